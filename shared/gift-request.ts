@@ -1,0 +1,37 @@
+import * as z from "zod/mini";
+import { ageRanges, currencies, findBudgetBand, genders, occasions, relationships } from "./gift-options.ts";
+import { limits } from "./limits.ts";
+import { fallbackLocale, locales } from "./locales/locale.ts";
+
+// Tabs and line ends are part of what people type; every other control character is not.
+const noControlCharacters = z.refine<string>((text) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text), {
+  message: "control_characters",
+});
+const text = (longest: number) => z.string().check(z.maxLength(longest), noControlCharacters);
+const words = z.array(text(limits.listItem)).check(z.maxLength(limits.listItems));
+
+/** What the giver filled in: the body of `POST /api/ideas`. Unknown keys are dropped. */
+export const giftRequestSchema = z
+  .object({
+    relationship: z.enum(relationships),
+    occasion: z.enum(occasions),
+    currency: z.enum(currencies),
+    budget: text(30),
+    language: z._default(z.enum(locales), fallbackLocale),
+    interests: z.optional(words),
+    personalities: z.optional(words),
+    ageRange: z.optional(z.enum(ageRanges)),
+    livingSituation: z.optional(z.enum(genders)),
+    additionalInfo: z.optional(text(limits.formText)),
+    name: z.optional(text(limits.listItem)),
+    recipientProfileId: z.optional(z.uuid()),
+    shown: z._default(z.array(text(limits.title)).check(z.maxLength(limits.shownTitles)), []),
+  })
+  .check(
+    z.refine(({ currency, budget }) => findBudgetBand(currency, budget) !== null, {
+      path: ["budget"],
+      message: "budget_not_in_currency",
+    }),
+  );
+
+export type GiftRequest = z.output<typeof giftRequestSchema>;

@@ -1,0 +1,16 @@
+// Lengths in characters (UTF-16 code units), sizes in bytes.
+export const limits = {
+  formText: 4_000,
+  listItems: 50,
+  listItem: 200,
+  shownTitles: 50,
+  title: 300,
+  idempotencyKey: 255,
+  ideasBodyBytes: 32 * 1024,
+  bodyBytes: 64 * 1024,
+  bodyNesting: 32,
+  bodyKeys: 1_000,
+} as const;
+
+/** How many ideas one gift query gives (specification, section 9). */
+export const suggestionsPerQuery = 5;

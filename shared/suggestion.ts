@@ -1,0 +1,17 @@
+/** One of the five ideas, as it travels to the reader (specification, section 3). */
+export interface Suggestion {
+  title: string;
+  description: string;
+  explanation: string;
+  /** Formatted for the request's language, in its currency, inside its budget band. */
+  priceRange: string;
+  category: string;
+  isExperience: boolean;
+  searchTerms: string[];
+  /** Always empty when an idea is made. */
+  productLinks: string[];
+}
+
+/** Where the five came from: all by the gateway, else by our own gifts. */
+export const suggestionSources = ["ai", "catalogue", "samples"] as const;
+export type SuggestionSource = (typeof suggestionSources)[number];
