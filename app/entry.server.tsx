@@ -1,0 +1,49 @@
+import { createReadableStreamFromReadable } from "@react-router/node";
+import { isbot } from "isbot";
+import { PassThrough } from "node:stream";
+import { renderToPipeableStream } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from "react-router";
+import { cspNonceContext, pageRequestContext, reportErrorContext } from "./context.ts";
+import { createTranslator } from "./i18n.ts";
+
+const renderTimeoutMs = 8_000;
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entryContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const translator = await createTranslator(context.get(pageRequestContext).locale);
+  const nonce = context.get(cspNonceContext);
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  const waitForAll = isbot(request.headers.get("user-agent"));
+  return new Promise((resolve, reject) => {
+    let statusNow = status;
+    const { pipe, abort } = renderToPipeableStream(
+      <I18nextProvider i18n={translator}>
+        <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+      </I18nextProvider>,
+      {
+        nonce,
+        [waitForAll ? "onAllReady" : "onShellReady"]() {
+          const body = new PassThrough();
+          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: statusNow }));
+          pipe(body);
+        },
+        onShellError: reject,
+        onError(error: unknown) {
+          statusNow = 500;
+          context.get(reportErrorContext)(error);
+        },
+      },
+    );
+    setTimeout(abort, renderTimeoutMs).unref();
+  });
+}
+
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) context.get(reportErrorContext)(error);
+};

@@ -1,0 +1,20 @@
+import { route, type RouteConfigEntry } from "@react-router/dev/routes";
+import { locales, fallbackLocale } from "../shared/locales/locale.ts";
+
+/** Every page, in the order of the menu; each stands once per language. */
+const pages = [
+  { path: "", file: "routes/home.tsx" },
+  { path: "pricing", file: "routes/pricing.tsx" },
+  { path: "about", file: "routes/coming-soon.tsx" },
+  { path: "blog", file: "routes/coming-soon.tsx" },
+  { path: "contact", file: "routes/coming-soon.tsx" },
+  { path: "policy/:type", file: "routes/coming-soon.tsx" },
+  { path: "*", file: "routes/not-found.tsx" },
+] as const;
+
+export default locales.flatMap((locale): RouteConfigEntry[] =>
+  pages.map(({ path, file }) => {
+    const address = [locale === fallbackLocale ? "" : locale, path].filter(Boolean).join("/");
+    return route(address, file, { id: `${locale}/${path || "home"}` });
+  }),
+);

@@ -1,0 +1,3 @@
+export const home = {
+  hero: { title: "Gifts that could only be from you" },
+};

@@ -1,0 +1,12 @@
+import { reactRouter } from "@react-router/dev/vite";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vite";
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter()],
+  environments: {
+    // The server and its pages are one bundle: a context key is matched by identity.
+    ssr: { build: { rollupOptions: { input: "./server/main.ts" } } },
+  },
+  build: { sourcemap: false, target: "es2022" },
+});
