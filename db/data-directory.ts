@@ -1,0 +1,87 @@
+import { randomBytes } from "node:crypto";
+import { chmod, link, mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { OperatorFault } from "./operator-fault.ts";
+import { findProcessStart } from "./running-process.ts";
+
+const remedies: Record<string, string> = {
+  EACCES: "this user may not write there; choose another DATA_DIR or change its owner",
+  EPERM: "this user may not write there; choose another DATA_DIR or change its owner",
+  // What Node answers when it makes a folder, with those above it, on a read-only file system.
+  ENOENT: "it cannot be made there: the file system is read-only or gone; choose another DATA_DIR",
+  EROFS: "the file system is read-only; choose another DATA_DIR",
+  ENOSPC: "the disk is full; free some space and start again",
+  EDQUOT: "the disk quota is used up; free some space and start again",
+  ENOTDIR: "a part of this path is a file; choose another DATA_DIR",
+  EEXIST: "a file of this name is in the way; choose another DATA_DIR",
+  ENAMETOOLONG: "the path is too long; choose another DATA_DIR",
+};
+
+/** Turns a fault of the file system into one line for the operator. */
+export function explainDiskFault(dataDir: string, error: unknown): unknown {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  const remedy = remedies[code];
+  return remedy ? new OperatorFault(`DATA_DIR ${dataDir} cannot be used: ${remedy} (${code})`, { cause: error }) : error;
+}
+
+/** Makes the directory with owner-only permissions and proves that it can be written. */
+export async function prepareDataDirectory(dataDir: string): Promise<void> {
+  const probe = join(dataDir, ".write-probe");
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    await chmod(dataDir, 0o700);
+    await writeFile(probe, randomBytes(8192), { mode: 0o600 });
+    await rm(probe);
+  } catch (error) {
+    throw explainDiskFault(dataDir, error);
+  }
+}
+
+/**
+ * Claims the directory for this program until `release`. A lock that a killed program left is taken over.
+ * Throws an `OperatorFault` when another living program holds it.
+ */
+export async function lockDataDirectory(dataDir: string): Promise<{ release: () => Promise<void> }> {
+  const path = join(dataDir, "program.lock");
+  const mine = `${process.pid} ${await findProcessStart(process.pid)}`;
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    if (await writeNew(path, mine)) return { release: () => rm(path, { force: true }) };
+    const holder = await readFile(path, "utf8").catch(() => "");
+    const [pid, start] = holder.split(" ");
+    if (pid && start === (await findProcessStart(Number(pid)))) {
+      throw new OperatorFault(
+        `DATA_DIR ${dataDir} is in use by another Giftwright (process ${pid}); stop that one, or give this one a DATA_DIR of its own`,
+      );
+    }
+    await rm(path, { force: true });
+  }
+  throw new OperatorFault(`DATA_DIR ${dataDir} is being claimed by several programs at once; start one of them`);
+}
+
+/** A random secret kept in a file that only the owner can read; made when it is not there yet. */
+export async function readOrMakeSecret(path: string): Promise<string> {
+  await writeNew(path, randomBytes(32).toString("base64url"));
+  return (await readFile(path, "utf8")).trim();
+}
+
+/** Whether a user who owns nothing here can walk down to a path: each folder on the way lets others pass. */
+export async function isOpenToOthers(path: string): Promise<boolean> {
+  const { mode } = await stat(path);
+  if ((mode & 0o001) === 0) return false;
+  return dirname(path) === path || (await isOpenToOthers(dirname(path)));
+}
+
+// A hard link appears with its whole content or not at all, so nobody reads a half-written file.
+async function writeNew(path: string, content: string): Promise<boolean> {
+  const draft = `${path}.${randomBytes(6).toString("hex")}`;
+  await writeFile(draft, content, { mode: 0o600, flush: true });
+  try {
+    await link(draft, path);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "EEXIST") return false;
+    throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}

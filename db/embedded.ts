@@ -1,0 +1,153 @@
+import type { ChildProcess } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import pg from "pg";
+import { lockDataDirectory, prepareDataDirectory, explainDiskFault, readOrMakeSecret } from "./data-directory.ts";
+import { findDatabaseOwner, type DatabaseOwner } from "./database-owner.ts";
+import { OperatorFault } from "./operator-fault.ts";
+import { createCluster, explainServerOutput, findFreePort, findServerPrograms, spawnServer, stopLeftOverServer, type ServerPrograms } from "./postgres-server.ts";
+
+const applicationRole = "giftwright";
+const readyTimeoutMs = 60_000;
+const longestRestartPauseMs = 5_000;
+
+export interface EmbeddedDatabase {
+  /** For the application's own role, which is not a superuser. */
+  url: string;
+  /** For whoever makes and drops whole databases. */
+  superuserUrl: string;
+  stop: () => Promise<void>;
+}
+
+interface Cluster {
+  directory: string;
+  logFile: string;
+  port: number;
+  owner: DatabaseOwner;
+  programs: ServerPrograms;
+  superuserUrl: string;
+}
+
+/**
+ * Starts the PostgreSQL that lives in the data directory, makes it when it is not there yet, and keeps it running
+ * until `stop`. Throws an `OperatorFault` when the directory is in use, full or closed to us.
+ */
+export async function startEmbeddedDatabase(dataDir: string, report: (event: string) => void): Promise<EmbeddedDatabase> {
+  const home = resolve(dataDir);
+  await prepareDataDirectory(home);
+  const lock = await lockDataDirectory(home);
+  try {
+    const cluster = await openCluster(home, report);
+    const supervisor = await superviseServer(cluster, report);
+    const password = await readOrMakeSecret(join(home, "application.password"));
+    await ensureApplicationDatabase(cluster.superuserUrl, password);
+    return {
+      url: `postgres://${applicationRole}:${password}@127.0.0.1:${cluster.port}/${applicationRole}`,
+      superuserUrl: cluster.superuserUrl,
+      stop: async () => {
+        await supervisor.stop();
+        await lock.release();
+      },
+    };
+  } catch (error) {
+    await lock.release();
+    throw explainDiskFault(home, error);
+  }
+}
+
+async function openCluster(home: string, report: (event: string) => void): Promise<Cluster> {
+  const directory = join(home, "postgres");
+  const programs = await findServerPrograms();
+  const owner = await findDatabaseOwner([resolve(home, ".."), programs.postgres]);
+  await owner.give(home);
+  const password = await readOrMakeSecret(join(home, "superuser.password"));
+  if (!existsSync(join(directory, "PG_VERSION"))) {
+    report("making the database, once");
+    await createCluster(directory, owner, { initdb: programs.initdb, password });
+  }
+  if (await stopLeftOverServer(directory)) report("stopped a database server that a killed program had left");
+  const port = await findFreePort();
+  return { directory, logFile: join(home, "postgres.log"), port, owner, programs, superuserUrl: `postgres://postgres:${password}@127.0.0.1:${port}/postgres` };
+}
+
+/** Starts the server and starts it again whenever it dies, until told to stop. */
+async function superviseServer(cluster: Cluster, report: (event: string) => void): Promise<{ stop: () => Promise<void> }> {
+  let stopping = false;
+  let pauseMs = 100;
+  let server = await startServer(cluster);
+  const watch = () => {
+    server.once("exit", async (code) => {
+      if (stopping) return;
+      report(`the database server ended by itself (${code ?? "killed"}); starting it again`);
+      await new Promise((resume) => setTimeout(resume, pauseMs));
+      pauseMs = Math.min(pauseMs * 2, longestRestartPauseMs);
+      if (stopping) return;
+      server = await spawnServer(cluster.directory, cluster.owner, { postgres: cluster.programs.postgres, port: cluster.port, logFile: cluster.logFile });
+      watch();
+    });
+  };
+  watch();
+  return {
+    stop: async () => {
+      stopping = true;
+      await stopServer(server);
+    },
+  };
+}
+
+async function startServer(cluster: Cluster): Promise<ChildProcess> {
+  const { directory, owner, programs, port, logFile } = cluster;
+  const server = await spawnServer(directory, owner, { postgres: programs.postgres, port, logFile });
+  const ended = new Promise<"ended">((tell) => server.once("exit", () => tell("ended")).once("error", () => tell("ended")));
+  const deadline = performance.now() + readyTimeoutMs;
+  while (performance.now() < deadline) {
+    if (await canConnect(cluster.superuserUrl)) return server;
+    const pause = new Promise<"pause">((resume) => setTimeout(() => resume("pause"), 30));
+    if ((await Promise.race([ended, pause])) === "ended") throw await explainServerEnd(cluster);
+  }
+  await stopServer(server);
+  throw new OperatorFault(`the database in ${directory} was not ready after ${readyTimeoutMs / 1000} seconds; the reason stands in ${logFile}`);
+}
+
+async function explainServerEnd({ directory, logFile }: Cluster): Promise<OperatorFault> {
+  const log = await readFile(logFile, "utf8").catch(() => "");
+  return new OperatorFault(`the database in ${directory} did not start: ${explainServerOutput(log)} (more in ${logFile})`);
+}
+
+async function stopServer(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const exited = new Promise((resolve) => server.once("exit", resolve));
+  server.kill("SIGINT");
+  const impatience = setTimeout(() => server.kill("SIGQUIT"), 15_000);
+  await exited;
+  clearTimeout(impatience);
+}
+
+async function canConnect(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+async function ensureApplicationDatabase(superuserUrl: string, password: string): Promise<void> {
+  const client = new pg.Client({ connectionString: superuserUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query("select 1 from pg_database where datname = $1", [applicationRole]);
+    if (rows.length > 0) return;
+    const secret = client.escapeLiteral(password);
+    await client.query(`do $$ begin create role ${applicationRole} login; exception when duplicate_object then null; end $$`);
+    await client.query(`alter role ${applicationRole} password ${secret}`);
+    await client.query(`create database ${applicationRole} owner ${applicationRole}`);
+  } finally {
+    await client.end();
+  }
+}

