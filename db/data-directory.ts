@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { chmod, link, mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { OperatorFault } from "./operator-fault.ts";
+import { OperatorFault } from "#shared/operator-fault.ts";
 import { findProcessStart } from "./running-process.ts";
 
 const remedies: Record<string, string> = {

@@ -3,7 +3,7 @@ import { chown, readFile } from "node:fs/promises";
 import { userInfo } from "node:os";
 import { promisify } from "node:util";
 import { isOpenToOthers } from "./data-directory.ts";
-import { OperatorFault } from "./operator-fault.ts";
+import { OperatorFault } from "#shared/operator-fault.ts";
 
 const run = promisify(execFile);
 

@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import pg from "pg";
 import { lockDataDirectory, prepareDataDirectory, explainDiskFault, readOrMakeSecret } from "./data-directory.ts";
 import { findDatabaseOwner, type DatabaseOwner } from "./database-owner.ts";
-import { OperatorFault } from "./operator-fault.ts";
+import { OperatorFault } from "#shared/operator-fault.ts";
 import { createCluster, explainServerOutput, findFreePort, findServerPrograms, spawnServer, stopLeftOverServer, type ServerPrograms } from "./postgres-server.ts";
 
 const applicationRole = "giftwright";

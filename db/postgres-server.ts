@@ -7,7 +7,7 @@ import { arch, platform } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { DatabaseOwner } from "./database-owner.ts";
-import { OperatorFault } from "./operator-fault.ts";
+import { OperatorFault } from "#shared/operator-fault.ts";
 import { findCommandLine, waitForExit } from "./running-process.ts";
 
 export interface ServerPrograms {

@@ -1,5 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import {
+  bigint,
   boolean,
   check,
   date,
@@ -285,6 +286,13 @@ export const idempotencyKeys = pgTable(
     index("idempotency_keys_expiry").on(table.expiresAt),
     check("idempotency_keys_key", sql`char_length(${table.key}) between 1 and ${sql.raw(String(limits.idempotencyKey))}`),
   ],
+);
+
+/** Uses of a limit in its window; the columns are those of rate-limiter-flexible, `expire` in milliseconds since 1970. */
+export const rateLimits = pgTable(
+  "rate_limits",
+  { key: text("key").primaryKey(), points: integer("points").notNull().default(0), expire: bigint("expire", { mode: "number" }) },
+  (table) => [index("rate_limits_expiry").on(table.expire)],
 );
 
 /** Keys that all replicas share; made at the first start. */

@@ -1,15 +1,68 @@
 import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
-import { findLocale } from "#app/i18n.ts";
-import { createPageRenderer } from "./pages.ts";
+import { Refusal } from "#shared/refusal.ts";
+import { ideasApi, type IdeasDoor } from "./api/ideas.ts";
+import { openApi } from "./api/openapi.ts";
+import { quotaApi } from "./api/quota.ts";
+import type { AppContext } from "./app-context.ts";
+import { health } from "./health.ts";
+import type { Log } from "./log.ts";
+import { cleanPath } from "./middleware/clean-path.ts";
+import { clientAddress } from "./middleware/client-address.ts";
+import { loadLimit } from "./middleware/load-limit.ts";
+import { requestId } from "./middleware/request-id.ts";
+import { sameOrigin } from "./middleware/same-origin.ts";
+import { securityHeaders } from "./middleware/security-headers.ts";
+import { visitor } from "./middleware/visitor.ts";
+import { pages } from "./pages.ts";
+import { staticFiles } from "./static-files.ts";
+import { answerError, answerProblem } from "./problem.ts";
 
-export function createApp({ build }: { build: ServerBuild }) {
-  const renderPage = createPageRenderer(build);
-  return new Hono().get("*", (c) =>
-    renderPage(c.req.raw, {
-      nonce: crypto.randomUUID(),
-      pageRequest: { locale: findLocale(c.req.path), suggestedLocale: null, publicUrl: "http://localhost:3000", path: c.req.path },
-      reportError: console.error,
-    }),
+const mostRequestsAtOnce = 500;
+
+export interface AppServices {
+  build: ServerBuild;
+  log: Log;
+  publicUrl: string;
+  trustedProxies: number;
+  isReady: () => Promise<boolean>;
+  /** The folder of the browser's built files; `null` where Vite serves them. */
+  browserFiles: string | null;
+  ideas: IdeasDoor;
+}
+
+/** The whole product as one function from request to response: middleware in order, then health, api, pages. */
+export function createApp(services: AppServices): Hono<AppContext> {
+  const app = new Hono<AppContext>();
+  app.onError((error, c) => answerError(c, error));
+  app.use(requestId(services.log), securityHeaders(services.publicUrl));
+  app.route("/", health(services.isReady));
+  app.use(loadLimit(mostRequestsAtOnce), clientAddress(services.trustedProxies), cleanPath, sameOrigin(services.publicUrl));
+  app.route("/", createApi(services));
+  if (services.browserFiles) app.use(staticFiles(services.browserFiles));
+  app.route("/", pages(services.build, services.publicUrl));
+  return app;
+}
+
+function createApi({ ideas, publicUrl }: AppServices) {
+  const api = new Hono<AppContext>().basePath("/api");
+  api.use(visitor(ideas.visitors));
+  api.route("/ideas", ideasApi(ideas));
+  api.route("/quota", quotaApi(ideas));
+  api.get("/openapi.json", openApi(api, publicUrl));
+  for (const [path, methods] of Object.entries(methodsByPath(api))) {
+    api.all(path.slice("/api".length), (c) => {
+      c.header("Allow", methods.join(", "));
+      return answerProblem(c, new Refusal("method_not_allowed"));
+    });
+  }
+  api.all("*", (c) => answerProblem(c, new Refusal("not_found")));
+  return api;
+}
+
+function methodsByPath(api: Hono<AppContext>): Record<string, string[]> {
+  const routes = api.routes.filter(({ method }) => method !== "ALL");
+  return Object.fromEntries(
+    routes.map(({ path }) => [path, [...new Set(routes.filter((route) => route.path === path).map(({ method }) => method))]]),
   );
 }

@@ -1,20 +1,30 @@
+import { randomBytes } from "node:crypto";
+import { Hono } from "hono";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { cspNonceContext, pageRequestContext, reportErrorContext, type PageRequest } from "#app/context.ts";
-
-export interface PageServices {
-  nonce: string;
-  pageRequest: PageRequest;
-  reportError: (error: unknown) => void;
-}
+import { cspNonceContext, pageRequestContext, reportErrorContext } from "#app/context.ts";
+import { Refusal } from "#shared/refusal.ts";
+import { locales } from "#shared/locales/locale.ts";
+import { parseAcceptLanguage } from "./accept-language.ts";
+import type { AppContext } from "./app-context.ts";
+import { buildPagePolicy } from "./middleware/security-headers.ts";
+import { parsePageAddress } from "./page-address.ts";
 
 /** Renders pages from the build that Vite made of `app/`. */
-export function createPageRenderer(build: ServerBuild) {
+export function pages(build: ServerBuild, publicUrl: string) {
   const render = createRequestHandler(build, import.meta.env.MODE);
-  return (request: Request, services: PageServices): Promise<Response> => {
+  return new Hono<AppContext>().all("*", async (c) => {
+    if (c.req.method !== "GET" && c.req.method !== "HEAD") throw new Refusal("method_not_allowed");
+    const nonce = randomBytes(16).toString("base64");
+    const address = parsePageAddress(c.req.path);
+    const preferred = parseAcceptLanguage(c.req.header("accept-language"), locales);
     const context = new RouterContextProvider();
-    context.set(cspNonceContext, services.nonce);
-    context.set(pageRequestContext, services.pageRequest);
-    context.set(reportErrorContext, services.reportError);
-    return render(request, context);
-  };
+    context.set(cspNonceContext, nonce);
+    context.set(pageRequestContext, { ...address, publicUrl, suggestedLocale: preferred === address.locale ? null : preferred });
+    context.set(reportErrorContext, (error) => c.get("log").error({ err: error }, "page failed"));
+    const answer = await render(c.req.raw, context);
+    const page = new Response(answer.body, answer);
+    page.headers.set("Content-Security-Policy", buildPagePolicy(nonce));
+    if (!page.headers.has("Cache-Control")) page.headers.set("Cache-Control", "no-cache");
+    return page;
+  });
 }

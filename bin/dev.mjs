@@ -1,0 +1,23 @@
+// The product with hot reload: Vite serves the browser's files and loads the server's modules anew when they change.
+import { createServer } from "vite";
+
+const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
+const { startProduct, failStart } = await vite.ssrLoadModule("/server/main.ts");
+
+/** @param {object} services */
+function loadFetch(services) {
+  /** @type {{ build: unknown, fetch: (request: Request, bindings: object) => Promise<Response> } | undefined} */
+  let current;
+  return async (/** @type {Request} */ request, /** @type {object} */ bindings) => {
+    const { createApp } = await vite.ssrLoadModule("/server/app.ts");
+    const build = await vite.ssrLoadModule("virtual:react-router/server-build");
+    if (current?.build !== build) current = { build, fetch: createApp({ ...services, browserFiles: null, build }).fetch };
+    return await current.fetch(request, bindings);
+  };
+}
+
+/** @param {import("node:http").RequestListener} listener */
+const wrap = (listener) => (/** @type {import("node:http").IncomingMessage} */ request, /** @type {import("node:http").ServerResponse} */ response) =>
+  vite.middlewares(request, response, () => listener(request, response));
+
+await startProduct({ loadFetch, wrap }).catch(failStart);

@@ -1,0 +1,110 @@
+import type { Context } from "hono";
+import { Hono } from "hono";
+import { describeRoute, resolver, type DescribeRouteOptions } from "hono-openapi";
+import { streamSSE, type SSEStreamingApi } from "hono/streaming";
+import { recommend, type Outcome, type RecommendServices } from "#domain/gifts/recommend.ts";
+import { giftRequestSchema } from "#shared/gift-request.ts";
+import { limits } from "#shared/limits.ts";
+import { Refusal } from "#shared/refusal.ts";
+import type { Suggestion } from "#shared/suggestion.ts";
+import type { AppContext } from "../app-context.ts";
+import { readJsonBody } from "../json-body.ts";
+import type { RateLimit } from "../middleware/rate-limit.ts";
+import { welcomeGuest, type VisitorSettings } from "../middleware/visitor.ts";
+import { asRefusal, buildProblem, findProblemLocale } from "../problem.ts";
+import { ideasAnswerSchema, problemAnswer } from "./answers.ts";
+
+export interface IdeasDoor extends RecommendServices {
+  visitors: VisitorSettings;
+  rateLimits: { perVisitor: RateLimit; perAddress: RateLimit; atOnce: RateLimit };
+}
+
+type Ideas = AsyncGenerator<Suggestion, Outcome>;
+
+export const ideasApi = (door: IdeasDoor) =>
+  new Hono<AppContext>().post("/", describeRoute(ideasRoute), async (c) => {
+    const request = await readJsonBody(c, giftRequestSchema, limits.ideasBodyBytes);
+    const idempotencyKey = readIdempotencyKey(c);
+    const visitor = await welcomeGuest(c, door.visitors);
+    await door.rateLimits.perAddress.consume(visitor.addressKey);
+    await door.rateLimits.perVisitor.consume(visitor.sessionId);
+    await door.rateLimits.atOnce.consume(visitor.sessionId);
+    const finish = () => door.rateLimits.atOnce.giveBack(visitor.sessionId);
+    const reader = new AbortController();
+    const signal = AbortSignal.any([reader.signal, c.req.raw.signal]);
+    try {
+      const ideas = await recommend(door, { visitor, request, idempotencyKey, signal });
+      c.header("Cache-Control", "no-store");
+      if (!wantsStream(c)) return c.json(await collect(ideas).finally(finish));
+      return streamIdeas(c, ideas, { leave: () => reader.abort(), finish });
+    } catch (error) {
+      await finish();
+      throw error;
+    }
+  });
+
+async function collect(ideas: Ideas): Promise<Outcome & { suggestions: Suggestion[] }> {
+  const suggestions: Suggestion[] = [];
+  for (let step = await ideas.next(); ; step = await ideas.next()) {
+    if (step.done) return { suggestions, ...step.value };
+    suggestions.push(step.value);
+  }
+}
+
+/** One `suggestion` event as each idea is ready, then `done`; or `error` with a problem document. */
+function streamIdeas(c: Context<AppContext>, ideas: Ideas, { leave, finish }: { leave: () => void; finish: () => Promise<void> }): Response {
+  // Proxies such as nginx would otherwise hold the ideas back until the last one.
+  c.header("X-Accel-Buffering", "no");
+  return streamSSE(c, async (stream) => {
+    stream.onAbort(leave);
+    try {
+      await writeIdeas(stream, ideas);
+    } catch (error) {
+      if (stream.aborted) return;
+      const problem = buildProblem(asRefusal(error), findProblemLocale(c), c.get("requestId"));
+      c.get("log").error({ err: error }, "ideas broke off");
+      await stream.writeSSE({ event: "error", data: JSON.stringify(problem) });
+    } finally {
+      await finish();
+    }
+  });
+}
+
+async function writeIdeas(stream: SSEStreamingApi, ideas: Ideas): Promise<void> {
+  for (let step = await ideas.next(); ; step = await ideas.next()) {
+    const [event, data] = step.done ? ["done", step.value] : ["suggestion", step.value];
+    await stream.writeSSE({ event, data: JSON.stringify(data) });
+    if (step.done) return;
+  }
+}
+
+function wantsStream(c: Context<AppContext>): boolean {
+  return (c.req.header("accept") ?? "").includes("text/event-stream");
+}
+
+function readIdempotencyKey(c: Context<AppContext>): string | null {
+  const key = c.req.header("idempotency-key");
+  if (key === undefined) return null;
+  if (!/^[\x21-\x7e]+$/.test(key) || key.length > limits.idempotencyKey) throw new Refusal("idempotency_key_invalid");
+  return key;
+}
+
+const ideasRoute = {
+  operationId: "createIdeas",
+  summary: "Five gift ideas for one person",
+  description: "Counts one of the visitor's daily queries. With `Accept: text/event-stream` each idea is sent as `event: suggestion` when it is ready, then `event: done` with the rest of the answer, or `event: error` with a problem document.",
+  parameters: [
+    { in: "header", name: "Idempotency-Key", required: false, schema: { type: "string", maxLength: limits.idempotencyKey }, description: "The same key and body within 24 hours give the stored answer and count once." },
+  ],
+  requestBody: { required: true, content: { "application/json": { schema: resolver(giftRequestSchema) } } },
+  responses: {
+    200: { description: "Five ideas", content: { "application/json": { schema: resolver(ideasAnswerSchema) }, "text/event-stream": { schema: { type: "string" } } } },
+    400: problemAnswer("A field is wrong"),
+    409: problemAnswer("The first request with this key is still at work"),
+    413: problemAnswer("The body is too large"),
+    415: problemAnswer("The body is not JSON"),
+    422: problemAnswer("The key was used for another body"),
+    429: problemAnswer("The daily limit (`daily_limit_reached`) or a rate limit (`rate_limited`) is reached"),
+    503: problemAnswer("Too busy, or the database cannot answer"),
+  },
+} satisfies DescribeRouteOptions;

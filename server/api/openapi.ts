@@ -1,0 +1,13 @@
+import type { Hono } from "hono";
+import { openAPIRouteHandler } from "hono-openapi";
+import type { AppContext } from "../app-context.ts";
+
+/** The OpenAPI document, generated from the schemas that validate requests. */
+export const openApi = (api: Hono<AppContext>, publicUrl: string) =>
+  openAPIRouteHandler(api, {
+    documentation: {
+      openapi: "3.1.0",
+      info: { title: "Giftwright", version: "1", description: "Five gift ideas that fit. Errors are RFC 9457 problem documents in the language of `Accept-Language`." },
+      servers: [{ url: publicUrl }],
+    },
+  });

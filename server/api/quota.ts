@@ -1,0 +1,18 @@
+import { Hono } from "hono";
+import { describeRoute, resolver, type DescribeRouteOptions } from "hono-openapi";
+import type { Database } from "#db/connect.server.ts";
+import { findQuota, type QuotaLimits } from "#domain/gifts/quota.ts";
+import type { AppContext } from "../app-context.ts";
+import { quotaAnswerSchema } from "./answers.ts";
+
+export const quotaApi = ({ db, limits }: { db: Database; limits: QuotaLimits }) =>
+  new Hono<AppContext>().get("/", describeRoute(quotaRoute), async (c) => {
+    c.header("Cache-Control", "no-store");
+    return c.json(await findQuota(db, c.get("visitor"), limits));
+  });
+
+const quotaRoute = {
+  operationId: "getQuota",
+  summary: "How many gift queries are left today",
+  responses: { 200: { description: "The visitor's quota", content: { "application/json": { schema: resolver(quotaAnswerSchema) } } } },
+} satisfies DescribeRouteOptions;

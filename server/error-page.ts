@@ -1,0 +1,12 @@
+import type { Problem } from "./problem.ts";
+import type { Locale } from "#shared/locales/locale.ts";
+
+/** The plainest page that helps: for refusals that come before any page is rendered. */
+export function renderErrorPage({ title, detail, requestId }: Problem, locale: Locale): string {
+  const home = locale === "en" ? "/" : `/${locale}/`;
+  return [
+    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
+    `<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><title>${title} · Giftwright</title></head>`,
+    `<body><main><h1>${title}</h1><p>${detail}</p><p><a href="${home}">Giftwright</a></p><p><small>${requestId}</small></p></main></body></html>`,
+  ].join("");
+}

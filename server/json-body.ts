@@ -1,0 +1,88 @@
+import type { Context } from "hono";
+import * as z from "zod/mini";
+import { limits } from "#shared/limits.ts";
+import { Refusal, type FieldFault, type FieldFaultCode } from "#shared/refusal.ts";
+import type { AppContext } from "./app-context.ts";
+
+/**
+ * Reads a JSON body of at most `mostBytes` and parses it with the schema. Refuses with `unsupported_media_type`,
+ * `body_too_large`, `invalid_json`, or `validation_failed` and the path of each faulty field.
+ */
+export async function readJsonBody<Schema extends z.ZodMiniType>(c: Context<AppContext>, schema: Schema, mostBytes: number): Promise<z.output<Schema>> {
+  const type = (c.req.header("content-type") ?? "").split(";")[0]?.trim().toLowerCase();
+  if (type !== "application/json" || c.req.header("content-encoding")) throw new Refusal("unsupported_media_type");
+  const value = parseJson(await readText(c.req.raw, mostBytes));
+  const faults = listTextFaults(value);
+  if (faults.length > 0) throw new Refusal("validation_failed", { fields: faults });
+  const parsed = z.safeParse(schema, value, { reportInput: true });
+  if (parsed.success) return parsed.data;
+  throw new Refusal("validation_failed", { fields: parsed.error.issues.map(describeIssue) });
+}
+
+async function readText(request: Request, mostBytes: number): Promise<string> {
+  if (Number(request.headers.get("content-length") ?? 0) > mostBytes) throw new Refusal("body_too_large");
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > mostBytes) throw new Refusal("body_too_large");
+    chunks.push(chunk);
+  }
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(Buffer.concat(chunks));
+  } catch (cause) {
+    throw new Refusal("invalid_json", { cause });
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new Refusal("invalid_json", { cause });
+  }
+}
+
+interface Node {
+  value: unknown;
+  path: string;
+  depth: number;
+}
+
+/** What PostgreSQL cannot store or a reader cannot bear: NUL, lone surrogates, deep nesting, too many keys. */
+function listTextFaults(root: unknown): FieldFault[] {
+  const faults: FieldFault[] = [];
+  const open: Node[] = [{ value: root, path: "", depth: 0 }];
+  let keys = 0;
+  for (let node = open.pop(); node; node = open.pop()) {
+    const { value, path, depth } = node;
+    if (typeof value === "string" && (value.includes("\0") || !value.isWellFormed())) faults.push({ path, code: "invalid_characters" });
+    if (typeof value !== "object" || value === null) continue;
+    const children = Object.entries(value);
+    keys += children.length;
+    if (depth >= limits.bodyNesting || keys > limits.bodyKeys) return [{ path, code: "invalid" }];
+    open.push(...children.map(([key, child]) => ({ value: child, path: path ? `${path}.${key.slice(0, 100)}` : key.slice(0, 100), depth: depth + 1 })));
+  }
+  return faults;
+}
+
+/** What zod says, in our own codes. */
+function describeIssue(issue: z.core.$ZodIssue): FieldFault {
+  const path = issue.path.map(String).join(".");
+  switch (issue.code) {
+    case "invalid_type":
+      return { path, code: issue.input === undefined ? "required" : "wrong_type" };
+    case "invalid_value":
+      return { path, code: issue.input === undefined ? "required" : "unknown_option" };
+    case "too_big":
+      return { path, code: issue.origin === "array" ? "too_many" : "too_long", allowed: Number(issue.maximum) };
+    case "custom":
+      return { path, code: isFaultCode(issue.message) ? issue.message : "invalid" };
+    default:
+      return { path, code: "invalid" };
+  }
+}
+
+function isFaultCode(code: string): code is FieldFaultCode {
+  return code === "control_characters" || code === "budget_not_in_currency";
+}

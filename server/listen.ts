@@ -1,0 +1,49 @@
+import { getRequestListener } from "@hono/node-server";
+import { createServer, type RequestListener, type Server } from "node:http";
+import { OperatorFault } from "#shared/operator-fault.ts";
+import type { Log } from "./log.ts";
+
+export type Fetch = (request: Request, bindings: object) => Response | Promise<Response>;
+
+export interface Listening {
+  /** Takes no new connection and waits until every answer is sent; false when time ran out first. */
+  close: (withinMs: number) => Promise<boolean>;
+}
+
+/** Listens with time limits that a slow or silent client cannot stretch. */
+export async function listen(fetch: Fetch, { host, port, log, wrap }: { host: string; port: number; log: Log; wrap?: (listener: RequestListener) => RequestListener }): Promise<Listening> {
+  const answer = getRequestListener(fetch, {
+    overrideGlobalObjects: false,
+    errorHandler: (error) => {
+      log.warn({ err: error }, "unreadable request");
+      return new Response(null, { status: 400 });
+    },
+  });
+  const listener: RequestListener = (request, response) => void answer(request, response);
+  const server = createServer(
+    { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000, keepAliveTimeout: 10_000 },
+    wrap ? wrap(listener) : listener,
+  );
+  await new Promise<void>((resolve, reject) => {
+    server.once("listening", resolve).once("error", (error) => reject(explainListenFault(error, host, port)));
+    server.listen(port, host);
+  });
+  return { close: (withinMs) => close(server, withinMs) };
+}
+
+async function close(server: Server, withinMs: number): Promise<boolean> {
+  const closed = new Promise<boolean>((resolve) => server.close(() => resolve(true)));
+  server.closeIdleConnections();
+  const outOfTime = new Promise<boolean>((resolve) => setTimeout(resolve, withinMs, false).unref());
+  const allAnswered = await Promise.race([closed, outOfTime]);
+  server.closeAllConnections();
+  return allAnswered;
+}
+
+function explainListenFault(error: Error, host: string, port: number): Error {
+  const code = "code" in error ? error.code : "";
+  if (code === "EADDRINUSE") return new OperatorFault(`PORT ${port} is in use by another program; stop that one, or start with another PORT`, { cause: error });
+  if (code === "EACCES") return new OperatorFault(`PORT ${port} needs more rights than this user has; choose one above 1023`, { cause: error });
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") return new OperatorFault(`HOST ${host} is not an address of this machine`, { cause: error });
+  return error;
+}

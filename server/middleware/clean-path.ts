@@ -1,0 +1,23 @@
+import { createMiddleware } from "hono/factory";
+import { Refusal } from "#shared/refusal.ts";
+import type { AppContext } from "../app-context.ts";
+
+// Empty segments, encoded slashes, backslashes, dots or NUL mean different paths to different readers.
+const ambiguous = /\/\/|%2f|%5c|%2e|%00|\\/i;
+
+/** Refuses paths that a gate and a router could read differently, before anything is routed. */
+export const cleanPath = createMiddleware<AppContext>(async (c, next) => {
+  const { pathname, search } = new URL(c.req.url);
+  if (ambiguous.test(pathname) || !canDecode(pathname)) throw new Refusal("not_found");
+  if (/%00/.test(search)) throw new Refusal("validation_failed");
+  await next();
+});
+
+function canDecode(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,29 @@
+import { isIPv4, isIPv6 } from "node:net";
+import { createMiddleware } from "hono/factory";
+import type { AppContext } from "../app-context.ts";
+
+/** Where the request comes from: the peer, or what the trusted proxies in front of us say, read from the right. */
+export const clientAddress = (trustedProxies: number) =>
+  createMiddleware<AppContext>(async (c, next) => {
+    const peer = c.env?.incoming?.socket?.remoteAddress ?? "127.0.0.1";
+    const forwarded = (c.req.header("x-forwarded-for") ?? "").slice(0, 2_000).split(",").map((hop) => hop.trim()).filter(Boolean);
+    const hops = [...forwarded, peer];
+    c.set("clientAddress", foldAddress(hops.at(-1 - Math.min(trustedProxies, hops.length - 1)) ?? peer));
+    await next();
+  });
+
+/** One name per subscriber: IPv4-mapped addresses count as IPv4, IPv6 by its /64. */
+export function foldAddress(address: string): string {
+  const plain = address.replace(/^\[|\]$/g, "").replace(/%.*$/, "").toLowerCase();
+  const mapped = /^(?:0*:)*:?ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain)?.[1] ?? plain;
+  if (isIPv4(mapped)) return mapped;
+  return isIPv6(plain) ? `${expandIPv6(plain).slice(0, 4).join(":")}::/64` : "unknown";
+}
+
+function expandIPv6(address: string): string[] {
+  const [head = "", tail] = address.split("::");
+  const left = head.split(":").filter(Boolean);
+  const right = (tail ?? "").split(":").filter(Boolean);
+  const zeros = tail === undefined ? [] : Array.from({ length: 8 - left.length - right.length }, () => "0");
+  return [...left, ...zeros, ...right].map((group) => group.replace(/^0+(?=.)/, ""));
+}

@@ -1,0 +1,17 @@
+import { createMiddleware } from "hono/factory";
+import type { AppContext } from "../app-context.ts";
+import type { Log } from "../log.ts";
+
+/** Names each request, in the log, on the answer and in problem documents, and logs it once when it is answered. */
+export const requestId = (log: Log) =>
+  createMiddleware<AppContext>(async (c, next) => {
+    const id = crypto.randomUUID();
+    const began = performance.now();
+    c.set("requestId", id);
+    c.set("log", log.child({ requestId: id }));
+    await next();
+    c.header("X-Request-Id", id);
+    const status = c.res.status;
+    const line = { method: c.req.method, path: c.req.path, status, ms: Math.round(performance.now() - began) };
+    c.get("log")[c.req.path.startsWith("/assets/") ? "trace" : "debug"](line, "answered");
+  });

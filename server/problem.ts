@@ -1,0 +1,108 @@
+import type { Context } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { fallbackLocale, locales, type Locale } from "#shared/locales/locale.ts";
+import { fieldFaults as englishFaults, problems as english } from "#shared/locales/en/problems.ts";
+import { fieldFaults as japaneseFaults, problems as japanese } from "#shared/locales/ja/problems.ts";
+import { fieldFaults as chineseFaults, problems as chinese } from "#shared/locales/zh/problems.ts";
+import { Refusal, type FieldFault, type RefusalCode, type RefusalDetails } from "#shared/refusal.ts";
+import { parseAcceptLanguage } from "./accept-language.ts";
+import type { AppContext } from "./app-context.ts";
+import { renderErrorPage } from "./error-page.ts";
+
+/** The one table from a refusal to its status. */
+const statuses = {
+  validation_failed: 400,
+  invalid_json: 400,
+  unsupported_media_type: 415,
+  body_too_large: 413,
+  daily_limit_reached: 429,
+  rate_limited: 429,
+  idempotency_key_invalid: 400,
+  idempotency_key_reused: 422,
+  idempotency_key_in_use: 409,
+  not_found: 404,
+  method_not_allowed: 405,
+  forbidden_origin: 403,
+  overloaded: 503,
+  unexpected: 500,
+} as const satisfies Record<RefusalCode, ContentfulStatusCode>;
+
+const texts = {
+  en: { problems: english, fieldFaults: englishFaults },
+  zh: { problems: chinese, fieldFaults: chineseFaults },
+  ja: { problems: japanese, fieldFaults: japaneseFaults },
+} as const satisfies Record<Locale, unknown>;
+
+/** RFC 9457, with the refusal's code, the faulty fields, and the request's id for support. */
+export interface Problem {
+  type: string;
+  title: string;
+  status: ContentfulStatusCode;
+  detail: string;
+  code: RefusalCode;
+  requestId: string;
+  errors?: { path: string; message: string }[];
+  resetsAt?: string;
+}
+
+export function buildProblem({ code, details }: Refusal, locale: Locale, requestId: string): Problem {
+  return {
+    type: `urn:giftwright:problem:${code}`,
+    ...texts[locale].problems[code],
+    status: statuses[code],
+    code,
+    requestId,
+    ...(details.fields && { errors: details.fields.map((fault) => formatFault(fault, locale)) }),
+    ...(details.resetsAt && { resetsAt: details.resetsAt.toISOString() }),
+  };
+}
+
+/** Turns whatever was thrown into a refusal: our own as it is, a database that cannot answer into `overloaded`, the rest into `unexpected`. */
+export function asRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  return new Refusal(isDatabaseAway(error) ? "overloaded" : "unexpected", { cause: error, retryAfterSeconds: 5 });
+}
+
+/** The last resort for everything thrown: a page for whoever reads pages, a problem document for programs. */
+export function answerError(c: Context<AppContext>, error: unknown): Response {
+  const isPage = !c.req.path.startsWith("/api/") && (c.req.header("accept") ?? "").includes("text/html");
+  const answer = answerProblem(c, error);
+  if (!isPage) return answer;
+  const locale = findProblemLocale(c);
+  const problem = buildProblem(asRefusal(error), locale, c.get("requestId"));
+  answer.headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(renderErrorPage(problem, locale), answer);
+}
+
+/** Answers with a problem document in the request's language; logs what is our fault, once. */
+export function answerProblem(c: Context<AppContext>, error: unknown): Response {
+  const refusal = asRefusal(error);
+  const problem = buildProblem(refusal, findProblemLocale(c), c.get("requestId"));
+  if (problem.status >= 500) c.get("log").error({ err: error }, "request failed");
+  const headers = new Headers({ "Content-Type": "application/problem+json; charset=utf-8", "Cache-Control": "no-store", ...retryAfter(refusal.details) });
+  if (problem.status === 413) headers.set("Connection", "close");
+  return c.body(JSON.stringify(problem), problem.status, Object.fromEntries(headers));
+}
+
+export function findProblemLocale(c: Context<AppContext>): Locale {
+  return parseAcceptLanguage(c.req.header("accept-language"), locales) ?? fallbackLocale;
+}
+
+function retryAfter({ retryAfterSeconds, resetsAt }: RefusalDetails): Record<string, string> {
+  const seconds = retryAfterSeconds ?? (resetsAt && Math.ceil((resetsAt.getTime() - Date.now()) / 1000));
+  return seconds === undefined ? {} : { "Retry-After": String(Math.max(1, seconds)) };
+}
+
+function formatFault({ path, code, allowed }: FieldFault, locale: Locale): { path: string; message: string } {
+  return { path, message: texts[locale].fieldFaults[code].replace("{{allowed}}", String(allowed ?? "")) };
+}
+
+// Connection refused or lost (08…), server shutting down (57P…), out of connections or memory (53…), a statement past
+// its time (57014), a lock not given (55P03); `pg` itself has no code when the pool gives none in time.
+function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = "code" in error ? String(error.code) : "";
+  if (/^(ECONN|EPIPE|ETIMEDOUT|08|53|57|55P03)/.test(code)) return true;
+  if (/^(timeout exceeded when trying to connect|Connection terminated|Query read timeout)/.test(error.message)) return true;
+  return isDatabaseAway(error.cause);
+}
