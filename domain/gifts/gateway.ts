@@ -1,0 +1,217 @@
+import {
+  BrokenCircuitError,
+  CircuitState,
+  ConsecutiveBreaker,
+  DelegateBackoff,
+  TaskCancelledError,
+  TimeoutStrategy,
+  circuitBreaker,
+  handleWhen,
+  retry,
+  timeout,
+  wrap,
+  type CircuitBreakerPolicy,
+} from "cockatiel";
+import { GatewayError, type GatewayFault } from "./gateway-fault.ts";
+import { readReply } from "./read-reply.ts";
+
+export interface GatewaySettings {
+  baseUrl: string;
+  apiKey: string;
+  model: string;
+  /** For the whole call, a second try included. */
+  timeoutMs: number;
+  firstByteTimeoutMs: number;
+  /** The public origin and the product's title: how we introduce ourselves. */
+  origin: string;
+  title: string;
+}
+
+/** How a call ended. */
+export interface GatewayReport {
+  outcome: "ok" | "failed";
+  fault: GatewayFault | null;
+  /** The HTTP status of a refusal. */
+  status: number | null;
+}
+
+export interface GatewayCall {
+  /** The reply's text, piece by piece. A fault ends it without an error; leaving it ends the call. */
+  texts: ReadableStream<string>;
+  /** Never rejects. */
+  report: Promise<GatewayReport>;
+}
+
+/** The chat-completions service. One object serves the whole process: it remembers how often the service failed. */
+export interface Gateway {
+  ask: (prompt: string, reader: AbortSignal) => GatewayCall;
+}
+
+interface Call {
+  settings: GatewaySettings;
+  prompt: string;
+  /** Aborted when the reader goes away. */
+  reader: AbortSignal;
+  /** Aborted when the reader has all that was wanted. */
+  enough: AbortSignal;
+  give: (text: string) => void;
+}
+
+const temperature = 0.7;
+const mostTokens = 2_000;
+const failuresBeforePause = 5;
+const pauseMs = 30_000;
+const retryDelayMs = 250;
+
+export function createGateway(settings: GatewaySettings): Gateway {
+  const breaker: CircuitBreakerPolicy = circuitBreaker(
+    // A reader who goes away says nothing about the service, and so does not end a pause either.
+    handleWhen((error) => !isReaderGone(error) || breaker.state === CircuitState.HalfOpen),
+    { breaker: new ConsecutiveBreaker(failuresBeforePause), halfOpenAfter: pauseMs },
+  );
+  return { ask: (prompt, reader) => startCall(breaker, { settings, prompt, reader }) };
+}
+
+function startCall(breaker: CircuitBreakerPolicy, call: Pick<Call, "settings" | "prompt" | "reader">): GatewayCall {
+  const enough = new AbortController();
+  const report = Promise.withResolvers<GatewayReport>();
+  let isOpen = true;
+  const texts = new ReadableStream<string>({
+    start(controller) {
+      const give = (text: string) => {
+        if (isOpen) controller.enqueue(text);
+      };
+      const close = () => {
+        if (isOpen) controller.close();
+        isOpen = false;
+      };
+      report.resolve(runCall(breaker, { ...call, enough: enough.signal, give }).finally(close));
+    },
+    cancel() {
+      isOpen = false;
+      enough.abort();
+    },
+  });
+  return { texts, report: report.promise };
+}
+
+async function runCall(breaker: CircuitBreakerPolicy, call: Call): Promise<GatewayReport> {
+  // While one call finds out whether the service is back, the others do not wait for it.
+  if (breaker.state === CircuitState.HalfOpen) return describeFailure(new BrokenCircuitError());
+  try {
+    await breaker.execute(() => callInTime(call));
+    return { outcome: "ok", fault: null, status: null };
+  } catch (error) {
+    return describeFailure(error);
+  }
+}
+
+async function callInTime(call: Call): Promise<void> {
+  const { settings, reader, enough } = call;
+  const endsAt = performance.now() + settings.timeoutMs;
+  let hasGiven = false;
+  const mayRetry = (error: unknown) =>
+    !hasGiven && error instanceof GatewayError && error.isPassing && performance.now() + findDelay(error) < endsAt;
+  const policy = wrap(
+    timeout(settings.timeoutMs, TimeoutStrategy.Aggressive),
+    retry(handleWhen(mayRetry), {
+      maxAttempts: 1,
+      backoff: new DelegateBackoff(({ result }) => findDelay("error" in result ? result.error : null)),
+    }).dangerouslyUnref(),
+  );
+  const give = (text: string) => {
+    hasGiven = true;
+    call.give(text);
+  };
+  try {
+    await policy.execute(({ signal }) => attempt({ ...call, give }, signal), AbortSignal.any([reader, enough]));
+  } catch (error) {
+    if (reader.aborted) throw new GatewayError("reader_gone", { cause: error });
+    if (enough.aborted) return;
+    throw error instanceof TaskCancelledError ? new GatewayError("too_slow", { cause: error }) : error;
+  }
+}
+
+async function attempt({ settings, prompt, give }: Call, signal: AbortSignal): Promise<void> {
+  const leave = new AbortController();
+  const upstream = AbortSignal.any([signal, leave.signal]);
+  const firstByte = timeout(settings.firstByteTimeoutMs, TimeoutStrategy.Aggressive);
+  let isEmpty = true;
+  try {
+    const chunks = await firstByte.execute(() => openReply(settings, prompt, upstream), signal);
+    for await (const text of readReply(chunks)) {
+      isEmpty &&= text.trim() === "";
+      give(text);
+    }
+  } catch (error) {
+    throw error instanceof TaskCancelledError && !signal.aborted ? new GatewayError("no_first_byte", { cause: error }) : error;
+  } finally {
+    leave.abort();
+  }
+  if (isEmpty) throw new GatewayError("empty_reply");
+}
+
+/** Resolves when the first bytes of a good answer are there. */
+async function openReply(settings: GatewaySettings, prompt: string, signal: AbortSignal): Promise<AsyncGenerator<Uint8Array>> {
+  const response = await reach(() => fetch(`${settings.baseUrl.replace(/\/+$/, "")}/chat/completions`, {
+    method: "POST",
+    redirect: "manual",
+    signal,
+    headers: {
+      authorization: `Bearer ${settings.apiKey}`,
+      "content-type": "application/json",
+      accept: "text/event-stream, application/json",
+      "http-referer": settings.origin,
+      "x-title": settings.title,
+    },
+    body: JSON.stringify({
+      model: settings.model,
+      messages: [{ role: "user", content: prompt }],
+      temperature,
+      max_tokens: mostTokens,
+      stream: true,
+    }),
+  }));
+  if (!response.ok) {
+    throw new GatewayError("refused", { status: response.status, retryAfterMs: readRetryAfter(response.headers.get("retry-after")) });
+  }
+  if (!response.body) throw new GatewayError("empty_reply");
+  const chunks = response.body.values();
+  return readOn(chunks, await reach(() => chunks.next()));
+}
+
+async function* readOn(chunks: AsyncIterator<Uint8Array>, first: IteratorResult<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let step = first;
+  while (!step.done) {
+    yield step.value;
+    step = await reach(() => chunks.next());
+  }
+}
+
+async function reach<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    throw new GatewayError("connection_lost", { cause });
+  }
+}
+
+/** RFC 9110, section 10.2.3: seconds or a date. */
+function readRetryAfter(header: string | null): number | null {
+  if (header === null) return null;
+  const waitMs = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - Date.now();
+  return Number.isNaN(waitMs) ? null : Math.max(0, waitMs);
+}
+
+function findDelay(error: unknown): number {
+  return (error instanceof GatewayError ? error.retryAfterMs : null) ?? retryDelayMs;
+}
+
+function isReaderGone(error: unknown): boolean {
+  return error instanceof GatewayError && error.fault === "reader_gone";
+}
+
+function describeFailure(error: unknown): GatewayReport {
+  if (error instanceof GatewayError) return { outcome: "failed", fault: error.fault, status: error.status };
+  return { outcome: "failed", fault: error instanceof BrokenCircuitError ? "paused" : "unexpected", status: null };
+}
