@@ -4,6 +4,8 @@ import { dirname, join } from "node:path";
 import { OperatorFault } from "#shared/operator-fault.ts";
 import { findProcessStart } from "./running-process.ts";
 
+const waitForClosingMs = 3_000;
+
 const remedies: Record<string, string> = {
   EACCES: "this user may not write there; choose another DATA_DIR or change its owner",
   EPERM: "this user may not write there; choose another DATA_DIR or change its owner",
@@ -38,24 +40,23 @@ export async function prepareDataDirectory(dataDir: string): Promise<void> {
 }
 
 /**
- * Claims the directory for this program until `release`. A lock that a killed program left is taken over.
- * Throws an `OperatorFault` when another living program holds it.
+ * Claims the directory for this program until `release`. A lock that a killed program left is taken over; one that is
+ * just closing is waited for. Throws an `OperatorFault` when another living program keeps it.
  */
 export async function lockDataDirectory(dataDir: string): Promise<{ release: () => Promise<void> }> {
   const path = join(dataDir, "program.lock");
   const mine = `${process.pid} ${await findProcessStart(process.pid)}`;
-  for (let attempt = 0; attempt < 3; attempt += 1) {
+  const deadline = performance.now() + waitForClosingMs;
+  for (;;) {
     if (await writeNew(path, mine)) return { release: () => rm(path, { force: true }) };
-    const holder = await readFile(path, "utf8").catch(() => "");
-    const [pid, start] = holder.split(" ");
-    if (pid && start === (await findProcessStart(Number(pid)))) {
-      throw new OperatorFault(
-        `DATA_DIR ${dataDir} is in use by another Giftwright (process ${pid}); stop that one, or give this one a DATA_DIR of its own`,
-      );
+    const [pid, start] = (await readFile(path, "utf8").catch(() => "")).split(" ");
+    const isHeld = pid !== undefined && start === (await findProcessStart(Number(pid)));
+    if (isHeld && performance.now() > deadline) {
+      throw new OperatorFault(`DATA_DIR ${dataDir} is in use by another Giftwright (process ${pid}); stop that one, or give this one a DATA_DIR of its own`);
     }
-    await rm(path, { force: true });
+    if (isHeld) await new Promise((resume) => setTimeout(resume, 100));
+    else await rm(path, { force: true });
   }
-  throw new OperatorFault(`DATA_DIR ${dataDir} is being claimed by several programs at once; start one of them`);
 }
 
 /** A random secret kept in a file that only the owner can read; made when it is not there yet. */

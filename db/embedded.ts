@@ -72,7 +72,7 @@ async function openCluster(home: string, report: (event: string) => void): Promi
 }
 
 /** Starts the server and starts it again whenever it dies, until told to stop. */
-async function superviseServer(cluster: Cluster, report: (event: string) => void): Promise<{ stop: () => Promise<void> }> {
+async function superviseServer(cluster: Cluster, report: (event: string) => void): Promise<Pick<EmbeddedDatabase, "stop">> {
   let stopping = false;
   let pauseMs = 100;
   let server = await startServer(cluster);

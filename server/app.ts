@@ -40,7 +40,7 @@ export function createApp(services: AppServices): Hono<AppContext> {
   app.use(loadLimit(mostRequestsAtOnce), clientAddress(services.trustedProxies), cleanPath, sameOrigin(services.publicUrl));
   app.route("/", createApi(services));
   if (services.browserFiles) app.use(staticFiles(services.browserFiles));
-  app.route("/", pages(services.build, services.publicUrl));
+  app.route("/", pages(services.build, { publicUrl: services.publicUrl, isSealed: services.browserFiles !== null }));
   return app;
 }
 

@@ -106,7 +106,9 @@ function closeWhenTold(closing: AbortController, log: Log, close: () => Promise<
     log.info("closed");
     process.exit(0);
   };
-  process.on("SIGTERM", leave).on("SIGINT", leave);
+  process.on("SIGTERM", leave).on("SIGINT", leave).on("SIGHUP", leave);
+  // Started by an older Node, which is gone: nobody is left who could stop us.
+  process.on("disconnect", leave);
 }
 
 /** Ends a start that cannot succeed: one line for the operator, the whole story only for a fault of ours. */

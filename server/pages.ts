@@ -9,8 +9,14 @@ import type { AppContext } from "./app-context.ts";
 import { buildPagePolicy } from "./middleware/security-headers.ts";
 import { parsePageAddress } from "./page-address.ts";
 
+export interface PageSettings {
+  publicUrl: string;
+  /** False while developing: Vite brings inline styles and a socket of its own. */
+  isSealed: boolean;
+}
+
 /** Renders pages from the build that Vite made of `app/`. */
-export function pages(build: ServerBuild, publicUrl: string) {
+export function pages(build: ServerBuild, { publicUrl, isSealed }: PageSettings) {
   const render = createRequestHandler(build, import.meta.env.MODE);
   return new Hono<AppContext>().all("*", async (c) => {
     if (c.req.method !== "GET" && c.req.method !== "HEAD") throw new Refusal("method_not_allowed");
@@ -23,7 +29,7 @@ export function pages(build: ServerBuild, publicUrl: string) {
     context.set(reportErrorContext, (error) => c.get("log").error({ err: error }, "page failed"));
     const answer = await render(c.req.raw, context);
     const page = new Response(answer.body, answer);
-    page.headers.set("Content-Security-Policy", buildPagePolicy(nonce));
+    page.headers.set("Content-Security-Policy", isSealed ? buildPagePolicy(nonce) : "frame-ancestors 'none'");
     if (!page.headers.has("Cache-Control")) page.headers.set("Cache-Control", "no-cache");
     return page;
   });

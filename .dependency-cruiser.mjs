@@ -1,0 +1,42 @@
+// Who may import whom. Each rule has been seen to fail on a planted violation.
+const never = (name, from, to) => ({ name, severity: "error", from, to });
+const inUse = { dependencyTypesNot: ["type-only"] };
+const siblings = {};
+const domains = ["gifts"];
+
+export default {
+  forbidden: [
+    never("no-cycles", {}, { circular: true }),
+    never("shared-is-a-leaf", { path: "^shared/" }, { path: "^(app|server|domain|db|tests)/|^config" }),
+    never("shared-runs-in-the-browser", { path: "^shared/", pathNot: "[.]test[.]ts$" }, { dependencyTypes: ["core"] }),
+    never("db-knows-no-rules", { path: "^db/" }, { path: "^(app|server|domain)/" }),
+    never("domain-knows-no-web", { path: "^domain/" }, { path: "^(app|server)/|node_modules/(react|react-router|hono)/" }),
+    never("app-knows-no-server", { path: "^app/" }, { path: "^server/" }),
+    never("only-domain-queries", { path: "^(app|server)/", pathNot: "^server/main[.]ts$" }, { path: "^db/|node_modules/drizzle-orm/", ...inUse }),
+    never("only-routes-load", { path: "^app/", pathNot: "^app/(routes/|root|context|entry[.]server)" }, { path: "^domain/", ...inUse }),
+    never("ui-knows-no-feature", { path: "^app/ui/" }, { path: "^app/(?!ui/)" }),
+    never("routes-do-not-import-routes", { path: "^app/routes/" }, { path: "^app/routes/" }),
+    never("api-and-auth-are-strangers", { path: "^server/(api|auth)/" }, { path: "^server/(api|auth)/", pathNot: "^server/$1/" }),
+    ...domains.map((name) =>
+      never(
+        `domain-${name}-stays-in-its-lane`,
+        { path: `^domain/${name}/` },
+        { path: "^domain/", pathNot: `^domain/(${[name, ...(siblings[name] ?? [])].join("|")})/` },
+      ),
+    ),
+    never("config-is-read-once", { path: "^(app|domain|db|shared|server/(?!main[.]ts))" }, { path: "^config" }),
+    never("tests-are-not-imported", { pathNot: "[.]test[.]tsx?$|^tests/" }, { path: "[.]test[.]tsx?$|^tests/" }),
+    never(
+      "no-orphans",
+      { orphan: true, path: "^(app|server|domain|db|shared)/", pathNot: "^app/(root|routes)|[.](d|test)[.]tsx?$" },
+      {},
+    ),
+    never("declared-dependencies-only", {}, { dependencyTypes: ["npm-no-pkg", "npm-unknown"] }),
+  ],
+  options: {
+    tsConfig: { fileName: "tsconfig.json" },
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: "node_modules" },
+    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "node", "default", "types"] },
+  },
+};

@@ -1,0 +1,42 @@
+// Where a Chromium for the tests is: one of this machine, else Playwright's own, else Debian's.
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { userInfo } from "node:os";
+import { chromium } from "playwright-core";
+
+const usualPlaces = [
+  process.env["CHROME_PATH"],
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/snap/bin/chromium",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+
+/** The path of a Chromium that starts, or `null`. */
+export function findBrowser() {
+  const places = [...usualPlaces, chromium.executablePath()];
+  return places.find((path) => path && existsSync(path)) ?? null;
+}
+
+/** Finds a Chromium, or installs one: Playwright's, and where that cannot be downloaded, as root, Debian's. */
+export function ensureBrowser() {
+  const found = findBrowser();
+  if (found) return found;
+  console.log("Installing a Chromium for the browser tests …");
+  const quiet = { stdio: ["ignore", "ignore", "inherit"], timeout: 300_000 };
+  const isRoot = userInfo().uid === 0;
+  const playwright = ["node_modules/playwright-core/cli.js", "install", ...(isRoot ? ["--with-deps"] : []), "chromium"];
+  const attempts = [
+    () => spawnSync(process.execPath, playwright, { ...quiet, stdio: "ignore" }),
+    () => isRoot && spawnSync("apt-get", ["update"], quiet) && spawnSync("apt-get", ["install", "-y", "--no-install-recommends", "chromium", "fonts-noto-cjk"], quiet),
+  ];
+  for (const attempt of attempts) {
+    attempt();
+    const installed = findBrowser();
+    if (installed) return installed;
+  }
+  return null;
+}

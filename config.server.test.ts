@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { ConfigFault, readConfig } from "./config.server.ts";
+
+test("with nothing set everything has a value that works", () => {
+  const config = readConfig({});
+
+  expect(config).toMatchObject({
+    PORT: 3000,
+    HOST: "127.0.0.1",
+    PUBLIC_URL: "http://localhost:3000",
+    AI_API_KEY: null,
+    AUTH_AUTOCONFIRM: true,
+    GUEST_DAILY_QUERIES: 3,
+    AUTH_MFA: ["totp"],
+    oauth: {},
+  });
+});
+
+test("an empty value counts as unset", () => {
+  const config = readConfig({ PORT: "", DATABASE_URL: "  " });
+
+  expect(config.PORT).toBe(3000);
+  expect(config.DATABASE_URL).toBeNull();
+});
+
+test.each([
+  { given: { PORT: "70000" }, line: 'PORT is "70000"; expected a whole number from 0 to 65535' },
+  { given: { PORT: "3e3" }, line: 'PORT is "3e3"; expected a whole number from 0 to 65535' },
+  { given: { PUBLIC_URL: "https://gifts.example/shop" }, line: 'PUBLIC_URL is "https://gifts.example/shop"; expected an origin' },
+  { given: { AI_BASE_URL: "http://gateway.example" }, line: 'AI_BASE_URL is "http://gateway.example"; expected an https:// address' },
+  { given: { AUTH_ANONYMOUS: "yes" }, line: 'AUTH_ANONYMOUS is "yes"; expected true or false' },
+  { given: { AUTH_WEB3: "ethereum,bitcoin" }, line: 'AUTH_WEB3 is "ethereum,bitcoin"; expected a list' },
+  { given: { AUTH_JWT_EXPIRY_S: "60" }, line: 'AUTH_JWT_EXPIRY_S is "60"; expected a whole number from 300 to 3600' },
+  { given: { CAPTCHA_PROVIDER: "turnstile" }, line: "CAPTCHA_SECRET is unset; expected the secret key" },
+  { given: { OAUTH_ACME_CLIENT_ID: "a", OAUTH_ACME_SECRET: "b" }, line: "OAUTH_ACME_ISSUER is unset; expected the address" },
+])("a wrong value is told in one line: $line", ({ given, line }) => {
+  const reading = () => readConfig(given);
+
+  expect(reading).toThrow(ConfigFault);
+  expect(reading).toThrow(line);
+});
+
+test("a wrong secret is not shown", () => {
+  const reading = () => readConfig({ DATABASE_URL: "mysql://root:hunter2@db" });
+
+  expect(reading).toThrow("DATABASE_URL is a secret of 23 characters (not shown)");
+  expect(reading).not.toThrow("hunter2");
+});
+
+test("a gateway on this machine may speak plain http", () => {
+  const { AI_BASE_URL } = readConfig({ AI_BASE_URL: "http://127.0.0.1:11434/v1/" });
+
+  expect(AI_BASE_URL).toBe("http://127.0.0.1:11434/v1");
+});
+
+test("an OpenID Connect issuer of any name can be added", () => {
+  const { oauth } = readConfig({ OAUTH_ACME_CLIENT_ID: "a", OAUTH_ACME_SECRET: "b", OAUTH_ACME_ISSUER: "https://id.acme.example" });
+
+  expect(oauth).toEqual({ acme: { clientId: "a", secret: "b", issuer: "https://id.acme.example" } });
+});

@@ -1,0 +1,32 @@
+import { reactRouter } from "@react-router/dev/vite";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  plugins: [reactRouter()],
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "inside",
+          include: ["{app,server,domain,db,shared}/**/*.test.{ts,tsx}", "*.test.ts"],
+          environment: "node",
+          globalSetup: ["tests/support/database-server.ts"],
+          testTimeout: 20_000,
+          pool: "threads",
+          maxWorkers: 2,
+        },
+      },
+      {
+        test: {
+          name: "outside",
+          include: ["tests/{e2e,start}/**/*.test.ts"],
+          environment: "node",
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
