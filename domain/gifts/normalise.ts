@@ -1,0 +1,64 @@
+import type { Suggestion } from "#shared/suggestion.ts";
+import { toPlainText } from "./plain-text.ts";
+
+const suggestionKeys = ["title", "description", "explanation", "priceRange", "category", "isExperience", "searchTerms"] as const;
+export type SuggestionKey = (typeof suggestionKeys)[number];
+
+/** An idea as a model wrote it: anything may stand in any field. */
+export type RawSuggestion = Partial<Record<SuggestionKey, unknown>>;
+
+/** What stands in for a missing field (specification, section 5). */
+export const defaultTexts = {
+  title: "Untitled Gift",
+  description: "No description available",
+  explanation: "A thoughtful gift choice",
+  priceRange: "Price varies",
+  category: "General",
+} as const satisfies Partial<Suggestion>;
+
+const longest = { title: 200, description: 2_000, explanation: 2_000, priceRange: 100, category: 100 } as const;
+const longestSearchTerm = 100;
+const mostSearchTerms = 10;
+const yes = new Set<unknown>([true, 1, "true", "yes", "1", "y", "是", "はい"]);
+const keysByLetters = new Map(suggestionKeys.map((key) => [key.toLowerCase(), key]));
+
+/** The field that a key means: `price_range`, `PriceRange` and `price range` are `priceRange`. */
+export function findSuggestionKey(key: string): SuggestionKey | null {
+  if (key.length > 40) return null;
+  return keysByLetters.get(key.toLowerCase().replace(/[^a-z]/g, "")) ?? null;
+}
+
+/** Makes a suggestion of whatever a model wrote: known fields only, as plain text of sane length. */
+export function normaliseSuggestion(raw: object): Suggestion {
+  const fields: RawSuggestion = {};
+  for (const [name, value] of Object.entries(raw)) {
+    const key = findSuggestionKey(name);
+    if (key) fields[key] = value;
+  }
+  return {
+    title: readText(fields, "title"),
+    description: readText(fields, "description"),
+    explanation: readText(fields, "explanation"),
+    priceRange: readText(fields, "priceRange"),
+    category: readText(fields, "category"),
+    isExperience: yes.has(typeof fields.isExperience === "string" ? fields.isExperience.trim().toLowerCase() : fields.isExperience),
+    searchTerms: readSearchTerms(fields.searchTerms),
+    productLinks: [],
+  };
+}
+
+function readText(fields: RawSuggestion, key: keyof typeof defaultTexts): string {
+  return toPlainText(toText(fields[key]), longest[key]) || defaultTexts[key];
+}
+
+function readSearchTerms(value: unknown): string[] {
+  const listed = Array.isArray(value) ? value.map(toText) : toText(value).slice(0, longest.description).split(/[,，、;；\n]/);
+  const terms = listed.slice(0, mostSearchTerms * 5).map((term) => toPlainText(term, longestSearchTerm));
+  return [...new Set(terms)].filter((term) => term !== "").slice(0, mostSearchTerms);
+}
+
+function toText(value: unknown): string {
+  if (typeof value === "string") return value;
+  if (typeof value === "number" || typeof value === "boolean") return String(value);
+  return Array.isArray(value) ? value.slice(0, 50).filter((part) => typeof part === "string").join(" ") : "";
+}

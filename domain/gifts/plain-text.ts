@@ -1,0 +1,43 @@
+const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " ", "#39": "'", "#34": '"', "#60": "<", "#62": ">" };
+const entity = /&(amp|lt|gt|quot|apos|nbsp|#39|#34|#60|#62);/gi;
+const scriptOrStyle = /<(?:script|style)\b[^<>]*>[^<]*/gi;
+const tag = /<[a-z!/?][^<>]*>/gi;
+const markdownLink = /!?\[([^[\]]*)\]\([^()]*\)/g;
+// Addresses are written in ASCII, so that Chinese or Japanese text right behind one stays.
+const address = /\b(?:[a-z][a-z0-9+.-]{1,15}:\/\/|www\.|(?:javascript|data|mailto|tel):)[!#-&*-;=?-~]*/gi;
+const mailAddress = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g;
+const domain = /\b(?:[a-z0-9-]{1,63}\.){1,5}(?:com|net|org|io|co|shop|store|app|dev|info|biz|xyz|cn|jp|kr|uk|de|fr|au|ca|eu|us)\b(?:\/[!#-&*-;=?-~]*)?/gi;
+const lineMark = /^[ \t]*(?:#{1,6}[ \t]+|>[ \t]?|[-+][ \t]+)/gm;
+const emphasis = /[*`]|~~|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu;
+const invisible = /[\p{Cc}\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff\ufff9-\ufffd]/gu;
+
+/** Text alone: no markup, no addresses, nothing invisible, on one line, at most `longest` characters. */
+export function toPlainText(text: string, longest: number): string {
+  const bounded = text.slice(0, longest * 4).toWellFormed();
+  const withoutMarkup = stripTags(stripTags(bounded).replace(entity, (whole, name: string) => entities[name.toLowerCase()] ?? whole));
+  const plain = withoutMarkup
+    .replace(markdownLink, "$1")
+    .replace(mailAddress, " ")
+    .replace(address, " ")
+    .replace(domain, " ")
+    .replace(lineMark, "")
+    .replace(emphasis, "")
+    .replace(/[<>]/g, " ")
+    .replace(/[\t\n\r]/g, " ")
+    .replace(invisible, "")
+    .normalize("NFC")
+    .replace(/\s+/g, " ")
+    .replace(/ (?=[,.;:!?)])|(?<=\() /g, "")
+    .trim();
+  return cut(plain, longest);
+}
+
+function stripTags(text: string): string {
+  return text.replace(scriptOrStyle, " ").replace(tag, " ");
+}
+
+// The first half of a surrogate pair is no character.
+function cut(text: string, longest: number): string {
+  const short = text.slice(0, longest);
+  return (/[\ud800-\udbff]$/.test(short) ? short.slice(0, -1) : short).trim();
+}
