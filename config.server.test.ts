@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { ConfigFault, readConfig } from "./config.server.ts";
+import { ConfigFault, listVariables, readConfig } from "./config.server.ts";
 
 test("with nothing set everything has a value that works", () => {
   const config = readConfig({});
@@ -57,4 +58,12 @@ test("an OpenID Connect issuer of any name can be added", () => {
   const { oauth } = readConfig({ OAUTH_ACME_CLIENT_ID: "a", OAUTH_ACME_SECRET: "b", OAUTH_ACME_ISSUER: "https://id.acme.example" });
 
   expect(oauth).toEqual({ acme: { clientId: "a", secret: "b", issuer: "https://id.acme.example" } });
+});
+
+test("the documentation's table says what the code does", () => {
+  const page = readFileSync("docs/self-hosting.md", "utf8");
+
+  const missing = listVariables().filter((row) => !page.includes(`| \`${row.name}\` | ${row.default} | ${row.meaning} | ${row.expected} |`));
+
+  expect(missing).toEqual([]);
 });

@@ -1,0 +1,30 @@
+import { userInfo } from "node:os";
+import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
+import { findBrowser } from "../../bin/find-browser.mjs";
+
+const quiet = ["--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"];
+
+export async function launchBrowser(): Promise<Browser> {
+  const executablePath = findBrowser();
+  if (!executablePath) throw new Error("no Chromium was found; set CHROME_PATH to one");
+  // Chromium's sandbox does not start as root.
+  return await chromium.launch({ executablePath, args: userInfo().uid === 0 ? ["--no-sandbox", ...quiet] : quiet });
+}
+
+export interface WatchedPage {
+  page: Page;
+  /** Errors on the console and in scripts, and answers that failed. */
+  complaints: string[];
+  close: () => Promise<void>;
+}
+
+/** A page of a new visitor, with everything that it complains about written down. */
+export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> {
+  const context = await browser.newContext({ reducedMotion: "reduce", locale: "en-US", ...options });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  page.on("response", (answer) => answer.status() >= 500 && complaints.push(`${answer.status()} ${answer.url()}`));
+  return { page, complaints, close: () => context.close() };
+}

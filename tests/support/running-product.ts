@@ -1,0 +1,62 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const startWithinMs = 30_000;
+
+export interface RunningProduct {
+  url: string;
+  process: ChildProcess;
+  /** Everything that it printed so far. */
+  readOutput: () => string;
+  stop: () => Promise<void>;
+}
+
+/** An empty folder for one product's data; `remove` when the last product on it has stopped. */
+export async function makeDataDirectory(): Promise<{ path: string; remove: () => Promise<void> }> {
+  const home = await mkdtemp(join(tmpdir(), "giftwright-product-"));
+  return { path: join(home, "data"), remove: () => rm(home, { recursive: true, force: true }) };
+}
+
+/** Starts the built product as its own process and waits until it is ready. */
+export async function startProduct(env: Record<string, string>): Promise<RunningProduct> {
+  const port = Number(env["PORT"] ?? (await findFreePort()));
+  const child = spawn(process.execPath, ["build/server/index.js"], {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { PATH: process.env["PATH"], NODE_ENV: "production", HOST: "127.0.0.1", PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}`, ...env },
+  });
+  let output = "";
+  child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  const url = `http://127.0.0.1:${port}`;
+  await waitUntilReady(url, child, () => output);
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill("SIGTERM");
+    await once(child, "exit");
+  };
+  return { url, process: child, readOutput: () => output, stop };
+}
+
+async function waitUntilReady(url: string, child: ChildProcess, readOutput: () => string): Promise<void> {
+  const deadline = Date.now() + startWithinMs;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`the product ended with ${child.exitCode}: ${readOutput()}`);
+    const ready = await fetch(`${url}/readyz`).then(({ ok }) => ok, () => false);
+    if (ready) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`the product was not ready in time: ${readOutput()}`);
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === "string") throw new Error("no port");
+  return address.port;
+}
