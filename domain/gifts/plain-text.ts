@@ -4,7 +4,7 @@ const scriptOrStyle = /<(?:script|style)\b[^<>]*>[^<]*/gi;
 const tag = /<[a-z!/?][^<>]*>/gi;
 const markdownLink = /!?\[([^[\]]*)\]\([^()]*\)/g;
 // Addresses are written in ASCII, so that Chinese or Japanese text right behind one stays.
-const address = /\b(?:[a-z][a-z0-9+.-]{1,15}:\/\/|www\.|(?:javascript|data|mailto|tel):)[!#-&*-;=?-~]*/gi;
+const address = /\b(?:[a-z][a-z0-9+.-]{1,15}:\/\/|www\.)[!#-&*-;=?-~]*|\b(?:javascript|data|mailto|tel):[!-~]*/gi;
 const mailAddress = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g;
 const domain = /\b(?:[a-z0-9-]{1,63}\.){1,5}(?:com|net|org|io|co|shop|store|app|dev|info|biz|xyz|cn|jp|kr|uk|de|fr|au|ca|eu|us)\b(?:\/[!#-&*-;=?-~]*)?/gi;
 const lineMark = /^[ \t]*(?:#{1,6}[ \t]+|>[ \t]?|[-+][ \t]+)/gm;

@@ -1,0 +1,74 @@
+import type { Suggestion } from "#shared/suggestion.ts";
+import type { Brief } from "./brief.ts";
+import { isInLanguage } from "./language-check.ts";
+import { findListFault, type ListFault } from "./list-balance.ts";
+import { isTaboo } from "./local-taboos.ts";
+import { defaultTexts } from "./normalise.ts";
+import { namesOtherOccasion } from "./occasion-words.ts";
+import { isInsideBand, readPriceRange } from "./price-range.ts";
+import { describeGift, joinStatedWords } from "./stated-things.ts";
+import { hasSameWords, measureTitleLikeness } from "./title-likeness.ts";
+import { findUnsafe } from "./vocabulary/unsafe.ts";
+
+export type GuardFault =
+  | "default_text"
+  | "wrong_language"
+  | "outside_budget"
+  | "excluded"
+  | "unsafe"
+  | "repeated"
+  | "not_for_relationship"
+  | "other_occasion"
+  | "local_taboo"
+  | ListFault;
+
+interface Idea {
+  suggestion: Suggestion;
+  /** What is given: the title, description and search terms. */
+  gift: string;
+  /** Everything that is shown of it. */
+  whole: string;
+}
+
+type Rule = (idea: Idea, brief: Brief, accepted: readonly Suggestion[]) => boolean;
+
+const textFields = ["title", "description", "explanation", "priceRange", "category"] as const;
+// From here on two titles read as the same idea.
+const tooLike = 0.4;
+const intimate =
+  /\blingerie\b|\bunderwear\b|\bboxer (?:shorts|briefs)\b|\bpant(?:y|ies)\b|\bbras?\b|\bnegligee\b|\bboudoir\b|\bsensual\b|\bromantic\b|\bromance for two\b|\bfor couples?\b|\bcouple['’]s\b|\bcouples['’]?\b|\bdate nights?\b|\blove (?:letters?|coupons?|notes?)\b|\bsoul ?mates?\b|\bhoneymoon\b|\bengagement ring\b|\blovers?['’]? (?:bracelets?|rings?)\b|情侣|恋人|爱人|浪漫|内衣|内裤|情书|蜜月|对戒|カップル|恋人|ペアリング|ロマンチック|ランジェリー|下着|夫婦|ラブレター|ハネムーン/i;
+
+/** The rules that every idea keeps, whoever had it, in the order in which a fault is named. */
+const rules: readonly (readonly [GuardFault, Rule])[] = [
+  ["default_text", ({ suggestion }) => textFields.some((field) => suggestion[field] === defaultTexts[field])],
+  ["wrong_language", ({ suggestion }, { locale }) => !isInLanguage(suggestion, locale)],
+  ["outside_budget", ({ suggestion }, brief) => !isPricedInsideBand(suggestion.priceRange, brief)],
+  ["excluded", ({ gift }, { exclusions }) => exclusions.some((exclusion) => exclusion.isNamedIn(gift))],
+  ["unsafe", ({ whole }, { ageRange }) => findUnsafe(whole, ageRange) !== null],
+  ["repeated", ({ suggestion }, { shown }, accepted) => repeats(suggestion.title, [...shown, ...accepted.map(({ title }) => title)])],
+  ["not_for_relationship", ({ whole }, brief) => brief.relationship !== "spouse" && intimate.test(whole) && !intimate.test(joinStatedWords(brief))],
+  ["other_occasion", ({ whole }, brief) => namesOtherOccasion(whole, brief.occasion, joinStatedWords(brief))],
+  ["local_taboo", ({ gift }, brief) => isTaboo(gift, brief)],
+];
+
+/** Why an idea may not be shown beside those accepted before it; `null` when it may. */
+export function findGuardFault(suggestion: Suggestion, brief: Brief, accepted: readonly Suggestion[]): GuardFault | null {
+  return findIdeaFault(suggestion, brief, accepted) ?? findListFault(suggestion, brief, accepted);
+}
+
+/** The part of the guard that asks what an idea is, not how the list is balanced. */
+export function findIdeaFault(suggestion: Suggestion, brief: Brief, accepted: readonly Suggestion[]): GuardFault | null {
+  const gift = describeGift(suggestion);
+  const idea = { suggestion, gift, whole: [gift, suggestion.category, suggestion.explanation].join("\n") };
+  return rules.find(([, isBroken]) => isBroken(idea, brief, accepted))?.[0] ?? null;
+}
+
+// No amount is no evidence that the price keeps to the budget.
+function isPricedInsideBand(priceRange: string, { currency, band }: Brief): boolean {
+  const price = readPriceRange(priceRange, currency);
+  return price !== null && isInsideBand(price, band);
+}
+
+function repeats(title: string, others: readonly string[]): boolean {
+  return others.some((other) => measureTitleLikeness(title, other) >= tooLike || hasSameWords(title, other));
+}

@@ -1,0 +1,60 @@
+import type { Locale } from "#shared/locales/locale.ts";
+import type { Suggestion } from "#shared/suggestion.ts";
+
+// Words that hardly a sentence does without; other languages in Latin letters have none of them.
+const englishWords = new Set(
+  "the and of to with for that this these their they from while who which your it its it's are can will has have by is be not".split(" "),
+);
+const leastEnglishShare = 0.06;
+const wordsToJudgeBy = 8;
+const longestKanjiTitle = 24;
+const traditionalOnly = /[們這個為與來時說對學國會後發現長東車書買賣讓給愛樂體點麼還過開關經種實電話變裡邊覺聽讀寫]/gu;
+const simplifiedOnly = /[们这为与来说对东车书买卖让给爱乐体还过开关经种实电话变边觉听读写]/gu;
+const kana = /[\p{Script=Hiragana}\p{Script=Katakana}ー]/gu;
+const han = /\p{Script=Han}/gu;
+const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー]/gu;
+const latin = /\p{Script=Latin}/gu;
+const letter = /\p{L}/gu;
+
+/** Whether an idea is written in the language asked for; foreign names in it are no fault. */
+export function isInLanguage(suggestion: Suggestion, locale: Locale): boolean {
+  return checks[locale](suggestion);
+}
+
+const checks = {
+  en: ({ title, description, explanation, category, searchTerms }) =>
+    [title, description, explanation, category].every((text) => share(text, latin) >= 0.8) &&
+    share(searchTerms.join(" "), latin) >= 0.6 &&
+    isEnglish(`${description} ${explanation}`),
+  zh: ({ title, description, explanation, category }) =>
+    [title, category].every((text) => count(text, han) > 0) &&
+    [description, explanation].every((text) => share(text, han) >= 0.5) &&
+    isSimplifiedChinese([title, category, description, explanation].join(" ")),
+  ja: ({ title, description, explanation, category }) =>
+    (count(title, kana) > 0 || (count(title, han) > 0 && title.length <= longestKanjiTitle)) &&
+    [description, explanation].every((text) => count(text, kana) > 0 && share(text, japanese) >= 0.5) &&
+    count(category, japanese) > 0 &&
+    countKinds([title, description, explanation].join(" "), simplifiedOnly) < 2,
+} as const satisfies Record<Locale, (suggestion: Suggestion) => boolean>;
+
+function isEnglish(text: string): boolean {
+  const words = text.toLowerCase().replaceAll("’", "'").match(/[\p{L}']+/gu) ?? [];
+  return words.length < wordsToJudgeBy || words.filter((word) => englishWords.has(word)).length / words.length >= leastEnglishShare;
+}
+
+function isSimplifiedChinese(text: string): boolean {
+  return count(text, kana) === 0 && countKinds(text, traditionalOnly) < 2;
+}
+
+function share(text: string, script: RegExp): number {
+  const letters = count(text, letter);
+  return letters === 0 ? 1 : count(text, script) / letters;
+}
+
+function count(text: string, script: RegExp): number {
+  return text.match(script)?.length ?? 0;
+}
+
+function countKinds(text: string, characters: RegExp): number {
+  return new Set(text.match(characters)).size;
+}

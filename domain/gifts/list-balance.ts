@@ -1,0 +1,53 @@
+import { suggestionsPerQuery } from "#shared/limits.ts";
+import type { Suggestion } from "#shared/suggestion.ts";
+import type { Brief } from "./brief.ts";
+import { describeGift, listNamedInterests } from "./stated-things.ts";
+
+export type ListFault = "category_too_often" | "generic" | "interest_too_often" | "interest_left_out" | "no_variety";
+
+const mostOfOneCategory = 2;
+const mostOfOneInterest = 3;
+const mostInterestsServed = 4;
+const generic =
+  /\bscented candles?\b|\bcandles?\b|\bslippers\b|\bskin-?care (?:gift )?(?:set|kit)\b|\bwine (?:gadget|aerator|opener|stopper)s?\b|\bcocktail (?:recipe )?book\b|\btote bags?\b|\bmugs?\b|\bgift ?cards?\b|\bgift vouchers?\b|\bgift baskets?\b|香薰蜡烛|蜡烛|拖鞋|护肤套装|开瓶器|鸡尾酒书|帆布袋|帆布包|马克杯|礼品卡|购物卡|キャンドル|スリッパ|スキンケアセット|ワインオープナー|カクテルブック|トートバッグ|マグカップ|ギフトカード|商品券/i;
+
+/** Why an idea does not go with those accepted before it, all fine in themselves; `null` when it does. */
+export function findListFault(suggestion: Suggestion, brief: Brief, accepted: readonly Suggestion[]): ListFault | null {
+  if (countSameCategory(suggestion, accepted) >= mostOfOneCategory) return "category_too_often";
+  if (isTooGeneric(suggestion, brief, accepted)) return "generic";
+  const left = suggestionsPerQuery - accepted.length - 1;
+  if (left === 0 && accepted.length > 0 && accepted.every(({ isExperience }) => isExperience === suggestion.isExperience)) return "no_variety";
+  return findInterestFault(suggestion, brief, { accepted, left });
+}
+
+function countSameCategory({ category }: Suggestion, accepted: readonly Suggestion[]): number {
+  const fold = (text: string) => text.normalize("NFKC").toLowerCase().trim();
+  return accepted.filter((other) => fold(other.category) === fold(category)).length;
+}
+
+/** What everybody gets: once when we know nothing of the person, else only where an interest asks for it. */
+function isTooGeneric(suggestion: Suggestion, { interests }: Brief, accepted: readonly Suggestion[]): boolean {
+  const text = describeGift(suggestion);
+  if (!generic.test(text)) return false;
+  if (interests.length > 0) return !interests.some(({ words }) => generic.test(words));
+  return accepted.some((other) => generic.test(describeGift(other)));
+}
+
+function findInterestFault(
+  suggestion: Suggestion,
+  brief: Brief,
+  { accepted, left }: { accepted: readonly Suggestion[]; left: number },
+): ListFault | null {
+  if (brief.interests.length === 0) return null;
+  const servedBefore = accepted.map((other) => listNamedInterests(describeAll(other), brief));
+  const served = listNamedInterests(describeAll(suggestion), brief);
+  const isDriven = (interest: (typeof served)[number]) => servedBefore.filter((list) => list.includes(interest)).length >= mostOfOneInterest;
+  if (served.length > 0 && served.every(isDriven)) return "interest_too_often";
+  const all = new Set([...served, ...servedBefore.flat()]);
+  const wanted = Math.min(brief.interests.length, mostInterestsServed);
+  return wanted - all.size > left ? "interest_left_out" : null;
+}
+
+function describeAll(suggestion: Suggestion): string {
+  return `${describeGift(suggestion)}\n${suggestion.explanation}`;
+}

@@ -1,0 +1,43 @@
+import type { Locale } from "#shared/locales/locale.ts";
+import type { Suggestion } from "#shared/suggestion.ts";
+import type { Brief } from "./brief.ts";
+import { categoryNames } from "./catalogue/category-names.ts";
+import { isInsideBand, readPriceRange, type PriceReading } from "./price-range.ts";
+import { formatPriceRange } from "./price.ts";
+
+const openEnded = {
+  en: { below: (price: string) => `up to ${price}`, above: (price: string) => `${price}+` },
+  zh: { below: (price: string) => `${price}以内`, above: (price: string) => `${price}起` },
+  ja: { below: (price: string) => `${price}以内`, above: (price: string) => `${price}から` },
+} as const satisfies Record<Locale, Record<"below" | "above", (price: string) => string>>;
+
+/** Gives a model's idea the dress of our own: prices and categories as we write them, something to search for. */
+export function polishSuggestion(suggestion: Suggestion, brief: Brief): Suggestion {
+  return {
+    ...suggestion,
+    priceRange: formatAsOurs(suggestion.priceRange, brief),
+    category: translateCategory(suggestion.category, brief.locale),
+    searchTerms: suggestion.searchTerms.length > 0 ? suggestion.searchTerms : [suggestion.title.slice(0, 100)],
+  };
+}
+
+function formatAsOurs(text: string, { currency, locale, band }: Brief): string {
+  const price = readPriceRange(text, currency);
+  if (!price || !isInsideBand(price, band)) return text;
+  const format = (low: number, high: number) => formatPriceRange([low, high], currency, locale);
+  return formatReading(price, format, locale);
+}
+
+function formatReading({ low, high }: PriceReading, format: (low: number, high: number) => string, locale: Locale): string {
+  const formatOne = (amount: number) => format(amount, amount).replace(/([\d,]+)[–～]\1/, "$1");
+  if (low === 0) return openEnded[locale].below(formatOne(Math.floor(high)));
+  if (high === Infinity) return openEnded[locale].above(formatOne(Math.ceil(low)));
+  const [from, to] = [Math.ceil(low), Math.floor(high)];
+  return from < to ? format(from, to) : formatOne(to);
+}
+
+// Models name categories in the language of the prompt as readily as in the reader's.
+function translateCategory(category: string, locale: Locale): string {
+  const names = Object.values(categoryNames).find((known) => Object.values(known).some((name) => name.toLowerCase() === category.toLowerCase()));
+  return names?.[locale] ?? category;
+}

@@ -1,0 +1,98 @@
+import { suggestionsPerQuery } from "#shared/limits.ts";
+import type { Suggestion, SuggestionSource } from "#shared/suggestion.ts";
+import type { Brief } from "./brief.ts";
+import type { Gateway, GatewayReport } from "./gateway.ts";
+import { findGuardFault, findIdeaFault } from "./guard.ts";
+import { normaliseSuggestion } from "./normalise.ts";
+import { createSuggestionParser } from "./parse-suggestions.ts";
+import { pickFromCatalogue } from "./pick-from-catalogue.ts";
+import { polishSuggestion } from "./polish-suggestion.ts";
+import { buildPrompt } from "./prompt.ts";
+import { buildSampleSuggestions } from "./sample-gifts.ts";
+import { countStated } from "./stated-things.ts";
+
+export interface SuggestOptions {
+  /** `null` without a key. */
+  gateway: Gateway | null;
+  /** Aborted when the reader goes away: then, and only then, `suggest` throws. */
+  signal: AbortSignal;
+  now: () => number;
+  /** Told once how the call of the gateway ended, when there was one. */
+  onGatewayReport?: (report: GatewayReport & { latencyMs: number }) => void;
+}
+
+export interface SuggestOutcome {
+  source: SuggestionSource;
+  /** The index of the idea to start with. */
+  lead: number;
+  /** The stated exclusions that were applied, in the giver's words. */
+  leftOut: string[];
+}
+
+// How many more concepts to look through when the guard refuses one of the catalogue's.
+const spareConcepts = 10;
+
+/** Always five ideas (fewer only when the limits leave no more), each as soon as it is ready. */
+export async function* suggest(brief: Brief, options: SuggestOptions): AsyncGenerator<Suggestion, SuggestOutcome> {
+  const ideas: Suggestion[] = [];
+  for await (const idea of askGateway(brief, options, ideas)) {
+    ideas.push(idea);
+    yield idea;
+  }
+  const fromGateway = ideas.length;
+  for (const idea of listCatalogueIdeas(brief, ideas)) {
+    ideas.push(idea);
+    yield idea;
+  }
+  const fromOurOwn = ideas.length;
+  for (const idea of buildSampleSuggestions(brief)) {
+    if (ideas.length === suggestionsPerQuery || findIdeaFault(idea, brief, ideas)) continue;
+    ideas.push(idea);
+    yield idea;
+  }
+  return {
+    source: fromGateway > 0 ? "ai" : fromOurOwn > 0 || ideas.length === 0 ? "catalogue" : "samples",
+    lead: fromGateway > 0 ? findLead(brief, ideas) : 0,
+    leftOut: brief.exclusions.map(({ words }) => words),
+  };
+}
+
+/** What the model's reply holds that may be shown, while the reply is still arriving. */
+async function* askGateway(brief: Brief, { gateway, signal, now, onGatewayReport }: SuggestOptions, accepted: readonly Suggestion[]): AsyncGenerator<Suggestion> {
+  signal.throwIfAborted();
+  if (!gateway) return;
+  const startedAt = now();
+  const { texts, report } = gateway.ask(buildPrompt(brief), signal);
+  const parser = createSuggestionParser();
+  for await (const text of texts) {
+    for (const raw of parser.feed(text)) {
+      const idea = polishSuggestion(normaliseSuggestion(raw), brief);
+      if (accepted.length < suggestionsPerQuery && !findGuardFault(idea, brief, accepted)) yield idea;
+    }
+    if (accepted.length === suggestionsPerQuery) break;
+  }
+  onGatewayReport?.({ ...(await report), latencyMs: now() - startedAt });
+  signal.throwIfAborted();
+}
+
+/** The best of our own that go with the ideas that stand already, by the same rules. */
+function listCatalogueIdeas(brief: Brief, taken: readonly Suggestion[]): Suggestion[] {
+  const wanted = suggestionsPerQuery - taken.length;
+  if (wanted === 0) return [];
+  const picked = keepAllowed(brief, taken, wanted);
+  return picked.length === wanted ? picked : keepAllowed(brief, taken, wanted + spareConcepts).slice(0, wanted);
+}
+
+function keepAllowed(brief: Brief, taken: readonly Suggestion[], wanted: number): Suggestion[] {
+  const allowed: Suggestion[] = [];
+  for (const { suggestion } of pickFromCatalogue(brief, { wanted, taken })) {
+    if (!findIdeaFault(suggestion, brief, [...taken, ...allowed])) allowed.push(suggestion);
+  }
+  return allowed;
+}
+
+/** Of ideas in no order of merit, the first of those that speak to most of what was stated. */
+function findLead(brief: Brief, ideas: readonly Suggestion[]): number {
+  const counts = ideas.map((idea) => countStated(idea, brief));
+  return counts.indexOf(Math.max(...counts));
+}
