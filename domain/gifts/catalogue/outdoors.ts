@@ -13,13 +13,13 @@ export const outdoors = [
     en: {
       title: "Hookless crabbing set with a see-through bucket",
       description: "A mesh bag for the bait instead of a hook, a line on a wooden hand frame and a clear bucket with a printed crab guide. Everything caught goes home to the sea.",
-      why: "One harbour wall, one rasher of bacon, and a whole morning is gone.",
+      why: "One harbour wall, one bag of scraps, and a whole morning is gone.",
       search: ["crabbing set kids bait bag", "crab line bucket set no hook", "clear crabbing bucket"],
     },
     zh: {
       title: "无钩钓螃蟹套装，配透明观察桶",
       description: "饵料装进小网袋，不用鱼钩；木头绕线板好握，透明桶上印着螃蟹图鉴。看够了，再放回海里。",
-      why: "一段堤岸、一小块肉，一上午的惊呼声都有了。",
+      why: "一段堤岸、一小袋饵料，一上午的惊呼声都有了。",
       search: ["儿童钓螃蟹工具", "赶海套装 透明桶", "钓蟹网袋 无钩"],
     },
     ja: {
@@ -410,7 +410,7 @@ export const outdoors = [
     things: ["tableware", "glassware", "glass", "hamper"],
     en: {
       title: "Wicker hamper for two with real plates and an insulated side",
-      description: "Enamel plates, tumblers that do not tip, cloth napkins and a lined pocket that keeps cheese and cordial cool until the right view turns up.",
+      description: "Enamel plates, tumblers that do not tip, cloth napkins and a lined pocket that keeps fruit and cordial cool until the right view turns up.",
       why: "A sandwich from a real plate on a hill is better than most restaurants.",
       search: ["wicker picnic hamper for two insulated", "picnic basket set with plates", "willow picnic basket couple"],
     },
@@ -422,7 +422,7 @@ export const outdoors = [
     },
     ja: {
       title: "保冷ポケット付き、ふたり分の柳のピクニックバスケット",
-      description: "琺瑯の皿、倒れにくいグラス、布ナプキンがきちんと収まり、内張りのポケットが飲み物とチーズを冷たく保ちます。",
+      description: "琺瑯の皿、倒れにくいグラス、布ナプキンがきちんと収まり、内張りのポケットが飲み物と果物を冷たく保ちます。",
       why: "丘の上で本物の皿に盛るだけで、いつものサンドイッチがごちそうになります。",
       search: ["ピクニックバスケット 2人用 食器付き", "ピクニックバスケット 保冷 柳", "バスケット 食器セット アウトドア"],
     },
