@@ -1,7 +1,12 @@
+import { findBudgetBand } from "#shared/gift-options.ts";
 import type { AgeRange, BudgetBand, Currency, Occasion, Relationship } from "#shared/gift-options.ts";
 import type { GiftRequest } from "#shared/gift-request.ts";
 import type { Locale } from "#shared/locales/locale.ts";
 import type { Culture } from "./catalogue/concept.ts";
+import { foldText } from "./fold-words.ts";
+import { findNamed, interestVocabulary, traitVocabulary } from "./match-words.ts";
+import { readExclusions } from "./read-exclusions.ts";
+import { readStated } from "./read-stated.ts";
 import type { InterestId } from "./vocabulary/interests.ts";
 import type { ThingId } from "./vocabulary/things.ts";
 import type { TraitId } from "./vocabulary/traits.ts";
@@ -20,6 +25,8 @@ export interface Exclusion {
   words: string;
   /** Everything that it covers, narrower things included. */
   things: ReadonlySet<ThingId>;
+  /** Interests that are disliked as such ('hates football'); empty for what they merely have. */
+  interests: ReadonlySet<InterestId>;
   /** Whether a text in any of the three languages names it. */
   isNamedIn: (text: string) => boolean;
 }
@@ -43,4 +50,83 @@ export interface Brief {
   seed: number;
 }
 
-export declare function buildBrief(request: GiftRequest, alreadySeen?: readonly string[]): Brief;
+/** Understands a request: what was typed freely becomes words of the vocabulary, as far as it knows them. */
+export function buildBrief(request: GiftRequest, alreadySeen: readonly string[] = []): Brief {
+  const { language: locale, currency } = request;
+  const band = findBudgetBand(currency, request.budget);
+  if (!band) throw new Error(`No budget band ${request.budget} in ${currency}`);
+  const stated = {
+    locale,
+    currency,
+    band,
+    relationship: request.relationship,
+    occasion: request.occasion,
+    ageRange: request.ageRange ?? null,
+    ...readPerson(request),
+    exclusions: readExclusions(request.additionalInfo ?? "", locale),
+    shown: [...new Set([...request.shown, ...alreadySeen])],
+  };
+  const seed = hashMeaning(stated);
+  return {
+    ...stated,
+    interests: orderBySeed(stated.interests, seed),
+    traits: orderBySeed(stated.traits, seed),
+    cultures: findCultures(locale, currency),
+    seed,
+  };
+}
+
+/** Interests that were typed among the personalities count as interests. */
+function readPerson({ interests = [], personalities = [], language }: GiftRequest): Pick<Brief, "interests" | "traits"> {
+  const traits = readStated(personalities, traitVocabulary, language);
+  const known = traits.filter(({ id }) => id !== null);
+  const strays = traits.filter(({ id, words }) => id === null && findNamed(words, interestVocabulary).hits.length > 0);
+  return {
+    interests: readStated([...interests, ...strays.map(({ words }) => words)], interestVocabulary, language),
+    traits: [...known, ...traits.filter((trait) => trait.id === null && !strays.includes(trait))],
+  };
+}
+
+function findCultures(locale: Locale, currency: Currency): ReadonlySet<Culture> {
+  const cultures = new Set<Culture>();
+  if (locale === "zh" || currency === "CNY") cultures.add("zh");
+  if (locale === "ja" || currency === "JPY") cultures.add("ja");
+  if (currency === "KRW") cultures.add("ko");
+  return cultures;
+}
+
+function hashMeaning(brief: Omit<Brief, "seed" | "cultures">): number {
+  return hashText(
+    JSON.stringify([
+      brief.relationship,
+      brief.occasion,
+      brief.currency,
+      brief.band.value,
+      brief.ageRange,
+      brief.locale,
+      brief.interests.map(foldStated).sort(),
+      brief.traits.map(foldStated).sort(),
+      brief.exclusions.map(({ words }) => foldText(words)).sort(),
+      brief.shown.map(foldText).sort(),
+    ]),
+  );
+}
+
+function foldStated({ id, words }: Stated<string>): string {
+  return id ?? `? ${foldText(words)}`;
+}
+
+// The order in which things were typed says nothing; an alphabetical one would always favour the same.
+function orderBySeed<Id extends string>(stated: readonly Stated<Id>[], seed: number): readonly Stated<Id>[] {
+  const place = (one: Stated<Id>) => hashText(`${seed} ${foldStated(one)}`);
+  return stated.toSorted((first, second) => place(first) - place(second));
+}
+
+/** FNV-1a, 32 bits, over UTF-16 code units. */
+function hashText(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let position = 0; position < text.length; position += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(position), 0x01000193);
+  }
+  return hash >>> 0;
+}

@@ -1,3 +1,7 @@
+import type { Locale } from "#shared/locales/locale.ts";
+import type { VocabularyEntry } from "./entry.ts";
+import { traitNames as names } from "./trait-names.ts";
+
 export const traitIds = [
   "adventurous","creative","practical","caring","funny","curious","calm","energetic","introverted","outgoing","romantic",
   "nostalgic","organised","minimalist","elegant","sporty","intellectual","ambitious","perfectionist","playful","spontaneous",
@@ -5,3 +9,10 @@ export const traitIds = [
   "luxury-loving","tech-savvy","spiritual","optimistic","family-oriented",
 ] as const;
 export type TraitId = (typeof traitIds)[number];
+
+export const traitNames: Readonly<Record<TraitId, VocabularyEntry>> = names;
+
+/** An adjective or what stands for one: 'because she is {label}'. */
+export function labelTrait(id: TraitId, locale: Locale): string {
+  return traitNames[id][locale];
+}

@@ -1,0 +1,41 @@
+import type { Locale } from "#shared/locales/locale.ts";
+
+/**
+ * A word of the vocabulary: its label as it stands in a sentence, and what people type for it.
+ * `also` lists further names in all three languages, separated by commas. Marks in front of a name:
+ * `~` understood, but never repeated in a sentence (a verb or a person); `=` only when it stands alone;
+ * an asterisk at the end takes every ending of that word, and is never repeated either.
+ */
+export interface VocabularyEntry extends Record<Locale, string> {
+  also: string;
+}
+
+export interface Name {
+  text: string;
+  /** Fit to stand in a sentence in place of the label. */
+  sayable: boolean;
+  /** Counts only as a whole phrase, since inside others it usually means something else. */
+  alone: boolean;
+  anyEnding: boolean;
+}
+
+/** Every name of an entry, its labels first. */
+export function listNames(entry: VocabularyEntry): Name[] {
+  return [...readNames([entry.en, entry.zh, entry.ja].join(",")), ...readNames(entry.also)];
+}
+
+export function readNames(list: string): Name[] {
+  return list
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "")
+    .map((part) => {
+      const anyEnding = part.endsWith("*");
+      return {
+        text: part.replace(/^[~=]/, "").replace(/\*$/, ""),
+        sayable: !part.startsWith("~") && !anyEnding,
+        alone: part.startsWith("="),
+        anyEnding,
+      };
+    });
+}
