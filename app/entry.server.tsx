@@ -6,6 +6,7 @@ import { I18nextProvider } from "react-i18next";
 import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from "react-router";
 import { cspNonceContext, pageRequestContext, reportErrorContext } from "./context.ts";
 import { createTranslator } from "./i18n.ts";
+import { NonceContext } from "./nonce.ts";
 
 const renderTimeoutMs = 8_000;
 
@@ -24,7 +25,9 @@ export default async function handleRequest(
     let statusNow = status;
     const { pipe, abort } = renderToPipeableStream(
       <I18nextProvider i18n={translator}>
-        <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+        <NonceContext value={nonce}>
+          <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+        </NonceContext>
       </I18nextProvider>,
       {
         nonce,

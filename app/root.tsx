@@ -1,26 +1,56 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
-import { fallbackLocale } from "#shared/locales/locale.ts";
+import { use } from "react";
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { useTranslation } from "react-i18next";
 import { pageRequestContext } from "./context.ts";
+import { ComingSoon } from "./dialogs/coming-soon.tsx";
+import { firstPaintScript } from "./layout/first-paint.ts";
+import { LanguageOffer } from "./layout/language-offer.tsx";
+import { MessagePage } from "./layout/message-page.tsx";
+import { SiteFooter } from "./layout/site-footer.tsx";
+import { SiteHeader } from "./layout/site-header.tsx";
+import { NonceContext } from "./nonce.ts";
+import { usePageAddress } from "./page-address.ts";
 import type { Route } from "./+types/root.ts";
-import "./ui/tokens.css";
+import "./styles.css";
 
-export function loader({ context }: Route.LoaderArgs) {
-  return context.get(pageRequestContext);
+export function loader({ context, request }: Route.LoaderArgs) {
+  const page = context.get(pageRequestContext);
+  // Whoever chose a language, or said no to the offer, is not asked again.
+  const hasChosen = /(^|; )(locale=|locale_suggestion=dismissed)/.test(request.headers.get("cookie") ?? "");
+  return { ...page, suggestedLocale: hasChosen ? null : page.suggestedLocale, year: new Date().getUTCFullYear() };
 }
 
-export default function Root() {
-  return <Outlet />;
+export default function Root({ loaderData: { suggestedLocale, year } }: Route.ComponentProps) {
+  const { t } = useTranslation("site");
+  return (
+    <ComingSoon>
+      <a href="#content" className="skip-link button">
+        {t("skip")}
+      </a>
+      {suggestedLocale && <LanguageOffer language={suggestedLocale} />}
+      <SiteHeader />
+      <main id="content" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <SiteFooter year={year} />
+    </ComingSoon>
+  );
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  const page = useRouteLoaderData<typeof loader>("root");
+  const { locale } = usePageAddress();
+  const nonce = use(NonceContext);
   return (
-    <html lang={page?.locale ?? fallbackLocale}>
+    // The first script sets the theme here before React sees the page.
+    <html lang={locale} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
       </head>
       <body>
         {children}
@@ -28,5 +58,14 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Scripts />
       </body>
     </html>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <main id="content" className="wrapper">
+      <MessagePage kind={isMissing ? "notFound" : "failed"} />
+    </main>
   );
 }

@@ -1,6 +1,18 @@
-import { useTranslation } from "react-i18next";
+import { pageRequestContext } from "../context.ts";
+import { HomePage } from "../home/home-page.tsx";
+import { createTranslator } from "../i18n.ts";
+import { buildPageMeta } from "../page-meta.ts";
+import type { Route } from "./+types/pricing.ts";
 
-export default function Home() {
-  const { t } = useTranslation("home");
-  return <h1>{t("hero.title")}</h1>;
+export async function loader({ context }: Route.LoaderArgs) {
+  const page = context.get(pageRequestContext);
+  const { t } = await createTranslator(page.locale);
+  const title = t("pages:titleOnSite", { title: t("dialogs:pricing.feature") });
+  return { meta: buildPageMeta(page, { title, description: t("dialogs:pricing.text"), isHidden: false }) };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
+
+export default function Pricing() {
+  return <HomePage />;
 }

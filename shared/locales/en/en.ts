@@ -1,3 +1,9 @@
+import { dialogs } from "./dialogs.ts";
+import { giftForm } from "./gift-form.ts";
 import { home } from "./home.ts";
+import { options } from "./options.ts";
+import { pages } from "./pages.ts";
+import { results } from "./results.ts";
+import { site } from "./site.ts";
 
-export const messages = { home };
+export const messages = { dialogs, giftForm, home, options, pages, results, site };

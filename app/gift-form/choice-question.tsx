@@ -1,0 +1,45 @@
+import { useTranslation } from "react-i18next";
+import type { FieldName } from "./gift-fields.ts";
+import { describedBy, Question } from "./question.tsx";
+
+interface ChoiceProps {
+  name: FieldName;
+  question: string;
+  label: string;
+  options: readonly { value: string; text: string }[];
+  value: string;
+  isRequired?: boolean;
+  fault?: string | undefined;
+  onChange: (name: FieldName, value: string) => void;
+  /** Stands before the choice in the same line. */
+  before?: React.ReactNode;
+}
+
+export function ChoiceQuestion({ name, question, label, options, value, isRequired = false, fault, onChange, before }: ChoiceProps) {
+  const { t } = useTranslation("giftForm");
+  return (
+    <Question id={name} question={question} label={label} isOptional={!isRequired} fault={fault}>
+      <div className="flex flex-wrap gap-3">
+        {before}
+        <select
+          id={name}
+          name={name}
+          className="field min-w-0 flex-[1_1_13rem]"
+          value={value}
+          required={isRequired}
+          aria-invalid={fault !== undefined}
+          aria-describedby={describedBy(name, { fault })}
+          onChange={(event) => onChange(name, event.target.value)}
+        >
+          <option value="">{t("choose")}</option>
+          {options.map((option) => (
+            // Server and browser may write the same money differently: each keeps its own.
+            <option key={option.value} value={option.value} suppressHydrationWarning>
+              {option.text}
+            </option>
+          ))}
+        </select>
+      </div>
+    </Question>
+  );
+}

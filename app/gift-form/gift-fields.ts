@@ -1,0 +1,71 @@
+import { currencies, findBudgetBand, type Currency } from "#shared/gift-options.ts";
+
+/** What stands in the gift form, all of it text (specification, section 3). */
+export interface GiftFields {
+  relationship: string;
+  occasion: string;
+  currency: string;
+  budget: string;
+  name: string;
+  age: string;
+  gender: string;
+  interests: string;
+  personality: string;
+  alreadyHave: string;
+}
+export type FieldName = keyof GiftFields;
+
+export const emptyFields: GiftFields = {
+  relationship: "",
+  occasion: "",
+  currency: "USD",
+  budget: "",
+  name: "",
+  age: "",
+  gender: "",
+  interests: "",
+  personality: "",
+  alreadyHave: "",
+};
+
+export const requiredFields = ["relationship", "occasion", "budget"] as const;
+export type RequiredField = (typeof requiredFields)[number];
+
+/** The bands of another currency are other bands, so a new currency clears the budget. */
+export function changeField(fields: GiftFields, name: FieldName, value: string): GiftFields {
+  const changed = { ...fields, [name]: value };
+  return name === "currency" && value !== fields.currency ? { ...changed, budget: "" } : changed;
+}
+
+export function listMissingFields(fields: GiftFields): RequiredField[] {
+  return requiredFields.filter((name) => fields[name] === "");
+}
+
+export function findCurrency(value: string): Currency {
+  return currencies.find((currency) => currency === value) ?? "USD";
+}
+
+/** Fields read from a store or from the page, with a budget that belongs to their currency. */
+export function settleFields(found: Partial<Record<FieldName, unknown>>): GiftFields {
+  const fields = { ...emptyFields };
+  for (const name of fieldNames) {
+    const value = found[name];
+    if (typeof value === "string") fields[name] = value;
+  }
+  fields.currency = findCurrency(fields.currency);
+  if (findBudgetBand(findCurrency(fields.currency), fields.budget) === null) fields.budget = "";
+  return fields;
+}
+
+export const fieldNames: FieldName[] = [
+  "relationship",
+  "occasion",
+  "currency",
+  "budget",
+  "name",
+  "age",
+  "gender",
+  "interests",
+  "personality",
+  "alreadyHave",
+];

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { usePageAddress } from "../page-address.ts";
+import { focusResults } from "../results/focus-results.ts";
+import type { Ideas } from "../results/use-ideas.ts";
+import { buildGiftRequest } from "./build-gift-request.ts";
+import { FormFaults } from "./form-faults.tsx";
+import { listMissingFields, type FieldName } from "./gift-fields.ts";
+import { findFaults } from "./find-faults.ts";
+import { OptionalQuestions } from "./optional-questions.tsx";
+import type { QuestionsProps } from "./question.tsx";
+import { QuotaLine } from "./quota-line.tsx";
+import { RequiredQuestions } from "./required-questions.tsx";
+import { useGiftFields } from "./use-gift-fields.ts";
+
+export function GiftForm({ ideas }: { ideas: Ideas }) {
+  const { t } = useTranslation("giftForm");
+  const { locale } = usePageAddress();
+  const form = useRef<HTMLFormElement>(null);
+  const { fields, change, isSettled } = useGiftFields(form);
+  const [missing, setMissing] = useState<FieldName[]>([]);
+  const faults = findFaults(missing, ideas.state.failure, t);
+
+  useEffect(() => {
+    const element = form.current;
+    if (!element || !isSettled) return;
+    element.dataset["ready"] = "1";
+    if (element.dataset["waiting"]) element.requestSubmit();
+  }, [isSettled]);
+
+  const submit = (event: React.SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (ideas.state.isComposing) return;
+    const nowMissing = listMissingFields(fields);
+    setMissing(nowMissing);
+    const [first] = nowMissing;
+    if (first) {
+      document.getElementById(first)?.focus();
+      return;
+    }
+    ideas.ask(buildGiftRequest(fields, locale));
+    focusResults();
+  };
+  const onChange = (name: FieldName, value: string) => {
+    setMissing(missing.filter((other) => other !== name));
+    change(name, value);
+  };
+  const questions: QuestionsProps = { fields, faults, onChange };
+  return (
+    <section id="gift-form" className="gift-form" aria-labelledby="gift-form-title">
+      <div className="wrapper gift-form-columns">
+        <header className="gift-form-heading">
+          <h2 id="gift-form-title" className="text-heading">
+            {t("title")}
+          </h2>
+          <p className="mt-4 text-lead text-soft">{t("lead")}</p>
+          <QuotaLine quota={ideas.quota} />
+        </header>
+        <form ref={form} id="gift-request" method="post" noValidate className="letter" aria-labelledby="gift-form-title" onSubmit={submit}>
+          <FormFaults failure={ideas.state.failure} faults={faults} />
+          <RequiredQuestions {...questions} />
+          <OptionalQuestions {...questions} />
+          <div className="letter-end">
+            <button type="submit" className="button button-ribbon" disabled={ideas.state.isComposing}>
+              {ideas.state.isComposing ? t("submitting") : t("submit")}
+            </button>
+            <noscript>
+              <p className="hint">{t("withoutScript")}</p>
+            </noscript>
+          </div>
+        </form>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { useTranslation } from "react-i18next";
+import { ageRanges, genders } from "#shared/gift-options.ts";
+import { limits } from "#shared/limits.ts";
+import { ChoiceQuestion } from "./choice-question.tsx";
+import { describedBy, Question, type QuestionsProps } from "./question.tsx";
+import { WordsQuestion } from "./words-question.tsx";
+
+export function OptionalQuestions({ fields, faults, onChange }: QuestionsProps) {
+  const { t } = useTranslation("giftForm");
+  const { t: option } = useTranslation("options");
+  const nameHint = t("name.hint");
+  const alreadyHaveHint = t("alreadyHave.hint");
+  return (
+    <fieldset className="mt-14">
+      <legend>{t("more.title")}</legend>
+      <p className="letter-aside">{t("more.lead")}</p>
+      <WordsQuestion name="interests" value={fields.interests} fault={faults.interests} onChange={onChange} />
+      <WordsQuestion name="personality" value={fields.personality} fault={faults.personality} onChange={onChange} />
+      <Question id="alreadyHave" question={t("alreadyHave.question")} label={t("alreadyHave.label")} isOptional fault={faults.alreadyHave} hint={alreadyHaveHint}>
+        <textarea
+          id="alreadyHave"
+          name="alreadyHave"
+          rows={3}
+          className="field"
+          maxLength={limits.formText}
+          placeholder={t("alreadyHave.placeholder")}
+          value={fields.alreadyHave}
+          aria-invalid={faults.alreadyHave !== undefined}
+          aria-describedby={describedBy("alreadyHave", { fault: faults.alreadyHave, hint: alreadyHaveHint })}
+          onChange={(event) => onChange("alreadyHave", event.target.value)}
+        />
+      </Question>
+      <ChoiceQuestion
+        name="age"
+        question={t("age.question")}
+        label={t("age.label")}
+        options={ageRanges.map((value) => ({ value, text: option(`age.${value}`) }))}
+        value={fields.age}
+        fault={faults.age}
+        onChange={onChange}
+      />
+      <ChoiceQuestion
+        name="gender"
+        question={t("gender.question")}
+        label={t("gender.label")}
+        options={genders.map((value) => ({ value, text: option(`gender.${value}`) }))}
+        value={fields.gender}
+        fault={faults.gender}
+        onChange={onChange}
+      />
+      <Question id="name" question={t("name.question")} label={t("name.label")} isOptional fault={faults.name} hint={nameHint}>
+        <input
+          id="name"
+          name="name"
+          type="text"
+          className="field"
+          autoComplete="off"
+          maxLength={limits.listItem}
+          placeholder={t("name.placeholder")}
+          value={fields.name}
+          aria-invalid={faults.name !== undefined}
+          aria-describedby={describedBy("name", { fault: faults.name, hint: nameHint })}
+          onChange={(event) => onChange("name", event.target.value)}
+        />
+      </Question>
+    </fieldset>
+  );
+}

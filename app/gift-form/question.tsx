@@ -1,0 +1,54 @@
+import { useTranslation } from "react-i18next";
+import type { Faults } from "./find-faults.ts";
+import type { FieldName, GiftFields } from "./gift-fields.ts";
+
+/** What each group of questions is given. */
+export interface QuestionsProps {
+  fields: GiftFields;
+  faults: Faults;
+  onChange: (name: FieldName, value: string) => void;
+}
+
+interface QuestionProps {
+  id: string;
+  question: string;
+  label: string;
+  isOptional?: boolean;
+  hint?: string;
+  fault?: string | undefined;
+  children: React.ReactNode;
+}
+
+/** A question on the left, its answer on the right, and under it what to do when the answer will not do. */
+export function Question({ id, question, label, isOptional = false, hint, fault, children }: QuestionProps) {
+  const { t } = useTranslation("giftForm");
+  return (
+    <div className="question">
+      <label htmlFor={id}>
+        <span className="display-small display text-question">{question}</span>
+        <span className="question-label">
+          {label}
+          {isOptional && <span className="question-optional"> · {t("optional")}</span>}
+        </span>
+      </label>
+      <div className="min-w-0">
+        {children}
+        {fault && (
+          <p id={`${id}-fault`} className="fault">
+            {fault}
+          </p>
+        )}
+        {hint && (
+          <p id={`${id}-hint`} className="hint">
+            {hint}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What describes an input: its fault first, then its hint. */
+export function describedBy(id: string, { fault, hint }: { fault?: string | undefined; hint?: string }): string | undefined {
+  return [fault && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined;
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from "react-i18next";
+import { currencies, listBudgetBands, occasions, relationships } from "#shared/gift-options.ts";
+import { ChoiceQuestion } from "./choice-question.tsx";
+import { findCurrency } from "./gift-fields.ts";
+import type { QuestionsProps } from "./question.tsx";
+import { useBandLabel } from "./use-band-label.ts";
+
+export function RequiredQuestions({ fields, faults, onChange }: QuestionsProps) {
+  const { t } = useTranslation("giftForm");
+  const { t: option } = useTranslation("options");
+  const describeBand = useBandLabel();
+  const currency = findCurrency(fields.currency);
+  return (
+    <fieldset>
+      <legend>{t("required")}</legend>
+      <ChoiceQuestion
+        name="relationship"
+        question={t("relationship.question")}
+        label={t("relationship.label")}
+        options={relationships.map((value) => ({ value, text: option(`relationship.${value}`) }))}
+        value={fields.relationship}
+        isRequired
+        fault={faults.relationship}
+        onChange={onChange}
+      />
+      <ChoiceQuestion
+        name="occasion"
+        question={t("occasion.question")}
+        label={t("occasion.label")}
+        options={occasions.map((value) => ({ value, text: option(`occasion.${value}`) }))}
+        value={fields.occasion}
+        isRequired
+        fault={faults.occasion}
+        onChange={onChange}
+      />
+      <ChoiceQuestion
+        name="budget"
+        question={t("budget.question")}
+        label={t("budget.label")}
+        options={listBudgetBands(currency).map((band) => ({ value: band.value, text: describeBand(band, currency) }))}
+        value={fields.budget}
+        isRequired
+        fault={faults.budget ?? faults.currency}
+        onChange={onChange}
+        before={
+          <select
+            id="currency"
+            name="currency"
+            className="field currency-field"
+            aria-label={t("currency.label")}
+            value={currency}
+            onChange={(event) => onChange("currency", event.target.value)}
+          >
+            {currencies.map((value) => (
+              <option key={value} value={value} label={`${value} · ${option(`currency.${value}`)}`}>
+                {value}
+              </option>
+            ))}
+          </select>
+        }
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from "react-i18next";
+import type { BudgetBand, Currency } from "#shared/gift-options.ts";
+import { usePageAddress } from "../page-address.ts";
+import { formatBandEnds } from "./format-band.ts";
+
+/** Names a band in the page's language: 'Under $25', '¥3,000 – ¥6,000'. */
+export function useBandLabel(): (band: BudgetBand, currency: Currency) => string {
+  const { t } = useTranslation("giftForm");
+  const { locale } = usePageAddress();
+  return (band, currency) => {
+    const { low, high } = formatBandEnds(band, currency, locale);
+    if (low === null) return t("band.under", { amount: high });
+    return high === null ? t("band.over", { amount: low }) : t("band.between", { low, high });
+  };
+}

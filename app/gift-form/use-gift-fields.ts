@@ -1,0 +1,35 @@
+import { useEffect, useLayoutEffect, useState } from "react";
+import { isRecord, recall, remember } from "../session-store.ts";
+import { changeField, emptyFields, fieldNames, settleFields, type FieldName, type GiftFields } from "./gift-fields.ts";
+
+const storeKey = "giftwright.form";
+// On the server there is no layout to have an effect on.
+const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
+
+/** What stands in the form, kept for the tab; what was typed before the script came wins over what was kept. */
+export function useGiftFields(form: React.RefObject<HTMLFormElement | null>) {
+  const [fields, setFields] = useState<GiftFields>(emptyFields);
+  const [isSettled, setSettled] = useState(false);
+  useBrowserLayoutEffect(() => {
+    const kept = recall(storeKey);
+    setFields(settleFields({ ...(isRecord(kept) ? kept : {}), ...readTyped(form.current) }));
+    setSettled(true);
+  }, [form]);
+  const change = (name: FieldName, value: string) => {
+    const changed = changeField(fields, name, value);
+    setFields(changed);
+    remember(storeKey, changed);
+  };
+  return { fields, change, isSettled };
+}
+
+function readTyped(form: HTMLFormElement | null): Partial<GiftFields> {
+  if (!form) return {};
+  const data = new FormData(form);
+  const typed: Partial<GiftFields> = {};
+  for (const name of fieldNames) {
+    const value = data.get(name);
+    if (typeof value === "string" && value !== emptyFields[name]) typed[name] = value;
+  }
+  return typed;
+}

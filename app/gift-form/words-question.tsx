@@ -1,0 +1,85 @@
+import { Plus, X } from "lucide-react";
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { limits } from "#shared/limits.ts";
+import { usePageAddress } from "../page-address.ts";
+import { describedBy, Question } from "./question.tsx";
+import { addWord, hasOpenWord, isSameWord, removeWord, splitWords } from "./split-words.ts";
+
+interface WordsProps {
+  name: "interests" | "personality";
+  value: string;
+  fault?: string | undefined;
+  onChange: (name: "interests" | "personality", value: string) => void;
+}
+
+/** Words in one line of text, parted by commas; under it how they were understood, and some to tap. */
+export function WordsQuestion({ name, value, fault, onChange }: WordsProps) {
+  const { t } = useTranslation("giftForm");
+  const { locale } = usePageAddress();
+  const input = useRef<HTMLInputElement>(null);
+  const [composed, setComposed] = useState<string | null>(null);
+  const separator = locale === "en" ? ", " : "、";
+  const label = t(`${name}.label`);
+  const hint = t(`${name}.hint`);
+  // While an input method composes, the chips stand still: half a word is not a word.
+  const words = splitWords(composed ?? value);
+  const offered = splitWords(t(`${name}.suggestions`)).filter((word) => !words.some((known) => isSameWord(known, word)));
+  const remove = (position: number) => {
+    onChange(name, removeWord(value, position, separator));
+    input.current?.focus();
+  };
+  const closeWord = (event: React.KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== "Enter") return;
+    // Safari ends a composition before it tells of its Enter, which then has the code 229.
+    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
+    if (isComposing || hasOpenWord(value)) event.preventDefault();
+    if (!isComposing && hasOpenWord(value)) onChange(name, value.trimEnd() + separator);
+  };
+  return (
+    <Question id={name} question={t(`${name}.question`)} label={label} isOptional fault={fault} hint={hint}>
+      <input
+        ref={input}
+        id={name}
+        name={name}
+        type="text"
+        className="field"
+        autoComplete="off"
+        enterKeyHint="next"
+        maxLength={limits.formText}
+        placeholder={t(`${name}.placeholder`)}
+        value={value}
+        aria-invalid={fault !== undefined}
+        aria-describedby={describedBy(name, { fault, hint })}
+        onChange={(event) => onChange(name, event.target.value)}
+        onCompositionStart={() => setComposed(value)}
+        onCompositionEnd={() => setComposed(null)}
+        onKeyDown={closeWord}
+      />
+      <div className="words">
+        {words.length > 0 && (
+          <ul aria-label={t("words.chosen", { label })}>
+            {words.map((word, position) => (
+              <li key={`${position} ${word}`} className="chip chip-chosen">
+                <span lang="">{word}</span>
+                <button type="button" aria-label={t("words.remove", { word })} onClick={() => remove(position)}>
+                  <X aria-hidden size={14} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <ul aria-label={t("words.ideas", { label })}>
+          {offered.map((word) => (
+            <li key={word}>
+              <button type="button" className="chip chip-offered" aria-label={t("words.add", { word })} onClick={() => onChange(name, addWord(value, word, separator))}>
+                <Plus aria-hidden size={14} />
+                {word}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Question>
+  );
+}

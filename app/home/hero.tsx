@@ -1,0 +1,47 @@
+import { useTranslation } from "react-i18next";
+import { Bow } from "../ui/bow.tsx";
+import { useComingSoon } from "../dialogs/coming-soon.tsx";
+
+/** The top of a wrapped present: printed paper, two lengths of ribbon, a bow, and a tag on a string. */
+export function Hero() {
+  const { t } = useTranslation("home");
+  const announce = useComingSoon();
+  return (
+    <section className="hero" aria-labelledby="hero-title">
+      <div className="hero-ribbon hero-ribbon-down" aria-hidden="true" />
+      <div className="hero-ribbon hero-ribbon-across" aria-hidden="true" />
+      <div className="wrapper hero-inner">
+        <div className="hero-words">
+          <h1 id="hero-title" className="text-hero">
+            {t("hero.title")}
+          </h1>
+          <p className="measure text-lead">{t("hero.lead")}</p>
+          <div className="hero-actions">
+            <a href="#gift-form" className="button button-ribbon">
+              {t("hero.start")}
+            </a>
+            <button type="button" className="button button-plain" onClick={() => announce("signUp")}>
+              {t("hero.more")}
+            </button>
+          </div>
+          <p className="text-small text-soft">{t("hero.note")}</p>
+        </div>
+        <div className="hero-present">
+          <svg className="hero-string" viewBox="0 0 120 260" aria-hidden="true" focusable="false">
+            <path d="M60 252C20 210 104 150 66 96 48 68 44 40 58 8" />
+          </svg>
+          <Bow className="hero-bow" />
+          <figure className="hero-tag" aria-label={t("example.label")}>
+            <div className="tag-shape">
+              <p className="display text-title">{t("example.recipient")}</p>
+              <p className="text-small text-soft">{t("example.trait")}</p>
+              <hr />
+              <p className="font-semibold leading-snug">{t("example.idea")}</p>
+              <p className="text-small">{t("example.price")}</p>
+            </div>
+          </figure>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,7 @@
+const yearInSeconds = 365 * 24 * 60 * 60;
+
+/** Keeps a choice that the server may read, for a year. */
+export function keepCookie(name: string, value: string): void {
+  const secure = location.protocol === "https:" ? "; Secure" : "";
+  document.cookie = `${name}=${value}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax${secure}`;
+}

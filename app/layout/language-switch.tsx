@@ -1,0 +1,32 @@
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
+import { languageNames } from "#shared/locales/language-names.ts";
+import { locales } from "#shared/locales/locale.ts";
+import { localizePath, usePageAddress } from "../page-address.ts";
+import { keepCookie } from "./keep-cookie.ts";
+
+/** Real links to the same page: the other language is another document, what was typed waits in the tab's store. */
+export function LanguageSwitch() {
+  const { t } = useTranslation("site");
+  const { search } = useLocation();
+  const { locale, path } = usePageAddress();
+  return (
+    <nav aria-label={t("language")} className="languages">
+      <ul>
+        {locales.map((language) => (
+          <li key={language}>
+            <a
+              href={localizePath(language, path) + search}
+              hrefLang={language}
+              lang={language}
+              aria-current={language === locale ? "true" : undefined}
+              onClick={() => keepCookie("locale", language)}
+            >
+              {languageNames[language]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { useComingSoon } from "../dialogs/coming-soon.tsx";
+import { localizePath, usePageAddress } from "../page-address.ts";
+
+const policies = ["privacy_policy", "terms_of_service", "cookie_policy"] as const;
+const companyPages = ["about", "blog", "contact"] as const;
+
+export function SiteFooter({ year }: { year: number }) {
+  const { t } = useTranslation("site");
+  const { locale } = usePageAddress();
+  const announce = useComingSoon();
+  return (
+    <footer className="site-footer">
+      <div className="wrapper">
+        <div className="site-footer-columns">
+          <p className="display-small display max-w-[22rem] text-title">{t("footer.promise")}</p>
+          <nav aria-labelledby="footer-product">
+            <h2 id="footer-product">{t("footer.product")}</h2>
+            <ul>
+              <li><Link to={localizePath(locale, "/#features")}>{t("features")}</Link></li>
+              <li><Link to={localizePath(locale, "/#how-it-works")}>{t("howItWorks")}</Link></li>
+              <li><Link to={localizePath(locale, "/#gift-form")}>{t("footer.giftForm")}</Link></li>
+              <li><button type="button" onClick={() => announce("pricing")}>{t("pricing")}</button></li>
+            </ul>
+          </nav>
+          <nav aria-labelledby="footer-company">
+            <h2 id="footer-company">{t("footer.company")}</h2>
+            <ul>
+              {companyPages.map((page) => (
+                <li key={page}><Link to={localizePath(locale, `/${page}`)}>{t(`footer.${page}`)}</Link></li>
+              ))}
+            </ul>
+          </nav>
+          <nav aria-labelledby="footer-legal">
+            <h2 id="footer-legal">{t("footer.legal")}</h2>
+            <ul>
+              {policies.map((policy) => (
+                <li key={policy}><Link to={localizePath(locale, `/policy/${policy}`)}>{t(`footer.${policy}`)}</Link></li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <p className="site-footer-copyright">{t("footer.copyright", { year })}</p>
+      </div>
+    </footer>
+  );
+}

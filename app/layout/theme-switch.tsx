@@ -1,0 +1,49 @@
+import { MonitorCog, Moon, Sun } from "lucide-react";
+import { useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
+
+const themes = ["system", "light", "dark"] as const;
+type Theme = (typeof themes)[number];
+const icons = { system: MonitorCog, light: Sun, dark: Moon };
+const themeChanged = "giftwright:theme";
+
+/** One button that goes through the three: as the system has it, light, dark. */
+export function ThemeSwitch() {
+  const { t } = useTranslation("site");
+  const theme = useSyncExternalStore(subscribe, findTheme, (): Theme => "system");
+  const Icon = icons[theme];
+  const label = t("theme.label", { choice: t(`theme.${theme}`) });
+  return (
+    <button type="button" className="icon-button" aria-label={label} title={label} onClick={() => chooseTheme(nextTheme(theme))}>
+      <Icon aria-hidden size={20} strokeWidth={1.75} />
+    </button>
+  );
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener(themeChanged, onChange);
+  window.addEventListener("storage", onChange);
+  return () => {
+    window.removeEventListener(themeChanged, onChange);
+    window.removeEventListener("storage", onChange);
+  };
+}
+
+function findTheme(): Theme {
+  return themes.find((theme) => theme === document.documentElement.dataset["theme"]) ?? "system";
+}
+
+function nextTheme(theme: Theme): Theme {
+  return themes[(themes.indexOf(theme) + 1) % themes.length] ?? "system";
+}
+
+function chooseTheme(theme: Theme): void {
+  if (theme === "system") delete document.documentElement.dataset["theme"];
+  else document.documentElement.dataset["theme"] = theme;
+  try {
+    localStorage.setItem("theme", theme);
+  } catch {
+    // Without a store the choice holds for this page.
+  }
+  window.dispatchEvent(new Event(themeChanged));
+}

@@ -1,0 +1,20 @@
+import { useLocation } from "react-router";
+import { fallbackLocale, locales, type Locale } from "#shared/locales/locale.ts";
+import { findLocale } from "./i18n.ts";
+
+/** `/blog` in Japanese is `/ja/blog`; English has no prefix. */
+export function localizePath(locale: Locale, path: string): string {
+  if (locale === fallbackLocale) return path;
+  return path.startsWith("/#") || path === "/" ? `/${locale}${path.slice(1)}` : `/${locale}${path}`;
+}
+
+/** The address without its language: `/ja/blog` is `/blog`. */
+export function stripLocale(pathname: string): string {
+  const locale = locales.find((tag) => tag !== fallbackLocale && (pathname === `/${tag}` || pathname.startsWith(`/${tag}/`)));
+  return locale ? pathname.slice(locale.length + 1) || "/" : pathname;
+}
+
+export function usePageAddress(): { locale: Locale; path: string } {
+  const { pathname } = useLocation();
+  return { locale: findLocale(pathname), path: stripLocale(pathname) };
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from "react-i18next";
+import { useComingSoon } from "../dialogs/coming-soon.tsx";
+
+/** What guests are told beside their ideas. */
+export function AccountPrompt() {
+  const { t } = useTranslation("results");
+  const announce = useComingSoon();
+  return (
+    <aside className="account-prompt" aria-labelledby="account-prompt-title">
+      <svg viewBox="0 0 120 90" width="120" height="90" aria-hidden="true" focusable="false">
+        <path className="drawing-line" d="M12 34h96v50H12zM8 22h104v12H8z" />
+        <path className="drawing-ribbon" d="M54 22h12v62H54z" />
+        <path className="drawing-ribbon" d="M60 21C50 4 34 2 30 8s6 13 30 13Zm0 0C70 4 86 2 90 8s-6 13-30 13Z" />
+      </svg>
+      <h3 id="account-prompt-title" className="text-title">
+        {t("account.title")}
+      </h3>
+      <p>{t("account.text")}</p>
+      <button type="button" className="button button-plain" onClick={() => announce("signUp")}>
+        {t("account.action")}
+      </button>
+    </aside>
+  );
+}

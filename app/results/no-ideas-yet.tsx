@@ -1,0 +1,22 @@
+import { useTranslation } from "react-i18next";
+import { TagString } from "./tag-string.tsx";
+
+/** Five blank tags, waiting. */
+export function NoIdeasYet() {
+  const { t } = useTranslation("results");
+  return (
+    <div className="no-ideas">
+      <p className="measure text-lead text-soft">{t("emptyText")}</p>
+      <div className="blank-tags" aria-hidden="true">
+        {[1, 2, 3, 4, 5].map((number) => (
+          <div key={number} className="blank-tag">
+            <TagString />
+            <div className="tag-shape">
+              <span className="display">{number}</span>
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { createParser } from "eventsource-parser";
+import type { Suggestion } from "#shared/suggestion.ts";
+import { parseJson, parseOutcome, parseProblem, parseSuggestion, type IdeasOutcome, type Problem } from "./parse-answer.ts";
+
+/** How an answer of `POST /api/ideas` ended; `lost` when the connection went away before it did. */
+export type IdeasEnd =
+  | { kind: "done"; outcome: IdeasOutcome }
+  | { kind: "refused"; problem: Problem }
+  | { kind: "lost" };
+
+/** Hands on each idea as it arrives and tells how the answer ended. */
+export async function readIdeas(response: Response, onSuggestion: (suggestion: Suggestion) => void): Promise<IdeasEnd> {
+  if (!response.ok || !isEventStream(response)) return { kind: "refused", problem: parseProblem(parseJson(await response.text())) };
+  if (response.body === null) return { kind: "lost" };
+  let end: IdeasEnd = { kind: "lost" };
+  const parser = createParser({
+    onEvent({ event, data }) {
+      const value = parseJson(data);
+      const suggestion = event === "suggestion" ? parseSuggestion(value) : null;
+      if (suggestion) onSuggestion(suggestion);
+      if (event === "done") end = { kind: "done", outcome: parseOutcome(value) };
+      if (event === "error") end = { kind: "refused", problem: parseProblem(value) };
+    },
+  });
+  const texts = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  for (let part = await texts.read(); !part.done; part = await texts.read()) parser.feed(part.value);
+  return end;
+}
+
+function isEventStream(response: Response): boolean {
+  return (response.headers.get("content-type") ?? "").startsWith("text/event-stream");
+}

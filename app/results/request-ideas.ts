@@ -1,0 +1,48 @@
+import type { Locale } from "#shared/locales/locale.ts";
+import type { Suggestion } from "#shared/suggestion.ts";
+import { postIdeas } from "../api.ts";
+import type { GiftRequestBody } from "../gift-form/build-gift-request.ts";
+import { readIdeas, type IdeasEnd } from "./read-ideas.ts";
+
+interface Asking {
+  locale: Locale;
+  signal: AbortSignal;
+  /** The same position twice means that a repeated answer brought the idea again. */
+  onSuggestion: (suggestion: Suggestion, position: number) => void;
+}
+
+// The first answer may still be under way on the server when the second request comes.
+const waitsBeforeRepeatMs = [600, 2_000, 5_000];
+
+/** Asks once; after a lost connection again under the same key, so that it counts once. */
+export async function requestIdeas(body: GiftRequestBody, asking: Asking): Promise<IdeasEnd> {
+  const key = createKey();
+  let end = await attempt(body, key, asking);
+  for (const waitMs of waitsBeforeRepeatMs) {
+    if (asking.signal.aborted || !isWorthRepeating(end)) break;
+    await new Promise((resolve) => setTimeout(resolve, waitMs));
+    end = await attempt(body, key, asking);
+  }
+  return end;
+}
+
+async function attempt(body: GiftRequestBody, key: string, { locale, signal, onSuggestion }: Asking): Promise<IdeasEnd> {
+  let position = 0;
+  try {
+    const response = await postIdeas(body, { locale, key, signal });
+    return await readIdeas(response, (suggestion) => onSuggestion(suggestion, position++));
+  } catch {
+    return { kind: "lost" };
+  }
+}
+
+function isWorthRepeating(end: IdeasEnd): boolean {
+  return end.kind === "lost" || (end.kind === "refused" && end.problem.code === "idempotency_key_in_use");
+}
+
+/** A random UUID; `crypto.randomUUID` is missing on pages served without TLS. */
+function createKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;
+}

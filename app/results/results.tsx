@@ -1,0 +1,102 @@
+import { useTranslation } from "react-i18next";
+import { findBudgetBand, occasions, relationships } from "#shared/gift-options.ts";
+import { suggestionsPerQuery } from "#shared/limits.ts";
+import { findCurrency } from "../gift-form/gift-fields.ts";
+import { useBandLabel } from "../gift-form/use-band-label.ts";
+import { AccountPrompt } from "./account-prompt.tsx";
+import { EarlierIdeas } from "./earlier-ideas.tsx";
+import { FailureNote } from "./failure-note.tsx";
+import { focusResults, resultsId } from "./focus-results.ts";
+import { GiftTag } from "./gift-tag.tsx";
+import type { Round } from "./ideas-state.ts";
+import { IdeasAnnouncer } from "./ideas-announcer.tsx";
+import { NoIdeasYet } from "./no-ideas-yet.tsx";
+import { RoundFacts } from "./round-facts.tsx";
+import { TagSkeleton } from "./tag-skeleton.tsx";
+import { TyingRibbon } from "./tying-ribbon.tsx";
+import type { Ideas } from "./use-ideas.ts";
+
+/** The five tags of the newest asking, and the way to the earlier ones. */
+export function Results({ ideas }: { ideas: Ideas }) {
+  const { rounds, isComposing, failure, opinions } = ideas.state;
+  const [newest, ...earlier] = rounds;
+  const waiting = isComposing ? suggestionsPerQuery - (newest?.suggestions.length ?? 0) : 0;
+  return (
+    <section id={resultsId} className="results" aria-labelledby={`${resultsId}-title`}>
+      {isComposing && <TyingRibbon isUntied={newest !== undefined && newest.suggestions.length > 0} />}
+      <div className="wrapper">
+        <header className="results-heading">
+          <h2 id={`${resultsId}-title`} tabIndex={-1} className="text-heading">
+            <Title round={newest} isComposing={isComposing} />
+          </h2>
+          {newest && <Basis round={newest} />}
+        </header>
+        <IdeasAnnouncer round={newest} isComposing={isComposing} />
+        {failure && <FailureNote failure={failure} onRetry={retry} />}
+        {newest ? (
+          <>
+            <ol className="gift-tags" aria-busy={isComposing}>
+              {newest.suggestions.map((suggestion, index) => (
+                <li key={`${newest.id} ${index}`}>
+                  <GiftTag
+                    suggestion={suggestion}
+                    request={newest.request}
+                    isLead={newest.outcome?.lead === index}
+                    opinion={opinions[suggestion.title] ?? null}
+                    onJudge={(opinion) => ideas.judge(suggestion.title, opinion)}
+                  />
+                </li>
+              ))}
+              {Array.from({ length: Math.max(0, waiting) }, (_, index) => (
+                <li key={`waiting ${suggestionsPerQuery - index}`}>
+                  <TagSkeleton number={suggestionsPerQuery - waiting + index + 1} />
+                </li>
+              ))}
+              <li>
+                <AccountPrompt />
+              </li>
+            </ol>
+            {!isComposing && <RoundFacts round={newest} onMore={more} />}
+          </>
+        ) : (
+          !failure && <NoIdeasYet />
+        )}
+        <EarlierIdeas rounds={earlier} ideas={ideas} />
+      </div>
+    </section>
+  );
+
+  function retry(): void {
+    ideas.askAgain();
+    focusResults();
+  }
+  function more(): void {
+    ideas.askMore();
+    focusResults();
+  }
+}
+
+function Title({ round, isComposing }: { round: Round | undefined; isComposing: boolean }) {
+  const { t } = useTranslation("results");
+  if (!round) return t("emptyTitle");
+  const name = round.request.name;
+  if (isComposing) return name ? t("composingFor", { name }) : t("composing");
+  return name ? t("titleFor", { name }) : t("title");
+}
+
+/** What the ideas were asked for, told back in a line. */
+function Basis({ round: { request } }: { round: Round }) {
+  const { t } = useTranslation("results");
+  const { t: option } = useTranslation("options");
+  const describeBand = useBandLabel();
+  const currency = findCurrency(request.currency);
+  const band = findBudgetBand(currency, request.budget);
+  const occasion = occasions.find((value) => value === request.occasion);
+  const relationship = relationships.find((value) => value === request.relationship);
+  if (!band || !occasion || !relationship) return null;
+  return (
+    <p className="text-soft">
+      {t("basis", { occasion: option(`occasion.${occasion}`), relationship: option(`relationship.${relationship}`), budget: describeBand(band, currency) })}
+    </p>
+  );
+}

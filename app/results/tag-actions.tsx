@@ -1,0 +1,56 @@
+import { Check, Copy, Heart, Share2, ThumbsDown } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Suggestion } from "#shared/suggestion.ts";
+import { localizePath, usePageAddress } from "../page-address.ts";
+import type { Opinion } from "./ideas-state.ts";
+
+interface TagActionsProps {
+  suggestion: Suggestion;
+  opinion: Opinion | null;
+  onJudge: (opinion: Opinion | null) => void;
+}
+
+const copiedShownMs = 2_000;
+
+export function TagActions({ suggestion, opinion, onJudge }: TagActionsProps) {
+  const { t } = useTranslation("results");
+  const { locale } = usePageAddress();
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setCopied(false), copiedShownMs);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  const text = `${suggestion.title} (${suggestion.priceRange})\n${suggestion.description}\n${suggestion.explanation}`;
+  const share = async () => {
+    const url = location.origin + localizePath(locale, "/");
+    if (!("share" in navigator)) return copy(`${text}\n${url}`);
+    // Rejected when the visitor thinks better of it.
+    await navigator.share({ title: t("shareText"), text, url }).catch(() => undefined);
+  };
+  const copy = async (content: string) => {
+    await navigator.clipboard.writeText(content).then(() => setCopied(true), () => setCopied(false));
+  };
+  const toggle = (wanted: Opinion) => onJudge(opinion === wanted ? null : wanted);
+  return (
+    <div className="tag-actions" role="group" aria-label={t("actionsFor", { title: suggestion.title })}>
+      <button type="button" className="tag-action" aria-pressed={opinion === "liked"} onClick={() => toggle("liked")}>
+        <Heart aria-hidden size={18} strokeWidth={1.75} />
+        {t("like")}
+      </button>
+      <button type="button" className="tag-action" aria-pressed={opinion === "disliked"} onClick={() => toggle("disliked")}>
+        <ThumbsDown aria-hidden size={18} strokeWidth={1.75} />
+        {t("dislike")}
+      </button>
+      <button type="button" className="tag-action" onClick={() => void copy(text)}>
+        {isCopied ? <Check aria-hidden size={18} strokeWidth={1.75} /> : <Copy aria-hidden size={18} strokeWidth={1.75} />}
+        <span aria-live="polite">{isCopied ? t("copied") : t("copy")}</span>
+      </button>
+      <button type="button" className="tag-action" onClick={() => void share()}>
+        <Share2 aria-hidden size={18} strokeWidth={1.75} />
+        {t("share")}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from "react-i18next";
+import { TagString } from "./tag-string.tsx";
+
+/** Keeps the place of an idea that is still on its way. */
+export function TagSkeleton({ number }: { number: number }) {
+  const { t } = useTranslation("results");
+  return (
+    <div className="gift-tag gift-tag-waiting">
+      <TagString />
+      <div className="tag-shape">
+        <p className="sr-only">{t("waiting", { number })}</p>
+        <div aria-hidden="true" className="skeleton">
+          <i className="w-1/3" />
+          <i className="h-7 w-4/5" />
+          <i className="w-2/5" />
+          <i className="mt-4" />
+          <i />
+          <i className="w-3/4" />
+        </div>
+      </div>
+    </div>
+  );
+}

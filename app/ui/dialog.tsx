@@ -1,0 +1,44 @@
+import { useLayoutEffect, useRef } from "react";
+
+interface DialogProps {
+  titleId: string;
+  onClose: () => void;
+  children: React.ReactNode;
+}
+
+/** The platform's modal dialog: it traps the focus and gives it back, and Esc or a click beside it closes it. */
+export function Dialog({ titleId, onClose, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pressedBeside = useRef(false);
+  useShowModal(dialog);
+  return (
+    <dialog
+      ref={dialog}
+      // Rendered open, it can be read before the script makes it modal.
+      open
+      aria-labelledby={titleId}
+      className="dialog"
+      onClose={(event) => {
+        if (!event.currentTarget.open) onClose();
+      }}
+      onPointerDown={(event) => {
+        pressedBeside.current = event.target === event.currentTarget;
+      }}
+      onClick={(event) => {
+        // Selecting text from the inside to the outside ends beside the dialog, too, and must not close it.
+        if (pressedBeside.current && event.target === event.currentTarget) event.currentTarget.close();
+      }}
+    >
+      {children}
+    </dialog>
+  );
+}
+
+function useShowModal(dialog: React.RefObject<HTMLDialogElement | null>): void {
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.removeAttribute("open");
+    element?.showModal();
+    return () => element?.close();
+  }, [dialog]);
+}

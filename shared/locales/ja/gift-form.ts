@@ -1,0 +1,58 @@
+import type { giftForm as english } from "../en/gift-form.ts";
+
+export const giftForm: typeof english = {
+  title: "どなたのために包みましょうか",
+  lead: "3つ答えると、5つのアイデアが届きます。",
+  required: "この3つだけ、お聞かせください",
+  more: { title: "もう少し教えてください。もっとよくなります", lead: "ここから先はご自由に。ひとことでも役に立ちます。" },
+  optional: "任意",
+  choose: "選んでください",
+  relationship: { label: "関係", question: "どなたへの贈りものですか", missing: "どなたへの贈りものかを選んでください。" },
+  occasion: { label: "機会", question: "どんな機会ですか", missing: "贈る機会を選んでください。" },
+  budget: { label: "予算", question: "ご予算はどのくらいですか", missing: "予算を選んでください。" },
+  currency: { label: "通貨" },
+  name: {
+    label: "お名前",
+    question: "何とお呼びですか",
+    placeholder: "みかさん、おじいちゃん…",
+    hint: "一覧の見出しに使います。AI には送りません。",
+  },
+  age: { label: "年齢", question: "おいくつですか" },
+  gender: { label: "雰囲気", question: "どんな雰囲気の方ですか" },
+  interests: {
+    label: "趣味・関心",
+    question: "好きなことは何ですか",
+    placeholder: "園芸、ジャズ、散歩",
+    hint: "読点やコンマで区切ってください。",
+    suggestions: "園芸、料理、読書、音楽、ハイキング、写真、陶芸、旅行、ゲーム、コーヒー",
+  },
+  personality: {
+    label: "性格",
+    question: "どんな人柄ですか",
+    placeholder: "好奇心旺盛、穏やか",
+    hint: "読点やコンマで区切ってください。",
+    suggestions: "好奇心旺盛、穏やか、ユーモアがある、現実的、思い出を大切にする、冒険好き、きれい好き、おおらか",
+  },
+  alreadyHave: {
+    label: "持っているもの・苦手なもの",
+    question: "すでに持っているもの、避けたいものはありますか",
+    placeholder: "料理本はもうたくさんあります。香水は苦手です。",
+    hint: "これらを避け、何を避けたかもお伝えします。",
+  },
+  words: {
+    remove: "「{{word}}」を外す",
+    add: "「{{word}}」を加える",
+    chosen: "入力済みの{{label}}",
+    ideas: "{{label}}の候補",
+  },
+  band: { under: "{{amount}} 未満", between: "{{low}} – {{high}}", over: "{{amount}} 超" },
+  submit: "アイデアを探す",
+  submitting: "魔法をかけています...",
+  faults: { title: "もう一度ご確認ください", elsewhere: "読み取れない項目がありました：{{message}}" },
+  quota: {
+    left_one: "今日はあと {{count}} 回アイデアを頼めます",
+    left_other: "今日はあと {{count}} 回アイデアを頼めます",
+    none: "今日の無料分は使い終わりました。{{time}} に戻ります。",
+  },
+  withoutScript: "アイデアの作成には JavaScript が必要です。読むだけなら不要です。",
+};

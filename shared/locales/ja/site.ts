@@ -1,0 +1,31 @@
+import type { site as english } from "../en/site.ts";
+
+export const site: typeof english = {
+  name: "Giftwright",
+  home: "Giftwright のホームへ",
+  skip: "本文へ移動",
+  menu: "メニュー",
+  mainNavigation: "メイン",
+  features: "特長",
+  howItWorks: "使い方",
+  premium: "プレミアム機能",
+  new: "新着",
+  pricing: "料金",
+  signIn: "サインイン",
+  language: "言語",
+  theme: { label: "外観：{{choice}}", system: "システムに合わせる", light: "ライト", dark: "ダーク" },
+  footer: {
+    promise: "条件を守り、その人に合い、互いに違い、見つけやすく、理由の分かる5つのアイデア。",
+    product: "サービス",
+    giftForm: "贈りものフォーム",
+    company: "運営",
+    about: "Giftwright について",
+    blog: "ブログ",
+    contact: "お問い合わせ",
+    legal: "法的情報",
+    privacy_policy: "プライバシーポリシー",
+    terms_of_service: "利用規約",
+    cookie_policy: "Cookie ポリシー",
+    copyright: "© {{year}} Giftwright. All rights reserved.",
+  },
+};

@@ -1,0 +1,58 @@
+import type { giftForm as english } from "../en/gift-form.ts";
+
+export const giftForm: typeof english = {
+  title: "这份礼物，包给谁？",
+  lead: "回答三个问题，五个灵感就上路了。",
+  required: "这三项我们需要知道",
+  more: { title: "再多说一点，灵感会更好", lead: "下面都可以不填。哪怕只写一句，也有帮助。" },
+  optional: "选填",
+  choose: "请选择",
+  relationship: { label: "关系", question: "送给谁？", missing: "请选择礼物要送给谁。" },
+  occasion: { label: "场合", question: "是什么场合？", missing: "请选择场合。" },
+  budget: { label: "预算", question: "花多少合适？", missing: "请选择预算。" },
+  currency: { label: "货币" },
+  name: {
+    label: "称呼",
+    question: "你怎么叫 TA？",
+    placeholder: "小敏、外公……",
+    hint: "只用在清单的标题里，不会发给 AI。",
+  },
+  age: { label: "年龄", question: "TA 多大了？" },
+  gender: { label: "气质", question: "TA 是哪种气质？" },
+  interests: {
+    label: "兴趣",
+    question: "TA 喜欢做什么？",
+    placeholder: "园艺、爵士乐、散步",
+    hint: "用逗号或顿号隔开。",
+    suggestions: "园艺、做饭、读书、音乐、徒步、摄影、陶艺、旅行、游戏、咖啡",
+  },
+  personality: {
+    label: "性格",
+    question: "TA 是个怎样的人？",
+    placeholder: "好奇、沉稳",
+    hint: "用逗号或顿号隔开。",
+    suggestions: "好奇、沉稳、幽默、务实、念旧、爱冒险、爱整洁、大方",
+  },
+  alreadyHave: {
+    label: "已有或不喜欢的",
+    question: "有什么是 TA 已经有的，或者不想要的？",
+    placeholder: "她的菜谱书够多了。香水也不要。",
+    hint: "我们会避开这些，并告诉你避开了什么。",
+  },
+  words: {
+    remove: "去掉“{{word}}”",
+    add: "加上“{{word}}”",
+    chosen: "已填的{{label}}",
+    ideas: "{{label}}建议",
+  },
+  band: { under: "{{amount}} 以下", between: "{{low}} – {{high}}", over: "{{amount}} 以上" },
+  submit: "寻找礼物灵感",
+  submitting: "正在施展魔法...",
+  faults: { title: "请再看一下", elsewhere: "有一项内容无法读取：{{message}}" },
+  quota: {
+    left_one: "今天还可以再要 {{count}} 次灵感",
+    left_other: "今天还可以再要 {{count}} 次灵感",
+    none: "今天的免费次数用完了，{{time}} 恢复。",
+  },
+  withoutScript: "生成灵感需要 JavaScript，阅读页面则不需要。",
+};

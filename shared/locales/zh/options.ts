@@ -1,0 +1,52 @@
+import type { options as english } from "../en/options.ts";
+
+export const options: typeof english = {
+  relationship: {
+    spouse: "伴侣",
+    parent: "父母",
+    child: "孩子",
+    sibling: "兄弟姐妹",
+    friend: "朋友",
+    colleague: "同事",
+    "extended-family": "亲戚",
+    other: "其他人",
+  },
+  age: {
+    "0-12": "0–12 岁",
+    "13-17": "13–17 岁",
+    "18-24": "18–24 岁",
+    "25-34": "25–34 岁",
+    "35-49": "35–49 岁",
+    "50-64": "50–64 岁",
+    "65+": "65 岁以上",
+  },
+  gender: {
+    male: "男性",
+    female: "女性",
+    "non-binary": "非二元性别",
+    "prefer-not-to-say": "不想说",
+  },
+  occasion: {
+    birthday: "生日",
+    anniversary: "纪念日",
+    christmas: "圣诞节",
+    valentines: "情人节",
+    "mothers-day": "母亲节",
+    "fathers-day": "父亲节",
+    graduation: "毕业",
+    wedding: "婚礼",
+    housewarming: "乔迁",
+    "just-because": "没什么理由，就想送",
+    other: "其他",
+  },
+  currency: {
+    USD: "美元",
+    EUR: "欧元",
+    GBP: "英镑",
+    JPY: "日元",
+    CNY: "人民币",
+    KRW: "韩元",
+    AUD: "澳元",
+    CAD: "加元",
+  },
+};

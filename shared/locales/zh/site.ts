@@ -1,0 +1,31 @@
+import type { site as english } from "../en/site.ts";
+
+export const site: typeof english = {
+  name: "Giftwright",
+  home: "Giftwright，回到首页",
+  skip: "跳到正文",
+  menu: "菜单",
+  mainNavigation: "主导航",
+  features: "特色",
+  howItWorks: "使用方法",
+  premium: "高级功能",
+  new: "新",
+  pricing: "价格",
+  signIn: "登录",
+  language: "语言",
+  theme: { label: "外观：{{choice}}", system: "跟随系统", light: "浅色", dark: "深色" },
+  footer: {
+    promise: "五个合适的灵感：合规矩、有针对、不重样、好找到、有理由。",
+    product: "产品",
+    giftForm: "礼物表单",
+    company: "公司",
+    about: "关于我们",
+    blog: "博客",
+    contact: "联系我们",
+    legal: "法律信息",
+    privacy_policy: "隐私政策",
+    terms_of_service: "服务条款",
+    cookie_policy: "Cookie 政策",
+    copyright: "© {{year}} Giftwright 保留所有权利。",
+  },
+};
