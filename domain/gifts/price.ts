@@ -1,4 +1,5 @@
-import type { BudgetBand, Currency } from "#shared/gift-options.ts";
+import { currencies, type BudgetBand, type Currency } from "#shared/gift-options.ts";
+import { locales, type Locale } from "#shared/locales/locale.ts";
 import type { Concept } from "./catalogue/concept.ts";
 
 /** What a shop asks for a thing that costs one dollar in the United States; not an exchange rate. */
@@ -12,6 +13,24 @@ const shopPricePerDollar = {
   AUD: 1.5,
   CAD: 1.35,
 } as const satisfies Record<Currency, number>;
+
+/**
+ * Every dollar says whose it is, and no sign is shared: a bare '$' could be American, Australian or Canadian,
+ * a bare '¥' Japanese or Chinese. Where the language has its own counter for its own money ('3,000円', '200元'),
+ * that is what people read fastest, so it takes the place of the sign.
+ */
+const currencySigns = {
+  USD: "US$",
+  EUR: "€",
+  GBP: "£",
+  JPY: "JP¥",
+  CNY: "CN¥",
+  KRW: "₩",
+  AUD: "A$",
+  CAD: "CA$",
+} as const satisfies Record<Currency, string>;
+const ownCounters: Record<Locale, Partial<Record<Currency, string>>> = { en: {}, zh: { CNY: "元" }, ja: { JPY: "円" } };
+const dashes = { en: "–", zh: "–", ja: "～" } as const satisfies Record<Locale, string>;
 
 export type PriceRange = readonly [low: number, high: number];
 
@@ -29,10 +48,30 @@ export function findConceptPrice(concept: Pick<Concept, "price" | "localPrices">
  * `null` when so little is left that the gift would not really be bought for this budget.
  */
 export function clipToBand([low, high]: PriceRange, band: BudgetBand): PriceRange | null {
-  const clippedLow = Math.max(low, band.min);
-  const clippedHigh = Math.min(high, band.max);
+  const clippedLow = Math.ceil(Math.max(low, band.min));
+  const clippedHigh = Math.floor(Math.min(high, band.max));
   const narrowest = Math.min(high - low, band.max - band.min) * 0.15;
   return clippedHigh - clippedLow >= Math.max(narrowest, 1) ? [clippedLow, clippedHigh] : null;
+}
+
+type Formatter = Record<Currency, (range: PriceRange) => string>;
+
+const formatters = Object.fromEntries(
+  locales.map((locale) => [locale, Object.fromEntries(currencies.map((currency) => [currency, buildFormatter(locale, currency)]))]),
+) as Record<Locale, Formatter>;
+
+/** 'US$30–50', '3,000～6,000円': whole amounts only, so that no currency shows decimals. */
+export function formatPriceRange(range: PriceRange, currency: Currency, locale: Locale): string {
+  return formatters[locale][currency](range);
+}
+
+function buildFormatter(locale: Locale, currency: Currency): (range: PriceRange) => string {
+  const amounts = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+  const counter = ownCounters[locale][currency];
+  return ([low, high]) => {
+    const range = `${amounts.format(low)}${dashes[locale]}${amounts.format(high)}`;
+    return counter ? `${range}${counter}` : `${currencySigns[currency]}${range}`;
+  };
 }
 
 /** Two leading digits, the second one in steps of five below a hundred units. */

@@ -1,0 +1,48 @@
+import { animals } from "./animals.ts";
+import { books } from "./books.ts";
+import { categoryIds, type CategoryId, type Concept } from "./concept.ts";
+import { crafts } from "./crafts.ts";
+import { food } from "./food.ts";
+import { games } from "./games.ts";
+import { garden } from "./garden.ts";
+import { home } from "./home.ts";
+import { jewellery } from "./jewellery.ts";
+import { keepsakes } from "./keepsakes.ts";
+import { music } from "./music.ts";
+import { outdoors } from "./outdoors.ts";
+import { outings } from "./outings.ts";
+import { screenStage } from "./screen-stage.ts";
+import { sports } from "./sports.ts";
+import { style } from "./style.ts";
+import { technology } from "./technology.ts";
+import { travel } from "./travel.ts";
+
+/** A concept that knows which part of the catalogue it stands in. */
+export interface CatalogueConcept extends Concept {
+  category: CategoryId;
+}
+
+const conceptsByCategory: Partial<Record<CategoryId, readonly Concept[]>> = {
+  books,
+  food,
+  home,
+  garden,
+  technology,
+  games,
+  crafts,
+  music,
+  "screen-stage": screenStage,
+  sports,
+  outdoors,
+  travel,
+  style,
+  jewellery,
+  keepsakes,
+  animals,
+  outings,
+};
+
+/** All gifts that were written for this product, category by category. */
+export const catalogue: readonly CatalogueConcept[] = categoryIds.flatMap((category) =>
+  (conceptsByCategory[category] ?? []).map((concept) => ({ ...concept, category })),
+);

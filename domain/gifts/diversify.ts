@@ -1,0 +1,108 @@
+import { canJoin, countServing, measureFaults, type ListGoal, type ListMember } from "./list-rules.ts";
+
+/** An idea as the choice of five sees it. */
+export interface ListCandidate extends ListMember {
+  title: string;
+  things: readonly string[];
+  /** What speaks for it apart from the interests. */
+  base: number;
+  /** What each stated interest adds while no other idea serves it. */
+  worth: readonly number[];
+}
+
+export interface Choice {
+  wanted: number;
+  goal: ListGoal;
+  /** Ideas that stand in the list already. */
+  taken: readonly ListMember[];
+  isRepeat: (title: string, other: string) => boolean;
+}
+
+/** An interest that one idea of the list serves is worth less to the next one. */
+const worthWhenServedBefore = [1, 0.5, 0.3, 0] as const;
+const costOfSameCategory = 4;
+const costOfSameThing = 3;
+const mostRepairs = 12;
+
+/** The best ideas that together keep the rules of a list, the best first. */
+export function diversify<Idea extends ListCandidate>(candidates: readonly Idea[], choice: Choice): Idea[] {
+  const strict = extend([], candidates, { ...choice, mayJoin: (idea, list) => canJoin(idea, list, choice.goal) });
+  const full = strict.length === choice.wanted ? strict : extend(strict, candidates, { ...choice, mayJoin: () => true });
+  return repair(full, candidates, choice).toSorted((one, other) => measureOwnWorth(other) - measureOwnWorth(one));
+}
+
+function extend<Idea extends ListCandidate>(
+  start: readonly Idea[],
+  candidates: readonly Idea[],
+  { wanted, taken, isRepeat, mayJoin }: Choice & { mayJoin: (idea: Idea, list: readonly ListMember[]) => boolean },
+): Idea[] {
+  const chosen = [...start];
+  const repeats = new Set<Idea>(start);
+  while (chosen.length < wanted) {
+    const list = [...taken, ...chosen];
+    const best = findBest(candidates, (idea) => (repeats.has(idea) || !mayJoin(idea, list) ? -Infinity : measureGain(idea, list, chosen)));
+    if (!best) return chosen;
+    repeats.add(best);
+    if (!chosen.some(({ title }) => isRepeat(title, best.title))) chosen.push(best);
+  }
+  return chosen;
+}
+
+/** Exchanges one idea at a time until no rule is broken, or none can be mended. */
+function repair<Idea extends ListCandidate>(start: readonly Idea[], candidates: readonly Idea[], choice: Choice): Idea[] {
+  let chosen = [...start];
+  for (let attempt = 0; attempt < mostRepairs; attempt++) {
+    const better = findBetter(chosen, candidates, choice);
+    if (!better) return chosen;
+    chosen = better;
+  }
+  return chosen;
+}
+
+function findBetter<Idea extends ListCandidate>(chosen: readonly Idea[], candidates: readonly Idea[], choice: Choice): Idea[] | null {
+  const { goal, taken, isRepeat } = choice;
+  let [fewest, best, mostGain]: [number, Idea[] | null, number] = [measureFaults([...taken, ...chosen], goal), null, -Infinity];
+  if (fewest === 0) return null;
+  for (let position = 0; position < chosen.length; position++) {
+    const kept = chosen.filter((_, other) => other !== position);
+    const list: ListMember[] = [...taken, ...kept];
+    const last = list.length;
+    const lost = measureOwnWorth(chosen[position]);
+    for (const idea of candidates) {
+      if (chosen.includes(idea)) continue;
+      list[last] = idea;
+      const faults = measureFaults(list, goal);
+      if (faults > fewest || (faults === fewest && best === null)) continue;
+      const gain = measureOwnWorth(idea) - lost;
+      if (faults === fewest && gain <= mostGain) continue;
+      if (kept.some(({ title }) => isRepeat(title, idea.title))) continue;
+      [fewest, best, mostGain] = [faults, [...kept, idea], gain];
+    }
+  }
+  return best;
+}
+
+function measureGain(idea: ListCandidate, list: readonly ListMember[], chosen: readonly ListCandidate[]): number {
+  let gain = idea.base;
+  for (const [interest, worth] of idea.worth.entries()) {
+    if (worth > 0) gain += worth * (worthWhenServedBefore[countServing(list, interest)] ?? 0);
+  }
+  for (const other of chosen) {
+    if (other.category === idea.category) gain -= costOfSameCategory;
+    if (other.things.some((thing) => idea.things.includes(thing))) gain -= costOfSameThing;
+  }
+  return gain;
+}
+
+function measureOwnWorth(idea: ListCandidate | undefined): number {
+  return idea ? idea.base + Math.max(0, ...idea.worth) : 0;
+}
+
+function findBest<Item>(items: readonly Item[], measure: (item: Item) => number): Item | null {
+  let [best, most]: [Item | null, number] = [null, -Infinity];
+  for (const item of items) {
+    const measured = measure(item);
+    if (measured > most) [best, most] = [item, measured];
+  }
+  return best;
+}

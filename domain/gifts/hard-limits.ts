@@ -1,0 +1,97 @@
+import { ageRanges, type Currency } from "#shared/gift-options.ts";
+import type { Brief } from "./brief.ts";
+import { catalogue, type CatalogueConcept } from "./catalogue/catalogue.ts";
+import { parametricConcepts } from "./catalogue/parametric.ts";
+import type { Circumstances } from "./circumstances.ts";
+import { clipToBand, findConceptPrice, type PriceRange } from "./price.ts";
+import type { InterestId } from "./vocabulary/interests.ts";
+import type { ThingId } from "./vocabulary/things.ts";
+
+interface Priced {
+  concept: CatalogueConcept;
+  price: PriceRange;
+}
+
+type Limit = (concept: CatalogueConcept, circumstances: Circumstances) => boolean;
+
+const alcohol = ["alcohol", "wine", "beer", "whisky", "sake", "spirits", "cocktail"] as const satisfies readonly ThingId[];
+const [firstAdultAge, settledAge, oldestAge] = [ageRanges.indexOf("25-34"), ageRanges.indexOf("35-49"), ageRanges.indexOf("50-64")];
+
+/** What an interest asks for by its very name: then a custom against such a gift does not count. */
+const askedForBy: Partial<Record<InterestId, readonly ThingId[]>> = {
+  wine: ["alcohol", "wine"],
+  whisky: ["alcohol", "whisky", "spirits"],
+  beer: ["alcohol", "beer"],
+  cocktails: ["alcohol", "cocktail", "spirits"],
+  sake: ["alcohol", "sake"],
+  "home-brewing": ["alcohol", "beer"],
+  tea: ["tea", "teapot"],
+  watches: ["watch", "clock"],
+  sneakers: ["shoes", "sneakers"],
+  flowers: ["flowers"],
+  houseplants: ["plant"],
+  gardening: ["plant", "flowers"],
+};
+
+/** The limits that are never relaxed; each says whether a concept keeps it. */
+const limits: readonly Limit[] = [fitsAge, fitsRelationship, fitsOccasion, fitsCultures, isNotExcluded];
+
+/** What of a collection may be given at all, with its price inside the budget. */
+export function listAllowed(concepts: readonly CatalogueConcept[], circumstances: Circumstances): Priced[] {
+  const prices = findPrices(circumstances.brief);
+  return concepts.flatMap((concept) => {
+    const price = prices.get(concept);
+    return price && limits.every((keeps) => keeps(concept, circumstances)) ? [{ concept, price }] : [];
+  });
+}
+
+function fitsAge(concept: CatalogueConcept, circumstances: Circumstances): boolean {
+  const [from, to] = [ageRanges.indexOf(concept.ages[0]), ageRanges.indexOf(concept.ages[1])];
+  if (circumstances.age !== null) return from <= circumstances.age && circumstances.age <= to;
+  if (circumstances.brief.relationship === "child") return from === 0 && to >= settledAge;
+  const isAdultSafe = from <= firstAdultAge && to >= oldestAge;
+  return isAdultSafe && (!contains(concept, alcohol) || isAskedFor(concept, circumstances));
+}
+
+function fitsRelationship({ onlyRelationships, notRelationships }: CatalogueConcept, { brief }: Circumstances): boolean {
+  return (onlyRelationships?.includes(brief.relationship) ?? true) && !notRelationships?.includes(brief.relationship);
+}
+
+function fitsOccasion({ onlyOccasions }: CatalogueConcept, { brief }: Circumstances): boolean {
+  return onlyOccasions?.includes(brief.occasion) ?? true;
+}
+
+function fitsCultures(concept: CatalogueConcept, circumstances: Circumstances): boolean {
+  const { cultures } = circumstances.brief;
+  if (concept.onlyCultures && !concept.onlyCultures.some((culture) => cultures.has(culture))) return false;
+  return !concept.taboo?.some((culture) => cultures.has(culture)) || isAskedFor(concept, circumstances);
+}
+
+function isNotExcluded({ things }: CatalogueConcept, { brief }: Circumstances): boolean {
+  return !brief.exclusions.some((exclusion) => things.some((thing) => exclusion.things.has(thing)));
+}
+
+function isAskedFor(concept: CatalogueConcept, { interests }: Circumstances): boolean {
+  return interests.some(({ id }) => id !== null && contains(concept, askedForBy[id] ?? []));
+}
+
+function contains({ things }: CatalogueConcept, wanted: readonly ThingId[]): boolean {
+  return things.some((thing) => wanted.includes(thing));
+}
+
+// At most one entry for each currency and budget band.
+const pricesByCell = new Map<string, ReadonlyMap<CatalogueConcept, PriceRange>>();
+
+function findPrices({ currency, band }: Pick<Brief, "currency" | "band">): ReadonlyMap<CatalogueConcept, PriceRange> {
+  const cell = `${currency} ${band.value}`;
+  const known = pricesByCell.get(cell);
+  if (known) return known;
+  const prices = new Map([...catalogue, ...parametricConcepts].flatMap((concept) => priceInside(concept, currency, band)));
+  pricesByCell.set(cell, prices);
+  return prices;
+}
+
+function priceInside(concept: CatalogueConcept, currency: Currency, band: Brief["band"]): [CatalogueConcept, PriceRange][] {
+  const price = clipToBand(findConceptPrice(concept, currency), band);
+  return price ? [[concept, price]] : [];
+}

@@ -1,0 +1,114 @@
+/** What the balance of a list depends on, for one of its ideas. */
+export interface ListMember {
+  category: string;
+  experience: boolean;
+  generic: boolean;
+  /** Not written for an interest, only filled in with it. */
+  filledIn: boolean;
+  /** It suits the occasion better than others do. */
+  suitsOccasion: boolean;
+  /** How much it serves each of the stated interests. */
+  serves: readonly number[];
+}
+
+/** What a balanced list should reach with the ideas that there are. */
+export interface ListGoal {
+  /** Interests that only ideas filled in with them can name. */
+  rareInterests: readonly number[];
+  /** The other interests that some idea serves. */
+  interests: readonly number[];
+  categories: number;
+  experiences: number;
+  objects: number;
+  forOccasion: number;
+  mostGeneric: number;
+}
+
+type Rule = (list: readonly ListMember[], goal: ListGoal) => number;
+
+const mostOfOneCategory = 2;
+const mostOfOneInterest = 3;
+const mostInterestsToServe = 4;
+const fewestCategories = 3;
+const fewestForOccasion = 2;
+
+/** How often a list breaks each rule. Where not all can be kept, the last are given up first. */
+const rules: readonly Rule[] = [
+  (list, { rareInterests }) => countUnserved(list, rareInterests),
+  (list, { interests, rareInterests }) => countUnserved(list, interests, mostInterestsToServe - rareInterests.length),
+  (list) => countOverserved(list),
+  (list) => countCrowdedCategories(list),
+  (list, { categories }) => missing(new Set(list.map(({ category }) => category)).size, Math.min(categories, fewestCategories)),
+  (list, { experiences }) => missing(count(list, ({ experience }) => experience), Math.min(experiences, 1)),
+  (list, { objects }) => missing(count(list, ({ experience }) => !experience), Math.min(objects, 1)),
+  (list, { forOccasion }) => missing(count(list, ({ suitsOccasion }) => suitsOccasion), Math.min(forOccasion, fewestForOccasion)),
+  (list, { mostGeneric }) => missing(mostGeneric, count(list, ({ generic }) => generic)),
+];
+// More than any rule can be broken in one list.
+const strictness = 8;
+
+/** 0 for a list that keeps every rule; one breach of an earlier rule weighs more than all of the later ones. */
+export function measureFaults(list: readonly ListMember[], goal: ListGoal): number {
+  let faults = 0;
+  for (const rule of rules) faults = faults * strictness + rule(list, goal);
+  return faults;
+}
+
+/** Whether an idea can join a list without breaking a rule that nothing added later would mend. */
+export function canJoin(member: ListMember, list: readonly ListMember[], { mostGeneric }: ListGoal): boolean {
+  if (count(list, ({ category }) => category === member.category) >= mostOfOneCategory) return false;
+  if (member.generic && count(list, ({ generic }) => generic) >= mostGeneric) return false;
+  return member.serves.every((weight, interest) => weight === 0 || countServing(list, interest) < mostOfOneInterest);
+}
+
+export function countServing(list: readonly ListMember[], interest: number): number {
+  return count(list, ({ serves }) => (serves[interest] ?? 0) > 0);
+}
+
+function countUnserved(list: readonly ListMember[], interests: readonly number[], most = mostInterestsToServe): number {
+  const served = count(interests, (interest) => countServing(list, interest) > 0);
+  return missing(served, Math.min(interests.length, Math.max(most, 0)));
+}
+
+function countOverserved(list: readonly ListMember[]): number {
+  const interests = list[0]?.serves.length ?? 0;
+  let overserved = 0;
+  for (let interest = 0; interest < interests; interest++) overserved += missing(mostOfOneInterest, countServing(list, interest));
+  return overserved;
+}
+
+function countCrowdedCategories(list: readonly ListMember[]): number {
+  return count(list, (member, position) => {
+    const before = list.slice(0, position);
+    return count(before, ({ category }) => category === member.category) >= mostOfOneCategory;
+  });
+}
+
+function missing(has: number, needs: number): number {
+  return Math.max(0, needs - has);
+}
+
+function count<Item>(items: readonly Item[], holds: (item: Item, position: number) => boolean): number {
+  let found = 0;
+  for (let position = 0; position < items.length; position++) {
+    const item = items[position];
+    if (item !== undefined && holds(item, position)) found++;
+  }
+  return found;
+}
+
+/** What a list of these ideas could reach at best. */
+export function findGoal(ideas: readonly ListMember[], interests: readonly unknown[]): ListGoal {
+  const positions = interests.map((_, position) => position);
+  const served = positions.filter((interest) => countServing(ideas, interest) > 0);
+  const rareInterests = served.filter((interest) => ideas.every(({ serves, filledIn }) => filledIn || !serves[interest])).slice(0, mostInterestsToServe);
+  return {
+    rareInterests,
+    interests: served.filter((interest) => !rareInterests.includes(interest)),
+    categories: new Set(ideas.map(({ category }) => category)).size,
+    experiences: count(ideas, ({ experience }) => experience),
+    objects: count(ideas, ({ experience }) => !experience),
+    forOccasion: count(ideas, ({ suitsOccasion }) => suitsOccasion),
+    mostGeneric: interests.length > 0 ? 0 : 1,
+  };
+}

@@ -1,0 +1,153 @@
+import type { AgeRange, Occasion, Relationship } from "#shared/gift-options.ts";
+import { fillPlaces, type Facts, type Openings } from "./opening.ts";
+
+const occasions = {
+  birthday: "誕生日",
+  anniversary: "記念日",
+  christmas: "クリスマス",
+  valentines: "バレンタインデー",
+  "mothers-day": "母の日",
+  "fathers-day": "父の日",
+  graduation: "卒業祝い",
+  wedding: "結婚祝い",
+  housewarming: "引っ越し祝い",
+  "just-because": "なんでもない日",
+  other: "特別な日",
+} as const satisfies Record<Occasion, string>;
+
+const relationships = {
+  spouse: "パートナー",
+  parent: "親",
+  child: "お子さん",
+  sibling: "きょうだい",
+  friend: "友人",
+  colleague: "同僚",
+  "extended-family": "親戚",
+  other: "大切な人",
+} as const satisfies Record<Relationship, string>;
+
+const ages = {
+  "0-12": "12歳以下のお子さん",
+  "13-17": "13〜17歳の方",
+  "18-24": "18〜24歳の方",
+  "25-34": "25〜34歳の方",
+  "35-49": "35〜49歳の方",
+  "50-64": "50〜64歳の方",
+  "65+": "65歳以上の方",
+} as const satisfies Record<AgeRange, string>;
+
+export const openingsJa: Openings = {
+  sentences: {
+    "interest-trait": [
+      "{interest}が好きで、{trait}一面もある方へ。",
+      "好きな{interest}にも、{trait}お人柄にも似合う贈り物です。",
+      "まず{interest}から選び、{trait}ところにも響くものにしました。",
+      "聞けば心が動くのは{interest}、そんな{trait}方に選びました。",
+      "{trait}方と{interest}、そのふたつをつなぐ贈り物です。",
+      "お好きなものは{interest}、しかも{trait}性格と伺って選びました。",
+      "もっと{interest}を楽しめて、{trait}気質にもしっくりきます。",
+      "{interest}好きの心をくすぐり、{trait}面も大切にした贈り物です。",
+    ],
+    "interest-occasion": [
+      "{interest}が好きな方への、{occasion}の贈り物です。",
+      "{occasion}には、{interest}にちなんだものを。",
+      "{occasion}だからこそ、{interest}の楽しさを贈りたいところです。",
+      "日ごろ{interest}を楽しむ方なら、{occasion}によく似合います。",
+      "{occasion}のプレゼントに、{interest}の世界をひとさじ。",
+      "好きなものは{interest}と聞いて、{occasion}にまず思い浮かんだのがこれです。",
+      "夢中なのが{interest}なら、{occasion}がいちだんと楽しくなります。",
+      "包みを開けたら{interest}、そんな{occasion}の驚きを贈れます。",
+      "せっかく贈るなら、{interest}に寄り添う{occasion}のプレゼントを。",
+    ],
+    "interest-relationship": [
+      "{interest}好きの{relationship}へ、とっておきの贈り物です。",
+      "{relationship}が{interest}を好きなら、きっと喜ばれます。",
+      "{interest}が好きな{relationship}を思い浮かべて選びました。",
+      "{relationship}への贈り物は、{interest}から考えるのが近道です。",
+      "楽しみの{interest}を、{relationship}のもとへもうひとつ届けます。",
+      "いつもの{interest}が少し新しくなる、{relationship}への贈り物です。",
+      "思わず{relationship}と{interest}の話をしたくなる贈り物です。",
+      "こよなく{interest}を愛する{relationship}にこそ似合います。",
+    ],
+    "trait-occasion": [
+      "{trait}方への、{occasion}の贈り物です。",
+      "{occasion}には、{trait}お人柄に合うものを。",
+      "その{trait}ところを思えば、{occasion}にはこれが似合います。",
+      "きっと{trait}方なら、{occasion}のこの贈り物を気に入ってくれます。",
+      "{occasion}だからこそ、{trait}一面に響くものを選びました。",
+      "すっと{trait}性格になじむ、{occasion}のプレゼントです。",
+      "{occasion}のプレゼント選びは、{trait}ところから考えました。",
+      "ひと味違う{occasion}の贈り物を、{trait}方へ。",
+    ],
+    "trait-relationship": [
+      "{trait}{relationship}へ、その人柄に合わせて選びました。",
+      "{relationship}の{trait}一面に、そっと応える贈り物です。",
+      "どこか{trait}ところのある{relationship}に、よく似合います。",
+      "{relationship}らしい、{trait}ところを大切にできる贈り物です。",
+      "その{trait}性格を知っているからこそ、{relationship}に贈りたくなります。",
+      "贈る相手は{relationship}、決め手は{trait}お人柄です。",
+      "{relationship}への贈り物に迷ったら、{trait}面から選ぶと外れません。",
+      "いかにも{trait}方らしく楽しめる、{relationship}への贈り物です。",
+    ],
+    "occasion-relationship": [
+      "{relationship}への{occasion}の贈り物に、気の利いたひとつです。",
+      "{occasion}に、{relationship}の顔を思い浮かべながら選びました。",
+      "贈る相手が{relationship}なら、{occasion}のプレゼントとしてほどよく特別です。",
+      "{occasion}を少し特別にする、{relationship}への贈り物です。",
+      "{relationship}が笑顔になる{occasion}を願って選びました。",
+      "迷ったときにも安心して選べる、{relationship}への{occasion}の贈り物です。",
+      "{occasion}だからこそ、{relationship}にはひと味違うものを。",
+      "いつもとは違う{occasion}の贈り物を、{relationship}へ。",
+      "肩ひじ張らずに{relationship}へ渡せる、{occasion}のプレゼントです。",
+    ],
+    "occasion-age": [
+      "{age}への、{occasion}の贈り物です。",
+      "{occasion}には、{age}にちょうどよいものを。",
+      "贈る相手が{age}なら、{occasion}によく似合います。",
+      "{occasion}だからこそ、{age}にはひと味違うものを。",
+      "ちょうど{age}に似合う、{occasion}のプレゼントです。",
+      "{occasion}のプレゼント選びは、{age}の毎日から考えました。",
+      "いつもとは違う{occasion}の贈り物を、{age}へ。",
+      "きっと{age}にも喜ばれる、{occasion}らしい贈り物です。",
+    ],
+    "relationship-age": [
+      "{relationship}への贈り物に、{age}に合うものを選びました。",
+      "贈る相手は{relationship}、{age}にちょうどよい贈り物です。",
+      "{age}に似合うものを、{relationship}へ。",
+      "いつもとは違うものを{relationship}へ、{age}にも似合います。",
+      "きっと{relationship}に喜ばれる、{age}向けの贈り物です。",
+      "大切な{relationship}へ、{age}の毎日に合うものを。",
+      "ちょうど{age}に合わせて、{relationship}のために選びました。",
+      "ひと味違う贈り物を{relationship}へ、{age}にもぴったりです。",
+    ],
+  },
+  fill: (sentence, facts) => fillPlaces(sentence, listValues(facts)),
+  join: (opening, why) => `${opening}${why}`,
+};
+
+function listValues({ interests, trait, occasion, relationship, ageRange }: Facts): Record<string, string> {
+  return {
+    interest: interests.map(quoteForeign).join("と"),
+    trait: inflect(trait),
+    occasion: occasions[occasion],
+    relationship: relationships[relationship],
+    age: ageRange === null ? "" : ages[ageRange],
+  };
+}
+
+const endsLikeVerbOrAdjective = /(?:[いるくうつむぐぶすた]|な|の)$/u;
+const looksLikeAdjectiveOnly = /(?:きれい|綺麗|嫌い|きらい|みたい|ぐらい)$/u;
+const nounEnding = /(?:派|屋|家|人|者|肌|系|型|性|タイプ|マニア|上手)$/u;
+
+/** The form that stands before a noun: 優しい, 几帳面な, インドア派の; anything unclear is quoted. */
+function inflect(trait: string): string {
+  if (!/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・]+$/u.test(trait)) return `「${trait}」という`;
+  if (nounEnding.test(trait)) return `${trait}の`;
+  if (endsLikeVerbOrAdjective.test(trait) && !looksLikeAdjectiveOnly.test(trait)) return trait;
+  return `${trait}な`;
+}
+
+// Words in another script, or with spaces and marks in them, are set off from the sentence.
+function quoteForeign(words: string): string {
+  return /[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ーA-Za-z0-9・]/u.test(words) ? `「${words}」` : words;
+}

@@ -1,0 +1,79 @@
+import { ageRanges } from "#shared/gift-options.ts";
+import { catalogue, type CatalogueConcept } from "./catalogue/catalogue.ts";
+import type { Circumstances } from "./circumstances.ts";
+import type { Candidate } from "./retrieve.ts";
+import type { InterestId } from "./vocabulary/interests.ts";
+
+export interface ScoredCandidate extends Candidate {
+  /** What speaks for it apart from the interests. */
+  base: number;
+  /** What each stated interest adds when no other idea serves it yet. */
+  worth: readonly number[];
+}
+
+// Indexed by weight. Interests dominate: one that it was made for outweighs everything else together.
+const worthOfInterest = [0, 4, 12, 18];
+const worthOfTrait = [0, 1.5, 3, 4];
+const worthOfOccasion = [0, 2, 3, 4];
+const worthOfRelationship = [0, 1, 2, 3];
+const mostForTraits = 7;
+const worthOfRightAge = 2.5;
+const costOfGeneric = 6;
+/** Scores closer to each other than this are near-equal: the seed decides among them. */
+const variation = 7;
+
+const conceptsPerInterest = countConceptsPerInterest();
+
+export function score(candidates: readonly Candidate[], circumstances: Circumstances): ScoredCandidate[] {
+  const rarities = circumstances.interests.map(({ id }) => findRarity(id));
+  return candidates.map((candidate) => ({
+    ...candidate,
+    base: scoreWithoutInterests(candidate.concept, circumstances),
+    worth: candidate.serves.map((weight, position) => (worthOfInterest[weight] ?? 0) * (rarities[position] ?? 1)),
+  }));
+}
+
+function scoreWithoutInterests(concept: CatalogueConcept, { brief, traits, age }: Circumstances): number {
+  const fromTraits = sum(traits.map(({ id }) => (id && worthOfTrait[concept.traits[id] ?? 0]) || 0));
+  return (
+    Math.min(fromTraits, mostForTraits) +
+    (worthOfOccasion[concept.occasions[brief.occasion] ?? 0] ?? 0) +
+    (worthOfRelationship[concept.relationships?.[brief.relationship] ?? 0] ?? 0) +
+    (age === null ? 0 : worthOfRightAge * measureAgeFit(concept, age)) -
+    (concept.generic ? costOfGeneric : 0) +
+    variation * draw(brief.seed, concept.id)
+  );
+}
+
+/** 1 in the middle of a narrow span of ages, towards 0 at the ends of a wide one. */
+function measureAgeFit({ ages }: CatalogueConcept, age: number): number {
+  const [from, to] = [ageRanges.indexOf(ages[0]), ageRanges.indexOf(ages[1])];
+  const fromMiddle = Math.abs(age - (from + to) / 2);
+  return 1 - (to - from) / (2 * ageRanges.length) - fromMiddle / ageRanges.length;
+}
+
+/** From 1 to 1.6: what few of our gifts serve says more about a person. */
+function findRarity(id: InterestId | null): number {
+  const most = Math.max(...conceptsPerInterest.values());
+  const count = (id && conceptsPerInterest.get(id)) ?? 1;
+  return 1 + 0.6 * (1 - Math.log(count) / Math.log(most));
+}
+
+function countConceptsPerInterest(): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const interest of catalogue.flatMap(({ interests }) => Object.keys(interests))) counts.set(interest, (counts.get(interest) ?? 0) + 1);
+  return counts;
+}
+
+/** A number from 0 to 1 that looks random but is always the same for one seed and one name. */
+function draw(seed: number, name: string): number {
+  let hash = seed | 0;
+  for (let position = 0; position < name.length; position++) hash = Math.imul(hash ^ name.charCodeAt(position), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
