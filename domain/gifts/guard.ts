@@ -1,3 +1,4 @@
+import type { Occasion } from "#shared/gift-options.ts";
 import type { Suggestion } from "#shared/suggestion.ts";
 import type { Brief } from "./brief.ts";
 import { isInLanguage } from "./language-check.ts";
@@ -6,7 +7,7 @@ import { isTaboo } from "./local-taboos.ts";
 import { defaultTexts } from "./normalise.ts";
 import { namesOtherOccasion } from "./occasion-words.ts";
 import { isInsideBand, readPriceRange } from "./price-range.ts";
-import { describeGift, joinStatedWords } from "./stated-things.ts";
+import { describeGift, joinStatedWords, joinTexts } from "./stated-things.ts";
 import { hasSameWords, measureTitleLikeness } from "./title-likeness.ts";
 import { findUnsafe } from "./vocabulary/unsafe.ts";
 
@@ -36,7 +37,11 @@ const textFields = ["title", "description", "explanation", "priceRange", "catego
 // From here on two titles read as the same idea.
 const tooLike = 0.4;
 const intimate =
-  /\blingerie\b|\bunderwear\b|\bboxer (?:shorts|briefs)\b|\bpant(?:y|ies)\b|\bbras?\b|\bnegligee\b|\bboudoir\b|\bsensual\b|\bromantic\b|\bromance for two\b|\bfor couples?\b|\bcouple['’]s\b|\bcouples['’]?\b|\bdate nights?\b|\blove (?:letters?|coupons?|notes?)\b|\bsoul ?mates?\b|\bhoneymoon\b|\bengagement ring\b|\blovers?['’]? (?:bracelets?|rings?)\b|情侣|恋人|爱人|浪漫|内衣|内裤|情书|蜜月|对戒|カップル|恋人|ペアリング|ロマンチック|ランジェリー|下着|夫婦|ラブレター|ハネムーン/i;
+  /\blingerie\b|\bunderwear\b|\bboxer (?:shorts|briefs)\b|\bpant(?:y|ies)\b|\bbras?\b|\bnegligee\b|\bboudoir\b|\bsensual\b|内衣|内裤|ランジェリー|下着/i;
+const romantic =
+  /\bromantic\b|\bfor (?:a )?couples?\b|\bcouple['’]s\b|\bcouples['’]?\b|\bdate nights?\b|\blove (?:letters?|coupons?|notes?)\b|\bsoul ?mates?\b|\bhoneymoon\b|\bengagement ring\b|\blovers?['’]? (?:bracelets?|rings?)\b|情侣|恋人|爱人|浪漫|情书|蜜月|对戒|カップル|ロマンチック|夫婦|ラブレター|ハネムーン/i;
+/** Then the gift is for two, whoever gives it. */
+const forCouples: readonly Occasion[] = ["wedding", "anniversary"];
 
 /** The rules that every idea keeps, whoever had it, in the order in which a fault is named. */
 const rules: readonly (readonly [GuardFault, Rule])[] = [
@@ -46,9 +51,9 @@ const rules: readonly (readonly [GuardFault, Rule])[] = [
   ["excluded", ({ gift }, { exclusions }) => exclusions.some((exclusion) => exclusion.isNamedIn(gift))],
   ["unsafe", ({ whole }, { ageRange }) => findUnsafe(whole, ageRange) !== null],
   ["repeated", ({ suggestion }, { shown }, accepted) => repeats(suggestion.title, [...shown, ...accepted.map(({ title }) => title)])],
-  ["not_for_relationship", ({ whole }, brief) => brief.relationship !== "spouse" && intimate.test(whole) && !intimate.test(joinStatedWords(brief))],
+  ["not_for_relationship", ({ whole }, brief) => brief.relationship !== "spouse" && isTooClose(whole, brief)],
   ["other_occasion", ({ whole }, brief) => namesOtherOccasion(whole, brief.occasion, joinStatedWords(brief))],
-  ["local_taboo", ({ gift }, brief) => isTaboo(gift, brief)],
+  ["local_taboo", ({ suggestion }, brief) => isTaboo(suggestion, brief)],
 ];
 
 /** Why an idea may not be shown beside those accepted before it; `null` when it may. */
@@ -58,8 +63,7 @@ export function findGuardFault(suggestion: Suggestion, brief: Brief, accepted: r
 
 /** The part of the guard that asks what an idea is, not how the list is balanced. */
 export function findIdeaFault(suggestion: Suggestion, brief: Brief, accepted: readonly Suggestion[]): GuardFault | null {
-  const gift = describeGift(suggestion);
-  const idea = { suggestion, gift, whole: [gift, suggestion.category, suggestion.explanation].join("\n") };
+  const idea = { suggestion, gift: describeGift(suggestion), whole: joinTexts(suggestion) };
   return rules.find(([, isBroken]) => isBroken(idea, brief, accepted))?.[0] ?? null;
 }
 
@@ -67,6 +71,11 @@ export function findIdeaFault(suggestion: Suggestion, brief: Brief, accepted: re
 function isPricedInsideBand(priceRange: string, { currency, band }: Brief): boolean {
   const price = readPriceRange(priceRange, currency);
   return price !== null && isInsideBand(price, band);
+}
+
+function isTooClose(text: string, brief: Brief): boolean {
+  if (intimate.test(text)) return true;
+  return romantic.test(text) && !forCouples.includes(brief.occasion) && !romantic.test(joinStatedWords(brief));
 }
 
 function repeats(title: string, others: readonly string[]): boolean {

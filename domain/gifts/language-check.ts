@@ -1,15 +1,17 @@
 import type { Locale } from "#shared/locales/locale.ts";
 import type { Suggestion } from "#shared/suggestion.ts";
+import { isWrittenAsJapanese, isWrittenAsSimplifiedChinese } from "./chinese-forms.ts";
 
 // Words that hardly a sentence does without; other languages in Latin letters have none of them.
 const englishWords = new Set(
-  "the and of to with for that this these their they from while who which your it its it's are can will has have by is be not".split(" "),
+  "the and of to with for that this these their they from while who which your it its it's are can will has have by is be not into every after itself one makes more without until through about when what where than".split(" "),
 );
 const leastEnglishShare = 0.06;
 const wordsToJudgeBy = 8;
 const longestKanjiTitle = 24;
-const traditionalOnly = /[們這個為與來時說對學國會後發現長東車書買賣讓給愛樂體點麼還過開關經種實電話變裡邊覺聽讀寫]/gu;
-const simplifiedOnly = /[们这为与来说对东车书买卖让给爱乐体还过开关经种实电话变边觉听读写]/gu;
+// A few forms of the neighbouring script are shared, or stand in a name.
+const mostForeignForms = 0.15;
+const leastKana = 0.15;
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}ー]/gu;
 const han = /\p{Script=Han}/gu;
 const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー]/gu;
@@ -32,9 +34,9 @@ const checks = {
     isSimplifiedChinese([title, category, description, explanation].join(" ")),
   ja: ({ title, description, explanation, category }) =>
     (count(title, kana) > 0 || (count(title, han) > 0 && title.length <= longestKanjiTitle)) &&
-    [description, explanation].every((text) => count(text, kana) > 0 && share(text, japanese) >= 0.5) &&
+    [description, explanation].every((text) => share(text, kana) >= leastKana && share(text, japanese) >= 0.5) &&
     count(category, japanese) > 0 &&
-    countKinds([title, description, explanation].join(" "), simplifiedOnly) < 2,
+    measureForeignForms([title, description, explanation].join(" "), isWrittenAsJapanese) <= mostForeignForms,
 } as const satisfies Record<Locale, (suggestion: Suggestion) => boolean>;
 
 function isEnglish(text: string): boolean {
@@ -43,7 +45,7 @@ function isEnglish(text: string): boolean {
 }
 
 function isSimplifiedChinese(text: string): boolean {
-  return count(text, kana) === 0 && countKinds(text, traditionalOnly) < 2;
+  return count(text, kana) === 0 && measureForeignForms(text, isWrittenAsSimplifiedChinese) <= mostForeignForms;
 }
 
 function share(text: string, script: RegExp): number {
@@ -55,6 +57,8 @@ function count(text: string, script: RegExp): number {
   return text.match(script)?.length ?? 0;
 }
 
-function countKinds(text: string, characters: RegExp): number {
-  return new Set(text.match(characters)).size;
+/** The share of the Chinese characters in a text that its language does not write so. */
+function measureForeignForms(text: string, isOwn: (character: string) => boolean): number {
+  const characters = [...new Set(text.match(han))];
+  return characters.filter((character) => !isOwn(character)).length / Math.max(characters.length, 1);
 }

@@ -1,7 +1,7 @@
 import { suggestionsPerQuery } from "#shared/limits.ts";
 import type { Suggestion } from "#shared/suggestion.ts";
 import type { Brief } from "./brief.ts";
-import { describeGift, listNamedInterests } from "./stated-things.ts";
+import { describeGift, joinTexts, listNamedInterests } from "./stated-things.ts";
 
 export type ListFault = "category_too_often" | "generic" | "interest_too_often" | "interest_left_out" | "no_variety";
 
@@ -39,15 +39,11 @@ function findInterestFault(
   { accepted, left }: { accepted: readonly Suggestion[]; left: number },
 ): ListFault | null {
   if (brief.interests.length === 0) return null;
-  const servedBefore = accepted.map((other) => listNamedInterests(describeAll(other), brief));
-  const served = listNamedInterests(describeAll(suggestion), brief);
+  const servedBefore = accepted.map((other) => listNamedInterests(joinTexts(other), brief));
+  const served = listNamedInterests(joinTexts(suggestion), brief);
   const isDriven = (interest: (typeof served)[number]) => servedBefore.filter((list) => list.includes(interest)).length >= mostOfOneInterest;
   if (served.length > 0 && served.every(isDriven)) return "interest_too_often";
   const all = new Set([...served, ...servedBefore.flat()]);
   const wanted = Math.min(brief.interests.length, mostInterestsServed);
   return wanted - all.size > left ? "interest_left_out" : null;
-}
-
-function describeAll(suggestion: Suggestion): string {
-  return `${describeGift(suggestion)}\n${suggestion.explanation}`;
 }

@@ -14,9 +14,12 @@ const occasionWords: Partial<Record<Occasion, RegExp>> = {
 };
 const holidaysNotOffered = /\bhalloween\b|\beaster\b|\bhanukk?ah\b|\bthanksgiving\b|\bbaby shower\b|\bretirement gift\b|春节礼|万圣节|复活节|ハロウィン|イースター/i;
 
+// What an anniversary looks back on.
+const mayAlsoName: Partial<Record<Occasion, readonly string[]>> = { anniversary: ["wedding"] };
+
 /** Whether a text names an occasion that is not the one asked for, nor anything that the giver wrote. */
 export function namesOtherOccasion(text: string, occasion: Occasion, stated: string): boolean {
-  const others = Object.entries(occasionWords).filter(([name]) => name !== occasion);
+  const others = Object.entries(occasionWords).filter(([name]) => name !== occasion && !mayAlsoName[occasion]?.includes(name));
   const isNamedUnasked = (words: RegExp) => words.test(text) && !words.test(stated);
   return others.some(([, words]) => isNamedUnasked(words)) || (occasion !== "other" && isNamedUnasked(holidaysNotOffered));
 }

@@ -78,7 +78,7 @@ export function createSuggestionParser(): SuggestionParser {
 
   /** Whether the closed object was an idea. */
   function complete({ fields, isInner, holdsIdeas }: ObjectFrame): boolean {
-    if (isInner || holdsIdeas || Object.keys(fields).length === 0) return false;
+    if (isInner || holdsIdeas || fields.title === undefined) return false;
     if (ideas < mostIdeas) completed.push(fields);
     ideas += 1;
     for (const frame of frames) if (frame.kind === "object") frame.holdsIdeas = true;

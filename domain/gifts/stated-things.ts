@@ -1,29 +1,29 @@
 import type { Suggestion } from "#shared/suggestion.ts";
 import { locales } from "#shared/locales/locale.ts";
 import type { Brief, Stated } from "./brief.ts";
-import { labelInterest, type InterestId } from "./vocabulary/interests.ts";
-import { labelTrait, type TraitId } from "./vocabulary/traits.ts";
+import { splitUnits, tidyText } from "./fold-words.ts";
+import { interestVocabulary, traitVocabulary, type Vocabulary } from "./match-words.ts";
+import { foldWords } from "./read-stated.ts";
+import type { InterestId } from "./vocabulary/interests.ts";
+import type { TraitId } from "./vocabulary/traits.ts";
 
 /** Everything that the giver said about the person, in their words and in ours, for looking something up in it. */
 export function joinStatedWords({ interests, traits }: Pick<Brief, "interests" | "traits">): string {
-  return [...interests.flatMap(listInterestNames), ...traits.flatMap(listTraitNames)].join("\n");
+  return [...interests.flatMap((stated) => listNames(stated, interestVocabulary)), ...traits.flatMap((stated) => listNames(stated, traitVocabulary))].join("\n");
 }
 
-/** The stated interests that a text names. */
-export function listNamedInterests(text: string, { interests }: Brief): Stated<InterestId>[] {
-  const folded = foldWords(text);
-  return interests.filter((interest) => listInterestNames(interest).some((name) => isNamedIn(folded, name)));
+/** The stated interests that a text names, by whatever word, a narrower one included. */
+export function listNamedInterests(text: string, { interests }: Pick<Brief, "interests">): Stated<InterestId>[] {
+  return listNamed(text, interests, interestVocabulary);
 }
 
-/** The stated traits that a text names. */
-export function listNamedTraits(text: string, { traits }: Brief): Stated<TraitId>[] {
-  const folded = foldWords(text);
-  return traits.filter((trait) => listTraitNames(trait).some((name) => isNamedIn(folded, name)));
+export function listNamedTraits(text: string, { traits }: Pick<Brief, "traits">): Stated<TraitId>[] {
+  return listNamed(text, traits, traitVocabulary);
 }
 
 /** How many of the stated interests and traits an idea speaks to. */
 export function countStated(suggestion: Suggestion, brief: Brief): number {
-  const text = `${describeGift(suggestion)}\n${suggestion.explanation}`;
+  const text = joinTexts(suggestion);
   return listNamedInterests(text, brief).length + listNamedTraits(text, brief).length;
 }
 
@@ -32,22 +32,19 @@ export function describeGift({ title, description, searchTerms }: Suggestion): s
   return [title, description, ...searchTerms].join("\n");
 }
 
-function listInterestNames({ id, words }: Stated<InterestId>): string[] {
-  return id === null ? [words] : [words, ...locales.map((locale) => labelInterest(id, locale))];
+/** Everything that is shown of an idea but its price. */
+export function joinTexts(suggestion: Suggestion): string {
+  return [describeGift(suggestion), suggestion.category, suggestion.explanation].join("\n");
 }
 
-function listTraitNames({ id, words }: Stated<TraitId>): string[] {
-  return id === null ? [words] : [words, ...locales.map((locale) => labelTrait(id, locale))];
+function listNames<Id>({ id, words }: Stated<Id>, { label }: Vocabulary<Id>): string[] {
+  return id === null ? [words] : [words, ...locales.map((locale) => label(id, locale))];
 }
 
-function isNamedIn(folded: string, name: string): boolean {
-  const words = foldWords(name).trim();
-  if (words === "") return false;
-  return /[^\x20-\x7e]/.test(words) ? folded.includes(words) : folded.includes(` ${words} `);
-}
-
-// 'Hikes', 'hiker' and 'hiking' are one word here.
-function foldWords(text: string): string {
-  const words = text.normalize("NFKC").toLowerCase().split(/[^\p{L}\p{N}]+/u);
-  return ` ${words.map((word) => word.replace(/(?<=^[a-z]{3,})(?:ing|ers?|es|s|e|y|ies)$/, "")).join(" ")} `;
+function listNamed<Id>(text: string, stated: readonly Stated<Id>[], { lexicon, listWider }: Vocabulary<Id>): Stated<Id>[] {
+  if (stated.length === 0) return [];
+  const hits = lexicon.findAll(splitUnits(tidyText(text)));
+  const named = hits.flatMap(({ meanings }) => meanings.flatMap(({ id }) => (id === null ? [] : [id, ...listWider(id)])));
+  const folded = ` ${foldWords(text)} `;
+  return stated.filter(({ id, words }) => (id !== null && named.includes(id)) || folded.includes(` ${foldWords(words)} `));
 }

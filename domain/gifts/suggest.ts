@@ -2,6 +2,7 @@ import { suggestionsPerQuery } from "#shared/limits.ts";
 import type { Suggestion, SuggestionSource } from "#shared/suggestion.ts";
 import type { Brief } from "./brief.ts";
 import type { Gateway, GatewayReport } from "./gateway.ts";
+import { completeExplanation } from "./complete-explanation.ts";
 import { findGuardFault, findIdeaFault } from "./guard.ts";
 import { normaliseSuggestion } from "./normalise.ts";
 import { createSuggestionParser } from "./parse-suggestions.ts";
@@ -66,7 +67,7 @@ async function* askGateway(brief: Brief, { gateway, signal, now, onGatewayReport
   const parser = createSuggestionParser();
   for await (const text of texts) {
     for (const raw of parser.feed(text)) {
-      const idea = polishSuggestion(normaliseSuggestion(raw), brief);
+      const idea = completeExplanation(polishSuggestion(normaliseSuggestion(raw), brief), brief, accepted.length);
       if (accepted.length < suggestionsPerQuery && !findGuardFault(idea, brief, accepted)) yield idea;
     }
     if (accepted.length === suggestionsPerQuery) break;

@@ -1,3 +1,5 @@
+import { foldText } from "./fold-words.ts";
+
 const fillers = new Set("a an the of for and with in on to your their his her that this set kit gift personalized personalised custom".split(" "));
 
 /** How much of two titles is the same, from 0 to 1: the share of letter trigrams that they have in common. */
@@ -28,6 +30,6 @@ function measureOverlap(one: ReadonlySet<string>, other: ReadonlySet<string>): n
 }
 
 function listWords(title: string): Set<string> {
-  const words = fold(title).split(" ").map((word) => word.replace(/(?<=...)(?:es|s)$/, ""));
+  const words = foldText(title).split(" ");
   return new Set(words.filter((word) => word !== "" && !fillers.has(word)));
 }
