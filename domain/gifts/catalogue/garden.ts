@@ -211,7 +211,7 @@ export const garden = [
     taboo: ["ja"],
     things: ["plant", "subscription"],
     en: {
-      title: "Three months of uncommon houseplants by post",
+      title: "Uncommon houseplant by post, once a month for three months",
       description: "Each month a healthy young plant that no supermarket sells, such as a velvet anthurium or a string of turtles, with a card on light and water.",
       why: "The parcel comes as a surprise and then grows into a jungle.",
       search: ["rare houseplant subscription 3 months", "monthly plant box unusual", "uncommon indoor plants delivery"],
@@ -548,7 +548,6 @@ export const garden = [
     interests: { gardening: 3, flowers: 2, travel: 2, architecture: 1 },
     traits: { curious: 1, elegant: 1, calm: 1, adventurous: 1 },
     occasions: { anniversary: 3, "mothers-day": 2, birthday: 1, "fathers-day": 1, other: 1 },
-    onlyRelationships: ["spouse", "parent", "child", "sibling", "extended-family"],
     things: ["trip", "hotel", "tour"],
     en: {
       title: "Three days among great gardens, before the gates open",
@@ -602,7 +601,7 @@ export const garden = [
     experience: false,
     price: [250, 4500],
     ages: ["0-12", "13-17"],
-    interests: { nature: 2, diy: 1, architecture: 1 },
+    interests: { nature: 1, diy: 1, architecture: 1 },
     traits: { playful: 3, adventurous: 2, independent: 2 },
     occasions: { birthday: 2, christmas: 2 },
     onlyRelationships: ["child", "sibling", "extended-family", "parent"],

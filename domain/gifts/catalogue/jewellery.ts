@@ -125,9 +125,9 @@ export const jewellery = [
     onlyRelationships: ["spouse", "parent", "child", "sibling"],
     things: ["watch", "leather"],
     en: {
-      title: "Automatic watch with a line engraved on its back",
+      title: "Automatic watch made to be inherited, case back engraved",
       description: "A restrained dial, a movement that any good watchmaker can service for decades, and a case back with room for a date, initials or half a sentence.",
-      why: "It is one of the few machines that is meant to be inherited.",
+      why: "Very few machines are still repaired by the generation after next.",
       search: ["automatic dress watch engraved", "mechanical watch case back engraving", "classic automatic watch leather"],
     },
     zh: {
@@ -437,7 +437,7 @@ export const jewellery = [
     experience: false,
     price: [32, 200],
     ages: ["18-24", "65+"],
-    interests: { jewellery: 2, fashion: 2, travel: 1, vintage: 1 },
+    interests: { jewellery: 1, fashion: 1, travel: 1, vintage: 1 },
     traits: { elegant: 2, sentimental: 2, traditional: 1 },
     occasions: { wedding: 3, "fathers-day": 2, graduation: 2, anniversary: 1, other: 1 },
     things: ["cufflinks", "map", "silver", "jewellery"],
@@ -611,7 +611,6 @@ export const jewellery = [
     interests: { "jewellery-making": 3, jewellery: 2, "self-improvement": 1 },
     traits: { patient: 2, ambitious: 1, creative: 2, perfectionist: 1 },
     occasions: { graduation: 1, birthday: 2, anniversary: 1, other: 2, christmas: 1 },
-    onlyRelationships: ["spouse", "parent", "child", "sibling", "extended-family", "friend"],
     things: ["course", "silver", "jewellery"],
     en: {
       title: "Ten evenings at a jeweller's bench, from saw to stone setting",
@@ -780,7 +779,7 @@ export const jewellery = [
     experience: false,
     price: [40, 240],
     ages: ["25-34", "65+"],
-    interests: { jewellery: 2, drawing: 1 },
+    interests: { jewellery: 1, drawing: 1 },
     traits: { "family-oriented": 3, sentimental: 3, funny: 1 },
     occasions: { "mothers-day": 3, "fathers-day": 3, christmas: 1, birthday: 1 },
     onlyRelationships: ["parent", "spouse", "extended-family", "sibling"],
