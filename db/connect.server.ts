@@ -1,6 +1,9 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
-import * as schema from "./schema.server.ts";
+import * as authSchema from "./auth-schema.server.ts";
+import * as productSchema from "./schema.server.ts";
+
+const schema = { ...productSchema, ...authSchema };
 
 /** A connection pool or a transaction: domain functions take either. */
 export type Database = Pick<NodePgDatabase<typeof schema>, "select" | "insert" | "update" | "delete" | "execute" | "query" | "transaction">;

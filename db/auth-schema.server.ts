@@ -1,0 +1,243 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, index, integer, jsonb, pgTable, smallint, text, timestamp, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+
+// The auth service's own tables. Nothing here holds a token or a code as it was given out: hashes and counters only.
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+const createdAt = () => instant("created_at").notNull().defaultNow();
+const updatedAt = () => instant("updated_at").notNull().defaultNow();
+const userId = () => uuid("user_id").notNull().references(() => authUsers.id, { onDelete: "cascade" });
+
+export type Metadata = Record<string, unknown>;
+
+export const authUsers = pgTable(
+  "auth_users",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    /** As `normaliseEmail` gives it; the only form used for lookup and mail. */
+    email: text("email"),
+    /** E.164 without the plus sign. */
+    phone: text("phone").unique(),
+    role: text("role").notNull().default("authenticated"),
+    /** A PHC string of argon2id, or a bcrypt hash that was brought along; `null` without a password. */
+    passwordHash: text("password_hash"),
+    emailConfirmedAt: instant("email_confirmed_at"),
+    phoneConfirmedAt: instant("phone_confirmed_at"),
+    invitedAt: instant("invited_at"),
+    confirmationSentAt: instant("confirmation_sent_at"),
+    recoverySentAt: instant("recovery_sent_at"),
+    newEmail: text("new_email"),
+    emailChangeSentAt: instant("email_change_sent_at"),
+    /** How many of the two addresses have confirmed the change. */
+    emailChangeConfirmations: smallint("email_change_confirmations").notNull().default(0),
+    newPhone: text("new_phone"),
+    phoneChangeSentAt: instant("phone_change_sent_at"),
+    reauthenticationSentAt: instant("reauthentication_sent_at"),
+    lastSignInAt: instant("last_sign_in_at"),
+    /** What an administrator set, beside `provider` and `providers`, which follow from the identities. */
+    appMetadata: jsonb("app_metadata").$type<Metadata>().notNull().default({}),
+    userMetadata: jsonb("user_metadata").$type<Metadata>().notNull().default({}),
+    isAnonymous: boolean("is_anonymous").notNull().default(false),
+    isSsoUser: boolean("is_sso_user").notNull().default(false),
+    bannedUntil: instant("banned_until"),
+    deletedAt: instant("deleted_at"),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    // The same address may stand twice when single sign-on brought one of them.
+    uniqueIndex("auth_users_email").on(table.email).where(sql`${table.isSsoUser} = false`),
+    index("auth_users_newest").on(table.createdAt.desc(), table.id.desc()),
+    check("auth_users_email_form", sql`${table.email} = lower(${table.email}) and char_length(${table.email}) <= 255`),
+  ],
+);
+
+export const authIdentities = pgTable(
+  "auth_identities",
+  {
+    /** The protocol's `identity_id`; its `id` is `providerId`. */
+    identityId: uuid("identity_id").primaryKey().defaultRandom(),
+    userId: userId(),
+    /** `email`, `phone`, `google`, `custom:<name>`, `sso:<uuid>`, `web3`, … */
+    provider: text("provider").notNull(),
+    providerId: text("provider_id").notNull(),
+    identityData: jsonb("identity_data").$type<Metadata>().notNull().default({}),
+    email: text("email"),
+    lastSignInAt: instant("last_sign_in_at"),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    unique("auth_identities_provider").on(table.provider, table.providerId),
+    index("auth_identities_user").on(table.userId),
+    index("auth_identities_email").on(table.email),
+  ],
+);
+
+/** One entry of the `amr` claim; `timestamp` in seconds since 1970. */
+export interface AmrEntry {
+  method: string;
+  timestamp: number;
+  provider?: string;
+}
+
+export const authSessions = pgTable(
+  "auth_sessions",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    userId: userId(),
+    aal: text("aal", { enum: ["aal1", "aal2"] }).notNull().default("aal1"),
+    /** The factor that raised it to aal2. */
+    factorId: uuid("factor_id"),
+    /** Newest first. */
+    amr: jsonb("amr").$type<AmrEntry[]>().notNull(),
+    /** The number of the live refresh token; its direct parent is one less. */
+    refreshCounter: integer("refresh_counter").notNull().default(0),
+    refreshedAt: instant("refreshed_at"),
+    /** An end set from outside, as single sign-on does; the life and idle time of the settings hold besides. */
+    notAfter: instant("not_after"),
+    userAgent: text("user_agent"),
+    ip: text("ip"),
+    createdAt: createdAt(),
+  },
+  (table) => [index("auth_sessions_user").on(table.userId), index("auth_sessions_factor").on(table.factorId)],
+);
+
+export const signingKeyStatuses = ["next", "current", "retired"] as const;
+
+export const authSigningKeys = pgTable(
+  "auth_signing_keys",
+  {
+    kid: text("kid").primaryKey(),
+    status: text("status", { enum: signingKeyStatuses }).notNull(),
+    privateJwk: jsonb("private_jwk").$type<Metadata>().notNull(),
+    publicJwk: jsonb("public_jwk").$type<Metadata>().notNull(),
+    createdAt: createdAt(),
+    retiredAt: instant("retired_at"),
+  },
+  (table) => [uniqueIndex("auth_signing_keys_current").on(table.status).where(sql`${table.status} = 'current'`)],
+);
+
+export const oneTimeTokenPurposes = [
+  "confirmation",
+  "recovery",
+  "email_change_current",
+  "email_change_new",
+  "phone_confirmation",
+  "phone_change",
+  "reauthentication",
+] as const;
+
+export const authOneTimeTokens = pgTable(
+  "auth_one_time_tokens",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    userId: userId(),
+    purpose: text("purpose", { enum: oneTimeTokenPurposes }).notNull(),
+    /** Hexadecimal SHA-224 of address and code, as it also stands in the mail's link without its `pkce_` prefix. */
+    tokenHash: text("token_hash").notNull(),
+    /** The e-mail address or phone number that it was sent to. */
+    sentTo: text("sent_to").notNull(),
+    /** The flow whose code the link yields; set when the request carried a code challenge. */
+    flowStateId: uuid("flow_state_id").references(() => authFlowStates.id, { onDelete: "set null" }),
+    wrongTries: integer("wrong_tries").notNull().default(0),
+    createdAt: createdAt(),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (table) => [
+    unique("auth_one_time_tokens_purpose").on(table.userId, table.purpose),
+    index("auth_one_time_tokens_hash").on(table.tokenHash),
+    index("auth_one_time_tokens_expiry").on(table.expiresAt),
+  ],
+);
+
+/** One run of a flow that leaves our pages and comes back: mail links with PKCE, social sign-in, single sign-on. */
+export const authFlowStates = pgTable(
+  "auth_flow_states",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    userId: uuid("user_id").references(() => authUsers.id, { onDelete: "cascade" }),
+    provider: text("provider").notNull(),
+    /** How the session's `amr` will name it. */
+    authenticationMethod: text("authentication_method").notNull(),
+    codeChallenge: text("code_challenge"),
+    codeChallengeMethod: text("code_challenge_method", { enum: ["s256", "plain"] }),
+    /** SHA-256 of the auth code, once it was issued. */
+    authCodeHash: text("auth_code_hash").unique(),
+    authCodeIssuedAt: instant("auth_code_issued_at"),
+    redirectTo: text("redirect_to").notNull(),
+    /** Who links a further identity. */
+    linkingUserId: uuid("linking_user_id").references(() => authUsers.id, { onDelete: "cascade" }),
+    /** What the flow needs to remember for its provider: nonce, our own verifier, its tokens. */
+    memory: jsonb("memory").$type<Metadata>().notNull().default({}),
+    usedAt: instant("used_at"),
+    createdAt: createdAt(),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (table) => [index("auth_flow_states_expiry").on(table.expiresAt), index("auth_flow_states_user").on(table.userId)],
+);
+
+export const authFactors = pgTable(
+  "auth_factors",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    userId: userId(),
+    friendlyName: text("friendly_name").notNull().default(""),
+    factorType: text("factor_type", { enum: ["totp", "phone"] }).notNull(),
+    status: text("status", { enum: ["unverified", "verified"] }).notNull().default("unverified"),
+    /** Base32, without padding. */
+    secret: text("secret"),
+    phone: text("phone"),
+    /** The last time step that was accepted, so that a code works once. */
+    lastStep: integer("last_step"),
+    lastChallengedAt: instant("last_challenged_at"),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [unique("auth_factors_name").on(table.userId, table.friendlyName)],
+);
+
+export const authChallenges = pgTable(
+  "auth_challenges",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    factorId: uuid("factor_id").notNull().references(() => authFactors.id, { onDelete: "cascade" }),
+    ip: text("ip").notNull(),
+    /** Of a phone factor. */
+    codeHash: text("code_hash"),
+    wrongTries: integer("wrong_tries").notNull().default(0),
+    verifiedAt: instant("verified_at"),
+    createdAt: createdAt(),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (table) => [index("auth_challenges_factor").on(table.factorId), index("auth_challenges_expiry").on(table.expiresAt)],
+);
+
+export const authSsoProviders = pgTable("auth_sso_providers", {
+  id: uuid("id").primaryKey().defaultRandom(),
+  isDisabled: boolean("is_disabled").notNull().default(false),
+  entityId: text("entity_id").notNull().unique(),
+  metadataXml: text("metadata_xml").notNull(),
+  metadataUrl: text("metadata_url"),
+  attributeMapping: jsonb("attribute_mapping").$type<Metadata>().notNull().default({}),
+  nameIdFormat: text("name_id_format"),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+export const authSsoDomains = pgTable(
+  "auth_sso_domains",
+  {
+    domain: text("domain").primaryKey(),
+    providerId: uuid("provider_id").notNull().references(() => authSsoProviders.id, { onDelete: "cascade" }),
+    createdAt: createdAt(),
+  },
+  (table) => [index("auth_sso_domains_provider").on(table.providerId), check("auth_sso_domains_form", sql`${table.domain} = lower(${table.domain})`)],
+);
+
+/** What may be used once and was: SAML assertions, wallet signatures. Kept as a digest until it would be refused anyway. */
+export const authSpentProofs = pgTable(
+  "auth_spent_proofs",
+  { digest: text("digest").primaryKey(), expiresAt: instant("expires_at").notNull() },
+  (table) => [index("auth_spent_proofs_expiry").on(table.expiresAt)],
+);

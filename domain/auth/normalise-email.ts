@@ -1,0 +1,22 @@
+import { domainToASCII } from "node:url";
+
+const longestEmail = 254;
+// Letters, digits and the signs of RFC 5322's atoms; no quoted local parts, comments or IP literals.
+const localPart = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
+const hostLabel = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+
+/**
+ * The one form in which an address is stored, looked up and mailed to: trimmed, NFKC, lower case, the domain in
+ * punycode. `null` for what is no address that mail can reach. A single label such as `localhost` is a domain too.
+ */
+export function normaliseEmail(typed: string): string | null {
+  const text = typed.trim();
+  if (text.length > longestEmail) return null;
+  const folded = text.normalize("NFKC").toLowerCase();
+  const at = folded.indexOf("@");
+  if (at < 1 || at !== folded.lastIndexOf("@")) return null;
+  const local = folded.slice(0, at);
+  const domain = domainToASCII(folded.slice(at + 1));
+  const isReachable = domain !== "" && domain.length <= 253 && domain.split(".").every((label) => hostLabel.test(label)) && !/^[\d.]+$/.test(domain);
+  return local.length <= 64 && localPart.test(local) && isReachable ? `${local}@${domain}` : null;
+}

@@ -1,0 +1,102 @@
+import { and, eq, ne, sql } from "drizzle-orm";
+import { authSessions, authUsers, type AmrEntry } from "#db/auth-schema.server.ts";
+import type { Database } from "#db/connect.server.ts";
+import { parseRefreshToken } from "./refresh-token.ts";
+import { AuthRefusal } from "./refusal.ts";
+
+export type AuthUser = typeof authUsers.$inferSelect;
+export type AuthSession = typeof authSessions.$inferSelect;
+
+export interface SessionSettings {
+  /** Signs refresh tokens; shared by all replicas. */
+  refreshTokenKey: string;
+  /** From sign-in. */
+  lifeSeconds: number;
+  /** From the last refresh. */
+  idleSeconds: number;
+  /** How long an older ancestor than the direct parent of the live token still gives the live one. */
+  reuseIntervalSeconds: number;
+}
+
+export interface Device {
+  userAgent: string | null;
+  ip: string | null;
+}
+
+/** A new session, with a new id at every sign-in. */
+export async function openSession(db: Database, userId: string, { amr, device, notAfter = null }: { amr: AmrEntry; device: Device; notAfter?: Date | null }): Promise<AuthSession> {
+  const [session] = await db.insert(authSessions).values({ userId, amr: [amr], notAfter, ...device }).returning();
+  if (!session) throw new Error("an inserted session is returned");
+  await db.update(authUsers).set({ lastSignInAt: sql`now()` }).where(eq(authUsers.id, userId));
+  return session;
+}
+
+/**
+ * Exchanges a refresh token for the next one of its session (protocol, section 4.2). However many replicas refresh at
+ * once, there is one successor: the session's row is locked. A reuse past the interval ends the session, for good,
+ * although the answer is a refusal: so it runs its own transaction and must not be run inside another.
+ */
+export async function refreshSession(db: Database, token: string, { device, ...settings }: SessionSettings & { device: Device }): Promise<{ session: AuthSession; user: AuthUser }> {
+  const parsed = parseRefreshToken(token, settings.refreshTokenKey);
+  if (parsed === "malformed") throw new AuthRefusal("refresh_token_malformed");
+  if (!parsed) throw new AuthRefusal("refresh_token_not_found");
+  const outcome = await db.transaction(async (tx) => {
+    const [row] = await tx
+      .select({ session: authSessions, user: authUsers, isOver: isOver(settings), isFresh: sql<boolean>`coalesce(${authSessions.refreshedAt}, ${authSessions.createdAt}) > now() - make_interval(secs => ${settings.reuseIntervalSeconds})` })
+      .from(authSessions)
+      .innerJoin(authUsers, eq(authUsers.id, authSessions.userId))
+      .where(eq(authSessions.id, parsed.sessionId))
+      .for("update", { of: authSessions });
+    if (!row || row.user.deletedAt || parsed.counter > row.session.refreshCounter) return "refresh_token_not_found";
+    if (isBanned(row.user)) return "refresh_token_user_banned";
+    if (row.isOver) return "refresh_token_session_expired";
+    const generationsBehind = row.session.refreshCounter - parsed.counter;
+    if (generationsBehind === 1 || (generationsBehind > 1 && row.isFresh)) return { session: row.session, user: row.user };
+    if (generationsBehind > 1) {
+      await tx.delete(authSessions).where(eq(authSessions.id, row.session.id));
+      return "refresh_token_already_used";
+    }
+    const [session] = await tx
+      .update(authSessions)
+      .set({ refreshCounter: sql`${authSessions.refreshCounter} + 1`, refreshedAt: sql`now()`, ...device })
+      .where(eq(authSessions.id, row.session.id))
+      .returning();
+    return session ? { session, user: row.user } : "refresh_token_not_found";
+  });
+  if (typeof outcome === "string") throw new AuthRefusal(outcome);
+  return outcome;
+}
+
+/** The living session behind an access token, with its user. Refuses with the protocol's reasons (its section 2.3). */
+export async function getLiveSession(db: Database, { userId, sessionId }: { userId: string; sessionId: string | null }, settings: SessionSettings): Promise<{ session: AuthSession; user: AuthUser }> {
+  const [user] = await db.select().from(authUsers).where(eq(authUsers.id, userId));
+  if (!user || user.deletedAt) throw new AuthRefusal("user_not_found");
+  const [row] = sessionId
+    ? await db.select({ session: authSessions, isOver: isOver(settings) }).from(authSessions).where(and(eq(authSessions.id, sessionId), eq(authSessions.userId, userId)))
+    : [];
+  if (!row || row.isOver) throw new AuthRefusal("session_not_found");
+  if (isBanned(user)) throw new AuthRefusal("user_banned");
+  return { session: row.session, user };
+}
+
+export type SignOutScope = "global" | "local" | "others";
+
+/** Ends sessions; their access tokens fail from the next request on. */
+export async function endSessions(db: Database, { userId, id }: Pick<AuthSession, "userId" | "id">, scope: SignOutScope): Promise<void> {
+  const which = {
+    global: eq(authSessions.userId, userId),
+    local: eq(authSessions.id, id),
+    others: and(eq(authSessions.userId, userId), ne(authSessions.id, id)),
+  } satisfies Record<SignOutScope, unknown>;
+  await db.delete(authSessions).where(which[scope]);
+}
+
+export function isBanned({ bannedUntil }: AuthUser): boolean {
+  return bannedUntil !== null && bannedUntil.getTime() > Date.now();
+}
+
+function isOver({ lifeSeconds, idleSeconds }: SessionSettings) {
+  return sql<boolean>`(${authSessions.notAfter} is not null and ${authSessions.notAfter} < now())
+    or ${authSessions.createdAt} < now() - make_interval(secs => ${lifeSeconds})
+    or coalesce(${authSessions.refreshedAt}, ${authSessions.createdAt}) < now() - make_interval(secs => ${idleSeconds})`;
+}

@@ -1,0 +1,66 @@
+import { asc, eq, sql } from "drizzle-orm";
+import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from "jose";
+import { authSigningKeys } from "#db/auth-schema.server.ts";
+import type { Database } from "#db/connect.server.ts";
+
+export interface SigningKeys {
+  current: { kid: string; privateJwk: JWK };
+  /** Everything that may still verify, the next key included; without private parts. */
+  public: JWK[];
+}
+
+/** The keys that all replicas share; the first replica on an empty database makes one. */
+export async function getSigningKeys(db: Database): Promise<SigningKeys> {
+  const found = await listKeys(db);
+  return found ?? (await makeFirstKey(db));
+}
+
+async function makeFirstKey(db: Database): Promise<SigningKeys> {
+  const key = await makeKey();
+  // The unique index on the current key lets one of several replicas win.
+  await db.insert(authSigningKeys).values({ ...key, status: "current" }).onConflictDoNothing();
+  const keys = await listKeys(db);
+  if (!keys) throw new Error("a signing key was stored and is not there");
+  return keys;
+}
+
+/**
+ * One step of a rotation: without a waiting key it publishes one; with one that has been published for ten minutes
+ * (caches of the key list live as long) it becomes the signer, and the old key stays for verification.
+ */
+export async function rotateSigningKeys(db: Database): Promise<"published" | "switched" | "waiting"> {
+  const key = await makeKey();
+  return await db.transaction(async (tx) => {
+    const [next] = await tx
+      .select({ kid: authSigningKeys.kid, isKnown: sql<boolean>`${authSigningKeys.createdAt} < now() - interval '10 minutes'` })
+      .from(authSigningKeys)
+      .where(eq(authSigningKeys.status, "next"))
+      .for("update");
+    if (!next) {
+      await tx.insert(authSigningKeys).values({ ...key, status: "next" });
+      return "published";
+    }
+    if (!next.isKnown) return "waiting";
+    await tx.update(authSigningKeys).set({ status: "retired", retiredAt: sql`now()` }).where(eq(authSigningKeys.status, "current"));
+    await tx.update(authSigningKeys).set({ status: "current" }).where(eq(authSigningKeys.kid, next.kid));
+    return "switched";
+  });
+}
+
+async function listKeys(db: Database): Promise<SigningKeys | null> {
+  const rows = await db.select().from(authSigningKeys).orderBy(asc(authSigningKeys.createdAt));
+  const current = rows.find(({ status }) => status === "current");
+  if (!current) return null;
+  return { current: { kid: current.kid, privateJwk: current.privateJwk }, public: rows.map(({ publicJwk }) => publicJwk) };
+}
+
+async function makeKey(): Promise<{ kid: string; privateJwk: JWK & Record<string, unknown>; publicJwk: JWK & Record<string, unknown> }> {
+  const pair = await generateKeyPair("ES256", { extractable: true });
+  const publicPart = await exportJWK(pair.publicKey);
+  const kid = await calculateJwkThumbprint(publicPart);
+  return {
+    kid,
+    privateJwk: { ...(await exportJWK(pair.privateKey)), kid, alg: "ES256" },
+    publicJwk: { ...publicPart, kid, alg: "ES256", use: "sig", key_ops: ["verify"] },
+  };
+}
