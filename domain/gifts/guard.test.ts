@@ -88,7 +88,7 @@ test.each<[string, Partial<Suggestion>, BriefFields, string]>([
   ["Chinese in Japanese", { ...chineseMap, priceRange: "8000円" }, yen, "wrong_language"],
   ["an English explanation in Japanese", { ...japaneseMap, explanation: starMap.explanation }, yen, "wrong_language"],
   ["Korean in English", { title: "별자리 지도" }, {}, "wrong_language"],
-])("%s is refused", (_, fields, brief, fault) => {
+])("%s is refused", (_, ...[fields, brief, fault]) => {
   expect(check(fields, brief)).toBe(fault);
 });
 
@@ -108,6 +108,6 @@ test.each<[string, Partial<Suggestion>, BriefFields, Suggestion[], string | null
   ["the fourth of one interest", {}, { interests: [{ id: null, words: "sky" }] }, distinct.slice(0, 3).map((idea) => ({ ...idea, description: "Look at the sky." })), "interest_too_often"],
   ["the last place when an interest waits", { isExperience: true }, { interests: [{ id: null, words: "cricket" }] }, distinct, "interest_left_out"],
   ["the last but one when one interest waits", {}, { interests: [{ id: null, words: "cricket" }] }, distinct.slice(0, 3), null],
-])("%s: %j", (_, fields, brief, accepted, fault) => {
+])("%s: %j", (_, ...[fields, brief, accepted, fault]) => {
   expect(check(fields, brief, accepted)).toBe(fault);
 });

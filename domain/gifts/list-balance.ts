@@ -8,8 +8,12 @@ export type ListFault = "category_too_often" | "generic" | "interest_too_often" 
 const mostOfOneCategory = 2;
 const mostOfOneInterest = 3;
 const mostInterestsServed = 4;
-const generic =
-  /\bscented candles?\b|\bcandles?\b|\bslippers\b|\bskin-?care (?:gift )?(?:set|kit)\b|\bwine (?:gadget|aerator|opener|stopper)s?\b|\bcocktail (?:recipe )?book\b|\btote bags?\b|\bmugs?\b|\bgift ?cards?\b|\bgift vouchers?\b|\bgift baskets?\b|香薰蜡烛|蜡烛|拖鞋|护肤套装|开瓶器|鸡尾酒书|帆布袋|帆布包|马克杯|礼品卡|购物卡|キャンドル|スリッパ|スキンケアセット|ワインオープナー|カクテルブック|トートバッグ|マグカップ|ギフトカード|商品券/i;
+const genericWords = [
+  /\bcandles?\b|\bslippers\b|\bskin-?care (?:gift )?(?:set|kit)\b|\bwine (?:gadget|aerator|opener|stopper)s?\b|\bcocktail (?:recipe )?book\b/i,
+  /\btote bags?\b|\bmugs?\b|\bgift ?cards?\b|\bgift vouchers?\b|\bgift baskets?\b/i,
+  /蜡烛|拖鞋|护肤套装|开瓶器|鸡尾酒书|帆布袋|帆布包|马克杯|礼品卡|购物卡/,
+  /キャンドル|スリッパ|スキンケアセット|ワインオープナー|カクテルブック|トートバッグ|マグカップ|ギフトカード|商品券/,
+];
 
 /** Why an idea does not go with those accepted before it, all fine in themselves; `null` when it does. */
 export function findListFault(suggestion: Suggestion, brief: Brief, accepted: readonly Suggestion[]): ListFault | null {
@@ -28,9 +32,13 @@ function countSameCategory({ category }: Suggestion, accepted: readonly Suggesti
 /** What everybody gets: once when we know nothing of the person, else only where an interest asks for it. */
 function isTooGeneric(suggestion: Suggestion, { interests }: Brief, accepted: readonly Suggestion[]): boolean {
   const text = describeGift(suggestion);
-  if (!generic.test(text)) return false;
-  if (interests.length > 0) return !interests.some(({ words }) => generic.test(words));
-  return accepted.some((other) => generic.test(describeGift(other)));
+  if (!isGeneric(text)) return false;
+  if (interests.length > 0) return !interests.some(({ words }) => isGeneric(words));
+  return accepted.some((other) => isGeneric(describeGift(other)));
+}
+
+function isGeneric(text: string): boolean {
+  return genericWords.some((words) => words.test(text));
 }
 
 function findInterestFault(

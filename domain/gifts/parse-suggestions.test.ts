@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { createSuggestionParser } from "./parse-suggestions.ts";
+import { SuggestionParser } from "./parse-suggestions.ts";
 
 const kite = { title: "Kite", isExperience: false, searchTerms: ["kite", "wind toy"] };
 const swim = { title: "Swim", isExperience: true, searchTerms: [] };
 const both = JSON.stringify([kite, swim]);
 
-const parse = (text: string) => createSuggestionParser().feed(text);
+const parse = (text: string) => new SuggestionParser().feed(text);
 
 test.each([
   ["an array", both],
@@ -84,7 +84,7 @@ test("what a hostile nest of brackets hides is passed over, and the next idea is
 });
 
 test("an idea is given the moment its bracket closes", () => {
-  const parser = createSuggestionParser();
+  const parser = new SuggestionParser();
   const [first = "", rest = ""] = both.split(/(?<=\}),/);
 
   expect(parser.feed(first.slice(0, -1))).toEqual([]);
@@ -97,7 +97,7 @@ test("a reply without end gives no more than forty ideas", () => {
 });
 
 test("a million tiny pieces are taken without growing", () => {
-  const parser = createSuggestionParser();
+  const parser = new SuggestionParser();
   parser.feed('[{"title":"');
 
   for (let piece = 0; piece < 1_000_000; piece += 1) parser.feed("x");
@@ -125,7 +125,7 @@ const anyIdea = fc.record(
 
 /** Cuts the text where the numbers say. */
 function feedInPieces(text: string, lengths: readonly number[]): unknown[] {
-  const parser = createSuggestionParser();
+  const parser = new SuggestionParser();
   const found: unknown[] = [];
   let position = 0;
   for (const length of lengths) {

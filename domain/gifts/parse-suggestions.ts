@@ -1,5 +1,5 @@
 import { findSuggestionKey, type RawSuggestion } from "./normalise.ts";
-import { createJsonScanner, type JsonToken } from "./scan-json.ts";
+import { JsonScanner, type JsonToken } from "./scan-json.ts";
 
 interface ObjectFrame {
   kind: "object";
@@ -26,39 +26,38 @@ const mostIdeas = 40;
 const wrapperKeys = /^(gift_?)?(suggestions?|gifts?|ideas?|items?|results?|recommendations?|list|data|output|response|answer)$/i;
 const literals: Record<string, unknown> = { true: true, false: false, null: null, True: true, False: false, None: null };
 
-export interface SuggestionParser {
-  /** Takes the next piece of a reply, cut anywhere, and gives the ideas that it completed. Never throws. */
-  feed: (text: string) => RawSuggestion[];
-}
-
 /** Reads the ideas out of a model's reply while it is still arriving, whatever stands around them. */
-export function createSuggestionParser(): SuggestionParser {
-  const frames: Frame[] = [];
-  let completed: RawSuggestion[] = [];
-  let ideas = 0;
+export class SuggestionParser {
+  readonly #frames: Frame[] = [];
+  readonly #scanner = new JsonScanner((token) => this.#take(token));
+  #completed: RawSuggestion[] = [];
+  #ideas = 0;
 
-  const scanner = createJsonScanner((token) => {
-    const fits = token.kind === "mark" ? takeMark(token.value) : takeValue(token);
-    if (!fits) frames.length = 0;
-    return fits;
-  });
-
-  function takeMark(mark: string): boolean {
-    const frame = frames.at(-1);
-    if (mark === "{" || mark === "[") return open(mark, frame);
-    if (mark === "}" || mark === "]") return close(mark, frame);
-    if (frame?.kind === "list") return mark === ",";
-    if (!frame || (mark !== "," && mark !== ":")) return false;
-    if (mark === ":" && frame.next !== "colon") return false;
-    if (mark === "," && frame.next === "colon") return false;
-    frame.next = mark === ":" ? "value" : "key";
-    return true;
+  /** Takes the next piece of a reply, cut anywhere, and gives the ideas that it completed. Never throws. */
+  feed(text: string): RawSuggestion[] {
+    this.#completed = [];
+    for (const char of text) this.#scanner.read(char);
+    return this.#completed;
   }
 
-  function open(mark: string, parent: Frame | undefined): boolean {
-    if (frames.length >= deepest || (parent?.kind === "object" && parent.next !== "value")) return false;
+  #take(token: JsonToken): boolean {
+    const fits = token.kind === "mark" ? this.#takeMark(token.value) : this.#takeValue(token);
+    if (!fits) this.#frames.length = 0;
+    return fits;
+  }
+
+  #takeMark(mark: string): boolean {
+    const frame = this.#frames.at(-1);
+    if (mark === "{" || mark === "[") return this.#open(mark, frame);
+    if (!frame) return false;
+    if (mark === "}" || mark === "]") return this.#close(mark, frame);
+    return frame.kind === "list" ? mark === "," : moveOn(frame, mark);
+  }
+
+  #open(mark: string, parent: Frame | undefined): boolean {
+    if (this.#frames.length >= deepest || (parent?.kind === "object" && parent.next !== "value")) return false;
     const isInner = parent !== undefined && (parent.isInner || isFieldOfIdea(parent));
-    frames.push(
+    this.#frames.push(
       mark === "["
         ? { kind: "list", items: [], isInner }
         : { kind: "object", next: "key", key: "", fields: {}, isInner, holdsIdeas: false },
@@ -66,55 +65,54 @@ export function createSuggestionParser(): SuggestionParser {
     return true;
   }
 
-  function close(mark: string, frame: Frame | undefined): boolean {
-    if (!frame || (frame.kind === "list") !== (mark === "]")) return false;
+  #close(mark: string, frame: Frame): boolean {
+    if ((frame.kind === "list") !== (mark === "]")) return false;
     if (frame.kind === "object" && frame.next === "colon") return false;
-    frames.pop();
-    if (frame.kind === "list") keep(frame.items);
-    else if (!complete(frame)) keep(undefined);
-    if (frames.length === 0) scanner.leave();
+    this.#frames.pop();
+    this.#keep(frame.kind === "list" ? frame.items : undefined);
+    if (frame.kind === "object") this.#complete(frame);
+    if (this.#frames.length === 0) this.#scanner.leave();
     return true;
   }
 
-  /** Whether the closed object was an idea. */
-  function complete({ fields, isInner, holdsIdeas }: ObjectFrame): boolean {
-    if (isInner || holdsIdeas || fields.title === undefined) return false;
-    if (ideas < mostIdeas) completed.push(fields);
-    ideas += 1;
-    for (const frame of frames) if (frame.kind === "object") frame.holdsIdeas = true;
-    const parent = frames.at(-1);
-    if (parent?.kind === "object") parent.next = "comma";
-    return true;
+  #complete({ fields, isInner, holdsIdeas }: ObjectFrame): void {
+    if (isInner || holdsIdeas || fields.title === undefined) return;
+    if (this.#ideas < mostIdeas) this.#completed.push(fields);
+    this.#ideas += 1;
+    for (const frame of this.#frames) if (frame.kind === "object") frame.holdsIdeas = true;
   }
 
-  function takeValue({ kind, value }: JsonToken): boolean {
-    const frame = frames.at(-1);
+  #takeValue({ kind, value }: JsonToken): boolean {
+    const frame = this.#frames.at(-1);
     if (!frame) return false;
     if (frame.kind === "object" && frame.next !== "value") return takeKey(frame, value);
     const read = kind === "text" ? { value } : readWord(value);
-    if (read) keep(read.value);
+    if (read) this.#keep(read.value);
     return read !== null;
   }
 
-  function keep(value: unknown): void {
-    const frame = frames.at(-1);
-    if (!frame) return;
-    if (frame.kind === "list") {
-      if (frame.isInner && frame.items.length < mostItems && typeof value !== "object") frame.items.push(value);
-      return;
-    }
-    frame.next = "comma";
-    const key = findSuggestionKey(frame.key);
-    if (key && value !== undefined && !frame.isInner) frame.fields[key] = value;
+  #keep(value: unknown): void {
+    const frame = this.#frames.at(-1);
+    if (frame?.kind === "list") keepItem(frame, value);
+    if (frame?.kind === "object") keepField(frame, value);
   }
+}
 
-  return {
-    feed(text) {
-      completed = [];
-      for (const char of text) scanner.read(char);
-      return completed;
-    },
-  };
+// Of lists only those that are a field of an idea matter, and in them only plain values.
+function keepItem({ items, isInner }: ListFrame, value: unknown): void {
+  if (isInner && items.length < mostItems && value !== undefined && typeof value !== "object") items.push(value);
+}
+
+function keepField(frame: ObjectFrame, value: unknown): void {
+  frame.next = "comma";
+  const key = findSuggestionKey(frame.key);
+  if (key && value !== undefined && !frame.isInner) frame.fields[key] = value;
+}
+
+function moveOn(frame: ObjectFrame, mark: string): boolean {
+  const isMeant = mark === ":" ? frame.next === "colon" : mark === "," && frame.next !== "colon";
+  if (isMeant) frame.next = mark === ":" ? "value" : "key";
+  return isMeant;
 }
 
 // A missing comma is forgiven: after a value, the next text is a key.

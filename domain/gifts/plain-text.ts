@@ -1,15 +1,16 @@
-const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " ", "#39": "'", "#34": '"', "#60": "<", "#62": ">" };
-const entity = /&(amp|lt|gt|quot|apos|nbsp|#39|#34|#60|#62);/gi;
+const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " ", "#39": "'", "#34": '"' };
+const entity = /&(amp|lt|gt|quot|apos|nbsp|#39|#34);/gi;
 const scriptOrStyle = /<(?:script|style)\b[^<>]*>[^<]*/gi;
 const tag = /<[a-z!/?][^<>]*>/gi;
 const markdownLink = /!?\[([^[\]]*)\]\([^()]*\)/g;
 // Addresses are written in ASCII, so that Chinese or Japanese text right behind one stays.
 const address = /\b(?:[a-z][a-z0-9+.-]{1,15}:\/\/|www\.)[!#-&*-;=?-~]*|\b(?:javascript|data|mailto|tel):[!-~]*/gi;
 const mailAddress = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g;
-const domain = /\b(?:[a-z0-9-]{1,63}\.){1,5}(?:com|net|org|io|co|shop|store|app|dev|info|biz|xyz|cn|jp|kr|uk|de|fr|au|ca|eu|us)\b(?:\/[!#-&*-;=?-~]*)?/gi;
+const domain =
+  /\b(?:[a-z0-9-]{1,63}\.){1,5}(?:com|net|org|io|co|shop|store|app|dev|info|biz|xyz|cn|jp|kr|uk|de|fr|au|ca|eu|us)\b(?:\/[!#-&*-;=?-~]*)?/gi;
 const lineMark = /^[ \t]*(?:#{1,6}[ \t]+|>[ \t]?|[-+][ \t]+)/gm;
 const emphasis = /[*`]|~~|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu;
-const invisible = /[\p{Cc}\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff\ufff9-\ufffd]/gu;
+const invisible = /\p{Cc}|\p{Cf}|\p{Zl}|\p{Zp}|\p{Variation_Selector}|\ufffd/gu;
 
 /** Text alone: no markup, no addresses, nothing invisible, on one line, at most `longest` characters. */
 export function toPlainText(text: string, longest: number): string {

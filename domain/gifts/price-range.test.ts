@@ -35,7 +35,7 @@ test.each([
   ["$15 per month x 3 = $45", "USD", 45, 45],
   ["月額1,500円（3か月で合計4,500円）", "JPY", 4500, 4500],
   ["$30 (set of 2 pieces: $60)", "USD", 30, 60],
-] as const)("%s is read as %s from %d to %d", (text, currency, low, high) => {
+] as const)("%s is read as %s from %d to %d", (text, currency, ...[low, high]) => {
   expect(readPriceRange(text, currency)).toEqual({ low, high });
 });
 

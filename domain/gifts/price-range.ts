@@ -34,10 +34,15 @@ const number = "\\d{1,3}(?:[,.' ]\\d{3})+(?![\\d])(?:[.,]\\d{1,2}(?!\\d))?|\\d+(
 const amountPattern = new RegExp(`(${number})\\s*(?:(k(?![a-z])|千|천|万|萬|만)(?:(\\d{1,4})(千|천)?)?)?`, "gu");
 const multipliers: Record<string, number> = { k: 1_000, 千: 1_000, 천: 1_000, 万: 10_000, 萬: 10_000, 만: 10_000 };
 
-const period = /(?:\/|per|each|a|every)\s*(?:mo\b|month|wk\b|week|day|session|lesson)|monthly|weekly|daily|每[个個]?[月周週天次]|毎[月週日回]|月額|月费|月費|\/\s?[月周週日天回次]|[一1][か个個ヶ]?月あたり|월/u;
-const perPeriodAfter = /^\s*(?:\p{Sc}|[a-z]{3,8}|円|元|块)?\s*(?:(?:\/|per|each|a|every)\s*(?:mo\b|month|wk\b|week|day|session|lesson)|monthly|weekly|\/\s?[月周週日天回次]|每月)/u;
+const perPeriod = "(?:\\/|per|each|a|every)\\s*(?:mo\\b|month|wk\\b|week|day|session|lesson)|monthly|weekly|daily";
+const period = new RegExp(
+  `${perPeriod}|每[个個]?[月周週天次]|毎[月週日回]|月額|月费|月費|\\/\\s?[月周週日天回次]|[一1][か个個ヶ]?月あたり|월`,
+  "u",
+);
+const perPeriodAfter = new RegExp(`^\\s*(?:\\p{Sc}|[a-z]{3,8}|円|元|块)?\\s*(?:${perPeriod}|\\/\\s?[月周週日天回次]|每月)`, "u");
 const perPeriodBefore = /(?:每[个個]?月|毎月|月額|月费|月費|monthly|per month:?)\s*\p{Sc}?\s*$/u;
-const countAfter = /^\s*-?\s*(?:months?|mo\b|weeks?|days?|times|sessions?|lessons?|people|persons?|pieces?|pcs|か月|ヶ月|カ月|个月|個月|回|次|人|名|週|周|個|点セット)/u;
+const countAfter =
+  /^\s*-?\s*(?:months?|mo\b|weeks?|days?|times|sessions?|lessons?|people|persons?|pieces?|pcs|[かヶカ]月|[个個]月|回|次|人|名|[周週]|[个個]|点セット)/u;
 const countBefore = /[x×*]\s*$/u;
 const below = /under|below|less than|up to|at most|max|cheaper|<|以下|以内|以內|未満|未满|まで|不到|不超过|低于|이하|미만/u;
 const above = /over|above|more than|from|starting|at least|upwards|min\b|>|\+|以上|起|から|より|超过|超過|高于|이상/u;

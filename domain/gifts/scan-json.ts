@@ -11,117 +11,143 @@ const longestTag = "</reasoning>".length;
 // A text that grows past this has a quote that nobody closed.
 const longestText = 8_000;
 const longestWord = 40;
+const longestGap = 200;
 const space = /\s/;
 const wordCharacter = /[\w$.+-]/;
+const hexDigit = /[0-9a-f]/i;
 
 /**
  * Cuts characters into JSON tokens as they come; prose and thinking between the brackets are passed over.
  * `accept` says whether a token fits where it stands: from one that does not fit on, everything is prose again.
  */
-export function createJsonScanner(accept: (token: JsonToken) => boolean) {
-  let state: State = "prose";
-  let held = "";
-  let quote = "";
-  let gap = "";
-  let code = "";
+export class JsonScanner {
+  readonly #accept: (token: JsonToken) => boolean;
+  #state: State = "prose";
+  #held = "";
+  #quote = "";
+  #gap = "";
+  #code = "";
 
-  function give(kind: JsonToken["kind"], value: string): boolean {
-    state = "structure";
-    held = "";
-    if (accept({ kind, value })) return true;
-    state = "prose";
+  constructor(accept: (token: JsonToken) => boolean) {
+    this.#accept = accept;
+  }
+
+  read(char: string): void {
+    this.#readers[this.#state](char);
+  }
+
+  /** The outermost bracket has closed: what follows is prose. */
+  leave(): void {
+    this.#state = "prose";
+  }
+
+  readonly #readers: Record<State, (char: string) => void> = {
+    prose: (char) => this.#readProse(char),
+    tag: (char) => this.#readTag(char),
+    thinking: (char) => this.#readThinking(char),
+    structure: (char) => this.#readStructure(char),
+    word: (char) => this.#readWord(char),
+    text: (char) => this.#readText(char),
+    escape: (char) => this.#readEscape(char),
+    unicode: (char) => this.#readUnicode(char),
+    closing: (char) => this.#readClosing(char),
+  };
+
+  #give(kind: JsonToken["kind"], value: string): boolean {
+    this.#state = "structure";
+    this.#held = "";
+    if (this.#accept({ kind, value })) return true;
+    this.#state = "prose";
     return false;
   }
 
-  function openText(char: string): void {
-    quote = closingQuotes[char] ?? char;
-    held = "";
-    state = "text";
+  #readProse(char: string): void {
+    if (char === "{" || char === "[") this.#give("mark", char);
+    if (char !== "<") return;
+    this.#state = "tag";
+    this.#held = char;
   }
 
-  const readers: Record<State, (char: string) => void> = {
-    prose(char) {
-      if (char === "{" || char === "[") give("mark", char);
-      if (char !== "<") return;
-      state = "tag";
-      held = char;
-    },
-    tag(char) {
-      held += char.toLowerCase();
-      if (!openingTags.some((tag) => tag.startsWith(held))) {
-        state = "prose";
-        readers.prose(char);
-      } else if (openingTags.includes(held)) {
-        state = "thinking";
-      }
-    },
-    thinking(char) {
-      held = (held + char).slice(-longestTag);
-      const tail = char === ">" ? held.toLowerCase() : "";
-      if (closingTags.some((tag) => tail.endsWith(tag))) state = "prose";
-    },
-    structure(char) {
-      if (space.test(char)) return;
-      if (closingQuotes[char]) openText(char);
-      else if (wordCharacter.test(char)) {
-        held = char;
-        state = "word";
-      } else if (!give("mark", char)) readers.prose(char);
-    },
-    word(char) {
-      if (wordCharacter.test(char) && held.length < longestWord) {
-        held += char;
-        return;
-      }
-      give("word", held);
-      readers[state](char);
-    },
-    text(char) {
-      if (char === "\\") state = "escape";
-      else if (char === quote) {
-        state = "closing";
-        gap = "";
-      } else held += char;
-      if (held.length > longestText) give("mark", "");
-    },
-    escape(char) {
-      state = char === "u" ? "unicode" : "text";
-      code = "";
-      if (char !== "u") held += escapes[char] ?? char;
-    },
-    unicode(char) {
-      if (!/[0-9a-f]/i.test(char)) {
-        state = "text";
-        readers.text(char);
-        return;
-      }
-      code += char;
-      if (code.length < 4) return;
-      held += String.fromCharCode(parseInt(code, 16));
-      state = "text";
-    },
-    // Models forget to escape quotes: one that no structure follows belongs to the text.
-    closing(char) {
-      if (space.test(char) && gap.length < longestWord) {
-        gap += char;
-      } else if (",:}]".includes(char) || (gap.includes("\n") && closingQuotes[char])) {
-        give("text", held);
-        readers[state](char);
-      } else {
-        held += quote + gap;
-        state = "text";
-        readers.text(char);
-      }
-    },
-  };
+  #readTag(char: string): void {
+    this.#held += char.toLowerCase();
+    if (!openingTags.some((tag) => tag.startsWith(this.#held))) {
+      this.#state = "prose";
+      this.#readProse(char);
+    } else if (openingTags.includes(this.#held)) {
+      this.#state = "thinking";
+    }
+  }
 
-  return {
-    read(char: string): void {
-      readers[state](char);
-    },
-    /** The outermost bracket has closed: what follows is prose. */
-    leave(): void {
-      state = "prose";
-    },
-  };
+  #readThinking(char: string): void {
+    this.#held = (this.#held + char).slice(-longestTag);
+    const tail = char === ">" ? this.#held.toLowerCase() : "";
+    if (closingTags.some((tag) => tail.endsWith(tag))) this.#state = "prose";
+  }
+
+  #readStructure(char: string): void {
+    if (space.test(char)) return;
+    const quote = closingQuotes[char];
+    this.#held = quote ? "" : char;
+    if (quote) {
+      this.#quote = quote;
+      this.#state = "text";
+    } else if (wordCharacter.test(char)) {
+      this.#state = "word";
+    } else if (!this.#give("mark", char)) {
+      this.#readProse(char);
+    }
+  }
+
+  #readWord(char: string): void {
+    if (wordCharacter.test(char) && this.#held.length < longestWord) {
+      this.#held += char;
+      return;
+    }
+    this.#give("word", this.#held);
+    this.read(char);
+  }
+
+  #readText(char: string): void {
+    if (char === "\\") {
+      this.#state = "escape";
+    } else if (char === this.#quote) {
+      this.#state = "closing";
+      this.#gap = "";
+    } else {
+      this.#held += char;
+    }
+    if (this.#held.length > longestText) this.#give("mark", "");
+  }
+
+  #readEscape(char: string): void {
+    this.#state = char === "u" ? "unicode" : "text";
+    this.#code = "";
+    if (char !== "u") this.#held += escapes[char] ?? char;
+  }
+
+  #readUnicode(char: string): void {
+    if (!hexDigit.test(char)) {
+      this.#state = "text";
+      this.#readText(char);
+      return;
+    }
+    this.#code += char;
+    if (this.#code.length < 4) return;
+    this.#held += String.fromCharCode(parseInt(this.#code, 16));
+    this.#state = "text";
+  }
+
+  // Models forget to escape quotes: one that no structure follows belongs to the text.
+  #readClosing(char: string): void {
+    if (space.test(char) && this.#gap.length < longestGap) {
+      this.#gap += char;
+    } else if (",:}]".includes(char) || (this.#gap.includes("\n") && closingQuotes[char])) {
+      this.#give("text", this.#held);
+      this.read(char);
+    } else {
+      this.#held += this.#quote + this.#gap;
+      this.#state = "text";
+      this.#readText(char);
+    }
+  }
 }

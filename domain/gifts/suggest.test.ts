@@ -61,31 +61,32 @@ async function collect(brief: Brief, gateway: Gateway | null, options: Partial<S
   return { ...step.value, ideas };
 }
 
+const forbidden = /headphones|whisky|poker|rifle|knife|cigar|lingerie|romantic|christmas|wedding/i;
+const notPlain = /[<>\u200b\u202e]|\p{Cc}|https?:|www\.|javascript:|\]\(/u;
+const defaultText = /Untitled Gift|No description available|A thoughtful gift choice|Price varies|^General$/m;
+
 /** Says what is wrong with a list for the teenager, by other means than the guard. */
 function listFaults(ideas: readonly Suggestion[]): string[] {
-  const faults = ideas.flatMap(({ title, description, explanation, priceRange, category, searchTerms, productLinks }) => {
-    const whole = [title, description, explanation, category, ...searchTerms].join(" ");
-    const amounts = priceRange.match(/\d[\d,]*/g)?.map((amount) => Number(amount.replaceAll(",", ""))) ?? [];
-    return [
-      amounts.length === 0 && `${title}: no price`,
-      amounts.some((amount) => amount < 50 || amount > 100) && `${title}: ${priceRange}`,
-      /headphones|whisky|poker|rifle|knife|cigar|lingerie|romantic|christmas|wedding/i.test(whole) && `${title}: forbidden`,
-      /[<>\u0000-\u001f\u200b\u202e]|https?:|www\.|javascript:|\]\(/.test(whole) && `${title}: not plain`,
-      /Untitled Gift|No description available|A thoughtful gift choice|Price varies|^General$/.test([title, description, explanation, priceRange].join("\n")) && `${title}: default`,
-      [title, description, explanation, category, ...searchTerms].some((text) => text === "" || text.length > 2_000) && `${title}: empty or too long`,
-      title === "A wall map of the moon" && `${title}: shown before`,
-      productLinks.length > 0 && `${title}: links`,
-    ];
-  });
-  const titles = new Set(ideas.map(({ title }) => title));
-  const categories = ideas.map(({ category }) => category);
-  return [
-    ...faults,
+  const faults = [
     ideas.length !== 5 && `${ideas.length} ideas`,
-    titles.size !== ideas.length && "a repeated title",
-    new Set(categories).size < 3 && "fewer than three categories",
+    new Set(ideas.map(({ title }) => title)).size !== ideas.length && "a repeated title",
+    new Set(ideas.map(({ category }) => category)).size < 3 && "fewer than three categories",
     new Set(ideas.map(({ isExperience }) => isExperience)).size < 2 && "no variety",
-  ].filter((fault) => fault !== false);
+  ];
+  return [...ideas.flatMap(listIdeaFaults), ...faults].filter((fault) => fault !== false);
+}
+
+function listIdeaFaults({ title, description, explanation, priceRange, category, searchTerms }: Suggestion): (string | false)[] {
+  const texts = [title, description, explanation, category, ...searchTerms];
+  const amounts = priceRange.match(/\d[\d,]*/g)?.map((amount) => Number(amount.replaceAll(",", ""))) ?? [];
+  return [
+    (amounts.length === 0 || amounts.some((amount) => amount < 50 || amount > 100)) && `${title}: costs ${priceRange}`,
+    texts.some((text) => forbidden.test(text)) && `${title}: forbidden`,
+    texts.some((text) => notPlain.test(text)) && `${title}: not plain`,
+    texts.some((text) => defaultText.test(text)) && `${title}: a default text`,
+    texts.some((text) => text === "" || text.length > 2_000) && `${title}: empty or too long`,
+    title === "A wall map of the moon" && `${title}: shown before`,
+  ];
 }
 
 test.each(hostileReplies)("$name: five allowed ideas", async ({ text, isSound }) => {

@@ -5,7 +5,7 @@ import type { Gateway, GatewayReport } from "./gateway.ts";
 import { completeExplanation } from "./complete-explanation.ts";
 import { findGuardFault, findIdeaFault } from "./guard.ts";
 import { normaliseSuggestion } from "./normalise.ts";
-import { createSuggestionParser } from "./parse-suggestions.ts";
+import { SuggestionParser } from "./parse-suggestions.ts";
 import { pickFromCatalogue } from "./pick-from-catalogue.ts";
 import { polishSuggestion } from "./polish-suggestion.ts";
 import { buildPrompt } from "./prompt.ts";
@@ -30,8 +30,8 @@ export interface SuggestOutcome {
   leftOut: string[];
 }
 
-// How many more concepts to look through when the guard refuses one of the catalogue's.
-const spareConcepts = 10;
+// The guard hardly ever refuses an idea of the catalogue, and then another takes its place.
+const mostRounds = 5;
 
 /** Always five ideas (fewer only when the limits leave no more), each as soon as it is ready. */
 export async function* suggest(brief: Brief, options: SuggestOptions): AsyncGenerator<Suggestion, SuggestOutcome> {
@@ -64,7 +64,7 @@ async function* askGateway(brief: Brief, { gateway, signal, now, onGatewayReport
   if (!gateway) return;
   const startedAt = now();
   const { texts, report } = gateway.ask(buildPrompt(brief), signal);
-  const parser = createSuggestionParser();
+  const parser = new SuggestionParser();
   for await (const text of texts) {
     for (const raw of parser.feed(text)) {
       const idea = completeExplanation(polishSuggestion(normaliseSuggestion(raw), brief), brief, accepted.length);
@@ -78,16 +78,19 @@ async function* askGateway(brief: Brief, { gateway, signal, now, onGatewayReport
 
 /** The best of our own that go with the ideas that stand already, by the same rules. */
 function listCatalogueIdeas(brief: Brief, taken: readonly Suggestion[]): Suggestion[] {
-  const wanted = suggestionsPerQuery - taken.length;
-  if (wanted === 0) return [];
-  const picked = keepAllowed(brief, taken, wanted);
-  return picked.length === wanted ? picked : keepAllowed(brief, taken, wanted + spareConcepts).slice(0, wanted);
-}
-
-function keepAllowed(brief: Brief, taken: readonly Suggestion[], wanted: number): Suggestion[] {
   const allowed: Suggestion[] = [];
-  for (const { suggestion } of pickFromCatalogue(brief, { wanted, taken })) {
-    if (!findIdeaFault(suggestion, brief, [...taken, ...allowed])) allowed.push(suggestion);
+  const refused = new Set<string>();
+  for (let round = 0; round < mostRounds; round += 1) {
+    const missing = suggestionsPerQuery - taken.length - allowed.length;
+    if (missing === 0) break;
+    const standing = [...taken, ...allowed];
+    const picks = pickFromCatalogue(brief, { wanted: missing + refused.size, taken: standing }).map(({ suggestion }) => suggestion);
+    const fresh = picks.filter(({ title }) => !refused.has(title)).slice(0, missing);
+    for (const idea of fresh) {
+      if (findIdeaFault(idea, brief, [...taken, ...allowed])) refused.add(idea.title);
+      else allowed.push(idea);
+    }
+    if (fresh.length === 0) break;
   }
   return allowed;
 }
