@@ -24,7 +24,7 @@ export function ChoiceQuestion({ name, question, label, options, value, isRequir
         <select
           id={name}
           name={name}
-          className="field min-w-0 flex-[1_1_13rem]"
+          className="field min-w-0 flex-[1_1_9rem]"
           value={value}
           required={isRequired}
           aria-invalid={fault !== undefined}

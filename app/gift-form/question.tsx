@@ -17,10 +17,12 @@ interface QuestionProps {
   hint?: string;
   fault?: string | undefined;
   children: React.ReactNode;
+  /** Stands below the hint. */
+  after?: React.ReactNode;
 }
 
 /** A question on the left, its answer on the right, and under it what to do when the answer will not do. */
-export function Question({ id, question, label, isOptional = false, hint, fault, children }: QuestionProps) {
+export function Question({ id, question, label, isOptional = false, hint, fault, children, after }: QuestionProps) {
   const { t } = useTranslation("giftForm");
   return (
     <div className="question">
@@ -43,6 +45,7 @@ export function Question({ id, question, label, isOptional = false, hint, fault,
             {hint}
           </p>
         )}
+        {after}
       </div>
     </div>
   );

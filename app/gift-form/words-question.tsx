@@ -36,8 +36,34 @@ export function WordsQuestion({ name, value, fault, onChange }: WordsProps) {
     if (isComposing || hasOpenWord(value)) event.preventDefault();
     if (!isComposing && hasOpenWord(value)) onChange(name, value.trimEnd() + separator);
   };
+  const chips = (
+    <div className="words">
+      {words.length > 0 && (
+        <ul aria-label={t("words.chosen", { label })}>
+          {words.map((word, position) => (
+            <li key={`${position} ${word}`} className="chip chip-chosen">
+              <span lang="">{word}</span>
+              <button type="button" aria-label={t("words.remove", { word })} onClick={() => remove(position)}>
+                <X aria-hidden size={14} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ul aria-label={t("words.ideas", { label })}>
+        {offered.map((word) => (
+          <li key={word}>
+            <button type="button" className="chip chip-offered" aria-label={t("words.add", { word })} onClick={() => onChange(name, addWord(value, word, separator))}>
+              <Plus aria-hidden size={14} />
+              {word}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
   return (
-    <Question id={name} question={t(`${name}.question`)} label={label} isOptional fault={fault} hint={hint}>
+    <Question id={name} question={t(`${name}.question`)} label={label} isOptional fault={fault} hint={hint} after={chips}>
       <input
         ref={input}
         id={name}
@@ -56,30 +82,6 @@ export function WordsQuestion({ name, value, fault, onChange }: WordsProps) {
         onCompositionEnd={() => setComposed(null)}
         onKeyDown={closeWord}
       />
-      <div className="words">
-        {words.length > 0 && (
-          <ul aria-label={t("words.chosen", { label })}>
-            {words.map((word, position) => (
-              <li key={`${position} ${word}`} className="chip chip-chosen">
-                <span lang="">{word}</span>
-                <button type="button" aria-label={t("words.remove", { word })} onClick={() => remove(position)}>
-                  <X aria-hidden size={14} />
-                </button>
-              </li>
-            ))}
-          </ul>
-        )}
-        <ul aria-label={t("words.ideas", { label })}>
-          {offered.map((word) => (
-            <li key={word}>
-              <button type="button" className="chip chip-offered" aria-label={t("words.add", { word })} onClick={() => onChange(name, addWord(value, word, separator))}>
-                <Plus aria-hidden size={14} />
-                {word}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </div>
     </Question>
   );
 }

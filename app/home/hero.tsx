@@ -27,8 +27,8 @@ export function Hero() {
           <p className="text-small text-soft">{t("hero.note")}</p>
         </div>
         <div className="hero-present">
-          <svg className="hero-string" viewBox="0 0 120 260" aria-hidden="true" focusable="false">
-            <path d="M60 252C20 210 104 150 66 96 48 68 44 40 58 8" />
+          <svg className="hero-string" viewBox="0 0 120 260" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+            <path d="M60 260C16 214 108 156 68 98 50 70 48 34 60 2" />
           </svg>
           <Bow className="hero-bow" />
           <figure className="hero-tag" aria-label={t("example.label")}>

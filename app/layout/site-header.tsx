@@ -48,10 +48,12 @@ export function SiteHeader() {
             </li>
           </ul>
         </nav>
-        <LanguageSwitch />
+        <div className="site-settings">
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </div>
       </div>
       <div className="site-tools">
-        <ThemeSwitch />
         <button type="button" className="button button-plain" onClick={() => announce("signIn")}>
           {t("signIn")}
         </button>

@@ -1,10 +1,10 @@
-import { MonitorCog, Moon, Sun } from "lucide-react";
+import { Monitor, Moon, Sun } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 
 const themes = ["system", "light", "dark"] as const;
 type Theme = (typeof themes)[number];
-const icons = { system: MonitorCog, light: Sun, dark: Moon };
+const icons = { system: Monitor, light: Sun, dark: Moon };
 const themeChanged = "giftwright:theme";
 
 /** One button that goes through the three: as the system has it, light, dark. */

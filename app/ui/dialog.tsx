@@ -37,6 +37,9 @@ export function Dialog({ titleId, onClose, children }: DialogProps) {
 function useShowModal(dialog: React.RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
     const element = dialog.current;
+    const { documentElement } = document;
+    // The page behind stands still, and does not grow wider by its scrollbar.
+    documentElement.style.setProperty("--scrollbar", `${innerWidth - documentElement.clientWidth}px`);
     element?.removeAttribute("open");
     element?.showModal();
     return () => element?.close();

@@ -38,14 +38,4 @@ export const options = {
     "just-because": "Just because",
     other: "Something else",
   },
-  currency: {
-    USD: "US dollar",
-    EUR: "Euro",
-    GBP: "British pound",
-    JPY: "Japanese yen",
-    CNY: "Chinese yuan",
-    KRW: "Korean won",
-    AUD: "Australian dollar",
-    CAD: "Canadian dollar",
-  },
 };

@@ -39,14 +39,4 @@ export const options: typeof english = {
     "just-because": "なんでもない日に",
     other: "その他",
   },
-  currency: {
-    USD: "米ドル",
-    EUR: "ユーロ",
-    GBP: "英ポンド",
-    JPY: "日本円",
-    CNY: "中国元",
-    KRW: "韓国ウォン",
-    AUD: "豪ドル",
-    CAD: "カナダドル",
-  },
 };

@@ -39,14 +39,4 @@ export const options: typeof english = {
     "just-because": "没什么理由，就想送",
     other: "其他",
   },
-  currency: {
-    USD: "美元",
-    EUR: "欧元",
-    GBP: "英镑",
-    JPY: "日元",
-    CNY: "人民币",
-    KRW: "韩元",
-    AUD: "澳元",
-    CAD: "加元",
-  },
 };

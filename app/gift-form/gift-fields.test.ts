@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { changeField, emptyFields, listMissingFields, settleFields } from "./gift-fields.ts";
+
+test("another currency clears the budget", () => {
+  const fields = changeField({ ...emptyFields, budget: "25-50" }, "currency", "JPY");
+
+  expect(fields).toMatchObject({ currency: "JPY", budget: "" });
+});
+
+test("another answer keeps the budget", () => {
+  const fields = changeField({ ...emptyFields, budget: "25-50" }, "name", "Mika");
+
+  expect(fields).toMatchObject({ name: "Mika", budget: "25-50" });
+});
+
+test("relationship, occasion and budget are asked for, nothing else is", () => {
+  expect(listMissingFields(emptyFields)).toEqual(["relationship", "occasion", "budget"]);
+});
+
+test("a kept budget of another currency is dropped", () => {
+  expect(settleFields({ currency: "JPY", budget: "25-50" })).toMatchObject({ currency: "JPY", budget: "" });
+});
+
+test("a garbled memory gives an empty form", () => {
+  expect(settleFields({ currency: "XXX", name: 7 })).toEqual(emptyFields);
+});

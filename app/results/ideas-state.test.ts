@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import type { Suggestion } from "#shared/suggestion.ts";
+import type { GiftRequestBody } from "../gift-form/build-gift-request.ts";
+import { changeIdeas, listShown, noIdeas, type IdeasEvent, type IdeasState } from "./ideas-state.ts";
+
+const request: GiftRequestBody = { relationship: "friend", occasion: "birthday", budget: "25-50", currency: "USD", language: "en" };
+
+function suggest(title: string): Suggestion {
+  return { title, description: "", explanation: "", priceRange: "", category: "", isExperience: false, searchTerms: [], productLinks: [] };
+}
+
+function play(...events: IdeasEvent[]): IdeasState {
+  return events.reduce(changeIdeas, noIdeas);
+}
+
+const asked: IdeasEvent = { type: "asked", id: "1", request };
+const kettle: IdeasEvent = { type: "arrived", suggestion: suggest("A kettle"), position: 0 };
+const failed: IdeasEvent = { type: "failed", failure: { kind: "network" } };
+
+test("a repeated answer does not show an idea twice", () => {
+  const state = play(asked, kettle, kettle);
+
+  expect(state.rounds[0]?.suggestions).toHaveLength(1);
+});
+
+test("a failure keeps the ideas that had arrived", () => {
+  const state = play(asked, kettle, failed);
+
+  expect(state).toMatchObject({ isComposing: false, failure: { kind: "network" }, rounds: [{ suggestions: [{ title: "A kettle" }] }] });
+});
+
+test("a failure before the first idea leaves the earlier ideas in view", () => {
+  const state = play(asked, kettle, { ...asked, id: "2" }, failed);
+
+  expect(state.rounds.map((round) => round.id)).toEqual(["1"]);
+});
+
+test("asking again fills the round that broke off in its place", () => {
+  const state = play(asked, kettle, failed, asked);
+
+  expect(state).toMatchObject({ isComposing: true, failure: null, rounds: [{ id: "1", suggestions: [{ title: "A kettle" }] }] });
+});
+
+test("more ideas for a person repeat none of theirs and nothing disliked", () => {
+  const other = { ...request, name: "Grandpa" };
+  const state = play(
+    asked,
+    kettle,
+    { type: "asked", id: "2", request: other },
+    { type: "arrived", suggestion: suggest("A scarf"), position: 0 },
+    { type: "judged", title: "A drum", opinion: "disliked" },
+  );
+
+  expect(listShown(state, request)).toEqual(["A drum", "A kettle"]);
+});
+
+test("an opinion can be taken back", () => {
+  const state = play({ type: "judged", title: "A kettle", opinion: "liked" }, { type: "judged", title: "A kettle", opinion: null });
+
+  expect(state.opinions).toEqual({});
+});
