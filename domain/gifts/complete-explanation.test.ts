@@ -8,7 +8,7 @@ const stargazer = createBrief({
   interests: [{ id: "astronomy", words: "astronomy" }, { id: "drawing", words: "drawing" }],
   traits: [{ id: "curious", words: "curious" }],
 });
-const explain = (explanation: string, brief = stargazer) => completeExplanation({ ...planetarium, explanation, productLinks: [] }, brief, 0).explanation;
+const explain = (explanation: string, brief = stargazer) => completeExplanation({ ...planetarium, explanation, productLinks: [] }, brief, []).explanation;
 
 test.each([
   ["an interest and the occasion", "A birthday under the stars for an astronomy lover."],
@@ -55,4 +55,11 @@ test.each([
   ["nothing but the occasion and the relationship", createBrief({ relationship: "colleague", occasion: "graduation" }), /graduation.*colleague|colleague.*graduation/],
 ])("with %s the sentence rests on what else was stated", (_, brief, expected) => {
   expect(explain("It glows.", brief)).toMatch(expected);
+});
+
+test("the last two ideas name the occasion when none before does", () => {
+  const withoutOccasion = { ...planetarium, explanation: "Astronomy to look at, and drawing to do.", productLinks: [] };
+  const complete = (accepted: number) => completeExplanation(withoutOccasion, stargazer, Array(accepted).fill(withoutOccasion)).explanation;
+
+  expect([complete(2), complete(3), complete(4)].map((explanation) => /birthday/i.test(explanation))).toEqual([false, true, true]);
 });

@@ -1,17 +1,19 @@
 import type { Locale } from "#shared/locales/locale.ts";
 import type { Relationship } from "#shared/gift-options.ts";
+import { suggestionsPerQuery } from "#shared/limits.ts";
 import type { Suggestion } from "#shared/suggestion.ts";
 import type { Brief } from "./brief.ts";
 import { defaultTexts } from "./normalise.ts";
-import { namesOccasion } from "./occasion-words.ts";
+import { hasName, namesOccasion } from "./occasion-words.ts";
 import type { OpeningKind, Openings } from "./openings/opening.ts";
 import { openingsEn } from "./openings/openings-en.ts";
 import { openingsJa } from "./openings/openings-ja.ts";
 import { openingsZh } from "./openings/openings-zh.ts";
-import { describeGift, listNamedInterests, listNamedTraits } from "./stated-things.ts";
+import { describeGift, joinTexts, listNamedInterests, listNamedTraits } from "./stated-things.ts";
 
 const openings: Record<Locale, Openings> = { en: openingsEn, zh: openingsZh, ja: openingsJa };
 const fewestNamed = 2;
+const fewestForOccasion = 2;
 const mostInterestsNamed = 2;
 const relationshipWords = {
   spouse: /\b(?:spouse|wife|husband|partner)\b|伴侣|爱人|妻|丈夫|老公|老婆|パートナー|夫/i,
@@ -25,15 +27,22 @@ const relationshipWords = {
 } as const satisfies Record<Relationship, RegExp>;
 
 /**
- * The idea with an explanation that names at least two of the things stated: the model's own, with a sentence
- * of ours before it where it names fewer.
+ * The idea with an explanation that names at least two of the things stated, and the occasion where too few of the
+ * list do: the model's own words, with a sentence of ours before them where they name less.
  */
-export function completeExplanation(suggestion: Suggestion, brief: Brief, position: number): Suggestion {
+export function completeExplanation(suggestion: Suggestion, brief: Brief, accepted: readonly Suggestion[]): Suggestion {
   const { explanation } = suggestion;
-  if (countNamed(explanation, brief) >= fewestNamed) return suggestion;
-  const opening = buildOpening(suggestion, brief, position);
+  if (countNamed(explanation, brief) >= fewestNamed && !lacksOccasion(suggestion, brief, accepted)) return suggestion;
+  const opening = buildOpening(suggestion, brief, accepted.length);
   const isMissing = explanation === defaultTexts.explanation;
   return { ...suggestion, explanation: isMissing ? opening : openings[brief.locale].join(opening, explanation) };
+}
+
+/** Whether the last places of the list are needed for the occasion, and the idea does not name it. */
+function lacksOccasion(suggestion: Suggestion, { occasion }: Brief, accepted: readonly Suggestion[]): boolean {
+  if (!hasName(occasion) || namesOccasion(joinTexts(suggestion), occasion)) return false;
+  const naming = accepted.filter((idea) => namesOccasion(joinTexts(idea), occasion)).length;
+  return fewestForOccasion - naming >= suggestionsPerQuery - accepted.length;
 }
 
 function countNamed(text: string, brief: Brief): number {

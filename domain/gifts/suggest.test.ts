@@ -152,6 +152,25 @@ test("without a gateway the ideas are our own, the best one first", async () => 
   expect({ source, lead, leftOut }).toEqual({ source: "catalogue", lead: 0, leftOut: ["headphones"] });
 });
 
+test.each([
+  ["zh", "CNY", "400-800", /^[^\p{sc=Hiragana}\p{sc=Katakana}]*\p{sc=Han}/u],
+  ["ja", "JPY", "6000-12000", /[\p{sc=Hiragana}\p{sc=Katakana}]/u],
+] as const)("a model that answers in English gives nothing to a reader of %s", async (locale, currency, budget, language) => {
+  service.answerWith(streams(JSON.stringify(goodIdeas)));
+
+  const { ideas, source } = await collect(createBrief({ locale, currency, budget }), connect());
+
+  expect(source).toBe("catalogue");
+  expect(ideas.map(({ description }) => language.test(description))).toEqual(Array(5).fill(true));
+});
+
+test("where the limits leave nothing there are fewer than five, and no error", async () => {
+  service.answerWith(streams(JSON.stringify(goodIdeas)));
+  const nothing = createBrief({ excluded: [""] });
+
+  expect(await collect(nothing, connect())).toMatchObject({ ideas: [], source: "catalogue", lead: 0 });
+});
+
 test("an idea is shown while the rest of the reply is still to come", async () => {
   service.answerWith(fallsSilentAfter(`[${JSON.stringify(goodIdeas[0])},`));
   const reader = new AbortController();

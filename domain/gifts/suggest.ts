@@ -67,7 +67,7 @@ async function* askGateway(brief: Brief, { gateway, signal, now, onGatewayReport
   const parser = new SuggestionParser();
   for await (const text of texts) {
     for (const raw of parser.feed(text)) {
-      const idea = completeExplanation(polishSuggestion(normaliseSuggestion(raw), brief), brief, accepted.length);
+      const idea = completeExplanation(polishSuggestion(normaliseSuggestion(raw), brief), brief, accepted);
       if (accepted.length < suggestionsPerQuery && !findGuardFault(idea, brief, accepted)) yield idea;
     }
     if (accepted.length === suggestionsPerQuery) break;
