@@ -49,8 +49,8 @@ function extend<Idea extends ListCandidate>(
 }
 
 /** Exchanges one idea at a time until no rule is broken, or none can be mended. */
-function repair<Idea extends ListCandidate>(start: readonly Idea[], candidates: readonly Idea[], choice: Choice): Idea[] {
-  let chosen = [...start];
+function repair<Idea extends ListCandidate>(start: readonly Idea[], candidates: readonly Idea[], choice: Choice): readonly Idea[] {
+  let chosen = start;
   for (let attempt = 0; attempt < mostRepairs; attempt++) {
     const better = findBetter(chosen, candidates, choice);
     if (!better) return chosen;
@@ -59,27 +59,31 @@ function repair<Idea extends ListCandidate>(start: readonly Idea[], candidates: 
   return chosen;
 }
 
-function findBetter<Idea extends ListCandidate>(chosen: readonly Idea[], candidates: readonly Idea[], choice: Choice): Idea[] | null {
-  const { goal, taken, isRepeat } = choice;
-  let [fewest, best, mostGain]: [number, Idea[] | null, number] = [measureFaults([...taken, ...chosen], goal), null, -Infinity];
-  if (fewest === 0) return null;
-  for (let position = 0; position < chosen.length; position++) {
-    const kept = chosen.filter((_, other) => other !== position);
-    const list: ListMember[] = [...taken, ...kept];
-    const last = list.length;
-    const lost = measureOwnWorth(chosen[position]);
-    for (const idea of candidates) {
-      if (chosen.includes(idea)) continue;
-      list[last] = idea;
-      const faults = measureFaults(list, goal);
-      if (faults > fewest || (faults === fewest && best === null)) continue;
-      const gain = measureOwnWorth(idea) - lost;
-      if (faults === fewest && gain <= mostGain) continue;
-      if (kept.some(({ title }) => isRepeat(title, idea.title))) continue;
-      [fewest, best, mostGain] = [faults, [...kept, idea], gain];
+interface Swap<Idea> {
+  list: readonly Idea[];
+  faults: number;
+  gain: number;
+}
+
+/** The list with one idea exchanged that breaks the fewest rules, and of those the one that gains most. */
+function findBetter<Idea extends ListCandidate>(chosen: readonly Idea[], candidates: readonly Idea[], choice: Choice): readonly Idea[] | null {
+  const before = measureFaults([...choice.taken, ...chosen], choice.goal);
+  if (before === 0) return null;
+  let best: Swap<Idea> = { list: chosen, faults: before, gain: Infinity };
+  for (const leaving of chosen) {
+    const kept = chosen.filter((idea) => idea !== leaving);
+    const differs = (idea: Idea) => !chosen.includes(idea) && !kept.some(({ title }) => choice.isRepeat(title, idea.title));
+    for (const joining of candidates) {
+      const list = [...kept, joining];
+      const swap = { list, faults: measureFaults([...choice.taken, ...list], choice.goal), gain: measureOwnWorth(joining) - measureOwnWorth(leaving) };
+      if (isBetter(swap, best) && differs(joining)) best = swap;
     }
   }
-  return best;
+  return best.list === chosen ? null : best.list;
+}
+
+function isBetter(one: Swap<unknown>, other: Swap<unknown>): boolean {
+  return one.faults < other.faults || (one.faults === other.faults && one.gain > other.gain);
 }
 
 function measureGain(idea: ListCandidate, list: readonly ListMember[], chosen: readonly ListCandidate[]): number {
@@ -94,8 +98,8 @@ function measureGain(idea: ListCandidate, list: readonly ListMember[], chosen: r
   return gain;
 }
 
-function measureOwnWorth(idea: ListCandidate | undefined): number {
-  return idea ? idea.base + Math.max(0, ...idea.worth) : 0;
+function measureOwnWorth({ base, worth }: ListCandidate): number {
+  return base + Math.max(0, ...worth);
 }
 
 function findBest<Item>(items: readonly Item[], measure: (item: Item) => number): Item | null {

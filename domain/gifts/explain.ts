@@ -1,5 +1,5 @@
 import type { Locale } from "#shared/locales/locale.ts";
-import type { Circumstances } from "./circumstances.ts";
+import type { Brief } from "./brief.ts";
 import type { Facts, OpeningKind, Openings } from "./openings/opening.ts";
 import { openingsEn } from "./openings/openings-en.ts";
 import { openingsJa } from "./openings/openings-ja.ts";
@@ -14,45 +14,51 @@ const mostInterestsNamed = 2;
 interface Grounds {
   interests: readonly string[];
   trait: string | null;
-  namesOccasion: boolean;
 }
 
 /** Why each idea of a list: an opening, unlike the others in the list, that names at least two of the things stated, then the concept's own reason. */
-export function explainAll(chosen: readonly ScoredCandidate[], circumstances: Circumstances): string[] {
-  const { brief } = circumstances;
+export function explainAll(chosen: readonly ScoredCandidate[], brief: Brief): string[] {
   const { sentences, fill, join } = openings[brief.locale];
-  const namingOccasion = new Set(listBestForOccasion(chosen, circumstances));
+  const namingOccasion = new Set(listBestForOccasion(chosen, brief));
   const used: string[] = [];
   return chosen.map((candidate, position) => {
-    const grounds = findGrounds(candidate, circumstances, namingOccasion.has(candidate));
-    const kind = findKind(grounds, circumstances, position);
+    const grounds = findGrounds(candidate, brief);
+    const kind = findKind(grounds, brief, { mustNameOccasion: namingOccasion.has(candidate), position });
     const sentence = pickSentence(sentences[kind], used, brief.seed + position);
     used.push(sentence);
-    return join(fill(sentence, toFacts(grounds, circumstances)), candidate.text.why);
+    return join(fill(sentence, toFacts(grounds, brief)), candidate.text.why);
   });
 }
 
-function listBestForOccasion(chosen: readonly ScoredCandidate[], { brief }: Circumstances): ScoredCandidate[] {
-  const weigh = ({ concept }: ScoredCandidate) => concept.occasions[brief.occasion] ?? 0;
+function listBestForOccasion(chosen: readonly ScoredCandidate[], { occasion }: Brief): ScoredCandidate[] {
+  const weigh = ({ concept }: ScoredCandidate) => concept.occasions[occasion] ?? 0;
   return chosen.toSorted((one, other) => weigh(other) - weigh(one)).slice(0, fewestNamingOccasion);
 }
 
-function findGrounds({ concept, serves }: ScoredCandidate, { interests, traits }: Circumstances, namesOccasion: boolean): Grounds {
+function findGrounds({ concept, serves }: ScoredCandidate, { interests, traits }: Brief): Grounds {
   const weighed = interests.map(({ words }, position) => ({ words, weight: serves[position] ?? 0 })).filter(({ weight }) => weight > 0);
   const strongest = weighed.toSorted((one, other) => other.weight - one.weight).slice(0, mostInterestsNamed);
   const spokenTo = traits.map(({ id, words }) => ({ words, weight: (id && concept.traits[id]) || 0 })).filter(({ weight }) => weight > 0);
   const [trait] = spokenTo.toSorted((one, other) => other.weight - one.weight);
-  return { interests: strongest.map(({ words }) => words), trait: trait?.words ?? null, namesOccasion };
+  return { interests: strongest.map(({ words }) => words), trait: trait?.words ?? null };
 }
 
-function findKind({ interests, trait, namesOccasion }: Grounds, { brief }: Circumstances, position: number): OpeningKind {
-  const { occasion, relationship, ageRange } = brief;
-  // 'Other' says nothing: then what was said instead is named, where there is something.
-  const occasionFirst = relationship === "other" || (occasion !== "other" && (namesOccasion || position % 2 === 0));
-  if (interests.length > 0) return trait && !namesOccasion ? "interest-trait" : occasionFirst ? "interest-occasion" : "interest-relationship";
-  if (trait) return occasionFirst ? "trait-occasion" : "trait-relationship";
-  if (ageRange === null || (occasion !== "other" && relationship !== "other")) return "occasion-relationship";
-  return occasion === "other" ? "relationship-age" : "occasion-age";
+/** The interest comes first, then the trait, then what is always stated: occasion and relationship. */
+function findKind({ interests, trait }: Grounds, brief: Brief, { mustNameOccasion, position }: { mustNameOccasion: boolean; position: number }): OpeningKind {
+  const companion = namesOccasionFirst(brief, mustNameOccasion, position) ? "occasion" : "relationship";
+  if (interests.length > 0) return trait && !mustNameOccasion ? "interest-trait" : `interest-${companion}`;
+  return trait ? `trait-${companion}` : findKindWithoutPerson(brief);
+}
+
+// 'Other' says nothing; apart from that the two take turns.
+function namesOccasionFirst({ occasion, relationship }: Brief, mustNameOccasion: boolean, position: number): boolean {
+  return relationship === "other" || (occasion !== "other" && (mustNameOccasion || position % 2 === 0));
+}
+
+// The age stands in for what was left open, where it was stated.
+function findKindWithoutPerson({ occasion, relationship, ageRange }: Brief): OpeningKind {
+  if (ageRange !== null && occasion === "other") return "relationship-age";
+  return ageRange !== null && relationship === "other" ? "occasion-age" : "occasion-relationship";
 }
 
 /** One that starts like none before it; where all do, one that was not used yet. */
@@ -64,6 +70,6 @@ function pickSentence(sentences: readonly string[], used: readonly string[], tur
   return unlike ?? unused[0] ?? inTurn[0] ?? "";
 }
 
-function toFacts({ interests, trait }: Grounds, { brief }: Circumstances): Facts {
-  return { interests, trait: trait ?? "", occasion: brief.occasion, relationship: brief.relationship, ageRange: brief.ageRange };
+function toFacts({ interests, trait }: Grounds, { occasion, relationship, ageRange }: Brief): Facts {
+  return { interests, trait: trait ?? "", occasion, relationship, ageRange };
 }

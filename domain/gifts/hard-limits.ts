@@ -2,7 +2,6 @@ import { ageRanges, type Currency } from "#shared/gift-options.ts";
 import type { Brief } from "./brief.ts";
 import { catalogue, type CatalogueConcept } from "./catalogue/catalogue.ts";
 import { parametricConcepts } from "./catalogue/parametric.ts";
-import type { Circumstances } from "./circumstances.ts";
 import { clipToBand, findConceptPrice, type PriceRange } from "./price.ts";
 import type { InterestId } from "./vocabulary/interests.ts";
 import type { ThingId } from "./vocabulary/things.ts";
@@ -12,7 +11,7 @@ interface Priced {
   price: PriceRange;
 }
 
-type Limit = (concept: CatalogueConcept, circumstances: Circumstances) => boolean;
+type Limit = (concept: CatalogueConcept, brief: Brief) => boolean;
 
 const alcohol = ["alcohol", "wine", "beer", "whisky", "sake", "spirits", "cocktail"] as const satisfies readonly ThingId[];
 const [firstAdultAge, settledAge, oldestAge] = [ageRanges.indexOf("25-34"), ageRanges.indexOf("35-49"), ageRanges.indexOf("50-64")];
@@ -37,41 +36,41 @@ const askedForBy: Partial<Record<InterestId, readonly ThingId[]>> = {
 const limits: readonly Limit[] = [fitsAge, fitsRelationship, fitsOccasion, fitsCultures, isNotExcluded];
 
 /** What of a collection may be given at all, with its price inside the budget. */
-export function listAllowed(concepts: readonly CatalogueConcept[], circumstances: Circumstances): Priced[] {
-  const prices = findPrices(circumstances.brief);
+export function listAllowed(concepts: readonly CatalogueConcept[], brief: Brief): Priced[] {
+  const prices = findPrices(brief);
   return concepts.flatMap((concept) => {
     const price = prices.get(concept);
-    return price && limits.every((keeps) => keeps(concept, circumstances)) ? [{ concept, price }] : [];
+    return price && limits.every((keeps) => keeps(concept, brief)) ? [{ concept, price }] : [];
   });
 }
 
-function fitsAge(concept: CatalogueConcept, circumstances: Circumstances): boolean {
+function fitsAge(concept: CatalogueConcept, brief: Brief): boolean {
   const [from, to] = [ageRanges.indexOf(concept.ages[0]), ageRanges.indexOf(concept.ages[1])];
-  if (circumstances.age !== null) return from <= circumstances.age && circumstances.age <= to;
-  if (circumstances.brief.relationship === "child") return from === 0 && to >= settledAge;
+  if (brief.ageRange !== null) return from <= ageRanges.indexOf(brief.ageRange) && ageRanges.indexOf(brief.ageRange) <= to;
+  if (brief.relationship === "child") return from === 0 && to >= settledAge;
   const isAdultSafe = from <= firstAdultAge && to >= oldestAge;
-  return isAdultSafe && (!contains(concept, alcohol) || isAskedFor(concept, circumstances));
+  return isAdultSafe && (!contains(concept, alcohol) || isAskedFor(concept, brief));
 }
 
-function fitsRelationship({ onlyRelationships, notRelationships }: CatalogueConcept, { brief }: Circumstances): boolean {
-  return (onlyRelationships?.includes(brief.relationship) ?? true) && !notRelationships?.includes(brief.relationship);
+function fitsRelationship({ onlyRelationships, notRelationships }: CatalogueConcept, { relationship }: Brief): boolean {
+  return (onlyRelationships?.includes(relationship) ?? true) && !notRelationships?.includes(relationship);
 }
 
-function fitsOccasion({ onlyOccasions }: CatalogueConcept, { brief }: Circumstances): boolean {
-  return onlyOccasions?.includes(brief.occasion) ?? true;
+function fitsOccasion({ onlyOccasions }: CatalogueConcept, { occasion }: Brief): boolean {
+  return onlyOccasions?.includes(occasion) ?? true;
 }
 
-function fitsCultures(concept: CatalogueConcept, circumstances: Circumstances): boolean {
-  const { cultures } = circumstances.brief;
+function fitsCultures(concept: CatalogueConcept, brief: Brief): boolean {
+  const { cultures } = brief;
   if (concept.onlyCultures && !concept.onlyCultures.some((culture) => cultures.has(culture))) return false;
-  return !concept.taboo?.some((culture) => cultures.has(culture)) || isAskedFor(concept, circumstances);
+  return !concept.taboo?.some((culture) => cultures.has(culture)) || isAskedFor(concept, brief);
 }
 
-function isNotExcluded({ things }: CatalogueConcept, { brief }: Circumstances): boolean {
-  return !brief.exclusions.some((exclusion) => things.some((thing) => exclusion.things.has(thing)));
+function isNotExcluded({ things }: CatalogueConcept, { exclusions }: Brief): boolean {
+  return !exclusions.some((exclusion) => things.some((thing) => exclusion.things.has(thing)));
 }
 
-function isAskedFor(concept: CatalogueConcept, { interests }: Circumstances): boolean {
+function isAskedFor(concept: CatalogueConcept, { interests }: Brief): boolean {
   return interests.some(({ id }) => id !== null && contains(concept, askedForBy[id] ?? []));
 }
 

@@ -3,7 +3,6 @@ import type { Suggestion } from "#shared/suggestion.ts";
 import type { Brief } from "./brief.ts";
 import { categoryNames } from "./catalogue/category-names.ts";
 import type { CategoryId, Concept } from "./catalogue/concept.ts";
-import { readCircumstances, type Circumstances } from "./circumstances.ts";
 import { diversify, type ListCandidate } from "./diversify.ts";
 import { explainAll } from "./explain.ts";
 import { findGoal, type ListMember } from "./list-rules.ts";
@@ -27,17 +26,17 @@ type Pickable = ListCandidate & { scored: ScoredCandidate };
 
 /** Up to `wanted` allowed, different ideas, best first; fewer only when the limits leave no more. The same brief gives the same ideas. */
 export function pickFromCatalogue(brief: Brief, { wanted = suggestionsPerQuery, taken = [] }: PickOptions = {}): CataloguePick[] {
-  const circumstances = readCircumstances({ ...brief, shown: [...brief.shown, ...taken.map(({ title }) => title)] });
-  const pickable = score(retrieve(circumstances), circumstances).map((scored) => toPickable(scored, brief));
-  const standing = taken.map((suggestion) => readTaken(suggestion, circumstances));
+  const seen = { ...brief, shown: [...brief.shown, ...taken.map(({ title }) => title)] };
+  const pickable = score(retrieve(seen), brief).map((scored) => toPickable(scored, brief));
+  const standing = taken.map((suggestion) => readTaken(suggestion, brief));
   const ideas = diversify(pickable, {
     wanted,
     taken: standing,
-    goal: findGoal([...standing, ...pickable], circumstances.interests),
+    goal: findGoal([...standing, ...pickable], brief.interests),
     isRepeat: (title, other) => isRepeat(title, other, brief.locale),
   });
   const chosen = ideas.map(({ scored }) => scored);
-  const explanations = explainAll(chosen, circumstances);
+  const explanations = explainAll(chosen, brief);
   return chosen.map((candidate, position) => ({
     concept: { id: candidate.concept.id, category: candidate.concept.category },
     suggestion: toSuggestion(candidate, explanations[position] ?? candidate.text.why, brief),
@@ -62,7 +61,7 @@ function toPickable(scored: ScoredCandidate, { occasion, locale }: Brief): Picka
 }
 
 /** What can be told of an idea that a model wrote. */
-function readTaken({ title, description, explanation, category, isExperience }: Suggestion, { interests }: Circumstances): ListMember {
+function readTaken({ title, description, explanation, category, isExperience }: Suggestion, { interests }: Brief): ListMember {
   const text = fold([title, description, explanation].join("\n"));
   return {
     category,

@@ -1,6 +1,7 @@
-import { ageRanges } from "#shared/gift-options.ts";
+import { ageRanges, type Currency } from "#shared/gift-options.ts";
 import { catalogue, type CatalogueConcept } from "./catalogue/catalogue.ts";
-import type { Circumstances } from "./circumstances.ts";
+import type { Brief } from "./brief.ts";
+import { findConceptPrice, type PriceRange } from "./price.ts";
 import type { Candidate } from "./retrieve.ts";
 import type { InterestId } from "./vocabulary/interests.ts";
 
@@ -12,37 +13,52 @@ export interface ScoredCandidate extends Candidate {
 }
 
 // Indexed by weight. Interests dominate: one that it was made for outweighs everything else together.
-const worthOfInterest = [0, 4, 12, 18];
-const worthOfTrait = [0, 1.5, 3, 4];
-const worthOfOccasion = [0, 2, 3, 4];
+const worthOfInterest = [0, 7, 20, 30];
+const worthOfTrait = [0, 3, 6, 8];
+const worthOfOccasion = [0, 2, 4, 5];
 const worthOfRelationship = [0, 1, 2, 3];
-const mostForTraits = 7;
-const worthOfRightAge = 2.5;
-const costOfGeneric = 6;
+/** A gift that is all about something which nobody mentioned is a guess. */
+const costOfUnstatedInterest = [0, 0, 1.5, 4];
+const mostForTraits = 12;
+const worthOfRightAge = 4;
+const worthOfRightPrice = 5;
+const costOfGeneric = 8;
 /** Scores closer to each other than this are near-equal: the seed decides among them. */
-const variation = 7;
+const variation = 12;
 
 const conceptsPerInterest = countConceptsPerInterest();
 
-export function score(candidates: readonly Candidate[], circumstances: Circumstances): ScoredCandidate[] {
-  const rarities = circumstances.interests.map(({ id }) => findRarity(id));
+export function score(candidates: readonly Candidate[], brief: Brief): ScoredCandidate[] {
+  const rarities = brief.interests.map(({ id }) => findRarity(id));
   return candidates.map((candidate) => ({
     ...candidate,
-    base: scoreWithoutInterests(candidate.concept, circumstances),
+    base: scoreWithoutInterests(candidate, brief),
     worth: candidate.serves.map((weight, position) => (worthOfInterest[weight] ?? 0) * (rarities[position] ?? 1)),
   }));
 }
 
-function scoreWithoutInterests(concept: CatalogueConcept, { brief, traits, age }: Circumstances): number {
+function scoreWithoutInterests({ concept, price, serves }: Candidate, { currency, traits, occasion, relationship, ageRange, seed }: Brief): number {
   const fromTraits = sum(traits.map(({ id }) => (id && worthOfTrait[concept.traits[id] ?? 0]) || 0));
   return (
     Math.min(fromTraits, mostForTraits) +
-    (worthOfOccasion[concept.occasions[brief.occasion] ?? 0] ?? 0) +
-    (worthOfRelationship[concept.relationships?.[brief.relationship] ?? 0] ?? 0) +
-    (age === null ? 0 : worthOfRightAge * measureAgeFit(concept, age)) -
-    (concept.generic ? costOfGeneric : 0) +
-    variation * draw(brief.seed, concept.id)
+    (worthOfOccasion[concept.occasions[occasion] ?? 0] ?? 0) +
+    (worthOfRelationship[concept.relationships?.[relationship] ?? 0] ?? 0) +
+    worthOfRightPrice * measurePriceFit(concept, price, currency) +
+    (ageRange === null ? 0 : worthOfRightAge * measureAgeFit(concept, ageRanges.indexOf(ageRange))) -
+    (concept.generic ? costOfGeneric : 0) -
+    (serves.some((weight) => weight > 0) ? 0 : measureGuess(concept)) +
+    variation * draw(seed, concept.id)
   );
+}
+
+/** How much of what it costs lies inside the budget, counted in factors: from 100 to 200 is as far as from 200 to 400. */
+function measurePriceFit(concept: CatalogueConcept, [low, high]: PriceRange, currency: Currency): number {
+  const [lowest, highest] = findConceptPrice(concept, currency);
+  return Math.log(high / low) / Math.log(highest / lowest);
+}
+
+function measureGuess({ interests }: CatalogueConcept): number {
+  return costOfUnstatedInterest[Math.max(0, ...Object.values(interests))] ?? 0;
 }
 
 /** 1 in the middle of a narrow span of ages, towards 0 at the ends of a wide one. */

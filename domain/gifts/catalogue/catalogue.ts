@@ -2,12 +2,14 @@ import { animals } from "./animals.ts";
 import { books } from "./books.ts";
 import { categoryIds, type CategoryId, type Concept } from "./concept.ts";
 import { crafts } from "./crafts.ts";
+import { drinks } from "./drinks.ts";
 import { food } from "./food.ts";
 import { games } from "./games.ts";
 import { garden } from "./garden.ts";
 import { home } from "./home.ts";
 import { jewellery } from "./jewellery.ts";
 import { keepsakes } from "./keepsakes.ts";
+import { learning } from "./learning.ts";
 import { music } from "./music.ts";
 import { outdoors } from "./outdoors.ts";
 import { outings } from "./outings.ts";
@@ -16,6 +18,7 @@ import { sports } from "./sports.ts";
 import { style } from "./style.ts";
 import { technology } from "./technology.ts";
 import { travel } from "./travel.ts";
+import { wellness } from "./wellness.ts";
 
 /** A concept that knows which part of the catalogue it stands in. */
 export interface CatalogueConcept extends Concept {
@@ -25,6 +28,7 @@ export interface CatalogueConcept extends Concept {
 const conceptsByCategory: Partial<Record<CategoryId, readonly Concept[]>> = {
   books,
   food,
+  drinks,
   home,
   garden,
   technology,
@@ -35,14 +39,16 @@ const conceptsByCategory: Partial<Record<CategoryId, readonly Concept[]>> = {
   sports,
   outdoors,
   travel,
+  wellness,
   style,
   jewellery,
   keepsakes,
+  learning,
   animals,
   outings,
 };
 
 /** All gifts that were written for this product, category by category. */
 export const catalogue: readonly CatalogueConcept[] = categoryIds.flatMap((category) =>
-  (conceptsByCategory[category] ?? []).map((concept) => ({ ...concept, category })),
+  (conceptsByCategory[category] ?? []).map((concept) => Object.assign({ category }, concept)),
 );

@@ -31,9 +31,10 @@ export function isFilledFrom(concept: CatalogueConcept, title: string): boolean 
   });
 }
 
-// The giver's own words stand in quotation marks where the language does not set words apart by itself.
-function nameInterest({ words }: Stated<InterestId>, locale: Locale): string {
+// Words that we do not know stand in quotation marks where the language does not set words apart by itself.
+function nameInterest({ id, words }: Stated<InterestId>, locale: Locale): string {
   const name = cut(words);
+  if (id !== null) return name;
   if (locale === "zh") return `“${name}”`;
   if (locale === "ja") return `「${name}」`;
   return /[^\p{Script=Latin}\p{N}\p{P}\p{Z}]/u.test(name) ? `“${name}”` : name;

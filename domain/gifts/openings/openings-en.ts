@@ -41,13 +41,13 @@ export const openingsEn: Openings = {
     "interest-trait": [
       "Their love of {interest} and their {trait} side meet in this one.",
       "It takes {interest} as the starting point and leaves room for their {trait} side.",
-      "You mentioned {interest} and {a trait} nature, and this speaks to both.",
+      "You mentioned {interest} and {a trait} side, and this speaks to both.",
       "This one is all about {interest}, with a nod to their {trait} side.",
-      "Anyone drawn to {interest} would smile at this, and {a trait} person all the more.",
+      "Anyone drawn to {interest} would smile at this, and anyone with {a trait} streak all the more.",
       "Picked for {interest} first, and for that {trait} streak second.",
       "With {interest} on your list and {a trait} side to please, this was an easy choice.",
       "Right for someone who enjoys {interest} and has {a trait} streak.",
-      "Think of {interest}, add {a trait} temperament, and you arrive here.",
+      "Think of {interest}, add {a trait} streak, and you arrive here.",
     ],
     "interest-occasion": [
       "{A occasion} gift for someone who loves {interest}.",
@@ -69,18 +69,18 @@ export const openingsEn: Openings = {
       "With {interest} in mind, this one is for {relationship}.",
       "Made for days with {interest} in them, and a thoughtful thing to give {relationship}.",
       "What better to give {relationship} than something to go with {interest}?",
-      "Here is a way into {interest} that {relationship} may not have tried.",
+      "Here is one more way to enjoy {interest}, and it is for {relationship}.",
     ],
     "trait-occasion": [
       "{A occasion} gift for someone with {a trait} side.",
       "Their {trait} side will know what to do with this {occasion} present.",
       "This {occasion} present plays to their {trait} side.",
-      "As {a occasion} gift it suits {a trait} person down to the ground.",
+      "As {a occasion} gift it suits {a trait} streak down to the ground.",
       "{A trait} streak like theirs calls for {a occasion} present like this.",
       "Of all possible {occasion} presents, this one speaks to their {trait} side.",
-      "Chosen as {a occasion} present for {a trait} soul.",
-      "It answers their {trait} nature and still feels like {a occasion} present.",
-      "You described {a trait} person, and this {occasion} gift follows from that.",
+      "That {trait} side decided it: here is {a occasion} present to match.",
+      "It answers their {trait} side and still feels like {a occasion} present.",
+      "You mentioned {a trait} side, and this {occasion} gift follows from that.",
     ],
     "trait-relationship": [
       "For {relationship} and that {trait} side of theirs.",
@@ -88,10 +88,9 @@ export const openingsEn: Openings = {
       "This meets {relationship} on their {trait} side.",
       "What suits {relationship} best is often what suits their {trait} side.",
       "Chosen with {relationship} in mind, and with an eye to that {trait} streak.",
-      "Their {trait} nature points the way to this present for {relationship}.",
+      "Their {trait} streak points the way to this present for {relationship}.",
       "A quiet way of telling {relationship} that you know their {trait} side.",
-      "Something for {relationship}, and for {a trait} frame of mind.",
-      "You know {relationship} as {a trait} soul, and this takes you at your word.",
+      "Something for {relationship}, and above all for that {trait} side.",
     ],
     "occasion-relationship": [
       "{A occasion} present with {relationship} in mind.",
@@ -111,7 +110,7 @@ export const openingsEn: Openings = {
       "This {occasion} present was picked with {age} in mind.",
       "Not the usual {occasion} gift, and a good fit for {age}.",
       "Here is {a occasion} present that {age} can really use.",
-      "What {age} unwraps as {a occasion} present might as well be this.",
+      "Look no further for {a occasion} gift that suits {age}.",
       "Chosen to please {age}, and right for {a occasion} gift.",
       "It is {a occasion} gift that meets {age} where they are.",
     ],
@@ -134,7 +133,7 @@ export const openingsEn: Openings = {
 };
 
 function listValues({ interests, trait, occasion, relationship, ageRange }: Facts): Record<string, string> {
-  const quotedTrait = /^[\p{Script=Latin}]+([ -][\p{Script=Latin}]+)?$/u.test(trait) ? trait : `“${trait}”`;
+  const quotedTrait = quotePhrase(trait.replace(/^(?:an?|the) /i, ""));
   const occasionName = occasions[occasion];
   return {
     interest: interests.map(quoteForeign).join(" and "),
@@ -151,6 +150,11 @@ function listValues({ interests, trait, occasion, relationship, ageRange }: Fact
 
 function addArticle(words: string): string {
   return /^\W?(?:[aeio]|u(?!ni|se|su))/i.test(words) ? `an ${words}` : `a ${words}`;
+}
+
+// Two words pass as an adjective ('kind hearted'); more than that is somebody's phrase.
+function quotePhrase(trait: string): string {
+  return /^\p{Script=Latin}+(?:[ -]\p{Script=Latin}+){0,2}$/u.test(trait) ? trait : `“${trait}”`;
 }
 
 // Words in another script are set off, so that the sentence around them stays readable.

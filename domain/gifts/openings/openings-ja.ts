@@ -41,22 +41,22 @@ export const openingsJa: Openings = {
     "interest-trait": [
       "{interest}が好きで、{trait}一面もある方へ。",
       "好きな{interest}にも、{trait}お人柄にも似合う贈り物です。",
-      "まず{interest}から選び、{trait}ところにも響くものにしました。",
+      "まず{interest}から選び、{trait}一面にも響くものにしました。",
       "聞けば心が動くのは{interest}、そんな{trait}方に選びました。",
       "{trait}方と{interest}、そのふたつをつなぐ贈り物です。",
       "お好きなものは{interest}、しかも{trait}性格と伺って選びました。",
-      "もっと{interest}を楽しめて、{trait}気質にもしっくりきます。",
+      "もっと{interest}を楽しめて、{trait}方にもしっくりきます。",
       "{interest}好きの心をくすぐり、{trait}面も大切にした贈り物です。",
     ],
     "interest-occasion": [
       "{interest}が好きな方への、{occasion}の贈り物です。",
       "{occasion}には、{interest}にちなんだものを。",
       "{occasion}だからこそ、{interest}の楽しさを贈りたいところです。",
-      "日ごろ{interest}を楽しむ方なら、{occasion}によく似合います。",
+      "日ごろ{interest}を楽しむ方の{occasion}に、よく似合います。",
       "{occasion}のプレゼントに、{interest}の世界をひとさじ。",
       "好きなものは{interest}と聞いて、{occasion}にまず思い浮かんだのがこれです。",
       "夢中なのが{interest}なら、{occasion}がいちだんと楽しくなります。",
-      "包みを開けたら{interest}、そんな{occasion}の驚きを贈れます。",
+      "開けた瞬間から{interest}の話が始まる、{occasion}の贈り物です。",
       "せっかく贈るなら、{interest}に寄り添う{occasion}のプレゼントを。",
     ],
     "interest-relationship": [
@@ -64,7 +64,7 @@ export const openingsJa: Openings = {
       "{relationship}が{interest}を好きなら、きっと喜ばれます。",
       "{interest}が好きな{relationship}を思い浮かべて選びました。",
       "{relationship}への贈り物は、{interest}から考えるのが近道です。",
-      "楽しみの{interest}を、{relationship}のもとへもうひとつ届けます。",
+      "もうひとつの{interest}の楽しみを、{relationship}へ届けます。",
       "いつもの{interest}が少し新しくなる、{relationship}への贈り物です。",
       "思わず{relationship}と{interest}の話をしたくなる贈り物です。",
       "こよなく{interest}を愛する{relationship}にこそ似合います。",
@@ -72,18 +72,18 @@ export const openingsJa: Openings = {
     "trait-occasion": [
       "{trait}方への、{occasion}の贈り物です。",
       "{occasion}には、{trait}お人柄に合うものを。",
-      "その{trait}ところを思えば、{occasion}にはこれが似合います。",
+      "その{trait}一面を思えば、{occasion}にはこれが似合います。",
       "きっと{trait}方なら、{occasion}のこの贈り物を気に入ってくれます。",
       "{occasion}だからこそ、{trait}一面に響くものを選びました。",
       "すっと{trait}性格になじむ、{occasion}のプレゼントです。",
-      "{occasion}のプレゼント選びは、{trait}ところから考えました。",
+      "{occasion}のプレゼント選びは、{trait}お人柄から考えました。",
       "ひと味違う{occasion}の贈り物を、{trait}方へ。",
     ],
     "trait-relationship": [
       "{trait}{relationship}へ、その人柄に合わせて選びました。",
       "{relationship}の{trait}一面に、そっと応える贈り物です。",
-      "どこか{trait}ところのある{relationship}に、よく似合います。",
-      "{relationship}らしい、{trait}ところを大切にできる贈り物です。",
+      "どこか{trait}一面のある{relationship}に、よく似合います。",
+      "{relationship}らしい、{trait}一面を大切にできる贈り物です。",
       "その{trait}性格を知っているからこそ、{relationship}に贈りたくなります。",
       "贈る相手は{relationship}、決め手は{trait}お人柄です。",
       "{relationship}への贈り物に迷ったら、{trait}面から選ぶと外れません。",
@@ -135,16 +135,23 @@ function listValues({ interests, trait, occasion, relationship, ageRange }: Fact
   };
 }
 
-const endsLikeVerbOrAdjective = /(?:[いるくうつむぐぶすた]|な|の)$/u;
-const looksLikeAdjectiveOnly = /(?:きれい|綺麗|嫌い|きらい|みたい|ぐらい)$/u;
-const nounEnding = /(?:派|屋|家|人|者|肌|系|型|性|タイプ|マニア|上手)$/u;
+const endings = [
+  [/(?:心|ユーモア|思いやり|センス|品)$/u, "のある"],
+  [/(?:のんびり|ゆったり|おっとり|しっかり|きっちり|さっぱり|ほんわか)$/u, "した"],
+  [/(?:派|屋|家|人|間|者|肌|系|型|狼|上手|タイプ|マニア|スト|マン|っ子|ながら)$/u, "の"],
+  [/(?:きれい|綺麗|嫌い|きらい|思い|いっぱい)$/u, "な"],
+  [/(?:[いるくうつむぐぶすた]|な|の)$/u, ""],
+] as const satisfies readonly (readonly [RegExp, string])[];
+const soundsLikeSentence = /(?:たら|ので|から|即行動)/u;
 
 /** The form that stands before a noun: 優しい, 几帳面な, インドア派の; anything unclear is quoted. */
 function inflect(trait: string): string {
-  if (!/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・]+$/u.test(trait)) return `「${trait}」という`;
-  if (nounEnding.test(trait)) return `${trait}の`;
-  if (endsLikeVerbOrAdjective.test(trait) && !looksLikeAdjectiveOnly.test(trait)) return trait;
-  return `${trait}な`;
+  const isJapanese = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・]+$/u.test(trait);
+  if (!isJapanese || soundsLikeSentence.test(trait)) return `「${trait}」という`;
+  // 向上心のある人 reads better than 向上心がある人.
+  const smooth = trait.replace(/が(?=(?:ある|高い|いい|強い|広い|深い|軽い)$)/u, "の");
+  const ending = endings.find(([pattern]) => pattern.test(trait))?.[1];
+  return `${smooth}${ending ?? "な"}`;
 }
 
 // Words in another script, or with spaces and marks in them, are set off from the sentence.

@@ -90,7 +90,7 @@ export const openingsZh: Openings = {
       "这份礼物和{trait}的{relationship}很合拍。",
       "要送到{relationship}心里去，就从{trait}的性格入手。",
       "不必猜{relationship}想要什么，{trait}的天性已经给了答案。",
-      "懂得{relationship}的{trait}，才挑得出这样的礼物。",
+      "送礼送到{relationship}{trait}的那一面，才算用心。",
     ],
     "occasion-relationship": [
       "送给{relationship}的{occasion}礼物，它既体面又不落俗套。",
@@ -124,7 +124,8 @@ export const openingsZh: Openings = {
       "心意给{relationship}，分寸按{age}来拿捏。",
     ],
   },
-  fill: (sentence, facts) => fillPlaces(sentence, listValues(facts)),
+  // 有有创意的一面 would stumble.
+  fill: (sentence, facts) => fillPlaces(sentence, listValues(facts)).replaceAll("有有", "有"),
   join: (opening, why) => `${opening}${why}`,
 };
 
