@@ -948,7 +948,7 @@ export const crafts = [
     things: ["model-kit"],
     en: {
       title: "Wooden sailing ship, planked and rigged by hand",
-      description: "From a plucky cutter with thirty planks to a three-master with brass cannon and a year of rigging. The plans are as lovely as the ship.",
+      description: "From a plucky cutter with thirty planks to a three-master with brass fittings and a year of rigging. The plans are as lovely as the ship.",
       why: "A whole winter of calm lies folded in this box, and at the end it sails.",
       search: ["wooden ship model kit plank on frame", "sailing ship model kit brass fittings", "model shipbuilding kit beginner"],
     },
@@ -960,7 +960,7 @@ export const crafts = [
     },
     ja: {
       title: "板を一枚ずつ張り、索具まで張る木製帆船模型",
-      description: "三十枚ほどの小さなカッターから、真鍮砲をのせた三本マストの大船まで。図面だけでも額に入れたくなる美しさです。",
+      description: "三十枚ほどの小さなカッターから、真鍮金具をちりばめた三本マストの大船まで。図面だけでも額に入れたくなる美しさです。",
       why: "箱のなかには静かな冬がまるごと畳まれ、最後に帆が上がります。",
       search: ["帆船模型 キット 木製", "木製帆船 初心者", "帆船模型 真鍮パーツ"],
     },

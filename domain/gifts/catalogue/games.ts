@@ -836,10 +836,10 @@ export const games = [
       search: ["illustrated playing cards gilded", "cardistry deck", "luxury playing cards artist"],
     },
     zh: {
-      title: "烫金滚边的插画扑克牌",
+      title: "烫金滚边的插画纸牌",
       description: "从国王到小丑全由插画师重画，用的是花切玩家爱的纸：开扇均匀，弹牌不折，滑而不飘。",
       why: "牌是摸得最多的东西，手感好一点，每一局都能感觉到。",
-      search: ["花切 扑克牌", "插画 扑克 收藏", "烫金 纸牌"],
+      search: ["花切牌 收藏", "插画 纸牌 原创", "烫金 纸牌"],
     },
     ja: {
       title: "小口を金で縁どったイラストレーター画のトランプ",

@@ -406,7 +406,7 @@ export const learning = [
     occasions: { birthday: 2, christmas: 3, anniversary: 1, graduation: 1, "fathers-day": 2 },
     things: ["telescope"],
     en: {
-      title: "Dobsonian telescope: a wide mirror on a simple wooden rocker",
+      title: "Dobsonian telescope: wide aperture on a simple wooden rocker",
       description: "All the money goes into the mirror, none into wobbly legs. From tabletop to shoulder-high, it shows Saturn's ring on the first clear night.",
       why: "Nobody forgets the first sight of Saturn hanging there, sharp as a drawing.",
       search: ["dobsonian telescope", "tabletop reflector telescope beginners", "telescope 8 inch dobson"],
@@ -548,7 +548,7 @@ export const learning = [
     occasions: { birthday: 2, christmas: 2, graduation: 2, "just-because": 1 },
     things: ["board-game"],
     en: {
-      title: "Board game of shares and start-ups, played with poker faces",
+      title: "Board game of shares and start-ups, played with straight faces",
       description: "Found companies, buy into other people's, read the news cards and get out in time. Ninety minutes teach diversification by laughter and ruin.",
       why: "Losing a cardboard fortune is by far the cheapest way to learn about markets.",
       search: ["stock market board game", "economic strategy board game", "investing board game family"],

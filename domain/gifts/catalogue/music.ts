@@ -125,13 +125,13 @@ export const music = [
     things: ["drum", "musical-instrument"],
     en: {
       title: "Electronic drum kit with mesh heads for flats with neighbours",
-      description: "Sticks bounce off woven skins instead of rubber, the module holds kits from smoky jazz to stadium, and headphones keep the thunder indoors. Folds against a wall.",
+      description: "Sticks bounce off woven skins instead of rubber, the module holds kits from late-night jazz to stadium, and headphones keep the thunder indoors. Folds against a wall.",
       why: "Full-armed drumming at midnight stops being a question of tact.",
       search: ["electronic drum kit mesh heads", "quiet electronic drums beginner", "foldable e-drum set"],
     },
     zh: {
       title: "网面静音电子鼓，半夜也能放开打",
-      description: "网状鼓皮回弹像真鼓，音源从烟嗓爵士到体育场摇滚，戴上耳机，雷声只在自己耳朵里，用完能折起来靠墙。",
+      description: "网状鼓皮回弹像真鼓，音源从午夜爵士到体育场摇滚，戴上耳机，雷声只在自己耳朵里，用完能折起来靠墙。",
       why: "半夜放开胳膊打鼓，楼下照样睡得安稳。",
       search: ["电子鼓 网面 静音", "电子架子鼓 家用 折叠", "电鼓 入门 套装"],
     },
