@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { createTestApp } from "#tests/support/test-app.ts";
+import { useTestDatabase } from "#tests/support/test-database.ts";
+
+const connection = await useTestDatabase();
+const app = createTestApp(connection);
+
+test.each([
+  { path: "/", language: "en" },
+  { path: "/zh/", language: "zh" },
+  { path: "/ja/", language: "ja" },
+  { path: "/pricing", language: "en" },
+  { path: "/ja/about", language: "ja" },
+])("$path is a whole page in its own language", async ({ path, language }) => {
+  const answer = await app.request(path);
+
+  const html = await answer.text();
+  expect(answer.status).toBe(200);
+  expect(/<html lang="(\w+)"/.exec(html)?.[1]).toBe(language);
+  expect(/<h1[^>]*>\s*[^<\s]/.test(html)).toBe(true);
+});
+
+test.each([
+  { path: "/nothing-here", home: "/" },
+  { path: "/ja/nothing-here", home: "/ja" },
+  { path: "/zh/blog/a/b/c", home: "/zh" },
+])("$path is not found, and the page leads home", async ({ path, home }) => {
+  const answer = await app.request(path, { headers: { Accept: "text/html" } });
+
+  expect(answer.status).toBe(404);
+  const links = [...(await answer.text()).matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, address]) => address);
+  expect(links).toContain(home);
+});
+
+test("a page's policy lets only its own scripts run", async () => {
+  const answer = await app.request("/");
+
+  const policy = answer.headers.get("content-security-policy") ?? "";
+  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
+  const inlineScripts = (await answer.text()).match(/<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)[^>]*>/g) ?? [];
+  expect(inlineScripts.length).toBeGreaterThan(0);
+  expect(inlineScripts.every((tag) => tag.includes(`nonce="${nonce}"`))).toBe(true);
+  expect(policy).toContain("frame-ancestors 'none'");
+});
+
+test("every answer carries the headers that browsers need to be careful", async () => {
+  const answers = await Promise.all(["/", "/api/quota", "/healthz", "/nothing", "/a//b"].map((path) => app.request(path)));
+
+  for (const { headers } of answers) {
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+    expect(headers.get("content-security-policy")).toContain("default-src");
+    expect(headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+  }
+});
+
+test("the address in links never comes from the request", async () => {
+  const answer = await app.request("http://evil.example/", { headers: { Host: "evil.example", "X-Forwarded-Host": "evil.example" } });
+
+  expect(await answer.text()).not.toContain("evil.example");
+});
+
+test.each(["/a//b", "/%2e%2e/etc", "/a%2Fb", "/%E0%A4%A", "/a%00"])("the ambiguous path %s is refused before it is routed", async (path) => {
+  const answer = await app.request(`http://localhost${path}`);
+
+  expect(answer.status).toBe(404);
+});
+
+test("pages answer to reading alone", async () => {
+  const answer = await app.request("/", { method: "DELETE" });
+
+  expect(answer.status).toBe(405);
+});
+
+test("health tells that the process lives, readiness whether it can serve", async () => {
+  const health = await app.request("/healthz");
+  const ready = await app.request("/readyz");
+
+  expect([health.status, ready.status]).toEqual([200, 200]);
+});
