@@ -1,13 +1,14 @@
-import { use } from "react";
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { use, useEffect } from "react";
+import { isRouteErrorResponse, Links, Meta, Outlet, ScrollRestoration } from "react-router";
 import { useTranslation } from "react-i18next";
 import { pageRequestContext } from "./context.ts";
 import { ComingSoon } from "./dialogs/coming-soon.tsx";
-import { firstPaintScript } from "./layout/first-paint.ts";
+import { catchUp, firstPaintScript } from "./layout/first-paint.ts";
 import { LanguageOffer } from "./layout/language-offer.tsx";
 import { MessagePage } from "./layout/message-page.tsx";
 import { SiteFooter } from "./layout/site-footer.tsx";
 import { SiteHeader } from "./layout/site-header.tsx";
+import { LateScripts } from "./late-scripts.tsx";
 import { NonceContext } from "./nonce.ts";
 import { usePageAddress } from "./page-address.ts";
 import type { Route } from "./+types/root.ts";
@@ -22,6 +23,11 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 export default function Root({ loaderData: { suggestedLocale, year } }: Route.ComponentProps) {
   const { t } = useTranslation("site");
+  useEffect(() => {
+    // A moment later: what was typed early has reached the form's state by then.
+    const timer = setTimeout(catchUp);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <ComingSoon>
       <a href="#content" className="skip-link button">
@@ -55,7 +61,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <body>
         {children}
         <ScrollRestoration />
-        <Scripts />
+        <LateScripts />
       </body>
     </html>
   );

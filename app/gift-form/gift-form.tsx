@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { usePageAddress } from "../page-address.ts";
 import { focusResults } from "../results/focus-results.ts";
@@ -17,16 +17,9 @@ export function GiftForm({ ideas }: { ideas: Ideas }) {
   const { t } = useTranslation("giftForm");
   const { locale } = usePageAddress();
   const form = useRef<HTMLFormElement>(null);
-  const { fields, change, isSettled } = useGiftFields(form);
+  const { fields, change } = useGiftFields(form);
   const [missing, setMissing] = useState<FieldName[]>([]);
   const faults = findFaults(missing, ideas.state.failure, t);
-
-  useEffect(() => {
-    const element = form.current;
-    if (!element || !isSettled) return;
-    element.dataset["ready"] = "1";
-    if (element.dataset["waiting"]) element.requestSubmit();
-  }, [isSettled]);
 
   const submit = (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();

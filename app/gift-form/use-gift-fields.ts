@@ -9,18 +9,16 @@ const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : use
 /** What stands in the form, kept for the tab; what was typed before the script came wins over what was kept. */
 export function useGiftFields(form: React.RefObject<HTMLFormElement | null>) {
   const [fields, setFields] = useState<GiftFields>(emptyFields);
-  const [isSettled, setSettled] = useState(false);
   useBrowserLayoutEffect(() => {
     const kept = recall(storeKey);
     setFields(settleFields({ ...(isRecord(kept) ? kept : {}), ...readTyped(form.current) }));
-    setSettled(true);
   }, [form]);
   const change = (name: FieldName, value: string) => {
     const changed = changeField(fields, name, value);
     setFields(changed);
     remember(storeKey, changed);
   };
-  return { fields, change, isSettled };
+  return { fields, change };
 }
 
 function readTyped(form: HTMLFormElement | null): Partial<GiftFields> {

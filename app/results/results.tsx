@@ -1,26 +1,30 @@
+import { lazy, Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { findBudgetBand, occasions, relationships } from "#shared/gift-options.ts";
 import { suggestionsPerQuery } from "#shared/limits.ts";
 import { findCurrency } from "../gift-form/gift-fields.ts";
 import { useBandLabel } from "../gift-form/use-band-label.ts";
-import { AccountPrompt } from "./account-prompt.tsx";
-import { EarlierIdeas } from "./earlier-ideas.tsx";
 import { FailureNote } from "./failure-note.tsx";
 import { focusResults, resultsId } from "./focus-results.ts";
-import { GiftTag } from "./gift-tag.tsx";
 import type { Round } from "./ideas-state.ts";
 import { IdeasAnnouncer } from "./ideas-announcer.tsx";
 import { NoIdeasYet } from "./no-ideas-yet.tsx";
-import { RoundFacts } from "./round-facts.tsx";
-import { TagSkeleton } from "./tag-skeleton.tsx";
+import { TagSkeletons } from "./tag-skeleton.tsx";
 import { TyingRibbon } from "./tying-ribbon.tsx";
 import type { Ideas } from "./use-ideas.ts";
 
+// Nobody sees tags at first: they load after the page is alive, long before an answer can arrive.
+const loadShownIdeas = () => import("./shown-ideas.tsx");
+const ShownIdeas = lazy(loadShownIdeas);
+
 /** The five tags of the newest asking, and the way to the earlier ones. */
 export function Results({ ideas }: { ideas: Ideas }) {
-  const { rounds, isComposing, failure, opinions } = ideas.state;
+  const { rounds, isComposing, failure } = ideas.state;
   const [newest, ...earlier] = rounds;
-  const waiting = isComposing ? suggestionsPerQuery - (newest?.suggestions.length ?? 0) : 0;
+  useEffect(() => {
+    // Offline now: asked for again when there is something to show.
+    loadShownIdeas().catch(() => undefined);
+  }, []);
   return (
     <section id={resultsId} className="results" aria-labelledby={`${resultsId}-title`}>
       {isComposing && <TyingRibbon isUntied={newest !== undefined && newest.suggestions.length > 0} />}
@@ -34,34 +38,12 @@ export function Results({ ideas }: { ideas: Ideas }) {
         <IdeasAnnouncer round={newest} isComposing={isComposing} />
         {failure && <FailureNote failure={failure} onRetry={retry} />}
         {newest ? (
-          <>
-            <ol className="gift-tags" aria-busy={isComposing}>
-              {newest.suggestions.map((suggestion, index) => (
-                <li key={`${newest.id} ${index}`}>
-                  <GiftTag
-                    suggestion={suggestion}
-                    request={newest.request}
-                    isLead={newest.outcome?.lead === index}
-                    opinion={opinions[suggestion.title] ?? null}
-                    onJudge={(opinion) => ideas.judge(suggestion.title, opinion)}
-                  />
-                </li>
-              ))}
-              {Array.from({ length: Math.max(0, waiting) }, (_, index) => (
-                <li key={`waiting ${suggestionsPerQuery - index}`}>
-                  <TagSkeleton number={suggestionsPerQuery - waiting + index + 1} />
-                </li>
-              ))}
-              <li>
-                <AccountPrompt />
-              </li>
-            </ol>
-            {!isComposing && <RoundFacts round={newest} onMore={more} />}
-          </>
+          <Suspense fallback={<TagSkeletons count={suggestionsPerQuery} />}>
+            <ShownIdeas newest={newest} earlier={earlier} ideas={ideas} onMore={more} />
+          </Suspense>
         ) : (
           !failure && <NoIdeasYet />
         )}
-        <EarlierIdeas rounds={earlier} ideas={ideas} />
       </div>
     </section>
   );

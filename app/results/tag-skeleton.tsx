@@ -21,3 +21,15 @@ export function TagSkeleton({ number }: { number: number }) {
     </div>
   );
 }
+
+export function TagSkeletons({ count }: { count: number }) {
+  return (
+    <ol className="gift-tags" aria-busy="true">
+      {Array.from({ length: count }, (_, index) => (
+        <li key={index}>
+          <TagSkeleton number={index + 1} />
+        </li>
+      ))}
+    </ol>
+  );
+}

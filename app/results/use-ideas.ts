@@ -3,8 +3,8 @@ import type { Locale } from "#shared/locales/locale.ts";
 import { findQuota, type Quota } from "../api.ts";
 import type { GiftRequestBody } from "../gift-form/build-gift-request.ts";
 import { changeIdeas, listDisliked, listShown, noIdeas, type IdeasState, type Opinion } from "./ideas-state.ts";
+import type { IdeasEnd } from "./read-ideas.ts";
 import { recallIdeas, rememberIdeas } from "./recalled-ideas.ts";
-import { requestIdeas } from "./request-ideas.ts";
 
 export interface Ideas {
   state: IdeasState;
@@ -22,6 +22,8 @@ interface Asking {
   id: string;
   request: GiftRequestBody;
 }
+
+const loadAsking = () => import("./request-ideas.ts");
 
 export function useIdeas(locale: Locale): Ideas {
   const [state, dispatch] = useReducer(changeIdeas, noIdeas);
@@ -43,11 +45,15 @@ export function useIdeas(locale: Locale): Ideas {
       const reader = (underway.current = new AbortController());
       lastAsking.current = asking;
       dispatch({ type: "asked", ...asking });
-      const end = await requestIdeas(asking.request, {
-        locale,
-        signal: reader.signal,
-        onSuggestion: (suggestion, position) => dispatch({ type: "arrived", suggestion, position }),
-      });
+      const end = await loadAsking().then(
+        ({ requestIdeas }) =>
+          requestIdeas(asking.request, {
+            locale,
+            signal: reader.signal,
+            onSuggestion: (suggestion, position) => dispatch({ type: "arrived", suggestion, position }),
+          }),
+        (): IdeasEnd => ({ kind: "lost" }),
+      );
       if (reader.signal.aborted) return;
       if (end.kind === "done") {
         dispatch({ type: "finished", outcome: end.outcome });

@@ -1,0 +1,36 @@
+import { suggestionsPerQuery } from "#shared/limits.ts";
+import { AccountPrompt } from "./account-prompt.tsx";
+import { GiftTag } from "./gift-tag.tsx";
+import type { Round } from "./ideas-state.ts";
+import { TagSkeleton } from "./tag-skeleton.tsx";
+import type { Ideas } from "./use-ideas.ts";
+
+/** The tags of one asking, with the places of those still on their way. */
+export function RoundTags({ round, ideas }: { round: Round; ideas: Ideas }) {
+  const { isComposing, opinions } = ideas.state;
+  const arrived = round.suggestions.length;
+  const waiting = isComposing ? Math.max(0, suggestionsPerQuery - arrived) : 0;
+  return (
+    <ol className="gift-tags" aria-busy={isComposing}>
+      {round.suggestions.map((suggestion, index) => (
+        <li key={`${round.id} ${index}`}>
+          <GiftTag
+            suggestion={suggestion}
+            request={round.request}
+            isLead={round.outcome?.lead === index}
+            opinion={opinions[suggestion.title] ?? null}
+            onJudge={(opinion) => ideas.judge(suggestion.title, opinion)}
+          />
+        </li>
+      ))}
+      {Array.from({ length: waiting }, (_, index) => (
+        <li key={`${round.id} waiting ${arrived + index}`}>
+          <TagSkeleton number={arrived + index + 1} />
+        </li>
+      ))}
+      <li>
+        <AccountPrompt />
+      </li>
+    </ol>
+  );
+}
