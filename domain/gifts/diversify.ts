@@ -72,23 +72,27 @@ function findBetter<Idea extends ListCandidate>(chosen: readonly Idea[], candida
   let best: Swap<Idea> = { list: chosen, faults: before, gain: Infinity };
   for (const leaving of chosen) {
     const kept = chosen.filter((idea) => idea !== leaving);
+    const list: ListMember[] = [...choice.taken, ...kept];
+    const last = list.length;
     const differs = (idea: Idea) => !chosen.includes(idea) && !kept.some(({ title }) => choice.isRepeat(title, idea.title));
     for (const joining of candidates) {
-      const list = [...kept, joining];
-      const swap = { list, faults: measureFaults([...choice.taken, ...list], choice.goal), gain: measureOwnWorth(joining) - measureOwnWorth(leaving) };
-      if (isBetter(swap, best) && differs(joining)) best = swap;
+      list[last] = joining;
+      const faults = measureFaults(list, choice.goal);
+      const gain = measureOwnWorth(joining) - measureOwnWorth(leaving);
+      if (isBetter({ faults, gain }, best) && differs(joining)) best = { list: [...kept, joining], faults, gain };
     }
   }
   return best.list === chosen ? null : best.list;
 }
 
-function isBetter(one: Swap<unknown>, other: Swap<unknown>): boolean {
+function isBetter(one: Pick<Swap<unknown>, "faults" | "gain">, other: Pick<Swap<unknown>, "faults" | "gain">): boolean {
   return one.faults < other.faults || (one.faults === other.faults && one.gain > other.gain);
 }
 
 function measureGain(idea: ListCandidate, list: readonly ListMember[], chosen: readonly ListCandidate[]): number {
   let gain = idea.base;
-  for (const [interest, worth] of idea.worth.entries()) {
+  for (let interest = 0; interest < idea.worth.length; interest++) {
+    const worth = idea.worth[interest] ?? 0;
     if (worth > 0) gain += worth * (worthWhenServedBefore[countServing(list, interest)] ?? 0);
   }
   for (const other of chosen) {

@@ -38,7 +38,7 @@ const rules: readonly Rule[] = [
   (list, { interests, rareInterests }) => countUnserved(list, interests, mostInterestsToServe - rareInterests.length),
   (list) => countOverserved(list),
   (list) => countCrowdedCategories(list),
-  (list, { categories }) => missing(new Set(list.map(({ category }) => category)).size, Math.min(categories, fewestCategories)),
+  (list, { categories }) => missing(countCategories(list), Math.min(categories, fewestCategories)),
   (list, { experiences }) => missing(count(list, ({ experience }) => experience), Math.min(experiences, 1)),
   (list, { objects }) => missing(count(list, ({ experience }) => !experience), Math.min(objects, 1)),
   (list, { forOccasion }) => missing(count(list, ({ suitsOccasion }) => suitsOccasion), Math.min(forOccasion, fewestForOccasion)),
@@ -78,10 +78,11 @@ function countOverserved(list: readonly ListMember[]): number {
 }
 
 function countCrowdedCategories(list: readonly ListMember[]): number {
-  return count(list, (member, position) => {
-    const before = list.slice(0, position);
-    return count(before, ({ category }) => category === member.category) >= mostOfOneCategory;
-  });
+  return count(list, (member, position) => count(list, ({ category }, before) => before < position && category === member.category) >= mostOfOneCategory);
+}
+
+function countCategories(list: readonly ListMember[]): number {
+  return count(list, (member, position) => list.findIndex(({ category }) => category === member.category) === position);
 }
 
 function missing(has: number, needs: number): number {

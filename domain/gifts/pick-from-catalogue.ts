@@ -1,15 +1,17 @@
 import { suggestionsPerQuery } from "#shared/limits.ts";
 import type { Suggestion } from "#shared/suggestion.ts";
 import type { Brief } from "./brief.ts";
-import { categoryNames } from "./catalogue/category-names.ts";
 import type { CategoryId, Concept } from "./catalogue/concept.ts";
-import { diversify, type ListCandidate } from "./diversify.ts";
+import { diversify } from "./diversify.ts";
 import { explainAll } from "./explain.ts";
+import { findIdeaFault } from "./guard.ts";
 import { findGoal, type ListMember } from "./list-rules.ts";
 import { formatPriceRange } from "./price.ts";
 import { retrieve } from "./retrieve.ts";
 import { score, type ScoredCandidate } from "./score.ts";
 import { isRepeat } from "./shown-concepts.ts";
+import { describeGift, listNamedInterests } from "./stated-things.ts";
+import { findUnsafe } from "./vocabulary/unsafe.ts";
 
 export interface CataloguePick {
   suggestion: Suggestion;
@@ -22,69 +24,74 @@ export interface PickOptions {
   taken?: readonly Suggestion[];
 }
 
-type Pickable = ListCandidate & { scored: ScoredCandidate };
+interface Draft extends CataloguePick {
+  candidate: ScoredCandidate;
+}
+
+// A concept keeps the hard limits by what is known of it; the guard reads its words besides, and few lists ever need a second attempt.
+const mostAttempts = 8;
 
 /** Up to `wanted` allowed, different ideas, best first; fewer only when the limits leave no more. The same brief gives the same ideas. */
 export function pickFromCatalogue(brief: Brief, { wanted = suggestionsPerQuery, taken = [] }: PickOptions = {}): CataloguePick[] {
-  const seen = { ...brief, shown: [...brief.shown, ...taken.map(({ title }) => title)] };
-  const pickable = score(retrieve(seen), brief).map((scored) => toPickable(scored, brief));
-  const standing = taken.map((suggestion) => readTaken(suggestion, brief));
-  const ideas = diversify(pickable, {
+  const servable = dropUnsafeInterests(brief);
+  const standing = taken.map((suggestion) => readTaken(suggestion, servable));
+  const titles = [...brief.shown, ...taken.map(({ title }) => title)];
+  let candidates = score(retrieve({ ...servable, shown: titles }), servable);
+  let drafts: Draft[] = [];
+  for (let attempt = 0; attempt < mostAttempts; attempt++) {
+    const written = writeAll(choose(candidates, servable, { wanted, standing }), servable);
+    drafts = written.filter(({ suggestion }) => findIdeaFault(suggestion, servable, []) === null);
+    if (drafts.length === written.length) break;
+    const refused = new Set(written.filter((draft) => !drafts.includes(draft)).map(({ candidate }) => candidate));
+    candidates = candidates.filter((candidate) => !refused.has(candidate));
+  }
+  return drafts.map(({ suggestion, concept }) => ({ suggestion, concept }));
+}
+
+// What nobody of this age may be given is served by nothing, not even by a book about it.
+function dropUnsafeInterests(brief: Brief): Brief {
+  return { ...brief, interests: brief.interests.filter(({ words }) => findUnsafe(words, brief.ageRange) === null) };
+}
+
+/** What can be told of an idea that a model wrote. */
+function readTaken(suggestion: Suggestion, brief: Brief): ListMember {
+  const named = listNamedInterests(describeGift(suggestion), brief);
+  return {
+    category: suggestion.category,
+    experience: suggestion.isExperience,
+    generic: false,
+    filledIn: false,
+    suitsOccasion: false,
+    serves: brief.interests.map((interest) => (named.includes(interest) ? 1 : 0)),
+  };
+}
+
+function choose(candidates: readonly ScoredCandidate[], brief: Brief, { wanted, standing }: { wanted: number; standing: readonly ListMember[] }): ScoredCandidate[] {
+  return diversify(candidates, {
     wanted,
     taken: standing,
-    goal: findGoal([...standing, ...pickable], brief.interests),
+    goal: findGoal([...standing, ...candidates], brief.interests),
     isRepeat: (title, other) => isRepeat(title, other, brief.locale),
   });
-  const chosen = ideas.map(({ scored }) => scored);
+}
+
+function writeAll(chosen: readonly ScoredCandidate[], brief: Brief): Draft[] {
   const explanations = explainAll(chosen, brief);
   return chosen.map((candidate, position) => ({
+    candidate,
     concept: { id: candidate.concept.id, category: candidate.concept.category },
     suggestion: toSuggestion(candidate, explanations[position] ?? candidate.text.why, brief),
   }));
 }
 
-function toPickable(scored: ScoredCandidate, { occasion, locale }: Brief): Pickable {
-  const { concept, text, serves, filledIn, base, worth } = scored;
-  return {
-    scored,
-    title: text.title,
-    category: categoryNames[concept.category][locale],
-    experience: concept.experience,
-    generic: concept.generic ?? false,
-    suitsOccasion: (concept.occasions[occasion] ?? 0) > 0,
-    things: concept.things,
-    serves,
-    filledIn,
-    base,
-    worth,
-  };
-}
-
-/** What can be told of an idea that a model wrote. */
-function readTaken({ title, description, explanation, category, isExperience }: Suggestion, { interests }: Brief): ListMember {
-  const text = fold([title, description, explanation].join("\n"));
-  return {
-    category,
-    experience: isExperience,
-    generic: false,
-    filledIn: false,
-    suitsOccasion: false,
-    serves: interests.map(({ words }) => (text.includes(fold(words)) ? 1 : 0)),
-  };
-}
-
-function fold(text: string): string {
-  return text.normalize("NFKC").toLowerCase();
-}
-
-function toSuggestion({ concept, text, price }: ScoredCandidate, explanation: string, { currency, locale }: Brief): Suggestion {
+function toSuggestion({ text, price, category, experience }: ScoredCandidate, explanation: string, { currency, locale }: Brief): Suggestion {
   return {
     title: text.title,
     description: text.description,
     explanation,
     priceRange: formatPriceRange(price, currency, locale),
-    category: categoryNames[concept.category][locale],
-    isExperience: concept.experience,
+    category,
+    isExperience: experience,
     searchTerms: [...text.search],
     productLinks: [],
   };

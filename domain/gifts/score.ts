@@ -1,16 +1,13 @@
 import { ageRanges, type Currency } from "#shared/gift-options.ts";
 import { catalogue, type CatalogueConcept } from "./catalogue/catalogue.ts";
+import { categoryNames } from "./catalogue/category-names.ts";
+import type { ListCandidate } from "./diversify.ts";
 import type { Brief } from "./brief.ts";
 import { findConceptPrice, type PriceRange } from "./price.ts";
 import type { Candidate } from "./retrieve.ts";
 import type { InterestId } from "./vocabulary/interests.ts";
 
-export interface ScoredCandidate extends Candidate {
-  /** What speaks for it apart from the interests. */
-  base: number;
-  /** What each stated interest adds when no other idea serves it yet. */
-  worth: readonly number[];
-}
+export type ScoredCandidate = Candidate & ListCandidate;
 
 // Indexed by weight. Interests dominate: one that it was made for outweighs everything else together.
 const worthOfInterest = [0, 7, 20, 30];
@@ -27,20 +24,33 @@ const costOfGeneric = 8;
 const variation = 12;
 
 const conceptsPerInterest = countConceptsPerInterest();
+const mostConceptsPerInterest = Math.max(...conceptsPerInterest.values());
 
 export function score(candidates: readonly Candidate[], brief: Brief): ScoredCandidate[] {
   const rarities = brief.interests.map(({ id }) => findRarity(id));
-  return candidates.map((candidate) => ({
-    ...candidate,
-    base: scoreWithoutInterests(candidate, brief),
-    worth: candidate.serves.map((weight, position) => (worthOfInterest[weight] ?? 0) * (rarities[position] ?? 1)),
-  }));
+  return candidates.map((candidate) => {
+    const { concept, text, price, serves, filledIn } = candidate;
+    return {
+      concept,
+      text,
+      price,
+      serves,
+      filledIn,
+      title: text.title,
+      category: categoryNames[concept.category][brief.locale],
+      experience: concept.experience,
+      generic: concept.generic ?? false,
+      suitsOccasion: (concept.occasions[brief.occasion] ?? 0) > 0,
+      things: concept.things,
+      base: scoreWithoutInterests(candidate, brief),
+      worth: serves.map((weight, position) => (worthOfInterest[weight] ?? 0) * (rarities[position] ?? 1)),
+    };
+  });
 }
 
 function scoreWithoutInterests({ concept, price, serves }: Candidate, { currency, traits, occasion, relationship, ageRange, seed }: Brief): number {
-  const fromTraits = sum(traits.map(({ id }) => (id && worthOfTrait[concept.traits[id] ?? 0]) || 0));
-  return (
-    Math.min(fromTraits, mostForTraits) +
+    return (
+    Math.min(sum(traits.map(({ id }) => (id && worthOfTrait[concept.traits[id] ?? 0]) || 0)), mostForTraits) +
     (worthOfOccasion[concept.occasions[occasion] ?? 0] ?? 0) +
     (worthOfRelationship[concept.relationships?.[relationship] ?? 0] ?? 0) +
     worthOfRightPrice * measurePriceFit(concept, price, currency) +
@@ -70,9 +80,8 @@ function measureAgeFit({ ages }: CatalogueConcept, age: number): number {
 
 /** From 1 to 1.6: what few of our gifts serve says more about a person. */
 function findRarity(id: InterestId | null): number {
-  const most = Math.max(...conceptsPerInterest.values());
   const count = (id && conceptsPerInterest.get(id)) ?? 1;
-  return 1 + 0.6 * (1 - Math.log(count) / Math.log(most));
+  return 1 + 0.6 * (1 - Math.log(count) / Math.log(mostConceptsPerInterest));
 }
 
 function countConceptsPerInterest(): ReadonlyMap<string, number> {

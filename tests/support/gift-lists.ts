@@ -1,0 +1,91 @@
+import type { Brief } from "#domain/gifts/brief.ts";
+import { catalogue } from "#domain/gifts/catalogue/catalogue.ts";
+import { findIdeaFault } from "#domain/gifts/guard.ts";
+import type { CataloguePick } from "#domain/gifts/pick-from-catalogue.ts";
+import { isInsideBand, readPriceRange } from "#domain/gifts/price-range.ts";
+import { measureTitleLikeness } from "#domain/gifts/title-likeness.ts";
+import type { Occasion, Relationship } from "#shared/gift-options.ts";
+
+const conceptsById = new Map(catalogue.map((concept) => [concept.id, concept]));
+const alike = 0.4;
+
+/** What the explanations may call the occasion and the relationship, in the three languages. */
+const occasionNames: Record<Occasion, RegExp> = {
+  birthday: /birthday|生日|誕生日/i,
+  anniversary: /anniversary|纪念日|記念日/i,
+  christmas: /Christmas|圣诞节|クリスマス/,
+  valentines: /Valentine|情人节|バレンタイン/,
+  "mothers-day": /Mother’s Day|母亲节|母の日/,
+  "fathers-day": /Father’s Day|父亲节|父の日/,
+  graduation: /graduation|毕业|卒業/i,
+  wedding: /wedding|新婚|结婚|結婚/i,
+  housewarming: /housewarming|乔迁|引っ越し/i,
+  "just-because": /just-because|不需要理由|なんでもない日/i,
+  other: /special-occasion|特别日子|特別な日/i,
+};
+const relationshipNames: Record<Relationship, RegExp> = {
+  spouse: /your spouse|爱人|パートナー/,
+  parent: /your parent|父母|親/,
+  child: /your child|孩子|お子さん/,
+  sibling: /your sibling|兄弟姐妹|きょうだい/,
+  friend: /your friend|朋友|友人/,
+  colleague: /your colleague|同事|同僚/,
+  "extended-family": /your relative|亲戚|親戚/,
+  other: /someone special|重要的人|大切な人/,
+};
+
+/** Every promise about a list of five that this one breaks, in a few words each. */
+export function listBrokenPromises(picks: readonly CataloguePick[], brief: Brief): string[] {
+  const suggestions = picks.map(({ suggestion }) => suggestion);
+  return [
+    ...(picks.length === 5 ? [] : [`${picks.length} ideas`]),
+    ...suggestions.flatMap((suggestion, position) => {
+      const fault = findIdeaFault(suggestion, brief, suggestions.slice(0, position));
+      return fault ? [`the guard says ${fault}: ${suggestion.title}`] : [];
+    }),
+    ...picks.flatMap((pick) => listBrokenByOne(pick, brief)),
+    ...listBrokenByBalance(picks, brief),
+  ];
+}
+
+function listBrokenByOne({ suggestion }: CataloguePick, brief: Brief): string[] {
+  const { title, description, explanation, priceRange, category, searchTerms } = suggestion;
+  const price = readPriceRange(priceRange, brief.currency);
+  const isEmpty = [title, description, explanation, category, ...searchTerms].some((text) => text.trim() === "" || /[{}]/.test(text));
+  return [
+    ...(isEmpty || searchTerms.length < 2 ? [`an empty field: ${title}`] : []),
+    ...(price && isInsideBand(price, brief.band) && price.low >= brief.band.min ? [] : [`price ${priceRange} outside ${brief.band.value}`]),
+    ...(/(?:^|[^A-Z])\$|(?<![A-Z])¥|[.]\d/.test(priceRange) ? [`unclear price ${priceRange}`] : []),
+    ...(countNamed(explanation, brief) >= 2 ? [] : [`fewer than two stated things: ${explanation}`]),
+  ];
+}
+
+function countNamed(explanation: string, { interests, traits, occasion, relationship, ageRange }: Brief): number {
+  const words = [...interests, ...traits].filter((stated) => explanation.includes(stated.words.replace(/^an? /, "")));
+  const always = [occasionNames[occasion].test(explanation), relationshipNames[relationship].test(explanation), ageRange !== null && /\d\d|teenager/.test(explanation)];
+  return words.length + always.filter(Boolean).length;
+}
+
+function listBrokenByBalance(picks: readonly CataloguePick[], { occasion }: Brief): string[] {
+  const categories = Map.groupBy(picks, ({ concept }) => concept.category);
+  const experiences = picks.filter(({ suggestion }) => suggestion.isExperience).length;
+  const served = picks.filter(({ concept, suggestion }) => {
+    const weight = conceptsById.get(concept.id)?.occasions[occasion];
+    return (weight === undefined || weight > 0) && occasionNames[occasion].test(suggestion.explanation);
+  });
+  const titles = picks.map(({ suggestion }) => suggestion.title);
+  return [
+    ...(categories.size < 3 ? ["fewer than three categories"] : []),
+    ...([...categories.values()].some(({ length }) => length > 2) ? ["three of one category"] : []),
+    ...(experiences === 0 ? ["no experience"] : experiences === picks.length ? ["no object"] : []),
+    ...(served.length < 2 && occasion !== "other" ? ["the occasion served less than twice"] : []),
+    ...(picks.filter(({ concept }) => conceptsById.get(concept.id)?.generic).length > 1 ? ["two generic ideas"] : []),
+    ...(titles.some((title, position) => titles.slice(0, position).some((other) => measureTitleLikeness(title, other) >= alike)) ? ["titles alike"] : []),
+    ...(new Set(picks.map(({ suggestion }) => suggestion.explanation.slice(0, 12))).size < picks.length ? ["openings alike"] : []),
+  ];
+}
+
+/** How often each stated interest is served: named in the explanation. */
+export function countServed(picks: readonly CataloguePick[], { interests }: Brief): number[] {
+  return interests.map(({ words }) => picks.filter(({ suggestion }) => suggestion.explanation.includes(words)).length);
+}

@@ -1,0 +1,74 @@
+import { ageRanges, currencies, genders, listBudgetBands, occasions, relationships, type Currency } from "#shared/gift-options.ts";
+import type { GiftRequest } from "#shared/gift-request.ts";
+import type { Locale } from "#shared/locales/locale.ts";
+import { locales } from "#shared/locales/locale.ts";
+import { interestIds, labelInterest } from "#domain/gifts/vocabulary/interests.ts";
+import { labelTrait, traitIds } from "#domain/gifts/vocabulary/traits.ts";
+
+/** A request with the one field that matters spelled out. */
+export function buildRequest(fields: Partial<GiftRequest> = {}): GiftRequest {
+  return {
+    relationship: "friend",
+    occasion: "birthday",
+    currency: "USD",
+    budget: "50-100",
+    language: "en",
+    shown: [],
+    ageRange: "35-49",
+    ...fields,
+  };
+}
+
+export const homeLocales: Partial<Record<Currency, Locale>> = { JPY: "ja", CNY: "zh" };
+
+/** Every combination of the six choices of the form, 137,984 of them, each in the language that goes with its currency. */
+export function* listCombinations(): Generator<GiftRequest> {
+  for (const relationship of relationships)
+    for (const ageRange of ageRanges)
+      for (const occasion of occasions)
+        for (const currency of currencies)
+          for (const { value: budget } of listBudgetBands(currency))
+            for (const livingSituation of genders) {
+              const language = homeLocales[currency] ?? "en";
+              yield { relationship, ageRange, occasion, currency, budget, livingSituation, language, shown: [] };
+            }
+}
+
+/** The same numbers for the same seed. */
+export function createDraw(seed: number): <Item>(items: readonly Item[]) => Item {
+  let state = seed;
+  return (items) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    const item = items[Math.floor((state / 2 ** 32) * items.length)];
+    if (item === undefined) throw new Error("Nothing to draw from");
+    return item;
+  };
+}
+
+const unknownInterests = {
+  en: ["competitive tickling", "bell ringing", "lock picking", "urban legends", "dry stone walling", "cheese rolling"],
+  zh: ["竞技叠杯", "老地图", "蝉鸣录音", "打水漂", "城市探险"],
+  ja: ["苔玉レース", "マンホール巡り", "石積み", "ダム巡り", "切り株観察"],
+} as const satisfies Record<Locale, readonly string[]>;
+
+/** People as they come: any choice of the form, none to four interests, none to two traits, now and then one that nobody foresaw. */
+export function drawRequests(count: number, seed: number): GiftRequest[] {
+  const draw = createDraw(seed);
+  return Array.from({ length: count }, () => {
+    const language = draw(locales);
+    const currency = draw(currencies);
+    const interests = Array.from({ length: draw([0, 1, 1, 2, 2, 3, 4]) }, () => labelInterest(draw(interestIds), language));
+    const unknown = draw([true, false, false, false, false]) ? [draw(unknownInterests[language])] : [];
+    return {
+      relationship: draw(relationships),
+      occasion: draw(occasions),
+      ageRange: draw(ageRanges),
+      currency,
+      budget: draw(listBudgetBands(currency)).value,
+      language,
+      interests: [...new Set([...interests, ...unknown])],
+      personalities: Array.from({ length: draw([0, 1, 1, 2]) }, () => labelTrait(draw(traitIds), language)),
+      shown: [],
+    };
+  });
+}
