@@ -91,7 +91,8 @@ const irregular: Readonly<Record<string, string>> = {
   pajama: "pyjama", pajamas: "pyjama", whiskey: "whisky", whiskeys: "whisky", donuts: "donut", doughnut: "donut",
   doughnuts: "donut", yoghurt: "yogurt", wool: "wool", woollen: "wool", woolen: "wool", aluminium: "aluminum", tyre: "tire",
   organizer: "organiser", mom: "mum", news: "news", lens: "lens", lenses: "lens", series: "series", species: "species",
-  canvas: "canvas", christmas: "christmas", always: "always", has: "has", his: "his", was: "was", does: "does",
+  glasses: "glasses", spirits: "spirits", sweets: "sweets", records: "records", prints: "prints", figures: "figures", classes: "classes",
+  treats: "treats", goods: "goods", clothes: "clothes", canvas: "canvas", christmas: "christmas", always: "always", has: "has", his: "his", was: "was", does: "does",
 };
 
 function toSingular(word: string): string {

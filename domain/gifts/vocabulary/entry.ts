@@ -4,7 +4,7 @@ import type { Locale } from "#shared/locales/locale.ts";
  * A word of the vocabulary: its label as it stands in a sentence, and what people type for it.
  * `also` lists further names in all three languages, separated by commas. Marks in front of a name:
  * `~` understood, but never repeated in a sentence (a verb or a person); `=` only when it stands alone;
- * an asterisk at the end takes every ending of that word, and is never repeated either.
+ * `<` one kind of it only; an asterisk at the end takes every ending of that word, and is never repeated either.
  */
 export interface VocabularyEntry extends Record<Locale, string> {
   also: string;
@@ -17,6 +17,8 @@ export interface Name {
   /** Counts only as a whole phrase, since inside others it usually means something else. */
   alone: boolean;
   anyEnding: boolean;
+  /** Names one kind of the thing: a toaster among kitchen machines. */
+  kind: boolean;
 }
 
 /** Every name of an entry, its labels first. */
@@ -32,10 +34,11 @@ export function readNames(list: string): Name[] {
     .map((part) => {
       const anyEnding = part.endsWith("*");
       return {
-        text: part.replace(/^[~=]/, "").replace(/\*$/, ""),
+        text: part.replace(/^[~=<]/, "").replace(/\*$/, ""),
         sayable: !part.startsWith("~") && !anyEnding,
         alone: part.startsWith("="),
         anyEnding,
+        kind: part.startsWith("<"),
       };
     });
 }

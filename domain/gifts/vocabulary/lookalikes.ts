@@ -1,3 +1,33 @@
 /** Phrases that contain the name of an interest and are none. */
 export const notInterests =
-  "rock climbing shoes, music box, hot dog, hot dogs, cat burglar, film star looks, ice breaker, 和平, 人间烟火, 马上, 马虎, 花钱, 花时间, 茶色, 花痴, 花心, 猫腻, 热狗, 马路, 花费, 平和, 馬鹿, 花粉, 花火, 猫背, 山田, 车间, 星期, 明星, 歌星, 爆笑";
+  "music box, hot dog, hot dogs, cat burglar, ice breaker, 和平, 人间烟火, 马上, 马虎, 花钱, 花时间, 茶色, 花痴, 花心, 猫腻, 热狗, 马路, 花费, 平和, 馬鹿, 花粉, 花火, 猫背, 山田, 车间, 星期, 明星, 歌星, 爆笑, 马克, 马卡龙, 马赛克, 罗马, 斑马, 花生, 花园洋房, 绘本茶";
+
+/** Phrases whose parts name no thing: 'ginger ale' is no ale, a 'coffee table' no coffee. The phrase itself may be one. */
+export const notThings = [
+  // drinks
+  "ginger ale, ginger beer, root beer, butter beer, prawn cocktail, shrimp cocktail, cocktail dress, cocktail sauce, fruit cocktail, scotch tape, scotch egg, for the sake, sake of",
+  "wine red, wine coloured, wine colored, wine gum, wine gums, gin rummy, cotton gin, apple cider vinegar, wine vinegar, alcohol marker, alcohol markers, alcohol ink, alcohol inks, alcohol based, rubbing alcohol, alcohol wipes, beer mat, rum raisin",
+  "酒店, 酒红, 酒红色, 酒窝, 酒精灯, 酒精棉, 酒精墨水, 酒精马克笔, 酒渣鼻, 甘酒, 酒粕, 料理酒, ワインレッド, ワイン色, ワインカラー, ワインディング, アルコールマーカー, アルコールインク, アルコール消毒, アルコール除菌, アルコールランプ, サワークリーム, サワードウ",
+  "茶色, 焦茶, 茶褐色, 喫茶, 喫茶店, 茶几, お茶目, 茶目, 茶の間, 茶番, 茶道具入れ, 山茶花, 焦げ茶, tea towel, tea towels, tea light, tea lights, tea tree, tea tree oil, tea rose, coffee table, coffee tables, coffee table book, coffee table books, coffee coloured, coffee brown",
+  "chocolate brown, chocolate coloured, chocolate labrador, chocolate lab, honey coloured, honey blonde, honey toned, matcha green, champagne coloured, champagne gold",
+  // food
+  "hand cream, face cream, body cream, eye cream, foot cream, shaving cream, cream coloured, cream colored, cream linen, cream cotton, body butter, shea butter, cocoa butter, peanut butter, almond butter, nut butter, butter soft, oat milk, almond milk, coconut milk, soy milk, soya milk, milk frother, milk glass, body milk",
+  "nuts and bolts, nut milk, walnut wood, walnut board, walnut box, walnut frame, walnut stand, walnut case, walnut tray, walnut desk, walnut handle, walnut veneer, walnut finish, solid walnut, in walnut, of walnut, chestnut brown, chestnut leather, chestnut wood, almond oil, hazelnut brown, apple watch, apple pencil, apple tv, apple music, melon pan",
+  "ham radio, pie chart, cake stand, pork pie hat, fish tank, cheese plant, jam session, traffic jam, spice rack, fruit bowl, steak knives, salt lamp, pepper spray, kiwi bird, sugar glider, meatless, bread tin",
+  "多肉, 多肉植物, 肌肉, 筋肉, 肉桂, 肉球, 果肉, 肉眼, 花生, 核桃, 甜蜜, 蜜月, 火锅, 锅巴, 无糖, 低糖, 代糖, 控糖, 糖画, ココナッツ, ドーナッツ, ハンドクリーム, 落花生, 肉筆, 肉厚, 奶油色, 奶白, 核桃木, 胡桃木, 月饼模具, 茶饼, 铁饼, ソースコード, リソース, オープンソース, 砂糖菓子",
+  // paper
+  "book a, book the, book your, book ahead, book online, to book, fully booked, bookmark, book light, bag pipe, note worthy, stamp of approval, novel way, novel idea, novel twist, novel approach, comic timing, comic relief, tea stamp, magazine rack, pen pal, pen pals, pen friend, pig pen, play pen",
+  "日本, 日本の, 日本を, 日本は, 日本が, 日本も, 日本と, 基本の, 基本を, 基本は, 基本が, 見本の, 一本の, 二本の, 三本の, 数本の, 1本の, 2本の, 3本の, 5本の, 本の少し, な本革, な本格, な本格派, な本物, な本来, な本質, な本体, の本革, の本格, の本格派, の本音, の本場, の本体, の本物, の本番, の本棚, の本来, の本質, の本能, の本社, の本堂, の本殿, 标本书",
+  "的书法, 的书桌, 的书架, 的书写, 的书签, 的书房, 的书香, 的书包, 的书画, 日本书道, 新书法, 好书法, シールド, オイルシール, クールダウン, ダウンロード, ダウンタウン, カウントダウン",
+  // wear and carry
+  "ring binder, ring bound, boxing ring, key ring, key rings, keyring, tree rings, ring light, ring toss, ring fit, ring tone, o ring, spring ring, phone ring, teething ring, napkin rings, napkin ring, bag of, tea bag, tea bags, bean bag, bean bags, sleeping bag, sleeping bags, punch bag, punching bag, chalk bag, doggy bag, sand bag, bag pipes, bagpipe, air bag, tie the, tie in, tie up, tie it, tie them, hair tie, hair ties, tie dye, zip tie, zip ties, to tie, hat trick, cap of, bottle cap, screw cap, belt sander, seat belt, dress up, dress code, to dress, boot camp, car boot, boot sale, golf shoes bag",
+  "watch the, watch a, watch them, watch it, watch how, watch as, watch over, watch out, watch your, to watch, watch films, watch birds, watch for, watch with, watch party, bird watch, whale watching, watch together, comb through, wallet friendly, gold standard, gold medal, golden hour, golden retriever, go for gold, marigold, silver birch, silver lining, silver screen, scarf ace, suit case",
+  "靴下, 靴ひも, 克服, 舒服, 服务, 佩服, 征服, 面包, 包装, 包含, 包括, 茶包, 红包, 香包, 背包客, 钱包, 银行, 银河, 银杏, 银幕, 水银, 银色, 银河系, 铂金包装, 革新, 改革, 革命, 变革, コードレス, アドレス, シードレス, ブレザー, ベンチレザー, ハンディキャップ, テニスコート, サイクリング, ボウリング, セーリング, スケーリング, カーリング, モニタリング, エンジニアリング, ペアリングワイン, ケータリング, ツーリング, ブルーリング, レタリング, トレーニングリング, リングノート, キーリング, オパール色, ネパール, ダイヤル, ユニット, パーソナルトレーナー, スーツケース, フリース, リリース, シートベルト, コンベヤーベルト",
+  // home
+  "wardrobe, glass of, fan of, fans of, a fan, fan favourite, fan favorite, fan art, fan club, fan base, for fans, true fan, big fan, biggest fan, plant based, to plant, plant pot holder, plant the, plant it, power plant, robot arm, mirror image, mirror ball, mirrorless, mirrorless camera, clock tower, around the clock, candle lit, candle light, lamp post, night light up, storage space, cloud storage, desk job, table tennis, pan flute, peter pan, bowl of, bowling, plate tectonics, number plate, rug by, speaker series, keynote speaker, guest speaker, tracker dog, mouse trap, bed time, pillow talk, towel rail, fan out, camera ready, camera shy, on camera, map out, road map, mind map, tool tip",
+  "分钟, 秒钟, 钟爱, 钟情, 点钟, 钟头, 跳伞, 滑翔伞, 降落伞, 眼镜, 望远镜, 显微镜, 双眼鏡, 雪镜, 泳镜, 墨镜, 太阳镜, 镜头, 镜片, 镜面, 単眼鏡, 偏光镜, 万花镜, 灯塔, 灯光, 剪刀, 刀削面, 刻刀, 世界杯, 奖杯, ワールドカップ, カップル, カップケーキ, カップ麺, トランプ, スランプ, クランプ, ハイライト, サテライト, スポットライト, ヨガマット, パターマット, マウスパッド, トレーニングマット, マイクロ, マイクロファイバー, マイクロスコープ, バスケットボール, バスケットシューズ, 茶碗蒸し, ソファベッド体験, 食器棚, アウトライト, イルミナイト",
+  // play, do
+  "花生, 花园, 棉花, 棉花糖, 花纹, 烟花, 雪花, 花费, 花样, 花椒, 花茶, 爆米花, 花火, 花札, 花粉, 花柄, 花见, 火花, 花瓶, 花器, 花色, 花盆, 花哨, 花式, 花呢, 花洒, 花砖, 花样滑冰, 花插, 花生酱, 火花塞, 線香花火, 花林糖, 花道具, 浪花, 花束包, 花名, 鼓励, 鼓舞, 邮票, 股票, 发票, 投票, 课本, 功课",
+  "first class, world class, class act, business class, middle class, in a class, of course, golf course, main course, three course, race course, course of, ticket to ride, tour de force, tour de france, trip up, drum up, ball gown, ball room, ballpoint, ball of, clay court, paint a picture, dancing shoes, light bulb, light bulbs, smart bulb, smart bulbs, bulb light, game changer, ball park, game of thrones book, record keeping, money clip, money box, money tree, spa like, puzzle over, lesson learned, flower power, flight of, flight of beers, flour, gold fish, goldfish bowl, tool bar, doll up, train of thought, tablet of, animal print, trip hazard, bike shed, seed funding, to seed, board room",
+  "コースター, ジェットコースター, ゴルフコース, ファーストクラス, ワールドクラス, ドライブ, ライブラリー, ライブラリ, ボールペン, 段ボール, ダンボール, サンドボール, ドラム缶, 各種, 種類, 一種, この種, 多種, コンテント, ゲームチェンジャー, ロボット掃除機, 旅人, 植物油, 植物性",
+].join(",");

@@ -1,0 +1,100 @@
+import { splitUnits, tidyText } from "./fold-words.ts";
+import type { Unit } from "./fold-words.ts";
+import { createLexicon } from "./lexicon.ts";
+import type { Hit, Lexicon } from "./lexicon.ts";
+import { interestVocabulary } from "./match-words.ts";
+import { listNames, readNames } from "./vocabulary/entry.ts";
+import type { InterestId } from "./vocabulary/interests.ts";
+import { notThings } from "./vocabulary/lookalikes.ts";
+import { accompaniments } from "./vocabulary/note-words.ts";
+import { thingIds, thingNames } from "./vocabulary/things.ts";
+import type { ThingId } from "./vocabulary/things.ts";
+
+/** A text of a gift, read once. */
+export interface ReadText {
+  units: readonly Unit[];
+  /** The folded words between single spaces, with a space at both ends. */
+  line: string;
+  things: ReadonlySet<ThingId>;
+  /** Without those that only what goes with them names: 'guitar' in 'guitar lessons'. */
+  goods: ReadonlySet<ThingId>;
+}
+
+export const thingLexicon = createLexicon<ThingId>([
+  ...thingIds.flatMap((id) => listNames(thingNames[id]).map((name) => ({ id, name }))),
+  ...readNames(notThings).map((name) => ({ id: null, name })),
+]);
+const accompanimentLexicon = createLexicon<true>(readNames(accompaniments).map((name) => ({ id: true, name })));
+
+/** The texts of a few hundred concepts in three languages are asked for again and again; the oldest make room. */
+const mostKept = 4_000;
+const readTexts = new Map<string, ReadText>();
+const interestsOfTexts = new Map<string, ReadonlySet<InterestId>>();
+
+export function readText(text: string): ReadText {
+  return remember(readTexts, text, () => {
+    const units = splitUnits(tidyText(text));
+    const hits = findStated(thingLexicon, units);
+    return {
+      units,
+      line: ` ${units.map(({ key }) => key).join(" ")} `,
+      things: collectIds(hits),
+      goods: collectIds(hits.filter((hit) => !isAccompanied(units, hit))),
+    };
+  });
+}
+
+export function listInterestsIn(text: string): ReadonlySet<InterestId> {
+  return remember(interestsOfTexts, text, () => collectIds(interestVocabulary.lexicon.findAll(splitUnits(tidyText(text)))));
+}
+
+/** What a text names without denying it. */
+export function findStated<Id>(lexicon: Lexicon<Id>, units: readonly Unit[]): Hit<Id>[] {
+  const hits = lexicon.findAll(units);
+  const denied = hits.filter((hit) => isDenied(units, hit));
+  return denied.length === 0 ? hits : hits.filter(({ from, to }) => !denied.some((other) => other.from <= from && to <= other.to));
+}
+
+function remember<Value>(kept: Map<string, Value>, text: string, read: () => Value): Value {
+  const known = kept.get(text);
+  if (known !== undefined) return known;
+  const value = read();
+  const oldest = kept.size >= mostKept ? kept.keys().next() : null;
+  if (oldest && !oldest.done) kept.delete(oldest.value);
+  kept.set(text, value);
+  return value;
+}
+
+function collectIds<Id>(hits: readonly Hit<Id>[]): Set<Id> {
+  const ids = new Set<Id>();
+  for (const { meanings } of hits) for (const { id } of meanings) if (id !== null) ids.add(id);
+  return ids;
+}
+
+const freeWords = new Set(["free"]);
+const denyingWords = new Set(["without", "no", "non", "faux", "vegan", "fake", "mock", "zero", "imitation"]);
+const lastingDenials = ["non alcoholic", "alcohol free", "dairy free", "plant based", "zero alcohol"];
+const denyingBefore = /(?:无|零|不含|免|无醇|无酒精|ノン|ノンアル|ノンアルコール|フェイク|ヴィーガン|エコ|人造|人工|仿)$/;
+const denyingAfter = /^(?:フリー|不使用|なし|ゼロ|を使わない|を使わず|を含まない|无添加|不使用の)/;
+
+/** 'alcohol-free', 'without nuts', 'vegan leather', 'non-alcoholic wine' name the thing in order to deny it. */
+function isDenied<Id>(units: readonly Unit[], { from, to }: Hit<Id>): boolean {
+  const next = units[to];
+  const before = units.slice(Math.max(0, from - 8), from);
+  if (next && next.pause === "none" && freeWords.has(next.key)) return true;
+  const first = units[from];
+  if (first?.script === "latin") {
+    const previous = before.at(-1);
+    if (previous && first.pause === "none" && denyingWords.has(previous.key)) return true;
+    const run = before.slice(-4).map(({ key }) => key).join(" ");
+    return lastingDenials.some((denial) => run.includes(denial));
+  }
+  const after = units.slice(to, to + 7).map(({ key }) => key).join("");
+  return denyingBefore.test(before.map(({ key }) => key).join("")) || denyingAfter.test(after);
+}
+
+function isAccompanied<Id>(units: readonly Unit[], { to }: Hit<Id>): boolean {
+  const next = units[to];
+  if (!next || next.pause !== "none") return false;
+  return accompanimentLexicon.findLongest(units.slice(to, to + 6)).some(({ from }) => from === 0 || (from === 1 && next.raw === "の"));
+}

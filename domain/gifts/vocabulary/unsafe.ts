@@ -1,0 +1,73 @@
+import type { AgeRange } from "#shared/gift-options.ts";
+import { splitUnits, tidyText } from "../fold-words.ts";
+import type { Unit } from "../fold-words.ts";
+import { createLexicon } from "../lexicon.ts";
+import type { Hit, Lexicon } from "../lexicon.ts";
+import { findStated, thingLexicon } from "../text-things.ts";
+import { readNames } from "./entry.ts";
+import type { InterestId } from "./interests.ts";
+import { listCovered } from "./things.ts";
+import { harmlessWords, unsafeWords } from "./unsafe-words.ts";
+import type { UnsafeKind } from "./unsafe-words.ts";
+
+const always: readonly UnsafeKind[] = ["tobacco", "gambling", "weapon", "adult", "drug"];
+const unsafeKindsByAge = {
+  "0-12": [...always, "youth", "child"],
+  "13-17": [...always, "youth"],
+  "18-24": always,
+  "25-34": always,
+  "35-49": always,
+  "50-64": always,
+  "65+": always,
+} as const satisfies Record<AgeRange, readonly UnsafeKind[]>;
+
+// The range up to 24 holds people who may not drink everywhere.
+const drinkingAges: ReadonlySet<AgeRange> = new Set(["25-34", "35-49", "50-64", "65+"]);
+const alcohol = listCovered("alcohol");
+
+const lexicons: Readonly<Record<UnsafeKind, Lexicon<true>>> = {
+  tobacco: prepare("tobacco"),
+  gambling: prepare("gambling"),
+  weapon: prepare("weapon"),
+  adult: prepare("adult"),
+  drug: prepare("drug"),
+  youth: prepare("youth"),
+  child: prepare("child"),
+};
+
+/**
+ * The first word of a text, in any of the languages, that makes a gift unsafe or unlawful at an age; `null` when there is none.
+ * When the age is unknown, alcohol is welcome only if an interest asks for it.
+ */
+export function findUnsafe(text: string, ageRange: AgeRange | null, isAlcoholAskedFor = false): string | null {
+  const tidy = tidyText(text);
+  const units = splitUnits(tidy);
+  const hit = findAlcohol(units, ageRange, isAlcoholAskedFor) ?? findUnsafeHit(units, unsafeKindsByAge[ageRange ?? "25-34"]);
+  return hit && tidy.slice(units[hit.from]?.start, units[hit.to - 1]?.end);
+}
+
+const drinkInterests: ReadonlySet<InterestId> = new Set(["wine", "whisky", "beer", "cocktails", "sake", "home-brewing"]);
+
+export function asksForAlcohol(interests: readonly { id: InterestId | null }[]): boolean {
+  return interests.some(({ id }) => id !== null && drinkInterests.has(id));
+}
+
+function prepare(kind: UnsafeKind): Lexicon<true> {
+  return createLexicon<true>([
+    ...readNames(unsafeWords[kind]).map((name) => ({ id: true as const, name })),
+    ...readNames(harmlessWords).map((name) => ({ id: null, name })),
+  ]);
+}
+
+function findUnsafeHit(units: readonly Unit[], kinds: readonly UnsafeKind[]): Hit<unknown> | null {
+  for (const kind of kinds) {
+    const hit = findStated(lexicons[kind], units).find(({ meanings }) => meanings.every(({ id }) => id !== null));
+    if (hit) return hit;
+  }
+  return null;
+}
+
+function findAlcohol(units: readonly Unit[], ageRange: AgeRange | null, isAskedFor: boolean): Hit<unknown> | null {
+  if (ageRange === null ? isAskedFor : drinkingAges.has(ageRange)) return null;
+  return findStated(thingLexicon, units).find(({ meanings }) => meanings.some(({ id }) => id !== null && alcohol.has(id))) ?? null;
+}
