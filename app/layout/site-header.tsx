@@ -24,7 +24,7 @@ export function SiteHeader() {
       </Link>
       {/* One menu: a popover where space is short, a plain row where there is enough. */}
       <div id={menuId} popover="auto" className="site-menu">
-        <nav aria-label={t("mainNavigation")}>
+        <nav aria-label={t("mainNavigation")} className="main-nav">
           <ul>
             <li>
               <Link to={localizePath(locale, "/#features")} onClick={closeMenu}>

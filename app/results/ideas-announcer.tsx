@@ -9,6 +9,7 @@ export function IdeasAnnouncer({ round, isComposing }: { round: Round | undefine
   const latest = round?.suggestions.at(-1);
   return (
     <div role="status" className="sr-only">
+      {isComposing && !latest && t("composing")}
       {isComposing && latest && t("arrived", { number: count, total: suggestionsPerQuery, title: latest.title })}
       {!isComposing && round?.outcome && t("finished", { count })}
     </div>

@@ -11,15 +11,15 @@ interface Asking {
   onSuggestion: (suggestion: Suggestion, position: number) => void;
 }
 
-// The first answer may still be under way on the server when the second request comes.
-const waitsBeforeRepeatMs = [600, 2_000, 5_000];
+const waitsBeforeRepeatMs = [600, 2_000, 5_000, 10_000];
+const repeatsWhenLost = 2;
 
 /** Asks once; after a lost connection again under the same key, so that it counts once. */
 export async function requestIdeas(body: GiftRequestBody, asking: Asking): Promise<IdeasEnd> {
   const key = createKey();
   let end = await attempt(body, key, asking);
-  for (const waitMs of waitsBeforeRepeatMs) {
-    if (asking.signal.aborted || !isWorthRepeating(end)) break;
+  for (const [repeats, waitMs] of waitsBeforeRepeatMs.entries()) {
+    if (asking.signal.aborted || !isWorthRepeating(end, repeats)) break;
     await new Promise((resolve) => setTimeout(resolve, waitMs));
     end = await attempt(body, key, asking);
   }
@@ -36,8 +36,10 @@ async function attempt(body: GiftRequestBody, key: string, { locale, signal, onS
   }
 }
 
-function isWorthRepeating(end: IdeasEnd): boolean {
-  return end.kind === "lost" || (end.kind === "refused" && end.problem.code === "idempotency_key_in_use");
+function isWorthRepeating(end: IdeasEnd, repeats: number): boolean {
+  if (end.kind === "lost") return repeats < repeatsWhenLost;
+  // The first answer is still under way on the server; this one waits for it.
+  return end.kind === "refused" && end.problem.code === "idempotency_key_in_use";
 }
 
 /** A random UUID; `crypto.randomUUID` is missing on pages served without TLS. */

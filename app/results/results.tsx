@@ -31,7 +31,7 @@ export function Results({ ideas }: { ideas: Ideas }) {
       <div className="wrapper">
         <header className="results-heading">
           <h2 id={`${resultsId}-title`} tabIndex={-1} className="text-heading">
-            <Title round={newest} isComposing={isComposing} />
+            <Title round={newest} />
           </h2>
           {newest && <Basis round={newest} />}
         </header>
@@ -58,11 +58,10 @@ export function Results({ ideas }: { ideas: Ideas }) {
   }
 }
 
-function Title({ round, isComposing }: { round: Round | undefined; isComposing: boolean }) {
+function Title({ round }: { round: Round | undefined }) {
   const { t } = useTranslation("results");
   if (!round) return t("emptyTitle");
   const name = round.request.name;
-  if (isComposing) return name ? t("composingFor", { name }) : t("composing");
   return name ? t("titleFor", { name }) : t("title");
 }
 

@@ -9,7 +9,7 @@ export const home = {
     lead: "Tell us who they are. You get five ideas that keep to your budget, suit the person, and come with the reason why.",
     start: "Get Started Free",
     more: "Sign Up for More",
-    note: "Three answers are enough. No account needed.",
+    note: "Three questions, no account.",
   },
   example: {
     label: "An example",

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { requestIdeas } from "./request-ideas.ts";
+
+const request = { relationship: "friend", occasion: "birthday", budget: "25-50", currency: "USD", language: "en" } as const;
+const asking = { locale: "ja", signal: new AbortController().signal, onSuggestion: () => undefined } as const;
+const done = 'event: done\ndata: {"lead":0,"leftOut":[],"source":"ai","remainingQueries":2}\n\n';
+const inUse = { code: "idempotency_key_in_use", detail: "" };
+
+/** A network that gives these answers in turn, and keeps what was asked. */
+function stubNetwork(...answers: (Response | "lost")[]): Headers[] {
+  const asked: Headers[] = [];
+  vi.stubGlobal("fetch", async (_: string, { headers }: { headers: HeadersInit }) => {
+    asked.push(new Headers(headers));
+    const answer = answers[asked.length - 1] ?? "lost";
+    if (answer === "lost") throw new TypeError("network");
+    return answer;
+  });
+  return asked;
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+async function requestWithoutWaiting() {
+  const end = requestIdeas(request, asking);
+  await vi.runAllTimersAsync();
+  return end;
+}
+
+test("a lost connection is tried again under the same key", async () => {
+  const asked = stubNetwork("lost", new Response(done, { headers: { "Content-Type": "text/event-stream" } }));
+
+  const end = await requestWithoutWaiting();
+
+  expect(end.kind).toBe("done");
+  expect(asked[0]?.get("Idempotency-Key")).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(asked[1]?.get("Idempotency-Key")).toBe(asked[0]?.get("Idempotency-Key"));
+});
+
+test("a network that stays away is given up after three tries", async () => {
+  const asked = stubNetwork();
+
+  const end = await requestWithoutWaiting();
+
+  expect(end).toEqual({ kind: "lost" });
+  expect(asked).toHaveLength(3);
+});
+
+test("an answer still under way is waited for", async () => {
+  stubNetwork(Response.json(inUse, { status: 409 }), Response.json(inUse, { status: 409 }), new Response(done, { headers: { "Content-Type": "text/event-stream" } }));
+
+  expect((await requestWithoutWaiting()).kind).toBe("done");
+});
+
+test("a refusal is not repeated", async () => {
+  const asked = stubNetwork(Response.json({ code: "daily_limit_reached" }, { status: 429 }));
+
+  await requestWithoutWaiting();
+
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.get("Accept-Language")).toBe("ja");
+});
