@@ -320,7 +320,7 @@ export const drinks = [
     ages: ["0-12", "65+"],
     interests: { tea: 2, dining: 2, sweets: 2, baking: 1 },
     traits: { elegant: 2, outgoing: 1, "family-oriented": 1, romantic: 1 },
-    occasions: { "mothers-day": 3, birthday: 1, anniversary: 1, graduation: 1 },
+    occasions: { "mothers-day": 3, birthday: 1, anniversary: 1, valentines: 1, graduation: 1 },
     things: ["restaurant", "tea", "cake", "sweets", "dairy", "gluten", "food"],
     en: {
       title: "Afternoon tea for two under a chandelier",
@@ -377,7 +377,7 @@ export const drinks = [
     ages: ["0-12", "65+"],
     interests: { chocolate: 3, sweets: 2 },
     traits: { homebody: 2, calm: 1, caring: 1, "family-oriented": 1 },
-    occasions: { christmas: 2, "just-because": 2, valentines: 1, "mothers-day": 1 },
+    occasions: { christmas: 2, "just-because": 2, valentines: 2, "mothers-day": 1 },
     things: ["chocolate", "sweets", "dairy", "kitchen-gadget"],
     en: {
       title: "Drinking-chocolate flight with a carved wooden frother",
@@ -408,13 +408,13 @@ export const drinks = [
     occasions: { wedding: 1, christmas: 1, housewarming: 2, anniversary: 1, graduation: 1 },
     things: ["fruit", "food"],
     en: {
-      title: "Grape juices named like great wines, and just as serious",
-      description: "Six bottles pressed from single varieties, muscat, riesling, pinot noir and three more, with not a drop of alcohol, and a tasting sheet for the grown-up words.",
+      title: "Grape juices bottled by variety, each from one named hillside",
+      description: "Six bottles pressed from single varieties, muscat, riesling, pinot noir and three more, as golden or as dark as the grape allows, with a tasting sheet for the big words.",
       why: "Everybody at the table can hold the same glass and join in the swirling.",
       search: ["varietal grape juice gift", "premium non alcoholic grape juice set", "muscat grape juice bottle"],
     },
     zh: {
-      title: "单一葡萄品种果汁，一滴酒精都没有",
+      title: "六种葡萄六种味的单品种葡萄汁",
       description: "麝香、雷司令、黑皮诺等六个品种各一瓶，产地、年份都写在标上，附一张像模像样的品鉴表。",
       why: "满桌人端起同一款杯子，谁都能晃一晃、闻一闻。",
       search: ["单品种 葡萄汁 礼盒", "无酒精 起泡葡萄汁", "NFC 葡萄汁 玻璃瓶"],
@@ -430,7 +430,7 @@ export const drinks = [
     id: "aroma-training-case",
     experience: false,
     price: [45, 340],
-    ages: ["18-24", "65+"],
+    ages: ["25-34", "65+"],
     interests: { wine: 3, whisky: 2, coffee: 2, perfume: 2, beer: 1 },
     traits: { curious: 2, perfectionist: 2, intellectual: 1, playful: 1 },
     occasions: { birthday: 1, christmas: 1, "fathers-day": 1, anniversary: 1 },
@@ -461,7 +461,7 @@ export const drinks = [
     ages: ["25-34", "65+"],
     interests: { wine: 3, dining: 1, travel: 1 },
     traits: { outgoing: 2, curious: 2, elegant: 1, intellectual: 1 },
-    occasions: { birthday: 1, anniversary: 2, graduation: 1, wedding: 1 },
+    occasions: { birthday: 1, anniversary: 2, graduation: 1, wedding: 1, valentines: 1 },
     things: ["course", "tasting", "wine", "alcohol"],
     en: {
       title: "Wine without the waffle: a tasting course of one to six evenings",
@@ -750,7 +750,7 @@ export const drinks = [
     things: ["food", "kitchen-gadget", "spice"],
     en: {
       title: "Homemade soda works: ginger, root and elderflower fizz",
-      description: "Swing-top bottles, hop and root spice bags, real ginger and a jug for syrups; sparkling water goes on at the end, so that it stays free of alcohol.",
+      description: "Swing-top bottles, hop and root spice bags, real ginger and a jug for syrups; sparkling water goes on at the end, so nothing ferments and nothing bursts.",
       why: "Every bottle can be sharper, sweeter or stranger than anything on a supermarket shelf.",
       search: ["make your own ginger ale kit", "homemade soda syrup kit", "root beer making kit"],
     },
@@ -762,7 +762,7 @@ export const drinks = [
     },
     ja: {
       title: "おうち炭酸工房、ジンジャーエール手作りセット",
-      description: "しょうが、ハーブとスパイスの包み、ガラスのスイング瓶。煮出したシロップを炭酸水で割るので、アルコールはゼロです。",
+      description: "しょうが、ハーブとスパイスの包み、ガラスのスイング瓶。煮出したシロップを炭酸水で割るだけなので、飲みたいときにすぐ一杯。",
       why: "辛口も変わり種も思いのままで、売り場にはない一杯が作れます。",
       search: ["ジンジャーエール 手作り キット", "クラフトコーラ 手作り セット", "スイングボトル シロップ"],
     },
@@ -778,7 +778,7 @@ export const drinks = [
     things: ["kitchen-gadget", "fruit", "spice"],
     en: {
       title: "Zero-proof mixing case with shaker, strainer and seven botanicals",
-      description: "Smoked tea cordial, yuzu, rhubarb shrub, juniper water without any alcohol: bottles and steel tools in a case, and thirty recipes that stand up to ice.",
+      description: "Smoked tea cordial, yuzu, rhubarb shrub, juniper water: bottles and steel tools in a case, and thirty recipes that stand up to ice.",
       why: "All the theatre of the shaker, and a clear head for the washing-up.",
       search: ["mocktail kit shaker set", "non alcoholic cocktail gift set", "alcohol-free mixology kit"],
     },
@@ -887,7 +887,7 @@ export const drinks = [
     ages: ["25-34", "65+"],
     interests: { sake: 3, ceramics: 2 },
     traits: { calm: 1, elegant: 2, minimalist: 1, traditional: 1, romantic: 1 },
-    occasions: { anniversary: 3, wedding: 2, "fathers-day": 1, housewarming: 1 },
+    occasions: { anniversary: 3, wedding: 2, "fathers-day": 1, housewarming: 1, valentines: 2 },
     things: ["sake", "alcohol", "cup", "tableware"],
     en: {
       title: "Potter's flask and two cups, fired with falling ash",
@@ -919,19 +919,19 @@ export const drinks = [
     things: ["food", "kitchen-gadget"],
     en: {
       title: "Koji starter box: sweet amazake and salty shio koji at home",
-      description: "Rice koji, a warm-keeping jar and a small book on the mould behind sake, miso and soy. Eight hours later, plain rice has turned honey-sweet without sugar or alcohol.",
+      description: "Rice koji, a warm-keeping jar and a small book on the mould behind miso and soy. Eight hours later, plain rice has turned sweet without a grain of sugar.",
       why: "It lets the quiet half of brewing happen on a kitchen counter.",
       search: ["rice koji kit", "amazake making kit", "shio koji starter set"],
     },
     zh: {
       title: "米曲发酵入门盒：甘酒和盐曲在家做",
-      description: "米曲、保温发酵罐和一本小书，讲清酿清酒、味噌、酱油背后的那位“功臣”。八小时后，白饭自己变甜，不加糖也没有酒精。",
+      description: "米曲、保温发酵罐和一本小书，讲清味噌、酱油背后的那位“功臣”。八小时后，白饭自己变甜，一粒糖都不用加。",
       why: "酿造最安静神奇的那一半，在厨房台面上就能看到。",
       search: ["米曲 甘酒 套装", "盐曲 发酵 自制", "米麹 发酵罐"],
     },
     ja: {
       title: "麹のはじめ箱、甘酒と塩麹をうちで",
-      description: "米麹と保温びん、そして酒や味噌を生む麹の小さな本。八時間おくだけで、砂糖なし、アルコールなしの甘酒ができあがります。",
+      description: "米麹と保温びん、そして味噌や醤油を生む麹の小さな本。八時間おくだけで、砂糖を使わない自然な甘さの甘酒ができあがります。",
       why: "蔵の仕込みのいちばん静かな半分を、台所でのぞけます。",
       search: ["米麹 甘酒 手作りセット", "塩麹 キット", "発酵 メーカー 麹"],
     },

@@ -182,6 +182,7 @@ export const kitchen = [
     interests: { cooking: 3 },
     traits: { practical: 3, perfectionist: 1, independent: 1 },
     occasions: { graduation: 1, birthday: 1, "fathers-day": 1, "just-because": 1 },
+    taboo: ["zh", "ja", "ko"],
     things: ["course", "knife", "food", "meat"],
     en: {
       title: "Three hours of cutting properly, then the whetstone",
@@ -408,7 +409,7 @@ export const kitchen = [
     ages: ["13-17", "65+"],
     interests: { baking: 3, sweets: 2, chocolate: 1 },
     traits: { perfectionist: 2, creative: 2, patient: 1 },
-    occasions: { birthday: 2, "mothers-day": 2, graduation: 1, valentines: 1 },
+    occasions: { birthday: 2, "mothers-day": 2, graduation: 1, valentines: 2 },
     things: ["course", "cake", "sweets", "gluten", "dairy"],
     en: {
       title: "Pastry course, from one morning of éclairs to a weekend of croissants",
@@ -693,7 +694,7 @@ export const kitchen = [
     ages: ["18-24", "65+"],
     interests: { dining: 3, cooking: 1 },
     traits: { "luxury-loving": 2, homebody: 2, outgoing: 1, busy: 2 },
-    occasions: { anniversary: 3, "mothers-day": 2, birthday: 2, wedding: 1, housewarming: 1 },
+    occasions: { anniversary: 3, "mothers-day": 2, birthday: 2, wedding: 1, housewarming: 1, valentines: 2 },
     notRelationships: ["colleague"],
     things: ["restaurant", "food"],
     en: {
