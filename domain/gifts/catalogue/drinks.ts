@@ -409,7 +409,7 @@ export const drinks = [
     things: ["fruit", "food"],
     en: {
       title: "Grape juices bottled by variety, each from one named hillside",
-      description: "Six bottles pressed from single varieties, muscat, riesling, pinot noir and three more, as golden or as dark as the grape allows, with a tasting sheet for the big words.",
+      description: "Six bottles pressed from single varieties, muscat, concord, isabella and three more, as golden or as dark as the grape allows, with a tasting sheet for the big words.",
       why: "Everybody at the table can hold the same glass and join in the swirling.",
       search: ["varietal grape juice gift", "premium non alcoholic grape juice set", "muscat grape juice bottle"],
     },
@@ -744,7 +744,7 @@ export const drinks = [
     experience: false,
     price: [18, 52],
     ages: ["13-17", "65+"],
-    interests: { "home-brewing": 3, beer: 1, sweets: 1, "healthy-eating": 1, science: 1 },
+    interests: { "home-brewing": 2, beer: 1, sweets: 1, "healthy-eating": 1, science: 1 },
     traits: { curious: 2, playful: 1, practical: 1, "eco-conscious": 1 },
     occasions: { birthday: 1, "just-because": 2, christmas: 1, "fathers-day": 1 },
     things: ["food", "kitchen-gadget", "spice"],
@@ -752,7 +752,7 @@ export const drinks = [
       title: "Homemade soda works: ginger, root and elderflower fizz",
       description: "Swing-top bottles, hop and root spice bags, real ginger and a jug for syrups; sparkling water goes on at the end, so nothing ferments and nothing bursts.",
       why: "Every bottle can be sharper, sweeter or stranger than anything on a supermarket shelf.",
-      search: ["make your own ginger ale kit", "homemade soda syrup kit", "root beer making kit"],
+      search: ["make your own ginger ale kit", "homemade soda syrup kit", "craft soda making kit"],
     },
     zh: {
       title: "家庭汽水作坊：姜汁、根汁、接骨木花",

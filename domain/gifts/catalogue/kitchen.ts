@@ -256,7 +256,7 @@ export const kitchen = [
     ja: {
       title: "煮込みもパンもおまかせ、鋳物ほうろう鍋",
       description: "重いふたが蒸気を雨のように戻し、そのまま食卓に出せる色合い。焦げても内側はするりと洗えます。",
-      why: "火口からオーブン、食卓へと、半生ぶんの「うちの味」を支えます。",
+      why: "コンロからオーブン、食卓へと、半生ぶんの「うちの味」を支えます。",
       search: ["鋳物ほうろう鍋", "ホーロー鍋 鋳物 24cm", "ココット 鍋 無水調理"],
     },
   },
@@ -328,7 +328,7 @@ export const kitchen = [
     en: {
       title: "Wooden play kitchen with doors that really close",
       description: "Solid beech and birch, knobs that click, a sink that lifts out, a chalk menu on the side. Adjustable feet let it grow for six years.",
-      why: "Soup made of buttons of felt is served a thousand times and never gets cold.",
+      why: "Soup made of felt buttons is served a thousand times and never gets cold.",
       search: ["wooden play kitchen", "kids wooden kitchen set", "pretend kitchen beech"],
     },
     zh: {
