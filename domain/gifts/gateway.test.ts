@@ -136,7 +136,7 @@ test.each<[string, Script, ReturnType<typeof failed>]>([
 ])("%s is reported and nothing is thrown", async (_, script, expected) => {
   service.answerWith(script);
 
-  const { report } = await listen(connect({ timeoutMs: 600, firstByteTimeoutMs: 100 }));
+  const { report } = await listen(connect({ timeoutMs: 800, firstByteTimeoutMs: 400 }));
 
   expect(report).toEqual(expected);
 });

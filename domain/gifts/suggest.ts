@@ -30,9 +30,6 @@ export interface SuggestOutcome {
   leftOut: string[];
 }
 
-// The guard hardly ever refuses an idea of the catalogue, and then another takes its place.
-const mostRounds = 5;
-
 /** Always five ideas (fewer only when the limits leave no more), each as soon as it is ready. */
 export async function* suggest(brief: Brief, options: SuggestOptions): AsyncGenerator<Suggestion, SuggestOutcome> {
   const ideas: Suggestion[] = [];
@@ -41,12 +38,13 @@ export async function* suggest(brief: Brief, options: SuggestOptions): AsyncGene
     yield idea;
   }
   const fromGateway = ideas.length;
-  for (const idea of listCatalogueIdeas(brief, ideas)) {
-    ideas.push(idea);
-    yield idea;
+  for (const { suggestion } of pickFromCatalogue(brief, { wanted: suggestionsPerQuery - ideas.length, taken: [...ideas] })) {
+    ideas.push(suggestion);
+    yield suggestion;
   }
   const fromOurOwn = ideas.length;
-  for (const idea of buildSampleSuggestions(brief)) {
+  for (const sample of buildSampleSuggestions(brief)) {
+    const idea = completeExplanation(sample, brief, ideas);
     if (ideas.length === suggestionsPerQuery || findIdeaFault(idea, brief, ideas)) continue;
     ideas.push(idea);
     yield idea;
@@ -74,25 +72,6 @@ async function* askGateway(brief: Brief, { gateway, signal, now, onGatewayReport
   }
   onGatewayReport?.({ ...(await report), latencyMs: now() - startedAt });
   signal.throwIfAborted();
-}
-
-/** The best of our own that go with the ideas that stand already, by the same rules. */
-function listCatalogueIdeas(brief: Brief, taken: readonly Suggestion[]): Suggestion[] {
-  const allowed: Suggestion[] = [];
-  const refused = new Set<string>();
-  for (let round = 0; round < mostRounds; round += 1) {
-    const missing = suggestionsPerQuery - taken.length - allowed.length;
-    if (missing === 0) break;
-    const standing = [...taken, ...allowed];
-    const picks = pickFromCatalogue(brief, { wanted: missing + refused.size, taken: standing }).map(({ suggestion }) => suggestion);
-    const fresh = picks.filter(({ title }) => !refused.has(title)).slice(0, missing);
-    for (const idea of fresh) {
-      if (findIdeaFault(idea, brief, [...taken, ...allowed])) refused.add(idea.title);
-      else allowed.push(idea);
-    }
-    if (fresh.length === 0) break;
-  }
-  return allowed;
 }
 
 /** Of ideas in no order of merit, the first of those that speak to most of what was stated. */

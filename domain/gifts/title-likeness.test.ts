@@ -13,7 +13,7 @@ test.each([
 });
 
 test.each([
-  ["A pottery class", "Pottery classes", true],
+  ["A pottery lesson", "Pottery lessons", true],
   ["Map of the stars", "The star map", true],
   ["Personalised map", "Map", true],
   ["Star map", "Star lamp", false],
