@@ -1,8 +1,8 @@
 // Who may import whom. Each rule has been seen to fail on a planted violation.
 const never = (name, from, to) => ({ name, severity: "error", from, to });
 const inUse = { dependencyTypesNot: ["type-only"] };
-const siblings = {};
-const domains = ["gifts"];
+const siblings = { auth: ["messaging"] };
+const domains = ["auth", "gifts", "messaging"];
 
 export default {
   forbidden: [

@@ -93,6 +93,8 @@ export const authSessions = pgTable(
     amr: jsonb("amr").$type<AmrEntry[]>().notNull(),
     /** The number of the live refresh token; its direct parent is one less. */
     refreshCounter: integer("refresh_counter").notNull().default(0),
+    /** Tokens with a lower number are spent for good, however fresh: they were given out before the session was raised to aal2. */
+    refreshFloor: integer("refresh_floor").notNull().default(0),
     refreshedAt: instant("refreshed_at"),
     /** An end set from outside, as single sign-on does; the life and idle time of the settings hold besides. */
     notAfter: instant("not_after"),
@@ -134,8 +136,11 @@ export const authOneTimeTokens = pgTable(
     id: uuid("id").primaryKey().defaultRandom(),
     userId: userId(),
     purpose: text("purpose", { enum: oneTimeTokenPurposes }).notNull(),
-    /** Hexadecimal SHA-224 of address and code, as it also stands in the mail's link without its `pkce_` prefix. */
+    /** SHA-256 of the random token in the mail's link, which is no function of the code: six digits could be tried out. */
     tokenHash: text("token_hash").notNull(),
+    /** HMAC of the address and the six digits, under a key that is not in this table. */
+    codeHash: text("code_hash").notNull(),
+    codeExpiresAt: instant("code_expires_at").notNull(),
     /** The e-mail address or phone number that it was sent to. */
     sentTo: text("sent_to").notNull(),
     /** The flow whose code the link yields; set when the request carried a code challenge. */

@@ -44,7 +44,8 @@ export const users = pgTable(
   "users",
   {
     id: uuid("id").primaryKey(),
-    email: text("email").notNull().unique(),
+    /** A copy for reading; `null` for guests' accounts, phones and wallets. Who owns an address is decided in `auth_users`. */
+    email: text("email"),
     subscriptionStatus: text("subscription_status", { enum: subscriptionStatuses }).notNull().default("free"),
     createdAt: createdAt(),
   },

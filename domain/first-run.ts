@@ -3,12 +3,12 @@ import { eq } from "drizzle-orm";
 import type { Database } from "#db/connect.server.ts";
 import { serverSecrets } from "#db/schema.server.ts";
 
-const cookieSecretName = "guest_cookie";
+type SecretName = "guest_cookie" | "refresh_tokens" | "digests";
 
-/** The key that signs guest cookies: made once for all replicas, whichever of them comes first. */
-export async function getCookieSecret(db: Database): Promise<string> {
-  await db.insert(serverSecrets).values({ name: cookieSecretName, value: randomBytes(32).toString("base64url") }).onConflictDoNothing();
-  const [secret] = await db.select({ value: serverSecrets.value }).from(serverSecrets).where(eq(serverSecrets.name, cookieSecretName));
-  if (!secret) throw new Error("the cookie secret was stored and is not there");
+/** A key that the server signs with: made once for all replicas, whichever of them comes first. */
+export async function getServerSecret(db: Database, name: SecretName): Promise<string> {
+  await db.insert(serverSecrets).values({ name, value: randomBytes(32).toString("base64url") }).onConflictDoNothing();
+  const [secret] = await db.select({ value: serverSecrets.value }).from(serverSecrets).where(eq(serverSecrets.name, name));
+  if (!secret) throw new Error("a secret was stored and is not there");
   return secret.value;
 }

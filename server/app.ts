@@ -1,11 +1,14 @@
 import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
-import { Refusal } from "#shared/refusal.ts";
 import { ideasApi, type IdeasDoor } from "./api/ideas.ts";
 import { openApi } from "./api/openapi.ts";
 import { quotaApi } from "./api/quota.ts";
 import type { AppContext } from "./app-context.ts";
+import type { AuthDoor } from "./auth/door.ts";
+import { answerAuthError } from "./auth/errors.ts";
+import { authService } from "./auth/service.ts";
 import { health } from "./health.ts";
+import { refuseTheRest } from "./known-methods.ts";
 import type { Log } from "./log.ts";
 import { cleanPath } from "./middleware/clean-path.ts";
 import { clientAddress } from "./middleware/client-address.ts";
@@ -16,7 +19,7 @@ import { securityHeaders } from "./middleware/security-headers.ts";
 import { visitor } from "./middleware/visitor.ts";
 import { pages } from "./pages.ts";
 import { staticFiles } from "./static-files.ts";
-import { answerError, answerProblem } from "./problem.ts";
+import { answerError } from "./problem.ts";
 
 const mostRequestsAtOnce = 500;
 
@@ -29,16 +32,19 @@ export interface AppServices {
   /** The folder of the browser's built files; `null` where Vite serves them. */
   browserFiles: string | null;
   ideas: IdeasDoor;
+  auth: AuthDoor;
 }
 
-/** The whole product as one function from request to response: middleware in order, then health, api, pages. */
+/** The whole product as one function from request to response: middleware in order, then health, api, auth, pages. */
 export function createApp(services: AppServices): Hono<AppContext> {
   const app = new Hono<AppContext>();
-  app.onError((error, c) => answerError(c, error));
+  const authPath = new URL(services.auth.ground.settings.authUrl).pathname;
+  app.onError((error, c) => (c.req.path.startsWith(`${authPath}/`) ? answerAuthError(c, error) : answerError(c, error)));
   app.use(requestId(services.log), securityHeaders(services.publicUrl));
   app.route("/", health(services.isReady));
-  app.use(loadLimit(mostRequestsAtOnce), clientAddress(services.trustedProxies), cleanPath, sameOrigin(services.publicUrl));
+  app.use(loadLimit(mostRequestsAtOnce), clientAddress(services.trustedProxies), cleanPath, sameOrigin(services.publicUrl, [`${authPath}/callback`, `${authPath}/sso/saml/acs`]));
   app.route("/", createApi(services));
+  app.route(authPath, authService(services.auth));
   if (services.browserFiles) app.use(staticFiles(services.browserFiles));
   app.route("/", pages(services.build, { publicUrl: services.publicUrl, isSealed: services.browserFiles !== null }));
   return app;
@@ -50,19 +56,6 @@ function createApi({ ideas, publicUrl }: AppServices) {
   api.route("/ideas", ideasApi(ideas));
   api.route("/quota", quotaApi(ideas));
   api.get("/openapi.json", openApi(api, publicUrl));
-  for (const [path, methods] of Object.entries(methodsByPath(api))) {
-    api.all(path.slice("/api".length), (c) => {
-      c.header("Allow", methods.join(", "));
-      return answerProblem(c, new Refusal("method_not_allowed"));
-    });
-  }
-  api.all("*", (c) => answerProblem(c, new Refusal("not_found")));
+  refuseTheRest(api, "/api");
   return api;
-}
-
-function methodsByPath(api: Hono<AppContext>): Record<string, string[]> {
-  const routes = api.routes.filter(({ method }) => method !== "ALL");
-  return Object.fromEntries(
-    routes.map(({ path }) => [path, [...new Set(routes.filter((route) => route.path === path).map(({ method }) => method))]]),
-  );
 }

@@ -1,20 +1,45 @@
 import { PgBoss } from "pg-boss";
+import { mailQueue, textMessageQueue } from "#domain/messaging/outbox.ts";
 import type { Log } from "./log.ts";
 
 const sweepQueue = "sweep-expired";
 const everyTenMinutes = "*/10 * * * *";
+const queues = [sweepQueue, mailQueue, textMessageQueue];
+// For work that a crash cut off. A message that was not taken is tried again by a job of its own.
+const queueOptions = { retryLimit: 5, retryDelay: 30, expireInSeconds: 60, deleteAfterSeconds: 60 * 60, notify: true };
+
+export interface Work {
+  sweep: () => Promise<void>;
+  /** The delivery of one mail or text message. */
+  deliver: (queue: typeof mailQueue | typeof textMessageQueue, data: unknown) => Promise<void>;
+}
 
 export interface Jobs {
+  boss: PgBoss;
+  /** Runs what has to be done in the background; shared by all replicas, each job done by one of them. */
+  work: (work: Work) => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** Runs what has to be done in the background; shared by all replicas, each job done by one of them. */
-export async function startJobs(databaseUrl: string, work: { sweep: () => Promise<void> }, log: Log): Promise<Jobs> {
-  const boss = new PgBoss({ connectionString: databaseUrl, max: 2, application_name: "giftwright jobs" });
+/** Opens the queues. Jobs can be put in from now on; they are worked on once `work` is called. */
+export async function openJobs(databaseUrl: string, log: Log): Promise<Jobs> {
+  const boss = new PgBoss({ connectionString: databaseUrl, max: 4, useListenNotify: true, application_name: "giftwright jobs" });
   boss.on("error", (error) => log.warn({ err: error }, "background jobs are waiting for the database"));
   await boss.start();
-  await boss.createQueue(sweepQueue);
+  for (const queue of queues) await boss.createQueue(queue, queueOptions);
+  return { boss, work: (work) => startWork(boss, work), stop: () => boss.stop({ graceful: true, timeout: 5_000 }) };
+}
+
+async function startWork(boss: PgBoss, { sweep, deliver }: Work): Promise<void> {
   await boss.schedule(sweepQueue, everyTenMinutes);
-  await boss.work(sweepQueue, { pollingIntervalSeconds: 30 }, work.sweep);
-  return { stop: () => boss.stop({ graceful: true, timeout: 5_000 }) };
+  await boss.work(sweepQueue, { pollingIntervalSeconds: 30 }, sweep);
+  for (const queue of [mailQueue, textMessageQueue] as const) {
+    await boss.work(queue, { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 10 }, async (jobs) => {
+      for (const job of jobs) {
+        await deliver(queue, job.data);
+        // What was sent held a code; it is not kept as a finished job.
+        await boss.deleteJob(queue, job.id);
+      }
+    });
+  }
 }

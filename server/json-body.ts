@@ -9,14 +9,24 @@ import type { AppContext } from "./app-context.ts";
  * `body_too_large`, `invalid_json`, or `validation_failed` and the path of each faulty field.
  */
 export async function readJsonBody<Schema extends z.ZodMiniType>(c: Context<AppContext>, schema: Schema, mostBytes: number): Promise<z.output<Schema>> {
-  const type = (c.req.header("content-type") ?? "").split(";")[0]?.trim().toLowerCase();
-  if (type !== "application/json" || c.req.header("content-encoding")) throw new Refusal("unsupported_media_type");
-  const value = parseJson(await readText(c.req.raw, mostBytes));
-  const faults = listTextFaults(value);
-  if (faults.length > 0) throw new Refusal("validation_failed", { fields: faults });
-  const parsed = z.safeParse(schema, value, { reportInput: true });
+  const parsed = z.safeParse(schema, parseJson(await readJsonText(c, mostBytes)), { reportInput: true });
   if (parsed.success) return parsed.data;
   throw new Refusal("validation_failed", { fields: parsed.error.issues.map(describeIssue) });
+}
+
+/** The text of a body that calls itself JSON. */
+export async function readJsonText(c: Context<AppContext>, mostBytes: number): Promise<string> {
+  const type = (c.req.header("content-type") ?? "").split(";")[0]?.trim().toLowerCase();
+  if (type !== "application/json" || c.req.header("content-encoding")) throw new Refusal("unsupported_media_type");
+  return await readText(c.req.raw, mostBytes);
+}
+
+/** Parses what PostgreSQL can store and a reader can bear; refuses the rest. */
+export function parseJson(text: string): unknown {
+  const value = parseAnyJson(text);
+  const faults = listTextFaults(value);
+  if (faults.length > 0) throw new Refusal("validation_failed", { fields: faults });
+  return value;
 }
 
 async function readText(request: Request, mostBytes: number): Promise<string> {
@@ -35,7 +45,7 @@ async function readText(request: Request, mostBytes: number): Promise<string> {
   }
 }
 
-function parseJson(text: string): unknown {
+function parseAnyJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
@@ -56,14 +66,19 @@ function listTextFaults(root: unknown): FieldFault[] {
   let keys = 0;
   for (let node = open.pop(); node; node = open.pop()) {
     const { value, path, depth } = node;
-    if (typeof value === "string" && (value.includes("\0") || !value.isWellFormed())) faults.push({ path, code: "invalid_characters" });
+    if (typeof value === "string" && !isStorable(value)) faults.push({ path, code: "invalid_characters" });
     if (typeof value !== "object" || value === null) continue;
     const children = Object.entries(value);
     keys += children.length;
+    if (children.some(([key]) => !isStorable(key))) faults.push({ path, code: "invalid_characters" });
     if (depth >= limits.bodyNesting || keys > limits.bodyKeys) return [{ path, code: "invalid" }];
     open.push(...children.map(([key, child]) => ({ value: child, path: path ? `${path}.${key.slice(0, 100)}` : key.slice(0, 100), depth: depth + 1 })));
   }
   return faults;
+}
+
+function isStorable(text: string): boolean {
+  return !text.includes("\0") && text.isWellFormed();
 }
 
 /** What zod says, in our own codes. */

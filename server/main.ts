@@ -4,16 +4,20 @@ import { loadEnvFile } from "node:process";
 import type { RequestListener } from "node:http";
 import { inspect } from "node:util";
 import { sql } from "drizzle-orm";
+import type { JWK } from "jose";
 import { connectDatabase, type Connection } from "#db/connect.server.ts";
 import { startEmbeddedDatabase } from "#db/embedded.ts";
 import { migrateDatabase } from "#db/migrate.ts";
-import { getCookieSecret } from "#domain/first-run.ts";
+import type { AuthSettings } from "#domain/auth/settings.ts";
+import { getServerSecret } from "#domain/first-run.ts";
 import { createGateway } from "#domain/gifts/gateway.ts";
 import { sweepExpired } from "#domain/gifts/sweep.ts";
+import { createOutbox } from "#domain/messaging/outbox.ts";
 import { OperatorFault } from "#shared/operator-fault.ts";
 import { ConfigFault, readConfig, type Config } from "../config.server.ts";
 import { createApp, type AppServices } from "./app.ts";
-import { startJobs } from "./jobs.ts";
+import { openAuth } from "./auth/open-auth.ts";
+import { openJobs, type Jobs } from "./jobs.ts";
 import { listen, type Fetch } from "./listen.ts";
 import { createLog, type Log } from "./log.ts";
 import { createRateLimit } from "./middleware/rate-limit.ts";
@@ -25,6 +29,7 @@ const finishWithinMs = 25_000;
 const productTitle = "Giftwright";
 const firstByteTimeoutMs = 8_000;
 const readyWithinMs = 1_000;
+const captchaAddresses = { turnstile: "https://challenges.cloudflare.com/turnstile/v0/siteverify", hcaptcha: "https://api.hcaptcha.com/siteverify" } as const;
 
 /** What differs while developing: modules are loaded anew when they change, and Vite serves the browser's files. */
 export interface Surroundings {
@@ -59,6 +64,7 @@ interface Ground {
 async function serve(config: Config, { databaseUrl, log, surroundings, stopDatabase }: Ground): Promise<void> {
   await migrateDatabase(databaseUrl, migrationsFolder);
   const connection = connectDatabase(databaseUrl, (error) => log.warn({ err: error }, "a database connection was lost"));
+  const jobs = await openJobs(databaseUrl, log);
   const closing = new AbortController();
   const fetch = surroundings.loadFetch({
     log,
@@ -67,10 +73,11 @@ async function serve(config: Config, { databaseUrl, log, surroundings, stopDatab
     browserFiles,
     isReady: async () => !closing.signal.aborted && (await answersInTime(connection.db.execute(sql`select 1`))),
     ideas: await openIdeas(config, connection),
+    auth: await openAccounts(config, connection, jobs),
   });
   const listening = await listen(fetch, { host: config.HOST, port: config.PORT, log, ...(surroundings.wrap && { wrap: surroundings.wrap }) });
   log.info(`Giftwright is open at ${config.PUBLIC_URL}`);
-  const jobs = await startJobs(databaseUrl, { sweep: () => sweepExpired(connection.db) }, log);
+  await jobs.work({ sweep: () => sweepExpired(connection.db), deliver: async () => {} });
   closeWhenTold(closing, log, async () => {
     if (!(await listening.close(finishWithinMs))) log.warn("closed with requests still open");
     await jobs.stop();
@@ -87,9 +94,58 @@ async function openIdeas(config: Config, { db, pool }: Connection): Promise<AppS
     gateway: apiKey === null ? null : createGateway({ baseUrl, apiKey, model, timeoutMs, firstByteTimeoutMs, origin: publicUrl, title: productTitle }),
     limits: { guestDailyQueries: config.GUEST_DAILY_QUERIES },
     longestQuerySeconds: Math.ceil(timeoutMs / 1000) + 5,
-    visitors: { cookieSecret: await getCookieSecret(db), publicUrl },
+    visitors: { cookieSecret: await getServerSecret(db, "guest_cookie"), publicUrl },
     rateLimits: { perVisitor: limit("ideas", 10, 60), perAddress: limit("ideas-address", 30, 60), atOnce: limit("ideas-at-once", 5, 60) },
   };
+}
+
+async function openAccounts(config: Config, { db, pool }: Connection, { boss }: Jobs): Promise<AppServices["auth"]> {
+  return await openAuth({
+    db,
+    settings: readAuthSettings(config),
+    extraKeys: readKeySet(config),
+    sessions: { lifeSeconds: config.AUTH_SESSION_LIFE_S, idleSeconds: config.AUTH_SESSION_IDLE_S, reuseIntervalSeconds: config.AUTH_REFRESH_REUSE_INTERVAL_S },
+    outbox: createOutbox(async () => boss),
+    createLimit: (name, rate) => createRateLimit(pool, name, rate),
+  });
+}
+
+/** The variables `AUTH_*`, in the words of the rules. */
+function readAuthSettings(config: Config): AuthSettings {
+  return {
+    publicUrl: config.PUBLIC_URL,
+    authUrl: `${config.PUBLIC_URL}${config.AUTH_PATH_PREFIX}`,
+    redirectAllowList: (config.AUTH_REDIRECT_ALLOW_LIST ?? "").split(",").map((glob) => glob.trim()).filter(Boolean),
+    hasEmail: config.AUTH_EMAIL,
+    hasPhone: config.AUTH_PHONE,
+    hasAnonymous: config.AUTH_ANONYMOUS,
+    hasManualLinking: config.AUTH_MANUAL_LINKING,
+    hasSaml: config.AUTH_SAML,
+    wallets: config.AUTH_WEB3 ?? [],
+    factorTypes: config.AUTH_MFA.filter((type) => type !== "none"),
+    oauth: config.oauth,
+    isSignupDisabled: config.AUTH_SIGNUP_DISABLED,
+    confirmsEmailItself: config.AUTH_AUTOCONFIRM,
+    confirmsPhoneItself: config.AUTH_PHONE_AUTOCONFIRM,
+    passwordMinLength: config.AUTH_PASSWORD_MIN_LENGTH,
+    reauthentication: config.AUTH_REAUTHENTICATION,
+    mailIntervalSeconds: config.AUTH_MAIL_INTERVAL_S,
+    smsIntervalSeconds: config.AUTH_SMS_INTERVAL_S,
+    otpExpirySeconds: config.AUTH_OTP_EXPIRY_S,
+    flowExpirySeconds: config.AUTH_FLOW_EXPIRY_S,
+    accessTokenSeconds: config.AUTH_JWT_EXPIRY_S,
+    serviceKey: config.AUTH_SERVICE_KEY,
+    apiKey: config.AUTH_API_KEY,
+    rateMultiplier: config.RATE_LIMIT_MULTIPLIER,
+    captcha: config.CAPTCHA_PROVIDER && config.CAPTCHA_SECRET ? { url: config.CAPTCHA_URL ?? captchaAddresses[config.CAPTCHA_PROVIDER], secret: config.CAPTCHA_SECRET } : null,
+  };
+}
+
+/** The keys of `AUTH_EXTRA_JWKS`, whose form the configuration has checked. */
+function readKeySet({ AUTH_EXTRA_JWKS: text }: Config): JWK[] {
+  if (text === null) return [];
+  const { keys }: { keys: JWK[] } = JSON.parse(text);
+  return keys;
 }
 
 async function answersInTime(question: Promise<unknown>): Promise<boolean> {

@@ -4,6 +4,16 @@
  */
 export type AuthRefusalName =
   | "bad_json"
+  | "validation_failed"
+  | "validation_failed_404"
+  | "validation_failed_422"
+  | "oauth_refusal"
+  | "unsupported_media_type"
+  | "not_found"
+  | "method_not_allowed"
+  | "forbidden_origin"
+  | "request_timeout"
+  | "unexpected_failure"
   | "request_entity_too_large"
   | "no_authorization"
   | "bad_jwt"
@@ -40,16 +50,46 @@ export type AuthRefusalName =
   | "refresh_token_user_banned"
   | "refresh_token_session_expired"
   | "refresh_token_already_used"
+  | "anonymous_provider_disabled"
+  | "password_missing_at_sign_in"
+  | "email_or_phone_missing"
+  | "flow_state_not_found"
+  | "flow_state_expired"
+  | "bad_code_verifier"
+  | "otp_disabled"
+  | "magic_link_disabled"
+  | "phone_provider_unsupported"
+  | "otp_expired"
+  | "email_link_expired"
+  | "user_banned_at_verify"
+  | "recovery_email_missing"
+  | "reauthentication_email_not_confirmed"
+  | "reauthentication_phone_not_confirmed"
+  | "same_password"
+  | "email_exists"
+  | "phone_exists"
+  | "reauthentication_needed"
+  | "reauthentication_not_valid"
+  | "current_password_required"
+  | "current_password_invalid"
+  | "insufficient_aal_for_update"
+  | "user_sso_managed"
+  | "app_metadata_needs_admin"
+  | "sms_rate_limit_exceeded"
   | "captcha_failed"
   | "overloaded";
+
+export type PasswordFault = "length" | "characters" | "pwned";
 
 export interface AuthRefusalValues {
   /** Whole seconds until the same may be asked again, rounded down. */
   seconds?: number;
   /** What is wrong with a password. */
-  reasons?: ("length" | "characters" | "pwned")[];
-  /** Whatever else the message names. */
+  reasons?: PasswordFault[];
+  /** Whatever else the message names; of `validation_failed` and its kind the whole message. */
   text?: string;
+  /** The `error` of an OAuth answer, whose `error_description` is `text`. */
+  error?: "invalid request" | "invalid nonce" | "invalid_grant";
   cause?: unknown;
 }
 

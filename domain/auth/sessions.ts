@@ -42,17 +42,18 @@ export async function refreshSession(db: Database, token: string, { device, ...s
   if (!parsed) throw new AuthRefusal("refresh_token_not_found");
   const outcome = await db.transaction(async (tx) => {
     const [row] = await tx
-      .select({ session: authSessions, user: authUsers, isOver: isOver(settings), isFresh: sql<boolean>`coalesce(${authSessions.refreshedAt}, ${authSessions.createdAt}) > now() - make_interval(secs => ${settings.reuseIntervalSeconds})` })
+      .select({ session: authSessions, user: authUsers, isOver: isOver(settings), isBanned, isFresh: isFresh(settings) })
       .from(authSessions)
       .innerJoin(authUsers, eq(authUsers.id, authSessions.userId))
       .where(eq(authSessions.id, parsed.sessionId))
       .for("update", { of: authSessions });
     if (!row || row.user.deletedAt || parsed.counter > row.session.refreshCounter) return "refresh_token_not_found";
-    if (isBanned(row.user)) return "refresh_token_user_banned";
+    if (row.isBanned) return "refresh_token_user_banned";
     if (row.isOver) return "refresh_token_session_expired";
+    const isSpent = parsed.counter < row.session.refreshFloor;
     const generationsBehind = row.session.refreshCounter - parsed.counter;
-    if (generationsBehind === 1 || (generationsBehind > 1 && row.isFresh)) return { session: row.session, user: row.user };
-    if (generationsBehind > 1) {
+    if (!isSpent && (generationsBehind === 1 || (generationsBehind > 1 && row.isFresh))) return { session: row.session, user: row.user };
+    if (generationsBehind > 0) {
       await tx.delete(authSessions).where(eq(authSessions.id, row.session.id));
       return "refresh_token_already_used";
     }
@@ -69,17 +70,23 @@ export async function refreshSession(db: Database, token: string, { device, ...s
 
 /** The living session behind an access token, with its user. Refuses with the protocol's reasons (its section 2.3). */
 export async function getLiveSession(db: Database, { userId, sessionId }: { userId: string; sessionId: string | null }, settings: SessionSettings): Promise<{ session: AuthSession; user: AuthUser }> {
-  const [user] = await db.select().from(authUsers).where(eq(authUsers.id, userId));
-  if (!user || user.deletedAt) throw new AuthRefusal("user_not_found");
-  const [row] = sessionId
-    ? await db.select({ session: authSessions, isOver: isOver(settings) }).from(authSessions).where(and(eq(authSessions.id, sessionId), eq(authSessions.userId, userId)))
-    : [];
-  if (!row || row.isOver) throw new AuthRefusal("session_not_found");
-  if (isBanned(user)) throw new AuthRefusal("user_banned");
-  return { session: row.session, user };
+  const [row] = await db
+    .select({ user: authUsers, session: authSessions, isBanned, isOver: isOver(settings) })
+    .from(authUsers)
+    .leftJoin(authSessions, and(eq(authSessions.userId, authUsers.id), sessionId ? eq(authSessions.id, sessionId) : sql`false`))
+    .where(eq(authUsers.id, userId));
+  if (!row || row.user.deletedAt) throw new AuthRefusal("user_not_found");
+  if (!row.session || row.isOver) throw new AuthRefusal("session_not_found");
+  if (row.isBanned) throw new AuthRefusal("user_banned");
+  return { session: row.session, user: row.user };
 }
 
-export type SignOutScope = "global" | "local" | "others";
+const signOutScopes = ["global", "local", "others"] as const;
+export type SignOutScope = (typeof signOutScopes)[number];
+
+export function isSignOutScope(text: string): text is SignOutScope {
+  return signOutScopes.some((scope) => scope === text);
+}
 
 /** Ends sessions; their access tokens fail from the next request on. */
 export async function endSessions(db: Database, { userId, id }: Pick<AuthSession, "userId" | "id">, scope: SignOutScope): Promise<void> {
@@ -91,8 +98,11 @@ export async function endSessions(db: Database, { userId, id }: Pick<AuthSession
   await db.delete(authSessions).where(which[scope]);
 }
 
-export function isBanned({ bannedUntil }: AuthUser): boolean {
-  return bannedUntil !== null && bannedUntil.getTime() > Date.now();
+/** Whether the user may sign in just now, by the database's clock. */
+export const isBanned = sql<boolean>`coalesce(${authUsers.bannedUntil} > now(), false)`;
+
+function isFresh({ reuseIntervalSeconds }: SessionSettings) {
+  return sql<boolean>`coalesce(${authSessions.refreshedAt}, ${authSessions.createdAt}) > now() - make_interval(secs => ${reuseIntervalSeconds})`;
 }
 
 function isOver({ lifeSeconds, idleSeconds }: SessionSettings) {

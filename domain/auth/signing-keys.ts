@@ -3,6 +3,8 @@ import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from "jo
 import { authSigningKeys } from "#db/auth-schema.server.ts";
 import type { Database } from "#db/connect.server.ts";
 
+const keysHeldForMs = 60 * 1000;
+
 export interface SigningKeys {
   current: { kid: string; privateJwk: JWK };
   /** Everything that may still verify, the next key included; without private parts. */
@@ -13,6 +15,16 @@ export interface SigningKeys {
 export async function getSigningKeys(db: Database): Promise<SigningKeys> {
   const found = await listKeys(db);
   return found ?? (await makeFirstKey(db));
+}
+
+/** Reads the keys again after a minute, so that a rotation reaches every replica well within its ten. */
+export function createKeyring(db: Database, now: () => number = Date.now): () => Promise<SigningKeys> {
+  let held: { keys: SigningKeys; readAt: number } | null = null;
+  return async () => {
+    if (held && now() - held.readAt < keysHeldForMs) return held.keys;
+    held = { keys: await getSigningKeys(db), readAt: now() };
+    return held.keys;
+  };
 }
 
 async function makeFirstKey(db: Database): Promise<SigningKeys> {

@@ -1,7 +1,9 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { AuthRefusal, type AuthRefusalName, type AuthRefusalValues } from "#domain/auth/refusal.ts";
+import type { RefusalCode } from "#shared/refusal.ts";
 import type { AppContext } from "../app-context.ts";
+import { asRefusal } from "../problem.ts";
 
 const apiVersionHeader = "X-Supabase-Api-Version";
 const apiVersion = "2024-01-01";
@@ -10,8 +12,20 @@ type Answer = readonly [status: ContentfulStatusCode, code: string, message: str
 
 const waitFor = ({ seconds = 60 }: AuthRefusalValues) => `For security purposes, you can only request this after ${seconds} seconds.`;
 
+const inFull = ({ text = "" }: AuthRefusalValues) => text;
+
 /** The protocol's status, code and message of each refusal, to the letter. */
 const answers = {
+  validation_failed: [400, "validation_failed", inFull],
+  validation_failed_404: [404, "validation_failed", inFull],
+  validation_failed_422: [422, "validation_failed", inFull],
+  oauth_refusal: [400, "invalid_request", inFull],
+  unsupported_media_type: [415, "validation_failed", "The body has to be sent as application/json"],
+  not_found: [404, "not_found", "There is nothing at this address"],
+  method_not_allowed: [405, "method_not_allowed", "This address does not take that method"],
+  forbidden_origin: [403, "unexpected_audience", "Requests from other sites are refused"],
+  request_timeout: [504, "request_timeout", "Processing this request timed out, please retry after a moment."],
+  unexpected_failure: [500, "unexpected_failure", "Unexpected failure, please check server logs for more information"],
   bad_json: [400, "bad_json", ({ text = "" }) => `Could not parse request body as JSON: ${text}`],
   request_entity_too_large: [413, "request_entity_too_large", "Request body too large"],
   no_authorization: [401, "no_authorization", "This endpoint requires a valid Bearer token"],
@@ -33,8 +47,8 @@ const answers = {
   email_logins_disabled: [422, "email_provider_disabled", "Email logins are disabled"],
   phone_logins_disabled: [422, "phone_provider_disabled", "Phone logins are disabled"],
   password_missing: [400, "validation_failed", "Signup requires a valid password"],
-  weak_password: [422, "weak_password", ({ text = "" }) => text],
-  password_too_long: [400, "validation_failed", ({ text = "" }) => text],
+  weak_password: [422, "weak_password", inFull],
+  password_too_long: [400, "validation_failed", inFull],
   email_invalid: [400, "validation_failed", "Unable to validate email address: invalid format"],
   email_too_long: [400, "validation_failed", "An email address is too long"],
   email_and_phone: [400, "validation_failed", "Only an email address or phone number should be provided on signup."],
@@ -49,31 +63,86 @@ const answers = {
   refresh_token_user_banned: [400, "user_banned", "Invalid Refresh Token: User Banned"],
   refresh_token_session_expired: [400, "session_expired", "Invalid Refresh Token: Session Expired"],
   refresh_token_already_used: [400, "refresh_token_already_used", "Invalid Refresh Token: Already Used"],
+  anonymous_provider_disabled: [422, "anonymous_provider_disabled", "Anonymous sign-ins are disabled"],
+  password_missing_at_sign_in: [400, "validation_failed", "Password is required"],
+  email_or_phone_missing: [400, "validation_failed", "missing email or phone"],
+  flow_state_not_found: [404, "flow_state_not_found", "invalid flow state, no valid flow state found"],
+  flow_state_expired: [422, "flow_state_expired", "invalid flow state, flow state has expired"],
+  bad_code_verifier: [400, "bad_code_verifier", "code challenge does not match previously saved code verifier"],
+  otp_disabled: [422, "otp_disabled", "Signups not allowed for otp"],
+  magic_link_disabled: [422, "email_provider_disabled", "Login with magic link is disabled"],
+  phone_provider_unsupported: [400, "phone_provider_disabled", "Unsupported phone provider"],
+  otp_expired: [403, "otp_expired", "Token has expired or is invalid"],
+  email_link_expired: [403, "otp_expired", "Email link is invalid or has expired"],
+  user_banned_at_verify: [403, "user_banned", "User is banned"],
+  recovery_email_missing: [400, "validation_failed", "Password recovery requires an email"],
+  reauthentication_email_not_confirmed: [422, "email_not_confirmed", "Please verify your email first."],
+  reauthentication_phone_not_confirmed: [422, "phone_not_confirmed", "Please verify your phone first."],
+  same_password: [422, "same_password", "New password should be different from the old password."],
+  email_exists: [422, "email_exists", "A user with this email address has already been registered"],
+  phone_exists: [422, "phone_exists", "A user with this phone number has already been registered"],
+  reauthentication_needed: [400, "reauthentication_needed", "Password update requires reauthentication"],
+  reauthentication_not_valid: [422, "reauthentication_not_valid", "Nonce has expired or is invalid"],
+  current_password_required: [400, "current_password_required", "Current password required when setting new password."],
+  current_password_invalid: [400, "current_password_invalid", "Current password required when setting new password."],
+  insufficient_aal_for_update: [401, "insufficient_aal", "AAL2 session is required to update email or password when MFA is enabled."],
+  user_sso_managed: [422, "user_sso_managed", "Updating email, phone, password of a SSO account only possible via SSO"],
+  app_metadata_needs_admin: [403, "not_admin", "Updating app_metadata requires admin privileges"],
+  sms_rate_limit_exceeded: [429, "over_sms_send_rate_limit", "SMS rate limit exceeded"],
   captcha_failed: [400, "captcha_failed", ({ text = "" }) => `captcha protection: request disallowed (${text})`],
   overloaded: [503, "request_timeout", "Too many requests are being worked on, please retry after a moment."],
 } as const satisfies Record<AuthRefusalName, Answer>;
 
+// What middleware shared with the rest of the product refuses, in the protocol's words.
+const shared: Partial<Record<RefusalCode, AuthRefusalName>> = {
+  validation_failed: "validation_failed",
+  invalid_json: "bad_json",
+  unsupported_media_type: "unsupported_media_type",
+  body_too_large: "request_entity_too_large",
+  rate_limited: "over_request_rate_limit",
+  not_found: "not_found",
+  method_not_allowed: "method_not_allowed",
+  forbidden_origin: "forbidden_origin",
+  overloaded: "overloaded",
+};
+
 /** Renders a refusal in the body shape that the request's API version asks for (protocol, section 2.1). */
 export function answerAuthError(c: Context<AppContext>, error: unknown): Response {
-  const [status, code, message] = describe(error, c);
-  const isNew = (c.req.header(apiVersionHeader) ?? "") >= apiVersion && /^\d{4}-\d{2}-\d{2}$/.test(c.req.header(apiVersionHeader) ?? "");
-  const values = error instanceof AuthRefusal ? error.values : {};
-  const extra = values.reasons ? { weak_password: { reasons: values.reasons } } : {};
-  const body = isNew
-    ? { code, message, ...extra }
-    : { code: status, error_code: code, msg: message, ...(status >= 500 && { error_id: c.get("requestId") }), ...extra };
+  const refusal = asAuthRefusal(error);
+  const { status, code, message } = describeAuthRefusal(refusal);
+  if (status >= 500) c.get("log").error({ err: error }, "auth request failed");
   c.header("Cache-Control", "no-store");
+  if (status === 413) c.header("Connection", "close");
+  if (status === 503 || status === 429) c.header("Retry-After", String(Math.max(1, refusal.values.seconds ?? 5)));
+  if (refusal.refusal === "oauth_refusal") return c.json({ error: refusal.values.error ?? "invalid request", error_description: message }, status);
   c.header("x-sb-error-code", code);
-  if (isNew) c.header(apiVersionHeader, apiVersion);
-  if (status === 503 || status === 429) c.header("Retry-After", String(values.seconds ?? 5));
-  return c.json(body, status);
+  return c.json(buildBody(c, refusal), status);
 }
 
-function describe(error: unknown, c: Context<AppContext>): [ContentfulStatusCode, string, string] {
-  if (!(error instanceof AuthRefusal)) {
-    c.get("log").error({ err: error }, "auth request failed");
-    return [500, "unexpected_failure", "Unexpected failure, please check server logs for more information"];
+/** The status, code and message of a refusal; redirects carry them in their address. */
+export function describeAuthRefusal({ refusal, values }: AuthRefusal): { status: ContentfulStatusCode; code: string; message: string } {
+  const [status, code, message]: Answer = answers[refusal];
+  return { status, code, message: typeof message === "function" ? message(values) : message };
+}
+
+/** Turns whatever was thrown into a refusal of this service. */
+export function asAuthRefusal(error: unknown): AuthRefusal {
+  if (error instanceof AuthRefusal) return error;
+  const { code, details } = asRefusal(error);
+  return new AuthRefusal(shared[code] ?? "unexpected_failure", {
+    cause: error,
+    text: details.fields?.map(({ path }) => `${path || "request"} is not valid`).join("; ") ?? "request is not valid",
+    ...(details.retryAfterSeconds !== undefined && { seconds: details.retryAfterSeconds }),
+  });
+}
+
+function buildBody(c: Context<AppContext>, refusal: AuthRefusal): object {
+  const { status, code, message } = describeAuthRefusal(refusal);
+  const asked = c.req.header(apiVersionHeader) ?? "";
+  const reasons = refusal.values.reasons && { weak_password: { reasons: refusal.values.reasons } };
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(asked) || asked < apiVersion) {
+    return { code: status, error_code: code, msg: message, ...(status >= 500 && { error_id: c.get("requestId") }), ...reasons };
   }
-  const [status, code, message]: Answer = answers[error.refusal];
-  return [status, code, typeof message === "function" ? message(error.values) : message];
+  c.header(apiVersionHeader, apiVersion);
+  return { code, message, ...reasons };
 }

@@ -4,10 +4,13 @@ import type { AppContext } from "../app-context.ts";
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Carries out no change that a browser sends on behalf of another site. What is not a browser names no origin and passes. */
-export const sameOrigin = (publicUrl: string) =>
+/**
+ * Carries out no change that a browser sends on behalf of another site. What is not a browser names no origin and
+ * passes; so do posts to the paths where identity providers answer, which are bound to a state of ours.
+ */
+export const sameOrigin = (publicUrl: string, openPaths: readonly string[]) =>
   createMiddleware<AppContext>(async (c, next) => {
-    if (!safeMethods.has(c.req.method) && isForeign(c.req.header("sec-fetch-site"), c.req.header("origin"), publicUrl)) {
+    if (!safeMethods.has(c.req.method) && !openPaths.includes(c.req.path) && isForeign(c.req.header("sec-fetch-site"), c.req.header("origin"), publicUrl)) {
       throw new Refusal("forbidden_origin");
     }
     await next();

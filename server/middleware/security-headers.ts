@@ -8,11 +8,11 @@ const everywhere = {
   "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 };
 
-/** Headers for every answer; a page brings its own content security policy, everything else may load nothing. */
+/** Headers for every answer unless it brings a stricter one; without a policy of its own it may load nothing. */
 export const securityHeaders = (publicUrl: string) =>
   createMiddleware<AppContext>(async (c, next) => {
     await next();
-    for (const [name, value] of Object.entries(everywhere)) c.res.headers.set(name, value);
+    for (const [name, value] of Object.entries(everywhere)) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     if (!c.res.headers.has("Content-Security-Policy")) c.res.headers.set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'");
     if (publicUrl.startsWith("https:")) c.res.headers.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
   });

@@ -1,7 +1,12 @@
 import * as build from "virtual:react-router/server-build";
 import type { Connection } from "#db/connect.server.ts";
+import { createKeyring } from "#domain/auth/signing-keys.ts";
+import type { AuthSettings } from "#domain/auth/settings.ts";
 import type { Gateway } from "#domain/gifts/gateway.ts";
+import type { Outbox } from "#domain/messaging/outbox.ts";
 import { createApp } from "#server/app.ts";
+import type { AuthDoor } from "#server/auth/door.ts";
+import { createAuthLimits } from "#server/auth/limits.ts";
 import { createLog } from "#server/log.ts";
 import { createRateLimit } from "#server/middleware/rate-limit.ts";
 
@@ -11,10 +16,19 @@ export interface TestAppOptions {
   /** Requests a minute and guest. */
   ideasPerMinute?: number;
   publicUrl?: string;
+  auth?: TestAuthOptions;
+}
+
+export interface TestAuthOptions extends Partial<AuthSettings> {
+  /** Where mails and messages go; nowhere by default. */
+  outbox?: Outbox;
+  sessions?: Partial<AuthDoor["ground"]["sessions"]>;
+  extraKeys?: Awaited<ReturnType<AuthDoor["ground"]["getIssuer"]>>["extraKeys"];
 }
 
 /** The whole server in process, pages included, on a real database. */
-export function createTestApp({ db, pool }: Connection, options: TestAppOptions = {}) {
+export function createTestApp(connection: Connection, options: TestAppOptions = {}) {
+  const { db, pool } = connection;
   const { guestDailyQueries = 3, ideasPerMinute = 1_000, publicUrl = "http://localhost:3000" } = options;
   const limit = (name: string, points: number) => createRateLimit(pool, name, { points, seconds: 60 });
   return createApp({
@@ -32,5 +46,50 @@ export function createTestApp({ db, pool }: Connection, options: TestAppOptions 
       visitors: { cookieSecret: "a secret for tests alone", publicUrl },
       rateLimits: { perVisitor: limit("ideas", ideasPerMinute), perAddress: limit("ideas-address", 10_000), atOnce: limit("ideas-at-once", 100) },
     },
+    auth: createTestAuth(connection, publicUrl, options.auth),
   });
 }
+
+/** The auth service as it is with no variable set, but for what a test names. */
+export function createTestAuth({ db, pool }: Connection, publicUrl: string, options: TestAuthOptions = {}): AuthDoor {
+  const { outbox = { postMail: async () => {}, postTextMessage: async () => {} }, sessions, extraKeys = [], ...differing } = options;
+  const settings = { ...defaults, publicUrl, authUrl: `${publicUrl}/auth/v1`, ...differing };
+  const getKeys = createKeyring(db);
+  return {
+    ground: {
+      db,
+      settings,
+      sessions: { refreshTokenKey: "a key for tests alone", lifeSeconds: 7_776_000, idleSeconds: 2_592_000, reuseIntervalSeconds: 10, ...sessions },
+      digestKey: "another key for tests alone",
+      getIssuer: async () => ({ issuer: settings.authUrl, keys: await getKeys(), extraKeys }),
+      outbox,
+    },
+    limits: createAuthLimits((name, rate) => createRateLimit(pool, name, rate), settings.rateMultiplier),
+  };
+}
+
+const defaults = {
+  redirectAllowList: [],
+  hasEmail: true,
+  hasPhone: false,
+  hasAnonymous: false,
+  hasManualLinking: false,
+  hasSaml: false,
+  wallets: [],
+  factorTypes: ["totp"],
+  oauth: {},
+  isSignupDisabled: false,
+  confirmsEmailItself: true,
+  confirmsPhoneItself: false,
+  passwordMinLength: 6,
+  reauthentication: "recent",
+  mailIntervalSeconds: 60,
+  smsIntervalSeconds: 60,
+  otpExpirySeconds: null,
+  flowExpirySeconds: 300,
+  accessTokenSeconds: 3_600,
+  serviceKey: null,
+  apiKey: null,
+  rateMultiplier: 1,
+  captcha: null,
+} as const satisfies Omit<AuthSettings, "publicUrl" | "authUrl">;

@@ -1,0 +1,100 @@
+import { createHash, randomUUID, timingSafeEqual } from "node:crypto";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { authFlowStates, type Metadata } from "#db/auth-schema.server.ts";
+import type { Database } from "#db/connect.server.ts";
+import { AuthRefusal } from "./refusal.ts";
+
+export type FlowState = typeof authFlowStates.$inferSelect;
+
+export interface CodeChallenge {
+  challenge: string;
+  method: "s256" | "plain";
+}
+
+export interface NewFlowState {
+  provider: string;
+  /** How the session's `amr` will name it. */
+  authenticationMethod: string;
+  /** `null` in the implicit flow. */
+  codeChallenge: CodeChallenge | null;
+  redirectTo: string;
+  lifeSeconds: number;
+  userId?: string;
+  linkingUserId?: string;
+  memory?: Metadata;
+}
+
+const challengeForm = /^[A-Za-z0-9._~-]+$/;
+
+/** The pair that a request for PKCE carries; `null` when it carries none (auth-js sends nulls in the implicit flow). */
+export function parseCodeChallenge(challenge: string | undefined, method: string | undefined): CodeChallenge | null {
+  if (!challenge && !method) return null;
+  if (!challenge || !method) throw new AuthRefusal("validation_failed", { text: "PKCE flow requires code_challenge_method and code_challenge" });
+  if (challenge.length < 43 || challenge.length > 128) throw new AuthRefusal("validation_failed", { text: "code challenge has to be between 43 and 128 characters" });
+  if (!challengeForm.test(challenge)) throw new AuthRefusal("validation_failed", { text: "code challenge can only contain alphanumeric characters, hyphens, periods, underscores and tildes" });
+  const kind = method.toLowerCase();
+  if (kind !== "s256" && kind !== "plain") throw new AuthRefusal("validation_failed", { text: "code_challenge_method must be one of s256 or plain" });
+  return { challenge, method: kind };
+}
+
+export async function createFlowState(db: Database, { codeChallenge, lifeSeconds, ...rest }: NewFlowState): Promise<FlowState> {
+  const [state] = await db
+    .insert(authFlowStates)
+    .values({ ...rest, codeChallenge: codeChallenge?.challenge ?? null, codeChallengeMethod: codeChallenge?.method ?? null, expiresAt: sql`now() + make_interval(secs => ${lifeSeconds})` })
+    .returning();
+  if (!state) throw new Error("an inserted flow state is returned");
+  return state;
+}
+
+/** Takes the state for its one return from outside; `null` when it is unknown, over or was used before. */
+export async function useFlowState(db: Database, id: string): Promise<FlowState | null> {
+  const [state] = await db
+    .update(authFlowStates)
+    .set({ usedAt: sql`now()` })
+    .where(and(eq(authFlowStates.id, id), isNull(authFlowStates.usedAt), gt(authFlowStates.expiresAt, sql`now()`)))
+    .returning();
+  return state ?? null;
+}
+
+/** The code that a redirect carries as `?code=`; its life counts from now, however long the mail lay unread. */
+export async function issueAuthCode(db: Database, flowStateId: string, { userId, memory, lifeSeconds }: { userId: string; memory?: Metadata; lifeSeconds: number }): Promise<string> {
+  const code = randomUUID();
+  const [state] = await db
+    .update(authFlowStates)
+    .set({ userId, authCodeHash: digest(code), authCodeIssuedAt: sql`now()`, expiresAt: sql`now() + make_interval(secs => ${lifeSeconds})`, ...(memory && { memory }) })
+    .where(eq(authFlowStates.id, flowStateId))
+    .returning({ id: authFlowStates.id });
+  if (!state) throw new Error("an auth code needs its flow state");
+  return code;
+}
+
+export interface ExchangedFlow {
+  userId: string;
+  authenticationMethod: string;
+  memory: Metadata;
+}
+
+/** Redeems an auth code with its verifier, once: the state is gone with it. A wrong verifier spends nothing. */
+export async function exchangeAuthCode(db: Database, code: string, verifier: string): Promise<ExchangedFlow> {
+  const [found] = await db
+    .select({ state: authFlowStates, isOver: sql<boolean>`${authFlowStates.expiresAt} <= now()` })
+    .from(authFlowStates)
+    .where(eq(authFlowStates.authCodeHash, digest(code)))
+    .for("update");
+  if (!found) throw new AuthRefusal("flow_state_not_found");
+  if (found.isOver) throw new AuthRefusal("flow_state_expired");
+  if (!matchesChallenge(found.state, verifier)) throw new AuthRefusal("bad_code_verifier");
+  const [state] = await db.delete(authFlowStates).where(eq(authFlowStates.id, found.state.id)).returning();
+  if (!state?.userId) throw new AuthRefusal("flow_state_not_found");
+  return { userId: state.userId, authenticationMethod: state.authenticationMethod, memory: state.memory };
+}
+
+function matchesChallenge({ codeChallenge, codeChallengeMethod }: FlowState, verifier: string): boolean {
+  if (codeChallenge === null) return false;
+  const proof = codeChallengeMethod === "plain" ? verifier : createHash("sha256").update(verifier).digest("base64url");
+  return timingSafeEqual(createHash("sha256").update(proof).digest(), createHash("sha256").update(codeChallenge).digest());
+}
+
+function digest(code: string): string {
+  return createHash("sha256").update(code).digest("hex");
+}

@@ -1,0 +1,81 @@
+import { isIP } from "node:net";
+import type { AuthSettings } from "./settings.ts";
+
+export type RedirectSettings = Pick<AuthSettings, "publicUrl" | "redirectAllowList">;
+
+const longestAddress = 2_048;
+// Backslashes, spaces and control characters are read differently by different parsers.
+const ambiguous = /[\\\u0000-\u0020\u007f]/;
+
+/** Where to go back to: the first of the wishes that is allowed, otherwise the site. Never refuses. */
+export function chooseRedirect(settings: RedirectSettings, wishes: readonly (string | null | undefined)[]): string {
+  return wishes.find((wish) => typeof wish === "string" && isAllowedRedirect(settings, wish)) ?? settings.publicUrl;
+}
+
+/** The site itself, or an address that a glob of the allow list matches (protocol, section 1.1). */
+export function isAllowedRedirect({ publicUrl, redirectAllowList }: RedirectSettings, wish: string): boolean {
+  const target = parseAddress(wish);
+  if (!target) return false;
+  const site = new URL(publicUrl);
+  if (target.protocol === site.protocol && target.hostname === site.hostname && (target.port === site.port || isLoopback(target.hostname))) return true;
+  if (isForeignIp(target)) return false;
+  const withoutFragment = wish.split("#")[0] ?? "";
+  return redirectAllowList.some((glob) => compileGlob(glob).test(withoutFragment));
+}
+
+function parseAddress(wish: string): URL | null {
+  if (wish === "" || wish.length > longestAddress || ambiguous.test(wish) || !URL.canParse(wish)) return null;
+  const target = new URL(wish);
+  const isWeb = target.protocol === "http:" || target.protocol === "https:";
+  if (/^(javascript|data|vbscript|blob|file):$/.test(target.protocol) || target.username || target.password) return null;
+  // The URL class corrects what it is given (`https:host`, `0x7f.1`); only what needed no correction means the same to all.
+  if (isWeb && !wish.toLowerCase().startsWith(`${target.protocol}//${target.host}`)) return null;
+  return target;
+}
+
+/** An app's own scheme has no host to speak of; an address by number may only be this machine. */
+function isForeignIp({ hostname }: URL): boolean {
+  const host = hostname.replace(/^\[|\]$/g, "");
+  return (isIP(host) !== 0 || /^(\d+|0x[\da-f]+)$/i.test(host)) && !isLoopback(hostname);
+}
+
+function isLoopback(hostname: string): boolean {
+  return hostname === "localhost" || hostname === "[::1]" || /^127\.\d+\.\d+\.\d+$/.test(hostname);
+}
+
+/** `*` and `?` stop at `.` and `/`, `**` does not; `[…]` and `{a,b}` are read as in a shell. */
+export function compileGlob(glob: string): RegExp {
+  const tokens = glob.trim().match(/\*\*|\*|\?|\[[^\]]*\]|\{[^{}]*\}|[^*?[{]+|[[{]/g) ?? [];
+  return new RegExp(`^${tokens.map(translate).join("")}$`);
+}
+
+function translate(token: string): string {
+  if (token === "**") return ".*";
+  if (token === "*") return "[^./]*";
+  if (token === "?") return "[^./]";
+  if (/^\{.*\}$/.test(token)) return `(?:${token.slice(1, -1).split(",").map(escape).join("|")})`;
+  if (/^\[.+\]$/.test(token)) return `[${token.slice(1, -1).replace(/[\\\]]/g, "\\$&").replace(/^!/, "^")}]`;
+  return escape(token);
+}
+
+function escape(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+
+/**
+ * Hangs values on the fragment as the protocol does: sorted by key, spaces as `+`, with its empty mark `sb`. Appended
+ * as text, since a parser would drop or re-encode a fragment that is already there.
+ */
+export function withFragment(address: string, values: Readonly<Record<string, string>>): string {
+  const sorted = Object.entries({ ...values, sb: "" }).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const fragment = new URLSearchParams(sorted).toString();
+  return `${address}${address.includes("#") ? "&" : "#"}${fragment}`;
+}
+
+/** Adds values to the query that the address may already have, before its fragment. */
+export function withQuery(address: string, values: Readonly<Record<string, string>>): string {
+  const [before = "", ...fragments] = address.split("#");
+  const query = new URLSearchParams(values).toString();
+  const joint = !before.includes("?") ? "?" : /[?&]$/.test(before) ? "" : "&";
+  return [`${before}${joint}${query}`, ...fragments].join("#");
+}

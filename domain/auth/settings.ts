@@ -1,0 +1,55 @@
+import type { Database } from "#db/connect.server.ts";
+import type { Outbox } from "#domain/messaging/outbox.ts";
+import type { TokenIssuer } from "./access-token.ts";
+import type { SessionSettings } from "./sessions.ts";
+
+/** What the operator decided about accounts (the variables `AUTH_*`). */
+export interface AuthSettings {
+  /** The site's origin. */
+  publicUrl: string;
+  /** Where the auth service answers: issuer, and the base of mail links, callbacks and SAML addresses. */
+  authUrl: string;
+  redirectAllowList: readonly string[];
+  /** Ways to sign in and up. */
+  hasEmail: boolean;
+  hasPhone: boolean;
+  hasAnonymous: boolean;
+  hasManualLinking: boolean;
+  hasSaml: boolean;
+  wallets: readonly ("ethereum" | "solana")[];
+  factorTypes: readonly ("totp" | "phone")[];
+  /** By provider name in lower case; `issuer` is `null` for the provider's own. */
+  oauth: Readonly<Record<string, { clientId: string; secret: string; issuer: string | null }>>;
+  isSignupDisabled: boolean;
+  /** Addresses and numbers that need no confirmation. */
+  confirmsEmailItself: boolean;
+  confirmsPhoneItself: boolean;
+  passwordMinLength: number;
+  reauthentication: "recent" | "always";
+  mailIntervalSeconds: number;
+  smsIntervalSeconds: number;
+  /** One life for all one-time tokens; `null` for each kind's own. */
+  otpExpirySeconds: number | null;
+  flowExpirySeconds: number;
+  accessTokenSeconds: number;
+  serviceKey: string | null;
+  apiKey: string | null;
+  rateMultiplier: number;
+  captcha: { url: string; secret: string } | null;
+}
+
+/** What the rules of accounts stand on. Inside a transaction: `{ ...ground, db: tx }`. */
+export interface AuthGround {
+  db: Database;
+  settings: AuthSettings;
+  sessions: SessionSettings;
+  /** Keys digests of codes and addresses; shared by all replicas. */
+  digestKey: string;
+  getIssuer: () => Promise<TokenIssuer>;
+  outbox: Outbox;
+}
+
+/** Runs the steps in one transaction: all of them or none, mails included. */
+export async function inTransaction<Result>(ground: AuthGround, steps: (ground: AuthGround) => Promise<Result>): Promise<Result> {
+  return await ground.db.transaction(async (tx) => await steps({ ...ground, db: tx }));
+}

@@ -1,0 +1,89 @@
+import { and, eq } from "drizzle-orm";
+import { authSessions, authUsers, type AmrEntry } from "#db/auth-schema.server.ts";
+import { signAccessToken } from "./access-token.ts";
+import { formatRefreshToken } from "./refresh-token.ts";
+import { AuthRefusal } from "./refusal.ts";
+import { isBanned, openSession, type AuthSession, type AuthUser, type Device } from "./sessions.ts";
+import type { AuthGround } from "./settings.ts";
+import { getUserView, type UserView } from "./user-view.ts";
+
+/** The protocol's token response (its section 3.4); `session` is for the headers and does not go out. */
+export interface TokenResponse {
+  access_token: string;
+  token_type: "bearer";
+  expires_in: number;
+  expires_at: number;
+  refresh_token: string;
+  user: UserView;
+  provider_token?: string;
+  provider_refresh_token?: string;
+  weak_password?: { message: string; reasons: string[] };
+}
+
+export interface IssuedTokens {
+  session: AuthSession;
+  response: TokenResponse;
+}
+
+export async function buildTokenResponse(ground: AuthGround, { session, user }: { session: AuthSession; user: AuthUser }): Promise<IssuedTokens> {
+  const view = await getUserView(ground.db, user);
+  const issuedAt = Math.floor(Date.now() / 1000);
+  const expiresAt = Math.min(issuedAt + ground.settings.accessTokenSeconds, session.notAfter ? Math.floor(session.notAfter.getTime() / 1000) : Infinity);
+  const accessToken = await signAccessToken(
+    await ground.getIssuer(),
+    {
+      sub: user.id,
+      email: view.email,
+      phone: view.phone,
+      app_metadata: view.app_metadata,
+      user_metadata: view.user_metadata,
+      role: view.role,
+      aal: session.aal,
+      amr: session.amr,
+      session_id: session.id,
+      is_anonymous: view.is_anonymous,
+    },
+    { issuedAt, expiresAt },
+  );
+  const refreshToken = formatRefreshToken({ sessionId: session.id, counter: session.refreshCounter }, ground.sessions.refreshTokenKey);
+  const response = { access_token: accessToken, token_type: "bearer" as const, expires_in: expiresAt - issuedAt, expires_at: expiresAt, refresh_token: refreshToken, user: view };
+  return { session, response };
+}
+
+/** What a redirect of the implicit flow carries behind its `#` (`withFragment` sorts it). */
+export function buildTokenFragment({ response }: IssuedTokens, extra: Readonly<Record<string, string>> = {}): Record<string, string> {
+  return {
+    access_token: response.access_token,
+    expires_at: String(response.expires_at),
+    expires_in: String(response.expires_in),
+    refresh_token: response.refresh_token,
+    token_type: response.token_type,
+    ...extra,
+  };
+}
+
+/** A way in that was just proved: `password`, `otp`, `oauth`, … (the protocol's section 4.1). */
+export interface Proof {
+  method: string;
+  provider?: string;
+  device: Device;
+  /** An end that the proof itself sets, as single sign-on does. */
+  notAfter?: Date | null;
+}
+
+/** Signs a user in: a new session and its tokens. Refuses with `user_banned_at_sign_in`. */
+export async function startSession(ground: AuthGround, userId: string, { method, provider, device, notAfter = null }: Proof): Promise<IssuedTokens> {
+  const amr: AmrEntry = { method, timestamp: Math.floor(Date.now() / 1000), ...(provider && { provider }) };
+  const session = await openSession(ground.db, userId, { amr, device, notAfter });
+  const [row] = await ground.db
+    .select({ user: authUsers, isBanned })
+    .from(authUsers)
+    .innerJoin(authSessions, and(eq(authSessions.userId, authUsers.id), eq(authSessions.id, session.id)))
+    .where(eq(authUsers.id, userId));
+  if (!row || row.user.deletedAt) throw new AuthRefusal("invalid_credentials");
+  if (row.isBanned) {
+    await ground.db.delete(authSessions).where(eq(authSessions.id, session.id));
+    throw new AuthRefusal("user_banned_at_sign_in");
+  }
+  return await buildTokenResponse(ground, { session, user: row.user });
+}

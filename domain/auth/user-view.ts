@@ -1,0 +1,91 @@
+import { asc, eq } from "drizzle-orm";
+import { authFactors, authIdentities, type Metadata } from "#db/auth-schema.server.ts";
+import type { Database } from "#db/connect.server.ts";
+import type { AuthUser } from "./sessions.ts";
+
+export type AuthIdentity = typeof authIdentities.$inferSelect;
+export type AuthFactor = typeof authFactors.$inferSelect;
+
+/** The protocol's user object (its section 3): what a user may see of the own account. */
+export type UserView = ReturnType<typeof buildUserView>;
+
+export async function getUserView(db: Database, user: AuthUser): Promise<UserView> {
+  const identities = await db.select().from(authIdentities).where(eq(authIdentities.userId, user.id)).orderBy(asc(authIdentities.createdAt), asc(authIdentities.identityId));
+  const factors = await db.select().from(authFactors).where(eq(authFactors.userId, user.id)).orderBy(asc(authFactors.createdAt), asc(authFactors.id));
+  return buildUserView(user, { identities, factors });
+}
+
+export function buildUserView(user: AuthUser, { identities, factors }: { identities: readonly AuthIdentity[]; factors: readonly AuthFactor[] }) {
+  return {
+    id: user.id,
+    aud: "authenticated",
+    role: user.role,
+    email: user.email ?? "",
+    phone: user.phone ?? "",
+    ...instants({
+      email_confirmed_at: user.emailConfirmedAt,
+      phone_confirmed_at: user.phoneConfirmedAt,
+      confirmed_at: earliest(user.emailConfirmedAt, user.phoneConfirmedAt),
+      invited_at: user.invitedAt,
+      confirmation_sent_at: user.confirmationSentAt,
+      recovery_sent_at: user.recoverySentAt,
+      email_change_sent_at: user.newEmail ? user.emailChangeSentAt : null,
+      phone_change_sent_at: user.newPhone ? user.phoneChangeSentAt : null,
+      reauthentication_sent_at: user.reauthenticationSentAt,
+      last_sign_in_at: user.lastSignInAt,
+      banned_until: user.bannedUntil,
+      deleted_at: user.deletedAt,
+    }),
+    ...(user.newEmail && { new_email: user.newEmail }),
+    ...(user.newPhone && { new_phone: user.newPhone }),
+    app_metadata: buildAppMetadata(user, identities),
+    user_metadata: user.userMetadata,
+    identities: identities.map(buildIdentityView),
+    ...(factors.length > 0 && { factors: factors.map(buildFactorView) }),
+    created_at: user.createdAt.toISOString(),
+    updated_at: user.updatedAt.toISOString(),
+    is_anonymous: user.isAnonymous,
+  };
+}
+
+/** The providers follow from the identities, oldest first; whoever has none carries only what an administrator set. */
+export function buildAppMetadata({ appMetadata }: AuthUser, identities: readonly AuthIdentity[]): Metadata {
+  const providers = [...new Set(identities.map(({ provider }) => provider))];
+  return providers.length === 0 ? appMetadata : { ...appMetadata, provider: providers[0], providers };
+}
+
+function buildIdentityView(identity: AuthIdentity) {
+  return {
+    identity_id: identity.identityId,
+    id: identity.providerId,
+    user_id: identity.userId,
+    identity_data: identity.identityData,
+    provider: identity.provider,
+    ...instants({ last_sign_in_at: identity.lastSignInAt }),
+    created_at: identity.createdAt.toISOString(),
+    updated_at: identity.updatedAt.toISOString(),
+    ...(identity.email && { email: identity.email }),
+  };
+}
+
+export function buildFactorView(factor: AuthFactor) {
+  return {
+    id: factor.id,
+    ...(factor.friendlyName && { friendly_name: factor.friendlyName }),
+    factor_type: factor.factorType,
+    status: factor.status,
+    phone: factor.phone ?? "",
+    created_at: factor.createdAt.toISOString(),
+    updated_at: factor.updatedAt.toISOString(),
+    last_challenged_at: factor.lastChallengedAt?.toISOString() ?? null,
+  };
+}
+
+function instants(byName: Record<string, Date | null>): Record<string, string> {
+  return Object.fromEntries(Object.entries(byName).flatMap(([name, at]) => (at ? [[name, at.toISOString()]] : [])));
+}
+
+function earliest(one: Date | null, other: Date | null): Date | null {
+  if (!one || !other) return one ?? other;
+  return one < other ? one : other;
+}

@@ -1,0 +1,11 @@
+import type { Locale } from "#shared/locales/locale.ts";
+
+/** Every mail that we send, with what it has to show. */
+export type Mail = { to: string; locale: Locale } & (
+  | { kind: "confirmation" | "recovery" | "magic_link" | "invitation"; link: string; code: string }
+  | { kind: "email_change"; link: string; code: string; newEmail: string }
+  | { kind: "reauthentication"; code: string }
+  | { kind: "password_changed" | "sign_up_attempt" }
+);
+
+export type MailKind = Mail["kind"];

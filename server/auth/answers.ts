@@ -1,0 +1,11 @@
+import type { Context } from "hono";
+import type { IssuedTokens } from "#domain/auth/tokens.ts";
+import type { AppContext } from "../app-context.ts";
+
+/** Answers with a token response, the ids of user and session in headers beside it. */
+export function answerTokens(c: Context<AppContext>, { session, response }: IssuedTokens): Response {
+  c.header("Cache-Control", "no-store");
+  c.header("sb-auth-user-id", session.userId);
+  c.header("sb-auth-session-id", session.id);
+  return c.json(response);
+}

@@ -1,0 +1,41 @@
+import type { Context } from "hono";
+import type { JWTPayload } from "jose";
+import { verifyAccessToken } from "#domain/auth/access-token.ts";
+import { AuthRefusal } from "#domain/auth/refusal.ts";
+import { getLiveSession, type AuthSession, type AuthUser } from "#domain/auth/sessions.ts";
+import type { AppContext } from "../app-context.ts";
+import type { AuthDoor } from "./door.ts";
+import { isSameText } from "./is-same-text.ts";
+
+const longestToken = 16 * 1024;
+
+export interface SignedInUser {
+  user: AuthUser;
+  session: AuthSession;
+  claims: JWTPayload;
+}
+
+/** The user whose access token the request carries, in a session that is alive now. Refuses as the protocol's section 2.3 says. */
+export async function requireUser(c: Context<AppContext>, { ground }: AuthDoor): Promise<SignedInUser> {
+  const bearer = await verifyAccessToken(await ground.getIssuer(), readBearer(c));
+  if (bearer.kind === "service") throw new AuthRefusal("bad_jwt_no_sub");
+  return { ...(await getLiveSession(ground.db, bearer, ground.sessions)), claims: bearer.claims };
+}
+
+/** A program with the service key or an administrator's token; a user's token never is one. */
+export async function requireAdmin(c: Context<AppContext>, { ground }: AuthDoor): Promise<void> {
+  const token = readBearer(c);
+  const { serviceKey } = ground.settings;
+  if (serviceKey !== null && isSameText(token, serviceKey)) return;
+  const bearer = await verifyAccessToken(await ground.getIssuer(), token);
+  if (bearer.kind === "service") return;
+  await getLiveSession(ground.db, bearer, ground.sessions);
+  throw new AuthRefusal("not_admin");
+}
+
+/** The token of the `Authorization` header; tokens anywhere else are not looked at. */
+export function readBearer(c: Context<AppContext>): string {
+  const token = /^bearer +([A-Za-z0-9._~+/=-]+)$/i.exec((c.req.header("authorization") ?? "").slice(0, longestToken))?.[1];
+  if (!token) throw new AuthRefusal("no_authorization");
+  return token;
+}

@@ -1,0 +1,8 @@
+import type { AuthGround } from "#domain/auth/settings.ts";
+import type { AuthLimits } from "./limits.ts";
+
+/** What the endpoints of the auth service are given. */
+export interface AuthDoor {
+  ground: AuthGround;
+  limits: AuthLimits;
+}

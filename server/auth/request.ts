@@ -1,0 +1,64 @@
+import type { Context } from "hono";
+import * as z from "zod/mini";
+import { parseCodeChallenge, type CodeChallenge } from "#domain/auth/flow-states.ts";
+import { chooseRedirect, type RedirectSettings } from "#domain/auth/redirects.ts";
+import { AuthRefusal } from "#domain/auth/refusal.ts";
+import type { Device } from "#domain/auth/sessions.ts";
+import { Refusal } from "#shared/refusal.ts";
+import type { AppContext } from "../app-context.ts";
+import { parseJson, readJsonText } from "../json-body.ts";
+
+const mostBytes = 1024 * 1024;
+const longestUserAgent = 500;
+
+// What several bodies carry; auth-js adds unknown fields besides, which are dropped.
+export const metadata = z.record(z.string(), z.unknown());
+export const challengeFields = { code_challenge: z.optional(z.string()), code_challenge_method: z.optional(z.string()) };
+export const captchaFields = { gotrue_meta_security: z.optional(z.object({ captcha_token: z.optional(z.nullable(z.string())) })) };
+
+/**
+ * Reads a body with the protocol's habits (its section 1.2): `null` at the top counts as absent, unknown fields are
+ * dropped, a wrong type is `bad_json`.
+ */
+export async function readAuthBody<Schema extends z.ZodMiniObject>(c: Context<AppContext>, schema: Schema): Promise<z.output<Schema>> {
+  return parseBody(schema, await readJsonText(c, mostBytes));
+}
+
+/** For calls that auth-js may send without any body. */
+export async function readOptionalAuthBody<Schema extends z.ZodMiniObject>(c: Context<AppContext>, schema: Schema): Promise<z.output<Schema>> {
+  const hasBody = c.req.raw.body !== null && c.req.header("content-length") !== "0";
+  const text = hasBody ? await readJsonText(c, mostBytes) : "";
+  return parseBody(schema, text.trim() === "" ? "{}" : text);
+}
+
+function parseBody<Schema extends z.ZodMiniObject>(schema: Schema, text: string): z.output<Schema> {
+  const value = parseText(text);
+  if (typeof value !== "object" || value === null || Array.isArray(value)) throw new AuthRefusal("bad_json", { text: "expected an object" });
+  const present = Object.fromEntries(Object.entries(value).filter(([, field]) => field !== null));
+  const parsed = z.safeParse(schema, present);
+  if (parsed.success) return parsed.data;
+  throw new AuthRefusal("bad_json", { text: `wrong type in field ${parsed.error.issues[0]?.path.join(".") ?? ""}` });
+}
+
+function parseText(text: string): unknown {
+  try {
+    return parseJson(text);
+  } catch (cause) {
+    if (cause instanceof Refusal && cause.code === "invalid_json") throw new AuthRefusal("bad_json", { cause, text: text === "" ? "unexpected end of JSON input" : "invalid JSON" });
+    throw cause;
+  }
+}
+
+/** The PKCE pair of a body, or `null` in the implicit flow. */
+export function readChallenge(body: { code_challenge?: string | undefined; code_challenge_method?: string | undefined }): CodeChallenge | null {
+  return parseCodeChallenge(body.code_challenge, body.code_challenge_method);
+}
+
+/** Where the request wishes to go back to: body, query, header, then where it came from; the site when none is allowed. */
+export function readRedirect(c: Context<AppContext>, settings: RedirectSettings, fromBody?: string): string {
+  return chooseRedirect(settings, [fromBody, c.req.query("redirect_to"), c.req.header("redirect_to"), c.req.header("referer")]);
+}
+
+export function readDevice(c: Context<AppContext>): Device {
+  return { userAgent: c.req.header("user-agent")?.slice(0, longestUserAgent) ?? null, ip: c.get("clientAddress") };
+}

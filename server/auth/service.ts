@@ -1,0 +1,58 @@
+import { Hono } from "hono";
+import { createMiddleware } from "hono/factory";
+import { AuthRefusal } from "#domain/auth/refusal.ts";
+import type { AppContext } from "../app-context.ts";
+import { refuseTheRest } from "../known-methods.ts";
+import type { AuthDoor } from "./door.ts";
+import { answerAuthError } from "./errors.ts";
+import { health } from "./health.ts";
+import { isSameText } from "./is-same-text.ts";
+import { jwks } from "./jwks.ts";
+import { logout } from "./logout.ts";
+import { settings } from "./settings.ts";
+import { user } from "./user.ts";
+
+const longestHandlingMs = 10_000;
+const endpoints = [health, jwks, logout, settings, user];
+
+// Browsers navigate here, identity providers post here: none of them knows our public key (protocol, section 1.1).
+const keyless = ["GET /authorize", "GET /callback", "POST /callback", "GET /verify", "GET /.well-known/jwks.json", "POST /sso/saml/acs", "GET /sso/saml/metadata"];
+
+/** The Supabase Auth protocol, to be mounted at its prefix. */
+export function authService(door: AuthDoor): Hono<AppContext> {
+  const service = new Hono<AppContext>();
+  service.onError((error, c) => answerAuthError(c, error));
+  service.use(noReferrer, publicKey(door), timeLimit);
+  for (const endpoint of endpoints) service.route("/", endpoint(door));
+  refuseTheRest(service);
+  return service;
+}
+
+/** Addresses of this service carry tokens in their query: no other site learns of them, no cache keeps them. */
+const noReferrer = createMiddleware<AppContext>(async (c, next) => {
+  await next();
+  c.res.headers.set("Referrer-Policy", "no-referrer");
+  if (!c.res.headers.has("Cache-Control")) c.res.headers.set("Cache-Control", "no-store");
+});
+
+/** Asks for the public key where one is configured, as the gateway in front of a stock server does. */
+const publicKey = ({ ground }: AuthDoor) =>
+  createMiddleware<AppContext>(async (c, next) => {
+    const { apiKey, serviceKey, authUrl } = ground.settings;
+    const path = c.req.path.slice(new URL(authUrl).pathname.length);
+    if (apiKey === null || keyless.includes(`${c.req.method} ${path}`)) return await next();
+    const given = c.req.header("apikey") ?? c.req.query("apikey");
+    if (given === undefined) return c.json({ message: "No API key found in request" }, 401);
+    if (!isSameText(given, apiKey) && !(serviceKey && isSameText(given, serviceKey))) return c.json({ message: "Invalid API key" }, 401);
+    return await next();
+  });
+
+const timeLimit = createMiddleware<AppContext>(async (_, next) => {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new AuthRefusal("request_timeout")), longestHandlingMs);
+  try {
+    await Promise.race([next(), late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+});

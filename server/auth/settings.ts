@@ -1,0 +1,34 @@
+import { Hono } from "hono";
+import type { AuthSettings } from "#domain/auth/settings.ts";
+import type { AppContext } from "../app-context.ts";
+import type { AuthDoor } from "./door.ts";
+
+/** `GET /settings`: which ways in are open. */
+export const settings = ({ ground }: AuthDoor) => new Hono<AppContext>().get("/settings", (c) => c.json(buildSettingsView(ground.settings)));
+
+function buildSettingsView(open: AuthSettings) {
+  const providers = Object.keys(open.oauth).map((name) => [isKnown(name) ? name : `custom:${name}`, true]);
+  return {
+    external: {
+      google: false,
+      github: false,
+      apple: false,
+      ...Object.fromEntries(providers),
+      anonymous_users: open.hasAnonymous,
+      email: open.hasEmail,
+      phone: open.hasPhone,
+      web3_ethereum: open.wallets.includes("ethereum"),
+      web3_solana: open.wallets.includes("solana"),
+    },
+    disable_signup: open.isSignupDisabled,
+    mailer_autoconfirm: open.confirmsEmailItself,
+    phone_autoconfirm: open.confirmsPhoneItself,
+    sms_provider: open.hasPhone ? "http" : "",
+    saml_enabled: open.hasSaml,
+    passkeys_enabled: false,
+  };
+}
+
+function isKnown(name: string): boolean {
+  return ["google", "github", "apple"].includes(name);
+}
