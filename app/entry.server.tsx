@@ -10,6 +10,7 @@ import { NonceContext } from "./nonce.ts";
 
 const renderTimeoutMs = 8_000;
 
+// oxlint-disable-next-line max-params -- the framework calls it so
 export default async function handleRequest(
   request: Request,
   status: number,

@@ -20,9 +20,15 @@ function useStartScript(): string {
   if (!framework?.serverHandoffString) return "";
   const { manifest, renderMeta, serverHandoffString } = framework;
   // The loaders' data follow in scripts of their own, which the framework writes for pages that hydrate only.
+  // oxlint-disable-next-line react/immutability -- this is how the framework is told
   if (renderMeta) renderMeta.didRenderScripts = true;
   const routes = ids.flatMap((id) => manifest.routes[id] ?? []);
-  const files = [manifest.url, manifest.entry.module, ...manifest.entry.imports, ...routes.flatMap((route) => [route.module, ...(route.imports ?? [])])];
+  const files = [
+    manifest.url,
+    manifest.entry.module,
+    ...manifest.entry.imports,
+    ...routes.flatMap((route) => [route.module, ...(route.imports ?? [])]),
+  ];
   return `window.__reactRouterContext=${serverHandoffString};
 __reactRouterContext.stream=new ReadableStream({start(c){__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream());
 (function(files,routes,entry){

@@ -26,9 +26,11 @@ export function ComingSoonDialog({ feature, onClose, onViewPlans }: Announcement
         <div>
           <h3 className="text-question">{t("comingSoon.whatsComing")}</h3>
           <ul className="knotted-list mt-2">
-            {t(`${feature}.points`).split("\n").map((point) => (
-              <li key={point}>{point}</li>
-            ))}
+            {t(`${feature}.points`)
+              .split("\n")
+              .map((point) => (
+                <li key={point}>{point}</li>
+              ))}
           </ul>
         </div>
         <p>

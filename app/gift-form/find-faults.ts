@@ -21,7 +21,9 @@ export function findFaults(missing: FieldName[], failure: Failure | null, t: TFu
 
 /** What the server said about parts of the request that no field stands for. */
 export function listElsewhere(failure: Failure | null): string[] {
-  return listServerFaults(failure).filter(({ path }) => findFieldOfPath(path) === null).map(({ message }) => message);
+  return listServerFaults(failure)
+    .filter(({ path }) => findFieldOfPath(path) === null)
+    .map(({ message }) => message);
 }
 
 function listServerFaults(failure: Failure | null): { path: string; message: string }[] {

@@ -17,16 +17,23 @@ export function FormFaults({ failure, faults }: { failure: Failure | null; fault
     <div ref={box} tabIndex={-1} role="alert" className="form-faults">
       <p className="font-semibold">{t("faults.title")}</p>
       <ul>
-        {fieldNames.map((name) => faults[name] && (
-          <li key={name}>
-            <a className="text-link" href={`#${name}`} onClick={(event) => {
-              event.preventDefault();
-              document.getElementById(name)?.focus();
-            }}>
-              {t(`${name}.label`)}: {faults[name]}
-            </a>
-          </li>
-        ))}
+        {fieldNames.map(
+          (name) =>
+            faults[name] && (
+              <li key={name}>
+                <a
+                  className="text-link"
+                  href={`#${name}`}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    document.getElementById(name)?.focus();
+                  }}
+                >
+                  {t(`${name}.label`)}: {faults[name]}
+                </a>
+              </li>
+            ),
+        )}
         {listElsewhere(failure).map((message) => (
           <li key={message}>{t("faults.elsewhere", { message })}</li>
         ))}

@@ -4,13 +4,13 @@ import { locales } from "#shared/locales/locale.ts";
 import { formatBandEnds } from "./format-band.ts";
 
 test.each([
-  ["JPY", "en", 1, { low: "¥3,000", high: "¥6,000" }],
-  ["USD", "en", 0, { low: null, high: "$25" }],
-  ["USD", "en", 6, { low: "$1,000", high: null }],
-  ["CNY", "zh", 1, { low: "¥200", high: "¥400" }],
-  ["JPY", "ja", 1, { low: "￥3,000", high: "￥6,000" }],
-  ["AUD", "en", 1, { low: "A$25", high: "A$50" }],
-] as const)("%s in %s, band %i", (currency, locale, position, ends) => {
+  { currency: "JPY", locale: "en", position: 1, ends: { low: "¥3,000", high: "¥6,000" } },
+  { currency: "USD", locale: "en", position: 0, ends: { low: null, high: "$25" } },
+  { currency: "USD", locale: "en", position: 6, ends: { low: "$1,000", high: null } },
+  { currency: "CNY", locale: "zh", position: 1, ends: { low: "¥200", high: "¥400" } },
+  { currency: "JPY", locale: "ja", position: 1, ends: { low: "￥3,000", high: "￥6,000" } },
+  { currency: "AUD", locale: "en", position: 1, ends: { low: "A$25", high: "A$50" } },
+] as const)("$currency in $locale, band $position", ({ currency, locale, position, ends }) => {
   const band = listBudgetBands(currency)[position];
 
   expect(band && formatBandEnds(band, currency, locale)).toEqual(ends);

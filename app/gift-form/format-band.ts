@@ -17,7 +17,12 @@ function findMoneyFormat(currency: Currency, locale: Locale): Intl.NumberFormat 
   const key = `${locale} ${currency}`;
   const known = moneyFormats.get(key);
   if (known) return known;
-  const format = new Intl.NumberFormat(locale, { style: "currency", currency, currencyDisplay: findDisplay(currency), maximumFractionDigits: 0 });
+  const format = new Intl.NumberFormat(locale, {
+    style: "currency",
+    currency,
+    currencyDisplay: findDisplay(currency),
+    maximumFractionDigits: 0,
+  });
   moneyFormats.set(key, format);
   return format;
 }

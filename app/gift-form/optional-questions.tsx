@@ -16,7 +16,14 @@ export function OptionalQuestions({ fields, faults, onChange }: QuestionsProps) 
       <p className="letter-aside">{t("more.lead")}</p>
       <WordsQuestion name="interests" value={fields.interests} fault={faults.interests} onChange={onChange} />
       <WordsQuestion name="personality" value={fields.personality} fault={faults.personality} onChange={onChange} />
-      <Question id="alreadyHave" question={t("alreadyHave.question")} label={t("alreadyHave.label")} isOptional fault={faults.alreadyHave} hint={alreadyHaveHint}>
+      <Question
+        id="alreadyHave"
+        question={t("alreadyHave.question")}
+        label={t("alreadyHave.label")}
+        isOptional
+        fault={faults.alreadyHave}
+        hint={alreadyHaveHint}
+      >
         <textarea
           id="alreadyHave"
           name="alreadyHave"

@@ -52,7 +52,7 @@ export function RequiredQuestions({ fields, faults, onChange }: QuestionsProps) 
             onChange={(event) => onChange("currency", event.target.value)}
           >
             {currencies.map((value) => (
-              <option key={value} value={value} >
+              <option key={value} value={value}>
                 {value}
               </option>
             ))}

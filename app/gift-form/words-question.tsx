@@ -41,6 +41,7 @@ export function WordsQuestion({ name, value, fault, onChange }: WordsProps) {
       {words.length > 0 && (
         <ul aria-label={t("words.chosen", { label })}>
           {words.map((word, position) => (
+            // oxlint-disable-next-line react/no-array-index-key -- the same word may stand there twice
             <li key={`${position} ${word}`} className="chip chip-chosen">
               <span lang="">{word}</span>
               <button type="button" aria-label={t("words.remove", { word })} onClick={() => remove(position)}>
@@ -53,7 +54,12 @@ export function WordsQuestion({ name, value, fault, onChange }: WordsProps) {
       <ul aria-label={t("words.ideas", { label })}>
         {offered.map((word) => (
           <li key={word}>
-            <button type="button" className="chip chip-offered" aria-label={t("words.add", { word })} onClick={() => onChange(name, addWord(value, word, separator))}>
+            <button
+              type="button"
+              className="chip chip-offered"
+              aria-label={t("words.add", { word })}
+              onClick={() => onChange(name, addWord(value, word, separator))}
+            >
               <Plus aria-hidden size={14} />
               {word}
             </button>

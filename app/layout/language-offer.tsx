@@ -15,7 +15,12 @@ export function LanguageOffer({ language }: { language: Locale }) {
     <aside lang={language} className="language-offer" aria-label={offer.text}>
       <p>
         {offer.text}{" "}
-        <a className="text-link font-semibold" href={localizePath(language, path)} hrefLang={language} onClick={() => keepCookie("locale", language)}>
+        <a
+          className="text-link font-semibold"
+          href={localizePath(language, path)}
+          hrefLang={language}
+          onClick={() => keepCookie("locale", language)}
+        >
           {offer.accept}
         </a>
       </p>

@@ -6,7 +6,7 @@ import { LostParcel } from "./lost-parcel.tsx";
 /** A page that has nothing to show but a way on. */
 export function MessagePage({ kind }: { kind: "notFound" | "failed" }) {
   const { t } = useTranslation("pages");
-  const { locale } = usePageAddress();
+  const { locale, path } = usePageAddress();
   return (
     <div className="message-page">
       <LostParcel />
@@ -17,7 +17,7 @@ export function MessagePage({ kind }: { kind: "notFound" | "failed" }) {
         <ul className="flex flex-wrap gap-3">
           {kind === "failed" && (
             <li>
-              <a className="button button-plain" href="">
+              <a className="button button-plain" href={localizePath(locale, path)}>
                 {t("failed.reload")}
               </a>
             </li>

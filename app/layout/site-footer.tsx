@@ -18,17 +18,29 @@ export function SiteFooter({ year }: { year: number }) {
           <nav aria-labelledby="footer-product">
             <h2 id="footer-product">{t("footer.product")}</h2>
             <ul>
-              <li><Link to={localizePath(locale, "/#features")}>{t("features")}</Link></li>
-              <li><Link to={localizePath(locale, "/#how-it-works")}>{t("howItWorks")}</Link></li>
-              <li><Link to={localizePath(locale, "/#gift-form")}>{t("footer.giftForm")}</Link></li>
-              <li><button type="button" onClick={() => announce("pricing")}>{t("pricing")}</button></li>
+              <li>
+                <Link to={localizePath(locale, "/#features")}>{t("features")}</Link>
+              </li>
+              <li>
+                <Link to={localizePath(locale, "/#how-it-works")}>{t("howItWorks")}</Link>
+              </li>
+              <li>
+                <Link to={localizePath(locale, "/#gift-form")}>{t("footer.giftForm")}</Link>
+              </li>
+              <li>
+                <button type="button" onClick={() => announce("pricing")}>
+                  {t("pricing")}
+                </button>
+              </li>
             </ul>
           </nav>
           <nav aria-labelledby="footer-company">
             <h2 id="footer-company">{t("footer.company")}</h2>
             <ul>
               {companyPages.map((page) => (
-                <li key={page}><Link to={localizePath(locale, `/${page}`)}>{t(`footer.${page}`)}</Link></li>
+                <li key={page}>
+                  <Link to={localizePath(locale, `/${page}`)}>{t(`footer.${page}`)}</Link>
+                </li>
               ))}
             </ul>
           </nav>
@@ -36,7 +48,9 @@ export function SiteFooter({ year }: { year: number }) {
             <h2 id="footer-legal">{t("footer.legal")}</h2>
             <ul>
               {policies.map((policy) => (
-                <li key={policy}><Link to={localizePath(locale, `/policy/${policy}`)}>{t(`footer.${policy}`)}</Link></li>
+                <li key={policy}>
+                  <Link to={localizePath(locale, `/policy/${policy}`)}>{t(`footer.${policy}`)}</Link>
+                </li>
               ))}
             </ul>
           </nav>

@@ -9,7 +9,9 @@ export function EarlierIdeas({ rounds, ideas }: { rounds: Round[]; ideas: Ideas 
   return rounds.map((round) => (
     <details key={round.id} className="earlier">
       <summary>
-        <span className="display-small display text-question">{round.request.name ? t("earlierFor", { name: round.request.name }) : t("earlier")}</span>
+        <span className="display-small display text-question">
+          {round.request.name ? t("earlierFor", { name: round.request.name }) : t("earlier")}
+        </span>
         <span className="earlier-titles" lang={round.request.language}>
           {round.suggestions.map((suggestion) => suggestion.title).join(" · ")}
         </span>

@@ -4,33 +4,47 @@ import { formatReset } from "../format-reset.ts";
 import { usePageAddress } from "../page-address.ts";
 import type { Failure } from "./ideas-state.ts";
 
+interface FailureNoteProps {
+  failure: Failure;
+  onRetry: () => void;
+}
+
 /** What went wrong, in words, and what can be done about it. */
-export function FailureNote({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
+export function FailureNote({ failure, onRetry }: FailureNoteProps) {
   const { t } = useTranslation("results");
-  const { locale } = usePageAddress();
-  const announce = useComingSoon();
-  const problem = failure.kind === "refused" ? failure.problem : null;
-  const isUsedUp = problem?.code === "daily_limit_reached";
-  const detail = problem ? problem.detail || t("generationFailed") : t("network");
+  const isUsedUp = failure.kind === "refused" && failure.problem.code === "daily_limit_reached";
   return (
     <div role="alert" className="failure-note">
       <h3 className="text-title">{t(isUsedUp ? "limitTitle" : "failed")}</h3>
       <p>
-        {detail}
-        {problem?.resetsAt && ` ${t("resets", { time: formatReset(problem.resetsAt, locale) })}`}
+        <Detail failure={failure} />
       </p>
-      {isUsedUp && <p>{t("account.text")}</p>}
-      {!isUsedUp && <p className="text-soft">{t("keptForm")}</p>}
+      <p className="text-soft">{t(isUsedUp ? "account.text" : "keptForm")}</p>
       <div className="flex flex-wrap gap-3">
-        {isUsedUp && (
-          <button type="button" className="button button-plain" onClick={() => announce("signUp")}>
-            {t("account.action")}
-          </button>
-        )}
+        {isUsedUp && <AccountButton />}
         <button type="button" className="button button-plain" onClick={onRetry}>
           {t("retry")}
         </button>
       </div>
     </div>
+  );
+}
+
+function Detail({ failure }: { failure: Failure }) {
+  const { t } = useTranslation("results");
+  const { locale } = usePageAddress();
+  if (failure.kind === "network") return t("network");
+  const { detail, resetsAt } = failure.problem;
+  const text = detail || t("generationFailed");
+  return resetsAt === null ? text : `${text} ${t("resets", { time: formatReset(resetsAt, locale) })}`;
+}
+
+function AccountButton() {
+  const { t } = useTranslation("results");
+  const announce = useComingSoon();
+  return (
+    <button type="button" className="button button-plain" onClick={() => announce("signUp")}>
+      {t("account.action")}
+    </button>
   );
 }

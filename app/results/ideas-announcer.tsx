@@ -4,14 +4,17 @@ import type { Round } from "./ideas-state.ts";
 
 /** Tells those who listen of each idea as it arrives, and when all are there. */
 export function IdeasAnnouncer({ round, isComposing }: { round: Round | undefined; isComposing: boolean }) {
+  return <output className="sr-only">{round && (isComposing ? <Arrival round={round} /> : <Finish round={round} />)}</output>;
+}
+
+function Arrival({ round: { suggestions } }: { round: Round }) {
   const { t } = useTranslation("results");
-  const count = round?.suggestions.length ?? 0;
-  const latest = round?.suggestions.at(-1);
-  return (
-    <div role="status" className="sr-only">
-      {isComposing && !latest && t("composing")}
-      {isComposing && latest && t("arrived", { number: count, total: suggestionsPerQuery, title: latest.title })}
-      {!isComposing && round?.outcome && t("finished", { count })}
-    </div>
-  );
+  const latest = suggestions.at(-1);
+  if (!latest) return t("composing");
+  return t("arrived", { number: suggestions.length, total: suggestionsPerQuery, title: latest.title });
+}
+
+function Finish({ round: { suggestions, outcome } }: { round: Round }) {
+  const { t } = useTranslation("results");
+  return outcome && t("finished", { count: suggestions.length });
 }

@@ -49,6 +49,7 @@ export function changeIdeas(state: IdeasState, event: IdeasEvent): IdeasState {
     case "failed":
       return { ...state, rounds: state.rounds.filter((round) => round.suggestions.length > 0), isComposing: false, failure: event.failure };
     case "judged":
+    default:
       return { ...state, opinions: judge(state.opinions, event) };
   }
 }
@@ -57,11 +58,15 @@ export function changeIdeas(state: IdeasState, event: IdeasEvent): IdeasState {
 export function listShown({ rounds, opinions }: IdeasState, request: GiftRequestBody): string[] {
   const person = describePerson(request);
   const offered = rounds.filter((round) => describePerson(round.request) === person).flatMap((round) => round.suggestions);
-  return [...new Set([...listDisliked(opinions), ...offered.map((suggestion) => suggestion.title).toReversed()])].slice(-limits.shownTitles);
+  return [...new Set([...listDisliked(opinions), ...offered.map((suggestion) => suggestion.title).toReversed()])].slice(
+    -limits.shownTitles,
+  );
 }
 
 export function listDisliked(opinions: Record<string, Opinion>): string[] {
-  return Object.keys(opinions).filter((title) => opinions[title] === "disliked").slice(-limits.shownTitles);
+  return Object.keys(opinions)
+    .filter((title) => opinions[title] === "disliked")
+    .slice(-limits.shownTitles);
 }
 
 function openRound(rounds: Round[], { id, request }: { id: string; request: GiftRequestBody }): Round[] {
@@ -85,6 +90,7 @@ function judge(opinions: Record<string, Opinion>, { title, opinion }: { title: s
   return opinion ? { ...others, [title]: opinion } : others;
 }
 
-function describePerson({ shown: _, language: __, ...person }: GiftRequestBody): string {
+function describePerson(request: GiftRequestBody): string {
+  const { shown: _, language: __, ...person } = request;
   return JSON.stringify(person);
 }

@@ -43,7 +43,12 @@ test("an error in mid-stream is a refusal with its words", async () => {
 });
 
 test("a problem document names the faulty fields and when to come back", async () => {
-  const document = { code: "daily_limit_reached", detail: "Please try again tomorrow.", resetsAt: "2026-01-02T00:00:00.000Z", errors: [{ path: "budget", message: "No" }] };
+  const document = {
+    code: "daily_limit_reached",
+    detail: "Please try again tomorrow.",
+    resetsAt: "2026-01-02T00:00:00.000Z",
+    errors: [{ path: "budget", message: "No" }],
+  };
 
   const end = await readIdeas(Response.json(document, { status: 429 }), () => undefined);
 

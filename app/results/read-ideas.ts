@@ -3,10 +3,7 @@ import type { Suggestion } from "#shared/suggestion.ts";
 import { parseJson, parseOutcome, parseProblem, parseSuggestion, type IdeasOutcome, type Problem } from "./parse-answer.ts";
 
 /** How an answer of `POST /api/ideas` ended; `lost` when the connection went away before it did. */
-export type IdeasEnd =
-  | { kind: "done"; outcome: IdeasOutcome }
-  | { kind: "refused"; problem: Problem }
-  | { kind: "lost" };
+export type IdeasEnd = { kind: "done"; outcome: IdeasOutcome } | { kind: "refused"; problem: Problem } | { kind: "lost" };
 
 /** Hands on each idea as it arrives and tells how the answer ended. */
 export async function readIdeas(response: Response, onSuggestion: (suggestion: Suggestion) => void): Promise<IdeasEnd> {

@@ -3,7 +3,16 @@ import { noIdeas } from "./ideas-state.ts";
 import { recallIdeas, rememberIdeas } from "./recalled-ideas.ts";
 
 const request = { relationship: "friend", occasion: "birthday", budget: "25-50", currency: "USD", language: "en" } as const;
-const suggestion = { title: "A kettle", description: "", explanation: "", priceRange: "$30", category: "Home", isExperience: false, searchTerms: ["kettle"], productLinks: [] };
+const suggestion = {
+  title: "A kettle",
+  description: "",
+  explanation: "",
+  priceRange: "$30",
+  category: "Home",
+  isExperience: false,
+  searchTerms: ["kettle"],
+  productLinks: [],
+};
 
 /** A tab's store that holds one text. */
 function stubStore(text: string | null): void {
@@ -15,7 +24,9 @@ afterEach(() => vi.unstubAllGlobals());
 
 test("what was shown is there again after a reload", () => {
   stubStore(null);
-  const rounds = [{ id: "1", request, suggestions: [suggestion], outcome: { lead: 0, leftOut: [], source: "ai" as const, remainingQueries: 2 } }];
+  const rounds = [
+    { id: "1", request, suggestions: [suggestion], outcome: { lead: 0, leftOut: [], source: "ai" as const, remainingQueries: 2 } },
+  ];
 
   rememberIdeas({ ...noIdeas, rounds, opinions: { "A kettle": "liked" } });
 

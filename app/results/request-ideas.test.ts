@@ -50,7 +50,11 @@ test("a network that stays away is given up after three tries", async () => {
 });
 
 test("an answer still under way is waited for", async () => {
-  stubNetwork(Response.json(inUse, { status: 409 }), Response.json(inUse, { status: 409 }), new Response(done, { headers: { "Content-Type": "text/event-stream" } }));
+  stubNetwork(
+    Response.json(inUse, { status: 409 }),
+    Response.json(inUse, { status: 409 }),
+    new Response(done, { headers: { "Content-Type": "text/event-stream" } }),
+  );
 
   expect((await requestWithoutWaiting()).kind).toBe("done");
 });

@@ -15,7 +15,7 @@ import type { Ideas } from "./use-ideas.ts";
 
 // Nobody sees tags at first: they load after the page is alive, long before an answer can arrive.
 const loadShownIdeas = () => import("./shown-ideas.tsx");
-const ShownIdeas = lazy(loadShownIdeas);
+const ShownIdeas = lazy(() => loadShownIdeas().then((module) => ({ default: module.ShownIdeas })));
 
 /** The five tags of the newest asking, and the way to the earlier ones. */
 export function Results({ ideas }: { ideas: Ideas }) {
@@ -77,7 +77,11 @@ function Basis({ round: { request } }: { round: Round }) {
   if (!band || !occasion || !relationship) return null;
   return (
     <p className="text-soft">
-      {t("basis", { occasion: option(`occasion.${occasion}`), relationship: option(`relationship.${relationship}`), budget: describeBand(band, currency) })}
+      {t("basis", {
+        occasion: option(`occasion.${occasion}`),
+        relationship: option(`relationship.${relationship}`),
+        budget: describeBand(band, currency),
+      })}
     </p>
   );
 }

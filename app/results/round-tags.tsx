@@ -13,6 +13,7 @@ export function RoundTags({ round, ideas }: { round: Round; ideas: Ideas }) {
   return (
     <ol className="gift-tags" aria-busy={isComposing}>
       {round.suggestions.map((suggestion, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the place is what stays: an idea sent again takes its own
         <li key={`${round.id} ${index}`}>
           <GiftTag
             suggestion={suggestion}

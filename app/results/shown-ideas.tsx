@@ -12,7 +12,7 @@ interface ShownIdeasProps {
 }
 
 /** Everything that is there once ideas have been asked for. */
-export default function ShownIdeas({ newest, earlier, ideas, onMore }: ShownIdeasProps) {
+export function ShownIdeas({ newest, earlier, ideas, onMore }: ShownIdeasProps) {
   return (
     <>
       <RoundTags round={newest} ideas={ideas} />

@@ -18,23 +18,29 @@ export function TagActions({ suggestion, opinion, onJudge }: TagActionsProps) {
   const { locale } = usePageAddress();
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
-    if (!isCopied) return;
+    if (!isCopied) return undefined;
     const timer = setTimeout(() => setCopied(false), copiedShownMs);
     return () => clearTimeout(timer);
   }, [isCopied]);
   const text = `${suggestion.title} (${suggestion.priceRange})\n${suggestion.description}\n${suggestion.explanation}`;
   const share = async () => {
     const url = location.origin + localizePath(locale, "/");
-    if (!("share" in navigator)) return copy(`${text}\n${url}`);
+    if (!("share" in navigator)) {
+      await copy(`${text}\n${url}`);
+      return;
+    }
     // Rejected when the visitor thinks better of it.
     await navigator.share({ title: t("shareText"), text, url }).catch(() => undefined);
   };
   const copy = async (content: string) => {
-    await navigator.clipboard.writeText(content).then(() => setCopied(true), () => setCopied(false));
+    await navigator.clipboard.writeText(content).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
   };
   const toggle = (wanted: Opinion) => onJudge(opinion === wanted ? null : wanted);
   return (
-    <div className="tag-actions" role="group" aria-label={t("actionsFor", { title: suggestion.title })}>
+    <fieldset className="tag-actions" aria-label={t("actionsFor", { title: suggestion.title })}>
       <button type="button" className="tag-action" aria-pressed={opinion === "liked"} onClick={() => toggle("liked")}>
         <Heart aria-hidden size={18} strokeWidth={1.75} />
         {t("like")}
@@ -51,6 +57,6 @@ export function TagActions({ suggestion, opinion, onJudge }: TagActionsProps) {
         <Share2 aria-hidden size={18} strokeWidth={1.75} />
         {t("share")}
       </button>
-    </div>
+    </fieldset>
   );
 }

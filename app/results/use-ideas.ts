@@ -72,7 +72,8 @@ export function useIdeas(locale: Locale): Ideas {
     quota,
     ask: (request) => void start({ id: newId(), request: withShown(request, listDisliked(state.opinions)) }),
     askMore: () => {
-      if (newest) void start({ id: newId(), request: withShown({ ...newest.request, language: locale }, listShown(state, newest.request)) });
+      if (newest)
+        void start({ id: newId(), request: withShown({ ...newest.request, language: locale }, listShown(state, newest.request)) });
     },
     askAgain: () => {
       if (lastAsking.current) void start(lastAsking.current);

@@ -8,7 +8,11 @@ import type { Route } from "./+types/not-found.ts";
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageRequestContext);
   const { t } = await createTranslator(page.locale);
-  const text = { title: t("pages:titleOnSite", { title: t("pages:notFound.title") }), description: t("pages:notFound.text"), isHidden: true };
+  const text = {
+    title: t("pages:titleOnSite", { title: t("pages:notFound.title") }),
+    description: t("pages:notFound.text"),
+    isHidden: true,
+  };
   return data({ meta: buildPageMeta(page, text) }, { status: 404 });
 }
 

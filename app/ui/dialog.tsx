@@ -12,6 +12,7 @@ export function Dialog({ titleId, onClose, children }: DialogProps) {
   const pressedBeside = useRef(false);
   useShowModal(dialog);
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard has Esc, from the platform
     <dialog
       ref={dialog}
       // Rendered open, it can be read before the script makes it modal.

@@ -39,7 +39,7 @@ export const results = {
   resets: "New ideas from {{time}}.",
   retry: "Try again",
   account: {
-    title: "Five ideas for you",
+    title: "Keep these ideas",
     text: "With a free account your ideas are saved, and you need not describe the same person twice.",
     action: "Create a free account",
   },

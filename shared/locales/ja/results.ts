@@ -41,7 +41,7 @@ export const results: typeof english = {
   resets: "{{time}} から新しいアイデアを頼めます。",
   retry: "もう一度試す",
   account: {
-    title: "あなたへの5つのアイデア",
+    title: "このアイデアを残しておく",
     text: "無料アカウントがあれば、アイデアは保存され、同じ人のことを二度説明せずにすみます。",
     action: "無料アカウントを作る",
   },

@@ -41,7 +41,7 @@ export const results: typeof english = {
   resets: "{{time}} 起可以再要新的灵感。",
   retry: "再试一次",
   account: {
-    title: "给你的五个灵感",
+    title: "把这些灵感留下来",
     text: "有了免费账号，灵感会自动保存，同一个人也不用再描述第二遍。",
     action: "创建免费账号",
   },
