@@ -14,6 +14,8 @@ const waitFor = ({ seconds = 60 }: AuthRefusalValues) => `For security purposes,
 
 const inFull = ({ text = "" }: AuthRefusalValues) => text;
 
+const unverifiedEmail = ({ text = "" }: AuthRefusalValues) => `Unverified email with ${text}. A confirmation email has been sent to your ${text} email`;
+
 /** The protocol's status, code and message of each refusal, to the letter. */
 const answers = {
   validation_failed: [400, "validation_failed", inFull],
@@ -89,6 +91,37 @@ const answers = {
   user_sso_managed: [422, "user_sso_managed", "Updating email, phone, password of a SSO account only possible via SSO"],
   app_metadata_needs_admin: [403, "not_admin", "Updating app_metadata requires admin privileges"],
   sms_rate_limit_exceeded: [429, "over_sms_send_rate_limit", "SMS rate limit exceeded"],
+  manual_linking_disabled: [404, "manual_linking_disabled", "Manual linking is disabled"],
+  identity_not_found: [422, "identity_not_found", "Identity doesn't exist"],
+  single_identity_not_deletable: [422, "single_identity_not_deletable", "User must have at least 1 identity after unlinking"],
+  email_conflict_identity_not_deletable: [422, "email_conflict_identity_not_deletable", "Unable to unlink identity due to email conflict"],
+  identity_already_linked: [422, "identity_already_exists", "Identity is already linked"],
+  identity_linked_to_another: [422, "identity_already_exists", "Identity is already linked to another user"],
+  linking_email_unverified: [422, "email_not_confirmed", unverifiedEmail],
+  provider_unavailable: [503, "unexpected_failure", ({ text = "" }) => `Unable to reach the provider ${text}`],
+  provider_exchange_failed: [500, "unexpected_failure", ({ text = "" }) => `Unable to exchange external code: ${text}`],
+  provider_email_missing: [500, "unexpected_failure", "Error getting user email from external provider"],
+  provider_email_needs_verification: [422, "provider_email_needs_verification", unverifiedEmail],
+  provider_disabled: [400, "provider_disabled", ({ text = "" }) => `Provider (issuer "${text}") is not enabled`],
+  oauth_callback_without_state: [400, "bad_oauth_callback", "OAuth state parameter missing"],
+  oauth_state_invalid: [400, "bad_oauth_state", "OAuth state parameter is invalid"],
+  oauth_state_not_found: [400, "bad_oauth_state", "OAuth state not found or expired"],
+  oauth_state_expired: [400, "bad_oauth_state", "OAuth state has expired"],
+  flow_state_already_used: [400, "flow_state_already_used", "Flow state has already been used"],
+  saml_provider_disabled: [404, "saml_provider_disabled", "SAML 2.0 is disabled"],
+  sso_provider_missing: [404, "sso_provider_not_found", "SSO Identity Provider not found"],
+  sso_provider_unknown: [404, "sso_provider_not_found", inFull],
+  sso_provider_disabled: [404, "sso_provider_disabled", "SSO Provider is currently disabled"],
+  saml_relay_state_not_found: [404, "saml_relay_state_not_found", "SAML RelayState does not exist, try logging in again?"],
+  saml_relay_state_expired: [422, "saml_relay_state_expired", "SAML RelayState has expired. Try logging in again?"],
+  saml_idp_not_found: [404, "saml_idp_not_found", "A SAML connection has not been established with this Identity Provider"],
+  saml_assertion_invalid: [400, "validation_failed", ({ text = "" }) => `SAML Assertion is not valid ${text}`],
+  saml_assertion_no_user_id: [400, "saml_assertion_no_user_id", "SAML Assertion does not contain a lasting identifier of the user"],
+  saml_assertion_no_email: [400, "saml_assertion_no_email", "SAML Assertion does not contain an email address"],
+  saml_idp_already_exists: [422, "saml_idp_already_exists", ({ text = "" }) => `SAML Identity Provider with this EntityID (${text}) already exists`],
+  sso_domain_already_exists: [400, "sso_domain_already_exists", ({ text = "" }) => `SSO Domain '${text}' is already in use by another SSO provider.`],
+  saml_metadata_fetch_failed: [400, "saml_metadata_fetch_failed", ({ text = "" }) => `SAML Metadata could not be fetched: ${text}`],
+  saml_entity_id_mismatch: [400, "saml_entity_id_mismatch", ({ text = "" }) => `SAML Metadata can be updated only if the EntityID matches for the provider: ${text}`],
   captcha_failed: [400, "captcha_failed", ({ text = "" }) => `captcha protection: request disallowed (${text})`],
   overloaded: [503, "request_timeout", "Too many requests are being worked on, please retry after a moment."],
 } as const satisfies Record<AuthRefusalName, Answer>;

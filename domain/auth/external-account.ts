@@ -1,0 +1,80 @@
+import type { Metadata } from "#db/auth-schema.server.ts";
+import { normaliseEmail } from "./normalise-email.ts";
+
+/** What a provider vouches for, however we learnt it: redirect, ID token or SAML assertion. */
+export interface ExternalAccount {
+  /** `google`, `custom:<name>`, `sso:<uuid>`, … */
+  provider: string;
+  /** The provider's own, lasting name for the person. */
+  subject: string;
+  /** As `normaliseEmail` gives it. */
+  email: string | null;
+  isEmailVerified: boolean;
+  /** What is kept about the identity and shown to its owner. */
+  claims: Metadata;
+}
+
+const longestClaim = 2_000;
+const mostCustomClaims = 50;
+
+// OpenID Connect Core, section 5.1, without those that are stated by us.
+const standardClaims = [
+  "iss",
+  "name",
+  "family_name",
+  "given_name",
+  "middle_name",
+  "nickname",
+  "preferred_username",
+  "profile",
+  "picture",
+  "website",
+  "gender",
+  "birthdate",
+  "zoneinfo",
+  "locale",
+] as const;
+const ourClaims = ["sub", "email", "email_verified", "phone_verified", "full_name", "avatar_url", "provider_id", "user_name", "custom_claims"];
+// They describe one token and not the person.
+const tokenClaims = ["aud", "exp", "iat", "nbf", "nonce", "at_hash", "c_hash", "s_hash", "auth_time", "azp", "amr", "acr", "sid", "jti", "nonce_supported", "phone_number", "phone_number_verified", "address", "updated_at"];
+const knownClaims = new Set<string>([...standardClaims, ...ourClaims, ...tokenClaims]);
+
+/** Turns the claims of an OpenID Connect provider into an account. `null` without a subject. */
+export function describeAccount(provider: string, claims: Readonly<Record<string, unknown>>): ExternalAccount | null {
+  const subject = typeof claims["sub"] === "number" ? String(claims["sub"]) : cleanText(claims["sub"]);
+  if (!subject) return null;
+  const typedEmail = cleanText(claims["email"]);
+  const email = typedEmail ? normaliseEmail(typedEmail) : null;
+  // Apple writes the flag as a text.
+  const isEmailVerified = email !== null && (claims["email_verified"] === true || claims["email_verified"] === "true");
+  const standard = Object.fromEntries(standardClaims.flatMap((name) => (cleanText(claims[name]) ? [[name, cleanText(claims[name])]] : [])));
+  const name = standard["name"];
+  const custom = Object.entries(claims).filter(([key, value]) => !knownClaims.has(key) && isPlain(value));
+  return {
+    provider,
+    subject,
+    email,
+    isEmailVerified,
+    claims: {
+      ...standard,
+      ...(name && { full_name: name }),
+      ...(standard["picture"] && { avatar_url: standard["picture"] }),
+      ...(custom.length > 0 && { custom_claims: Object.fromEntries(custom.slice(0, mostCustomClaims).map(([key, value]) => [key, typeof value === "string" ? cleanText(value) : value])) }),
+      sub: subject,
+      provider_id: subject,
+      ...(email && { email }),
+      email_verified: isEmailVerified,
+      phone_verified: false,
+    },
+  };
+}
+
+/** A text that the database can hold, not longer than anyone needs; empty for what is no text. */
+export function cleanText(value: unknown): string {
+  return typeof value === "string" ? value.replaceAll("\0", "").toWellFormed().slice(0, longestClaim).toWellFormed() : "";
+}
+
+function isPlain(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length <= mostCustomClaims && value.every((item) => typeof item === "string" && item === cleanText(item));
+  return typeof value === "string" || typeof value === "number" || typeof value === "boolean";
+}

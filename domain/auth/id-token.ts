@@ -1,0 +1,92 @@
+import { createHash } from "node:crypto";
+import { createRemoteJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from "jose";
+import { describeAccount, type ExternalAccount } from "./external-account.ts";
+import { isProtocolProvider, type SocialProviders } from "./providers.ts";
+import { AuthRefusal } from "./refusal.ts";
+import type { SocialProvider } from "./social-provider.ts";
+
+const algorithms = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA", "Ed25519"];
+const clockToleranceSeconds = 30;
+const longestToken = 20_000;
+
+export interface IdTokenRequest {
+  provider: string;
+  idToken: string;
+  accessToken: string;
+  nonce: string;
+  /** The old way of naming the provider. */
+  clientId: string;
+  issuer: string;
+}
+
+/** Checks an ID token that the client got from its provider, and says whom it speaks of (protocol, section 10). */
+export async function verifyIdToken(providers: SocialProviders, request: IdTokenRequest): Promise<ExternalAccount> {
+  if (!request.idToken) throw refuse("id_token required");
+  if (!request.provider && !(request.clientId && request.issuer)) throw refuse("provider or client_id and issuer required");
+  const provider = findProvider(providers, request);
+  const claims = await verifyClaims(provider, request.idToken);
+  if (!claims.sub) throw refuse("Missing sub claim in id_token");
+  const audiences = [claims.aud ?? []].flat();
+  if (!audiences.includes(provider.clientId)) throw refuse(`Unacceptable audience in id_token: [${audiences.join(" ").slice(0, 200)}]`);
+  checkAccessToken(request, claims);
+  checkNonce(request.nonce, claims["nonce"]);
+  const account = describeAccount(provider.name, claims);
+  if (!account) throw refuse("Missing sub claim in id_token");
+  return account;
+}
+
+function findProvider(providers: SocialProviders, { provider: name, issuer }: IdTokenRequest): SocialProvider {
+  const found = name ? providers.get(name.toLowerCase()) : [...providers.values()].find((provider) => provider.issuer === issuer);
+  if (found && found.name !== "github") return found;
+  if (isProtocolProvider(name)) throw new AuthRefusal("provider_disabled", { text: knownIssuers[name] ?? issuer });
+  throw new AuthRefusal("validation_failed", { text: `Custom OIDC provider "${(name || issuer).slice(0, 200)}" not allowed` });
+}
+
+const knownIssuers: Readonly<Record<string, string>> = { google: "https://accounts.google.com", apple: "https://appleid.apple.com" };
+
+async function verifyClaims(provider: SocialProvider, token: string): Promise<JWTPayload> {
+  try {
+    if (token.length > longestToken) throw new Error("an ID token longer than anyone makes");
+    const { iss } = decodeJwt(token);
+    // Google has signed with and without the scheme.
+    const issuers = [provider.issuer, ...(provider.issuer === knownIssuers["google"] ? ["accounts.google.com"] : [])];
+    if (!iss || !issuers.includes(iss)) throw new Error(`the token is of ${iss}`);
+    const { payload } = await jwtVerify(token, await getKeySet(provider), { algorithms, issuer: issuers, clockTolerance: clockToleranceSeconds, requiredClaims: ["exp", "iat"] });
+    return payload;
+  } catch (cause) {
+    if (cause instanceof AuthRefusal) throw cause;
+    throw refuse("Bad ID token", cause);
+  }
+}
+
+// One entry per configured provider; jose itself asks again for an unknown key, at most every 30 seconds.
+const keySets = new WeakMap<SocialProvider, { address: string; keys: JWTVerifyGetKey }>();
+
+async function getKeySet(provider: SocialProvider): Promise<JWTVerifyGetKey> {
+  const address = await provider.findKeySet();
+  if (!address) throw new Error(`${provider.name} publishes no keys`);
+  const known = keySets.get(provider);
+  if (known?.address === address) return known.keys;
+  const keys = createRemoteJWKSet(new URL(address), { timeoutDuration: 4_000 });
+  keySets.set(provider, { address, keys });
+  return keys;
+}
+
+// OpenID Connect Core, section 3.1.3.6: the left half of the digest that goes with the signature's algorithm.
+function checkAccessToken({ idToken, accessToken }: IdTokenRequest, claims: JWTPayload): void {
+  if (!accessToken || claims["at_hash"] === undefined) return;
+  const size = /\d{3}$/.exec(decodeProtectedHeader(idToken).alg ?? "")?.[0] ?? "512";
+  const digest = createHash(`sha${size === "256" || size === "384" ? size : "512"}`).update(accessToken).digest();
+  if (digest.subarray(0, digest.length / 2).toString("base64url") !== claims["at_hash"]) throw refuse("Bad ID token");
+}
+
+// The client keeps the nonce and gives its digest to the provider: who steals the token alone cannot use it.
+function checkNonce(given: string, inToken: unknown): void {
+  const claimed = typeof inToken === "string" ? inToken : "";
+  if ((given === "") !== (claimed === "")) throw refuse("Passed nonce and nonce in id_token should either both exist or not.");
+  if (given && createHash("sha256").update(given).digest("hex") !== claimed) throw new AuthRefusal("oauth_refusal", { error: "invalid nonce", text: "Nonces mismatch" });
+}
+
+function refuse(text: string, cause?: unknown): AuthRefusal {
+  return new AuthRefusal("oauth_refusal", { error: "invalid request", text, cause });
+}

@@ -1,0 +1,112 @@
+import * as openid from "openid-client";
+import { describeAccount } from "./external-account.ts";
+import { AuthRefusal } from "./refusal.ts";
+import type { AuthorizeRequest, ExternalSignIn, ProviderAnswer, SocialProvider } from "./social-provider.ts";
+
+const discoveryLifeMs = 60 * 60 * 1000;
+const answerWithinSeconds = 4;
+
+export interface OpenIdSettings {
+  name: string;
+  issuer: string;
+  clientId: string;
+  secret: string;
+  scopes: readonly string[];
+  /** Apple posts its answer as a form when it is asked for the name. */
+  isFormPost: boolean;
+}
+
+/** An OpenID Connect issuer. Everything but its address comes from its discovery document, which is kept for an hour. */
+export function createOpenIdProvider(settings: OpenIdSettings): SocialProvider {
+  const discover = keepFor(discoveryLifeMs, () => discoverIssuer(settings));
+  return {
+    name: settings.name,
+    issuer: settings.issuer,
+    clientId: settings.clientId,
+    findKeySet: async () => (await discover()).serverMetadata().jwks_uri ?? null,
+    buildAuthorizeUrl: async (request) => await buildAuthorizeUrl(await discover(), settings, request),
+    exchangeCode: async (answer) => await exchangeCode(await discover(), settings.name, answer),
+  };
+}
+
+async function discoverIssuer({ issuer, clientId, secret, name }: OpenIdSettings): Promise<openid.Configuration> {
+  // The configuration leaves plain http to loopback addresses alone.
+  const execute = issuer.startsWith("http:") ? [openid.allowInsecureRequests] : [];
+  try {
+    const found = await openid.discovery(new URL(issuer), clientId, undefined, undefined, { execute, timeout: answerWithinSeconds });
+    const server = found.serverMetadata();
+    const methods = server.token_endpoint_auth_methods_supported ?? ["client_secret_basic"];
+    const clientAuth = methods.includes("client_secret_post") ? openid.ClientSecretPost(secret) : openid.ClientSecretBasic(secret);
+    const configuration = new openid.Configuration(server, clientId, { client_secret: secret }, clientAuth);
+    configuration.timeout = answerWithinSeconds;
+    for (const prepare of execute) prepare(configuration);
+    return configuration;
+  } catch (cause) {
+    throw new AuthRefusal("provider_unavailable", { cause, text: name });
+  }
+}
+
+async function buildAuthorizeUrl(configuration: openid.Configuration, settings: OpenIdSettings, request: AuthorizeRequest): ReturnType<SocialProvider["buildAuthorizeUrl"]> {
+  const verifier = openid.randomPKCECodeVerifier();
+  const nonce = openid.randomNonce();
+  const url = openid.buildAuthorizationUrl(configuration, {
+    ...request.extra,
+    redirect_uri: request.redirectUri,
+    scope: [...new Set([...settings.scopes, ...request.scopes])].join(" "),
+    state: request.state,
+    nonce,
+    code_challenge: await openid.calculatePKCECodeChallenge(verifier),
+    code_challenge_method: "S256",
+    ...(settings.isFormPost && { response_mode: "form_post" }),
+  });
+  return { url: url.href, memory: { verifier, nonce } };
+}
+
+async function exchangeCode(configuration: openid.Configuration, name: string, { parameters, state, redirectUri, memory }: ProviderAnswer): Promise<ExternalSignIn> {
+  const current = new URL(redirectUri);
+  for (const key of ["code", "state", "iss"]) {
+    const value = parameters.get(key);
+    if (value !== null) current.searchParams.set(key, value);
+  }
+  try {
+    const tokens = await openid.authorizationCodeGrant(configuration, current, {
+      pkceCodeVerifier: memory.verifier,
+      expectedNonce: memory.nonce,
+      expectedState: state,
+      idTokenExpected: true,
+    });
+    const inToken: Record<string, unknown> = { ...tokens.claims() };
+    const subject = String(inToken["sub"] ?? "");
+    const isComplete = inToken["email"] !== undefined || !configuration.serverMetadata().userinfo_endpoint;
+    const asked = isComplete ? {} : await openid.fetchUserInfo(configuration, tokens.access_token, subject);
+    const account = describeAccount(name, { ...asked, ...readPostedName(parameters), ...inToken });
+    if (!account) throw new Error("an ID token without a subject");
+    return { account, accessToken: tokens.access_token, refreshToken: tokens.refresh_token ?? null };
+  } catch (cause) {
+    throw new AuthRefusal("provider_exchange_failed", { cause, text: (parameters.get("code") ?? "").slice(0, 4) });
+  }
+}
+
+// Apple tells the name beside the code, and only the first time. It is not signed, so it gives a name and nothing else.
+function readPostedName(parameters: URLSearchParams): Record<string, string> {
+  const posted = parameters.get("user");
+  if (!posted || posted.length > 2_000) return {};
+  const name = /"firstName"\s*:\s*"([^"\\]*)"/.exec(posted)?.[1] ?? "";
+  const familyName = /"lastName"\s*:\s*"([^"\\]*)"/.exec(posted)?.[1] ?? "";
+  const whole = `${name} ${familyName}`.trim();
+  return whole ? { name: whole } : {};
+}
+
+/** Remembers an answer for a while; a failure is not remembered. */
+function keepFor<Value>(lifeMs: number, ask: () => Promise<Value>): () => Promise<Value> {
+  let kept: { value: Promise<Value>; until: number } | null = null;
+  return async () => {
+    if (kept && kept.until > Date.now()) return await kept.value;
+    const asked = { value: ask(), until: Date.now() + lifeMs };
+    kept = asked;
+    asked.value.catch(() => {
+      if (kept === asked) kept = null;
+    });
+    return await asked.value;
+  };
+}

@@ -1,0 +1,160 @@
+import { SAML } from "@node-saml/node-saml";
+import * as z from "zod/mini";
+import { AuthRefusal } from "./refusal.ts";
+import type { SamlKey } from "./saml-certificate.ts";
+import { nameIdFormats, type IdentityProviderMetadata, type SamlAddresses } from "./saml-metadata.ts";
+import { listElements, parseForeignXml } from "./saml-xml.ts";
+
+const clockToleranceMs = 60_000;
+const bearerMethod = "urn:oasis:names:tc:SAML:2.0:cm:bearer";
+const success = "urn:oasis:names:tc:SAML:2.0:status:Success";
+// SHA-1 no longer stands for anybody.
+const brokenDigest = /xmldsig#(?:rsa-|dsa-|hmac-)?sha1|xmldsig-more#rsa-md5/;
+
+/** What a verified assertion says. Every field comes from the signed element. */
+export interface SamlAssertion {
+  id: string;
+  nameId: string;
+  nameIdFormat: string;
+  /** Texts by name; friendly names stand beside the formal ones. */
+  attributes: Readonly<Record<string, readonly string[]>>;
+  /** When it would be refused anyway. */
+  expiresAt: Date;
+  sessionEndsAt: Date | null;
+}
+
+export interface SamlParties {
+  addresses: SamlAddresses;
+  key: SamlKey;
+  identityProvider: IdentityProviderMetadata;
+}
+
+/** The address that asks an identity provider to sign somebody in, signed by us (HTTP-Redirect binding). */
+export async function buildSignInRequestUrl({ addresses, key, identityProvider }: SamlParties, request: { id: string; relayState: string; nameIdFormat: string | null }): Promise<string> {
+  const saml = new SAML({
+    ...describeParties({ addresses, identityProvider }),
+    entryPoint: identityProvider.signInUrl,
+    privateKey: key.privateKey,
+    signatureAlgorithm: "sha256",
+    identifierFormat: request.nameIdFormat ?? nameIdFormats.persistent,
+    disableRequestedAuthnContext: true,
+    generateUniqueId: () => request.id,
+  });
+  return await saml.getAuthorizeUrlAsync(request.relayState, undefined, {});
+}
+
+/** Who says that it sent the response. Not yet believed: it only picks the keys that the signature must match. */
+export async function findResponseIssuer(response: string): Promise<string | null> {
+  const document = await parseForeignXml(decodeResponse(response));
+  const issuers = document ? [["Response", "Issuer"], ["Response", "Assertion", "Issuer"]].flatMap((path) => listElements(document, path)) : [];
+  return issuers[0]?.textContent?.trim() || null;
+}
+
+/** Verifies a posted response and reads its assertion. `requestId` is `null` when the identity provider began. */
+export async function readAssertion(parties: Omit<SamlParties, "key">, response: string, requestId: string | null): Promise<SamlAssertion> {
+  try {
+    await checkEnvelope(decodeResponse(response), { requestId, destination: parties.addresses.assertionConsumerUrl });
+    const saml = new SAML({ ...describeParties(parties), wantAssertionsSigned: false, wantAuthnResponseSigned: false, acceptedClockSkewMs: clockToleranceMs });
+    const { profile } = await saml.validatePostResponseAsync({ SAMLResponse: response });
+    const assertion = signedDocument.parse(profile?.getAssertion?.()).Assertion;
+    if (readText(assertion.Issuer[0]) !== parties.identityProvider.entityId) throw new Error("issued by somebody else");
+    const confirmedUntil = confirmSubject(assertion, { requestId, recipient: parties.addresses.assertionConsumerUrl });
+    return describeAssertion(assertion, confirmedUntil);
+  } catch (cause) {
+    throw new AuthRefusal("saml_assertion_invalid", { cause, text: cause instanceof z.core.$ZodError ? "incomplete" : describeCause(cause) });
+  }
+}
+
+function describeParties({ addresses, identityProvider }: Omit<SamlParties, "key">) {
+  return { issuer: addresses.entityId, audience: addresses.entityId, callbackUrl: addresses.assertionConsumerUrl, idpCert: identityProvider.certificates };
+}
+
+function decodeResponse(response: string): string {
+  return Buffer.from(response, "base64").toString("utf8");
+}
+
+// The envelope may be unsigned, so nothing is taken from it; what it says must fit all the same.
+async function checkEnvelope(xml: string, { requestId, destination }: { requestId: string | null; destination: string }): Promise<void> {
+  const document = await parseForeignXml(xml);
+  const [envelope] = document ? listElements(document, ["Response"]) : [];
+  if (!envelope) throw new Error("not a SAML response");
+  if (brokenDigest.test(xml)) throw new Error("signed with SHA-1");
+  const statuses = listElements(envelope, ["Status", "StatusCode"]);
+  if (statuses[0]?.getAttribute("Value") !== success) throw new Error("the identity provider did not sign anybody in");
+  if ((envelope.getAttribute("Destination") || destination) !== destination) throw new Error("sent to somebody else");
+  if ((envelope.getAttribute("InResponseTo") || null) !== requestId) throw new Error("InResponseTo is not ours");
+}
+
+const attributesOf = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => z.optional(z.object(shape));
+const text = z.union([z.string(), z.object({ _: z.optional(z.string()), $: z.optional(z.record(z.string(), z.string())) })]);
+const assertionShape = z.object({
+  $: z.object({ ID: z.string().check(z.minLength(1)) }),
+  Issuer: z.tuple([text]),
+  Subject: z.tuple([
+    z.object({
+      NameID: z.optional(z.array(text)),
+      SubjectConfirmation: z.array(
+        z.object({
+          $: attributesOf({ Method: z.optional(z.string()) }),
+          SubjectConfirmationData: z.optional(
+            z.array(z.object({ $: attributesOf({ NotOnOrAfter: z.optional(z.string()), NotBefore: z.optional(z.string()), Recipient: z.optional(z.string()), InResponseTo: z.optional(z.string()) }) })),
+          ),
+        }),
+      ),
+    }),
+  ]),
+  Conditions: z.tuple([z.object({ $: attributesOf({ NotOnOrAfter: z.optional(z.string()) }) })]),
+  AuthnStatement: z._default(z.array(z.object({ $: attributesOf({ SessionNotOnOrAfter: z.optional(z.string()) }) })), []),
+  AttributeStatement: z.optional(
+    z.array(
+      z.union([
+        z.object({ Attribute: z.optional(z.array(z.object({ $: z.object({ Name: z.string(), FriendlyName: z.optional(z.string()) }), AttributeValue: z.optional(z.array(z.unknown())) }))) }),
+        z.string(),
+      ]),
+    ),
+  ),
+});
+const signedDocument = z.object({ Assertion: assertionShape });
+type AssertionElement = z.output<typeof assertionShape>;
+
+// The bearer confirmation of SAML 2.0 Profiles, section 4.1.4.3: for us, still in time, and for this very request.
+function confirmSubject({ Subject: [subject] }: AssertionElement, { requestId, recipient }: { requestId: string | null; recipient: string }): Date {
+  const bearers = subject.SubjectConfirmation.filter(({ $ }) => $?.Method === bearerMethod);
+  const data = bearers.flatMap(({ SubjectConfirmationData }) => SubjectConfirmationData ?? []).flatMap(({ $ }) => $ ?? []);
+  const fitting = data.filter((each) => each.Recipient === recipient && (each.InResponseTo ?? requestId) === requestId && !each.NotBefore);
+  const ends = fitting.map(({ NotOnOrAfter }) => Date.parse(NotOnOrAfter ?? "")).filter((end) => end + clockToleranceMs > Date.now());
+  if (ends.length === 0) throw new Error("no subject confirmation for us");
+  return new Date(Math.max(...ends));
+}
+
+function describeAssertion(assertion: AssertionElement, confirmedUntil: Date): SamlAssertion {
+  const nameId = assertion.Subject[0].NameID?.[0];
+  const format = typeof nameId === "object" ? nameId.$?.["Format"] : undefined;
+  const conditionsEnd = Date.parse(assertion.Conditions[0].$?.NotOnOrAfter ?? "");
+  const sessionEnds = assertion.AuthnStatement.map(({ $ }) => Date.parse($?.SessionNotOnOrAfter ?? "")).filter(Number.isFinite);
+  return {
+    id: assertion.$.ID,
+    nameId: nameId === undefined ? "" : readText(nameId),
+    nameIdFormat: format ?? nameIdFormats.unspecified,
+    attributes: listAttributes(assertion),
+    expiresAt: new Date(Math.max(confirmedUntil.getTime(), Number.isFinite(conditionsEnd) ? conditionsEnd : 0) + clockToleranceMs),
+    sessionEndsAt: sessionEnds.length > 0 ? new Date(Math.min(...sessionEnds)) : null,
+  };
+}
+
+function listAttributes({ AttributeStatement: statements = [] }: AssertionElement): Record<string, string[]> {
+  const attributes = statements.flatMap((statement) => (typeof statement === "string" ? [] : (statement.Attribute ?? [])));
+  const named = attributes.flatMap(({ $, AttributeValue: values = [] }) => {
+    const texts = values.flatMap((value) => text.safeParse(value).data ?? []).map(readText).filter(Boolean);
+    return [$.Name, ...($.FriendlyName ? [$.FriendlyName] : [])].map((name): [string, string[]] => [name, texts]);
+  });
+  return Object.fromEntries(named.toReversed());
+}
+
+function readText(value: z.output<typeof text>): string {
+  return (typeof value === "string" ? value : (value._ ?? "")).trim();
+}
+
+function describeCause(cause: unknown): string {
+  return cause instanceof Error ? cause.message.slice(0, 200) : "unreadable";
+}
