@@ -60,6 +60,7 @@ async function findPassingCapability(): Promise<string> {
   throw new OperatorFault("PostgreSQL does not run as root, and its user cannot enter this folder; put the project and DATA_DIR where other users may pass (chmod o+x on the folders above), or start as another user");
 }
 
+// Without `no_setuid_fixup` the kernel forgets the capability whenever a program asks access(2), as initdb does.
 function listPrivileges(uid: number, gid: number, capability: string): string[] {
-  return [`--reuid=${uid}`, `--regid=${gid}`, "--clear-groups", `--inh-caps=-all,+${capability}`, `--ambient-caps=-all,+${capability}`, "--"];
+  return [`--reuid=${uid}`, `--regid=${gid}`, "--clear-groups", "--securebits=+no_setuid_fixup", `--inh-caps=-all,+${capability}`, `--ambient-caps=-all,+${capability}`, "--"];
 }
