@@ -146,10 +146,13 @@ export const authOneTimeTokens = pgTable(
     /** The flow whose code the link yields; set when the request carried a code challenge. */
     flowStateId: uuid("flow_state_id").references(() => authFlowStates.id, { onDelete: "set null" }),
     wrongTries: integer("wrong_tries").notNull().default(0),
+    /** Whoever asked for it did not show the password of the unconfirmed account, which may be a stranger's. */
+    voidsPassword: boolean("voids_password").notNull().default(false),
     createdAt: createdAt(),
     expiresAt: instant("expires_at").notNull(),
   },
   (table) => [
+    index("auth_one_time_tokens_sent_to").on(table.sentTo),
     unique("auth_one_time_tokens_purpose").on(table.userId, table.purpose),
     index("auth_one_time_tokens_hash").on(table.tokenHash),
     index("auth_one_time_tokens_expiry").on(table.expiresAt),

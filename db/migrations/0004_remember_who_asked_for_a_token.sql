@@ -1,0 +1,2 @@
+ALTER TABLE "auth_one_time_tokens" ADD COLUMN "voids_password" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX "auth_one_time_tokens_sent_to" ON "auth_one_time_tokens" USING btree ("sent_to");

@@ -1,0 +1,43 @@
+import { inArray, sql } from "drizzle-orm";
+import type { Database } from "#db/connect.server.ts";
+import { rateLimits } from "#db/schema.server.ts";
+
+export interface Count {
+  key: string;
+  most: number;
+  seconds: number;
+}
+
+const now = sql`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
+const isOver = sql`${rateLimits.expire} <= ${now}`;
+
+/** Counts one use in one statement; whole seconds to wait, rounded down, when that was one too many, otherwise `null`. */
+export async function countUse(db: Database, { key, most, seconds }: Count): Promise<number | null> {
+  const end = sql`${now} + ${seconds * 1000}::bigint`;
+  const [row] = await db
+    .insert(rateLimits)
+    .values({ key, points: 1, expire: end })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: { points: sql`case when ${isOver} then 1 else ${rateLimits.points} + 1 end`, expire: sql`case when ${isOver} then ${end} else ${rateLimits.expire} end` },
+    })
+    .returning({ points: rateLimits.points, leftMs: sql<string>`${rateLimits.expire} - ${now}` });
+  if (!row) throw new Error("a counted use is returned");
+  return row.points > most ? Math.max(0, Math.floor(Number(row.leftMs) / 1000)) : null;
+}
+
+/** Seconds to wait until none of the counts is used up; `null` when none is. */
+export async function findUsedUp(db: Database, counts: readonly Count[]): Promise<number | null> {
+  const rows = await db
+    .select({ key: rateLimits.key, points: rateLimits.points, leftMs: sql<string>`${rateLimits.expire} - ${now}` })
+    .from(rateLimits)
+    .where(inArray(rateLimits.key, counts.map(({ key }) => key)));
+  const waits = rows
+    .filter(({ key, points, leftMs }) => Number(leftMs) > 0 && counts.some((count) => count.key === key && points >= count.most))
+    .map(({ leftMs }) => Math.floor(Number(leftMs) / 1000));
+  return waits.length > 0 ? Math.max(...waits) : null;
+}
+
+export async function forgetCounts(db: Database, keys: readonly string[]): Promise<void> {
+  await db.delete(rateLimits).where(inArray(rateLimits.key, [...keys]));
+}

@@ -1,0 +1,20 @@
+import { createHash, createHmac, randomInt, timingSafeEqual } from "node:crypto";
+import type { AuthGround } from "./settings.ts";
+
+/** A short name for an address or a code that cannot be turned back without the server's key. */
+export function digest({ digestKey }: Pick<AuthGround, "digestKey">, ...parts: readonly string[]): string {
+  return createHmac("sha256", digestKey).update(JSON.stringify(parts)).digest("base64url");
+}
+
+/** For random values alone, which need no key. */
+export function hashToken(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}
+
+export function isSameDigest(one: string, other: string): boolean {
+  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+}
+
+export function createCode(): string {
+  return randomInt(1_000_000).toString().padStart(6, "0");
+}

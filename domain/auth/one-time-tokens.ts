@@ -1,0 +1,99 @@
+import { randomBytes } from "node:crypto";
+import { and, eq, gt, inArray, sql } from "drizzle-orm";
+import { authOneTimeTokens, type oneTimeTokenPurposes } from "#db/auth-schema.server.ts";
+import type { Database } from "#db/connect.server.ts";
+import { createCode, digest, hashToken, isSameDigest } from "./digests.ts";
+import type { AuthGround, AuthSettings } from "./settings.ts";
+
+export type OneTimeToken = typeof authOneTimeTokens.$inferSelect;
+export type Purpose = (typeof oneTimeTokenPurposes)[number];
+
+const mostWrongTries = 5;
+const linkBytes = 28;
+const anHour = 60 * 60;
+const tenMinutes = 10 * 60;
+const lives = {
+  confirmation: { link: 24 * anHour, code: tenMinutes },
+  recovery: { link: anHour, code: tenMinutes },
+  email_change_current: { link: 24 * anHour, code: tenMinutes },
+  email_change_new: { link: 24 * anHour, code: tenMinutes },
+  phone_confirmation: { link: 60, code: 60 },
+  phone_change: { link: 60, code: 60 },
+  reauthentication: { link: tenMinutes, code: tenMinutes },
+} as const satisfies Record<Purpose, { link: number; code: number }>;
+
+export interface NewOneTimeToken {
+  userId: string;
+  purpose: Purpose;
+  /** The address or number that it is sent to. */
+  sentTo: string;
+  /** The flow whose auth code the link yields. */
+  flowStateId?: string | null;
+  voidsPassword?: boolean;
+}
+
+/** How long a link of this kind lives; a flow that waits for it lives as long. */
+export function linkLifeSeconds({ otpExpirySeconds }: AuthSettings, purpose: Purpose): number {
+  return otpExpirySeconds ?? lives[purpose].link;
+}
+
+/** Makes a token for a link and a code of six digits, in place of the last of its kind. Only digests are kept. */
+export async function createOneTimeToken(ground: AuthGround, { userId, purpose, sentTo, flowStateId = null, voidsPassword = false }: NewOneTimeToken): Promise<{ token: string; code: string }> {
+  const token = `${flowStateId ? "pkce_" : ""}${randomBytes(linkBytes).toString("hex")}`;
+  const code = createCode();
+  const fresh = {
+    tokenHash: hashToken(token),
+    codeHash: digest(ground, sentTo, code),
+    codeExpiresAt: secondsFromNow(ground.settings.otpExpirySeconds ?? lives[purpose].code),
+    expiresAt: secondsFromNow(linkLifeSeconds(ground.settings, purpose)),
+    createdAt: sql`now()`,
+    wrongTries: 0,
+    sentTo,
+    flowStateId,
+    voidsPassword,
+  };
+  await ground.db
+    .insert(authOneTimeTokens)
+    .values({ userId, purpose, ...fresh })
+    .onConflictDoUpdate({ target: [authOneTimeTokens.userId, authOneTimeTokens.purpose], set: fresh });
+  return { token, code };
+}
+
+/** Takes the token of a link, once; `null` when it is unknown, spent, replaced or over. */
+export async function redeemLink(db: Database, token: string, purposes: readonly Purpose[]): Promise<OneTimeToken | null> {
+  const [redeemed] = await db
+    .delete(authOneTimeTokens)
+    .where(and(eq(authOneTimeTokens.tokenHash, hashToken(token)), inArray(authOneTimeTokens.purpose, [...purposes]), gt(authOneTimeTokens.expiresAt, sql`now()`)))
+    .returning();
+  return redeemed ?? null;
+}
+
+/**
+ * Takes the token of a code, once; `null` when it is wrong or over. A wrong try is counted, and the fifth ends the
+ * code: the caller has to commit although its answer is a refusal.
+ */
+export async function redeemCode(ground: AuthGround, { sentTo, code, purposes, userId }: { sentTo: string; code: string; purposes: readonly Purpose[]; userId?: string }): Promise<OneTimeToken | null> {
+  const { db } = ground;
+  const open = await db
+    .select({ token: authOneTimeTokens, isLive: sql<boolean>`${authOneTimeTokens.codeExpiresAt} > now() and ${authOneTimeTokens.wrongTries} < ${mostWrongTries}` })
+    .from(authOneTimeTokens)
+    .where(and(eq(authOneTimeTokens.sentTo, sentTo), inArray(authOneTimeTokens.purpose, [...purposes]), userId ? eq(authOneTimeTokens.userId, userId) : undefined))
+    .orderBy(authOneTimeTokens.id)
+    .for("update");
+  const given = digest(ground, sentTo, code);
+  const live = open.filter(({ isLive }) => isLive).map(({ token }) => token);
+  const right = live.find(({ codeHash }) => isSameDigest(codeHash, given));
+  const ids = live.map(({ id }) => id);
+  if (right) await db.delete(authOneTimeTokens).where(eq(authOneTimeTokens.id, right.id));
+  else if (ids.length > 0) await db.update(authOneTimeTokens).set({ wrongTries: sql`${authOneTimeTokens.wrongTries} + 1` }).where(inArray(authOneTimeTokens.id, ids));
+  return right ?? null;
+}
+
+/** Voids every open token of a user. */
+export async function clearOneTimeTokens(db: Database, userId: string): Promise<void> {
+  await db.delete(authOneTimeTokens).where(eq(authOneTimeTokens.userId, userId));
+}
+
+function secondsFromNow(seconds: number) {
+  return sql`now() + make_interval(secs => ${seconds})`;
+}

@@ -1,0 +1,8 @@
+const e164 = /^[1-9][0-9]{1,14}$/;
+
+/** E.164 without the plus sign, as numbers are stored; `null` for what is none. */
+export function normalisePhone(typed: string): string | null {
+  if (typed.length > 40) return null;
+  const digits = typed.replace(/\s/g, "").replace(/^\+/, "");
+  return e164.test(digits) ? digits : null;
+}

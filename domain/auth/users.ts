@@ -1,0 +1,88 @@
+import { and, eq, isNull, sql, type SQL } from "drizzle-orm";
+import { authIdentities, authUsers, type Metadata } from "#db/auth-schema.server.ts";
+import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
+import type { Database } from "#db/connect.server.ts";
+import { users } from "#db/schema.server.ts";
+import type { AuthUser } from "./sessions.ts";
+
+export interface NewUser {
+  email?: string;
+  phone?: string;
+  passwordHash?: string | null;
+  userMetadata?: Metadata;
+  appMetadata?: Metadata;
+  isAnonymous?: boolean;
+  isSsoUser?: boolean;
+  isEmailConfirmed?: boolean;
+  isPhoneConfirmed?: boolean;
+  isInvited?: boolean;
+}
+
+/** Single sign-on accounts are found by their identity alone. */
+export async function findUserByEmail(db: Database, email: string): Promise<AuthUser | null> {
+  return await findUser(db, eq(authUsers.email, email));
+}
+
+export async function findUserByPhone(db: Database, phone: string): Promise<AuthUser | null> {
+  return await findUser(db, eq(authUsers.phone, phone));
+}
+
+async function findUser(db: Database, which: SQL): Promise<AuthUser | null> {
+  const [user] = await db.select().from(authUsers).where(and(which, eq(authUsers.isSsoUser, false), isNull(authUsers.deletedAt)));
+  return user ?? null;
+}
+
+/** The user's row, held until the transaction ends, so that what is read stays true while it is changed. */
+export async function getUserForChange(db: Database, id: string): Promise<AuthUser> {
+  const [user] = await db.select().from(authUsers).where(eq(authUsers.id, id)).for("update");
+  if (!user) throw new Error("a user to change exists");
+  return user;
+}
+
+/** Makes an account with its row in the product; `null` when address or number were taken by another in the meantime. */
+export async function createUser(db: Database, { isEmailConfirmed, isPhoneConfirmed, isInvited, ...values }: NewUser): Promise<AuthUser | null> {
+  const [user] = await db
+    .insert(authUsers)
+    .values({
+      ...values,
+      ...(isEmailConfirmed && { emailConfirmedAt: sql`now()` }),
+      ...(isPhoneConfirmed && { phoneConfirmedAt: sql`now()` }),
+      ...(isInvited && { invitedAt: sql`now()` }),
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (!user) return null;
+  await db.insert(users).values({ id: user.id, email: user.email });
+  return user;
+}
+
+/** Changes an account, and the copy of its address that the product keeps. */
+export async function updateUser(db: Database, id: string, changes: PgUpdateSetSource<typeof authUsers>): Promise<AuthUser> {
+  const [user] = await db.update(authUsers).set({ ...changes, updatedAt: sql`now()` }).where(eq(authUsers.id, id)).returning();
+  if (!user) throw new Error("an updated user exists");
+  if ("email" in changes) await db.update(users).set({ email: user.email }).where(eq(users.id, id));
+  return user;
+}
+
+/**
+ * Writes the identity of an address or number of one's own, whose subject is the user (protocol, section 3.2), and
+ * repeats in the user's metadata what it says.
+ */
+export async function saveOwnIdentity(db: Database, user: AuthUser, provider: "email" | "phone"): Promise<AuthUser> {
+  const facts = {
+    sub: user.id,
+    ...(user.email && { email: user.email }),
+    ...(provider === "phone" && user.phone && { phone: user.phone }),
+    email_verified: user.emailConfirmedAt !== null,
+    phone_verified: user.phoneConfirmedAt !== null,
+  };
+  const email = provider === "email" ? user.email : null;
+  await db
+    .insert(authIdentities)
+    .values({ userId: user.id, provider, providerId: user.id, identityData: { ...user.userMetadata, ...facts }, email, lastSignInAt: sql`now()` })
+    .onConflictDoUpdate({
+      target: [authIdentities.provider, authIdentities.providerId],
+      set: { identityData: sql`${authIdentities.identityData} || ${JSON.stringify(facts)}::jsonb`, email, updatedAt: sql`now()` },
+    });
+  return await updateUser(db, user.id, { userMetadata: { ...user.userMetadata, ...facts } });
+}
