@@ -15,7 +15,7 @@ export const site: typeof english = {
   language: "言語",
   theme: { label: "外観：{{choice}}", system: "システムに合わせる", light: "ライト", dark: "ダーク" },
   footer: {
-    promise: "条件を守り、その人に合い、互いに違い、見つけやすく、理由の分かる5つのアイデア。",
+    promise: "条件を守り、その人に似合い、理由まで分かる5つのアイデア。",
     product: "サービス",
     giftForm: "贈りものフォーム",
     company: "運営",
