@@ -26,6 +26,8 @@ const migrationsFolder = "db/migrations";
 const browserFiles = "build/client";
 /** Of the thirty seconds that a supervisor usually grants. */
 const finishWithinMs = 25_000;
+/** After that the gateway is no longer waited for, and open streams are completed from the catalogue. */
+const patientForMs = 15_000;
 const productTitle = "Giftwright";
 const firstByteTimeoutMs = 8_000;
 const readyWithinMs = 1_000;
@@ -66,19 +68,21 @@ async function serve(config: Config, { databaseUrl, log, surroundings, stopDatab
   const connection = connectDatabase(databaseUrl, (error) => log.warn({ err: error }, "a database connection was lost"));
   const jobs = await openJobs(databaseUrl, log);
   const closing = new AbortController();
+  const hurry = new AbortController();
   const fetch = surroundings.loadFetch({
     log,
     publicUrl: config.PUBLIC_URL,
     trustedProxies: config.TRUST_PROXY,
     browserFiles,
     isReady: async () => !closing.signal.aborted && (await answersInTime(connection.db.execute(sql`select 1`))),
-    ideas: await openIdeas(config, connection),
+    ideas: await openIdeas(config, connection, { log, hurry: hurry.signal }),
     auth: await openAccounts(config, connection, jobs),
   });
   const listening = await listen(fetch, { host: config.HOST, port: config.PORT, log, ...(surroundings.wrap && { wrap: surroundings.wrap }) });
   log.info(`Giftwright is open at ${config.PUBLIC_URL}`);
   await jobs.work({ sweep: () => sweepExpired(connection.db), deliver: async () => {} });
   closeWhenTold(closing, log, async () => {
+    setTimeout(() => hurry.abort(), patientForMs).unref();
     if (!(await listening.close(finishWithinMs))) log.warn("closed with requests still open");
     await jobs.stop();
     await connection.close();
@@ -86,12 +90,14 @@ async function serve(config: Config, { databaseUrl, log, surroundings, stopDatab
   });
 }
 
-async function openIdeas(config: Config, { db, pool }: Connection): Promise<AppServices["ideas"]> {
+async function openIdeas(config: Config, { db, pool }: Connection, { log, hurry }: { log: Log; hurry: AbortSignal }): Promise<AppServices["ideas"]> {
   const limit = (name: string, points: number, seconds: number) => createRateLimit(pool, name, { points: points * config.RATE_LIMIT_MULTIPLIER, seconds });
   const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model, AI_TIMEOUT_MS: timeoutMs, PUBLIC_URL: publicUrl } = config;
   return {
     db,
     gateway: apiKey === null ? null : createGateway({ baseUrl, apiKey, model, timeoutMs, firstByteTimeoutMs, origin: publicUrl, title: productTitle }),
+    hurry,
+    reportGateway: ({ outcome, ...report }) => log[outcome === "ok" ? "info" : "warn"](report, `the gateway's answer: ${outcome}`),
     limits: { guestDailyQueries: config.GUEST_DAILY_QUERIES },
     longestQuerySeconds: Math.ceil(timeoutMs / 1000) + 5,
     visitors: { cookieSecret: await getServerSecret(db, "guest_cookie"), publicUrl },

@@ -3,7 +3,7 @@ import type { Database } from "#db/connect.server.ts";
 import type { GiftRequest } from "#shared/gift-request.ts";
 import type { Suggestion, SuggestionSource } from "#shared/suggestion.ts";
 import { buildBrief } from "./brief.ts";
-import type { Gateway } from "./gateway.ts";
+import type { Gateway, GatewayReport } from "./gateway.ts";
 import { countQuery, findCountedQuery, giveBackQuery, type CountedQuery, type Guest, type QuotaLimits } from "./quota.ts";
 import { claimRequest, forgetClaim, releaseClaim, storeAnswer, type RepeatableRequest } from "./stored-answers.ts";
 import { suggest } from "./suggest.ts";
@@ -13,6 +13,10 @@ export interface RecommendServices {
   /** `null` without a key: ideas come from the catalogue. */
   gateway: Gateway | null;
   limits: QuotaLimits;
+  /** Told how each call of the gateway ended. */
+  reportGateway: (report: GatewayReport & { latencyMs: number }) => void;
+  /** Aborted when the server closes and cannot wait for the gateway any longer. */
+  hurry: AbortSignal;
   /** How long one query may be at work, at most. */
   longestQuerySeconds: number;
 }
@@ -66,14 +70,14 @@ async function* replay({ suggestions, ...outcome }: Answer): AsyncGenerator<Sugg
 }
 
 async function* generate(
-  { db, gateway }: RecommendServices,
+  { db, gateway, reportGateway, hurry }: RecommendServices,
   { visitor, request, signal }: GiftQuery,
   { counted, repeatable }: { counted: CountedQuery; repeatable: RepeatableRequest | null },
 ): AsyncGenerator<Suggestion, Outcome> {
   const suggestions: Suggestion[] = [];
   let answered = false;
   try {
-    const ideas = suggest(buildBrief(request, request.shown), { gateway, signal, now: () => performance.now() });
+    const ideas = suggest(buildBrief(request, request.shown), { gateway, signal, hurry, now: () => performance.now(), onGatewayReport: reportGateway });
     let step = await ideas.next();
     while (!step.done) {
       suggestions.push(step.value);

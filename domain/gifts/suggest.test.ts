@@ -24,6 +24,8 @@ import type { Brief } from "./brief.ts";
 import { createGateway, type Gateway, type GatewaySettings } from "./gateway.ts";
 import { suggest, type SuggestOptions, type SuggestOutcome } from "./suggest.ts";
 
+const neverAborted = new AbortController().signal;
+
 let service: FakeGateway;
 beforeAll(async () => {
   service = await startFakeGateway();
@@ -55,7 +57,7 @@ interface Result extends SuggestOutcome {
 
 async function collect(brief: Brief, gateway: Gateway | null, options: Partial<SuggestOptions> = {}): Promise<Result> {
   const ideas: Suggestion[] = [];
-  const suggestions = suggest(brief, { gateway, signal: new AbortController().signal, now: () => 0, ...options });
+  const suggestions = suggest(brief, { gateway, signal: neverAborted, hurry: neverAborted, now: () => 0, ...options });
   let step = await suggestions.next();
   for (; !step.done; step = await suggestions.next()) ideas.push(step.value);
   return { ...step.value, ideas };
@@ -174,7 +176,7 @@ test("where the limits leave nothing there are fewer than five, and no error", a
 test("an idea is shown while the rest of the reply is still to come", async () => {
   service.answerWith(fallsSilentAfter(`[${JSON.stringify(goodIdeas[0])},`));
   const reader = new AbortController();
-  const suggestions = suggest(teenager, { gateway: connect({ timeoutMs: 60_000 }), signal: reader.signal, now: () => 0 });
+  const suggestions = suggest(teenager, { gateway: connect({ timeoutMs: 60_000 }), signal: reader.signal, hurry: neverAborted, now: () => 0 });
 
   const { value } = await suggestions.next();
 
@@ -186,7 +188,7 @@ test("an idea is shown while the rest of the reply is still to come", async () =
 test("a reader who goes away ends the call, and nothing more is given", async () => {
   service.answerWith(fallsSilentAfter(`[${JSON.stringify(goodIdeas[0])},`));
   const reader = new AbortController();
-  const suggestions = suggest(teenager, { gateway: connect({ timeoutMs: 60_000 }), signal: reader.signal, now: () => 0 });
+  const suggestions = suggest(teenager, { gateway: connect({ timeoutMs: 60_000 }), signal: reader.signal, hurry: neverAborted, now: () => 0 });
   await suggestions.next();
 
   const next = suggestions.next();
@@ -196,10 +198,23 @@ test("a reader who goes away ends the call, and nothing more is given", async ()
   expect(await service.requests.at(-1)?.wasAborted).toBe(true);
 });
 
+test("when the server closes the list is completed from the catalogue without waiting for the model", async () => {
+  service.answerWith(fallsSilentAfter(`[${JSON.stringify(goodIdeas[0])},`));
+  const closing = new AbortController();
+  const suggestions = suggest(teenager, { gateway: connect({ timeoutMs: 60_000 }), signal: neverAborted, hurry: closing.signal, now: () => 0 });
+  const ideas = [(await suggestions.next()).value];
+
+  closing.abort();
+  for await (const idea of suggestions) ideas.push(idea);
+
+  expect(ideas).toHaveLength(5);
+  expect(ideas[0]).toMatchObject({ title: goodIdeas[0].title });
+});
+
 test("a reader who leaves the list ends the call too", async () => {
   service.answerWith(fallsSilentAfter(`[${JSON.stringify(goodIdeas[0])},`));
 
-  for await (const idea of suggest(teenager, { gateway: connect({ timeoutMs: 60_000 }), signal: new AbortController().signal, now: () => 0 })) {
+  for await (const idea of suggest(teenager, { gateway: connect({ timeoutMs: 60_000 }), signal: neverAborted, hurry: neverAborted, now: () => 0 })) {
     if (idea.title !== "") break;
   }
 

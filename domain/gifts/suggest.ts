@@ -17,6 +17,8 @@ export interface SuggestOptions {
   gateway: Gateway | null;
   /** Aborted when the reader goes away: then, and only then, `suggest` throws. */
   signal: AbortSignal;
+  /** Aborted when no time is left to wait for the gateway: what is missing then comes from the catalogue. */
+  hurry: AbortSignal;
   now: () => number;
   /** Told once how the call of the gateway ended, when there was one. */
   onGatewayReport?: (report: GatewayReport & { latencyMs: number }) => void;
@@ -57,11 +59,11 @@ export async function* suggest(brief: Brief, options: SuggestOptions): AsyncGene
 }
 
 /** What the model's reply holds that may be shown, while the reply is still arriving. */
-async function* askGateway(brief: Brief, { gateway, signal, now, onGatewayReport }: SuggestOptions, accepted: readonly Suggestion[]): AsyncGenerator<Suggestion> {
+async function* askGateway(brief: Brief, { gateway, signal, hurry, now, onGatewayReport }: SuggestOptions, accepted: readonly Suggestion[]): AsyncGenerator<Suggestion> {
   signal.throwIfAborted();
-  if (!gateway) return;
+  if (!gateway || hurry.aborted) return;
   const startedAt = now();
-  const { texts, report } = gateway.ask(buildPrompt(brief), signal);
+  const { texts, report } = gateway.ask(buildPrompt(brief), AbortSignal.any([signal, hurry]));
   const parser = new SuggestionParser();
   for await (const text of texts) {
     for (const raw of parser.feed(text)) {

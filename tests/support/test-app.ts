@@ -40,6 +40,8 @@ export function createTestApp(connection: Connection, options: TestAppOptions = 
     isReady: async () => true,
     ideas: {
       db,
+      hurry: AbortSignal.any([]),
+      reportGateway: () => {},
       gateway: options.gateway ?? null,
       limits: { guestDailyQueries },
       longestQuerySeconds: 35,
