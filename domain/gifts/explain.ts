@@ -5,6 +5,7 @@ import { openingsEn } from "./openings/openings-en.ts";
 import { openingsJa } from "./openings/openings-ja.ts";
 import { openingsZh } from "./openings/openings-zh.ts";
 import type { ScoredCandidate } from "./score.ts";
+import type { BriefWithWishes } from "./wishes.ts";
 
 const openings: Record<Locale, Openings> = { en: openingsEn, zh: openingsZh, ja: openingsJa };
 const fewestNamingOccasion = 2;
@@ -17,7 +18,7 @@ interface Grounds {
 }
 
 /** Why each idea of a list: an opening, unlike the others in the list, that names at least two of the things stated, then the concept's own reason. */
-export function explainAll(chosen: readonly ScoredCandidate[], brief: Brief): string[] {
+export function explainAll(chosen: readonly ScoredCandidate[], brief: BriefWithWishes): string[] {
   const { sentences, fill, join } = openings[brief.locale];
   const namingOccasion = new Set(listBestForOccasion(chosen, brief));
   const used: string[] = [];
@@ -35,8 +36,8 @@ function listBestForOccasion(chosen: readonly ScoredCandidate[], { occasion }: B
   return chosen.toSorted((one, other) => weigh(other) - weigh(one)).slice(0, fewestNamingOccasion);
 }
 
-function findGrounds({ concept, serves }: ScoredCandidate, { interests, traits }: Brief): Grounds {
-  const weighed = interests.map(({ words }, position) => ({ words, weight: serves[position] ?? 0 })).filter(({ weight }) => weight > 0);
+function findGrounds({ concept, serves }: ScoredCandidate, { wishes, traits }: BriefWithWishes): Grounds {
+  const weighed = wishes.map(({ words }, position) => ({ words, weight: serves[position] ?? 0 })).filter(({ weight }) => weight > 0);
   const strongest = weighed.toSorted((one, other) => other.weight - one.weight).slice(0, mostInterestsNamed);
   const spokenTo = traits.map(({ id, words }) => ({ words, weight: (id && concept.traits[id]) || 0 })).filter(({ weight }) => weight > 0);
   const [trait] = spokenTo.toSorted((one, other) => other.weight - one.weight);

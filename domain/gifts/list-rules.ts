@@ -99,8 +99,8 @@ function count<Item>(items: readonly Item[], holds: (item: Item, position: numbe
 }
 
 /** What a list of these ideas could reach at best. */
-export function findGoal(ideas: readonly ListMember[], interests: readonly unknown[]): ListGoal {
-  const positions = interests.map((_, position) => position);
+export function findGoal(ideas: readonly ListMember[], wishes: readonly unknown[]): ListGoal {
+  const positions = wishes.map((_, position) => position);
   const served = positions.filter((interest) => countServing(ideas, interest) > 0);
   const rareInterests = served.filter((interest) => ideas.every(({ serves, filledIn }) => filledIn || !serves[interest])).slice(0, mostInterestsToServe);
   return {
@@ -110,6 +110,6 @@ export function findGoal(ideas: readonly ListMember[], interests: readonly unkno
     experiences: count(ideas, ({ experience }) => experience),
     objects: count(ideas, ({ experience }) => !experience),
     forOccasion: count(ideas, ({ suitsOccasion }) => suitsOccasion),
-    mostGeneric: interests.length > 0 ? 0 : 1,
+    mostGeneric: wishes.length > 0 ? 0 : 1,
   };
 }

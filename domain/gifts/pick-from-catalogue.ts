@@ -1,6 +1,7 @@
 import { suggestionsPerQuery } from "#shared/limits.ts";
 import type { Suggestion } from "#shared/suggestion.ts";
 import type { Brief } from "./brief.ts";
+import type { CatalogueConcept } from "./catalogue/catalogue.ts";
 import type { CategoryId, Concept } from "./catalogue/concept.ts";
 import { diversify } from "./diversify.ts";
 import { explainAll } from "./explain.ts";
@@ -11,7 +12,7 @@ import { retrieve } from "./retrieve.ts";
 import { score, type ScoredCandidate } from "./score.ts";
 import { isRepeat } from "./shown-concepts.ts";
 import { describeGift, listNamedInterests } from "./stated-things.ts";
-import { findUnsafe } from "./vocabulary/unsafe.ts";
+import { readWishes, type BriefWithWishes } from "./wishes.ts";
 
 export interface CataloguePick {
   suggestion: Suggestion;
@@ -33,49 +34,44 @@ const mostAttempts = 8;
 
 /** Up to `wanted` allowed, different ideas, best first; fewer only when the limits leave no more. The same brief gives the same ideas. */
 export function pickFromCatalogue(brief: Brief, { wanted = suggestionsPerQuery, taken = [] }: PickOptions = {}): CataloguePick[] {
-  const servable = dropUnsafeInterests(brief);
+  const servable = readWishes(brief);
   const standing = taken.map((suggestion) => readTaken(suggestion, servable));
   const titles = [...brief.shown, ...taken.map(({ title }) => title)];
-  let candidates = score(retrieve({ ...servable, shown: titles }), servable);
+  const refused = new Set<CatalogueConcept>();
   let drafts: Draft[] = [];
   for (let attempt = 0; attempt < mostAttempts; attempt++) {
+    const candidates = score(retrieve({ ...servable, shown: titles }, refused), servable);
     const written = writeAll(choose(candidates, servable, { wanted, standing }), servable);
     drafts = written.filter(({ suggestion }) => findIdeaFault(suggestion, servable, []) === null);
     if (drafts.length === written.length) break;
-    const refused = new Set(written.filter((draft) => !drafts.includes(draft)).map(({ candidate }) => candidate));
-    candidates = candidates.filter((candidate) => !refused.has(candidate));
+    for (const draft of written) if (!drafts.includes(draft)) refused.add(draft.candidate.concept);
   }
   return drafts.map(({ suggestion, concept }) => ({ suggestion, concept }));
 }
 
-// What nobody of this age may be given is served by nothing, not even by a book about it.
-function dropUnsafeInterests(brief: Brief): Brief {
-  return { ...brief, interests: brief.interests.filter(({ words }) => findUnsafe(words, brief.ageRange) === null) };
-}
-
 /** What can be told of an idea that a model wrote. */
-function readTaken(suggestion: Suggestion, brief: Brief): ListMember {
-  const named = listNamedInterests(describeGift(suggestion), brief);
+function readTaken(suggestion: Suggestion, brief: BriefWithWishes): ListMember {
+  const named = new Set(listNamedInterests(describeGift(suggestion), brief).map(({ words }) => words));
   return {
     category: suggestion.category,
     experience: suggestion.isExperience,
     generic: false,
     filledIn: false,
     suitsOccasion: false,
-    serves: brief.interests.map((interest) => (named.includes(interest) ? 1 : 0)),
+    serves: brief.wishes.map(({ words }) => (named.has(words) ? 1 : 0)),
   };
 }
 
-function choose(candidates: readonly ScoredCandidate[], brief: Brief, { wanted, standing }: { wanted: number; standing: readonly ListMember[] }): ScoredCandidate[] {
+function choose(candidates: readonly ScoredCandidate[], brief: BriefWithWishes, { wanted, standing }: { wanted: number; standing: readonly ListMember[] }): ScoredCandidate[] {
   return diversify(candidates, {
     wanted,
     taken: standing,
-    goal: findGoal([...standing, ...candidates], brief.interests),
+    goal: findGoal([...standing, ...candidates], brief.wishes),
     isRepeat: (title, other) => isRepeat(title, other, brief.locale),
   });
 }
 
-function writeAll(chosen: readonly ScoredCandidate[], brief: Brief): Draft[] {
+function writeAll(chosen: readonly ScoredCandidate[], brief: BriefWithWishes): Draft[] {
   const explanations = explainAll(chosen, brief);
   return chosen.map((candidate, position) => ({
     candidate,

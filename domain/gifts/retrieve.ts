@@ -5,6 +5,7 @@ import { fillInterest, parametricConcepts } from "./catalogue/parametric.ts";
 import { listAllowed } from "./hard-limits.ts";
 import type { PriceRange } from "./price.ts";
 import { listShownConcepts } from "./shown-concepts.ts";
+import type { BriefWithWishes, Wish } from "./wishes.ts";
 
 /** A concept that may be given, in the words of the request's language. */
 export interface Candidate {
@@ -12,38 +13,43 @@ export interface Candidate {
   text: ConceptText;
   /** Inside the budget. */
   price: PriceRange;
-  /** How much it serves each of the stated interests, from 0 to 3. */
+  /** How much it serves each of the wishes, from 0 to 3. */
   serves: readonly number[];
-  /** Not written for this interest, only filled in with it. */
+  /** Not written for this wish, only filled in with it. */
   filledIn: boolean;
 }
 
 const weightOfParametric = 2;
 
 /**
- * Every concept that no hard limit forbids. An interest that the catalogue does not know, or has nothing
- * allowed for, is served by concepts that are filled in with it.
+ * Every concept that no hard limit forbids and that was not shown or refused before. A wish that the catalogue
+ * does not know, or has nothing left for, is served by concepts that are filled in with it.
  */
-export function retrieve(brief: Brief): Candidate[] {
-  const { interests, locale } = brief;
+export function retrieve(brief: BriefWithWishes, refused: ReadonlySet<CatalogueConcept>): Candidate[] {
+  const { wishes, locale } = brief;
   const shown = listShownConcepts(brief.shown, locale);
+  const isNew = ({ concept }: Pick<Candidate, "concept">) => !shown.has(concept) && !refused.has(concept);
   const own = listAllowed(catalogue, brief)
-    .filter(({ concept }) => !shown.has(concept))
-    .map(({ concept, price }) => ({ concept, price, text: concept[locale], serves: interests.map(({ id }) => (id && concept.interests[id]) || 0), filledIn: false }))
+    .filter(isNew)
+    .map(({ concept, price }) => ({ concept, price, text: concept[locale], serves: wishes.map((wish) => measureService(concept, wish)), filledIn: false }))
     .filter((candidate) => !isNamedByExclusion(candidate, brief));
-  const unserved = interests.map((_, position) => position).filter((position) => own.every(({ serves }) => serves[position] === 0));
+  const unserved = wishes.filter((_, position) => own.every(({ serves }) => serves[position] === 0));
   if (unserved.length === 0) return own;
-  const fillable = listAllowed(parametricConcepts, brief).filter(({ concept }) => !shown.has(concept));
-  return [...own, ...unserved.flatMap((position) => fillAll(fillable, position, brief))];
+  const fillable = listAllowed(parametricConcepts, brief).filter(isNew);
+  return [...own, ...unserved.flatMap((wish) => fillAll(fillable, wish, brief))];
 }
 
-function fillAll(fillable: readonly Pick<Candidate, "concept" | "price">[], position: number, brief: Brief): Candidate[] {
-  const { interests, locale } = brief;
-  const interest = interests[position];
-  if (!interest) return [];
-  const serves = interests.map((_, other) => (other === position ? weightOfParametric : 0));
+function measureService({ interests }: CatalogueConcept, { ids }: Wish): number {
+  let most = 0;
+  for (const id of ids) most = Math.max(most, interests[id] ?? 0);
+  return most;
+}
+
+function fillAll(fillable: readonly Pick<Candidate, "concept" | "price">[], wish: Wish, brief: BriefWithWishes): Candidate[] {
+  const { wishes, locale } = brief;
+  const serves = wishes.map((other) => (other === wish ? weightOfParametric : 0));
   return fillable
-    .map(({ concept, price }) => ({ concept, price, serves, text: fillInterest(concept[locale], interest, locale), filledIn: true }))
+    .map(({ concept, price }) => ({ concept, price, serves, text: fillInterest(concept[locale], wish, locale), filledIn: true }))
     .filter((candidate) => !isNamedByExclusion(candidate, brief));
 }
 

@@ -1,11 +1,11 @@
-import { ageRanges, type Currency } from "#shared/gift-options.ts";
+import { ageRanges, listBudgetBands, type Currency } from "#shared/gift-options.ts";
 import { catalogue, type CatalogueConcept } from "./catalogue/catalogue.ts";
 import { categoryNames } from "./catalogue/category-names.ts";
+import { parametricConcepts } from "./catalogue/parametric.ts";
 import type { ListCandidate } from "./diversify.ts";
-import type { Brief } from "./brief.ts";
-import { findConceptPrice, type PriceRange } from "./price.ts";
+import { clipToBand, findConceptPrice, type PriceRange } from "./price.ts";
 import type { Candidate } from "./retrieve.ts";
-import type { InterestId } from "./vocabulary/interests.ts";
+import type { BriefWithWishes, Wish } from "./wishes.ts";
 
 export type ScoredCandidate = Candidate & ListCandidate;
 
@@ -18,16 +18,22 @@ const worthOfRelationship = [0, 1, 2, 3];
 const costOfUnstatedInterest = [0, 0, 1.5, 4];
 const mostForTraits = 12;
 const worthOfRightAge = 4;
-const worthOfRightPrice = 5;
+const worthOfRightPrice = 4;
+/** What suits everybody at every price says little about anybody. */
+const costOfBreadth = 8;
 const costOfGeneric = 8;
 /** Scores closer to each other than this are near-equal: the seed decides among them. */
-const variation = 12;
+const variation = 16;
+// Ideas that are filled in differ by little else than chance.
+const variationOfFilledIn = 30;
 
 const conceptsPerInterest = countConceptsPerInterest();
 const mostConceptsPerInterest = Math.max(...conceptsPerInterest.values());
 
-export function score(candidates: readonly Candidate[], brief: Brief): ScoredCandidate[] {
-  const rarities = brief.interests.map(({ id }) => findRarity(id));
+const breadths = new Map([...catalogue, ...parametricConcepts].map((concept) => [concept, measureBreadth(concept)]));
+
+export function score(candidates: readonly Candidate[], brief: BriefWithWishes): ScoredCandidate[] {
+  const rarities = brief.wishes.map(findRarity);
   return candidates.map((candidate) => {
     const { concept, text, price, serves, filledIn } = candidate;
     return {
@@ -48,16 +54,18 @@ export function score(candidates: readonly Candidate[], brief: Brief): ScoredCan
   });
 }
 
-function scoreWithoutInterests({ concept, price, serves }: Candidate, { currency, traits, occasion, relationship, ageRange, seed }: Brief): number {
-    return (
+function scoreWithoutInterests({ concept, price, serves, filledIn }: Candidate, brief: BriefWithWishes): number {
+  const { currency, traits, occasion, relationship, ageRange, seed } = brief;
+  return (
     Math.min(sum(traits.map(({ id }) => (id && worthOfTrait[concept.traits[id] ?? 0]) || 0)), mostForTraits) +
     (worthOfOccasion[concept.occasions[occasion] ?? 0] ?? 0) +
     (worthOfRelationship[concept.relationships?.[relationship] ?? 0] ?? 0) +
     worthOfRightPrice * measurePriceFit(concept, price, currency) +
     (ageRange === null ? 0 : worthOfRightAge * measureAgeFit(concept, ageRanges.indexOf(ageRange))) -
     (concept.generic ? costOfGeneric : 0) -
-    (serves.some((weight) => weight > 0) ? 0 : measureGuess(concept)) +
-    variation * draw(seed, concept.id)
+    (serves.some((weight) => weight > 0) ? 0 : measureGuess(concept)) -
+    costOfBreadth * (breadths.get(concept) ?? 0) +
+    (filledIn ? variationOfFilledIn : variation) * draw(seed, concept.id)
   );
 }
 
@@ -71,6 +79,13 @@ function measureGuess({ interests }: CatalogueConcept): number {
   return costOfUnstatedInterest[Math.max(0, ...Object.values(interests))] ?? 0;
 }
 
+/** The share of all ages and budgets that it suits. */
+function measureBreadth({ ages: [youngest, oldest], price }: CatalogueConcept): number {
+  const ages = ageRanges.indexOf(oldest) - ageRanges.indexOf(youngest) + 1;
+  const bands = listBudgetBands("USD").filter((band) => clipToBand(price, band));
+  return (ages * bands.length) / (ageRanges.length * listBudgetBands("USD").length);
+}
+
 /** 1 in the middle of a narrow span of ages, towards 0 at the ends of a wide one. */
 function measureAgeFit({ ages }: CatalogueConcept, age: number): number {
   const [from, to] = [ageRanges.indexOf(ages[0]), ageRanges.indexOf(ages[1])];
@@ -79,8 +94,8 @@ function measureAgeFit({ ages }: CatalogueConcept, age: number): number {
 }
 
 /** From 1 to 1.6: what few of our gifts serve says more about a person. */
-function findRarity(id: InterestId | null): number {
-  const count = (id && conceptsPerInterest.get(id)) ?? 1;
+function findRarity({ ids }: Wish): number {
+  const count = Math.max(1, ...ids.map((id) => conceptsPerInterest.get(id) ?? 1));
   return 1 + 0.6 * (1 - Math.log(count) / Math.log(mostConceptsPerInterest));
 }
 

@@ -85,7 +85,7 @@ function listBrokenByBalance(picks: readonly CataloguePick[], { occasion }: Brie
   ];
 }
 
-/** How often each stated interest is served: named in the explanation. */
-export function countServed(picks: readonly CataloguePick[], { interests }: Brief): number[] {
-  return interests.map(({ words }) => picks.filter(({ suggestion }) => suggestion.explanation.includes(words)).length);
+/** In how many explanations each interest is named. */
+export function countServed(picks: readonly CataloguePick[], interests: readonly { words: string }[]): Map<string, number> {
+  return new Map(interests.map(({ words }) => [words, picks.filter(({ suggestion }) => suggestion.explanation.includes(words)).length]));
 }

@@ -9,6 +9,7 @@ import { garden } from "./garden.ts";
 import { home } from "./home.ts";
 import { jewellery } from "./jewellery.ts";
 import { keepsakes } from "./keepsakes.ts";
+import { kitchen } from "./kitchen.ts";
 import { learning } from "./learning.ts";
 import { music } from "./music.ts";
 import { outdoors } from "./outdoors.ts";
@@ -29,6 +30,7 @@ const conceptsByCategory: Partial<Record<CategoryId, readonly Concept[]>> = {
   books,
   food,
   drinks,
+  kitchen,
   home,
   garden,
   technology,

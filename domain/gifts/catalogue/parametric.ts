@@ -1,6 +1,5 @@
 import type { Locale } from "#shared/locales/locale.ts";
-import type { Stated } from "../brief.ts";
-import type { InterestId } from "../vocabulary/interests.ts";
+import type { Wish } from "../wishes.ts";
 import type { CatalogueConcept } from "./catalogue.ts";
 import type { ConceptText } from "./concept.ts";
 import { filledInExperiences } from "./filled-in-experiences.ts";
@@ -12,14 +11,14 @@ export const parametricConcepts: readonly CatalogueConcept[] = [...filledInObjec
 const place = "{interest}";
 const longestName = 60;
 
-export function fillInterest(text: ConceptText, interest: Stated<InterestId>, locale: Locale): ConceptText {
-  const name = nameInterest(interest, locale);
+export function fillInterest(text: ConceptText, wish: Wish, locale: Locale): ConceptText {
+  const name = nameWish(wish, locale);
   const fill = (sentence: string) => sentence.replaceAll(place, name);
   return {
     title: fill(text.title),
     description: fill(text.description),
     why: fill(text.why),
-    search: text.search.map((term) => term.replaceAll(place, cut(interest.words))),
+    search: text.search.map((term) => term.replaceAll(place, cut(wish.words))),
   };
 }
 
@@ -32,9 +31,9 @@ export function isFilledFrom(concept: CatalogueConcept, title: string): boolean 
 }
 
 // Words that we do not know stand in quotation marks where the language does not set words apart by itself.
-function nameInterest({ id, words }: Stated<InterestId>, locale: Locale): string {
+function nameWish({ ids, words }: Wish, locale: Locale): string {
   const name = cut(words);
-  if (id !== null) return name;
+  if (ids.length > 0) return name;
   if (locale === "zh") return `“${name}”`;
   if (locale === "ja") return `「${name}」`;
   return /[^\p{Script=Latin}\p{N}\p{P}\p{Z}]/u.test(name) ? `“${name}”` : name;

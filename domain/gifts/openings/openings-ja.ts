@@ -116,7 +116,7 @@ export const openingsJa: Openings = {
       "{age}に似合うものを、{relationship}へ。",
       "いつもとは違うものを{relationship}へ、{age}にも似合います。",
       "きっと{relationship}に喜ばれる、{age}向けの贈り物です。",
-      "大切な{relationship}へ、{age}の毎日に合うものを。",
+      "毎日に似合うものを{relationship}へ、{age}にちょうどよい贈り物です。",
       "ちょうど{age}に合わせて、{relationship}のために選びました。",
       "ひと味違う贈り物を{relationship}へ、{age}にもぴったりです。",
     ],
@@ -148,10 +148,8 @@ const soundsLikeSentence = /(?:たら|ので|から|即行動)/u;
 function inflect(trait: string): string {
   const isJapanese = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・]+$/u.test(trait);
   if (!isJapanese || soundsLikeSentence.test(trait)) return `「${trait}」という`;
-  // 向上心のある人 reads better than 向上心がある人.
-  const smooth = trait.replace(/が(?=(?:ある|高い|いい|強い|広い|深い|軽い)$)/u, "の");
   const ending = endings.find(([pattern]) => pattern.test(trait))?.[1];
-  return `${smooth}${ending ?? "な"}`;
+  return `${trait}${ending ?? "な"}`;
 }
 
 // Words in another script, or with spaces and marks in them, are set off from the sentence.

@@ -1,0 +1,153 @@
+// Prints what the gift engine reaches on its own catalogue, beside what it must reach: `node bench/engine.ts`.
+import { buildBrief } from "#domain/gifts/brief.ts";
+import { catalogue } from "#domain/gifts/catalogue/catalogue.ts";
+import { listAllowed } from "#domain/gifts/hard-limits.ts";
+import { pickFromCatalogue, type CataloguePick } from "#domain/gifts/pick-from-catalogue.ts";
+import { readWishes, type Wish } from "#domain/gifts/wishes.ts";
+import { ageRanges, currencies, genders, listBudgetBands } from "#shared/gift-options.ts";
+import type { GiftRequest } from "#shared/gift-request.ts";
+import { countServed, listBrokenPromises } from "#tests/support/gift-lists.ts";
+import { buildRequest, drawRequests, homeLocales, listCombinations } from "#tests/support/gift-requests.ts";
+
+interface Line {
+  measure: string;
+  bar: string;
+  reached: string;
+}
+
+const mixed = drawRequests(500, 2024).map((request) => ({ request, brief: buildBrief(request), picks: pick(request) }));
+
+const lines: Line[] = [
+  ...measureSweep(),
+  { measure: "fewest concepts allowed in a cell of age, currency and band", bar: "15", reached: String(countEmptiestCell()) },
+  ...measureInterests(),
+  { measure: "mixed requests whose list keeps every promise", bar: "100 %", reached: percent(mixed.filter(({ brief, picks }) => listBrokenPromises(picks, brief).length === 0).length, mixed.length) },
+  { measure: "most frequent concept over 500 mixed requests", bar: "< 5 %", reached: measureMostFrequent() },
+  { measure: "mean Jaccard of two dissimilar people's lists", bar: "<= 0.15", reached: measureDissimilar().toFixed(3) },
+  { measure: "same meaning, same list", bar: "100 %", reached: measureSameMeaning() },
+  { measure: "only the gender changed: the same list", bar: "100 %", reached: measureGender() },
+  { measure: "'more ideas' five times: lists of 25 distinct ideas", bar: "100 %", reached: measureMoreIdeas() },
+  ...measureCost(),
+];
+
+console.table(Object.fromEntries(lines.map(({ measure, bar, reached }) => [measure, { bar, reached }])));
+
+function pick(request: GiftRequest): CataloguePick[] {
+  return pickFromCatalogue(buildBrief(request));
+}
+
+function measureSweep(): Line[] {
+  const shown = new Set<string>();
+  let [lists, kept] = [0, 0];
+  for (const request of listCombinations()) {
+    // Gender has no part in a brief; that is measured on its own below.
+    if (request.livingSituation !== genders[0]) continue;
+    const brief = buildBrief(request);
+    const picks = pickFromCatalogue(brief);
+    for (const { concept } of picks) shown.add(concept.id);
+    lists++;
+    if (listBrokenPromises(picks, brief).length === 0) kept++;
+  }
+  const own = catalogue.filter(({ id }) => shown.has(id)).length;
+  return [
+    { measure: `every combination (${lists} x ${genders.length} genders): five ideas, every promise kept`, bar: "100 %", reached: percent(kept, lists) },
+    { measure: `share of the ${catalogue.length} concepts shown over the sweep`, bar: "90 %", reached: percent(own, catalogue.length) },
+  ];
+}
+
+function countEmptiestCell(): number {
+  const counts = ageRanges.flatMap((ageRange) =>
+    currencies.flatMap((currency) =>
+      listBudgetBands(currency).map(({ value: budget }) => {
+        const brief = buildBrief(buildRequest({ ageRange, currency, budget, occasion: "just-because", language: homeLocales[currency] ?? "en" }));
+        return listAllowed(catalogue, brief).length;
+      }),
+    ),
+  );
+  return Math.min(...counts);
+}
+
+function measureInterests(): Line[] {
+  let [known, knownServed, unknown, unknownNamed, tooOften] = [0, 0, 0, 0, 0];
+  for (const { brief, picks } of mixed) {
+    const { wishes } = readWishes(brief);
+    const served = countServed(picks, wishes);
+    const named = (wish: Wish) => (served.get(wish.words) ?? 0) > 0;
+    const [ofVocabulary, others] = [wishes.filter(({ ids }) => ids.length > 0), wishes.filter(({ ids }) => ids.length === 0)];
+    known += Math.min(ofVocabulary.length, 4);
+    knownServed += Math.min(ofVocabulary.filter(named).length, 4);
+    unknown += others.length;
+    unknownNamed += others.filter(named).length;
+    tooOften += [...served.values()].filter((times) => times > 3).length;
+  }
+  return [
+    { measure: "stated known interests served, up to four of each request", bar: "98 %", reached: percent(knownServed, known) },
+    { measure: "interests that drive more than three ideas", bar: "0", reached: String(tooOften) },
+    { measure: "stated unknown interests named", bar: "100 %", reached: percent(unknownNamed, unknown) },
+  ];
+}
+
+function measureMostFrequent(): string {
+  const counts = Map.groupBy(mixed.flatMap(({ picks }) => picks), ({ concept }) => concept.id);
+  const [most] = [...counts].toSorted(([, one], [, other]) => other.length - one.length);
+  return most ? `${percent(most[1].length, mixed.length)} (${most[0]})` : "none";
+}
+
+function measureDissimilar(): number {
+  const overlaps: number[] = [];
+  for (let position = 1; position < mixed.length; position++) overlaps.push(measureOverlap(mixed[position - 1]?.picks ?? [], mixed[position]?.picks ?? []));
+  return overlaps.reduce((total, overlap) => total + overlap, 0) / overlaps.length;
+}
+
+function measureOverlap(one: readonly CataloguePick[], other: readonly CataloguePick[]): number {
+  const [ids, otherIds] = [new Set(one.map(({ concept }) => concept.id)), new Set(other.map(({ concept }) => concept.id))];
+  return ids.intersection(otherIds).size / Math.max(1, ids.union(otherIds).size);
+}
+
+function measureSameMeaning(): string {
+  const disguise = (words: readonly string[] = []) => words.toReversed().map((word) => `  ${word.toUpperCase().replace(/[A-Z]/g, (letter) => String.fromCodePoint(letter.charCodeAt(0) + 0xfee0))} `);
+  const same = mixed.filter(({ request, picks }) => {
+    const again = pick({ ...request, interests: disguise(request.interests), personalities: disguise(request.personalities) });
+    return measureOverlap(picks, again) === 1;
+  });
+  return percent(same.length, mixed.length);
+}
+
+function measureGender(): string {
+  const same = mixed.filter(({ request, picks }) =>
+    genders.every((livingSituation) => JSON.stringify(pick({ ...request, livingSituation })) === JSON.stringify(picks)),
+  );
+  return percent(same.length, mixed.length);
+}
+
+function measureMoreIdeas(): string {
+  const distinct = mixed.filter(({ request }) => {
+    const shown: string[] = [];
+    for (let round = 0; round < 5; round++) shown.push(...pick({ ...request, shown: [...shown] }).map(({ suggestion }) => suggestion.title));
+    return new Set(shown).size === 25;
+  });
+  return percent(distinct.length, mixed.length);
+}
+
+function measureCost(): Line[] {
+  const requests = drawRequests(2_000, 7);
+  const memoryBefore = process.memoryUsage().heapUsed;
+  const times = requests.map((request) => {
+    const startedAt = performance.now();
+    pick(request);
+    return performance.now() - startedAt;
+  });
+  const ordered = times.toSorted((one, other) => one - other);
+  const at = (share: number) => `${ordered[Math.floor(ordered.length * share)]?.toFixed(2)} ms`;
+  globalThis.gc?.();
+  const grown = (process.memoryUsage().heapUsed - memoryBefore) / 2 ** 20;
+  return [
+    { measure: "from request to five ideas, p50", bar: "", reached: at(0.5) },
+    { measure: "from request to five ideas, p99", bar: "< 5 ms", reached: at(0.99) },
+    { measure: "growth of the heap over 2,000 requests (with --expose-gc)", bar: "0 MB", reached: globalThis.gc ? `${grown.toFixed(1)} MB` : "not measured" },
+  ];
+}
+
+function percent(part: number, whole: number): string {
+  return `${whole === 0 ? 100 : Math.floor((part / whole) * 10_000) / 100} %`;
+}
