@@ -8,7 +8,7 @@ export const results = {
   arrived: "Idea {{number}} of {{total}}: {{title}}",
   finished: "All {{count}} ideas are here.",
   waiting: "Idea {{number}} is on its way",
-  lead: "Start with this one",
+  lead: "Start here",
   experience: "Experience",
   priceRange: "Price range",
   why: "Why it fits",
