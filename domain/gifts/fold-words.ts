@@ -13,43 +13,54 @@ export interface Unit {
   script: Script;
   /** Nothing stands between it and the unit before. */
   joined: boolean;
-  /** What ends a thought before it, if anything does: the middle dot that also stands inside names, a comma, a full stop. */
+  /** What ends a thought before it, if anything does: the dot or colon that also stands inside names, a comma, a full stop. */
   pause: "none" | "dot" | "comma" | "sentence";
 }
 
-const unitPattern =
-  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]|[[\p{L}\p{N}\p{M}]--[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]]+|[&+\/]/gv;
-const sentenceEnd = /[.!?。！？\n;:]/;
+const sentenceEnd = /[.!?。！？\n;]/;
 const comma = /[,，、()（）「」『』"“”|•…~〜]/;
+
+// One character may become eighteen in its ordinary form; nothing that people type is longer than this.
+const longestText = 8_000;
 
 /** Ordinary width, plain apostrophes left out, single spaces: what units count their positions in. */
 export function tidyText(text: string): string {
   return text
     .replace(/[’‘'`´ʼ＇]/g, "")
     .normalize("NFKC")
-    .replace(/[^\S\n]+/g, " ");
+    .replace(/[^\S\n]+/g, " ")
+    .slice(0, longestText);
 }
 
 /** Splits a tidied text. */
 export function splitUnits(text: string): Unit[] {
   const units: Unit[] = [];
   let previousEnd = 0;
-  for (const match of text.matchAll(unitPattern)) {
-    const [raw] = match;
-    const between = text.slice(previousEnd, match.index);
-    const script = findScript(raw);
-    units.push({
-      raw,
-      key: foldUnit(raw, script),
-      start: match.index,
-      end: match.index + raw.length,
-      script,
-      joined: units.length > 0 && between === "",
-      pause: findPause(between),
-    });
-    previousEnd = match.index + raw.length;
+  for (let start = 0; start < text.length; ) {
+    const kind = classify(text, start);
+    let end = start + widthAt(text, start);
+    if (kind === "latin") while (end < text.length && classify(text, end) === "latin") end += widthAt(text, end);
+    if (kind !== "none") {
+      units.push(buildUnit(text, { start, end, previousEnd }, kind));
+      previousEnd = end;
+    }
+    start = end;
   }
   return units;
+}
+
+function buildUnit(text: string, at: { start: number; end: number; previousEnd: number }, kind: Exclude<Kind, "none">): Unit {
+  const raw = text.slice(at.start, at.end);
+  const script = kind === "sign" ? "latin" : kind;
+  return {
+    raw,
+    key: foldUnit(raw, script),
+    start: at.start,
+    end: at.end,
+    script,
+    joined: at.previousEnd > 0 && at.start === at.previousEnd,
+    pause: at.start === at.previousEnd ? "none" : findPause(text.slice(at.previousEnd, at.start)),
+  };
 }
 
 /** The canonical form of a whole text, for comparing: keys with single spaces. */
@@ -59,19 +70,41 @@ export function foldText(text: string): string {
     .join(" ");
 }
 
-function findScript(raw: string): Script {
-  const code = raw.codePointAt(0) ?? 0;
-  if (code >= 0x3041 && code <= 0x309f) return "hiragana";
-  if (code >= 0x30a0 && code <= 0x30ff) return "katakana";
-  return /^\p{sc=Han}/u.test(raw) ? "han" : "latin";
+type Kind = Script | "sign" | "none";
+
+/** Kinds of the characters met so far, at most those of the basic plane: patterns over scripts are slow. */
+const kinds = new Map<number, Kind>();
+
+function classify(text: string, position: number): Kind {
+  const code = text.codePointAt(position) ?? 0;
+  if ((code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57)) return "latin";
+  if (code === 32) return "none";
+  if (code > 0xffff) return findKind(String.fromCodePoint(code));
+  const known = kinds.get(code);
+  if (known !== undefined) return known;
+  const kind = findKind(String.fromCodePoint(code));
+  kinds.set(code, kind);
+  return kind;
+}
+
+function findKind(character: string): Kind {
+  if (/[&+/]/.test(character)) return "sign";
+  if (/[\p{sc=Hiragana}]/u.test(character)) return "hiragana";
+  if (/[\p{sc=Katakana}ー]/u.test(character)) return "katakana";
+  if (/\p{sc=Han}/u.test(character)) return "han";
+  return /[\p{L}\p{N}\p{M}]/u.test(character) ? "latin" : "none";
+}
+
+function widthAt(text: string, position: number): number {
+  return (text.codePointAt(position) ?? 0) > 0xffff ? 2 : 1;
 }
 
 // A full stop inside an abbreviation or a number ends nothing.
 function findPause(between: string): Unit["pause"] {
-  if (between === "." || between === ":" || between === "") return "none";
+  if (between === "." || between === "") return "none";
   if (sentenceEnd.test(between)) return "sentence";
   if (comma.test(between)) return "comma";
-  return between.includes("・") ? "dot" : "none";
+  return /[・:]/.test(between) ? "dot" : "none";
 }
 
 function foldUnit(raw: string, script: Script): string {
@@ -79,11 +112,12 @@ function foldUnit(raw: string, script: Script): string {
   if (script !== "latin") return raw;
   if (raw === "&" || raw === "+") return "and";
   if (raw === "/") return "or";
-  const plain = raw.toLowerCase().normalize("NFD").replace(/[\u0300-\u036f]/g, "").normalize("NFKC").toLowerCase();
-  return toSingular(plain);
+  const lower = raw.toLowerCase();
+  if (/^[a-z0-9]*$/.test(lower)) return toSingular(lower);
+  return toSingular(lower.normalize("NFD").replace(/[\u0300-\u036f]/g, "").normalize("NFKC").toLowerCase());
 }
 
-const irregular: Readonly<Record<string, string>> = {
+const irregular: ReadonlyMap<string, string> = new Map(Object.entries({
   knives: "knife", scarves: "scarf", shelves: "shelf", leaves: "leaf", wolves: "wolf", children: "child", men: "man",
   women: "woman", mice: "mouse", feet: "foot", teeth: "tooth", geese: "goose", canoes: "canoe", loaves: "loaf",
   kids: "child", kid: "child", jewelry: "jewellery", jewellry: "jewellery", jewelery: "jewellery", colour: "color",
@@ -91,13 +125,16 @@ const irregular: Readonly<Record<string, string>> = {
   pajama: "pyjama", pajamas: "pyjama", whiskey: "whisky", whiskeys: "whisky", donuts: "donut", doughnut: "donut",
   doughnuts: "donut", yoghurt: "yogurt", wool: "wool", woollen: "wool", woolen: "wool", aluminium: "aluminum", tyre: "tire",
   organizer: "organiser", mom: "mum", news: "news", lens: "lens", lenses: "lens", series: "series", species: "species",
-  glasses: "glasses", spirits: "spirits", sweets: "sweets", records: "records", prints: "prints", figures: "figures", classes: "classes",
+  trainers: "trainers", walnuts: "walnuts", chestnuts: "chestnuts", glasses: "glasses", spirits: "spirits", sweets: "sweets", records: "records", prints: "prints", figures: "figures", classes: "classes",
   treats: "treats", goods: "goods", clothes: "clothes", canvas: "canvas", christmas: "christmas", always: "always", has: "has", his: "his", was: "was", does: "does",
-};
+}));
 
 function toSingular(word: string): string {
-  const known = irregular[word];
-  if (known !== undefined) return known;
+  const singular = irregular.get(word) ?? dropPlural(word);
+  return irregular.get(singular) ?? singular;
+}
+
+function dropPlural(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
   if (word.endsWith("ies") && word.length > 4) return `${word.slice(0, -3)}y`;
   if (word.endsWith("ie") && word.length > 4) return `${word.slice(0, -2)}y`;

@@ -40,8 +40,10 @@ export function createLexicon<Id>(meanings: Iterable<Meaning<Id>>): Lexicon<Id> 
   for (const meaning of meanings) addMeaning({ root, prefixes, words }, meaning);
 
   function findAt(units: readonly Unit[], from: number): Hit<Id>[] {
+    const unit = units[from];
+    if (!unit || (!root.next.has(unit.key) && (prefixes.size === 0 || unit.script !== "latin"))) return [];
     const hits = findPaths(root, units, from);
-    const inflected = hits.some((hit) => hit.to === from + 1) ? [] : findPrefixed(prefixes, units[from]);
+    const inflected = hits.some((hit) => hit.to === from + 1) ? [] : findPrefixed(prefixes, unit);
     if (inflected.length > 0) hits.push({ from, to: from + 1, meanings: inflected });
     return hits;
   }
@@ -58,7 +60,8 @@ export function createLexicon<Id>(meanings: Iterable<Meaning<Id>>): Lexicon<Id> 
       return found;
     },
     findAll(units) {
-      const found = units.flatMap((_, from) => findAt(units, from));
+      const found: Hit<Id>[] = [];
+      for (let from = 0; from < units.length; from += 1) found.push(...findAt(units, from));
       const lookalikes = found.filter((hit) => hit.meanings.some(({ id }) => id === null));
       return lookalikes.length === 0 ? found : found.filter((hit) => !lookalikes.some((other) => isInside(hit, other)));
     },
@@ -95,14 +98,14 @@ function findPaths<Id>(root: Node<Id>, units: readonly Unit[], from: number): Hi
     node = node.next.get(unit.key);
     if (!node) break;
     if (node.meanings.length === 0 || !standsByItself(units, from, to + 1)) continue;
-    const meanings = node.meanings.filter(({ name }) => !name.alone || fillsPhrase(units, from, to + 1));
+    const meanings = node.meanings.filter(({ name }) => fits(name, units, { from, to: to + 1 }));
     if (meanings.length > 0) hits.push({ from, to: to + 1, meanings });
   }
   return hits;
 }
 
-function findPrefixed<Id>(prefixes: ReadonlyMap<string, Meaning<Id>[]>, unit: Unit | undefined): Meaning<Id>[] {
-  if (unit?.script !== "latin") return [];
+function findPrefixed<Id>(prefixes: ReadonlyMap<string, Meaning<Id>[]>, unit: Unit): Meaning<Id>[] {
+  if (unit.script !== "latin") return [];
   const shortest = Math.max(shortestPrefix, unit.key.length - longestEnding);
   for (let length = unit.key.length; length >= shortest; length -= 1) {
     const found = prefixes.get(unit.key.slice(0, length));
@@ -118,6 +121,18 @@ function isInside<Id>(hit: Hit<Id>, other: Hit<Id>): boolean {
 function fillsPhrase(units: readonly Unit[], from: number, to: number): boolean {
   const next = units[to];
   return (from === 0 || units[from]?.pause !== "none") && (!next || next.pause !== "none");
+}
+
+function fits(name: Name, units: readonly Unit[], { from, to }: { from: number; to: number }): boolean {
+  if (name.alone) return fillsPhrase(units, from, to);
+  return !name.bounded || (isOpen(units[from]?.joined ? units[from - 1] : undefined) && isOpen(units[to]?.joined ? units[to] : undefined));
+}
+
+const linking = new Set("和与跟及或爱养看吃喝玩种画弹的");
+
+/** Whether a Han word may end beside this neighbour. */
+function isOpen(neighbour: Unit | undefined): boolean {
+  return neighbour === undefined || neighbour.script !== "han" || linking.has(neighbour.key);
 }
 
 const particles = new Set("はがをにでとものやへかだすなよりおご、");

@@ -39,9 +39,13 @@ function prepare<Id extends string>(
   entries: Readonly<Record<Id, VocabularyEntry>>,
   lookalikes: string,
 ): Pick<Vocabulary<Id>, "lexicon" | "mend"> {
-  const named = ids.flatMap((id) => listNames(entries[id]).map((name) => ({ id, name })));
+  const named = ids.flatMap((id) => listNames(entries[id]).map((name) => ({ id, name: { ...name, bounded: isSingleCharacter(name.text) } })));
   const lexicon = createLexicon<Id>([...named, ...readNames(lookalikes).map((name) => ({ id: null, name }))]);
   return { lexicon, mend: createSpeller(lexicon.words, (unit) => lexicon.findLongest([unit]).length > 0) };
+}
+
+function isSingleCharacter(text: string): boolean {
+  return /^\p{sc=Han}$/u.test(text);
 }
 
 /** What a text names, typing errors mended; used for phrases that people typed. */

@@ -9,7 +9,7 @@ import { exclusionGroups } from "./vocabulary/exclusion-groups.ts";
 import type { ExclusionGroup } from "./vocabulary/exclusion-groups.ts";
 import { interestIds, interestNames } from "./vocabulary/interests.ts";
 import type { InterestId } from "./vocabulary/interests.ts";
-import { noteCues } from "./vocabulary/note-words.ts";
+import { noteCues, noteNames } from "./vocabulary/note-words.ts";
 import type { NoteCue } from "./vocabulary/note-words.ts";
 import { thingIds, thingNames } from "./vocabulary/things.ts";
 import type { ThingId } from "./vocabulary/things.ts";
@@ -68,11 +68,7 @@ function* listMeanings(): Generator<Meaning<NoteMeaning>> {
   for (const cue of cues) if (isCue(cue)) yield* nameAll(readNames(noteCues[cue]), { kind: "cue", cue });
   for (const thing of thingIds) yield* nameAll(listNames(thingNames[thing]), { kind: "thing", thing });
   for (const interest of interestIds) yield* nameAll(listNames(interestNames[interest]), { kind: "interest", interest });
-  yield* nameAll(readNames("书, 本"), { kind: "thing", thing: "book" });
-  yield* nameAll(readNames("包"), { kind: "thing", thing: "bag" });
-  yield* nameAll(readNames("表"), { kind: "thing", thing: "watch" });
-  yield* nameAll(readNames("笔"), { kind: "thing", thing: "pen" });
-  yield* nameAll(readNames("服"), { kind: "thing", thing: "clothing" });
+  for (const thing of thingIds) yield* nameAll(readNames(noteNames[thing] ?? ""), { kind: "thing", thing });
   for (const group of exclusionGroups) yield* nameAll(readNames(group.names), { kind: "group", group });
 }
 

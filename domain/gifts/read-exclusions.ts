@@ -1,3 +1,4 @@
+import { locales } from "#shared/locales/locale.ts";
 import type { Locale } from "#shared/locales/locale.ts";
 import type { Exclusion } from "./brief.ts";
 import type { Unit } from "./fold-words.ts";
@@ -6,11 +7,11 @@ import { readNote } from "./note-clauses.ts";
 import type { Clause, Note, NoteMeaning, Token } from "./note-clauses.ts";
 import { listInterestsIn, readText } from "./text-things.ts";
 import { goodsOfInterest } from "./vocabulary/exclusion-groups.ts";
-import { listNames, readNames } from "./vocabulary/entry.ts";
+import { readNames } from "./vocabulary/entry.ts";
 import type { Meaning } from "./lexicon.ts";
 import type { InterestId } from "./vocabulary/interests.ts";
 import { compoundHeads } from "./vocabulary/note-words.ts";
-import { labelThing, listCovered, thingNames } from "./vocabulary/things.ts";
+import { labelThing, listCovered, thingIds } from "./vocabulary/things.ts";
 import type { ThingId } from "./vocabulary/things.ts";
 
 /** What one phrase of a note rules out, before it becomes a matcher. */
@@ -109,7 +110,9 @@ function readPhrase(note: Note, clause: Clause, { tokens, head }: Phrase): Rulin
 
 // Japanese names are found together with the particle that tells them from parts of other words.
 function trimWords(words: string): string {
-  return words.replace(/^(\S+)(?: \1)+$/iu, "$1").replace(/(?<=[\p{sc=Han}\p{sc=Katakana}ー])[はがをもと]$/u, "").trim();
+  const [first = "", ...others] = words.split(" ");
+  const isRepeated = others.every((word) => word.toLowerCase() === first.toLowerCase());
+  return (isRepeated ? first : words).replace(/(?<=[\p{sc=Han}\p{sc=Katakana}ー])[はがをもと]$/u, "").trim();
 }
 
 /** The last thing that is named, as in 'leather bag'; 'collection' and the like only when there is nothing else. */
@@ -176,9 +179,12 @@ function keepNarrow(meanings: readonly Meaning<NoteMeaning>[]): readonly Meaning
 }
 
 function isLabel(thing: ThingId, text: string): boolean {
-  const folded = foldText(text);
-  return listNames(thingNames[thing]).slice(0, 3).some((name) => foldText(name.text) === folded);
+  return labelsOfThings.get(thing)?.has(foldText(text)) === true;
 }
+
+const labelsOfThings: ReadonlyMap<ThingId, ReadonlySet<string>> = new Map(
+  thingIds.map((thing) => [thing, new Set(locales.map((locale) => foldText(labelThing(thing, locale))))]),
+);
 
 const topical: ReadonlySet<ThingId> = new Set([
   "book", "novel", "comic", "magazine", "poster", "puzzle", "board-game", "card-game", "video-game", "vinyl-record", "ticket", "concert-ticket", "course",

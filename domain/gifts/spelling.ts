@@ -11,11 +11,13 @@ const shortestMended = 5;
  * known, or of everyday language; and it changes nothing when two words are equally near.
  */
 export function createSpeller(known: ReadonlySet<string>, isKnown: (unit: Unit) => boolean): Speller {
-  const byFirstLetter = new Map<string, string[]>();
+  const byFirstLetter = new Map<string, Candidate[]>();
   for (const word of known) {
-    if (word.length < shortestMended) continue;
+    if (word.length < shortestMended || !/^[a-z]+$/.test(word)) continue;
     const letter = word.slice(0, 1);
-    byFirstLetter.set(letter, [...(byFirstLetter.get(letter) ?? []), word]);
+    const others = byFirstLetter.get(letter) ?? [];
+    others.push({ word, letters: markLetters(word) });
+    byFirstLetter.set(letter, others);
   }
 
   return (unit) => {
@@ -26,17 +28,38 @@ export function createSpeller(known: ReadonlySet<string>, isKnown: (unit: Unit) 
   };
 }
 
-function findNearest(word: string, candidates: readonly string[]): string | null {
+interface Candidate {
+  word: string;
+  letters: number;
+}
+
+function findNearest(word: string, candidates: readonly Candidate[]): string | null {
   const allowed = word.length >= 8 ? 2 : 1;
+  const letters = markLetters(word);
   let best: string | null = null;
   let bestDistance = allowed + 1;
   for (const candidate of candidates) {
-    if (Math.abs(candidate.length - word.length) > allowed) continue;
-    const distance = countEdits(word, candidate);
-    if (distance === bestDistance) best = chooseForm(best, candidate);
-    if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
+    if (Math.abs(candidate.word.length - word.length) > allowed) continue;
+    // An edit changes at most two letters of the set, which is quicker to compare than the words.
+    if (countBits(candidate.letters ^ letters) > 2 * allowed) continue;
+    const distance = countEdits(word, candidate.word);
+    if (distance === bestDistance) best = chooseForm(best, candidate.word);
+    if (distance < bestDistance) [best, bestDistance] = [candidate.word, distance];
   }
   return best;
+}
+
+/** The set of the letters of a word, one bit each. */
+function markLetters(word: string): number {
+  let letters = 0;
+  for (let position = 0; position < word.length; position += 1) letters |= 1 << (word.charCodeAt(position) - 97);
+  return letters;
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
 }
 
 /** Of two forms of one word the longer one; of two different words none. */

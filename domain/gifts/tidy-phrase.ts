@@ -57,7 +57,9 @@ function dropClosing(units: readonly Unit[]): readonly Unit[] | null {
   if (!last) return null;
   if (last.script === "latin") return closing.has(last.key) ? units.slice(0, -1) : null;
   const text = units.slice(-14).map(({ key }) => key).join("");
-  const found = closingCjk.find((end) => text.endsWith(end) && text.length > end.length);
+  // A single kana after another one is the end of a word, not a particle.
+  const afterKana = units.at(-2)?.script === "hiragana";
+  const found = closingCjk.find((end) => text.endsWith(end) && text.length > end.length && (end.length > 1 || !afterKana));
   return found === undefined ? null : units.slice(0, -[...found].length);
 }
 

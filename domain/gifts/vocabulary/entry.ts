@@ -4,10 +4,15 @@ import type { Locale } from "#shared/locales/locale.ts";
  * A word of the vocabulary: its label as it stands in a sentence, and what people type for it.
  * `also` lists further names in all three languages, separated by commas. Marks in front of a name:
  * `~` understood, but never repeated in a sentence (a verb or a person); `=` only when it stands alone;
- * `<` one kind of it only; an asterisk at the end takes every ending of that word, and is never repeated either.
+ * `<` one kind of it only. A label may carry `=` too; read it with `readLabel`. An asterisk at the end takes every ending of that word, and is never repeated either.
  */
 export interface VocabularyEntry extends Record<Locale, string> {
   also: string;
+}
+
+/** The label of an entry as it stands in a sentence. */
+export function readLabel(entry: VocabularyEntry, locale: Locale): string {
+  return entry[locale].replace(/^=/, "");
 }
 
 export interface Name {
@@ -17,6 +22,8 @@ export interface Name {
   /** Counts only as a whole phrase, since inside others it usually means something else. */
   alone: boolean;
   anyEnding: boolean;
+  /** A single Han character that must not be cut out of a longer word. */
+  bounded: boolean;
   /** Names one kind of the thing: a toaster among kitchen machines. */
   kind: boolean;
 }
@@ -38,6 +45,7 @@ export function readNames(list: string): Name[] {
         sayable: !part.startsWith("~") && !anyEnding,
         alone: part.startsWith("="),
         anyEnding,
+        bounded: false,
         kind: part.startsWith("<"),
       };
     });

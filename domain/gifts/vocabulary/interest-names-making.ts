@@ -3,7 +3,7 @@ import type { VocabularyEntry } from "./entry.ts";
 /** Making, mending, growing, playing, collecting. */
 export const makingInterests = {
   ceramics: { en: "ceramics", zh: "陶艺", ja: "陶芸", also: "pottery, clay, Japanese ceramics, porcelain, wheel throwing, kintsugi, ~potter, ~potters, ~ceramic*, 陶瓷, 做陶, 捏陶, 瓷器, 拉坯, 紫砂, 金缮, 泥塑, 器, 焼き物, やきもの, 器集め, うつわ, 陶器, 磁器, 金継ぎ, 粘土, ろくろ" },
-  knitting: { en: "knitting", zh: "编织", ja: "編み物", also: "crochet, crocheting, yarn, spinning wool, weaving, macramé, macrame, amigurumi, ~knit, ~knits, ~knitter*, ~crochet*, ~weaver, 织毛衣, 钩针, 毛线, 织毛线, 针织, 钩织, 打毛衣, 编绳, 手编, あみもの, かぎ針編み, 毛糸, あみぐるみ, 棒針編み, 織物, 機織り, マクラメ, 手編み" },
+  knitting: { en: "knitting", zh: "编织", ja: "編み物", also: "編みもの, crochet, crocheting, yarn, spinning wool, weaving, macramé, macrame, amigurumi, ~knit, ~knits, ~knitter*, ~crochet*, ~weaver, 织毛衣, 钩针, 毛线, 织毛线, 针织, 钩织, 打毛衣, 编绳, 手编, あみもの, かぎ針編み, 毛糸, あみぐるみ, 棒針編み, 織物, 機織り, マクラメ, 手編み" },
   sewing: { en: "sewing", zh: "缝纫", ja: "裁縫", also: "quilting, dressmaking, dress making, patchwork, tailoring, making clothes, textiles, ~sew, ~sews, ~sewer, ~seamstress, ~quilt*, ~dressmak*, 裁缝, 做衣服, 拼布, 手工缝制, 布艺, 洋裁, ミシン, パッチワーク, 縫い物, ソーイング, 手縫い, 和裁, キルト, 布小物作り" },
   embroidery: { en: "embroidery", zh: "刺绣", ja: "刺繍", also: "cross-stitch, cross stitch, needlework, needlepoint, sashiko, ~embroider*, ~cross*stitch*, 十字绣, 苏绣, 绣花, 刺子绣, 针线活, ししゅう, クロスステッチ, 刺し子, こぎん刺し, 刺しゅう, 針仕事" },
   woodworking: { en: "woodworking", zh: "木工", ja: "木工", also: "carpentry, wood carving, woodcarving, whittling, wood turning, woodturning, furniture making, wood, ~woodwork*, ~carpenter*, ~whittl*, ~carves, 木雕, 木作, 做木工, 雕刻, ~木匠, 木彫り, 木工細工, 家具作り, 彫刻刀" },

@@ -1,4 +1,5 @@
 import type { Locale } from "#shared/locales/locale.ts";
+import { readLabel } from "./entry.ts";
 import type { VocabularyEntry } from "./entry.ts";
 import { activeInterests } from "./interest-names-active.ts";
 import { artInterests } from "./interest-names-arts.ts";
@@ -37,7 +38,7 @@ export const interestNames: Readonly<Record<InterestId, VocabularyEntry>> = {
 };
 
 export function labelInterest(id: InterestId, locale: Locale): string {
-  return interestNames[id][locale];
+  return readLabel(interestNames[id], locale);
 }
 
 /** The wider interests that one is part of: who names jazz has named music too. */

@@ -1,3 +1,5 @@
+import type { ThingId } from "./things.ts";
+
 // How people tell what somebody has, dislikes or cannot take. Names as in `VocabularyEntry`: separated by commas.
 export const noteCues = {
   /** They have it already. */
@@ -39,3 +41,39 @@ export const compoundHeads: ReadonlySet<string> = new Set(
 /** What goes with a thing that one has already: lessons and straps for a guitar. */
 export const accompaniments =
   "strap, stand, lesson, lessons, class, classes, course, courses, workshop, case, holder, accessory, accessories, cleaning kit, care kit, cover, sleeve, tuition, teacher, songbook, sheet music, club, festival, concert, museum, tour, tasting, bean, beans, pod, pods, film, lens, lenses, 课, 课程, 教程, 背带, 支架, 配件, 保护套, 谱, 体验课, 体验, 架, 套, 收纳, 镜头, 胶卷, レッスン, 教室, ストラップ, スタンド, ケース, 講座, カバー, アクセサリー, 体験, フィルム, レンズ, 用品, 楽譜";
+
+/** Names that mean a thing where people list what they have or dislike, and too much else in other texts. */
+export const noteNames: Readonly<Partial<Record<ThingId, string>>> = {
+  book: "书, 本",
+  cookbook: "recipes",
+  bag: "包",
+  watch: "表",
+  clock: "钟",
+  pen: "笔, 筆",
+  clothing: "服",
+  flowers: "花",
+  plant: "植物",
+  incense: "香",
+  mirror: "镜",
+  seeds: "種",
+  silver: "银",
+  ball: "球",
+  fan: "扇, fan, fans",
+  furniture: "棚, 机",
+  leather: "革",
+  ornament: "飾り, 装饰",
+  "gift-card": "voucher, vouchers, money, cash, 券, 礼券, ギフト券",
+  ticket: "票",
+  hamper: "gift set, gift sets, gift box, gift boxes, 礼盒, ギフトセット, 詰め合わせ",
+  trip: "旅, travel",
+  ring: "リング",
+  "make-up": "リップ, チーク",
+  robe: "ローブ",
+  rug: "マット",
+  storage: "basket, baskets",
+  yarn: "thread, threads, 糸",
+  "vinyl-record": "record, records",
+  "wall-art": "prints, paintings",
+  nuts: "walnut, chestnut",
+  sweets: "プリン",
+};

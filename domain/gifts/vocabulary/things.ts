@@ -1,4 +1,5 @@
 import type { Locale } from "#shared/locales/locale.ts";
+import { readLabel } from "./entry.ts";
 import type { VocabularyEntry } from "./entry.ts";
 import { foodNames } from "./thing-names-food.ts";
 import { homeNames } from "./thing-names-home.ts";
@@ -44,7 +45,7 @@ export type ThingId = (typeof thingIds)[number];
 export const thingNames: Readonly<Record<ThingId, VocabularyEntry>> = { ...foodNames, ...wearNames, ...homeNames, ...playNames };
 
 export function labelThing(id: ThingId, locale: Locale): string {
-  return thingNames[id][locale];
+  return readLabel(thingNames[id], locale);
 }
 
 /** What belongs to a thing: who wants no alcohol wants no wine. */

@@ -1,4 +1,5 @@
 import type { Locale } from "#shared/locales/locale.ts";
+import { readLabel } from "./entry.ts";
 import type { VocabularyEntry } from "./entry.ts";
 import { traitNames as names } from "./trait-names.ts";
 
@@ -14,5 +15,5 @@ export const traitNames: Readonly<Record<TraitId, VocabularyEntry>> = names;
 
 /** An adjective or what stands for one: 'because she is {label}'. */
 export function labelTrait(id: TraitId, locale: Locale): string {
-  return traitNames[id][locale];
+  return readLabel(traitNames[id], locale);
 }

@@ -42,7 +42,8 @@ const lexicons: Readonly<Record<UnsafeKind, Lexicon<true>>> = {
 export function findUnsafe(text: string, ageRange: AgeRange | null, isAlcoholAskedFor = false): string | null {
   const tidy = tidyText(text);
   const units = splitUnits(tidy);
-  const hit = findAlcohol(units, ageRange, isAlcoholAskedFor) ?? findUnsafeHit(units, unsafeKindsByAge[ageRange ?? "25-34"]);
+  const isSober = ageRange === null ? !isAlcoholAskedFor : !drinkingAges.has(ageRange);
+  const hit = (isSober ? findAlcohol(units) : null) ?? findUnsafeHit(units, unsafeKindsByAge[ageRange ?? "25-34"]);
   return hit && tidy.slice(units[hit.from]?.start, units[hit.to - 1]?.end);
 }
 
@@ -61,13 +62,19 @@ function prepare(kind: UnsafeKind): Lexicon<true> {
 
 function findUnsafeHit(units: readonly Unit[], kinds: readonly UnsafeKind[]): Hit<unknown> | null {
   for (const kind of kinds) {
-    const hit = findStated(lexicons[kind], units).find(({ meanings }) => meanings.every(({ id }) => id !== null));
+    const hit = findFirst(findStated(lexicons[kind], units).filter(({ meanings }) => meanings.every(({ id }) => id !== null)));
     if (hit) return hit;
   }
   return null;
 }
 
-function findAlcohol(units: readonly Unit[], ageRange: AgeRange | null, isAskedFor: boolean): Hit<unknown> | null {
-  if (ageRange === null ? isAskedFor : drinkingAges.has(ageRange)) return null;
-  return findStated(thingLexicon, units).find(({ meanings }) => meanings.some(({ id }) => id !== null && alcohol.has(id))) ?? null;
+function findAlcohol(units: readonly Unit[]): Hit<unknown> | null {
+  return findFirst(findStated(thingLexicon, units).filter(({ meanings }) => meanings.some(({ id }) => id !== null && alcohol.has(id))));
+}
+
+/** The longest of the names that come first. */
+function findFirst<Id>(hits: readonly Hit<Id>[]): Hit<Id> | null {
+  const [first] = hits;
+  if (!first) return null;
+  return hits.reduce((longest, hit) => (hit.from === first.from && hit.to > longest.to ? hit : longest), first);
 }

@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest";
+import type { GiftRequest } from "#shared/gift-request.ts";
+import { buildBrief } from "./brief.ts";
+
+function createRequest(request: Partial<GiftRequest> = {}): GiftRequest {
+  return { relationship: "friend", occasion: "birthday", currency: "USD", budget: "25-50", language: "en", shown: [], ...request };
+}
+
+const described = createRequest({
+  interests: ["fishing", "lacemaking", "jazz"],
+  personalities: ["creative", "calm"],
+  additionalInfo: "cookbooks, candles",
+});
+
+describe("the same meaning gives the same seed", () => {
+  test.each<[string, Partial<GiftRequest>]>([
+    ["interests in another order", { interests: ["jazz", "fishing", "lacemaking"] }],
+    ["other letter case", { interests: ["FISHING", "LaceMaking", "Jazz"] }],
+    ["more spaces", { interests: [" fishing ", "lacemaking", "jazz  "] }],
+    ["full-width letters", { interests: ["ｆｉｓｈｉｎｇ", "ｌａｃｅｍａｋｉｎｇ", "ｊａｚｚ"] }],
+    ["one item instead of three", { interests: ["fishing, lacemaking and jazz"] }],
+    ["personalities in another order", { personalities: ["calm", "Creative"] }],
+    ["exclusions in another order", { additionalInfo: "Candles, cookbooks" }],
+    ["a gender", { livingSituation: "female" }],
+    ["a name", { name: "Mia" }],
+  ])("%s", (_, change) => {
+    const changed = buildBrief({ ...described, ...change });
+    const before = buildBrief(described);
+
+    expect(changed.seed).toBe(before.seed);
+    expect(changed.interests.map(({ id }) => id)).toEqual(before.interests.map(({ id }) => id));
+  });
+});
+
+describe("another meaning gives another seed", () => {
+  test.each<[string, Partial<GiftRequest>]>([
+    ["relationship", { relationship: "spouse" }],
+    ["occasion", { occasion: "wedding" }],
+    ["budget", { budget: "50-100" }],
+    ["currency", { currency: "AUD" }],
+    ["age", { ageRange: "65+" }],
+    ["language", { language: "ja" }],
+    ["interests", { interests: ["fishing"] }],
+    ["personalities", { personalities: ["calm"] }],
+    ["exclusions", { additionalInfo: "cookbooks" }],
+    ["titles shown before", { shown: ["A kite"] }],
+  ])("%s", (_, change) => {
+    expect(buildBrief({ ...described, ...change }).seed).not.toBe(buildBrief(described).seed);
+  });
+});
+
+test("what was seen in earlier queries counts as shown, once", () => {
+  const brief = buildBrief(createRequest({ shown: ["A kite", "A drum"] }), ["A kite", "A rope"]);
+
+  expect(brief.shown).toEqual(["A kite", "A drum", "A rope"]);
+});
+
+test.each<[Partial<GiftRequest>, string[]]>([
+  [{}, []],
+  [{ language: "zh" }, ["zh"]],
+  [{ currency: "CNY", budget: "200-400" }, ["zh"]],
+  [{ language: "ja", currency: "CNY", budget: "200-400" }, ["zh", "ja"]],
+  [{ currency: "JPY", budget: "3000-6000" }, ["ja"]],
+  [{ currency: "KRW", budget: "30000-60000" }, ["ko"]],
+])("language and currency %o tell whose customs decide", (change, cultures) => {
+  expect([...buildBrief(createRequest(change)).cultures]).toEqual(cultures);
+});
+
+test("an interest among the personalities counts as an interest", () => {
+  const brief = buildBrief(createRequest({ personalities: ["loves jazz", "calm"] }));
+
+  expect(brief.interests.map(({ id }) => id)).toEqual(["jazz"]);
+  expect(brief.traits.map(({ id }) => id)).toEqual(["calm"]);
+});
+
+test("a stated interest stays when its goods are left out", () => {
+  const brief = buildBrief(createRequest({ interests: ["cooking"], additionalInfo: "has plenty of cookbooks" }));
+
+  expect(brief.interests.map(({ id }) => id)).toEqual(["cooking"]);
+  expect(brief.exclusions.map(({ words }) => words)).toEqual(["cookbooks"]);
+});
+
+test("the band of the budget comes as numbers", () => {
+  const brief = buildBrief(createRequest({ budget: "over-1000" }));
+
+  expect(brief.band).toEqual({ value: "over-1000", min: 1000, max: Infinity });
+});

@@ -1,0 +1,108 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { AgeRange } from "#shared/gift-options.ts";
+import { asksForAlcohol, findUnsafe } from "./unsafe.ts";
+
+describe("a gift is unsafe", () => {
+  test.each<[AgeRange, string, string]>([
+    ["18-24", "A glass of red wine", "red wine"],
+    ["18-24", "Tour of a brewery", "brewery"],
+    ["18-24", "Hip flask of steel", "Hip flask"],
+    ["13-17", "威士忌品鉴", "威士忌"],
+    ["18-24", "白酒礼盒", "白酒"],
+    ["18-24", "日本酒の飲み比べ", "日本酒"],
+    ["18-24", "クラフトビール", "クラフトビール"],
+    ["35-49", "A vape pen", "vape pen"],
+    ["65+", "Cigar box", "Cigar"],
+    ["35-49", "雪茄剪", "雪茄"],
+    ["35-49", "葉巻ケース", "葉巻"],
+    ["35-49", "Casino night", "Casino"],
+    ["50-64", "刮刮乐", "刮刮乐"],
+    ["50-64", "競馬観戦", "競馬"],
+    ["25-34", "Airsoft starter set", "Airsoft"],
+    ["25-34", "A gun", "gun"],
+    ["25-34", "仿真枪", "仿真枪"],
+    ["25-34", "エアガン", "エアガン"],
+    ["25-34", "Sex toys", "Sex toys"],
+    ["25-34", "情趣用品", "情趣用品"],
+    ["25-34", "アダルトグッズ", "アダルトグッズ"],
+    ["25-34", "CBD gummies", "CBD gummies"],
+    ["25-34", "大麻", "大麻"],
+    ["25-34", "マリファナ", "マリファナ"],
+    ["13-17", "A chef's knife", "chefs knife"],
+    ["13-17", "瑞士军刀", "瑞士军刀"],
+    ["13-17", "三徳包丁", "三徳包丁"],
+    ["0-12", "Lamp with button batteries", "button batteries"],
+    ["0-12", "含小零件", "小零件"],
+    ["0-12", "ボタン電池", "ボタン電池"],
+    ["0-12", "Loose magnets", "Loose magnets"],
+    ["0-12", "A pocket knife", "pocket knife"],
+  ])("at %s: %s", (ageRange, text, found) => {
+    expect(findUnsafe(text, ageRange)).toBe(found);
+  });
+});
+
+describe("a gift is no danger", () => {
+  test.each<[AgeRange, string]>([
+    ["25-34", "A bottle of red wine"],
+    ["18-24", "Alcohol-free sparkling wine"],
+    ["18-24", "Non-alcoholic craft beer"],
+    ["13-17", "Ginger ale syrup"],
+    ["13-17", "Root beer float set"],
+    ["18-24", "A wine-red scarf"],
+    ["18-24", "A spirit level"],
+    ["18-24", "A cocktail dress"],
+    ["13-17", "For the sake of the sea"],
+    ["18-24", "无酒精啤酒"],
+    ["18-24", "酒红色围巾"],
+    ["18-24", "温泉酒店住宿"],
+    ["18-24", "ノンアルコールビール"],
+    ["13-17", "甘酒"],
+    ["13-17", "喫茶店めぐり"],
+    ["0-12", "Water pistol"],
+    ["0-12", "水枪"],
+    ["0-12", "水鉄砲"],
+    ["25-34", "Photo shoot by the sea"],
+    ["13-17", "A bullet journal"],
+    ["35-49", "Smoked salmon"],
+    ["35-49", "A poker face of porcelain"],
+    ["13-17", "A butter knife"],
+    ["18-24", "A pocket knife"],
+    ["0-12", "Marble run"],
+    ["0-12", "Hot-air balloon puzzle"],
+    ["0-12", "No small parts"],
+    ["65+", "It had begun"],
+    ["25-34", "秋刀鱼"],
+    ["25-34", "生活情趣"],
+    ["25-34", "真剣に選んだ本"],
+  ])("at %s: %s", (ageRange, text) => {
+    expect(findUnsafe(text, ageRange)).toBeNull();
+  });
+});
+
+test("at an unknown age alcohol is welcome only when an interest asks for it", () => {
+  const unasked = findUnsafe("红酒品鉴", null);
+  const asked = findUnsafe("红酒品鉴", null, asksForAlcohol([{ id: "wine" }]));
+
+  expect(unasked).toBe("红酒");
+  expect(asked).toBeNull();
+});
+
+test("an interest in tea asks for no alcohol", () => {
+  expect(asksForAlcohol([{ id: "tea" }, { id: null }])).toBe(false);
+});
+
+test("tobacco is unsafe even for those who ask for wine", () => {
+  expect(findUnsafe("A cigar humidor", "50-64", true)).toBe("cigar");
+});
+
+test("any text is judged, and what is found stands in it", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", maxLength: 500 }), (text) => {
+      const found = findUnsafe(text, "0-12");
+
+      expect(found === null || text.normalize("NFKC").length >= found.length).toBe(true);
+    }),
+    { numRuns: 200 },
+  );
+});
