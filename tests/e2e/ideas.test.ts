@@ -1,0 +1,204 @@
+import axe from "axe-core";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser, openPage, type WatchedPage } from "../support/browser.ts";
+import { makeDataDirectory, startProduct, type RunningProduct } from "../support/running-product.ts";
+
+let browser: Browser;
+let product: RunningProduct;
+let data: Awaited<ReturnType<typeof makeDataDirectory>>;
+
+beforeAll(async () => {
+  data = await makeDataDirectory();
+  [browser, product] = await Promise.all([launchBrowser(), startProduct({ DATA_DIR: data.path, RATE_LIMIT_MULTIPLIER: "1000" })]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+  await data.remove();
+});
+
+async function visit(path: string, use: (visited: WatchedPage) => Promise<void>, options: Parameters<typeof openPage>[1] = {}): Promise<void> {
+  const visited = await openPage(browser, { locale: { zh: "zh-CN", ja: "ja-JP" }[path.slice(1, 3)] ?? "en-US", ...options });
+  try {
+    await visited.page.goto(product.url + path);
+    await use(visited);
+    expect(visited.complaints).toEqual([]);
+  } finally {
+    await visited.close();
+  }
+}
+
+async function chooseRequired(page: Page, { currency = "USD", budget = "25-50" } = {}): Promise<void> {
+  await page.locator("select[name=relationship]").selectOption("friend");
+  await page.locator("select[name=occasion]").selectOption("birthday");
+  await page.locator("select[name=currency]").selectOption(currency);
+  await page.locator("select[name=budget]").selectOption(budget);
+}
+
+async function listAxeFindings(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run());
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`);
+}
+
+test.each([
+  { path: "/", submit: "Find gift ideas", currency: "USD", budget: "25-50", sign: /\$/, script: /^[^\u3040-\u30ff\u4e00-\u9fff]+$/ },
+  { path: "/zh/", submit: undefined, currency: "CNY", budget: "200-400", sign: /[¥￥元]/, script: /[\u4e00-\u9fff]/ },
+  { path: "/ja/", submit: undefined, currency: "JPY", budget: "6000-12000", sign: /[¥￥円]/, script: /[\u3040-\u30ff\u4e00-\u9fff]/ },
+])("a guest at $path describes someone and receives five ideas in that language and currency", async ({ path, currency, budget, sign, script }) => {
+  await visit(path, async ({ page }) => {
+    await chooseRequired(page, { currency, budget });
+    await page.locator("#gift-request button[type=submit]").click();
+
+    const titles = page.locator("article.gift-tag h3");
+    await expect.poll(() => titles.count(), { timeout: 15_000 }).toBe(5);
+    const texts = await titles.allTextContents();
+    expect(texts.filter((title) => !script.test(title))).toEqual([]);
+    expect(await page.locator("article.gift-tag").allInnerTexts().then((all) => all.join("\n"))).toMatch(sign);
+  });
+});
+
+test("while the ideas are composed the button is disabled and says so", async () => {
+  await visit("/", async ({ page }) => {
+    await page.route("**/api/ideas", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.continue();
+    });
+    await chooseRequired(page);
+
+    await page.getByRole("button", { name: "Find gift ideas" }).click();
+
+    const button = page.getByRole("button", { name: "Creating magic..." });
+    await button.waitFor();
+    expect(await button.isDisabled()).toBe(true);
+    await expect.poll(() => page.locator("article.gift-tag h3").count(), { timeout: 15_000 }).toBe(5);
+  });
+});
+
+test("missing answers are asked for at their fields, and nothing is sent", async () => {
+  await visit("/", async ({ page }) => {
+    let sent = 0;
+    page.on("request", (request) => (sent += request.url().endsWith("/api/ideas") ? 1 : 0));
+
+    await page.getByRole("button", { name: "Find gift ideas" }).click();
+
+    const relationship = page.locator("select[name=relationship]");
+    await expect.poll(() => relationship.getAttribute("aria-invalid")).toBe("true");
+    expect(await relationship.evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await page.getByText("Please choose who the gift is for.").first().isVisible()).toBe(true);
+    expect(sent).toBe(0);
+  });
+});
+
+test("changing the currency clears the budget and offers the bands of that currency", async () => {
+  await visit("/", async ({ page }) => {
+    await chooseRequired(page);
+
+    await page.locator("select[name=currency]").selectOption("JPY");
+
+    expect(await page.locator("select[name=budget]").inputValue()).toBe("");
+    expect(await page.locator("select[name=budget] option").evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value))).toContain("3000-6000");
+  });
+});
+
+test("what was typed survives a reload and a change of language", async () => {
+  await visit("/", async ({ page }) => {
+    await chooseRequired(page);
+    await page.locator("textarea[name=alreadyHave]").fill("plenty of cookbooks");
+    await page.reload();
+    await expect.poll(() => page.locator("textarea[name=alreadyHave]").inputValue()).toBe("plenty of cookbooks");
+
+    await page.getByRole("link", { name: "日本語" }).first().click();
+    await page.waitForURL(/\/ja/);
+
+    await expect.poll(() => page.locator("textarea[name=alreadyHave]").inputValue()).toBe("plenty of cookbooks");
+    expect(await page.locator("select[name=budget]").inputValue()).toBe("25-50");
+  });
+});
+
+test("the fourth question of the day is refused kindly and keeps the form", async () => {
+  await visit("/", async ({ page, complaints }) => {
+    await chooseRequired(page);
+    for (let round = 1; round <= 3; round += 1) {
+      await page.locator("#gift-request button[type=submit]").click();
+      await expect.poll(() => page.getByRole("button", { name: "Find gift ideas" }).isEnabled(), { timeout: 15_000 }).toBe(true);
+    }
+
+    await page.locator("#gift-request button[type=submit]").click();
+
+    await page.getByText("Please try again tomorrow.").first().waitFor();
+    expect(await page.locator("select[name=relationship]").inputValue()).toBe("friend");
+    // The browser notes the refused request itself.
+    complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !complaint.includes("429")));
+  });
+});
+
+test("when the connection is lost the reader is told, and the form stays", async () => {
+  await visit("/", async ({ page, complaints }) => {
+    await chooseRequired(page);
+    await page.route("**/api/ideas", (route) => route.abort("connectionfailed"));
+
+    await page.locator("#gift-request button[type=submit]").click();
+
+    await page.getByText("Network error. Please check your internet connection and try again.").first().waitFor({ timeout: 20_000 });
+    expect(await page.locator("select[name=budget]").inputValue()).toBe("25-50");
+    complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !complaint.includes("ERR_CONNECTION_FAILED")));
+  });
+});
+
+test("the pricing address opens the dialog, which Esc closes", async () => {
+  await visit("/pricing", async ({ page }) => {
+    const dialog = page.getByRole("dialog");
+    await dialog.waitFor();
+
+    await page.keyboard.press("Escape");
+
+    await expect.poll(() => dialog.count()).toBe(0);
+  });
+});
+
+test.each(["/", "/zh/", "/ja/"])("%s can be read without JavaScript", async (path) => {
+  await visit(
+    path,
+    async ({ page }) => {
+      expect(await page.locator("h1").isVisible()).toBe(true);
+      expect(await page.locator("#features h3").count()).toBe(3);
+      expect(await page.locator("#how-it-works li").count()).toBe(3);
+      expect(await page.locator("select[name=budget] option").count()).toBeGreaterThan(7);
+      expect(await page.locator("footer a[href*=policy]").count()).toBe(3);
+    },
+    { javaScriptEnabled: false },
+  );
+});
+
+test.each([
+  { path: "/", colorScheme: "light" },
+  { path: "/zh/", colorScheme: "dark" },
+  { path: "/ja/", colorScheme: "light" },
+  { path: "/pricing", colorScheme: "light" },
+  { path: "/nothing-here", colorScheme: "dark" },
+] as const)("a checker for accessibility finds nothing at $path ($colorScheme)", async ({ path, colorScheme }) => {
+  await visit(
+    path,
+    async ({ page, complaints }) => {
+      await page.waitForLoadState("networkidle");
+      expect(await listAxeFindings(page)).toEqual([]);
+      complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !complaint.includes("404")));
+    },
+    { colorScheme },
+  );
+});
+
+test.each([320, 360, 768, 1440])("no page is wider than a screen of %i pixels", async (width) => {
+  for (const path of ["/", "/zh/", "/ja/"]) {
+    await visit(
+      path,
+      async ({ page }) => {
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      },
+      { viewport: { width, height: 800 } },
+    );
+  }
+});
