@@ -41,7 +41,9 @@ export function splitUnits(text: string): Unit[] {
     let end = start + widthAt(text, start);
     if (kind === "latin") while (end < text.length && classify(text, end) === "latin") end += widthAt(text, end);
     if (kind !== "none") {
-      units.push(buildUnit(text, { start, end, previousEnd }, kind));
+      const unit = buildUnit(text, { start, end, previousEnd }, kind);
+      // A mark without a letter folds to nothing.
+      if (unit.key !== "") units.push(unit);
       previousEnd = end;
     }
     start = end;

@@ -9,6 +9,7 @@ import { listInterestsIn, readText } from "./text-things.ts";
 import { goodsOfInterest } from "./vocabulary/exclusion-groups.ts";
 import { readNames } from "./vocabulary/entry.ts";
 import type { Meaning } from "./lexicon.ts";
+import type { Name } from "./vocabulary/entry.ts";
 import type { InterestId } from "./vocabulary/interests.ts";
 import { compoundHeads } from "./vocabulary/note-words.ts";
 import { labelThing, listCovered, thingIds } from "./vocabulary/things.ts";
@@ -39,7 +40,7 @@ export function readExclusions(text: string, locale: Locale): Exclusion[] {
 }
 
 function readClause(note: Note, clause: Clause, locale: Locale): Ruling[] {
-  const phrases = listPhrases(note, clause);
+  const phrases = listPhrases(note, clause).flatMap((phrase) => splitList(note, phrase));
   const rulings = phrases.flatMap((phrase) => readPhrase(note, clause, phrase) ?? []);
   if (rulings.length > 0 || !clause.drinksNothing) return rulings;
   return [{ words: labelThing("alcohol", locale), things: new Set(listCovered("alcohol")), interests: new Set(), literals: [], topic: null, owned: false }];
@@ -72,6 +73,29 @@ function listPhrases({ units }: Note, clause: Clause): Phrase[] {
   return phrases;
 }
 
+const materials: ReadonlySet<ThingId> = new Set(["leather", "wool", "fur", "glass", "silver", "gold"]);
+
+/** In Chinese and Japanese a list may do without commas: 衣服鞋子. A material before a thing is part of it. */
+function splitList(note: Note, phrase: Phrase): Phrase[] {
+  const parts: Phrase[] = [];
+  phrase.tokens.forEach((token, position) => {
+    const before = phrase.tokens[position - 1];
+    const isListed = before !== undefined && position < phrase.head && isHanThing(note, before) && isHanThing(note, token) && before.to === token.from;
+    const open = parts.at(-1);
+    if (!open || isListed) parts.push({ tokens: [token], head: position < phrase.head ? 1 : 0 });
+    else {
+      open.tokens.push(token);
+      if (position < phrase.head) open.head += 1;
+    }
+  });
+  return parts;
+}
+
+function isHanThing({ units }: Note, { from, meanings }: Token): boolean {
+  const isThing = meanings.some(({ id }) => id?.kind === "thing" && !materials.has(id.thing));
+  return isThing && units[from]?.script === "han";
+}
+
 function breaksRun(units: readonly Unit[], token: Token, afterTopic: boolean): boolean {
   return !afterTopic && units[token.from]?.pause !== "none";
 }
@@ -92,11 +116,11 @@ function readPhrase(note: Note, clause: Clause, { tokens, head }: Phrase): Rulin
   const [first] = tokens;
   const last = tokens.at(-1);
   if (!first || !last) return null;
-  const words = trimWords(note.text.slice(note.units[first.from]?.start, note.units[last.to - 1]?.end));
   const literal = note.units.slice(first.from, last.to).map(({ key }) => key).join(" ");
   const headTokens = tokens.slice(0, head);
   const known = findHead(headTokens);
   const token = headTokens[known];
+  const words = trimWords(note, tokens);
   const base = { words, literals: [], topic: null, owned: clause.verdict === "owned" };
   if (!token || isOnlyModifier(note.units, headTokens, known)) {
     const isTooShort = tokens.every(({ meanings }) => meanings.length === 0) && literal.replaceAll(" ", "").length < 2;
@@ -109,10 +133,15 @@ function readPhrase(note: Note, clause: Clause, { tokens, head }: Phrase): Rulin
 }
 
 // Japanese names are found together with the particle that tells them from parts of other words.
-function trimWords(words: string): string {
-  const [first = "", ...others] = words.split(" ");
-  const isRepeated = others.every((word) => word.toLowerCase() === first.toLowerCase());
-  return (isRepeated ? first : words).replace(/(?<=[\p{sc=Han}\p{sc=Katakana}ー])[はがをもと]$/u, "").trim();
+function trimWords(note: Note, tokens: readonly Token[]): string {
+  const isStray = ({ from, meanings }: Token) => meanings.length === 0 && note.units[from]?.script === "han";
+  const hasName = tokens.some(({ meanings }) => meanings.length > 0);
+  const first = hasName ? tokens.find((token) => !isStray(token)) : tokens[0];
+  const last = hasName ? tokens.findLast((token) => !isStray(token)) : tokens.at(-1);
+  const words = first && last ? note.text.slice(note.units[first.from]?.start, note.units[last.to - 1]?.end) : "";
+  const [word = "", ...others] = words.split(" ");
+  const isRepeated = others.every((other) => other.toLowerCase() === word.toLowerCase());
+  return (isRepeated ? word : words).replace(/(?<=[\p{sc=Han}\p{sc=Katakana}ー])[はがをもと]$/u, "").trim();
 }
 
 /** The last thing that is named, as in 'leather bag'; 'collection' and the like only when there is nothing else. */
@@ -145,7 +174,7 @@ function ruleOut(meanings: readonly Meaning<NoteMeaning>[], clause: Clause): Pic
   if (!clause.allergy && kinds.length > 0 && kinds.every(({ name }) => name.kind)) {
     return { things, interests, literals: kinds.map(({ name }) => foldText(name.text)) };
   }
-  for (const { id } of narrow) {
+  for (const { id, name } of narrow) {
     if (id?.kind === "thing") for (const thing of listCovered(id.thing)) things.add(thing);
     if (id?.kind === "group") {
       for (const named of id.group.things) for (const thing of listCovered(named)) things.add(thing);
@@ -154,9 +183,15 @@ function ruleOut(meanings: readonly Meaning<NoteMeaning>[], clause: Clause): Pic
     if (id?.kind !== "interest") continue;
     // They have a dog, or sneeze near one: that says nothing against dogs in books.
     if (liveAnimals.has(id.interest) && clause.allergy) things.add("animal");
+    else if (isName(name)) literals.push(foldText(name.text));
     else if (!liveAnimals.has(id.interest) || clause.verdict === "unwanted") ruleOutInterest(id.interest, clause, { things, interests, alone: narrow.length === 1 });
   }
   return { things, interests, literals };
+}
+
+/** 'Harry Potter' stands for itself, not for all that is like it. */
+function isName(name: Name): boolean {
+  return /^\p{Lu}\p{Ll}/u.test(name.text);
 }
 
 function ruleOutInterest(
