@@ -1,7 +1,6 @@
-import { ageRanges, type Currency } from "#shared/gift-options.ts";
+import { ageRanges } from "#shared/gift-options.ts";
 import type { Brief } from "./brief.ts";
-import { catalogue, type CatalogueConcept } from "./catalogue/catalogue.ts";
-import { parametricConcepts } from "./catalogue/parametric.ts";
+import type { CatalogueConcept } from "./catalogue/catalogue.ts";
 import { clipToBand, findConceptPrice, type PriceRange } from "./price.ts";
 import type { InterestId } from "./vocabulary/interests.ts";
 import type { ThingId } from "./vocabulary/things.ts";
@@ -37,9 +36,8 @@ const limits: readonly Limit[] = [fitsAge, fitsRelationship, fitsOccasion, fitsC
 
 /** What of a collection may be given at all, with its price inside the budget. */
 export function listAllowed(concepts: readonly CatalogueConcept[], brief: Brief): Priced[] {
-  const prices = findPrices(brief);
   return concepts.flatMap((concept) => {
-    const price = prices.get(concept);
+    const price = findPrice(concept, brief);
     return price && limits.every((keeps) => keeps(concept, brief)) ? [{ concept, price }] : [];
   });
 }
@@ -66,8 +64,13 @@ function fitsCultures(concept: CatalogueConcept, brief: Brief): boolean {
   return !concept.taboo?.some((culture) => cultures.has(culture)) || isAskedFor(concept, brief);
 }
 
-function isNotExcluded({ things }: CatalogueConcept, { exclusions }: Brief): boolean {
-  return !exclusions.some((exclusion) => things.some((thing) => exclusion.things.has(thing)));
+function isNotExcluded({ things, interests }: CatalogueConcept, { exclusions }: Brief): boolean {
+  return !exclusions.some((exclusion) => things.some((thing) => exclusion.things.has(thing)) || servesAnyOf(interests, exclusion.interests));
+}
+
+function servesAnyOf(interests: CatalogueConcept["interests"], disliked: ReadonlySet<InterestId>): boolean {
+  for (const id of disliked) if (interests[id]) return true;
+  return false;
 }
 
 function isAskedFor(concept: CatalogueConcept, { interests }: Brief): boolean {
@@ -78,19 +81,14 @@ function contains({ things }: CatalogueConcept, wanted: readonly ThingId[]): boo
   return things.some((thing) => wanted.includes(thing));
 }
 
-// At most one entry for each currency and budget band.
-const pricesByCell = new Map<string, ReadonlyMap<CatalogueConcept, PriceRange>>();
+// At most one map for each currency and budget band, and in it no concept longer than it lives.
+const pricesByCell = new Map<string, WeakMap<CatalogueConcept, { price: PriceRange | null }>>();
 
-function findPrices({ currency, band }: Pick<Brief, "currency" | "band">): ReadonlyMap<CatalogueConcept, PriceRange> {
+function findPrice(concept: CatalogueConcept, { currency, band }: Brief): PriceRange | null {
   const cell = `${currency} ${band.value}`;
-  const known = pricesByCell.get(cell);
-  if (known) return known;
-  const prices = new Map([...catalogue, ...parametricConcepts].flatMap((concept) => priceInside(concept, currency, band)));
+  const prices = pricesByCell.get(cell) ?? new WeakMap<CatalogueConcept, { price: PriceRange | null }>();
   pricesByCell.set(cell, prices);
-  return prices;
-}
-
-function priceInside(concept: CatalogueConcept, currency: Currency, band: Brief["band"]): [CatalogueConcept, PriceRange][] {
-  const price = clipToBand(findConceptPrice(concept, currency), band);
-  return price ? [[concept, price]] : [];
+  const known = prices.get(concept) ?? { price: clipToBand(findConceptPrice(concept, currency), band) };
+  prices.set(concept, known);
+  return known.price;
 }

@@ -2,7 +2,7 @@ import { suggestionsPerQuery } from "#shared/limits.ts";
 import type { Suggestion } from "#shared/suggestion.ts";
 import type { Brief } from "./brief.ts";
 import type { CatalogueConcept } from "./catalogue/catalogue.ts";
-import type { CategoryId, Concept } from "./catalogue/concept.ts";
+import type { CategoryId, Concept, ConceptText } from "./catalogue/concept.ts";
 import { diversify } from "./diversify.ts";
 import { explainAll } from "./explain.ts";
 import { findIdeaFault } from "./guard.ts";
@@ -42,11 +42,23 @@ export function pickFromCatalogue(brief: Brief, { wanted = suggestionsPerQuery, 
   for (let attempt = 0; attempt < mostAttempts; attempt++) {
     const candidates = score(retrieve({ ...servable, shown: titles }, refused), servable);
     const written = writeAll(choose(candidates, servable, { wanted, standing }), servable);
-    drafts = written.filter(({ suggestion }) => findIdeaFault(suggestion, servable, []) === null);
+    drafts = written.filter((draft) => isAllowed(draft, servable));
     if (drafts.length === written.length) break;
     for (const draft of written) if (!drafts.includes(draft)) refused.add(draft.candidate.concept);
+    // Reading every text for what is excluded takes time, so it waits until one was found.
+    for (const { concept, text } of candidates) if (namesExcluded(text, servable)) refused.add(concept);
   }
   return drafts.map(({ suggestion, concept }) => ({ suggestion, concept }));
+}
+
+function isAllowed({ suggestion, candidate }: Draft, brief: Brief): boolean {
+  return !namesExcluded(candidate.text, brief) && findIdeaFault(suggestion, brief, []) === null;
+}
+
+function namesExcluded({ title, description, why, search }: ConceptText, { exclusions }: Brief): boolean {
+  if (exclusions.length === 0) return false;
+  const whole = [title, description, why, ...search].join("\n");
+  return exclusions.some((exclusion) => exclusion.isNamedIn(whole));
 }
 
 /** What can be told of an idea that a model wrote. */

@@ -1,4 +1,3 @@
-import type { Brief } from "./brief.ts";
 import { catalogue, type CatalogueConcept } from "./catalogue/catalogue.ts";
 import type { ConceptText } from "./catalogue/concept.ts";
 import { fillInterest, parametricConcepts } from "./catalogue/parametric.ts";
@@ -31,8 +30,7 @@ export function retrieve(brief: BriefWithWishes, refused: ReadonlySet<CatalogueC
   const isNew = ({ concept }: Pick<Candidate, "concept">) => !shown.has(concept) && !refused.has(concept);
   const own = listAllowed(catalogue, brief)
     .filter(isNew)
-    .map(({ concept, price }) => ({ concept, price, text: concept[locale], serves: wishes.map((wish) => measureService(concept, wish)), filledIn: false }))
-    .filter((candidate) => !isNamedByExclusion(candidate, brief));
+    .map(({ concept, price }) => ({ concept, price, text: concept[locale], serves: wishes.map((wish) => measureService(concept, wish)), filledIn: false }));
   const unserved = wishes.filter((_, position) => own.every(({ serves }) => serves[position] === 0));
   if (unserved.length === 0) return own;
   const fillable = listAllowed(parametricConcepts, brief).filter(isNew);
@@ -45,16 +43,7 @@ function measureService({ interests }: CatalogueConcept, { ids }: Wish): number 
   return most;
 }
 
-function fillAll(fillable: readonly Pick<Candidate, "concept" | "price">[], wish: Wish, brief: BriefWithWishes): Candidate[] {
-  const { wishes, locale } = brief;
+function fillAll(fillable: readonly Pick<Candidate, "concept" | "price">[], wish: Wish, { wishes, locale }: BriefWithWishes): Candidate[] {
   const serves = wishes.map((other) => (other === wish ? weightOfParametric : 0));
-  return fillable
-    .map(({ concept, price }) => ({ concept, price, serves, text: fillInterest(concept[locale], wish, locale), filledIn: true }))
-    .filter((candidate) => !isNamedByExclusion(candidate, brief));
-}
-
-function isNamedByExclusion({ text }: Candidate, { exclusions }: Brief): boolean {
-  if (exclusions.length === 0) return false;
-  const whole = [text.title, text.description, text.why, ...text.search].join("\n");
-  return exclusions.some((exclusion) => exclusion.isNamedIn(whole));
+  return fillable.map(({ concept, price }) => ({ concept, price, serves, text: fillInterest(concept[locale], wish, locale), filledIn: true }));
 }

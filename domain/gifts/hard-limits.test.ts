@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { createBrief } from "#tests/support/create-brief.ts";
+import type { CatalogueConcept } from "./catalogue/catalogue.ts";
+import { catalogue } from "./catalogue/catalogue.ts";
+import { listAllowed } from "./hard-limits.ts";
+
+const text = { title: "", description: "", why: "", search: [] };
+
+function isAllowed(concept: Partial<CatalogueConcept>, brief: Parameters<typeof createBrief>[0]): boolean {
+  const whole: CatalogueConcept = {
+    id: "lamp",
+    category: "home",
+    experience: false,
+    price: [50, 100],
+    ages: ["0-12", "65+"],
+    interests: {},
+    traits: {},
+    occasions: {},
+    things: ["lamp"],
+    en: text,
+    zh: text,
+    ja: text,
+    ...concept,
+  };
+  return listAllowed([whole], createBrief(brief)).length === 1;
+}
+
+test.each([
+  ["a gift for adults is not for a teenager", { ages: ["18-24", "65+"] }, { ageRange: "13-17" }, false],
+  ["the first and the last age belong to the range", { ages: ["13-17", "18-24"] }, { ageRange: "18-24" }, true],
+  ["a toy is not for somebody of unknown age", { ages: ["0-12", "13-17"] }, { ageRange: null }, false],
+  ["a gift for all adults is for somebody of unknown age", { ages: ["18-24", "65+"] }, { ageRange: null }, true],
+  ["a child of unknown age gets what suits children and adults alike", { ages: ["0-12", "65+"] }, { ageRange: null, relationship: "child" }, true],
+  ["a child of unknown age gets nothing for adults alone", { ages: ["18-24", "65+"] }, { ageRange: null, relationship: "child" }, false],
+  ["wine is not for somebody of unknown age", { ages: ["25-34", "65+"], things: ["wine"] }, { ageRange: null }, false],
+  [
+    "wine is for somebody of unknown age whose interest asks for it",
+    { ages: ["25-34", "65+"], things: ["wine"] },
+    { ageRange: null, interests: [{ id: "wine", words: "wine" }] },
+    true,
+  ],
+  ["what is for spouses alone is not for a colleague", { onlyRelationships: ["spouse"] }, { relationship: "colleague" }, false],
+  ["what is too personal for a colleague is for a friend", { notRelationships: ["colleague"] }, { relationship: "friend" }, true],
+  ["an advent calendar is not for a birthday", { onlyOccasions: ["christmas"] }, { occasion: "birthday" }, false],
+  ["what gives offence in China is not given there", { taboo: ["zh"] }, { cultures: new Set(["zh"]) }, false],
+  ["what gives offence in China is given elsewhere", { taboo: ["zh"] }, { cultures: new Set(["ja"]) }, true],
+  [
+    "a clock is given in China when watches were asked for",
+    { taboo: ["zh"], things: ["clock"] },
+    { cultures: new Set(["zh"]), interests: [{ id: "watches", words: "钟表" }] },
+    true,
+  ],
+  ["local taste stays where it is at home", { onlyCultures: ["ja"] }, { cultures: new Set() }, false],
+] as const satisfies readonly (readonly [string, Partial<CatalogueConcept>, Parameters<typeof createBrief>[0], boolean])[])("%s", (...row) => {
+  const [, concept, brief, allowed] = row;
+
+  expect(isAllowed(concept, brief)).toBe(allowed);
+});
+
+test("what contains an excluded thing is not given", () => {
+  const exclusion = { words: "lamps", things: new Set(["lamp"] as const), interests: new Set<never>(), isNamedIn: () => false };
+
+  expect(listAllowed(catalogue, { ...createBrief(), exclusions: [exclusion] }).filter(({ concept }) => concept.things.includes("lamp"))).toEqual([]);
+});
+
+test("what serves a disliked interest is not given", () => {
+  const exclusion = { words: "football", things: new Set<never>(), interests: new Set(["football"] as const), isNamedIn: () => false };
+
+  expect(listAllowed(catalogue, { ...createBrief(), exclusions: [exclusion] }).filter(({ concept }) => concept.interests.football)).toEqual([]);
+});

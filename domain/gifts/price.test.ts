@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { currencies, listBudgetBands, type BudgetBand } from "#shared/gift-options.ts";
+import { locales } from "#shared/locales/locale.ts";
+import { readPriceRange } from "./price-range.ts";
+import { clipToBand, findConceptPrice, formatPriceRange } from "./price.ts";
+
+const from25to50: BudgetBand = { value: "25-50", min: 25, max: 50 };
+const over1000: BudgetBand = { value: "over-1000", min: 1000, max: Infinity };
+
+test.each([
+  ["a price inside stays as it is", [28, 45], from25to50, [28, 45]],
+  ["both ends are cut to the band", [18, 90], from25to50, [25, 50]],
+  ["a range that only touches the band is no gift for it", [48, 300], from25to50, null],
+  ["a range below is no gift for it", [5, 20], from25to50, null],
+  ["the open band keeps the upper end", [600, 2400], over1000, [1000, 2400]],
+] as const)("%s", (_, price, band, clipped) => {
+  expect(clipToBand(price, band)).toEqual(clipped);
+});
+
+test("a local price takes the place of the exchanged one", () => {
+  const concept = { price: [20, 60], localPrices: { JPY: [1500, 4000] } } as const;
+
+  expect(findConceptPrice(concept, "JPY")).toEqual([1500, 4000]);
+  expect(findConceptPrice(concept, "KRW")).toEqual([26_000, 78_000]);
+});
+
+test.each([
+  ["en", "USD", "US$3,000–6,000"],
+  ["en", "AUD", "A$3,000–6,000"],
+  ["en", "CAD", "CA$3,000–6,000"],
+  ["en", "JPY", "JP¥3,000–6,000"],
+  ["en", "CNY", "CN¥3,000–6,000"],
+  ["zh", "CNY", "3,000–6,000元"],
+  ["zh", "JPY", "JP¥3,000–6,000"],
+  ["ja", "JPY", "3,000～6,000円"],
+  ["ja", "CNY", "CN¥3,000～6,000"],
+  ["ja", "KRW", "₩3,000～6,000"],
+] as const)("in %s, %s reads %s", (locale, currency, text) => {
+  expect(formatPriceRange([3000, 6000], currency, locale)).toBe(text);
+});
+
+test.each(locales)("what is written in %s can be read back in the currency it was written for", (locale) => {
+  const written = currencies.map((currency) => readPriceRange(formatPriceRange([1200, 3500], currency, locale), currency));
+
+  expect(written).toEqual(currencies.map(() => ({ low: 1200, high: 3500 })));
+});
+
+test("no currency is written like another one", () => {
+  for (const locale of locales) {
+    const written = currencies.map((currency) => formatPriceRange([1200, 3500], currency, locale));
+
+    expect(new Set(written).size).toBe(currencies.length);
+  }
+});
+
+test("prices are whole amounts in every currency and band", () => {
+  const prices = currencies.flatMap((currency) => {
+    const range = findConceptPrice({ price: [17, 2390] }, currency);
+    return listBudgetBands(currency).flatMap((band) => clipToBand(range, band) ?? []);
+  });
+
+  expect(prices.every(Number.isInteger)).toBe(true);
+});
