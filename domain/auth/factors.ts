@@ -1,0 +1,135 @@
+import { and, eq, inArray, lt, ne, sql } from "drizzle-orm";
+import { authChallenges, authFactors, authSessions, authUsers } from "#db/auth-schema.server.ts";
+import type { Database } from "#db/connect.server.ts";
+import { normalisePhone } from "./phone.ts";
+import { AuthRefusal } from "./refusal.ts";
+import type { AuthSession, AuthUser } from "./sessions.ts";
+import { inTransaction, type AuthGround } from "./settings.ts";
+import { buildTotpUri, createTotpSecret, drawQrCode } from "./totp.ts";
+import type { AuthFactor } from "./user-view.ts";
+
+const mostFactors = 10;
+const abandonedAfterSeconds = 300;
+const unfinishedAfterSeconds = 24 * 60 * 60;
+const longestName = 100;
+
+export interface FactorOwner {
+  user: AuthUser;
+  session: AuthSession;
+}
+
+/** What an authenticator app needs, shown this once. */
+export interface EnrolledTotp {
+  factor: AuthFactor;
+  qrCode: string;
+  secret: string;
+  uri: string;
+}
+
+export async function enrollTotp(ground: AuthGround, owner: FactorOwner, { friendlyName, issuer }: { friendlyName: string; issuer: string }): Promise<EnrolledTotp> {
+  if (!ground.settings.factorTypes.includes("totp")) throw new AuthRefusal("mfa_totp_enroll_not_enabled");
+  // Issuer and name have to fit into one QR code.
+  if (issuer.length > longestName) throw new AuthRefusal("validation_failed", { text: `issuer cannot be longer than ${longestName} characters` });
+  const secret = createTotpSecret();
+  const account = owner.user.email ?? owner.user.phone ?? owner.user.id;
+  const uri = buildTotpUri({ secret, account, issuer: issuer || new URL(ground.settings.publicUrl).host });
+  const factor = await inTransaction(ground, async ({ db }) => {
+    await makeRoom(db, owner, friendlyName);
+    return await insertFactor(db, { userId: owner.user.id, factorType: "totp", friendlyName, secret });
+  });
+  return { factor, qrCode: drawQrCode(uri), secret, uri };
+}
+
+export async function enrollPhone(ground: AuthGround, owner: FactorOwner, { friendlyName, phone }: { friendlyName: string; phone: string }): Promise<AuthFactor> {
+  if (!ground.settings.factorTypes.includes("phone")) throw new AuthRefusal("mfa_phone_enroll_not_enabled");
+  if (phone === "") throw new AuthRefusal("validation_failed", { text: "Phone number required to enroll Phone factor" });
+  const number = normalisePhone(phone);
+  if (!number) throw new AuthRefusal("phone_invalid");
+  return await inTransaction(ground, async ({ db }) => {
+    await lockUser(db, owner.user.id);
+    const isSameNumber = and(eq(authFactors.userId, owner.user.id), eq(authFactors.phone, number));
+    const [verified] = await db.select().from(authFactors).where(and(isSameNumber, eq(authFactors.status, "verified")));
+    if (verified) throw new AuthRefusal("mfa_verified_factor_exists");
+    await db.delete(authFactors).where(isSameNumber);
+    await makeRoom(db, owner, friendlyName);
+    return await insertFactor(db, { userId: owner.user.id, factorType: "phone", friendlyName, phone: number });
+  });
+}
+
+/** Clears what was begun and left, then sees whether one more factor may be enrolled. */
+async function makeRoom(db: Database, { user, session }: FactorOwner, friendlyName: string): Promise<void> {
+  if (friendlyName.length > longestName) throw new AuthRefusal("validation_failed", { text: `friendly_name cannot be longer than ${longestName} characters` });
+  await lockUser(db, user.id);
+  await deleteAbandoned(db);
+  const factors = await db.select().from(authFactors).where(eq(authFactors.userId, user.id));
+  if (factors.some((factor) => factor.friendlyName === friendlyName)) throw new AuthRefusal("mfa_factor_name_conflict", { text: friendlyName });
+  if (factors.length >= mostFactors) throw new AuthRefusal("too_many_enrolled_mfa_factors");
+  if (factors.some(isVerified) && session.aal === "aal1") throw new AuthRefusal("mfa_enroll_needs_aal2");
+}
+
+async function insertFactor(db: Database, values: typeof authFactors.$inferInsert): Promise<AuthFactor> {
+  const [factor] = await db.insert(authFactors).values(values).returning();
+  if (!factor) throw new Error("an inserted factor is returned");
+  return factor;
+}
+
+/** Two enrolments of one user at once are decided one after the other. */
+async function lockUser(db: Database, userId: string): Promise<void> {
+  await db.select({ id: authUsers.id }).from(authUsers).where(eq(authUsers.id, userId)).for("update");
+}
+
+// Whatever another request holds just now is left to it.
+async function deleteAbandoned(db: Database): Promise<void> {
+  const abandoned = db
+    .select({ id: authFactors.id })
+    .from(authFactors)
+    .where(and(eq(authFactors.status, "unverified"), isOlderThan(authFactors.createdAt, abandonedAfterSeconds), sql`not exists (select 1 from ${authChallenges} where ${authChallenges.factorId} = ${authFactors.id})`))
+    .for("update", { skipLocked: true });
+  await db.delete(authFactors).where(inArray(authFactors.id, abandoned));
+}
+
+/** Removes factors that were never verified and challenges that were never answered, a day later. */
+export async function sweepFactors(db: Database): Promise<void> {
+  await db.delete(authFactors).where(and(eq(authFactors.status, "unverified"), isOlderThan(authFactors.createdAt, unfinishedAfterSeconds)));
+  await db.delete(authChallenges).where(isOlderThan(authChallenges.createdAt, unfinishedAfterSeconds));
+}
+
+function isOlderThan(column: typeof authFactors.createdAt | typeof authChallenges.createdAt, seconds: number) {
+  return lt(column, sql`now() - make_interval(secs => ${seconds})`);
+}
+
+/** A factor of this user; another's is as unknown as one that never was. */
+export async function getFactor(db: Database, userId: string, factorId: string): Promise<AuthFactor> {
+  const [factor] = await db.select().from(authFactors).where(and(eq(authFactors.id, factorId), eq(authFactors.userId, userId)));
+  if (!factor) throw new AuthRefusal("mfa_factor_not_found");
+  return factor;
+}
+
+/** Removes a factor of one's own; a verified one only in a session that was raised. */
+export async function unenrollFactor(ground: AuthGround, { user, session }: FactorOwner, factorId: string): Promise<AuthFactor> {
+  const factor = await getFactor(ground.db, user.id, factorId);
+  if (isVerified(factor) && session.aal === "aal1") throw new AuthRefusal("mfa_unenroll_needs_aal2");
+  await deleteFactor(ground, factor);
+  return factor;
+}
+
+/** Removes a factor; sessions that it had raised fall back, their tokens at the next refresh. */
+export async function deleteFactor(ground: AuthGround, { id, factorType }: AuthFactor): Promise<void> {
+  const amr = sql`(select coalesce(jsonb_agg(entry order by place), '[]') from jsonb_array_elements(${authSessions.amr}) with ordinality as entries (entry, place) where entry ->> 'method' <> ${factorMethods[factorType]})`;
+  await inTransaction(ground, async ({ db }) => {
+    await db.update(authSessions).set({ aal: "aal1", factorId: null, amr }).where(eq(authSessions.factorId, id));
+    await db.delete(authFactors).where(eq(authFactors.id, id));
+  });
+}
+
+/** How a session's `amr` names the proof of a factor. */
+export const factorMethods = { totp: "totp", phone: "mfa/phone" } as const satisfies Record<AuthFactor["factorType"], string>;
+
+/** Other factors of the type that were begun and never finished. */
+export async function deleteUnverifiedTwins(db: Database, { id, userId, factorType }: AuthFactor): Promise<void> {
+  await db.delete(authFactors).where(and(eq(authFactors.userId, userId), eq(authFactors.factorType, factorType), eq(authFactors.status, "unverified"), ne(authFactors.id, id)));
+}
+
+export function isVerified({ status }: AuthFactor): boolean {
+  return status === "verified";
+}

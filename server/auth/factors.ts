@@ -1,0 +1,74 @@
+import { Hono, type Context } from "hono";
+import * as z from "zod/mini";
+import { challengeFactor, verifyFactor } from "#domain/auth/factor-challenges.ts";
+import { enrollPhone, enrollTotp, getFactor, unenrollFactor, type EnrolledTotp } from "#domain/auth/factors.ts";
+import { AuthRefusal } from "#domain/auth/refusal.ts";
+import type { AuthFactor } from "#domain/auth/user-view.ts";
+import { isUuid } from "#domain/auth/uuid.ts";
+import type { AppContext } from "../app-context.ts";
+import { findProblemLocale } from "../problem.ts";
+import { answerTokens } from "./answers.ts";
+import { requireUser, type SignedInUser } from "./bearer.ts";
+import type { AuthDoor } from "./door.ts";
+import { readAuthBody } from "./request.ts";
+
+const enrolment = z.object({
+  factor_type: z._default(z.string(), ""),
+  friendly_name: z._default(z.string(), ""),
+  issuer: z._default(z.string(), ""),
+  phone: z._default(z.string(), ""),
+});
+const answer = z.object({ challenge_id: z._default(z.string(), ""), code: z._default(z.string(), "") });
+
+/** Second factors of one's own (protocol, section 13). */
+export const factors = (door: AuthDoor) =>
+  new Hono<AppContext>()
+    .post("/factors", async (c) => c.json(await enroll(c, door)))
+    .post("/factors/:id/challenge", async (c) => {
+      const { factor } = await findOwnFactor(c, door);
+      await door.limits.factor.consume(`challenge ${factor.id}`);
+      const challenge = await challengeFactor(door.ground, factor, { ip: c.get("clientAddress"), locale: findProblemLocale(c) });
+      return c.json({ id: challenge.id, type: factor.factorType, expires_at: Math.floor(challenge.expiresAt.getTime() / 1000) });
+    })
+    .post("/factors/:id/verify", async (c) => {
+      const { owner, factor } = await findOwnFactor(c, door);
+      await door.limits.factor.consume(`verify ${factor.id}`);
+      const { challenge_id: challengeId, code } = await readAuthBody(c, answer);
+      if (code === "") throw new AuthRefusal("validation_failed", { text: "Code needs to be non-empty" });
+      if (!isUuid(challengeId)) throw new AuthRefusal("mfa_challenge_not_found");
+      return answerTokens(c, await verifyFactor(door.ground, owner, { factor, answer: { challengeId, code, ip: c.get("clientAddress") } }));
+    })
+    .delete("/factors/:id", async (c) => {
+      const { owner, factor } = await findOwnFactor(c, door);
+      const { id } = await unenrollFactor(door.ground, owner, factor.id);
+      return c.json({ id });
+    });
+
+async function enroll(c: Context<AppContext>, door: AuthDoor): Promise<object> {
+  const owner = await requireNamedUser(c, door);
+  const { factor_type: type, friendly_name: friendlyName, issuer, phone } = await readAuthBody(c, enrolment);
+  if (type === "totp") return describeTotp(await enrollTotp(door.ground, owner, { friendlyName, issuer }));
+  if (type === "phone") return { ...describeFactor(await enrollPhone(door.ground, owner, { friendlyName, phone })), phone };
+  throw new AuthRefusal("validation_failed", { text: "factor_type needs to be totp, phone, or webauthn" });
+}
+
+function describeTotp({ factor, qrCode, secret, uri }: EnrolledTotp): object {
+  return { ...describeFactor(factor), totp: { qr_code: qrCode, secret, uri } };
+}
+
+function describeFactor({ id, factorType, friendlyName }: AuthFactor): object {
+  return { id, type: factorType, friendly_name: friendlyName };
+}
+
+async function findOwnFactor(c: Context<AppContext>, door: AuthDoor): Promise<{ owner: SignedInUser; factor: AuthFactor }> {
+  const owner = await requireNamedUser(c, door);
+  const id = c.req.param("id") ?? "";
+  if (!isUuid(id)) throw new AuthRefusal("validation_failed_404", { text: "factor_id must be an UUID" });
+  return { owner, factor: await getFactor(door.ground.db, owner.user.id, id) };
+}
+
+async function requireNamedUser(c: Context<AppContext>, door: AuthDoor): Promise<SignedInUser> {
+  const owner = await requireUser(c, door);
+  if (owner.user.isAnonymous) throw new AuthRefusal("anonymous_user_not_allowed");
+  return owner;
+}
