@@ -1,0 +1,49 @@
+import { isIP } from "node:net";
+import { AuthRefusal } from "./refusal.ts";
+import type { AuthSettings } from "./settings.ts";
+
+const patienceMs = 5_000;
+const longestToken = 4_096;
+const mostBytes = 64 * 1024;
+
+/**
+ * Asks the captcha service whether a person solved the puzzle; both kinds take the same form. Without a captcha
+ * configured nothing is asked; when the service is down nobody is let through.
+ */
+export async function checkCaptcha({ captcha }: Pick<AuthSettings, "captcha">, token: string | null | undefined, clientAddress: string): Promise<void> {
+  if (!captcha) return;
+  if (!token) throw new AuthRefusal("captcha_failed", { text: "no captcha_token found" });
+  if (token.length > longestToken) throw new AuthRefusal("captcha_failed", { text: "captcha_token is too long" });
+  // A shortened IPv6 address is none that the service could compare.
+  const form = new URLSearchParams({ secret: captcha.secret, response: token, ...(isIP(clientAddress) && { remoteip: clientAddress }) });
+  const verdict = await askService(captcha.url, form);
+  if (verdict["success"] === true) return;
+  const codes = Array.isArray(verdict["error-codes"]) ? verdict["error-codes"].filter((code) => typeof code === "string" && /^[a-z-]{1,60}$/.test(code)) : [];
+  throw new AuthRefusal("captcha_failed", { text: codes.join(", ") || "not solved" });
+}
+
+async function askService(url: string, form: URLSearchParams): Promise<Record<string, unknown>> {
+  try {
+    const response = await fetch(url, { method: "POST", body: form, redirect: "error", signal: AbortSignal.timeout(patienceMs) });
+    const verdict: unknown = JSON.parse(await readStart(response));
+    if (!response.ok || !isRecord(verdict)) throw new Error(`the captcha service answered ${response.status}`);
+    return verdict;
+  } catch (cause) {
+    throw new AuthRefusal("captcha_failed", { cause, text: "captcha verification is not available" });
+  }
+}
+
+async function readStart({ body }: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength;
+    if (size > mostBytes) throw new Error("the captcha service answered at too great a length");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}

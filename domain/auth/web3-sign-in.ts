@@ -1,0 +1,115 @@
+import { createHash } from "node:crypto";
+import { and, eq, sql } from "drizzle-orm";
+import { authIdentities, authSpentProofs, authUsers } from "#db/auth-schema.server.ts";
+import { isAllowedRedirect } from "./redirects.ts";
+import { AuthRefusal } from "./refusal.ts";
+import type { Device } from "./sessions.ts";
+import { inTransaction, type AuthGround, type AuthSettings } from "./settings.ts";
+import { startSession, type IssuedTokens } from "./tokens.ts";
+import { createUser } from "./users.ts";
+import { nameChain, parseWalletMessage, walletChains, type WalletChain, type WalletMessage } from "./web3-message.ts";
+import { isSignedByAddress } from "./web3-signature.ts";
+
+const toleranceMs = 10 * 60 * 1000;
+// A message is good for ten minutes on either side of its issue.
+const rememberedSeconds = 2 * 10 * 60;
+
+export interface WalletProof {
+  chain: string;
+  message: string;
+  signature: string;
+}
+
+/** Signs in whoever holds the wallet's key, with a new account at the first time (protocol, section 11). */
+export async function signInWithWallet(ground: AuthGround, proof: WalletProof, device: Device): Promise<IssuedTokens> {
+  const message = parseWalletMessage(parseChain(ground.settings, proof.chain), proof.message);
+  if (!isSignedByAddress(message, proof.message, proof.signature)) throw grantRefusal("Signature does not match address in message");
+  checkPlace(ground.settings, message);
+  return await inTransaction(ground, async (ground) => {
+    checkTime(message, await getNow(ground));
+    await spend(ground, message, proof.message);
+    const userId = await findOrOpenAccount(ground, message);
+    return await startSession(ground, userId, { method: "web3", device });
+  });
+}
+
+function parseChain({ wallets }: AuthSettings, given: string): WalletChain {
+  if (wallets.length === 0) throw new AuthRefusal("web3_provider_disabled", { text: "Web3 provider is disabled" });
+  const chain = walletChains.find((known) => known === given);
+  if (!chain) throw new AuthRefusal("web3_unsupported_chain");
+  if (!wallets.includes(chain)) throw new AuthRefusal("web3_provider_disabled", { text: `${nameChain(chain)} Web3 provider is disabled` });
+  return chain;
+}
+
+/** The message has to be meant for us: another site could otherwise ask for it and hand it on. */
+export function checkPlace(settings: Pick<AuthSettings, "publicUrl" | "redirectAllowList">, { chain, domain, uri, uriText }: WalletMessage): void {
+  const signed = `Signed ${nameChain(chain)} message is using`;
+  const isLocal = uri.hostname === "localhost";
+  if (uri.protocol !== "https:" && !isLocal) throw grantRefusal(`${signed} URI which does not use HTTPS`);
+  if (!isAllowedRedirect(settings, uriText)) throw grantRefusal(`${signed} URI which is not allowed on this server, message was signed for another app`);
+  const isSamePlace = isLocal ? domain.split(":")[0] === "localhost" : domain.toLowerCase() === uri.host && isAllowedRedirect(settings, `https://${uri.host}/`);
+  if (!isSamePlace) throw grantRefusal(`${signed} a Domain that does not match the one in URI which is not allowed on this server`);
+}
+
+export function checkTime({ chain, issuedAt, expiresAt, notBefore }: WalletMessage, now: Date): void {
+  const name = nameChain(chain);
+  if (notBefore && now < notBefore) throw grantRefusal(`Signed ${name} message becomes valid in the future`);
+  if (expiresAt && now > expiresAt) throw grantRefusal(`Signed ${name} message is expired`);
+  const ageMs = now.getTime() - issuedAt.getTime();
+  if (ageMs > toleranceMs) throw grantRefusal(`${name} message was issued too long ago`);
+  if (ageMs < -toleranceMs) throw grantRefusal(`${name} message was issued too far in the future`);
+}
+
+async function getNow({ db }: AuthGround): Promise<Date> {
+  const { rows } = await db.execute<{ ms: string }>(sql`select extract(epoch from now()) * 1000 as ms`);
+  return new Date(Number(rows[0]?.ms));
+}
+
+/** One sign-in per message. Not per signature: the same key can sign the same text in several ways. */
+async function spend({ db }: AuthGround, { chain, address }: WalletMessage, text: string): Promise<void> {
+  const digest = createHash("sha256").update(JSON.stringify(["web3", chain, foldAddress(chain, address), text])).digest("hex");
+  const spent = await db
+    .insert(authSpentProofs)
+    .values({ digest, expiresAt: sql`now() + make_interval(secs => ${rememberedSeconds})` })
+    .onConflictDoNothing()
+    .returning();
+  if (spent.length === 0) throw grantRefusal("Signed message was already used to sign in");
+}
+
+async function findOrOpenAccount(ground: AuthGround, message: WalletMessage): Promise<string> {
+  const identity = describeIdentity(message);
+  const { db } = ground;
+  // Two first sign-ins of one wallet at once: the second waits here and finds the account of the first.
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${identity.providerId}, 0))`);
+  const [known] = await db
+    .select({ userId: authIdentities.userId, userMetadata: authUsers.userMetadata })
+    .from(authIdentities)
+    .innerJoin(authUsers, eq(authUsers.id, authIdentities.userId))
+    .where(and(eq(authIdentities.provider, "web3"), eq(authIdentities.providerId, identity.providerId)));
+  if (known) {
+    await db.update(authIdentities).set({ identityData: identity.identityData, lastSignInAt: sql`now()`, updatedAt: sql`now()` }).where(and(eq(authIdentities.provider, "web3"), eq(authIdentities.providerId, identity.providerId)));
+    await db.update(authUsers).set({ userMetadata: { ...known.userMetadata, ...identity.identityData }, updatedAt: sql`now()` }).where(eq(authUsers.id, known.userId));
+    return known.userId;
+  }
+  if (ground.settings.isSignupDisabled) throw new AuthRefusal("signup_disabled");
+  const user = await createUser(db, { userMetadata: identity.identityData });
+  if (!user) throw new Error("nothing of a wallet's account can be taken");
+  await db.insert(authIdentities).values({ userId: user.id, provider: "web3", ...identity, lastSignInAt: sql`now()` });
+  return user.id;
+}
+
+function describeIdentity({ chain, address, chainId, domain, statement }: WalletMessage) {
+  const folded = foldAddress(chain, address);
+  const providerId = `web3:${chain}:${folded}`;
+  const claims = { address: folded, chain, network: chainId, domain, statement: statement ?? "" };
+  return { providerId, identityData: { sub: providerId, custom_claims: claims, email_verified: false, phone_verified: false } };
+}
+
+/** Letters' case means nothing in Ethereum's addresses and everything in Solana's. */
+function foldAddress(chain: WalletChain, address: string): string {
+  return chain === "ethereum" ? address.toLowerCase() : address;
+}
+
+function grantRefusal(text: string): AuthRefusal {
+  return new AuthRefusal("oauth_refusal", { error: "invalid_grant", text });
+}
