@@ -50,12 +50,15 @@ export async function createOneTimeToken(ground: AuthGround, { userId, purpose, 
     wrongTries: 0,
     sentTo,
     flowStateId,
-    voidsPassword,
   };
   await ground.db
     .insert(authOneTimeTokens)
-    .values({ userId, purpose, ...fresh })
-    .onConflictDoUpdate({ target: [authOneTimeTokens.userId, authOneTimeTokens.purpose], set: fresh });
+    .values({ userId, purpose, voidsPassword, ...fresh })
+    .onConflictDoUpdate({
+      target: [authOneTimeTokens.userId, authOneTimeTokens.purpose],
+      // Asking again does not make a stranger's password trustworthy.
+      set: { ...fresh, voidsPassword: sql`${authOneTimeTokens.voidsPassword} or ${voidsPassword}` },
+    });
   return { token, code };
 }
 

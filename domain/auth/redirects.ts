@@ -9,7 +9,9 @@ const ambiguous = /[\\\u0000-\u0020\u007f]/;
 
 /** Where to go back to: the first of the wishes that is allowed, otherwise the site. Never refuses. */
 export function chooseRedirect(settings: RedirectSettings, wishes: readonly (string | null | undefined)[]): string {
-  return wishes.find((wish) => typeof wish === "string" && isAllowedRedirect(settings, wish)) ?? settings.publicUrl;
+  const allowed = wishes.find((wish) => typeof wish === "string" && isAllowedRedirect(settings, wish));
+  // Headers take ASCII alone.
+  return allowed?.replace(/[^\u0000-\u007f]+/g, encodeURIComponent) ?? settings.publicUrl;
 }
 
 /** The site itself, or an address that a glob of the allow list matches (protocol, section 1.1). */

@@ -98,8 +98,17 @@ export async function endSessions(db: Database, { userId, id }: Pick<AuthSession
   await db.delete(authSessions).where(which[scope]);
 }
 
+export async function endAllSessions(db: Database, userId: string): Promise<void> {
+  await db.delete(authSessions).where(eq(authSessions.userId, userId));
+}
+
 /** Whether the user may sign in just now, by the database's clock. */
 export const isBanned = sql<boolean>`coalesce(${authUsers.bannedUntil} > now(), false)`;
+
+export async function isUserBanned(db: Database, userId: string): Promise<boolean> {
+  const [row] = await db.select({ isBanned }).from(authUsers).where(eq(authUsers.id, userId));
+  return row?.isBanned ?? false;
+}
 
 function isFresh({ reuseIntervalSeconds }: SessionSettings) {
   return sql<boolean>`coalesce(${authSessions.refreshedAt}, ${authSessions.createdAt}) > now() - make_interval(secs => ${reuseIntervalSeconds})`;

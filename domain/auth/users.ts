@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql, type SQL } from "drizzle-orm";
+import { and, eq, isNull, ne, sql, type SQL } from "drizzle-orm";
 import { authIdentities, authUsers, type Metadata } from "#db/auth-schema.server.ts";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Database } from "#db/connect.server.ts";
@@ -30,6 +30,13 @@ export async function findUserByPhone(db: Database, phone: string): Promise<Auth
 async function findUser(db: Database, which: SQL): Promise<AuthUser | null> {
   const [user] = await db.select().from(authUsers).where(and(which, eq(authUsers.isSsoUser, false), isNull(authUsers.deletedAt)));
   return user ?? null;
+}
+
+/** Whether another account has the address or number. */
+export async function isTaken(db: Database, { email, phone }: { email?: string; phone?: string }, byOtherThan: string): Promise<boolean> {
+  const which = email === undefined ? eq(authUsers.phone, phone ?? "") : and(eq(authUsers.email, email), eq(authUsers.isSsoUser, false));
+  const [other] = await db.select({ id: authUsers.id }).from(authUsers).where(and(which, ne(authUsers.id, byOtherThan)));
+  return other !== undefined;
 }
 
 /** The user's row, held until the transaction ends, so that what is read stays true while it is changed. */

@@ -3,9 +3,11 @@ import * as z from "zod/mini";
 import { parseCodeChallenge, type CodeChallenge } from "#domain/auth/flow-states.ts";
 import { chooseRedirect, type RedirectSettings } from "#domain/auth/redirects.ts";
 import { AuthRefusal } from "#domain/auth/refusal.ts";
+import type { Wish } from "#domain/auth/send-tokens.ts";
 import type { Device } from "#domain/auth/sessions.ts";
 import { Refusal } from "#shared/refusal.ts";
 import type { AppContext } from "../app-context.ts";
+import { findProblemLocale } from "../problem.ts";
 import { parseJson, readJsonText } from "../json-body.ts";
 
 const mostBytes = 1024 * 1024;
@@ -57,6 +59,11 @@ export function readChallenge(body: { code_challenge?: string | undefined; code_
 /** Where the request wishes to go back to: body, query, header, then where it came from; the site when none is allowed. */
 export function readRedirect(c: Context<AppContext>, settings: RedirectSettings, fromBody?: string): string {
   return chooseRedirect(settings, [fromBody, c.req.query("redirect_to"), c.req.header("redirect_to"), c.req.header("referer")]);
+}
+
+/** How a mail that this request asks for is to come back, and its language. */
+export function readWish(c: Context<AppContext>, settings: RedirectSettings, codeChallenge: CodeChallenge | null): Wish {
+  return { redirectTo: readRedirect(c, settings), codeChallenge, locale: findProblemLocale(c) };
 }
 
 export function readDevice(c: Context<AppContext>): Device {

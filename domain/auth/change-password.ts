@@ -1,0 +1,64 @@
+import { eq, sql } from "drizzle-orm";
+import { authSessions } from "#db/auth-schema.server.ts";
+import type { Locale } from "#shared/locales/locale.ts";
+import { clearOneTimeTokens } from "./one-time-tokens.ts";
+import { allowGuess, countWrongGuess, forgetRow } from "./password-guesses.ts";
+import { checkPassword, hashPassword } from "./passwords.ts";
+import { isNonceRight } from "./reauthenticate.ts";
+import { AuthRefusal } from "./refusal.ts";
+import { endSessions, type AuthSession, type AuthUser, type Device } from "./sessions.ts";
+import type { AuthGround } from "./settings.ts";
+import { updateUser } from "./users.ts";
+
+const recoveryMethods = ["otp", "magiclink", "recovery"];
+const recently = "24 hours";
+
+interface Owner {
+  user: AuthUser;
+  session: AuthSession;
+  device: Device;
+}
+
+/** The hash of a new password, once it is shown that the owner wants it (security by recent sign-in, old password or code). */
+export async function authorisePasswordChange(ground: AuthGround, owner: Owner, { password, currentPassword, nonce }: { password: string; currentPassword?: string | undefined; nonce?: string | undefined }): Promise<string> {
+  if (!isRecovery(owner.session)) await askForProof(ground, owner, { currentPassword, nonce });
+  if (owner.user.passwordHash && (await checkPassword(owner.user.passwordHash, password)).isRight) throw new AuthRefusal("same_password");
+  return await hashPassword(password);
+}
+
+async function askForProof(ground: AuthGround, owner: Owner, { currentPassword, nonce }: { currentPassword?: string | undefined; nonce?: string | undefined }): Promise<void> {
+  const isAlwaysAsked = ground.settings.reauthentication === "always";
+  if (currentPassword !== undefined) await checkCurrentPassword(ground, owner, currentPassword);
+  if (!isAlwaysAsked && (currentPassword !== undefined || (await isRecent(ground, owner.session)))) return;
+  if (!nonce) throw new AuthRefusal("reauthentication_needed");
+  if (!(await isNonceRight(ground, owner.user, nonce))) throw new AuthRefusal("reauthentication_not_valid");
+}
+
+/** A stolen session must not become a place to guess at the password. */
+async function checkCurrentPassword(ground: AuthGround, { user, device }: Owner, currentPassword: string): Promise<void> {
+  const guess = { account: user.email ?? user.phone ?? user.id, clientAddress: device.ip ?? "unknown" };
+  await allowGuess(ground, guess);
+  const { isRight } = await checkPassword(user.passwordHash, currentPassword);
+  if (isRight) return;
+  await countWrongGuess(ground, guess);
+  throw new AuthRefusal("current_password_invalid");
+}
+
+function isRecovery({ amr }: AuthSession): boolean {
+  return amr.some(({ method }) => recoveryMethods.includes(method));
+}
+
+async function isRecent({ db }: AuthGround, { id }: AuthSession): Promise<boolean> {
+  const [row] = await db.select({ isRecent: sql<boolean>`${authSessions.createdAt} > now() - ${recently}::interval` }).from(authSessions).where(eq(authSessions.id, id));
+  return row?.isRecent ?? false;
+}
+
+/** Sets it, ends the other sessions, voids every open one-time token, and tells the owner by mail. */
+export async function changePassword(ground: AuthGround, { user, session }: { user: AuthUser; session: AuthSession }, { passwordHash, locale }: { passwordHash: string; locale: Locale }): Promise<AuthUser> {
+  const changed = await updateUser(ground.db, user.id, { passwordHash });
+  await endSessions(ground.db, session, "others");
+  await clearOneTimeTokens(ground.db, user.id);
+  await forgetRow(ground, [user.email, user.phone]);
+  if (user.email && user.emailConfirmedAt) await ground.outbox.postMail(ground.db, { kind: "password_changed", to: user.email, locale });
+  return changed;
+}

@@ -1,0 +1,56 @@
+import { eq } from "drizzle-orm";
+import { authUsers } from "#db/auth-schema.server.ts";
+import { normaliseEmail } from "./normalise-email.ts";
+import { allowGuess, countWrongGuess, forgetGuesses } from "./password-guesses.ts";
+import { checkPasswordSize, findWeakness } from "./password-rules.ts";
+import { checkPassword } from "./passwords.ts";
+import { normalisePhone } from "./phone.ts";
+import { AuthRefusal } from "./refusal.ts";
+import type { AuthUser, Device } from "./sessions.ts";
+import type { AuthGround } from "./settings.ts";
+import { startSession, type IssuedTokens } from "./tokens.ts";
+import { findUserByEmail, findUserByPhone } from "./users.ts";
+
+export type Credentials = { password: string } & ({ email: string } | { phone: string });
+
+/** Signs in with a password. Wrong address and wrong password are one refusal, at the same cost. */
+export async function signInWithPassword(ground: AuthGround, credentials: Credentials, device: Device): Promise<IssuedTokens> {
+  checkPasswordSize(credentials.password);
+  const { account, user } = await findAccount(ground, credentials);
+  const guess = { account, clientAddress: device.ip ?? "unknown" };
+  await allowGuess(ground, guess);
+  const { isRight, renewedHash } = await checkPassword(user?.passwordHash ?? null, credentials.password);
+  if (!user || !isRight) {
+    await countWrongGuess(ground, guess);
+    throw new AuthRefusal("invalid_credentials");
+  }
+  await allowGuess(ground, guess);
+  await forgetGuesses(ground, guess);
+  refuseUnconfirmed(user, credentials);
+  if (renewedHash) await ground.db.update(authUsers).set({ passwordHash: renewedHash }).where(eq(authUsers.id, user.id));
+  return withWeakness(ground, await startSession(ground, user.id, { method: "password", device }), credentials.password);
+}
+
+/** The account that is meant; an address that can be nobody's is counted and compared like any other. */
+async function findAccount({ db, settings }: AuthGround, credentials: Credentials): Promise<{ account: string; user: AuthUser | null }> {
+  if ("email" in credentials) {
+    if (!settings.hasEmail) throw new AuthRefusal("email_logins_disabled");
+    const email = normaliseEmail(credentials.email);
+    return { account: email ?? credentials.email.slice(0, 254), user: email ? await findUserByEmail(db, email) : null };
+  }
+  if (!settings.hasPhone) throw new AuthRefusal("phone_logins_disabled");
+  const phone = normalisePhone(credentials.phone);
+  return { account: phone ?? credentials.phone.slice(0, 40), user: phone ? await findUserByPhone(db, phone) : null };
+}
+
+function refuseUnconfirmed(user: AuthUser, credentials: Credentials): void {
+  if ("email" in credentials && !user.emailConfirmedAt) throw new AuthRefusal("email_not_confirmed");
+  if ("phone" in credentials && !user.phoneConfirmedAt) throw new AuthRefusal("phone_not_confirmed");
+}
+
+/** The right password may be weaker than today's rules; the protocol says so beside the tokens. */
+function withWeakness({ settings }: AuthGround, issued: IssuedTokens, password: string): IssuedTokens {
+  const weakness = findWeakness(settings, password, issued.response.user.email);
+  if (!weakness) return issued;
+  return { ...issued, response: { ...issued.response, weak_password: { message: weakness.text, reasons: weakness.reasons } } };
+}

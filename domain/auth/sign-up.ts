@@ -1,0 +1,136 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import type { Metadata } from "#db/auth-schema.server.ts";
+import { normaliseEmail } from "./normalise-email.ts";
+import { checkPasswordRules } from "./password-rules.ts";
+import { checkPassword, hashPassword } from "./passwords.ts";
+import { normalisePhone } from "./phone.ts";
+import { AuthRefusal } from "./refusal.ts";
+import { allowMail, allowTextMessage } from "./send-limits.ts";
+import { sendConfirmation, sendPhoneCode, type Wish } from "./send-tokens.ts";
+import { endAllSessions, type AuthUser, type Device } from "./sessions.ts";
+import { inTransaction, type AuthGround } from "./settings.ts";
+import { startSession, type IssuedTokens } from "./tokens.ts";
+import { getUserView, type UserView } from "./user-view.ts";
+import { createUser, findUserByEmail, findUserByPhone, saveOwnIdentity, updateUser } from "./users.ts";
+
+export interface SignUp {
+  email?: string | undefined;
+  phone?: string | undefined;
+  password?: string | undefined;
+  data: Metadata;
+  device: Device;
+  wish: Wish;
+}
+
+/** `user` stands for 'look into your mail': there is no session yet. */
+export type SignUpOutcome = { kind: "session"; issued: IssuedTokens } | { kind: "user"; user: UserView };
+
+/** A new account by address or number, or an anonymous one. Refuses in the protocol's order (its section 5). */
+export async function signUp(ground: AuthGround, wanted: SignUp): Promise<SignUpOutcome> {
+  const { email: typedEmail, phone: typedPhone, password } = wanted;
+  const isAnonymous = !typedEmail && !typedPhone;
+  if (isAnonymous && !ground.settings.hasAnonymous) throw new AuthRefusal("anonymous_provider_disabled");
+  if (ground.settings.isSignupDisabled) throw new AuthRefusal("signup_disabled");
+  if (isAnonymous) return { kind: "session", issued: await signUpAnonymously(ground, wanted) };
+  if (!password) throw new AuthRefusal("password_missing");
+  checkPasswordRules(ground.settings, password, typedEmail ? normaliseEmail(typedEmail) : null);
+  if (typedEmail && typedPhone) throw new AuthRefusal("email_and_phone");
+  if (typedEmail) return await signUpWithEmail(ground, typedEmail, { ...wanted, password });
+  return await signUpWithPhone(ground, typedPhone ?? "", { ...wanted, password });
+}
+
+/** An account without address, number or password, which may get one later and keeps its id. */
+async function signUpAnonymously(ground: AuthGround, { data, device }: SignUp): Promise<IssuedTokens> {
+  return await inTransaction(ground, async (ground) => {
+    const user = await createUser(ground.db, { isAnonymous: true, userMetadata: data });
+    if (!user) throw new Error("nothing of an anonymous user can be taken");
+    return await startSession(ground, user.id, { method: "anonymous", device });
+  });
+}
+
+type PasswordSignUp = SignUp & { password: string };
+
+async function signUpWithEmail(ground: AuthGround, typed: string, wanted: PasswordSignUp): Promise<SignUpOutcome> {
+  if (!ground.settings.hasEmail) throw new AuthRefusal("email_signups_disabled");
+  const email = parseEmail(typed);
+  const passwordHash = await hashPassword(wanted.password);
+  const isOwner = await hasPassword(await findUserByEmail(ground.db, email), wanted.password);
+  return await inTransaction(ground, async (ground) => {
+    const created = await createUser(ground.db, { email, passwordHash, userMetadata: wanted.data });
+    const user = created ?? (await findUserByEmail(ground.db, email));
+    if (!user) throw new AuthRefusal("user_already_exists");
+    if (ground.settings.confirmsEmailItself) return await openAtOnce(ground, user, { ...wanted, passwordHash, provider: "email" });
+    if (user.emailConfirmedAt) return await pretend(ground, { email }, wanted);
+    const named = created ? await saveOwnIdentity(ground.db, user, "email") : user;
+    const sent = await sendConfirmation(ground, named, { ...wanted.wish, voidsPassword: !created && !isOwner });
+    return { kind: "user", user: await getUserView(ground.db, sent) };
+  });
+}
+
+async function signUpWithPhone(ground: AuthGround, typed: string, wanted: PasswordSignUp): Promise<SignUpOutcome> {
+  if (wanted.wish.codeChallenge) throw new AuthRefusal("validation_failed", { text: "PKCE not supported for phone signups" });
+  if (!ground.settings.hasPhone) throw new AuthRefusal("phone_signups_disabled");
+  const phone = normalisePhone(typed);
+  if (!phone) throw new AuthRefusal("phone_invalid");
+  const passwordHash = await hashPassword(wanted.password);
+  const isOwner = await hasPassword(await findUserByPhone(ground.db, phone), wanted.password);
+  return await inTransaction(ground, async (ground) => {
+    const created = await createUser(ground.db, { phone, passwordHash, userMetadata: wanted.data });
+    const user = created ?? (await findUserByPhone(ground.db, phone));
+    if (!user) throw new AuthRefusal("user_already_exists");
+    if (ground.settings.confirmsPhoneItself) return await openAtOnce(ground, user, { ...wanted, passwordHash, provider: "phone" });
+    if (user.phoneConfirmedAt) return await pretend(ground, { phone }, wanted);
+    const named = created ? await saveOwnIdentity(ground.db, user, "phone") : user;
+    const sent = await sendPhoneCode(ground, named, { purpose: "phone_confirmation", phone, locale: wanted.wish.locale, voidsPassword: !created && !isOwner });
+    return { kind: "user", user: await getUserView(ground.db, sent) };
+  });
+}
+
+/** Compared in any case, so that a known address takes as long as an unknown one. */
+async function hasPassword(user: AuthUser | null, password: string): Promise<boolean> {
+  const { isRight } = await checkPassword(user?.passwordHash ?? null, password);
+  return isRight;
+}
+
+/** Without confirmation an account that nobody has proved goes to whoever signs up last, and no session of another stays. */
+async function openAtOnce(ground: AuthGround, user: AuthUser, { passwordHash, provider, data, device }: SignUp & { passwordHash: string; provider: "email" | "phone" }): Promise<SignUpOutcome> {
+  if (provider === "email" ? user.emailConfirmedAt : user.phoneConfirmedAt) throw new AuthRefusal("user_already_exists");
+  await endAllSessions(ground.db, user.id);
+  const confirmed = provider === "email" ? { emailConfirmedAt: sql`now()` } : { phoneConfirmedAt: sql`now()` };
+  await saveOwnIdentity(ground.db, await updateUser(ground.db, user.id, { passwordHash, userMetadata: data, ...confirmed }), provider);
+  return { kind: "session", issued: await startSession(ground, user.id, { method: "password", device }) };
+}
+
+/** Answers as if the account were new, and tells the owner of an address by mail. */
+async function pretend(ground: AuthGround, { email, phone }: { email?: string; phone?: string }, { data, wish }: SignUp): Promise<SignUpOutcome> {
+  if (email) {
+    await allowMail(ground, "confirmation", email);
+    await ground.outbox.postMail(ground.db, { kind: "sign_up_attempt", to: email, locale: wish.locale });
+  }
+  if (phone) await allowTextMessage(ground, phone);
+  const provider = email ? "email" : "phone";
+  const now = new Date().toISOString();
+  const user = {
+    id: randomUUID(),
+    aud: "authenticated",
+    role: "",
+    email: email ?? "",
+    phone: phone ?? "",
+    confirmation_sent_at: now,
+    app_metadata: { provider, providers: [provider] },
+    user_metadata: data,
+    identities: [],
+    created_at: now,
+    updated_at: now,
+    is_anonymous: false,
+  };
+  return { kind: "user", user };
+}
+
+/** The stored form; refuses what is no address with the protocol's two reasons. */
+export function parseEmail(typed: string): string {
+  const email = normaliseEmail(typed);
+  if (email) return email;
+  throw new AuthRefusal(typed.length > 254 ? "email_too_long" : "email_invalid");
+}

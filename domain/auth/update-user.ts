@@ -1,0 +1,90 @@
+import { and, eq } from "drizzle-orm";
+import { authFactors, type Metadata } from "#db/auth-schema.server.ts";
+import { authorisePasswordChange, changePassword } from "./change-password.ts";
+import { checkPasswordRules } from "./password-rules.ts";
+import { normalisePhone } from "./phone.ts";
+import { switchEmail, switchPhone } from "./proofs.ts";
+import { AuthRefusal } from "./refusal.ts";
+import { sendEmailChange, sendPhoneCode, type Wish } from "./send-tokens.ts";
+import type { AuthSession, AuthUser, Device } from "./sessions.ts";
+import { inTransaction, type AuthGround } from "./settings.ts";
+import { parseEmail } from "./sign-up.ts";
+import { getUserView, type UserView } from "./user-view.ts";
+import { getUserForChange, isTaken, updateUser } from "./users.ts";
+
+/** All of it is in every access token, which has to fit into a header. */
+const mostMetadataBytes = 8_000;
+const longestFullName = 200;
+
+export interface AccountChanges {
+  email?: string | undefined;
+  phone?: string | undefined;
+  password?: string | undefined;
+  currentPassword?: string | undefined;
+  nonce?: string | undefined;
+  data?: Metadata | undefined;
+}
+
+/** The change that a user makes to the own account, whole or not at all. Answers with the account as it is then. */
+export async function changeOwnAccount(ground: AuthGround, { user, session }: { user: AuthUser; session: AuthSession }, { changes, device, wish }: { changes: AccountChanges; device: Device; wish: Wish }): Promise<UserView> {
+  const wanted = await checkChanges(ground, { user, session }, changes);
+  const passwordHash = changes.password === undefined ? null : await authorisePasswordChange(ground, { user, session, device }, { ...changes, password: changes.password });
+  return await inTransaction(ground, async (ground) => {
+    let changed = await getUserForChange(ground.db, user.id);
+    if (changes.data) changed = await mergeMetadata(ground, changed, changes.data);
+    if (passwordHash !== null) changed = await changePassword(ground, { user: changed, session }, { passwordHash, locale: wish.locale });
+    if (wanted.email) changed = await beginEmailChange(ground, changed, { email: wanted.email, wish });
+    if (wanted.phone) changed = await beginPhoneChange(ground, changed, { phone: wanted.phone, wish });
+    return await getUserView(ground.db, changed);
+  });
+}
+
+/** What really changes; refuses before anything is written. */
+async function checkChanges(ground: AuthGround, { user, session }: { user: AuthUser; session: AuthSession }, { email: typedEmail, phone: typedPhone, password }: AccountChanges): Promise<{ email: string | null; phone: string | null }> {
+  const email = typedEmail ? parseEmail(typedEmail) : null;
+  const phone = typedPhone ? normalisePhone(typedPhone) : null;
+  if (typedPhone && !phone) throw new AuthRefusal("phone_invalid");
+  const changesEmail = email !== null && email !== user.email;
+  const changesPhone = phone !== null && phone !== user.phone;
+  const changesSecret = changesEmail || changesPhone || password !== undefined;
+  if (user.isSsoUser && changesSecret) throw new AuthRefusal("user_sso_managed");
+  if (password !== undefined && user.isAnonymous && !user.email && !user.phone) throw new AuthRefusal("validation_failed_422", { text: "Updating password of an anonymous user without an email or phone is not allowed" });
+  if (changesSecret && session.aal === "aal1" && (await hasVerifiedFactor(ground, user))) throw new AuthRefusal("insufficient_aal_for_update");
+  if (password !== undefined) checkPasswordRules(ground.settings, password, email ?? user.email);
+  if (changesEmail && !ground.settings.hasEmail) throw new AuthRefusal("email_signups_disabled");
+  if (changesPhone && !ground.settings.hasPhone) throw new AuthRefusal("phone_provider_unsupported");
+  return { email: changesEmail ? email : null, phone: changesPhone ? phone : null };
+}
+
+async function hasVerifiedFactor({ db }: AuthGround, { id }: AuthUser): Promise<boolean> {
+  const [factor] = await db.select({ id: authFactors.id }).from(authFactors).where(and(eq(authFactors.userId, id), eq(authFactors.status, "verified"))).limit(1);
+  return factor !== undefined;
+}
+
+/** Top-level keys replace theirs; `null` removes one (protocol, section 3.1). */
+async function mergeMetadata({ db }: AuthGround, user: AuthUser, data: Metadata): Promise<AuthUser> {
+  const merged = Object.fromEntries(Object.entries({ ...user.userMetadata, ...data }).filter(([, value]) => value !== null));
+  checkMetadata(merged);
+  return await updateUser(db, user.id, { userMetadata: merged });
+}
+
+/** Refuses what a user may not say about the own account: too much, or a name that is no name. */
+export function checkMetadata(data: Metadata): void {
+  const name = data["full_name"];
+  if (typeof name === "string" && name.length > longestFullName) throw new AuthRefusal("validation_failed", { text: `full_name cannot be longer than ${longestFullName} characters` });
+  if (Buffer.byteLength(JSON.stringify(data)) > mostMetadataBytes) throw new AuthRefusal("validation_failed", { text: `data cannot be longer than ${mostMetadataBytes} bytes` });
+}
+
+async function beginEmailChange(ground: AuthGround, user: AuthUser, { email, wish }: { email: string; wish: Wish }): Promise<AuthUser> {
+  if (await isTaken(ground.db, { email }, user.id)) throw new AuthRefusal("email_exists");
+  const changing = await updateUser(ground.db, user.id, { newEmail: email });
+  if (user.isAnonymous && ground.settings.confirmsEmailItself) return await switchEmail(ground, changing);
+  return await sendEmailChange(ground, changing, wish);
+}
+
+async function beginPhoneChange(ground: AuthGround, user: AuthUser, { phone, wish }: { phone: string; wish: Wish }): Promise<AuthUser> {
+  if (await isTaken(ground.db, { phone }, user.id)) throw new AuthRefusal("phone_exists");
+  const changing = await updateUser(ground.db, user.id, { newPhone: phone });
+  if (ground.settings.confirmsPhoneItself) return await switchPhone(ground, changing);
+  return await sendPhoneCode(ground, changing, { purpose: "phone_change", phone, locale: wish.locale });
+}

@@ -1,0 +1,66 @@
+import { issueAuthCode } from "./flow-states.ts";
+import { clearOneTimeTokens, redeemCode, redeemLink, type OneTimeToken, type Purpose } from "./one-time-tokens.ts";
+import { forgetRow } from "./password-guesses.ts";
+import { applyProof, type Proved } from "./proofs.ts";
+import { AuthRefusal } from "./refusal.ts";
+import { isUserBanned, type Device } from "./sessions.ts";
+import { inTransaction, type AuthGround } from "./settings.ts";
+import { startSession, type IssuedTokens } from "./tokens.ts";
+import { getUserForChange } from "./users.ts";
+
+// Which tokens a type of the protocol may redeem (its section 7).
+const purposesOfType = {
+  signup: ["confirmation"],
+  invite: ["confirmation"],
+  magiclink: ["recovery"],
+  recovery: ["recovery"],
+  email: ["confirmation", "recovery"],
+  email_change: ["email_change_current", "email_change_new"],
+  sms: ["phone_confirmation"],
+  phone_change: ["phone_change"],
+} as const satisfies Record<string, readonly Purpose[]>;
+
+export type VerifyType = keyof typeof purposesOfType;
+const phoneTypes: readonly VerifyType[] = ["sms", "phone_change"];
+
+export function isVerifyType(text: string): text is VerifyType {
+  return text in purposesOfType && Object.hasOwn(purposesOfType, text);
+}
+
+export function isPhoneType(type: VerifyType): boolean {
+  return phoneTypes.includes(type);
+}
+
+/** `half`: the other address has to confirm the change too. */
+export type Verified = { kind: "session"; issued: IssuedTokens } | { kind: "code"; code: string } | { kind: "half" };
+
+/** Redeems a code of six digits. A wrong one is counted although the answer is a refusal. */
+export async function verifyCode(ground: AuthGround, given: { type: VerifyType; sentTo: string; code: string }, device: Device): Promise<Verified> {
+  const verified = await inTransaction(ground, async (ground) => {
+    const token = await redeemCode(ground, { ...given, purposes: purposesOfType[given.type] });
+    return token && (await enter(ground, token, { device, isByPkce: false }));
+  });
+  if (!verified) throw new AuthRefusal("otp_expired");
+  return verified;
+}
+
+/** Redeems the token of a link; with `isByPkce` for an auth code, which needs the verifier of whoever asked for the mail. */
+export async function verifyLink(ground: AuthGround, { type, token }: { type: VerifyType; token: string }, { device, isByPkce }: { device: Device; isByPkce: boolean }): Promise<Verified> {
+  return await inTransaction(ground, async (ground) => {
+    const redeemed = await redeemLink(ground.db, token, purposesOfType[type]);
+    if (!redeemed) throw new AuthRefusal("email_link_expired");
+    return await enter(ground, redeemed, { device, isByPkce });
+  });
+}
+
+async function enter(ground: AuthGround, token: OneTimeToken, { device, isByPkce }: { device: Device; isByPkce: boolean }): Promise<Verified> {
+  const user = await getUserForChange(ground.db, token.userId);
+  if (user.deletedAt) throw new AuthRefusal("otp_expired");
+  if (await isUserBanned(ground.db, user.id)) throw new AuthRefusal("user_banned_at_verify");
+  const proved: Proved = await applyProof(ground, user, token);
+  if (proved === "half") return { kind: "half" };
+  await forgetRow(ground, [user.email, user.phone]);
+  await clearOneTimeTokens(ground.db, user.id);
+  if (!isByPkce || !token.flowStateId) return { kind: "session", issued: await startSession(ground, user.id, { method: "otp", device }) };
+  return { kind: "code", code: await issueAuthCode(ground.db, token.flowStateId, { userId: user.id, lifeSeconds: ground.settings.flowExpirySeconds }) };
+}

@@ -1,0 +1,12 @@
+import type { Locale } from "#shared/locales/locale.ts";
+
+const texts = {
+  en: (code: string) => `Your code is ${code}. Do not share it with anyone. (Giftwright)`,
+  zh: (code: string) => `您的验证码是 ${code}，请勿告诉他人。（Giftwright）`,
+  ja: (code: string) => `認証コードは ${code} です。誰にも教えないでください。（Giftwright）`,
+} as const satisfies Record<Locale, unknown>;
+
+/** The text message that brings a code. */
+export function buildCodeMessage(locale: Locale, code: string): string {
+  return texts[locale](code);
+}

@@ -1,0 +1,50 @@
+import { Hono, type Context } from "hono";
+import * as z from "zod/mini";
+import { checkCaptcha } from "#domain/auth/captcha.ts";
+import { AuthRefusal } from "#domain/auth/refusal.ts";
+import { sendSignInMail, sendSignInMessage } from "#domain/auth/send-links.ts";
+import { checkMetadata } from "#domain/auth/update-user.ts";
+import type { AppContext } from "../app-context.ts";
+import type { AuthDoor } from "./door.ts";
+import { limitByAddress } from "./limits.ts";
+import { captchaFields, challengeFields, metadata, readAuthBody, readChallenge, readWish } from "./request.ts";
+
+const otpBody = z.object({
+  email: z.optional(z.string()),
+  phone: z.optional(z.string()),
+  create_user: z.optional(z.boolean()),
+  data: z.optional(metadata),
+  channel: z.optional(z.string()),
+  ...challengeFields,
+  ...captchaFields,
+});
+type OtpBody = z.output<typeof otpBody>;
+
+/** `POST /otp` and its elder name `/magiclink`: a code to sign in with, by mail or text message (protocol, section 7). */
+export const otp = (door: AuthDoor) => {
+  const answer = async (c: Context<AppContext>) => {
+    await limitByAddress(c, door.limits, "otp");
+    const body = await readAuthBody(c, otpBody);
+    checkCombination(body);
+    await checkCaptcha(door.ground.settings, body.gotrue_meta_security?.captcha_token, c.get("clientAddress"));
+    await send(c, door, body);
+    return c.json({});
+  };
+  return new Hono<AppContext>().post("/otp", answer).post("/magiclink", answer);
+};
+
+function checkCombination({ email, phone, channel }: OtpBody): void {
+  if (!email && !phone) throw new AuthRefusal("validation_failed", { text: "One of email or phone must be set" });
+  if (email && phone) throw new AuthRefusal("validation_failed", { text: "Only an email address or phone number should be provided" });
+  if (email && channel) throw new AuthRefusal("validation_failed", { text: "Channel should only be specified with Phone OTP" });
+  if (channel && channel !== "sms") {
+    throw new AuthRefusal("validation_failed", { text: "Invalid channel, supported values are 'sms' or 'whatsapp'. 'whatsapp' is only supported if Twilio or Twilio Verify is used as the provider." });
+  }
+}
+
+async function send(c: Context<AppContext>, { ground }: AuthDoor, { email, phone = "", create_user: mayCreate = true, data = {}, ...body }: OtpBody): Promise<void> {
+  checkMetadata(data);
+  const wish = readWish(c, ground.settings, readChallenge(body));
+  if (email) await sendSignInMail(ground, email, { ...wish, mayCreate, data });
+  else await sendSignInMessage(ground, phone, { locale: wish.locale, mayCreate, data });
+}

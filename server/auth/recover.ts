@@ -1,0 +1,22 @@
+import { Hono } from "hono";
+import * as z from "zod/mini";
+import { checkCaptcha } from "#domain/auth/captcha.ts";
+import { AuthRefusal } from "#domain/auth/refusal.ts";
+import { recoverPassword } from "#domain/auth/send-links.ts";
+import type { AppContext } from "../app-context.ts";
+import type { AuthDoor } from "./door.ts";
+import { limitByAddress } from "./limits.ts";
+import { captchaFields, challengeFields, readAuthBody, readChallenge, readWish } from "./request.ts";
+
+const recoverBody = z.object({ email: z.optional(z.string()), ...challengeFields, ...captchaFields });
+
+/** `POST /recover`: the same answer for every address. */
+export const recover = ({ ground, limits }: AuthDoor) =>
+  new Hono<AppContext>().post("/recover", async (c) => {
+    await limitByAddress(c, limits, "recover");
+    const body = await readAuthBody(c, recoverBody);
+    await checkCaptcha(ground.settings, body.gotrue_meta_security?.captcha_token, c.get("clientAddress"));
+    if (!body.email) throw new AuthRefusal("recovery_email_missing");
+    await recoverPassword(ground, body.email, readWish(c, ground.settings, readChallenge(body)));
+    return c.json({});
+  });

@@ -1,0 +1,33 @@
+import { Hono } from "hono";
+import * as z from "zod/mini";
+import { checkCaptcha } from "#domain/auth/captcha.ts";
+import { signUp } from "#domain/auth/sign-up.ts";
+import { checkMetadata } from "#domain/auth/update-user.ts";
+import type { AppContext } from "../app-context.ts";
+import { answerTokens } from "./answers.ts";
+import type { AuthDoor } from "./door.ts";
+import { limitByAddress } from "./limits.ts";
+import { captchaFields, challengeFields, metadata, readAuthBody, readChallenge, readDevice, readWish } from "./request.ts";
+
+const signUpBody = z.object({
+  email: z.optional(z.string()),
+  phone: z.optional(z.string()),
+  password: z.optional(z.string()),
+  data: z.optional(metadata),
+  channel: z.optional(z.string()),
+  ...challengeFields,
+  ...captchaFields,
+});
+
+/** `POST /signup`: by address, by number, or by neither (protocol, section 5). */
+export const signup = ({ ground, limits }: AuthDoor) =>
+  new Hono<AppContext>().post("/signup", async (c) => {
+    await limitByAddress(c, limits, "signUp");
+    const body = await readAuthBody(c, signUpBody);
+    if (!body.email && !body.phone) await limitByAddress(c, limits, "anonymous");
+    await checkCaptcha(ground.settings, body.gotrue_meta_security?.captcha_token, c.get("clientAddress"));
+    const { email, phone, password, data = {} } = body;
+    checkMetadata(data);
+    const outcome = await signUp(ground, { email, phone, password, data, device: readDevice(c), wish: readWish(c, ground.settings, readChallenge(body)) });
+    return outcome.kind === "session" ? answerTokens(c, outcome.issued) : c.json(outcome.user);
+  });

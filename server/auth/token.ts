@@ -1,0 +1,58 @@
+import { Hono, type Context } from "hono";
+import * as z from "zod/mini";
+import { checkCaptcha } from "#domain/auth/captcha.ts";
+import { redeemAuthCode } from "#domain/auth/redeem-auth-code.ts";
+import { AuthRefusal } from "#domain/auth/refusal.ts";
+import { refreshSession } from "#domain/auth/sessions.ts";
+import { signInWithPassword } from "#domain/auth/sign-in.ts";
+import { buildTokenResponse } from "#domain/auth/tokens.ts";
+import type { AppContext } from "../app-context.ts";
+import { answerTokens } from "./answers.ts";
+import type { AuthDoor } from "./door.ts";
+import { limitByAddress } from "./limits.ts";
+import { captchaFields, readAuthBody, readDevice } from "./request.ts";
+import { web3Grant } from "./web3-grant.ts";
+
+const passwordBody = z.object({ email: z.optional(z.string()), phone: z.optional(z.string()), password: z.optional(z.string()), ...captchaFields });
+const refreshBody = z.object({ refresh_token: z.optional(z.string()) });
+const pkceBody = z.object({ auth_code: z.optional(z.string()), code_verifier: z.optional(z.string()) });
+
+type Grant = (c: Context<AppContext>, door: AuthDoor) => Promise<Response>;
+const grants = new Map<string, Grant>([
+  ["password", grantForPassword],
+  ["refresh_token", grantForRefreshToken],
+  ["pkce", grantForAuthCode],
+  ["web3", web3Grant],
+]);
+
+/** `POST /token?grant_type=` (protocol, section 6). */
+export const token = (door: AuthDoor) =>
+  new Hono<AppContext>().post("/token", async (c) => {
+    const grant = grants.get(c.req.query("grant_type") ?? "");
+    if (!grant) throw new AuthRefusal("unsupported_grant_type");
+    return await grant(c, door);
+  });
+
+async function grantForPassword(c: Context<AppContext>, { ground, limits }: AuthDoor): Promise<Response> {
+  await limitByAddress(c, limits, "signIn");
+  const { email, phone, password, gotrue_meta_security } = await readAuthBody(c, passwordBody);
+  await checkCaptcha(ground.settings, gotrue_meta_security?.captcha_token, c.get("clientAddress"));
+  if (email && phone) throw new AuthRefusal("validation_failed", { text: "Only an email address or phone number should be provided on login." });
+  if (!email && !phone) throw new AuthRefusal("email_or_phone_missing");
+  const who = email ? { email } : { phone: phone ?? "" };
+  return answerTokens(c, await signInWithPassword(ground, { ...who, password: password ?? "" }, readDevice(c)));
+}
+
+async function grantForRefreshToken(c: Context<AppContext>, { ground, limits }: AuthDoor): Promise<Response> {
+  await limitByAddress(c, limits, "refresh");
+  const { refresh_token: refreshToken = "" } = await readAuthBody(c, refreshBody);
+  const refreshed = await refreshSession(ground.db, refreshToken, { ...ground.sessions, device: readDevice(c) });
+  return answerTokens(c, await buildTokenResponse(ground, refreshed));
+}
+
+async function grantForAuthCode(c: Context<AppContext>, { ground, limits }: AuthDoor): Promise<Response> {
+  await limitByAddress(c, limits, "signIn");
+  const { auth_code: code, code_verifier: verifier } = await readAuthBody(c, pkceBody);
+  if (!code || !verifier) throw new AuthRefusal("validation_failed", { text: "invalid request: both auth code and code verifier should be non-empty" });
+  return answerTokens(c, await redeemAuthCode(ground, { code, verifier }, readDevice(c)));
+}

@@ -1,0 +1,106 @@
+import { Hono, type Context } from "hono";
+import * as z from "zod/mini";
+import { normaliseEmail } from "#domain/auth/normalise-email.ts";
+import { normalisePhone } from "#domain/auth/phone.ts";
+import { withFragment, withQuery } from "#domain/auth/redirects.ts";
+import { AuthRefusal } from "#domain/auth/refusal.ts";
+import { buildTokenFragment } from "#domain/auth/tokens.ts";
+import { isPhoneType, isVerifyType, verifyCode, verifyLink, type Verified, type VerifyType } from "#domain/auth/verify.ts";
+import type { AppContext } from "../app-context.ts";
+import { answerTokens } from "./answers.ts";
+import type { AuthDoor } from "./door.ts";
+import { asAuthRefusal, describeAuthRefusal } from "./errors.ts";
+import { limitByAddress } from "./limits.ts";
+import { readAuthBody, readDevice, readRedirect } from "./request.ts";
+
+const verifyBody = z.object({
+  type: z.optional(z.string()),
+  email: z.optional(z.string()),
+  phone: z.optional(z.string()),
+  token: z.optional(z.string()),
+  token_hash: z.optional(z.string()),
+});
+type VerifyBody = z.output<typeof verifyBody>;
+
+const halfWay = "Confirmation link accepted. Please proceed to confirm link sent to the other email";
+// The protocol's `error` of a redirect, by status (its section 7); absent for others.
+const errorsByStatus: Readonly<Record<number, string>> = { 400: "invalid_request", 401: "unauthorized_client", 403: "access_denied", 500: "server_error", 503: "temporarily_unavailable" };
+
+/** `POST /verify` for programs, `GET /verify` for the links in mails (protocol, section 7). */
+export const verify = (door: AuthDoor) =>
+  new Hono<AppContext>()
+    .post("/verify", async (c) => {
+      await limitByAddress(c, door.limits, "verify");
+      const verified = await redeem(c, door, await readAuthBody(c, verifyBody));
+      if (verified.kind === "session") return answerTokens(c, verified.issued);
+      return c.json({ msg: halfWay, code: "200" });
+    })
+    .get("/verify", async (c) => {
+      const token = c.req.query("token") ?? c.req.query("token_hash") ?? "";
+      const type = c.req.query("type") ?? "";
+      if (!token) throw new AuthRefusal("validation_failed", { text: "Verify requires a token or a token hash" });
+      if (!type) throw new AuthRefusal("validation_failed", { text: "Verify requires a verification type" });
+      return c.redirect(await followLink(c, door, { token, type }), 303);
+    });
+
+async function redeem(c: Context<AppContext>, { ground }: AuthDoor, body: VerifyBody): Promise<Verified> {
+  const type = readType(body);
+  const device = readDevice(c);
+  if (body.token_hash) {
+    if (body.token || body.email || body.phone) throw new AuthRefusal("validation_failed", { text: "Only the token_hash and type should be provided" });
+    if (isPhoneType(type)) throw new AuthRefusal("validation_failed", { text: "Invalid email verification type" });
+    return await verifyLink(ground, { type, token: body.token_hash }, { device, isByPkce: false });
+  }
+  return await verifyCode(ground, { type, sentTo: readAddress(type, body), code: body.token ?? "" }, device);
+}
+
+function readType({ type, token, token_hash: tokenHash }: VerifyBody): VerifyType {
+  if (!type) throw new AuthRefusal("validation_failed", { text: "Verify requires a verification type" });
+  if (!token && !tokenHash) throw new AuthRefusal("validation_failed", { text: "Verify requires either a token or a token hash" });
+  if (!isVerifyType(type)) throw new AuthRefusal("validation_failed", { text: "Unsupported verification type" });
+  return type;
+}
+
+/** The address or number that a code was sent to, in its stored form. */
+function readAddress(type: VerifyType, { email, phone }: VerifyBody): string {
+  if ((email && phone) || (!email && !phone)) throw new AuthRefusal("validation_failed", { text: "Only an email address or phone number should be provided on verify" });
+  if (email) {
+    const address = normaliseEmail(email);
+    if (!address) throw new AuthRefusal("validation_failed_422", { text: "Invalid email format" });
+    if (isPhoneType(type)) throw new AuthRefusal("validation_failed", { text: "Invalid email verification type" });
+    return address;
+  }
+  const number = normalisePhone(phone ?? "");
+  if (!number) throw new AuthRefusal("phone_invalid");
+  if (!isPhoneType(type)) throw new AuthRefusal("validation_failed", { text: "Unsupported verification type" });
+  return number;
+}
+
+/** Where the link's browser goes next. Every outcome is told there; the token is not spent by a HEAD. */
+async function followLink(c: Context<AppContext>, { ground, limits }: AuthDoor, { token, type }: { token: string; type: string }): Promise<string> {
+  const redirectTo = readRedirect(c, ground.settings);
+  const isByPkce = token.startsWith("pkce_");
+  if (c.req.method === "HEAD") return redirectTo;
+  try {
+    await limitByAddress(c, limits, "verify");
+    if (!isVerifyType(type) || isPhoneType(type)) throw new AuthRefusal("validation_failed", { text: "Unsupported verification type" });
+    return describeOutcome(redirectTo, await verifyLink(ground, { type, token }, { device: readDevice(c), isByPkce }), { type, isByPkce });
+  } catch (error) {
+    const { status, code, message } = describeAuthRefusal(asAuthRefusal(error));
+    if (status >= 500) c.get("log").error({ err: error }, "a mail link failed");
+    const name = errorsByStatus[status];
+    const values = { ...(name && { error: name }), error_code: code, error_description: message };
+    return withFragment(isByPkce ? withQuery(redirectTo, values) : redirectTo, values);
+  }
+}
+
+function describeOutcome(redirectTo: string, verified: Verified, { type, isByPkce }: { type: VerifyType; isByPkce: boolean }): string {
+  switch (verified.kind) {
+    case "session":
+      return withFragment(redirectTo, buildTokenFragment(verified.issued, { type }));
+    case "code":
+      return withQuery(redirectTo, { code: verified.code });
+    case "half":
+      return withFragment(isByPkce ? withQuery(redirectTo, { message: halfWay }) : redirectTo, { message: halfWay });
+  }
+}
