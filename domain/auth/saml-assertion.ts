@@ -53,7 +53,7 @@ export async function findResponseIssuer(response: string): Promise<string | nul
 /** Verifies a posted response and reads its assertion. `requestId` is `null` when the identity provider began. */
 export async function readAssertion(parties: Omit<SamlParties, "key">, response: string, requestId: string | null): Promise<SamlAssertion> {
   try {
-    await checkEnvelope(decodeResponse(response), { requestId, destination: parties.addresses.assertionConsumerUrl });
+    await checkEnvelope(decodeResponse(response), { requestId, addresses: parties.addresses });
     const saml = new SAML({ ...describeParties(parties), wantAssertionsSigned: false, wantAuthnResponseSigned: false, acceptedClockSkewMs: clockToleranceMs });
     const { profile } = await saml.validatePostResponseAsync({ SAMLResponse: response });
     const assertion = signedDocument.parse(profile?.getAssertion?.()).Assertion;
@@ -74,14 +74,16 @@ function decodeResponse(response: string): string {
 }
 
 // The envelope may be unsigned, so nothing is taken from it; what it says must fit all the same.
-async function checkEnvelope(xml: string, { requestId, destination }: { requestId: string | null; destination: string }): Promise<void> {
+async function checkEnvelope(xml: string, { requestId, addresses: { entityId, assertionConsumerUrl } }: { requestId: string | null; addresses: SamlAddresses }): Promise<void> {
+  // Some providers write the audience where the address belongs.
+  const destinations = [assertionConsumerUrl, entityId];
   const document = await parseForeignXml(xml);
   const [envelope] = document ? listElements(document, ["Response"]) : [];
   if (!envelope) throw new Error("not a SAML response");
   if (brokenDigest.test(xml)) throw new Error("signed with SHA-1");
   const statuses = listElements(envelope, ["Status", "StatusCode"]);
   if (statuses[0]?.getAttribute("Value") !== success) throw new Error("the identity provider did not sign anybody in");
-  if ((envelope.getAttribute("Destination") || destination) !== destination) throw new Error("sent to somebody else");
+  if (!destinations.includes(envelope.getAttribute("Destination") || entityId)) throw new Error("sent to somebody else");
   if ((envelope.getAttribute("InResponseTo") || null) !== requestId) throw new Error("InResponseTo is not ours");
 }
 
@@ -97,7 +99,7 @@ const assertionShape = z.object({
         z.object({
           $: attributesOf({ Method: z.optional(z.string()) }),
           SubjectConfirmationData: z.optional(
-            z.array(z.object({ $: attributesOf({ NotOnOrAfter: z.optional(z.string()), NotBefore: z.optional(z.string()), Recipient: z.optional(z.string()), InResponseTo: z.optional(z.string()) }) })),
+            z.array(z.object({ $: attributesOf({ NotOnOrAfter: z.optional(z.string()), Recipient: z.optional(z.string()), InResponseTo: z.optional(z.string()) }) })),
           ),
         }),
       ),
@@ -121,7 +123,7 @@ type AssertionElement = z.output<typeof assertionShape>;
 function confirmSubject({ Subject: [subject] }: AssertionElement, { requestId, recipient }: { requestId: string | null; recipient: string }): Date {
   const bearers = subject.SubjectConfirmation.filter(({ $ }) => $?.Method === bearerMethod);
   const data = bearers.flatMap(({ SubjectConfirmationData }) => SubjectConfirmationData ?? []).flatMap(({ $ }) => $ ?? []);
-  const fitting = data.filter((each) => each.Recipient === recipient && (each.InResponseTo ?? requestId) === requestId && !each.NotBefore);
+  const fitting = data.filter((each) => each.Recipient === recipient && (each.InResponseTo ?? requestId) === requestId);
   const ends = fitting.map(({ NotOnOrAfter }) => Date.parse(NotOnOrAfter ?? "")).filter((end) => end + clockToleranceMs > Date.now());
   if (ends.length === 0) throw new Error("no subject confirmation for us");
   return new Date(Math.max(...ends));
