@@ -29,7 +29,8 @@ export function parseJson(text: string): unknown {
   return value;
 }
 
-async function readText(request: Request, mostBytes: number): Promise<string> {
+/** A body as text, read no further than it may be long. */
+export async function readText(request: Request, mostBytes: number): Promise<string> {
   if (Number(request.headers.get("content-length") ?? 0) > mostBytes) throw new Refusal("body_too_large");
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -12,6 +12,8 @@ export interface CodeChallenge {
 }
 
 export interface NewFlowState {
+  /** Where it had to be known before. */
+  id?: string;
   provider: string;
   /** How the session's `amr` will name it. */
   authenticationMethod: string;

@@ -1,17 +1,16 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, ne } from "drizzle-orm";
 import { authIdentities, authOneTimeTokens, authUsers } from "#db/auth-schema.server.ts";
-import { users } from "#db/schema.server.ts";
 import { AuthRefusal } from "./refusal.ts";
 import type { AuthUser } from "./sessions.ts";
 import { inTransaction, type AuthGround } from "./settings.ts";
 import type { AuthIdentity } from "./user-view.ts";
+import { getUserForChange, updateUser } from "./users.ts";
 
 /** Detaches one of a user's identities; the last one stays (protocol, section 8). */
 export async function unlinkIdentity(ground: AuthGround, userId: string, identityId: string): Promise<void> {
   await inTransaction(ground, async (within) => {
     // The user's row is locked: of two requests at once, the second sees what the first has left.
-    const [user] = await within.db.select().from(authUsers).where(eq(authUsers.id, userId)).for("update");
-    if (!user) throw new AuthRefusal("user_not_found");
+    const user = await getUserForChange(within.db, userId);
     const identities = await within.db.select().from(authIdentities).where(eq(authIdentities.userId, userId)).orderBy(asc(authIdentities.createdAt), asc(authIdentities.identityId));
     const leaving = identities.find((identity) => identity.identityId === identityId);
     if (identities.length <= 1) throw new AuthRefusal("single_identity_not_deletable");
@@ -23,19 +22,16 @@ export async function unlinkIdentity(ground: AuthGround, userId: string, identit
 
 async function follow(ground: AuthGround, user: AuthUser, { leaving, remaining }: { leaving: AuthIdentity; remaining: readonly AuthIdentity[] }): Promise<void> {
   const { db } = ground;
-  const own = eq(authUsers.id, user.id);
   if (leaving.provider === "phone") {
-    await db.update(authUsers).set({ phone: null, phoneConfirmedAt: null, updatedAt: sql`now()` }).where(own);
+    await updateUser(db, user.id, { phone: null, phoneConfirmedAt: null });
     return;
   }
-  await db.update(authUsers).set({ updatedAt: sql`now()` }).where(own);
   if (!user.email || remaining.some(({ email }) => email === user.email)) return;
   const next = pickNextEmail(remaining);
   await db.delete(authOneTimeTokens).where(eq(authOneTimeTokens.userId, user.id));
-  const [taken] = next ? await db.select({ id: authUsers.id }).from(authUsers).where(sql`${authUsers.email} = ${next.email} and not ${authUsers.isSsoUser} and ${authUsers.id} <> ${user.id}`) : [];
+  const [taken] = next ? await db.select({ id: authUsers.id }).from(authUsers).where(and(eq(authUsers.email, next.email), eq(authUsers.isSsoUser, false), ne(authUsers.id, user.id))) : [];
   if (taken) throw new AuthRefusal("email_conflict_identity_not_deletable");
-  await db.update(authUsers).set({ email: next?.email ?? null, newEmail: null, ...(!next?.isVerified && { emailConfirmedAt: null }) }).where(own);
-  await db.update(users).set({ email: next?.email ?? null }).where(eq(users.id, user.id));
+  await updateUser(db, user.id, { email: next?.email ?? null, newEmail: null, ...(!next?.isVerified && { emailConfirmedAt: null }) });
 }
 
 // Verified first, then oldest first; the identities come in the order of their age.

@@ -35,8 +35,10 @@ async function discoverIssuer({ issuer, clientId, secret, name }: OpenIdSettings
   try {
     const found = await openid.discovery(new URL(issuer), clientId, undefined, undefined, { execute, timeout: answerWithinSeconds });
     const server = found.serverMetadata();
+    // In the body where that is known to do: for the header, servers disagree on how to encode a secret.
     const methods = server.token_endpoint_auth_methods_supported ?? ["client_secret_basic"];
-    const clientAuth = methods.includes("client_secret_post") ? openid.ClientSecretPost(secret) : openid.ClientSecretBasic(secret);
+    const needsHeader = methods.includes("client_secret_basic") && !methods.includes("client_secret_post");
+    const clientAuth = needsHeader ? openid.ClientSecretBasic(secret) : openid.ClientSecretPost(secret);
     const configuration = new openid.Configuration(server, clientId, { client_secret: secret }, clientAuth);
     configuration.timeout = answerWithinSeconds;
     for (const prepare of execute) prepare(configuration);

@@ -11,6 +11,7 @@ export const nameIdFormats = {
 
 const redirectBinding = "urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect";
 const postBinding = "urn:oasis:names:tc:SAML:2.0:bindings:HTTP-POST";
+const longestEntityId = 2_048;
 const samlProtocol = "urn:oasis:names:tc:SAML:2.0:protocol";
 
 export interface SamlAddresses {
@@ -57,12 +58,21 @@ export async function parseIdentityProviderMetadata(xml: string): Promise<Identi
   const [entity, ...others] = descriptors.filter((descriptor) => listElements(descriptor, ["IDPSSODescriptor"]).length === 1);
   if (!entity || others.length > 0) return null;
   const entityId = entity.getAttribute("entityID") ?? "";
-  const services = listElements(entity, ["IDPSSODescriptor", "SingleSignOnService"]);
-  const signInUrl = services.find((service) => service.getAttribute("Binding") === redirectBinding)?.getAttribute("Location") ?? "";
-  const keys = listElements(entity, ["IDPSSODescriptor", "KeyDescriptor"]).filter((key) => (key.getAttribute("use") || "signing") === "signing");
-  const certificates = keys.flatMap((key) => listElements(key, ["KeyInfo", "X509Data", "X509Certificate"])).flatMap((element) => readCertificate(element.textContent ?? ""));
-  const isUsable = entityId !== "" && entityId.length <= 2_048 && isWebAddress(signInUrl) && certificates.length > 0;
+  const signInUrl = findSignInUrl(entity);
+  const certificates = listSigningCertificates(entity);
+  const isUsable = entityId !== "" && entityId.length <= longestEntityId && isWebAddress(signInUrl) && certificates.length > 0;
   return isUsable ? { entityId, signInUrl, certificates } : null;
+}
+
+function findSignInUrl(entity: Element): string {
+  const services = listElements(entity, ["IDPSSODescriptor", "SingleSignOnService"]);
+  return services.find((service) => service.getAttribute("Binding") === redirectBinding)?.getAttribute("Location") ?? "";
+}
+
+// A key without a use is for signing, too.
+function listSigningCertificates(entity: Element): string[] {
+  const keys = listElements(entity, ["IDPSSODescriptor", "KeyDescriptor"]).filter((key) => (key.getAttribute("use") || "signing") === "signing");
+  return keys.flatMap((key) => listElements(key, ["KeyInfo", "X509Data", "X509Certificate"])).flatMap((element) => readCertificate(element.textContent ?? ""));
 }
 
 function readCertificate(base64: string): string[] {

@@ -3,20 +3,35 @@ import { createMiddleware } from "hono/factory";
 import { AuthRefusal } from "#domain/auth/refusal.ts";
 import type { AppContext } from "../app-context.ts";
 import { refuseTheRest } from "../known-methods.ts";
+import { authorize } from "./authorize.ts";
+import { callback } from "./callback.ts";
 import type { AuthDoor } from "./door.ts";
 import { answerAuthError } from "./errors.ts";
+import { factors } from "./factors.ts";
 import { health } from "./health.ts";
+import { identities } from "./identities.ts";
 import { isSameText } from "./is-same-text.ts";
 import { jwks } from "./jwks.ts";
 import { logout } from "./logout.ts";
+import { samlAcs } from "./saml-acs.ts";
+import { samlMetadata } from "./saml-metadata.ts";
 import { settings } from "./settings.ts";
+import { ssoProviders } from "./sso-providers.ts";
+import { sso } from "./sso.ts";
+import { otp } from "./otp.ts";
+import { reauthenticate } from "./reauthenticate.ts";
+import { recover } from "./recover.ts";
+import { resend } from "./resend.ts";
+import { signup } from "./signup.ts";
+import { token } from "./token.ts";
+import { verify } from "./verify.ts";
 import { user } from "./user.ts";
 
 const longestHandlingMs = 10_000;
-const endpoints = [health, jwks, logout, settings, user];
+const endpoints = [health, jwks, settings, signup, token, otp, verify, recover, resend, reauthenticate, user, logout, authorize, callback, identities, sso, samlMetadata, samlAcs, ssoProviders, factors];
 
 // Browsers navigate here, identity providers post here: none of them knows our public key (protocol, section 1.1).
-const keyless = ["GET /authorize", "GET /callback", "POST /callback", "GET /verify", "GET /.well-known/jwks.json", "POST /sso/saml/acs", "GET /sso/saml/metadata"];
+const keyless = ["GET /authorize", "GET /callback", "POST /callback", "GET /verify", "GET /.well-known/jwks.json", "POST /sso/saml/acs", "GET /sso/saml/acs", "GET /sso/saml/metadata"];
 
 /** The Supabase Auth protocol, to be mounted at its prefix. */
 export function authService(door: AuthDoor): Hono<AppContext> {

@@ -9,6 +9,7 @@ import { buildTokenResponse } from "#domain/auth/tokens.ts";
 import type { AppContext } from "../app-context.ts";
 import { answerTokens } from "./answers.ts";
 import type { AuthDoor } from "./door.ts";
+import { idTokenGrant } from "./id-token-grant.ts";
 import { limitByAddress } from "./limits.ts";
 import { captchaFields, readAuthBody, readDevice } from "./request.ts";
 import { web3Grant } from "./web3-grant.ts";
@@ -22,6 +23,7 @@ const grants = new Map<string, Grant>([
   ["password", grantForPassword],
   ["refresh_token", grantForRefreshToken],
   ["pkce", grantForAuthCode],
+  ["id_token", idTokenGrant],
   ["web3", web3Grant],
 ]);
 

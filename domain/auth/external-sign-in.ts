@@ -1,0 +1,172 @@
+import { and, eq, exists, isNull, ne, sql } from "drizzle-orm";
+import { authFactors, authIdentities, authOneTimeTokens, authSessions, authUsers } from "#db/auth-schema.server.ts";
+import type { Database } from "#db/connect.server.ts";
+import type { ExternalAccount } from "./external-account.ts";
+import { AuthRefusal } from "./refusal.ts";
+import { sendConfirmation, type Wish } from "./send-tokens.ts";
+import { isBanned, type AuthUser } from "./sessions.ts";
+import { inTransaction, type AuthGround } from "./settings.ts";
+import { createUser, updateUser } from "./users.ts";
+
+/**
+ * Finds or opens the account that an external account signs in to (protocol, section 9). An unverified address opens an
+ * account that waits for its mail: that stays, although the answer is a refusal.
+ */
+export async function admitExternalAccount(ground: AuthGround, account: ExternalAccount, wish: Wish): Promise<string> {
+  const admit = () => inTransaction(ground, (within) => findOrOpen(within, account, wish));
+  // Two first sign-ins at once: the second finds what the first has made.
+  const admitted = await admit().catch((error: unknown) => {
+    if (error instanceof TakenMeanwhile || isUniqueViolation(error)) return admit();
+    throw error;
+  });
+  if (!admitted.isReady) throw new AuthRefusal("provider_email_needs_verification", { text: account.provider });
+  return admitted.userId;
+}
+
+class TakenMeanwhile extends Error {}
+
+interface Admitted {
+  userId: string;
+  /** Otherwise a mail was sent that has to be answered first. */
+  isReady: boolean;
+}
+
+async function findOrOpen(ground: AuthGround, account: ExternalAccount, wish: Wish): Promise<Admitted> {
+  const known = await findIdentityOwner(ground.db, account);
+  if (known) {
+    await refreshIdentity(ground.db, account);
+    return await settle(ground, await followSsoEmail(ground.db, known, account), { account, wish });
+  }
+  if (!account.email) throw new AuthRefusal("provider_email_missing");
+  const owner = isSso(account) ? null : await findEmailOwner(ground.db, account.email);
+  // Whoever cannot prove the address neither enters the account that has it nor learns that there is one.
+  if (owner && !account.isEmailVerified) return { userId: owner.id, isReady: false };
+  if (!owner && ground.settings.isSignupDisabled) throw new AuthRefusal("signup_disabled");
+  const user = owner ?? (await openAccount(ground.db, account));
+  await addIdentity(ground.db, user.id, account);
+  return await settle(ground, user, { account, wish });
+}
+
+async function findIdentityOwner(db: Database, { provider, subject }: ExternalAccount): Promise<AuthUser | null> {
+  const [row] = await db
+    .select({ user: authUsers, isBanned })
+    .from(authIdentities)
+    .innerJoin(authUsers, eq(authUsers.id, authIdentities.userId))
+    .where(and(eq(authIdentities.provider, provider), eq(authIdentities.providerId, subject), isNull(authUsers.deletedAt)))
+    .for("update", { of: authUsers });
+  if (row?.isBanned) throw new AuthRefusal("user_banned");
+  return row?.user ?? null;
+}
+
+// An address counts as somebody's when the account bears it, or an identity whose provider has verified it.
+async function findEmailOwner(db: Database, email: string): Promise<AuthUser | null> {
+  const open = and(eq(authUsers.isSsoUser, false), isNull(authUsers.deletedAt));
+  const [bearer] = await db.select({ user: authUsers, isBanned }).from(authUsers).where(and(eq(authUsers.email, email), open)).for("update");
+  const vouched = bearer
+    ? []
+    : await db
+        .select({ user: authUsers, isBanned })
+        .from(authUsers)
+        .where(and(open, exists(db.select().from(authIdentities).where(and(eq(authIdentities.userId, authUsers.id), eq(authIdentities.email, email), sql`${authIdentities.identityData} ->> 'email_verified' = 'true'`)))));
+  const found = bearer ?? (vouched.length === 1 ? vouched[0] : undefined);
+  if (found?.isBanned) throw new AuthRefusal("user_banned");
+  return found?.user ?? null;
+}
+
+async function openAccount(db: Database, account: ExternalAccount): Promise<AuthUser> {
+  const user = await createUser(db, { ...(account.email && { email: account.email }), isSsoUser: isSso(account), userMetadata: account.claims });
+  if (!user) throw new TakenMeanwhile();
+  return user;
+}
+
+export async function addIdentity(db: Database, userId: string, { provider, subject, email, claims }: ExternalAccount): Promise<void> {
+  await db.insert(authIdentities).values({ userId, provider, providerId: subject, identityData: claims, email, lastSignInAt: sql`now()` });
+}
+
+async function refreshIdentity(db: Database, { provider, subject, email, claims }: ExternalAccount): Promise<void> {
+  await db
+    .update(authIdentities)
+    .set({ identityData: claims, email, lastSignInAt: sql`now()`, updatedAt: sql`now()` })
+    .where(and(eq(authIdentities.provider, provider), eq(authIdentities.providerId, subject)));
+}
+
+/** The address of a single sign-on account is its organisation's to change. */
+async function followSsoEmail(db: Database, user: AuthUser, account: ExternalAccount): Promise<AuthUser> {
+  if (!isSso(account) || !account.email || account.email === user.email) return user;
+  return await updateUser(db, user.id, { email: account.email });
+}
+
+async function settle(ground: AuthGround, user: AuthUser, { account, wish }: { account: ExternalAccount; wish: Wish }): Promise<Admitted> {
+  const ready = { userId: user.id, isReady: true };
+  if (user.emailConfirmedAt || !user.email) {
+    await mergeClaims(ground.db, user, account);
+    return ready;
+  }
+  const isProved = account.isEmailVerified && account.email === user.email;
+  if (isProved || ground.settings.confirmsEmailItself) {
+    await discardWhatNobodyProved(ground.db, user, account);
+    return ready;
+  }
+  await sendConfirmation(ground, user, { ...wish, voidsPassword: false });
+  return { userId: user.id, isReady: false };
+}
+
+async function mergeClaims(db: Database, user: AuthUser, { claims }: ExternalAccount): Promise<void> {
+  await updateUser(db, user.id, { userMetadata: { ...user.userMetadata, ...claims }, isAnonymous: false });
+}
+
+/**
+ * Somebody may have signed up with this address before its owner came, and waited. The owner gets an account without
+ * that stranger's password, identities, sessions, factors, phone or data.
+ */
+async function discardWhatNobodyProved(db: Database, user: AuthUser, { provider, subject, claims }: ExternalAccount): Promise<void> {
+  const isThisOne = and(eq(authIdentities.provider, provider), eq(authIdentities.providerId, subject));
+  await db.delete(authIdentities).where(and(eq(authIdentities.userId, user.id), sql`not (${isThisOne})`));
+  await db.delete(authSessions).where(eq(authSessions.userId, user.id));
+  await db.delete(authOneTimeTokens).where(eq(authOneTimeTokens.userId, user.id));
+  await db.delete(authFactors).where(eq(authFactors.userId, user.id));
+  await updateUser(db, user.id, { ...unproved, userMetadata: claims, emailConfirmedAt: sql`now()` });
+}
+
+const unproved = { passwordHash: null, phone: null, phoneConfirmedAt: null, newEmail: null, newPhone: null, isAnonymous: false };
+
+function isSso({ provider }: ExternalAccount): boolean {
+  return provider.startsWith("sso:");
+}
+
+/** Attaches a further identity to a signed-in user (protocol, section 8). */
+export async function linkExternalAccount(ground: AuthGround, userId: string, { account, wish }: { account: ExternalAccount; wish: Wish }): Promise<void> {
+  const isReady = await inTransaction(ground, (within) => link(within, userId, { account, wish }));
+  if (!isReady) throw new AuthRefusal("linking_email_unverified", { text: account.provider });
+}
+
+async function link(ground: AuthGround, userId: string, { account, wish }: { account: ExternalAccount; wish: Wish }): Promise<boolean> {
+  const { db } = ground;
+  const [row] = await db.select({ user: authUsers, isBanned }).from(authUsers).where(and(eq(authUsers.id, userId), isNull(authUsers.deletedAt))).for("update");
+  if (!row) throw new AuthRefusal("user_not_found");
+  if (row.isBanned) throw new AuthRefusal("user_banned");
+  const [taken] = await db.select().from(authIdentities).where(and(eq(authIdentities.provider, account.provider), eq(authIdentities.providerId, account.subject)));
+  if (taken) throw new AuthRefusal(taken.userId === userId ? "identity_already_linked" : "identity_linked_to_another");
+  await addIdentity(db, userId, account);
+  if (row.user.email || !account.email) {
+    await mergeClaims(db, row.user, account);
+    return true;
+  }
+  return await adoptEmail(ground, row.user, { account, email: account.email, wish });
+}
+
+/** A user without an address takes over that of the new identity; unverified it has to be confirmed by mail. */
+async function adoptEmail(ground: AuthGround, user: AuthUser, { account, email, wish }: { account: ExternalAccount; email: string; wish: Wish }): Promise<boolean> {
+  const { db } = ground;
+  const [other] = await db.select({ id: authUsers.id }).from(authUsers).where(and(eq(authUsers.email, email), eq(authUsers.isSsoUser, false), ne(authUsers.id, user.id)));
+  if (other) throw new AuthRefusal("email_exists");
+  const isConfirmed = account.isEmailVerified || ground.settings.confirmsEmailItself;
+  const changed = await updateUser(db, user.id, { email, userMetadata: { ...user.userMetadata, ...account.claims }, ...(isConfirmed && { emailConfirmedAt: sql`now()`, isAnonymous: false }) });
+  if (!isConfirmed) await sendConfirmation(ground, changed, { ...wish, voidsPassword: false });
+  return isConfirmed;
+}
+
+function isUniqueViolation(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ("code" in error && error.code === "23505") || isUniqueViolation(error.cause);
+}

@@ -1,0 +1,101 @@
+import * as z from "zod/mini";
+import { bindToBrowser, browserBinding, isSameBrowser, type Visit } from "./browser-binding.ts";
+import { admitExternalAccount, linkExternalAccount } from "./external-sign-in.ts";
+import { createFlowState, type CodeChallenge, type FlowState } from "./flow-states.ts";
+import { getProvider, getProviders } from "./providers.ts";
+import { AuthRefusal } from "./refusal.ts";
+import { findReturningFlow, finishFlow, remember, takeReturningFlow } from "./returning-flow.ts";
+import type { Wish } from "./send-tokens.ts";
+import type { Device } from "./sessions.ts";
+import type { AuthGround } from "./settings.ts";
+import type { ProviderMemory } from "./social-provider.ts";
+
+export interface Departure {
+  provider: string;
+  redirectTo: string;
+  codeChallenge: CodeChallenge | null;
+  scopes: readonly string[];
+  extra: Readonly<Record<string, string>>;
+  visit: Visit;
+  begunBy: "navigation" | "script";
+  /** Who wants a further identity. */
+  linkingUserId?: string;
+}
+
+const flowMemory = z.extend(browserBinding, { verifier: z.string(), nonce: z.string(), posted: z.optional(z.string()) });
+
+/** Opens a flow and says where the provider asks who it is (protocol, section 9). */
+export async function leaveForProvider(ground: AuthGround, { provider: name, scopes, extra, visit, begunBy, ...flow }: Departure): Promise<string> {
+  const provider = getProvider(getProviders(ground.settings.oauth), name);
+  const state = crypto.randomUUID();
+  const { url, memory } = await provider.buildAuthorizeUrl({ state, redirectUri: buildRedirectUri(ground), scopes, extra });
+  await createFlowState(ground.db, {
+    ...flow,
+    id: state,
+    provider: provider.name,
+    authenticationMethod: "oauth",
+    lifeSeconds: ground.settings.flowExpirySeconds,
+    memory: { ...memory, ...bindToBrowser(visit, begunBy) },
+  });
+  return url;
+}
+
+export interface Return {
+  parameters: URLSearchParams;
+  visit: Visit;
+}
+
+export type ReturnedFlow = { flow: FlowState; parameters: URLSearchParams; memory: ProviderMemory };
+
+/** Takes the flow that a provider sends somebody back to. Refuses states that are unknown, used, over, or of another browser. */
+export async function comeBackFromProvider(ground: AuthGround, { parameters, visit }: Return): Promise<ReturnedFlow> {
+  const { flow, memory } = await getOpenFlow(ground, parameters.get("state"));
+  if (!isSameBrowser(memory, visit)) throw new AuthRefusal("oauth_state_not_found");
+  if (!(await takeReturningFlow(ground, flow))) throw new AuthRefusal("flow_state_already_used");
+  return { flow, memory, parameters: memory.posted === undefined ? parameters : new URLSearchParams(memory.posted) };
+}
+
+/** Keeps what a provider posted until the browser comes by itself: with a post from another site it sends no cookie. */
+export async function keepPosted(ground: AuthGround, parameters: URLSearchParams): Promise<string> {
+  const { flow } = await getOpenFlow(ground, parameters.get("state"));
+  await remember(ground, flow.id, { posted: parameters.toString() });
+  return `${buildRedirectUri(ground)}?${new URLSearchParams({ state: flow.id })}`;
+}
+
+async function getOpenFlow(ground: AuthGround, state: string | null): Promise<{ flow: FlowState; memory: z.output<typeof flowMemory> }> {
+  if (!state) throw new AuthRefusal("oauth_callback_without_state");
+  const found = await findReturningFlow(ground, state);
+  switch (found.kind) {
+    case "malformed":
+      throw new AuthRefusal("oauth_state_invalid");
+    case "unknown":
+      throw new AuthRefusal("oauth_state_not_found");
+    case "used":
+      throw new AuthRefusal("flow_state_already_used");
+    case "expired":
+      throw new AuthRefusal("oauth_state_expired");
+    case "open": {
+      const memory = flowMemory.safeParse(found.flow.memory);
+      // The state of a mail link or of single sign-on is no state of this flow.
+      if (!memory.success) throw new AuthRefusal("oauth_state_invalid");
+      return { flow: found.flow, memory: memory.data };
+    }
+  }
+}
+
+/** Learns from the provider who came back, signs in or links, and says where to go with the result. */
+export async function enterFromProvider(ground: AuthGround, { flow, parameters, memory }: ReturnedFlow, { device, wish }: { device: Device; wish: Wish }): Promise<string> {
+  const provider = getProvider(getProviders(ground.settings.oauth), flow.provider);
+  const { account, accessToken, refreshToken } = await provider.exchangeCode({ parameters, state: flow.id, redirectUri: buildRedirectUri(ground), memory });
+  if (flow.linkingUserId) await linkExternalAccount(ground, flow.linkingUserId, { account, wish });
+  const userId = flow.linkingUserId ?? (await admitExternalAccount(ground, account, wish));
+  return await finishFlow(ground, flow, {
+    userId,
+    proof: { method: "oauth", device },
+    providerTokens: { provider_token: accessToken, ...(refreshToken && { provider_refresh_token: refreshToken }) },
+  });
+}
+
+function buildRedirectUri({ settings }: AuthGround): string {
+  return `${settings.authUrl}/callback`;
+}

@@ -1,0 +1,51 @@
+import { eq, sql } from "drizzle-orm";
+import { authFlowStates, type Metadata } from "#db/auth-schema.server.ts";
+import { issueAuthCode, useFlowState, type FlowState } from "./flow-states.ts";
+import { chooseRedirect, withFragment, withQuery } from "./redirects.ts";
+import type { AuthGround } from "./settings.ts";
+import { buildTokenFragment, startSession, type Proof } from "./tokens.ts";
+
+export type FoundFlow = { kind: "open"; flow: FlowState } | { kind: "malformed" | "unknown" | "used" | "expired" };
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** Looks at a flow without taking it: who comes back with another browser does not spend it. */
+export async function findReturningFlow({ db }: AuthGround, id: string): Promise<FoundFlow> {
+  if (!uuid.test(id)) return { kind: "malformed" };
+  const [found] = await db.select({ flow: authFlowStates, isOver: sql<boolean>`${authFlowStates.expiresAt} <= now()` }).from(authFlowStates).where(eq(authFlowStates.id, id));
+  if (!found) return { kind: "unknown" };
+  if (found.flow.usedAt) return { kind: "used" };
+  return found.isOver ? { kind: "expired" } : { kind: "open", flow: found.flow };
+}
+
+/** Takes a flow for its one return; of two returns at once, the second is told that it was used. */
+export async function takeReturningFlow({ db }: AuthGround, flow: FlowState): Promise<boolean> {
+  return (await useFlowState(db, flow.id)) !== null;
+}
+
+/** Adds to what a flow remembers. */
+export async function remember({ db }: AuthGround, flowId: string, memory: Metadata): Promise<void> {
+  await db.update(authFlowStates).set({ memory: sql`${authFlowStates.memory} || ${JSON.stringify(memory)}::jsonb` }).where(eq(authFlowStates.id, flowId));
+}
+
+export interface FlowResult {
+  userId: string;
+  proof: Proof;
+  providerTokens?: { provider_token: string; provider_refresh_token?: string };
+}
+
+/** The address that carries a signed-in user home: with a code in the PKCE flow, otherwise with the tokens. */
+export async function finishFlow(ground: AuthGround, flow: FlowState, { userId, proof, providerTokens }: FlowResult): Promise<string> {
+  const redirectTo = chooseRedirect(ground.settings, [flow.redirectTo]);
+  if (flow.codeChallenge === null) {
+    const issued = await startSession(ground, userId, proof);
+    return withFragment(redirectTo, buildTokenFragment(issued, { ...providerTokens }));
+  }
+  const memory = {
+    ...providerTokens,
+    ...(proof.provider && { sso_provider_id: proof.provider }),
+    ...(proof.notAfter && { not_after: proof.notAfter.toISOString() }),
+  };
+  const code = await issueAuthCode(ground.db, flow.id, { userId, memory, lifeSeconds: ground.settings.flowExpirySeconds });
+  return withQuery(redirectTo, { code });
+}

@@ -1,0 +1,161 @@
+import { createHash, randomBytes } from "node:crypto";
+import * as z from "zod/mini";
+import { authSpentProofs } from "#db/auth-schema.server.ts";
+import { bindToBrowser, browserBinding, isSameBrowser, type Visit } from "./browser-binding.ts";
+import { admitExternalAccount } from "./external-sign-in.ts";
+import { createFlowState, type CodeChallenge, type FlowState } from "./flow-states.ts";
+import { chooseRedirect, isAllowedRedirect, withFragment } from "./redirects.ts";
+import { AuthRefusal } from "./refusal.ts";
+import { findReturningFlow, finishFlow, remember, takeReturningFlow } from "./returning-flow.ts";
+import { buildSignInRequestUrl, findResponseIssuer, readAssertion, type SamlAssertion } from "./saml-assertion.ts";
+import { attributeMapping, describeSamlAccount } from "./saml-attributes.ts";
+import { getSamlKey, type SamlKey } from "./saml-certificate.ts";
+import { buildSamlAddresses, parseIdentityProviderMetadata, type IdentityProviderMetadata } from "./saml-metadata.ts";
+import type { Wish } from "./send-tokens.ts";
+import type { Device } from "./sessions.ts";
+import type { AuthGround } from "./settings.ts";
+import { findSsoProvider, findSsoProviderByDomain, findSsoProviderByEntityId, type SsoProvider } from "./sso-providers.ts";
+import { buildTokenFragment, startSession } from "./tokens.ts";
+
+const longestFlowSeconds = 120;
+const ssoPrefix = "sso:";
+
+/** Refuses unless single sign-on is switched on. */
+export function requireSaml({ settings }: AuthGround): void {
+  if (!settings.hasSaml) throw new AuthRefusal("saml_provider_disabled");
+}
+
+/** Our key for requests; made when it is first asked for. */
+export async function getServiceKey({ db, settings }: AuthGround): Promise<SamlKey> {
+  return await getSamlKey(db, new URL(settings.publicUrl).hostname);
+}
+
+export interface SsoDeparture {
+  providerId: string;
+  domain: string;
+  redirectTo: string;
+  codeChallenge: CodeChallenge | null;
+  visit: Visit;
+  begunBy: "navigation" | "script";
+}
+
+const flowMemory = z.extend(browserBinding, { requestId: z.string(), response: z.optional(z.string()) });
+
+/** Opens a flow and says where the identity provider signs people in, with our signed request. */
+export async function leaveForSso(ground: AuthGround, { providerId, domain, visit, begunBy, ...flow }: SsoDeparture): Promise<string> {
+  if (!providerId && !domain) throw new AuthRefusal("validation_failed", { text: "A provider_id or domain needs to be provided" });
+  if (providerId && domain) throw new AuthRefusal("validation_failed", { text: "Only one of provider_id or domain supported" });
+  const provider = providerId ? await findSsoProvider(ground.db, providerId) : await findSsoProviderByDomain(ground.db, domain);
+  if (!provider) throw new AuthRefusal("sso_provider_unknown", { text: providerId ? "No such SSO provider" : "No SSO provider assigned for this domain" });
+  if (provider.isDisabled) throw new AuthRefusal("sso_provider_disabled");
+  const requestId = `_${randomBytes(20).toString("hex")}`;
+  const state = await createFlowState(ground.db, {
+    ...flow,
+    provider: `${ssoPrefix}${provider.id}`,
+    authenticationMethod: "sso/saml",
+    lifeSeconds: Math.min(ground.settings.flowExpirySeconds, longestFlowSeconds),
+    memory: { requestId, ...bindToBrowser(visit, begunBy) },
+  });
+  const parties = { addresses: buildSamlAddresses(ground.settings.authUrl), key: await getServiceKey(ground), identityProvider: await readStoredMetadata(provider) };
+  return await buildSignInRequestUrl(parties, { id: requestId, relayState: state.id, nameIdFormat: provider.nameIdFormat });
+}
+
+export interface SsoReturn {
+  response: string;
+  relayState: string;
+  visit: Visit;
+}
+
+export type SsoOutcome = { kind: "address"; address: string } | { kind: "come-again"; relayState: string };
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/**
+ * Receives an identity provider's answer. A relay state of ours answers our request; an address or nothing means that
+ * the identity provider began. With a post from another site the browser sends no cookie: it is asked to come again.
+ */
+export async function receiveAssertion(ground: AuthGround, posted: SsoReturn, at: { device: Device; wish: Wish }): Promise<SsoOutcome> {
+  if (!uuid.test(posted.relayState)) return { kind: "address", address: await enterUnasked(ground, posted, at) };
+  const { flow, memory } = await getOpenFlow(ground, posted.relayState);
+  if (isSameBrowser(memory, posted.visit)) return { kind: "address", address: await enterAsked(ground, flow, { response: posted.response, requestId: memory.requestId, ...at }) };
+  if (posted.visit.browserSecret !== null) throw new AuthRefusal("saml_relay_state_not_found");
+  await remember(ground, flow.id, { response: posted.response });
+  return { kind: "come-again", relayState: flow.id };
+}
+
+/** The browser comes again by itself, now with its cookie. In the PKCE flow the verifier tells whose flow it is. */
+export async function receiveKeptAssertion(ground: AuthGround, { relayState, visit }: Omit<SsoReturn, "response">, at: { device: Device; wish: Wish }): Promise<string> {
+  const { flow, memory } = await getOpenFlow(ground, relayState);
+  const isBound = isSameBrowser(memory, visit) || (visit.browserSecret === null && flow.codeChallenge !== null);
+  if (!isBound || memory.response === undefined) throw new AuthRefusal("saml_relay_state_not_found");
+  return await enterAsked(ground, flow, { response: memory.response, requestId: memory.requestId, ...at });
+}
+
+async function getOpenFlow(ground: AuthGround, relayState: string): Promise<{ flow: FlowState; memory: z.output<typeof flowMemory> }> {
+  const found = await findReturningFlow(ground, relayState);
+  switch (found.kind) {
+    case "malformed":
+    case "unknown":
+      throw new AuthRefusal("saml_relay_state_not_found");
+    case "used":
+      throw new AuthRefusal("flow_state_already_used");
+    case "expired":
+      throw new AuthRefusal("saml_relay_state_expired");
+    case "open": {
+      const memory = flowMemory.safeParse(found.flow.memory);
+      if (!memory.success) throw new AuthRefusal("saml_relay_state_not_found");
+      return { flow: found.flow, memory: memory.data };
+    }
+  }
+}
+
+async function enterAsked(ground: AuthGround, flow: FlowState, { response, requestId, device, wish }: { response: string; requestId: string; device: Device; wish: Wish }): Promise<string> {
+  if (!(await takeReturningFlow(ground, flow))) throw new AuthRefusal("flow_state_already_used");
+  const provider = await findSsoProvider(ground.db, flow.provider.slice(ssoPrefix.length));
+  const { userId, assertion } = await admit(ground, { provider, response, requestId }, wish);
+  return await finishFlow(ground, flow, { userId, proof: buildProof(provider, assertion, device) });
+}
+
+async function enterUnasked(ground: AuthGround, { response, relayState }: SsoReturn, { device, wish }: { device: Device; wish: Wish }): Promise<string> {
+  const issuer = await findResponseIssuer(response);
+  if (!issuer) throw new AuthRefusal("saml_assertion_invalid", { text: "it names no issuer" });
+  const provider = await findSsoProviderByEntityId(ground.db, issuer);
+  const { userId, assertion } = await admit(ground, { provider, response, requestId: null }, wish);
+  const issued = await startSession(ground, userId, buildProof(provider, assertion, device));
+  const target = relayState && isAllowedRedirect(ground.settings, relayState) ? relayState : chooseRedirect(ground.settings, []);
+  return withFragment(target, buildTokenFragment(issued));
+}
+
+interface Answer {
+  provider: SsoProvider | null;
+  response: string;
+  requestId: string | null;
+}
+
+async function admit(ground: AuthGround, { provider, response, requestId }: Answer, wish: Wish): Promise<{ userId: string; assertion: SamlAssertion }> {
+  if (!provider) throw new AuthRefusal("saml_idp_not_found");
+  if (provider.isDisabled) throw new AuthRefusal("sso_provider_disabled");
+  const parties = { addresses: buildSamlAddresses(ground.settings.authUrl), identityProvider: await readStoredMetadata(provider) };
+  const assertion = await readAssertion(parties, response, requestId);
+  await spend(ground, provider, assertion);
+  const mapping = attributeMapping.parse(provider.attributeMapping);
+  const account = describeSamlAccount(`${ssoPrefix}${provider.id}`, assertion, mapping);
+  return { userId: await admitExternalAccount(ground, account, wish), assertion };
+}
+
+// An assertion is a bearer's proof: who copies one that was used has nothing.
+async function spend({ db }: AuthGround, { entityId }: SsoProvider, { id, expiresAt }: SamlAssertion): Promise<void> {
+  const digest = createHash("sha256").update(JSON.stringify(["saml", entityId, id])).digest("hex");
+  const [spent] = await db.insert(authSpentProofs).values({ digest, expiresAt }).onConflictDoNothing().returning();
+  if (!spent) throw new AuthRefusal("saml_assertion_invalid", { text: "it was used before" });
+}
+
+function buildProof(provider: SsoProvider | null, { sessionEndsAt }: SamlAssertion, device: Device) {
+  return { method: "sso/saml", ...(provider && { provider: provider.id }), device, notAfter: sessionEndsAt };
+}
+
+async function readStoredMetadata({ metadataXml, entityId }: SsoProvider): Promise<IdentityProviderMetadata> {
+  const metadata = await parseIdentityProviderMetadata(metadataXml);
+  if (!metadata) throw new Error(`the stored metadata of ${entityId} cannot be read`);
+  return metadata;
+}

@@ -1,0 +1,44 @@
+import { Hono } from "hono";
+import { parseCodeChallenge } from "#domain/auth/flow-states.ts";
+import { unlinkIdentity } from "#domain/auth/identities.ts";
+import { leaveForProvider } from "#domain/auth/provider-flow.ts";
+import { pickExtraParameters } from "#domain/auth/providers.ts";
+import { AuthRefusal } from "#domain/auth/refusal.ts";
+import type { AppContext } from "../app-context.ts";
+import { splitScopes } from "./authorize.ts";
+import { requireUser } from "./bearer.ts";
+import type { AuthDoor } from "./door.ts";
+import { welcomeVisit } from "./flow-cookie.ts";
+import { readRedirect } from "./request.ts";
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** `GET /user/identities/authorize` and `DELETE /user/identities/{id}`: linking and unlinking one's own identities. */
+export const identities = (door: AuthDoor) =>
+  new Hono<AppContext>()
+    .get("/user/identities/authorize", async (c) => {
+      const { user } = await requireUser(c, door);
+      const { ground } = door;
+      if (!ground.settings.hasManualLinking) throw new AuthRefusal("manual_linking_disabled");
+      const query = c.req.query();
+      const isFetched = query["skip_http_redirect"] === "true";
+      const url = await leaveForProvider(ground, {
+        provider: query["provider"] ?? "",
+        redirectTo: readRedirect(c, ground.settings),
+        codeChallenge: parseCodeChallenge(query["code_challenge"], query["code_challenge_method"]),
+        scopes: splitScopes(query["scopes"]),
+        extra: pickExtraParameters(query),
+        visit: welcomeVisit(c, ground.settings),
+        begunBy: isFetched ? "script" : "navigation",
+        linkingUserId: user.id,
+      });
+      return isFetched ? c.json({ url }) : c.redirect(url, 302);
+    })
+    .delete("/user/identities/:identityId", async (c) => {
+      const { user } = await requireUser(c, door);
+      if (!door.ground.settings.hasManualLinking) throw new AuthRefusal("manual_linking_disabled");
+      const identityId = c.req.param("identityId");
+      if (!uuid.test(identityId)) throw new AuthRefusal("validation_failed_404", { text: "identity_id must be an UUID" });
+      await unlinkIdentity(door.ground, user.id, identityId);
+      return c.json({});
+    });

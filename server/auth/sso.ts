@@ -1,0 +1,38 @@
+import { Hono } from "hono";
+import * as z from "zod/mini";
+import { leaveForSso, requireSaml } from "#domain/auth/saml-flow.ts";
+import { AuthRefusal } from "#domain/auth/refusal.ts";
+import type { AppContext } from "../app-context.ts";
+import type { AuthDoor } from "./door.ts";
+import { welcomeVisit } from "./flow-cookie.ts";
+import { limitByAddress } from "./limits.ts";
+import { captchaFields, challengeFields, readAuthBody, readChallenge, readRedirect } from "./request.ts";
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const body = z.object({
+  provider_id: z._default(z.string(), ""),
+  domain: z._default(z.string().check(z.maxLength(253)), ""),
+  redirect_to: z.optional(z.string()),
+  skip_http_redirect: z._default(z.boolean(), false),
+  ...challengeFields,
+  ...captchaFields,
+});
+
+/** `POST /sso`: where an organisation's people sign in. */
+export const sso = (door: AuthDoor) =>
+  new Hono<AppContext>().post("/sso", async (c) => {
+    const { ground } = door;
+    requireSaml(ground);
+    await limitByAddress(c, door.limits, "sso");
+    const given = await readAuthBody(c, body);
+    if (given.provider_id && !uuid.test(given.provider_id)) throw new AuthRefusal("sso_provider_unknown", { text: "No such SSO provider" });
+    const url = await leaveForSso(ground, {
+      providerId: given.provider_id,
+      domain: given.domain,
+      redirectTo: readRedirect(c, ground.settings, given.redirect_to),
+      codeChallenge: readChallenge(given),
+      visit: welcomeVisit(c, ground.settings),
+      begunBy: "script",
+    });
+    return given.skip_http_redirect ? c.json({ url }) : c.redirect(url, 303);
+  });

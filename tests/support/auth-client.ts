@@ -1,0 +1,25 @@
+import { AuthClient } from "@supabase/auth-js";
+
+/** The real client library, as a page would use it; it keeps its session in memory. */
+export function createAuthClient({ fetch, flowType = "implicit", url = "http://localhost:3000/auth/v1" }: { fetch: typeof globalThis.fetch; flowType?: "implicit" | "pkce"; url?: string }): InstanceType<typeof AuthClient> {
+  const kept = new Map<string, string>();
+  return new AuthClient({
+    url,
+    fetch,
+    flowType,
+    autoRefreshToken: false,
+    detectSessionInUrl: false,
+    persistSession: true,
+    storageKey: `test-${crypto.randomUUID()}`,
+    storage: {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+      removeItem: (key) => void kept.delete(key),
+    },
+  });
+}
+
+/** What a redirect brings home, from query and fragment. */
+export function readArrival(url: URL): Record<string, string> {
+  return { ...Object.fromEntries(url.searchParams), ...Object.fromEntries(new URLSearchParams(url.hash.slice(1))) };
+}
