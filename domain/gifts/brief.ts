@@ -104,10 +104,10 @@ function hashMeaning(brief: Omit<Brief, "seed" | "cultures">): number {
       brief.band.value,
       brief.ageRange,
       brief.locale,
-      brief.interests.map(foldStated).sort(),
-      brief.traits.map(foldStated).sort(),
-      brief.exclusions.map(({ words }) => foldText(words)).sort(),
-      brief.shown.map(foldText).sort(),
+      brief.interests.map(foldStated).toSorted(),
+      brief.traits.map(foldStated).toSorted(),
+      brief.exclusions.map(({ words }) => foldText(words)).toSorted(),
+      brief.shown.map(foldText).toSorted(),
     ]),
   );
 }

@@ -7,7 +7,16 @@ const japaneseOnly = "楽読芸鉄転図歩絵気広駅沢県録込働畑匂弁�
 
 const simplifiedOf = new Map([...traditional].map((character, position) => [character, [...simplified][position] ?? character]));
 const changed = [...simplifiedOf].filter(([from, to]) => from !== to);
-const chineseOnly = new Set(changed.map(([, to]) => to).filter((to) => !"学国声号点来写会画区両万与台単団体余党参双図圧囲医児当虫蚕尽昼旧壮争状独県装礼礼糸継辞乱並仏価栄斗灯炉谷只家里后干面松".includes(to)));
+const chineseOnly = new Set(
+  changed
+    .map(([, to]) => to)
+    .filter(
+      (to) =>
+        !"学国声号点来写会画区両万与台単団体余党参双図圧囲医児当虫蚕尽昼旧壮争状独県装礼礼糸継辞乱並仏価栄斗灯炉谷只家里后干面松".includes(
+          to,
+        ),
+    ),
+);
 const notSimplified = new Set([...changed.map(([from]) => from), ...japaneseOnly]);
 
 /** One simplified form for each character, so that both scripts are found by the same word. */

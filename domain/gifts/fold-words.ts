@@ -36,7 +36,7 @@ export function tidyText(text: string): string {
 export function splitUnits(text: string): Unit[] {
   const units: Unit[] = [];
   let previousEnd = 0;
-  for (let start = 0; start < text.length; ) {
+  for (let start = 0; start < text.length;) {
     const kind = classify(text, start);
     let end = start + widthAt(text, start);
     if (kind === "latin") while (end < text.length && classify(text, end) === "latin") end += widthAt(text, end);
@@ -79,8 +79,6 @@ const kinds = new Map<number, Kind>();
 
 function classify(text: string, position: number): Kind {
   const code = text.codePointAt(position) ?? 0;
-  if ((code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57)) return "latin";
-  if (code === 32) return "none";
   if (code > 0xffff) return findKind(String.fromCodePoint(code));
   const known = kinds.get(code);
   if (known !== undefined) return known;
@@ -116,20 +114,85 @@ function foldUnit(raw: string, script: Script): string {
   if (raw === "/") return "or";
   const lower = raw.toLowerCase();
   if (/^[a-z0-9]*$/.test(lower)) return toSingular(lower);
-  return toSingular(lower.normalize("NFD").replace(/[\u0300-\u036f]/g, "").normalize("NFKC").toLowerCase());
+  return toSingular(
+    lower
+      .normalize("NFD")
+      .replace(/[\u0300-\u036f]/g, "")
+      .normalize("NFKC")
+      .toLowerCase(),
+  );
 }
 
-const irregular: ReadonlyMap<string, string> = new Map(Object.entries({
-  knives: "knife", scarves: "scarf", shelves: "shelf", leaves: "leaf", wolves: "wolf", children: "child", men: "man",
-  women: "woman", mice: "mouse", feet: "foot", teeth: "tooth", geese: "goose", canoes: "canoe", loaves: "loaf",
-  kids: "child", kid: "child", jewelry: "jewellery", jewellry: "jewellery", jewelery: "jewellery", colour: "color",
-  favourite: "favorite", grey: "gray", movies: "movy", theater: "theatre", theaters: "theatre", cozy: "cosy",
-  pajama: "pyjama", pajamas: "pyjama", whiskey: "whisky", whiskeys: "whisky", donuts: "donut", doughnut: "donut",
-  doughnuts: "donut", yoghurt: "yogurt", wool: "wool", woollen: "wool", woolen: "wool", aluminium: "aluminum", tyre: "tire",
-  organizer: "organiser", mom: "mum", news: "news", lens: "lens", lenses: "lens", series: "series", species: "species",
-  trainers: "trainers", walnuts: "walnuts", chestnuts: "chestnuts", glasses: "glasses", spirits: "spirits", sweets: "sweets", records: "records", prints: "prints", figures: "figures", classes: "classes",
-  treats: "treats", goods: "goods", clothes: "clothes", canvas: "canvas", christmas: "christmas", always: "always", has: "has", his: "his", was: "was", does: "does",
-}));
+const irregular: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    knives: "knife",
+    scarves: "scarf",
+    shelves: "shelf",
+    leaves: "leaf",
+    wolves: "wolf",
+    children: "child",
+    men: "man",
+    women: "woman",
+    mice: "mouse",
+    feet: "foot",
+    teeth: "tooth",
+    geese: "goose",
+    canoes: "canoe",
+    loaves: "loaf",
+    kids: "child",
+    kid: "child",
+    jewelry: "jewellery",
+    jewellry: "jewellery",
+    jewelery: "jewellery",
+    colour: "color",
+    favourite: "favorite",
+    grey: "gray",
+    movies: "movy",
+    theater: "theatre",
+    theaters: "theatre",
+    cozy: "cosy",
+    pajama: "pyjama",
+    pajamas: "pyjama",
+    whiskey: "whisky",
+    whiskeys: "whisky",
+    donuts: "donut",
+    doughnut: "donut",
+    doughnuts: "donut",
+    yoghurt: "yogurt",
+    wool: "wool",
+    woollen: "wool",
+    woolen: "wool",
+    aluminium: "aluminum",
+    tyre: "tire",
+    organizer: "organiser",
+    mom: "mum",
+    news: "news",
+    lens: "lens",
+    lenses: "lens",
+    series: "series",
+    species: "species",
+    trainers: "trainers",
+    walnuts: "walnuts",
+    chestnuts: "chestnuts",
+    glasses: "glasses",
+    spirits: "spirits",
+    sweets: "sweets",
+    records: "records",
+    prints: "prints",
+    figures: "figures",
+    classes: "classes",
+    treats: "treats",
+    goods: "goods",
+    clothes: "clothes",
+    canvas: "canvas",
+    christmas: "christmas",
+    always: "always",
+    has: "has",
+    his: "his",
+    was: "was",
+    does: "does",
+  }),
+);
 
 function toSingular(word: string): string {
   const singular = irregular.get(word) ?? dropPlural(word);
@@ -138,9 +201,7 @@ function toSingular(word: string): string {
 
 function dropPlural(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
-  if (word.endsWith("ies") && word.length > 4) return `${word.slice(0, -3)}y`;
-  if (word.endsWith("ie") && word.length > 4) return `${word.slice(0, -2)}y`;
-  if (/(?:ch|sh|x|ss|zz)es$/.test(word)) return word.slice(0, -2);
-  if (word.endsWith("oes") && word.length > 5) return word.slice(0, -2);
-  return /(?:ss|us|is)$/.test(word) || !word.endsWith("s") ? word : word.slice(0, -1);
+  if (/.ies?$/.test(word) && word.length > 4) return word.replace(/ies?$/, "y");
+  if (/(?:ch|sh|x|ss|zz|..o)es$/.test(word)) return word.slice(0, -2);
+  return /(?:ss|us|is|[^s])$/.test(word) ? word : word.slice(0, -1);
 }

@@ -1,6 +1,8 @@
 import { splitUnits, tidyText } from "./fold-words.ts";
 import type { Unit } from "./fold-words.ts";
 import type { Name } from "./vocabulary/entry.ts";
+import { fitsName, measureReach, standsByItself } from "./word-edges.ts";
+import type { Span } from "./word-edges.ts";
 
 /** What a name stands for; `null` when it only looks like one: '日本' is no '本' (book). */
 export interface Meaning<Id> {
@@ -8,10 +10,7 @@ export interface Meaning<Id> {
   name: Name;
 }
 
-export interface Hit<Id> {
-  from: number;
-  /** After the last unit. */
-  to: number;
+export interface Hit<Id> extends Span {
   meanings: readonly Meaning<Id>[];
 }
 
@@ -20,7 +19,7 @@ export interface Lexicon<Id> {
   /** From left to right the longest name at each place. */
   findLongest: (units: readonly Unit[]) => Hit<Id>[];
   /** Every name, those inside longer names too, except inside what only looks like one. */
-  findAll: (units: readonly Unit[]) => Hit<Id>[];
+  findAll: (units: readonly Unit[]) => readonly Hit<Id>[];
   /** Every single word that occurs in a name, folded. */
   words: ReadonlySet<string>;
 }
@@ -52,7 +51,7 @@ export function createLexicon<Id>(meanings: Iterable<Meaning<Id>>): Lexicon<Id> 
     words,
     findLongest(units) {
       const found: Hit<Id>[] = [];
-      for (let from = 0; from < units.length; ) {
+      for (let from = 0; from < units.length;) {
         const longest = findAt(units, from).reduce<Hit<Id> | null>((best, hit) => (best && best.to >= hit.to ? best : hit), null);
         if (longest) found.push(longest);
         from = longest?.to ?? from + 1;
@@ -62,8 +61,7 @@ export function createLexicon<Id>(meanings: Iterable<Meaning<Id>>): Lexicon<Id> 
     findAll(units) {
       const found: Hit<Id>[] = [];
       for (let from = 0; from < units.length; from += 1) found.push(...findAt(units, from));
-      const lookalikes = found.filter((hit) => hit.meanings.some(({ id }) => id === null));
-      return lookalikes.length === 0 ? found : found.filter((hit) => !lookalikes.some((other) => isInside(hit, other)));
+      return dropLookalikes(found, units.length);
     },
   };
 }
@@ -94,14 +92,19 @@ function findPaths<Id>(root: Node<Id>, units: readonly Unit[], from: number): Hi
   let node: Node<Id> | undefined = root;
   for (let to = from; to < units.length; to += 1) {
     const unit = units[to];
-    if (!unit || (to > from && (unit.pause === "comma" || unit.pause === "sentence"))) break;
+    if (!unit || (to > from && endsName(unit))) break;
     node = node.next.get(unit.key);
     if (!node) break;
-    if (node.meanings.length === 0 || !standsByItself(units, from, to + 1)) continue;
-    const meanings = node.meanings.filter(({ name }) => fits(name, units, { from, to: to + 1 }));
-    if (meanings.length > 0) hits.push({ from, to: to + 1, meanings });
+    const span = { from, to: to + 1 };
+    if (node.meanings.length === 0 || !standsByItself(units, span)) continue;
+    const meanings = node.meanings.filter(({ name }) => fitsName(name, units, span));
+    if (meanings.length > 0) hits.push({ ...span, meanings });
   }
   return hits;
+}
+
+function endsName({ pause }: Unit): boolean {
+  return pause === "comma" || pause === "sentence";
 }
 
 function findPrefixed<Id>(prefixes: ReadonlyMap<string, Meaning<Id>[]>, unit: Unit): Meaning<Id>[] {
@@ -114,42 +117,14 @@ function findPrefixed<Id>(prefixes: ReadonlyMap<string, Meaning<Id>[]>, unit: Un
   return [];
 }
 
-function isInside<Id>(hit: Hit<Id>, other: Hit<Id>): boolean {
-  return hit !== other && hit.from >= other.from && hit.to <= other.to;
-}
-
-function fillsPhrase(units: readonly Unit[], from: number, to: number): boolean {
-  const next = units[to];
-  return (from === 0 || units[from]?.pause !== "none") && (!next || next.pause !== "none");
-}
-
-function fits(name: Name, units: readonly Unit[], { from, to }: { from: number; to: number }): boolean {
-  if (name.alone) return fillsPhrase(units, from, to);
-  return !name.bounded || (isOpen(units[from]?.joined ? units[from - 1] : undefined) && isOpen(units[to]?.joined ? units[to] : undefined));
-}
-
-const linking = new Set("和与跟及或爱养看吃喝玩种画弹的");
-
-/** Whether a Han word may end beside this neighbour. */
-function isOpen(neighbour: Unit | undefined): boolean {
-  return neighbour === undefined || neighbour.script !== "han" || linking.has(neighbour.key);
-}
-
-const particles = new Set("はがをにでとものやへかだすなよりおご、");
-
-/** Kana words may not be cut out of longer ones: ペン is not in ペンギン, つり not in まつり. */
-function standsByItself(units: readonly Unit[], from: number, to: number): boolean {
-  const [first, last] = [units[from], units[to - 1]];
-  if (!first || !last) return false;
-  const before = first.joined ? units[from - 1] : undefined;
-  const next = units[to];
-  const after = next?.joined ? next : undefined;
-  if (first.script === "katakana" && last.script === "katakana") {
-    const opens = before?.script !== "katakana";
-    const closes = after?.script !== "katakana";
-    const length = to - from;
-    return length > 3 || (length === 3 ? opens || closes : opens && closes);
-  }
-  if (first.script === "hiragana" && before?.script === "hiragana" && !particles.has(before.raw)) return false;
-  return !(first.script === "hiragana" && last.script === "hiragana" && after?.script === "hiragana" && !particles.has(after.raw));
+/** Names inside what only looks like one go, and so does a lookalike inside a longer one. */
+function dropLookalikes<Id>(hits: readonly Hit<Id>[], length: number): readonly Hit<Id>[] {
+  const isLookalike = (hit: Hit<Id>) => hit.meanings.some(({ id }) => id === null);
+  const lookalikes = hits.filter(isLookalike);
+  if (lookalikes.length === 0) return hits;
+  const reach = measureReach(lookalikes, length);
+  return hits.filter((hit) => {
+    const furthest = reach[hit.from] ?? 0;
+    return isLookalike(hit) ? furthest <= hit.to : furthest < hit.to;
+  });
 }

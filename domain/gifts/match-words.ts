@@ -39,7 +39,9 @@ function prepare<Id extends string>(
   entries: Readonly<Record<Id, VocabularyEntry>>,
   lookalikes: string,
 ): Pick<Vocabulary<Id>, "lexicon" | "mend"> {
-  const named = ids.flatMap((id) => listNames(entries[id]).map((name) => ({ id, name: { ...name, bounded: isSingleCharacter(name.text) } })));
+  const named = ids.flatMap((id) =>
+    listNames(entries[id]).map((name) => ({ id, name: { ...name, bounded: isSingleCharacter(name.text) } })),
+  );
   const lexicon = createLexicon<Id>([...named, ...readNames(lookalikes).map((name) => ({ id: null, name }))]);
   return { lexicon, mend: createSpeller(lexicon.words, (unit) => lexicon.findLongest([unit]).length > 0) };
 }

@@ -47,9 +47,9 @@ export interface Note {
 }
 
 interface OpenClause {
-  verdict: Verdict | null;
   opened: "sentence" | "comma" | "and" | "but" | "except";
   tokens: Token[];
+  isJapanese: boolean;
 }
 
 const lexicon = createLexicon<NoteMeaning>(listMeanings());
@@ -96,59 +96,59 @@ function listTokens(units: readonly Unit[]): Token[] {
 
 function splitClauses(units: readonly Unit[], tokens: readonly Token[]): OpenClause[] {
   const clauses: OpenClause[] = [];
-  let current: OpenClause = { verdict: null, opened: "sentence", tokens: [] };
-  const open = (opened: OpenClause["opened"]) => {
-    if (current.tokens.length > 0) clauses.push(current);
-    current = { verdict: null, opened: current.tokens.length > 0 || opened === "sentence" ? opened : current.opened, tokens: [] };
-  };
+  let current: OpenClause = { opened: "sentence", tokens: [], isJapanese: false };
   for (const token of tokens) {
-    const pause = units[token.from]?.pause;
-    if (pause === "sentence") open("sentence");
-    else if (pause === "comma" || pause === "dot") open("comma");
-    const joint = token.cues.find((cue) => cue === "but" || cue === "except" || cue === "and");
-    if (joint === "but" || joint === "except" || joint === "and") open(joint);
-    if (joint === "except") current.opened = "except";
-    if (joint === undefined) current.tokens.push(token);
+    const opened = findOpening(units, token);
+    if (opened !== null && current.tokens.length > 0) {
+      clauses.push(current);
+      current = { opened, tokens: [], isJapanese: false };
+    } else if (opened === "sentence" || opened === "except") current.opened = opened;
+    if (!isJoint(token)) current.tokens.push(token);
+    if (hasKana(units, token)) current.isJapanese = true;
   }
-  open("sentence");
-  return clauses;
+  return [...clauses, current];
+}
+
+/** How a token opens a clause, if it does: by the pause before it, or as a word that joins. */
+function findOpening(units: readonly Unit[], { from, cues }: Token): OpenClause["opened"] | null {
+  const pause = units[from]?.pause ?? "none";
+  if (cues.includes("except")) return "except";
+  if (pause === "sentence") return "sentence";
+  if (cues.includes("but")) return "but";
+  if (pause !== "none") return "comma";
+  return cues.includes("and") ? "and" : null;
+}
+
+function isJoint({ cues }: Token): boolean {
+  return cues.includes("but") || cues.includes("except") || cues.includes("and");
 }
 
 function decideVerdicts(clauses: readonly OpenClause[], units: readonly Unit[]): Clause[] {
-  const own = clauses.map((clause) => findOwnVerdict(clause, units));
-  const verdicts: Verdict[] = [];
-  return clauses.map((clause, position) => {
-    const previous = clause.opened === "sentence" ? null : (verdicts.at(-1) ?? null);
-    const verdict = findVerdict(clause, own[position] ?? null, previous) ?? findVerdictAhead(clauses, own, position, units) ?? "unwanted";
-    verdicts.push(verdict);
-    return {
-      verdict,
-      allergy: hasCue(clause, "allergy"),
-      drinksNothing: hasCue(clause, "drink"),
-      tokens: clause.tokens,
-    };
+  const stated = clauses.map((clause) => ({ ...clause, own: findOwnVerdict(clause, units) }));
+  let before: Verdict | null = null;
+  return stated.map((clause, position) => {
+    if (clause.opened === "sentence") before = null;
+    const verdict: Verdict = findVerdict(clause, before) ?? findVerdictAhead(stated, position) ?? "unwanted";
+    before = verdict;
+    return { verdict, allergy: hasCue(clause, "allergy"), drinksNothing: hasCue(clause, "drink"), tokens: clause.tokens };
   });
 }
 
-function findVerdict(clause: OpenClause, own: Verdict | null, previous: Verdict | null): Verdict | null {
-  if (clause.opened === "except") return previous === "welcome" || previous === null ? "unwanted" : "welcome";
+type StatedClause = OpenClause & { own: Verdict | null };
+
+function findVerdict({ opened, own }: StatedClause, before: Verdict | null): Verdict | null {
+  if (opened === "except") return before === "welcome" || before === null ? "unwanted" : "welcome";
   if (own !== null) return own;
-  return clause.opened === "but" ? "unwanted" : previous;
+  return opened === "but" ? "unwanted" : before;
 }
 
 /** 'Wine and beer are fine': the verb comes last, in Japanese always. */
-function findVerdictAhead(
-  clauses: readonly OpenClause[],
-  own: readonly (Verdict | null)[],
-  position: number,
-  units: readonly Unit[],
-): Verdict | null {
+function findVerdictAhead(clauses: readonly StatedClause[], position: number): Verdict | null {
   for (let ahead = position + 1; ahead < clauses.length; ahead += 1) {
     const clause = clauses[ahead];
-    const isLinked = clause?.opened === "and" || (clause?.opened === "comma" && hasKana(clause, units));
+    const isLinked = clause?.opened === "and" || (clause?.opened === "comma" && clause.isJapanese);
     if (!isLinked) return null;
-    const verdict = own[ahead];
-    if (verdict) return verdict;
+    if (clause.own) return clause.own;
   }
   return null;
 }
@@ -171,6 +171,6 @@ function hasCue(clause: Pick<OpenClause, "tokens">, cue: NoteCue): boolean {
   return clause.tokens.some(({ cues }) => cues.includes(cue));
 }
 
-function hasKana(clause: OpenClause, units: readonly Unit[]): boolean {
-  return clause.tokens.some(({ from, to }) => units.slice(from, to).some(({ script }) => script === "hiragana"));
+function hasKana(units: readonly Unit[], { from, to }: Token): boolean {
+  return units.slice(from, to).some(({ script }) => script === "hiragana");
 }

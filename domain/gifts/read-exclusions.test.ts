@@ -56,6 +56,14 @@ describe("what is left out is told back in the giver's words", () => {
     ["本はもう十分", ["本"]],
     ["時計はいりません", ["時計"]],
     ["パクチーが苦手", ["パクチー"]],
+    ["戦争の本", ["戦争の本"]],
+    ["关于战争的书", ["战争的书"]],
+    ["不需要衣服鞋子", ["衣服", "鞋子"]],
+    ["家里不能养宠物", ["宠物"]],
+    ["already has the full Harry Potter series", ["Harry Potter"]],
+    ["doesn't smoke or drink", ["alcohol"]],
+    ["nothing too expensive", []],
+    ["犬を飼っている", []],
     ["", []],
   ])("%s", (note, words) => {
     const exclusions = readExclusions(note, "en");

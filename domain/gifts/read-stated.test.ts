@@ -164,11 +164,15 @@ test("an interest that is named twice counts once, by the same words in either o
 
 test("whatever is typed is read, and never as more words than were typed", () => {
   fc.assert(
-    fc.property(fc.array(fc.string({ unit: "binary", maxLength: 200 }), { maxLength: 5 }), fc.constantFrom("en", "zh", "ja"), (items, locale) => {
-      const stated = readStated(items, interestVocabulary, locale);
+    fc.property(
+      fc.array(fc.string({ unit: "binary", maxLength: 200 }), { maxLength: 5 }),
+      fc.constantFrom("en", "zh", "ja"),
+      (items, locale) => {
+        const stated = readStated(items, interestVocabulary, locale);
 
-      expect(stated.every(({ words }) => words.trim() !== "" && words.length <= 200)).toBe(true);
-    }),
+        expect(stated.every(({ words }) => words.trim() !== "" && words.length <= 200)).toBe(true);
+      },
+    ),
     { numRuns: 300 },
   );
 });

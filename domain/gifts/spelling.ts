@@ -75,16 +75,16 @@ function countEdits(from: string, to: string): number {
   for (let row = 1; row <= from.length; row += 1) {
     const current = [row];
     for (let column = 1; column <= to.length; column += 1) {
-      const same = from[row - 1] === to[column - 1];
-      const swapped = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
-      current[column] = Math.min(
-        (last[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (same ? 0 : 1),
-        swapped ? (beforeLast[column - 2] ?? 0) + 1 : Infinity,
-      );
+      const changed = at(last, column - 1) + (from[row - 1] === to[column - 1] ? 0 : 1);
+      const isSwapped = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+      const swapped = isSwapped ? at(beforeLast, column - 2) + 1 : Infinity;
+      current[column] = Math.min(at(last, column) + 1, at(current, column - 1) + 1, changed, swapped);
     }
     [beforeLast, last] = [last, current];
   }
-  return last[to.length] ?? Infinity;
+  return at(last, to.length);
+}
+
+function at(row: readonly number[], column: number): number {
+  return row[column] ?? Infinity;
 }

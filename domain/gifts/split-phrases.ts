@@ -24,17 +24,24 @@ export function splitPhrases<Id>(item: string, vocabulary: Vocabulary<Id>): stri
   return parts.map((part) => part.trim()).filter((part) => /[\p{L}\p{N}]/u.test(part));
 }
 
+type Cut = "before" | "around" | null;
+
 /** Whether a new phrase starts before a unit, or the unit itself joins two phrases. */
-function findCut<Id>(units: readonly Unit[], position: number, hits: readonly Hit<Id>[]): "before" | "around" | null {
+function findCut<Id>(units: readonly Unit[], position: number, hits: readonly Hit<Id>[]): Cut {
   const unit = units[position];
   if (!unit || position === 0) return null;
-  if (unit.pause === "dot") return endsAt(hits, position) || startsAt(hits, position) ? "before" : null;
+  if (unit.pause === "dot") return isBetween(hits, position, position) ? "before" : null;
   if (unit.pause !== "none" && !isInsideHit(hits, position)) return "before";
   if (isCovered(hits, position) || position === units.length - 1) return null;
-  if (joiningWords.has(unit.key)) return joinsNames(units, position, hits) ? null : "around";
-  if (joiningHan.has(unit.key)) return joinsWords(units, position) || endsAt(hits, position) || startsAt(hits, position + 1) ? "around" : null;
-  if (!joiningKana.has(unit.raw)) return null;
-  return joinsNouns(units, position) && (endsAt(hits, position) || startsAt(hits, position + 1)) ? "around" : null;
+  return joinsPhrases(units, position, hits) ? "around" : null;
+}
+
+function joinsPhrases<Id>(units: readonly Unit[], position: number, hits: readonly Hit<Id>[]): boolean {
+  const { key = "", raw = "" } = units[position] ?? {};
+  if (joiningWords.has(key)) return !joinsNames(units, position, hits);
+  const isBesideName = isBetween(hits, position, position + 1);
+  if (joiningHan.has(key)) return isBesideName || joinsWords(units, position);
+  return joiningKana.has(raw) && isBesideName;
 }
 
 function isCovered<Id>(hits: readonly Hit<Id>[], position: number): boolean {
@@ -45,29 +52,25 @@ function isInsideHit<Id>(hits: readonly Hit<Id>[], position: number): boolean {
   return hits.some(({ from, to }) => from < position && position < to);
 }
 
-function endsAt<Id>(hits: readonly Hit<Id>[], position: number): boolean {
-  return hits.some(({ to }) => to === position);
-}
-
-function startsAt<Id>(hits: readonly Hit<Id>[], position: number): boolean {
-  return hits.some(({ from }) => from === position);
+/** Whether a name ends before or begins after. */
+function isBetween<Id>(hits: readonly Hit<Id>[], before: number, after: number): boolean {
+  return hits.some(({ from, to }) => to === before || from === after);
 }
 
 /** 'Simon & Garfunkel': two capitalised words that nobody here knows belong together. */
 function joinsNames<Id>(units: readonly Unit[], position: number, hits: readonly Hit<Id>[]): boolean {
-  const [before, after] = [units[position - 1], units[position + 1]];
-  const isName = (unit: Unit | undefined) => unit !== undefined && /^\p{Lu}\p{Ll}/u.test(unit.raw);
-  return isName(before) && isName(after) && !isCovered(hits, position - 1) && !isCovered(hits, position + 1);
+  return [position - 1, position + 1].every((side) => isCapitalised(units[side]) && !isCovered(hits, side));
+}
+
+function isCapitalised(unit: Unit | undefined): boolean {
+  return unit !== undefined && /^\p{Lu}\p{Ll}/u.test(unit.raw);
 }
 
 /** At least two characters of a word on either side, so that 和 is no part of a longer word. */
 function joinsWords(units: readonly Unit[], position: number): boolean {
-  const isSide = (side: readonly Unit[]) => side.length >= 2 && side.every(({ pause }, index) => index === 0 || pause === "none");
-  return isSide(units.slice(Math.max(0, position - 2), position)) && isSide(units.slice(position + 1, position + 3));
+  return isWordLong(units.slice(Math.max(0, position - 2), position)) && isWordLong(units.slice(position + 1, position + 3));
 }
 
-function joinsNouns(units: readonly Unit[], position: number): boolean {
-  const isNoun = (unit: Unit | undefined) => unit?.script === "han" || unit?.script === "katakana" || unit?.script === "latin";
-  const before = units[position - 1];
-  return (isNoun(before) || before?.script === "hiragana") && units[position + 1] !== undefined;
+function isWordLong(side: readonly Unit[]): boolean {
+  return side.length >= 2 && side.every(({ pause }, index) => index === 0 || pause === "none");
 }

@@ -9,6 +9,7 @@ import { notThings } from "./vocabulary/lookalikes.ts";
 import { accompaniments } from "./vocabulary/note-words.ts";
 import { thingIds, thingNames } from "./vocabulary/things.ts";
 import type { ThingId } from "./vocabulary/things.ts";
+import { measureReach } from "./word-edges.ts";
 
 /** A text of a gift, read once. */
 export interface ReadText {
@@ -49,10 +50,12 @@ export function listInterestsIn(text: string): ReadonlySet<InterestId> {
 }
 
 /** What a text names without denying it. */
-export function findStated<Id>(lexicon: Lexicon<Id>, units: readonly Unit[]): Hit<Id>[] {
+export function findStated<Id>(lexicon: Lexicon<Id>, units: readonly Unit[]): readonly Hit<Id>[] {
   const hits = lexicon.findAll(units);
   const denied = hits.filter((hit) => isDenied(units, hit));
-  return denied.length === 0 ? hits : hits.filter(({ from, to }) => !denied.some((other) => other.from <= from && to <= other.to));
+  if (denied.length === 0) return hits;
+  const reach = measureReach(denied, units.length);
+  return hits.filter(({ from, to }) => (reach[from] ?? 0) < to);
 }
 
 function remember<Value>(kept: Map<string, Value>, text: string, read: () => Value): Value {
@@ -86,10 +89,16 @@ function isDenied<Id>(units: readonly Unit[], { from, to }: Hit<Id>): boolean {
   if (first?.script === "latin") {
     const previous = before.at(-1);
     if (previous && first.pause === "none" && denyingWords.has(previous.key)) return true;
-    const run = before.slice(-4).map(({ key }) => key).join(" ");
+    const run = before
+      .slice(-4)
+      .map(({ key }) => key)
+      .join(" ");
     return lastingDenials.some((denial) => run.includes(denial));
   }
-  const after = units.slice(to, to + 7).map(({ key }) => key).join("");
+  const after = units
+    .slice(to, to + 7)
+    .map(({ key }) => key)
+    .join("");
   return denyingBefore.test(before.map(({ key }) => key).join("")) || denyingAfter.test(after);
 }
 

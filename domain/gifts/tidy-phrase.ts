@@ -40,23 +40,27 @@ export function tidyPhrase(units: readonly Unit[], isName: (units: readonly Unit
 function dropOpening(units: readonly Unit[], isName: (units: readonly Unit[]) => boolean): readonly Unit[] | null {
   const [first, second] = units;
   if (!first || !second) return null;
-  if (first.script === "latin") {
-    if (!opening.has(first.key)) return null;
-    // 'The Beatles' and 'Love Island' are names, which capitals tell.
-    const isTitle = /^\p{Lu}/u.test(first.raw) && /^\p{Lu}/u.test(second.raw);
-    return isTitle || (kept.has(first.key) && !isName(units.slice(1))) ? null : units.slice(1);
-  }
+  if (first.script === "latin") return isOpening(first, second) && (!kept.has(first.key) || isName(units.slice(1))) ? units.slice(1) : null;
   const text = joinStart(units);
   const found = openingCjk.find((start) => text.startsWith(start) && text.length > start.length);
   if (found !== undefined) return units.slice([...found].length);
   return first.raw === lovesAlone && isName(units.slice(1)) ? units.slice(1) : null;
 }
 
+/** 'The Beatles' and 'Love Island' are names, which capitals tell. */
+function isOpening(first: Unit, second: Unit): boolean {
+  const isTitle = /^\p{Lu}/u.test(first.raw) && /^\p{Lu}/u.test(second.raw);
+  return opening.has(first.key) && !isTitle;
+}
+
 function dropClosing(units: readonly Unit[]): readonly Unit[] | null {
   const last = units.at(-1);
   if (!last) return null;
   if (last.script === "latin") return closing.has(last.key) ? units.slice(0, -1) : null;
-  const text = units.slice(-14).map(({ key }) => key).join("");
+  const text = units
+    .slice(-14)
+    .map(({ key }) => key)
+    .join("");
   // A single kana after another one is the end of a word, not a particle.
   const afterKana = units.at(-2)?.script === "hiragana";
   const found = closingCjk.find((end) => text.endsWith(end) && text.length > end.length && (end.length > 1 || !afterKana));
@@ -64,7 +68,10 @@ function dropClosing(units: readonly Unit[]): readonly Unit[] | null {
 }
 
 function joinStart(units: readonly Unit[]): string {
-  return units.slice(0, 10).map(({ key }) => key).join("");
+  return units
+    .slice(0, 10)
+    .map(({ key }) => key)
+    .join("");
 }
 
 function sortLongestFirst(list: string): string[] {

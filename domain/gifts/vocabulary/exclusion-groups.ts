@@ -10,31 +10,143 @@ export interface ExclusionGroup {
 }
 
 export const exclusionGroups: readonly ExclusionGroup[] = [
-  { names: "vegan, vegans, veganism, plant-based diet, 纯素, 全素, 纯素食, ヴィーガン, ビーガン, 完全菜食", things: ["meat", "dairy", "cheese", "seafood", "honey", "leather", "wool", "fur"], texts: "eggs, silk, down feathers, gelatin, gelatine, beeswax, 鸡蛋, 卵" },
-  { names: "vegetarian, vegetarians, veggie, 吃素, 素食, 素食者, 素食主义, 素食主义者, 吃斋, ベジタリアン, 菜食主義, 菜食, 菜食主義者", things: ["meat", "seafood"], texts: "gelatin, gelatine" },
+  {
+    names: "vegan, vegans, veganism, plant-based diet, 纯素, 全素, 纯素食, ヴィーガン, ビーガン, 完全菜食",
+    things: ["meat", "dairy", "cheese", "seafood", "honey", "leather", "wool", "fur"],
+    texts: "eggs, silk, down feathers, gelatin, gelatine, beeswax, 鸡蛋, 卵",
+  },
+  {
+    names: "vegetarian, vegetarians, veggie, 吃素, 素食, 素食者, 素食主义, 素食主义者, 吃斋, ベジタリアン, 菜食主義, 菜食, 菜食主義者",
+    things: ["meat", "seafood"],
+    texts: "gelatin, gelatine",
+  },
   { names: "pescatarian, pescetarian, ペスカタリアン", things: ["meat"] },
-  { names: "lactose, lactose intolerant, lactose intolerance, dairy-free, 乳糖不耐, 乳糖不耐受, 乳糖不耐症, 乳糖過敏, 乳製品アレルギー", things: ["dairy", "cheese"] },
-  { names: "gluten-free, coeliac, celiac, coeliac disease, celiac disease, 无麸质, 麸质过敏, 乳糜泻, グルテンフリー, セリアック病, 小麦アレルギー", things: ["gluten", "cake", "beer"] },
-  { names: "sober, teetotal, teetotaler, teetotaller, non-drinker, nondrinker, pregnant, pregnancy, expecting, expecting a baby, breastfeeding, recovering alcoholic, alcoholic in recovery, in recovery, mormon, underage, 怀孕, 孕妇, 孕期, 备孕, 哺乳, 哺乳期, 戒酒, 滴酒不沾, 酒精过敏, 妊娠中, 妊婦, 授乳中, 妊娠, 下戸, 禁酒, 断酒, 未成年", things: ["alcohol"] },
-  { names: "muslim, muslims, islam, islamic, halal, 穆斯林, 清真, 回族, ムスリム, イスラム教, イスラム教徒, ハラール, ハラル", things: ["alcohol"], texts: "pork, ham, bacon, prosciutto, salami, chorizo, 猪肉, 火腿, 培根, 豚肉, ハム, ベーコン, 生ハム" },
-  { names: "diabetic, diabetes, on a diet, dieting, weight watchers, losing weight, low-carb, keto, sugar, sugar-free, 糖尿病, 减肥, 控糖, 戒糖, 节食, ダイエット中, ダイエット, 糖質制限", things: ["sweets", "honey"] },
+  {
+    names: "lactose, lactose intolerant, lactose intolerance, dairy-free, 乳糖不耐, 乳糖不耐受, 乳糖不耐症, 乳糖過敏, 乳製品アレルギー",
+    things: ["dairy", "cheese"],
+  },
+  {
+    names:
+      "gluten-free, coeliac, celiac, coeliac disease, celiac disease, 无麸质, 麸质过敏, 乳糜泻, グルテンフリー, セリアック病, 小麦アレルギー",
+    things: ["gluten", "cake", "beer"],
+  },
+  {
+    names:
+      "sober, teetotal, teetotaler, teetotaller, non-drinker, nondrinker, pregnant, pregnancy, expecting, expecting a baby, breastfeeding, recovering alcoholic, alcoholic in recovery, in recovery, mormon, underage, 怀孕, 孕妇, 孕期, 备孕, 哺乳, 哺乳期, 戒酒, 滴酒不沾, 酒精过敏, 妊娠中, 妊婦, 授乳中, 妊娠, 下戸, 禁酒, 断酒, 未成年",
+    things: ["alcohol"],
+  },
+  {
+    names: "muslim, muslims, islam, islamic, halal, 穆斯林, 清真, 回族, ムスリム, イスラム教, イスラム教徒, ハラール, ハラル",
+    things: ["alcohol"],
+    texts: "pork, ham, bacon, prosciutto, salami, chorizo, 猪肉, 火腿, 培根, 豚肉, ハム, ベーコン, 生ハム",
+  },
+  {
+    names:
+      "diabetic, diabetes, on a diet, dieting, weight watchers, losing weight, low-carb, keto, sugar, sugar-free, 糖尿病, 减肥, 控糖, 戒糖, 节食, ダイエット中, ダイエット, 糖質制限",
+    things: ["sweets", "honey"],
+  },
   { names: "caffeine, 咖啡因, カフェイン", things: ["coffee", "tea", "coffee-machine"] },
   { names: "fish, shellfish, 鱼, 魚, 鱼类, 贝类, 魚介類, 甲殻類, 甲殻類アレルギー", things: ["seafood"] },
   { names: "egg, eggs, 鸡蛋, 蛋, 蛋类, 卵, たまご, 卵アレルギー", things: ["cake"], texts: "egg, eggs, 鸡蛋, 卵" },
-  { names: "pets, pet, animals, animal, animal hair, pet hair, dander, animal fur, 宠物, 动物, 动物毛, 猫毛, 狗毛, 小动物, ペット, 動物, 動物アレルギー, 猫アレルギー, 犬アレルギー", things: ["animal", "fur"] },
+  {
+    names:
+      "pets, pet, animals, animal, animal hair, pet hair, dander, animal fur, 宠物, 动物, 动物毛, 猫毛, 狗毛, 小动物, ペット, 動物, 動物アレルギー, 猫アレルギー, 犬アレルギー",
+    things: ["animal", "fur"],
+  },
   { names: "pollen, hay fever, hayfever, 花粉, 花粉症, 花粉过敏", things: ["flowers", "plant"] },
-  { names: "feathers, feather, goose down, 羽毛", things: ["bedding", "pillow"], texts: "feather, feathers, goose down, duck down, 羽绒, 羽毛, ダウン" },
+  {
+    names: "feathers, feather, goose down, 羽毛",
+    things: ["bedding", "pillow"],
+    texts: "feather, feathers, goose down, duck down, 羽绒, 羽毛, ダウン",
+  },
   { names: "nickel, metal, 金属, 金属过敏, 金属アレルギー, ニッケル", things: ["jewellery"] },
-  { names: "kitchen, kitchen stuff, kitchen things, kitchen items, kitchen equipment, cooking stuff, cooking equipment, cooking utensils, 厨房, 厨房用品, 厨具, 厨房的, キッチン, キッチン用品, 台所, 台所用品", things: ["cookware", "knife", "kitchen-gadget", "kitchen-machine", "cookbook", "apron", "tableware", "lunch-box", "wine-gadget", "barbecue-grill"], texts: "kitchen, 厨房, キッチン, 台所" },
-  { names: "accessories, accessory, fashion accessories, 配饰, 服饰配件, ファッション小物, 小物", things: ["jewellery", "hair-accessory", "scarf", "hat", "gloves", "belt", "tie", "sunglasses", "handbag"] },
-  { names: "technology, tech, gadgets, gadget, electronics, electronic, electronic devices, electronic gadgets, tech gadgets, tech stuff, devices, screens, 电子产品, 数码产品, 电子设备, 数码, 高科技, 科技产品, 電子機器, ガジェット, デジタル機器, 電化製品", things: ["headphones", "speaker", "smart-speaker", "phone-accessory", "charger", "tablet", "e-reader", "laptop", "computer-accessory", "camera", "drone", "smartwatch", "projector", "television", "console", "video-game", "3d-printer", "robot", "smart-home-device", "tracker", "dash-cam"] },
+  {
+    names:
+      "kitchen, kitchen stuff, kitchen things, kitchen items, kitchen equipment, cooking stuff, cooking equipment, cooking utensils, 厨房, 厨房用品, 厨具, 厨房的, キッチン, キッチン用品, 台所, 台所用品",
+    things: [
+      "cookware",
+      "knife",
+      "kitchen-gadget",
+      "kitchen-machine",
+      "cookbook",
+      "apron",
+      "tableware",
+      "lunch-box",
+      "wine-gadget",
+      "barbecue-grill",
+    ],
+    texts: "kitchen, 厨房, キッチン, 台所",
+  },
+  {
+    names: "accessories, accessory, fashion accessories, 配饰, 服饰配件, ファッション小物, 小物",
+    things: ["jewellery", "hair-accessory", "scarf", "hat", "gloves", "belt", "tie", "sunglasses", "handbag"],
+  },
+  {
+    names:
+      "technology, tech, gadgets, gadget, electronics, electronic, electronic devices, electronic gadgets, tech gadgets, tech stuff, devices, screens, 电子产品, 数码产品, 电子设备, 数码, 高科技, 科技产品, 電子機器, ガジェット, デジタル機器, 電化製品",
+    things: [
+      "headphones",
+      "speaker",
+      "smart-speaker",
+      "phone-accessory",
+      "charger",
+      "tablet",
+      "e-reader",
+      "laptop",
+      "computer-accessory",
+      "camera",
+      "drone",
+      "smartwatch",
+      "projector",
+      "television",
+      "console",
+      "video-game",
+      "3d-printer",
+      "robot",
+      "smart-home-device",
+      "tracker",
+      "dash-cam",
+    ],
+  },
   { names: "games, game, gaming, 游戏, ゲーム", things: ["board-game", "card-game", "video-game", "console"] },
-  { names: "beauty, beauty products, beauty stuff, toiletries, pampering, bath and body, 美容产品, 美容用品, 洗护, 洗护用品, 美容グッズ, コスメ類, 美容系", things: ["make-up", "skincare", "bath", "soap", "perfume"] },
-  { names: "sports, sport, sports equipment, sporting goods, sports gear, exercise, 运动, 体育, 运动器材, 体育用品, 运动用品, スポーツ, スポーツ用品, 運動", things: ["ball", "racket", "golf-gear", "ski-gear", "swim-gear", "running-gear", "fitness-equipment", "yoga-mat", "sports-ticket", "climbing-gear", "bicycle", "skateboard"] },
+  {
+    names:
+      "beauty, beauty products, beauty stuff, toiletries, pampering, bath and body, 美容产品, 美容用品, 洗护, 洗护用品, 美容グッズ, コスメ類, 美容系",
+    things: ["make-up", "skincare", "bath", "soap", "perfume"],
+  },
+  {
+    names:
+      "sports, sport, sports equipment, sporting goods, sports gear, exercise, 运动, 体育, 运动器材, 体育用品, 运动用品, スポーツ, スポーツ用品, 運動",
+    things: [
+      "ball",
+      "racket",
+      "golf-gear",
+      "ski-gear",
+      "swim-gear",
+      "running-gear",
+      "fitness-equipment",
+      "yoga-mat",
+      "sports-ticket",
+      "climbing-gear",
+      "bicycle",
+      "skateboard",
+    ],
+  },
   { names: "fragrance, fragrances, fragranced, scent, scents, perfumed, 香味, 香氛, フレグランス", things: ["fragrance"] },
-  { names: "heights, height, high places, 恐高, 怕高, 高处, 高所恐怖症, 高い所, 高いところ", things: ["flight", "climbing-gear"], texts: "balloon, skydiving, climbing, zip line, paragliding, rooftop, treetop, 攀岩, 热气球, 跳伞, クライミング, 熱気球, バンジー" },
-  { names: "crowds, crowd, crowded places, big crowds, loud places, 人多, 人多的地方, 人混み, 混雑", things: ["concert-ticket", "sports-ticket"], texts: "festival, theme park, 音乐节, 游乐园, フェス, テーマパーク" },
-  { names: "experiences, experience gifts, experience, days out, outings, 体验, 体验类, 体験, 体験ギフト", things: ["ticket", "course", "trip", "spa", "restaurant", "tasting", "photo-shoot", "tour", "flight", "membership"] },
+  {
+    names: "heights, height, high places, 恐高, 怕高, 高处, 高所恐怖症, 高い所, 高いところ",
+    things: ["flight", "climbing-gear"],
+    texts: "balloon, skydiving, climbing, zip line, paragliding, rooftop, treetop, 攀岩, 热气球, 跳伞, クライミング, 熱気球, バンジー",
+  },
+  {
+    names: "crowds, crowd, crowded places, big crowds, loud places, 人多, 人多的地方, 人混み, 混雑",
+    things: ["concert-ticket", "sports-ticket"],
+    texts: "festival, theme park, 音乐节, 游乐园, フェス, テーマパーク",
+  },
+  {
+    names: "experiences, experience gifts, experience, days out, outings, 体验, 体验类, 体験, 体験ギフト",
+    things: ["ticket", "course", "trip", "spa", "restaurant", "tasting", "photo-shoot", "tour", "flight", "membership"],
+  },
   { names: "drive, drives, driving, 开车, 運転", things: ["car-accessory", "dash-cam"] },
   { names: "living things, anything alive, live things, 活的", things: ["plant", "flowers", "animal"] },
   { names: "underwear and socks, lingerie, 贴身衣物", things: ["underwear", "pyjamas"] },

@@ -35,7 +35,9 @@ export type NoteCue = keyof typeof noteCues;
 
 /** Nouns that make a thing the first half of another one: a 'cheese knife' is no cheese. */
 export const compoundHeads: ReadonlySet<string> = new Set(
-  "box rack table holder stand case set shop club maker strap towel tray shelf cover bag sitter bowl bed toy treat lesson class course workshop book festival show film poster player stopper machine grinder board brand garden house room museum".split(" "),
+  "box rack table holder stand case set shop club maker strap towel tray shelf cover bag sitter bowl bed toy treat lesson class course workshop book festival show film poster player stopper machine grinder board brand garden house room museum".split(
+    " ",
+  ),
 );
 
 /** What goes with a thing that one has already: lessons and straps for a guitar. */

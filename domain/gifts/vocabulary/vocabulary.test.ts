@@ -38,7 +38,10 @@ test("every thing is left out by its label in each language", () => {
 });
 
 test("a label holds no mark of the tables and has the script of its language", () => {
-  const labels = [...interestIds.map((id) => [labelInterest(id, "zh"), labelInterest(id, "ja")]), ...thingIds.map((id) => [labelThing(id, "zh"), labelThing(id, "ja")])];
+  const labels = [
+    ...interestIds.map((id) => [labelInterest(id, "zh"), labelInterest(id, "ja")]),
+    ...thingIds.map((id) => [labelThing(id, "zh"), labelThing(id, "ja")]),
+  ];
 
   expect(labels.flat().filter((label) => /[~=<*,]/.test(label))).toEqual([]);
   expect(labels.flatMap(([zh]) => (zh && /[\u3040-\u30ff]/.test(zh) ? [zh] : []))).toEqual([]);

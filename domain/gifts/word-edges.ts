@@ -1,0 +1,69 @@
+import type { Unit } from "./fold-words.ts";
+import type { Name } from "./vocabulary/entry.ts";
+
+export interface Span {
+  from: number;
+  /** After the last unit. */
+  to: number;
+}
+
+/** Whether the units of a span are a name by themselves and not cut out of a longer word. */
+export function standsByItself(units: readonly Unit[], { from, to }: Span): boolean {
+  const [first, last] = [units[from], units[to - 1]];
+  if (!first || !last) return false;
+  const { before, after } = findNeighbours(units, { from, to });
+  if (first.script === "katakana" && last.script === "katakana") return isWholeKatakana({ before, after }, to - from);
+  if (first.script !== "hiragana") return true;
+  return isKanaEdge(before) && (last.script !== "hiragana" || isKanaEdge(after));
+}
+
+/** Names that ask for more: to be the whole phrase, or not to be a part of a Han word. */
+export function fitsName(name: Name, units: readonly Unit[], { from, to }: Span): boolean {
+  if (name.alone) return fillsPhrase(units, { from, to });
+  const { before, after } = findNeighbours(units, { from, to });
+  return !name.bounded || (isHanEdge(before) && isHanEdge(after));
+}
+
+/** The furthest end, from each unit on, of the spans that begin there or before. */
+export function measureReach(spans: readonly Span[], length: number): number[] {
+  const reach = Array.from({ length }, () => 0);
+  for (const { from, to } of spans) reach[from] = Math.max(reach[from] ?? 0, to);
+  for (let position = 1; position < length; position += 1) reach[position] = Math.max(reach[position] ?? 0, reach[position - 1] ?? 0);
+  return reach;
+}
+
+interface Neighbours {
+  before: Unit | undefined;
+  after: Unit | undefined;
+}
+
+/** The units that touch a span, with nothing between. */
+function findNeighbours(units: readonly Unit[], { from, to }: Span): Neighbours {
+  return { before: units[from]?.joined ? units[from - 1] : undefined, after: units[to]?.joined ? units[to] : undefined };
+}
+
+/** ペン is not in ペンギン; a word of four or more may be half of a compound. */
+function isWholeKatakana({ before, after }: Neighbours, length: number): boolean {
+  const opens = before?.script !== "katakana";
+  const closes = after?.script !== "katakana";
+  if (length > 3) return true;
+  return length === 3 ? opens || closes : opens && closes;
+}
+
+const particles = new Set("はがをにでとものやへかだすなよりおご");
+
+/** つり is not in まつり, but stands before a particle. */
+function isKanaEdge(neighbour: Unit | undefined): boolean {
+  return neighbour?.script !== "hiragana" || particles.has(neighbour.raw);
+}
+
+const linking = new Set("和与跟及或爱养看吃喝玩种画弹的");
+
+function isHanEdge(neighbour: Unit | undefined): boolean {
+  return neighbour?.script !== "han" || linking.has(neighbour.key);
+}
+
+function fillsPhrase(units: readonly Unit[], { from, to }: Span): boolean {
+  const next = units[to];
+  return (from === 0 || units[from]?.pause !== "none") && (!next || next.pause !== "none");
+}
