@@ -112,9 +112,9 @@ export type Config = Values & {
 
 /** Reads every variable once. An empty value counts as unset. Throws a `ConfigFault` at the first wrong one. */
 export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
-  const values = Object.fromEntries(
-    Object.entries(variables).map(([name, variable]) => [name, readVariable(name, variable, env[name])]),
-  ) as Values;
+  const read = Object.entries(variables).map(([name, variable]) => [name, readVariable(name, variable, env[name])]);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each value was parsed by the schema that its type comes from
+  const values = Object.fromEntries(read) as Values;
   const oauth = readOauthProviders(env);
   if (values.CAPTCHA_PROVIDER && !values.CAPTCHA_SECRET) throw new ConfigFault("CAPTCHA_SECRET is unset; expected the secret key of CAPTCHA_PROVIDER");
   return {
@@ -153,11 +153,12 @@ function readOauthProviders(env: Readonly<Record<string, string | undefined>>): 
 
 function readOauthProvider(name: string, env: Readonly<Record<string, string | undefined>>): OauthProvider {
   const known = ["GOOGLE", "GITHUB", "APPLE"].includes(name);
-  const issuer: Variable = { default: null, meaning: "", ...safeAddress };
+  const issuer = env[`OAUTH_${name}_ISSUER`]?.trim() || null;
+  if (issuer !== null) readVariable(`OAUTH_${name}_ISSUER`, { default: null, meaning: "", ...safeAddress }, issuer);
   const provider = {
     clientId: env[`OAUTH_${name}_CLIENT_ID`]?.trim() ?? "",
     secret: env[`OAUTH_${name}_SECRET`]?.trim() ?? "",
-    issuer: readVariable(`OAUTH_${name}_ISSUER`, issuer, env[`OAUTH_${name}_ISSUER`]) as string | null,
+    issuer: issuer?.replace(/\/+$/, "") ?? null,
   };
   if (!provider.secret) throw new ConfigFault(`OAUTH_${name}_SECRET is unset; expected the secret that belongs to OAUTH_${name}_CLIENT_ID`);
   if (!known && !provider.issuer) throw new ConfigFault(`OAUTH_${name}_ISSUER is unset; expected the address of an OpenID Connect issuer`);

@@ -87,5 +87,5 @@ function listFiles(place) {
   return readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
-    .sort();
+    .toSorted();
 }

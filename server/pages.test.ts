@@ -44,7 +44,7 @@ test("a page's policy lets only its own scripts run", async () => {
 });
 
 test("every answer carries the headers that browsers need to be careful", async () => {
-  const answers = await Promise.all(["/", "/api/quota", "/healthz", "/nothing", "/a//b"].map((path) => app.request(path)));
+  const answers = await Promise.all(["/", "/api/quota", "/healthz", "/nothing", "/a//b"].map(async (path) => await app.request(path)));
 
   for (const { headers } of answers) {
     expect(headers.get("x-content-type-options")).toBe("nosniff");

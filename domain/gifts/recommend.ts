@@ -58,7 +58,7 @@ async function startQuery(
   { visitor, repeatable }: GiftQuery & { repeatable: RepeatableRequest | null },
 ): Promise<Start> {
   const claim = repeatable ? await claimRequest(db, repeatable, longestQuerySeconds) : { state: "new" as const };
-  // Only `storeAnswer` below writes answers.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only `storeAnswer` below writes answers
   if (claim.state === "answered") return { stored: claim.answer as Answer };
   if (claim.state === "taken-over") return { counted: await findCountedQuery(db, visitor, limits) };
   return { counted: await countQuery(db, visitor, limits) };
