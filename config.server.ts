@@ -92,6 +92,9 @@ const variables = {
   AUTH_EXTRA_JWKS: { default: null, meaning: "a JWK set whose tokens pass as ours do", secret: true, schema: z.string().refine((text) => isJwkSet(text)), expected: 'a JSON text like {"keys": [{"kty": "EC", "alg": "ES256", ...}]}' },
 } as const satisfies Record<string, Variable>;
 
+/** Those whose addresses we know. */
+const knownProviders = ["GOOGLE", "GITHUB", "APPLE"];
+
 type VariableName = keyof typeof variables;
 type Values = { [Name in VariableName]: z.output<(typeof variables)[Name]["schema"]> | ((typeof variables)[Name]["default"] extends null ? null : never) };
 
@@ -152,17 +155,12 @@ function readOauthProviders(env: Readonly<Record<string, string | undefined>>): 
 }
 
 function readOauthProvider(name: string, env: Readonly<Record<string, string | undefined>>): OauthProvider {
-  const known = ["GOOGLE", "GITHUB", "APPLE"].includes(name);
-  const issuer = env[`OAUTH_${name}_ISSUER`]?.trim() || null;
-  if (issuer !== null) readVariable(`OAUTH_${name}_ISSUER`, { default: null, meaning: "", ...safeAddress }, issuer);
-  const provider = {
-    clientId: env[`OAUTH_${name}_CLIENT_ID`]?.trim() ?? "",
-    secret: env[`OAUTH_${name}_SECRET`]?.trim() ?? "",
-    issuer: issuer?.replace(/\/+$/, "") ?? null,
-  };
-  if (!provider.secret) throw new ConfigFault(`OAUTH_${name}_SECRET is unset; expected the secret that belongs to OAUTH_${name}_CLIENT_ID`);
-  if (!known && !provider.issuer) throw new ConfigFault(`OAUTH_${name}_ISSUER is unset; expected the address of an OpenID Connect issuer`);
-  return provider;
+  const read = (part: string) => env[`OAUTH_${name}_${part}`]?.trim() || null;
+  const [clientId, secret, issuer] = [read("CLIENT_ID"), read("SECRET"), read("ISSUER")];
+  if (!clientId || !secret) throw new ConfigFault(`OAUTH_${name}_SECRET is unset; expected the secret that belongs to OAUTH_${name}_CLIENT_ID`);
+  if (issuer) readVariable(`OAUTH_${name}_ISSUER`, { default: null, meaning: "", ...safeAddress }, issuer);
+  if (!issuer && !knownProviders.includes(name)) throw new ConfigFault(`OAUTH_${name}_ISSUER is unset; expected the address of an OpenID Connect issuer`);
+  return { clientId, secret, issuer: issuer?.replace(/\/+$/, "") ?? null };
 }
 
 function mask(secret: string): string {
