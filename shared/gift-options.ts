@@ -16,7 +16,6 @@ export const ageRanges = ["0-12", "13-17", "18-24", "25-34", "35-49", "50-64", "
 export type AgeRange = (typeof ageRanges)[number];
 
 export const genders = ["male", "female", "non-binary", "prefer-not-to-say"] as const;
-export type Gender = (typeof genders)[number];
 
 export const occasions = [
   "birthday",
