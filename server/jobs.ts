@@ -1,5 +1,5 @@
 import { PgBoss } from "pg-boss";
-import { mailQueue, textMessageQueue } from "#domain/messaging/outbox.ts";
+import { mailQueue, textMessageQueue, type Parcel } from "#domain/messaging/outbox.ts";
 import type { Log } from "./log.ts";
 
 const sweepQueue = "sweep-expired";
@@ -11,7 +11,7 @@ const queueOptions = { retryLimit: 5, retryDelay: 30, expireInSeconds: 60, delet
 export interface Work {
   sweep: () => Promise<void>;
   /** The delivery of one mail or text message. */
-  deliver: (queue: typeof mailQueue | typeof textMessageQueue, data: unknown) => Promise<void>;
+  deliver: (parcel: Parcel) => Promise<void>;
 }
 
 export interface Jobs {
@@ -34,9 +34,9 @@ async function startWork(boss: PgBoss, { sweep, deliver }: Work): Promise<void> 
   await boss.schedule(sweepQueue, everyTenMinutes);
   await boss.work(sweepQueue, { pollingIntervalSeconds: 30 }, sweep);
   for (const queue of [mailQueue, textMessageQueue] as const) {
-    await boss.work(queue, { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 10 }, async (jobs) => {
+    await boss.work<Parcel>(queue, { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 10, localConcurrency: 4 }, async (jobs) => {
       for (const job of jobs) {
-        await deliver(queue, job.data);
+        await deliver(job.data);
         // What was sent held a code; it is not kept as a finished job.
         await boss.deleteJob(queue, job.id);
       }

@@ -1,5 +1,6 @@
 import * as build from "virtual:react-router/server-build";
 import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { loadEnvFile } from "node:process";
 import type { RequestListener } from "node:http";
 import { inspect } from "node:util";
@@ -13,6 +14,7 @@ import { getServerSecret } from "#domain/first-run.ts";
 import { createGateway } from "#domain/gifts/gateway.ts";
 import { sweepExpired } from "#domain/gifts/sweep.ts";
 import { createOutbox } from "#domain/messaging/outbox.ts";
+import { deliver, type Delivery } from "#domain/messaging/retry.ts";
 import { OperatorFault } from "#shared/operator-fault.ts";
 import { ConfigFault, readConfig, type Config } from "../config.server.ts";
 import { createApp, type AppServices } from "./app.ts";
@@ -80,7 +82,7 @@ async function serve(config: Config, { databaseUrl, log, surroundings, stopDatab
   });
   const listening = await listen(fetch, { host: config.HOST, port: config.PORT, log, ...(surroundings.wrap && { wrap: surroundings.wrap }) });
   log.info(`Giftwright is open at ${config.PUBLIC_URL}`);
-  await jobs.work({ sweep: () => sweepExpired(connection.db), deliver: async () => {} });
+  await jobs.work({ sweep: () => sweepExpired(connection.db), deliver: (parcel) => deliver(openDelivery(config, jobs, log), parcel) });
   closeWhenTold(closing, log, async () => {
     setTimeout(() => hurry.abort(), patientForMs).unref();
     if (!(await listening.close(finishWithinMs))) log.warn("closed with requests still open");
@@ -114,6 +116,15 @@ async function openAccounts(config: Config, { db, pool }: Connection, { boss }: 
     outbox: createOutbox(async () => boss),
     createLimit: (name, rate) => createRateLimit(pool, name, rate),
   });
+}
+
+function openDelivery(config: Config, { boss }: Jobs, log: Log): Delivery {
+  const folder = join(config.DATA_DIR, "outbox");
+  return {
+    route: { smtpUrl: config.SMTP_URL, from: config.MAIL_FROM, smsUrl: config.SMS_URL, folder },
+    boss,
+    report: (event) => (event.reason === undefined ? log.info(event, `a message was ${event.outcome}`) : log.warn(event, `a message is ${event.outcome}`)),
+  };
 }
 
 /** The variables `AUTH_*`, in the words of the rules. */

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { fromDrizzle, type PgBoss } from "pg-boss";
 import type { Database } from "#db/connect.server.ts";
@@ -7,6 +8,12 @@ import type { TextMessage } from "./sms.ts";
 export const mailQueue = "mail";
 export const textMessageQueue = "text-message";
 
+/** One message on its way; `id` stays the same over all tries. */
+export type Parcel = { id: string; attempt: number } & (
+  | { queue: typeof mailQueue; mail: Mail }
+  | { queue: typeof textMessageQueue; message: TextMessage }
+);
+
 /** Where mails and text messages are put; what is put inside a transaction leaves if and only if that commits. */
 export interface Outbox {
   postMail: (db: Database, mail: Mail) => Promise<void>;
@@ -14,12 +21,12 @@ export interface Outbox {
 }
 
 export function createOutbox(getQueue: () => Promise<Pick<PgBoss, "send">>): Outbox {
-  const post = async (db: Database, queue: string, data: object) => {
+  const post = async (db: Database, parcel: Parcel) => {
     const boss = await getQueue();
-    await boss.send(queue, data, { db: fromDrizzle(db, sql) });
+    await boss.send(parcel.queue, parcel, { db: fromDrizzle(db, sql) });
   };
   return {
-    postMail: (db, mail) => post(db, mailQueue, { mail, attempt: 0 }),
-    postTextMessage: (db, message) => post(db, textMessageQueue, { message, attempt: 0 }),
+    postMail: (db, mail) => post(db, { id: randomUUID(), attempt: 0, queue: mailQueue, mail }),
+    postTextMessage: (db, message) => post(db, { id: randomUUID(), attempt: 0, queue: textMessageQueue, message }),
   };
 }

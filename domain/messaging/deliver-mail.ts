@@ -1,0 +1,80 @@
+import nodemailer, { type SendMailOptions } from "nodemailer";
+import { PermanentFault } from "./delivery-fault.ts";
+import type { Mail } from "./mail.ts";
+import { renderMail } from "./render-mail.tsx";
+import { writeToOutbox } from "./outbox-folder.ts";
+
+const connectTimeoutMs = 10_000;
+const wholeTimeoutMs = 30_000;
+
+export interface MailRoute {
+  /** `null`: files in the folder take the place of mails. */
+  smtpUrl: string | null;
+  /** Such as `Giftwright <gifts@example.org>`. */
+  from: string;
+  folder: string;
+}
+
+/** Hands one mail over, or writes it as a file. Throws a `PermanentFault` when trying again is of no use. */
+export async function deliverMail({ smtpUrl, from, folder }: MailRoute, id: string, mail: Mail): Promise<void> {
+  const message = await composeMessage(from, id, mail);
+  if (smtpUrl === null) return await writeToOutbox(folder, `${id}.eml`, await formatMessage(message));
+  await handOver(smtpUrl, message);
+}
+
+/** The same id on every try, so that a mail server that got it twice can tell. */
+async function composeMessage(from: string, id: string, mail: Mail): Promise<SendMailOptions> {
+  const sender = parseSender(from);
+  const { subject, html, text } = await renderMail(mail);
+  return {
+    from: sender,
+    to: { name: "", address: mail.to },
+    messageId: `<${id}@${sender.address.split("@")[1] ?? "localhost"}>`,
+    subject,
+    html,
+    text,
+    headers: { "Auto-Submitted": "auto-generated", "Content-Language": mail.locale },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+function parseSender(from: string): { name: string; address: string } {
+  const [, name = "", address = from] = /^(.*?)\s*<([^<>]+)>$/.exec(from.trim()) ?? [];
+  return { name: name.replace(/^"|"$/g, ""), address: address.trim() };
+}
+
+async function formatMessage(message: SendMailOptions): Promise<Buffer> {
+  const { message: formatted } = await nodemailer
+    .createTransport({ streamTransport: true, buffer: true, newline: "windows" })
+    .sendMail(message);
+  return Buffer.isBuffer(formatted) ? formatted : Buffer.from(String(formatted));
+}
+
+async function handOver(smtpUrl: string, message: SendMailOptions): Promise<void> {
+  const transport = nodemailer.createTransport({
+    url: smtpUrl,
+    connectionTimeout: connectTimeoutMs,
+    greetingTimeout: connectTimeoutMs,
+    socketTimeout: wholeTimeoutMs,
+    dnsTimeout: connectTimeoutMs,
+  });
+  const late = Promise.withResolvers<never>();
+  // A server that answers a word now and then would never run into the limits above.
+  const timer = setTimeout(() => late.reject(new Error("the mail server took too long")), wholeTimeoutMs);
+  try {
+    await Promise.race([transport.sendMail(message), late.promise]);
+  } catch (cause) {
+    throw isPermanent(cause) ? new PermanentFault("the mail server refuses this mail", { cause }) : cause;
+  } finally {
+    clearTimeout(timer);
+    transport.close();
+  }
+}
+
+/** A refused sign-in is the operator's to mend, and may be mended before the next try. */
+function isPermanent(error: unknown): boolean {
+  if (!(error instanceof Error) || !("responseCode" in error)) return false;
+  const isSignIn = "code" in error && error.code === "EAUTH";
+  return Number(error.responseCode) >= 500 && !isSignIn;
+}

@@ -1,0 +1,4 @@
+/** The other side will never take this message. */
+export class PermanentFault extends Error {
+  override name = "PermanentFault";
+}

@@ -1,0 +1,176 @@
+import type { Locale } from "#shared/locales/locale.ts";
+import type { MailKind } from "./mail.ts";
+
+export interface MailText {
+  subject: string;
+  /** `{{newEmail}}` where a change of address names the new one. */
+  paragraphs: readonly string[];
+  /** Words of the link's button, for mails with a link. */
+  button?: string;
+}
+
+export interface MailFrame {
+  /** Stands before the six digits. */
+  code: string;
+  /** Stands before the bare address of the link. */
+  link: string;
+  farewell: string;
+}
+
+const ignore = {
+  en: "If this was not you, you need not do anything.",
+  zh: "如果这不是您本人的操作，请忽略此邮件。",
+  ja: "お心当たりがない場合は、このメールを無視してください。",
+} as const satisfies Record<Locale, string>;
+
+export const mailFrames = {
+  en: { code: "Or type in this code:", link: "If the button does not work, open this address:", farewell: "Giftwright: gifts that fit" },
+  zh: { code: "或者输入验证码：", link: "如果按钮无法使用，请打开以下地址：", farewell: "Giftwright：送得合心意" },
+  ja: {
+    code: "または、次のコードを入力してください。",
+    link: "ボタンが使えない場合は、次のアドレスを開いてください。",
+    farewell: "Giftwright：その人に合う贈り物を",
+  },
+} as const satisfies Record<Locale, MailFrame>;
+
+export const mailTexts = {
+  confirmation: {
+    en: {
+      subject: "Confirm your email address",
+      paragraphs: ["Welcome to Giftwright. Please confirm that this address is yours.", ignore.en],
+      button: "Confirm address",
+    },
+    zh: { subject: "请确认您的邮箱地址", paragraphs: ["欢迎使用 Giftwright。请确认这个邮箱地址属于您。", ignore.zh], button: "确认邮箱" },
+    ja: {
+      subject: "メールアドレスの確認",
+      paragraphs: ["Giftwright へようこそ。このアドレスがご本人のものであることをご確認ください。", ignore.ja],
+      button: "アドレスを確認する",
+    },
+  },
+  recovery: {
+    en: {
+      subject: "Choose a new password",
+      paragraphs: ["Somebody asked for a new password for your account. With this link you can choose one.", ignore.en],
+      button: "Choose a new password",
+    },
+    zh: {
+      subject: "重设密码",
+      paragraphs: ["我们收到了为您的账户重设密码的请求。请通过此链接设置新密码。", ignore.zh],
+      button: "设置新密码",
+    },
+    ja: {
+      subject: "パスワードの再設定",
+      paragraphs: ["アカウントのパスワード再設定の依頼を受け付けました。次のリンクから新しいパスワードを設定できます。", ignore.ja],
+      button: "新しいパスワードを設定する",
+    },
+  },
+  magic_link: {
+    en: {
+      subject: "Your link to sign in",
+      paragraphs: ["With this link you are signed in to Giftwright, without a password.", ignore.en],
+      button: "Sign in",
+    },
+    zh: { subject: "您的登录链接", paragraphs: ["点击此链接即可登录 Giftwright，无需密码。", ignore.zh], button: "登录" },
+    ja: {
+      subject: "ログイン用リンク",
+      paragraphs: ["次のリンクから、パスワードなしで Giftwright にログインできます。", ignore.ja],
+      button: "ログインする",
+    },
+  },
+  invitation: {
+    en: {
+      subject: "You are invited to Giftwright",
+      paragraphs: ["You have been invited to Giftwright. With this link you accept and open your account.", ignore.en],
+      button: "Accept the invitation",
+    },
+    zh: {
+      subject: "邀请您使用 Giftwright",
+      paragraphs: ["您受邀使用 Giftwright。点击此链接即可接受邀请并开通账户。", ignore.zh],
+      button: "接受邀请",
+    },
+    ja: {
+      subject: "Giftwright への招待",
+      paragraphs: ["Giftwright に招待されました。次のリンクから招待を受けてアカウントを開設できます。", ignore.ja],
+      button: "招待を受ける",
+    },
+  },
+  email_change: {
+    en: {
+      subject: "Confirm the change of your email address",
+      paragraphs: ["The address of your account is to become {{newEmail}}. Please confirm the change.", ignore.en],
+      button: "Confirm the change",
+    },
+    zh: { subject: "请确认更换邮箱地址", paragraphs: ["您的账户邮箱将更换为 {{newEmail}}。请确认此更改。", ignore.zh], button: "确认更换" },
+    ja: {
+      subject: "メールアドレス変更の確認",
+      paragraphs: ["アカウントのメールアドレスを {{newEmail}} に変更します。変更をご確認ください。", ignore.ja],
+      button: "変更を確認する",
+    },
+  },
+  reauthentication: {
+    en: {
+      subject: "Your code to go on",
+      paragraphs: [
+        "Type in the code below to show that it is you.",
+        "If this was not you, somebody else may be using your account: sign out everywhere and change your password.",
+      ],
+    },
+    zh: {
+      subject: "您的验证码",
+      paragraphs: [
+        "请输入下面的验证码，以确认是您本人操作。",
+        "如果这不是您本人的操作，您的账户可能正被他人使用：请在所有设备上退出登录并更改密码。",
+      ],
+    },
+    ja: {
+      subject: "確認コード",
+      paragraphs: [
+        "ご本人であることを確認するため、次のコードを入力してください。",
+        "お心当たりがない場合は、ほかの人がアカウントを使っている可能性があります。すべての端末からログアウトし、パスワードを変更してください。",
+      ],
+    },
+  },
+  password_changed: {
+    en: {
+      subject: "Your password was changed",
+      paragraphs: [
+        "The password of your Giftwright account was changed just now, and all other devices were signed out.",
+        "If this was not you, choose a new password at once: use 'Forgot password' on the sign-in page.",
+      ],
+    },
+    zh: {
+      subject: "您的密码已更改",
+      paragraphs: [
+        "您的 Giftwright 账户密码刚刚已更改，其他设备均已退出登录。",
+        "如果这不是您本人的操作，请立即在登录页使用“忘记密码”设置新密码。",
+      ],
+    },
+    ja: {
+      subject: "パスワードが変更されました",
+      paragraphs: [
+        "Giftwright アカウントのパスワードが変更され、ほかの端末はすべてログアウトされました。",
+        "お心当たりがない場合は、ログイン画面の「パスワードをお忘れの方」から、すぐに新しいパスワードを設定してください。",
+      ],
+    },
+  },
+  sign_up_attempt: {
+    en: {
+      subject: "You already have an account",
+      paragraphs: [
+        "Somebody tried to sign up at Giftwright with your address. You have an account already: sign in with your password, or ask for a new one.",
+        ignore.en,
+      ],
+    },
+    zh: {
+      subject: "您已经有账户了",
+      paragraphs: ["有人尝试用您的邮箱地址注册 Giftwright。您已经拥有账户：请直接用密码登录，或重设密码。", ignore.zh],
+    },
+    ja: {
+      subject: "すでにアカウントをお持ちです",
+      paragraphs: [
+        "あなたのメールアドレスで Giftwright に登録しようとした人がいます。すでにアカウントをお持ちですので、パスワードでログインするか、パスワードを再設定してください。",
+        ignore.ja,
+      ],
+    },
+  },
+} as const satisfies Record<MailKind, Record<Locale, MailText>>;

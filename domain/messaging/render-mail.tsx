@@ -1,0 +1,40 @@
+import { render } from "@react-email/render";
+import { MailLetter, type Letter } from "./mail-letter.tsx";
+import { mailFrames, mailTexts, type MailText } from "./mail-texts.ts";
+import type { Mail } from "./mail.ts";
+
+export interface RenderedMail {
+  subject: string;
+  html: string;
+  text: string;
+}
+
+/** A mail in the language of who asked for it, in HTML and as plain text; each part holds link and code. */
+export async function renderMail(mail: Mail): Promise<RenderedMail> {
+  const letter = composeLetter(mail);
+  return { subject: letter.subject, html: await render(<MailLetter {...letter} />), text: formatPlain(letter) };
+}
+
+function composeLetter(mail: Mail): Letter {
+  const { subject, paragraphs, button = "" }: MailText = mailTexts[mail.kind][mail.locale];
+  const frame = mailFrames[mail.locale];
+  const newEmail = mail.kind === "email_change" ? mail.newEmail : "";
+  return {
+    locale: mail.locale,
+    subject,
+    paragraphs: paragraphs.map((paragraph) => paragraph.replace("{{newEmail}}", () => newEmail)),
+    link: "link" in mail ? { words: button, hint: frame.link, address: mail.link } : null,
+    code: "code" in mail ? { hint: "link" in mail ? frame.code : null, digits: mail.code } : null,
+    farewell: frame.farewell,
+  };
+}
+
+function formatPlain({ paragraphs, link, code, farewell }: Letter): string {
+  const parts = [
+    ...paragraphs,
+    link && `${link.words}:\n${link.address}`,
+    code && [code.hint, code.digits].filter(Boolean).join("\n"),
+    `-- \n${farewell}`,
+  ];
+  return `${parts.filter(Boolean).join("\n\n")}\n`;
+}

@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto";
+import type { PgBoss } from "pg-boss";
+import { deliverMail, type MailRoute } from "./deliver-mail.ts";
+import { deliverTextMessage, type TextMessageRoute } from "./deliver-text-message.ts";
+import { PermanentFault } from "./delivery-fault.ts";
+import { mailQueue, type Parcel } from "./outbox.ts";
+
+const anHour = 60 * 60;
+/** Seconds to wait before each further try: soon at first, then every hour for a day. */
+export const waits: readonly number[] = [30, 2 * 60, 10 * 60, ...Array.from({ length: 24 }, () => anHour)];
+
+export interface DeliveryEvent {
+  outcome: "delivered" | "written" | "waiting" | "given up";
+  kind: string;
+  id: string;
+  /** Why not, without addresses. */
+  reason?: string;
+}
+
+export interface Delivery {
+  route: MailRoute & TextMessageRoute;
+  boss: Pick<PgBoss, "send">;
+  report: (event: DeliveryEvent) => void;
+}
+
+/** Delivers what the outbox holds. A message that was not taken waits for its next try; one that never will be is given up. */
+export async function deliver(delivery: Delivery, parcel: Parcel): Promise<void> {
+  const kind = parcel.queue === mailQueue ? parcel.mail.kind : "text_message";
+  const event = { kind, id: parcel.id };
+  try {
+    if (parcel.queue === mailQueue) await deliverMail(delivery.route, parcel.id, parcel.mail);
+    else await deliverTextMessage(delivery.route, parcel.id, parcel.message);
+    delivery.report({ ...event, outcome: isWritten(delivery, parcel) ? "written" : "delivered" });
+  } catch (error) {
+    const wait = error instanceof PermanentFault ? undefined : waits[parcel.attempt];
+    delivery.report({ ...event, outcome: wait === undefined ? "given up" : "waiting", reason: describeFault(error) });
+    if (wait !== undefined) await postpone(delivery, parcel, wait);
+  }
+}
+
+/** The job's id follows from message and try: a crash after this line and before the job's end makes no second one. */
+async function postpone({ boss }: Delivery, parcel: Parcel, wait: number): Promise<void> {
+  const attempt = parcel.attempt + 1;
+  await boss.send(parcel.queue, { ...parcel, attempt }, { startAfter: wait, id: nameTry(parcel.id, attempt) });
+}
+
+function describeFault(error: unknown): string {
+  const cause = error instanceof PermanentFault && error.cause instanceof Error ? error.cause : error;
+  return String(cause instanceof Error ? cause.message : cause)
+    .replaceAll(/[^\s<>"']+@/g, "***@")
+    .slice(0, 300);
+}
+
+function nameTry(id: string, attempt: number): string {
+  const hex = createHash("sha256").update(`${id} ${attempt}`).digest("hex");
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+function isWritten({ route }: Delivery, { queue }: Parcel): boolean {
+  return (queue === mailQueue ? route.smtpUrl : route.smsUrl) === null;
+}
