@@ -7,16 +7,10 @@ const japaneseOnly = "楽読芸鉄転図歩絵気広駅沢県録込働畑匂弁�
 
 const simplifiedOf = new Map([...traditional].map((character, position) => [character, [...simplified][position] ?? character]));
 const changed = [...simplifiedOf].filter(([from, to]) => from !== to);
-const chineseOnly = new Set(
-  changed
-    .map(([, to]) => to)
-    .filter(
-      (to) =>
-        !"学国声号点来写会画区両万与台単団体余党参双図圧囲医児当虫蚕尽昼旧壮争状独県装礼礼糸継辞乱並仏価栄斗灯炉谷只家里后干面松".includes(
-          to,
-        ),
-    ),
+const alsoJapanese = new Set(
+  "学国声号点来写会画区両万与台単団体余党参双図圧囲医児当虫蚕尽昼旧壮争状独県装礼糸継辞乱並仏価栄斗灯炉谷只家里后干面松将猫黄温静条楼随内据制脚晒担断数宝湿",
 );
+const chineseOnly = new Set(changed.map(([, to]) => to).filter((to) => !alsoJapanese.has(to)));
 const notSimplified = new Set([...changed.map(([from]) => from), ...japaneseOnly]);
 
 /** One simplified form for each character, so that both scripts are found by the same word. */

@@ -19,6 +19,7 @@ describe("what is left out is told back in the giver's words", () => {
     ["Has: AirPods, a Kindle. Hates candles", ["AirPods", "Kindle", "candles"]],
     ["doesn't drink", ["alcohol"]],
     ["She doesn't drink coffee", ["coffee"]],
+    ["No coffee. She doesn't drink coffee", ["coffee"]],
     ["allergic to nuts", ["nuts"]],
     ["nothing for the kitchen", ["kitchen"]],
     ["not another mug", ["mug"]],

@@ -29,22 +29,29 @@ interface Topic {
 /** What must not be given, from what they already have or dislike, in the order in which it was typed. */
 export function readExclusions(text: string, locale: Locale): Exclusion[] {
   const note = readNote(text);
-  const merged = new Map<string, Ruling>();
+  const read = new Set<string>();
+  const rulings = new Map<string, Ruling>();
   for (const clause of note.clauses) {
     if (clause.verdict === "welcome") continue;
-    for (const ruling of readClause(note, clause, locale)) {
-      const key = foldText(ruling.words);
-      if (!merged.has(key)) merged.set(key, ruling);
+    const phrases = listPhrases(note, clause);
+    if (phrases.length === 0 && clause.drinksNothing) rulings.set("", ruleOutAlcohol(locale));
+    for (const phrase of phrases) {
+      const ruling = isNew(read, foldTokens(note, phrase.tokens)) ? readPhrase(note, clause, phrase) : null;
+      if (ruling) rulings.set(foldText(ruling.words), ruling);
     }
   }
-  return [...merged.values()].map(buildExclusion);
+  return [...rulings.values()].map(buildExclusion);
 }
 
-function readClause(note: Note, clause: Clause, locale: Locale): Ruling[] {
-  const rulings = listPhrases(note, clause).flatMap((phrase) => readPhrase(note, clause, phrase) ?? []);
-  if (rulings.length > 0 || !clause.drinksNothing) return rulings;
+function isNew(read: Set<string>, folded: string): boolean {
+  if (read.has(folded)) return false;
+  read.add(folded);
+  return true;
+}
+
+function ruleOutAlcohol(locale: Locale): Ruling {
   const things = listCovered("alcohol");
-  return [{ words: labelThing("alcohol", locale), things, interests: new Set(), literals: [], topic: null, owned: false }];
+  return { words: labelThing("alcohol", locale), things, interests: new Set(), literals: [], topic: null, owned: false };
 }
 
 function readPhrase(note: Note, clause: Clause, phrase: Phrase): Ruling | null {

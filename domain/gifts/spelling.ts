@@ -34,7 +34,7 @@ interface Candidate {
 }
 
 function findNearest(word: string, candidates: readonly Candidate[]): string | null {
-  const allowed = word.length >= 8 ? 2 : 1;
+  const allowed = word.length >= 10 ? 2 : 1;
   const letters = markLetters(word);
   let best: string | null = null;
   let bestDistance = allowed + 1;

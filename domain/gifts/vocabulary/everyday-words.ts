@@ -1,6 +1,6 @@
 // Words of ordinary English that differ by a letter or two from a word of the vocabulary: not typing errors.
 const words = `
-about above abroad across active after again against almost alone along already although always angel angle animal another answer anyone
+activity active outdoor indoor culture garage cabinet cabin bakery about above abroad across active after again against almost alone along already although always angel angle animal another answer anyone
 anything around beach beard beast beach begin being below bench better black blank blend block blood board bored boring bottle bottom boxes
 brain brand brave bread break brick bride brief bring broad brown brush build built burning butter button calling candy cannot caring carry
 carrying casting castle catch caught cause chain chair chalk chance change charm chart chase cheap cheat check cheer chest chief child choir
