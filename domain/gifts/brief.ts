@@ -6,30 +6,13 @@ import type { Culture } from "./catalogue/concept.ts";
 import { foldText } from "./fold-words.ts";
 import { findNamed, interestVocabulary, traitVocabulary } from "./match-words.ts";
 import { readExclusions } from "./read-exclusions.ts";
+import type { Exclusion } from "./read-exclusions.ts";
 import { readStated } from "./read-stated.ts";
+import type { Stated } from "./read-stated.ts";
 import type { InterestId } from "./vocabulary/interests.ts";
-import type { ThingId } from "./vocabulary/things.ts";
 import type { TraitId } from "./vocabulary/traits.ts";
 
-/** An interest or trait as the giver stated it. */
-export interface Stated<Id> {
-  /** `null` when the vocabulary does not know it. */
-  id: Id | null;
-  /** How to name it in the request's language: the person's own words, tidied. */
-  words: string;
-}
-
-/** Something that must not be given: they have it, dislike it or cannot take it. */
-export interface Exclusion {
-  /** For telling back, in the giver's own words: 'cookbooks'. */
-  words: string;
-  /** Everything that it covers, narrower things included. */
-  things: ReadonlySet<ThingId>;
-  /** Interests that are disliked as such ('hates football'); empty for what they merely have. */
-  interests: ReadonlySet<InterestId>;
-  /** Whether a text in any of the three languages names it. */
-  isNamedIn: (text: string) => boolean;
-}
+export type { Exclusion, Stated };
 
 /** A gift request made precise, once. */
 export interface Brief {

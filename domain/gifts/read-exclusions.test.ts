@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Locale } from "#shared/locales/locale.ts";
-import type { Exclusion } from "./brief.ts";
 import { readExclusions } from "./read-exclusions.ts";
+import type { Exclusion } from "./read-exclusions.ts";
 import type { ThingId } from "./vocabulary/things.ts";
 
 function listThings(exclusions: readonly Exclusion[]): Set<ThingId> {

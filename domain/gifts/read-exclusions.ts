@@ -1,5 +1,4 @@
 import type { Locale } from "#shared/locales/locale.ts";
-import type { Exclusion } from "./brief.ts";
 import { foldText } from "./fold-words.ts";
 import { readNote } from "./note-clauses.ts";
 import type { Clause, Note, Token } from "./note-clauses.ts";
@@ -11,6 +10,18 @@ import { listInterestsIn, readText } from "./text-things.ts";
 import type { InterestId } from "./vocabulary/interests.ts";
 import { labelThing, listCovered } from "./vocabulary/things.ts";
 import type { ThingId } from "./vocabulary/things.ts";
+
+/** Something that must not be given: they have it, dislike it or cannot take it. */
+export interface Exclusion {
+  /** For telling back, in the giver's own words: 'cookbooks'. */
+  words: string;
+  /** Everything that it covers, narrower things included. */
+  things: ReadonlySet<ThingId>;
+  /** Interests that are disliked as such ('hates football'); empty for what they merely have. */
+  interests: ReadonlySet<InterestId>;
+  /** Whether a text in any of the three languages names it. */
+  isNamedIn: (text: string) => boolean;
+}
 
 /** What one phrase of a note rules out, before it becomes a matcher. */
 interface Ruling extends RuledOut {

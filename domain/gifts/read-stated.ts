@@ -1,5 +1,4 @@
 import type { Locale } from "#shared/locales/locale.ts";
-import type { Stated } from "./brief.ts";
 import { isWrittenAsJapanese, isWrittenAsSimplifiedChinese, simplifyChinese } from "./chinese-forms.ts";
 import { splitUnits, tidyText } from "./fold-words.ts";
 import type { Unit } from "./fold-words.ts";
@@ -7,6 +6,14 @@ import type { Hit } from "./lexicon.ts";
 import type { Vocabulary } from "./match-words.ts";
 import { splitPhrases } from "./split-phrases.ts";
 import { tidyPhrase } from "./tidy-phrase.ts";
+
+/** An interest or trait as the giver stated it. */
+export interface Stated<Id> {
+  /** `null` when the vocabulary does not know it. */
+  id: Id | null;
+  /** How to name it in the request's language: the person's own words, tidied. */
+  words: string;
+}
 
 const longestOwnWords = { en: 40, zh: 12, ja: 16 } as const satisfies Record<Locale, number>;
 const longestUnknownWords = 60;
