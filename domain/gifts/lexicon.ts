@@ -103,8 +103,10 @@ function findPaths<Id>(root: Node<Id>, units: readonly Unit[], from: number): Hi
   return hits;
 }
 
-function endsName({ pause }: Unit): boolean {
-  return pause === "comma" || pause === "sentence";
+/** A comma ends a name; a space does too where words are written without spaces. */
+function endsName({ pause, script, joined }: Unit): boolean {
+  if (pause === "comma" || pause === "sentence") return true;
+  return script !== "latin" && !joined && pause === "none";
 }
 
 function findPrefixed<Id>(prefixes: ReadonlyMap<string, Meaning<Id>[]>, unit: Unit): Meaning<Id>[] {
