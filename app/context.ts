@@ -14,8 +14,8 @@ export interface PageRequest {
 
 export const pageRequestContext = createContext<PageRequest>();
 
-/** Allows the page's inline scripts under its content security policy. */
-export const cspNonceContext = createContext<string>();
+/** Allows the page's inline scripts under its content security policy; none where there is no such policy. */
+export const cspNonceContext = createContext<string | undefined>();
 
 /** Logs a fault once, with the request's id. */
 export const reportErrorContext = createContext<(error: unknown) => void>();

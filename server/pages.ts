@@ -20,7 +20,7 @@ export function pages(build: ServerBuild, { publicUrl, isSealed }: PageSettings)
   const render = createRequestHandler(build, import.meta.env.MODE);
   return new Hono<AppContext>().all("*", async (c) => {
     if (c.req.method !== "GET" && c.req.method !== "HEAD") throw new Refusal("method_not_allowed");
-    const nonce = randomBytes(16).toString("base64");
+    const nonce = isSealed ? randomBytes(16).toString("base64") : undefined;
     const address = parsePageAddress(c.req.path);
     const preferred = parseAcceptLanguage(c.req.header("accept-language"), locales);
     const context = new RouterContextProvider();
@@ -29,7 +29,7 @@ export function pages(build: ServerBuild, { publicUrl, isSealed }: PageSettings)
     context.set(reportErrorContext, (error) => c.get("log").error({ err: error }, "page failed"));
     const answer = await render(c.req.raw, context);
     const page = new Response(answer.body, answer);
-    page.headers.set("Content-Security-Policy", isSealed ? buildPagePolicy(nonce) : "frame-ancestors 'none'");
+    page.headers.set("Content-Security-Policy", nonce ? buildPagePolicy(nonce) : "frame-ancestors 'none'");
     if (!page.headers.has("Cache-Control")) page.headers.set("Cache-Control", "no-cache");
     return page;
   });

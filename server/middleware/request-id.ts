@@ -13,5 +13,10 @@ export const requestId = (log: Log) =>
     c.header("X-Request-Id", id);
     const status = c.res.status;
     const line = { method: c.req.method, path: c.req.path, status, ms: Math.round(performance.now() - began) };
-    c.get("log")[c.req.path.startsWith("/assets/") ? "trace" : "debug"](line, "answered");
+    c.get("log")[chooseLevel(c.req.path)](line, "answered");
   });
+
+// What changes something or costs something is worth a line; pages, files and health checks would drown it.
+function chooseLevel(path: string): "info" | "debug" {
+  return /^\/(api|auth)\//.test(path) ? "info" : "debug";
+}
