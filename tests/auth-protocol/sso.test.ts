@@ -1,0 +1,304 @@
+import { decodeJwt } from "jose";
+import { expect, test } from "vitest";
+import { authFlowStates, authIdentities, authSessions, authUsers } from "#db/auth-schema.server.ts";
+import { createAuthClient, readArrival } from "#tests/support/auth-client.ts";
+import { createSamlIdentityProvider, readSignInRequest, type SamlAnswer, type SamlPerson } from "#tests/support/saml-identity-provider.ts";
+import { createTestApp, type TestAuthOptions } from "#tests/support/test-app.ts";
+import { createTestBrowser } from "#tests/support/test-browser.ts";
+import { useTestDatabase } from "#tests/support/test-database.ts";
+
+const connection = await useTestDatabase();
+const { db } = connection;
+const site = "http://localhost:3000";
+const acs = `${site}/auth/v1/sso/saml/acs`;
+const home = `${site}/auth/callback`;
+const serviceKey = "a-service-key-of-more-than-thirty-two-characters";
+const idp = createSamlIdentityProvider("https://idp.example", `${site}/auth/v1`);
+const ada = { nameId: "ada-1", attributes: { mail: "ada@example.org", displayName: "Ada L", groups: ["makers"] } };
+
+function openSite(auth: TestAuthOptions = {}) {
+  const app = createTestApp(connection, { auth: { hasSaml: true, serviceKey, confirmsEmailItself: false, ...auth } });
+  const browser = createTestBrowser(app);
+  return { app, browser, client: createAuthClient({ fetch: browser.fetch }), pkceClient: createAuthClient({ fetch: browser.fetch, flowType: "pkce" }) };
+}
+
+type Site = ReturnType<typeof openSite>;
+
+async function callAdmin({ app }: Site, method: string, path: string, body?: unknown) {
+  const headers = { Authorization: `Bearer ${serviceKey}`, "Content-Type": "application/json", "X-Supabase-Api-Version": "2024-01-01" };
+  const answer = await app.request(`/auth/v1/admin/sso/providers${path}`, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
+  const answered: { id?: string; code?: string } = await answer.json();
+  return { status: answer.status, body: answered };
+}
+
+async function addProvider(at: Site, differing: object = {}) {
+  const { body } = await callAdmin(at, "POST", "", { type: "saml", metadata_xml: idp.metadata, domains: ["Example.org"], ...differing });
+  return body.id ?? "";
+}
+
+async function startSignIn({ app, client }: Site, signIn = client) {
+  const { data, error } = await signIn.signInWithSSO({ domain: "example.org", options: { redirectTo: home } });
+  const metadata = await (await app.request("/auth/v1/sso/saml/metadata")).text();
+  return { error, url: data?.url ?? "", ...readSignInRequest(data?.url ?? `${site}/`, metadata) };
+}
+
+const encode = (xml: string) => Buffer.from(xml).toString("base64");
+
+async function answer(asked: { id: string; relayState: string }, person: SamlPerson = ada, differing: SamlAnswer = {}) {
+  return { SAMLResponse: encode(await idp.answer(person, { inResponseTo: asked.id, ...differing })), RelayState: asked.relayState };
+}
+
+test("people of a domain are sent to their provider with a request that our key signed", async () => {
+  const at = openSite();
+  await addProvider(at);
+
+  const asked = await startSignIn(at);
+
+  expect(asked.error).toBeNull();
+  expect(asked.url).toMatch(/^https:\/\/idp\.example\/sign-in\?SAMLRequest=/);
+  expect(asked.isSigned).toBe(true);
+  expect(new URL(asked.url).searchParams.get("SigAlg")).toBe("http://www.w3.org/2001/04/xmldsig-more#rsa-sha256");
+  expect(asked.xml).toContain(`AssertionConsumerServiceURL="${acs}"`);
+  expect(asked.xml).toContain('ProtocolBinding="urn:oasis:names:tc:SAML:2.0:bindings:HTTP-POST"');
+  expect(asked.xml).toContain('Format="urn:oasis:names:tc:SAML:2.0:nameid-format:persistent"');
+  expect(asked.relayState).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test("the answer signs in, with an account of its own", async () => {
+  const at = openSite();
+  const id = await addProvider(at, { attribute_mapping: { keys: { name: { name: "displayName" }, team: { names: ["group", "groups"], array: true }, plan: { default: "staff" } } } });
+  const asked = await startSignIn(at);
+
+  const arrived = readArrival(await at.browser.postFromElsewhere(acs, await answer(asked)));
+
+  const { data } = await at.client.setSession({ access_token: arrived["access_token"] ?? "", refresh_token: arrived["refresh_token"] ?? "" });
+  expect(data.user).toMatchObject({ email: "ada@example.org", app_metadata: { provider: `sso:${id}` }, user_metadata: { name: "Ada L", custom_claims: { team: ["makers"], plan: "staff" } } });
+  expect(decodeJwt(arrived["access_token"] ?? "")["amr"]).toMatchObject([{ method: "sso/saml", provider: id }]);
+  expect(await db.select().from(authUsers)).toMatchObject([{ isSsoUser: true, emailConfirmedAt: expect.any(Date) }]);
+});
+
+test("with PKCE the answer brings a code that the client redeems, to the provider's end of the session", async () => {
+  const at = openSite();
+  await addProvider(at);
+  const asked = await startSignIn(at, at.pkceClient);
+  const end = new Date(Date.now() + 600_000);
+  const xml = await idp.answer(ada, { inResponseTo: asked.id, signAssertion: false });
+  const signed = idp.sign(xml.replace("<saml:AuthnStatement ", `<saml:AuthnStatement SessionNotOnOrAfter="${end.toISOString()}" `));
+
+  const arrived = readArrival(await at.browser.postFromElsewhere(acs, { SAMLResponse: encode(signed), RelayState: asked.relayState }));
+  const { data, error } = await at.pkceClient.exchangeCodeForSession(arrived["code"] ?? "");
+
+  expect(error).toBeNull();
+  expect(data.user?.email).toBe("ada@example.org");
+  expect(await db.select().from(authSessions)).toMatchObject([{ notAfter: end }]);
+});
+
+test("an account of single sign-on stands beside another with the same address", async () => {
+  const at = openSite({ confirmsEmailItself: true });
+  await addProvider(at);
+  await at.client.signUp({ email: "ada@example.org", password: "a long enough password" });
+
+  await at.browser.postFromElsewhere(acs, await answer(await startSignIn(at)));
+  await at.browser.postFromElsewhere(acs, await answer(await startSignIn(at)));
+
+  expect(await db.select({ email: authUsers.email, isSsoUser: authUsers.isSsoUser }).from(authUsers).orderBy(authUsers.createdAt)).toEqual([{ email: "ada@example.org", isSsoUser: false }, { email: "ada@example.org", isSsoUser: true }]);
+});
+
+test("the organisation's change of an address is followed", async () => {
+  const at = openSite();
+  await addProvider(at);
+  await at.browser.postFromElsewhere(acs, await answer(await startSignIn(at)));
+
+  await at.browser.postFromElsewhere(acs, await answer(await startSignIn(at), { ...ada, attributes: { ...ada.attributes, mail: "ada@new.example" } }));
+
+  expect(await db.select().from(authUsers)).toMatchObject([{ email: "ada@new.example" }]);
+});
+
+test("a provider may begin, and name a page of ours", async () => {
+  const at = openSite();
+  await addProvider(at);
+  const unasked = async (RelayState: string) => await at.browser.postFromElsewhere(acs, { SAMLResponse: encode(await idp.answer(ada)), RelayState });
+
+  const [ours, foreign, none] = [await unasked(`${site}/saved`), await unasked("https://evil.example/"), await unasked("")];
+
+  expect([ours, foreign, none].map((url) => url.origin + url.pathname)).toEqual([`${site}/saved`, `${site}/`, `${site}/`]);
+  expect(readArrival(ours)["access_token"]).toBeTruthy();
+});
+
+test("an assertion works once", async () => {
+  const at = openSite();
+  await addProvider(at);
+  const SAMLResponse = encode(await idp.answer(ada));
+  await at.browser.postFromElsewhere(acs, { SAMLResponse, RelayState: "" });
+
+  const again = await at.browser.postFromElsewhere(acs, { SAMLResponse, RelayState: "" });
+
+  expect(again.origin).toBe(site);
+  expect(readArrival(again)).toMatchObject({ error: "invalid_request", error_code: "validation_failed", error_description: "SAML Assertion is not valid it was used before" });
+});
+
+test("a relay state works once, for its own time and for its own request", async () => {
+  const at = openSite();
+  await addProvider(at);
+  const first = await startSignIn(at);
+  await at.browser.postFromElsewhere(acs, await answer(first));
+  const again = await at.browser.postFromElsewhere(acs, await answer(first));
+  const second = await startSignIn(at);
+  const swapped = await at.browser.postFromElsewhere(acs, await answer({ id: first.id, relayState: second.relayState }));
+  const third = await startSignIn(at);
+  await db.update(authFlowStates).set({ expiresAt: new Date(0) });
+  const late = await at.browser.postFromElsewhere(acs, await answer(third));
+  const unknown = await at.browser.postFromElsewhere(acs, await answer({ ...third, relayState: crypto.randomUUID() }));
+
+  expect([again, swapped, late, unknown].map((url) => readArrival(url)["error_code"])).toEqual(["flow_state_already_used", "validation_failed", "saml_relay_state_expired", "saml_relay_state_not_found"]);
+});
+
+test("an answer that another browser brings is refused", async () => {
+  const at = openSite();
+  await addProvider(at);
+  const asked = await startSignIn(at);
+  const victim = openSite();
+  await startSignIn(victim);
+  const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+
+  const posted = await victim.browser.ask(acs, { method: "POST", headers, body: new URLSearchParams(await answer(asked)).toString() });
+
+  expect(readArrival(new URL(posted.headers.get("location") ?? ""))["error_code"]).toBe("saml_relay_state_not_found");
+});
+
+test("from another address than it began, the browser comes again with its cookie", async () => {
+  const at = openSite();
+  await addProvider(at);
+  const asked = await startSignIn(at);
+  const headers = { "Content-Type": "application/x-www-form-urlencoded", "X-Forwarded-For": "203.0.113.9" };
+
+  const posted = await at.app.request(acs, { method: "POST", headers, body: new URLSearchParams(await answer(asked)).toString() });
+  const stranger = await at.app.request(posted.headers.get("location") ?? "", { headers });
+  const arrived = await at.browser.open(posted.headers.get("location") ?? "");
+
+  expect(posted.status).toBe(303);
+  expect(readArrival(new URL(stranger.headers.get("location") ?? ""))["error_code"]).toBe("saml_relay_state_not_found");
+  expect(readArrival(arrived)["access_token"]).toBeTruthy();
+});
+
+test.each([
+  { what: "nobody signed", person: ada, differing: { signAssertion: false }, code: "validation_failed" },
+  { what: "names nobody for good", person: { ...ada, nameIdFormat: "urn:oasis:names:tc:SAML:2.0:nameid-format:transient" }, differing: {}, code: "saml_assertion_no_user_id" },
+  { what: "names no address", person: { nameId: "ada-1", attributes: {} }, differing: {}, code: "saml_assertion_no_email" },
+])("an answer that $what leads to the site with $code", async ({ person, differing, code }) => {
+  const at = openSite();
+  await addProvider(at);
+
+  const arrived = await at.browser.postFromElsewhere(acs, await answer(await startSignIn(at), person, differing));
+
+  expect(readArrival(arrived)["error_code"]).toBe(code);
+  expect(await db.select().from(authUsers)).toEqual([]);
+});
+
+test("who is known by an address or a subject-id keeps the account", async () => {
+  const at = openSite();
+  await addProvider(at);
+  const email = { nameId: "Ada@Example.org", nameIdFormat: "urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress", attributes: {} };
+  const subject = { nameId: "x", nameIdFormat: "urn:oasis:names:tc:SAML:2.0:nameid-format:transient", attributes: { "urn:oasis:names:tc:SAML:attribute:subject-id": "ada@idp.example", mail: "ada@example.org" } };
+
+  await at.browser.postFromElsewhere(acs, { SAMLResponse: encode(await idp.answer(email)), RelayState: "" });
+  await at.browser.postFromElsewhere(acs, { SAMLResponse: encode(await idp.answer(subject)), RelayState: "" });
+
+  expect(await db.select({ id: authIdentities.providerId, email: authIdentities.email }).from(authIdentities).orderBy(authIdentities.createdAt)).toEqual([{ id: "ada@example.org", email: "ada@example.org" }, { id: "ada@idp.example", email: "ada@example.org" }]);
+});
+
+test("a provider that nobody added is unknown, one that is disabled refuses", async () => {
+  const at = openSite();
+  const unasked = { SAMLResponse: encode(await idp.answer(ada)), RelayState: "" };
+  const unknown = await at.browser.postFromElsewhere(acs, unasked);
+  const id = await addProvider(at);
+  await callAdmin(at, "PUT", `/${id}`, { disabled: true });
+
+  const disabled = await at.browser.postFromElsewhere(acs, unasked);
+  const { error } = await at.client.signInWithSSO({ providerId: id });
+
+  expect([unknown, disabled].map((url) => readArrival(url)["error_code"])).toEqual(["saml_idp_not_found", "sso_provider_disabled"]);
+  expect(error).toMatchObject({ status: 404, code: "sso_provider_disabled", message: "SSO Provider is currently disabled" });
+});
+
+test.each([
+  { body: {}, status: 400, code: "validation_failed", message: "A provider_id or domain needs to be provided" },
+  { body: { provider_id: "21c2eba8-3d4a-4f4c-a0a1-24b0e2f6f2f5", domain: "example.org" }, status: 400, code: "validation_failed", message: "Only one of provider_id or domain supported" },
+  { body: { domain: "other.example" }, status: 404, code: "sso_provider_not_found", message: "No SSO provider assigned for this domain" },
+  { body: { provider_id: "21c2eba8-3d4a-4f4c-a0a1-24b0e2f6f2f5" }, status: 404, code: "sso_provider_not_found", message: "No such SSO provider" },
+])("POST /sso with $body is refused", async ({ body, status, code, message }) => {
+  const { app } = openSite();
+
+  const answer = await app.request("/auth/v1/sso", { method: "POST", headers: { "Content-Type": "application/json", "X-Supabase-Api-Version": "2024-01-01" }, body: JSON.stringify(body) });
+
+  expect(answer.status).toBe(status);
+  expect(await answer.json()).toEqual({ code, message });
+});
+
+test("nothing of it is there until it is switched on", async () => {
+  const { app, client } = openSite({ hasSaml: false });
+
+  const { error } = await client.signInWithSSO({ domain: "example.org" });
+  const metadata = await app.request("/auth/v1/sso/saml/metadata");
+
+  expect(error).toMatchObject({ status: 404, code: "saml_provider_disabled", message: "SAML 2.0 is disabled" });
+  expect(metadata.status).toBe(404);
+});
+
+test("our metadata may be cached, and be kept as a file", async () => {
+  const { app } = openSite();
+
+  const shown = await app.request("/auth/v1/sso/saml/metadata");
+  const kept = await app.request("/auth/v1/sso/saml/metadata?download=true");
+
+  expect(shown.headers.get("content-type")).toBe("application/xml; charset=utf-8");
+  expect(shown.headers.get("cache-control")).toBe("public, max-age=600");
+  expect(await shown.text()).not.toContain("validUntil");
+  expect(kept.headers.get("content-disposition")).toContain("attachment");
+  expect(await kept.text()).toContain("validUntil");
+});
+
+test("an administrator adds, reads, changes and removes a provider", async () => {
+  const at = openSite();
+
+  const added = await callAdmin(at, "POST", "", { type: "saml", metadata_xml: idp.metadata, domains: ["Example.org", "bücher.example"] });
+  const id = added.body.id ?? "";
+  const changed = await callAdmin(at, "PUT", `/${id}`, { domains: ["acme.example"], attribute_mapping: { keys: { name: { name: "cn" } } } });
+  const listed = await callAdmin(at, "GET", "");
+  const removed = await callAdmin(at, "DELETE", `/${id}`);
+  const gone = await callAdmin(at, "GET", `/${id}`);
+
+  expect(added).toMatchObject({ status: 201, body: { disabled: false, saml: { entity_id: "https://idp.example" }, domains: [{ domain: "example.org" }, { domain: "xn--bcher-kva.example" }] } });
+  expect(changed).toMatchObject({ status: 200, body: { id, saml: { attribute_mapping: { keys: { name: { name: "cn" } } } }, domains: [{ domain: "acme.example" }] } });
+  expect(listed).toMatchObject({ status: 200, body: { items: [{ id }] } });
+  expect(removed.status).toBe(200);
+  expect(gone).toEqual({ status: 404, body: { code: "sso_provider_not_found", message: "SSO Identity Provider not found" } });
+});
+
+test.each([
+  { what: "the same provider again", body: { type: "saml", metadata_xml: idp.metadata }, status: 422, code: "saml_idp_already_exists" },
+  { what: "a domain of another", body: { type: "saml", metadata_xml: idp.metadata.replaceAll("idp.example", "idp2.example"), domains: ["example.org"] }, status: 400, code: "sso_domain_already_exists" },
+  { what: "no metadata", body: { type: "saml" }, status: 400, code: "validation_failed" },
+  { what: "another type", body: { type: "oidc", metadata_xml: idp.metadata }, status: 400, code: "validation_failed" },
+  { what: "metadata that is none", body: { type: "saml", metadata_xml: "<x/>" }, status: 400, code: "validation_failed" },
+  { what: "metadata of our own network", body: { type: "saml", metadata_url: "https://127.0.0.1/metadata" }, status: 400, code: "saml_metadata_fetch_failed" },
+])("adding $what is refused with $code", async ({ body, status, code }) => {
+  const at = openSite();
+  await addProvider(at);
+
+  const refused = await callAdmin(at, "POST", "", body);
+
+  expect(refused).toMatchObject({ status, body: { code } });
+  expect(await callAdmin(at, "GET", "")).toMatchObject({ body: { items: [{ saml: { entity_id: "https://idp.example" } }] } });
+});
+
+test("a provider cannot become another one, and only administrators change it", async () => {
+  const at = openSite();
+  const id = await addProvider(at);
+
+  const mismatch = await callAdmin(at, "PUT", `/${id}`, { metadata_xml: idp.metadata.replaceAll("idp.example", "evil.example") });
+  const nobody = await at.app.request("/auth/v1/admin/sso/providers");
+
+  expect(mismatch).toMatchObject({ status: 400, body: { code: "saml_entity_id_mismatch" } });
+  expect(nobody.status).toBe(401);
+});
