@@ -28,7 +28,7 @@ export function createGithubProvider({ clientId, secret, issuer }: GithubSetting
     name,
     issuer: site,
     clientId,
-    findKeySet: async () => null,
+    findSignature: async () => null,
     buildAuthorizeUrl: async (request) => buildAuthorizeUrl(`${site}/login/oauth/authorize`, clientId, request),
     exchangeCode: async (answer) => await exchangeCode({ tokenUrl: `${site}/login/oauth/access_token`, api, clientId, secret }, answer),
   };

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { createRemoteJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from "jose";
+import { createRemoteJWKSet, decodeProtectedHeader, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from "jose";
 import { describeAccount, type ExternalAccount } from "./external-account.ts";
 import { isProtocolProvider, type SocialProviders } from "./providers.ts";
 import { AuthRefusal } from "./refusal.ts";
@@ -25,6 +25,7 @@ export async function verifyIdToken(providers: SocialProviders, request: IdToken
   if (!request.provider && !(request.clientId && request.issuer)) throw refuse("provider or client_id and issuer required");
   const provider = findProvider(providers, request);
   const claims = await verifyClaims(provider, request.idToken);
+  if (request.issuer && trimSlash(request.issuer) !== trimSlash(claims.iss ?? "")) throw new AuthRefusal("validation_failed", { text: "Provided issuer does not match ID token issuer" });
   if (!claims.sub) throw refuse("Missing sub claim in id_token");
   const audiences = [claims.aud ?? []].flat();
   if (!audiences.includes(provider.clientId)) throw refuse(`Unacceptable audience in id_token: [${audiences.join(" ").slice(0, 200)}]`);
@@ -36,7 +37,7 @@ export async function verifyIdToken(providers: SocialProviders, request: IdToken
 }
 
 function findProvider(providers: SocialProviders, { provider: name, issuer }: IdTokenRequest): SocialProvider {
-  const found = name ? providers.get(name.toLowerCase()) : [...providers.values()].find((provider) => provider.issuer === issuer);
+  const found = name ? providers.get(name.toLowerCase()) : [...providers.values()].find((provider) => provider.issuer === trimSlash(issuer));
   if (found && found.name !== "github") return found;
   if (isProtocolProvider(name)) throw new AuthRefusal("provider_disabled", { text: knownIssuers[name] ?? issuer });
   throw new AuthRefusal("validation_failed", { text: `Custom OIDC provider "${(name || issuer).slice(0, 200)}" not allowed` });
@@ -47,11 +48,11 @@ const knownIssuers: Readonly<Record<string, string>> = { google: "https://accoun
 async function verifyClaims(provider: SocialProvider, token: string): Promise<JWTPayload> {
   try {
     if (token.length > longestToken) throw new Error("an ID token longer than anyone makes");
-    const { iss } = decodeJwt(token);
+    const signature = await provider.findSignature();
+    if (!signature) throw new Error(`${provider.name} publishes no keys`);
     // Google has signed with and without the scheme.
-    const issuers = [provider.issuer, ...(provider.issuer === knownIssuers["google"] ? ["accounts.google.com"] : [])];
-    if (!iss || !issuers.includes(iss)) throw new Error(`the token is of ${iss}`);
-    const { payload } = await jwtVerify(token, await getKeySet(provider), { algorithms, issuer: issuers, clockTolerance: clockToleranceSeconds, requiredClaims: ["exp", "iat"] });
+    const issuer = [signature.issuer, ...(signature.issuer === knownIssuers["google"] ? ["accounts.google.com"] : [])];
+    const { payload } = await jwtVerify(token, getKeySet(provider, signature.keySetUrl), { algorithms, issuer, clockTolerance: clockToleranceSeconds, requiredClaims: ["exp", "iat"] });
     return payload;
   } catch (cause) {
     if (cause instanceof AuthRefusal) throw cause;
@@ -62,14 +63,17 @@ async function verifyClaims(provider: SocialProvider, token: string): Promise<JW
 // One entry per configured provider; jose itself asks again for an unknown key, at most every 30 seconds.
 const keySets = new WeakMap<SocialProvider, { address: string; keys: JWTVerifyGetKey }>();
 
-async function getKeySet(provider: SocialProvider): Promise<JWTVerifyGetKey> {
-  const address = await provider.findKeySet();
-  if (!address) throw new Error(`${provider.name} publishes no keys`);
+function getKeySet(provider: SocialProvider, address: string): JWTVerifyGetKey {
   const known = keySets.get(provider);
   if (known?.address === address) return known.keys;
   const keys = createRemoteJWKSet(new URL(address), { timeoutDuration: 4_000 });
   keySets.set(provider, { address, keys });
   return keys;
+}
+
+// The same issuer is written with and without its last slash.
+function trimSlash(address: string): string {
+  return address.replace(/\/$/, "");
 }
 
 // OpenID Connect Core, section 3.1.3.6: the left half of the digest that goes with the signature's algorithm.

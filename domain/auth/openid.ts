@@ -1,10 +1,11 @@
 import * as openid from "openid-client";
+import * as z from "zod/mini";
 import { describeAccount } from "./external-account.ts";
 import { AuthRefusal } from "./refusal.ts";
 import type { AuthorizeRequest, ExternalSignIn, ProviderAnswer, SocialProvider } from "./social-provider.ts";
 
 const discoveryLifeMs = 60 * 60 * 1000;
-const answerWithinSeconds = 4;
+const answerWithinSeconds = 3;
 
 export interface OpenIdSettings {
   name: string;
@@ -23,7 +24,10 @@ export function createOpenIdProvider(settings: OpenIdSettings): SocialProvider {
     name: settings.name,
     issuer: settings.issuer,
     clientId: settings.clientId,
-    findKeySet: async () => (await discover()).serverMetadata().jwks_uri ?? null,
+    findSignature: async () => {
+      const { issuer, jwks_uri: keySetUrl } = (await discover()).serverMetadata();
+      return keySetUrl ? { issuer, keySetUrl } : null;
+    },
     buildAuthorizeUrl: async (request) => await buildAuthorizeUrl(await discover(), settings, request),
     exchangeCode: async (answer) => await exchangeCode(await discover(), settings.name, answer),
   };
@@ -31,7 +35,7 @@ export function createOpenIdProvider(settings: OpenIdSettings): SocialProvider {
 
 async function discoverIssuer({ issuer, clientId, secret, name }: OpenIdSettings): Promise<openid.Configuration> {
   // The configuration leaves plain http to loopback addresses alone.
-  const execute = issuer.startsWith("http:") ? [openid.allowInsecureRequests] : [];
+  const execute = [openid.enableNonRepudiationChecks, ...(issuer.startsWith("http:") ? [openid.allowInsecureRequests] : [])];
   try {
     const found = await openid.discovery(new URL(issuer), clientId, undefined, undefined, { execute, timeout: answerWithinSeconds });
     const server = found.serverMetadata();
@@ -89,14 +93,23 @@ async function exchangeCode(configuration: openid.Configuration, name: string, {
   }
 }
 
+const postedPerson = z.object({ name: z.object({ firstName: z.optional(z.string()), lastName: z.optional(z.string()) }) });
+
 // Apple tells the name beside the code, and only the first time. It is not signed, so it gives a name and nothing else.
 function readPostedName(parameters: URLSearchParams): Record<string, string> {
-  const posted = parameters.get("user");
-  if (!posted || posted.length > 2_000) return {};
-  const name = /"firstName"\s*:\s*"([^"\\]*)"/.exec(posted)?.[1] ?? "";
-  const familyName = /"lastName"\s*:\s*"([^"\\]*)"/.exec(posted)?.[1] ?? "";
-  const whole = `${name} ${familyName}`.trim();
-  return whole ? { name: whole } : {};
+  const posted = z.safeParse(postedPerson, parseJson(parameters.get("user") ?? "null"));
+  if (!posted.success) return {};
+  const { firstName = "", lastName = "" } = posted.data.name;
+  const name = `${firstName} ${lastName}`.trim();
+  return name ? { name } : {};
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 /** Remembers an answer for a while; a failure is not remembered. */

@@ -10,6 +10,8 @@ import type { Device } from "./sessions.ts";
 import type { AuthGround } from "./settings.ts";
 import type { ProviderMemory } from "./social-provider.ts";
 
+const longestExchangeMs = 8_000;
+
 export interface Departure {
   provider: string;
   redirectTo: string;
@@ -86,7 +88,7 @@ async function getOpenFlow(ground: AuthGround, state: string | null): Promise<{ 
 /** Learns from the provider who came back, signs in or links, and says where to go with the result. */
 export async function enterFromProvider(ground: AuthGround, { flow, parameters, memory }: ReturnedFlow, { device, wish }: { device: Device; wish: Wish }): Promise<string> {
   const provider = getProvider(getProviders(ground.settings.oauth), flow.provider);
-  const { account, accessToken, refreshToken } = await provider.exchangeCode({ parameters, state: flow.id, redirectUri: buildRedirectUri(ground), memory });
+  const { account, accessToken, refreshToken } = await inTime(provider.exchangeCode({ parameters, state: flow.id, redirectUri: buildRedirectUri(ground), memory }));
   if (flow.linkingUserId) await linkExternalAccount(ground, flow.linkingUserId, { account, wish });
   const userId = flow.linkingUserId ?? (await admitExternalAccount(ground, account, wish));
   return await finishFlow(ground, flow, {
@@ -94,6 +96,13 @@ export async function enterFromProvider(ground: AuthGround, { flow, parameters, 
     proof: { method: "oauth", device },
     providerTokens: { provider_token: accessToken, ...(refreshToken && { provider_refresh_token: refreshToken }) },
   });
+}
+
+/** A slow provider costs its visitor an error at home, not a page of ours that gave up. */
+async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new AuthRefusal("provider_exchange_failed", { text: "late" })), longestExchangeMs);
+  return await Promise.race([answer, late.promise]).finally(() => clearTimeout(timer));
 }
 
 function buildRedirectUri({ settings }: AuthGround): string {

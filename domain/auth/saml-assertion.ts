@@ -134,6 +134,7 @@ function describeAssertion(assertion: AssertionElement, confirmedUntil: Date): S
   const format = typeof nameId === "object" ? nameId.$?.["Format"] : undefined;
   const conditionsEnd = Date.parse(assertion.Conditions[0].$?.NotOnOrAfter ?? "");
   const sessionEnds = assertion.AuthnStatement.map(({ $ }) => Date.parse($?.SessionNotOnOrAfter ?? "")).filter(Number.isFinite);
+  if (Math.min(...sessionEnds) <= Date.now()) throw new Error("the session there is over");
   return {
     id: assertion.$.ID,
     nameId: nameId === undefined ? "" : readText(nameId),

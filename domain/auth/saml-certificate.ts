@@ -6,8 +6,8 @@ import type { Database } from "#db/connect.server.ts";
 import { serverSecrets } from "#db/schema.server.ts";
 
 const secretName = "saml_key";
-const keyBits = 3072;
-const validForYears = 20;
+const keyBits = 2048;
+const validForYears = 10;
 
 /** What we sign requests with, and what identity providers know it by. Both in PEM. */
 const samlKey = z.object({ privateKey: z.string(), certificate: z.string() });

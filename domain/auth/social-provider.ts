@@ -32,8 +32,8 @@ export interface SocialProvider {
   name: string;
   issuer: string;
   clientId: string;
-  /** Where the issuer's public keys are; `null` for one that signs no ID tokens. */
-  findKeySet: () => Promise<string | null>;
+  /** How the issuer signs, in its own spelling of its name; `null` for one that signs no ID tokens. */
+  findSignature: () => Promise<{ issuer: string; keySetUrl: string } | null>;
   buildAuthorizeUrl: (request: AuthorizeRequest) => Promise<{ url: string; memory: ProviderMemory }>;
   /** Refuses with `provider_exchange_failed`. */
   exchangeCode: (answer: ProviderAnswer) => Promise<ExternalSignIn>;

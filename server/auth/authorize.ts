@@ -5,11 +5,13 @@ import { pickExtraParameters } from "#domain/auth/providers.ts";
 import type { AppContext } from "../app-context.ts";
 import type { AuthDoor } from "./door.ts";
 import { welcomeVisit } from "./flow-cookie.ts";
+import { limitByAddress } from "./limits.ts";
 import { readRedirect } from "./request.ts";
 
 /** `GET /authorize`: sends the browser to a provider, which sends it back to `/callback`. */
-export const authorize = ({ ground }: AuthDoor) =>
+export const authorize = ({ ground, limits }: AuthDoor) =>
   new Hono<AppContext>().get("/authorize", async (c) => {
+    await limitByAddress(c, limits, "signIn");
     const query = c.req.query();
     const url = await leaveForProvider(ground, {
       provider: query["provider"] ?? "",
