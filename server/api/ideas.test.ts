@@ -102,6 +102,26 @@ test("the same key gives the same answer and counts once", async () => {
   expect(await countUsed()).toBe(1);
 });
 
+test("a query that our own fault ends before the first idea is given back, in both forms of the answer", async () => {
+  const broken = createTestApp(connection, {
+    gateway: {
+      ask: () => {
+        throw new Error("a bug of ours");
+      },
+    },
+  });
+  const send = (accept: string) =>
+    broken.request("/api/ideas", { method: "POST", headers: { "Content-Type": "application/json", Accept: accept }, body: JSON.stringify(request) });
+
+  const whole = await send("application/json");
+  const streamed = await send("text/event-stream");
+
+  expect(whole.status).toBe(500);
+  expect(await whole.json()).toMatchObject({ code: "unexpected", detail: "Failed to generate gift ideas" });
+  expect(await streamed.text()).toMatch(/^event: error\ndata: \{.*"code":"unexpected"/);
+  expect(await countUsed()).toBe(0);
+});
+
 test("the same key with another body is refused", async () => {
   const cookie = readCookie(await ask({ key: "k1" }));
 

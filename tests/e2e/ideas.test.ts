@@ -1,8 +1,19 @@
 import axe from "axe-core";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { fallsSilentAfter, startFakeGateway } from "../support/fake-gateway.ts";
 import { launchBrowser, openPage, type WatchedPage } from "../support/browser.ts";
 import { makeDataDirectory, startProduct, type RunningProduct } from "../support/running-product.ts";
+
+const modelIdea = {
+  title: "Brass plant markers stamped with the names of herbs",
+  description: "Twelve solid brass tags on stakes, hand-stamped, which darken beautifully in the rain.",
+  explanation: "A birthday gift that a friend will meet each time the kitchen window opens.",
+  priceRange: "$30 - $45",
+  category: "Garden",
+  isExperience: false,
+  searchTerms: ["brass plant markers", "stamped herb markers"],
+};
 
 let browser: Browser;
 let product: RunningProduct;
@@ -75,6 +86,27 @@ test("while the ideas are composed the button is disabled and says so", async ()
     expect(await button.isDisabled()).toBe(true);
     await expect.poll(() => page.locator("article.gift-tag h3").count(), { timeout: 15_000 }).toBe(5);
   });
+});
+
+test("each idea of a model is shown when it is ready, while the rest is still being written", async () => {
+  const gateway = await startFakeGateway();
+  gateway.answerWith(fallsSilentAfter(`[${JSON.stringify(modelIdea)},`));
+  const folder = await makeDataDirectory();
+  const withModel = await startProduct({ DATA_DIR: folder.path, AI_BASE_URL: gateway.url, AI_API_KEY: "any", AI_TIMEOUT_MS: "4000" });
+  const { page, complaints, close } = await openPage(browser);
+  await page.goto(withModel.url);
+  await chooseRequired(page);
+  await page.locator("#gift-request button[type=submit]").click();
+
+  await page.getByRole("heading", { name: modelIdea.title }).waitFor();
+  expect(await page.getByRole("button", { name: "Creating magic..." }).isDisabled()).toBe(true);
+  await expect.poll(() => page.locator("article.gift-tag h3").count(), { timeout: 15_000 }).toBe(5);
+  expect(await page.getByText("Composed with AI, checked by our rules").count()).toBe(1);
+  expect(complaints).toEqual([]);
+
+  await close();
+  await Promise.all([withModel.stop(), gateway.stop()]);
+  await folder.remove();
 });
 
 test("missing answers are asked for at their fields, and nothing is sent", async () => {
