@@ -1,4 +1,4 @@
-import { ageRanges } from "#shared/gift-options.ts";
+import { ageRanges, type AgeRange } from "#shared/gift-options.ts";
 import type { Brief } from "./brief.ts";
 import type { CatalogueConcept } from "./catalogue/catalogue.ts";
 import { clipToBand, findConceptPrice, type PriceRange } from "./price.ts";
@@ -13,7 +13,7 @@ interface Priced {
 type Limit = (concept: CatalogueConcept, brief: Brief) => boolean;
 
 const alcohol = ["alcohol", "wine", "beer", "whisky", "sake", "spirits", "cocktail"] as const satisfies readonly ThingId[];
-const [firstAdultAge, settledAge, oldestAge] = [ageRanges.indexOf("25-34"), ageRanges.indexOf("35-49"), ageRanges.indexOf("50-64")];
+const positionOfAge = Object.fromEntries(ageRanges.map((age, position) => [age, position])) as Record<AgeRange, number>;
 
 /** What an interest asks for by its very name: then a custom against such a gift does not count. */
 const askedForBy: Partial<Record<InterestId, readonly ThingId[]>> = {
@@ -43,10 +43,11 @@ export function listAllowed(concepts: readonly CatalogueConcept[], brief: Brief)
 }
 
 function fitsAge(concept: CatalogueConcept, brief: Brief): boolean {
-  const [from, to] = [ageRanges.indexOf(concept.ages[0]), ageRanges.indexOf(concept.ages[1])];
-  if (brief.ageRange !== null) return from <= ageRanges.indexOf(brief.ageRange) && ageRanges.indexOf(brief.ageRange) <= to;
-  if (brief.relationship === "child") return from === 0 && to >= settledAge;
-  const isAdultSafe = from <= firstAdultAge && to >= oldestAge;
+  const from = positionOfAge[concept.ages[0]];
+  const to = positionOfAge[concept.ages[1]];
+  if (brief.ageRange !== null) return from <= positionOfAge[brief.ageRange] && positionOfAge[brief.ageRange] <= to;
+  if (brief.relationship === "child") return from === positionOfAge["0-12"] && to >= positionOfAge["35-49"];
+  const isAdultSafe = from <= positionOfAge["25-34"] && to >= positionOfAge["50-64"];
   return isAdultSafe && (!contains(concept, alcohol) || isAskedFor(concept, brief));
 }
 

@@ -30,25 +30,32 @@ interface Draft extends CataloguePick {
 }
 
 // A concept keeps the hard limits by what is known of it; the guard reads its words besides, and few lists ever need a second attempt.
-const mostAttempts = 8;
+const mostAttempts = 10;
+// A wish that ideas filled in with it keep failing for (it cannot be said in this language, say) is given up.
+const patienceWithWishes = 3;
 
 /** Up to `wanted` allowed, different ideas, best first; fewer only when the limits leave no more. The same brief gives the same ideas. */
 export function pickFromCatalogue(brief: Brief, { wanted = suggestionsPerQuery, taken = [] }: PickOptions = {}): CataloguePick[] {
-  const servable = readWishes(brief);
-  const standing = taken.map((suggestion) => readTaken(suggestion, servable));
+  let servable = readWishes(brief);
   const titles = [...brief.shown, ...taken.map(({ title }) => title)];
   const refused = new Set<CatalogueConcept>();
   let drafts: Draft[] = [];
   for (let attempt = 0; attempt < mostAttempts; attempt++) {
     const candidates = score(retrieve({ ...servable, shown: titles }, refused), servable);
-    const written = writeAll(choose(candidates, servable, { wanted, standing }), servable);
+    const written = writeAll(choose(candidates, servable, { wanted, taken }), servable);
     drafts = written.filter((draft) => isAllowed(draft, servable));
     if (drafts.length === written.length) break;
-    for (const draft of written) if (!drafts.includes(draft)) refused.add(draft.candidate.concept);
+    const faulty = written.filter((draft) => !drafts.includes(draft)).map(({ candidate }) => candidate);
+    for (const { concept } of faulty) refused.add(concept);
+    if (attempt >= patienceWithWishes) servable = dropWishes(servable, faulty.filter(({ filledIn }) => filledIn));
     // Reading every text for what is excluded takes time, so it waits until one was found.
     for (const { concept, text } of candidates) if (namesExcluded(text, servable)) refused.add(concept);
   }
   return drafts.map(({ suggestion, concept }) => ({ suggestion, concept }));
+}
+
+function dropWishes(brief: BriefWithWishes, faulty: readonly ScoredCandidate[]): BriefWithWishes {
+  return { ...brief, wishes: brief.wishes.filter((_, position) => !faulty.some(({ serves }) => (serves[position] ?? 0) > 0)) };
 }
 
 function isAllowed({ suggestion, candidate }: Draft, brief: Brief): boolean {
@@ -74,7 +81,8 @@ function readTaken(suggestion: Suggestion, brief: BriefWithWishes): ListMember {
   };
 }
 
-function choose(candidates: readonly ScoredCandidate[], brief: BriefWithWishes, { wanted, standing }: { wanted: number; standing: readonly ListMember[] }): ScoredCandidate[] {
+function choose(candidates: readonly ScoredCandidate[], brief: BriefWithWishes, { wanted, taken }: Required<PickOptions>): ScoredCandidate[] {
+  const standing = taken.map((suggestion) => readTaken(suggestion, brief));
   return diversify(candidates, {
     wanted,
     taken: standing,

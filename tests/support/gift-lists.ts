@@ -36,15 +36,27 @@ const relationshipNames: Record<Relationship, RegExp> = {
 
 /** Every promise about a list of five that this one breaks, in a few words each. */
 export function listBrokenPromises(picks: readonly CataloguePick[], brief: Brief): string[] {
-  const suggestions = picks.map(({ suggestion }) => suggestion);
+  return [...listBrokenShape(picks, brief), ...listBrokenByWords(picks, brief)];
+}
+
+/** Those that are told from numbers, names and kinds; quick enough for every combination there is. */
+export function listBrokenShape(picks: readonly CataloguePick[], brief: Brief): string[] {
   return [
     ...(picks.length === 5 ? [] : [`${picks.length} ideas`]),
+    ...picks.flatMap((pick) => listBrokenByOne(pick, brief)),
+    ...listBrokenByBalance(picks, brief),
+  ];
+}
+
+function listBrokenByWords(picks: readonly CataloguePick[], brief: Brief): string[] {
+  const suggestions = picks.map(({ suggestion }) => suggestion);
+  const titles = suggestions.map(({ title }) => title);
+  return [
+    ...(titles.some((title, position) => titles.slice(0, position).some((other) => measureTitleLikeness(title, other) >= alike)) ? ["titles alike"] : []),
     ...suggestions.flatMap((suggestion, position) => {
       const fault = findIdeaFault(suggestion, brief, suggestions.slice(0, position));
       return fault ? [`the guard says ${fault}: ${suggestion.title}`] : [];
     }),
-    ...picks.flatMap((pick) => listBrokenByOne(pick, brief)),
-    ...listBrokenByBalance(picks, brief),
   ];
 }
 
@@ -73,14 +85,12 @@ function listBrokenByBalance(picks: readonly CataloguePick[], { occasion }: Brie
     const weight = conceptsById.get(concept.id)?.occasions[occasion];
     return (weight === undefined || weight > 0) && occasionNames[occasion].test(suggestion.explanation);
   });
-  const titles = picks.map(({ suggestion }) => suggestion.title);
   return [
     ...(categories.size < 3 ? ["fewer than three categories"] : []),
     ...([...categories.values()].some(({ length }) => length > 2) ? ["three of one category"] : []),
     ...(experiences === 0 ? ["no experience"] : experiences === picks.length ? ["no object"] : []),
     ...(served.length < 2 && occasion !== "other" ? ["the occasion served less than twice"] : []),
     ...(picks.filter(({ concept }) => conceptsById.get(concept.id)?.generic).length > 1 ? ["two generic ideas"] : []),
-    ...(titles.some((title, position) => titles.slice(0, position).some((other) => measureTitleLikeness(title, other) >= alike)) ? ["titles alike"] : []),
     ...(new Set(picks.map(({ suggestion }) => suggestion.explanation.slice(0, 12))).size < picks.length ? ["openings alike"] : []),
   ];
 }

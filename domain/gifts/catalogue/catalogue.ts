@@ -16,6 +16,7 @@ import { outdoors } from "./outdoors.ts";
 import { outings } from "./outings.ts";
 import { screenStage } from "./screen-stage.ts";
 import { sports } from "./sports.ts";
+import { stationery } from "./stationery.ts";
 import { style } from "./style.ts";
 import { technology } from "./technology.ts";
 import { travel } from "./travel.ts";
@@ -26,7 +27,7 @@ export interface CatalogueConcept extends Concept {
   category: CategoryId;
 }
 
-const conceptsByCategory: Partial<Record<CategoryId, readonly Concept[]>> = {
+const conceptsByCategory: Record<CategoryId, readonly Concept[]> = {
   books,
   food,
   drinks,
@@ -45,6 +46,7 @@ const conceptsByCategory: Partial<Record<CategoryId, readonly Concept[]>> = {
   style,
   jewellery,
   keepsakes,
+  stationery,
   learning,
   animals,
   outings,
@@ -52,5 +54,5 @@ const conceptsByCategory: Partial<Record<CategoryId, readonly Concept[]>> = {
 
 /** All gifts that were written for this product, category by category. */
 export const catalogue: readonly CatalogueConcept[] = categoryIds.flatMap((category) =>
-  (conceptsByCategory[category] ?? []).map((concept) => Object.assign({ category }, concept)),
+  conceptsByCategory[category].map((concept) => Object.assign({ category }, concept)),
 );

@@ -572,13 +572,13 @@ export const filledInExperiences = [
       title: "客厅里的小型音乐会，曲目围绕{interest}",
       description: "两三位乐手带着乐器上门，演一个小时，曲子都和{interest}沾点边，有的一听便知，有的要笑着解释。",
       why: "近得听得见弓弦摩擦，音乐就是另一种滋味。",
-      search: ["上门演奏 乐队", "家庭音乐会 弦乐", "私人演出 乐手"],
+      search: ["上门演奏 乐队", "家庭音乐会 弦乐", "{interest} 音乐 演出"],
     },
     ja: {
       title: "居間で開く{interest}づくしの小さな演奏会",
       description: "二、三人の演奏家が楽器を携えて訪れ、{interest}にゆかりの曲を一時間。すぐにわかる曲も、笑って種明かしされる曲もあります。",
       why: "息づかいまで聞こえる近さで、音楽はまるで違って響きます。",
-      search: ["出張演奏 ホームコンサート", "弦楽 デュオ 派遣", "生演奏 自宅 パーティー"],
+      search: ["出張演奏 ホームコンサート", "弦楽 デュオ 派遣", "{interest} 音楽 生演奏"],
     },
   },
 ] as const satisfies readonly CatalogueConcept[];

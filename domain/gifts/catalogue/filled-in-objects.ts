@@ -375,7 +375,7 @@ export const filledInObjects = [
     ja: {
       title: "{interest}のための、寸法から起こす無垢の飾り棚",
       description: "しまいたいものに合わせて、家具職人が棚板や引き出し、ガラス扉を設計します。{interest}にまつわるものが、ようやく居場所を得ます。",
-      why: "無垢材の家具は引っ越しにも耐え、使うほどに味が出ます。",
+      why: "無垢材の家具は何十年も使え、使うほどに味が出ます。",
       search: ["飾り棚 オーダー 無垢", "コレクションケース オーダー家具", "{interest} 収納 ディスプレイ"],
     },
   },
@@ -626,19 +626,19 @@ export const filledInObjects = [
       title: "Book printed in a single copy, written about a life with {interest}",
       description: "A writer listens for an afternoon or two, an illustrator adds the pictures, and a bookbinder makes one copy in cloth with a ribbon. The subject is {interest}, and everything in it is true.",
       why: "There is no second copy anywhere, and the first page already proves it.",
-      search: ["ghostwriter private biography book", "custom illustrated book commission", "hand bound single copy book"],
+      search: ["ghostwriter private biography book", "custom illustrated book commission", "book about {interest} made to order"],
     },
     zh: {
       title: "只印一册的书，写的是与{interest}相伴的日子",
       description: "作者来聊一两个下午，插画师配图，装帧师用布面装订，只做一册。写的是{interest}，句句是真事。",
       why: "天底下没有第二本，翻开第一页就知道。",
-      search: ["私人传记 代笔 定制", "定制绘本 插画 成书", "手工装帧 孤本"],
+      search: ["私人传记 代笔 定制", "定制绘本 插画 成书", "{interest} 手工书 定制"],
     },
     ja: {
       title: "一冊だけ刷る、{interest}と歩んだ日々の本",
       description: "書き手が一、二度じっくり話を聞き、画家が挿絵を描き、製本家が布張りで一冊だけ仕立てます。主題は{interest}、すべて本当にあった話です。",
       why: "世界に二冊とないことが、最初のページから伝わってきます。",
-      search: ["自分史 聞き書き 制作", "オーダー絵本 挿絵", "手製本 一冊 オーダー"],
+      search: ["自分史 聞き書き 制作", "オーダー絵本 挿絵", "{interest} 本 手製本 オーダー"],
     },
   },
 ] as const satisfies readonly CatalogueConcept[];

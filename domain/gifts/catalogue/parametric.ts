@@ -9,7 +9,6 @@ import { filledInObjects } from "./filled-in-objects.ts";
 export const parametricConcepts: readonly CatalogueConcept[] = [...filledInObjects, ...filledInExperiences];
 
 const place = "{interest}";
-const longestName = 60;
 
 export function fillInterest(text: ConceptText, wish: Wish, locale: Locale): ConceptText {
   const name = nameWish(wish, locale);
@@ -18,7 +17,7 @@ export function fillInterest(text: ConceptText, wish: Wish, locale: Locale): Con
     title: fill(text.title),
     description: fill(text.description),
     why: fill(text.why),
-    search: text.search.map((term) => term.replaceAll(place, cut(wish.words))),
+    search: text.search.map((term) => term.replaceAll(place, wish.words)),
   };
 }
 
@@ -32,13 +31,8 @@ export function isFilledFrom(concept: CatalogueConcept, title: string): boolean 
 
 // Words that we do not know stand in quotation marks where the language does not set words apart by itself.
 function nameWish({ ids, words }: Wish, locale: Locale): string {
-  const name = cut(words);
-  if (ids.length > 0) return name;
-  if (locale === "zh") return `“${name}”`;
-  if (locale === "ja") return `「${name}」`;
-  return /[^\p{Script=Latin}\p{N}\p{P}\p{Z}]/u.test(name) ? `“${name}”` : name;
-}
-
-function cut(words: string): string {
-  return words.length <= longestName ? words : `${words.slice(0, longestName).trimEnd()}…`;
+  if (ids.length > 0) return words;
+  if (locale === "zh") return `“${words}”`;
+  if (locale === "ja") return `「${words}」`;
+  return /[^\p{Script=Latin}\p{N}\p{P}\p{Z}]/u.test(words) ? `“${words}”` : words;
 }
