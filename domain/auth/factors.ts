@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, ne, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lt, ne, sql } from "drizzle-orm";
 import { authChallenges, authFactors, authSessions, authUsers } from "#db/auth-schema.server.ts";
 import type { Database } from "#db/connect.server.ts";
 import { normalisePhone } from "./phone.ts";
@@ -96,6 +96,10 @@ export async function sweepFactors(db: Database): Promise<void> {
 
 function isOlderThan(column: typeof authFactors.createdAt | typeof authChallenges.createdAt, seconds: number) {
   return lt(column, sql`now() - make_interval(secs => ${seconds})`);
+}
+
+export async function listFactors(db: Database, userId: string): Promise<AuthFactor[]> {
+  return await db.select().from(authFactors).where(eq(authFactors.userId, userId)).orderBy(asc(authFactors.createdAt), asc(authFactors.id));
 }
 
 /** A factor of this user; another's is as unknown as one that never was. */

@@ -6,6 +6,8 @@ import { users } from "#db/schema.server.ts";
 import type { AuthUser } from "./sessions.ts";
 
 export interface NewUser {
+  /** Chosen by an administrator. */
+  id?: string;
   email?: string;
   phone?: string;
   passwordHash?: string | null;

@@ -3,13 +3,17 @@ import { createMiddleware } from "hono/factory";
 import { AuthRefusal } from "#domain/auth/refusal.ts";
 import type { AppContext } from "../app-context.ts";
 import { refuseTheRest } from "../known-methods.ts";
+import { adminFactors } from "./admin-factors.ts";
+import { adminUsers } from "./admin-users.ts";
 import { authorize } from "./authorize.ts";
 import { callback } from "./callback.ts";
 import type { AuthDoor } from "./door.ts";
 import { answerAuthError } from "./errors.ts";
 import { factors } from "./factors.ts";
+import { generateLink } from "./generate-link.ts";
 import { health } from "./health.ts";
 import { identities } from "./identities.ts";
+import { invite } from "./invite.ts";
 import { isSameText } from "./is-same-text.ts";
 import { jwks } from "./jwks.ts";
 import { logout } from "./logout.ts";
@@ -28,7 +32,7 @@ import { verify } from "./verify.ts";
 import { user } from "./user.ts";
 
 const longestHandlingMs = 10_000;
-const endpoints = [health, jwks, settings, signup, token, otp, verify, recover, resend, reauthenticate, user, logout, authorize, callback, identities, sso, samlMetadata, samlAcs, ssoProviders, factors];
+const endpoints = [health, jwks, settings, signup, token, otp, verify, recover, resend, reauthenticate, user, logout, authorize, callback, identities, sso, samlMetadata, samlAcs, ssoProviders, factors, adminUsers, adminFactors, generateLink, invite];
 
 // Browsers navigate here, identity providers post here: none of them knows our public key (protocol, section 1.1).
 const keyless = ["GET /authorize", "GET /callback", "POST /callback", "GET /verify", "GET /.well-known/jwks.json", "POST /sso/saml/acs", "GET /sso/saml/acs", "GET /sso/saml/metadata"];

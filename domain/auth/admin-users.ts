@@ -1,0 +1,161 @@
+import { asc, count, desc, eq, inArray, sql } from "drizzle-orm";
+import { authFactors, authIdentities, authUsers, type Metadata } from "#db/auth-schema.server.ts";
+import type { Database } from "#db/connect.server.ts";
+import type { Locale } from "#shared/locales/locale.ts";
+import { parseBanDuration } from "./ban-duration.ts";
+import { clearOneTimeTokens } from "./one-time-tokens.ts";
+import { checkPasswordRules } from "./password-rules.ts";
+import { hashPassword } from "./passwords.ts";
+import { normalisePhone } from "./phone.ts";
+import { AuthRefusal } from "./refusal.ts";
+import { endAllSessions, type AuthUser } from "./sessions.ts";
+import { inTransaction, type AuthGround } from "./settings.ts";
+import { parseEmail } from "./sign-up.ts";
+import { checkMetadata } from "./update-user.ts";
+import { buildUserView, getUserView, type UserView } from "./user-view.ts";
+import { createUser, findUserByEmail, findUserByPhone, getUserForChange, isTaken, saveOwnIdentity, updateUser } from "./users.ts";
+
+/** What an administrator may set on any account. */
+export interface AccountValues {
+  email?: string | undefined;
+  phone?: string | undefined;
+  password?: string | undefined;
+  /** Of argon2id or bcrypt, brought along from elsewhere. */
+  passwordHash?: string | undefined;
+  isEmailConfirmed?: boolean | undefined;
+  isPhoneConfirmed?: boolean | undefined;
+  userMetadata?: Metadata | undefined;
+  appMetadata?: Metadata | undefined;
+  role?: string | undefined;
+  /** `none` lifts a ban. */
+  banDuration?: string | undefined;
+}
+
+const storedHash = /^\$(argon2id\$v=\d+\$m=\d+,t=\d+,p=\d+\$[A-Za-z0-9+/]+\$[A-Za-z0-9+/]+|2[aby]\$\d\d\$[./A-Za-z0-9]{53})$/;
+
+/** One page of all accounts, newest first, and how many there are. */
+export async function listAccounts(db: Database, { page, perPage }: { page: number; perPage: number }): Promise<{ users: UserView[]; total: number }> {
+  const [counted] = await db.select({ total: count() }).from(authUsers);
+  const found = await db.select().from(authUsers).orderBy(desc(authUsers.createdAt), desc(authUsers.id)).limit(perPage).offset((page - 1) * perPage);
+  const ids = found.map(({ id }) => id);
+  const identities = await db.select().from(authIdentities).where(inArray(authIdentities.userId, ids)).orderBy(asc(authIdentities.createdAt), asc(authIdentities.identityId));
+  const factors = await db.select().from(authFactors).where(inArray(authFactors.userId, ids)).orderBy(asc(authFactors.createdAt), asc(authFactors.id));
+  const isOf = (user: AuthUser) => (row: { userId: string }) => row.userId === user.id;
+  const users = found.map((user) => buildUserView(user, { identities: identities.filter(isOf(user)), factors: factors.filter(isOf(user)) }));
+  return { users, total: counted?.total ?? 0 };
+}
+
+/** Softly deleted accounts included. */
+export async function getAccount(db: Database, id: string): Promise<AuthUser> {
+  const [user] = await db.select().from(authUsers).where(eq(authUsers.id, id));
+  if (!user) throw new AuthRefusal("account_not_found");
+  return user;
+}
+
+/** A new account, also where nobody may sign up. Nothing is mailed. */
+export async function createAccount(ground: AuthGround, { id, ...given }: AccountValues & { id?: string | undefined }): Promise<UserView> {
+  const address = parseAddress(given);
+  if (!address.email && !address.phone) throw new AuthRefusal("validation_failed", { text: "Cannot create a user without either an email or phone" });
+  const passwordHash = await chooseHash(ground, given, address.email ?? null);
+  const more = readChanges(given);
+  return await inTransaction(ground, async (ground) => {
+    const created = await createUser(ground.db, {
+      ...(id && { id }),
+      ...address,
+      passwordHash,
+      userMetadata: merge({}, given.userMetadata),
+      appMetadata: merge({}, given.appMetadata),
+      isEmailConfirmed: given.isEmailConfirmed ?? false,
+      isPhoneConfirmed: given.isPhoneConfirmed ?? false,
+    });
+    if (!created) throw await explainTaken(ground.db, address);
+    const user = await updateUser(ground.db, created.id, more);
+    return await getUserView(ground.db, await saveOwnIdentities(ground.db, user, address));
+  });
+}
+
+async function explainTaken(db: Database, { email, phone }: Address): Promise<AuthRefusal> {
+  if (email && (await findUserByEmail(db, email))) return new AuthRefusal("email_exists");
+  if (phone && (await findUserByPhone(db, phone))) return new AuthRefusal("phone_exists");
+  return new AuthRefusal("user_already_exists");
+}
+
+/** Changes what is given and leaves the rest. A new password ends all sessions and open tokens of the account. */
+export async function updateAccount(ground: AuthGround, id: string, { given, locale }: { given: AccountValues; locale: Locale }): Promise<UserView> {
+  const known = await getAccount(ground.db, id);
+  if (known.deletedAt) throw new AuthRefusal("account_not_found");
+  const address = parseAddress(given);
+  const passwordHash = await chooseHash(ground, given, address.email ?? known.email);
+  const more = readChanges(given);
+  return await inTransaction(ground, async (ground) => {
+    const { db } = ground;
+    const user = await getUserForChange(db, id);
+    if (address.email && (await isTaken(db, { email: address.email }, id))) throw new AuthRefusal("email_exists");
+    if (address.phone && (await isTaken(db, { phone: address.phone }, id))) throw new AuthRefusal("phone_exists");
+    const userMetadata = merge(user.userMetadata, given.userMetadata);
+    const appMetadata = merge(user.appMetadata, given.appMetadata);
+    const changed = await updateUser(db, id, { ...more, ...address, ...confirmations(user, given), userMetadata, appMetadata });
+    const named = user.isSsoUser ? changed : await saveOwnIdentities(db, changed, {
+      email: (address.email ?? given.isEmailConfirmed) ? changed.email : null,
+      phone: (address.phone ?? given.isPhoneConfirmed) ? changed.phone : null,
+    });
+    if (address.email !== undefined && address.email !== user.email) await clearOneTimeTokens(db, id);
+    if (passwordHash === null) return await getUserView(db, named);
+    return await getUserView(db, await replacePassword(ground, named, { passwordHash, locale }));
+  });
+}
+
+function confirmations(user: AuthUser, { isEmailConfirmed, isPhoneConfirmed }: AccountValues) {
+  return {
+    ...(isEmailConfirmed && !user.emailConfirmedAt && { emailConfirmedAt: sql`now()`, isAnonymous: false }),
+    ...(isPhoneConfirmed && !user.phoneConfirmedAt && { phoneConfirmedAt: sql`now()`, isAnonymous: false }),
+  };
+}
+
+async function replacePassword(ground: AuthGround, user: AuthUser, { passwordHash, locale }: { passwordHash: string; locale: Locale }): Promise<AuthUser> {
+  await endAllSessions(ground.db, user.id);
+  await clearOneTimeTokens(ground.db, user.id);
+  if (user.email && user.emailConfirmedAt) await ground.outbox.postMail(ground.db, { kind: "password_changed", to: user.email, locale });
+  return await updateUser(ground.db, user.id, { passwordHash });
+}
+
+interface Address {
+  email?: string | null;
+  phone?: string | null;
+}
+
+function parseAddress({ email: typedEmail, phone: typedPhone }: AccountValues): { email?: string; phone?: string } {
+  const email = typedEmail ? parseEmail(typedEmail) : null;
+  const phone = typedPhone ? normalisePhone(typedPhone) : null;
+  if (typedPhone && !phone) throw new AuthRefusal("phone_invalid");
+  return { ...(email && { email }), ...(phone && { phone }) };
+}
+
+async function chooseHash({ settings }: AuthGround, { password, passwordHash }: AccountValues, email: string | null): Promise<string | null> {
+  if (password && passwordHash) throw new AuthRefusal("validation_failed", { text: "Only a password or a password hash should be provided" });
+  if (passwordHash && !storedHash.test(passwordHash)) throw new AuthRefusal("validation_failed", { text: "password_hash has to be of argon2id or bcrypt" });
+  if (!password) return passwordHash || null;
+  checkPasswordRules(settings, password, email);
+  return await hashPassword(password);
+}
+
+function readChanges({ role, banDuration, userMetadata, appMetadata }: AccountValues) {
+  if (role && !/^[a-z][a-z0-9_]{0,62}$/i.test(role)) throw new AuthRefusal("validation_failed", { text: "role is not valid" });
+  for (const data of [userMetadata, appMetadata]) if (data) checkMetadata(data);
+  const seconds = banDuration ? parseBanDuration(banDuration) : undefined;
+  return {
+    ...(role && { role }),
+    ...(seconds === null && { bannedUntil: null }),
+    ...(typeof seconds === "number" && { bannedUntil: sql`now() + make_interval(secs => ${seconds})` }),
+  };
+}
+
+/** Top-level keys replace theirs, `null` removes one. What follows from the identities is not for anybody to set. */
+function merge(present: Metadata, changes: Metadata = {}): Metadata {
+  return Object.fromEntries(Object.entries({ ...present, ...changes }).filter(([key, value]) => value !== null && key !== "provider" && key !== "providers"));
+}
+
+async function saveOwnIdentities(db: Database, user: AuthUser, { email, phone }: Address): Promise<AuthUser> {
+  const named = email ? await saveOwnIdentity(db, user, "email") : user;
+  return phone ? await saveOwnIdentity(db, named, "phone") : named;
+}

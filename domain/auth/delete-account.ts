@@ -1,0 +1,32 @@
+import { asc, eq, sql } from "drizzle-orm";
+import { authFactors, authFlowStates, authIdentities, authOneTimeTokens, authSessions, authUsers } from "#db/auth-schema.server.ts";
+import type { Database } from "#db/connect.server.ts";
+import { adminUsers, users } from "#db/schema.server.ts";
+import { AuthRefusal } from "./refusal.ts";
+import { inTransaction, type AuthGround } from "./settings.ts";
+
+/** Removes an account with all that the product keeps about it, at once or not at all. The last administrator stays. */
+export async function deleteAccount(ground: AuthGround, userId: string): Promise<void> {
+  await inTransaction(ground, async ({ db }) => {
+    await keepLastAdministrator(db, userId);
+    await db.delete(users).where(eq(users.id, userId));
+    await db.delete(authUsers).where(eq(authUsers.id, userId));
+  });
+}
+
+/** The same, but for a row that says when: nothing in it tells who it was. */
+export async function deleteAccountSoftly(ground: AuthGround, userId: string): Promise<void> {
+  await inTransaction(ground, async ({ db }) => {
+    await keepLastAdministrator(db, userId);
+    await db.delete(users).where(eq(users.id, userId));
+    for (const table of [authIdentities, authSessions, authFactors, authOneTimeTokens, authFlowStates]) await db.delete(table).where(eq(table.userId, userId));
+    const nothing = { email: null, phone: null, passwordHash: null, newEmail: null, newPhone: null, userMetadata: {}, appMetadata: {}, isAnonymous: false };
+    await db.update(authUsers).set({ ...nothing, deletedAt: sql`now()`, updatedAt: sql`now()` }).where(eq(authUsers.id, userId));
+  });
+}
+
+// All rows are locked: of two administrators deleted at once, the second deletion sees who is left.
+async function keepLastAdministrator(db: Database, userId: string): Promise<void> {
+  const administrators = await db.select({ id: adminUsers.id }).from(adminUsers).orderBy(asc(adminUsers.id)).for("update");
+  if (administrators.length === 1 && administrators[0]?.id === userId) throw new AuthRefusal("last_administrator");
+}

@@ -1,0 +1,95 @@
+import { sql } from "drizzle-orm";
+import type { Metadata } from "#db/auth-schema.server.ts";
+import type { Purpose } from "./one-time-tokens.ts";
+import { checkPasswordRules } from "./password-rules.ts";
+import { hashPassword } from "./passwords.ts";
+import { AuthRefusal } from "./refusal.ts";
+import { createLink, type Wish } from "./send-tokens.ts";
+import type { AuthUser } from "./sessions.ts";
+import { inTransaction, type AuthGround } from "./settings.ts";
+import { parseEmail } from "./sign-up.ts";
+import { checkMetadata } from "./update-user.ts";
+import { getUserView, type UserView } from "./user-view.ts";
+import { createUser, findUserByEmail, isTaken, saveOwnIdentity, updateUser } from "./users.ts";
+
+const kinds = {
+  signup: { purpose: "confirmation", link: "signup", method: "email/signup", sentAt: "confirmationSentAt" },
+  invite: { purpose: "confirmation", link: "invite", method: "email/signup", sentAt: "confirmationSentAt" },
+  magiclink: { purpose: "recovery", link: "magiclink", method: "magiclink", sentAt: "recoverySentAt" },
+  recovery: { purpose: "recovery", link: "recovery", method: "recovery", sentAt: "recoverySentAt" },
+  email_change_current: { purpose: "email_change_current", link: "email_change", method: "email_change", sentAt: "emailChangeSentAt" },
+  email_change_new: { purpose: "email_change_new", link: "email_change", method: "email_change", sentAt: "emailChangeSentAt" },
+} as const satisfies Record<string, { purpose: Purpose; link: string; method: string; sentAt: keyof AuthUser }>;
+
+export type LinkKind = keyof typeof kinds;
+
+export interface LinkRequest {
+  kind: string;
+  email: string;
+  newEmail: string;
+  password: string;
+  data: Metadata;
+}
+
+export interface GeneratedLink {
+  user: UserView;
+  link: string;
+  code: string;
+  token: string;
+  /** A magic link for a stranger becomes a sign-up. */
+  kind: LinkKind;
+}
+
+/** Makes the link that a mail would carry and hands it to the administrator; nothing is mailed. */
+export async function generateLink(ground: AuthGround, request: LinkRequest, wish: Wish): Promise<GeneratedLink> {
+  const { kind } = request;
+  if (!isKind(kind)) throw new AuthRefusal("validation_failed", { text: `Invalid email action link type requested: ${kind.slice(0, 100)}` });
+  const email = parseEmail(request.email);
+  checkMetadata(request.data);
+  const passwordHash = kind === "signup" ? await hashNewPassword(ground, request.password, email) : null;
+  return await inTransaction(ground, async (ground) => {
+    const known = await findUserByEmail(ground.db, email);
+    if (kind === "email_change_current" || kind === "email_change_new") return await hand(ground, await beginChange(ground, known, request.newEmail), { kind, wish });
+    if (known && kind !== "signup" && kind !== "invite") return await hand(ground, known, { kind, wish });
+    if (kind === "recovery") throw new AuthRefusal("account_of_email_not_found");
+    if (known?.emailConfirmedAt) throw new AuthRefusal("email_exists");
+    const waiting = await openWaitingAccount(ground, known, { email, data: request.data });
+    const user = await updateUser(ground.db, waiting.id, { ...(passwordHash && { passwordHash }), ...(kind === "invite" && { invitedAt: sql`now()` }) });
+    return await hand(ground, user, { kind: kind === "magiclink" ? "signup" : kind, wish });
+  });
+}
+
+function isKind(text: string): text is LinkKind {
+  return Object.hasOwn(kinds, text);
+}
+
+async function hashNewPassword({ settings }: AuthGround, password: string, email: string): Promise<string> {
+  if (password === "") throw new AuthRefusal("password_missing");
+  checkPasswordRules(settings, password, email);
+  return await hashPassword(password);
+}
+
+/** An account that waits for its address to be confirmed: the one that does already, or a new one. */
+export async function openWaitingAccount({ db }: AuthGround, known: AuthUser | null, { email, data }: { email: string; data: Metadata }): Promise<AuthUser> {
+  if (known) return known;
+  const created = await createUser(db, { email, userMetadata: data });
+  if (!created) throw new AuthRefusal("email_exists");
+  return await saveOwnIdentity(db, created, "email");
+}
+
+async function beginChange({ db }: AuthGround, user: AuthUser | null, typed: string): Promise<AuthUser> {
+  if (!user) throw new AuthRefusal("account_of_email_not_found");
+  const newEmail = parseEmail(typed);
+  if (await isTaken(db, { email: newEmail }, user.id)) throw new AuthRefusal("email_exists");
+  // The second of the two links leaves the first as it is.
+  return newEmail === user.newEmail ? user : await updateUser(db, user.id, { newEmail, emailChangeConfirmations: 0 });
+}
+
+async function hand(ground: AuthGround, user: AuthUser, { kind, wish }: { kind: LinkKind; wish: Wish }): Promise<GeneratedLink> {
+  const { purpose, link: type, method, sentAt } = kinds[kind];
+  const to = kind === "email_change_new" ? user.newEmail : user.email;
+  if (to === null) throw new Error("a link is made for an address");
+  const created = await createLink(ground, { userId: user.id, purpose, to, type, method }, wish);
+  const changed = await updateUser(ground.db, user.id, { [sentAt]: sql`now()` });
+  return { ...created, kind, user: await getUserView(ground.db, changed) };
+}

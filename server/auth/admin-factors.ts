@@ -1,0 +1,25 @@
+import { Hono } from "hono";
+import { getAccount } from "#domain/auth/admin-users.ts";
+import { deleteFactor, getFactor, listFactors } from "#domain/auth/factors.ts";
+import { AuthRefusal } from "#domain/auth/refusal.ts";
+import { buildFactorView } from "#domain/auth/user-view.ts";
+import { isUuid } from "#domain/auth/uuid.ts";
+import type { AppContext } from "../app-context.ts";
+import { readUserId } from "./admin-users.ts";
+import type { AuthDoor } from "./door.ts";
+
+/** A user's second factors, for an administrating program (protocol, section 14). */
+export const adminFactors = (door: AuthDoor) =>
+  new Hono<AppContext>()
+    .get("/admin/users/:id/factors", async (c) => {
+      const { id } = await getAccount(door.ground.db, await readUserId(c, door));
+      return c.json((await listFactors(door.ground.db, id)).map(buildFactorView));
+    })
+    .delete("/admin/users/:id/factors/:factorId", async (c) => {
+      const { id } = await getAccount(door.ground.db, await readUserId(c, door));
+      const factorId = c.req.param("factorId");
+      if (!isUuid(factorId)) throw new AuthRefusal("validation_failed_404", { text: "factor_id must be an UUID" });
+      const factor = await getFactor(door.ground.db, id, factorId);
+      await deleteFactor(door.ground, factor);
+      return c.json(buildFactorView(factor));
+    });

@@ -1,0 +1,27 @@
+import { Hono } from "hono";
+import * as z from "zod/mini";
+import { generateLink as createLink } from "#domain/auth/generate-link.ts";
+import type { AppContext } from "../app-context.ts";
+import { requireAdmin } from "./bearer.ts";
+import type { AuthDoor } from "./door.ts";
+import { metadata, readAuthBody, readRedirect, readWish } from "./request.ts";
+
+const body = z.object({
+  type: z._default(z.string(), ""),
+  email: z._default(z.string(), ""),
+  new_email: z._default(z.string(), ""),
+  password: z._default(z.string(), ""),
+  data: z._default(metadata, {}),
+  redirect_to: z.optional(z.string()),
+});
+
+/** `POST /admin/generate_link`: what a mail would carry, for a program that sends its own. */
+export const generateLink = (door: AuthDoor) =>
+  new Hono<AppContext>().post("/admin/generate_link", async (c) => {
+    await requireAdmin(c, door);
+    const { type, email, new_email: newEmail, password, data, redirect_to } = await readAuthBody(c, body);
+    const redirectTo = readRedirect(c, door.ground.settings, redirect_to);
+    const wish = { ...readWish(c, door.ground.settings, null), redirectTo };
+    const { user, link, code, token, kind } = await createLink(door.ground, { kind: type, email, newEmail, password, data }, wish);
+    return c.json({ ...user, action_link: link, email_otp: code, hashed_token: token, redirect_to: redirectTo, verification_type: kind });
+  });
