@@ -25,14 +25,12 @@ export async function verifyIdToken(providers: SocialProviders, request: IdToken
   if (!request.provider && !(request.clientId && request.issuer)) throw refuse("provider or client_id and issuer required");
   const provider = findProvider(providers, request);
   const claims = await verifyClaims(provider, request.idToken);
-  if (request.issuer && trimSlash(request.issuer) !== trimSlash(claims.iss ?? "")) throw new AuthRefusal("validation_failed", { text: "Provided issuer does not match ID token issuer" });
-  if (!claims.sub) throw refuse("Missing sub claim in id_token");
-  const audiences = [claims.aud ?? []].flat();
-  if (!audiences.includes(provider.clientId)) throw refuse(`Unacceptable audience in id_token: [${audiences.join(" ").slice(0, 200)}]`);
-  checkAccessToken(request, claims);
-  checkNonce(request.nonce, claims["nonce"]);
   const account = describeAccount(provider.name, claims);
   if (!account) throw refuse("Missing sub claim in id_token");
+  checkIssuer(request, claims);
+  checkAudience(provider, claims);
+  checkAccessToken(request, claims);
+  checkNonce(request.nonce, claims["nonce"]);
   return account;
 }
 
@@ -74,6 +72,15 @@ function getKeySet(provider: SocialProvider, address: string): JWTVerifyGetKey {
 // The same issuer is written with and without its last slash.
 function trimSlash(address: string): string {
   return address.replace(/\/$/, "");
+}
+
+function checkIssuer({ issuer }: IdTokenRequest, { iss = "" }: JWTPayload): void {
+  if (issuer && trimSlash(issuer) !== trimSlash(iss)) throw new AuthRefusal("validation_failed", { text: "Provided issuer does not match ID token issuer" });
+}
+
+function checkAudience({ clientId }: SocialProvider, { aud = [] }: JWTPayload): void {
+  const audiences = [aud].flat();
+  if (!audiences.includes(clientId)) throw refuse(`Unacceptable audience in id_token: [${audiences.join(" ").slice(0, 200)}]`);
 }
 
 // OpenID Connect Core, section 3.1.3.6: the left half of the digest that goes with the signature's algorithm.
