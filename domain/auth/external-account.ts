@@ -49,7 +49,7 @@ export function describeAccount(provider: string, claims: Readonly<Record<string
   const isEmailVerified = email !== null && (claims["email_verified"] === true || claims["email_verified"] === "true");
   const standard = Object.fromEntries(standardClaims.flatMap((name) => (cleanText(claims[name]) ? [[name, cleanText(claims[name])]] : [])));
   const name = standard["name"];
-  const custom = Object.entries(claims).filter(([key, value]) => !knownClaims.has(key) && isPlain(value));
+  const custom = Object.entries(claims).filter(([key, value]) => !knownClaims.has(key) && key === cleanText(key) && isPlain(value));
   return {
     provider,
     subject,

@@ -1,5 +1,6 @@
 import { SAML } from "@node-saml/node-saml";
 import * as z from "zod/mini";
+import { cleanText } from "./external-account.ts";
 import { AuthRefusal } from "./refusal.ts";
 import type { SamlKey } from "./saml-certificate.ts";
 import { nameIdFormats, type IdentityProviderMetadata, type SamlAddresses } from "./saml-metadata.ts";
@@ -47,7 +48,7 @@ export async function buildSignInRequestUrl({ addresses, key, identityProvider }
 export async function findResponseIssuer(response: string): Promise<string | null> {
   const document = await parseForeignXml(decodeResponse(response));
   const issuers = document ? [["Response", "Issuer"], ["Response", "Assertion", "Issuer"]].flatMap((path) => listElements(document, path)) : [];
-  return issuers[0]?.textContent?.trim() || null;
+  return cleanText(issuers[0]?.textContent).trim() || null;
 }
 
 /** Verifies a posted response and reads its assertion. `requestId` is `null` when the identity provider began. */

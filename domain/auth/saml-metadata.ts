@@ -1,4 +1,5 @@
 import { X509Certificate } from "node:crypto";
+import { cleanText } from "./external-account.ts";
 import type { SamlKey } from "./saml-certificate.ts";
 import { escapeXml, listElements, parseForeignXml } from "./saml-xml.ts";
 
@@ -11,7 +12,6 @@ export const nameIdFormats = {
 
 const redirectBinding = "urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect";
 const postBinding = "urn:oasis:names:tc:SAML:2.0:bindings:HTTP-POST";
-const longestEntityId = 2_048;
 const samlProtocol = "urn:oasis:names:tc:SAML:2.0:protocol";
 
 export interface SamlAddresses {
@@ -60,7 +60,7 @@ export async function parseIdentityProviderMetadata(xml: string): Promise<Identi
   const entityId = entity.getAttribute("entityID") ?? "";
   const signInUrl = findSignInUrl(entity);
   const certificates = listSigningCertificates(entity);
-  const isUsable = entityId !== "" && entityId.length <= longestEntityId && isWebAddress(signInUrl) && certificates.length > 0;
+  const isUsable = entityId !== "" && entityId === cleanText(entityId) && isWebAddress(signInUrl) && certificates.length > 0;
   return isUsable ? { entityId, signInUrl, certificates } : null;
 }
 
