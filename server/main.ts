@@ -10,6 +10,8 @@ import { connectDatabase, type Connection } from "#db/connect.server.ts";
 import { startEmbeddedDatabase } from "#db/embedded.ts";
 import { migrateDatabase } from "#db/migrate.ts";
 import type { AuthSettings } from "#domain/auth/settings.ts";
+import { ensureAdministrator } from "#domain/first-administrator.ts";
+import { sweepAuth } from "#domain/auth/sweep.ts";
 import { getServerSecret } from "#domain/first-run.ts";
 import { createGateway } from "#domain/gifts/gateway.ts";
 import { sweepExpired } from "#domain/gifts/sweep.ts";
@@ -30,6 +32,7 @@ const browserFiles = "build/client";
 const finishWithinMs = 25_000;
 /** After that the gateway is no longer waited for, and open streams are completed from the catalogue. */
 const patientForMs = 15_000;
+const firstAdministrator = "admin@localhost";
 const productTitle = "Giftwright";
 const firstByteTimeoutMs = 8_000;
 const readyWithinMs = 1_000;
@@ -68,6 +71,7 @@ interface Ground {
 async function serve(config: Config, { databaseUrl, log, surroundings, stopDatabase }: Ground): Promise<void> {
   await migrateDatabase(databaseUrl, migrationsFolder);
   const connection = connectDatabase(databaseUrl, (error) => log.warn({ err: error }, "a database connection was lost"));
+  await welcomeAdministrator(config, connection);
   const jobs = await openJobs(databaseUrl, log);
   const closing = new AbortController();
   const hurry = new AbortController();
@@ -82,7 +86,7 @@ async function serve(config: Config, { databaseUrl, log, surroundings, stopDatab
   });
   const listening = await listen(fetch, { host: config.HOST, port: config.PORT, log, ...(surroundings.wrap && { wrap: surroundings.wrap }) });
   log.info(`Giftwright is open at ${config.PUBLIC_URL}`);
-  await jobs.work({ sweep: () => sweepExpired(connection.db), deliver: (parcel) => deliver(openDelivery(config, jobs, log), parcel) });
+  await jobs.work({ sweep: () => sweep(connection.db), deliver: (parcel) => deliver(openDelivery(config, jobs, log), parcel) });
   closeWhenTold(closing, log, async () => {
     setTimeout(() => hurry.abort(), patientForMs).unref();
     if (!(await listening.close(finishWithinMs))) log.warn("closed with requests still open");
@@ -90,6 +94,17 @@ async function serve(config: Config, { databaseUrl, log, surroundings, stopDatab
     await connection.close();
     await stopDatabase();
   });
+}
+
+async function welcomeAdministrator({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Config, { db }: Connection): Promise<void> {
+  const made = await ensureAdministrator(db, { email: email ?? firstAdministrator, password });
+  // Not through the log: logs are kept, and a password is shown once.
+  if (made?.madePassword) process.stdout.write(`The first administrator is ${made.email} with the password ${made.madePassword} (shown this once)\n`);
+}
+
+async function sweep(db: Connection["db"]): Promise<void> {
+  await sweepExpired(db);
+  await sweepAuth(db);
 }
 
 async function openIdeas(config: Config, { db, pool }: Connection, { log, hurry }: { log: Log; hurry: AbortSignal }): Promise<AppServices["ideas"]> {

@@ -3,7 +3,6 @@ import { decodeJwt } from "jose";
 import { TOTP } from "otpauth";
 import { expect, test } from "vitest";
 import { authChallenges, authFactors, authSessions } from "#db/auth-schema.server.ts";
-import { sweepFactors } from "#domain/auth/factors.ts";
 import { serveAuth } from "#tests/support/serve-auth.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 
@@ -208,18 +207,6 @@ test("what was begun and left is cleared at the next enrolment, whoever's it was
   await enroll(client, "new");
 
   expect((await db.select().from(authFactors)).map(({ friendlyName }) => friendlyName).toSorted()).toEqual(["challenged", "kept", "new"]);
-});
-
-test("the sweep removes factors and challenges that nobody finished in a day", async () => {
-  const { client, user } = await site.signUp();
-  const { factor } = await raise(client);
-  await db.insert(authFactors).values({ userId: user.id, friendlyName: "old", factorType: "totp", createdAt: sql`now() - interval '25 hours'` });
-  await db.update(authChallenges).set({ createdAt: sql`now() - interval '25 hours'` });
-
-  await sweepFactors(db);
-
-  expect(await db.select().from(authFactors)).toMatchObject([{ id: factor.id }]);
-  expect(await db.select().from(authChallenges)).toEqual([]);
 });
 
 test("a phone gets its code and raises the session with it", async () => {
