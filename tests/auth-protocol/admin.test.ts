@@ -1,0 +1,313 @@
+import { hash } from "bcryptjs";
+import { decodeJwt, exportJWK, generateKeyPair, SignJWT } from "jose";
+import { TOTP } from "otpauth";
+import { expect, test } from "vitest";
+import { authFactors, authIdentities, authSessions, authUsers } from "#db/auth-schema.server.ts";
+import { adminUsers, users } from "#db/schema.server.ts";
+import { serveAuth, serviceKey } from "#tests/support/serve-auth.ts";
+import { useTestDatabase } from "#tests/support/test-database.ts";
+
+const connection = await useTestDatabase();
+const { db } = connection;
+const foreign = await generateKeyPair("ES256", { extractable: true });
+const site = serveAuth(connection, { extraKeys: [{ ...(await exportJWK(foreign.publicKey)), kid: "foreign", alg: "ES256" }] });
+const strict = serveAuth(connection, { confirmsEmailItself: false, isSignupDisabled: true });
+const password = "correct horse battery";
+const nobody = "00000000-0000-4000-8000-000000000000";
+
+async function signForeign(role: string): Promise<string> {
+  return await new SignJWT({ role }).setProtectedHeader({ alg: "ES256", kid: "foreign" }).setExpirationTime("5m").sign(foreign.privateKey);
+}
+
+const doors = [
+  ["GET", "/admin/users"],
+  ["POST", "/admin/users"],
+  ["GET", `/admin/users/${nobody}`],
+  ["PUT", `/admin/users/${nobody}`],
+  ["DELETE", `/admin/users/${nobody}`],
+  ["GET", `/admin/users/${nobody}/factors`],
+  ["DELETE", `/admin/users/${nobody}/factors/${nobody}`],
+  ["POST", "/admin/generate_link"],
+  ["POST", "/invite"],
+] as const;
+
+test.each(doors)("%s %s is for administrating programs alone", async (method, path) => {
+  const { session } = await site.signUp();
+  const call = async (token?: string) => {
+    const { status, body } = await site.getServer().call(method, path, { ...(token && { token }), ...(method !== "GET" && { body: {} }) });
+    return [status, body["code"]];
+  };
+
+  expect(await call()).toEqual([401, "no_authorization"]);
+  expect(await call(session.access_token)).toEqual([403, "not_admin"]);
+  expect(await call(await signForeign("authenticated"))).toEqual([403, "bad_jwt"]);
+  expect(await call(`${serviceKey}x`)).toEqual([403, "bad_jwt"]);
+});
+
+test.each(["service_role", "supabase_admin"])("a token of a foreign key with the role %s opens them", async (role) => {
+  const { data, error } = await site.createAdmin(await signForeign(role)).listUsers();
+
+  expect(error).toBeNull();
+  expect(data.users).toEqual([]);
+});
+
+test("the service key is nobody outside the administrator's endpoints", async () => {
+  expect(await site.getServer().call("GET", "/user", { token: serviceKey })).toMatchObject({ status: 403, body: { code: "bad_jwt" } });
+});
+
+test("an account that was made can sign in, and shows what was set", async () => {
+  const { data } = await strict.createAdmin().createUser({ email: "Ann@Example.org", password, email_confirm: true, user_metadata: { full_name: "Ann" }, app_metadata: { plan: "gold", provider: "forged" } });
+
+  const client = strict.createClient();
+  const signedIn = await client.signInWithPassword({ email: "ann@example.org", password });
+
+  expect(data.user).toMatchObject({ email: "ann@example.org", user_metadata: { full_name: "Ann", email_verified: true }, app_metadata: { plan: "gold", provider: "email", providers: ["email"] }, identities: [{ provider: "email" }] });
+  expect(signedIn.data.user?.id).toBe(data.user?.id);
+  expect(await db.select().from(users)).toMatchObject([{ email: "ann@example.org" }]);
+  expect(strict.getServer().mails).toEqual([]);
+});
+
+test("an account that was made unconfirmed waits, with the id that was chosen", async () => {
+  const { data } = await strict.createAdmin().createUser({ id: nobody, email: "ann@example.org", password });
+
+  const { error } = await strict.createClient().signInWithPassword({ email: "ann@example.org", password });
+
+  expect(data.user).toMatchObject({ id: nobody });
+  expect(data.user?.email_confirmed_at).toBeUndefined();
+  expect(error).toMatchObject({ code: "email_not_confirmed" });
+});
+
+test.each([
+  ["neither address nor number", {}, 400, "validation_failed", "Cannot create a user without either an email or phone"],
+  ["an address in use", { email: "taken@example.org" }, 422, "email_exists", "A user with this email address has already been registered"],
+  ["a number in use", { phone: "+1 555 123 4567" }, 422, "phone_exists", "A user with this phone number has already been registered"],
+  ["an id in use", { id: nobody, email: "new@example.org" }, 422, "user_already_exists", "User already registered"],
+  ["an id that is none", { id: "first", email: "new@example.org" }, 400, "validation_failed", "ID must conform to the uuid v4 format"],
+  ["no address", { email: "nobody" }, 400, "validation_failed", "Unable to validate email address: invalid format"],
+  ["a short password", { email: "new@example.org", password: "abc" }, 422, "weak_password", "Password should be at least 6 characters."],
+  ["a hash of another kind", { email: "new@example.org", password_hash: "$1$md5" }, 400, "validation_failed", "password_hash has to be of argon2id or bcrypt"],
+  ["a password beside a hash", { email: "new@example.org", password, password_hash: "x" }, 400, "validation_failed", "Only a password or a password hash should be provided"],
+  ["a ban of no length", { email: "new@example.org", ban_duration: "long" }, 400, "validation_failed", "invalid format for ban duration: expected none or a duration such as 24h"],
+])("an account with %s is refused", async (_, attributes, status, code, message) => {
+  await site.createAdmin().createUser({ id: nobody, email: "taken@example.org", phone: "15551234567" });
+
+  const { error } = await site.createAdmin().createUser(attributes);
+
+  expect(error).toMatchObject({ status, code, message });
+  expect(await db.select().from(authUsers)).toHaveLength(1);
+});
+
+test("a hash that was brought along lets its owner in", async () => {
+  await site.createAdmin().createUser({ email: "ann@example.org", email_confirm: true, password_hash: await hash(password, 4) });
+
+  const { data } = await site.createClient().signInWithPassword({ email: "ann@example.org", password });
+
+  expect(data.user).toMatchObject({ email: "ann@example.org" });
+});
+
+test("accounts are listed newest first, page by page", async () => {
+  const admin = site.createAdmin();
+  for (const name of ["a", "b", "c"]) await admin.createUser({ email: `${name}@example.org` });
+
+  const first = await admin.listUsers({ page: 1, perPage: 2 });
+  const last = await admin.listUsers({ page: 2, perPage: 2 });
+  const whole = await admin.listUsers();
+
+  expect(first.data).toMatchObject({ aud: "authenticated", total: 3, nextPage: 2, lastPage: 2, users: [{ email: "c@example.org" }, { email: "b@example.org" }] });
+  expect(last.data).toMatchObject({ total: 3, nextPage: null, lastPage: 2, users: [{ email: "a@example.org", identities: [{ provider: "email" }] }] });
+  expect(whole.data).toMatchObject({ total: 3, lastPage: 1 });
+  expect(whole.data.users).toHaveLength(3);
+});
+
+test.each(["page=0", "page=-1", "page=x", "per_page=0", "page=1.5"])("a list with %s is refused", async (query) => {
+  expect(await site.getServer().call("GET", `/admin/users?${query}`, { token: serviceKey })).toMatchObject({ status: 400, body: { code: "validation_failed" } });
+});
+
+test("what is given changes, and the rest stays", async () => {
+  const admin = site.createAdmin();
+  const { data } = await admin.createUser({ email: "ann@example.org", user_metadata: { full_name: "Ann", town: "Ulm" }, app_metadata: { plan: "gold" } });
+  const id = data.user?.id ?? "";
+
+  const { data: updated } = await admin.updateUserById(id, { user_metadata: { town: null, age: 40 }, app_metadata: { team: "blue" }, email: "ann@new.example", email_confirm: true, role: "editor" });
+
+  expect(updated.user).toMatchObject({ email: "ann@new.example", role: "editor", user_metadata: { full_name: "Ann", age: 40 }, app_metadata: { plan: "gold", team: "blue", provider: "email" } });
+  expect(updated.user?.user_metadata).not.toHaveProperty("town");
+  expect(await db.select().from(authIdentities)).toMatchObject([{ email: "ann@new.example", identityData: { email: "ann@new.example", email_verified: true } }]);
+  expect(await db.select().from(users)).toMatchObject([{ email: "ann@new.example" }]);
+  expect((await admin.getUserById(id)).data.user).toMatchObject({ email: "ann@new.example" });
+});
+
+test("an address of another is refused", async () => {
+  const admin = site.createAdmin();
+  await admin.createUser({ email: "bob@example.org" });
+  const { data } = await admin.createUser({ email: "ann@example.org" });
+
+  expect((await admin.updateUserById(data.user?.id ?? "", { email: "bob@example.org" })).error).toMatchObject({ status: 422, code: "email_exists" });
+});
+
+test("a new password ends every session", async () => {
+  const { client, user } = await site.signUp();
+
+  await site.createAdmin().updateUserById(user.id, { password: "another fine horse" });
+
+  expect((await client.getUser()).error?.name).toBe("AuthSessionMissingError");
+  expect((await client.signInWithPassword({ email: "ann@example.org", password: "another fine horse" })).error).toBeNull();
+  expect(site.getServer().mails).toMatchObject([{ kind: "password_changed", to: "ann@example.org" }]);
+});
+
+test("a ban holds at once, and is lifted", async () => {
+  const { client, user } = await site.signUp();
+  const admin = site.createAdmin();
+
+  const { data } = await admin.updateUserById(user.id, { ban_duration: "1h30m" });
+  const banned = [await client.getUser(), await client.refreshSession(), await site.createClient().signInWithPassword({ email: "ann@example.org", password })];
+  await admin.updateUserById(user.id, { ban_duration: "none" });
+
+  expect(new Date((data.user as { banned_until?: string } | null)?.banned_until ?? 0).getTime()).toBeGreaterThan(Date.now() + 80 * 60_000);
+  expect(banned.map(({ error }) => error?.code)).toEqual(["user_banned", "user_banned", "user_banned"]);
+  expect((await client.getUser()).error).toBeNull();
+});
+
+test("deleting an account removes everything of it", async () => {
+  const { client, user } = await site.signUp();
+
+  const { data, error } = await site.createAdmin().deleteUser(user.id);
+
+  expect(error).toBeNull();
+  expect(data.user).toMatchObject({ id: user.id });
+  expect([await db.select().from(authUsers), await db.select().from(users), await db.select().from(authSessions), await db.select().from(authIdentities)]).toEqual([[], [], [], []]);
+  expect((await client.getUser()).error).toMatchObject({ status: 403, code: "user_not_found" });
+});
+
+test("a soft deletion keeps a row that tells nothing but when", async () => {
+  const { user, client } = await site.signUp();
+
+  await site.createAdmin().deleteUser(user.id, true);
+
+  const { data } = await site.createAdmin().getUserById(user.id);
+  expect(data.user).toMatchObject({ id: user.id, email: "", phone: "", user_metadata: {}, identities: [] });
+  expect(data.user?.deleted_at).toBeTruthy();
+  expect((await client.getUser()).error).toMatchObject({ code: "user_not_found" });
+  expect(await db.select().from(users)).toEqual([]);
+  expect((await site.signUp()).user.id).not.toBe(user.id);
+});
+
+test.each([false, true])("the last administrator of the product cannot be deleted (softly: %s)", async (isSoft) => {
+  const ann = await site.signUp();
+  const bob = await site.signUp("bob@example.org");
+  await db.insert(adminUsers).values([{ id: ann.user.id }, { id: bob.user.id }]);
+  const admin = site.createAdmin();
+
+  const both = await Promise.all([admin.deleteUser(ann.user.id, isSoft), admin.deleteUser(bob.user.id, isSoft)]);
+
+  expect(both.map(({ error }) => error?.message ?? "deleted").toSorted()).toEqual(["The last administrator cannot be deleted", "deleted"]);
+  expect(await db.select().from(adminUsers)).toHaveLength(1);
+});
+
+test("an unknown account is not found, an id that is none is said to be none", async () => {
+  const admin = site.createAdmin();
+  const malformed = await site.getServer().call("GET", "/admin/users/first", { token: serviceKey });
+
+  const answers = [await admin.getUserById(nobody), await admin.updateUserById(nobody, {}), await admin.deleteUser(nobody), await admin.mfa.listFactors({ userId: nobody })];
+
+  for (const { error } of answers) expect(error).toMatchObject({ status: 404, code: "user_not_found", message: "User not found" });
+  expect(malformed).toMatchObject({ status: 404, body: { code: "validation_failed", message: "user_id must be an UUID" } });
+});
+
+test("an administrator sees a user's factors and takes one away", async () => {
+  const { client, user } = await site.signUp();
+  const { data: enrolled } = await client.mfa.enroll({ factorType: "totp", friendlyName: "app" });
+  const secret = enrolled && "totp" in enrolled ? enrolled.totp.secret : "";
+  await client.mfa.challengeAndVerify({ factorId: enrolled?.id ?? "", code: new TOTP({ secret }).generate() });
+  const admin = site.createAdmin();
+
+  const listed = await admin.mfa.listFactors({ userId: user.id });
+  const deleted = await admin.mfa.deleteFactor({ userId: user.id, id: enrolled?.id ?? "" });
+  const again = await admin.mfa.deleteFactor({ userId: user.id, id: enrolled?.id ?? "" });
+
+  expect(listed.data?.factors).toMatchObject([{ id: enrolled?.id, status: "verified", factor_type: "totp", friendly_name: "app" }]);
+  expect(JSON.stringify(listed)).not.toContain(secret);
+  expect(deleted.error).toBeNull();
+  expect(again.error).toMatchObject({ status: 404, code: "mfa_factor_not_found" });
+  expect(await db.select().from(authFactors)).toEqual([]);
+  expect(await db.select().from(authSessions)).toMatchObject([{ aal: "aal1" }]);
+});
+
+test("an administrator signs a user out with the user's own token", async () => {
+  const { client, session } = await site.signUp();
+
+  const { error } = await site.createAdmin().signOut(session.access_token, "global");
+
+  expect(error).toBeNull();
+  expect((await client.getUser()).error?.name).toBe("AuthSessionMissingError");
+});
+
+test("an invitation opens an account, and its link lets the guest in", async () => {
+  const { data, error } = await strict.createAdmin().inviteUserByEmail("Ann@example.org", { data: { full_name: "Ann" }, redirectTo: "http://localhost:3000/welcome" });
+
+  expect(error).toBeNull();
+  expect(data.user).toMatchObject({ email: "ann@example.org", user_metadata: { full_name: "Ann" }, invited_at: expect.any(String) });
+  const [mail] = strict.getServer().mails;
+  expect(mail).toMatchObject({ kind: "invitation", to: "ann@example.org", link: expect.stringMatching(/&type=invite&redirect_to=http%3A%2F%2Flocalhost%3A3000%2Fwelcome$/) });
+  const token_hash = new URL(mail && "link" in mail ? mail.link : "").searchParams.get("token") ?? "";
+  const verified = await strict.createClient().verifyOtp({ type: "invite", token_hash });
+  expect(verified.data.user).toMatchObject({ id: data.user?.id, email_confirmed_at: expect.any(String) });
+  expect((await strict.createAdmin().inviteUserByEmail("ann@example.org")).error).toMatchObject({ status: 422, code: "email_exists" });
+});
+
+test.each([
+  ["signup", { password }, "signup"],
+  ["invite", {}, "invite"],
+  ["magiclink", {}, "signup"],
+] as const)("a %s link for a stranger opens an account and lets its owner in, without a mail", async (type, more, verification_type) => {
+  const params = { type, email: "ann@example.org", ...more } as { type: "signup"; email: string; password: string };
+  const { data, error } = await strict.createAdmin().generateLink({ ...params, options: { redirectTo: "http://localhost:3000/in" } });
+
+  const verified = await strict.createClient().verifyOtp({ type: verification_type, token_hash: data.properties?.hashed_token ?? "" });
+
+  expect(error).toBeNull();
+  expect(data.properties).toMatchObject({ verification_type, redirect_to: "http://localhost:3000/in", email_otp: expect.stringMatching(/^\d{6}$/) });
+  expect(data.properties?.action_link).toBe(`http://localhost:3000/auth/v1/verify?token=${data.properties?.hashed_token ?? ""}&type=${verification_type}&redirect_to=http%3A%2F%2Flocalhost%3A3000%2Fin`);
+  expect(verified.data.user?.id).toBe(data.user?.id);
+  expect(strict.getServer().mails).toEqual([]);
+});
+
+test.each(["magiclink", "recovery"] as const)("a %s code signs in whoever is known", async (type) => {
+  const { user } = await site.signUp();
+  const { data } = await site.createAdmin().generateLink({ type, email: "ann@example.org" });
+
+  const { data: verified } = await site.createClient().verifyOtp({ type, email: "ann@example.org", token: data.properties?.email_otp ?? "" });
+
+  expect(verified.user?.id).toBe(user.id);
+  expect(decodeJwt(verified.session?.access_token ?? "")).toMatchObject({ amr: [{ method: "otp" }] });
+});
+
+test("the two links of a change of address work together", async () => {
+  const { user } = await site.signUp();
+  const admin = site.createAdmin();
+  const change = { email: "ann@example.org", newEmail: "ann@new.example" };
+  const present = await admin.generateLink({ type: "email_change_current", ...change });
+  const next = await admin.generateLink({ type: "email_change_new", ...change });
+
+  const half = await site.createClient().verifyOtp({ type: "email_change", token_hash: present.data.properties?.hashed_token ?? "" });
+  const whole = await site.createClient().verifyOtp({ type: "email_change", token_hash: next.data.properties?.hashed_token ?? "" });
+
+  expect(present.data.user).toMatchObject({ email: "ann@example.org", new_email: "ann@new.example" });
+  expect([half.error, half.data.session]).toEqual([null, null]);
+  expect(whole.data.user).toMatchObject({ id: user.id, email: "ann@new.example" });
+});
+
+test.each([
+  ["of no kind", { type: "teleport", email: "new@example.org" }, 400, "validation_failed", "Invalid email action link type requested: teleport"],
+  ["to recover a stranger", { type: "recovery", email: "new@example.org" }, 404, "user_not_found", "User with this email not found"],
+  ["to sign up without a password", { type: "signup", email: "new@example.org" }, 400, "validation_failed", "Signup requires a valid password"],
+  ["to sign up an owner", { type: "signup", email: "ann@example.org", password }, 422, "email_exists", "A user with this email address has already been registered"],
+  ["to invite an owner", { type: "invite", email: "ann@example.org" }, 422, "email_exists", "A user with this email address has already been registered"],
+  ["to change to an address in use", { type: "email_change_new", email: "ann@example.org", new_email: "bob@example.org" }, 422, "email_exists", "A user with this email address has already been registered"],
+  ["to nowhere", { type: "magiclink", email: "nowhere" }, 400, "validation_failed", "Unable to validate email address: invalid format"],
+])("a link %s is refused", async (_, body, status, code, message) => {
+  await site.signUp();
+  await site.signUp("bob@example.org");
+
+  expect(await site.getServer().call("POST", "/admin/generate_link", { token: serviceKey, body })).toMatchObject({ status, body: { code, message } });
+});
