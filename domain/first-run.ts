@@ -1,7 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.server.ts";
-import { serverSecrets } from "#db/schema.server.ts";
+import { adminUsers, serverSecrets } from "#db/schema.server.ts";
+import { OperatorFault } from "#shared/operator-fault.ts";
+import { normaliseEmail } from "./auth/normalise-email.ts";
+import { hashPassword } from "./auth/passwords.ts";
+import { createUser, findUserByEmail, saveOwnIdentity } from "./auth/users.ts";
 
 type SecretName = "guest_cookie" | "refresh_tokens" | "digests";
 
@@ -11,4 +15,37 @@ export async function getServerSecret(db: Database, name: SecretName): Promise<s
   const [secret] = await db.select({ value: serverSecrets.value }).from(serverSecrets).where(eq(serverSecrets.name, name));
   if (!secret) throw new Error("a secret was stored and is not there");
   return secret.value;
+}
+
+export interface FirstAdministrator {
+  email: string;
+  /** To be shown once; `null` when the operator chose it. */
+  madePassword: string | null;
+}
+
+/**
+ * While there is no administrator, makes the first one; `null` when there is one. Several replicas that start together
+ * make one. An account that has the address already becomes the administrator and keeps its password.
+ */
+export async function ensureAdministrator(db: Database, chosen: { email: string; password: string | null }): Promise<FirstAdministrator | null> {
+  const email = normaliseEmail(chosen.email);
+  if (email === null) throw new OperatorFault(`ADMIN_EMAIL is ${JSON.stringify(chosen.email)}; expected an address that mail can reach`);
+  if (await hasAdministrator(db)) return null;
+  const madePassword = chosen.password === null ? randomBytes(15).toString("base64url") : null;
+  const passwordHash = await hashPassword(chosen.password ?? madePassword ?? "");
+  return await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('giftwright first administrator'))`);
+    if (await hasAdministrator(tx)) return null;
+    const known = await findUserByEmail(tx, email);
+    const user = known ?? (await createUser(tx, { email, passwordHash, isEmailConfirmed: true }));
+    if (!user) throw new Error("nobody else has the address, so its account can be made");
+    if (!known) await saveOwnIdentity(tx, user, "email");
+    await tx.insert(adminUsers).values({ id: user.id });
+    return { email, madePassword: known ? null : madePassword };
+  });
+}
+
+async function hasAdministrator(db: Database): Promise<boolean> {
+  const rows = await db.select({ id: adminUsers.id }).from(adminUsers).limit(1);
+  return rows.length > 0;
 }
