@@ -235,3 +235,59 @@ test("a user without an address takes over that of the identity, and is anonymou
   const { data: after } = await client.getUser();
   expect(after.user).toMatchObject({ id: data.user?.id, email: "ada@example.org", is_anonymous: false, app_metadata: { providers: ["google"] } });
 });
+
+test("an unverified address that a user would take over has to be confirmed first", async () => {
+  const { browser, mails } = openSite({ hasManualLinking: true, hasAnonymous: true });
+  const client = createAuthClient({ fetch: browser.fetch });
+  await client.signInAnonymously();
+  issuer.become({ ...ada, email_verified: false });
+
+  const { arrived } = await link(client, browser, "google");
+
+  expect(arrived["error_code"]).toBe("email_not_confirmed");
+  expect(mails).toMatchObject([{ kind: "confirmation", to: "ada@example.org" }]);
+  expect(await db.select().from(authUsers)).toMatchObject([{ email: "ada@example.org", emailConfirmedAt: null, isAnonymous: true }]);
+});
+
+test("an address that another account has is not taken over", async () => {
+  const { browser } = openSite({ hasManualLinking: true, hasAnonymous: true });
+  issuer.become(ada);
+  await signInWith(browser, "google");
+  const client = createAuthClient({ fetch: browser.fetch });
+  await client.signInAnonymously();
+  github.person.emails = [{ email: "ada@example.org", primary: true, verified: true }];
+
+  const { arrived } = await link(client, browser, "github");
+
+  expect(arrived).toMatchObject({ error_code: "email_exists" });
+  expect(await db.select().from(authIdentities)).toHaveLength(1);
+});
+
+test("of two identities that leave at once, one stays", async () => {
+  const { browser, client } = await openLinkedAccount();
+  await link(client, browser, "github");
+  const { data } = await client.getUserIdentities();
+
+  const answers = await Promise.all((data?.identities ?? []).map((identity) => client.unlinkIdentity(identity)));
+
+  expect(answers.map(({ error }) => error?.code).toSorted()).toEqual(["single_identity_not_deletable", undefined]);
+  expect(await db.select().from(authIdentities)).toHaveLength(1);
+});
+
+test("the identity of another is not there, and a wrong id is none", async () => {
+  const { browser, client } = await openLinkedAccount();
+  await link(client, browser, "github");
+  const { data } = await client.getSession();
+  const remove = async (id: string) => {
+    const headers = { Authorization: `Bearer ${data.session?.access_token}`, "X-Supabase-Api-Version": "2024-01-01" };
+    const answer = await browser.ask(`http://localhost:3000/auth/v1/user/identities/${id}`, { method: "DELETE", headers });
+    return { status: answer.status, ...(await answer.json()) };
+  };
+
+  const answers = [await remove(crypto.randomUUID()), await remove("nonsense")];
+
+  expect(answers).toEqual([
+    { status: 422, code: "identity_not_found", message: "Identity doesn't exist" },
+    { status: 404, code: "validation_failed", message: "identity_id must be an UUID" },
+  ]);
+});

@@ -116,6 +116,18 @@ test("a state works once", async () => {
   expect(readArrival(new URL(again.headers.get("location") ?? ""))).toMatchObject({ error_code: "flow_state_already_used" });
 });
 
+test("of two returns at once, one signs in", async () => {
+  issuer.become(ada);
+  const { browser } = openSite();
+  const toProvider = (await browser.ask((await startSignIn(browser)).url, {})).headers.get("location") ?? "";
+  const back = (await fetch(toProvider, { redirect: "manual" })).headers.get("location") ?? "";
+
+  const arrived = await Promise.all([browser.open(back), browser.open(back), browser.open(back)]);
+
+  expect(arrived.filter((url) => readArrival(url)["access_token"])).toHaveLength(1);
+  expect(arrived.filter((url) => readArrival(url)["error_code"] === "flow_state_already_used")).toHaveLength(2);
+});
+
 test.each([
   { query: "", code: "bad_oauth_callback", text: "OAuth state parameter missing" },
   { query: "?state=nonsense", code: "bad_oauth_state", text: "OAuth state parameter is invalid" },

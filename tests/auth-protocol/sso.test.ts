@@ -137,6 +137,16 @@ test("an assertion works once", async () => {
   expect(readArrival(again)).toMatchObject({ error: "invalid_request", error_code: "validation_failed", error_description: "SAML Assertion is not valid it was used before" });
 });
 
+test("of two posts of one assertion at once, one signs in", async () => {
+  const at = openSite();
+  await addProvider(at);
+  const posted = { SAMLResponse: encode(await idp.answer(ada)), RelayState: "" };
+
+  const arrived = await Promise.all([at.browser.postFromElsewhere(acs, posted), at.browser.postFromElsewhere(acs, posted)]);
+
+  expect(arrived.filter((url) => readArrival(url)["access_token"])).toHaveLength(1);
+});
+
 test("a relay state works once, for its own time and for its own request", async () => {
   const at = openSite();
   await addProvider(at);
