@@ -1,5 +1,34 @@
-import { expect, test } from "vitest";
+import { generateKeyPairSync } from "node:crypto";
+import { createServer } from "node:https";
+import type { AddressInfo } from "node:net";
+import { afterAll, expect, test } from "vitest";
 import { fetchMetadata, isPublicAddress } from "./fetch-metadata.ts";
+import { buildSelfSignedCertificate } from "./saml-certificate.ts";
+
+const { privateKey: key } = generateKeyPairSync("rsa", { modulusLength: 2048, privateKeyEncoding: { type: "pkcs8", format: "pem" }, publicKeyEncoding: { type: "spki", format: "pem" } });
+const certificate = buildSelfSignedCertificate(key, "localhost", new Date(Date.now() - 60_000));
+const server = createServer({ key, cert: certificate }, (request, response) => {
+  if (request.url === "/metadata") response.end("<EntityDescriptor/>");
+  else if (request.url === "/moved") response.writeHead(302, { Location: "/metadata" }).end();
+  else if (request.url === "/long") response.end("x".repeat(1_100_000));
+  else response.writeHead(404).end();
+});
+await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+afterAll(() => server.close());
+const { port } = server.address() as AddressInfo;
+const thisMachine = { isOpen: () => true, authority: certificate };
+
+test("metadata is fetched from the address that the name was resolved to", async () => {
+  expect(await fetchMetadata(`https://localhost:${port}/metadata`, thisMachine)).toBe("<EntityDescriptor/>");
+});
+
+test.each(["/moved", "/long", "/nowhere"])("an answer such as %s is no metadata", async (path) => {
+  await expect(fetchMetadata(`https://localhost:${port}${path}`, thisMachine)).rejects.toMatchObject({ refusal: "saml_metadata_fetch_failed" });
+});
+
+test("a certificate that nobody vouches for is refused", async () => {
+  await expect(fetchMetadata(`https://localhost:${port}/metadata`, { isOpen: () => true })).rejects.toMatchObject({ refusal: "saml_metadata_fetch_failed" });
+});
 
 test.each([
   { address: "8.8.8.8", family: 4, isPublic: true },

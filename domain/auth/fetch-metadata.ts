@@ -11,13 +11,13 @@ const withinMs = 9_500;
  * Fetches an identity provider's metadata from an address that an operator gave. The name is resolved once, checked,
  * and connected to as it was resolved, so that it cannot come to mean a machine of our own network in between.
  */
-export async function fetchMetadata(address: string): Promise<string> {
+export async function fetchMetadata(address: string, network: Network = openInternet): Promise<string> {
   const url = URL.parse(address);
   if (url?.protocol !== "https:" || url.username || url.password) throw new AuthRefusal("saml_metadata_fetch_failed", { text: "the address has to begin with https://" });
   const signal = AbortSignal.timeout(withinMs);
   try {
-    const target = await resolvePublicAddress(url.hostname.replace(/^\[|\]$/g, ""));
-    return await download(url, target, signal);
+    const target = await resolveAddress(url.hostname.replace(/^\[|\]$/g, ""), network);
+    return await download(url, { target, signal, network });
   } catch (cause) {
     if (cause instanceof AuthRefusal) throw cause;
     throw new AuthRefusal("saml_metadata_fetch_failed", { cause, text: "the address did not answer with metadata" });
@@ -29,18 +29,28 @@ interface Target {
   family: number;
 }
 
-async function resolvePublicAddress(hostname: string): Promise<Target> {
+/** Which addresses may be asked, and whose certificates count there. */
+interface Network {
+  isOpen: (target: Target) => boolean;
+  /** In PEM; the authorities that Node trusts by default. */
+  authority?: string;
+}
+
+const openInternet: Network = { isOpen: isPublicAddress };
+
+async function resolveAddress(hostname: string, { isOpen }: Network): Promise<Target> {
   const targets = isIP(hostname) ? [{ address: hostname, family: isIP(hostname) }] : await lookup(hostname, { all: true });
   const [target] = targets;
-  if (!target || !targets.every(isPublicAddress)) throw new AuthRefusal("saml_metadata_fetch_failed", { text: "the address belongs to no public network" });
+  if (!target || !targets.every(isOpen)) throw new AuthRefusal("saml_metadata_fetch_failed", { text: "the address belongs to no public network" });
   return target;
 }
 
-async function download(url: URL, target: Target, signal: AbortSignal): Promise<string> {
+async function download(url: URL, { target, signal, network }: { target: Target; signal: AbortSignal; network: Network }): Promise<string> {
   const answer = Promise.withResolvers<string>();
   const asking = request(url, {
     signal,
     agent: false,
+    ...(network.authority && { ca: network.authority }),
     headers: { Accept: "application/samlmetadata+xml, application/xml, text/xml", "User-Agent": "giftwright" },
     lookup: (_hostname, options, found) => (options.all ? found(null, [target]) : found(null, target.address, target.family)),
   });
