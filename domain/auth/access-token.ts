@@ -53,10 +53,14 @@ export async function verifyAccessToken(issuer: TokenIssuer, token: string): Pro
   if (!isOurs && (role === "service_role" || role === "supabase_admin")) return { kind: "service", role };
   if (payload.iss !== issuer.issuer) throw new AuthRefusal("bad_jwt", { text: "token has invalid issuer" });
   if (payload.aud !== userAudience) throw new AuthRefusal("bad_jwt", { text: "token has invalid audience" });
-  if (!payload.sub) throw new AuthRefusal("bad_jwt_no_sub");
-  if (!uuid.test(payload.sub)) throw new AuthRefusal("bad_jwt_sub_not_uuid");
-  const session = payload["session_id"];
-  return { kind: "user", userId: payload.sub, sessionId: typeof session === "string" && uuid.test(session) ? session : null, claims: payload };
+  return readUser(payload);
+}
+
+function readUser(claims: JWTPayload): Bearer {
+  const { sub, session_id: sessionId } = claims;
+  if (!sub) throw new AuthRefusal("bad_jwt_no_sub");
+  if (!uuid.test(sub)) throw new AuthRefusal("bad_jwt_sub_not_uuid");
+  return { kind: "user", userId: sub, sessionId: typeof sessionId === "string" && uuid.test(sessionId) ? sessionId : null, claims };
 }
 
 async function verifySignature({ keys, extraKeys }: TokenIssuer, token: string): Promise<{ payload: JWTPayload; isOurs: boolean }> {

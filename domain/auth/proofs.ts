@@ -10,27 +10,38 @@ export type Proved = "whole" | "half";
 
 /** What follows for the account when somebody has shown to read what was sent to an address or number. */
 export async function applyProof(ground: AuthGround, user: AuthUser, token: OneTimeToken): Promise<Proved> {
+  // The account may have another address or number by now than the one that was written to.
+  if (!isStillMeant(user, token)) throw new AuthRefusal("otp_expired");
   switch (token.purpose) {
     case "confirmation":
     case "recovery":
-      // The address may have changed since the mail was sent.
-      if (user.email !== token.sentTo) throw new AuthRefusal("otp_expired");
       await confirmEmail(ground, user, token);
       return "whole";
     case "email_change_current":
     case "email_change_new":
       return await confirmEmailChange(ground, user);
     case "phone_confirmation":
-      if (user.phone !== token.sentTo) throw new AuthRefusal("otp_expired");
       await confirmPhone(ground, user, token);
       return "whole";
     case "phone_change":
-      if (user.newPhone !== token.sentTo) throw new AuthRefusal("otp_expired");
       await switchPhone(ground, user);
       return "whole";
     case "reauthentication":
       throw new AuthRefusal("otp_expired");
   }
+}
+
+function isStillMeant(user: AuthUser, { purpose, sentTo }: OneTimeToken): boolean {
+  const meant = {
+    confirmation: user.email,
+    recovery: user.email,
+    email_change_current: user.email,
+    email_change_new: user.newEmail,
+    phone_confirmation: user.phone,
+    phone_change: user.newPhone,
+    reauthentication: user.email ?? user.phone,
+  } satisfies Record<OneTimeToken["purpose"], string | null>;
+  return meant[purpose] === sentTo;
 }
 
 async function confirmEmail(ground: AuthGround, user: AuthUser, token: OneTimeToken): Promise<void> {

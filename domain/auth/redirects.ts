@@ -6,6 +6,7 @@ export type RedirectSettings = Pick<AuthSettings, "publicUrl" | "redirectAllowLi
 const longestAddress = 2_048;
 // Backslashes, spaces and control characters are read differently by different parsers.
 const ambiguous = /[\\\u0000-\u0020\u007f]/;
+const dangerous = /^(javascript|data|vbscript|blob|file):$/;
 
 /** Where to go back to: the first of the wishes that is allowed, otherwise the site. Never refuses. */
 export function chooseRedirect(settings: RedirectSettings, wishes: readonly (string | null | undefined)[]): string {
@@ -28,11 +29,14 @@ export function isAllowedRedirect({ publicUrl, redirectAllowList }: RedirectSett
 function parseAddress(wish: string): URL | null {
   if (wish === "" || wish.length > longestAddress || ambiguous.test(wish) || !URL.canParse(wish)) return null;
   const target = new URL(wish);
-  const isWeb = target.protocol === "http:" || target.protocol === "https:";
-  if (/^(javascript|data|vbscript|blob|file):$/.test(target.protocol) || target.username || target.password) return null;
-  // The URL class corrects what it is given (`https:host`, `0x7f.1`); only what needed no correction means the same to all.
-  if (isWeb && !wish.toLowerCase().startsWith(`${target.protocol}//${target.host}`)) return null;
-  return target;
+  if (dangerous.test(target.protocol) || target.username || target.password) return null;
+  return isUncorrected(wish, target) ? target : null;
+}
+
+/** The URL class mends what it is given (`https:host`, `0x7f.1`); only what needed no mending means the same to all. */
+function isUncorrected(wish: string, { protocol, host }: URL): boolean {
+  const isWeb = protocol === "http:" || protocol === "https:";
+  return !isWeb || wish.toLowerCase().startsWith(`${protocol}//${host}`);
 }
 
 /** An app's own scheme has no host to speak of; an address by number may only be this machine. */

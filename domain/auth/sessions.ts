@@ -50,22 +50,35 @@ export async function refreshSession(db: Database, token: string, { device, ...s
     if (!row || row.user.deletedAt || parsed.counter > row.session.refreshCounter) return "refresh_token_not_found";
     if (row.isBanned) return "refresh_token_user_banned";
     if (row.isOver) return "refresh_token_session_expired";
-    const isSpent = parsed.counter < row.session.refreshFloor;
-    const generationsBehind = row.session.refreshCounter - parsed.counter;
-    if (!isSpent && (generationsBehind === 1 || (generationsBehind > 1 && row.isFresh))) return { session: row.session, user: row.user };
-    if (generationsBehind > 0) {
-      await tx.delete(authSessions).where(eq(authSessions.id, row.session.id));
-      return "refresh_token_already_used";
+    switch (judge(parsed.counter, row.session, row.isFresh)) {
+      case "answer again":
+        return { session: row.session, user: row.user };
+      case "end":
+        await tx.delete(authSessions).where(eq(authSessions.id, row.session.id));
+        return "refresh_token_already_used";
+      case "rotate":
+        return { session: await rotate(tx, row.session.id, device), user: row.user };
     }
-    const [session] = await tx
-      .update(authSessions)
-      .set({ refreshCounter: sql`${authSessions.refreshCounter} + 1`, refreshedAt: sql`now()`, ...device })
-      .where(eq(authSessions.id, row.session.id))
-      .returning();
-    return session ? { session, user: row.user } : "refresh_token_not_found";
   });
   if (typeof outcome === "string") throw new AuthRefusal(outcome);
   return outcome;
+}
+
+/** The direct parent of the live token was lost on its way home; anything older is a copy in other hands, after a while. */
+function judge(counter: number, { refreshCounter, refreshFloor }: AuthSession, isFresh: boolean): "rotate" | "answer again" | "end" {
+  if (counter === refreshCounter) return "rotate";
+  const isParent = counter === refreshCounter - 1;
+  return counter >= refreshFloor && (isParent || isFresh) ? "answer again" : "end";
+}
+
+async function rotate(db: Database, id: string, device: Device): Promise<AuthSession> {
+  const [session] = await db
+    .update(authSessions)
+    .set({ refreshCounter: sql`${authSessions.refreshCounter} + 1`, refreshedAt: sql`now()`, ...device })
+    .where(eq(authSessions.id, id))
+    .returning();
+  if (!session) throw new Error("a locked session is still there");
+  return session;
 }
 
 /** The living session behind an access token, with its user. Refuses with the protocol's reasons (its section 2.3). */

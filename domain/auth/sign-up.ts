@@ -28,16 +28,19 @@ export type SignUpOutcome = { kind: "session"; issued: IssuedTokens } | { kind: 
 
 /** A new account by address or number, or an anonymous one. Refuses in the protocol's order (its section 5). */
 export async function signUp(ground: AuthGround, wanted: SignUp): Promise<SignUpOutcome> {
-  const { email: typedEmail, phone: typedPhone, password } = wanted;
-  const isAnonymous = !typedEmail && !typedPhone;
+  const isAnonymous = !wanted.email && !wanted.phone;
   if (isAnonymous && !ground.settings.hasAnonymous) throw new AuthRefusal("anonymous_provider_disabled");
   if (ground.settings.isSignupDisabled) throw new AuthRefusal("signup_disabled");
   if (isAnonymous) return { kind: "session", issued: await signUpAnonymously(ground, wanted) };
-  if (!password) throw new AuthRefusal("password_missing");
-  checkPasswordRules(ground.settings, password, typedEmail ? normaliseEmail(typedEmail) : null);
-  if (typedEmail && typedPhone) throw new AuthRefusal("email_and_phone");
-  if (typedEmail) return await signUpWithEmail(ground, typedEmail, { ...wanted, password });
-  return await signUpWithPhone(ground, typedPhone ?? "", { ...wanted, password });
+  if (!wanted.password) throw new AuthRefusal("password_missing");
+  return await signUpWithPassword(ground, { ...wanted, password: wanted.password });
+}
+
+async function signUpWithPassword(ground: AuthGround, wanted: PasswordSignUp): Promise<SignUpOutcome> {
+  const { email, phone = "", password } = wanted;
+  checkPasswordRules(ground.settings, password, email ? normaliseEmail(email) : null);
+  if (email && phone) throw new AuthRefusal("email_and_phone");
+  return email ? await signUpWithEmail(ground, email, wanted) : await signUpWithPhone(ground, phone, wanted);
 }
 
 /** An account without address, number or password, which may get one later and keeps its id. */

@@ -39,21 +39,43 @@ export async function changeOwnAccount(ground: AuthGround, { user, session }: { 
   });
 }
 
+interface Wanted {
+  /** In their stored form; `null` where nothing changes. */
+  email: string | null;
+  phone: string | null;
+}
+
 /** What really changes; refuses before anything is written. */
-async function checkChanges(ground: AuthGround, { user, session }: { user: AuthUser; session: AuthSession }, { email: typedEmail, phone: typedPhone, password }: AccountChanges): Promise<{ email: string | null; phone: string | null }> {
-  const email = typedEmail ? parseEmail(typedEmail) : null;
-  const phone = typedPhone ? normalisePhone(typedPhone) : null;
-  if (typedPhone && !phone) throw new AuthRefusal("phone_invalid");
-  const changesEmail = email !== null && email !== user.email;
-  const changesPhone = phone !== null && phone !== user.phone;
-  const changesSecret = changesEmail || changesPhone || password !== undefined;
-  if (user.isSsoUser && changesSecret) throw new AuthRefusal("user_sso_managed");
-  if (password !== undefined && user.isAnonymous && !user.email && !user.phone) throw new AuthRefusal("validation_failed_422", { text: "Updating password of an anonymous user without an email or phone is not allowed" });
-  if (changesSecret && session.aal === "aal1" && (await hasVerifiedFactor(ground, user))) throw new AuthRefusal("insufficient_aal_for_update");
-  if (password !== undefined) checkPasswordRules(ground.settings, password, email ?? user.email);
-  if (changesEmail && !ground.settings.hasEmail) throw new AuthRefusal("email_signups_disabled");
-  if (changesPhone && !ground.settings.hasPhone) throw new AuthRefusal("phone_provider_unsupported");
-  return { email: changesEmail ? email : null, phone: changesPhone ? phone : null };
+async function checkChanges(ground: AuthGround, { user, session }: { user: AuthUser; session: AuthSession }, { email, phone, password }: AccountChanges): Promise<Wanted> {
+  const wanted = { email: parseNewEmail(user, email), phone: parseNewPhone(user, phone) };
+  const changesSecret = wanted.email !== null || wanted.phone !== null || password !== undefined;
+  if (changesSecret) await refuseSecretChange(ground, user, session);
+  if (password !== undefined) checkNewPassword(ground, user, { password, email: wanted.email });
+  if (wanted.email && !ground.settings.hasEmail) throw new AuthRefusal("email_signups_disabled");
+  if (wanted.phone && !ground.settings.hasPhone) throw new AuthRefusal("phone_provider_unsupported");
+  return wanted;
+}
+
+function parseNewEmail(user: AuthUser, typed: string | undefined): string | null {
+  const email = typed ? parseEmail(typed) : null;
+  return email === user.email ? null : email;
+}
+
+function parseNewPhone(user: AuthUser, typed: string | undefined): string | null {
+  const phone = typed ? normalisePhone(typed) : null;
+  if (typed && !phone) throw new AuthRefusal("phone_invalid");
+  return phone === user.phone ? null : phone;
+}
+
+async function refuseSecretChange(ground: AuthGround, user: AuthUser, session: AuthSession): Promise<void> {
+  if (user.isSsoUser) throw new AuthRefusal("user_sso_managed");
+  if (session.aal === "aal1" && (await hasVerifiedFactor(ground, user))) throw new AuthRefusal("insufficient_aal_for_update");
+}
+
+function checkNewPassword({ settings }: AuthGround, user: AuthUser, { password, email }: { password: string; email: string | null }): void {
+  const isNobody = user.isAnonymous && !user.email && !user.phone;
+  if (isNobody) throw new AuthRefusal("validation_failed_422", { text: "Updating password of an anonymous user without an email or phone is not allowed" });
+  checkPasswordRules(settings, password, email ?? user.email);
 }
 
 async function hasVerifiedFactor({ db }: AuthGround, { id }: AuthUser): Promise<boolean> {

@@ -45,10 +45,9 @@ function parseSender(from: string): { name: string; address: string } {
 }
 
 async function formatMessage(message: SendMailOptions): Promise<Buffer> {
-  const { message: formatted } = await nodemailer
-    .createTransport({ streamTransport: true, buffer: true, newline: "windows" })
-    .sendMail(message);
-  return Buffer.isBuffer(formatted) ? formatted : Buffer.from(String(formatted));
+  const { message: formatted } = await nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "windows" }).sendMail(message);
+  if (!Buffer.isBuffer(formatted)) throw new Error("a buffered message is a buffer");
+  return formatted;
 }
 
 async function handOver(smtpUrl: string, message: SendMailOptions): Promise<void> {

@@ -37,7 +37,7 @@ async function openDelivery(route: Partial<Delivery["route"]>) {
   };
   const delivery: Delivery = {
     route: { smtpUrl: null, smsUrl: null, from: "Giftwright <gifts@gifts.example>", folder, ...route },
-    boss: { send: send as Delivery["boss"]["send"] },
+    boss: { send },
     report: (event) => events.push(event),
   };
   return { delivery, folder, events, sent };
@@ -157,11 +157,9 @@ test("a mail server that accepts and says nothing is left within its time", asyn
 
 async function catchMessages(status: number) {
   const bodies: { text: string; type: string | undefined }[] = [];
-  const server = createServer((request, response) => {
-    void text(request).then((body) => {
-      bodies.push({ text: body, type: request.headers["content-type"] });
-      response.writeHead(status).end();
-    });
+  const server = createServer(async (request, response) => {
+    bodies.push({ text: await text(request), type: request.headers["content-type"] });
+    response.writeHead(status).end();
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   closing.push(() => new Promise((resolve) => server.close(resolve)));

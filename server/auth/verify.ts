@@ -63,17 +63,23 @@ function readType({ type, token, token_hash: tokenHash }: VerifyBody): VerifyTyp
 
 /** The address or number that a code was sent to, in its stored form. */
 function readAddress(type: VerifyType, { email, phone }: VerifyBody): string {
-  if ((email && phone) || (!email && !phone)) throw new AuthRefusal("validation_failed", { text: "Only an email address or phone number should be provided on verify" });
-  if (email) {
-    const address = normaliseEmail(email);
-    if (!address) throw new AuthRefusal("validation_failed_422", { text: "Invalid email format" });
-    if (isPhoneType(type)) throw new AuthRefusal("validation_failed", { text: "Invalid email verification type" });
-    return address;
-  }
-  const number = normalisePhone(phone ?? "");
-  if (!number) throw new AuthRefusal("phone_invalid");
+  if (email && !phone) return readEmail(type, email);
+  if (phone && !email) return readPhone(type, phone);
+  throw new AuthRefusal("validation_failed", { text: "Only an email address or phone number should be provided on verify" });
+}
+
+function readEmail(type: VerifyType, typed: string): string {
+  const email = normaliseEmail(typed);
+  if (!email) throw new AuthRefusal("validation_failed_422", { text: "Invalid email format" });
+  if (isPhoneType(type)) throw new AuthRefusal("validation_failed", { text: "Invalid email verification type" });
+  return email;
+}
+
+function readPhone(type: VerifyType, typed: string): string {
+  const phone = normalisePhone(typed);
+  if (!phone) throw new AuthRefusal("phone_invalid");
   if (!isPhoneType(type)) throw new AuthRefusal("validation_failed", { text: "Unsupported verification type" });
-  return number;
+  return phone;
 }
 
 /** Where the link's browser goes next. Every outcome is told there; the token is not spent by a HEAD. */

@@ -1,6 +1,7 @@
-import PostalMime, { type Email } from "postal-mime";
-import { SMTPServer } from "smtp-server";
 import { buffer } from "node:stream/consumers";
+import type { Readable } from "node:stream";
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer, type SMTPServerEnvelope } from "smtp-server";
 
 export interface CaughtMail {
   from: string;
@@ -24,19 +25,16 @@ export async function catchMails(refusal?: { responseCode: number }): Promise<Ma
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     onRcptTo: (_, __, done) => done(refusal && Object.assign(new Error("not taken"), refusal)),
-    onData: (stream, { envelope }, done) => {
-      void buffer(stream).then(async (raw) => {
-        const mail = {
-          from: envelope.mailFrom ? envelope.mailFrom.address : "",
-          to: envelope.rcptTo.map(({ address }) => address),
-          parsed: await PostalMime.parse(raw),
-        };
-        caught.push(mail);
-        for (const take of waiting.splice(0)) take(mail);
-        done();
-      });
+    onData: async (stream, { envelope }, done) => {
+      await keep(stream, envelope);
+      done();
     },
   });
+  const keep = async (stream: Readable, envelope: SMTPServerEnvelope) => {
+    const mail = { from: envelope.mailFrom ? envelope.mailFrom.address : "", to: envelope.rcptTo.map(({ address }) => address), parsed: await PostalMime.parse(await buffer(stream)) };
+    caught.push(mail);
+    for (const take of waiting.splice(0)) take(mail);
+  };
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", () => resolve()));
   const address = server.server.address();
   const port = typeof address === "object" && address ? address.port : 0;
