@@ -88,20 +88,28 @@ export async function updateAccount(ground: AuthGround, id: string, { given, loc
   const passwordHash = await chooseHash(ground, given, address.email ?? known.email);
   const more = readChanges(given);
   return await inTransaction(ground, async (ground) => {
-    const { db } = ground;
-    const user = await getUserForChange(db, id);
-    if (address.email && (await isTaken(db, { email: address.email }, id))) throw new AuthRefusal("email_exists");
-    if (address.phone && (await isTaken(db, { phone: address.phone }, id))) throw new AuthRefusal("phone_exists");
+    const user = await getUserForChange(ground.db, id);
+    await refuseTaken(ground.db, address, id);
     const userMetadata = merge(user.userMetadata, given.userMetadata);
     const appMetadata = merge(user.appMetadata, given.appMetadata);
-    const changed = await updateUser(db, id, { ...more, ...address, ...confirmations(user, given), userMetadata, appMetadata });
-    const named = user.isSsoUser ? changed : await saveOwnIdentities(db, changed, {
-      email: (address.email ?? given.isEmailConfirmed) ? changed.email : null,
-      phone: (address.phone ?? given.isPhoneConfirmed) ? changed.phone : null,
-    });
-    if (address.email !== undefined && address.email !== user.email) await clearOneTimeTokens(db, id);
-    if (passwordHash === null) return await getUserView(db, named);
-    return await getUserView(db, await replacePassword(ground, named, { passwordHash, locale }));
+    const changed = await updateUser(ground.db, id, { ...more, ...address, ...confirmations(user, given), userMetadata, appMetadata });
+    if (changed.email !== user.email) await clearOneTimeTokens(ground.db, id);
+    const named = await followIdentities(ground.db, changed, given);
+    return await getUserView(ground.db, passwordHash === null ? named : await replacePassword(ground, named, { passwordHash, locale }));
+  });
+}
+
+async function refuseTaken(db: Database, { email, phone }: { email?: string; phone?: string }, id: string): Promise<void> {
+  if (email && (await isTaken(db, { email }, id))) throw new AuthRefusal("email_exists");
+  if (phone && (await isTaken(db, { phone }, id))) throw new AuthRefusal("phone_exists");
+}
+
+/** The identities of address and number say what the account now says; single sign-on accounts have none of these. */
+async function followIdentities(db: Database, user: AuthUser, { email, phone, isEmailConfirmed, isPhoneConfirmed }: AccountValues): Promise<AuthUser> {
+  if (user.isSsoUser) return user;
+  return await saveOwnIdentities(db, user, {
+    email: email || isEmailConfirmed ? user.email : null,
+    phone: phone || isPhoneConfirmed ? user.phone : null,
   });
 }
 

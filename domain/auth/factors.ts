@@ -73,7 +73,7 @@ async function insertFactor(db: Database, values: typeof authFactors.$inferInser
   return factor;
 }
 
-/** Two enrolments of one user at once are decided one after the other. */
+/** Changes to the factors of one user are decided one after the other. */
 async function lockUser(db: Database, userId: string): Promise<void> {
   await db.select({ id: authUsers.id }).from(authUsers).where(eq(authUsers.id, userId)).for("update");
 }
@@ -118,9 +118,10 @@ export async function unenrollFactor(ground: AuthGround, { user, session }: Fact
 }
 
 /** Removes a factor; sessions that it had raised fall back, their tokens at the next refresh. */
-export async function deleteFactor(ground: AuthGround, { id, factorType }: AuthFactor): Promise<void> {
+export async function deleteFactor(ground: AuthGround, { id, userId, factorType }: AuthFactor): Promise<void> {
   const amr = sql`(select coalesce(jsonb_agg(entry order by place), '[]') from jsonb_array_elements(${authSessions.amr}) with ordinality as entries (entry, place) where entry ->> 'method' <> ${factorMethods[factorType]})`;
   await inTransaction(ground, async ({ db }) => {
+    await lockUser(db, userId);
     await db.update(authSessions).set({ aal: "aal1", factorId: null, amr }).where(eq(authSessions.factorId, id));
     await db.delete(authFactors).where(eq(authFactors.id, id));
   });

@@ -50,13 +50,24 @@ export async function generateLink(ground: AuthGround, request: LinkRequest, wis
   return await inTransaction(ground, async (ground) => {
     const known = await findUserByEmail(ground.db, email);
     if (kind === "email_change_current" || kind === "email_change_new") return await hand(ground, await beginChange(ground, known, request.newEmail), { kind, wish });
-    if (known && kind !== "signup" && kind !== "invite") return await hand(ground, known, { kind, wish });
+    if (kind === "signup" || kind === "invite") return await hand(ground, await awaitOwner(ground, known, { kind, email, passwordHash, data: request.data }), { kind, wish });
+    if (known) return await hand(ground, known, { kind, wish });
     if (kind === "recovery") throw new AuthRefusal("account_of_email_not_found");
-    if (known?.emailConfirmedAt) throw new AuthRefusal("email_exists");
-    const waiting = await openWaitingAccount(ground, known, { email, data: request.data });
-    const user = await updateUser(ground.db, waiting.id, { ...(passwordHash && { passwordHash }), ...(kind === "invite" && { invitedAt: sql`now()` }) });
-    return await hand(ground, user, { kind: kind === "magiclink" ? "signup" : kind, wish });
+    return await hand(ground, await openWaitingAccount(ground, null, { email, data: request.data }), { kind: "signup", wish });
   });
+}
+
+interface Awaited {
+  kind: "signup" | "invite";
+  email: string;
+  passwordHash: string | null;
+  data: Metadata;
+}
+
+async function awaitOwner(ground: AuthGround, known: AuthUser | null, { kind, email, passwordHash, data }: Awaited): Promise<AuthUser> {
+  if (known?.emailConfirmedAt) throw new AuthRefusal("email_exists");
+  const waiting = await openWaitingAccount(ground, known, { email, data });
+  return await updateUser(ground.db, waiting.id, kind === "signup" ? { passwordHash } : { invitedAt: sql`now()` });
 }
 
 function isKind(text: string): text is LinkKind {
@@ -89,7 +100,8 @@ async function hand(ground: AuthGround, user: AuthUser, { kind, wish }: { kind: 
   const { purpose, link: type, method, sentAt } = kinds[kind];
   const to = kind === "email_change_new" ? user.newEmail : user.email;
   if (to === null) throw new Error("a link is made for an address");
-  const created = await createLink(ground, { userId: user.id, purpose, to, type, method }, wish);
+  // Whoever waits may have been signed up by a stranger, with a password that the guest does not know.
+  const created = await createLink(ground, { userId: user.id, purpose, to, type, method, voidsPassword: kind === "invite" }, wish);
   const changed = await updateUser(ground.db, user.id, { [sentAt]: sql`now()` });
   return { ...created, kind, user: await getUserView(ground.db, changed) };
 }

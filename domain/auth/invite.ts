@@ -19,7 +19,8 @@ export async function inviteByEmail(ground: AuthGround, { email: typed, data }: 
     if (known?.emailConfirmedAt) throw new AuthRefusal("email_exists");
     await allowMail(ground, "confirmation", email);
     const user = await openWaitingAccount(ground, known, { email, data });
-    const { link, code } = await createLink(ground, { userId: user.id, purpose: "confirmation", to: email, type: "invite", method: "email/signup" }, wish);
+    // Whoever waits may have been signed up by a stranger, with a password that the guest does not know.
+    const { link, code } = await createLink(ground, { userId: user.id, purpose: "confirmation", to: email, type: "invite", method: "email/signup", voidsPassword: true }, wish);
     await ground.outbox.postMail(ground.db, { kind: "invitation", to: email, locale: wish.locale, link, code });
     return await getUserView(ground.db, await updateUser(ground.db, user.id, { invitedAt: sql`now()`, confirmationSentAt: sql`now()` }));
   });

@@ -40,14 +40,20 @@ export function parseWalletMessage(chain: WalletChain, text: string): WalletMess
   if (text.length < shortest) throw new AuthRefusal("validation_failed", { text: "message is too short" });
   if (Buffer.byteLength(text) > longestBytes) throw new AuthRefusal("validation_failed", { text: "message must not exceed 20KB" });
   const lines = text.split("\n");
-  if (lines.length < fewestLines) throw fault(chain, "message needs at least 6 lines");
-  const [header = "", address = "", gap = "", first = "", second = ""] = lines;
+  const { start, ...head } = parseHead(chain, lines);
+  const { fields, resources } = readFields(chain, { lines, start });
+  return { chain, ...head, resources, ...parseFields(chain, fields) };
+}
+
+/** Who asks, which account, and what for; the fields begin at line `start`. */
+function parseHead(chain: WalletChain, lines: readonly string[]): Pick<WalletMessage, "domain" | "address" | "statement"> & { start: number } {
+  const [header, address, gap, first, second] = lines;
+  if (header === undefined || address === undefined || first === undefined || lines.length < fewestLines) throw fault(chain, "message needs at least 6 lines");
   const domain = parseHeader(chain, header);
   if (!chains[chain].address.test(address)) throw fault(chain, `wallet address is not in ${chains[chain].addressForm} format`);
   if (gap !== "") throw fault(chain, "third line must be empty");
   const hasStatement = first !== "" && second === "";
-  const { fields, resources } = readFields(chain, { lines, start: hasStatement ? 5 : 3 });
-  return { chain, domain, address, statement: hasStatement ? first : null, resources, ...parseFields(chain, fields) };
+  return { domain, address, statement: hasStatement ? first : null, start: hasStatement ? 5 : 3 };
 }
 
 function parseHeader(chain: WalletChain, header: string): string {
@@ -110,13 +116,17 @@ function parseFields(chain: WalletChain, fields: ReadonlyMap<string, string>): P
   if (!URL.canParse(uriText)) throw fault(chain, "URI is not valid or missing");
   if (fields.get("Version") !== "1") throw fault(chain, "Version value is not supported, expected 1");
   if (!chains[chain].chainId.test(chainId)) throw fault(chain, "Chain ID is not valid");
+  return { uri: new URL(uriText), uriText, chainId, ...parseTimes(chain, fields) };
+}
+
+function parseTimes(chain: WalletChain, fields: ReadonlyMap<string, string>): Pick<WalletMessage, "issuedAt" | "expiresAt" | "notBefore"> {
   const issuedAt = parseInstant(chain, fields, "Issued At");
   const expiresAt = parseInstant(chain, fields, "Expiration Time");
   const notBefore = parseInstant(chain, fields, "Not Before");
   if (!issuedAt) throw fault(chain, "Issued At is missing");
   if (expiresAt && issuedAt > expiresAt) throw fault(chain, "Issued At is after Expiration Time");
   if (expiresAt && notBefore && notBefore > expiresAt) throw fault(chain, "Not Before is after Expiration Time");
-  return { uri: new URL(uriText), uriText, chainId, issuedAt, expiresAt, notBefore };
+  return { issuedAt, expiresAt, notBefore };
 }
 
 function parseInstant(chain: WalletChain, fields: ReadonlyMap<string, string>, name: string): Date | null {

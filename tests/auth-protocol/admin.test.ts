@@ -12,6 +12,7 @@ const { db } = connection;
 const foreign = await generateKeyPair("ES256", { extractable: true });
 const site = serveAuth(connection, { extraKeys: [{ ...(await exportJWK(foreign.publicKey)), kid: "foreign", alg: "ES256" }] });
 const strict = serveAuth(connection, { confirmsEmailItself: false, isSignupDisabled: true });
+const confirming = serveAuth(connection, { confirmsEmailItself: false });
 const password = "correct horse battery";
 const nobody = "00000000-0000-4000-8000-000000000000";
 
@@ -217,16 +218,17 @@ test("an unknown account is not found, an id that is none is said to be none", a
 test("an administrator sees a user's factors and takes one away", async () => {
   const { client, user } = await site.signUp();
   const { data: enrolled } = await client.mfa.enroll({ factorType: "totp", friendlyName: "app" });
-  const secret = enrolled && "totp" in enrolled ? enrolled.totp.secret : "";
-  await client.mfa.challengeAndVerify({ factorId: enrolled?.id ?? "", code: new TOTP({ secret }).generate() });
+  if (enrolled?.type !== "totp") throw new Error("an app was enrolled");
+  const { id, totp } = enrolled;
+  await client.mfa.challengeAndVerify({ factorId: id, code: new TOTP({ secret: totp.secret }).generate() });
   const admin = site.createAdmin();
 
   const listed = await admin.mfa.listFactors({ userId: user.id });
-  const deleted = await admin.mfa.deleteFactor({ userId: user.id, id: enrolled?.id ?? "" });
-  const again = await admin.mfa.deleteFactor({ userId: user.id, id: enrolled?.id ?? "" });
+  const deleted = await admin.mfa.deleteFactor({ userId: user.id, id });
+  const again = await admin.mfa.deleteFactor({ userId: user.id, id });
 
-  expect(listed.data?.factors).toMatchObject([{ id: enrolled?.id, status: "verified", factor_type: "totp", friendly_name: "app" }]);
-  expect(JSON.stringify(listed)).not.toContain(secret);
+  expect(listed.data?.factors).toMatchObject([{ id, status: "verified", factor_type: "totp", friendly_name: "app" }]);
+  expect(JSON.stringify(listed)).not.toContain(totp.secret);
   expect(deleted.error).toBeNull();
   expect(again.error).toMatchObject({ status: 404, code: "mfa_factor_not_found" });
   expect(await db.select().from(authFactors)).toEqual([]);
@@ -253,6 +255,16 @@ test("an invitation opens an account, and its link lets the guest in", async () 
   const verified = await strict.createClient().verifyOtp({ type: "invite", token_hash });
   expect(verified.data.user).toMatchObject({ id: data.user?.id, email_confirmed_at: expect.any(String) });
   expect((await strict.createAdmin().inviteUserByEmail("ann@example.org")).error).toMatchObject({ status: 422, code: "email_exists" });
+});
+
+test("an invitation voids the password of whoever had signed up with that address before", async () => {
+  await confirming.createClient().signUp({ email: "ann@example.org", password: "a stranger's own" });
+  const { data } = await confirming.createAdmin().generateLink({ type: "invite", email: "ann@example.org" });
+
+  await confirming.createClient().verifyOtp({ type: "invite", token_hash: data.properties?.hashed_token ?? "" });
+
+  const { error } = await confirming.createClient().signInWithPassword({ email: "ann@example.org", password: "a stranger's own" });
+  expect(error).toMatchObject({ code: "invalid_credentials" });
 });
 
 test.each([
