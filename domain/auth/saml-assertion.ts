@@ -134,16 +134,22 @@ function describeAssertion(assertion: AssertionElement, confirmedUntil: Date): S
   const nameId = assertion.Subject[0].NameID?.[0];
   const format = typeof nameId === "object" ? nameId.$?.["Format"] : undefined;
   const conditionsEnd = Date.parse(assertion.Conditions[0].$?.NotOnOrAfter ?? "");
-  const sessionEnds = assertion.AuthnStatement.map(({ $ }) => Date.parse($?.SessionNotOnOrAfter ?? "")).filter(Number.isFinite);
-  if (Math.min(...sessionEnds) <= Date.now()) throw new Error("the session there is over");
   return {
     id: assertion.$.ID,
     nameId: nameId === undefined ? "" : readText(nameId),
     nameIdFormat: format ?? nameIdFormats.unspecified,
     attributes: listAttributes(assertion),
-    expiresAt: new Date(Math.max(confirmedUntil.getTime(), Number.isFinite(conditionsEnd) ? conditionsEnd : 0) + clockToleranceMs),
-    sessionEndsAt: sessionEnds.length > 0 ? new Date(Math.min(...sessionEnds)) : null,
+    expiresAt: new Date(Math.max(confirmedUntil.getTime(), conditionsEnd || 0) + clockToleranceMs),
+    sessionEndsAt: findSessionEnd(assertion),
   };
+}
+
+function findSessionEnd({ AuthnStatement: statements }: AssertionElement): Date | null {
+  const ends = statements.map(({ $ }) => Date.parse($?.SessionNotOnOrAfter ?? "")).filter(Number.isFinite);
+  if (ends.length === 0) return null;
+  const end = new Date(Math.min(...ends));
+  if (end.getTime() <= Date.now()) throw new Error("the session there is over");
+  return end;
 }
 
 function listAttributes({ AttributeStatement: statements = [] }: AssertionElement): Record<string, string[]> {
