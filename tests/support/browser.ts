@@ -7,8 +7,10 @@ const quiet = ["--disable-gpu", "--disable-background-networking", "--disable-co
 export async function launchBrowser(): Promise<Browser> {
   const executablePath = findBrowser();
   if (!executablePath) throw new Error("no Chromium was found; set CHROME_PATH to one");
-  // Chromium's sandbox does not start as root.
-  return await chromium.launch({ executablePath, args: userInfo().uid === 0 ? ["--no-sandbox", ...quiet] : quiet });
+  const open = { executablePath, args: ["--no-sandbox", ...quiet] };
+  // Chromium's sandbox does not start as root, nor in most containers; the pages visited are our own.
+  if (userInfo().uid === 0) return await chromium.launch(open);
+  return await chromium.launch({ executablePath, args: quiet }).catch(() => chromium.launch(open));
 }
 
 export interface WatchedPage {
