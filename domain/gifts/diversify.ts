@@ -19,9 +19,11 @@ export interface Choice {
 }
 
 /** An interest that one idea of the list serves is worth less to the next one. */
-const worthWhenServedBefore = [1, 0.5, 0.3, 0] as const;
+const worthWhenServedBefore = [1, 0.5, 0.3, 0];
+/** Ideas that are filled in resemble each other, so one or two will do. */
+const worthOfFilledInWhenServedBefore = [1, 0.2, 0, 0];
 const costOfSameCategory = 4;
-const costOfSameThing = 3;
+const costOfSameThing = 8;
 const mostRepairs = 12;
 
 /** The best ideas that together keep the rules of a list, the best first. */
@@ -91,9 +93,10 @@ function isBetter(one: Pick<Swap<unknown>, "faults" | "gain">, other: Pick<Swap<
 
 function measureGain(idea: ListCandidate, list: readonly ListMember[], chosen: readonly ListCandidate[]): number {
   let gain = idea.base;
+  const shares = idea.filledIn ? worthOfFilledInWhenServedBefore : worthWhenServedBefore;
   for (let interest = 0; interest < idea.worth.length; interest++) {
     const worth = idea.worth[interest] ?? 0;
-    if (worth > 0) gain += worth * (worthWhenServedBefore[countServing(list, interest)] ?? 0);
+    if (worth > 0) gain += worth * (shares[countServing(list, interest)] ?? 0);
   }
   for (const other of chosen) {
     if (other.category === idea.category) gain -= costOfSameCategory;

@@ -4,7 +4,7 @@ import type { Facts, OpeningKind, Openings } from "./openings/opening.ts";
 import { openingsEn } from "./openings/openings-en.ts";
 import { openingsJa } from "./openings/openings-ja.ts";
 import { openingsZh } from "./openings/openings-zh.ts";
-import type { ScoredCandidate } from "./score.ts";
+import { weighOccasion, type ScoredCandidate } from "./score.ts";
 import type { BriefWithWishes } from "./wishes.ts";
 
 const openings: Record<Locale, Openings> = { en: openingsEn, zh: openingsZh, ja: openingsJa };
@@ -31,9 +31,8 @@ export function explainAll(chosen: readonly ScoredCandidate[], brief: BriefWithW
   });
 }
 
-function listBestForOccasion(chosen: readonly ScoredCandidate[], { occasion }: Brief): ScoredCandidate[] {
-  const weigh = ({ concept }: ScoredCandidate) => concept.occasions[occasion] ?? 0;
-  return chosen.toSorted((one, other) => weigh(other) - weigh(one)).slice(0, fewestNamingOccasion);
+function listBestForOccasion(chosen: readonly ScoredCandidate[], brief: Brief): ScoredCandidate[] {
+  return chosen.toSorted((one, other) => weighOccasion(other.concept, brief) - weighOccasion(one.concept, brief)).slice(0, fewestNamingOccasion);
 }
 
 function findGrounds({ concept, serves }: ScoredCandidate, { wishes, traits }: BriefWithWishes): Grounds {

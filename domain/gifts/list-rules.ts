@@ -28,6 +28,7 @@ type Rule = (list: readonly ListMember[], goal: ListGoal) => number;
 
 const mostOfOneCategory = 2;
 const mostOfOneInterest = 3;
+const mostFilledInForOneInterest = 2;
 const mostInterestsToServe = 4;
 const fewestCategories = 3;
 const fewestForOccasion = 2;
@@ -58,7 +59,8 @@ export function measureFaults(list: readonly ListMember[], goal: ListGoal): numb
 export function canJoin(member: ListMember, list: readonly ListMember[], { mostGeneric }: ListGoal): boolean {
   if (count(list, ({ category }) => category === member.category) >= mostOfOneCategory) return false;
   if (member.generic && count(list, ({ generic }) => generic) >= mostGeneric) return false;
-  return member.serves.every((weight, interest) => weight === 0 || countServing(list, interest) < mostOfOneInterest);
+  const most = member.filledIn ? mostFilledInForOneInterest : mostOfOneInterest;
+  return member.serves.every((weight, interest) => weight === 0 || countServing(list, interest) < most);
 }
 
 export function countServing(list: readonly ListMember[], interest: number): number {

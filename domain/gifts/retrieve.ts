@@ -28,13 +28,25 @@ export function retrieve(brief: BriefWithWishes, refused: ReadonlySet<CatalogueC
   const { wishes, locale } = brief;
   const shown = listShownConcepts(brief.shown, locale);
   const isNew = ({ concept }: Pick<Candidate, "concept">) => !shown.has(concept) && !refused.has(concept);
-  const own = listAllowed(catalogue, brief)
-    .filter(isNew)
-    .map(({ concept, price }) => ({ concept, price, text: concept[locale], serves: wishes.map((wish) => measureService(concept, wish)), filledIn: false }));
+  const allowed = listAllowed(catalogue, brief).filter(isNew);
+  const least = wishes.map((wish) => findLeastService(allowed, wish));
+  const own = allowed.map(({ concept, price }) => {
+    const serves = wishes.map((wish, position) => keepFrom(least[position] ?? 1, measureService(concept, wish)));
+    return { concept, price, text: concept[locale], serves, filledIn: false };
+  });
   const unserved = wishes.filter((_, position) => own.every(({ serves }) => serves[position] === 0));
   if (unserved.length === 0) return own;
   const fillable = listAllowed(parametricConcepts, brief).filter(isNew);
   return [...own, ...unserved.flatMap((wish) => fillAll(fillable, wish, brief))];
+}
+
+/** What merely touches on an interest serves it only where nothing better does. */
+function findLeastService(allowed: readonly Pick<Candidate, "concept">[], wish: Wish): number {
+  return allowed.some(({ concept }) => measureService(concept, wish) > 1) ? 2 : 1;
+}
+
+function keepFrom(least: number, weight: number): number {
+  return weight < least ? 0 : weight;
 }
 
 function measureService({ interests }: CatalogueConcept, { ids }: Wish): number {

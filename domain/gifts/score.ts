@@ -24,7 +24,7 @@ const costOfBreadth = 8;
 const costOfGeneric = 8;
 /** Scores closer to each other than this are near-equal: the seed decides among them. */
 const variation = 16;
-// Ideas that are filled in differ by little else than chance.
+// Ideas that are filled in differ by little else than chance, so it counts for more in both directions.
 const variationOfFilledIn = 30;
 
 const conceptsPerInterest = countConceptsPerInterest();
@@ -46,7 +46,7 @@ export function score(candidates: readonly Candidate[], brief: BriefWithWishes):
       category: categoryNames[concept.category][brief.locale],
       experience: concept.experience,
       generic: concept.generic ?? false,
-      suitsOccasion: (concept.occasions[brief.occasion] ?? 0) > 0,
+      suitsOccasion: weighOccasion(concept, brief) > 0,
       things: concept.things,
       base: scoreWithoutInterests(candidate, brief),
       worth: serves.map((weight, position) => (worthOfInterest[weight] ?? 0) * (rarities[position] ?? 1)),
@@ -55,18 +55,28 @@ export function score(candidates: readonly Candidate[], brief: BriefWithWishes):
 }
 
 function scoreWithoutInterests({ concept, price, serves, filledIn }: Candidate, brief: BriefWithWishes): number {
-  const { currency, traits, occasion, relationship, ageRange, seed } = brief;
+  const { currency, relationship, ageRange, seed } = brief;
   return (
-    Math.min(sum(traits.map(({ id }) => (id && worthOfTrait[concept.traits[id] ?? 0]) || 0)), mostForTraits) +
-    (worthOfOccasion[concept.occasions[occasion] ?? 0] ?? 0) +
+    scoreTraits(concept, brief) +
+    (worthOfOccasion[weighOccasion(concept, brief)] ?? 0) +
     (worthOfRelationship[concept.relationships?.[relationship] ?? 0] ?? 0) +
     worthOfRightPrice * measurePriceFit(concept, price, currency) +
     (ageRange === null ? 0 : worthOfRightAge * measureAgeFit(concept, ageRanges.indexOf(ageRange))) -
     (concept.generic ? costOfGeneric : 0) -
-    (serves.some((weight) => weight > 0) ? 0 : measureGuess(concept)) -
+    measureGuess(concept, serves) -
     costOfBreadth * (breadths.get(concept) ?? 0) +
-    (filledIn ? variationOfFilledIn : variation) * draw(seed, concept.id)
+    (filledIn ? variation - variationOfFilledIn * draw(seed, concept.id) : variation * draw(seed, concept.id))
   );
+}
+
+/** How well it suits the occasion. Without one in particular, everything suits a little. */
+export function weighOccasion({ occasions }: CatalogueConcept, { occasion }: Pick<BriefWithWishes, "occasion">): number {
+  return occasions[occasion] ?? (occasion === "just-because" || occasion === "other" ? 1 : 0);
+}
+
+function scoreTraits(concept: CatalogueConcept, { traits }: BriefWithWishes): number {
+  const worths = traits.map(({ id }) => (id && worthOfTrait[concept.traits[id] ?? 0]) || 0);
+  return Math.min(sum(worths), mostForTraits);
 }
 
 /** How much of what it costs lies inside the budget, counted in factors: from 100 to 200 is as far as from 200 to 400. */
@@ -75,7 +85,8 @@ function measurePriceFit(concept: CatalogueConcept, [low, high]: PriceRange, cur
   return Math.log(high / low) / Math.log(highest / lowest);
 }
 
-function measureGuess({ interests }: CatalogueConcept): number {
+function measureGuess({ interests }: CatalogueConcept, serves: readonly number[]): number {
+  if (serves.some((weight) => weight > 0)) return 0;
   return costOfUnstatedInterest[Math.max(0, ...Object.values(interests))] ?? 0;
 }
 

@@ -3,6 +3,7 @@ import { catalogue } from "#domain/gifts/catalogue/catalogue.ts";
 import { findIdeaFault } from "#domain/gifts/guard.ts";
 import type { CataloguePick } from "#domain/gifts/pick-from-catalogue.ts";
 import { isInsideBand, readPriceRange } from "#domain/gifts/price-range.ts";
+import { weighOccasion } from "#domain/gifts/score.ts";
 import { measureTitleLikeness } from "#domain/gifts/title-likeness.ts";
 import type { Occasion, Relationship } from "#shared/gift-options.ts";
 
@@ -20,7 +21,7 @@ const occasionNames: Record<Occasion, RegExp> = {
   graduation: /graduation|毕业|卒業/i,
   wedding: /wedding|新婚|结婚|結婚/i,
   housewarming: /housewarming|乔迁|引っ越し/i,
-  "just-because": /just-because|不需要理由|なんでもない日/i,
+  "just-because": /just-because|无理由惊喜|なんでもない日/i,
   other: /special-occasion|特别日子|特別な日/i,
 };
 const relationshipNames: Record<Relationship, RegExp> = {
@@ -78,12 +79,13 @@ function countNamed(explanation: string, { interests, traits, occasion, relation
   return words.length + always.filter(Boolean).length;
 }
 
-function listBrokenByBalance(picks: readonly CataloguePick[], { occasion }: Brief): string[] {
+function listBrokenByBalance(picks: readonly CataloguePick[], { occasion, interests }: Brief): string[] {
   const categories = Map.groupBy(picks, ({ concept }) => concept.category);
   const experiences = picks.filter(({ suggestion }) => suggestion.isExperience).length;
   const served = picks.filter(({ concept, suggestion }) => {
-    const weight = conceptsById.get(concept.id)?.occasions[occasion];
-    return (weight === undefined || weight > 0) && occasionNames[occasion].test(suggestion.explanation);
+    const own = conceptsById.get(concept.id);
+    // Where interests leave little choice they come first, and the occasion is at least named.
+    return (interests.length > 0 || (own && weighOccasion(own, { occasion }) > 0)) && occasionNames[occasion].test(suggestion.explanation);
   });
   return [
     ...(categories.size < 3 ? ["fewer than three categories"] : []),
@@ -95,7 +97,8 @@ function listBrokenByBalance(picks: readonly CataloguePick[], { occasion }: Brie
   ];
 }
 
-/** In how many explanations each interest is named. */
+/** In how many explanations each interest is given as the reason: in the opening, before the gift is praised in itself. */
 export function countServed(picks: readonly CataloguePick[], interests: readonly { words: string }[]): Map<string, number> {
-  return new Map(interests.map(({ words }) => [words, picks.filter(({ suggestion }) => suggestion.explanation.includes(words)).length]));
+  const openings = picks.map(({ suggestion }) => suggestion.explanation.split(/(?<=[.?。])/)[0] ?? "");
+  return new Map(interests.map(({ words }) => [words, openings.filter((opening) => opening.includes(words)).length]));
 }

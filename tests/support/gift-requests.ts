@@ -23,15 +23,15 @@ export const homeLocales: Partial<Record<Currency, Locale>> = { JPY: "ja", CNY: 
 
 /** Every combination of the six choices of the form, 137,984 of them, each in the language that goes with its currency. */
 export function* listCombinations(): Generator<GiftRequest> {
-  for (const relationship of relationships)
-    for (const ageRange of ageRanges)
-      for (const occasion of occasions)
-        for (const currency of currencies)
-          for (const { value: budget } of listBudgetBands(currency))
-            for (const livingSituation of genders) {
-              const language = homeLocales[currency] ?? "en";
-              yield { relationship, ageRange, occasion, currency, budget, livingSituation, language, shown: [] };
-            }
+  const people = relationships.flatMap((relationship) => ageRanges.flatMap((ageRange) => occasions.map((occasion) => ({ relationship, ageRange, occasion }))));
+  const places = currencies.flatMap((currency) =>
+    listBudgetBands(currency).map(({ value: budget }) => ({ currency, budget, language: homeLocales[currency] ?? "en" })),
+  );
+  for (const person of people) {
+    for (const place of places) {
+      for (const livingSituation of genders) yield { ...person, ...place, livingSituation, shown: [] };
+    }
+  }
 }
 
 /** The same numbers for the same seed. */

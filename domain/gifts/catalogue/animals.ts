@@ -429,7 +429,7 @@ export const animals = [
     ages: ["13-17", "65+"],
     interests: { cats: 3, reading: 1 },
     traits: { calm: 2, introverted: 2, caring: 1, playful: 1 },
-    occasions: { "just-because": 3, birthday: 1, valentines: 2 },
+    occasions: { "just-because": 3, birthday: 1, valentines: 2, anniversary: 1 },
     things: ["ticket", "animal", "cake", "tea", "food"],
     en: {
       title: "Two slow hours among rescue cats, cake included",
@@ -628,7 +628,7 @@ export const animals = [
     ages: ["13-17", "65+"],
     interests: { aquariums: 3, houseplants: 2, nature: 1 },
     traits: { minimalist: 2, calm: 2, busy: 2, quirky: 1 },
-    occasions: { "just-because": 2, housewarming: 2, graduation: 1, valentines: 1 },
+    occasions: { "just-because": 2, housewarming: 2, graduation: 1, valentines: 1, wedding: 1 },
     things: ["glass", "plant", "ornament"],
     en: {
       title: "Aquarium without fish: moss balls drifting in a jar",
@@ -687,19 +687,19 @@ export const animals = [
     occasions: { birthday: 3, graduation: 1, christmas: 2, "mothers-day": 1 },
     things: ["ticket", "tour", "animal"],
     en: {
-      title: "Zookeeper for a day, boots and bucket provided",
+      title: "Zookeeper for a day, overalls and bucket provided",
       description: "Chop the tapirs' breakfast, hide the meerkats' lunch, hose an elephant, and hear what the night shift saw. Children come with a grown-up.",
       why: "Nobody forgets the weight of a giraffe's tongue.",
       search: ["zookeeper for a day experience", "animal keeper experience", "zoo behind the scenes feeding"],
     },
     zh: {
-      title: "当一天动物园饲养员，雨靴水桶都备好",
+      title: "当一天动物园饲养员，围裙水桶都备好",
       description: "给貘切早餐，把狐獴的午饭藏起来，替大象冲凉，再听听夜班都看见了什么。孩子可由大人陪着来。",
       why: "长颈鹿舌头卷过手心的感觉，谁也忘不了。",
       search: ["动物园 饲养员体验", "小小饲养员 研学", "动物园 喂食 亲子体验"],
     },
     ja: {
-      title: "長靴とバケツで働く一日飼育員",
+      title: "バケツとデッキブラシで働く一日飼育員",
       description: "バクの朝ごはんを刻み、ミーアキャットの昼食を隠し、ゾウに水をかけ、夜番の話を聞きます。小さな子は大人と一緒に。",
       why: "キリンの舌の重みは、誰も忘れられません。",
       search: ["一日飼育員 体験", "動物園 飼育体験", "動物園 餌やり 体験 大人"],

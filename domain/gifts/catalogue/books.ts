@@ -37,7 +37,7 @@ export const books = [
     ages: ["0-12", "65+"],
     interests: { reading: 3 },
     traits: { curious: 2, intellectual: 2, generous: 1, "family-oriented": 1 },
-    occasions: { birthday: 1, graduation: 2, christmas: 1, housewarming: 1 },
+    occasions: { birthday: 1, graduation: 2, christmas: 1, housewarming: 1, "mothers-day": 1 },
     things: ["book"],
     en: {
       title: "Sixty books at once: a starter library from an independent shop",
@@ -178,7 +178,7 @@ export const books = [
     ages: ["0-12", "65+"],
     interests: { history: 3, science: 1, dinosaurs: 1 },
     traits: { curious: 3, intellectual: 1 },
-    occasions: { birthday: 1, graduation: 1, christmas: 1, "fathers-day": 1 },
+    occasions: { birthday: 1, graduation: 1, christmas: 1, "fathers-day": 1, housewarming: 1 },
     things: ["book", "wall-art"],
     en: {
       title: "All of history on one folding page, two metres long",
@@ -318,7 +318,7 @@ export const books = [
     ages: ["13-17", "65+"],
     interests: { poetry: 3, reading: 2, nature: 1 },
     traits: { calm: 2, sentimental: 1, busy: 2 },
-    occasions: { birthday: 1, "mothers-day": 2, graduation: 2, valentines: 1, "just-because": 1 },
+    occasions: { birthday: 1, "mothers-day": 2, graduation: 2, valentines: 1, "just-because": 1, anniversary: 1, wedding: 1 },
     things: ["book"],
     en: {
       title: "A poem for every day of the year, in one thick cloth volume",

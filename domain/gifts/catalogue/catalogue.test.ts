@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
+import { createBrief } from "#tests/support/create-brief.ts";
 import { currencies } from "#shared/gift-options.ts";
+import { findIdeaFault } from "../guard.ts";
+import { formatPriceRange } from "../price.ts";
 import { catalogue } from "./catalogue.ts";
+import { categoryNames } from "./category-names.ts";
 import { countCells, listConceptFaults } from "./check-concepts.ts";
 import { categoryIds } from "./concept.ts";
 
@@ -21,4 +25,23 @@ test.each(currencies)("every age and budget in %s has at least fifteen concepts 
   const thin = countCells(everywhere).filter((cell) => cell.currency === currency && cell.count < 15);
 
   expect(thin).toEqual([]);
+});
+
+test.each([
+  ["en", []],
+  ["en", ["ko"]],
+  ["zh", ["zh"]],
+  ["ja", ["ja"]],
+] as const)("the guard refuses no concept in %s where the customs of %j decide", (locale, cultures) => {
+  const here = catalogue.filter(({ taboo, onlyCultures }) => !taboo?.some((culture) => cultures.some((one) => one === culture)) && (onlyCultures?.some((culture) => cultures.some((one) => one === culture)) ?? true));
+
+  const refused = here.filter((concept) => !concept.onlyOccasions && !concept.onlyRelationships).flatMap((concept) => {
+    const { title, description, why, search } = concept[locale];
+    const brief = createBrief({ locale, ageRange: concept.ages[0], cultures: new Set(cultures), budget: "over-1000" });
+    const idea = { title, description, explanation: why, priceRange: formatPriceRange([1000, 2000], "USD", locale), category: categoryNames[concept.category][locale], isExperience: concept.experience, searchTerms: [...search], productLinks: [] };
+    const fault = findIdeaFault(idea, brief, []);
+    return fault ? [`${concept.id}: ${fault}`] : [];
+  });
+
+  expect(refused).toEqual([]);
 });

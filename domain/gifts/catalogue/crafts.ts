@@ -746,7 +746,7 @@ export const crafts = [
     ages: ["0-12", "65+"],
     interests: { "paper-craft": 3, art: 1, stationery: 1 },
     traits: { patient: 2, calm: 1, creative: 2, "family-oriented": 1 },
-    occasions: { "just-because": 3, christmas: 1, birthday: 1, "mothers-day": 1 },
+    occasions: { "just-because": 3, christmas: 1, birthday: 1, "mothers-day": 1, wedding: 1, housewarming: 1, valentines: 1 },
     things: ["craft-kit", "stationery"],
     en: {
       title: "Two hundred sheets of patterned folding paper and an animal book",

@@ -120,7 +120,7 @@ export const food = [
     ages: ["13-17", "65+"],
     interests: { sweets: 3, vintage: 1 },
     traits: { nostalgic: 3, playful: 2, funny: 1 },
-    occasions: { birthday: 1, "just-because": 2, valentines: 1, christmas: 1 },
+    occasions: { birthday: 1, "just-because": 2, valentines: 1, christmas: 1, anniversary: 1 },
     things: ["sweets", "food", "snack"],
     en: {
       title: "Corner-shop sweets by the jar: humbugs, sherbets, pear drops",
@@ -148,7 +148,7 @@ export const food = [
     ages: ["0-12", "65+"],
     interests: { baking: 2, sweets: 2, architecture: 1 },
     traits: { playful: 3, "family-oriented": 2, creative: 2 },
-    occasions: { birthday: 1, "just-because": 2, christmas: 2 },
+    occasions: { birthday: 1, "just-because": 2, christmas: 2, housewarming: 1 },
     things: ["food", "sweets", "cake", "gluten", "craft-kit"],
     en: {
       title: "Biscuit village to build, ice and eventually eat",
@@ -598,7 +598,7 @@ export const food = [
     ages: ["0-12", "65+"],
     interests: { "healthy-eating": 3, gardening: 2, "vegan-food": 2, science: 1 },
     traits: { "eco-conscious": 2, patient: 1, curious: 1, "family-oriented": 1 },
-    occasions: { "just-because": 1, birthday: 1, "mothers-day": 1, housewarming: 1 },
+    occasions: { "just-because": 1, birthday: 1, "mothers-day": 1, housewarming: 1, wedding: 1 },
     things: ["seeds", "food", "kitchen-gadget"],
     en: {
       title: "Three-tier sprouting tower with cress, radish and broccoli seeds",

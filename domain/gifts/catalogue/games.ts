@@ -317,7 +317,7 @@ export const games = [
     ages: ["0-12", "65+"],
     interests: { "retro-games": 3, "video-games": 3, history: 1 },
     traits: { nostalgic: 2, playful: 3, outgoing: 1, "family-oriented": 1 },
-    occasions: { birthday: 2, "fathers-day": 2, "just-because": 2, valentines: 1 },
+    occasions: { birthday: 2, "fathers-day": 2, "just-because": 2, valentines: 1, anniversary: 1 },
     things: ["ticket"],
     en: {
       title: "Day pass to a museum of arcade machines where all are switched on",

@@ -321,7 +321,7 @@ export const garden = [
     ages: ["0-12", "65+"],
     interests: { flowers: 3, nature: 2, picnics: 1 },
     traits: { spontaneous: 2, optimistic: 2, romantic: 1, "family-oriented": 1 },
-    occasions: { "just-because": 2, "mothers-day": 2, valentines: 1, birthday: 1 },
+    occasions: { "just-because": 2, "mothers-day": 2, valentines: 1, birthday: 1, anniversary: 1 },
     things: ["flowers", "ticket"],
     en: {
       title: "Morning on a flower farm with a bucket to fill",
@@ -377,7 +377,7 @@ export const garden = [
     ages: ["0-12", "65+"],
     interests: { sustainability: 3, gardening: 2, nature: 2, "paper-craft": 1 },
     traits: { "eco-conscious": 3, playful: 2 },
-    occasions: { "just-because": 2, birthday: 1, graduation: 1 },
+    occasions: { "just-because": 2, birthday: 1, graduation: 1, anniversary: 1, wedding: 1, housewarming: 1, valentines: 1 },
     things: ["seeds", "stationery"],
     en: {
       title: "Paper animals full of wildflower seed, to bury",

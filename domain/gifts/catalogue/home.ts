@@ -544,7 +544,7 @@ export const home = [
     ages: ["13-17", "65+"],
     interests: { spirituality: 1, science: 1 },
     traits: { optimistic: 3, playful: 1, sentimental: 1 },
-    occasions: { "just-because": 3, "mothers-day": 1, housewarming: 1 },
+    occasions: { "just-because": 3, "mothers-day": 1, housewarming: 1, anniversary: 1, wedding: 1 },
     things: ["ornament", "glass"],
     en: {
       title: "Cut-crystal prism that throws rainbows across the room",
@@ -561,7 +561,7 @@ export const home = [
     ja: {
       title: "部屋じゅうに虹を散らすクリスタルプリズム",
       description: "朝日の入る窓辺に吊るす、ずっしりとしたカットガラスの一粒。一日のうちひととき、壁も天井も朝食のテーブルも虹色になります。",
-      why: "必要なのはおひさまだけ。晴れた朝が少し待ち遠しくなります。",
+      why: "必要なのはおひさまだけで、晴れた朝が少し待ち遠しくなります。",
       search: ["サンキャッチャー クリスタル", "プリズム 窓 虹", "サンキャッチャー 大粒"],
     },
   },
@@ -572,7 +572,7 @@ export const home = [
     ages: ["0-12", "13-17"],
     interests: { animals: 1 },
     traits: { playful: 2, calm: 1, sentimental: 1, caring: 1 },
-    occasions: { birthday: 1, christmas: 2, "just-because": 2 },
+    occasions: { birthday: 1, christmas: 2, "just-because": 2, housewarming: 1 },
     things: ["lamp"],
     en: {
       title: "Soft silicone night-light that goes dim with a pat",

@@ -666,7 +666,7 @@ export const jewellery = [
     ages: ["13-17", "65+"],
     interests: { jewellery: 3, "jewellery-making": 1, nature: 2, science: 2 },
     traits: { adventurous: 2, curious: 3, playful: 1 },
-    occasions: { "just-because": 2, birthday: 2, "fathers-day": 1 },
+    occasions: { "just-because": 2, birthday: 2, "fathers-day": 1, anniversary: 1 },
     things: ["ticket", "tour"],
     en: {
       title: "Morning of sieving for garnets and quartz",

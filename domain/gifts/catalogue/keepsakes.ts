@@ -95,7 +95,7 @@ export const keepsakes = [
     ages: ["0-12", "13-17"],
     interests: { "family-history": 3, drawing: 1 },
     traits: { curious: 2, "family-oriented": 2, creative: 1 },
-    occasions: { birthday: 1, christmas: 1, "just-because": 2 },
+    occasions: { birthday: 1, christmas: 1, "just-because": 2, housewarming: 1 },
     onlyRelationships: ["child", "sibling", "extended-family"],
     things: ["poster", "sticker"],
     en: {
@@ -181,7 +181,7 @@ export const keepsakes = [
     ages: ["0-12", "65+"],
     interests: { art: 1, painting: 1 },
     traits: { sentimental: 2, "family-oriented": 1, elegant: 1, "luxury-loving": 1 },
-    occasions: { anniversary: 3, wedding: 2, "mothers-day": 1, birthday: 1, christmas: 1 },
+    occasions: { anniversary: 3, wedding: 2, "mothers-day": 1, birthday: 1, christmas: 1, valentines: 2 },
     notRelationships: ["colleague"],
     things: ["wall-art"],
     en: {
@@ -222,13 +222,13 @@ export const keepsakes = [
       title: "某一天的原版旧报纸，一整份",
       description: "不是复印件，是馆藏里真正发黄的那一份，天气、电影预告、大衣的价钱都在，附透明封套和证书。",
       why: "历史最好看的部分，就夹在肥皂广告和球赛消息之间。",
-      search: ["原版 旧报纸 指定日期", "老报纸 收藏 礼物", "生日报 原版"],
+      search: ["原版 旧报纸 指定日期", "老报纸 收藏 礼物", "旧报纸 原件 某年某日"],
     },
     ja: {
       title: "あの日に刷られた、本物の新聞一日分",
       description: "復刻ではなく、保管されていた当日の紙面まるごと。天気予報も映画の案内も外套の値段も、そのまま読めます。証明書付きです。",
       why: "歴史は、石けんの広告と試合結果のあいだで読むのがいちばん面白いのです。",
-      search: ["古新聞 原本 日付指定", "誕生日 新聞 実物", "昔の新聞 ギフト"],
+      search: ["古新聞 原本 日付指定", "昔の新聞 実物", "新聞 当日 原紙"],
     },
   },
   {
@@ -322,7 +322,7 @@ export const keepsakes = [
     ages: ["0-12", "65+"],
     interests: { coins: 3, history: 1, collecting: 1 },
     traits: { curious: 2, playful: 1, "family-oriented": 1 },
-    occasions: { "just-because": 2, birthday: 1, "fathers-day": 1 },
+    occasions: { "just-because": 2, birthday: 1, "fathers-day": 1, anniversary: 2, wedding: 1 },
     things: ["ticket", "tour"],
     en: {
       title: "Morning at a mint or money museum, with a coin to strike",
@@ -469,13 +469,13 @@ export const keepsakes = [
       title: "Casting set for a sculpture of clasped hands",
       description: "Skin-safe alginate sets in three minutes around two or four hands; plaster is poured in, and out comes every knuckle, line and thumbnail.",
       why: "Hands are never this size again, and never quite this hold.",
-      search: ["hand casting kit family", "hand mold plaster kit couples", "alginate hand casting large"],
+      search: ["hand casting kit family", "hand mold plaster kit adults and children", "alginate hand casting large"],
     },
     zh: {
       title: "十指相扣的石膏手模，在家就能做",
       description: "食品级藻酸盐三分钟成型，两只手、四只手都能一起泡进去，再灌石膏，连掌纹和指甲都清清楚楚。",
       why: "手会长大，也会变老，而这一握就此留住。",
-      search: ["手模 石膏 DIY 全家", "克隆手模 情侣 亲子", "3D 手膜 纪念 套装"],
+      search: ["手模 石膏 DIY 全家", "克隆手模 全家 亲子", "3D 手膜 纪念 套装"],
     },
     ja: {
       title: "つないだ手をそのまま残す手形オブジェのキット",
@@ -604,7 +604,7 @@ export const keepsakes = [
     ages: ["0-12", "65+"],
     interests: { "family-history": 3, film: 2 },
     traits: { "family-oriented": 3, sentimental: 2, outgoing: 1, nostalgic: 1 },
-    occasions: { anniversary: 3, birthday: 1, wedding: 1, "mothers-day": 1, other: 2, graduation: 1 },
+    occasions: { anniversary: 3, birthday: 1, wedding: 1, "mothers-day": 1, other: 2, graduation: 1, valentines: 1 },
     onlyRelationships: ["spouse", "parent", "child", "sibling", "extended-family"],
     things: ["photo-shoot"],
     en: {

@@ -375,7 +375,7 @@ export const learning = [
     ages: ["13-17", "65+"],
     interests: { astronomy: 3, camping: 1, nature: 1 },
     traits: { curious: 2, calm: 1, romantic: 1, adventurous: 1 },
-    occasions: { "just-because": 2, birthday: 1, valentines: 1, christmas: 1 },
+    occasions: { "just-because": 2, birthday: 1, valentines: 1, christmas: 1, anniversary: 1 },
     things: ["torch", "map", "book"],
     en: {
       title: "Turning star wheel, red torch and a year's guide to the night sky",
@@ -403,7 +403,7 @@ export const learning = [
     ages: ["13-17", "65+"],
     interests: { astronomy: 3, science: 2, photography: 1 },
     traits: { patient: 2, curious: 3, calm: 1, adventurous: 1 },
-    occasions: { birthday: 2, christmas: 3, anniversary: 1, graduation: 1, "fathers-day": 2 },
+    occasions: { birthday: 2, christmas: 3, anniversary: 1, graduation: 1, "fathers-day": 2, valentines: 1 },
     things: ["telescope"],
     en: {
       title: "Dobsonian telescope: wide aperture on a simple wooden rocker",

@@ -206,7 +206,7 @@ export const music = [
     ages: ["0-12", "65+"],
     interests: { piano: 3, "classical-music": 2, jazz: 1, music: 2 },
     traits: { patient: 1, elegant: 2, ambitious: 1, homebody: 1 },
-    occasions: { birthday: 2, christmas: 2, graduation: 1, wedding: 2, anniversary: 1, housewarming: 1 },
+    occasions: { birthday: 2, christmas: 2, graduation: 1, wedding: 2, anniversary: 1, housewarming: 1, "mothers-day": 1 },
     notRelationships: ["colleague"],
     things: ["piano", "musical-instrument", "furniture"],
     en: {
@@ -1226,7 +1226,7 @@ export const music = [
     ages: ["13-17", "65+"],
     interests: { "classical-music": 3, reading: 1, music: 1 },
     traits: { curious: 2, calm: 1, busy: 1, intellectual: 1 },
-    occasions: { christmas: 3, "mothers-day": 1, "just-because": 2, graduation: 1 },
+    occasions: { christmas: 3, "mothers-day": 1, "just-because": 2, graduation: 1, anniversary: 1, wedding: 1 },
     things: ["book"],
     en: {
       title: "Year of classical music, one short piece and one page a day",

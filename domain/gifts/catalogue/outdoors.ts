@@ -264,7 +264,7 @@ export const outdoors = [
     ages: ["0-12", "65+"],
     interests: { camping: 3, "road-trips": 1 },
     traits: { "family-oriented": 3, adventurous: 2, practical: 1 },
-    occasions: { wedding: 2, christmas: 1, birthday: 2, anniversary: 1, "fathers-day": 2 },
+    occasions: { wedding: 2, christmas: 1, birthday: 2, anniversary: 1, "fathers-day": 2, "mothers-day": 1 },
     relationships: { spouse: 2, child: 1, sibling: 1 },
     things: ["tent"],
     en: {
@@ -321,7 +321,7 @@ export const outdoors = [
     ages: ["0-12", "65+"],
     interests: { foraging: 2, nature: 3, flowers: 2, "paper-craft": 1 },
     traits: { calm: 2, creative: 2, patient: 2, nostalgic: 1 },
-    occasions: { "mothers-day": 3, "just-because": 2, birthday: 1, valentines: 1, wedding: 1 },
+    occasions: { "mothers-day": 3, "just-because": 2, birthday: 1, valentines: 1, wedding: 1, anniversary: 1, housewarming: 1 },
     things: ["craft-kit"],
     en: {
       title: "Wooden press that travels along and flattens whole meadows",
@@ -690,7 +690,7 @@ export const outdoors = [
     ages: ["13-17", "65+"],
     interests: { sailing: 3, travel: 2 },
     traits: { adventurous: 3, outgoing: 2, ambitious: 1 },
-    occasions: { graduation: 2, anniversary: 2, birthday: 2, wedding: 1 },
+    occasions: { graduation: 2, anniversary: 2, birthday: 2, wedding: 1, valentines: 1 },
     notRelationships: ["colleague"],
     things: ["course", "trip", "cruise"],
     en: {
@@ -916,7 +916,7 @@ export const outdoors = [
     ages: ["0-12", "65+"],
     interests: { cycling: 3 },
     traits: { nostalgic: 2, elegant: 1, practical: 1, quirky: 1, "eco-conscious": 1 },
-    occasions: { "just-because": 2, birthday: 1, christmas: 1, "fathers-day": 1, "mothers-day": 1, valentines: 1 },
+    occasions: { "just-because": 2, birthday: 1, christmas: 1, "fathers-day": 1, "mothers-day": 1, valentines: 1, anniversary: 1, wedding: 1 },
     things: ["bike-accessory"],
     en: {
       title: "Solid brass bicycle bell with a note that lingers",

@@ -11,19 +11,19 @@ export const outings = [
     occasions: { birthday: 3, "fathers-day": 3, valentines: 1, graduation: 1, christmas: 1 },
     things: ["sports-ticket", "ticket"],
     en: {
-      title: "Two seats at a home match, close enough to hear the boots",
+      title: "Two seats at a home match, close enough to hear the shouts",
       description: "Football, basketball, baseball or volleyball, picked from the fixture list for the rival who matters, in a row where the bench can be overheard.",
       why: "Television shows the ball, a seat near the line shows the game.",
       search: ["home game tickets two seats", "football match tickets", "basketball game tickets courtside"],
     },
     zh: {
-      title: "两张主场球票，近得听见球鞋声",
+      title: "两张主场球票，近得听见场上喊声",
       description: "足球、篮球、棒球、排球任选，专挑跟老对手的那一场，座位靠近替补席，教练吼什么都听得见。",
       why: "电视里看的是球，坐到场边看的才是比赛。",
       search: ["足球比赛 门票 主场", "篮球联赛 门票", "排球 比赛 球票"],
     },
     ja: {
-      title: "靴音まで届く席で観るホームゲームのペア券",
+      title: "選手の声まで届く席で観るホームゲームのペア券",
       description: "サッカー、バスケ、野球、バレーから、宿敵との一戦を選んで。ベンチの声が聞こえる列を押さえます。",
       why: "画面はボールを、コートぎわの席は試合そのものを見せてくれます。",
       search: ["サッカー 観戦 チケット ペア", "バスケ 試合 チケット コートサイド", "プロ野球 観戦 チケット 指定席"],
@@ -124,7 +124,7 @@ export const outings = [
     things: ["sports-ticket"],
     en: {
       title: "Two entries for a fun run: colour clouds, night lights or mud",
-      description: "Five kilometres with powder, glow sticks or puddles, a number on the chest, a band at the halfway mark and no clock worth reading.",
+      description: "Five kilometres with powder, glow sticks or puddles, a number on the chest, a band at the halfway mark and no time worth keeping.",
       why: "It proves that a finish line tastes best when one arrives laughing.",
       search: ["colour run entry", "fun run 5k tickets", "night run glow event registration"],
     },
@@ -159,12 +159,12 @@ export const outings = [
     zh: {
       title: "冰场之夜，先上半小时入门课",
       description: "冰鞋现场借，站不稳的有小企鹅助滑架，老师先教怎么停，滑累了到场边捧一杯热饮。",
-      why: "手拉手不是浪漫，是技术需要，可滑着滑着就都有了。",
+      why: "手拉手起初是技术需要，滑着滑着就舍不得松开了。",
       search: ["滑冰 门票 教学", "真冰场 体验课", "冰场 双人票"],
     },
     ja: {
       title: "半時間のレッスンから始めるスケートリンクの夕べ",
-      description: "靴は借りられ、ふらつく人にはペンギン型の補助具も。止まり方を教わってから滑り、リンク脇で温かい飲みものを。",
+      description: "道具は借りられ、ふらつく人にはペンギン型の補助具も。止まり方を教わってから滑り、リンク脇で温かい飲みものを。",
       why: "手をつなぐのが技術のうち、自然と距離が縮まります。",
       search: ["アイススケート チケット 教室", "スケートリンク 初心者 レッスン", "スケート 入場券 貸靴"],
     },
@@ -207,19 +207,19 @@ export const outings = [
     occasions: { birthday: 2, graduation: 1, "just-because": 2, valentines: 1 },
     things: ["ticket", "lesson", "climbing-gear"],
     en: {
-      title: "Bouldering day: two passes, two pairs of grippy hire shoes",
+      title: "Bouldering day: two passes, with all the kit on loan",
       description: "No ropes, deep mats, and coloured routes like puzzles on a wall. An instructor spends the first half hour on feet, which are the whole secret.",
       why: "Everyone fails and everyone tops something, often in the same minute.",
       search: ["bouldering day pass intro", "climbing gym voucher beginners", "indoor climbing taster two people"],
     },
     zh: {
-      title: "抱石馆双人日票，鞋子现场租",
+      title: "抱石馆双人日票，装备现场租",
       description: "不用绳子，地垫厚厚的，彩色线路像墙上的谜题；教练先用半小时讲脚法，秘诀全在脚上。",
       why: "人人都会掉下来，人人也都能登顶一条，往往就在同一分钟。",
       search: ["抱石馆 双人票", "攀岩体验 门票", "室内攀岩 新手课"],
     },
     ja: {
-      title: "ボルダリング一日券ふたり分、貸し靴付き",
+      title: "ボルダリング一日券ふたり分、道具も借りられます",
       description: "ロープなし、厚いマットの上で、壁の色の謎解きに挑みます。最初の半時間は足の使い方を、そこに極意があります。",
       why: "落ちるのも登り切るのも、同じ一分のうちに起こります。",
       search: ["ボルダリング ペア 体験", "ボルダリング 一日券", "クライミングジム 初心者"],
@@ -316,7 +316,7 @@ export const outings = [
     ages: ["0-12", "65+"],
     interests: { birdwatching: 3, nature: 3, music: 1 },
     traits: { calm: 3, patient: 2, introverted: 1, curious: 1 },
-    occasions: { "mothers-day": 2, "just-because": 2, "fathers-day": 1, birthday: 1 },
+    occasions: { "mothers-day": 2, "just-because": 2, "fathers-day": 1, birthday: 1, anniversary: 1 },
     things: ["tour", "food", "gluten"],
     en: {
       title: "Dawn chorus walk, breakfast rolls from the bakery after",
@@ -400,7 +400,7 @@ export const outings = [
     ages: ["0-12", "65+"],
     interests: { motorsport: 3, cars: 2, motorcycles: 2 },
     traits: { energetic: 2, adventurous: 1, outgoing: 2, "tech-savvy": 1 },
-    occasions: { "fathers-day": 3, birthday: 3, anniversary: 1, graduation: 1, christmas: 1 },
+    occasions: { "fathers-day": 3, birthday: 3, anniversary: 1, graduation: 1, christmas: 1, valentines: 1 },
     things: ["sports-ticket", "ticket"],
     en: {
       title: "Race weekend in the grandstand, paddock walk included",

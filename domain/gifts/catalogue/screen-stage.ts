@@ -8,7 +8,7 @@ export const screenStage = [
     ages: ["0-12", "65+"],
     interests: { film: 3, "tv-series": 3, "video-games": 1 },
     traits: { homebody: 3, "tech-savvy": 2, "family-oriented": 2, outgoing: 1 },
-    occasions: { housewarming: 3, wedding: 2, anniversary: 2, christmas: 2, "fathers-day": 1 },
+    occasions: { housewarming: 3, wedding: 2, anniversary: 2, christmas: 2, "fathers-day": 1, "mothers-day": 1, valentines: 1 },
     things: ["projector"],
     en: {
       title: "Short-throw projector that turns any pale wall into a cinema",
@@ -120,7 +120,7 @@ export const screenStage = [
     ages: ["13-17", "65+"],
     interests: { film: 1, "tv-series": 1 },
     traits: { sentimental: 2, nostalgic: 2, quirky: 2, funny: 2 },
-    occasions: { "mothers-day": 2, "fathers-day": 2, valentines: 2, anniversary: 1, "just-because": 2 },
+    occasions: { "mothers-day": 2, "fathers-day": 2, valentines: 2, anniversary: 1, "just-because": 2, wedding: 1 },
     things: ["book", "photo-album"],
     en: {
       title: "Flip book made from seven seconds of video",
@@ -288,7 +288,7 @@ export const screenStage = [
     ages: ["0-12", "25-34"],
     interests: { theatre: 3, film: 1 },
     traits: { playful: 2, creative: 2, calm: 1, "family-oriented": 2 },
-    occasions: { birthday: 2, "just-because": 2, christmas: 1 },
+    occasions: { birthday: 2, "just-because": 2, christmas: 1, housewarming: 1 },
     things: ["toy", "book"],
     en: {
       title: "Shadow theatre for the bedroom wall with a wind-up lantern",
@@ -344,7 +344,7 @@ export const screenStage = [
     ages: ["0-12", "65+"],
     interests: { theatre: 3, opera: 3, musicals: 2, ballet: 2 },
     traits: { curious: 3, practical: 1, creative: 1 },
-    occasions: { "just-because": 3, "mothers-day": 1, birthday: 1, christmas: 1 },
+    occasions: { "just-because": 3, "mothers-day": 1, birthday: 1, christmas: 1, anniversary: 1 },
     things: ["tour", "theatre-ticket", "ticket"],
     en: {
       title: "Backstage tour: trapdoors, wig room, thunder machine",
@@ -597,7 +597,7 @@ export const screenStage = [
     ages: ["13-17", "65+"],
     interests: { musicals: 3, theatre: 3, opera: 2, travel: 2 },
     traits: { "luxury-loving": 2, outgoing: 2, elegant: 2, spontaneous: 1 },
-    occasions: { anniversary: 3, graduation: 3, wedding: 1, birthday: 2, "mothers-day": 2 },
+    occasions: { anniversary: 3, graduation: 3, wedding: 1, birthday: 2, "mothers-day": 2, valentines: 2 },
     notRelationships: ["colleague"],
     things: ["trip", "hotel", "theatre-ticket", "ticket"],
     en: {
@@ -794,7 +794,7 @@ export const screenStage = [
     ages: ["13-17", "65+"],
     interests: { photography: 3, film: 2, travel: 1 },
     traits: { creative: 2, ambitious: 2, perfectionist: 2, "tech-savvy": 1 },
-    occasions: { graduation: 3, birthday: 2, anniversary: 1, christmas: 2, "fathers-day": 1 },
+    occasions: { graduation: 3, birthday: 2, anniversary: 1, christmas: 2, "fathers-day": 1, valentines: 1 },
     notRelationships: ["colleague"],
     things: ["camera"],
     en: {
@@ -1025,6 +1025,7 @@ export const screenStage = [
     occasions: { "fathers-day": 3, "just-because": 2, birthday: 2, "mothers-day": 1 },
     things: ["theatre-ticket", "ticket", "snack", "food"],
     onlyCultures: ["ja"],
+    taboo: ["zh"],
     en: {
       title: "Evening of rakugo: one cushion, one fan, a dozen voices",
       description: "Three hours in a wooden variety hall with a paper programme and rice crackers, where a seated storyteller slurps noodles that are not there.",

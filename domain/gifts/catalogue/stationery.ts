@@ -347,7 +347,7 @@ export const stationery = [
     ages: ["0-12", "65+"],
     interests: { calligraphy: 3, painting: 1, meditation: 1 },
     traits: { calm: 3, patient: 1, playful: 1, minimalist: 1 },
-    occasions: { "just-because": 2, birthday: 1, "fathers-day": 1 },
+    occasions: { "just-because": 2, birthday: 1, "fathers-day": 1, housewarming: 1 },
     things: ["calligraphy-set", "stationery"],
     en: {
       title: "Brush and magic cloth: calligraphy with nothing but water",
@@ -800,7 +800,7 @@ export const stationery = [
     ages: ["0-12", "65+"],
     interests: { poetry: 3, reading: 1, art: 1 },
     traits: { sentimental: 1, playful: 2, calm: 1, optimistic: 1 },
-    occasions: { "just-because": 2, "mothers-day": 1, birthday: 1 },
+    occasions: { "just-because": 2, "mothers-day": 1, birthday: 1, anniversary: 1, wedding: 1, housewarming: 1, valentines: 1 },
     things: ["book", "stationery"],
     en: {
       title: "Sixty pocket poems on picture cards, to swap and hide in lunchboxes",

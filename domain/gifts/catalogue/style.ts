@@ -39,6 +39,7 @@ export const style = [
     traits: { perfectionist: 2, organised: 2, practical: 1 },
     occasions: { christmas: 2, "just-because": 1, birthday: 1 },
     things: ["tool", "sneakers"],
+    taboo: ["zh", "ko"],
     en: {
       title: "Cleaning set for suede, mesh and white midsoles",
       description: "Three brushes of different stiffness, a mild foaming cleaner, a suede eraser and a whitening pen, in a roll that hangs by the shoe rack.",
@@ -67,6 +68,7 @@ export const style = [
     traits: { organised: 3, trendy: 2, perfectionist: 1 },
     occasions: { birthday: 2, christmas: 2, housewarming: 1 },
     things: ["storage", "sneakers"],
+    taboo: ["zh", "ko"],
     en: {
       title: "Stackable display boxes that turn shoes into a wall",
       description: "Clear panels, a magnetic front that drops open and vents against must, in sets of six or twelve. Tall enough for basketball high-tops.",

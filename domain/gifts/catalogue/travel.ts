@@ -120,7 +120,7 @@ export const travel = [
     ages: ["0-12", "65+"],
     interests: { travel: 2, journaling: 2, drawing: 1, "road-trips": 1 },
     traits: { creative: 2, nostalgic: 2, sentimental: 1, curious: 1 },
-    occasions: { graduation: 2, "just-because": 2, birthday: 1, christmas: 1 },
+    occasions: { graduation: 2, "just-because": 2, birthday: 1, christmas: 1, anniversary: 1, wedding: 1 },
     things: ["notebook", "stationery", "sticker"],
     en: {
       title: "Travel journal with envelopes for tickets, leaves and sand",
@@ -206,7 +206,7 @@ export const travel = [
     ages: ["0-12", "65+"],
     interests: { "road-trips": 3, camping: 3, nature: 1 },
     traits: { independent: 2, adventurous: 3, spontaneous: 2, "family-oriented": 2 },
-    occasions: { wedding: 3, anniversary: 2, graduation: 2, birthday: 1 },
+    occasions: { wedding: 3, anniversary: 2, graduation: 2, birthday: 1, "mothers-day": 1, valentines: 1 },
     notRelationships: ["colleague"],
     things: ["trip"],
     en: {
@@ -487,7 +487,7 @@ export const travel = [
     ages: ["0-12", "65+"],
     interests: { travel: 3, nature: 2, astronomy: 2, photography: 2 },
     traits: { adventurous: 3, romantic: 2, spiritual: 2, patient: 1 },
-    occasions: { anniversary: 3, wedding: 2, graduation: 2, christmas: 1, birthday: 1 },
+    occasions: { anniversary: 3, wedding: 2, graduation: 2, christmas: 1, birthday: 1, "mothers-day": 1, valentines: 2 },
     notRelationships: ["colleague"],
     things: ["trip", "hotel", "flight", "tour"],
     en: {
@@ -516,7 +516,7 @@ export const travel = [
     ages: ["0-12", "65+"],
     interests: { "family-history": 3, travel: 1, history: 1 },
     traits: { sentimental: 3, nostalgic: 3, "family-oriented": 3, caring: 1 },
-    occasions: { anniversary: 3, "mothers-day": 3, "fathers-day": 3, birthday: 1 },
+    occasions: { anniversary: 3, "mothers-day": 3, "fathers-day": 3, birthday: 1, valentines: 1 },
     onlyRelationships: ["spouse", "parent", "child", "sibling", "extended-family"],
     things: ["trip", "hotel", "tour"],
     en: {
@@ -843,13 +843,13 @@ export const travel = [
       title: "Twelve sealed envelopes, a small adventure for every month",
       description: "Each holds one plan for a day with hints on cost and weather: ride a bus to its last stop, breakfast on a roof, a market in a language nobody speaks.",
       why: "A year with twelve good days in it is a good year.",
-      search: ["date night adventure envelopes", "monthly adventure challenge cards", "scratch off adventure book"],
+      search: ["sealed adventure envelopes", "monthly adventure challenge cards", "scratch off adventure book"],
     },
     zh: {
       title: "十二封信，每月拆一次小冒险",
       description: "每封一个一日计划，附花销和天气提示：坐一路公交到终点、在屋顶吃早饭、逛一个听不懂方言的集市。",
       why: "一年里有十二个好日子，这一年就很不错。",
-      search: ["情侣 冒险 盲盒 信封", "每月挑战 卡片", "恋爱 打卡 一百件小事"],
+      search: ["冒险 盲盒 信封", "每月挑战 卡片", "打卡 一百件小事"],
     },
     ja: {
       title: "毎月一通開ける、小さな冒険の封筒十二通",

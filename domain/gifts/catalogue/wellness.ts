@@ -636,7 +636,7 @@ export const wellness = [
     ages: ["13-17", "65+"],
     interests: { incense: 3, sewing: 1, perfume: 2, flowers: 1 },
     traits: { creative: 2, calm: 1, traditional: 1, caring: 1 },
-    occasions: { "just-because": 2, "mothers-day": 2, housewarming: 1, birthday: 1 },
+    occasions: { "just-because": 2, "mothers-day": 2, housewarming: 1, birthday: 1, anniversary: 1 },
     things: ["incense", "fragrance", "craft-kit"],
     en: {
       title: "Set for blending scent sachets without any flame",

@@ -108,7 +108,7 @@ export const openingsJa: Openings = {
       "ちょうど{age}に似合う、{occasion}のプレゼントです。",
       "{occasion}のプレゼント選びは、{age}の毎日から考えました。",
       "いつもとは違う{occasion}の贈り物を、{age}へ。",
-      "きっと{age}にも喜ばれる、{occasion}らしい贈り物です。",
+      "きっと{age}にも喜ばれる、{occasion}にふさわしい贈り物です。",
     ],
     "relationship-age": [
       "{relationship}への贈り物に、{age}に合うものを選びました。",

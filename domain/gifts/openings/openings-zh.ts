@@ -12,7 +12,7 @@ const occasions = {
   graduation: "毕业",
   wedding: "新婚",
   housewarming: "乔迁",
-  "just-because": "不需要理由的",
+  "just-because": "无理由惊喜",
   other: "特别日子的",
 } as const satisfies Record<Occasion, string>;
 
@@ -51,7 +51,7 @@ export const openingsZh: Openings = {
       "想着{interest}，再想着{trait}的脾气，就挑中了这一份。",
     ],
     "interest-occasion": [
-      "喜欢{interest}的人，值得一份这样的{occasion}礼物。",
+      "喜欢{interest}的人，收到这份{occasion}礼物多半会开心。",
       "把{interest}变成{occasion}礼物，就是它了。",
       "这份{occasion}礼物，是从{interest}里来的灵感。",
       "既然心里装着{interest}，{occasion}礼物不妨就从这里选起。",
