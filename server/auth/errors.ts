@@ -165,6 +165,8 @@ export function answerAuthError(c: Context<AppContext>, error: unknown): Respons
   const refusal = asAuthRefusal(error);
   const { status, code, message } = describeAuthRefusal(refusal);
   if (status >= 500) c.get("log").error({ err: error }, "auth request failed");
+  else c.get("log").info({ status, code, address: c.get("clientAddress") }, "auth request refused");
+  if (refusal.refusal === "captcha_failed" && refusal.values.cause) c.get("log").warn({ err: refusal.values.cause }, "the captcha service gave no verdict");
   c.header("Cache-Control", "no-store");
   if (status === 413) c.header("Connection", "close");
   if (status === 503 || status === 429) c.header("Retry-After", String(Math.max(1, refusal.values.seconds ?? 5)));

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
+import { checkCaptcha } from "#domain/auth/captcha.ts";
 import { leaveForSso, requireSaml } from "#domain/auth/saml-flow.ts";
 import { AuthRefusal } from "#domain/auth/refusal.ts";
 import type { AppContext } from "../app-context.ts";
@@ -25,6 +26,7 @@ export const sso = (door: AuthDoor) =>
     requireSaml(ground);
     await limitByAddress(c, door.limits, "sso");
     const given = await readAuthBody(c, body);
+    await checkCaptcha(ground.settings, given.gotrue_meta_security?.captcha_token, c.get("clientAddress"));
     if (given.provider_id && !uuid.test(given.provider_id)) throw new AuthRefusal("sso_provider_unknown", { text: "No such SSO provider" });
     const url = await leaveForSso(ground, {
       providerId: given.provider_id,

@@ -6,7 +6,7 @@ import { useTestDatabase } from "#tests/support/test-database.ts";
 
 const connection = await useTestDatabase();
 const service = await startFakeCaptcha();
-const site = serveAuth(connection, { captcha: { url: service.url, secret: "a captcha secret" }, wallets: ["ethereum"], hasAnonymous: true });
+const site = serveAuth(connection, { captcha: { url: service.url, secret: "a captcha secret" }, wallets: ["ethereum"], hasAnonymous: true, hasSaml: true });
 const stranded = serveAuth(connection, { captcha: { url: "http://127.0.0.1:1/siteverify", secret: "a captcha secret" } });
 afterAll(async () => await service.close());
 beforeEach(() => {
@@ -30,6 +30,7 @@ test.each([
   ["sign-in by wallet", "/token?grant_type=web3", { chain: "ethereum" }],
   ["code by mail", "/otp", { email: credentials.email }],
   ["recovery", "/recover", { email: credentials.email }],
+  ["single sign-on", "/sso", { domain: "example.org" }],
   ["mail once more", "/resend", { type: "signup", email: credentials.email }],
 ])("%s without a captcha or with a wrong one is refused", async (_, path, body) => {
   const call = async (captcha?: string) => (await site.getServer().call("POST", path, { body: { ...body, gotrue_meta_security: { captcha_token: captcha } } })).body;
