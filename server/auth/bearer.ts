@@ -35,7 +35,7 @@ export async function requireAdmin(c: Context<AppContext>, { ground }: AuthDoor)
 
 /** The token of the `Authorization` header; tokens anywhere else are not looked at. */
 export function readBearer(c: Context<AppContext>): string {
-  const token = /^bearer +([A-Za-z0-9._~+/=-]+)$/i.exec((c.req.header("authorization") ?? "").slice(0, longestToken))?.[1];
+  const token = /^bearer +([\x21-\x7e]+)$/i.exec((c.req.header("authorization") ?? "").slice(0, longestToken))?.[1];
   if (!token) throw new AuthRefusal("no_authorization");
   return token;
 }

@@ -6,6 +6,7 @@ import { sendSignInMail, sendSignInMessage } from "#domain/auth/send-links.ts";
 import { checkMetadata } from "#domain/auth/update-user.ts";
 import type { AppContext } from "../app-context.ts";
 import type { AuthDoor } from "./door.ts";
+import { inEvenTime, mailRequestMs } from "./even-time.ts";
 import { limitByAddress } from "./limits.ts";
 import { captchaFields, challengeFields, metadata, readAuthBody, readChallenge, readWish } from "./request.ts";
 
@@ -27,7 +28,7 @@ export const otp = (door: AuthDoor) => {
     const body = await readAuthBody(c, otpBody);
     checkCombination(body);
     await checkCaptcha(door.ground.settings, body.gotrue_meta_security?.captcha_token, c.get("clientAddress"));
-    await send(c, door, body);
+    await inEvenTime(mailRequestMs, send(c, door, body));
     return c.json({});
   };
   return new Hono<AppContext>().post("/otp", answer).post("/magiclink", answer);

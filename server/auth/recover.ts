@@ -5,6 +5,7 @@ import { AuthRefusal } from "#domain/auth/refusal.ts";
 import { recoverPassword } from "#domain/auth/send-links.ts";
 import type { AppContext } from "../app-context.ts";
 import type { AuthDoor } from "./door.ts";
+import { inEvenTime, mailRequestMs } from "./even-time.ts";
 import { limitByAddress } from "./limits.ts";
 import { captchaFields, challengeFields, readAuthBody, readChallenge, readWish } from "./request.ts";
 
@@ -17,6 +18,7 @@ export const recover = ({ ground, limits }: AuthDoor) =>
     const body = await readAuthBody(c, recoverBody);
     await checkCaptcha(ground.settings, body.gotrue_meta_security?.captcha_token, c.get("clientAddress"));
     if (!body.email) throw new AuthRefusal("recovery_email_missing");
-    await recoverPassword(ground, body.email, readWish(c, ground.settings, readChallenge(body)));
+    const wish = readWish(c, ground.settings, readChallenge(body));
+    await inEvenTime(mailRequestMs, recoverPassword(ground, body.email, wish));
     return c.json({});
   });

@@ -5,6 +5,7 @@ import { AuthRefusal } from "#domain/auth/refusal.ts";
 import { resendMail, resendMessage } from "#domain/auth/send-links.ts";
 import type { AppContext } from "../app-context.ts";
 import type { AuthDoor } from "./door.ts";
+import { inEvenTime, mailRequestMs } from "./even-time.ts";
 import { limitByAddress } from "./limits.ts";
 import { captchaFields, challengeFields, readAuthBody, readChallenge, readWish } from "./request.ts";
 
@@ -18,7 +19,7 @@ export const resend = (door: AuthDoor) =>
     const body = await readAuthBody(c, resendBody);
     await checkCaptcha(door.ground.settings, body.gotrue_meta_security?.captcha_token, c.get("clientAddress"));
     if (body.email && body.phone) throw new AuthRefusal("validation_failed", { text: "Only an email address or phone number should be provided." });
-    await send(c, door, body);
+    await inEvenTime(mailRequestMs, send(c, door, body));
     return c.json({});
   });
 

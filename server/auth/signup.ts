@@ -6,6 +6,7 @@ import { checkMetadata } from "#domain/auth/update-user.ts";
 import type { AppContext } from "../app-context.ts";
 import { answerTokens } from "./answers.ts";
 import type { AuthDoor } from "./door.ts";
+import { inEvenTime, signUpMs } from "./even-time.ts";
 import { limitByAddress } from "./limits.ts";
 import { captchaFields, challengeFields, metadata, readAuthBody, readChallenge, readDevice, readWish } from "./request.ts";
 
@@ -28,6 +29,8 @@ export const signup = ({ ground, limits }: AuthDoor) =>
     await checkCaptcha(ground.settings, body.gotrue_meta_security?.captcha_token, c.get("clientAddress"));
     const { email, phone, password, data = {} } = body;
     checkMetadata(data);
-    const outcome = await signUp(ground, { email, phone, password, data, device: readDevice(c), wish: readWish(c, ground.settings, readChallenge(body)) });
+    const wish = readWish(c, ground.settings, readChallenge(body));
+    const signingUp = signUp(ground, { email, phone, password, data, device: readDevice(c), wish });
+    const outcome = ground.settings.confirmsEmailItself ? await signingUp : await inEvenTime(signUpMs, signingUp);
     return outcome.kind === "session" ? answerTokens(c, outcome.issued) : c.json(outcome.user);
   });

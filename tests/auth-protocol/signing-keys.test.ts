@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { startAuthServer } from "#tests/support/auth-server.ts";
+import { useTestDatabase } from "#tests/support/test-database.ts";
+
+const connection = await useTestDatabase();
+const serviceKey = "a-service-key-of-at-least-32-characters";
+const ada = { email: "ada@example.org", password: "a long and odd one" };
+
+test("a rotation publishes first, switches ten minutes later, and keeps what was signed before", async () => {
+  const { call } = await startAuthServer(connection, { serviceKey });
+  const before = await call("POST", "/signup", { body: ada });
+
+  const published = await call("POST", "/admin/signing-keys", { token: serviceKey });
+  const early = await call("POST", "/admin/signing-keys", { token: serviceKey });
+  await connection.pool.query("update auth_signing_keys set created_at = created_at - interval '11 minutes'");
+  const switched = await call("POST", "/admin/signing-keys", { token: serviceKey });
+  const restarted = await startAuthServer(connection, { serviceKey });
+  const old = await restarted.call("GET", "/user", { token: String(before.body["access_token"]) });
+  const fresh = await restarted.call("POST", "/token?grant_type=password", { body: ada });
+  const keys = await restarted.call("GET", "/.well-known/jwks.json");
+
+  expect([published, early, switched].map(({ body }) => body["step"])).toEqual(["published", "waiting", "switched"]);
+  expect(old.status).toBe(200);
+  expect(keys.body["keys"]).toHaveLength(2);
+  expect(readKid(fresh.body["access_token"])).not.toBe(readKid(before.body["access_token"]));
+});
+
+test("a user cannot rotate the keys", async () => {
+  const { call } = await startAuthServer(connection, { serviceKey });
+  const { body } = await call("POST", "/signup", { body: ada });
+
+  const answer = await call("POST", "/admin/signing-keys", { token: String(body["access_token"]) });
+
+  expect([answer.status, answer.body["code"]]).toEqual([403, "not_admin"]);
+});
+
+test("ten replicas that start at once on an empty database share one key", async () => {
+  const servers = await Promise.all(Array.from({ length: 10 }, () => startAuthServer(connection)));
+
+  const kids = await Promise.all(servers.map(async ({ call }) => JSON.stringify((await call("GET", "/.well-known/jwks.json")).body)));
+
+  expect(new Set(kids).size).toBe(1);
+});
+
+function readKid(token: unknown): unknown {
+  return JSON.parse(Buffer.from(String(token).split(".")[0] ?? "", "base64url").toString()).kid;
+}
