@@ -109,6 +109,7 @@ export type AuthRefusalName =
   | "saml_entity_id_mismatch"
   | "mfa_totp_enroll_not_enabled"
   | "mfa_phone_enroll_not_enabled"
+  | "mfa_webauthn_enroll_not_enabled"
   | "mfa_totp_verify_not_enabled"
   | "mfa_phone_verify_not_enabled"
   | "mfa_factor_name_conflict"

@@ -21,5 +21,6 @@ export const adminFactors = (door: AuthDoor) =>
       if (!isUuid(factorId)) throw new AuthRefusal("validation_failed_404", { text: "factor_id must be an UUID" });
       const factor = await getFactor(door.ground.db, id, factorId);
       await deleteFactor(door.ground, factor);
+      c.get("log").info({ userId: id, factorId }, "an administrating program removed a second factor");
       return c.json(buildFactorView(factor));
     });

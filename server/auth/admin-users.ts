@@ -45,17 +45,22 @@ export const adminUsers = (door: AuthDoor) =>
       await requireAdmin(c, door);
       const given = await readAuthBody(c, account);
       if (given.id && !isUuid(given.id)) throw new AuthRefusal("validation_failed", { text: "ID must conform to the uuid v4 format" });
-      return c.json(await createAccount(door.ground, { ...readValues(given), id: given.id }));
+      const made = await createAccount(door.ground, { ...readValues(given), id: given.id });
+      c.get("log").info({ userId: made.id }, "an administrating program made an account");
+      return c.json(made);
     })
     .get("/admin/users/:id", async (c) => c.json(await showAccount(door, await readUserId(c, door))))
     .put("/admin/users/:id", async (c) => {
       const id = await readUserId(c, door);
-      return c.json(await updateAccount(door.ground, id, { given: readValues(await readAuthBody(c, account)), locale: findProblemLocale(c) }));
+      const changed = await updateAccount(door.ground, id, { given: readValues(await readAuthBody(c, account)), locale: findProblemLocale(c) });
+      c.get("log").info({ userId: id }, "an administrating program changed an account");
+      return c.json(changed);
     })
     .delete("/admin/users/:id", async (c) => {
       const { id } = await getAccount(door.ground.db, await readUserId(c, door));
       const { should_soft_delete: isSoft } = await readOptionalAuthBody(c, deletion);
       await (isSoft ? deleteAccountSoftly(door.ground, id) : deleteAccount(door.ground, id));
+      c.get("log").info({ userId: id, isSoft }, "an administrating program deleted an account");
       return c.json({});
     });
 

@@ -124,6 +124,7 @@ const answers = {
   saml_entity_id_mismatch: [400, "saml_entity_id_mismatch", ({ text = "" }) => `SAML Metadata can be updated only if the EntityID matches for the provider: ${text}`],
   mfa_totp_enroll_not_enabled: [422, "mfa_totp_enroll_not_enabled", "MFA enroll is disabled for TOTP"],
   mfa_phone_enroll_not_enabled: [422, "mfa_phone_enroll_not_enabled", "MFA enroll is disabled for Phone"],
+  mfa_webauthn_enroll_not_enabled: [422, "mfa_webauthn_enroll_not_enabled", "MFA enroll is disabled for WebAuthn"],
   mfa_totp_verify_not_enabled: [422, "mfa_totp_verify_not_enabled", "MFA verification is disabled for TOTP"],
   mfa_phone_verify_not_enabled: [422, "mfa_phone_verify_not_enabled", "MFA verification is disabled for Phone"],
   mfa_factor_name_conflict: [422, "mfa_factor_name_conflict", ({ text = "" }) => `A factor with the friendly name "${text}" for this user already exists`],

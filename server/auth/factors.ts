@@ -41,6 +41,7 @@ export const factors = (door: AuthDoor) =>
     .delete("/factors/:id", async (c) => {
       const { owner, factor } = await findOwnFactor(c, door);
       const { id } = await unenrollFactor(door.ground, owner, factor.id);
+      c.get("log").info({ userId: owner.user.id, factorId: id }, "a second factor was removed");
       return c.json({ id });
     });
 
@@ -49,6 +50,7 @@ async function enroll(c: Context<AppContext>, door: AuthDoor): Promise<object> {
   const { factor_type: type, friendly_name: friendlyName, issuer, phone } = await readAuthBody(c, enrolment);
   if (type === "totp") return describeTotp(await enrollTotp(door.ground, owner, { friendlyName, issuer }));
   if (type === "phone") return { ...describeFactor(await enrollPhone(door.ground, owner, { friendlyName, phone })), phone };
+  if (type === "webauthn") throw new AuthRefusal("mfa_webauthn_enroll_not_enabled");
   throw new AuthRefusal("validation_failed", { text: "factor_type needs to be totp, phone, or webauthn" });
 }
 

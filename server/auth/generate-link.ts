@@ -23,5 +23,6 @@ export const generateLink = (door: AuthDoor) =>
     const redirectTo = readRedirect(c, door.ground.settings, redirect_to);
     const wish = { ...readWish(c, door.ground.settings, null), redirectTo };
     const { user, link, code, token, kind } = await createLink(door.ground, { kind: type, email, newEmail, password, data }, wish);
+    c.get("log").info({ userId: user.id, kind }, "an administrating program took a link");
     return c.json({ ...user, action_link: link, email_otp: code, hashed_token: token, redirect_to: redirectTo, verification_type: kind });
   });

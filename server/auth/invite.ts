@@ -12,5 +12,7 @@ const body = z.object({ email: z._default(z.string(), ""), data: z._default(meta
 export const invite = (door: AuthDoor) =>
   new Hono<AppContext>().post("/invite", async (c) => {
     await requireAdmin(c, door);
-    return c.json(await inviteByEmail(door.ground, await readAuthBody(c, body), readWish(c, door.ground.settings, null)));
+    const invited = await inviteByEmail(door.ground, await readAuthBody(c, body), readWish(c, door.ground.settings, null));
+    c.get("log").info({ userId: invited.id }, "an administrating program invited somebody");
+    return c.json(invited);
   });
