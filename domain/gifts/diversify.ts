@@ -74,13 +74,16 @@ function findBetter<Idea extends ListCandidate>(chosen: readonly Idea[], candida
   let best: Swap<Idea> = { list: chosen, faults: before, gain: Infinity };
   for (const leaving of chosen) {
     const kept = chosen.filter((idea) => idea !== leaving);
-    const list: ListMember[] = [...choice.taken, ...kept];
+    const others: ListMember[] = [...choice.taken, ...kept];
+    const lost = measureGain(leaving, others, kept);
+    const list = [...others];
     const last = list.length;
     const differs = (idea: Idea) => !chosen.includes(idea) && !kept.some(({ title }) => choice.isRepeat(title, idea.title));
     for (const joining of candidates) {
       list[last] = joining;
       const faults = measureFaults(list, choice.goal);
-      const gain = measureOwnWorth(joining) - measureOwnWorth(leaving);
+      if (faults > best.faults) continue;
+      const gain = measureGain(joining, others, kept) - lost;
       if (isBetter({ faults, gain }, best) && differs(joining)) best = { list: [...kept, joining], faults, gain };
     }
   }

@@ -36,12 +36,13 @@ const fewestForOccasion = 2;
 /** How often a list breaks each rule. Where not all can be kept, the last are given up first. */
 const rules: readonly Rule[] = [
   (list, { rareInterests }) => countUnserved(list, rareInterests),
-  (list, { interests, rareInterests }) => countUnserved(list, interests, mostInterestsToServe - rareInterests.length),
   (list) => countOverserved(list),
   (list) => countCrowdedCategories(list),
   (list, { categories }) => missing(countCategories(list), Math.min(categories, fewestCategories)),
   (list, { experiences }) => missing(count(list, ({ experience }) => experience), Math.min(experiences, 1)),
   (list, { objects }) => missing(count(list, ({ experience }) => !experience), Math.min(objects, 1)),
+  (list, { interests, rareInterests }) => countUnserved(list, interests, mostInterestsToServe - rareInterests.length),
+  (list) => countOverfilled(list),
   (list, { forOccasion }) => missing(count(list, ({ suitsOccasion }) => suitsOccasion), Math.min(forOccasion, fewestForOccasion)),
   (list, { mostGeneric }) => missing(mostGeneric, count(list, ({ generic }) => generic)),
 ];
@@ -77,6 +78,15 @@ function countOverserved(list: readonly ListMember[]): number {
   let overserved = 0;
   for (let interest = 0; interest < interests; interest++) overserved += missing(mostOfOneInterest, countServing(list, interest));
   return overserved;
+}
+
+function countOverfilled(list: readonly ListMember[]): number {
+  const filledIn = list.filter((member) => member.filledIn);
+  let overfilled = 0;
+  for (let interest = 0; interest < (filledIn[0]?.serves.length ?? 0); interest++) {
+    overfilled += missing(mostFilledInForOneInterest, countServing(filledIn, interest));
+  }
+  return overfilled;
 }
 
 function countCrowdedCategories(list: readonly ListMember[]): number {

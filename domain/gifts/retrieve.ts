@@ -1,6 +1,6 @@
 import { catalogue, type CatalogueConcept } from "./catalogue/catalogue.ts";
 import type { ConceptText } from "./catalogue/concept.ts";
-import { fillInterest, parametricConcepts } from "./catalogue/parametric.ts";
+import { fillInterest, goesWith, parametricConcepts } from "./catalogue/parametric.ts";
 import { listAllowed } from "./hard-limits.ts";
 import type { PriceRange } from "./price.ts";
 import { listShownConcepts } from "./shown-concepts.ts";
@@ -57,5 +57,6 @@ function measureService({ interests }: CatalogueConcept, { ids }: Wish): number 
 
 function fillAll(fillable: readonly Pick<Candidate, "concept" | "price">[], wish: Wish, { wishes, locale }: BriefWithWishes): Candidate[] {
   const serves = wishes.map((other) => (other === wish ? weightOfParametric : 0));
-  return fillable.map(({ concept, price }) => ({ concept, price, serves, text: fillInterest(concept[locale], wish, locale), filledIn: true }));
+  const fitting = fillable.filter(({ concept }) => goesWith(concept, wish));
+  return fitting.map(({ concept, price }) => ({ concept, price, serves, text: fillInterest(concept[locale], wish, locale), filledIn: true }));
 }

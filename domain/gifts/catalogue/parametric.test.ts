@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { locales } from "#shared/locales/locale.ts";
 import { countCells, listConceptFaults } from "./check-concepts.ts";
-import { fillInterest, isFilledFrom, parametricConcepts } from "./parametric.ts";
+import { fillInterest, goesWith, isFilledFrom, parametricConcepts } from "./parametric.ts";
 
 const short = { words: "棋", ids: [] };
 const unknown = { words: "competitive tickling", ids: [] };
@@ -43,6 +43,15 @@ test.each([
   const text = { title: "{interest}", description: "", why: "", search: [] };
 
   expect(fillInterest(text, wish, locale).title).toBe(written);
+});
+
+test.each([
+  ["fishing", true],
+  ["cheese", false],
+] as const)("lessons in %s make sense: %s", (interest, makesSense) => {
+  const lessons = parametricConcepts.filter(({ things }) => things.some((thing) => thing === "course" || thing === "workshop"));
+
+  expect(lessons.map((concept) => goesWith(concept, { words: interest, ids: [interest] }))).toEqual(lessons.map(() => makesSense));
 });
 
 test("a title that was filled in is recognised in every language", () => {

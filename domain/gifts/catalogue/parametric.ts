@@ -1,4 +1,5 @@
 import type { Locale } from "#shared/locales/locale.ts";
+import type { InterestId } from "../vocabulary/interests.ts";
 import type { Wish } from "../wishes.ts";
 import type { CatalogueConcept } from "./catalogue.ts";
 import type { ConceptText } from "./concept.ts";
@@ -9,6 +10,27 @@ import { filledInObjects } from "./filled-in-objects.ts";
 export const parametricConcepts: readonly CatalogueConcept[] = [...filledInObjects, ...filledInExperiences];
 
 const place = "{interest}";
+const lessons: ReadonlySet<string> = new Set([
+  "any-interest-first-lesson",
+  "any-interest-weekend-course",
+  "any-interest-term-of-lessons",
+  "any-interest-summer-school",
+  "any-interest-mentor-year",
+  "any-interest-workshop-together",
+]);
+/** What people enjoy or collect but hardly take lessons in. */
+const notForLessons: ReadonlySet<InterestId> = new Set([
+  "reading", "dinosaurs", "animals", "cats", "aquariums", "chocolate", "cheese", "sweets", "sake", "beer", "wine", "whisky", "dining", "spicy-food",
+  "spa", "film", "tv-series", "anime", "fountain-pens", "stationery", "collecting", "stamps", "coins", "antiques", "vintage", "sneakers",
+  "watches", "perfume", "art", "architecture", "music", "vinyl", "electronic-music", "classical-music", "jazz", "rock-music", "k-pop", "concerts", "podcasts",
+  "technology", "smart-home", "cars", "motorsport", "trains", "travel", "road-trips", "hot-springs", "theme-parks", "volunteering", "mythology",
+  "true-crime", "science-fiction", "fantasy", "picnics", "incense", "puzzles", "board-games", "opera", "musicals", "hiking",
+]);
+
+/** Whether it makes sense with this interest: nobody books a term of tuition in cheese. */
+export function goesWith({ id }: CatalogueConcept, { ids }: Wish): boolean {
+  return !lessons.has(id) || !ids.some((interest) => notForLessons.has(interest));
+}
 
 export function fillInterest(text: ConceptText, wish: Wish, locale: Locale): ConceptText {
   const name = nameWish(wish, locale);
