@@ -4,14 +4,13 @@ import { issueAuthCode, useFlowState, type FlowState } from "./flow-states.ts";
 import { chooseRedirect, withFragment, withQuery } from "./redirects.ts";
 import type { AuthGround } from "./settings.ts";
 import { buildTokenFragment, startSession, type Proof } from "./tokens.ts";
+import { isUuid } from "./uuid.ts";
 
 export type FoundFlow = { kind: "open"; flow: FlowState } | { kind: "malformed" | "unknown" | "used" | "expired" };
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
 /** Looks at a flow without taking it: who comes back with another browser does not spend it. */
 export async function findReturningFlow({ db }: AuthGround, id: string): Promise<FoundFlow> {
-  if (!uuid.test(id)) return { kind: "malformed" };
+  if (!isUuid(id)) return { kind: "malformed" };
   const [found] = await db.select({ flow: authFlowStates, isOver: sql<boolean>`${authFlowStates.expiresAt} <= now()` }).from(authFlowStates).where(eq(authFlowStates.id, id));
   if (!found) return { kind: "unknown" };
   if (found.flow.usedAt) return { kind: "used" };

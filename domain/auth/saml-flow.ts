@@ -16,6 +16,7 @@ import type { Device } from "./sessions.ts";
 import type { AuthGround } from "./settings.ts";
 import { findSsoProvider, findSsoProviderByDomain, findSsoProviderByEntityId, type SsoProvider } from "./sso-providers.ts";
 import { buildTokenFragment, startSession } from "./tokens.ts";
+import { isUuid } from "./uuid.ts";
 
 const longestFlowSeconds = 120;
 const ssoPrefix = "sso:";
@@ -68,14 +69,12 @@ export interface SsoReturn {
 
 export type SsoOutcome = { kind: "address"; address: string } | { kind: "come-again"; relayState: string };
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
 /**
  * Receives an identity provider's answer. A relay state of ours answers our request; an address or nothing means that
  * the identity provider began. With a post from another site the browser sends no cookie: it is asked to come again.
  */
 export async function receiveAssertion(ground: AuthGround, posted: SsoReturn, at: { device: Device; wish: Wish }): Promise<SsoOutcome> {
-  if (!uuid.test(posted.relayState)) return { kind: "address", address: await enterUnasked(ground, posted, at) };
+  if (!isUuid(posted.relayState)) return { kind: "address", address: await enterUnasked(ground, posted, at) };
   const { flow, memory } = await getOpenFlow(ground, posted.relayState);
   if (isSameBrowser(memory, posted.visit)) return { kind: "address", address: await enterAsked(ground, flow, { response: posted.response, requestId: memory.requestId, ...at }) };
   if (posted.visit.browserSecret !== null) throw new AuthRefusal("saml_relay_state_not_found");

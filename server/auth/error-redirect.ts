@@ -5,14 +5,15 @@ import { asAuthRefusal, describeAuthRefusal } from "./errors.ts";
 
 // Refusals that the protocol calls a denial, whatever their status.
 const denials = new Set(["signup_disabled", "user_banned", "provider_email_needs_verification"]);
-const namesByStatus: Readonly<Record<number, string>> = { 400: "invalid_request", 401: "unauthorized_client", 403: "access_denied", 500: "server_error", 503: "temporarily_unavailable" };
+/** The protocol's `error` of a redirect, by status (its section 7). */
+export const errorsByStatus: Readonly<Record<number, string>> = { 400: "invalid_request", 401: "unauthorized_client", 403: "access_denied", 500: "server_error", 503: "temporarily_unavailable" };
 const longestDescription = 300;
 
 /** A refusal as the parameters of a redirect (protocol, sections 7 and 9). What is our fault is logged. */
 export function describeForRedirect(c: Context<AppContext>, error: unknown): Record<string, string> {
   const { status, code, message } = describeAuthRefusal(asAuthRefusal(error));
   if (status >= 500) c.get("log").error({ err: error }, "a sign-in from outside failed");
-  const name = denials.has(code) ? "access_denied" : (namesByStatus[status] ?? "server_error");
+  const name = denials.has(code) ? "access_denied" : (errorsByStatus[status] ?? "server_error");
   return { error: name, error_code: code, error_description: message.slice(0, longestDescription) };
 }
 

@@ -4,14 +4,13 @@ import { unlinkIdentity } from "#domain/auth/identities.ts";
 import { leaveForProvider } from "#domain/auth/provider-flow.ts";
 import { pickExtraParameters } from "#domain/auth/providers.ts";
 import { AuthRefusal } from "#domain/auth/refusal.ts";
+import { isUuid } from "#domain/auth/uuid.ts";
 import type { AppContext } from "../app-context.ts";
 import { splitScopes } from "./authorize.ts";
 import { requireUser } from "./bearer.ts";
 import type { AuthDoor } from "./door.ts";
 import { welcomeVisit } from "./flow-cookie.ts";
 import { readRedirect } from "./request.ts";
-
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** `GET /user/identities/authorize` and `DELETE /user/identities/{id}`: linking and unlinking one's own identities. */
 export const identities = (door: AuthDoor) =>
@@ -38,7 +37,7 @@ export const identities = (door: AuthDoor) =>
       const { user } = await requireUser(c, door);
       if (!door.ground.settings.hasManualLinking) throw new AuthRefusal("manual_linking_disabled");
       const identityId = c.req.param("identityId");
-      if (!uuid.test(identityId)) throw new AuthRefusal("validation_failed_404", { text: "identity_id must be an UUID" });
+      if (!isUuid(identityId)) throw new AuthRefusal("validation_failed_404", { text: "identity_id must be an UUID" });
       await unlinkIdentity(door.ground, user.id, identityId);
       return c.json({});
     });

@@ -1,12 +1,11 @@
 import { Hono, type Context } from "hono";
 import { AuthRefusal } from "#domain/auth/refusal.ts";
 import { createSsoProvider, deleteSsoProvider, findSsoProvider, listSsoProviders, ssoProviderInput, updateSsoProvider, type SsoProvider } from "#domain/auth/sso-providers.ts";
+import { isUuid } from "#domain/auth/uuid.ts";
 import type { AppContext } from "../app-context.ts";
 import { requireAdmin } from "./bearer.ts";
 import type { AuthDoor } from "./door.ts";
 import { readAuthBody } from "./request.ts";
-
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** `/admin/sso/providers`: the identity providers of organisations. */
 export const ssoProviders = (door: AuthDoor) => {
@@ -38,7 +37,7 @@ export const ssoProviders = (door: AuthDoor) => {
 
 function readId(c: Context<AppContext>): string {
   const id = c.req.param("id") ?? "";
-  if (!uuid.test(id)) throw new AuthRefusal("sso_provider_missing");
+  if (!isUuid(id)) throw new AuthRefusal("sso_provider_missing");
   return id;
 }
 

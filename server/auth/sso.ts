@@ -3,13 +3,13 @@ import * as z from "zod/mini";
 import { checkCaptcha } from "#domain/auth/captcha.ts";
 import { leaveForSso, requireSaml } from "#domain/auth/saml-flow.ts";
 import { AuthRefusal } from "#domain/auth/refusal.ts";
+import { isUuid } from "#domain/auth/uuid.ts";
 import type { AppContext } from "../app-context.ts";
 import type { AuthDoor } from "./door.ts";
 import { welcomeVisit } from "./flow-cookie.ts";
 import { limitByAddress } from "./limits.ts";
 import { captchaFields, challengeFields, readAuthBody, readChallenge, readRedirect } from "./request.ts";
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const body = z.object({
   provider_id: z._default(z.string(), ""),
   domain: z._default(z.string().check(z.maxLength(253)), ""),
@@ -27,7 +27,7 @@ export const sso = (door: AuthDoor) =>
     await limitByAddress(c, door.limits, "sso");
     const given = await readAuthBody(c, body);
     await checkCaptcha(ground.settings, given.gotrue_meta_security?.captcha_token, c.get("clientAddress"));
-    if (given.provider_id && !uuid.test(given.provider_id)) throw new AuthRefusal("sso_provider_unknown", { text: "No such SSO provider" });
+    if (given.provider_id && !isUuid(given.provider_id)) throw new AuthRefusal("sso_provider_unknown", { text: "No such SSO provider" });
     const url = await leaveForSso(ground, {
       providerId: given.provider_id,
       domain: given.domain,

@@ -9,6 +9,7 @@ import { isPhoneType, isVerifyType, verifyCode, verifyLink, type Verified, type 
 import type { AppContext } from "../app-context.ts";
 import { answerTokens } from "./answers.ts";
 import type { AuthDoor } from "./door.ts";
+import { errorsByStatus } from "./error-redirect.ts";
 import { asAuthRefusal, describeAuthRefusal } from "./errors.ts";
 import { limitByAddress } from "./limits.ts";
 import { readAuthBody, readDevice, readRedirect } from "./request.ts";
@@ -23,8 +24,6 @@ const verifyBody = z.object({
 type VerifyBody = z.output<typeof verifyBody>;
 
 const halfWay = "Confirmation link accepted. Please proceed to confirm link sent to the other email";
-// The protocol's `error` of a redirect, by status (its section 7); absent for others.
-const errorsByStatus: Readonly<Record<number, string>> = { 400: "invalid_request", 401: "unauthorized_client", 403: "access_denied", 500: "server_error", 503: "temporarily_unavailable" };
 
 /** `POST /verify` for programs, `GET /verify` for the links in mails (protocol, section 7). */
 export const verify = (door: AuthDoor) =>
