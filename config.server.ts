@@ -87,7 +87,7 @@ const variables = {
   AUTH_SESSION_LIFE_S: { default: "7776000", meaning: "a session ends so many seconds after sign-in", ...whole(1, 999_999_999) },
   AUTH_SESSION_IDLE_S: { default: "2592000", meaning: "a session ends so many seconds after its last refresh", ...whole(1, 999_999_999) },
   AUTH_REDIRECT_ALLOW_LIST: { default: null, defaultNote: "the site alone", meaning: "globs of further addresses to return to, separated by commas", ...anyText },
-  AUTH_SERVICE_KEY: { default: null, meaning: "as a bearer it is the role `service_role` on the admin endpoints", secret: true, schema: z.string().min(32), expected: "at least 32 characters" },
+  AUTH_SERVICE_KEY: { default: null, meaning: "as a bearer it is the role `service_role` on the admin endpoints", secret: true, schema: z.string().regex(/^[\x21-\x7e]{32,}$/), expected: "at least 32 characters without spaces" },
   AUTH_API_KEY: { default: null, defaultNote: "not asked", meaning: "the public key that clients send as `apikey`", secret: true, schema: z.string().min(1), expected: "a key" },
   AUTH_EXTRA_JWKS: { default: null, meaning: "a JWK set whose tokens pass as ours do", secret: true, schema: z.string().refine((text) => isJwkSet(text)), expected: 'a JSON text like {"keys": [{"kty": "EC", "alg": "ES256", ...}]}' },
 } as const satisfies Record<string, Variable>;

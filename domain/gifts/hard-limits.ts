@@ -13,6 +13,7 @@ interface Priced {
 type Limit = (concept: CatalogueConcept, brief: Brief) => boolean;
 
 const alcohol = ["alcohol", "wine", "beer", "whisky", "sake", "spirits", "cocktail"] as const satisfies readonly ThingId[];
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- made of every age range
 const positionOfAge = Object.fromEntries(ageRanges.map((age, position) => [age, position])) as Record<AgeRange, number>;
 
 /** What an interest asks for by its very name: then a custom against such a gift does not count. */

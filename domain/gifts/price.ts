@@ -56,6 +56,7 @@ export function clipToBand([low, high]: PriceRange, band: BudgetBand): PriceRang
 
 type Formatter = Record<Currency, (range: PriceRange) => string>;
 
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- made of every locale and currency
 const formatters = Object.fromEntries(
   locales.map((locale) => [locale, Object.fromEntries(currencies.map((currency) => [currency, buildFormatter(locale, currency)]))]),
 ) as Record<Locale, Formatter>;

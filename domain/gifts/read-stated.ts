@@ -102,7 +102,7 @@ function writeUnit<Id>(unit: Unit, position: number, hits: readonly Hit<Id>[]): 
 }
 
 function fitsLocale(words: string, locale: Locale): boolean {
-  if (words.length > longestOwnWords[locale] || /[\p{L}\p{N}]/u.test(words) === false) return false;
+  if (words.length > longestOwnWords[locale] || !/[\p{L}\p{N}]/u.test(words)) return false;
   const hasKana = /[\p{sc=Hiragana}\p{sc=Katakana}]/u.test(words);
   const hasHan = /\p{sc=Han}/u.test(words);
   if (locale === "en") return !/[^\p{sc=Latin}\p{sc=Common}\p{sc=Inherited}]/u.test(words);
