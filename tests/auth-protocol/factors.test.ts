@@ -134,6 +134,17 @@ test("names are taken once, the empty one too", async () => {
   expect(unnamed.error).toMatchObject({ code: "mfa_factor_name_conflict", message: 'A factor with the friendly name "" for this user already exists' });
 });
 
+test("enrolments at once are decided one after the other", async () => {
+  const { client, user } = await site.signUp();
+  await db.insert(authFactors).values(Array.from({ length: 8 }, (_, position) => ({ userId: user.id, friendlyName: `${position}`, factorType: "totp" as const, secret: "A" })));
+
+  const answers = await Promise.all(["a", "a", "b", "c"].map((friendlyName) => client.mfa.enroll({ factorType: "totp", friendlyName })));
+
+  expect(answers.filter(({ error }) => error === null)).toHaveLength(2);
+  expect(answers.flatMap(({ error }) => error?.status ?? [])).toEqual([422, 422]);
+  expect(await db.select().from(authFactors)).toHaveLength(10);
+});
+
 test("ten factors are enough", async () => {
   const { client, user } = await site.signUp();
   await db.insert(authFactors).values(Array.from({ length: 10 }, (_, position) => ({ userId: user.id, friendlyName: `${position}`, factorType: "totp" as const, secret: "A" })));
