@@ -1,7 +1,6 @@
 import nodemailer, { type SendMailOptions } from "nodemailer";
 import { PermanentFault } from "./delivery-fault.ts";
 import type { Mail } from "./mail.ts";
-import { renderMail } from "./render-mail.tsx";
 import { writeToOutbox } from "./outbox-folder.ts";
 
 const connectTimeoutMs = 10_000;
@@ -25,6 +24,8 @@ export async function deliverMail({ smtpUrl, from, folder }: MailRoute, id: stri
 /** The same id on every try, so that a mail server that got it twice can tell. */
 async function composeMessage(from: string, id: string, mail: Mail): Promise<SendMailOptions> {
   const sender = parseSender(from);
+  // React Email takes 40 MB of memory: it is loaded with the first mail.
+  const { renderMail } = await import("./render-mail.tsx");
   const { subject, html, text } = await renderMail(mail);
   return {
     from: sender,
@@ -45,7 +46,9 @@ function parseSender(from: string): { name: string; address: string } {
 }
 
 async function formatMessage(message: SendMailOptions): Promise<Buffer> {
-  const { message: formatted } = await nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "windows" }).sendMail(message);
+  const { message: formatted } = await nodemailer
+    .createTransport({ streamTransport: true, buffer: true, newline: "windows" })
+    .sendMail(message);
   if (!Buffer.isBuffer(formatted)) throw new Error("a buffered message is a buffer");
   return formatted;
 }
