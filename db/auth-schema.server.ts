@@ -6,7 +6,10 @@ import { boolean, check, index, integer, jsonb, pgTable, smallint, text, timesta
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 const createdAt = () => instant("created_at").notNull().defaultNow();
 const updatedAt = () => instant("updated_at").notNull().defaultNow();
-const userId = () => uuid("user_id").notNull().references(() => authUsers.id, { onDelete: "cascade" });
+const userId = () =>
+  uuid("user_id")
+    .notNull()
+    .references(() => authUsers.id, { onDelete: "cascade" });
 
 export type Metadata = Record<string, unknown>;
 
@@ -46,7 +49,9 @@ export const authUsers = pgTable(
   },
   (table) => [
     // The same address may stand twice when single sign-on brought one of them.
-    uniqueIndex("auth_users_email").on(table.email).where(sql`${table.isSsoUser} = false`),
+    uniqueIndex("auth_users_email")
+      .on(table.email)
+      .where(sql`${table.isSsoUser} = false`),
     index("auth_users_newest").on(table.createdAt.desc(), table.id.desc()),
     check("auth_users_email_form", sql`${table.email} = lower(${table.email}) and char_length(${table.email}) <= 255`),
   ],
@@ -86,7 +91,9 @@ export const authSessions = pgTable(
   {
     id: uuid("id").primaryKey().defaultRandom(),
     userId: userId(),
-    aal: text("aal", { enum: ["aal1", "aal2"] }).notNull().default("aal1"),
+    aal: text("aal", { enum: ["aal1", "aal2"] })
+      .notNull()
+      .default("aal1"),
     /** The factor that raised it to aal2. */
     factorId: uuid("factor_id"),
     /** Newest first. */
@@ -117,7 +124,11 @@ export const authSigningKeys = pgTable(
     createdAt: createdAt(),
     retiredAt: instant("retired_at"),
   },
-  (table) => [uniqueIndex("auth_signing_keys_current").on(table.status).where(sql`${table.status} = 'current'`)],
+  (table) => [
+    uniqueIndex("auth_signing_keys_current")
+      .on(table.status)
+      .where(sql`${table.status} = 'current'`),
+  ],
 );
 
 export const oneTimeTokenPurposes = [
@@ -192,7 +203,9 @@ export const authFactors = pgTable(
     userId: userId(),
     friendlyName: text("friendly_name").notNull().default(""),
     factorType: text("factor_type", { enum: ["totp", "phone"] }).notNull(),
-    status: text("status", { enum: ["unverified", "verified"] }).notNull().default("unverified"),
+    status: text("status", { enum: ["unverified", "verified"] })
+      .notNull()
+      .default("unverified"),
     /** Base32, without padding. */
     secret: text("secret"),
     phone: text("phone"),
@@ -209,7 +222,9 @@ export const authChallenges = pgTable(
   "auth_challenges",
   {
     id: uuid("id").primaryKey().defaultRandom(),
-    factorId: uuid("factor_id").notNull().references(() => authFactors.id, { onDelete: "cascade" }),
+    factorId: uuid("factor_id")
+      .notNull()
+      .references(() => authFactors.id, { onDelete: "cascade" }),
     ip: text("ip").notNull(),
     /** Of a phone factor. */
     codeHash: text("code_hash"),
@@ -237,10 +252,15 @@ export const authSsoDomains = pgTable(
   "auth_sso_domains",
   {
     domain: text("domain").primaryKey(),
-    providerId: uuid("provider_id").notNull().references(() => authSsoProviders.id, { onDelete: "cascade" }),
+    providerId: uuid("provider_id")
+      .notNull()
+      .references(() => authSsoProviders.id, { onDelete: "cascade" }),
     createdAt: createdAt(),
   },
-  (table) => [index("auth_sso_domains_provider").on(table.providerId), check("auth_sso_domains_form", sql`${table.domain} = lower(${table.domain})`)],
+  (table) => [
+    index("auth_sso_domains_provider").on(table.providerId),
+    check("auth_sso_domains_form", sql`${table.domain} = lower(${table.domain})`),
+  ],
 );
 
 /** What may be used once and was: SAML assertions, wallet signatures. Kept as a digest until it would be refused anyway. */

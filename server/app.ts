@@ -42,7 +42,12 @@ export function createApp(services: AppServices): Hono<AppContext> {
   app.onError((error, c) => (c.req.path.startsWith(`${authPath}/`) ? answerAuthError(c, error) : answerError(c, error)));
   app.use(requestId(services.log), securityHeaders(services.publicUrl));
   app.route("/", health(services.isReady));
-  app.use(loadLimit(mostRequestsAtOnce), clientAddress(services.trustedProxies), cleanPath, sameOrigin(services.publicUrl, [`${authPath}/callback`, `${authPath}/sso/saml/acs`]));
+  app.use(
+    loadLimit(mostRequestsAtOnce),
+    clientAddress(services.trustedProxies),
+    cleanPath,
+    sameOrigin(services.publicUrl, [`${authPath}/callback`, `${authPath}/sso/saml/acs`]),
+  );
   app.route("/", createApi(services));
   app.route(authPath, authService(services.auth));
   if (services.browserFiles) app.use(staticFiles(services.browserFiles));

@@ -8,7 +8,11 @@ import type { AppContext } from "./app-context.ts";
  * Reads a JSON body of at most `mostBytes` and parses it with the schema. Refuses with `unsupported_media_type`,
  * `body_too_large`, `invalid_json`, or `validation_failed` and the path of each faulty field.
  */
-export async function readJsonBody<Schema extends z.ZodMiniType>(c: Context<AppContext>, schema: Schema, mostBytes: number): Promise<z.output<Schema>> {
+export async function readJsonBody<Schema extends z.ZodMiniType>(
+  c: Context<AppContext>,
+  schema: Schema,
+  mostBytes: number,
+): Promise<z.output<Schema>> {
   const parsed = z.safeParse(schema, parseJson(await readJsonText(c, mostBytes)), { reportInput: true });
   if (parsed.success) return parsed.data;
   throw new Refusal("validation_failed", { fields: parsed.error.issues.map(describeIssue) });
@@ -73,7 +77,13 @@ function listTextFaults(root: unknown): FieldFault[] {
     keys += children.length;
     if (children.some(([key]) => !isStorable(key))) faults.push({ path, code: "invalid_characters" });
     if (depth >= limits.bodyNesting || keys > limits.bodyKeys) return [{ path, code: "invalid" }];
-    open.push(...children.map(([key, child]) => ({ value: child, path: path ? `${path}.${key.slice(0, 100)}` : key.slice(0, 100), depth: depth + 1 })));
+    open.push(
+      ...children.map(([key, child]) => ({
+        value: child,
+        path: path ? `${path}.${key.slice(0, 100)}` : key.slice(0, 100),
+        depth: depth + 1,
+      })),
+    );
   }
   return faults;
 }

@@ -17,5 +17,7 @@ export function refuseTheRest(routes: Hono<AppContext>, basePath = ""): void {
 
 function methodsByPath({ routes }: Hono<AppContext>): Record<string, string[]> {
   const named = routes.filter(({ method }) => method !== "ALL");
-  return Object.fromEntries(named.map(({ path }) => [path, [...new Set(named.filter((route) => route.path === path).map(({ method }) => method))]]));
+  return Object.fromEntries(
+    named.map(({ path }) => [path, [...new Set(named.filter((route) => route.path === path).map(({ method }) => method))]]),
+  );
 }

@@ -32,7 +32,11 @@ export interface TokenIssuer {
 /** Whoever a valid token speaks for: a user in a session, or a program with an administrator's role. */
 export type Bearer = { kind: "user"; userId: string; sessionId: string | null; claims: JWTPayload } | { kind: "service"; role: string };
 
-export async function signAccessToken({ issuer, keys }: TokenIssuer, claims: AccessClaims, life: { issuedAt: number; expiresAt: number }): Promise<string> {
+export async function signAccessToken(
+  { issuer, keys }: TokenIssuer,
+  claims: AccessClaims,
+  life: { issuedAt: number; expiresAt: number },
+): Promise<string> {
   const { kid, privateJwk } = keys.current;
   return await new SignJWT({ ...claims })
     .setProtectedHeader({ alg: "ES256", kid, typ: "JWT" })
@@ -72,9 +76,15 @@ async function verifySignature({ keys, extraKeys }: TokenIssuer, token: string):
     const key = own ?? foreign;
     if (!key || !alg) throw new errors.JWTInvalid("token signing key is unknown");
     const options = { algorithms: [alg], clockTolerance: clockToleranceSeconds, requiredClaims: ["exp"] };
-    const { payload } = key.kty === "oct" ? await jwtVerify(token, await importJWK(key, alg), options) : await jwtVerify(token, createLocalJWKSet({ keys: [key] }), options);
+    const { payload } =
+      key.kty === "oct"
+        ? await jwtVerify(token, await importJWK(key, alg), options)
+        : await jwtVerify(token, createLocalJWKSet({ keys: [key] }), options);
     return { payload, isOurs: own !== undefined };
   } catch (cause) {
-    throw new AuthRefusal("bad_jwt", { cause, text: cause instanceof errors.JWTExpired ? "token has invalid claims: token is expired" : "token is malformed or not signed by us" });
+    throw new AuthRefusal("bad_jwt", {
+      cause,
+      text: cause instanceof errors.JWTExpired ? "token has invalid claims: token is expired" : "token is malformed or not signed by us",
+    });
   }
 }

@@ -10,7 +10,11 @@ const mostBytes = 64 * 1024;
  * Asks the captcha service whether a person solved the puzzle; both kinds take the same form. Without a captcha
  * configured nothing is asked; when the service is down nobody is let through.
  */
-export async function checkCaptcha({ captcha }: Pick<AuthSettings, "captcha">, token: string | null | undefined, clientAddress: string): Promise<void> {
+export async function checkCaptcha(
+  { captcha }: Pick<AuthSettings, "captcha">,
+  token: string | null | undefined,
+  clientAddress: string,
+): Promise<void> {
   if (!captcha) return;
   if (!token) throw new AuthRefusal("captcha_failed", { text: "no captcha_token found" });
   if (token.length > longestToken) throw new AuthRefusal("captcha_failed", { text: "captcha_token is too long" });
@@ -18,7 +22,9 @@ export async function checkCaptcha({ captcha }: Pick<AuthSettings, "captcha">, t
   const form = new URLSearchParams({ secret: captcha.secret, response: token, ...(isIP(clientAddress) && { remoteip: clientAddress }) });
   const verdict = await askService(captcha.url, form);
   if (verdict["success"] === true) return;
-  const codes = Array.isArray(verdict["error-codes"]) ? verdict["error-codes"].filter((code) => typeof code === "string" && /^[a-z-]{1,60}$/.test(code)) : [];
+  const codes = Array.isArray(verdict["error-codes"])
+    ? verdict["error-codes"].filter((code) => typeof code === "string" && /^[a-z-]{1,60}$/.test(code))
+    : [];
   throw new AuthRefusal("captcha_failed", { text: codes.join(", ") || "not solved" });
 }
 

@@ -20,13 +20,21 @@ interface Owner {
 }
 
 /** The hash of a new password, once it is shown that the owner wants it (security by recent sign-in, old password or code). */
-export async function authorisePasswordChange(ground: AuthGround, owner: Owner, { password, currentPassword, nonce }: { password: string; currentPassword?: string | undefined; nonce?: string | undefined }): Promise<string> {
+export async function authorisePasswordChange(
+  ground: AuthGround,
+  owner: Owner,
+  { password, currentPassword, nonce }: { password: string; currentPassword?: string | undefined; nonce?: string | undefined },
+): Promise<string> {
   if (!isRecovery(owner.session)) await askForProof(ground, owner, { currentPassword, nonce });
   if (owner.user.passwordHash && (await checkPassword(owner.user.passwordHash, password)).isRight) throw new AuthRefusal("same_password");
   return await hashPassword(password);
 }
 
-async function askForProof(ground: AuthGround, owner: Owner, { currentPassword, nonce }: { currentPassword?: string | undefined; nonce?: string | undefined }): Promise<void> {
+async function askForProof(
+  ground: AuthGround,
+  owner: Owner,
+  { currentPassword, nonce }: { currentPassword?: string | undefined; nonce?: string | undefined },
+): Promise<void> {
   const isAlwaysAsked = ground.settings.reauthentication === "always";
   if (currentPassword !== undefined) await checkCurrentPassword(ground, owner, currentPassword);
   if (!isAlwaysAsked && (currentPassword !== undefined || (await isRecent(ground, owner.session)))) return;
@@ -49,12 +57,19 @@ function isRecovery({ amr }: AuthSession): boolean {
 }
 
 async function isRecent({ db }: AuthGround, { id }: AuthSession): Promise<boolean> {
-  const [row] = await db.select({ isRecent: sql<boolean>`${authSessions.createdAt} > now() - ${recently}::interval` }).from(authSessions).where(eq(authSessions.id, id));
+  const [row] = await db
+    .select({ isRecent: sql<boolean>`${authSessions.createdAt} > now() - ${recently}::interval` })
+    .from(authSessions)
+    .where(eq(authSessions.id, id));
   return row?.isRecent ?? false;
 }
 
 /** Sets it, ends the other sessions, voids every open one-time token, and tells the owner by mail. */
-export async function changePassword(ground: AuthGround, { user, session }: { user: AuthUser; session: AuthSession }, { passwordHash, locale }: { passwordHash: string; locale: Locale }): Promise<AuthUser> {
+export async function changePassword(
+  ground: AuthGround,
+  { user, session }: { user: AuthUser; session: AuthSession },
+  { passwordHash, locale }: { passwordHash: string; locale: Locale },
+): Promise<AuthUser> {
   const changed = await updateUser(ground.db, user.id, { passwordHash });
   await endSessions(ground.db, session, "others");
   await clearOneTimeTokens(ground.db, user.id);

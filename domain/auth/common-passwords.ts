@@ -45,9 +45,41 @@ teacher doctor nurse police lawyer engineer driver pilot player gamer minecraft 
 warcraft starcraft diablo zelda mario sonic sega nintendo playstation xbox blink182 thx1138 ncc1701 rush2112 bond007
 `;
 
-const endings = ["", "1", "12", "123", "1234", "12345", "123456", "1!", "!", "01", "11", "7", "69", "99", "00", "2000", "2020", "2023", "2024", "2025", "2026"];
+const endings = [
+  "",
+  "1",
+  "12",
+  "123",
+  "1234",
+  "12345",
+  "123456",
+  "1!",
+  "!",
+  "01",
+  "11",
+  "7",
+  "69",
+  "99",
+  "00",
+  "2000",
+  "2020",
+  "2023",
+  "2024",
+  "2025",
+  "2026",
+];
 
-const runs = ["0123456789", "1234567890", "9876543210", "abcdefghijklmnopqrstuvwxyz", "qwertyuiop", "asdfghjkl", "zxcvbnm", "1qaz2wsx3edc4rfv", "q1w2e3r4t5y6"];
+const runs = [
+  "0123456789",
+  "1234567890",
+  "9876543210",
+  "abcdefghijklmnopqrstuvwxyz",
+  "qwertyuiop",
+  "asdfghjkl",
+  "zxcvbnm",
+  "1qaz2wsx3edc4rfv",
+  "q1w2e3r4t5y6",
+];
 const digitPasswords = `
 112233 121212 123123 123321 131313 159357 147258 147258369 159753 123654 123789 456789 789456 789456123 741852963 963852741
 321321 246810 102030 101010 110110 123123123 1234512345 12341234 11223344 147852 258456 987654 55667788 5201314 1314520
@@ -55,16 +87,28 @@ const digitPasswords = `
 `;
 
 /** Asked in lower case. */
-export const commonPasswords: ReadonlySet<string> = new Set([...listWords(), ...listRuns(), ...listDates(), ...digitPasswords.trim().split(/\s+/)]);
+export const commonPasswords: ReadonlySet<string> = new Set([
+  ...listWords(),
+  ...listRuns(),
+  ...listDates(),
+  ...digitPasswords.trim().split(/\s+/),
+]);
 
 function listWords(): string[] {
-  return words.trim().split(/\s+/).flatMap((word) => endings.map((ending) => `${word}${ending}`));
+  return words
+    .trim()
+    .split(/\s+/)
+    .flatMap((word) => endings.map((ending) => `${word}${ending}`));
 }
 
 /** Stretches of an alphabet or a keyboard, and one sign again and again. */
 function listRuns(): string[] {
-  const stretches = runs.flatMap((run) => [...run].flatMap((_, from) => [4, 5, 6, 7, 8, 9, 10, 12].map((length) => run.slice(from, from + length))));
-  const repeats = [..."0123456789abcdefghijklmnopqrstuvwxyz!*."].flatMap((sign) => [6, 7, 8, 9, 10, 12].map((length) => sign.repeat(length)));
+  const stretches = runs.flatMap((run) =>
+    [...run].flatMap((_, from) => [4, 5, 6, 7, 8, 9, 10, 12].map((length) => run.slice(from, from + length))),
+  );
+  const repeats = [..."0123456789abcdefghijklmnopqrstuvwxyz!*."].flatMap((sign) =>
+    [6, 7, 8, 9, 10, 12].map((length) => sign.repeat(length)),
+  );
   return [...stretches.filter((stretch) => stretch.length >= 4), ...repeats];
 }
 

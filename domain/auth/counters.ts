@@ -19,7 +19,10 @@ export async function countUse(db: Database, { key, most, seconds }: Count): Pro
     .values({ key, points: 1, expire: end })
     .onConflictDoUpdate({
       target: rateLimits.key,
-      set: { points: sql`case when ${isOver} then 1 else ${rateLimits.points} + 1 end`, expire: sql`case when ${isOver} then ${end} else ${rateLimits.expire} end` },
+      set: {
+        points: sql`case when ${isOver} then 1 else ${rateLimits.points} + 1 end`,
+        expire: sql`case when ${isOver} then ${end} else ${rateLimits.expire} end`,
+      },
     })
     .returning({ points: rateLimits.points, leftMs: sql<string>`${rateLimits.expire} - ${now}` });
   if (!row) throw new Error("a counted use is returned");
@@ -31,7 +34,12 @@ export async function findUsedUp(db: Database, counts: readonly Count[]): Promis
   const rows = await db
     .select({ key: rateLimits.key, points: rateLimits.points, leftMs: sql<string>`${rateLimits.expire} - ${now}` })
     .from(rateLimits)
-    .where(inArray(rateLimits.key, counts.map(({ key }) => key)));
+    .where(
+      inArray(
+        rateLimits.key,
+        counts.map(({ key }) => key),
+      ),
+    );
   const waits = rows
     .filter(({ key, points, leftMs }) => Number(leftMs) > 0 && counts.some((count) => count.key === key && points >= count.most))
     .map(({ leftMs }) => Math.floor(Number(leftMs) / 1000));

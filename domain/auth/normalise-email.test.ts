@@ -24,10 +24,17 @@ test.each([
 
 test("the stored form is its own stored form", () => {
   fc.assert(
-    fc.property(fc.oneof(fc.emailAddress(), fc.string(), fc.tuple(fc.string(), fc.domain()).map(([local, domain]) => `${local}@${domain}`)), (typed) => {
-      const kept = normaliseEmail(typed);
-      expect(kept === null ? null : normaliseEmail(kept)).toBe(kept);
-    }),
+    fc.property(
+      fc.oneof(
+        fc.emailAddress(),
+        fc.string(),
+        fc.tuple(fc.string(), fc.domain()).map(([local, domain]) => `${local}@${domain}`),
+      ),
+      (typed) => {
+        const kept = normaliseEmail(typed);
+        expect(kept === null ? null : normaliseEmail(kept)).toBe(kept);
+      },
+    ),
     { numRuns: 2_000 },
   );
 });

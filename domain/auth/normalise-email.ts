@@ -17,6 +17,7 @@ export function normaliseEmail(typed: string): string | null {
   if (at < 1 || at !== folded.lastIndexOf("@")) return null;
   const local = folded.slice(0, at);
   const domain = domainToASCII(folded.slice(at + 1));
-  const isReachable = domain !== "" && domain.length <= 253 && domain.split(".").every((label) => hostLabel.test(label)) && !/^[\d.]+$/.test(domain);
+  const isReachable =
+    domain !== "" && domain.length <= 253 && domain.split(".").every((label) => hostLabel.test(label)) && !/^[\d.]+$/.test(domain);
   return local.length <= 64 && localPart.test(local) && isReachable ? `${local}@${domain}` : null;
 }

@@ -38,7 +38,10 @@ export function linkLifeSeconds({ otpExpirySeconds }: AuthSettings, purpose: Pur
 }
 
 /** Makes a token for a link and a code of six digits, in place of the last of its kind. Only digests are kept. */
-export async function createOneTimeToken(ground: AuthGround, { userId, purpose, sentTo, flowStateId = null, voidsPassword = false }: NewOneTimeToken): Promise<{ token: string; code: string }> {
+export async function createOneTimeToken(
+  ground: AuthGround,
+  { userId, purpose, sentTo, flowStateId = null, voidsPassword = false }: NewOneTimeToken,
+): Promise<{ token: string; code: string }> {
   const token = `${flowStateId ? "pkce_" : ""}${randomBytes(linkBytes).toString("hex")}`;
   const code = createCode();
   const fresh = {
@@ -66,7 +69,13 @@ export async function createOneTimeToken(ground: AuthGround, { userId, purpose, 
 export async function redeemLink(db: Database, token: string, purposes: readonly Purpose[]): Promise<OneTimeToken | null> {
   const [redeemed] = await db
     .delete(authOneTimeTokens)
-    .where(and(eq(authOneTimeTokens.tokenHash, hashToken(token)), inArray(authOneTimeTokens.purpose, [...purposes]), gt(authOneTimeTokens.expiresAt, sql`now()`)))
+    .where(
+      and(
+        eq(authOneTimeTokens.tokenHash, hashToken(token)),
+        inArray(authOneTimeTokens.purpose, [...purposes]),
+        gt(authOneTimeTokens.expiresAt, sql`now()`),
+      ),
+    )
     .returning();
   return redeemed ?? null;
 }
@@ -75,12 +84,24 @@ export async function redeemLink(db: Database, token: string, purposes: readonly
  * Takes the token of a code, once; `null` when it is wrong or over. A wrong try is counted, and the fifth ends the
  * code: the caller has to commit although its answer is a refusal.
  */
-export async function redeemCode(ground: AuthGround, { sentTo, code, purposes, userId }: { sentTo: string; code: string; purposes: readonly Purpose[]; userId?: string }): Promise<OneTimeToken | null> {
+export async function redeemCode(
+  ground: AuthGround,
+  { sentTo, code, purposes, userId }: { sentTo: string; code: string; purposes: readonly Purpose[]; userId?: string },
+): Promise<OneTimeToken | null> {
   const { db } = ground;
   const open = await db
-    .select({ token: authOneTimeTokens, isLive: sql<boolean>`${authOneTimeTokens.codeExpiresAt} > now() and ${authOneTimeTokens.wrongTries} < ${mostWrongTries}` })
+    .select({
+      token: authOneTimeTokens,
+      isLive: sql<boolean>`${authOneTimeTokens.codeExpiresAt} > now() and ${authOneTimeTokens.wrongTries} < ${mostWrongTries}`,
+    })
     .from(authOneTimeTokens)
-    .where(and(eq(authOneTimeTokens.sentTo, sentTo), inArray(authOneTimeTokens.purpose, [...purposes]), userId ? eq(authOneTimeTokens.userId, userId) : undefined))
+    .where(
+      and(
+        eq(authOneTimeTokens.sentTo, sentTo),
+        inArray(authOneTimeTokens.purpose, [...purposes]),
+        userId ? eq(authOneTimeTokens.userId, userId) : undefined,
+      ),
+    )
     .orderBy(authOneTimeTokens.id)
     .for("update");
   const given = digest(ground, sentTo, code);
@@ -88,7 +109,11 @@ export async function redeemCode(ground: AuthGround, { sentTo, code, purposes, u
   const right = live.find(({ codeHash }) => isSameDigest(codeHash, given));
   const ids = live.map(({ id }) => id);
   if (right) await db.delete(authOneTimeTokens).where(eq(authOneTimeTokens.id, right.id));
-  else if (ids.length > 0) await db.update(authOneTimeTokens).set({ wrongTries: sql`${authOneTimeTokens.wrongTries} + 1` }).where(inArray(authOneTimeTokens.id, ids));
+  else if (ids.length > 0)
+    await db
+      .update(authOneTimeTokens)
+      .set({ wrongTries: sql`${authOneTimeTokens.wrongTries} + 1` })
+      .where(inArray(authOneTimeTokens.id, ids));
   return right ?? null;
 }
 

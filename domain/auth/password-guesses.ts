@@ -44,7 +44,11 @@ export async function forgetGuesses(ground: AuthGround, guess: Guess): Promise<v
 /** After a proof by mail or message: the account may be opened by password again. */
 export async function forgetRow(ground: AuthGround, accounts: readonly (string | null)[]): Promise<void> {
   const known = accounts.filter((account) => account !== null);
-  if (known.length > 0) await forgetCounts(ground.db, known.map((account) => inARowKey(ground, account)));
+  if (known.length > 0)
+    await forgetCounts(
+      ground.db,
+      known.map((account) => inARowKey(ground, account)),
+    );
 }
 
 function listCounts(ground: AuthGround, { account, clientAddress }: Guess): [Count, Count, Count] {

@@ -7,7 +7,11 @@ const mostBytes = 1_024;
 const productName = "giftwright";
 
 /** Refuses a password that is too short, too long, common, or made of what everybody knows about its owner. */
-export function checkPasswordRules({ passwordMinLength }: Pick<AuthSettings, "passwordMinLength">, password: string, email: string | null = null): void {
+export function checkPasswordRules(
+  { passwordMinLength }: Pick<AuthSettings, "passwordMinLength">,
+  password: string,
+  email: string | null = null,
+): void {
   checkPasswordSize(password);
   const weakness = findWeakness({ passwordMinLength }, password, email);
   if (weakness) throw new AuthRefusal("weak_password", weakness);
@@ -20,10 +24,16 @@ export function checkPasswordSize(password: string): void {
   }
 }
 
-export function findWeakness({ passwordMinLength }: Pick<AuthSettings, "passwordMinLength">, password: string, email: string | null): { text: string; reasons: PasswordFault[] } | null {
-  if ([...password].length < passwordMinLength) return { text: `Password should be at least ${passwordMinLength} characters.`, reasons: ["length"] };
+export function findWeakness(
+  { passwordMinLength }: Pick<AuthSettings, "passwordMinLength">,
+  password: string,
+  email: string | null,
+): { text: string; reasons: PasswordFault[] } | null {
+  if ([...password].length < passwordMinLength)
+    return { text: `Password should be at least ${passwordMinLength} characters.`, reasons: ["length"] };
   const folded = password.normalize("NFKC").toLowerCase();
-  if (commonPasswords.has(folded)) return { text: "Password is known to be weak and easy to guess, please choose a different one.", reasons: ["pwned"] };
+  if (commonPasswords.has(folded))
+    return { text: "Password is known to be weak and easy to guess, please choose a different one.", reasons: ["pwned"] };
   if (folded === productName) return { text: "Password should not be the name of this site.", reasons: ["characters"] };
   const isAddress = email !== null && (folded === email || folded === email.split("@")[0]);
   return isAddress ? { text: "Password should not be your email address or a part of it.", reasons: ["characters"] } : null;

@@ -49,14 +49,22 @@ async function confirmEmail(ground: AuthGround, user: AuthUser, token: OneTimeTo
   // The password of an unconfirmed account may be a stranger's who knew the address (security by proof, not by first come).
   const isVoid = token.voidsPassword || token.purpose === "recovery";
   if (isVoid) await endAllSessions(ground.db, user.id);
-  const confirmed = await updateUser(ground.db, user.id, { emailConfirmedAt: sql`now()`, isAnonymous: false, ...(isVoid && { passwordHash: null }) });
+  const confirmed = await updateUser(ground.db, user.id, {
+    emailConfirmedAt: sql`now()`,
+    isAnonymous: false,
+    ...(isVoid && { passwordHash: null }),
+  });
   await saveOwnIdentity(ground.db, confirmed, "email");
 }
 
 async function confirmPhone(ground: AuthGround, user: AuthUser, token: OneTimeToken): Promise<void> {
   if (user.phoneConfirmedAt) return;
   if (token.voidsPassword) await endAllSessions(ground.db, user.id);
-  const confirmed = await updateUser(ground.db, user.id, { phoneConfirmedAt: sql`now()`, isAnonymous: false, ...(token.voidsPassword && { passwordHash: null }) });
+  const confirmed = await updateUser(ground.db, user.id, {
+    phoneConfirmedAt: sql`now()`,
+    isAnonymous: false,
+    ...(token.voidsPassword && { passwordHash: null }),
+  });
   await saveOwnIdentity(ground.db, confirmed, "phone");
 }
 
@@ -88,6 +96,12 @@ export async function switchEmail(ground: AuthGround, user: AuthUser): Promise<A
 
 export async function switchPhone(ground: AuthGround, user: AuthUser): Promise<AuthUser> {
   if (!user.newPhone || (await isTaken(ground.db, { phone: user.newPhone }, user.id))) throw new AuthRefusal("phone_exists");
-  const switched = await updateUser(ground.db, user.id, { phone: user.newPhone, phoneConfirmedAt: sql`now()`, newPhone: null, phoneChangeSentAt: null, isAnonymous: false });
+  const switched = await updateUser(ground.db, user.id, {
+    phone: user.newPhone,
+    phoneConfirmedAt: sql`now()`,
+    newPhone: null,
+    phoneChangeSentAt: null,
+    isAnonymous: false,
+  });
   return await saveOwnIdentity(ground.db, switched, "phone");
 }

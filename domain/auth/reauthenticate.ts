@@ -10,7 +10,8 @@ import { updateUser } from "./users.ts";
 
 /** Sends a code by which a signed-in user shows to be the owner still: by mail, otherwise by text message. */
 export async function sendNonce(ground: AuthGround, user: AuthUser, locale: Locale): Promise<void> {
-  if (!user.email && !user.phone) throw new AuthRefusal("validation_failed", { text: "Reauthentication requires the user to have an email or a phone number" });
+  if (!user.email && !user.phone)
+    throw new AuthRefusal("validation_failed", { text: "Reauthentication requires the user to have an email or a phone number" });
   if (user.email && !user.emailConfirmedAt) throw new AuthRefusal("reauthentication_email_not_confirmed");
   if (!user.email && !user.phoneConfirmedAt) throw new AuthRefusal("reauthentication_phone_not_confirmed");
   await inTransaction(ground, async (ground) => {
@@ -42,6 +43,8 @@ async function textNonce(ground: AuthGround, { userId, to, locale }: Nonce): Pro
 export async function isNonceRight(ground: AuthGround, user: AuthUser, nonce: string): Promise<boolean> {
   const sentTo = user.email ?? user.phone;
   if (!sentTo) return false;
-  const redeemed = await inTransaction(ground, (ground) => redeemCode(ground, { sentTo, code: nonce, purposes: ["reauthentication"], userId: user.id }));
+  const redeemed = await inTransaction(ground, (ground) =>
+    redeemCode(ground, { sentTo, code: nonce, purposes: ["reauthentication"], userId: user.id }),
+  );
   return redeemed !== null;
 }

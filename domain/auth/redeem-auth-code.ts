@@ -4,7 +4,11 @@ import { inTransaction, type AuthGround } from "./settings.ts";
 import { startSession, type IssuedTokens } from "./tokens.ts";
 
 /** Signs in with the code of a redirect and its verifier, once; a provider's own tokens come along. */
-export async function redeemAuthCode(ground: AuthGround, { code, verifier }: { code: string; verifier: string }, device: Device): Promise<IssuedTokens> {
+export async function redeemAuthCode(
+  ground: AuthGround,
+  { code, verifier }: { code: string; verifier: string },
+  device: Device,
+): Promise<IssuedTokens> {
   return await inTransaction(ground, async (ground) => {
     const { userId, authenticationMethod, memory } = await exchangeAuthCode(ground.db, code, verifier);
     const { provider_token: providerToken, provider_refresh_token: providerRefreshToken } = memory;

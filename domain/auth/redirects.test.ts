@@ -2,7 +2,10 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { chooseRedirect, compileGlob, isAllowedRedirect, withFragment, withQuery } from "./redirects.ts";
 
-const site = { publicUrl: "https://gifts.example", redirectAllowList: ["https://*.preview.example/**", "https://app.example/back", "gifts://**", "http://192.168.1.5/**"] };
+const site = {
+  publicUrl: "https://gifts.example",
+  redirectAllowList: ["https://*.preview.example/**", "https://app.example/back", "gifts://**", "http://192.168.1.5/**"],
+};
 
 test.each([
   ["the site itself", "https://gifts.example", true],
@@ -43,8 +46,36 @@ test("on this machine any port is the site's", () => {
 
 test("whatever is wished, the browser ends at the site or at a listed place", () => {
   const listed = (host: string) => /^[^./]+\.preview\.example$/.test(host) || host === "app.example" || host === "gifts.example";
-  const piece = fc.constantFrom("https://", "http://", "https:", "//", "gifts.example", "evil.example", "preview.example", "app.example", "@", "\\", "/", ".", ":", "443", "#", "?", "%2e", "%00", "ⓖ", " ", "back", "[::1]", "127.0.0.1");
-  const wish = fc.oneof(fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join("")), fc.webUrl(), fc.string());
+  const piece = fc.constantFrom(
+    "https://",
+    "http://",
+    "https:",
+    "//",
+    "gifts.example",
+    "evil.example",
+    "preview.example",
+    "app.example",
+    "@",
+    "\\",
+    "/",
+    ".",
+    ":",
+    "443",
+    "#",
+    "?",
+    "%2e",
+    "%00",
+    "ⓖ",
+    " ",
+    "back",
+    "[::1]",
+    "127.0.0.1",
+  );
+  const wish = fc.oneof(
+    fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join("")),
+    fc.webUrl(),
+    fc.string(),
+  );
 
   fc.assert(
     fc.property(wish, (text) => {
@@ -77,7 +108,9 @@ test("a glob of text alone matches that text and nothing else", () => {
 });
 
 test("values hang sorted on the fragment, behind what is there already", () => {
-  expect(withFragment("https://gifts.example/a?b=%20c", { type: "x y", error: "no" })).toBe("https://gifts.example/a?b=%20c#error=no&sb=&type=x+y");
+  expect(withFragment("https://gifts.example/a?b=%20c", { type: "x y", error: "no" })).toBe(
+    "https://gifts.example/a?b=%20c#error=no&sb=&type=x+y",
+  );
   expect(withFragment("https://gifts.example/#/route", { code: "1" })).toBe("https://gifts.example/#/route&code=1&sb=");
 });
 

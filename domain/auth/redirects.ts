@@ -20,7 +20,8 @@ export function isAllowedRedirect({ publicUrl, redirectAllowList }: RedirectSett
   const target = parseAddress(wish);
   if (!target) return false;
   const site = new URL(publicUrl);
-  if (target.protocol === site.protocol && target.hostname === site.hostname && (target.port === site.port || isLoopback(target.hostname))) return true;
+  if (target.protocol === site.protocol && target.hostname === site.hostname && (target.port === site.port || isLoopback(target.hostname)))
+    return true;
   if (isForeignIp(target)) return false;
   const withoutFragment = wish.split("#")[0] ?? "";
   return redirectAllowList.some((glob) => compileGlob(glob).test(withoutFragment));
@@ -60,7 +61,11 @@ function translate(token: string): string {
   if (token === "*") return "[^./]*";
   if (token === "?") return "[^./]";
   if (/^\{.*\}$/.test(token)) return `(?:${token.slice(1, -1).split(",").map(escape).join("|")})`;
-  if (/^\[.+\]$/.test(token)) return `[${token.slice(1, -1).replace(/[\\\]]/g, "\\$&").replace(/^!/, "^")}]`;
+  if (/^\[.+\]$/.test(token))
+    return `[${token
+      .slice(1, -1)
+      .replace(/[\\\]]/g, "\\$&")
+      .replace(/^!/, "^")}]`;
   return escape(token);
 }
 

@@ -23,7 +23,9 @@ test("a token with one character changed is never another's", () => {
       const at = position % text.length;
       const changed = `${text.slice(0, at)}${sign}${text.slice(at + 1)}`;
       const parsed = parseRefreshToken(changed, key);
-      expect(["malformed", null, JSON.stringify(made)]).toContain(typeof parsed === "object" && parsed !== null ? JSON.stringify(parsed) : parsed);
+      expect(["malformed", null, JSON.stringify(made)]).toContain(
+        typeof parsed === "object" && parsed !== null ? JSON.stringify(parsed) : parsed,
+      );
     }),
     { numRuns: 2_000 },
   );

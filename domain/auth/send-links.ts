@@ -41,7 +41,11 @@ export async function sendSignInMail(ground: AuthGround, typed: string, { mayCre
 }
 
 /** The same by text message. */
-export async function sendSignInMessage(ground: AuthGround, typed: string, { mayCreate, data, locale }: NewAccount & { locale: Locale }): Promise<void> {
+export async function sendSignInMessage(
+  ground: AuthGround,
+  typed: string,
+  { mayCreate, data, locale }: NewAccount & { locale: Locale },
+): Promise<void> {
   if (!ground.settings.hasPhone) throw new AuthRefusal("phone_provider_unsupported");
   const phone = normalisePhone(typed);
   if (!phone) throw new AuthRefusal("phone_invalid");
@@ -60,7 +64,11 @@ function refuseCreation({ settings }: AuthGround, mayCreate: boolean): void {
 }
 
 /** Once more the mail of a sign-up or a change of address that is not confirmed yet. */
-export async function resendMail(ground: AuthGround, { type, email: typed }: { type: "signup" | "email_change"; email: string }, wish: Wish): Promise<void> {
+export async function resendMail(
+  ground: AuthGround,
+  { type, email: typed }: { type: "signup" | "email_change"; email: string },
+  wish: Wish,
+): Promise<void> {
   const email = parseEmail(typed);
   const timer: MailTimer = type === "signup" ? "confirmation" : "email_change";
   await inTransaction(ground, async (ground) => {
@@ -71,14 +79,20 @@ export async function resendMail(ground: AuthGround, { type, email: typed }: { t
   });
 }
 
-export async function resendMessage(ground: AuthGround, { type, phone: typed }: { type: "sms" | "phone_change"; phone: string }, locale: Locale): Promise<void> {
+export async function resendMessage(
+  ground: AuthGround,
+  { type, phone: typed }: { type: "sms" | "phone_change"; phone: string },
+  locale: Locale,
+): Promise<void> {
   const phone = normalisePhone(typed);
   if (!phone) throw new AuthRefusal("phone_invalid");
   if (!ground.settings.hasPhone) throw new AuthRefusal("phone_provider_unsupported");
   await inTransaction(ground, async (ground) => {
     const user = await findUserByPhone(ground.db, phone);
-    if (type === "sms" && user && !user.phoneConfirmedAt) await sendPhoneCode(ground, user, { purpose: "phone_confirmation", phone, locale });
-    else if (type === "phone_change" && user?.newPhone) await sendPhoneCode(ground, user, { purpose: "phone_change", phone: user.newPhone, locale });
+    if (type === "sms" && user && !user.phoneConfirmedAt)
+      await sendPhoneCode(ground, user, { purpose: "phone_confirmation", phone, locale });
+    else if (type === "phone_change" && user?.newPhone)
+      await sendPhoneCode(ground, user, { purpose: "phone_change", phone: user.newPhone, locale });
     else await allowTextMessage(ground, phone);
   });
 }

@@ -27,19 +27,33 @@ interface Link {
 }
 
 /** Makes the token of one mail and the link that carries it. */
-export async function createLink(ground: AuthGround, { userId, purpose, to, type, method, voidsPassword = false }: Link, { redirectTo, codeChallenge }: Wish): Promise<{ link: string; code: string; token: string }> {
+export async function createLink(
+  ground: AuthGround,
+  { userId, purpose, to, type, method, voidsPassword = false }: Link,
+  { redirectTo, codeChallenge }: Wish,
+): Promise<{ link: string; code: string; token: string }> {
   const lifeSeconds = linkLifeSeconds(ground.settings, purpose);
-  const flow = codeChallenge && (await createFlowState(ground.db, { provider: "email", authenticationMethod: method, codeChallenge, redirectTo, lifeSeconds, userId }));
+  const flow =
+    codeChallenge &&
+    (await createFlowState(ground.db, { provider: "email", authenticationMethod: method, codeChallenge, redirectTo, lifeSeconds, userId }));
   const { token, code } = await createOneTimeToken(ground, { userId, purpose, sentTo: to, flowStateId: flow?.id ?? null, voidsPassword });
   const link = `${ground.settings.authUrl}/verify?token=${token}&type=${type}&redirect_to=${encodeURIComponent(redirectTo)}`;
   return { link, code, token };
 }
 
 /** All of these count the mail first, and refuse when it is one too many. */
-export async function sendConfirmation(ground: AuthGround, user: AuthUser, { voidsPassword, ...wish }: Wish & { voidsPassword: boolean }): Promise<AuthUser> {
+export async function sendConfirmation(
+  ground: AuthGround,
+  user: AuthUser,
+  { voidsPassword, ...wish }: Wish & { voidsPassword: boolean },
+): Promise<AuthUser> {
   const to = getEmail(user);
   await allowMail(ground, "confirmation", to);
-  const { link, code } = await createLink(ground, { userId: user.id, purpose: "confirmation", to, type: "signup", method: "email/signup", voidsPassword }, wish);
+  const { link, code } = await createLink(
+    ground,
+    { userId: user.id, purpose: "confirmation", to, type: "signup", method: "email/signup", voidsPassword },
+    wish,
+  );
   await ground.outbox.postMail(ground.db, { kind: "confirmation", to, locale: wish.locale, link, code });
   return await updateUser(ground.db, user.id, { confirmationSentAt: sql`now()` });
 }
@@ -47,7 +61,11 @@ export async function sendConfirmation(ground: AuthGround, user: AuthUser, { voi
 export async function sendMagicLink(ground: AuthGround, user: AuthUser, wish: Wish): Promise<void> {
   const to = getEmail(user);
   await allowMail(ground, "recovery", to);
-  const { link, code } = await createLink(ground, { userId: user.id, purpose: "recovery", to, type: "magiclink", method: "magiclink" }, wish);
+  const { link, code } = await createLink(
+    ground,
+    { userId: user.id, purpose: "recovery", to, type: "magiclink", method: "magiclink" },
+    wish,
+  );
   await ground.outbox.postMail(ground.db, { kind: "magic_link", to, locale: wish.locale, link, code });
   await updateUser(ground.db, user.id, { recoverySentAt: sql`now()` });
 }
@@ -73,11 +91,24 @@ export async function sendEmailChange(ground: AuthGround, user: AuthUser, wish: 
   return await updateUser(ground.db, user.id, { emailChangeSentAt: sql`now()`, emailChangeConfirmations: 0 });
 }
 
-export async function sendPhoneCode(ground: AuthGround, user: AuthUser, { purpose, phone, locale, voidsPassword = false }: { purpose: "phone_confirmation" | "phone_change"; phone: string; locale: Locale; voidsPassword?: boolean }): Promise<AuthUser> {
+export async function sendPhoneCode(
+  ground: AuthGround,
+  user: AuthUser,
+  {
+    purpose,
+    phone,
+    locale,
+    voidsPassword = false,
+  }: { purpose: "phone_confirmation" | "phone_change"; phone: string; locale: Locale; voidsPassword?: boolean },
+): Promise<AuthUser> {
   await allowTextMessage(ground, phone);
   const { code } = await createOneTimeToken(ground, { userId: user.id, purpose, sentTo: phone, voidsPassword });
   await ground.outbox.postTextMessage(ground.db, { to: `+${phone}`, body: buildCodeMessage(locale, code) });
-  return await updateUser(ground.db, user.id, purpose === "phone_change" ? { phoneChangeSentAt: sql`now()` } : { confirmationSentAt: sql`now()` });
+  return await updateUser(
+    ground.db,
+    user.id,
+    purpose === "phone_change" ? { phoneChangeSentAt: sql`now()` } : { confirmationSentAt: sql`now()` },
+  );
 }
 
 function getEmail({ email }: AuthUser): string {

@@ -24,10 +24,20 @@ export interface Device {
 }
 
 /** A new session, with a new id at every sign-in. */
-export async function openSession(db: Database, userId: string, { amr, device, notAfter = null }: { amr: AmrEntry; device: Device; notAfter?: Date | null }): Promise<AuthSession> {
-  const [session] = await db.insert(authSessions).values({ userId, amr: [amr], notAfter, ...device }).returning();
+export async function openSession(
+  db: Database,
+  userId: string,
+  { amr, device, notAfter = null }: { amr: AmrEntry; device: Device; notAfter?: Date | null },
+): Promise<AuthSession> {
+  const [session] = await db
+    .insert(authSessions)
+    .values({ userId, amr: [amr], notAfter, ...device })
+    .returning();
   if (!session) throw new Error("an inserted session is returned");
-  await db.update(authUsers).set({ lastSignInAt: sql`now()` }).where(eq(authUsers.id, userId));
+  await db
+    .update(authUsers)
+    .set({ lastSignInAt: sql`now()` })
+    .where(eq(authUsers.id, userId));
   return session;
 }
 
@@ -36,7 +46,11 @@ export async function openSession(db: Database, userId: string, { amr, device, n
  * once, there is one successor: the session's row is locked. A reuse past the interval ends the session, for good,
  * although the answer is a refusal: so it runs its own transaction and must not be run inside another.
  */
-export async function refreshSession(db: Database, token: string, { device, ...settings }: SessionSettings & { device: Device }): Promise<{ session: AuthSession; user: AuthUser }> {
+export async function refreshSession(
+  db: Database,
+  token: string,
+  { device, ...settings }: SessionSettings & { device: Device },
+): Promise<{ session: AuthSession; user: AuthUser }> {
   const parsed = parseRefreshToken(token, settings.refreshTokenKey);
   if (parsed === "malformed") throw new AuthRefusal("refresh_token_malformed");
   if (!parsed) throw new AuthRefusal("refresh_token_not_found");
@@ -82,7 +96,11 @@ async function rotate(db: Database, id: string, device: Device): Promise<AuthSes
 }
 
 /** The living session behind an access token, with its user. Refuses with the protocol's reasons (its section 2.3). */
-export async function getLiveSession(db: Database, { userId, sessionId }: { userId: string; sessionId: string | null }, settings: SessionSettings): Promise<{ session: AuthSession; user: AuthUser }> {
+export async function getLiveSession(
+  db: Database,
+  { userId, sessionId }: { userId: string; sessionId: string | null },
+  settings: SessionSettings,
+): Promise<{ session: AuthSession; user: AuthUser }> {
   const [row] = await db
     .select({ user: authUsers, session: authSessions, isBanned, isOver: isOver(settings) })
     .from(authUsers)

@@ -85,7 +85,12 @@ async function signUpWithPhone(ground: AuthGround, typed: string, wanted: Passwo
     if (ground.settings.confirmsPhoneItself) return await openAtOnce(ground, user, { ...wanted, passwordHash, provider: "phone" });
     if (user.phoneConfirmedAt) return await pretend(ground, { phone }, wanted);
     const named = created ? await saveOwnIdentity(ground.db, user, "phone") : user;
-    const sent = await sendPhoneCode(ground, named, { purpose: "phone_confirmation", phone, locale: wanted.wish.locale, voidsPassword: !created && !isOwner });
+    const sent = await sendPhoneCode(ground, named, {
+      purpose: "phone_confirmation",
+      phone,
+      locale: wanted.wish.locale,
+      voidsPassword: !created && !isOwner,
+    });
     return { kind: "user", user: await getUserView(ground.db, sent) };
   });
 }
@@ -97,7 +102,11 @@ async function hasPassword(user: AuthUser | null, password: string): Promise<boo
 }
 
 /** Without confirmation an account that nobody has proved goes to whoever signs up last, and no session of another stays. */
-async function openAtOnce(ground: AuthGround, user: AuthUser, { passwordHash, provider, data, device }: SignUp & { passwordHash: string; provider: "email" | "phone" }): Promise<SignUpOutcome> {
+async function openAtOnce(
+  ground: AuthGround,
+  user: AuthUser,
+  { passwordHash, provider, data, device }: SignUp & { passwordHash: string; provider: "email" | "phone" },
+): Promise<SignUpOutcome> {
   if (provider === "email" ? user.emailConfirmedAt : user.phoneConfirmedAt) throw new AuthRefusal("user_already_exists");
   await endAllSessions(ground.db, user.id);
   const confirmed = provider === "email" ? { emailConfirmedAt: sql`now()` } : { phoneConfirmedAt: sql`now()` };
@@ -106,7 +115,11 @@ async function openAtOnce(ground: AuthGround, user: AuthUser, { passwordHash, pr
 }
 
 /** Answers as if the account were new, and tells the owner of an address by mail. */
-async function pretend(ground: AuthGround, { email, phone }: { email?: string; phone?: string }, { data, wish }: SignUp): Promise<SignUpOutcome> {
+async function pretend(
+  ground: AuthGround,
+  { email, phone }: { email?: string; phone?: string },
+  { data, wish }: SignUp,
+): Promise<SignUpOutcome> {
   if (email) {
     await allowMail(ground, "confirmation", email);
     await ground.outbox.postMail(ground.db, { kind: "sign_up_attempt", to: email, locale: wish.locale });

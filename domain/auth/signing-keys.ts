@@ -30,7 +30,10 @@ export function createKeyring(db: Database, now: () => number = Date.now): () =>
 async function makeFirstKey(db: Database): Promise<SigningKeys> {
   const key = await makeKey();
   // The unique index on the current key lets one of several replicas win.
-  await db.insert(authSigningKeys).values({ ...key, status: "current" }).onConflictDoNothing();
+  await db
+    .insert(authSigningKeys)
+    .values({ ...key, status: "current" })
+    .onConflictDoNothing();
   const keys = await listKeys(db);
   if (!keys) throw new Error("a signing key was stored and is not there");
   return keys;
@@ -53,7 +56,10 @@ export async function rotateSigningKeys(db: Database): Promise<"published" | "sw
       return "published";
     }
     if (!next.isKnown) return "waiting";
-    await tx.update(authSigningKeys).set({ status: "retired", retiredAt: sql`now()` }).where(eq(authSigningKeys.status, "current"));
+    await tx
+      .update(authSigningKeys)
+      .set({ status: "retired", retiredAt: sql`now()` })
+      .where(eq(authSigningKeys.status, "current"));
     await tx.update(authSigningKeys).set({ status: "current" }).where(eq(authSigningKeys.kid, next.kid));
     return "switched";
   });

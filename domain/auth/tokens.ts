@@ -25,10 +25,16 @@ export interface IssuedTokens {
   response: TokenResponse;
 }
 
-export async function buildTokenResponse(ground: AuthGround, { session, user }: { session: AuthSession; user: AuthUser }): Promise<IssuedTokens> {
+export async function buildTokenResponse(
+  ground: AuthGround,
+  { session, user }: { session: AuthSession; user: AuthUser },
+): Promise<IssuedTokens> {
   const view = await getUserView(ground.db, user);
   const issuedAt = Math.floor(Date.now() / 1000);
-  const expiresAt = Math.min(issuedAt + ground.settings.accessTokenSeconds, session.notAfter ? Math.floor(session.notAfter.getTime() / 1000) : Infinity);
+  const expiresAt = Math.min(
+    issuedAt + ground.settings.accessTokenSeconds,
+    session.notAfter ? Math.floor(session.notAfter.getTime() / 1000) : Infinity,
+  );
   const accessToken = await signAccessToken(
     await ground.getIssuer(),
     {
@@ -46,7 +52,14 @@ export async function buildTokenResponse(ground: AuthGround, { session, user }: 
     { issuedAt, expiresAt },
   );
   const refreshToken = formatRefreshToken({ sessionId: session.id, counter: session.refreshCounter }, ground.sessions.refreshTokenKey);
-  const response = { access_token: accessToken, token_type: "bearer" as const, expires_in: expiresAt - issuedAt, expires_at: expiresAt, refresh_token: refreshToken, user: view };
+  const response = {
+    access_token: accessToken,
+    token_type: "bearer" as const,
+    expires_in: expiresAt - issuedAt,
+    expires_at: expiresAt,
+    refresh_token: refreshToken,
+    user: view,
+  };
   return { session, response };
 }
 
@@ -72,7 +85,11 @@ export interface Proof {
 }
 
 /** Signs a user in: a new session and its tokens. Refuses with `user_banned_at_sign_in`. */
-export async function startSession(ground: AuthGround, userId: string, { method, provider, device, notAfter = null }: Proof): Promise<IssuedTokens> {
+export async function startSession(
+  ground: AuthGround,
+  userId: string,
+  { method, provider, device, notAfter = null }: Proof,
+): Promise<IssuedTokens> {
   const amr: AmrEntry = { method, timestamp: Math.floor(Date.now() / 1000), ...(provider && { provider }) };
   const session = await openSession(ground.db, userId, { amr, device, notAfter });
   const [row] = await ground.db

@@ -26,9 +26,16 @@ export interface AccountChanges {
 }
 
 /** The change that a user makes to the own account, whole or not at all. Answers with the account as it is then. */
-export async function changeOwnAccount(ground: AuthGround, { user, session }: { user: AuthUser; session: AuthSession }, { changes, device, wish }: { changes: AccountChanges; device: Device; wish: Wish }): Promise<UserView> {
+export async function changeOwnAccount(
+  ground: AuthGround,
+  { user, session }: { user: AuthUser; session: AuthSession },
+  { changes, device, wish }: { changes: AccountChanges; device: Device; wish: Wish },
+): Promise<UserView> {
   const wanted = await checkChanges(ground, { user, session }, changes);
-  const passwordHash = changes.password === undefined ? null : await authorisePasswordChange(ground, { user, session, device }, { ...changes, password: changes.password });
+  const passwordHash =
+    changes.password === undefined
+      ? null
+      : await authorisePasswordChange(ground, { user, session, device }, { ...changes, password: changes.password });
   return await inTransaction(ground, async (ground) => {
     let changed = await getUserForChange(ground.db, user.id);
     if (changes.data) changed = await mergeMetadata(ground, changed, changes.data);
@@ -46,7 +53,11 @@ interface Wanted {
 }
 
 /** What really changes; refuses before anything is written. */
-async function checkChanges(ground: AuthGround, { user, session }: { user: AuthUser; session: AuthSession }, { email, phone, password }: AccountChanges): Promise<Wanted> {
+async function checkChanges(
+  ground: AuthGround,
+  { user, session }: { user: AuthUser; session: AuthSession },
+  { email, phone, password }: AccountChanges,
+): Promise<Wanted> {
   const wanted = { email: parseNewEmail(user, email), phone: parseNewPhone(user, phone) };
   const changesSecret = wanted.email !== null || wanted.phone !== null || password !== undefined;
   if (changesSecret) await refuseSecretChange(ground, user, session);
@@ -74,12 +85,19 @@ async function refuseSecretChange(ground: AuthGround, user: AuthUser, session: A
 
 function checkNewPassword({ settings }: AuthGround, user: AuthUser, { password, email }: { password: string; email: string | null }): void {
   const isNobody = user.isAnonymous && !user.email && !user.phone;
-  if (isNobody) throw new AuthRefusal("validation_failed_422", { text: "Updating password of an anonymous user without an email or phone is not allowed" });
+  if (isNobody)
+    throw new AuthRefusal("validation_failed_422", {
+      text: "Updating password of an anonymous user without an email or phone is not allowed",
+    });
   checkPasswordRules(settings, password, email ?? user.email);
 }
 
 async function hasVerifiedFactor({ db }: AuthGround, { id }: AuthUser): Promise<boolean> {
-  const [factor] = await db.select({ id: authFactors.id }).from(authFactors).where(and(eq(authFactors.userId, id), eq(authFactors.status, "verified"))).limit(1);
+  const [factor] = await db
+    .select({ id: authFactors.id })
+    .from(authFactors)
+    .where(and(eq(authFactors.userId, id), eq(authFactors.status, "verified")))
+    .limit(1);
   return factor !== undefined;
 }
 
@@ -93,8 +111,10 @@ async function mergeMetadata({ db }: AuthGround, user: AuthUser, data: Metadata)
 /** Refuses what a user may not say about the own account: too much, or a name that is no name. */
 export function checkMetadata(data: Metadata): void {
   const name = data["full_name"];
-  if (typeof name === "string" && name.length > longestFullName) throw new AuthRefusal("validation_failed", { text: `full_name cannot be longer than ${longestFullName} characters` });
-  if (Buffer.byteLength(JSON.stringify(data)) > mostMetadataBytes) throw new AuthRefusal("validation_failed", { text: `data cannot be longer than ${mostMetadataBytes} bytes` });
+  if (typeof name === "string" && name.length > longestFullName)
+    throw new AuthRefusal("validation_failed", { text: `full_name cannot be longer than ${longestFullName} characters` });
+  if (Buffer.byteLength(JSON.stringify(data)) > mostMetadataBytes)
+    throw new AuthRefusal("validation_failed", { text: `data cannot be longer than ${mostMetadataBytes} bytes` });
 }
 
 async function beginEmailChange(ground: AuthGround, user: AuthUser, { email, wish }: { email: string; wish: Wish }): Promise<AuthUser> {

@@ -10,12 +10,23 @@ export type AuthFactor = typeof authFactors.$inferSelect;
 export type UserView = ReturnType<typeof buildUserView>;
 
 export async function getUserView(db: Database, user: AuthUser): Promise<UserView> {
-  const identities = await db.select().from(authIdentities).where(eq(authIdentities.userId, user.id)).orderBy(asc(authIdentities.createdAt), asc(authIdentities.identityId));
-  const factors = await db.select().from(authFactors).where(eq(authFactors.userId, user.id)).orderBy(asc(authFactors.createdAt), asc(authFactors.id));
+  const identities = await db
+    .select()
+    .from(authIdentities)
+    .where(eq(authIdentities.userId, user.id))
+    .orderBy(asc(authIdentities.createdAt), asc(authIdentities.identityId));
+  const factors = await db
+    .select()
+    .from(authFactors)
+    .where(eq(authFactors.userId, user.id))
+    .orderBy(asc(authFactors.createdAt), asc(authFactors.id));
   return buildUserView(user, { identities, factors });
 }
 
-export function buildUserView(user: AuthUser, { identities, factors }: { identities: readonly AuthIdentity[]; factors: readonly AuthFactor[] }) {
+export function buildUserView(
+  user: AuthUser,
+  { identities, factors }: { identities: readonly AuthIdentity[]; factors: readonly AuthFactor[] },
+) {
   return {
     id: user.id,
     aud: "authenticated",

@@ -30,14 +30,20 @@ export async function findUserByPhone(db: Database, phone: string): Promise<Auth
 }
 
 async function findUser(db: Database, which: SQL): Promise<AuthUser | null> {
-  const [user] = await db.select().from(authUsers).where(and(which, eq(authUsers.isSsoUser, false), isNull(authUsers.deletedAt)));
+  const [user] = await db
+    .select()
+    .from(authUsers)
+    .where(and(which, eq(authUsers.isSsoUser, false), isNull(authUsers.deletedAt)));
   return user ?? null;
 }
 
 /** Whether another account has the address or number. */
 export async function isTaken(db: Database, { email, phone }: { email?: string; phone?: string }, byOtherThan: string): Promise<boolean> {
   const which = email === undefined ? eq(authUsers.phone, phone ?? "") : and(eq(authUsers.email, email), eq(authUsers.isSsoUser, false));
-  const [other] = await db.select({ id: authUsers.id }).from(authUsers).where(and(which, ne(authUsers.id, byOtherThan)));
+  const [other] = await db
+    .select({ id: authUsers.id })
+    .from(authUsers)
+    .where(and(which, ne(authUsers.id, byOtherThan)));
   return other !== undefined;
 }
 
@@ -49,7 +55,10 @@ export async function getUserForChange(db: Database, id: string): Promise<AuthUs
 }
 
 /** Makes an account with its row in the product; `null` when address or number were taken by another in the meantime. */
-export async function createUser(db: Database, { isEmailConfirmed, isPhoneConfirmed, isInvited, ...values }: NewUser): Promise<AuthUser | null> {
+export async function createUser(
+  db: Database,
+  { isEmailConfirmed, isPhoneConfirmed, isInvited, ...values }: NewUser,
+): Promise<AuthUser | null> {
   const [user] = await db
     .insert(authUsers)
     .values({
@@ -67,7 +76,11 @@ export async function createUser(db: Database, { isEmailConfirmed, isPhoneConfir
 
 /** Changes an account, and the copy of its address that the product keeps. */
 export async function updateUser(db: Database, id: string, changes: PgUpdateSetSource<typeof authUsers>): Promise<AuthUser> {
-  const [user] = await db.update(authUsers).set({ ...changes, updatedAt: sql`now()` }).where(eq(authUsers.id, id)).returning();
+  const [user] = await db
+    .update(authUsers)
+    .set({ ...changes, updatedAt: sql`now()` })
+    .where(eq(authUsers.id, id))
+    .returning();
   if (!user) throw new Error("an updated user exists");
   if ("email" in changes) await db.update(users).set({ email: user.email }).where(eq(users.id, id));
   return user;
@@ -88,7 +101,14 @@ export async function saveOwnIdentity(db: Database, user: AuthUser, provider: "e
   const email = provider === "email" ? user.email : null;
   await db
     .insert(authIdentities)
-    .values({ userId: user.id, provider, providerId: user.id, identityData: { ...user.userMetadata, ...facts }, email, lastSignInAt: sql`now()` })
+    .values({
+      userId: user.id,
+      provider,
+      providerId: user.id,
+      identityData: { ...user.userMetadata, ...facts },
+      email,
+      lastSignInAt: sql`now()`,
+    })
     .onConflictDoUpdate({
       target: [authIdentities.provider, authIdentities.providerId],
       set: { identityData: sql`${authIdentities.identityData} || ${JSON.stringify(facts)}::jsonb`, email, updatedAt: sql`now()` },

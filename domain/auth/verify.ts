@@ -35,7 +35,11 @@ export function isPhoneType(type: VerifyType): boolean {
 export type Verified = { kind: "session"; issued: IssuedTokens } | { kind: "code"; code: string } | { kind: "half" };
 
 /** Redeems a code of six digits. A wrong one is counted although the answer is a refusal. */
-export async function verifyCode(ground: AuthGround, given: { type: VerifyType; sentTo: string; code: string }, device: Device): Promise<Verified> {
+export async function verifyCode(
+  ground: AuthGround,
+  given: { type: VerifyType; sentTo: string; code: string },
+  device: Device,
+): Promise<Verified> {
   const verified = await inTransaction(ground, async (ground) => {
     const token = await redeemCode(ground, { ...given, purposes: purposesOfType[given.type] });
     return token && (await enter(ground, token, { device, isByPkce: false }));
@@ -45,7 +49,11 @@ export async function verifyCode(ground: AuthGround, given: { type: VerifyType; 
 }
 
 /** Redeems the token of a link; with `isByPkce` for an auth code, which needs the verifier of whoever asked for the mail. */
-export async function verifyLink(ground: AuthGround, { type, token }: { type: VerifyType; token: string }, { device, isByPkce }: { device: Device; isByPkce: boolean }): Promise<Verified> {
+export async function verifyLink(
+  ground: AuthGround,
+  { type, token }: { type: VerifyType; token: string },
+  { device, isByPkce }: { device: Device; isByPkce: boolean },
+): Promise<Verified> {
   return await inTransaction(ground, async (ground) => {
     const redeemed = await redeemLink(ground.db, token, purposesOfType[type]);
     if (!redeemed) throw new AuthRefusal("email_link_expired");
@@ -53,7 +61,11 @@ export async function verifyLink(ground: AuthGround, { type, token }: { type: Ve
   });
 }
 
-async function enter(ground: AuthGround, token: OneTimeToken, { device, isByPkce }: { device: Device; isByPkce: boolean }): Promise<Verified> {
+async function enter(
+  ground: AuthGround,
+  token: OneTimeToken,
+  { device, isByPkce }: { device: Device; isByPkce: boolean },
+): Promise<Verified> {
   const user = await getUserForChange(ground.db, token.userId);
   if (user.deletedAt) throw new AuthRefusal("otp_expired");
   if (await isUserBanned(ground.db, user.id)) throw new AuthRefusal("user_banned_at_verify");
@@ -62,5 +74,8 @@ async function enter(ground: AuthGround, token: OneTimeToken, { device, isByPkce
   await forgetRow(ground, [user.email, user.phone]);
   await clearOneTimeTokens(ground.db, user.id);
   if (!isByPkce || !token.flowStateId) return { kind: "session", issued: await startSession(ground, user.id, { method: "otp", device }) };
-  return { kind: "code", code: await issueAuthCode(ground.db, token.flowStateId, { userId: user.id, lifeSeconds: ground.settings.flowExpirySeconds }) };
+  return {
+    kind: "code",
+    code: await issueAuthCode(ground.db, token.flowStateId, { userId: user.id, lifeSeconds: ground.settings.flowExpirySeconds }),
+  };
 }

@@ -14,7 +14,8 @@ const waitFor = ({ seconds = 60 }: AuthRefusalValues) => `For security purposes,
 
 const inFull = ({ text = "" }: AuthRefusalValues) => text;
 
-const unverifiedEmail = ({ text = "" }: AuthRefusalValues) => `Unverified email with ${text}. A confirmation email has been sent to your ${text} email`;
+const unverifiedEmail = ({ text = "" }: AuthRefusalValues) =>
+  `Unverified email with ${text}. A confirmation email has been sent to your ${text} email`;
 
 /** The protocol's status, code and message of each refusal, to the letter. */
 const answers = {
@@ -118,24 +119,48 @@ const answers = {
   saml_assertion_invalid: [400, "validation_failed", ({ text = "" }) => `SAML Assertion is not valid ${text}`],
   saml_assertion_no_user_id: [400, "saml_assertion_no_user_id", "SAML Assertion does not contain a lasting identifier of the user"],
   saml_assertion_no_email: [400, "saml_assertion_no_email", "SAML Assertion does not contain an email address"],
-  saml_idp_already_exists: [422, "saml_idp_already_exists", ({ text = "" }) => `SAML Identity Provider with this EntityID (${text}) already exists`],
-  sso_domain_already_exists: [400, "sso_domain_already_exists", ({ text = "" }) => `SSO Domain '${text}' is already in use by another SSO provider.`],
+  saml_idp_already_exists: [
+    422,
+    "saml_idp_already_exists",
+    ({ text = "" }) => `SAML Identity Provider with this EntityID (${text}) already exists`,
+  ],
+  sso_domain_already_exists: [
+    400,
+    "sso_domain_already_exists",
+    ({ text = "" }) => `SSO Domain '${text}' is already in use by another SSO provider.`,
+  ],
   saml_metadata_fetch_failed: [400, "saml_metadata_fetch_failed", ({ text = "" }) => `SAML Metadata could not be fetched: ${text}`],
-  saml_entity_id_mismatch: [400, "saml_entity_id_mismatch", ({ text = "" }) => `SAML Metadata can be updated only if the EntityID matches for the provider: ${text}`],
+  saml_entity_id_mismatch: [
+    400,
+    "saml_entity_id_mismatch",
+    ({ text = "" }) => `SAML Metadata can be updated only if the EntityID matches for the provider: ${text}`,
+  ],
   mfa_totp_enroll_not_enabled: [422, "mfa_totp_enroll_not_enabled", "MFA enroll is disabled for TOTP"],
   mfa_phone_enroll_not_enabled: [422, "mfa_phone_enroll_not_enabled", "MFA enroll is disabled for Phone"],
   mfa_webauthn_enroll_not_enabled: [422, "mfa_webauthn_enroll_not_enabled", "MFA enroll is disabled for WebAuthn"],
   mfa_totp_verify_not_enabled: [422, "mfa_totp_verify_not_enabled", "MFA verification is disabled for TOTP"],
   mfa_phone_verify_not_enabled: [422, "mfa_phone_verify_not_enabled", "MFA verification is disabled for Phone"],
-  mfa_factor_name_conflict: [422, "mfa_factor_name_conflict", ({ text = "" }) => `A factor with the friendly name "${text}" for this user already exists`],
+  mfa_factor_name_conflict: [
+    422,
+    "mfa_factor_name_conflict",
+    ({ text = "" }) => `A factor with the friendly name "${text}" for this user already exists`,
+  ],
   too_many_enrolled_mfa_factors: [422, "too_many_enrolled_mfa_factors", "Maximum number of verified factors reached, unenroll to continue"],
   mfa_enroll_needs_aal2: [403, "insufficient_aal", "AAL2 required to enroll a new factor"],
   mfa_unenroll_needs_aal2: [422, "insufficient_aal", "AAL2 required to unenroll verified factor"],
-  mfa_verified_factor_exists: [422, "mfa_verified_factor_exists", "A verified phone factor already exists, unenroll the existing factor to continue"],
+  mfa_verified_factor_exists: [
+    422,
+    "mfa_verified_factor_exists",
+    "A verified phone factor already exists, unenroll the existing factor to continue",
+  ],
   mfa_factor_not_found: [404, "mfa_factor_not_found", "Factor not found"],
   mfa_challenge_not_found: [422, "mfa_factor_not_found", "MFA factor with the provided challenge ID not found"],
   mfa_ip_address_mismatch: [422, "mfa_ip_address_mismatch", "Challenge and verify IP addresses mismatch."],
-  mfa_challenge_expired: [422, "mfa_challenge_expired", ({ text = "" }) => `MFA challenge ${text} has expired, verify against another challenge or create a new challenge.`],
+  mfa_challenge_expired: [
+    422,
+    "mfa_challenge_expired",
+    ({ text = "" }) => `MFA challenge ${text} has expired, verify against another challenge or create a new challenge.`,
+  ],
   mfa_totp_code_wrong: [422, "mfa_verification_failed", "Invalid TOTP code entered"],
   mfa_phone_code_wrong: [422, "mfa_verification_failed", "Invalid MFA Phone code entered"],
   anonymous_user_not_allowed: [403, "no_authorization", "Anonymous user not allowed to perform these actions"],
@@ -167,11 +192,13 @@ export function answerAuthError(c: Context<AppContext>, error: unknown): Respons
   const { status, code, message } = describeAuthRefusal(refusal);
   if (status >= 500) c.get("log").error({ err: error }, "auth request failed");
   else c.get("log").info({ status, code, address: c.get("clientAddress") }, "auth request refused");
-  if (refusal.refusal === "captcha_failed" && refusal.values.cause) c.get("log").warn({ err: refusal.values.cause }, "the captcha service gave no verdict");
+  if (refusal.refusal === "captcha_failed" && refusal.values.cause)
+    c.get("log").warn({ err: refusal.values.cause }, "the captcha service gave no verdict");
   c.header("Cache-Control", "no-store");
   if (status === 413) c.header("Connection", "close");
   if (status === 503 || status === 429) c.header("Retry-After", String(Math.max(1, refusal.values.seconds ?? 5)));
-  if (refusal.refusal === "oauth_refusal") return c.json({ error: refusal.values.error ?? "invalid request", error_description: message }, status);
+  if (refusal.refusal === "oauth_refusal")
+    return c.json({ error: refusal.values.error ?? "invalid request", error_description: message }, status);
   c.header("x-sb-error-code", code);
   return c.json(buildBody(c, refusal), status);
 }

@@ -23,8 +23,12 @@ const rates = {
 export type AuthLimitName = keyof typeof rates;
 export type AuthLimits = Record<AuthLimitName, RateLimit>;
 
-export function createAuthLimits(createLimit: (name: string, rate: { points: number; seconds: number }) => RateLimit, multiplier: number): AuthLimits {
-  const make = (name: AuthLimitName) => createLimit(`auth-${name}`, { points: rates[name].points * multiplier, seconds: rates[name].seconds });
+export function createAuthLimits(
+  createLimit: (name: string, rate: { points: number; seconds: number }) => RateLimit,
+  multiplier: number,
+): AuthLimits {
+  const make = (name: AuthLimitName) =>
+    createLimit(`auth-${name}`, { points: rates[name].points * multiplier, seconds: rates[name].seconds });
   return {
     signIn: make("signIn"),
     refresh: make("refresh"),

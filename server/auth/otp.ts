@@ -39,11 +39,17 @@ function checkCombination({ email, phone, channel }: OtpBody): void {
   if (email && phone) throw new AuthRefusal("validation_failed", { text: "Only an email address or phone number should be provided" });
   if (email && channel) throw new AuthRefusal("validation_failed", { text: "Channel should only be specified with Phone OTP" });
   if (channel && channel !== "sms") {
-    throw new AuthRefusal("validation_failed", { text: "Invalid channel, supported values are 'sms' or 'whatsapp'. 'whatsapp' is only supported if Twilio or Twilio Verify is used as the provider." });
+    throw new AuthRefusal("validation_failed", {
+      text: "Invalid channel, supported values are 'sms' or 'whatsapp'. 'whatsapp' is only supported if Twilio or Twilio Verify is used as the provider.",
+    });
   }
 }
 
-async function send(c: Context<AppContext>, { ground }: AuthDoor, { email, phone = "", create_user: mayCreate = true, data = {}, ...body }: OtpBody): Promise<void> {
+async function send(
+  c: Context<AppContext>,
+  { ground }: AuthDoor,
+  { email, phone = "", create_user: mayCreate = true, data = {}, ...body }: OtpBody,
+): Promise<void> {
   checkMetadata(data);
   const wish = readWish(c, ground.settings, readChallenge(body));
   if (email) await sendSignInMail(ground, email, { ...wish, mayCreate, data });

@@ -27,7 +27,10 @@ export async function readAuthBody<Schema extends z.ZodMiniObject>(c: Context<Ap
 }
 
 /** For calls that auth-js may send without any body. */
-export async function readOptionalAuthBody<Schema extends z.ZodMiniObject>(c: Context<AppContext>, schema: Schema): Promise<z.output<Schema>> {
+export async function readOptionalAuthBody<Schema extends z.ZodMiniObject>(
+  c: Context<AppContext>,
+  schema: Schema,
+): Promise<z.output<Schema>> {
   const hasBody = c.req.raw.body !== null && c.req.header("content-length") !== "0";
   const text = hasBody ? await readJsonText(c, mostBytes) : "";
   return parseBody(schema, text.trim() === "" ? "{}" : text);
@@ -35,7 +38,8 @@ export async function readOptionalAuthBody<Schema extends z.ZodMiniObject>(c: Co
 
 function parseBody<Schema extends z.ZodMiniObject>(schema: Schema, text: string): z.output<Schema> {
   const value = parseText(text);
-  if (typeof value !== "object" || value === null || Array.isArray(value)) throw new AuthRefusal("bad_json", { text: "expected an object" });
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    throw new AuthRefusal("bad_json", { text: "expected an object" });
   const present = Object.fromEntries(Object.entries(value).filter(([, field]) => field !== null));
   const parsed = z.safeParse(schema, present);
   if (parsed.success) return parsed.data;
@@ -46,13 +50,17 @@ function parseText(text: string): unknown {
   try {
     return parseJson(text);
   } catch (cause) {
-    if (cause instanceof Refusal && cause.code === "invalid_json") throw new AuthRefusal("bad_json", { cause, text: text === "" ? "unexpected end of JSON input" : "invalid JSON" });
+    if (cause instanceof Refusal && cause.code === "invalid_json")
+      throw new AuthRefusal("bad_json", { cause, text: text === "" ? "unexpected end of JSON input" : "invalid JSON" });
     throw cause;
   }
 }
 
 /** The PKCE pair of a body, or `null` in the implicit flow. */
-export function readChallenge(body: { code_challenge?: string | undefined; code_challenge_method?: string | undefined }): CodeChallenge | null {
+export function readChallenge(body: {
+  code_challenge?: string | undefined;
+  code_challenge_method?: string | undefined;
+}): CodeChallenge | null {
   return parseCodeChallenge(body.code_challenge, body.code_challenge_method);
 }
 

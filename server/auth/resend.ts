@@ -9,7 +9,13 @@ import { inEvenTime, mailRequestMs } from "./even-time.ts";
 import { limitByAddress } from "./limits.ts";
 import { captchaFields, challengeFields, readAuthBody, readChallenge, readWish } from "./request.ts";
 
-const resendBody = z.object({ type: z.optional(z.string()), email: z.optional(z.string()), phone: z.optional(z.string()), ...challengeFields, ...captchaFields });
+const resendBody = z.object({
+  type: z.optional(z.string()),
+  email: z.optional(z.string()),
+  phone: z.optional(z.string()),
+  ...challengeFields,
+  ...captchaFields,
+});
 type ResendBody = z.output<typeof resendBody>;
 
 /** `POST /resend`: once more what is still to be confirmed; the same answer for every address and number. */
@@ -18,15 +24,18 @@ export const resend = (door: AuthDoor) =>
     await limitByAddress(c, door.limits, "resend");
     const body = await readAuthBody(c, resendBody);
     await checkCaptcha(door.ground.settings, body.gotrue_meta_security?.captcha_token, c.get("clientAddress"));
-    if (body.email && body.phone) throw new AuthRefusal("validation_failed", { text: "Only an email address or phone number should be provided." });
+    if (body.email && body.phone)
+      throw new AuthRefusal("validation_failed", { text: "Only an email address or phone number should be provided." });
     await inEvenTime(mailRequestMs, send(c, door, body));
     return c.json({});
   });
 
 async function send(c: Context<AppContext>, { ground }: AuthDoor, { type, email, phone, ...body }: ResendBody): Promise<void> {
   const wish = readWish(c, ground.settings, readChallenge(body));
-  if (type === "signup" || type === "email_change") return await resendMail(ground, { type, email: required(email, { other: phone, what: "an email address" }) }, wish);
-  if (type === "sms" || type === "phone_change") return await resendMessage(ground, { type, phone: required(phone, { other: email, what: "a phone number" }) }, wish.locale);
+  if (type === "signup" || type === "email_change")
+    return await resendMail(ground, { type, email: required(email, { other: phone, what: "an email address" }) }, wish);
+  if (type === "sms" || type === "phone_change")
+    return await resendMessage(ground, { type, phone: required(phone, { other: email, what: "a phone number" }) }, wish.locale);
   throw new AuthRefusal("validation_failed", { text: "Missing one of these types: signup, email_change, sms, phone_change" });
 }
 

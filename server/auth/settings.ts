@@ -4,7 +4,8 @@ import type { AppContext } from "../app-context.ts";
 import type { AuthDoor } from "./door.ts";
 
 /** `GET /settings`: which ways in are open. */
-export const settings = ({ ground }: AuthDoor) => new Hono<AppContext>().get("/settings", (c) => c.json(buildSettingsView(ground.settings)));
+export const settings = ({ ground }: AuthDoor) =>
+  new Hono<AppContext>().get("/settings", (c) => c.json(buildSettingsView(ground.settings)));
 
 function buildSettingsView(open: AuthSettings) {
   const providers = Object.keys(open.oauth).map((name) => [isKnown(name) ? name : `custom:${name}`, true]);

@@ -14,7 +14,12 @@ import { limitByAddress } from "./limits.ts";
 import { captchaFields, readAuthBody, readDevice } from "./request.ts";
 import { web3Grant } from "./web3-grant.ts";
 
-const passwordBody = z.object({ email: z.optional(z.string()), phone: z.optional(z.string()), password: z.optional(z.string()), ...captchaFields });
+const passwordBody = z.object({
+  email: z.optional(z.string()),
+  phone: z.optional(z.string()),
+  password: z.optional(z.string()),
+  ...captchaFields,
+});
 const refreshBody = z.object({ refresh_token: z.optional(z.string()) });
 const pkceBody = z.object({ auth_code: z.optional(z.string()), code_verifier: z.optional(z.string()) });
 
@@ -39,7 +44,8 @@ async function grantForPassword(c: Context<AppContext>, { ground, limits }: Auth
   await limitByAddress(c, limits, "signIn");
   const { email, phone, password, gotrue_meta_security } = await readAuthBody(c, passwordBody);
   await checkCaptcha(ground.settings, gotrue_meta_security?.captcha_token, c.get("clientAddress"));
-  if (email && phone) throw new AuthRefusal("validation_failed", { text: "Only an email address or phone number should be provided on login." });
+  if (email && phone)
+    throw new AuthRefusal("validation_failed", { text: "Only an email address or phone number should be provided on login." });
   if (!email && !phone) throw new AuthRefusal("email_or_phone_missing");
   const who = email ? { email } : { phone: phone ?? "" };
   return answerTokens(c, await signInWithPassword(ground, { ...who, password: password ?? "" }, readDevice(c)));
@@ -55,6 +61,7 @@ async function grantForRefreshToken(c: Context<AppContext>, { ground, limits }: 
 async function grantForAuthCode(c: Context<AppContext>, { ground, limits }: AuthDoor): Promise<Response> {
   await limitByAddress(c, limits, "signIn");
   const { auth_code: code, code_verifier: verifier } = await readAuthBody(c, pkceBody);
-  if (!code || !verifier) throw new AuthRefusal("validation_failed", { text: "invalid request: both auth code and code verifier should be non-empty" });
+  if (!code || !verifier)
+    throw new AuthRefusal("validation_failed", { text: "invalid request: both auth code and code verifier should be non-empty" });
   return answerTokens(c, await redeemAuthCode(ground, { code, verifier }, readDevice(c)));
 }

@@ -34,5 +34,11 @@ export const user = (door: AuthDoor) =>
       if (body.app_metadata) throw new AuthRefusal("app_metadata_needs_admin");
       const { email, phone, password, current_password: currentPassword, nonce, data } = body;
       const wish = readWish(c, door.ground.settings, readChallenge(body));
-      return c.json(await changeOwnAccount(door.ground, signedIn, { changes: { email, phone, password, currentPassword, nonce, data }, device: readDevice(c), wish }));
+      return c.json(
+        await changeOwnAccount(door.ground, signedIn, {
+          changes: { email, phone, password, currentPassword, nonce, data },
+          device: readDevice(c),
+          wish,
+        }),
+      );
     });

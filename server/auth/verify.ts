@@ -46,7 +46,8 @@ async function redeem(c: Context<AppContext>, { ground }: AuthDoor, body: Verify
   const type = readType(body);
   const device = readDevice(c);
   if (body.token_hash) {
-    if (body.token || body.email || body.phone) throw new AuthRefusal("validation_failed", { text: "Only the token_hash and type should be provided" });
+    if (body.token || body.email || body.phone)
+      throw new AuthRefusal("validation_failed", { text: "Only the token_hash and type should be provided" });
     if (isPhoneType(type)) throw new AuthRefusal("validation_failed", { text: "Invalid email verification type" });
     return await verifyLink(ground, { type, token: body.token_hash }, { device, isByPkce: false });
   }
@@ -82,7 +83,11 @@ function readPhone(type: VerifyType, typed: string): string {
 }
 
 /** Where the link's browser goes next. Every outcome is told there; the token is not spent by a HEAD. */
-async function followLink(c: Context<AppContext>, { ground, limits }: AuthDoor, { token, type }: { token: string; type: string }): Promise<string> {
+async function followLink(
+  c: Context<AppContext>,
+  { ground, limits }: AuthDoor,
+  { token, type }: { token: string; type: string },
+): Promise<string> {
   const redirectTo = readRedirect(c, ground.settings);
   const isByPkce = token.startsWith("pkce_");
   if (c.req.method === "HEAD") return redirectTo;

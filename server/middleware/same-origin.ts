@@ -10,7 +10,11 @@ const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
  */
 export const sameOrigin = (publicUrl: string, openPaths: readonly string[]) =>
   createMiddleware<AppContext>(async (c, next) => {
-    if (!safeMethods.has(c.req.method) && !openPaths.includes(c.req.path) && isForeign(c.req.header("sec-fetch-site"), c.req.header("origin"), publicUrl)) {
+    if (
+      !safeMethods.has(c.req.method) &&
+      !openPaths.includes(c.req.path) &&
+      isForeign(c.req.header("sec-fetch-site"), c.req.header("origin"), publicUrl)
+    ) {
       throw new Refusal("forbidden_origin");
     }
     await next();

@@ -13,7 +13,8 @@ export const securityHeaders = (publicUrl: string) =>
   createMiddleware<AppContext>(async (c, next) => {
     await next();
     for (const [name, value] of Object.entries(everywhere)) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
-    if (!c.res.headers.has("Content-Security-Policy")) c.res.headers.set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'");
+    if (!c.res.headers.has("Content-Security-Policy"))
+      c.res.headers.set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'");
     if (publicUrl.startsWith("https:")) c.res.headers.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
   });
 

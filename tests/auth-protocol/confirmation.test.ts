@@ -10,7 +10,13 @@ const confirming = { confirmsEmailItself: false, mailIntervalSeconds: 0 };
 function lastMail({ mails }: AuthServer): { kind: string; to: string; link: string; code: string; locale: string } {
   const mail = mails.at(-1);
   if (!mail) throw new Error("no mail was sent");
-  return { kind: mail.kind, to: mail.to, locale: mail.locale, link: "link" in mail ? mail.link : "", code: "code" in mail ? mail.code : "" };
+  return {
+    kind: mail.kind,
+    to: mail.to,
+    locale: mail.locale,
+    link: "link" in mail ? mail.link : "",
+    code: "code" in mail ? mail.code : "",
+  };
 }
 
 test("a sign-up that needs confirmation answers with the user alone and sends one mail", async () => {
@@ -23,7 +29,9 @@ test("a sign-up that needs confirmation answers with the user alone and sends on
   expect(data.user).toMatchObject({ email: ada.email, role: "authenticated", confirmation_sent_at: expect.any(String) });
   expect(data.user?.email_confirmed_at).toBeUndefined();
   expect(data.user?.identities).toHaveLength(1);
-  expect(server.mails).toEqual([expect.objectContaining({ kind: "confirmation", to: ada.email, locale: "en", code: expect.stringMatching(/^\d{6}$/) })]);
+  expect(server.mails).toEqual([
+    expect.objectContaining({ kind: "confirmation", to: ada.email, locale: "en", code: expect.stringMatching(/^\d{6}$/) }),
+  ]);
 });
 
 test("an unconfirmed account cannot sign in, and only the right password learns why", async () => {
@@ -70,7 +78,9 @@ test("twenty wrong codes at once count as what they are", async () => {
   const { code } = lastMail(server);
   const wrong = code === "000000" ? "000001" : "000000";
 
-  await Promise.all(Array.from({ length: 20 }, () => server.call("POST", "/verify", { body: { type: "signup", email: ada.email, token: wrong } })));
+  await Promise.all(
+    Array.from({ length: 20 }, () => server.call("POST", "/verify", { body: { type: "signup", email: ada.email, token: wrong } })),
+  );
   const right = await server.call("POST", "/verify", { body: { type: "signup", email: ada.email, token: code } });
 
   expect(right.body["code"]).toBe("otp_expired");
@@ -81,7 +91,9 @@ test("one code redeemed twenty times at once opens one session", async () => {
   await server.client().signUp(ada);
   const { code } = lastMail(server);
 
-  const answers = await Promise.all(Array.from({ length: 20 }, () => server.call("POST", "/verify", { body: { type: "signup", email: ada.email, token: code } })));
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => server.call("POST", "/verify", { body: { type: "signup", email: ada.email, token: code } })),
+  );
 
   const { rows } = await connection.pool.query("select id from auth_sessions");
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -172,8 +184,18 @@ test("resend and recover answer the same for known and unknown addresses, also w
     return [answer.status, JSON.stringify(answer.body).replaceAll(/\d+/g, "N")];
   };
 
-  const known = [await ask("/resend", ada.email), await ask("/recover", ada.email), await ask("/resend", ada.email), await ask("/recover", ada.email)];
-  const unknown = [await ask("/resend", nobody), await ask("/recover", nobody), await ask("/resend", nobody), await ask("/recover", nobody)];
+  const known = [
+    await ask("/resend", ada.email),
+    await ask("/recover", ada.email),
+    await ask("/resend", ada.email),
+    await ask("/recover", ada.email),
+  ];
+  const unknown = [
+    await ask("/resend", nobody),
+    await ask("/recover", nobody),
+    await ask("/resend", nobody),
+    await ask("/recover", nobody),
+  ];
 
   expect(known).toEqual(unknown);
   expect(known.map(([status]) => status)).toEqual([200, 200, 429, 429]);
@@ -206,5 +228,7 @@ test("a closed sign-up refuses new accounts by every way", async () => {
   const byMail = await client().signInWithOtp({ email: ada.email });
   const anonymous = await client().signInAnonymously();
 
-  expect([byPassword, byMail, anonymous].map(({ error }) => [error?.status, error?.code])).toEqual(Array.from({ length: 3 }, () => [422, "signup_disabled"]));
+  expect([byPassword, byMail, anonymous].map(({ error }) => [error?.status, error?.code])).toEqual(
+    Array.from({ length: 3 }, () => [422, "signup_disabled"]),
+  );
 });

@@ -25,7 +25,9 @@ test("a link of the implicit flow ends at the wished page with tokens in its fra
   const { status, location } = await followLink(server);
 
   expect(status).toBe(303);
-  expect(location).toMatch(/^http:\/\/localhost:3000\/auth\/callback\?type=recovery#access_token=[^&]+&expires_at=\d+&expires_in=3600&refresh_token=[^&]+&sb=&token_type=bearer&type=recovery$/);
+  expect(location).toMatch(
+    /^http:\/\/localhost:3000\/auth\/callback\?type=recovery#access_token=[^&]+&expires_at=\d+&expires_in=3600&refresh_token=[^&]+&sb=&token_type=bearer&type=recovery$/,
+  );
 });
 
 test("the tokens of a recovery link set a new password, whatever the session's age, and end the others", async () => {
@@ -77,7 +79,11 @@ test("an auth code dies five minutes after it was issued, however old its link",
   const late = await server.call("POST", "/token?grant_type=pkce", { body: { auth_code: code, code_verifier: "x".repeat(43) } });
 
   expect(rows).toEqual([{ lives: true }]);
-  expect([late.status, late.body["code"], late.body["message"]]).toEqual([422, "flow_state_expired", "invalid flow state, flow state has expired"]);
+  expect([late.status, late.body["code"], late.body["message"]]).toEqual([
+    422,
+    "flow_state_expired",
+    "invalid flow state, flow state has expired",
+  ]);
 });
 
 test("a used link tells so in the fragment, a used PKCE link in the query too", async () => {
@@ -107,14 +113,22 @@ test("a HEAD of a link spends nothing", async () => {
   expect(fragment(location).get("access_token")).toBeTruthy();
 });
 
-test.each(["https://evil.example/", "//evil.example", "http://localhost:3000@evil.example/", "javascript:alert(1)", "http://localhost:3000\\@evil.example"])("a link that wishes to end at %s ends at the site", async (redirectTo) => {
+test.each([
+  "https://evil.example/",
+  "//evil.example",
+  "http://localhost:3000@evil.example/",
+  "javascript:alert(1)",
+  "http://localhost:3000\\@evil.example",
+])("a link that wishes to end at %s ends at the site", async (redirectTo) => {
   const server = await startAuthServer(connection);
   await server.client().signUp(ada);
   await server.client().resetPasswordForEmail(ada.email, { redirectTo });
   const mail = server.mails.at(-1);
   const token = new URL(mail && "link" in mail ? mail.link : "").searchParams.get("token") ?? "";
 
-  const response = await fetch(`${server.url}/verify?token=${token}&type=recovery&redirect_to=${encodeURIComponent(redirectTo)}`, { redirect: "manual" });
+  const response = await fetch(`${server.url}/verify?token=${token}&type=recovery&redirect_to=${encodeURIComponent(redirectTo)}`, {
+    redirect: "manual",
+  });
 
   expect(response.headers.get("location")).toMatch(/^http:\/\/localhost:3000#access_token=/);
 });
@@ -129,7 +143,9 @@ test("a magic link signs in whoever has an account, and opens one for whoever ha
   const [known, fresh] = server.mails;
   expect(known).toMatchObject({ kind: "magic_link", to: ada.email });
   expect(fresh).toMatchObject({ kind: "confirmation", to: "new@example.org" });
-  const { data } = await server.client().verifyOtp({ email: "new@example.org", token: fresh && "code" in fresh ? fresh.code : "", type: "email" });
+  const { data } = await server
+    .client()
+    .verifyOtp({ email: "new@example.org", token: fresh && "code" in fresh ? fresh.code : "", type: "email" });
   expect(data.user?.user_metadata).toMatchObject({ full_name: "New", email_verified: true });
 });
 
@@ -147,7 +163,11 @@ test.each([
   [{ type: "nonsense", token: "1", email: ada.email }, 400, "Unsupported verification type"],
   [{ type: "toString", token: "1", email: ada.email }, 400, "Unsupported verification type"],
   [{ type: "signup", token_hash: "x", email: ada.email }, 400, "Only the token_hash and type should be provided"],
-  [{ type: "signup", token: "1", email: ada.email, phone: "+15551234567" }, 400, "Only an email address or phone number should be provided on verify"],
+  [
+    { type: "signup", token: "1", email: ada.email, phone: "+15551234567" },
+    400,
+    "Only an email address or phone number should be provided on verify",
+  ],
   [{ type: "sms", token: "1", phone: "abc" }, 400, "Invalid phone number format (E.164 required)"],
   [{ type: "signup", token: "1", email: "no address" }, 422, "Invalid email format"],
 ])("a verification of %j is refused as the protocol says", async (body, status, message) => {

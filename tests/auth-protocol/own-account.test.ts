@@ -20,7 +20,9 @@ test("a change of address needs both addresses", async () => {
   await auth.signUp(ada);
 
   const { data: pending } = await auth.updateUser({ email: newEmail });
-  const first = await server.call("POST", "/verify", { body: { type: "email_change", email: ada.email, token: codeFor(server, ada.email) } });
+  const first = await server.call("POST", "/verify", {
+    body: { type: "email_change", email: ada.email, token: codeFor(server, ada.email) },
+  });
   const between = await auth.getUser();
   const second = await server.client().verifyOtp({ type: "email_change", email: newEmail, token: codeFor(server, newEmail) });
 
@@ -28,7 +30,10 @@ test("a change of address needs both addresses", async () => {
   expect(pending.user).toMatchObject({ email: ada.email, new_email: newEmail, email_change_sent_at: expect.any(String) });
   expect([first.status, first.body]).toEqual([200, { msg: halfWay, code: "200" }]);
   expect(between.data.user?.email).toBe(ada.email);
-  expect(second.data.user).toMatchObject({ email: newEmail, identities: [{ email: newEmail, identity_data: { email: newEmail, email_verified: true } }] });
+  expect(second.data.user).toMatchObject({
+    email: newEmail,
+    identities: [{ email: newEmail, identity_data: { email: newEmail, email_verified: true } }],
+  });
   expect(second.data.session).not.toBeNull();
   expect(rows).toEqual([{ email: newEmail }]);
 });
@@ -43,7 +48,9 @@ test("the first link of a change tells where to go on", async () => {
 
   const response = await fetch(`${server.url}/verify${search}`, { redirect: "manual" });
 
-  expect(response.headers.get("location")).toBe("http://localhost:3000#message=Confirmation+link+accepted.+Please+proceed+to+confirm+link+sent+to+the+other+email&sb=");
+  expect(response.headers.get("location")).toBe(
+    "http://localhost:3000#message=Confirmation+link+accepted.+Please+proceed+to+confirm+link+sent+to+the+other+email&sb=",
+  );
 });
 
 test("an address that was taken meanwhile is refused at the end", async () => {
@@ -97,7 +104,10 @@ test("a user cannot set what an administrator sets", async () => {
   const { body } = await server.call("POST", "/signup", { body: { ...ada, app_metadata: { role: "admin" }, role: "service_role" } });
 
   const answer = await server.call("PUT", "/user", { token: String(body["access_token"]), body: { app_metadata: { role: "admin" } } });
-  const ignored = await server.call("PUT", "/user", { token: String(body["access_token"]), body: { role: "service_role", id: crypto.randomUUID(), email_confirmed_at: null } });
+  const ignored = await server.call("PUT", "/user", {
+    token: String(body["access_token"]),
+    body: { role: "service_role", id: crypto.randomUUID(), email_confirmed_at: null },
+  });
 
   expect([answer.status, answer.body["code"]]).toEqual([403, "not_admin"]);
   expect([ignored.body["role"], ignored.body["app_metadata"]]).toEqual(["authenticated", { provider: "email", providers: ["email"] }]);
@@ -146,7 +156,11 @@ test("an old session needs the present password or a mailed code", async () => {
   const rightNonce = await change({ nonce: codeFor(server, ada.email) });
   const rightPassword = await auth.updateUser({ password: "yet another odd one", current_password: "a new and odder one" });
 
-  expect(nothing.error).toMatchObject({ status: 400, code: "reauthentication_needed", message: "Password update requires reauthentication" });
+  expect(nothing.error).toMatchObject({
+    status: 400,
+    code: "reauthentication_needed",
+    message: "Password update requires reauthentication",
+  });
   expect(wrongPassword.error).toMatchObject({ status: 400, code: "current_password_invalid" });
   expect(wrongNonce.error).toMatchObject({ status: 422, code: "reauthentication_not_valid", message: "Nonce has expired or is invalid" });
   expect([rightNonce.error, rightPassword.error]).toEqual([null, null]);
@@ -169,11 +183,18 @@ test("with a second factor neither address nor password change below aal2", asyn
   const { client } = await startAuthServer(connection);
   const auth = client();
   const { data } = await auth.signUp(ada);
-  await connection.pool.query("insert into auth_factors (user_id, factor_type, status, friendly_name) values ($1, 'totp', 'verified', 'phone')", [data.user?.id]);
+  await connection.pool.query(
+    "insert into auth_factors (user_id, factor_type, status, friendly_name) values ($1, 'totp', 'verified', 'phone')",
+    [data.user?.id],
+  );
 
   const { error } = await auth.updateUser({ password: "a new and odder one" });
 
-  expect(error).toMatchObject({ status: 401, code: "insufficient_aal", message: "AAL2 session is required to update email or password when MFA is enabled." });
+  expect(error).toMatchObject({
+    status: 401,
+    code: "insufficient_aal",
+    message: "AAL2 session is required to update email or password when MFA is enabled.",
+  });
 });
 
 test("an anonymous user keeps the id on the way to an account", async () => {
@@ -185,7 +206,13 @@ test("an anonymous user keeps the id on the way to an account", async () => {
   const { data } = await auth.updateUser({ email: ada.email });
   const withPassword = await auth.updateUser({ password: ada.password });
 
-  expect(anonymous.user).toMatchObject({ is_anonymous: true, email: "", app_metadata: {}, identities: [], user_metadata: { theme: "dark" } });
+  expect(anonymous.user).toMatchObject({
+    is_anonymous: true,
+    email: "",
+    app_metadata: {},
+    identities: [],
+    user_metadata: { theme: "dark" },
+  });
   expect(refused.error).toMatchObject({ status: 422, code: "validation_failed" });
   expect(data.user).toMatchObject({ id: anonymous.user?.id, email: ada.email, is_anonymous: false, app_metadata: { provider: "email" } });
   expect(withPassword.error).toBeNull();

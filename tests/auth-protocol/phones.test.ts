@@ -71,8 +71,16 @@ test("two messages to a number within a minute are one too many", async () => {
 
 test.each([
   [{ phone: "abc", password }, "validation_failed", "Invalid phone number format (E.164 required)"],
-  [{ phone, email: "ada@example.org", password }, "validation_failed", "Only an email address or phone number should be provided on signup."],
-  [{ phone, password, code_challenge: "x".repeat(43), code_challenge_method: "s256" }, "validation_failed", "PKCE not supported for phone signups"],
+  [
+    { phone, email: "ada@example.org", password },
+    "validation_failed",
+    "Only an email address or phone number should be provided on signup.",
+  ],
+  [
+    { phone, password, code_challenge: "x".repeat(43), code_challenge_method: "s256" },
+    "validation_failed",
+    "PKCE not supported for phone signups",
+  ],
 ])("a sign-up of %j is refused", async (body, code, message) => {
   const { call } = await open();
 
@@ -84,7 +92,11 @@ test.each([
 test("while phones are off every door says so", async () => {
   const { call } = await startAuthServer(connection);
 
-  const answers = await Promise.all([call("POST", "/signup", { body: { phone, password } }), call("POST", "/token?grant_type=password", { body: { phone, password } }), call("POST", "/otp", { body: { phone } })]);
+  const answers = await Promise.all([
+    call("POST", "/signup", { body: { phone, password } }),
+    call("POST", "/token?grant_type=password", { body: { phone, password } }),
+    call("POST", "/otp", { body: { phone } }),
+  ]);
 
   expect(answers.map(({ status, body }) => [status, body["code"], body["message"]])).toEqual([
     [400, "phone_provider_disabled", "Phone signups are disabled"],

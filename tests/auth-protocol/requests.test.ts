@@ -48,7 +48,18 @@ test("a form is no JSON", async () => {
 test("null at the top counts as absent, unknown fields are dropped", async () => {
   const { call } = await startAuthServer(connection);
 
-  const answer = await call("POST", "/signup", { body: { ...ada, phone: null, code_challenge: null, code_challenge_method: null, gotrue_meta_security: {}, options: { redirectTo: 1 }, id: "x", isAnonymous: true } });
+  const answer = await call("POST", "/signup", {
+    body: {
+      ...ada,
+      phone: null,
+      code_challenge: null,
+      code_challenge_method: null,
+      gotrue_meta_security: {},
+      options: { redirectTo: 1 },
+      id: "x",
+      isAnonymous: true,
+    },
+  });
 
   expect([answer.status, answer.headers.get("sb-auth-user-id")]).toEqual([200, expect.stringMatching(/^[0-9a-f-]{36}$/)]);
 });
@@ -77,7 +88,12 @@ test.each([
   ["POST", "/resend", { type: "signup", phone: "+15551234567" }, "Type provided requires an email address"],
   ["POST", "/resend", { type: "sms", email: ada.email }, "Type provided requires a phone number"],
   ["POST", "/token?grant_type=password", { password: "x" }, "missing email or phone"],
-  ["POST", "/token?grant_type=password", { ...ada, phone: "+15551234567" }, "Only an email address or phone number should be provided on login."],
+  [
+    "POST",
+    "/token?grant_type=password",
+    { ...ada, phone: "+15551234567" },
+    "Only an email address or phone number should be provided on login.",
+  ],
   ["POST", "/token?grant_type=pkce", { auth_code: "x" }, "invalid request: both auth code and code verifier should be non-empty"],
 ])("%s %s with %j is refused in the protocol's words", async (method, path, body, message) => {
   const { call } = await startAuthServer(connection);
@@ -114,7 +130,18 @@ test("the published keys are public alone and may be kept for ten minutes", asyn
 
   const { body, headers } = await call("GET", "/.well-known/jwks.json");
 
-  expect(body["keys"]).toEqual([{ kty: "EC", crv: "P-256", x: expect.any(String), y: expect.any(String), kid: expect.any(String), alg: "ES256", use: "sig", key_ops: ["verify"] }]);
+  expect(body["keys"]).toEqual([
+    {
+      kty: "EC",
+      crv: "P-256",
+      x: expect.any(String),
+      y: expect.any(String),
+      kid: expect.any(String),
+      alg: "ES256",
+      use: "sig",
+      key_ops: ["verify"],
+    },
+  ]);
   expect(headers.get("cache-control")).toBe("public, max-age=600");
 });
 
@@ -124,7 +151,13 @@ test("settings and health say what is open", async () => {
   const settings = await call("GET", "/settings");
   const health = await call("GET", "/health");
 
-  expect(settings.body).toMatchObject({ external: { anonymous_users: true, email: true, phone: false, google: false }, disable_signup: true, mailer_autoconfirm: true, phone_autoconfirm: false, saml_enabled: false });
+  expect(settings.body).toMatchObject({
+    external: { anonymous_users: true, email: true, phone: false, google: false },
+    disable_signup: true,
+    mailer_autoconfirm: true,
+    phone_autoconfirm: false,
+    saml_enabled: false,
+  });
   expect(health.body).toMatchObject({ name: "GoTrue", version: expect.any(String), description: expect.any(String) });
 });
 

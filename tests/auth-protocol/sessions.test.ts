@@ -21,7 +21,8 @@ async function signIn({ call }: AuthServer): Promise<Tokens> {
   return { access: String(body["access_token"]), refresh: String(body["refresh_token"]) };
 }
 
-const refresh = ({ call }: AuthServer, token: string) => call("POST", "/token?grant_type=refresh_token", { body: { refresh_token: token } });
+const refresh = ({ call }: AuthServer, token: string) =>
+  call("POST", "/token?grant_type=refresh_token", { body: { refresh_token: token } });
 
 test("however many replicas refresh one token at once, there is one successor", async () => {
   const one = await startAuthServer(connection, { rateMultiplier: 100 });
@@ -54,7 +55,11 @@ test("the direct parent gives the living token however late, an older one ends t
   const living = await refresh(server, third);
 
   expect([lateParent.status, lateParent.body["refresh_token"]]).toEqual([200, second]);
-  expect([reused.status, reused.body["code"], reused.body["message"]]).toEqual([400, "refresh_token_already_used", "Invalid Refresh Token: Already Used"]);
+  expect([reused.status, reused.body["code"], reused.body["message"]]).toEqual([
+    400,
+    "refresh_token_already_used",
+    "Invalid Refresh Token: Already Used",
+  ]);
   expect([living.status, living.body["code"]]).toEqual([400, "refresh_token_not_found"]);
 });
 
@@ -122,7 +127,10 @@ test.each([
   const mine = await signUp(server);
   const others = await signIn(server);
 
-  const answer = await server.call("POST", `/logout?scope=${scope}`, { token: mine.access, headers: { "Content-Type": "application/json" } });
+  const answer = await server.call("POST", `/logout?scope=${scope}`, {
+    token: mine.access,
+    headers: { "Content-Type": "application/json" },
+  });
 
   const after = await Promise.all([mine, others].map(({ access }) => server.call("GET", "/user", { token: access })));
   expect(answer.status).toBe(204);
@@ -149,7 +157,11 @@ test("a deleted user's token says so", async () => {
 
   const answer = await server.call("GET", "/user", { token: access });
 
-  expect([answer.status, answer.body["code"], answer.body["message"]]).toEqual([403, "user_not_found", "User from sub claim in JWT does not exist"]);
+  expect([answer.status, answer.body["code"], answer.body["message"]]).toEqual([
+    403,
+    "user_not_found",
+    "User from sub claim in JWT does not exist",
+  ]);
 });
 
 test.each([
@@ -197,7 +209,10 @@ test.each([
   ["a time to come", { nbf: 9_999_999_999 }],
   ["no subject", { sub: undefined }],
 ])("a token of a known key with %s is refused", async (_, changes) => {
-  const { secret, jwk } = { secret: new TextEncoder().encode("a shared secret of many characters"), jwk: { kty: "oct", alg: "HS256", k: Buffer.from("a shared secret of many characters").toString("base64url") } };
+  const { secret, jwk } = {
+    secret: new TextEncoder().encode("a shared secret of many characters"),
+    jwk: { kty: "oct", alg: "HS256", k: Buffer.from("a shared secret of many characters").toString("base64url") },
+  };
   const server = await startAuthServer(connection, { extraKeys: [jwk] });
   const { access } = await signUp(server);
   const claims = JSON.parse(Buffer.from(access.split(".")[1] ?? "", "base64url").toString());
@@ -226,10 +241,16 @@ test("a refresh keeps how the session was opened", async () => {
 test("the 151st refresh of five minutes is asked to wait", async () => {
   const server = await startAuthServer(connection);
   await signUp(server);
-  await connection.pool.query("insert into rate_limits (key, points, expire) values ('auth-refresh:127.0.0.1', 150, (extract(epoch from now()) * 1000)::bigint + 60000)");
+  await connection.pool.query(
+    "insert into rate_limits (key, points, expire) values ('auth-refresh:127.0.0.1', 150, (extract(epoch from now()) * 1000)::bigint + 60000)",
+  );
 
   const answer = await refresh(server, "whatever");
 
-  expect([answer.status, answer.body["code"], answer.body["message"]]).toEqual([429, "over_request_rate_limit", "Request rate limit reached"]);
+  expect([answer.status, answer.body["code"], answer.body["message"]]).toEqual([
+    429,
+    "over_request_rate_limit",
+    "Request rate limit reached",
+  ]);
   expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
 });

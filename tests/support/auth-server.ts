@@ -1,6 +1,6 @@
 import { getRequestListener } from "@hono/node-server";
 import { createServer, type Server } from "node:http";
-import { afterEach } from "vitest";
+import { onTestFinished } from "vitest";
 import type { Connection } from "#db/connect.server.ts";
 import type { Mail } from "#domain/messaging/mail.ts";
 import type { Outbox } from "#domain/messaging/outbox.ts";
@@ -31,11 +31,8 @@ export interface Answer {
   body: Record<string, unknown>;
 }
 
-const open: Server[] = [];
-
 /** Serves the whole product until the test ends. Two of them on one database are two replicas. */
 export async function startAuthServer(connection: Connection, auth: TestAuthOptions = {}): Promise<AuthServer> {
-  if (open.length === 0) afterEach(closeAll);
   const mails: Mail[] = [];
   const messages: TextMessage[] = [];
   const outbox: Outbox = {
@@ -44,7 +41,7 @@ export async function startAuthServer(connection: Connection, auth: TestAuthOpti
   };
   const app = createTestApp(connection, { auth: { outbox, ...auth } });
   const server = createServer((request, response) => void getRequestListener(app.fetch)(request, response));
-  open.push(server);
+  onTestFinished(() => close(server));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
   if (typeof address !== "object" || !address) throw new Error("a listening server has an address");
@@ -58,11 +55,9 @@ export async function startAuthServer(connection: Connection, auth: TestAuthOpti
   };
 }
 
-async function closeAll(): Promise<void> {
-  for (const server of open.splice(0)) {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  }
+async function close(server: Server): Promise<void> {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
 }
 
 async function call(url: string, method: string, { body, token, headers = {} }: CallOptions = {}): Promise<Answer> {

@@ -12,28 +12,26 @@ export interface CaughtMail {
 export interface MailCatcher {
   url: string;
   caught: CaughtMail[];
-  /** The next mail that arrives from now on. */
-  next: () => Promise<CaughtMail>;
   close: () => Promise<void>;
 }
 
 /** A mail server on a loopback port that keeps what it gets, or answers every recipient with the given refusal. */
 export async function catchMails(refusal?: { responseCode: number }): Promise<MailCatcher> {
   const caught: CaughtMail[] = [];
-  const waiting: ((mail: CaughtMail) => void)[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     onRcptTo: (_, __, done) => done(refusal && Object.assign(new Error("not taken"), refusal)),
-    onData: async (stream, { envelope }, done) => {
-      await keep(stream, envelope);
-      done();
-    },
+    onData: (stream, { envelope }, done) => void take(stream, envelope, done),
   });
-  const keep = async (stream: Readable, envelope: SMTPServerEnvelope) => {
-    const mail = { from: envelope.mailFrom ? envelope.mailFrom.address : "", to: envelope.rcptTo.map(({ address }) => address), parsed: await PostalMime.parse(await buffer(stream)) };
+  const take = async (stream: Readable, envelope: SMTPServerEnvelope, done: () => void) => {
+    const mail = {
+      from: envelope.mailFrom ? envelope.mailFrom.address : "",
+      to: envelope.rcptTo.map(({ address }) => address),
+      parsed: await PostalMime.parse(await buffer(stream)),
+    };
     caught.push(mail);
-    for (const take of waiting.splice(0)) take(mail);
+    done();
   };
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", () => resolve()));
   const address = server.server.address();
@@ -41,7 +39,6 @@ export async function catchMails(refusal?: { responseCode: number }): Promise<Ma
   return {
     url: `smtp://127.0.0.1:${port}`,
     caught,
-    next: () => new Promise((resolve) => waiting.push(resolve)),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

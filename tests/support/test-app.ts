@@ -46,7 +46,11 @@ export function createTestApp(connection: Connection, options: TestAppOptions = 
       limits: { guestDailyQueries },
       longestQuerySeconds: 35,
       visitors: { cookieSecret: "a secret for tests alone", publicUrl },
-      rateLimits: { perVisitor: limit("ideas", ideasPerMinute), perAddress: limit("ideas-address", 10_000), atOnce: limit("ideas-at-once", 100) },
+      rateLimits: {
+        perVisitor: limit("ideas", ideasPerMinute),
+        perAddress: limit("ideas-address", 10_000),
+        atOnce: limit("ideas-at-once", 100),
+      },
     },
     auth: createTestAuth(connection, publicUrl, options.auth),
   });
@@ -61,7 +65,13 @@ export function createTestAuth({ db, pool }: Connection, publicUrl: string, opti
     ground: {
       db,
       settings,
-      sessions: { refreshTokenKey: "a key for tests alone", lifeSeconds: 7_776_000, idleSeconds: 2_592_000, reuseIntervalSeconds: 10, ...sessions },
+      sessions: {
+        refreshTokenKey: "a key for tests alone",
+        lifeSeconds: 7_776_000,
+        idleSeconds: 2_592_000,
+        reuseIntervalSeconds: 10,
+        ...sessions,
+      },
       digestKey: "another key for tests alone",
       getIssuer: async () => ({ issuer: settings.authUrl, keys: await getKeys(), extraKeys }),
       outbox,
