@@ -32,7 +32,8 @@ const acts: Record<string, Act> = {
 };
 
 for (const [name, act] of Object.entries(acts)) {
-  for (const count of [1, crowd]) lines[`${name}, ${count === 1 ? "1 client" : `${count} clients`}`] = await measure(act, clients.slice(0, count));
+  for (const count of [1, crowd])
+    lines[`${name}, ${count === 1 ? "1 client" : `${count} clients`}`] = await measure(act, clients.slice(0, count));
 }
 server.disconnect();
 await once(server, "exit");

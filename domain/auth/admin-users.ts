@@ -34,14 +34,32 @@ export interface AccountValues {
 const storedHash = /^\$(argon2id\$v=\d+\$m=\d+,t=\d+,p=\d+\$[A-Za-z0-9+/]+\$[A-Za-z0-9+/]+|2[aby]\$\d\d\$[./A-Za-z0-9]{53})$/;
 
 /** One page of all accounts, newest first, and how many there are. */
-export async function listAccounts(db: Database, { page, perPage }: { page: number; perPage: number }): Promise<{ users: UserView[]; total: number }> {
+export async function listAccounts(
+  db: Database,
+  { page, perPage }: { page: number; perPage: number },
+): Promise<{ users: UserView[]; total: number }> {
   const [counted] = await db.select({ total: count() }).from(authUsers);
-  const found = await db.select().from(authUsers).orderBy(desc(authUsers.createdAt), desc(authUsers.id)).limit(perPage).offset((page - 1) * perPage);
+  const found = await db
+    .select()
+    .from(authUsers)
+    .orderBy(desc(authUsers.createdAt), desc(authUsers.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
   const ids = found.map(({ id }) => id);
-  const identities = await db.select().from(authIdentities).where(inArray(authIdentities.userId, ids)).orderBy(asc(authIdentities.createdAt), asc(authIdentities.identityId));
-  const factors = await db.select().from(authFactors).where(inArray(authFactors.userId, ids)).orderBy(asc(authFactors.createdAt), asc(authFactors.id));
+  const identities = await db
+    .select()
+    .from(authIdentities)
+    .where(inArray(authIdentities.userId, ids))
+    .orderBy(asc(authIdentities.createdAt), asc(authIdentities.identityId));
+  const factors = await db
+    .select()
+    .from(authFactors)
+    .where(inArray(authFactors.userId, ids))
+    .orderBy(asc(authFactors.createdAt), asc(authFactors.id));
   const isOf = (user: AuthUser) => (row: { userId: string }) => row.userId === user.id;
-  const users = found.map((user) => buildUserView(user, { identities: identities.filter(isOf(user)), factors: factors.filter(isOf(user)) }));
+  const users = found.map((user) =>
+    buildUserView(user, { identities: identities.filter(isOf(user)), factors: factors.filter(isOf(user)) }),
+  );
   return { users, total: counted?.total ?? 0 };
 }
 
@@ -55,7 +73,8 @@ export async function getAccount(db: Database, id: string): Promise<AuthUser> {
 /** A new account, also where nobody may sign up. Nothing is mailed. */
 export async function createAccount(ground: AuthGround, { id, ...given }: AccountValues & { id?: string | undefined }): Promise<UserView> {
   const address = parseAddress(given);
-  if (!address.email && !address.phone) throw new AuthRefusal("validation_failed", { text: "Cannot create a user without either an email or phone" });
+  if (!address.email && !address.phone)
+    throw new AuthRefusal("validation_failed", { text: "Cannot create a user without either an email or phone" });
   const passwordHash = await chooseHash(ground, given, address.email ?? null);
   const more = readChanges(given);
   return await inTransaction(ground, async (ground) => {
@@ -81,7 +100,11 @@ async function explainTaken(db: Database, { email, phone }: Address): Promise<Au
 }
 
 /** Changes what is given and leaves the rest. A new password ends all sessions and open tokens of the account. */
-export async function updateAccount(ground: AuthGround, id: string, { given, locale }: { given: AccountValues; locale: Locale }): Promise<UserView> {
+export async function updateAccount(
+  ground: AuthGround,
+  id: string,
+  { given, locale }: { given: AccountValues; locale: Locale },
+): Promise<UserView> {
   const known = await getAccount(ground.db, id);
   if (known.deletedAt) throw new AuthRefusal("account_not_found");
   const address = parseAddress(given);
@@ -105,7 +128,11 @@ async function refuseTaken(db: Database, { email, phone }: { email?: string; pho
 }
 
 /** The identities of address and number say what the account now says; single sign-on accounts have none of these. */
-async function followIdentities(db: Database, user: AuthUser, { email, phone, isEmailConfirmed, isPhoneConfirmed }: AccountValues): Promise<AuthUser> {
+async function followIdentities(
+  db: Database,
+  user: AuthUser,
+  { email, phone, isEmailConfirmed, isPhoneConfirmed }: AccountValues,
+): Promise<AuthUser> {
   if (user.isSsoUser) return user;
   return await saveOwnIdentities(db, user, {
     email: email || isEmailConfirmed ? user.email : null,
@@ -120,7 +147,11 @@ function confirmations(user: AuthUser, { isEmailConfirmed, isPhoneConfirmed }: A
   };
 }
 
-async function replacePassword(ground: AuthGround, user: AuthUser, { passwordHash, locale }: { passwordHash: string; locale: Locale }): Promise<AuthUser> {
+async function replacePassword(
+  ground: AuthGround,
+  user: AuthUser,
+  { passwordHash, locale }: { passwordHash: string; locale: Locale },
+): Promise<AuthUser> {
   await endAllSessions(ground.db, user.id);
   await clearOneTimeTokens(ground.db, user.id);
   if (user.email && user.emailConfirmedAt) await ground.outbox.postMail(ground.db, { kind: "password_changed", to: user.email, locale });
@@ -139,9 +170,15 @@ function parseAddress({ email: typedEmail, phone: typedPhone }: AccountValues): 
   return { ...(email && { email }), ...(phone && { phone }) };
 }
 
-async function chooseHash({ settings }: AuthGround, { password, passwordHash }: AccountValues, email: string | null): Promise<string | null> {
-  if (password && passwordHash) throw new AuthRefusal("validation_failed", { text: "Only a password or a password hash should be provided" });
-  if (passwordHash && !storedHash.test(passwordHash)) throw new AuthRefusal("validation_failed", { text: "password_hash has to be of argon2id or bcrypt" });
+async function chooseHash(
+  { settings }: AuthGround,
+  { password, passwordHash }: AccountValues,
+  email: string | null,
+): Promise<string | null> {
+  if (password && passwordHash)
+    throw new AuthRefusal("validation_failed", { text: "Only a password or a password hash should be provided" });
+  if (passwordHash && !storedHash.test(passwordHash))
+    throw new AuthRefusal("validation_failed", { text: "password_hash has to be of argon2id or bcrypt" });
   if (!password) return passwordHash || null;
   checkPasswordRules(settings, password, email);
   return await hashPassword(password);
@@ -160,7 +197,9 @@ function readChanges({ role, banDuration, userMetadata, appMetadata }: AccountVa
 
 /** Top-level keys replace theirs, `null` removes one. What follows from the identities is not for anybody to set. */
 function merge(present: Metadata, changes: Metadata = {}): Metadata {
-  return Object.fromEntries(Object.entries({ ...present, ...changes }).filter(([key, value]) => value !== null && key !== "provider" && key !== "providers"));
+  return Object.fromEntries(
+    Object.entries({ ...present, ...changes }).filter(([key, value]) => value !== null && key !== "provider" && key !== "providers"),
+  );
 }
 
 async function saveOwnIdentities(db: Database, user: AuthUser, { email, phone }: Address): Promise<AuthUser> {

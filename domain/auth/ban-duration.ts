@@ -9,7 +9,8 @@ export function parseBanDuration(text: string): number | null {
   const isDuration = text.length <= 50 && /^(\d+(\.\d+)?(ns|us|µs|ms|s|m|h))+$/.test(text);
   const parts = isDuration ? [...text.matchAll(/(\d+(?:\.\d+)?)(ns|us|µs|ms|s|m|h)/g)] : [];
   const seconds = parts.reduce((sum, [, count, unit]) => sum + Number(count) * (isUnit(unit) ? secondsPer[unit] : 0), 0);
-  if (!isDuration || seconds > longestSeconds) throw new AuthRefusal("validation_failed", { text: "invalid format for ban duration: expected none or a duration such as 24h" });
+  if (!isDuration || seconds > longestSeconds)
+    throw new AuthRefusal("validation_failed", { text: "invalid format for ban duration: expected none or a duration such as 24h" });
   return seconds;
 }
 

@@ -19,9 +19,22 @@ export async function deleteAccountSoftly(ground: AuthGround, userId: string): P
   await inTransaction(ground, async ({ db }) => {
     await keepLastAdministrator(db, userId);
     await db.delete(users).where(eq(users.id, userId));
-    for (const table of [authIdentities, authSessions, authFactors, authOneTimeTokens, authFlowStates]) await db.delete(table).where(eq(table.userId, userId));
-    const nothing = { email: null, phone: null, passwordHash: null, newEmail: null, newPhone: null, userMetadata: {}, appMetadata: {}, isAnonymous: false };
-    await db.update(authUsers).set({ ...nothing, deletedAt: sql`now()`, updatedAt: sql`now()` }).where(eq(authUsers.id, userId));
+    for (const table of [authIdentities, authSessions, authFactors, authOneTimeTokens, authFlowStates])
+      await db.delete(table).where(eq(table.userId, userId));
+    const nothing = {
+      email: null,
+      phone: null,
+      passwordHash: null,
+      newEmail: null,
+      newPhone: null,
+      userMetadata: {},
+      appMetadata: {},
+      isAnonymous: false,
+    };
+    await db
+      .update(authUsers)
+      .set({ ...nothing, deletedAt: sql`now()`, updatedAt: sql`now()` })
+      .where(eq(authUsers.id, userId));
   });
 }
 

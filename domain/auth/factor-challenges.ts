@@ -18,16 +18,28 @@ type Challenge = typeof authChallenges.$inferSelect;
 const mostWrongTries = 5;
 
 /** Opens a challenge that only the same client address can answer; a phone gets its code. */
-export async function challengeFactor(ground: AuthGround, factor: AuthFactor, { ip, locale }: { ip: string; locale: Locale }): Promise<Challenge> {
+export async function challengeFactor(
+  ground: AuthGround,
+  factor: AuthFactor,
+  { ip, locale }: { ip: string; locale: Locale },
+): Promise<Challenge> {
   refuseUnlessVerifiable(ground, factor);
   return await inTransaction(ground, async (ground) => {
     const code = factor.factorType === "phone" ? await sendFactorCode(ground, factor, locale) : null;
     const [challenge] = await ground.db
       .insert(authChallenges)
-      .values({ factorId: factor.id, ip, codeHash: code && digest(ground, factor.id, code), expiresAt: sql`now() + make_interval(secs => ${ground.settings.flowExpirySeconds})` })
+      .values({
+        factorId: factor.id,
+        ip,
+        codeHash: code && digest(ground, factor.id, code),
+        expiresAt: sql`now() + make_interval(secs => ${ground.settings.flowExpirySeconds})`,
+      })
       .returning();
     if (!challenge) throw new Error("an inserted challenge is returned");
-    await ground.db.update(authFactors).set({ lastChallengedAt: sql`now()` }).where(eq(authFactors.id, factor.id));
+    await ground.db
+      .update(authFactors)
+      .set({ lastChallengedAt: sql`now()` })
+      .where(eq(authFactors.id, factor.id));
     return challenge;
   });
 }
@@ -54,13 +66,20 @@ export interface FactorAnswer {
  * Answers a challenge: the same session becomes aal2, earlier refresh tokens of it yield nothing, and the user's lower
  * sessions end. A wrong answer is counted although it is refused, so this runs its own transaction.
  */
-export async function verifyFactor(ground: AuthGround, owner: FactorOwner, { factor, answer }: { factor: AuthFactor; answer: FactorAnswer }): Promise<IssuedTokens> {
+export async function verifyFactor(
+  ground: AuthGround,
+  owner: FactorOwner,
+  { factor, answer }: { factor: AuthFactor; answer: FactorAnswer },
+): Promise<IssuedTokens> {
   refuseUnlessVerifiable(ground, factor);
   const outcome = await inTransaction(ground, async (ground) => {
     const user = await getUserForChange(ground.db, owner.user.id);
     const refusal = await checkAnswer(ground, factor, answer);
     if (refusal) return refusal;
-    await ground.db.update(authFactors).set({ status: "verified", updatedAt: sql`now()` }).where(eq(authFactors.id, factor.id));
+    await ground.db
+      .update(authFactors)
+      .set({ status: "verified", updatedAt: sql`now()` })
+      .where(eq(authFactors.id, factor.id));
     await deleteUnverifiedTwins(ground.db, factor);
     const session = await raiseSession(ground, owner.session, factor);
     return await buildTokenResponse(ground, { session, user });
@@ -69,9 +88,17 @@ export async function verifyFactor(ground: AuthGround, owner: FactorOwner, { fac
   return outcome;
 }
 
-async function checkAnswer(ground: AuthGround, factor: AuthFactor, { challengeId, code, ip }: FactorAnswer): Promise<AuthRefusalName | null> {
+async function checkAnswer(
+  ground: AuthGround,
+  factor: AuthFactor,
+  { challengeId, code, ip }: FactorAnswer,
+): Promise<AuthRefusalName | null> {
   const [found] = await ground.db
-    .select({ challenge: authChallenges, isOver: sql<boolean>`${authChallenges.expiresAt} <= now()`, now: sql<string>`extract(epoch from now())` })
+    .select({
+      challenge: authChallenges,
+      isOver: sql<boolean>`${authChallenges.expiresAt} <= now()`,
+      now: sql<string>`extract(epoch from now())`,
+    })
     .from(authChallenges)
     .where(and(eq(authChallenges.id, challengeId), eq(authChallenges.factorId, factor.id)))
     .for("update");
@@ -79,7 +106,10 @@ async function checkAnswer(ground: AuthGround, factor: AuthFactor, { challengeId
   const { challenge, isOver, now } = found;
   if (challenge.verifiedAt || challenge.ip !== ip) return "mfa_ip_address_mismatch";
   if (isOver || isTriedOut(challenge)) return "mfa_challenge_expired";
-  const isRight = factor.factorType === "totp" ? await spendTotpCode(ground, factor, { code, atMs: Number(now) * 1000 }) : isSameDigest(challenge.codeHash ?? "", digest(ground, factor.id, code));
+  const isRight =
+    factor.factorType === "totp"
+      ? await spendTotpCode(ground, factor, { code, atMs: Number(now) * 1000 })
+      : isSameDigest(challenge.codeHash ?? "", digest(ground, factor.id, code));
   const change = isRight ? { verifiedAt: sql`now()` } : { wrongTries: sql`${authChallenges.wrongTries} + 1` };
   await ground.db.update(authChallenges).set(change).where(eq(authChallenges.id, challenge.id));
   return isRight ? null : `mfa_${factor.factorType}_code_wrong`;
@@ -91,7 +121,11 @@ function isTriedOut({ codeHash, wrongTries }: Challenge): boolean {
 }
 
 /** Right once: the step has to be later than the last one that was accepted, whichever challenge it answered. */
-async function spendTotpCode({ db }: AuthGround, { id, secret }: AuthFactor, { code, atMs }: { code: string; atMs: number }): Promise<boolean> {
+async function spendTotpCode(
+  { db }: AuthGround,
+  { id, secret }: AuthFactor,
+  { code, atMs }: { code: string; atMs: number },
+): Promise<boolean> {
   const step = findTotpStep(secret ?? "", code, atMs);
   if (step === null) return false;
   const spent = await db
@@ -108,7 +142,11 @@ async function raiseSession({ db }: AuthGround, { id, userId }: AuthSession, fac
   const method = factorMethods[factor.factorType];
   const amr = [{ method, timestamp: Math.floor(Date.now() / 1000) }, ...held.amr.filter((entry) => entry.method !== method)];
   const counter = held.refreshCounter + 2;
-  const [session] = await db.update(authSessions).set({ aal: "aal2", factorId: factor.id, amr, refreshCounter: counter, refreshFloor: counter, refreshedAt: sql`now()` }).where(eq(authSessions.id, id)).returning();
+  const [session] = await db
+    .update(authSessions)
+    .set({ aal: "aal2", factorId: factor.id, amr, refreshCounter: counter, refreshFloor: counter, refreshedAt: sql`now()` })
+    .where(eq(authSessions.id, id))
+    .returning();
   if (!session) throw new AuthRefusal("session_not_found");
   await db.delete(authSessions).where(and(eq(authSessions.userId, userId), ne(authSessions.id, id), eq(authSessions.aal, "aal1")));
   return session;

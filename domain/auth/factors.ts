@@ -26,10 +26,15 @@ export interface EnrolledTotp {
   uri: string;
 }
 
-export async function enrollTotp(ground: AuthGround, owner: FactorOwner, { friendlyName, issuer }: { friendlyName: string; issuer: string }): Promise<EnrolledTotp> {
+export async function enrollTotp(
+  ground: AuthGround,
+  owner: FactorOwner,
+  { friendlyName, issuer }: { friendlyName: string; issuer: string },
+): Promise<EnrolledTotp> {
   if (!ground.settings.factorTypes.includes("totp")) throw new AuthRefusal("mfa_totp_enroll_not_enabled");
   // Issuer and name have to fit into one QR code.
-  if (issuer.length > longestName) throw new AuthRefusal("validation_failed", { text: `issuer cannot be longer than ${longestName} characters` });
+  if (issuer.length > longestName)
+    throw new AuthRefusal("validation_failed", { text: `issuer cannot be longer than ${longestName} characters` });
   const secret = createTotpSecret();
   const account = owner.user.email ?? owner.user.phone ?? owner.user.id;
   const uri = buildTotpUri({ secret, account, issuer: issuer || new URL(ground.settings.publicUrl).host });
@@ -40,7 +45,11 @@ export async function enrollTotp(ground: AuthGround, owner: FactorOwner, { frien
   return { factor, qrCode: drawQrCode(uri), secret, uri };
 }
 
-export async function enrollPhone(ground: AuthGround, owner: FactorOwner, { friendlyName, phone }: { friendlyName: string; phone: string }): Promise<AuthFactor> {
+export async function enrollPhone(
+  ground: AuthGround,
+  owner: FactorOwner,
+  { friendlyName, phone }: { friendlyName: string; phone: string },
+): Promise<AuthFactor> {
   if (!ground.settings.factorTypes.includes("phone")) throw new AuthRefusal("mfa_phone_enroll_not_enabled");
   if (phone === "") throw new AuthRefusal("validation_failed", { text: "Phone number required to enroll Phone factor" });
   const number = normalisePhone(phone);
@@ -48,7 +57,10 @@ export async function enrollPhone(ground: AuthGround, owner: FactorOwner, { frie
   return await inTransaction(ground, async ({ db }) => {
     await lockUser(db, owner.user.id);
     const isSameNumber = and(eq(authFactors.userId, owner.user.id), eq(authFactors.phone, number));
-    const [verified] = await db.select().from(authFactors).where(and(isSameNumber, eq(authFactors.status, "verified")));
+    const [verified] = await db
+      .select()
+      .from(authFactors)
+      .where(and(isSameNumber, eq(authFactors.status, "verified")));
     if (verified) throw new AuthRefusal("mfa_verified_factor_exists");
     await db.delete(authFactors).where(isSameNumber);
     await makeRoom(db, owner, friendlyName);
@@ -58,11 +70,13 @@ export async function enrollPhone(ground: AuthGround, owner: FactorOwner, { frie
 
 /** Clears what was begun and left, then sees whether one more factor may be enrolled. */
 async function makeRoom(db: Database, { user, session }: FactorOwner, friendlyName: string): Promise<void> {
-  if (friendlyName.length > longestName) throw new AuthRefusal("validation_failed", { text: `friendly_name cannot be longer than ${longestName} characters` });
+  if (friendlyName.length > longestName)
+    throw new AuthRefusal("validation_failed", { text: `friendly_name cannot be longer than ${longestName} characters` });
   await lockUser(db, user.id);
   await deleteAbandoned(db);
   const factors = await db.select().from(authFactors).where(eq(authFactors.userId, user.id));
-  if (factors.some((factor) => factor.friendlyName === friendlyName)) throw new AuthRefusal("mfa_factor_name_conflict", { text: friendlyName });
+  if (factors.some((factor) => factor.friendlyName === friendlyName))
+    throw new AuthRefusal("mfa_factor_name_conflict", { text: friendlyName });
   if (factors.length >= mostFactors) throw new AuthRefusal("too_many_enrolled_mfa_factors");
   if (factors.some(isVerified) && session.aal === "aal1") throw new AuthRefusal("mfa_enroll_needs_aal2");
 }
@@ -83,7 +97,13 @@ async function deleteAbandoned(db: Database): Promise<void> {
   const abandoned = db
     .select({ id: authFactors.id })
     .from(authFactors)
-    .where(and(eq(authFactors.status, "unverified"), isOlderThan(authFactors.createdAt, abandonedAfterSeconds), sql`not exists (select 1 from ${authChallenges} where ${authChallenges.factorId} = ${authFactors.id})`))
+    .where(
+      and(
+        eq(authFactors.status, "unverified"),
+        isOlderThan(authFactors.createdAt, abandonedAfterSeconds),
+        sql`not exists (select 1 from ${authChallenges} where ${authChallenges.factorId} = ${authFactors.id})`,
+      ),
+    )
     .for("update", { skipLocked: true });
   await db.delete(authFactors).where(inArray(authFactors.id, abandoned));
 }
@@ -104,7 +124,10 @@ export async function listFactors(db: Database, userId: string): Promise<AuthFac
 
 /** A factor of this user; another's is as unknown as one that never was. */
 export async function getFactor(db: Database, userId: string, factorId: string): Promise<AuthFactor> {
-  const [factor] = await db.select().from(authFactors).where(and(eq(authFactors.id, factorId), eq(authFactors.userId, userId)));
+  const [factor] = await db
+    .select()
+    .from(authFactors)
+    .where(and(eq(authFactors.id, factorId), eq(authFactors.userId, userId)));
   if (!factor) throw new AuthRefusal("mfa_factor_not_found");
   return factor;
 }
@@ -132,7 +155,16 @@ export const factorMethods = { totp: "totp", phone: "mfa/phone" } as const satis
 
 /** Other factors of the type that were begun and never finished. */
 export async function deleteUnverifiedTwins(db: Database, { id, userId, factorType }: AuthFactor): Promise<void> {
-  await db.delete(authFactors).where(and(eq(authFactors.userId, userId), eq(authFactors.factorType, factorType), eq(authFactors.status, "unverified"), ne(authFactors.id, id)));
+  await db
+    .delete(authFactors)
+    .where(
+      and(
+        eq(authFactors.userId, userId),
+        eq(authFactors.factorType, factorType),
+        eq(authFactors.status, "unverified"),
+        ne(authFactors.id, id),
+      ),
+    );
 }
 
 export function isVerified({ status }: AuthFactor): boolean {

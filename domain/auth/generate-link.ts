@@ -43,14 +43,17 @@ export interface GeneratedLink {
 /** Makes the link that a mail would carry and hands it to the administrator; nothing is mailed. */
 export async function generateLink(ground: AuthGround, request: LinkRequest, wish: Wish): Promise<GeneratedLink> {
   const { kind } = request;
-  if (!isKind(kind)) throw new AuthRefusal("validation_failed", { text: `Invalid email action link type requested: ${kind.slice(0, 100)}` });
+  if (!isKind(kind))
+    throw new AuthRefusal("validation_failed", { text: `Invalid email action link type requested: ${kind.slice(0, 100)}` });
   const email = parseEmail(request.email);
   checkMetadata(request.data);
   const passwordHash = kind === "signup" ? await hashNewPassword(ground, request.password, email) : null;
   return await inTransaction(ground, async (ground) => {
     const known = await findUserByEmail(ground.db, email);
-    if (kind === "email_change_current" || kind === "email_change_new") return await hand(ground, await beginChange(ground, known, request.newEmail), { kind, wish });
-    if (kind === "signup" || kind === "invite") return await hand(ground, await awaitOwner(ground, known, { kind, email, passwordHash, data: request.data }), { kind, wish });
+    if (kind === "email_change_current" || kind === "email_change_new")
+      return await hand(ground, await beginChange(ground, known, request.newEmail), { kind, wish });
+    if (kind === "signup" || kind === "invite")
+      return await hand(ground, await awaitOwner(ground, known, { kind, email, passwordHash, data: request.data }), { kind, wish });
     if (known) return await hand(ground, known, { kind, wish });
     if (kind === "recovery") throw new AuthRefusal("account_of_email_not_found");
     return await hand(ground, await openWaitingAccount(ground, null, { email, data: request.data }), { kind: "signup", wish });
@@ -81,7 +84,11 @@ async function hashNewPassword({ settings }: AuthGround, password: string, email
 }
 
 /** An account that waits for its address to be confirmed: the one that does already, or a new one. */
-export async function openWaitingAccount({ db }: AuthGround, known: AuthUser | null, { email, data }: { email: string; data: Metadata }): Promise<AuthUser> {
+export async function openWaitingAccount(
+  { db }: AuthGround,
+  known: AuthUser | null,
+  { email, data }: { email: string; data: Metadata },
+): Promise<AuthUser> {
   if (known) return known;
   const created = await createUser(db, { email, userMetadata: data });
   if (!created) throw new AuthRefusal("email_exists");

@@ -11,7 +11,11 @@ import { getUserView, type UserView } from "./user-view.ts";
 import { findUserByEmail, updateUser } from "./users.ts";
 
 /** Opens an account for somebody, without a password, and mails them the way in. Whoever waits is invited again. */
-export async function inviteByEmail(ground: AuthGround, { email: typed, data }: { email: string; data: Metadata }, wish: Wish): Promise<UserView> {
+export async function inviteByEmail(
+  ground: AuthGround,
+  { email: typed, data }: { email: string; data: Metadata },
+  wish: Wish,
+): Promise<UserView> {
   const email = parseEmail(typed);
   checkMetadata(data);
   return await inTransaction(ground, async (ground) => {
@@ -20,7 +24,11 @@ export async function inviteByEmail(ground: AuthGround, { email: typed, data }: 
     await allowMail(ground, "confirmation", email);
     const user = await openWaitingAccount(ground, known, { email, data });
     // Whoever waits may have been signed up by a stranger, with a password that the guest does not know.
-    const { link, code } = await createLink(ground, { userId: user.id, purpose: "confirmation", to: email, type: "invite", method: "email/signup", voidsPassword: true }, wish);
+    const { link, code } = await createLink(
+      ground,
+      { userId: user.id, purpose: "confirmation", to: email, type: "invite", method: "email/signup", voidsPassword: true },
+      wish,
+    );
     await ground.outbox.postMail(ground.db, { kind: "invitation", to: email, locale: wish.locale, link, code });
     return await getUserView(ground.db, await updateUser(ground.db, user.id, { invitedAt: sql`now()`, confirmationSentAt: sql`now()` }));
   });

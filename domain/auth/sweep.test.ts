@@ -11,14 +11,32 @@ test("what is long over goes, what may still be asked for stays", async () => {
   const userId = user?.id ?? "";
   const ago = (text: string) => sql`now() - ${text}::interval`;
   const soon = sql`now() + interval '1 minute'`;
-  await db.insert(authSpentProofs).values([{ digest: "over", expiresAt: ago("1 second") }, { digest: "open", expiresAt: soon }]);
+  await db.insert(authSpentProofs).values([
+    { digest: "over", expiresAt: ago("1 second") },
+    { digest: "open", expiresAt: soon },
+  ]);
   const flow = { authenticationMethod: "oauth", redirectTo: "http://localhost:3000" };
-  await db.insert(authFlowStates).values([{ ...flow, provider: "over", expiresAt: ago("61 minutes") }, { ...flow, provider: "late", expiresAt: ago("1 minute") }]);
+  await db.insert(authFlowStates).values([
+    { ...flow, provider: "over", expiresAt: ago("61 minutes") },
+    { ...flow, provider: "late", expiresAt: ago("1 minute") },
+  ]);
   const token = { userId, tokenHash: "", codeHash: "", codeExpiresAt: soon, sentTo: "" };
-  await db.insert(authOneTimeTokens).values([{ ...token, purpose: "recovery", expiresAt: ago("61 minutes") }, { ...token, purpose: "confirmation", expiresAt: soon }]);
-  const [kept] = await db.insert(authFactors).values([{ userId, friendlyName: "verified", factorType: "totp", status: "verified", createdAt: ago("2 days") }, { userId, friendlyName: "left", factorType: "totp", createdAt: ago("25 hours") }]).returning();
+  await db.insert(authOneTimeTokens).values([
+    { ...token, purpose: "recovery", expiresAt: ago("61 minutes") },
+    { ...token, purpose: "confirmation", expiresAt: soon },
+  ]);
+  const [kept] = await db
+    .insert(authFactors)
+    .values([
+      { userId, friendlyName: "verified", factorType: "totp", status: "verified", createdAt: ago("2 days") },
+      { userId, friendlyName: "left", factorType: "totp", createdAt: ago("25 hours") },
+    ])
+    .returning();
   const challenge = { factorId: kept?.id ?? "", expiresAt: soon };
-  await db.insert(authChallenges).values([{ ...challenge, ip: "over", createdAt: ago("25 hours") }, { ...challenge, ip: "open" }]);
+  await db.insert(authChallenges).values([
+    { ...challenge, ip: "over", createdAt: ago("25 hours") },
+    { ...challenge, ip: "open" },
+  ]);
 
   await sweepAuth(db);
 

@@ -15,7 +15,13 @@ test.each([
 test("a code is right one step early and late, not two", () => {
   const inStep = 59_000;
 
-  expect([-60_000, -30_000, 0, 30_000, 60_000].map((offset) => findTotpStep(secret, "287082", inStep + offset))).toEqual([null, 1, 1, 1, null]);
+  expect([-60_000, -30_000, 0, 30_000, 60_000].map((offset) => findTotpStep(secret, "287082", inStep + offset))).toEqual([
+    null,
+    1,
+    1,
+    1,
+    null,
+  ]);
 });
 
 test.each(["", "28708", "2870820", "abcdef", "２８７０８２"])("'%s' is no code", (code) => {

@@ -26,8 +26,20 @@ const longestBytes = 20 * 1024;
 const fewestLines = 6;
 
 const chains = {
-  ethereum: { name: "Ethereum", prefix: "siwe", address: /^0x[0-9a-fA-F]{40}$/, addressForm: "hexadecimal", chainId: /^([1-9][0-9]{0,77})?$/ },
-  solana: { name: "Solana", prefix: "siws", address: /^[1-9A-HJ-NP-Za-km-z]{32,44}$/, addressForm: "base58", chainId: /^(solana:(mainnet|devnet|testnet|localnet))?$/ },
+  ethereum: {
+    name: "Ethereum",
+    prefix: "siwe",
+    address: /^0x[0-9a-fA-F]{40}$/,
+    addressForm: "hexadecimal",
+    chainId: /^([1-9][0-9]{0,77})?$/,
+  },
+  solana: {
+    name: "Solana",
+    prefix: "siws",
+    address: /^[1-9A-HJ-NP-Za-km-z]{32,44}$/,
+    addressForm: "base58",
+    chainId: /^(solana:(mainnet|devnet|testnet|localnet))?$/,
+  },
 } as const satisfies Record<WalletChain, unknown>;
 
 /** The chain's name as sentences have it. */
@@ -46,9 +58,13 @@ export function parseWalletMessage(chain: WalletChain, text: string): WalletMess
 }
 
 /** Who asks, which account, and what for; the fields begin at line `start`. */
-function parseHead(chain: WalletChain, lines: readonly string[]): Pick<WalletMessage, "domain" | "address" | "statement"> & { start: number } {
+function parseHead(
+  chain: WalletChain,
+  lines: readonly string[],
+): Pick<WalletMessage, "domain" | "address" | "statement"> & { start: number } {
   const [header, address, gap, first, second] = lines;
-  if (header === undefined || address === undefined || first === undefined || lines.length < fewestLines) throw fault(chain, "message needs at least 6 lines");
+  if (header === undefined || address === undefined || first === undefined || lines.length < fewestLines)
+    throw fault(chain, "message needs at least 6 lines");
   const domain = parseHeader(chain, header);
   if (!chains[chain].address.test(address)) throw fault(chain, `wallet address is not in ${chains[chain].addressForm} format`);
   if (gap !== "") throw fault(chain, "third line must be empty");
@@ -70,7 +86,11 @@ function isDomain(text: string): boolean {
   if (rest.length > 0 || host.length > 253 || (port !== undefined && !/^[0-9]{1,5}$/.test(port))) return false;
   if (host === "localhost") return true;
   const labels = host.split(".");
-  return labels.length > 1 && labels.every((label) => /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i.test(label)) && /^([a-z]{2,}|xn--.+)$/i.test(labels.at(-1) ?? "");
+  return (
+    labels.length > 1 &&
+    labels.every((label) => /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i.test(label)) &&
+    /^([a-z]{2,}|xn--.+)$/i.test(labels.at(-1) ?? "")
+  );
 }
 
 interface Fields {
@@ -110,7 +130,10 @@ function parseResource(chain: WalletChain, text: string, position: number): stri
   return text;
 }
 
-function parseFields(chain: WalletChain, fields: ReadonlyMap<string, string>): Pick<WalletMessage, "uri" | "uriText" | "chainId" | "issuedAt" | "expiresAt" | "notBefore"> {
+function parseFields(
+  chain: WalletChain,
+  fields: ReadonlyMap<string, string>,
+): Pick<WalletMessage, "uri" | "uriText" | "chainId" | "issuedAt" | "expiresAt" | "notBefore"> {
   const uriText = fields.get("URI") ?? "";
   const chainId = fields.get("Chain ID") ?? "";
   if (!URL.canParse(uriText)) throw fault(chain, "URI is not valid or missing");

@@ -5,7 +5,16 @@ import { checkPlace, checkTime } from "./web3-sign-in.ts";
 const issuedAt = "2026-03-01T10:00:00.000Z";
 
 function read({ domain = "gifts.example", uri = "https://gifts.example/in", more = "Nonce: 12345678" }) {
-  const lines = [`${domain} wants you to sign in with your Ethereum account:`, `0x${"a".repeat(40)}`, "", "", `URI: ${uri}`, "Version: 1", `Issued At: ${issuedAt}`, more];
+  const lines = [
+    `${domain} wants you to sign in with your Ethereum account:`,
+    `0x${"a".repeat(40)}`,
+    "",
+    "",
+    `URI: ${uri}`,
+    "Version: 1",
+    `Issued At: ${issuedAt}`,
+    more,
+  ];
   return parseWalletMessage("ethereum", lines.join("\n"));
 }
 
@@ -43,8 +52,12 @@ test.each([
 test("an address of the allow list counts only with its root", () => {
   const place = { domain: "app.example", uri: "https://app.example/in" };
 
-  expect(explain(() => checkPlace({ publicUrl: "https://gifts.example", redirectAllowList: ["https://app.example/**"] }, read(place)))).toBe("allowed");
-  expect(explain(() => checkPlace({ publicUrl: "https://gifts.example", redirectAllowList: ["https://app.example/in"] }, read(place)))).toContain("Domain");
+  expect(
+    explain(() => checkPlace({ publicUrl: "https://gifts.example", redirectAllowList: ["https://app.example/**"] }, read(place))),
+  ).toBe("allowed");
+  expect(
+    explain(() => checkPlace({ publicUrl: "https://gifts.example", redirectAllowList: ["https://app.example/in"] }, read(place))),
+  ).toContain("Domain");
 });
 
 test.each([

@@ -42,12 +42,18 @@ function parseChain({ wallets }: AuthSettings, given: string): WalletChain {
 }
 
 /** The message has to be meant for us: another site could otherwise ask for it and hand it on. */
-export function checkPlace(settings: Pick<AuthSettings, "publicUrl" | "redirectAllowList">, { chain, domain, uri, uriText }: WalletMessage): void {
+export function checkPlace(
+  settings: Pick<AuthSettings, "publicUrl" | "redirectAllowList">,
+  { chain, domain, uri, uriText }: WalletMessage,
+): void {
   const signed = `Signed ${nameChain(chain)} message is using`;
   const isLocal = uri.hostname === "localhost";
   if (uri.protocol !== "https:" && !isLocal) throw grantRefusal(`${signed} URI which does not use HTTPS`);
-  if (!isAllowedRedirect(settings, uriText)) throw grantRefusal(`${signed} URI which is not allowed on this server, message was signed for another app`);
-  const isSamePlace = isLocal ? domain.split(":")[0] === "localhost" : domain.toLowerCase() === uri.host && isAllowedRedirect(settings, `https://${uri.host}/`);
+  if (!isAllowedRedirect(settings, uriText))
+    throw grantRefusal(`${signed} URI which is not allowed on this server, message was signed for another app`);
+  const isSamePlace = isLocal
+    ? domain.split(":")[0] === "localhost"
+    : domain.toLowerCase() === uri.host && isAllowedRedirect(settings, `https://${uri.host}/`);
   if (!isSamePlace) throw grantRefusal(`${signed} a Domain that does not match the one in URI which is not allowed on this server`);
 }
 
@@ -67,7 +73,9 @@ async function getNow({ db }: AuthGround): Promise<Date> {
 
 /** One sign-in per message. Not per signature: the same key can sign the same text in several ways. */
 async function spend({ db }: AuthGround, { chain, address }: WalletMessage, text: string): Promise<void> {
-  const digest = createHash("sha256").update(JSON.stringify(["web3", chain, foldAddress(chain, address), text])).digest("hex");
+  const digest = createHash("sha256")
+    .update(JSON.stringify(["web3", chain, foldAddress(chain, address), text]))
+    .digest("hex");
   const spent = await db
     .insert(authSpentProofs)
     .values({ digest, expiresAt: sql`now() + make_interval(secs => ${rememberedSeconds})` })
@@ -87,8 +95,14 @@ async function findOrOpenAccount(ground: AuthGround, message: WalletMessage): Pr
     .innerJoin(authUsers, eq(authUsers.id, authIdentities.userId))
     .where(and(eq(authIdentities.provider, "web3"), eq(authIdentities.providerId, identity.providerId)));
   if (known) {
-    await db.update(authIdentities).set({ identityData: identity.identityData, lastSignInAt: sql`now()`, updatedAt: sql`now()` }).where(and(eq(authIdentities.provider, "web3"), eq(authIdentities.providerId, identity.providerId)));
-    await db.update(authUsers).set({ userMetadata: { ...known.userMetadata, ...identity.identityData }, updatedAt: sql`now()` }).where(eq(authUsers.id, known.userId));
+    await db
+      .update(authIdentities)
+      .set({ identityData: identity.identityData, lastSignInAt: sql`now()`, updatedAt: sql`now()` })
+      .where(and(eq(authIdentities.provider, "web3"), eq(authIdentities.providerId, identity.providerId)));
+    await db
+      .update(authUsers)
+      .set({ userMetadata: { ...known.userMetadata, ...identity.identityData }, updatedAt: sql`now()` })
+      .where(eq(authUsers.id, known.userId));
     return known.userId;
   }
   if (ground.settings.isSignupDisabled) throw new AuthRefusal("signup_disabled");

@@ -12,7 +12,16 @@ const solanaBytes = Buffer.from(solanaKey.publicKey.export({ format: "jwk" }).x 
 
 function build(chain: WalletChain, address: string): string {
   const name = chain === "ethereum" ? "Ethereum" : "Solana";
-  return [`gifts.example wants you to sign in with your ${name} account:`, address, "", "Gruß", "", "URI: https://gifts.example/", "Version: 1", "Issued At: 2026-03-01T10:00:00Z"].join("\n");
+  return [
+    `gifts.example wants you to sign in with your ${name} account:`,
+    address,
+    "",
+    "Gruß",
+    "",
+    "URI: https://gifts.example/",
+    "Version: 1",
+    "Issued At: 2026-03-01T10:00:00Z",
+  ].join("\n");
 }
 
 function signInEthereum(text: string, v: (recovery: number) => number): string {
@@ -21,7 +30,9 @@ function signInEthereum(text: string, v: (recovery: number) => number): string {
 }
 
 test("the hash of a personal message is that of EIP-191", () => {
-  expect(Buffer.from(hashPersonalMessage("Hello World")).toString("hex")).toBe("a1de988600a42c4b4ab089b619297c17d53cffae5d5120d82d8a92d0bb3b78f2");
+  expect(Buffer.from(hashPersonalMessage("Hello World")).toString("hex")).toBe(
+    "a1de988600a42c4b4ab089b619297c17d53cffae5d5120d82d8a92d0bb3b78f2",
+  );
 });
 
 test.each([
@@ -40,23 +51,32 @@ test("a signature of Ethereum says nothing for another text, another address or 
   const signature = signInEthereum(text, (recovery) => recovery + 27);
 
   expect(isSignedByAddress(parseWalletMessage("ethereum", text), `${text} `, signature)).toBe(false);
-  expect(isSignedByAddress(parseWalletMessage("ethereum", foreign), foreign, signInEthereum(foreign, (recovery) => recovery))).toBe(false);
+  expect(
+    isSignedByAddress(
+      parseWalletMessage("ethereum", foreign),
+      foreign,
+      signInEthereum(foreign, (recovery) => recovery),
+    ),
+  ).toBe(false);
   expect(isSignedByAddress(parseWalletMessage("ethereum", text), text, signature.slice(2))).toBe(false);
   expect(isSignedByAddress(parseWalletMessage("ethereum", text), text, `0x${"0".repeat(128)}1b`)).toBe(false);
 });
 
-test.each(["base64", "base64url"] as const)("a signature of Solana in %s counts, over the text and over a Ledger's envelope", (encoding) => {
-  const text = build("solana", base58.encode(solanaBytes));
-  const message = parseWalletMessage("solana", text);
-  const envelope = wrapForLedger(Buffer.from(text), solanaBytes, "gifts.example");
+test.each(["base64", "base64url"] as const)(
+  "a signature of Solana in %s counts, over the text and over a Ledger's envelope",
+  (encoding) => {
+    const text = build("solana", base58.encode(solanaBytes));
+    const message = parseWalletMessage("solana", text);
+    const envelope = wrapForLedger(Buffer.from(text), solanaBytes, "gifts.example");
 
-  const bare = sign(null, Buffer.from(text), solanaKey.privateKey).toString(encoding);
-  const wrapped = sign(null, envelope, solanaKey.privateKey).toString(encoding);
+    const bare = sign(null, Buffer.from(text), solanaKey.privateKey).toString(encoding);
+    const wrapped = sign(null, envelope, solanaKey.privateKey).toString(encoding);
 
-  expect(isSignedByAddress(message, text, bare)).toBe(true);
-  expect(isSignedByAddress(message, text, wrapped)).toBe(true);
-  expect(isSignedByAddress(message, `${text} `, bare)).toBe(false);
-});
+    expect(isSignedByAddress(message, text, bare)).toBe(true);
+    expect(isSignedByAddress(message, text, wrapped)).toBe(true);
+    expect(isSignedByAddress(message, `${text} `, bare)).toBe(false);
+  },
+);
 
 test("a Ledger's envelope is laid out as the device signs it", () => {
   const envelope = wrapForLedger(Buffer.from("hi"), solanaBytes, "a.b");
@@ -76,5 +96,7 @@ test.each([
 ] as const)("a signature for %s of the form %s is refused", (chain, signature, text) => {
   const signed = build(chain, chain === "ethereum" ? ethereumAddress : base58.encode(solanaBytes));
 
-  expect(() => isSignedByAddress(parseWalletMessage(chain, signed), signed, signature)).toThrow(expect.objectContaining({ values: { text } }));
+  expect(() => isSignedByAddress(parseWalletMessage(chain, signed), signed, signature)).toThrow(
+    expect.objectContaining({ values: { text } }),
+  );
 });

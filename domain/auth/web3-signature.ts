@@ -17,7 +17,9 @@ export function isSignedByAddress(message: WalletMessage, text: string, signatur
 function isSignedInEthereum(address: string, text: string, signature: string): boolean {
   const digits = signature.replace(/^0x/i, "");
   if (digits.length !== ethereumLength * 2 || !/^[0-9a-f]+$/i.test(digits)) {
-    throw new AuthRefusal("validation_failed", { text: "signature must be 65 bytes long, encoded as a 130 character-long hexadecimal string" });
+    throw new AuthRefusal("validation_failed", {
+      text: "signature must be 65 bytes long, encoded as a 130 character-long hexadecimal string",
+    });
   }
   const bytes = Buffer.from(digits, "hex");
   const recovery = readRecovery(bytes[ethereumLength - 1]);
@@ -39,7 +41,9 @@ export function hashPersonalMessage(text: string): Uint8Array {
 
 export function deriveEthereumAddress(publicKey: Uint8Array): string {
   const point = secp256k1.Point.fromBytes(publicKey).toBytes(false);
-  return `0x${Buffer.from(keccak_256(point.subarray(1))).subarray(-20).toString("hex")}`;
+  return `0x${Buffer.from(keccak_256(point.subarray(1)))
+    .subarray(-20)
+    .toString("hex")}`;
 }
 
 // Wallets write 27 and 28, some 0 and 1.
@@ -66,5 +70,14 @@ export function wrapForLedger(body: Buffer, publicKey: Buffer, domain: string): 
   application.write(domain);
   const length = Buffer.alloc(2);
   length.writeUInt16LE(body.length);
-  return Buffer.concat([Buffer.of(0xff), Buffer.from("solana offchain"), Buffer.of(0), application, Buffer.of(0, 1), publicKey, length, body]);
+  return Buffer.concat([
+    Buffer.of(0xff),
+    Buffer.from("solana offchain"),
+    Buffer.of(0),
+    application,
+    Buffer.of(0, 1),
+    publicKey,
+    length,
+    body,
+  ]);
 }

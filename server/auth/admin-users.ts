@@ -52,7 +52,10 @@ export const adminUsers = (door: AuthDoor) =>
     .get("/admin/users/:id", async (c) => c.json(await showAccount(door, await readUserId(c, door))))
     .put("/admin/users/:id", async (c) => {
       const id = await readUserId(c, door);
-      const changed = await updateAccount(door.ground, id, { given: readValues(await readAuthBody(c, account)), locale: findProblemLocale(c) });
+      const changed = await updateAccount(door.ground, id, {
+        given: readValues(await readAuthBody(c, account)),
+        locale: findProblemLocale(c),
+      });
       c.get("log").info({ userId: id }, "an administrating program changed an account");
       return c.json(changed);
     })

@@ -8,7 +8,12 @@ import type { AuthDoor } from "./door.ts";
 import { limitByAddress } from "./limits.ts";
 import { captchaFields, readAuthBody, readDevice } from "./request.ts";
 
-const body = z.object({ chain: z._default(z.string(), ""), message: z._default(z.string(), ""), signature: z._default(z.string(), ""), ...captchaFields });
+const body = z.object({
+  chain: z._default(z.string(), ""),
+  message: z._default(z.string(), ""),
+  signature: z._default(z.string(), ""),
+  ...captchaFields,
+});
 
 /** `grant_type=web3`: a wallet has signed our message (protocol, section 11). */
 export async function web3Grant(c: Context<AppContext>, door: AuthDoor): Promise<Response> {

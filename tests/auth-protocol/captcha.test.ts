@@ -6,7 +6,12 @@ import { useTestDatabase } from "#tests/support/test-database.ts";
 
 const connection = await useTestDatabase();
 const service = await startFakeCaptcha();
-const site = serveAuth(connection, { captcha: { url: service.url, secret: "a captcha secret" }, wallets: ["ethereum"], hasAnonymous: true, hasSaml: true });
+const site = serveAuth(connection, {
+  captcha: { url: service.url, secret: "a captcha secret" },
+  wallets: ["ethereum"],
+  hasAnonymous: true,
+  hasSaml: true,
+});
 const stranded = serveAuth(connection, { captcha: { url: "http://127.0.0.1:1/siteverify", secret: "a captcha secret" } });
 afterAll(async () => await service.close());
 beforeEach(() => {
@@ -33,10 +38,14 @@ test.each([
   ["single sign-on", "/sso", { domain: "example.org" }],
   ["mail once more", "/resend", { type: "signup", email: credentials.email }],
 ])("%s without a captcha or with a wrong one is refused", async (_, path, body) => {
-  const call = async (captcha?: string) => (await site.getServer().call("POST", path, { body: { ...body, gotrue_meta_security: { captcha_token: captcha } } })).body;
+  const call = async (captcha?: string) =>
+    (await site.getServer().call("POST", path, { body: { ...body, gotrue_meta_security: { captcha_token: captcha } } })).body;
 
   expect(await call()).toEqual({ code: "captcha_failed", message: "captcha protection: request disallowed (no captcha_token found)" });
-  expect(await call("guessed")).toEqual({ code: "captcha_failed", message: "captcha protection: request disallowed (invalid-input-response)" });
+  expect(await call("guessed")).toEqual({
+    code: "captcha_failed",
+    message: "captcha protection: request disallowed (invalid-input-response)",
+  });
   expect(await connection.db.select().from(authUsers)).toEqual([]);
 });
 
@@ -69,5 +78,9 @@ test.each([
 test("nobody is let through when the service is not there", async () => {
   const { error } = await stranded.createClient().signUp({ ...credentials, options: { captchaToken: "solved" } });
 
-  expect(error).toMatchObject({ status: 400, code: "captcha_failed", message: "captcha protection: request disallowed (captcha verification is not available)" });
+  expect(error).toMatchObject({
+    status: 400,
+    code: "captcha_failed",
+    message: "captcha protection: request disallowed (captcha verification is not available)",
+  });
 });

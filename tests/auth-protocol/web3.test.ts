@@ -46,7 +46,17 @@ const solanaWallet: SolanaWallet = {
 
 function writeMessage(change: Partial<Record<"domain" | "uri" | "issuedAt" | "more", string>> = {}): string {
   const { domain = "gifts.example", uri = gifts, issuedAt = new Date().toISOString(), more = "Nonce: 12345678" } = change;
-  return [`${domain} wants you to sign in with your Ethereum account:`, address, "", "", `URI: ${uri}`, "Version: 1", "Chain ID: 1", `Issued At: ${issuedAt}`, more].join("\n");
+  return [
+    `${domain} wants you to sign in with your Ethereum account:`,
+    address,
+    "",
+    "",
+    `URI: ${uri}`,
+    "Version: 1",
+    "Chain ID: 1",
+    `Issued At: ${issuedAt}`,
+    more,
+  ].join("\n");
 }
 
 async function post(server: { getServer: typeof site.getServer }, body: object) {
@@ -54,12 +64,21 @@ async function post(server: { getServer: typeof site.getServer }, body: object) 
 }
 
 test("a wallet of Ethereum opens an account without an address", async () => {
-  const { data, error } = await site.createClient().signInWithWeb3({ chain: "ethereum", wallet: createEthereumWallet(), statement: "I accept the terms.", options: { url: gifts } });
+  const { data, error } = await site
+    .createClient()
+    .signInWithWeb3({ chain: "ethereum", wallet: createEthereumWallet(), statement: "I accept the terms.", options: { url: gifts } });
 
   expect(error).toBeNull();
-  expect(decodeJwt(data.session?.access_token ?? "")).toMatchObject({ amr: [{ method: "web3" }], email: "", app_metadata: { provider: "web3", providers: ["web3"] } });
+  expect(decodeJwt(data.session?.access_token ?? "")).toMatchObject({
+    amr: [{ method: "web3" }],
+    email: "",
+    app_metadata: { provider: "web3", providers: ["web3"] },
+  });
   const custom_claims = { address, chain: "ethereum", network: "1", domain: "gifts.example", statement: "I accept the terms." };
-  expect(data.user).toMatchObject({ email: "", identities: [{ provider: "web3", id: `web3:ethereum:${address}`, identity_data: { custom_claims } }] });
+  expect(data.user).toMatchObject({
+    email: "",
+    identities: [{ provider: "web3", id: `web3:ethereum:${address}`, identity_data: { custom_claims } }],
+  });
   expect(await db.select().from(users)).toMatchObject([{ id: data.user?.id, email: null }]);
 });
 
@@ -69,7 +88,9 @@ test("a wallet of Solana signs in, with resources as auth-js lists them", async 
   const { data, error } = await site.createClient().signInWithWeb3({ chain: "solana", wallet: solanaWallet, options });
 
   expect(error).toBeNull();
-  expect(data.user?.identities).toMatchObject([{ id: `web3:solana:${solanaAddress}`, identity_data: { custom_claims: { network: "solana:devnet", chain: "solana" } } }]);
+  expect(data.user?.identities).toMatchObject([
+    { id: `web3:solana:${solanaAddress}`, identity_data: { custom_claims: { network: "solana:devnet", chain: "solana" } } },
+  ]);
 });
 
 test("the same wallet finds the same account again, whatever the case of its address", async () => {
@@ -99,11 +120,14 @@ test("a message signs in once, also when it is signed anew or in another spellin
   const flipped = `0x${Buffer.from(highS.toBytes("compact")).toString("hex")}${signature.endsWith("1b") ? "1c" : "1b"}`;
 
   const answers = [];
-  for (const again of [signature, signature, signature.toUpperCase().replace("0X", "0x"), flipped]) answers.push(await post(site, { chain: "ethereum", message, signature: again }));
+  for (const again of [signature, signature, signature.toUpperCase().replace("0X", "0x"), flipped])
+    answers.push(await post(site, { chain: "ethereum", message, signature: again }));
 
   expect(answers.map(({ status }) => status)).toEqual([200, 400, 400, 400]);
   expect(answers[1]?.body).toEqual({ error: "invalid_grant", error_description: "Signed message was already used to sign in" });
-  expect(await db.select({ isLongEnough: sql<boolean>`${authSpentProofs.expiresAt} > now() + interval '19 minutes'` }).from(authSpentProofs)).toEqual([{ isLongEnough: true }]);
+  expect(
+    await db.select({ isLongEnough: sql<boolean>`${authSpentProofs.expiresAt} > now() + interval '19 minutes'` }).from(authSpentProofs),
+  ).toEqual([{ isLongEnough: true }]);
 });
 
 test("a message races itself on two replicas: one of four wins", async () => {
@@ -119,10 +143,22 @@ const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_0
 
 test.each([
   ["for a page without https", () => ({ uri: "http://gifts.example/" }), "Signed Ethereum message is using URI which does not use HTTPS"],
-  ["for another app", () => ({ domain: "evil.example", uri: "https://evil.example/" }), "Signed Ethereum message is using URI which is not allowed on this server, message was signed for another app"],
-  ["from another domain", () => ({ domain: "evil.example" }), "Signed Ethereum message is using a Domain that does not match the one in URI which is not allowed on this server"],
+  [
+    "for another app",
+    () => ({ domain: "evil.example", uri: "https://evil.example/" }),
+    "Signed Ethereum message is using URI which is not allowed on this server, message was signed for another app",
+  ],
+  [
+    "from another domain",
+    () => ({ domain: "evil.example" }),
+    "Signed Ethereum message is using a Domain that does not match the one in URI which is not allowed on this server",
+  ],
   ["not valid yet", () => ({ more: `Not Before: ${minutesFromNow(5)}` }), "Signed Ethereum message becomes valid in the future"],
-  ["expired", () => ({ issuedAt: minutesFromNow(-5), more: `Expiration Time: ${minutesFromNow(-1)}` }), "Signed Ethereum message is expired"],
+  [
+    "expired",
+    () => ({ issuedAt: minutesFromNow(-5), more: `Expiration Time: ${minutesFromNow(-1)}` }),
+    "Signed Ethereum message is expired",
+  ],
   ["too old", () => ({ issuedAt: minutesFromNow(-11) }), "Ethereum message was issued too long ago"],
   ["too far ahead", () => ({ issuedAt: minutesFromNow(11) }), "Ethereum message was issued too far in the future"],
 ])("a message %s is refused in OAuth's shape", async (_, change, description) => {
@@ -135,17 +171,33 @@ test.each([
 });
 
 test("the words for Solana are its own", async () => {
-  const text = [`gifts.example wants you to sign in with your Solana account:`, solanaAddress, "", "Version: 1", "URI: https://evil.example/", `Issued At: ${new Date().toISOString()}`].join("\n");
+  const text = [
+    `gifts.example wants you to sign in with your Solana account:`,
+    solanaAddress,
+    "",
+    "Version: 1",
+    "URI: https://evil.example/",
+    `Issued At: ${new Date().toISOString()}`,
+  ].join("\n");
 
-  const answer = await post(site, { chain: "solana", message: text, signature: sign(null, Buffer.from(text), solanaKey.privateKey).toString("base64") });
+  const answer = await post(site, {
+    chain: "solana",
+    message: text,
+    signature: sign(null, Buffer.from(text), solanaKey.privateKey).toString("base64"),
+  });
 
-  expect(answer.body).toEqual({ error: "invalid_grant", error_description: "Signed Solana message is using URI which is not allowed on this server, message was signed for another app" });
+  expect(answer.body).toEqual({
+    error: "invalid_grant",
+    error_description: "Signed Solana message is using URI which is not allowed on this server, message was signed for another app",
+  });
 });
 
 test("a signature of another key, or for another text, signs nobody in", async () => {
   const message = writeMessage();
 
-  const { error } = await site.createClient().signInWithWeb3({ chain: "ethereum", message, signature: signText(`${message}\nRequest ID: 1`) });
+  const { error } = await site
+    .createClient()
+    .signInWithWeb3({ chain: "ethereum", message, signature: signText(`${message}\nRequest ID: 1`) });
 
   expect(error).toMatchObject({ status: 400, message: "Signature does not match address in message" });
 });
@@ -155,7 +207,14 @@ test.each([
   ["a chain that is switched off", ethereumOnly, { chain: "solana" }, 422, "web3_provider_disabled", "Solana Web3 provider is disabled"],
   ["a chain that we do not know", site, { chain: "bitcoin" }, 400, "web3_unsupported_chain", "Unsupported chain"],
   ["a short message", site, { chain: "ethereum", message: "hi" }, 400, "validation_failed", "message is too short"],
-  ["a message of no grammar", site, { chain: "solana", message: "x".repeat(100) }, 400, "validation_failed", "siws: message needs at least 6 lines"],
+  [
+    "a message of no grammar",
+    site,
+    { chain: "solana", message: "x".repeat(100) },
+    400,
+    "validation_failed",
+    "siws: message needs at least 6 lines",
+  ],
 ])("%s is refused", async (_, server, body, status, code, message) => {
   expect(await post(server, body)).toMatchObject({ status, body: { code, message } });
 });
@@ -173,7 +232,9 @@ test("a banned wallet stays outside", async () => {
   await site.createClient().signInWithWeb3({ chain: "ethereum", wallet: createEthereumWallet(), options: { url: gifts } });
   await db.update(authUsers).set({ bannedUntil: sql`now() + interval '1 hour'` });
 
-  const { error } = await site.createClient().signInWithWeb3({ chain: "ethereum", wallet: createEthereumWallet(), options: { url: gifts } });
+  const { error } = await site
+    .createClient()
+    .signInWithWeb3({ chain: "ethereum", wallet: createEthereumWallet(), options: { url: gifts } });
 
   expect(error).toMatchObject({ status: 400, code: "user_banned" });
 });

@@ -11,7 +11,9 @@ export async function startFakeCaptcha() {
       const form = Object.fromEntries(new URLSearchParams(text));
       asked.push(form);
       const usual = form["response"] === "solved" ? { success: true } : { success: false, "error-codes": ["invalid-input-response"] };
-      response.writeHead(verdict?.status ?? 200, { "Content-Type": "application/json", Location: "/elsewhere" }).end(verdict?.body ?? JSON.stringify(usual));
+      response
+        .writeHead(verdict?.status ?? 200, { "Content-Type": "application/json", Location: "/elsewhere" })
+        .end(verdict?.body ?? JSON.stringify(usual));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
