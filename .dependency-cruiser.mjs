@@ -25,7 +25,7 @@ export default {
       ),
     ),
     never("config-is-read-once", { path: "^(app|domain|db|shared|server/(?!main[.]ts))" }, { path: "^config" }),
-    never("tests-are-not-imported", { pathNot: "[.]test[.]tsx?$|^tests/" }, { path: "[.]test[.]tsx?$|^tests/" }),
+    never("tests-are-not-imported", { pathNot: "[.]test[.]tsx?$|^(tests|bench)/" }, { path: "[.]test[.]tsx?$|^tests/" }),
     never(
       "no-orphans",
       { orphan: true, path: "^(app|server|domain|db|shared)/", pathNot: "^app/(root|routes)|[.](d|test)[.]tsx?$" },

@@ -11,7 +11,7 @@ const checks = [
   { name: "types", args: ["node_modules/typescript-native/bin/tsc", "--noEmit"] },
   { name: "lint", args: ["node_modules/oxlint/bin/oxlint", "--type-aware", "--deny-warnings"] },
   { name: "format", args: ["node_modules/oxfmt/bin/oxfmt", "--check", "."] },
-  { name: "dependency rules", args: ["node_modules/dependency-cruiser/bin/dependency-cruiser.mjs", "app", "server", "domain", "db", "shared", "tests", "config.server.ts"] },
+  { name: "dependency rules", args: ["node_modules/dependency-cruiser/bin/dependency-cruiser.mjs", "app", "server", "domain", "db", "shared", "tests", "bench", "config.server.ts"] },
   { name: "unused code", args: ["node_modules/knip/bin/knip.js", "--no-progress"] },
 ];
 

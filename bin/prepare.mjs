@@ -17,7 +17,7 @@ export const isNodeNewEnough = Number(process.versions.node.split(".")[0]) >= ol
 
 /** Installs the exact versions of the lock file, unless they are there already. */
 export function install() {
-  const wanted = digest(["package.json", "package-lock.json"]);
+  const wanted = digest(["package-lock.json"]);
   if (readStamp(installStamp) === wanted && existsSync(localNode)) return;
   console.log("Installing what is missing …");
   const npm = process.env["npm_execpath"];
