@@ -82,7 +82,7 @@ async function exchangeCode(configuration: openid.Configuration, name: string, {
       idTokenExpected: true,
     });
     const inToken: Record<string, unknown> = { ...tokens.claims() };
-    const subject = String(inToken["sub"] ?? "");
+    const subject = typeof inToken["sub"] === "string" ? inToken["sub"] : "";
     const isComplete = inToken["email"] !== undefined || !configuration.serverMetadata().userinfo_endpoint;
     const asked = isComplete ? {} : await openid.fetchUserInfo(configuration, tokens.access_token, subject);
     const account = describeAccount(name, { ...asked, ...readPostedName(parameters), ...inToken });
