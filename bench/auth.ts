@@ -17,7 +17,7 @@ interface Client {
 type Act = (client: Client, turn: number) => Promise<void>;
 
 const server = fork(new URL("auth-server.ts", import.meta.url), [String(await findFreePort())], { stdio: "inherit" });
-const [authUrl] = (await once(server, "message")) as [string];
+const authUrl = String((await once(server, "message"))[0]);
 
 const lines: Record<string, object> = {};
 const clients = await Promise.all(Array.from({ length: crowd }, (_, place) => signUp(`client-${place}@example.org`)));

@@ -17,6 +17,6 @@ try {
   if (!answer.ok) throw new Error(message ?? msg ?? `the product answered ${answer.status}`);
   console.log(said[step]);
 } catch (error) {
-  console.error(`The keys were not changed: ${error instanceof Error ? error.message : error}`);
+  console.error(`The keys were not changed: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;
 }

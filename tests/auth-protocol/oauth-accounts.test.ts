@@ -137,11 +137,11 @@ test("an identity whose address nobody verified does not attract the owner of th
   expect(await db.select().from(authIdentities).where(eq(authIdentities.userId, victim?.id ?? ""))).toMatchObject([{ provider: "github" }]);
 });
 
-test("two first sign-ins at once open one account", async () => {
+test("two first sign-ins at once, on a phone and a computer, open one account", async () => {
   issuer.become(ada);
-  const { browser } = openSite();
+  const devices = [openSite().browser, openSite().browser];
 
-  const both = await Promise.all([signInWith(browser, "google"), signInWith(browser, "google")]);
+  const both = await Promise.all(devices.map((browser) => signInWith(browser, "google")));
 
   expect(both.map(({ arrived }) => arrived["error_code"])).toEqual([undefined, undefined]);
   expect(await db.select().from(authUsers)).toHaveLength(1);
