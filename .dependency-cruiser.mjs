@@ -12,7 +12,11 @@ export default {
     never("db-knows-no-rules", { path: "^db/" }, { path: "^(app|server|domain)/" }),
     never("domain-knows-no-web", { path: "^domain/" }, { path: "^(app|server)/|node_modules/(react|react-router|hono)/" }),
     never("app-knows-no-server", { path: "^app/" }, { path: "^server/" }),
-    never("only-domain-queries", { path: "^(app|server)/", pathNot: "^server/main[.]ts$" }, { path: "^db/|node_modules/drizzle-orm/", ...inUse }),
+    never(
+      "only-domain-queries",
+      { path: "^(app|server)/", pathNot: "^server/main[.]ts$" },
+      { path: "^db/|node_modules/drizzle-orm/", ...inUse },
+    ),
     never("only-routes-load", { path: "^app/", pathNot: "^app/(routes/|root|context|entry[.]server)" }, { path: "^domain/", ...inUse }),
     never("ui-knows-no-feature", { path: "^app/ui/" }, { path: "^app/(?!ui/)" }),
     never("routes-do-not-import-routes", { path: "^app/routes/" }, { path: "^app/routes/" }),
@@ -26,11 +30,7 @@ export default {
     ),
     never("config-is-read-once", { path: "^(app|domain|db|shared|server/(?!main[.]ts))" }, { path: "^config" }),
     never("tests-are-not-imported", { pathNot: "[.]test[.]tsx?$|^(tests|bench)/" }, { path: "[.]test[.]tsx?$|^tests/" }),
-    never(
-      "no-orphans",
-      { orphan: true, path: "^(app|server|domain|db|shared)/", pathNot: "^app/(root|routes)|[.](d|test)[.]tsx?$" },
-      {},
-    ),
+    never("no-orphans", { orphan: true, path: "^(app|server|domain|db|shared)/", pathNot: "^app/(root|routes)|[.](d|test)[.]tsx?$" }, {}),
     never("declared-dependencies-only", {}, { dependencyTypes: ["npm-no-pkg", "npm-unknown"] }),
   ],
   options: {

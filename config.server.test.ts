@@ -63,7 +63,9 @@ test("an OpenID Connect issuer of any name can be added", () => {
 test("the documentation's table says what the code does", () => {
   const page = readFileSync("docs/self-hosting.md", "utf8");
 
-  const missing = listVariables().filter((row) => !page.includes(`| \`${row.name}\` | ${row.default} | ${row.meaning} | ${row.expected} |`));
+  const missing = listVariables().filter(
+    (row) => !page.includes(`| \`${row.name}\` | ${row.default} | ${row.meaning} | ${row.expected} |`),
+  );
 
   expect(missing).toEqual([]);
 });

@@ -17,13 +17,20 @@ interface Variable {
 }
 
 const whole = (min: number, max: number) => ({
-  schema: z.string().regex(/^\d{1,9}$/).transform(Number).pipe(z.number().min(min).max(max)),
+  schema: z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .pipe(z.number().min(min).max(max)),
   expected: `a whole number from ${min} to ${max}`,
 });
 const flag = { schema: z.enum(["true", "false"]).transform((text) => text === "true"), expected: "true or false" };
 const anyText = { schema: z.string(), expected: "a text" };
 const listOf = <const Words extends readonly [string, ...string[]]>(words: Words) => ({
-  schema: z.string().transform((text) => text.split(",").map((word) => word.trim())).pipe(z.array(z.enum(words))),
+  schema: z
+    .string()
+    .transform((text) => text.split(",").map((word) => word.trim()))
+    .pipe(z.array(z.enum(words))),
   expected: `a list, separated by commas, of: ${words.join(", ")}`,
 });
 const addressWith = (protocols: readonly string[], expected: string) => ({
@@ -36,37 +43,142 @@ const origin = {
   expected: "an origin such as https://gifts.example, without a path",
 };
 const safeAddress = {
-  schema: webAddress.schema.refine((text) => text.startsWith("https:") || isLoopback(new URL(text).hostname)).transform((text) => text.replace(/\/+$/, "")),
+  schema: webAddress.schema
+    .refine((text) => text.startsWith("https:") || isLoopback(new URL(text).hostname))
+    .transform((text) => text.replace(/\/+$/, "")),
   expected: "an https:// address (http:// only for this machine)",
 };
 
 const variables = {
   PORT: { default: "3000", meaning: "port to listen on", ...whole(0, 65_535) },
-  HOST: { default: null, defaultNote: "`127.0.0.1` (`0.0.0.0` when `NODE_ENV=production`)", meaning: "address to listen on", schema: z.string().regex(/^[0-9A-Za-z.:-]+$/), expected: "a host name or an IP address" },
+  HOST: {
+    default: null,
+    defaultNote: "`127.0.0.1` (`0.0.0.0` when `NODE_ENV=production`)",
+    meaning: "address to listen on",
+    schema: z.string().regex(/^[0-9A-Za-z.:-]+$/),
+    expected: "a host name or an IP address",
+  },
   NODE_ENV: { default: null, meaning: "`production` listens on all addresses and writes JSON logs", ...anyText },
-  PUBLIC_URL: { default: null, defaultNote: "`http://localhost:$PORT`", meaning: "the one origin used in links, canonical addresses and mails", ...origin },
-  DATA_DIR: { default: "./data", meaning: "embedded database, signing keys, outbox; created with owner-only permissions", schema: z.string().min(1), expected: "a directory" },
-  DATABASE_URL: { default: null, defaultNote: "embedded PostgreSQL in `DATA_DIR`", meaning: "a PostgreSQL 15+ server; several replicas may share one", secret: true, ...addressWith(["postgres:", "postgresql:"], "an address such as postgres://user:password@host:5432/name") },
+  PUBLIC_URL: {
+    default: null,
+    defaultNote: "`http://localhost:$PORT`",
+    meaning: "the one origin used in links, canonical addresses and mails",
+    ...origin,
+  },
+  DATA_DIR: {
+    default: "./data",
+    meaning: "embedded database, signing keys, outbox; created with owner-only permissions",
+    schema: z.string().min(1),
+    expected: "a directory",
+  },
+  DATABASE_URL: {
+    default: null,
+    defaultNote: "embedded PostgreSQL in `DATA_DIR`",
+    meaning: "a PostgreSQL 15+ server; several replicas may share one",
+    secret: true,
+    ...addressWith(["postgres:", "postgresql:"], "an address such as postgres://user:password@host:5432/name"),
+  },
   AI_BASE_URL: { default: "https://openrouter.ai/api/v1", meaning: "gateway base; `/chat/completions` is appended", ...safeAddress },
-  AI_API_KEY: { default: null, defaultNote: "ideas come from the built-in catalogue", meaning: "bearer key of the gateway, on the server alone", secret: true, schema: z.string().regex(/^[\x21-\x7e]+$/), expected: "a key without spaces" },
-  AI_MODEL: { default: "z-ai/glm-4.5-air:free", meaning: "model asked for at the gateway", schema: z.string().regex(/^[\x21-\x7e]{1,200}$/), expected: "a model name without spaces" },
-  AI_TIMEOUT_MS: { default: "30000", meaning: "time for a whole call of the gateway, in milliseconds; at most 8 s of it to the first byte", ...whole(100, 300_000) },
-  SMTP_URL: { default: null, defaultNote: "mails are written to `DATA_DIR/outbox`", meaning: "where mails are handed over", secret: true, ...addressWith(["smtp:", "smtps:"], "an address such as smtps://user:password@mail.example") },
-  MAIL_FROM: { default: "Giftwright <gifts@localhost>", meaning: "sender of all mails", schema: z.string().regex(/^[^\r\n]{3,250}$/), expected: "a sender such as Giftwright <gifts@example.org>" },
-  SMS_URL: { default: null, defaultNote: "messages are written to `DATA_DIR/outbox`", meaning: "an HTTP endpoint that takes `{to, body}` as JSON", secret: true, ...safeAddress },
-  AUTH_AUTOCONFIRM: { default: null, defaultNote: "`true` while `SMTP_URL` is unset, else `false`", meaning: "`false`: a sign-up needs its mail confirmed", ...flag },
-  ADMIN_EMAIL: { default: null, defaultNote: "`admin@localhost`", meaning: "e-mail address of the first administrator", schema: z.string().regex(/^[^\s@]+@[^\s@]+$/), expected: "an e-mail address" },
-  ADMIN_PASSWORD: { default: null, defaultNote: "random, printed once at the first start", meaning: "password of the first administrator", secret: true, schema: z.string().min(6).max(128), expected: "6 to 128 characters" },
-  GUEST_DAILY_QUERIES: { default: "3", meaning: "gift queries a day without an account; ten times as many per client address", ...whole(0, 100_000_000) },
+  AI_API_KEY: {
+    default: null,
+    defaultNote: "ideas come from the built-in catalogue",
+    meaning: "bearer key of the gateway, on the server alone",
+    secret: true,
+    schema: z.string().regex(/^[\x21-\x7e]+$/),
+    expected: "a key without spaces",
+  },
+  AI_MODEL: {
+    default: "z-ai/glm-4.5-air:free",
+    meaning: "model asked for at the gateway",
+    schema: z.string().regex(/^[\x21-\x7e]{1,200}$/),
+    expected: "a model name without spaces",
+  },
+  AI_TIMEOUT_MS: {
+    default: "30000",
+    meaning: "time for a whole call of the gateway, in milliseconds; at most 8 s of it to the first byte",
+    ...whole(100, 300_000),
+  },
+  SMTP_URL: {
+    default: null,
+    defaultNote: "mails are written to `DATA_DIR/outbox`",
+    meaning: "where mails are handed over",
+    secret: true,
+    ...addressWith(["smtp:", "smtps:"], "an address such as smtps://user:password@mail.example"),
+  },
+  MAIL_FROM: {
+    default: "Giftwright <gifts@localhost>",
+    meaning: "sender of all mails",
+    schema: z.string().regex(/^[^\r\n]{3,250}$/),
+    expected: "a sender such as Giftwright <gifts@example.org>",
+  },
+  SMS_URL: {
+    default: null,
+    defaultNote: "messages are written to `DATA_DIR/outbox`",
+    meaning: "an HTTP endpoint that takes `{to, body}` as JSON",
+    secret: true,
+    ...safeAddress,
+  },
+  AUTH_AUTOCONFIRM: {
+    default: null,
+    defaultNote: "`true` while `SMTP_URL` is unset, else `false`",
+    meaning: "`false`: a sign-up needs its mail confirmed",
+    ...flag,
+  },
+  ADMIN_EMAIL: {
+    default: null,
+    defaultNote: "`admin@localhost`",
+    meaning: "e-mail address of the first administrator",
+    schema: z.string().regex(/^[^\s@]+@[^\s@]+$/),
+    expected: "an e-mail address",
+  },
+  ADMIN_PASSWORD: {
+    default: null,
+    defaultNote: "random, printed once at the first start",
+    meaning: "password of the first administrator",
+    secret: true,
+    schema: z.string().min(6).max(128),
+    expected: "6 to 128 characters",
+  },
+  GUEST_DAILY_QUERIES: {
+    default: "3",
+    meaning: "gift queries a day without an account; ten times as many per client address",
+    ...whole(0, 100_000_000),
+  },
   FREE_DAILY_QUERIES: { default: "3", meaning: "gift queries a day with a free account", ...whole(0, 100_000_000) },
   TRUST_PROXY: { default: "0", meaning: "how many reverse proxies to believe for the client address", ...whole(0, 10) },
-  CAPTCHA_PROVIDER: { default: null, meaning: "asks for a captcha at sign-up and sign-in", schema: z.enum(["turnstile", "hcaptcha"]), expected: "turnstile or hcaptcha" },
+  CAPTCHA_PROVIDER: {
+    default: null,
+    meaning: "asks for a captcha at sign-up and sign-in",
+    schema: z.enum(["turnstile", "hcaptcha"]),
+    expected: "turnstile or hcaptcha",
+  },
   CAPTCHA_SECRET: { default: null, meaning: "secret key of the captcha provider", secret: true, ...anyText },
   CAPTCHA_URL: { default: null, defaultNote: "the provider's", meaning: "where a captcha token is verified", ...safeAddress },
-  RATE_LIMIT_MULTIPLIER: { default: "1", meaning: "multiplies every request-rate limit (not the daily queries); for load tests", ...whole(1, 100_000) },
-  LOG_LEVEL: { default: "info", meaning: "least level that is logged", schema: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]), expected: "trace, debug, info, warn, error, fatal or silent" },
-  METRICS_TOKEN: { default: null, defaultNote: "`/metrics` answers this machine only", meaning: "bearer token for `/metrics`", secret: true, schema: z.string().min(8), expected: "at least 8 characters" },
-  AUTH_PATH_PREFIX: { default: "/auth/v1", meaning: "where the auth service answers", schema: z.string().regex(/^(\/[a-z0-9._-]+)+$/i), expected: "a path such as /auth/v1" },
+  RATE_LIMIT_MULTIPLIER: {
+    default: "1",
+    meaning: "multiplies every request-rate limit (not the daily queries); for load tests",
+    ...whole(1, 100_000),
+  },
+  LOG_LEVEL: {
+    default: "info",
+    meaning: "least level that is logged",
+    schema: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]),
+    expected: "trace, debug, info, warn, error, fatal or silent",
+  },
+  METRICS_TOKEN: {
+    default: null,
+    defaultNote: "`/metrics` answers this machine only",
+    meaning: "bearer token for `/metrics`",
+    secret: true,
+    schema: z.string().min(8),
+    expected: "at least 8 characters",
+  },
+  AUTH_PATH_PREFIX: {
+    default: "/auth/v1",
+    meaning: "where the auth service answers",
+    schema: z.string().regex(/^(\/[a-z0-9._-]+)+$/i),
+    expected: "a path such as /auth/v1",
+  },
   AUTH_EMAIL: { default: "true", meaning: "sign-up and sign-in by e-mail", ...flag },
   AUTH_PHONE: { default: "false", meaning: "sign-up and sign-in by phone", ...flag },
   AUTH_PHONE_AUTOCONFIRM: { default: "false", meaning: "`true`: phone numbers need no confirmation", ...flag },
@@ -77,26 +189,66 @@ const variables = {
   AUTH_WEB3: { default: null, defaultNote: "none", meaning: "wallets that can sign in", ...listOf(["ethereum", "solana"]) },
   AUTH_MFA: { default: "totp", meaning: "second factors that can be enrolled; `none` for none", ...listOf(["totp", "phone", "none"]) },
   AUTH_PASSWORD_MIN_LENGTH: { default: "6", meaning: "in characters", ...whole(6, 64) },
-  AUTH_REAUTHENTICATION: { default: "recent", meaning: "`always`: every password change needs the mailed nonce", schema: z.enum(["recent", "always"]), expected: "recent or always" },
+  AUTH_REAUTHENTICATION: {
+    default: "recent",
+    meaning: "`always`: every password change needs the mailed nonce",
+    schema: z.enum(["recent", "always"]),
+    expected: "recent or always",
+  },
   AUTH_MAIL_INTERVAL_S: { default: "60", meaning: "seconds between two mails of one kind to one address", ...whole(0, 3600) },
   AUTH_SMS_INTERVAL_S: { default: "60", meaning: "seconds between two messages to one number", ...whole(0, 3600) },
-  AUTH_OTP_EXPIRY_S: { default: null, defaultNote: "1 h recovery, 24 h confirmation, 10 min codes, 60 s SMS", meaning: "one life for every mail link, mail code and SMS code, in seconds", ...whole(1, 86_400) },
+  AUTH_OTP_EXPIRY_S: {
+    default: null,
+    defaultNote: "1 h recovery, 24 h confirmation, 10 min codes, 60 s SMS",
+    meaning: "one life for every mail link, mail code and SMS code, in seconds",
+    ...whole(1, 86_400),
+  },
   AUTH_FLOW_EXPIRY_S: { default: "300", meaning: "life of OAuth states, auth codes and MFA challenges, in seconds", ...whole(1, 600) },
   AUTH_JWT_EXPIRY_S: { default: "3600", meaning: "life of an access token, in seconds", ...whole(300, 3600) },
-  AUTH_REFRESH_REUSE_INTERVAL_S: { default: "10", meaning: "seconds in which an older ancestor of the live refresh token still gives the live one", ...whole(0, 60) },
+  AUTH_REFRESH_REUSE_INTERVAL_S: {
+    default: "10",
+    meaning: "seconds in which an older ancestor of the live refresh token still gives the live one",
+    ...whole(0, 60),
+  },
   AUTH_SESSION_LIFE_S: { default: "7776000", meaning: "a session ends so many seconds after sign-in", ...whole(1, 999_999_999) },
   AUTH_SESSION_IDLE_S: { default: "2592000", meaning: "a session ends so many seconds after its last refresh", ...whole(1, 999_999_999) },
-  AUTH_REDIRECT_ALLOW_LIST: { default: null, defaultNote: "the site alone", meaning: "globs of further addresses to return to, separated by commas", ...anyText },
-  AUTH_SERVICE_KEY: { default: null, meaning: "as a bearer it is the role `service_role` on the admin endpoints", secret: true, schema: z.string().regex(/^[\x21-\x7e]{32,}$/), expected: "at least 32 characters without spaces" },
-  AUTH_API_KEY: { default: null, defaultNote: "not asked", meaning: "the public key that clients send as `apikey`", secret: true, schema: z.string().min(1), expected: "a key" },
-  AUTH_EXTRA_JWKS: { default: null, meaning: "a JWK set whose tokens pass as ours do", secret: true, schema: z.string().refine((text) => isJwkSet(text)), expected: 'a JSON text like {"keys": [{"kty": "EC", "alg": "ES256", ...}]}' },
+  AUTH_REDIRECT_ALLOW_LIST: {
+    default: null,
+    defaultNote: "the site alone",
+    meaning: "globs of further addresses to return to, separated by commas",
+    ...anyText,
+  },
+  AUTH_SERVICE_KEY: {
+    default: null,
+    meaning: "as a bearer it is the role `service_role` on the admin endpoints",
+    secret: true,
+    schema: z.string().regex(/^[\x21-\x7e]{32,}$/),
+    expected: "at least 32 characters without spaces",
+  },
+  AUTH_API_KEY: {
+    default: null,
+    defaultNote: "not asked",
+    meaning: "the public key that clients send as `apikey`",
+    secret: true,
+    schema: z.string().min(1),
+    expected: "a key",
+  },
+  AUTH_EXTRA_JWKS: {
+    default: null,
+    meaning: "a JWK set whose tokens pass as ours do",
+    secret: true,
+    schema: z.string().refine((text) => isJwkSet(text)),
+    expected: 'a JSON text like {"keys": [{"kty": "EC", "alg": "ES256", ...}]}',
+  },
 } as const satisfies Record<string, Variable>;
 
 /** Those whose addresses we know. */
 const knownProviders = ["GOOGLE", "GITHUB", "APPLE"];
 
 type VariableName = keyof typeof variables;
-type Values = { [Name in VariableName]: z.output<(typeof variables)[Name]["schema"]> | ((typeof variables)[Name]["default"] extends null ? null : never) };
+type Values = {
+  [Name in VariableName]: z.output<(typeof variables)[Name]["schema"]> | ((typeof variables)[Name]["default"] extends null ? null : never);
+};
 
 export interface OauthProvider {
   clientId: string;
@@ -119,7 +271,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each value was parsed by the schema that its type comes from
   const values = Object.fromEntries(read) as Values;
   const oauth = readOauthProviders(env);
-  if (values.CAPTCHA_PROVIDER && !values.CAPTCHA_SECRET) throw new ConfigFault("CAPTCHA_SECRET is unset; expected the secret key of CAPTCHA_PROVIDER");
+  if (values.CAPTCHA_PROVIDER && !values.CAPTCHA_SECRET)
+    throw new ConfigFault("CAPTCHA_SECRET is unset; expected the secret key of CAPTCHA_PROVIDER");
   return {
     ...values,
     HOST: values.HOST ?? (values.NODE_ENV === "production" ? "0.0.0.0" : "127.0.0.1"),
@@ -157,9 +310,11 @@ function readOauthProviders(env: Readonly<Record<string, string | undefined>>): 
 function readOauthProvider(name: string, env: Readonly<Record<string, string | undefined>>): OauthProvider {
   const read = (part: string) => env[`OAUTH_${name}_${part}`]?.trim() || null;
   const [clientId, secret, issuer] = [read("CLIENT_ID"), read("SECRET"), read("ISSUER")];
-  if (!clientId || !secret) throw new ConfigFault(`OAUTH_${name}_SECRET is unset; expected the secret that belongs to OAUTH_${name}_CLIENT_ID`);
+  if (!clientId || !secret)
+    throw new ConfigFault(`OAUTH_${name}_SECRET is unset; expected the secret that belongs to OAUTH_${name}_CLIENT_ID`);
   if (issuer) readVariable(`OAUTH_${name}_ISSUER`, { default: null, meaning: "", ...safeAddress }, issuer);
-  if (!issuer && !knownProviders.includes(name)) throw new ConfigFault(`OAUTH_${name}_ISSUER is unset; expected the address of an OpenID Connect issuer`);
+  if (!issuer && !knownProviders.includes(name))
+    throw new ConfigFault(`OAUTH_${name}_ISSUER is unset; expected the address of an OpenID Connect issuer`);
   return { clientId, secret, issuer: issuer?.replace(/\/+$/, "") ?? null };
 }
 

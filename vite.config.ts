@@ -13,6 +13,17 @@ export default defineConfig({
     ssr: { build: { rollupOptions: { input: "./server/main.ts" } } },
   },
   // While developing: found before the first page asks for them, or it would have to load twice.
-  optimizeDeps: { include: ["react", "react-dom/client", "react-router", "react-router/dom", "i18next", "react-i18next", "lucide-react", "eventsource-parser"] },
+  optimizeDeps: {
+    include: [
+      "react",
+      "react-dom/client",
+      "react-router",
+      "react-router/dom",
+      "i18next",
+      "react-i18next",
+      "lucide-react",
+      "eventsource-parser",
+    ],
+  },
   build: { sourcemap: false, target: "es2022" },
 });

@@ -11,7 +11,20 @@ const checks = [
   { name: "types", args: ["node_modules/typescript-native/bin/tsc", "--noEmit"] },
   { name: "lint", args: ["node_modules/oxlint/bin/oxlint", "--type-aware", "--deny-warnings"] },
   { name: "format", args: ["node_modules/oxfmt/bin/oxfmt", "--check", "."] },
-  { name: "dependency rules", args: ["node_modules/dependency-cruiser/bin/dependency-cruiser.mjs", "app", "server", "domain", "db", "shared", "tests", "bench", "config.server.ts"] },
+  {
+    name: "dependency rules",
+    args: [
+      "node_modules/dependency-cruiser/bin/dependency-cruiser.mjs",
+      "app",
+      "server",
+      "domain",
+      "db",
+      "shared",
+      "tests",
+      "bench",
+      "config.server.ts",
+    ],
+  },
   { name: "unused code", args: ["node_modules/knip/bin/knip.js", "--no-progress"] },
 ];
 
@@ -51,7 +64,10 @@ async function runTests(browser) {
  */
 function run(args, { quiet = false, env = {} }) {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, args, { stdio: ["ignore", quiet ? "pipe" : "inherit", quiet ? "pipe" : "inherit"], env: { ...process.env, ...env } });
+    const child = spawn(process.execPath, args, {
+      stdio: ["ignore", quiet ? "pipe" : "inherit", quiet ? "pipe" : "inherit"],
+      env: { ...process.env, ...env },
+    });
     let output = "";
     child.stdout?.on("data", (chunk) => (output += chunk));
     child.stderr?.on("data", (chunk) => (output += chunk));

@@ -17,7 +17,8 @@ function loadFetch(services) {
 }
 
 /** @param {import("node:http").RequestListener} listener */
-const wrap = (listener) => (/** @type {import("node:http").IncomingMessage} */ request, /** @type {import("node:http").ServerResponse} */ response) =>
-  vite.middlewares(request, response, () => listener(request, response));
+const wrap =
+  (listener) => (/** @type {import("node:http").IncomingMessage} */ request, /** @type {import("node:http").ServerResponse} */ response) =>
+    vite.middlewares(request, response, () => listener(request, response));
 
 await startProduct({ loadFetch, wrap }).catch(failStart);

@@ -31,7 +31,10 @@ export function ensureBrowser() {
   const playwright = ["node_modules/playwright-core/cli.js", "install", ...(isRoot ? ["--with-deps"] : []), "chromium"];
   const attempts = [
     () => spawnSync(process.execPath, playwright, { ...quiet, stdio: "ignore" }),
-    () => isRoot && spawnSync("apt-get", ["update"], quiet) && spawnSync("apt-get", ["install", "-y", "--no-install-recommends", "chromium", "fonts-noto-cjk"], quiet),
+    () =>
+      isRoot &&
+      spawnSync("apt-get", ["update"], quiet) &&
+      spawnSync("apt-get", ["install", "-y", "--no-install-recommends", "chromium", "fonts-noto-cjk"], quiet),
   ];
   for (const attempt of attempts) {
     attempt();

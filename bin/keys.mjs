@@ -8,11 +8,20 @@ const said = {
 };
 
 if (existsSync(".env")) process.loadEnvFile(".env");
-const { AUTH_SERVICE_KEY: key, AUTH_PATH_PREFIX: prefix = "/auth/v1", PORT: port = "3000", PUBLIC_URL: site = `http://localhost:${port}` } = process.env;
+const {
+  AUTH_SERVICE_KEY: key,
+  AUTH_PATH_PREFIX: prefix = "/auth/v1",
+  PORT: port = "3000",
+  PUBLIC_URL: site = `http://localhost:${port}`,
+} = process.env;
 
 try {
   if (!key) throw new Error("AUTH_SERVICE_KEY has to be set, here and for the running product");
-  const answer = await fetch(`${site}${prefix}/admin/signing-keys`, { method: "POST", headers: { Authorization: `Bearer ${key}`, apikey: key }, signal: AbortSignal.timeout(30_000) });
+  const answer = await fetch(`${site}${prefix}/admin/signing-keys`, {
+    method: "POST",
+    headers: { Authorization: `Bearer ${key}`, apikey: key },
+    signal: AbortSignal.timeout(30_000),
+  });
   const { step, message, msg } = await answer.json();
   if (!answer.ok) throw new Error(message ?? msg ?? `the product answered ${answer.status}`);
   console.log(said[step]);

@@ -24,13 +24,27 @@ export function install() {
   const args = ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
   if (npm?.endsWith(".js")) run(process.execPath, [npm, ...args]);
   else run(process.platform === "win32" ? "npm.cmd" : "npm", args);
-  if (!existsSync(localNode)) fail("npm did not run the install script of the package `node`, which brings the right Node; allow install scripts and start again");
+  if (!existsSync(localNode))
+    fail("npm did not run the install script of the package `node`, which brings the right Node; allow install scripts and start again");
   writeFileSync(installStamp, wanted);
 }
 
 /** Builds the server and the browser's files, unless nothing has changed since the last time. */
 export function build() {
-  const sources = ["app", "server", "domain", "db", "shared", "public", "config.server.ts", "vite.config.ts", "react-router.config.ts", "tsconfig.json", "package-lock.json", "bin/compress.mjs"];
+  const sources = [
+    "app",
+    "server",
+    "domain",
+    "db",
+    "shared",
+    "public",
+    "config.server.ts",
+    "vite.config.ts",
+    "react-router.config.ts",
+    "tsconfig.json",
+    "package-lock.json",
+    "bin/compress.mjs",
+  ];
   const wanted = digest(sources);
   if (readStamp(buildStamp) === wanted) return;
   console.log("Building …");
@@ -47,7 +61,11 @@ export function build() {
  * @param {Record<string, string>} [env]
  */
 function run(program, args, env = {}) {
-  const { status, error } = spawnSync(program, args, { cwd: root, stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, PATH: localPath, ...env } });
+  const { status, error } = spawnSync(program, args, {
+    cwd: root,
+    stdio: ["ignore", "inherit", "inherit"],
+    env: { ...process.env, PATH: localPath, ...env },
+  });
   if (error) fail(error.message);
   if (status !== 0) fail(`\`${[program, ...args].join(" ")}\` ended with ${String(status)}`);
 }
@@ -72,7 +90,12 @@ function readStamp(path) {
  */
 function digest(paths) {
   const hash = createHash("sha256");
-  for (const path of paths.flatMap((place) => listFiles(place))) hash.update(path).update("\0").update(readFileSync(join(root, path))).update("\0");
+  for (const path of paths.flatMap((place) => listFiles(place)))
+    hash
+      .update(path)
+      .update("\0")
+      .update(readFileSync(join(root, path)))
+      .update("\0");
   return hash.digest("hex");
 }
 

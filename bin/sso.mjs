@@ -92,6 +92,10 @@ function print(result) {
 
 /** @param {unknown} error */
 function fail(error) {
-  console.error(error instanceof Error ? [error.message, error.cause instanceof Error ? error.cause.message : ""].filter(Boolean).join(": ") : String(error));
+  console.error(
+    error instanceof Error
+      ? [error.message, error.cause instanceof Error ? error.cause.message : ""].filter(Boolean).join(": ")
+      : String(error),
+  );
   process.exitCode = 1;
 }

@@ -8,7 +8,10 @@ build();
 if (isNodeNewEnough) {
   await import("../build/server/index.js");
 } else {
-  const server = spawn(localNode, ["build/server/index.js"], { stdio: ["inherit", "inherit", "inherit", "ipc"], env: { ...process.env, PATH: localPath } });
+  const server = spawn(localNode, ["build/server/index.js"], {
+    stdio: ["inherit", "inherit", "inherit", "ipc"],
+    env: { ...process.env, PATH: localPath },
+  });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => server.kill(signal));
   server.once("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }

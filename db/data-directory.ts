@@ -52,7 +52,9 @@ export async function lockDataDirectory(dataDir: string): Promise<{ release: () 
     const [pid, start] = (await readFile(path, "utf8").catch(() => "")).split(" ");
     const isHeld = pid !== undefined && start === (await findProcessStart(Number(pid)));
     if (isHeld && performance.now() > deadline) {
-      throw new OperatorFault(`DATA_DIR ${dataDir} is in use by another Giftwright (process ${pid}); stop that one, or give this one a DATA_DIR of its own`);
+      throw new OperatorFault(
+        `DATA_DIR ${dataDir} is in use by another Giftwright (process ${pid}); stop that one, or give this one a DATA_DIR of its own`,
+      );
     }
     if (isHeld) await new Promise((resume) => setTimeout(resume, 100));
     else await rm(path, { force: true });

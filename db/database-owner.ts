@@ -40,10 +40,17 @@ async function findPostgresUser(): Promise<{ uid: number; gid: number }> {
   };
   const known = await ask().catch(() => null);
   if (known) return known;
-  await run("useradd", ["--system", "--user-group", "--no-create-home", "--shell", "/usr/sbin/nologin", "postgres"]).catch((cause: unknown) => {
-    throw new OperatorFault("PostgreSQL does not run as root, and a user for it could not be made; run `useradd --system --user-group postgres`, or start as another user", { cause });
-  });
-  return (await ask()) ?? Promise.reject(new OperatorFault("the user postgres was made but cannot be found; start as another user than root"));
+  await run("useradd", ["--system", "--user-group", "--no-create-home", "--shell", "/usr/sbin/nologin", "postgres"]).catch(
+    (cause: unknown) => {
+      throw new OperatorFault(
+        "PostgreSQL does not run as root, and a user for it could not be made; run `useradd --system --user-group postgres`, or start as another user",
+        { cause },
+      );
+    },
+  );
+  return (
+    (await ask()) ?? Promise.reject(new OperatorFault("the user postgres was made but cannot be found; start as another user than root"))
+  );
 }
 
 // A checkout under /root or in a private temporary folder is closed to every other user. The server is then
@@ -55,12 +62,25 @@ async function findPassingCapability(): Promise<string> {
     { bit: 2n, name: "dac_read_search" },
     { bit: 1n, name: "dac_override" },
   ].find(({ bit }) => (effective >> bit) & 1n);
-  const hasTool = await run("setpriv", ["--version"]).then(() => true, () => false);
+  const hasTool = await run("setpriv", ["--version"]).then(
+    () => true,
+    () => false,
+  );
   if (held && hasTool) return held.name;
-  throw new OperatorFault("PostgreSQL does not run as root, and its user cannot enter this folder; put the project and DATA_DIR where other users may pass (chmod o+x on the folders above), or start as another user");
+  throw new OperatorFault(
+    "PostgreSQL does not run as root, and its user cannot enter this folder; put the project and DATA_DIR where other users may pass (chmod o+x on the folders above), or start as another user",
+  );
 }
 
 // Without `no_setuid_fixup` the kernel forgets the capability whenever a program asks access(2), as initdb does.
 function listPrivileges(uid: number, gid: number, capability: string): string[] {
-  return [`--reuid=${uid}`, `--regid=${gid}`, "--clear-groups", "--securebits=+no_setuid_fixup", `--inh-caps=-all,+${capability}`, `--ambient-caps=-all,+${capability}`, "--"];
+  return [
+    `--reuid=${uid}`,
+    `--regid=${gid}`,
+    "--clear-groups",
+    "--securebits=+no_setuid_fixup",
+    `--inh-caps=-all,+${capability}`,
+    `--ambient-caps=-all,+${capability}`,
+    "--",
+  ];
 }

@@ -6,7 +6,15 @@ import pg from "pg";
 import { lockDataDirectory, prepareDataDirectory, explainDiskFault, readOrMakeSecret } from "./data-directory.ts";
 import { findDatabaseOwner, type DatabaseOwner } from "./database-owner.ts";
 import { OperatorFault } from "#shared/operator-fault.ts";
-import { createCluster, explainServerOutput, findFreePort, findServerPrograms, spawnServer, stopLeftOverServer, type ServerPrograms } from "./postgres-server.ts";
+import {
+  createCluster,
+  explainServerOutput,
+  findFreePort,
+  findServerPrograms,
+  spawnServer,
+  stopLeftOverServer,
+  type ServerPrograms,
+} from "./postgres-server.ts";
 
 const applicationRole = "giftwright";
 const readyTimeoutMs = 60_000;
@@ -68,7 +76,14 @@ async function openCluster(home: string, report: (event: string) => void): Promi
   }
   if (await stopLeftOverServer(directory)) report("stopped a database server that a killed program had left");
   const port = await findFreePort();
-  return { directory, logFile: join(home, "postgres.log"), port, owner, programs, superuserUrl: `postgres://postgres:${password}@127.0.0.1:${port}/postgres` };
+  return {
+    directory,
+    logFile: join(home, "postgres.log"),
+    port,
+    owner,
+    programs,
+    superuserUrl: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+  };
 }
 
 /** Starts the server and starts it again whenever it dies, until told to stop. */
@@ -83,7 +98,11 @@ async function superviseServer(cluster: Cluster, report: (event: string) => void
       await new Promise((resume) => setTimeout(resume, pauseMs));
       pauseMs = Math.min(pauseMs * 2, longestRestartPauseMs);
       if (stopping) return;
-      server = await spawnServer(cluster.directory, cluster.owner, { postgres: cluster.programs.postgres, port: cluster.port, logFile: cluster.logFile });
+      server = await spawnServer(cluster.directory, cluster.owner, {
+        postgres: cluster.programs.postgres,
+        port: cluster.port,
+        logFile: cluster.logFile,
+      });
       watch();
     });
   };
@@ -107,7 +126,9 @@ async function startServer(cluster: Cluster): Promise<ChildProcess> {
     if ((await Promise.race([ended, pause])) === "ended") throw await explainServerEnd(cluster);
   }
   await stopServer(server);
-  throw new OperatorFault(`the database in ${directory} was not ready after ${readyTimeoutMs / 1000} seconds; the reason stands in ${logFile}`);
+  throw new OperatorFault(
+    `the database in ${directory} was not ready after ${readyTimeoutMs / 1000} seconds; the reason stands in ${logFile}`,
+  );
 }
 
 async function explainServerEnd({ directory, logFile }: Cluster): Promise<OperatorFault> {

@@ -10,7 +10,9 @@ test("two replicas that start together on an empty database run each migration o
 
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const { rows } = await client.query("select count(*)::int as runs, count(distinct hash)::int as migrations from drizzle.__drizzle_migrations");
+  const { rows } = await client.query(
+    "select count(*)::int as runs, count(distinct hash)::int as migrations from drizzle.__drizzle_migrations",
+  );
   await client.end();
   expect(rows[0].runs).toBeGreaterThan(1);
   expect(rows[0].runs).toBe(rows[0].migrations);

@@ -61,8 +61,15 @@ export async function stopLeftOverServer(directory: string): Promise<boolean> {
 }
 
 /** Starts the server in a process group of its own, so that Ctrl-C in a terminal reaches us alone and we stop it last. */
-export async function spawnServer(directory: string, owner: DatabaseOwner, options: { postgres: string; port: number; logFile: string }): Promise<ChildProcess> {
-  const size = await stat(options.logFile).then((log) => log.size, () => 0);
+export async function spawnServer(
+  directory: string,
+  owner: DatabaseOwner,
+  options: { postgres: string; port: number; logFile: string },
+): Promise<ChildProcess> {
+  const size = await stat(options.logFile).then(
+    (log) => log.size,
+    () => 0,
+  );
   if (size > 5_000_000) await truncate(options.logFile);
   const settings = {
     listen_addresses: "127.0.0.1",

@@ -58,7 +58,9 @@ export const users = pgTable(
 export const userQueries = pgTable(
   "user_queries",
   {
-    userId: uuid("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
     day: date("day", { mode: "string" }).notNull(),
     queryCount: integer("query_count").notNull(),
     lastQueryAt: instant("last_query_at").notNull().defaultNow(),
@@ -83,21 +85,27 @@ export const guestQueries = pgTable(
 );
 
 export const subscriptions = pgTable("subscriptions", {
-  userId: uuid("user_id").primaryKey().references(() => users.id, { onDelete: "cascade" }),
+  userId: uuid("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
   details: jsonb("details").notNull().default({}),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });
 
 export const adminUsers = pgTable("admin_users", {
-  id: uuid("id").primaryKey().references(() => users.id, { onDelete: "cascade" }),
+  id: uuid("id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
   createdAt: createdAt(),
 });
 
 export const recipientProfiles = pgTable(
   "recipient_profiles",
   {
-    userId: uuid("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
     id: uuid("id").notNull().defaultRandom(),
     name: text("name"),
     relationship: text("relationship", { enum: relationships }),
@@ -122,7 +130,9 @@ export const recipientProfiles = pgTable(
 export const giftQueries = pgTable(
   "gift_queries",
   {
-    userId: uuid("user_id").notNull().references(() => users.id, { onDelete: "cascade" }),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
     id: uuid("id").notNull().defaultRandom(),
     recipientProfileId: uuid("recipient_profile_id"),
     occasion: text("occasion", { enum: occasions }).notNull(),
@@ -212,7 +222,10 @@ export const blogPosts = pgTable(
     unique("blog_posts_slug").on(table.language, table.slug),
     index("blog_posts_published").on(table.language, table.status, table.publishedAt.desc(), table.id.desc()),
     check("blog_posts_title", sql`char_length(${table.title}) between 1 and ${sql.raw(String(limits.title))}`),
-    check("blog_posts_slug_form", sql`${table.slug} <> '' and char_length(${table.slug}) <= 200 and ${table.slug} !~ '(^-|-$|--|[[:space:]/?#])'`),
+    check(
+      "blog_posts_slug_form",
+      sql`${table.slug} <> '' and char_length(${table.slug}) <= 200 and ${table.slug} !~ '(^-|-$|--|[[:space:]/?#])'`,
+    ),
     check("blog_posts_content", sql`char_length(${table.content}) between 1 and 200000`),
     check("blog_posts_status", oneOf(table.status, postStatuses)),
     check("blog_posts_language", oneOf(table.language, locales)),

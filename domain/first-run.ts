@@ -11,7 +11,10 @@ type SecretName = "guest_cookie" | "refresh_tokens" | "digests";
 
 /** A key that the server signs with: made once for all replicas, whichever of them comes first. */
 export async function getServerSecret(db: Database, name: SecretName): Promise<string> {
-  await db.insert(serverSecrets).values({ name, value: randomBytes(32).toString("base64url") }).onConflictDoNothing();
+  await db
+    .insert(serverSecrets)
+    .values({ name, value: randomBytes(32).toString("base64url") })
+    .onConflictDoNothing();
   const [secret] = await db.select({ value: serverSecrets.value }).from(serverSecrets).where(eq(serverSecrets.name, name));
   if (!secret) throw new Error("a secret was stored and is not there");
   return secret.value;
@@ -27,7 +30,10 @@ export interface FirstAdministrator {
  * While there is no administrator, makes the first one; `null` when there is one. Several replicas that start together
  * make one. An account that has the address already becomes the administrator and keeps its password.
  */
-export async function ensureAdministrator(db: Database, chosen: { email: string; password: string | null }): Promise<FirstAdministrator | null> {
+export async function ensureAdministrator(
+  db: Database,
+  chosen: { email: string; password: string | null },
+): Promise<FirstAdministrator | null> {
   const email = normaliseEmail(chosen.email);
   if (email === null) throw new OperatorFault(`ADMIN_EMAIL is ${JSON.stringify(chosen.email)}; expected an address that mail can reach`);
   if (await hasAdministrator(db)) return null;

@@ -1,7 +1,10 @@
 import type { Locale } from "#shared/locales/locale.ts";
 
 /** The plainest page that helps: for refusals that come before any page is rendered. */
-export function renderErrorPage({ title, detail, requestId }: { title: string; detail: string; requestId: string }, locale: Locale): string {
+export function renderErrorPage(
+  { title, detail, requestId }: { title: string; detail: string; requestId: string },
+  locale: Locale,
+): string {
   const home = locale === "en" ? "/" : `/${locale}/`;
   return [
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,

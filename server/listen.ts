@@ -11,7 +11,10 @@ export interface Listening {
 }
 
 /** Listens with time limits that a slow or silent client cannot stretch. */
-export async function listen(fetch: Fetch, { host, port, log, wrap }: { host: string; port: number; log: Log; wrap?: (listener: RequestListener) => RequestListener }): Promise<Listening> {
+export async function listen(
+  fetch: Fetch,
+  { host, port, log, wrap }: { host: string; port: number; log: Log; wrap?: (listener: RequestListener) => RequestListener },
+): Promise<Listening> {
   const answer = getRequestListener(fetch, {
     overrideGlobalObjects: false,
     errorHandler: (error) => {
@@ -42,8 +45,11 @@ async function close(server: Server, withinMs: number): Promise<boolean> {
 
 function explainListenFault(error: Error, host: string, port: number): Error {
   const code = "code" in error ? error.code : "";
-  if (code === "EADDRINUSE") return new OperatorFault(`PORT ${port} is in use by another program; stop that one, or start with another PORT`, { cause: error });
-  if (code === "EACCES") return new OperatorFault(`PORT ${port} needs more rights than this user has; choose one above 1023`, { cause: error });
-  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") return new OperatorFault(`HOST ${host} is not an address of this machine`, { cause: error });
+  if (code === "EADDRINUSE")
+    return new OperatorFault(`PORT ${port} is in use by another program; stop that one, or start with another PORT`, { cause: error });
+  if (code === "EACCES")
+    return new OperatorFault(`PORT ${port} needs more rights than this user has; choose one above 1023`, { cause: error });
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
+    return new OperatorFault(`HOST ${host} is not an address of this machine`, { cause: error });
   return error;
 }

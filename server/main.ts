@@ -35,7 +35,10 @@ const firstAdministrator = "admin@localhost";
 const productTitle = "Giftwright";
 const firstByteTimeoutMs = 8_000;
 const readyWithinMs = 1_000;
-const captchaAddresses = { turnstile: "https://challenges.cloudflare.com/turnstile/v0/siteverify", hcaptcha: "https://api.hcaptcha.com/siteverify" } as const;
+const captchaAddresses = {
+  turnstile: "https://challenges.cloudflare.com/turnstile/v0/siteverify",
+  hcaptcha: "https://api.hcaptcha.com/siteverify",
+} as const;
 
 /** What differs while developing: modules are loaded anew when they change, and Vite serves the browser's files. */
 export interface Surroundings {
@@ -83,7 +86,12 @@ async function serve(config: Config, { databaseUrl, log, surroundings, stopDatab
     ideas: await openIdeas(config, connection, { log, hurry: hurry.signal }),
     auth: await openAccounts(config, connection, jobs),
   });
-  const listening = await listen(fetch, { host: config.HOST, port: config.PORT, log, ...(surroundings.wrap && { wrap: surroundings.wrap }) });
+  const listening = await listen(fetch, {
+    host: config.HOST,
+    port: config.PORT,
+    log,
+    ...(surroundings.wrap && { wrap: surroundings.wrap }),
+  });
   log.info(`Giftwright is open at ${config.PUBLIC_URL}`);
   await jobs.work({ sweep: () => sweep(connection.db), deliver: (parcel) => deliver(openDelivery(config, jobs, log), parcel) });
   closeWhenTold(closing, log, async () => {
@@ -98,7 +106,8 @@ async function serve(config: Config, { databaseUrl, log, surroundings, stopDatab
 async function welcomeAdministrator({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Config, { db }: Connection): Promise<void> {
   const made = await ensureAdministrator(db, { email: email ?? firstAdministrator, password });
   // Not through the log: logs are kept, and a password is shown once.
-  if (made?.madePassword) process.stdout.write(`The first administrator is ${made.email} with the password ${made.madePassword} (shown this once)\n`);
+  if (made?.madePassword)
+    process.stdout.write(`The first administrator is ${made.email} with the password ${made.madePassword} (shown this once)\n`);
 }
 
 async function sweep(db: Connection["db"]): Promise<void> {
@@ -106,12 +115,20 @@ async function sweep(db: Connection["db"]): Promise<void> {
   await sweepAuth(db);
 }
 
-async function openIdeas(config: Config, { db, pool }: Connection, { log, hurry }: { log: Log; hurry: AbortSignal }): Promise<AppServices["ideas"]> {
-  const limit = (name: string, points: number, seconds: number) => createRateLimit(pool, name, { points: points * config.RATE_LIMIT_MULTIPLIER, seconds });
+async function openIdeas(
+  config: Config,
+  { db, pool }: Connection,
+  { log, hurry }: { log: Log; hurry: AbortSignal },
+): Promise<AppServices["ideas"]> {
+  const limit = (name: string, points: number, seconds: number) =>
+    createRateLimit(pool, name, { points: points * config.RATE_LIMIT_MULTIPLIER, seconds });
   const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model, AI_TIMEOUT_MS: timeoutMs, PUBLIC_URL: publicUrl } = config;
   return {
     db,
-    gateway: apiKey === null ? null : createGateway({ baseUrl, apiKey, model, timeoutMs, firstByteTimeoutMs, origin: publicUrl, title: productTitle }),
+    gateway:
+      apiKey === null
+        ? null
+        : createGateway({ baseUrl, apiKey, model, timeoutMs, firstByteTimeoutMs, origin: publicUrl, title: productTitle }),
     hurry,
     reportGateway: ({ outcome, ...report }) => log[outcome === "ok" ? "info" : "warn"](report, `the gateway's answer: ${outcome}`),
     limits: { guestDailyQueries: config.GUEST_DAILY_QUERIES },
@@ -126,7 +143,11 @@ async function openAccounts(config: Config, { db, pool }: Connection, { boss }: 
     db,
     settings: readAuthSettings(config),
     extraKeys: readKeySet(config),
-    sessions: { lifeSeconds: config.AUTH_SESSION_LIFE_S, idleSeconds: config.AUTH_SESSION_IDLE_S, reuseIntervalSeconds: config.AUTH_REFRESH_REUSE_INTERVAL_S },
+    sessions: {
+      lifeSeconds: config.AUTH_SESSION_LIFE_S,
+      idleSeconds: config.AUTH_SESSION_IDLE_S,
+      reuseIntervalSeconds: config.AUTH_REFRESH_REUSE_INTERVAL_S,
+    },
     outbox: createOutbox(async () => boss),
     createLimit: (name, rate) => createRateLimit(pool, name, rate),
   });
@@ -137,7 +158,8 @@ function openDelivery(config: Config, { boss }: Jobs, log: Log): Delivery {
   return {
     route: { smtpUrl: config.SMTP_URL, from: config.MAIL_FROM, smsUrl: config.SMS_URL, folder },
     boss,
-    report: (event) => (event.reason === undefined ? log.info(event, `a message was ${event.outcome}`) : log.warn(event, `a message is ${event.outcome}`)),
+    report: (event) =>
+      event.reason === undefined ? log.info(event, `a message was ${event.outcome}`) : log.warn(event, `a message is ${event.outcome}`),
   };
 }
 
@@ -146,7 +168,10 @@ function readAuthSettings(config: Config): AuthSettings {
   return {
     publicUrl: config.PUBLIC_URL,
     authUrl: `${config.PUBLIC_URL}${config.AUTH_PATH_PREFIX}`,
-    redirectAllowList: (config.AUTH_REDIRECT_ALLOW_LIST ?? "").split(",").map((glob) => glob.trim()).filter(Boolean),
+    redirectAllowList: (config.AUTH_REDIRECT_ALLOW_LIST ?? "")
+      .split(",")
+      .map((glob) => glob.trim())
+      .filter(Boolean),
     hasEmail: config.AUTH_EMAIL,
     hasPhone: config.AUTH_PHONE,
     hasAnonymous: config.AUTH_ANONYMOUS,
@@ -168,7 +193,10 @@ function readAuthSettings(config: Config): AuthSettings {
     serviceKey: config.AUTH_SERVICE_KEY,
     apiKey: config.AUTH_API_KEY,
     rateMultiplier: config.RATE_LIMIT_MULTIPLIER,
-    captcha: config.CAPTCHA_PROVIDER && config.CAPTCHA_SECRET ? { url: config.CAPTCHA_URL ?? captchaAddresses[config.CAPTCHA_PROVIDER], secret: config.CAPTCHA_SECRET } : null,
+    captcha:
+      config.CAPTCHA_PROVIDER && config.CAPTCHA_SECRET
+        ? { url: config.CAPTCHA_URL ?? captchaAddresses[config.CAPTCHA_PROVIDER], secret: config.CAPTCHA_SECRET }
+        : null,
   };
 }
 
@@ -181,7 +209,13 @@ function readKeySet({ AUTH_EXTRA_JWKS: text }: Config): JWK[] {
 
 async function answersInTime(question: Promise<unknown>): Promise<boolean> {
   const late = new Promise<boolean>((resolve) => setTimeout(resolve, readyWithinMs, false).unref());
-  return await Promise.race([question.then(() => true, () => false), late]);
+  return await Promise.race([
+    question.then(
+      () => true,
+      () => false,
+    ),
+    late,
+  ]);
 }
 
 function closeWhenTold(closing: AbortController, log: Log, close: () => Promise<void>): void {

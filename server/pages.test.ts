@@ -60,11 +60,14 @@ test("the address in links never comes from the request", async () => {
   expect(await answer.text()).not.toContain("evil.example");
 });
 
-test.each(["/a//b", "/%2e%2e/etc", "/a%2Fb", "/%E0%A4%A", "/a%00"])("the ambiguous path %s is refused before it is routed", async (path) => {
-  const answer = await app.request(`http://localhost${path}`);
+test.each(["/a//b", "/%2e%2e/etc", "/a%2Fb", "/%E0%A4%A", "/a%00"])(
+  "the ambiguous path %s is refused before it is routed",
+  async (path) => {
+    const answer = await app.request(`http://localhost${path}`);
 
-  expect(answer.status).toBe(404);
-});
+    expect(answer.status).toBe(404);
+  },
+);
 
 test("pages answer to reading alone", async () => {
   const answer = await app.request("/", { method: "DELETE" });

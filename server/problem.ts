@@ -79,7 +79,11 @@ export function answerProblem(c: Context<AppContext>, error: unknown): Response 
   const refusal = asRefusal(error);
   const problem = buildProblem(refusal, findProblemLocale(c), c.get("requestId"));
   if (problem.status >= 500) c.get("log").error({ err: error }, "request failed");
-  const headers = new Headers({ "Content-Type": "application/problem+json; charset=utf-8", "Cache-Control": "no-store", ...retryAfter(refusal.details) });
+  const headers = new Headers({
+    "Content-Type": "application/problem+json; charset=utf-8",
+    "Cache-Control": "no-store",
+    ...retryAfter(refusal.details),
+  });
   if (problem.status === 413) headers.set("Connection", "close");
   return c.body(JSON.stringify(problem), problem.status, Object.fromEntries(headers));
 }

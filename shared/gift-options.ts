@@ -1,15 +1,6 @@
 // The values of the gift form (specification, section 3), in the order in which it shows them.
 
-export const relationships = [
-  "spouse",
-  "parent",
-  "child",
-  "sibling",
-  "friend",
-  "colleague",
-  "extended-family",
-  "other",
-] as const;
+export const relationships = ["spouse", "parent", "child", "sibling", "friend", "colleague", "extended-family", "other"] as const;
 export type Relationship = (typeof relationships)[number];
 
 export const ageRanges = ["0-12", "13-17", "18-24", "25-34", "35-49", "50-64", "65+"] as const;

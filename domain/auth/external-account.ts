@@ -34,9 +34,39 @@ const standardClaims = [
   "zoneinfo",
   "locale",
 ] as const;
-const ourClaims = ["sub", "email", "email_verified", "phone_verified", "full_name", "avatar_url", "provider_id", "user_name", "custom_claims"];
+const ourClaims = [
+  "sub",
+  "email",
+  "email_verified",
+  "phone_verified",
+  "full_name",
+  "avatar_url",
+  "provider_id",
+  "user_name",
+  "custom_claims",
+];
 // They describe one token and not the person.
-const tokenClaims = ["aud", "exp", "iat", "nbf", "nonce", "at_hash", "c_hash", "s_hash", "auth_time", "azp", "amr", "acr", "sid", "jti", "nonce_supported", "phone_number", "phone_number_verified", "address", "updated_at"];
+const tokenClaims = [
+  "aud",
+  "exp",
+  "iat",
+  "nbf",
+  "nonce",
+  "at_hash",
+  "c_hash",
+  "s_hash",
+  "auth_time",
+  "azp",
+  "amr",
+  "acr",
+  "sid",
+  "jti",
+  "nonce_supported",
+  "phone_number",
+  "phone_number_verified",
+  "address",
+  "updated_at",
+];
 const knownClaims = new Set<string>([...standardClaims, ...ourClaims, ...tokenClaims]);
 
 /** Turns the claims of an OpenID Connect provider into an account. `null` without a subject. */
@@ -59,7 +89,11 @@ export function describeAccount(provider: string, claims: Readonly<Record<string
       ...standard,
       ...(name && { full_name: name }),
       ...(standard["picture"] && { avatar_url: standard["picture"] }),
-      ...(custom.length > 0 && { custom_claims: Object.fromEntries(custom.slice(0, mostCustomClaims).map(([key, value]) => [key, typeof value === "string" ? cleanText(value) : value])) }),
+      ...(custom.length > 0 && {
+        custom_claims: Object.fromEntries(
+          custom.slice(0, mostCustomClaims).map(([key, value]) => [key, typeof value === "string" ? cleanText(value) : value]),
+        ),
+      }),
       sub: subject,
       provider_id: subject,
       ...(email && { email }),
@@ -75,6 +109,7 @@ export function cleanText(value: unknown): string {
 }
 
 function isPlain(value: unknown): boolean {
-  if (Array.isArray(value)) return value.length <= mostCustomClaims && value.every((item) => typeof item === "string" && item === cleanText(item));
+  if (Array.isArray(value))
+    return value.length <= mostCustomClaims && value.every((item) => typeof item === "string" && item === cleanText(item));
   return typeof value === "string" || typeof value === "number" || typeof value === "boolean";
 }

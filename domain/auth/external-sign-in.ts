@@ -61,20 +61,44 @@ async function findIdentityOwner(db: Database, { provider, subject }: ExternalAc
 // An address counts as somebody's when the account bears it, or an identity whose provider has verified it.
 async function findEmailOwner(db: Database, email: string): Promise<AuthUser | null> {
   const open = and(eq(authUsers.isSsoUser, false), isNull(authUsers.deletedAt));
-  const [bearer] = await db.select({ user: authUsers, isBanned }).from(authUsers).where(and(eq(authUsers.email, email), open)).for("update");
+  const [bearer] = await db
+    .select({ user: authUsers, isBanned })
+    .from(authUsers)
+    .where(and(eq(authUsers.email, email), open))
+    .for("update");
   const vouched = bearer
     ? []
     : await db
         .select({ user: authUsers, isBanned })
         .from(authUsers)
-        .where(and(open, exists(db.select().from(authIdentities).where(and(eq(authIdentities.userId, authUsers.id), eq(authIdentities.email, email), sql`${authIdentities.identityData} ->> 'email_verified' = 'true'`)))));
+        .where(
+          and(
+            open,
+            exists(
+              db
+                .select()
+                .from(authIdentities)
+                .where(
+                  and(
+                    eq(authIdentities.userId, authUsers.id),
+                    eq(authIdentities.email, email),
+                    sql`${authIdentities.identityData} ->> 'email_verified' = 'true'`,
+                  ),
+                ),
+            ),
+          ),
+        );
   const found = bearer ?? (vouched.length === 1 ? vouched[0] : undefined);
   if (found?.isBanned) throw new AuthRefusal("user_banned");
   return found?.user ?? null;
 }
 
 async function openAccount(db: Database, account: ExternalAccount): Promise<AuthUser> {
-  const user = await createUser(db, { ...(account.email && { email: account.email }), isSsoUser: isSso(account), userMetadata: account.claims });
+  const user = await createUser(db, {
+    ...(account.email && { email: account.email }),
+    isSsoUser: isSso(account),
+    userMetadata: account.claims,
+  });
   if (!user) throw new TakenMeanwhile();
   return user;
 }
@@ -135,17 +159,28 @@ function isSso({ provider }: ExternalAccount): boolean {
 }
 
 /** Attaches a further identity to a signed-in user (protocol, section 8). */
-export async function linkExternalAccount(ground: AuthGround, userId: string, { account, wish }: { account: ExternalAccount; wish: Wish }): Promise<void> {
+export async function linkExternalAccount(
+  ground: AuthGround,
+  userId: string,
+  { account, wish }: { account: ExternalAccount; wish: Wish },
+): Promise<void> {
   const isReady = await inTransaction(ground, (within) => link(within, userId, { account, wish }));
   if (!isReady) throw new AuthRefusal("linking_email_unverified", { text: account.provider });
 }
 
 async function link(ground: AuthGround, userId: string, { account, wish }: { account: ExternalAccount; wish: Wish }): Promise<boolean> {
   const { db } = ground;
-  const [row] = await db.select({ user: authUsers, isBanned }).from(authUsers).where(and(eq(authUsers.id, userId), isNull(authUsers.deletedAt))).for("update");
+  const [row] = await db
+    .select({ user: authUsers, isBanned })
+    .from(authUsers)
+    .where(and(eq(authUsers.id, userId), isNull(authUsers.deletedAt)))
+    .for("update");
   if (!row) throw new AuthRefusal("user_not_found");
   if (row.isBanned) throw new AuthRefusal("user_banned");
-  const [taken] = await db.select().from(authIdentities).where(and(eq(authIdentities.provider, account.provider), eq(authIdentities.providerId, account.subject)));
+  const [taken] = await db
+    .select()
+    .from(authIdentities)
+    .where(and(eq(authIdentities.provider, account.provider), eq(authIdentities.providerId, account.subject)));
   if (taken) throw new AuthRefusal(taken.userId === userId ? "identity_already_linked" : "identity_linked_to_another");
   await addIdentity(db, userId, account);
   if (row.user.email || !account.email) {
@@ -156,12 +191,23 @@ async function link(ground: AuthGround, userId: string, { account, wish }: { acc
 }
 
 /** A user without an address takes over that of the new identity; unverified it has to be confirmed by mail. */
-async function adoptEmail(ground: AuthGround, user: AuthUser, { account, email, wish }: { account: ExternalAccount; email: string; wish: Wish }): Promise<boolean> {
+async function adoptEmail(
+  ground: AuthGround,
+  user: AuthUser,
+  { account, email, wish }: { account: ExternalAccount; email: string; wish: Wish },
+): Promise<boolean> {
   const { db } = ground;
-  const [other] = await db.select({ id: authUsers.id }).from(authUsers).where(and(eq(authUsers.email, email), eq(authUsers.isSsoUser, false), ne(authUsers.id, user.id)));
+  const [other] = await db
+    .select({ id: authUsers.id })
+    .from(authUsers)
+    .where(and(eq(authUsers.email, email), eq(authUsers.isSsoUser, false), ne(authUsers.id, user.id)));
   if (other) throw new AuthRefusal("email_exists");
   const isConfirmed = account.isEmailVerified || ground.settings.confirmsEmailItself;
-  const changed = await updateUser(db, user.id, { email, userMetadata: { ...user.userMetadata, ...account.claims }, ...(isConfirmed && { emailConfirmedAt: sql`now()`, isAnonymous: false }) });
+  const changed = await updateUser(db, user.id, {
+    email,
+    userMetadata: { ...user.userMetadata, ...account.claims },
+    ...(isConfirmed && { emailConfirmedAt: sql`now()`, isAnonymous: false }),
+  });
   if (!isConfirmed) await sendConfirmation(ground, changed, { ...wish, voidsPassword: false });
   return isConfirmed;
 }

@@ -5,7 +5,11 @@ import { afterAll, expect, test } from "vitest";
 import { fetchMetadata, isPublicAddress } from "./fetch-metadata.ts";
 import { buildSelfSignedCertificate } from "./saml-certificate.ts";
 
-const { privateKey: key } = generateKeyPairSync("rsa", { modulusLength: 2048, privateKeyEncoding: { type: "pkcs8", format: "pem" }, publicKeyEncoding: { type: "spki", format: "pem" } });
+const { privateKey: key } = generateKeyPairSync("rsa", {
+  modulusLength: 2048,
+  privateKeyEncoding: { type: "pkcs8", format: "pem" },
+  publicKeyEncoding: { type: "spki", format: "pem" },
+});
 const certificate = buildSelfSignedCertificate(key, "localhost", new Date(Date.now() - 60_000));
 const server = createServer({ key, cert: certificate }, (request, response) => {
   if (request.url === "/metadata") response.end("<EntityDescriptor/>");
@@ -23,11 +27,15 @@ test("metadata is fetched from the address that the name was resolved to", async
 });
 
 test.each(["/moved", "/long", "/nowhere"])("an answer such as %s is no metadata", async (path) => {
-  await expect(fetchMetadata(`https://localhost:${port}${path}`, thisMachine)).rejects.toMatchObject({ refusal: "saml_metadata_fetch_failed" });
+  await expect(fetchMetadata(`https://localhost:${port}${path}`, thisMachine)).rejects.toMatchObject({
+    refusal: "saml_metadata_fetch_failed",
+  });
 });
 
 test("a certificate that nobody vouches for is refused", async () => {
-  await expect(fetchMetadata(`https://localhost:${port}/metadata`, { isOpen: () => true })).rejects.toMatchObject({ refusal: "saml_metadata_fetch_failed" });
+  await expect(fetchMetadata(`https://localhost:${port}/metadata`, { isOpen: () => true })).rejects.toMatchObject({
+    refusal: "saml_metadata_fetch_failed",
+  });
 });
 
 test.each([
@@ -52,9 +60,15 @@ test.each([
   expect(isPublicAddress({ address, family })).toBe(isPublic);
 });
 
-test.each(["http://idp.example/metadata", "https://127.0.0.1/metadata", "https://localhost/metadata", "https://[::ffff:10.0.0.1]/", "https://2130706433/", "https://user:secret@idp.example/", "file:///etc/passwd", "nonsense"])(
-  "%s is never asked for metadata",
-  async (address) => {
-    await expect(fetchMetadata(address)).rejects.toMatchObject({ refusal: "saml_metadata_fetch_failed" });
-  },
-);
+test.each([
+  "http://idp.example/metadata",
+  "https://127.0.0.1/metadata",
+  "https://localhost/metadata",
+  "https://[::ffff:10.0.0.1]/",
+  "https://2130706433/",
+  "https://user:secret@idp.example/",
+  "file:///etc/passwd",
+  "nonsense",
+])("%s is never asked for metadata", async (address) => {
+  await expect(fetchMetadata(address)).rejects.toMatchObject({ refusal: "saml_metadata_fetch_failed" });
+});

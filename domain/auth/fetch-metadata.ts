@@ -13,7 +13,8 @@ const withinMs = 9_500;
  */
 export async function fetchMetadata(address: string, network: Network = openInternet): Promise<string> {
   const url = URL.parse(address);
-  if (url?.protocol !== "https:" || url.username || url.password) throw new AuthRefusal("saml_metadata_fetch_failed", { text: "the address has to begin with https://" });
+  if (url?.protocol !== "https:" || url.username || url.password)
+    throw new AuthRefusal("saml_metadata_fetch_failed", { text: "the address has to begin with https://" });
   const signal = AbortSignal.timeout(withinMs);
   try {
     const target = await resolveAddress(url.hostname.replace(/^\[|\]$/g, ""), network);
@@ -41,7 +42,8 @@ const openInternet: Network = { isOpen: isPublicAddress };
 async function resolveAddress(hostname: string, { isOpen }: Network): Promise<Target> {
   const targets = isIP(hostname) ? [{ address: hostname, family: isIP(hostname) }] : await lookup(hostname, { all: true });
   const [target] = targets;
-  if (!target || !targets.every(isOpen)) throw new AuthRefusal("saml_metadata_fetch_failed", { text: "the address belongs to no public network" });
+  if (!target || !targets.every(isOpen))
+    throw new AuthRefusal("saml_metadata_fetch_failed", { text: "the address belongs to no public network" });
   return target;
 }
 
@@ -90,7 +92,13 @@ for (const [network, prefix] of [
   closed.addSubnet(network, prefix, "ipv4");
 }
 // Documentation, Teredo and other protocol assignments, and 6to4, which carries an IPv4 address.
-for (const [network, prefix] of [["2001::", 23], ["2001:db8::", 32], ["2002::", 16], ["3fff::", 20]] as const) closed.addSubnet(network, prefix, "ipv6");
+for (const [network, prefix] of [
+  ["2001::", 23],
+  ["2001:db8::", 32],
+  ["2002::", 16],
+  ["3fff::", 20],
+] as const)
+  closed.addSubnet(network, prefix, "ipv6");
 const openIpv6 = new BlockList();
 openIpv6.addSubnet("2000::", 3, "ipv6");
 

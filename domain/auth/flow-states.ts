@@ -31,18 +31,29 @@ const challengeForm = /^[A-Za-z0-9._~-]+$/;
 /** The pair that a request for PKCE carries; `null` when it carries none (auth-js sends nulls in the implicit flow). */
 export function parseCodeChallenge(challenge: string | undefined, method: string | undefined): CodeChallenge | null {
   if (!challenge && !method) return null;
-  if (!challenge || !method) throw new AuthRefusal("validation_failed", { text: "PKCE flow requires code_challenge_method and code_challenge" });
-  if (challenge.length < 43 || challenge.length > 128) throw new AuthRefusal("validation_failed", { text: "code challenge has to be between 43 and 128 characters" });
-  if (!challengeForm.test(challenge)) throw new AuthRefusal("validation_failed", { text: "code challenge can only contain alphanumeric characters, hyphens, periods, underscores and tildes" });
+  if (!challenge || !method)
+    throw new AuthRefusal("validation_failed", { text: "PKCE flow requires code_challenge_method and code_challenge" });
+  if (challenge.length < 43 || challenge.length > 128)
+    throw new AuthRefusal("validation_failed", { text: "code challenge has to be between 43 and 128 characters" });
+  if (!challengeForm.test(challenge))
+    throw new AuthRefusal("validation_failed", {
+      text: "code challenge can only contain alphanumeric characters, hyphens, periods, underscores and tildes",
+    });
   const kind = method.toLowerCase();
-  if (kind !== "s256" && kind !== "plain") throw new AuthRefusal("validation_failed", { text: "code_challenge_method must be one of s256 or plain" });
+  if (kind !== "s256" && kind !== "plain")
+    throw new AuthRefusal("validation_failed", { text: "code_challenge_method must be one of s256 or plain" });
   return { challenge, method: kind };
 }
 
 export async function createFlowState(db: Database, { codeChallenge, lifeSeconds, ...rest }: NewFlowState): Promise<FlowState> {
   const [state] = await db
     .insert(authFlowStates)
-    .values({ ...rest, codeChallenge: codeChallenge?.challenge ?? null, codeChallengeMethod: codeChallenge?.method ?? null, expiresAt: sql`now() + make_interval(secs => ${lifeSeconds})` })
+    .values({
+      ...rest,
+      codeChallenge: codeChallenge?.challenge ?? null,
+      codeChallengeMethod: codeChallenge?.method ?? null,
+      expiresAt: sql`now() + make_interval(secs => ${lifeSeconds})`,
+    })
     .returning();
   if (!state) throw new Error("an inserted flow state is returned");
   return state;
@@ -59,11 +70,21 @@ export async function useFlowState(db: Database, id: string): Promise<FlowState 
 }
 
 /** The code that a redirect carries as `?code=`; its life counts from now, however long the mail lay unread. */
-export async function issueAuthCode(db: Database, flowStateId: string, { userId, memory, lifeSeconds }: { userId: string; memory?: Metadata; lifeSeconds: number }): Promise<string> {
+export async function issueAuthCode(
+  db: Database,
+  flowStateId: string,
+  { userId, memory, lifeSeconds }: { userId: string; memory?: Metadata; lifeSeconds: number },
+): Promise<string> {
   const code = randomUUID();
   const [state] = await db
     .update(authFlowStates)
-    .set({ userId, authCodeHash: digest(code), authCodeIssuedAt: sql`now()`, expiresAt: sql`now() + make_interval(secs => ${lifeSeconds})`, ...(memory && { memory }) })
+    .set({
+      userId,
+      authCodeHash: digest(code),
+      authCodeIssuedAt: sql`now()`,
+      expiresAt: sql`now() + make_interval(secs => ${lifeSeconds})`,
+      ...(memory && { memory }),
+    })
     .where(eq(authFlowStates.id, flowStateId))
     .returning({ id: authFlowStates.id });
   if (!state) throw new Error("an auth code needs its flow state");

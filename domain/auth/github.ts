@@ -34,7 +34,11 @@ export function createGithubProvider({ clientId, secret, issuer }: GithubSetting
   };
 }
 
-function buildAuthorizeUrl(address: string, clientId: string, { state, redirectUri, scopes, extra }: AuthorizeRequest): Awaited<ReturnType<SocialProvider["buildAuthorizeUrl"]>> {
+function buildAuthorizeUrl(
+  address: string,
+  clientId: string,
+  { state, redirectUri, scopes, extra }: AuthorizeRequest,
+): Awaited<ReturnType<SocialProvider["buildAuthorizeUrl"]>> {
   const verifier = randomBytes(32).toString("base64url");
   const url = new URL(address);
   const parameters = {
@@ -58,10 +62,20 @@ interface Endpoints {
   secret: string;
 }
 
-async function exchangeCode({ tokenUrl, api, clientId, secret }: Endpoints, { parameters, redirectUri, memory }: ProviderAnswer): Promise<ExternalSignIn> {
+async function exchangeCode(
+  { tokenUrl, api, clientId, secret }: Endpoints,
+  { parameters, redirectUri, memory }: ProviderAnswer,
+): Promise<ExternalSignIn> {
   const code = parameters.get("code") ?? "";
   try {
-    const body = new URLSearchParams({ client_id: clientId, client_secret: secret, code, redirect_uri: redirectUri, grant_type: "authorization_code", code_verifier: memory.verifier });
+    const body = new URLSearchParams({
+      client_id: clientId,
+      client_secret: secret,
+      code,
+      redirect_uri: redirectUri,
+      grant_type: "authorization_code",
+      code_verifier: memory.verifier,
+    });
     const tokens = tokenAnswer.parse(await ask(tokenUrl, { method: "POST", body }));
     const headers = { Authorization: `Bearer ${tokens.access_token}` };
     const account = person.parse(await ask(`${api}/user`, { headers }));

@@ -35,7 +35,9 @@ export async function verifyIdToken(providers: SocialProviders, request: IdToken
 }
 
 function findProvider(providers: SocialProviders, { provider: name, issuer }: IdTokenRequest): SocialProvider {
-  const found = name ? providers.get(name.toLowerCase()) : [...providers.values()].find((provider) => provider.issuer === trimSlash(issuer));
+  const found = name
+    ? providers.get(name.toLowerCase())
+    : [...providers.values()].find((provider) => provider.issuer === trimSlash(issuer));
   if (found && found.name !== "github") return found;
   if (isProtocolProvider(name)) throw new AuthRefusal("provider_disabled", { text: knownIssuers[name] ?? issuer });
   throw new AuthRefusal("validation_failed", { text: `Custom OIDC provider "${(name || issuer).slice(0, 200)}" not allowed` });
@@ -50,7 +52,12 @@ async function verifyClaims(provider: SocialProvider, token: string): Promise<JW
     if (!signature) throw new Error(`${provider.name} publishes no keys`);
     // Google has signed with and without the scheme.
     const issuer = [signature.issuer, ...(signature.issuer === knownIssuers["google"] ? ["accounts.google.com"] : [])];
-    const { payload } = await jwtVerify(token, getKeySet(provider, signature.keySetUrl), { algorithms, issuer, clockTolerance: clockToleranceSeconds, requiredClaims: ["exp", "iat"] });
+    const { payload } = await jwtVerify(token, getKeySet(provider, signature.keySetUrl), {
+      algorithms,
+      issuer,
+      clockTolerance: clockToleranceSeconds,
+      requiredClaims: ["exp", "iat"],
+    });
     return payload;
   } catch (cause) {
     if (cause instanceof AuthRefusal) throw cause;
@@ -75,7 +82,8 @@ function trimSlash(address: string): string {
 }
 
 function checkIssuer({ issuer }: IdTokenRequest, { iss = "" }: JWTPayload): void {
-  if (issuer && trimSlash(issuer) !== trimSlash(iss)) throw new AuthRefusal("validation_failed", { text: "Provided issuer does not match ID token issuer" });
+  if (issuer && trimSlash(issuer) !== trimSlash(iss))
+    throw new AuthRefusal("validation_failed", { text: "Provided issuer does not match ID token issuer" });
 }
 
 function checkAudience({ clientId }: SocialProvider, { aud = [] }: JWTPayload): void {
@@ -87,7 +95,9 @@ function checkAudience({ clientId }: SocialProvider, { aud = [] }: JWTPayload): 
 function checkAccessToken({ idToken, accessToken }: IdTokenRequest, claims: JWTPayload): void {
   if (!accessToken || claims["at_hash"] === undefined) return;
   const size = /\d{3}$/.exec(decodeProtectedHeader(idToken).alg ?? "")?.[0] ?? "512";
-  const digest = createHash(`sha${size === "256" || size === "384" ? size : "512"}`).update(accessToken).digest();
+  const digest = createHash(`sha${size === "256" || size === "384" ? size : "512"}`)
+    .update(accessToken)
+    .digest();
   if (digest.subarray(0, digest.length / 2).toString("base64url") !== claims["at_hash"]) throw refuse("Bad ID token");
 }
 
@@ -95,7 +105,8 @@ function checkAccessToken({ idToken, accessToken }: IdTokenRequest, claims: JWTP
 function checkNonce(given: string, inToken: unknown): void {
   const claimed = typeof inToken === "string" ? inToken : "";
   if ((given === "") !== (claimed === "")) throw refuse("Passed nonce and nonce in id_token should either both exist or not.");
-  if (given && createHash("sha256").update(given).digest("hex") !== claimed) throw new AuthRefusal("oauth_refusal", { error: "invalid nonce", text: "Nonces mismatch" });
+  if (given && createHash("sha256").update(given).digest("hex") !== claimed)
+    throw new AuthRefusal("oauth_refusal", { error: "invalid nonce", text: "Nonces mismatch" });
 }
 
 function refuse(text: string, cause?: unknown): AuthRefusal {

@@ -11,7 +11,11 @@ export async function unlinkIdentity(ground: AuthGround, userId: string, identit
   await inTransaction(ground, async (within) => {
     // The user's row is locked: of two requests at once, the second sees what the first has left.
     const user = await getUserForChange(within.db, userId);
-    const identities = await within.db.select().from(authIdentities).where(eq(authIdentities.userId, userId)).orderBy(asc(authIdentities.createdAt), asc(authIdentities.identityId));
+    const identities = await within.db
+      .select()
+      .from(authIdentities)
+      .where(eq(authIdentities.userId, userId))
+      .orderBy(asc(authIdentities.createdAt), asc(authIdentities.identityId));
     const leaving = identities.find((identity) => identity.identityId === identityId);
     if (identities.length <= 1) throw new AuthRefusal("single_identity_not_deletable");
     if (!leaving) throw new AuthRefusal("identity_not_found");
@@ -20,7 +24,11 @@ export async function unlinkIdentity(ground: AuthGround, userId: string, identit
   });
 }
 
-async function follow(ground: AuthGround, user: AuthUser, { leaving, remaining }: { leaving: AuthIdentity; remaining: readonly AuthIdentity[] }): Promise<void> {
+async function follow(
+  ground: AuthGround,
+  user: AuthUser,
+  { leaving, remaining }: { leaving: AuthIdentity; remaining: readonly AuthIdentity[] },
+): Promise<void> {
   const { db } = ground;
   if (leaving.provider === "phone") {
     await updateUser(db, user.id, { phone: null, phoneConfirmedAt: null });
@@ -29,13 +37,20 @@ async function follow(ground: AuthGround, user: AuthUser, { leaving, remaining }
   if (!user.email || remaining.some(({ email }) => email === user.email)) return;
   const next = pickNextEmail(remaining);
   await db.delete(authOneTimeTokens).where(eq(authOneTimeTokens.userId, user.id));
-  const [taken] = next ? await db.select({ id: authUsers.id }).from(authUsers).where(and(eq(authUsers.email, next.email), eq(authUsers.isSsoUser, false), ne(authUsers.id, user.id))) : [];
+  const [taken] = next
+    ? await db
+        .select({ id: authUsers.id })
+        .from(authUsers)
+        .where(and(eq(authUsers.email, next.email), eq(authUsers.isSsoUser, false), ne(authUsers.id, user.id)))
+    : [];
   if (taken) throw new AuthRefusal("email_conflict_identity_not_deletable");
   await updateUser(db, user.id, { email: next?.email ?? null, newEmail: null, ...(!next?.isVerified && { emailConfirmedAt: null }) });
 }
 
 // Verified first, then oldest first; the identities come in the order of their age.
 function pickNextEmail(identities: readonly AuthIdentity[]): { email: string; isVerified: boolean } | null {
-  const known = identities.flatMap(({ email, identityData }) => (email ? [{ email, isVerified: identityData["email_verified"] === true }] : []));
+  const known = identities.flatMap(({ email, identityData }) =>
+    email ? [{ email, isVerified: identityData["email_verified"] === true }] : [],
+  );
   return known.find(({ isVerified }) => isVerified) ?? known[0] ?? null;
 }

@@ -52,7 +52,11 @@ async function discoverIssuer({ issuer, clientId, secret, name }: OpenIdSettings
   }
 }
 
-async function buildAuthorizeUrl(configuration: openid.Configuration, settings: OpenIdSettings, request: AuthorizeRequest): ReturnType<SocialProvider["buildAuthorizeUrl"]> {
+async function buildAuthorizeUrl(
+  configuration: openid.Configuration,
+  settings: OpenIdSettings,
+  request: AuthorizeRequest,
+): ReturnType<SocialProvider["buildAuthorizeUrl"]> {
   const verifier = openid.randomPKCECodeVerifier();
   const nonce = openid.randomNonce();
   const url = openid.buildAuthorizationUrl(configuration, {
@@ -68,7 +72,11 @@ async function buildAuthorizeUrl(configuration: openid.Configuration, settings: 
   return { url: url.href, memory: { verifier, nonce } };
 }
 
-async function exchangeCode(configuration: openid.Configuration, name: string, { parameters, state, redirectUri, memory }: ProviderAnswer): Promise<ExternalSignIn> {
+async function exchangeCode(
+  configuration: openid.Configuration,
+  name: string,
+  { parameters, state, redirectUri, memory }: ProviderAnswer,
+): Promise<ExternalSignIn> {
   const current = new URL(redirectUri);
   for (const key of ["code", "state", "iss"]) {
     const value = parameters.get(key);

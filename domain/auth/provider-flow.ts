@@ -27,7 +27,10 @@ export interface Departure {
 const flowMemory = z.extend(browserBinding, { verifier: z.string(), nonce: z.string(), posted: z.optional(z.string()) });
 
 /** Opens a flow and says where the provider asks who it is (protocol, section 9). */
-export async function leaveForProvider(ground: AuthGround, { provider: name, scopes, extra, visit, begunBy, ...flow }: Departure): Promise<string> {
+export async function leaveForProvider(
+  ground: AuthGround,
+  { provider: name, scopes, extra, visit, begunBy, ...flow }: Departure,
+): Promise<string> {
   const provider = getProvider(getProviders(ground.settings.oauth), name);
   const state = crypto.randomUUID();
   const { url, memory } = await provider.buildAuthorizeUrl({ state, redirectUri: buildRedirectUri(ground), scopes, extra });
@@ -86,9 +89,15 @@ async function getOpenFlow(ground: AuthGround, state: string | null): Promise<{ 
 }
 
 /** Learns from the provider who came back, signs in or links, and says where to go with the result. */
-export async function enterFromProvider(ground: AuthGround, { flow, parameters, memory }: ReturnedFlow, { device, wish }: { device: Device; wish: Wish }): Promise<string> {
+export async function enterFromProvider(
+  ground: AuthGround,
+  { flow, parameters, memory }: ReturnedFlow,
+  { device, wish }: { device: Device; wish: Wish },
+): Promise<string> {
   const provider = getProvider(getProviders(ground.settings.oauth), flow.provider);
-  const { account, accessToken, refreshToken } = await inTime(provider.exchangeCode({ parameters, state: flow.id, redirectUri: buildRedirectUri(ground), memory }));
+  const { account, accessToken, refreshToken } = await inTime(
+    provider.exchangeCode({ parameters, state: flow.id, redirectUri: buildRedirectUri(ground), memory }),
+  );
   if (flow.linkingUserId) await linkExternalAccount(ground, flow.linkingUserId, { account, wish });
   const userId = flow.linkingUserId ?? (await admitExternalAccount(ground, account, wish));
   return await finishFlow(ground, flow, {

@@ -33,15 +33,19 @@ function createProviders(settings: Readonly<Record<string, ProviderSettings>>): 
 function createProvider(name: string, { clientId, secret, issuer }: ProviderSettings): SocialProvider {
   if (name === "github") return createGithubProvider({ clientId, secret, issuer });
   const shared = { clientId, secret };
-  if (name === "google") return createOpenIdProvider({ ...shared, name, issuer: issuer ?? googleIssuer, scopes: openIdScopes, isFormPost: false });
-  if (name === "apple") return createOpenIdProvider({ ...shared, name, issuer: issuer ?? appleIssuer, scopes: ["openid", "email", "name"], isFormPost: true });
+  if (name === "google")
+    return createOpenIdProvider({ ...shared, name, issuer: issuer ?? googleIssuer, scopes: openIdScopes, isFormPost: false });
+  if (name === "apple")
+    return createOpenIdProvider({ ...shared, name, issuer: issuer ?? appleIssuer, scopes: ["openid", "email", "name"], isFormPost: true });
   if (!issuer) throw new Error(`the provider ${name} has no issuer`);
   return createOpenIdProvider({ ...shared, name: `custom:${name}`, issuer, scopes: openIdScopes, isFormPost: false });
 }
 
 // The protocol knows these names; those that nobody configured are 'not enabled', every other name 'could not be found'.
 const protocolNames = new Set(
-  "apple azure bitbucket discord facebook figma fly github gitlab google kakao keycloak linkedin linkedin_oidc notion slack slack_oidc snapchat spotify twitch twitter workos x zoom".split(" "),
+  "apple azure bitbucket discord facebook figma fly github gitlab google kakao keycloak linkedin linkedin_oidc notion slack slack_oidc snapchat spotify twitch twitter workos x zoom".split(
+    " ",
+  ),
 );
 
 /** Refuses in the protocol's words; `validation_failed` either way. */
@@ -59,12 +63,18 @@ export function isProtocolProvider(name: string): boolean {
 
 // What an app may not decide on its own way to the provider, and what is meant for us.
 const ownParameters = new Set(
-  "client_id client_secret redirect_uri response_type response_mode state nonce code_challenge code_challenge_method code_verifier request request_uri scope scopes provider redirect_to skip_http_redirect apikey invite_token".split(" "),
+  "client_id client_secret redirect_uri response_type response_mode state nonce code_challenge code_challenge_method code_verifier request request_uri scope scopes provider redirect_to skip_http_redirect apikey invite_token".split(
+    " ",
+  ),
 );
 const longestParameter = 500;
 const mostParameters = 20;
 
 /** Query keys that the protocol passes on to the provider (`prompt`, `access_type`, `hd`, …). */
 export function pickExtraParameters(query: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(query).filter(([key, value]) => !ownParameters.has(key) && value.length <= longestParameter).slice(0, mostParameters));
+  return Object.fromEntries(
+    Object.entries(query)
+      .filter(([key, value]) => !ownParameters.has(key) && value.length <= longestParameter)
+      .slice(0, mostParameters),
+  );
 }

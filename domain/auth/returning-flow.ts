@@ -11,7 +11,10 @@ export type FoundFlow = { kind: "open"; flow: FlowState } | { kind: "malformed" 
 /** Looks at a flow without taking it: who comes back with another browser does not spend it. */
 export async function findReturningFlow({ db }: AuthGround, id: string): Promise<FoundFlow> {
   if (!isUuid(id)) return { kind: "malformed" };
-  const [found] = await db.select({ flow: authFlowStates, isOver: sql<boolean>`${authFlowStates.expiresAt} <= now()` }).from(authFlowStates).where(eq(authFlowStates.id, id));
+  const [found] = await db
+    .select({ flow: authFlowStates, isOver: sql<boolean>`${authFlowStates.expiresAt} <= now()` })
+    .from(authFlowStates)
+    .where(eq(authFlowStates.id, id));
   if (!found) return { kind: "unknown" };
   if (found.flow.usedAt) return { kind: "used" };
   return found.isOver ? { kind: "expired" } : { kind: "open", flow: found.flow };
@@ -24,7 +27,10 @@ export async function takeReturningFlow({ db }: AuthGround, flow: FlowState): Pr
 
 /** Adds to what a flow remembers. */
 export async function remember({ db }: AuthGround, flowId: string, memory: Metadata): Promise<void> {
-  await db.update(authFlowStates).set({ memory: sql`${authFlowStates.memory} || ${JSON.stringify(memory)}::jsonb` }).where(eq(authFlowStates.id, flowId));
+  await db
+    .update(authFlowStates)
+    .set({ memory: sql`${authFlowStates.memory} || ${JSON.stringify(memory)}::jsonb` })
+    .where(eq(authFlowStates.id, flowId));
 }
 
 export interface FlowResult {

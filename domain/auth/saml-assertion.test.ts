@@ -16,17 +16,27 @@ async function read(xml: string, requestId: string | null = "_request") {
 
 const answer = async (differing: SamlAnswer = {}) => await idp.answer(person, { inResponseTo: "_request", ...differing });
 
-test.each([{ signAssertion: true }, { signAssertion: false, signResponse: true }, { signAssertion: true, signResponse: true }])("an answer signed as %o is read", async (signed) => {
-  const assertion = await read(await answer(signed));
+test.each([{ signAssertion: true }, { signAssertion: false, signResponse: true }, { signAssertion: true, signResponse: true }])(
+  "an answer signed as %o is read",
+  async (signed) => {
+    const assertion = await read(await answer(signed));
 
-  expect(assertion).toMatchObject({ nameId: "ada", nameIdFormat: "urn:oasis:names:tc:SAML:2.0:nameid-format:persistent", attributes: { mail: ["ada@example.org"], groups: ["makers", "readers"] }, sessionEndsAt: null });
-  expect(assertion.expiresAt.getTime()).toBeGreaterThan(Date.now());
-});
+    expect(assertion).toMatchObject({
+      nameId: "ada",
+      nameIdFormat: "urn:oasis:names:tc:SAML:2.0:nameid-format:persistent",
+      attributes: { mail: ["ada@example.org"], groups: ["makers", "readers"] },
+      sessionEndsAt: null,
+    });
+    expect(assertion.expiresAt.getTime()).toBeGreaterThan(Date.now());
+  },
+);
 
 test("the end of the provider's own session is read", async () => {
   const plain = await answer({ signAssertion: false });
 
-  const assertion = await read(idp.sign(plain.replace("<saml:AuthnStatement ", '<saml:AuthnStatement SessionNotOnOrAfter="2099-01-01T00:00:00Z" ')));
+  const assertion = await read(
+    idp.sign(plain.replace("<saml:AuthnStatement ", '<saml:AuthnStatement SessionNotOnOrAfter="2099-01-01T00:00:00Z" ')),
+  );
 
   expect(assertion.sessionEndsAt).toEqual(new Date("2099-01-01T00:00:00Z"));
 });
@@ -43,7 +53,10 @@ test.each([
   { what: "it brings a document type", make: async () => `<!DOCTYPE x [<!ENTITY e "x">]>${await answer()}` },
   { what: "its status is no success", make: async () => (await answer()).replace("status:Success", "status:Requester") },
   { what: "it holds two assertions", make: async () => (await answer()).replace("</samlp:Response>", `${evilAssertion}</samlp:Response>`) },
-  { what: "a forged assertion stands before the signed one", make: async () => (await answer()).replace("<saml:Assertion", `${evilAssertion}<saml:Assertion`) },
+  {
+    what: "a forged assertion stands before the signed one",
+    make: async () => (await answer()).replace("<saml:Assertion", `${evilAssertion}<saml:Assertion`),
+  },
   { what: "the signed one hides in an extension of a forged one", make: async () => wrap(await answer()) },
   { what: "a forged one has taken its id", make: async () => takeId(await answer()) },
 ])("an answer is refused when $what", async ({ make }) => {
@@ -67,7 +80,8 @@ test("a comment inside the name does not cut it short", async () => {
   expect(assertion.nameId).toBe("ada@example.org.evil.example");
 });
 
-const evilAssertion = '<saml:Assertion xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion" ID="_evil" Version="2.0" IssueInstant="2026-01-01T00:00:00Z"><saml:Issuer>https://idp.example</saml:Issuer><saml:Subject><saml:NameID>eve</saml:NameID></saml:Subject></saml:Assertion>';
+const evilAssertion =
+  '<saml:Assertion xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion" ID="_evil" Version="2.0" IssueInstant="2026-01-01T00:00:00Z"><saml:Issuer>https://idp.example</saml:Issuer><saml:Subject><saml:NameID>eve</saml:NameID></saml:Subject></saml:Assertion>';
 
 // Signature wrapping: the signature stays valid for an element that nobody reads.
 function wrap(xml: string): string {

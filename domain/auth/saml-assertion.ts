@@ -31,7 +31,10 @@ export interface SamlParties {
 }
 
 /** The address that asks an identity provider to sign somebody in, signed by us (HTTP-Redirect binding). */
-export async function buildSignInRequestUrl({ addresses, key, identityProvider }: SamlParties, request: { id: string; relayState: string; nameIdFormat: string | null }): Promise<string> {
+export async function buildSignInRequestUrl(
+  { addresses, key, identityProvider }: SamlParties,
+  request: { id: string; relayState: string; nameIdFormat: string | null },
+): Promise<string> {
   const saml = new SAML({
     ...describeParties({ addresses, identityProvider }),
     entryPoint: identityProvider.signInUrl,
@@ -47,7 +50,12 @@ export async function buildSignInRequestUrl({ addresses, key, identityProvider }
 /** Who says that it sent the response. Not yet believed: it only picks the keys that the signature must match. */
 export async function findResponseIssuer(response: string): Promise<string | null> {
   const document = await parseForeignXml(decodeResponse(response));
-  const issuers = document ? [["Response", "Issuer"], ["Response", "Assertion", "Issuer"]].flatMap((path) => listElements(document, path)) : [];
+  const issuers = document
+    ? [
+        ["Response", "Issuer"],
+        ["Response", "Assertion", "Issuer"],
+      ].flatMap((path) => listElements(document, path))
+    : [];
   return cleanText(issuers[0]?.textContent).trim() || null;
 }
 
@@ -55,19 +63,32 @@ export async function findResponseIssuer(response: string): Promise<string | nul
 export async function readAssertion(parties: Omit<SamlParties, "key">, response: string, requestId: string | null): Promise<SamlAssertion> {
   try {
     await checkEnvelope(decodeResponse(response), { requestId, addresses: parties.addresses });
-    const saml = new SAML({ ...describeParties(parties), wantAssertionsSigned: false, wantAuthnResponseSigned: false, acceptedClockSkewMs: clockToleranceMs });
+    const saml = new SAML({
+      ...describeParties(parties),
+      wantAssertionsSigned: false,
+      wantAuthnResponseSigned: false,
+      acceptedClockSkewMs: clockToleranceMs,
+    });
     const { profile } = await saml.validatePostResponseAsync({ SAMLResponse: response });
     const assertion = signedDocument.parse(profile?.getAssertion?.()).Assertion;
     if (readText(assertion.Issuer[0]) !== parties.identityProvider.entityId) throw new Error("issued by somebody else");
     const confirmedUntil = confirmSubject(assertion, { requestId, recipient: parties.addresses.assertionConsumerUrl });
     return describeAssertion(assertion, confirmedUntil);
   } catch (cause) {
-    throw new AuthRefusal("saml_assertion_invalid", { cause, text: cause instanceof z.core.$ZodError ? "incomplete" : describeCause(cause) });
+    throw new AuthRefusal("saml_assertion_invalid", {
+      cause,
+      text: cause instanceof z.core.$ZodError ? "incomplete" : describeCause(cause),
+    });
   }
 }
 
 function describeParties({ addresses, identityProvider }: Omit<SamlParties, "key">) {
-  return { issuer: addresses.entityId, audience: addresses.entityId, callbackUrl: addresses.assertionConsumerUrl, idpCert: identityProvider.certificates };
+  return {
+    issuer: addresses.entityId,
+    audience: addresses.entityId,
+    callbackUrl: addresses.assertionConsumerUrl,
+    idpCert: identityProvider.certificates,
+  };
 }
 
 function decodeResponse(response: string): string {
@@ -75,7 +96,10 @@ function decodeResponse(response: string): string {
 }
 
 // The envelope may be unsigned, so nothing is taken from it; what it says must fit all the same.
-async function checkEnvelope(xml: string, { requestId, addresses: { entityId, assertionConsumerUrl } }: { requestId: string | null; addresses: SamlAddresses }): Promise<void> {
+async function checkEnvelope(
+  xml: string,
+  { requestId, addresses: { entityId, assertionConsumerUrl } }: { requestId: string | null; addresses: SamlAddresses },
+): Promise<void> {
   // Some providers write the audience where the address belongs.
   const destinations = [assertionConsumerUrl, entityId];
   const document = await parseForeignXml(xml);
@@ -100,7 +124,15 @@ const assertionShape = z.object({
         z.object({
           $: attributesOf({ Method: z.optional(z.string()) }),
           SubjectConfirmationData: z.optional(
-            z.array(z.object({ $: attributesOf({ NotOnOrAfter: z.optional(z.string()), Recipient: z.optional(z.string()), InResponseTo: z.optional(z.string()) }) })),
+            z.array(
+              z.object({
+                $: attributesOf({
+                  NotOnOrAfter: z.optional(z.string()),
+                  Recipient: z.optional(z.string()),
+                  InResponseTo: z.optional(z.string()),
+                }),
+              }),
+            ),
           ),
         }),
       ),
@@ -111,7 +143,16 @@ const assertionShape = z.object({
   AttributeStatement: z.optional(
     z.array(
       z.union([
-        z.object({ Attribute: z.optional(z.array(z.object({ $: z.object({ Name: z.string(), FriendlyName: z.optional(z.string()) }), AttributeValue: z.optional(z.array(z.unknown())) }))) }),
+        z.object({
+          Attribute: z.optional(
+            z.array(
+              z.object({
+                $: z.object({ Name: z.string(), FriendlyName: z.optional(z.string()) }),
+                AttributeValue: z.optional(z.array(z.unknown())),
+              }),
+            ),
+          ),
+        }),
         z.string(),
       ]),
     ),
@@ -121,7 +162,10 @@ const signedDocument = z.object({ Assertion: assertionShape });
 type AssertionElement = z.output<typeof assertionShape>;
 
 // The bearer confirmation of SAML 2.0 Profiles, section 4.1.4.3: for us, still in time, and for this very request.
-function confirmSubject({ Subject: [subject] }: AssertionElement, { requestId, recipient }: { requestId: string | null; recipient: string }): Date {
+function confirmSubject(
+  { Subject: [subject] }: AssertionElement,
+  { requestId, recipient }: { requestId: string | null; recipient: string },
+): Date {
   const bearers = subject.SubjectConfirmation.filter(({ $ }) => $?.Method === bearerMethod);
   const data = bearers.flatMap(({ SubjectConfirmationData }) => SubjectConfirmationData ?? []).flatMap(({ $ }) => $ ?? []);
   const fitting = data.filter((each) => each.Recipient === recipient && (each.InResponseTo ?? requestId) === requestId);
@@ -155,7 +199,10 @@ function findSessionEnd({ AuthnStatement: statements }: AssertionElement): Date 
 function listAttributes({ AttributeStatement: statements = [] }: AssertionElement): Record<string, string[]> {
   const attributes = statements.flatMap((statement) => (typeof statement === "string" ? [] : (statement.Attribute ?? [])));
   const named = attributes.flatMap(({ $, AttributeValue: values = [] }) => {
-    const texts = values.flatMap((value) => text.safeParse(value).data ?? []).map(readText).filter(Boolean);
+    const texts = values
+      .flatMap((value) => text.safeParse(value).data ?? [])
+      .map(readText)
+      .filter(Boolean);
     return [$.Name, ...($.FriendlyName ? [$.FriendlyName] : [])].map((name): [string, string[]] => [name, texts]);
   });
   return Object.fromEntries(named.toReversed());

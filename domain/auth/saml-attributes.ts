@@ -35,7 +35,12 @@ export function describeSamlAccount(provider: string, assertion: SamlAssertion, 
   const subject = findSubject(assertion);
   if (!subject) throw new AuthRefusal("saml_assertion_no_user_id");
   const mapped = mapAttributes(assertion, mapping);
-  const account = describeAccount(provider, { ...mapped, sub: subject, email: findEmail(assertion, mapped["email"]), email_verified: true });
+  const account = describeAccount(provider, {
+    ...mapped,
+    sub: subject,
+    email: findEmail(assertion, mapped["email"]),
+    email_verified: true,
+  });
   if (!account?.email) throw new AuthRefusal("saml_assertion_no_email");
   return account;
 }
@@ -56,7 +61,10 @@ function findEmail({ attributes, nameId, nameIdFormat }: SamlAssertion, mapped: 
 
 function mapAttributes({ attributes }: SamlAssertion, { keys = {} }: AttributeMapping): Record<string, unknown> {
   const claims = Object.entries(keys).flatMap(([claim, { name, names = [], default: fallback, array }]): [string, unknown][] => {
-    const values = [name ?? [], ...names].flat().map((wanted) => attributes[wanted] ?? []).find((found) => found.length > 0);
+    const values = [name ?? [], ...names]
+      .flat()
+      .map((wanted) => attributes[wanted] ?? [])
+      .find((found) => found.length > 0);
     if (values) return [[claim, array ? values.map(cleanText) : cleanText(values[0])]];
     return fallback === undefined ? [] : [[claim, fallback]];
   });

@@ -2,7 +2,11 @@ import { createPrivateKey, generateKeyPairSync, X509Certificate } from "node:cry
 import { expect, test } from "vitest";
 import { buildSelfSignedCertificate } from "./saml-certificate.ts";
 
-const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048, privateKeyEncoding: { type: "pkcs8", format: "pem" }, publicKeyEncoding: { type: "spki", format: "pem" } });
+const { privateKey } = generateKeyPairSync("rsa", {
+  modulusLength: 2048,
+  privateKeyEncoding: { type: "pkcs8", format: "pem" },
+  publicKeyEncoding: { type: "spki", format: "pem" },
+});
 
 test("the certificate carries the key, names the host and is signed by itself", () => {
   const certificate = new X509Certificate(buildSelfSignedCertificate(privateKey, "gifts.example", new Date("2026-11-21T12:00:00Z")));

@@ -17,7 +17,11 @@ export type SamlKey = z.output<typeof samlKey>;
 export async function getSamlKey(db: Database, hostname: string): Promise<SamlKey> {
   const known = await findSamlKey(db);
   if (known) return known;
-  const { privateKey } = await promisify(generateKeyPair)("rsa", { modulusLength: keyBits, privateKeyEncoding: { type: "pkcs8", format: "pem" }, publicKeyEncoding: { type: "spki", format: "pem" } });
+  const { privateKey } = await promisify(generateKeyPair)("rsa", {
+    modulusLength: keyBits,
+    privateKeyEncoding: { type: "pkcs8", format: "pem" },
+    publicKeyEncoding: { type: "spki", format: "pem" },
+  });
   const value = JSON.stringify({ privateKey, certificate: buildSelfSignedCertificate(privateKey, hostname, new Date()) } satisfies SamlKey);
   await db.insert(serverSecrets).values({ name: secretName, value }).onConflictDoNothing();
   const stored = await findSamlKey(db);
@@ -48,7 +52,17 @@ export function buildSelfSignedCertificate(privateKey: string, commonName: strin
   return ["-----BEGIN CERTIFICATE-----", ...lines, "-----END CERTIFICATE-----", ""].join("\n");
 }
 
-const tags = { integer: 0x02, bitString: 0x03, null: 0x05, objectId: 0x06, utf8String: 0x0c, utcTime: 0x17, generalizedTime: 0x18, sequence: 0x30, set: 0x31 } as const;
+const tags = {
+  integer: 0x02,
+  bitString: 0x03,
+  null: 0x05,
+  objectId: 0x06,
+  utf8String: 0x0c,
+  utcTime: 0x17,
+  generalizedTime: 0x18,
+  sequence: 0x30,
+  set: 0x31,
+} as const;
 // Already in the base-128 form of their contents: 2.5.4.3 and 1.2.840.113549.1.1.11.
 const oids = { commonName: "550403", sha256WithRsa: "2a864886f70d01010b" } as const;
 

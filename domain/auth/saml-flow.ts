@@ -47,7 +47,10 @@ export async function leaveForSso(ground: AuthGround, { providerId, domain, visi
   if (!providerId && !domain) throw new AuthRefusal("validation_failed", { text: "A provider_id or domain needs to be provided" });
   if (providerId && domain) throw new AuthRefusal("validation_failed", { text: "Only one of provider_id or domain supported" });
   const provider = providerId ? await findSsoProvider(ground.db, providerId) : await findSsoProviderByDomain(ground.db, domain);
-  if (!provider) throw new AuthRefusal("sso_provider_unknown", { text: providerId ? "No such SSO provider" : "No SSO provider assigned for this domain" });
+  if (!provider)
+    throw new AuthRefusal("sso_provider_unknown", {
+      text: providerId ? "No such SSO provider" : "No SSO provider assigned for this domain",
+    });
   if (provider.isDisabled) throw new AuthRefusal("sso_provider_disabled");
   const requestId = `_${randomBytes(20).toString("hex")}`;
   const state = await createFlowState(ground.db, {
@@ -57,7 +60,11 @@ export async function leaveForSso(ground: AuthGround, { providerId, domain, visi
     lifeSeconds: Math.min(ground.settings.flowExpirySeconds, longestFlowSeconds),
     memory: { requestId, ...bindToBrowser(visit, begunBy) },
   });
-  const parties = { addresses: buildSamlAddresses(ground.settings.authUrl), key: await getServiceKey(ground), identityProvider: await readStoredMetadata(provider) };
+  const parties = {
+    addresses: buildSamlAddresses(ground.settings.authUrl),
+    key: await getServiceKey(ground),
+    identityProvider: await readStoredMetadata(provider),
+  };
   return await buildSignInRequestUrl(parties, { id: requestId, relayState: state.id, nameIdFormat: provider.nameIdFormat });
 }
 
@@ -76,14 +83,19 @@ export type SsoOutcome = { kind: "address"; address: string } | { kind: "come-ag
 export async function receiveAssertion(ground: AuthGround, posted: SsoReturn, at: { device: Device; wish: Wish }): Promise<SsoOutcome> {
   if (!isUuid(posted.relayState)) return { kind: "address", address: await enterUnasked(ground, posted, at) };
   const { flow, memory } = await getOpenFlow(ground, posted.relayState);
-  if (isSameBrowser(memory, posted.visit)) return { kind: "address", address: await enterAsked(ground, flow, { response: posted.response, requestId: memory.requestId, ...at }) };
+  if (isSameBrowser(memory, posted.visit))
+    return { kind: "address", address: await enterAsked(ground, flow, { response: posted.response, requestId: memory.requestId, ...at }) };
   if (posted.visit.browserSecret !== null) throw new AuthRefusal("saml_relay_state_not_found");
   await remember(ground, flow.id, { response: posted.response });
   return { kind: "come-again", relayState: flow.id };
 }
 
 /** The browser comes again by itself, now with its cookie. In the PKCE flow the verifier tells whose flow it is. */
-export async function receiveKeptAssertion(ground: AuthGround, { relayState, visit }: Omit<SsoReturn, "response">, at: { device: Device; wish: Wish }): Promise<string> {
+export async function receiveKeptAssertion(
+  ground: AuthGround,
+  { relayState, visit }: Omit<SsoReturn, "response">,
+  at: { device: Device; wish: Wish },
+): Promise<string> {
   const { flow, memory } = await getOpenFlow(ground, relayState);
   const isBound = isSameBrowser(memory, visit) || (visit.browserSecret === null && flow.codeChallenge !== null);
   if (!isBound || memory.response === undefined) throw new AuthRefusal("saml_relay_state_not_found");
@@ -108,14 +120,22 @@ async function getOpenFlow(ground: AuthGround, relayState: string): Promise<{ fl
   }
 }
 
-async function enterAsked(ground: AuthGround, flow: FlowState, { response, requestId, device, wish }: { response: string; requestId: string; device: Device; wish: Wish }): Promise<string> {
+async function enterAsked(
+  ground: AuthGround,
+  flow: FlowState,
+  { response, requestId, device, wish }: { response: string; requestId: string; device: Device; wish: Wish },
+): Promise<string> {
   if (!(await takeReturningFlow(ground, flow))) throw new AuthRefusal("flow_state_already_used");
   const provider = await findSsoProvider(ground.db, flow.provider.slice(ssoPrefix.length));
   const { userId, assertion } = await admit(ground, { provider, response, requestId }, wish);
   return await finishFlow(ground, flow, { userId, proof: buildProof(provider, assertion, device) });
 }
 
-async function enterUnasked(ground: AuthGround, { response, relayState }: SsoReturn, { device, wish }: { device: Device; wish: Wish }): Promise<string> {
+async function enterUnasked(
+  ground: AuthGround,
+  { response, relayState }: SsoReturn,
+  { device, wish }: { device: Device; wish: Wish },
+): Promise<string> {
   const issuer = await findResponseIssuer(response);
   if (!issuer) throw new AuthRefusal("saml_assertion_invalid", { text: "it names no issuer" });
   const provider = await findSsoProviderByEntityId(ground.db, issuer);
@@ -131,7 +151,11 @@ interface Answer {
   requestId: string | null;
 }
 
-async function admit(ground: AuthGround, { provider, response, requestId }: Answer, wish: Wish): Promise<{ userId: string; assertion: SamlAssertion }> {
+async function admit(
+  ground: AuthGround,
+  { provider, response, requestId }: Answer,
+  wish: Wish,
+): Promise<{ userId: string; assertion: SamlAssertion }> {
   if (!provider) throw new AuthRefusal("saml_idp_not_found");
   if (provider.isDisabled) throw new AuthRefusal("sso_provider_disabled");
   const parties = { addresses: buildSamlAddresses(ground.settings.authUrl), identityProvider: await readStoredMetadata(provider) };
@@ -144,7 +168,9 @@ async function admit(ground: AuthGround, { provider, response, requestId }: Answ
 
 // An assertion is a bearer's proof: who copies one that was used has nothing.
 async function spend({ db }: AuthGround, { entityId }: SsoProvider, { id, expiresAt }: SamlAssertion): Promise<void> {
-  const digest = createHash("sha256").update(JSON.stringify(["saml", entityId, id])).digest("hex");
+  const digest = createHash("sha256")
+    .update(JSON.stringify(["saml", entityId, id]))
+    .digest("hex");
   const [spent] = await db.insert(authSpentProofs).values({ digest, expiresAt }).onConflictDoNothing().returning();
   if (!spent) throw new AuthRefusal("saml_assertion_invalid", { text: "it was used before" });
 }

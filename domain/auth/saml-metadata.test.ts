@@ -7,11 +7,17 @@ const { metadata } = createSamlIdentityProvider("https://idp.example", "http://l
 test("metadata of an identity provider gives its name, its sign-in address and its keys", async () => {
   const parsed = await parseIdentityProviderMetadata(metadata);
 
-  expect(parsed).toEqual({ entityId: "https://idp.example", signInUrl: "https://idp.example/sign-in", certificates: [expect.stringContaining("BEGIN CERTIFICATE")] });
+  expect(parsed).toEqual({
+    entityId: "https://idp.example",
+    signInUrl: "https://idp.example/sign-in",
+    certificates: [expect.stringContaining("BEGIN CERTIFICATE")],
+  });
 });
 
 test("metadata wrapped in a list of one is read as well", async () => {
-  const parsed = await parseIdentityProviderMetadata(`<EntitiesDescriptor xmlns="urn:oasis:names:tc:SAML:2.0:metadata">${metadata}</EntitiesDescriptor>`);
+  const parsed = await parseIdentityProviderMetadata(
+    `<EntitiesDescriptor xmlns="urn:oasis:names:tc:SAML:2.0:metadata">${metadata}</EntitiesDescriptor>`,
+  );
 
   expect(parsed?.entityId).toBe("https://idp.example");
 });
@@ -30,7 +36,11 @@ test.each([
 });
 
 test("our own metadata announces the addresses, the key and signed requests", () => {
-  const xml = buildServiceMetadata(buildSamlAddresses("https://gifts.example/auth/v1"), { certificate: "-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n" }, null);
+  const xml = buildServiceMetadata(
+    buildSamlAddresses("https://gifts.example/auth/v1"),
+    { certificate: "-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n" },
+    null,
+  );
 
   expect(xml).toContain('entityID="https://gifts.example/auth/v1/sso/saml/metadata"');
   expect(xml).toContain('Location="https://gifts.example/auth/v1/sso/saml/acs"');

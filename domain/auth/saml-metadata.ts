@@ -25,7 +25,11 @@ export function buildSamlAddresses(authUrl: string): SamlAddresses {
 }
 
 /** What an identity provider's operator imports to know us. */
-export function buildServiceMetadata({ entityId, assertionConsumerUrl }: SamlAddresses, { certificate }: Pick<SamlKey, "certificate">, validUntil: Date | null): string {
+export function buildServiceMetadata(
+  { entityId, assertionConsumerUrl }: SamlAddresses,
+  { certificate }: Pick<SamlKey, "certificate">,
+  validUntil: Date | null,
+): string {
   const key = certificate.replace(/-----[A-Z ]+-----|\s/g, "");
   const end = validUntil ? ` validUntil="${validUntil.toISOString()}"` : "";
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -71,8 +75,12 @@ function findSignInUrl(entity: Element): string {
 
 // A key without a use is for signing, too.
 function listSigningCertificates(entity: Element): string[] {
-  const keys = listElements(entity, ["IDPSSODescriptor", "KeyDescriptor"]).filter((key) => (key.getAttribute("use") || "signing") === "signing");
-  return keys.flatMap((key) => listElements(key, ["KeyInfo", "X509Data", "X509Certificate"])).flatMap((element) => readCertificate(element.textContent ?? ""));
+  const keys = listElements(entity, ["IDPSSODescriptor", "KeyDescriptor"]).filter(
+    (key) => (key.getAttribute("use") || "signing") === "signing",
+  );
+  return keys
+    .flatMap((key) => listElements(key, ["KeyInfo", "X509Data", "X509Certificate"]))
+    .flatMap((element) => readCertificate(element.textContent ?? ""));
 }
 
 function readCertificate(base64: string): string[] {

@@ -36,7 +36,10 @@ export async function findSsoProvider(db: Database, id: string): Promise<SsoProv
 }
 
 export async function findSsoProviderByDomain(db: Database, domain: string): Promise<SsoProvider | null> {
-  const [row] = await db.select({ id: authSsoDomains.providerId }).from(authSsoDomains).where(eq(authSsoDomains.domain, normaliseDomain(domain)));
+  const [row] = await db
+    .select({ id: authSsoDomains.providerId })
+    .from(authSsoDomains)
+    .where(eq(authSsoDomains.domain, normaliseDomain(domain)));
   return row ? await findSsoProvider(db, row.id) : null;
 }
 
@@ -90,13 +93,15 @@ async function readMetadata({ metadata_xml: xml, metadata_url: url }: SsoProvide
   if (xml && url) throw refuse("Only one of metadata_xml or metadata_url needs to be set");
   const text = xml ?? (await fetchMetadata(url ?? ""));
   const parsed = await parseIdentityProviderMetadata(text);
-  if (!parsed) throw refuse("The metadata does not describe one SAML 2.0 identity provider with a signing key and an HTTP-Redirect sign-in address");
+  if (!parsed)
+    throw refuse("The metadata does not describe one SAML 2.0 identity provider with a signing key and an HTTP-Redirect sign-in address");
   return { entityId: parsed.entityId, metadataXml: text, metadataUrl: url ?? null };
 }
 
 function pickSettings(input: SsoProviderInput) {
   const format = input.name_id_format;
-  if (format && !Object.values<string>(nameIdFormats).includes(format)) throw refuse("name_id_format must be unspecified or one of the SAML NameID formats");
+  if (format && !Object.values<string>(nameIdFormats).includes(format))
+    throw refuse("name_id_format must be unspecified or one of the SAML NameID formats");
   return {
     ...(format !== undefined && { nameIdFormat: format || null }),
     ...(input.attribute_mapping && { attributeMapping: input.attribute_mapping }),
@@ -117,8 +122,14 @@ async function replaceDomains(db: Database, providerId: string, typed: readonly 
 
 async function withDomains(db: Database, providers: readonly (typeof authSsoProviders.$inferSelect)[]): Promise<SsoProvider[]> {
   const ids = providers.map(({ id }) => id);
-  const rows = ids.length > 0 ? await db.select().from(authSsoDomains).where(inArray(authSsoDomains.providerId, ids)).orderBy(asc(authSsoDomains.domain)) : [];
-  return providers.map((provider) => ({ ...provider, domains: rows.filter(({ providerId }) => providerId === provider.id).map(({ domain }) => domain) }));
+  const rows =
+    ids.length > 0
+      ? await db.select().from(authSsoDomains).where(inArray(authSsoDomains.providerId, ids)).orderBy(asc(authSsoDomains.domain))
+      : [];
+  return providers.map((provider) => ({
+    ...provider,
+    domains: rows.filter(({ providerId }) => providerId === provider.id).map(({ domain }) => domain),
+  }));
 }
 
 function normaliseDomain(typed: string): string {

@@ -5,7 +5,14 @@ import { useTestDatabase } from "#tests/support/test-database.ts";
 const connection = await useTestDatabase();
 const app = createTestApp(connection);
 
-const request = { relationship: "friend", occasion: "birthday", currency: "USD", budget: "25-50", interests: ["fishing"], ageRange: "35-49" };
+const request = {
+  relationship: "friend",
+  occasion: "birthday",
+  currency: "USD",
+  budget: "25-50",
+  interests: ["fishing"],
+  ageRange: "35-49",
+};
 
 interface Asking {
   body?: unknown;
@@ -16,7 +23,14 @@ interface Asking {
   address?: string;
 }
 
-async function ask({ body = request, cookie, accept = "application/json", language = "en", key, address = "203.0.113.7" }: Asking = {}): Promise<Response> {
+async function ask({
+  body = request,
+  cookie,
+  accept = "application/json",
+  language = "en",
+  key,
+  address = "203.0.113.7",
+}: Asking = {}): Promise<Response> {
   return await app.request("/api/ideas", {
     method: "POST",
     headers: {
@@ -36,7 +50,9 @@ function readCookie(answer: Response): string {
 }
 
 async function countUsed(): Promise<number> {
-  const { rows } = await connection.pool.query("select coalesce(sum(query_count), 0)::int as used from guest_queries where session_id not like 'address %'");
+  const { rows } = await connection.pool.query(
+    "select coalesce(sum(query_count), 0)::int as used from guest_queries where session_id not like 'address %'",
+  );
   return rows[0].used;
 }
 
@@ -82,10 +98,13 @@ test("a cookie that we did not sign starts nothing", async () => {
 test("as a stream each idea is an event of its own and the last event tells the rest", async () => {
   const answer = await ask({ accept: "text/event-stream" });
 
-  const events = (await answer.text()).trim().split("\n\n").map((event) => ({
-    name: /^event: (.*)$/m.exec(event)?.[1],
-    data: JSON.parse(/^data: (.*)$/m.exec(event)?.[1] ?? ""),
-  }));
+  const events = (await answer.text())
+    .trim()
+    .split("\n\n")
+    .map((event) => ({
+      name: /^event: (.*)$/m.exec(event)?.[1],
+      data: JSON.parse(/^data: (.*)$/m.exec(event)?.[1] ?? ""),
+    }));
   expect(answer.headers.get("content-type")).toContain("text/event-stream");
   expect(events.map(({ name }) => name)).toEqual([...Array.from({ length: 5 }, () => "suggestion"), "done"]);
   expect(events[5]?.data).toMatchObject({ lead: expect.any(Number), leftOut: [], source: "catalogue", remainingQueries: 2 });
@@ -111,7 +130,11 @@ test("a query that our own fault ends before the first idea is given back, in bo
     },
   });
   const send = (accept: string) =>
-    broken.request("/api/ideas", { method: "POST", headers: { "Content-Type": "application/json", Accept: accept }, body: JSON.stringify(request) });
+    broken.request("/api/ideas", {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Accept: accept },
+      body: JSON.stringify(request),
+    });
 
   const whole = await send("application/json");
   const streamed = await send("text/event-stream");
@@ -132,17 +155,62 @@ test("the same key with another body is refused", async () => {
 });
 
 test.each([
-  { name: "an unknown relationship", change: { relationship: "boss" }, path: "relationship", message: "Please choose one of the listed options." },
+  {
+    name: "an unknown relationship",
+    change: { relationship: "boss" },
+    path: "relationship",
+    message: "Please choose one of the listed options.",
+  },
   { name: "no occasion", change: { occasion: undefined }, path: "occasion", message: "Please fill in this field." },
-  { name: "a band of another currency", change: { budget: "3000-6000" }, path: "budget", message: "Please choose a budget that belongs to the chosen currency." },
+  {
+    name: "a band of another currency",
+    change: { budget: "3000-6000" },
+    path: "budget",
+    message: "Please choose a budget that belongs to the chosen currency.",
+  },
   { name: "a number where text belongs", change: { additionalInfo: 7 }, path: "additionalInfo", message: "This value has the wrong type." },
-  { name: "a list where an option belongs", change: { ageRange: ["0-12"] }, path: "ageRange", message: "Please choose one of the listed options." },
-  { name: "too long a text", change: { additionalInfo: "x".repeat(4001) }, path: "additionalInfo", message: "Please use at most 4000 characters." },
-  { name: "too many interests", change: { interests: Array.from({ length: 51 }, () => "tea") }, path: "interests", message: "Please use at most 50 entries." },
-  { name: "too long an interest", change: { interests: ["tea", "x".repeat(201)] }, path: "interests.1", message: "Please use at most 200 characters." },
-  { name: "control characters", change: { interests: ["te\u0007a"] }, path: "interests.0", message: "Please remove the control characters from this text." },
-  { name: "a NUL", change: { name: "a\u0000b" }, path: "name", message: "This text holds characters that cannot be stored. Please remove them." },
-  { name: "half a surrogate pair", change: { name: "a\ud800b" }, path: "name", message: "This text holds characters that cannot be stored. Please remove them." },
+  {
+    name: "a list where an option belongs",
+    change: { ageRange: ["0-12"] },
+    path: "ageRange",
+    message: "Please choose one of the listed options.",
+  },
+  {
+    name: "too long a text",
+    change: { additionalInfo: "x".repeat(4001) },
+    path: "additionalInfo",
+    message: "Please use at most 4000 characters.",
+  },
+  {
+    name: "too many interests",
+    change: { interests: Array.from({ length: 51 }, () => "tea") },
+    path: "interests",
+    message: "Please use at most 50 entries.",
+  },
+  {
+    name: "too long an interest",
+    change: { interests: ["tea", "x".repeat(201)] },
+    path: "interests.1",
+    message: "Please use at most 200 characters.",
+  },
+  {
+    name: "control characters",
+    change: { interests: ["te\u0007a"] },
+    path: "interests.0",
+    message: "Please remove the control characters from this text.",
+  },
+  {
+    name: "a NUL",
+    change: { name: "a\u0000b" },
+    path: "name",
+    message: "This text holds characters that cannot be stored. Please remove them.",
+  },
+  {
+    name: "half a surrogate pair",
+    change: { name: "a\ud800b" },
+    path: "name",
+    message: "This text holds characters that cannot be stored. Please remove them.",
+  },
 ])("$name is refused at its field and nothing is counted", async ({ change, path, message }) => {
   const answer = await ask({ body: { ...request, ...change } });
 
@@ -153,7 +221,12 @@ test.each([
 
 test.each([
   { name: "broken JSON", body: '{"relationship":', status: 400, code: "invalid_json" },
-  { name: "a body of more than 32 KB", body: JSON.stringify({ ...request, junk: "x".repeat(33_000) }), status: 413, code: "body_too_large" },
+  {
+    name: "a body of more than 32 KB",
+    body: JSON.stringify({ ...request, junk: "x".repeat(33_000) }),
+    status: 413,
+    code: "body_too_large",
+  },
   { name: "a list instead of an object", body: "[]", status: 400, code: "validation_failed" },
   { name: "deep nesting", body: `${"[".repeat(5000)}${"]".repeat(5000)}`, status: 400, code: "validation_failed" },
 ])("$name is refused with $status", async ({ body, status, code }) => {
@@ -171,7 +244,11 @@ test("a form post is refused: only JSON is read", async () => {
 });
 
 test("a browser on another site cannot spend a guest's queries", async () => {
-  const answer = await app.request("/api/ideas", { method: "POST", headers: { Origin: "https://evil.example", "Content-Type": "application/json" }, body: JSON.stringify(request) });
+  const answer = await app.request("/api/ideas", {
+    method: "POST",
+    headers: { Origin: "https://evil.example", "Content-Type": "application/json" },
+    body: JSON.stringify(request),
+  });
 
   expect(answer.status).toBe(403);
   expect(await countUsed()).toBe(0);
@@ -180,12 +257,20 @@ test("a browser on another site cannot spend a guest's queries", async () => {
 test("problems are told in the language of the request", async () => {
   const answer = await ask({ body: {}, language: "ja" });
 
-  expect(await answer.json()).toMatchObject({ detail: "印のついた項目をご確認ください。", errors: expect.arrayContaining([{ path: "budget", message: "この項目を入力してください。" }]) });
+  expect(await answer.json()).toMatchObject({
+    detail: "印のついた項目をご確認ください。",
+    errors: expect.arrayContaining([{ path: "budget", message: "この項目を入力してください。" }]),
+  });
 });
 
 test("more than the allowed requests a minute are refused with the time to wait", async () => {
   const strict = createTestApp(connection, { ideasPerMinute: 1, guestDailyQueries: 100 });
-  const send = (cookie: string) => strict.request("/api/ideas", { method: "POST", headers: { "Content-Type": "application/json", Cookie: cookie }, body: JSON.stringify(request) });
+  const send = (cookie: string) =>
+    strict.request("/api/ideas", {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Cookie: cookie },
+      body: JSON.stringify(request),
+    });
   const cookie = readCookie(await send(""));
 
   const second = await send(cookie);
@@ -201,7 +286,13 @@ test("the quota is told before the first question and after it", async () => {
 
   const after = await app.request("/api/quota", { headers: { Cookie: cookie } });
 
-  expect(await before.json()).toMatchObject({ canQuery: true, remainingQueries: 3, plan: "guest", limit: 3, resetsAt: expect.stringMatching(/T00:00:00\.000Z$/) });
+  expect(await before.json()).toMatchObject({
+    canQuery: true,
+    remainingQueries: 3,
+    plan: "guest",
+    limit: 3,
+    resetsAt: expect.stringMatching(/T00:00:00\.000Z$/),
+  });
   expect(await after.json()).toMatchObject({ canQuery: true, remainingQueries: 2 });
 });
 

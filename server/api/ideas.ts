@@ -52,7 +52,11 @@ async function collect(ideas: Ideas): Promise<Outcome & { suggestions: Suggestio
 }
 
 /** One `suggestion` event as each idea is ready, then `done`; or `error` with a problem document. */
-function streamIdeas(c: Context<AppContext>, ideas: Ideas, { leave, finish }: { leave: () => void; finish: () => Promise<void> }): Response {
+function streamIdeas(
+  c: Context<AppContext>,
+  ideas: Ideas,
+  { leave, finish }: { leave: () => void; finish: () => Promise<void> },
+): Response {
   // Proxies such as nginx would otherwise hold the ideas back until the last one.
   c.header("X-Accel-Buffering", "no");
   return streamSSE(c, async (stream) => {
@@ -92,13 +96,23 @@ function readIdempotencyKey(c: Context<AppContext>): string | null {
 const ideasRoute = {
   operationId: "createIdeas",
   summary: "Five gift ideas for one person",
-  description: "Counts one of the visitor's daily queries. With `Accept: text/event-stream` each idea is sent as `event: suggestion` when it is ready, then `event: done` with the rest of the answer, or `event: error` with a problem document.",
+  description:
+    "Counts one of the visitor's daily queries. With `Accept: text/event-stream` each idea is sent as `event: suggestion` when it is ready, then `event: done` with the rest of the answer, or `event: error` with a problem document.",
   parameters: [
-    { in: "header", name: "Idempotency-Key", required: false, schema: { type: "string", maxLength: limits.idempotencyKey }, description: "The same key and body within 24 hours give the stored answer and count once." },
+    {
+      in: "header",
+      name: "Idempotency-Key",
+      required: false,
+      schema: { type: "string", maxLength: limits.idempotencyKey },
+      description: "The same key and body within 24 hours give the stored answer and count once.",
+    },
   ],
   requestBody: { required: true, content: { "application/json": { schema: resolver(giftRequestSchema) } } },
   responses: {
-    200: { description: "Five ideas", content: { "application/json": { schema: resolver(ideasAnswerSchema) }, "text/event-stream": { schema: { type: "string" } } } },
+    200: {
+      description: "Five ideas",
+      content: { "application/json": { schema: resolver(ideasAnswerSchema) }, "text/event-stream": { schema: { type: "string" } } },
+    },
     400: problemAnswer("A field is wrong"),
     409: problemAnswer("The first request with this key is still at work"),
     413: problemAnswer("The body is too large"),

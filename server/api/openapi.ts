@@ -7,7 +7,11 @@ export const openApi = (api: Hono<AppContext>, publicUrl: string) =>
   openAPIRouteHandler(api, {
     documentation: {
       openapi: "3.1.0",
-      info: { title: "Giftwright", version: "1", description: "Five gift ideas that fit. Errors are RFC 9457 problem documents in the language of `Accept-Language`." },
+      info: {
+        title: "Giftwright",
+        version: "1",
+        description: "Five gift ideas that fit. Errors are RFC 9457 problem documents in the language of `Accept-Language`.",
+      },
       servers: [{ url: publicUrl }],
     },
   });

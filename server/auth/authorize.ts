@@ -27,5 +27,8 @@ export const authorize = ({ ground, limits }: AuthDoor) =>
 
 /** Scopes of the app, which auth-js separates by spaces and others by commas. */
 export function splitScopes(scopes = ""): string[] {
-  return scopes.slice(0, 1_000).split(/[\s,]+/).filter((scope) => /^[\x21\x23-\x5b\x5d-\x7e]+$/.test(scope));
+  return scopes
+    .slice(0, 1_000)
+    .split(/[\s,]+/)
+    .filter((scope) => /^[\x21\x23-\x5b\x5d-\x7e]+$/.test(scope));
 }

@@ -47,7 +47,10 @@ function readProviderError(parameters: URLSearchParams): Record<string, string> 
   const error = parameters.get("error");
   if (!error) return null;
   const description = parameters.get("error_description");
-  return { error: error.slice(0, longestProviderText), ...(description && { error_description: description.slice(0, longestProviderText) }) };
+  return {
+    error: error.slice(0, longestProviderText),
+    ...(description && { error_description: description.slice(0, longestProviderText) }),
+  };
 }
 
 async function orHome(c: Context<AppContext>, { ground }: AuthDoor, answer: () => Promise<Response>): Promise<Response> {

@@ -6,7 +6,13 @@ import { asAuthRefusal, describeAuthRefusal } from "./errors.ts";
 // Refusals that the protocol calls a denial, whatever their status.
 const denials = new Set(["signup_disabled", "user_banned", "provider_email_needs_verification"]);
 /** The protocol's `error` of a redirect, by status (its section 7). */
-export const errorsByStatus: Readonly<Record<number, string>> = { 400: "invalid_request", 401: "unauthorized_client", 403: "access_denied", 500: "server_error", 503: "temporarily_unavailable" };
+export const errorsByStatus: Readonly<Record<number, string>> = {
+  400: "invalid_request",
+  401: "unauthorized_client",
+  403: "access_denied",
+  500: "server_error",
+  503: "temporarily_unavailable",
+};
 const longestDescription = 300;
 
 /** A refusal as the parameters of a redirect (protocol, sections 7 and 9). What is our fault is logged. */

@@ -18,7 +18,13 @@ export function readVisit(c: Context<AppContext>, settings: AuthSettings): Visit
 export function welcomeVisit(c: Context<AppContext>, settings: AuthSettings): Visit {
   const known = readVisit(c, settings);
   const browserSecret = known.browserSecret ?? randomBytes(32).toString("base64url");
-  setCookie(c, nameCookie(settings), browserSecret, { httpOnly: true, secure: isSecure(settings), sameSite: "Lax", path: "/", maxAge: cookieLifeSeconds });
+  setCookie(c, nameCookie(settings), browserSecret, {
+    httpOnly: true,
+    secure: isSecure(settings),
+    sameSite: "Lax",
+    path: "/",
+    maxAge: cookieLifeSeconds,
+  });
   return { ...known, browserSecret };
 }
 

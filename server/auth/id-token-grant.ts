@@ -49,6 +49,10 @@ async function getLinkingUser(c: Context<AppContext>, door: AuthDoor): Promise<s
   try {
     return (await requireUser(c, door)).user.id;
   } catch (cause) {
-    throw new AuthRefusal("oauth_refusal", { error: "invalid request", text: "Linking requires a valid user access token in Authorization", cause });
+    throw new AuthRefusal("oauth_refusal", {
+      error: "invalid request",
+      text: "Linking requires a valid user access token in Authorization",
+      cause,
+    });
   }
 }

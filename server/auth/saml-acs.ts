@@ -12,20 +12,28 @@ import { readDevice } from "./request.ts";
 /** `POST /sso/saml/acs`: identity providers let the browser post their answer here. Any failure leads to the site. */
 export const samlAcs = (door: AuthDoor) =>
   new Hono<AppContext>()
-    .post("/sso/saml/acs", async (c) =>
-      await orHome(c, door, async () => {
-        const form = await readForm(c);
-        const posted = { response: form.get("SAMLResponse") ?? "", relayState: form.get("RelayState") ?? "", visit: readVisit(c, door.ground.settings) };
-        const outcome = await receiveAssertion(door.ground, posted, describeArrival(c, door));
-        if (outcome.kind === "address") return c.redirect(outcome.address, 302);
-        return c.redirect(`${door.ground.settings.authUrl}/sso/saml/acs?${new URLSearchParams({ RelayState: outcome.relayState })}`, 303);
-      }),
+    .post(
+      "/sso/saml/acs",
+      async (c) =>
+        await orHome(c, door, async () => {
+          const form = await readForm(c);
+          const posted = {
+            response: form.get("SAMLResponse") ?? "",
+            relayState: form.get("RelayState") ?? "",
+            visit: readVisit(c, door.ground.settings),
+          };
+          const outcome = await receiveAssertion(door.ground, posted, describeArrival(c, door));
+          if (outcome.kind === "address") return c.redirect(outcome.address, 302);
+          return c.redirect(`${door.ground.settings.authUrl}/sso/saml/acs?${new URLSearchParams({ RelayState: outcome.relayState })}`, 303);
+        }),
     )
-    .get("/sso/saml/acs", async (c) =>
-      await orHome(c, door, async () => {
-        const kept = { relayState: c.req.query("RelayState") ?? "", visit: readVisit(c, door.ground.settings) };
-        return c.redirect(await receiveKeptAssertion(door.ground, kept, describeArrival(c, door)), 302);
-      }),
+    .get(
+      "/sso/saml/acs",
+      async (c) =>
+        await orHome(c, door, async () => {
+          const kept = { relayState: c.req.query("RelayState") ?? "", visit: readVisit(c, door.ground.settings) };
+          return c.redirect(await receiveKeptAssertion(door.ground, kept, describeArrival(c, door)), 302);
+        }),
     );
 
 function describeArrival(c: Context<AppContext>, { ground }: AuthDoor) {

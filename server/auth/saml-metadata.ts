@@ -14,7 +14,11 @@ export const samlMetadata = ({ ground }: AuthDoor) =>
     const isDownload = c.req.query("download") === "true";
     const validUntil = new Date();
     validUntil.setUTCFullYear(validUntil.getUTCFullYear() + downloadValidForYears);
-    const xml = buildServiceMetadata(buildSamlAddresses(ground.settings.authUrl), await getServiceKey(ground), isDownload ? validUntil : null);
+    const xml = buildServiceMetadata(
+      buildSamlAddresses(ground.settings.authUrl),
+      await getServiceKey(ground),
+      isDownload ? validUntil : null,
+    );
     c.header("Content-Type", "application/xml; charset=utf-8");
     c.header("Cache-Control", `public, max-age=${cacheSeconds}`);
     if (isDownload) c.header("Content-Disposition", 'attachment; filename="metadata.xml"');

@@ -33,10 +33,45 @@ import { verify } from "./verify.ts";
 import { user } from "./user.ts";
 
 const longestHandlingMs = 10_000;
-const endpoints = [health, jwks, settings, signup, token, otp, verify, recover, resend, reauthenticate, user, logout, authorize, callback, identities, sso, samlMetadata, samlAcs, ssoProviders, factors, adminUsers, adminFactors, generateLink, invite, signingKeys];
+const endpoints = [
+  health,
+  jwks,
+  settings,
+  signup,
+  token,
+  otp,
+  verify,
+  recover,
+  resend,
+  reauthenticate,
+  user,
+  logout,
+  authorize,
+  callback,
+  identities,
+  sso,
+  samlMetadata,
+  samlAcs,
+  ssoProviders,
+  factors,
+  adminUsers,
+  adminFactors,
+  generateLink,
+  invite,
+  signingKeys,
+];
 
 // Browsers navigate here, identity providers post here: none of them knows our public key (protocol, section 1.1).
-const keyless = ["GET /authorize", "GET /callback", "POST /callback", "GET /verify", "GET /.well-known/jwks.json", "POST /sso/saml/acs", "GET /sso/saml/acs", "GET /sso/saml/metadata"];
+const keyless = [
+  "GET /authorize",
+  "GET /callback",
+  "POST /callback",
+  "GET /verify",
+  "GET /.well-known/jwks.json",
+  "POST /sso/saml/acs",
+  "GET /sso/saml/acs",
+  "GET /sso/saml/metadata",
+];
 
 /** The Supabase Auth protocol, to be mounted at its prefix. */
 export function authService(door: AuthDoor): Hono<AppContext> {

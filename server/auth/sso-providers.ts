@@ -1,6 +1,14 @@
 import { Hono, type Context } from "hono";
 import { AuthRefusal } from "#domain/auth/refusal.ts";
-import { createSsoProvider, deleteSsoProvider, findSsoProvider, listSsoProviders, ssoProviderInput, updateSsoProvider, type SsoProvider } from "#domain/auth/sso-providers.ts";
+import {
+  createSsoProvider,
+  deleteSsoProvider,
+  findSsoProvider,
+  listSsoProviders,
+  ssoProviderInput,
+  updateSsoProvider,
+  type SsoProvider,
+} from "#domain/auth/sso-providers.ts";
 import { isUuid } from "#domain/auth/uuid.ts";
 import type { AppContext } from "../app-context.ts";
 import { requireAdmin } from "./bearer.ts";

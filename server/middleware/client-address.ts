@@ -6,7 +6,11 @@ import type { AppContext } from "../app-context.ts";
 export const clientAddress = (trustedProxies: number) =>
   createMiddleware<AppContext>(async (c, next) => {
     const peer = c.env?.incoming?.socket?.remoteAddress ?? "127.0.0.1";
-    const forwarded = (c.req.header("x-forwarded-for") ?? "").slice(0, 2_000).split(",").map((hop) => hop.trim()).filter(Boolean);
+    const forwarded = (c.req.header("x-forwarded-for") ?? "")
+      .slice(0, 2_000)
+      .split(",")
+      .map((hop) => hop.trim())
+      .filter(Boolean);
     const hops = [...forwarded, peer];
     c.set("clientAddress", foldAddress(hops.at(-1 - Math.min(trustedProxies, hops.length - 1)) ?? peer));
     await next();
@@ -14,7 +18,10 @@ export const clientAddress = (trustedProxies: number) =>
 
 /** One name per subscriber: IPv4-mapped addresses count as IPv4, IPv6 by its /64. */
 export function foldAddress(address: string): string {
-  const plain = address.replace(/^\[|\]$/g, "").replace(/%.*$/, "").toLowerCase();
+  const plain = address
+    .replace(/^\[|\]$/g, "")
+    .replace(/%.*$/, "")
+    .toLowerCase();
   const mapped = /^(?:0*:)*:?ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain)?.[1] ?? plain;
   if (isIPv4(mapped)) return mapped;
   return isIPv6(plain) ? `${expandIPv6(plain).slice(0, 4).join(":")}::/64` : "unknown";

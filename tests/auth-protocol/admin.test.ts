@@ -56,15 +56,13 @@ test("the service key is nobody outside the administrator's endpoints", async ()
 });
 
 test("an account that was made can sign in, and shows what was set", async () => {
-  const { data } = await strict
-    .createAdmin()
-    .createUser({
-      email: "Ann@Example.org",
-      password,
-      email_confirm: true,
-      user_metadata: { full_name: "Ann" },
-      app_metadata: { plan: "gold", provider: "forged" },
-    });
+  const { data } = await strict.createAdmin().createUser({
+    email: "Ann@Example.org",
+    password,
+    email_confirm: true,
+    user_metadata: { full_name: "Ann" },
+    app_metadata: { plan: "gold", provider: "forged" },
+  });
 
   const client = strict.createClient();
   const signedIn = await client.signInWithPassword({ email: "ann@example.org", password });

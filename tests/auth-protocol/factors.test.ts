@@ -139,12 +139,10 @@ test("a challenge is answered once, in its time, from where it was asked for", a
   const challengeId = await challenge(client, factor.id);
   const answer = async () =>
     (
-      await site
-        .getServer()
-        .call("POST", `/factors/${factor.id}/verify`, {
-          token: session.access_token,
-          body: { challenge_id: challengeId, code: factor.codeAt(0) },
-        })
+      await site.getServer().call("POST", `/factors/${factor.id}/verify`, {
+        token: session.access_token,
+        body: { challenge_id: challengeId, code: factor.codeAt(0) },
+      })
     ).body;
 
   await db.update(authChallenges).set({ ip: "192.0.2.1" });
@@ -180,16 +178,14 @@ test("names are taken once, the empty one too", async () => {
 
 test("enrolments at once are decided one after the other", async () => {
   const { client, user } = await site.signUp();
-  await db
-    .insert(authFactors)
-    .values(
-      Array.from({ length: 8 }, (_, position) => ({
-        userId: user.id,
-        friendlyName: `${position}`,
-        factorType: "totp" as const,
-        secret: "A",
-      })),
-    );
+  await db.insert(authFactors).values(
+    Array.from({ length: 8 }, (_, position) => ({
+      userId: user.id,
+      friendlyName: `${position}`,
+      factorType: "totp" as const,
+      secret: "A",
+    })),
+  );
 
   const answers = await Promise.all(["a", "a", "b", "c"].map((friendlyName) => client.mfa.enroll({ factorType: "totp", friendlyName })));
 
@@ -200,16 +196,14 @@ test("enrolments at once are decided one after the other", async () => {
 
 test("ten factors are enough", async () => {
   const { client, user } = await site.signUp();
-  await db
-    .insert(authFactors)
-    .values(
-      Array.from({ length: 10 }, (_, position) => ({
-        userId: user.id,
-        friendlyName: `${position}`,
-        factorType: "totp" as const,
-        secret: "A",
-      })),
-    );
+  await db.insert(authFactors).values(
+    Array.from({ length: 10 }, (_, position) => ({
+      userId: user.id,
+      friendlyName: `${position}`,
+      factorType: "totp" as const,
+      secret: "A",
+    })),
+  );
 
   const { error } = await client.mfa.enroll({ factorType: "totp", friendlyName: "another" });
 

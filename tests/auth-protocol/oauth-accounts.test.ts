@@ -32,7 +32,10 @@ function openSite(auth: TestAuthOptions = {}) {
 
 async function signInWith(browser: TestBrowser, provider: string, flowType: "implicit" | "pkce" = "implicit") {
   const client = createAuthClient({ fetch: browser.fetch, flowType });
-  const { data } = await client.signInWithOAuth({ provider: provider as "google", options: { redirectTo: home, skipBrowserRedirect: true } });
+  const { data } = await client.signInWithOAuth({
+    provider: provider as "google",
+    options: { redirectTo: home, skipBrowserRedirect: true },
+  });
   return { client, arrived: readArrival(await browser.open(data.url ?? "")) };
 }
 
@@ -49,12 +52,17 @@ test("with PKCE the code brings the session and the provider's token", async () 
 });
 
 test("GitHub says by its own API who signed in, with the primary address", async () => {
-  github.person.emails = [{ email: "old@example.org", primary: false, verified: true }, { email: "octo@example.org", primary: true, verified: true }];
+  github.person.emails = [
+    { email: "old@example.org", primary: false, verified: true },
+    { email: "octo@example.org", primary: true, verified: true },
+  ];
 
   const { arrived } = await signInWith(openSite().browser, "github");
 
   expect(arrived["provider_token"]).toBe("gho_test");
-  expect(await db.select().from(authIdentities)).toMatchObject([{ provider: "github", providerId: "4711", email: "octo@example.org", identityData: { user_name: "octo", full_name: "Octo Cat" } }]);
+  expect(await db.select().from(authIdentities)).toMatchObject([
+    { provider: "github", providerId: "4711", email: "octo@example.org", identityData: { user_name: "octo", full_name: "Octo Cat" } },
+  ]);
 });
 
 test("a verified address leads into the account that has it confirmed", async () => {
@@ -68,7 +76,10 @@ test("a verified address leads into the account that has it confirmed", async ()
   const users = await db.select().from(authUsers);
   const identities = await db.select().from(authIdentities);
   expect(users).toHaveLength(1);
-  expect(identities.map(({ provider, userId }) => [provider, userId]).toSorted()).toEqual([["github", users[0]?.id], ["google", users[0]?.id]]);
+  expect(identities.map(({ provider, userId }) => [provider, userId]).toSorted()).toEqual([
+    ["github", users[0]?.id],
+    ["google", users[0]?.id],
+  ]);
 });
 
 test("an unverified address enters no account that has it, and no account learns of it", async () => {
@@ -79,7 +90,11 @@ test("an unverified address enters no account that has it, and no account learns
 
   const { arrived } = await signInWith(browser, "github");
 
-  expect(arrived).toMatchObject({ error: "access_denied", error_code: "provider_email_needs_verification", error_description: "Unverified email with github. A confirmation email has been sent to your github email" });
+  expect(arrived).toMatchObject({
+    error: "access_denied",
+    error_code: "provider_email_needs_verification",
+    error_description: "Unverified email with github. A confirmation email has been sent to your github email",
+  });
   expect(await db.select().from(authIdentities)).toMatchObject([{ provider: "google" }]);
   expect(mails).toEqual([]);
 });
@@ -117,7 +132,9 @@ test("who waited under somebody's address loses password, factors and data when 
   const { arrived } = await signInWith(browser, "google");
 
   expect(arrived["access_token"]).toBeTruthy();
-  expect(await db.select().from(authUsers)).toMatchObject([{ id: waiting?.id, passwordHash: null, emailConfirmedAt: expect.any(Date), userMetadata: { full_name: "Ada" } }]);
+  expect(await db.select().from(authUsers)).toMatchObject([
+    { id: waiting?.id, passwordHash: null, emailConfirmedAt: expect.any(Date), userMetadata: { full_name: "Ada" } },
+  ]);
   expect(await db.select().from(authIdentities)).toMatchObject([{ provider: "google" }]);
   expect(await db.select().from(authFactors)).toEqual([]);
 });
@@ -134,7 +151,12 @@ test("an identity whose address nobody verified does not attract the owner of th
   await signInWith(browser, "github");
 
   const [victim] = await db.select().from(authUsers).where(eq(authUsers.email, "victim@example.org"));
-  expect(await db.select().from(authIdentities).where(eq(authIdentities.userId, victim?.id ?? ""))).toMatchObject([{ provider: "github" }]);
+  expect(
+    await db
+      .select()
+      .from(authIdentities)
+      .where(eq(authIdentities.userId, victim?.id ?? "")),
+  ).toMatchObject([{ provider: "github" }]);
 });
 
 test("two first sign-ins at once, on a phone and a computer, open one account", async () => {
@@ -159,7 +181,10 @@ test("a banned user is turned away", async () => {
 });
 
 async function link(client: ReturnType<typeof createAuthClient>, browser: TestBrowser, provider: string) {
-  const { data, error } = await client.linkIdentity({ provider: provider as "google", options: { redirectTo: home, skipBrowserRedirect: true } });
+  const { data, error } = await client.linkIdentity({
+    provider: provider as "google",
+    options: { redirectTo: home, skipBrowserRedirect: true },
+  });
   return { error, arrived: readArrival(data?.url ? await browser.open(data.url) : new URL("about:blank")) };
 }
 
@@ -185,8 +210,15 @@ test("a signed-in user links a further identity, and can let go of it but not of
   expect(arrived["access_token"]).toBeTruthy();
   expect([first.provider, second.provider]).toEqual(["google", "github"]);
   expect(unlinked.error).toBeNull();
-  expect(last.error).toMatchObject({ status: 422, code: "single_identity_not_deletable", message: "User must have at least 1 identity after unlinking" });
-  expect((await client.getUser()).data.user).toMatchObject({ email: "octo@example.org", app_metadata: { provider: "github", providers: ["github"] } });
+  expect(last.error).toMatchObject({
+    status: 422,
+    code: "single_identity_not_deletable",
+    message: "User must have at least 1 identity after unlinking",
+  });
+  expect((await client.getUser()).data.user).toMatchObject({
+    email: "octo@example.org",
+    app_metadata: { provider: "github", providers: ["github"] },
+  });
 });
 
 test("an identity of one account is linked neither twice nor to another", async () => {
@@ -201,7 +233,10 @@ test("an identity of one account is linked neither twice nor to another", async 
   const others = await link(bob, browser, "google");
 
   expect(again.arrived).toMatchObject({ error_code: "identity_already_exists", error_description: "Identity is already linked" });
-  expect(others.arrived).toMatchObject({ error_code: "identity_already_exists", error_description: "Identity is already linked to another user" });
+  expect(others.arrived).toMatchObject({
+    error_code: "identity_already_exists",
+    error_description: "Identity is already linked to another user",
+  });
 });
 
 test("linking is off until it is switched on, and knows its own identities alone", async () => {
@@ -233,7 +268,12 @@ test("a user without an address takes over that of the identity, and is anonymou
   await link(client, browser, "google");
 
   const { data: after } = await client.getUser();
-  expect(after.user).toMatchObject({ id: data.user?.id, email: "ada@example.org", is_anonymous: false, app_metadata: { providers: ["google"] } });
+  expect(after.user).toMatchObject({
+    id: data.user?.id,
+    email: "ada@example.org",
+    is_anonymous: false,
+    app_metadata: { providers: ["google"] },
+  });
 });
 
 test("an unverified address that a user would take over has to be confirmed first", async () => {

@@ -16,13 +16,21 @@ const home = "http://localhost:3000/auth/callback";
 const ada = { sub: "ada-1", email: "Ada@Example.org", email_verified: true, name: "Ada L", picture: "https://pictures.example/ada.png" };
 
 function openSite(auth: TestAuthOptions = {}) {
-  const app = createTestApp(connection, { auth: { oauth: { google, acme: { ...google, clientId: "acme-client" } }, confirmsEmailItself: false, ...auth } });
+  const app = createTestApp(connection, {
+    auth: { oauth: { google, acme: { ...google, clientId: "acme-client" } }, confirmsEmailItself: false, ...auth },
+  });
   return { app, browser: createTestBrowser(app) };
 }
 
-async function startSignIn(browser: ReturnType<typeof createTestBrowser>, { provider = "google", flowType = "implicit" as "implicit" | "pkce" } = {}) {
+async function startSignIn(
+  browser: ReturnType<typeof createTestBrowser>,
+  { provider = "google", flowType = "implicit" as "implicit" | "pkce" } = {},
+) {
   const client = createAuthClient({ fetch: browser.fetch, flowType });
-  const { data } = await client.signInWithOAuth({ provider: provider as "google", options: { redirectTo: home, skipBrowserRedirect: true } });
+  const { data } = await client.signInWithOAuth({
+    provider: provider as "google",
+    options: { redirectTo: home, skipBrowserRedirect: true },
+  });
   return { client, url: data.url ?? "" };
 }
 
@@ -37,9 +45,15 @@ test("a first sign-in with Google opens a confirmed account and comes home with 
   expect(rest).toMatchObject({ token_type: "bearer", sb: "", provider_token: expect.any(String) });
   expect(decodeJwt(access_token)["amr"]).toMatchObject([{ method: "oauth" }]);
   const { data } = await client.setSession({ access_token, refresh_token });
-  expect(data.user).toMatchObject({ email: "ada@example.org", app_metadata: { provider: "google", providers: ["google"] }, user_metadata: { full_name: "Ada L", email_verified: true } });
+  expect(data.user).toMatchObject({
+    email: "ada@example.org",
+    app_metadata: { provider: "google", providers: ["google"] },
+    user_metadata: { full_name: "Ada L", email_verified: true },
+  });
   expect(data.user?.email_confirmed_at).toBeTruthy();
-  expect(data.user?.identities).toMatchObject([{ provider: "google", id: "ada-1", identity_data: { sub: "ada-1", email: "ada@example.org" } }]);
+  expect(data.user?.identities).toMatchObject([
+    { provider: "google", id: "ada-1", identity_data: { sub: "ada-1", email: "ada@example.org" } },
+  ]);
 });
 
 test("a second sign-in finds the same account and takes over what changed at the provider", async () => {
@@ -50,7 +64,9 @@ test("a second sign-in finds the same account and takes over what changed at the
 
   await browser.open((await startSignIn(browser)).url);
 
-  expect(await connection.db.select().from(authUsers)).toMatchObject([{ email: "ada@example.org", userMetadata: { full_name: "Ada Lovelace" } }]);
+  expect(await connection.db.select().from(authUsers)).toMatchObject([
+    { email: "ada@example.org", userMetadata: { full_name: "Ada Lovelace" } },
+  ]);
   expect(await connection.db.select().from(authIdentities)).toMatchObject([{ email: "ada@new.example" }]);
 });
 
@@ -62,10 +78,19 @@ test("a provider of one's own is called custom, and asked with PKCE, nonce and t
   await browser.open((await startSignIn(browser, { provider: "custom:acme" })).url);
 
   const asked = new URL(answer.headers.get("location") ?? "");
-  expect(Object.fromEntries(asked.searchParams)).toMatchObject({ client_id: "acme-client", scope: "openid email profile groups", prompt: "consent", code_challenge_method: "S256", response_type: "code", redirect_uri: "http://localhost:3000/auth/v1/callback" });
+  expect(Object.fromEntries(asked.searchParams)).toMatchObject({
+    client_id: "acme-client",
+    scope: "openid email profile groups",
+    prompt: "consent",
+    code_challenge_method: "S256",
+    response_type: "code",
+    redirect_uri: "http://localhost:3000/auth/v1/callback",
+  });
   expect(asked.searchParams.get("state")).toMatch(/^[0-9a-f-]{36}$/);
   expect(asked.searchParams.get("nonce")).toMatch(/.{20}/);
-  expect(await connection.db.select().from(authIdentities)).toMatchObject([{ provider: "custom:acme", identityData: { custom_claims: { department: "Engines" } } }]);
+  expect(await connection.db.select().from(authIdentities)).toMatchObject([
+    { provider: "custom:acme", identityData: { custom_claims: { department: "Engines" } } },
+  ]);
 });
 
 test.each([
@@ -98,7 +123,9 @@ test("another browser cannot finish a sign-in, and does not spend it", async () 
   const stranger = await createTestBrowser(app).open(back);
   const owner = await browser.open(back);
 
-  expect(stranger.href).toBe("http://localhost:3000/?error=invalid_request&error_code=bad_oauth_state&error_description=OAuth+state+not+found+or+expired");
+  expect(stranger.href).toBe(
+    "http://localhost:3000/?error=invalid_request&error_code=bad_oauth_state&error_description=OAuth+state+not+found+or+expired",
+  );
   expect(readArrival(owner)["access_token"]).toBeTruthy();
 });
 
@@ -138,7 +165,11 @@ test.each([
   const answer = await app.request(`/auth/v1/callback${query}`);
 
   expect(answer.status).toBe(303);
-  expect(readArrival(new URL(answer.headers.get("location") ?? ""))).toEqual({ error: "invalid_request", error_code: code, error_description: text });
+  expect(readArrival(new URL(answer.headers.get("location") ?? ""))).toEqual({
+    error: "invalid_request",
+    error_code: code,
+    error_description: text,
+  });
 });
 
 test("a state that is over leads to the site", async () => {
@@ -162,7 +193,11 @@ test.each([
 
   const arrived = await browser.open((await startSignIn(browser)).url);
 
-  expect(readArrival(arrived)).toMatchObject({ error: "server_error", error_code: "unexpected_failure", error_description: expect.stringMatching(/^Unable to exchange external code: .{4}$/) });
+  expect(readArrival(arrived)).toMatchObject({
+    error: "server_error",
+    error_code: "unexpected_failure",
+    error_description: expect.stringMatching(/^Unable to exchange external code: .{4}$/),
+  });
   expect(await connection.db.select().from(authUsers)).toEqual([]);
 });
 
@@ -170,9 +205,13 @@ test("what the provider says against it comes home in query and fragment", async
   const { browser } = openSite();
   const toProvider = new URL((await browser.ask((await startSignIn(browser)).url, {})).headers.get("location") ?? "");
 
-  const arrived = await browser.open(`http://localhost:3000/auth/v1/callback?error=access_denied&error_description=The+person+said+no&state=${toProvider.searchParams.get("state")}`);
+  const arrived = await browser.open(
+    `http://localhost:3000/auth/v1/callback?error=access_denied&error_description=The+person+said+no&state=${toProvider.searchParams.get("state")}`,
+  );
 
-  expect(arrived.href).toBe(`${home}?error=access_denied&error_description=The+person+said+no#error=access_denied&error_description=The+person+said+no&sb=`);
+  expect(arrived.href).toBe(
+    `${home}?error=access_denied&error_description=The+person+said+no#error=access_denied&error_description=The+person+said+no&sb=`,
+  );
 });
 
 test("an answer that the provider posts reaches the browser that began", async () => {
@@ -182,7 +221,10 @@ test("an answer that the provider posts reaches the browser that began", async (
   const back = new URL((await fetch(toProvider, { redirect: "manual" })).headers.get("location") ?? "");
   const user = JSON.stringify({ name: { firstName: "Ada", lastName: "Byron" } });
 
-  const arrived = await browser.postFromElsewhere("http://localhost:3000/auth/v1/callback", { ...Object.fromEntries(back.searchParams), user });
+  const arrived = await browser.postFromElsewhere("http://localhost:3000/auth/v1/callback", {
+    ...Object.fromEntries(back.searchParams),
+    user,
+  });
 
   expect(new URL(toProvider).searchParams.get("response_mode")).toBe("form_post");
   expect(readArrival(arrived)["access_token"]).toBeTruthy();
@@ -199,5 +241,9 @@ test("without a place for new accounts, a newcomer is turned away and an owner i
   const newcomer = await closed.open((await startSignIn(closed)).url);
 
   expect(readArrival(owner)["access_token"]).toBeTruthy();
-  expect(readArrival(newcomer)).toMatchObject({ error: "access_denied", error_code: "signup_disabled", error_description: "Signups not allowed for this instance" });
+  expect(readArrival(newcomer)).toMatchObject({
+    error: "access_denied",
+    error_code: "signup_disabled",
+    error_description: "Signups not allowed for this instance",
+  });
 });

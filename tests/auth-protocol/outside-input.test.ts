@@ -10,9 +10,38 @@ const site = "http://localhost:3000";
 const idp = createSamlIdentityProvider("https://idp.example", `${site}/auth/v1`);
 const unsigned = await idp.answer({ nameId: "ada", attributes: { mail: "ada@example.org" } }, { signAssertion: false });
 
-const word = fc.oneof(fc.string({ unit: "binary" }), fc.constantFrom("google", "custom:acme", "https://evil.example/", "//evil.example", "\u0000", "6f9619ff-8b86-4011-b42d-00c04fc964ff", "true"));
-const fields = fc.dictionary(fc.constantFrom("provider", "redirect_to", "scopes", "state", "code", "error", "error_description", "user", "RelayState", "SAMLResponse", "code_challenge", "code_challenge_method"), word);
-const samlXml = fc.tuple(fc.nat(unsigned.length), fc.oneof(fc.string(), fc.constantFrom("<", "&#0;", "&#xD800;", "<!DOCTYPE x>", "<saml:Issuer>", "]]>"))).map(([at, inserted]) => unsigned.slice(0, at) + inserted + unsigned.slice(at));
+const word = fc.oneof(
+  fc.string({ unit: "binary" }),
+  fc.constantFrom(
+    "google",
+    "custom:acme",
+    "https://evil.example/",
+    "//evil.example",
+    "\u0000",
+    "6f9619ff-8b86-4011-b42d-00c04fc964ff",
+    "true",
+  ),
+);
+const fields = fc.dictionary(
+  fc.constantFrom(
+    "provider",
+    "redirect_to",
+    "scopes",
+    "state",
+    "code",
+    "error",
+    "error_description",
+    "user",
+    "RelayState",
+    "SAMLResponse",
+    "code_challenge",
+    "code_challenge_method",
+  ),
+  word,
+);
+const samlXml = fc
+  .tuple(fc.nat(unsigned.length), fc.oneof(fc.string(), fc.constantFrom("<", "&#0;", "&#xD800;", "<!DOCTYPE x>", "<saml:Issuer>", "]]>")))
+  .map(([at, inserted]) => unsigned.slice(0, at) + inserted + unsigned.slice(at));
 
 function openSite() {
   // Nobody listens at the issuer: what would leave for it is refused at once.
@@ -21,7 +50,11 @@ function openSite() {
 }
 
 async function post(app: ReturnType<typeof openSite>, path: string, form: Record<string, string>) {
-  return await app.request(`${site}/auth/v1${path}`, { method: "POST", headers: { "Content-Type": "application/x-www-form-urlencoded" }, body: new URLSearchParams(form).toString() });
+  return await app.request(`${site}/auth/v1${path}`, {
+    method: "POST",
+    headers: { "Content-Type": "application/x-www-form-urlencoded" },
+    body: new URLSearchParams(form).toString(),
+  });
 }
 
 function isHarmless(answer: Response): boolean {

@@ -18,7 +18,9 @@ async function openCommand() {
   const metadataFile = join(folder, "metadata.xml");
   await writeFile(metadataFile, createSamlIdentityProvider("https://idp.example", url).metadata);
   const run = async (args: string[], key = serviceKey) => {
-    const { stdout } = await promisify(execFile)(process.execPath, ["bin/sso.mjs", ...args, "--url", new URL(url).origin], { env: { AUTH_SERVICE_KEY: key } });
+    const { stdout } = await promisify(execFile)(process.execPath, ["bin/sso.mjs", ...args, "--url", new URL(url).origin], {
+      env: { AUTH_SERVICE_KEY: key },
+    });
     return JSON.parse(stdout);
   };
   return { run, metadataFile };
@@ -32,7 +34,12 @@ test("an operator adds, disables, lists and removes an identity provider", async
   const listed = await run(["list"]);
   const removed = await run(["remove", added.id]);
 
-  expect(added).toEqual({ id: expect.any(String), entityId: "https://idp.example", domains: ["example.com", "example.org"], disabled: false });
+  expect(added).toEqual({
+    id: expect.any(String),
+    entityId: "https://idp.example",
+    domains: ["example.com", "example.org"],
+    disabled: false,
+  });
   expect(disabled).toEqual({ ...added, disabled: true });
   expect(listed).toEqual([disabled]);
   expect(removed).toEqual(disabled);

@@ -19,14 +19,23 @@ const ada = { nameId: "ada-1", attributes: { mail: "ada@example.org", displayNam
 function openSite(auth: TestAuthOptions = {}) {
   const app = createTestApp(connection, { auth: { hasSaml: true, serviceKey, confirmsEmailItself: false, ...auth } });
   const browser = createTestBrowser(app);
-  return { app, browser, client: createAuthClient({ fetch: browser.fetch }), pkceClient: createAuthClient({ fetch: browser.fetch, flowType: "pkce" }) };
+  return {
+    app,
+    browser,
+    client: createAuthClient({ fetch: browser.fetch }),
+    pkceClient: createAuthClient({ fetch: browser.fetch, flowType: "pkce" }),
+  };
 }
 
 type Site = ReturnType<typeof openSite>;
 
 async function callAdmin({ app }: Site, method: string, path: string, body?: unknown) {
   const headers = { Authorization: `Bearer ${serviceKey}`, "Content-Type": "application/json", "X-Supabase-Api-Version": "2024-01-01" };
-  const answer = await app.request(`/auth/v1/admin/sso/providers${path}`, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
+  const answer = await app.request(`/auth/v1/admin/sso/providers${path}`, {
+    method,
+    headers,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
   const answered: { id?: string; code?: string } = await answer.json();
   return { status: answer.status, body: answered };
 }
@@ -66,13 +75,24 @@ test("people of a domain are sent to their provider with a request that our key 
 
 test("the answer signs in, with an account of its own", async () => {
   const at = openSite();
-  const id = await addProvider(at, { attribute_mapping: { keys: { name: { name: "displayName" }, team: { names: ["group", "groups"], array: true }, plan: { default: "staff" } } } });
+  const id = await addProvider(at, {
+    attribute_mapping: {
+      keys: { name: { name: "displayName" }, team: { names: ["group", "groups"], array: true }, plan: { default: "staff" } },
+    },
+  });
   const asked = await startSignIn(at);
 
   const arrived = readArrival(await at.browser.postFromElsewhere(acs, await answer(asked)));
 
-  const { data } = await at.client.setSession({ access_token: arrived["access_token"] ?? "", refresh_token: arrived["refresh_token"] ?? "" });
-  expect(data.user).toMatchObject({ email: "ada@example.org", app_metadata: { provider: `sso:${id}` }, user_metadata: { name: "Ada L", custom_claims: { team: ["makers"], plan: "staff" } } });
+  const { data } = await at.client.setSession({
+    access_token: arrived["access_token"] ?? "",
+    refresh_token: arrived["refresh_token"] ?? "",
+  });
+  expect(data.user).toMatchObject({
+    email: "ada@example.org",
+    app_metadata: { provider: `sso:${id}` },
+    user_metadata: { name: "Ada L", custom_claims: { team: ["makers"], plan: "staff" } },
+  });
   expect(decodeJwt(arrived["access_token"] ?? "")["amr"]).toMatchObject([{ method: "sso/saml", provider: id }]);
   expect(await db.select().from(authUsers)).toMatchObject([{ isSsoUser: true, emailConfirmedAt: expect.any(Date) }]);
 });
@@ -101,7 +121,10 @@ test("an account of single sign-on stands beside another with the same address",
   await at.browser.postFromElsewhere(acs, await answer(await startSignIn(at)));
   await at.browser.postFromElsewhere(acs, await answer(await startSignIn(at)));
 
-  expect(await db.select({ email: authUsers.email, isSsoUser: authUsers.isSsoUser }).from(authUsers).orderBy(authUsers.createdAt)).toEqual([{ email: "ada@example.org", isSsoUser: false }, { email: "ada@example.org", isSsoUser: true }]);
+  expect(await db.select({ email: authUsers.email, isSsoUser: authUsers.isSsoUser }).from(authUsers).orderBy(authUsers.createdAt)).toEqual([
+    { email: "ada@example.org", isSsoUser: false },
+    { email: "ada@example.org", isSsoUser: true },
+  ]);
 });
 
 test("the organisation's change of an address is followed", async () => {
@@ -109,7 +132,10 @@ test("the organisation's change of an address is followed", async () => {
   await addProvider(at);
   await at.browser.postFromElsewhere(acs, await answer(await startSignIn(at)));
 
-  await at.browser.postFromElsewhere(acs, await answer(await startSignIn(at), { ...ada, attributes: { ...ada.attributes, mail: "ada@new.example" } }));
+  await at.browser.postFromElsewhere(
+    acs,
+    await answer(await startSignIn(at), { ...ada, attributes: { ...ada.attributes, mail: "ada@new.example" } }),
+  );
 
   expect(await db.select().from(authUsers)).toMatchObject([{ email: "ada@new.example" }]);
 });
@@ -117,7 +143,8 @@ test("the organisation's change of an address is followed", async () => {
 test("a provider may begin, and name a page of ours", async () => {
   const at = openSite();
   await addProvider(at);
-  const unasked = async (RelayState: string) => await at.browser.postFromElsewhere(acs, { SAMLResponse: encode(await idp.answer(ada)), RelayState });
+  const unasked = async (RelayState: string) =>
+    await at.browser.postFromElsewhere(acs, { SAMLResponse: encode(await idp.answer(ada)), RelayState });
 
   const [ours, foreign, none] = [await unasked(`${site}/saved`), await unasked("https://evil.example/"), await unasked("")];
 
@@ -134,7 +161,11 @@ test("an assertion works once", async () => {
   const again = await at.browser.postFromElsewhere(acs, { SAMLResponse, RelayState: "" });
 
   expect(again.origin).toBe(site);
-  expect(readArrival(again)).toMatchObject({ error: "invalid_request", error_code: "validation_failed", error_description: "SAML Assertion is not valid it was used before" });
+  expect(readArrival(again)).toMatchObject({
+    error: "invalid_request",
+    error_code: "validation_failed",
+    error_description: "SAML Assertion is not valid it was used before",
+  });
 });
 
 test("of two posts of one assertion at once, one signs in", async () => {
@@ -160,7 +191,12 @@ test("a relay state works once, for its own time and for its own request", async
   const late = await at.browser.postFromElsewhere(acs, await answer(third));
   const unknown = await at.browser.postFromElsewhere(acs, await answer({ ...third, relayState: crypto.randomUUID() }));
 
-  expect([again, swapped, late, unknown].map((url) => readArrival(url)["error_code"])).toEqual(["flow_state_already_used", "validation_failed", "saml_relay_state_expired", "saml_relay_state_not_found"]);
+  expect([again, swapped, late, unknown].map((url) => readArrival(url)["error_code"])).toEqual([
+    "flow_state_already_used",
+    "validation_failed",
+    "saml_relay_state_expired",
+    "saml_relay_state_not_found",
+  ]);
 });
 
 test("an answer that another browser brings is refused", async () => {
@@ -193,7 +229,12 @@ test("from another address than it began, the browser comes again with its cooki
 
 test.each([
   { what: "nobody signed", person: ada, differing: { signAssertion: false }, code: "validation_failed" },
-  { what: "names nobody for good", person: { ...ada, nameIdFormat: "urn:oasis:names:tc:SAML:2.0:nameid-format:transient" }, differing: {}, code: "saml_assertion_no_user_id" },
+  {
+    what: "names nobody for good",
+    person: { ...ada, nameIdFormat: "urn:oasis:names:tc:SAML:2.0:nameid-format:transient" },
+    differing: {},
+    code: "saml_assertion_no_user_id",
+  },
   { what: "names no address", person: { nameId: "ada-1", attributes: {} }, differing: {}, code: "saml_assertion_no_email" },
 ])("an answer that $what leads to the site with $code", async ({ person, differing, code }) => {
   const at = openSite();
@@ -209,12 +250,21 @@ test("who is known by an address or a subject-id keeps the account", async () =>
   const at = openSite();
   await addProvider(at);
   const email = { nameId: "Ada@Example.org", nameIdFormat: "urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress", attributes: {} };
-  const subject = { nameId: "x", nameIdFormat: "urn:oasis:names:tc:SAML:2.0:nameid-format:transient", attributes: { "urn:oasis:names:tc:SAML:attribute:subject-id": "ada@idp.example", mail: "ada@example.org" } };
+  const subject = {
+    nameId: "x",
+    nameIdFormat: "urn:oasis:names:tc:SAML:2.0:nameid-format:transient",
+    attributes: { "urn:oasis:names:tc:SAML:attribute:subject-id": "ada@idp.example", mail: "ada@example.org" },
+  };
 
   await at.browser.postFromElsewhere(acs, { SAMLResponse: encode(await idp.answer(email)), RelayState: "" });
   await at.browser.postFromElsewhere(acs, { SAMLResponse: encode(await idp.answer(subject)), RelayState: "" });
 
-  expect(await db.select({ id: authIdentities.providerId, email: authIdentities.email }).from(authIdentities).orderBy(authIdentities.createdAt)).toEqual([{ id: "ada@example.org", email: "ada@example.org" }, { id: "ada@idp.example", email: "ada@example.org" }]);
+  expect(
+    await db.select({ id: authIdentities.providerId, email: authIdentities.email }).from(authIdentities).orderBy(authIdentities.createdAt),
+  ).toEqual([
+    { id: "ada@example.org", email: "ada@example.org" },
+    { id: "ada@idp.example", email: "ada@example.org" },
+  ]);
 });
 
 test("a provider that nobody added is unknown, one that is disabled refuses", async () => {
@@ -233,13 +283,27 @@ test("a provider that nobody added is unknown, one that is disabled refuses", as
 
 test.each([
   { body: {}, status: 400, code: "validation_failed", message: "A provider_id or domain needs to be provided" },
-  { body: { provider_id: "21c2eba8-3d4a-4f4c-a0a1-24b0e2f6f2f5", domain: "example.org" }, status: 400, code: "validation_failed", message: "Only one of provider_id or domain supported" },
+  {
+    body: { provider_id: "21c2eba8-3d4a-4f4c-a0a1-24b0e2f6f2f5", domain: "example.org" },
+    status: 400,
+    code: "validation_failed",
+    message: "Only one of provider_id or domain supported",
+  },
   { body: { domain: "other.example" }, status: 404, code: "sso_provider_not_found", message: "No SSO provider assigned for this domain" },
-  { body: { provider_id: "21c2eba8-3d4a-4f4c-a0a1-24b0e2f6f2f5" }, status: 404, code: "sso_provider_not_found", message: "No such SSO provider" },
+  {
+    body: { provider_id: "21c2eba8-3d4a-4f4c-a0a1-24b0e2f6f2f5" },
+    status: 404,
+    code: "sso_provider_not_found",
+    message: "No such SSO provider",
+  },
 ])("POST /sso with $body is refused", async ({ body, status, code, message }) => {
   const { app } = openSite();
 
-  const answer = await app.request("/auth/v1/sso", { method: "POST", headers: { "Content-Type": "application/json", "X-Supabase-Api-Version": "2024-01-01" }, body: JSON.stringify(body) });
+  const answer = await app.request("/auth/v1/sso", {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "X-Supabase-Api-Version": "2024-01-01" },
+    body: JSON.stringify(body),
+  });
 
   expect(answer.status).toBe(status);
   expect(await answer.json()).toEqual({ code, message });
@@ -273,13 +337,26 @@ test("an administrator adds, reads, changes and removes a provider", async () =>
 
   const added = await callAdmin(at, "POST", "", { type: "saml", metadata_xml: idp.metadata, domains: ["Example.org", "bücher.example"] });
   const id = added.body.id ?? "";
-  const changed = await callAdmin(at, "PUT", `/${id}`, { domains: ["acme.example"], attribute_mapping: { keys: { name: { name: "cn" } } } });
+  const changed = await callAdmin(at, "PUT", `/${id}`, {
+    domains: ["acme.example"],
+    attribute_mapping: { keys: { name: { name: "cn" } } },
+  });
   const listed = await callAdmin(at, "GET", "");
   const removed = await callAdmin(at, "DELETE", `/${id}`);
   const gone = await callAdmin(at, "GET", `/${id}`);
 
-  expect(added).toMatchObject({ status: 201, body: { disabled: false, saml: { entity_id: "https://idp.example" }, domains: [{ domain: "example.org" }, { domain: "xn--bcher-kva.example" }] } });
-  expect(changed).toMatchObject({ status: 200, body: { id, saml: { attribute_mapping: { keys: { name: { name: "cn" } } } }, domains: [{ domain: "acme.example" }] } });
+  expect(added).toMatchObject({
+    status: 201,
+    body: {
+      disabled: false,
+      saml: { entity_id: "https://idp.example" },
+      domains: [{ domain: "example.org" }, { domain: "xn--bcher-kva.example" }],
+    },
+  });
+  expect(changed).toMatchObject({
+    status: 200,
+    body: { id, saml: { attribute_mapping: { keys: { name: { name: "cn" } } } }, domains: [{ domain: "acme.example" }] },
+  });
   expect(listed).toMatchObject({ status: 200, body: { items: [{ id }] } });
   expect(removed.status).toBe(200);
   expect(gone).toEqual({ status: 404, body: { code: "sso_provider_not_found", message: "SSO Identity Provider not found" } });
@@ -287,11 +364,21 @@ test("an administrator adds, reads, changes and removes a provider", async () =>
 
 test.each([
   { what: "the same provider again", body: { type: "saml", metadata_xml: idp.metadata }, status: 422, code: "saml_idp_already_exists" },
-  { what: "a domain of another", body: { type: "saml", metadata_xml: idp.metadata.replaceAll("idp.example", "idp2.example"), domains: ["example.org"] }, status: 400, code: "sso_domain_already_exists" },
+  {
+    what: "a domain of another",
+    body: { type: "saml", metadata_xml: idp.metadata.replaceAll("idp.example", "idp2.example"), domains: ["example.org"] },
+    status: 400,
+    code: "sso_domain_already_exists",
+  },
   { what: "no metadata", body: { type: "saml" }, status: 400, code: "validation_failed" },
   { what: "another type", body: { type: "oidc", metadata_xml: idp.metadata }, status: 400, code: "validation_failed" },
   { what: "metadata that is none", body: { type: "saml", metadata_xml: "<x/>" }, status: 400, code: "validation_failed" },
-  { what: "metadata of our own network", body: { type: "saml", metadata_url: "https://127.0.0.1/metadata" }, status: 400, code: "saml_metadata_fetch_failed" },
+  {
+    what: "metadata of our own network",
+    body: { type: "saml", metadata_url: "https://127.0.0.1/metadata" },
+    status: 400,
+    code: "saml_metadata_fetch_failed",
+  },
 ])("adding $what is refused with $code", async ({ body, status, code }) => {
   const at = openSite();
   await addProvider(at);

@@ -36,7 +36,10 @@ test.each([
   const loaded = [...seen];
   await visited.page.waitForLoadState("networkidle");
 
-  const weigh = (ending: RegExp) => loaded.filter((file) => ending.test(file)).reduce((sum, file) => sum + brotliCompressSync(readFileSync(`build/client${file}`)).byteLength, 0);
+  const weigh = (ending: RegExp) =>
+    loaded
+      .filter((file) => ending.test(file))
+      .reduce((sum, file) => sum + brotliCompressSync(readFileSync(`build/client${file}`)).byteLength, 0);
   const fonts = loaded.filter((file) => file.endsWith(".woff2"));
   await visited.close();
   expect(weigh(/\.js$/)).toBeLessThanOrEqual(135 * kilobyte);

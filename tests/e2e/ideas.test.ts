@@ -30,7 +30,11 @@ afterAll(async () => {
   await data.remove();
 });
 
-async function visit(path: string, use: (visited: WatchedPage) => Promise<void>, options: Parameters<typeof openPage>[1] = {}): Promise<void> {
+async function visit(
+  path: string,
+  use: (visited: WatchedPage) => Promise<void>,
+  options: Parameters<typeof openPage>[1] = {},
+): Promise<void> {
   const visited = await openPage(browser, { locale: { zh: "zh-CN", ja: "ja-JP" }[path.slice(1, 3)] ?? "en-US", ...options });
   try {
     await visited.page.goto(product.url + path);
@@ -58,18 +62,26 @@ test.each([
   { path: "/", submit: "Find gift ideas", currency: "USD", budget: "25-50", sign: /\$/, script: /^[^\u3040-\u30ff\u4e00-\u9fff]+$/ },
   { path: "/zh/", submit: undefined, currency: "CNY", budget: "200-400", sign: /[¥￥元]/, script: /[\u4e00-\u9fff]/ },
   { path: "/ja/", submit: undefined, currency: "JPY", budget: "6000-12000", sign: /[¥￥円]/, script: /[\u3040-\u30ff\u4e00-\u9fff]/ },
-])("a guest at $path describes someone and receives five ideas in that language and currency", async ({ path, currency, budget, sign, script }) => {
-  await visit(path, async ({ page }) => {
-    await chooseRequired(page, { currency, budget });
-    await page.locator("#gift-request button[type=submit]").click();
+])(
+  "a guest at $path describes someone and receives five ideas in that language and currency",
+  async ({ path, currency, budget, sign, script }) => {
+    await visit(path, async ({ page }) => {
+      await chooseRequired(page, { currency, budget });
+      await page.locator("#gift-request button[type=submit]").click();
 
-    const titles = page.locator("article.gift-tag h3");
-    await expect.poll(() => titles.count(), { timeout: 15_000 }).toBe(5);
-    const texts = await titles.allTextContents();
-    expect(texts.filter((title) => !script.test(title))).toEqual([]);
-    expect(await page.locator("article.gift-tag").allInnerTexts().then((all) => all.join("\n"))).toMatch(sign);
-  });
-});
+      const titles = page.locator("article.gift-tag h3");
+      await expect.poll(() => titles.count(), { timeout: 15_000 }).toBe(5);
+      const texts = await titles.allTextContents();
+      expect(texts.filter((title) => !script.test(title))).toEqual([]);
+      expect(
+        await page
+          .locator("article.gift-tag")
+          .allInnerTexts()
+          .then((all) => all.join("\n")),
+      ).toMatch(sign);
+    });
+  },
+);
 
 test("while the ideas are composed the button is disabled and says so", async () => {
   await visit("/", async ({ page }) => {
@@ -131,7 +143,11 @@ test("changing the currency clears the budget and offers the bands of that curre
     await page.locator("select[name=currency]").selectOption("JPY");
 
     expect(await page.locator("select[name=budget]").inputValue()).toBe("");
-    expect(await page.locator("select[name=budget] option").evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value))).toContain("3000-6000");
+    expect(
+      await page
+        .locator("select[name=budget] option")
+        .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value)),
+    ).toContain("3000-6000");
   });
 });
 

@@ -27,7 +27,10 @@ async function start(env: Record<string, string> = {}): Promise<RunningProduct> 
 
 /** What a start that cannot succeed says, and how it ends. */
 async function failToStart(env: Record<string, string>): Promise<{ code: number | null; line: string }> {
-  const child = spawn(process.execPath, ["build/server/index.js"], { env: { PATH: process.env["PATH"], DATA_DIR: data.path, LOG_LEVEL: "silent", ...env }, stdio: ["ignore", "ignore", "pipe"] });
+  const child = spawn(process.execPath, ["build/server/index.js"], {
+    env: { PATH: process.env["PATH"], DATA_DIR: data.path, LOG_LEVEL: "silent", ...env },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
   let line = "";
   child.stderr.on("data", (chunk: Buffer) => (line += chunk.toString()));
   const [code] = await once(child, "exit");
@@ -37,7 +40,11 @@ async function failToStart(env: Record<string, string>): Promise<{ code: number 
 const request = { relationship: "friend", occasion: "birthday", currency: "USD", budget: "25-50" };
 
 async function ask(url: string, headers: Record<string, string> = {}): Promise<Response> {
-  return await fetch(`${url}/api/ideas`, { method: "POST", headers: { "Content-Type": "application/json", ...headers }, body: JSON.stringify(request) });
+  return await fetch(`${url}/api/ideas`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...headers },
+    body: JSON.stringify(request),
+  });
 }
 
 test("what was acknowledged before a kill is there after the next start", async () => {
@@ -86,7 +93,10 @@ test("two starts at once on one database of their own choosing migrate it once a
 });
 
 test("a wrong value stops the start with one line", async () => {
-  expect(await failToStart({ PORT: "many" })).toEqual({ code: 1, line: 'Giftwright cannot start: PORT is "many"; expected a whole number from 0 to 65535' });
+  expect(await failToStart({ PORT: "many" })).toEqual({
+    code: 1,
+    line: 'Giftwright cannot start: PORT is "many"; expected a whole number from 0 to 65535',
+  });
 });
 
 test("a port in use stops the start with one line, and the database with it", async () => {
@@ -97,7 +107,10 @@ test("a port in use stops the start with one line, and the database with it", as
   const { code, line } = await failToStart({ PORT: String(port) });
   other.close();
 
-  expect({ code, line }).toEqual({ code: 1, line: `Giftwright cannot start: PORT ${port} is in use by another program; stop that one, or start with another PORT` });
+  expect({ code, line }).toEqual({
+    code: 1,
+    line: `Giftwright cannot start: PORT ${port} is in use by another program; stop that one, or start with another PORT`,
+  });
   await expect(start()).resolves.toBeDefined();
 });
 
@@ -119,6 +132,9 @@ test("a database that cannot be reached stops the start", async () => {
 });
 
 async function readDatabaseUrl(): Promise<string> {
-  const [password, postmaster] = await Promise.all([readFile(`${data.path}/application.password`, "utf8"), readFile(`${data.path}/postgres/postmaster.pid`, "utf8")]);
+  const [password, postmaster] = await Promise.all([
+    readFile(`${data.path}/application.password`, "utf8"),
+    readFile(`${data.path}/postgres/postmaster.pid`, "utf8"),
+  ]);
   return `postgres://giftwright:${password.trim()}@127.0.0.1:${postmaster.split("\n")[3]}/giftwright`;
 }

@@ -1,7 +1,15 @@
 import { AuthClient } from "@supabase/auth-js";
 
 /** The real client library, as a page would use it; it keeps its session in memory. */
-export function createAuthClient({ fetch, flowType = "implicit", url = "http://localhost:3000/auth/v1" }: { fetch: typeof globalThis.fetch; flowType?: "implicit" | "pkce"; url?: string }): InstanceType<typeof AuthClient> {
+export function createAuthClient({
+  fetch,
+  flowType = "implicit",
+  url = "http://localhost:3000/auth/v1",
+}: {
+  fetch: typeof globalThis.fetch;
+  flowType?: "implicit" | "pkce";
+  url?: string;
+}): InstanceType<typeof AuthClient> {
   const kept = new Map<string, string>();
   return new AuthClient({
     url,

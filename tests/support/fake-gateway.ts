@@ -37,7 +37,13 @@ export async function startFakeGateway(): Promise<FakeGateway> {
         resolve(!response.writableFinished);
       });
     });
-    requests.push({ method: request.method ?? "", path: request.url ?? "", headers: request.headers, body: await readJson(request), wasAborted });
+    requests.push({
+      method: request.method ?? "",
+      path: request.url ?? "",
+      headers: request.headers,
+      body: await readJson(request),
+      wasAborted,
+    });
     const script = scripts.length > 1 ? scripts.shift() : scripts[0];
     if (!script) throw new Error("The fake gateway was asked before it was told what to answer");
     await Promise.resolve(script(response, left.signal)).catch((error: unknown) => {
@@ -148,7 +154,10 @@ export function floods(bytes: number): Script {
   const block = Buffer.alloc(64 * 1024, "x");
   return (response) => {
     openStream(response);
-    return writeAll(response, Array.from({ length: Math.ceil(bytes / block.length) }, () => block));
+    return writeAll(
+      response,
+      Array.from({ length: Math.ceil(bytes / block.length) }, () => block),
+    );
   };
 }
 
@@ -157,7 +166,10 @@ export function streamsTinyEvents(count: number): Script {
   const block = toEvent(" ").repeat(1_000);
   return (response) => {
     openStream(response);
-    return writeAll(response, Array.from({ length: Math.ceil(count / 1_000) }, () => block));
+    return writeAll(
+      response,
+      Array.from({ length: Math.ceil(count / 1_000) }, () => block),
+    );
   };
 }
 

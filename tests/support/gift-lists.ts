@@ -53,7 +53,9 @@ function listBrokenByWords(picks: readonly CataloguePick[], brief: Brief): strin
   const suggestions = picks.map(({ suggestion }) => suggestion);
   const titles = suggestions.map(({ title }) => title);
   return [
-    ...(titles.some((title, position) => titles.slice(0, position).some((other) => measureTitleLikeness(title, other) >= alike)) ? ["titles alike"] : []),
+    ...(titles.some((title, position) => titles.slice(0, position).some((other) => measureTitleLikeness(title, other) >= alike))
+      ? ["titles alike"]
+      : []),
     ...suggestions.flatMap((suggestion, position) => {
       const fault = findIdeaFault(suggestion, brief, suggestions.slice(0, position));
       return fault ? [`the guard says ${fault}: ${suggestion.title}`] : [];
@@ -75,7 +77,11 @@ function listBrokenByOne({ suggestion }: CataloguePick, brief: Brief): string[] 
 
 function countNamed(explanation: string, { interests, traits, occasion, relationship, ageRange }: Brief): number {
   const words = [...interests, ...traits].filter((stated) => explanation.includes(stated.words.replace(/^an? /, "")));
-  const always = [occasionNames[occasion].test(explanation), relationshipNames[relationship].test(explanation), ageRange !== null && /\d\d|teenager/.test(explanation)];
+  const always = [
+    occasionNames[occasion].test(explanation),
+    relationshipNames[relationship].test(explanation),
+    ageRange !== null && /\d\d|teenager/.test(explanation),
+  ];
   return words.length + always.filter(Boolean).length;
 }
 

@@ -23,7 +23,9 @@ export const homeLocales: Partial<Record<Currency, Locale>> = { JPY: "ja", CNY: 
 
 /** Every combination of the six choices of the form, 137,984 of them, each in the language that goes with its currency. */
 export function* listCombinations(): Generator<GiftRequest> {
-  const people = relationships.flatMap((relationship) => ageRanges.flatMap((ageRange) => occasions.map((occasion) => ({ relationship, ageRange, occasion }))));
+  const people = relationships.flatMap((relationship) =>
+    ageRanges.flatMap((ageRange) => occasions.map((occasion) => ({ relationship, ageRange, occasion }))),
+  );
   const places = currencies.flatMap((currency) =>
     listBudgetBands(currency).map(({ value: budget }) => ({ currency, budget, language: homeLocales[currency] ?? "en" })),
   );

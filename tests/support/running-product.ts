@@ -26,7 +26,14 @@ export async function startProduct(env: Record<string, string>): Promise<Running
   const port = Number(env["PORT"] ?? (await findFreePort()));
   const child = spawn(process.execPath, ["build/server/index.js"], {
     stdio: ["ignore", "pipe", "pipe"],
-    env: { PATH: process.env["PATH"], NODE_ENV: "production", HOST: "127.0.0.1", PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}`, ...env },
+    env: {
+      PATH: process.env["PATH"],
+      NODE_ENV: "production",
+      HOST: "127.0.0.1",
+      PORT: String(port),
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
+      ...env,
+    },
   });
   let output = "";
   child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
@@ -45,7 +52,10 @@ async function waitUntilReady(url: string, child: ChildProcess, readOutput: () =
   const deadline = Date.now() + startWithinMs;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`the product ended with ${child.exitCode}: ${readOutput()}`);
-    const ready = await fetch(`${url}/readyz`).then(({ ok }) => ok, () => false);
+    const ready = await fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
     if (ready) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

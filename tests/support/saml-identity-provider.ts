@@ -22,7 +22,11 @@ export interface SamlAnswer {
 
 /** An organisation's identity provider: real keys, real metadata, answers made by `samlp`. */
 export function createSamlIdentityProvider(entityId: string, authUrl: string) {
-  const { privateKey: key } = generateKeyPairSync("rsa", { modulusLength: 2048, privateKeyEncoding: { type: "pkcs8", format: "pem" }, publicKeyEncoding: { type: "spki", format: "pem" } });
+  const { privateKey: key } = generateKeyPairSync("rsa", {
+    modulusLength: 2048,
+    privateKeyEncoding: { type: "pkcs8", format: "pem" },
+    publicKeyEncoding: { type: "spki", format: "pem" },
+  });
   const cert = buildSelfSignedCertificate(key, "idp.example", new Date());
   const acs = `${authUrl}/sso/saml/acs`;
   const assertionPath = "//*[local-name(.)='Assertion']";
@@ -30,14 +34,39 @@ export function createSamlIdentityProvider(entityId: string, authUrl: string) {
     entityId,
     metadata: buildMetadata(entityId, cert),
     /** Signs the assertion of an answer as it stands. */
-    sign: (xml: string) => signXml(xml, assertionPath, { reference: `${assertionPath}/*[local-name(.)='Issuer']`, action: "after" }, { privateKey: key, signatureAlgorithm: "sha256", digestAlgorithm: "sha256" }),
-    answer: async (person: SamlPerson, { audience = `${authUrl}/sso/saml/metadata`, recipient = acs, ...answer }: SamlAnswer = {}): Promise<string> => {
+    sign: (xml: string) =>
+      signXml(
+        xml,
+        assertionPath,
+        { reference: `${assertionPath}/*[local-name(.)='Issuer']`, action: "after" },
+        { privateKey: key, signatureAlgorithm: "sha256", digestAlgorithm: "sha256" },
+      ),
+    answer: async (
+      person: SamlPerson,
+      { audience = `${authUrl}/sso/saml/metadata`, recipient = acs, ...answer }: SamlAnswer = {},
+    ): Promise<string> => {
       const profileMapper = () => ({
         getClaims: () => person.attributes ?? {},
-        getNameIdentifier: () => ({ nameIdentifier: person.nameId, nameIdentifierFormat: person.nameIdFormat ?? "urn:oasis:names:tc:SAML:2.0:nameid-format:persistent" }),
+        getNameIdentifier: () => ({
+          nameIdentifier: person.nameId,
+          nameIdentifierFormat: person.nameIdFormat ?? "urn:oasis:names:tc:SAML:2.0:nameid-format:persistent",
+        }),
       });
-      const options = { issuer: entityId, cert, key, audience, recipient, destination: acs, signatureAlgorithm: "rsa-sha256", digestAlgorithm: "sha256", profileMapper, ...answer };
-      return await new Promise((resolve, reject) => samlp.getSamlResponse(options, {}, (error, xml) => (error ? reject(error) : resolve(xml))));
+      const options = {
+        issuer: entityId,
+        cert,
+        key,
+        audience,
+        recipient,
+        destination: acs,
+        signatureAlgorithm: "rsa-sha256",
+        digestAlgorithm: "sha256",
+        profileMapper,
+        ...answer,
+      };
+      return await new Promise((resolve, reject) =>
+        samlp.getSamlResponse(options, {}, (error, xml) => (error ? reject(error) : resolve(xml))),
+      );
     },
   };
 }
@@ -47,14 +76,19 @@ export function readSignInRequest(address: string, serviceMetadata: string) {
   const url = new URL(address);
   const xml = inflateRawSync(Buffer.from(url.searchParams.get("SAMLRequest") ?? "", "base64")).toString("utf8");
   const certificate = /<X509Certificate>([^<]+)</.exec(serviceMetadata)?.[1] ?? "";
-  const signed = url.search.slice(1).split("&").filter((part) => /^(SAMLRequest|RelayState|SigAlg)=/.test(part));
+  const signed = url.search
+    .slice(1)
+    .split("&")
+    .filter((part) => /^(SAMLRequest|RelayState|SigAlg)=/.test(part));
   const inOrder = ["SAMLRequest", "RelayState", "SigAlg"].map((name) => signed.find((part) => part.startsWith(`${name}=`))).join("&");
   const publicKey = new X509Certificate(Buffer.from(certificate, "base64")).publicKey;
   return {
     xml,
     id: /\bID="([^"]+)"/.exec(xml)?.[1] ?? "",
     relayState: url.searchParams.get("RelayState") ?? "",
-    isSigned: createVerify("sha256").update(inOrder).verify(publicKey, url.searchParams.get("Signature") ?? "", "base64"),
+    isSigned: createVerify("sha256")
+      .update(inOrder)
+      .verify(publicKey, url.searchParams.get("Signature") ?? "", "base64"),
   };
 }
 

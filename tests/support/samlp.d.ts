@@ -13,7 +13,10 @@ declare module "samlp" {
     signatureAlgorithm: string;
     digestAlgorithm: string;
     nameIdentifierFormat?: string;
-    profileMapper: (user: unknown) => { getClaims: () => Record<string, string | string[]>; getNameIdentifier: () => { nameIdentifier: string; nameIdentifierFormat?: string } };
+    profileMapper: (user: unknown) => {
+      getClaims: () => Record<string, string | string[]>;
+      getNameIdentifier: () => { nameIdentifier: string; nameIdentifierFormat?: string };
+    };
   }
   const samlp: { getSamlResponse: (options: ResponseOptions, user: unknown, done: (error: Error | null, xml: string) => void) => void };
   export default samlp;

@@ -25,7 +25,8 @@ export function createTestBrowser(app: Hono<AppContext>, { site = "http://localh
   };
   return {
     /** For auth-js in a page of this browser. */
-    fetch: (async (input: string | URL | Request, init: RequestInit = {}) => await ask(input instanceof Request ? input.url : String(input), init)) as typeof fetch,
+    fetch: (async (input: string | URL | Request, init: RequestInit = {}) =>
+      await ask(input instanceof Request ? input.url : String(input), init)) as typeof fetch,
     /** One request, no redirect followed. */
     ask,
     /** Opens an address and follows it to where the app would be opened again. */
