@@ -5,7 +5,9 @@ import { drawRequests } from "#tests/support/gift-requests.ts";
 
 const [count = "10", language = "en", seed = "1"] = process.argv.slice(2);
 // One request in three is in each language, so a few more than three times as many are drawn.
-const requests = drawRequests(Number(count) * 6, Number(seed)).filter((request) => request.language === language).slice(0, Number(count));
+const requests = drawRequests(Number(count) * 6, Number(seed))
+  .filter((request) => request.language === language)
+  .slice(0, Number(count));
 
 for (const request of requests) {
   const { relationship, ageRange, occasion, currency, budget, interests = [], personalities = [] } = request;

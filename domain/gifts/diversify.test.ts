@@ -3,7 +3,19 @@ import { diversify, type Choice, type ListCandidate } from "./diversify.ts";
 import { findGoal } from "./list-rules.ts";
 
 function candidate(title: string, fields: Partial<ListCandidate> = {}): ListCandidate {
-  return { title, category: title, experience: false, generic: false, filledIn: false, suitsOccasion: true, serves: [], things: [], base: 1, worth: [], ...fields };
+  return {
+    title,
+    category: title,
+    experience: false,
+    generic: false,
+    filledIn: false,
+    suitsOccasion: true,
+    serves: [],
+    things: [],
+    base: 1,
+    worth: [],
+    ...fields,
+  };
 }
 
 function choose(candidates: readonly ListCandidate[], fields: Partial<Choice> = {}): string[] {
@@ -17,7 +29,9 @@ test("the best come first", () => {
 });
 
 test("an experience takes the place of a better object when there is none", () => {
-  expect(choose([candidate("best", { base: 9 }), candidate("good", { base: 8 }), candidate("outing", { base: 1, experience: true })])).toEqual(["best", "outing"]);
+  expect(
+    choose([candidate("best", { base: 9 }), candidate("good", { base: 8 }), candidate("outing", { base: 1, experience: true })]),
+  ).toEqual(["best", "outing"]);
 });
 
 test("no title reads like another one in the list", () => {
@@ -28,7 +42,11 @@ test("no title reads like another one in the list", () => {
 
 test("each wish is served before any is served twice", () => {
   const fishing = { serves: [3, 0], worth: [30, 0] };
-  const candidates = [candidate("rod", { ...fishing, base: 2 }), candidate("reel", fishing), candidate("chessboard", { serves: [0, 1], worth: [0, 7] })];
+  const candidates = [
+    candidate("rod", { ...fishing, base: 2 }),
+    candidate("reel", fishing),
+    candidate("chessboard", { serves: [0, 1], worth: [0, 7] }),
+  ];
 
   expect(choose(candidates)).toEqual(["rod", "chessboard"]);
 });

@@ -68,7 +68,11 @@ interface Swap<Idea> {
 }
 
 /** The list with one idea exchanged that breaks the fewest rules, and of those the one that gains most. */
-function findBetter<Idea extends ListCandidate>(chosen: readonly Idea[], candidates: readonly Idea[], choice: Choice): readonly Idea[] | null {
+function findBetter<Idea extends ListCandidate>(
+  chosen: readonly Idea[],
+  candidates: readonly Idea[],
+  choice: Choice,
+): readonly Idea[] | null {
   const before = measureFaults([...choice.taken, ...chosen], choice.goal);
   if (before === 0) return null;
   let best: Swap<Idea> = { list: chosen, faults: before, gain: Infinity };

@@ -19,32 +19,51 @@ function explain(fields: Parameters<typeof createBrief>[0], id: string): string 
   return explainAll(candidates, brief)[0] ?? "";
 }
 
-test.each(locales.flatMap((locale) => openingKinds.map((kind) => [locale, kind] as const)))("in %s there are at least eight openings for %s, each with its own start", (locale, kind) => {
-  const sentences = openings[locale].sentences[kind];
+test.each(locales.flatMap((locale) => openingKinds.map((kind) => [locale, kind] as const)))(
+  "in %s there are at least eight openings for %s, each with its own start",
+  (locale, kind) => {
+    const sentences = openings[locale].sentences[kind];
 
-  expect(sentences.length).toBeGreaterThanOrEqual(8);
-  expect(new Set(sentences.map((sentence) => sentence.slice(0, locale === "en" ? 8 : 2))).size).toBeGreaterThanOrEqual(5);
-});
+    expect(sentences.length).toBeGreaterThanOrEqual(8);
+    expect(new Set(sentences.map((sentence) => sentence.slice(0, locale === "en" ? 8 : 2))).size).toBeGreaterThanOrEqual(5);
+  },
+);
 
-test.each(locales.flatMap((locale) => openingKinds.map((kind) => [locale, kind] as const)))("every opening in %s for %s names both things and leaves no place open", (locale, kind) => {
-  const named = kind.split("-").map((fact) => ({ interest: "fishing", trait: "calm", occasion: /anniversary|纪念日|記念日/, relationship: /your friend|朋友|友人/, age: /35/ })[fact] ?? fact);
+test.each(locales.flatMap((locale) => openingKinds.map((kind) => [locale, kind] as const)))(
+  "every opening in %s for %s names both things and leaves no place open",
+  (locale, kind) => {
+    const named = kind
+      .split("-")
+      .map(
+        (fact) =>
+          ({ interest: "fishing", trait: "calm", occasion: /anniversary|纪念日|記念日/, relationship: /your friend|朋友|友人/, age: /35/ })[
+            fact
+          ] ?? fact,
+      );
 
-  for (const sentence of openings[locale].sentences[kind]) {
-    const filled = openings[locale].fill(sentence, facts);
-    for (const thing of named) expect(filled).toMatch(thing);
-    expect(filled).not.toMatch(/[{}]/);
-  }
-});
+    for (const sentence of openings[locale].sentences[kind]) {
+      const filled = openings[locale].fill(sentence, facts);
+      for (const thing of named) expect(filled).toMatch(thing);
+      expect(filled).not.toMatch(/[{}]/);
+    }
+  },
+);
 
 test("the interest that an idea serves is named with the trait that it speaks to", () => {
-  const explanation = explain({ interests: [{ id: "birdwatching", words: "watching robins" }], traits: [{ id: "calm", words: "calm" }], occasion: "other" }, "window-bird-feeder");
+  const explanation = explain(
+    { interests: [{ id: "birdwatching", words: "watching robins" }], traits: [{ id: "calm", words: "calm" }], occasion: "other" },
+    "window-bird-feeder",
+  );
 
   expect(explanation).toContain("watching robins");
   expect(explanation).toContain("It needs no garden");
 });
 
 test("an interest or trait that an idea does not serve is not named", () => {
-  const explanation = explain({ interests: [{ id: "jazz", words: "jazz" }], traits: [{ id: "busy", words: "busy" }] }, "window-bird-feeder");
+  const explanation = explain(
+    { interests: [{ id: "jazz", words: "jazz" }], traits: [{ id: "busy", words: "busy" }] },
+    "window-bird-feeder",
+  );
 
   expect(explanation).not.toMatch(/jazz|busy/);
   expect(explanation).toMatch(/birthday/);

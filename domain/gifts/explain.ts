@@ -32,7 +32,9 @@ export function explainAll(chosen: readonly ScoredCandidate[], brief: BriefWithW
 }
 
 function listBestForOccasion(chosen: readonly ScoredCandidate[], brief: Brief): ScoredCandidate[] {
-  return chosen.toSorted((one, other) => weighOccasion(other.concept, brief) - weighOccasion(one.concept, brief)).slice(0, fewestNamingOccasion);
+  return chosen
+    .toSorted((one, other) => weighOccasion(other.concept, brief) - weighOccasion(one.concept, brief))
+    .slice(0, fewestNamingOccasion);
 }
 
 function findGrounds({ concept, serves }: ScoredCandidate, { wishes, traits }: BriefWithWishes): Grounds {
@@ -44,7 +46,11 @@ function findGrounds({ concept, serves }: ScoredCandidate, { wishes, traits }: B
 }
 
 /** The interest comes first, then the trait, then what is always stated: occasion and relationship. */
-function findKind({ interests, trait }: Grounds, brief: Brief, { mustNameOccasion, position }: { mustNameOccasion: boolean; position: number }): OpeningKind {
+function findKind(
+  { interests, trait }: Grounds,
+  brief: Brief,
+  { mustNameOccasion, position }: { mustNameOccasion: boolean; position: number },
+): OpeningKind {
   const companion = namesOccasionFirst(brief, mustNameOccasion, position) ? "occasion" : "relationship";
   if (interests.length > 0) return trait && !mustNameOccasion ? "interest-trait" : `interest-${companion}`;
   return trait ? `trait-${companion}` : findKindWithoutPerson(brief);

@@ -30,7 +30,12 @@ test.each([
   ["the first and the last age belong to the range", { ages: ["13-17", "18-24"] }, { ageRange: "18-24" }, true],
   ["a toy is not for somebody of unknown age", { ages: ["0-12", "13-17"] }, { ageRange: null }, false],
   ["a gift for all adults is for somebody of unknown age", { ages: ["18-24", "65+"] }, { ageRange: null }, true],
-  ["a child of unknown age gets what suits children and adults alike", { ages: ["0-12", "65+"] }, { ageRange: null, relationship: "child" }, true],
+  [
+    "a child of unknown age gets what suits children and adults alike",
+    { ages: ["0-12", "65+"] },
+    { ageRange: null, relationship: "child" },
+    true,
+  ],
   ["a child of unknown age gets nothing for adults alone", { ages: ["18-24", "65+"] }, { ageRange: null, relationship: "child" }, false],
   ["wine is not for somebody of unknown age", { ages: ["25-34", "65+"], things: ["wine"] }, { ageRange: null }, false],
   [
@@ -51,20 +56,27 @@ test.each([
     true,
   ],
   ["local taste stays where it is at home", { onlyCultures: ["ja"] }, { cultures: new Set() }, false],
-] as const satisfies readonly (readonly [string, Partial<CatalogueConcept>, Parameters<typeof createBrief>[0], boolean])[])("%s", (...row) => {
-  const [, concept, brief, allowed] = row;
+] as const satisfies readonly (readonly [string, Partial<CatalogueConcept>, Parameters<typeof createBrief>[0], boolean])[])(
+  "%s",
+  (...row) => {
+    const [, concept, brief, allowed] = row;
 
-  expect(isAllowed(concept, brief)).toBe(allowed);
-});
+    expect(isAllowed(concept, brief)).toBe(allowed);
+  },
+);
 
 test("what contains an excluded thing is not given", () => {
   const exclusion = { words: "lamps", things: new Set(["lamp"] as const), interests: new Set<never>(), isNamedIn: () => false };
 
-  expect(listAllowed(catalogue, { ...createBrief(), exclusions: [exclusion] }).filter(({ concept }) => concept.things.includes("lamp"))).toEqual([]);
+  expect(
+    listAllowed(catalogue, { ...createBrief(), exclusions: [exclusion] }).filter(({ concept }) => concept.things.includes("lamp")),
+  ).toEqual([]);
 });
 
 test("what serves a disliked interest is not given", () => {
   const exclusion = { words: "football", things: new Set<never>(), interests: new Set(["football"] as const), isNamedIn: () => false };
 
-  expect(listAllowed(catalogue, { ...createBrief(), exclusions: [exclusion] }).filter(({ concept }) => concept.interests.football)).toEqual([]);
+  expect(listAllowed(catalogue, { ...createBrief(), exclusions: [exclusion] }).filter(({ concept }) => concept.interests.football)).toEqual(
+    [],
+  );
 });

@@ -67,7 +67,9 @@ function fitsCultures(concept: CatalogueConcept, brief: Brief): boolean {
 }
 
 function isNotExcluded({ things, interests }: CatalogueConcept, { exclusions }: Brief): boolean {
-  return !exclusions.some((exclusion) => things.some((thing) => exclusion.things.has(thing)) || servesAnyOf(interests, exclusion.interests));
+  return !exclusions.some(
+    (exclusion) => things.some((thing) => exclusion.things.has(thing)) || servesAnyOf(interests, exclusion.interests),
+  );
 }
 
 function servesAnyOf(interests: CatalogueConcept["interests"], disliked: ReadonlySet<InterestId>): boolean {

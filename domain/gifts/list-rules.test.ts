@@ -15,7 +15,10 @@ test.each([
   ["without an experience", [member(), member({ category: "Food" }), member({ category: "Music" })]],
   ["with three of one category", [...balanced, member(), member()]],
   ["that serves the occasion once", balanced.map((one, position) => ({ ...one, suitsOccasion: position === 0 }))],
-  ["with two of what everybody gets", [...balanced, member({ category: "Home", generic: true }), member({ category: "Style", generic: true })]],
+  [
+    "with two of what everybody gets",
+    [...balanced, member({ category: "Home", generic: true }), member({ category: "Style", generic: true })],
+  ],
 ])("a list %s breaks a rule", (_, list) => {
   expect(measureFaults(list, findGoal([...balanced, ...list], []))).toBeGreaterThan(0);
 });
@@ -40,8 +43,18 @@ test("what no idea can reach is not asked for", () => {
 
 test.each([
   ["a third of one category", [member(), member()], member(), false],
-  ["a fourth that serves the same wish", ["a", "b", "c"].map((category) => member({ category, serves: [1] })), member({ category: "d", serves: [2] }), false],
-  ["a third that serves the same wish", ["a", "b"].map((category) => member({ category, serves: [1] })), member({ category: "d", serves: [2] }), true],
+  [
+    "a fourth that serves the same wish",
+    ["a", "b", "c"].map((category) => member({ category, serves: [1] })),
+    member({ category: "d", serves: [2] }),
+    false,
+  ],
+  [
+    "a third that serves the same wish",
+    ["a", "b"].map((category) => member({ category, serves: [1] })),
+    member({ category: "d", serves: [2] }),
+    true,
+  ],
   ["something generic where a wish is known", [member({ serves: [1] })], member({ category: "d", generic: true, serves: [0] }), false],
 ])("may %s join: see the last column", (_, list, joining, may) => {
   expect(canJoin(joining, list, findGoal([...list, joining], joining.serves))).toBe(may);

@@ -39,12 +39,28 @@ const rules: readonly Rule[] = [
   (list) => countOverserved(list),
   (list) => countCrowdedCategories(list),
   (list, { categories }) => missing(countCategories(list), Math.min(categories, fewestCategories)),
-  (list, { experiences }) => missing(count(list, ({ experience }) => experience), Math.min(experiences, 1)),
-  (list, { objects }) => missing(count(list, ({ experience }) => !experience), Math.min(objects, 1)),
+  (list, { experiences }) =>
+    missing(
+      count(list, ({ experience }) => experience),
+      Math.min(experiences, 1),
+    ),
+  (list, { objects }) =>
+    missing(
+      count(list, ({ experience }) => !experience),
+      Math.min(objects, 1),
+    ),
   (list, { interests, rareInterests }) => countUnserved(list, interests, mostInterestsToServe - rareInterests.length),
   (list) => countOverfilled(list),
-  (list, { forOccasion }) => missing(count(list, ({ suitsOccasion }) => suitsOccasion), Math.min(forOccasion, fewestForOccasion)),
-  (list, { mostGeneric }) => missing(mostGeneric, count(list, ({ generic }) => generic)),
+  (list, { forOccasion }) =>
+    missing(
+      count(list, ({ suitsOccasion }) => suitsOccasion),
+      Math.min(forOccasion, fewestForOccasion),
+    ),
+  (list, { mostGeneric }) =>
+    missing(
+      mostGeneric,
+      count(list, ({ generic }) => generic),
+    ),
 ];
 // More than any rule can be broken in one list.
 const strictness = 8;
@@ -90,7 +106,10 @@ function countOverfilled(list: readonly ListMember[]): number {
 }
 
 function countCrowdedCategories(list: readonly ListMember[]): number {
-  return count(list, (member, position) => count(list, ({ category }, before) => before < position && category === member.category) >= mostOfOneCategory);
+  return count(
+    list,
+    (member, position) => count(list, ({ category }, before) => before < position && category === member.category) >= mostOfOneCategory,
+  );
 }
 
 function countCategories(list: readonly ListMember[]): number {
@@ -114,7 +133,9 @@ function count<Item>(items: readonly Item[], holds: (item: Item, position: numbe
 export function findGoal(ideas: readonly ListMember[], wishes: readonly unknown[]): ListGoal {
   const positions = wishes.map((_, position) => position);
   const served = positions.filter((interest) => countServing(ideas, interest) > 0);
-  const rareInterests = served.filter((interest) => ideas.every(({ serves, filledIn }) => filledIn || !serves[interest])).slice(0, mostInterestsToServe);
+  const rareInterests = served
+    .filter((interest) => ideas.every(({ serves, filledIn }) => filledIn || !serves[interest]))
+    .slice(0, mostInterestsToServe);
   return {
     rareInterests,
     interests: served.filter((interest) => !rareInterests.includes(interest)),

@@ -67,7 +67,8 @@ test("two people with other interests get other lists", () => {
 
 test.each(locales)("five rounds of more ideas in %s never repeat one", (language) => {
   const shown: string[] = [];
-  for (let round = 0; round < 5; round++) shown.push(...listTitles({ language, interests: ["chess", "cheese rolling"], shown: [...shown] }));
+  for (let round = 0; round < 5; round++)
+    shown.push(...listTitles({ language, interests: ["chess", "cheese rolling"], shown: [...shown] }));
 
   expect(new Set(shown).size).toBe(25);
 });
@@ -102,7 +103,9 @@ test("whatever is typed, the five keep their promises", () => {
     language: fc.constantFrom(...locales),
     interests: fc.array(words, { maxLength: 6 }),
     personalities: fc.array(words, { maxLength: 4 }),
-    place: fc.constantFrom(...currencies.flatMap((currency) => listBudgetBands(currency).map(({ value: budget }) => ({ currency, budget })))),
+    place: fc.constantFrom(
+      ...currencies.flatMap((currency) => listBudgetBands(currency).map(({ value: budget }) => ({ currency, budget }))),
+    ),
   });
 
   fc.assert(

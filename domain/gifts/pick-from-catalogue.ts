@@ -47,7 +47,11 @@ export function pickFromCatalogue(brief: Brief, { wanted = suggestionsPerQuery, 
     if (drafts.length === written.length) break;
     const faulty = written.filter((draft) => !drafts.includes(draft)).map(({ candidate }) => candidate);
     for (const { concept } of faulty) refused.add(concept);
-    if (attempt >= patienceWithWishes) servable = dropWishes(servable, faulty.filter(({ filledIn }) => filledIn));
+    if (attempt >= patienceWithWishes)
+      servable = dropWishes(
+        servable,
+        faulty.filter(({ filledIn }) => filledIn),
+      );
     // Reading every text for what is excluded takes time, so it waits until one was found.
     for (const { concept, text } of candidates) if (namesExcluded(text, servable)) refused.add(concept);
   }
@@ -81,7 +85,11 @@ function readTaken(suggestion: Suggestion, brief: BriefWithWishes): ListMember {
   };
 }
 
-function choose(candidates: readonly ScoredCandidate[], brief: BriefWithWishes, { wanted, taken }: Required<PickOptions>): ScoredCandidate[] {
+function choose(
+  candidates: readonly ScoredCandidate[],
+  brief: BriefWithWishes,
+  { wanted, taken }: Required<PickOptions>,
+): ScoredCandidate[] {
   const standing = taken.map((suggestion) => readTaken(suggestion, brief));
   return diversify(candidates, {
     wanted,
@@ -100,7 +108,11 @@ function writeAll(chosen: readonly ScoredCandidate[], brief: BriefWithWishes): D
   }));
 }
 
-function toSuggestion({ text, price, category, experience }: ScoredCandidate, explanation: string, { currency, locale }: Brief): Suggestion {
+function toSuggestion(
+  { text, price, category, experience }: ScoredCandidate,
+  explanation: string,
+  { currency, locale }: Brief,
+): Suggestion {
   return {
     title: text.title,
     description: text.description,

@@ -19,6 +19,7 @@ export interface Candidate {
 }
 
 const weightOfParametric = 2;
+const enoughToChooseFrom = 15;
 
 /**
  * Every concept that no hard limit forbids and that was not shown or refused before. A wish that the catalogue
@@ -34,10 +35,11 @@ export function retrieve(brief: BriefWithWishes, refused: ReadonlySet<CatalogueC
     const serves = wishes.map((wish, position) => keepFrom(least[position] ?? 1, measureService(concept, wish)));
     return { concept, price, text: concept[locale], serves, filledIn: false };
   });
-  const unserved = wishes.filter((_, position) => own.every(({ serves }) => serves[position] === 0));
-  if (unserved.length === 0) return own;
+  const inNeed =
+    own.length < enoughToChooseFrom ? wishes : wishes.filter((_, position) => own.every(({ serves }) => serves[position] === 0));
+  if (inNeed.length === 0) return own;
   const fillable = listAllowed(parametricConcepts, brief).filter(isNew);
-  return [...own, ...unserved.flatMap((wish) => fillAll(fillable, wish, brief))];
+  return [...own, ...inNeed.flatMap((wish) => fillAll(fillable, wish, brief))];
 }
 
 /** What merely touches on an interest serves it only where nothing better does. */
@@ -58,5 +60,11 @@ function measureService({ interests }: CatalogueConcept, { ids }: Wish): number 
 function fillAll(fillable: readonly Pick<Candidate, "concept" | "price">[], wish: Wish, { wishes, locale }: BriefWithWishes): Candidate[] {
   const serves = wishes.map((other) => (other === wish ? weightOfParametric : 0));
   const fitting = fillable.filter(({ concept }) => goesWith(concept, wish));
-  return fitting.map(({ concept, price }) => ({ concept, price, serves, text: fillInterest(concept[locale], wish, locale), filledIn: true }));
+  return fitting.map(({ concept, price }) => ({
+    concept,
+    price,
+    serves,
+    text: fillInterest(concept[locale], wish, locale),
+    filledIn: true,
+  }));
 }

@@ -8,7 +8,16 @@ const text = { title: "", description: "", why: "", search: [] };
 const plain = { category: "home", experience: false, things: [], en: text, zh: text, ja: text } as const;
 
 function scoreOne(fields: Partial<CatalogueConcept>, brief: Parameters<typeof createBrief>[0] = {}) {
-  const concept: CatalogueConcept = { ...plain, id: "same-for-all", price: [50, 100], ages: ["18-24", "65+"], interests: {}, traits: {}, occasions: {}, ...fields };
+  const concept: CatalogueConcept = {
+    ...plain,
+    id: "same-for-all",
+    price: [50, 100],
+    ages: ["18-24", "65+"],
+    interests: {},
+    traits: {},
+    occasions: {},
+    ...fields,
+  };
   const wishes = readWishes(createBrief(brief));
   const serves = wishes.wishes.map(({ ids }) => Math.max(0, ...ids.map((id) => concept.interests[id] ?? 0)));
   const [scored] = score([{ concept, text: concept.en, price: [50, 100], serves, filledIn: false }], wishes);
@@ -37,7 +46,13 @@ test("a hobby that nobody mentioned is a guess and counts less than something fo
 });
 
 test("an interest outweighs every trait and the occasion together", () => {
-  const brief = { interests: [{ id: "fishing", words: "fishing" }], traits: [{ id: "calm", words: "calm" }, { id: "patient", words: "patient" }] } as const;
+  const brief = {
+    interests: [{ id: "fishing", words: "fishing" }],
+    traits: [
+      { id: "calm", words: "calm" },
+      { id: "patient", words: "patient" },
+    ],
+  } as const;
   const forTheInterest = scoreOne({ interests: { fishing: 3 } }, brief);
   const forEverythingElse = scoreOne({ traits: { calm: 3, patient: 3 }, occasions: { birthday: 3 } }, brief);
 

@@ -12,7 +12,7 @@ export type ScoredCandidate = Candidate & ListCandidate;
 // Indexed by weight. Interests dominate: one that it was made for outweighs everything else together.
 const worthOfInterest = [0, 7, 20, 30];
 const worthOfTrait = [0, 3, 6, 8];
-const worthOfOccasion = [0, 2, 4, 5];
+const worthOfOccasion = [0, 5, 6.5, 7];
 const worthOfRelationship = [0, 1, 2, 3];
 /** A gift that is all about something which nobody mentioned is a guess. */
 const costOfUnstatedInterest = [0, 0, 1.5, 4];
@@ -20,10 +20,10 @@ const mostForTraits = 12;
 const worthOfRightAge = 4;
 const worthOfRightPrice = 4;
 /** What suits everybody at every price says little about anybody. */
-const costOfBreadth = 8;
+const costOfBreadth = 10;
 const costOfGeneric = 8;
 /** Scores closer to each other than this are near-equal: the seed decides among them. */
-const variation = 16;
+const variation = 20;
 // Ideas that are filled in differ by little else than chance, so it counts for more in both directions.
 const variationOfFilledIn = 30;
 
@@ -112,7 +112,8 @@ function findRarity({ ids }: Wish): number {
 
 function countConceptsPerInterest(): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const interest of catalogue.flatMap(({ interests }) => Object.keys(interests))) counts.set(interest, (counts.get(interest) ?? 0) + 1);
+  for (const interest of catalogue.flatMap(({ interests }) => Object.keys(interests)))
+    counts.set(interest, (counts.get(interest) ?? 0) + 1);
   return counts;
 }
 

@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import { areTitlesLike, buildTitleIndex, listTrigrams } from "./title-index.ts";
 
-const titles = ["A clear feeder that brings songbirds to the window", "Hand-bound notebook with a linen cover", "窓辺に小鳥を呼ぶクリアバードフィーダー"];
+const titles = [
+  "A clear feeder that brings songbirds to the window",
+  "Hand-bound notebook with a linen cover",
+  "窓辺に小鳥を呼ぶクリアバードフィーダー",
+];
 
 test.each([
   ["itself", "Hand-bound notebook with a linen cover", [1]],

@@ -19,7 +19,9 @@ export function buildTitleIndex(titles: readonly string[]): TitleIndex {
     for (const trigram of trigrams) {
       for (const position of positionsByTrigram.get(trigram) ?? []) shared.set(position, (shared.get(position) ?? 0) + 1);
     }
-    return [...shared].flatMap(([position, count]) => (isTooLike(count, trigrams.size + (collection[position]?.size ?? 0)) ? [position] : []));
+    return [...shared].flatMap(([position, count]) =>
+      isTooLike(count, trigrams.size + (collection[position]?.size ?? 0)) ? [position] : [],
+    );
   };
   return { listLike };
 }
@@ -33,7 +35,12 @@ export function areTitlesLike(one: ReadonlySet<string>, other: ReadonlySet<strin
 
 /** The three-letter pieces of a title, without spaces, marks and the difference of capitals. */
 export function listTrigrams(title: string): Set<string> {
-  const letters = [...title.normalize("NFKC").toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "")];
+  const letters = [
+    ...title
+      .normalize("NFKC")
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ""),
+  ];
   const pieces = letters.slice(2).map((letter, position) => `${letters[position]}${letters[position + 1]}${letter}`);
   return new Set(pieces.length > 0 ? pieces : [letters.join("")]);
 }

@@ -4,7 +4,13 @@ import { readWishes } from "./wishes.ts";
 
 test("two interests that were named in one breath are one wish", () => {
   const words = "hiking with dogs";
-  const brief = createBrief({ interests: [{ id: "hiking", words }, { id: "dogs", words }, { id: null, words: "cheese rolling" }] });
+  const brief = createBrief({
+    interests: [
+      { id: "hiking", words },
+      { id: "dogs", words },
+      { id: null, words: "cheese rolling" },
+    ],
+  });
 
   expect(readWishes(brief).wishes).toEqual([
     { words, ids: ["hiking", "dogs"] },

@@ -22,12 +22,23 @@ export function readWishes(brief: Brief): BriefWithWishes {
   const isAlcoholAskedFor = asksForAlcohol(brief.interests);
   const safe = brief.interests.filter(({ words }) => findUnsafe(words, brief.ageRange, isAlcoholAskedFor) === null);
   const byWords = Map.groupBy(safe, ({ words }) => words);
-  return { ...brief, wishes: [...byWords].map(([words, stated]) => ({ words: shorten(words, brief.locale), ids: stated.flatMap(({ id }) => id ?? []) })) };
+  return {
+    ...brief,
+    wishes: [...byWords].map(([words, stated]) => ({ words: shorten(words, brief.locale), ids: stated.flatMap(({ id }) => id ?? []) })),
+  };
 }
 
 /** A text stays in its language only while the foreign words in it are few. */
 function shorten(words: string, locale: Locale): string {
-  const isForeign = locale === "en" ? /[^\p{Script=Latin}\p{N}\p{P}\p{S}\p{Z}]/u.test(words) : !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(words);
+  const isForeign =
+    locale === "en"
+      ? /[^\p{Script=Latin}\p{N}\p{P}\p{S}\p{Z}]/u.test(words)
+      : !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(words);
   const longest = isForeign ? longestForeignWords[locale] : longestWords[locale];
-  return words.length <= longest ? words : `${words.slice(0, longest).replace(/[\ud800-\udbff]$/, "").trimEnd()}…`;
+  return words.length <= longest
+    ? words
+    : `${words
+        .slice(0, longest)
+        .replace(/[\ud800-\udbff]$/, "")
+        .trimEnd()}…`;
 }

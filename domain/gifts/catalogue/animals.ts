@@ -515,7 +515,6 @@ export const animals = [
     interests: { horses: 3 },
     traits: { sporty: 2, patient: 2, ambitious: 2, elegant: 1 },
     occasions: { birthday: 2, christmas: 3, graduation: 1 },
-    notRelationships: ["colleague"],
     things: ["lesson", "course", "animal"],
     en: {
       title: "Twenty riding lessons, one horse at a time",

@@ -573,7 +573,6 @@ export const books = [
     interests: { writing: 3, reading: 1, poetry: 1 },
     traits: { creative: 2, introverted: 2, ambitious: 1, calm: 1 },
     occasions: { birthday: 1, graduation: 2, anniversary: 1, other: 1 },
-    notRelationships: ["colleague"],
     things: ["trip", "course", "hotel"],
     en: {
       title: "Writing retreat: three to six nights, one desk, no signal",
@@ -798,7 +797,6 @@ export const books = [
     interests: { reading: 3, travel: 2, history: 1 },
     traits: { romantic: 1, adventurous: 1, nostalgic: 2, intellectual: 1 },
     occasions: { anniversary: 3, birthday: 1, graduation: 2, valentines: 1 },
-    notRelationships: ["colleague"],
     things: ["trip", "hotel", "tour"],
     en: {
       title: "Journey into a novel, from its first street to its last station",
@@ -942,7 +940,6 @@ export const books = [
     interests: { mythology: 3, history: 3, travel: 2, hiking: 1 },
     traits: { adventurous: 2, curious: 2, intellectual: 1, spiritual: 1 },
     occasions: { graduation: 3, anniversary: 2, birthday: 1, other: 1 },
-    notRelationships: ["colleague"],
     things: ["trip", "hotel", "tour"],
     en: {
       title: "Journey to the land of old gods, with a storyteller for a guide",

@@ -33,15 +33,30 @@ test.each([
   ["zh", ["zh"]],
   ["ja", ["ja"]],
 ] as const)("the guard refuses no concept in %s where the customs of %j decide", (locale, cultures) => {
-  const here = catalogue.filter(({ taboo, onlyCultures }) => !taboo?.some((culture) => cultures.some((one) => one === culture)) && (onlyCultures?.some((culture) => cultures.some((one) => one === culture)) ?? true));
+  const here = catalogue.filter(
+    ({ taboo, onlyCultures }) =>
+      !taboo?.some((culture) => cultures.some((one) => one === culture)) &&
+      (onlyCultures?.some((culture) => cultures.some((one) => one === culture)) ?? true),
+  );
 
-  const refused = here.filter((concept) => !concept.onlyOccasions && !concept.onlyRelationships).flatMap((concept) => {
-    const { title, description, why, search } = concept[locale];
-    const brief = createBrief({ locale, ageRange: concept.ages[0], cultures: new Set(cultures), budget: "over-1000" });
-    const idea = { title, description, explanation: why, priceRange: formatPriceRange([1000, 2000], "USD", locale), category: categoryNames[concept.category][locale], isExperience: concept.experience, searchTerms: [...search], productLinks: [] };
-    const fault = findIdeaFault(idea, brief, []);
-    return fault ? [`${concept.id}: ${fault}`] : [];
-  });
+  const refused = here
+    .filter((concept) => !concept.onlyOccasions && !concept.onlyRelationships)
+    .flatMap((concept) => {
+      const { title, description, why, search } = concept[locale];
+      const brief = createBrief({ locale, ageRange: concept.ages[0], cultures: new Set(cultures), budget: "over-1000" });
+      const idea = {
+        title,
+        description,
+        explanation: why,
+        priceRange: formatPriceRange([1000, 2000], "USD", locale),
+        category: categoryNames[concept.category][locale],
+        isExperience: concept.experience,
+        searchTerms: [...search],
+        productLinks: [],
+      };
+      const fault = findIdeaFault(idea, brief, []);
+      return fault ? [`${concept.id}: ${fault}`] : [];
+    });
 
   expect(refused).toEqual([]);
 });

@@ -18,8 +18,18 @@ const sound: Concept = {
   occasions: { birthday: 1 },
   things: ["ornament"],
   en: text,
-  zh: { title: "窗台上的黄铜日晷", description: "巴掌大的黄铜日晷，时刻线一条条刻出来，纬度用螺丝来调。", why: "不用电池，永远走得准。", search: ["黄铜日晷", "桌面日晷"] },
-  ja: { title: "窓辺に置く真鍮の日時計", description: "手のひらほどの真鍮の日時計です。緯度に合わせて角度を変えられます。", why: "電池いらずで、いつまでも狂いません。", search: ["真鍮 日時計", "卓上 日時計"] },
+  zh: {
+    title: "窗台上的黄铜日晷",
+    description: "巴掌大的黄铜日晷，时刻线一条条刻出来，纬度用螺丝来调。",
+    why: "不用电池，永远走得准。",
+    search: ["黄铜日晷", "桌面日晷"],
+  },
+  ja: {
+    title: "窓辺に置く真鍮の日時計",
+    description: "手のひらほどの真鍮の日時計です。緯度に合わせて角度を変えられます。",
+    why: "電池いらずで、いつまでも狂いません。",
+    search: ["真鍮 日時計", "卓上 日時計"],
+  },
 };
 
 test("a sound concept has no faults", () => {

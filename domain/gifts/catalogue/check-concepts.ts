@@ -18,24 +18,46 @@ const mostInterests = 6;
 
 const factRules: readonly Rule<Concept>[] = [
   ["the id must be kebab-case: small letters and digits, joined by hyphens", ({ id }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)],
-  ["the price needs a lowest and a clearly higher highest amount, in US dollars", ({ price: [low, high] }) => !(low > 0 && high > low * 1.2)],
-  ["a local price is in the wrong order", ({ localPrices = {} }) => Object.values(localPrices).some(([low, high]) => !(low > 0 && high > low * 1.2))],
+  [
+    "the price needs a lowest and a clearly higher highest amount, in US dollars",
+    ({ price: [low, high] }) => !(low > 0 && high > low * 1.2),
+  ],
+  [
+    "a local price is in the wrong order",
+    ({ localPrices = {} }) => Object.values(localPrices).some(([low, high]) => !(low > 0 && high > low * 1.2)),
+  ],
   ["the ages are in the wrong order: the youngest comes first", (concept) => youngest(concept) > ageRanges.indexOf(concept.ages[1])],
   [
     "alcohol may start at 25-34 only (18-24 holds people under 21)",
     (concept) => contains(concept, alcohol) && youngest(concept) < ageRanges.indexOf("25-34"),
   ],
-  ["blades and power tools may start at 18-24 only", (concept) => contains(concept, blades) && youngest(concept) < ageRanges.indexOf("18-24")],
-  ["underwear is for spouses alone: set onlyRelationships", (concept) => contains(concept, intimate) && concept.onlyRelationships?.join() !== "spouse"],
+  [
+    "blades and power tools may start at 18-24 only",
+    (concept) => contains(concept, blades) && youngest(concept) < ageRanges.indexOf("18-24"),
+  ],
+  [
+    "underwear is for spouses alone: set onlyRelationships",
+    (concept) => contains(concept, intimate) && concept.onlyRelationships?.join() !== "spouse",
+  ],
   ["name at least one thing that it is or contains, for people who must not get it", ({ things }) => things.length === 0],
-  [`more than ${mostInterests} interests: keep those that it really serves`, ({ interests }) => Object.keys(interests).length > mostInterests],
+  [
+    `more than ${mostInterests} interests: keep those that it really serves`,
+    ({ interests }) => Object.keys(interests).length > mostInterests,
+  ],
   ["say for which occasions it is a good gift", ({ occasions }) => Object.keys(occasions).length === 0],
-  ["a gift cannot be taboo in every culture that it is made for", ({ taboo, onlyCultures }) => onlyCultures?.every((culture) => taboo?.includes(culture)) ?? false],
+  [
+    "a gift cannot be taboo in every culture that it is made for",
+    ({ taboo, onlyCultures }) => onlyCultures?.every((culture) => taboo?.includes(culture)) ?? false,
+  ],
 ];
 
 /** Says in plain words what is wrong with the concepts; an empty list when nothing is. */
 export function listConceptFaults(concepts: readonly Concept[]): string[] {
-  return [...concepts.flatMap(listOwnFaults), ...listRepeatedIds(concepts), ...locales.flatMap((locale) => listLikeTitles(concepts, locale))];
+  return [
+    ...concepts.flatMap(listOwnFaults),
+    ...listRepeatedIds(concepts),
+    ...locales.flatMap((locale) => listLikeTitles(concepts, locale)),
+  ];
 }
 
 function listOwnFaults(concept: Concept): string[] {

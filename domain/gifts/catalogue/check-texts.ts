@@ -27,7 +27,10 @@ const everyLanguage: readonly TextRule[] = [
   ["a search term is said twice", ({ search }) => new Set(search).size < search.length],
   ["no exclamation marks", (text) => /[!！]/.test(joinTexts(text))],
   ["no prices in the text", (text) => /[$€£¥￥₩]|\d\s?(?:dollars|元|円)/.test(joinTexts(text))],
-  ["spaces at an end, or two in a row", (text) => [text.title, text.description, text.why, ...text.search].some((part) => /^\s|\s$|\s\s/.test(part))],
+  [
+    "spaces at an end, or two in a row",
+    (text) => [text.title, text.description, text.why, ...text.search].some((part) => /^\s|\s$|\s\s/.test(part)),
+  ],
 ];
 
 const rules: Record<Locale, readonly TextRule[]> = {
@@ -64,7 +67,8 @@ function listCommonRules(locale: Locale): TextRule[] {
     [`the why is longer than ${why} characters`, (text) => text.why.length > why],
     [
       "the text names an occasion or a person (he, she, you, wife, birthday …), which the giver may not have stated",
-      (text, { onlyOccasions }) => !onlyOccasions && namesOfOccasionsAndPeople[locale].test(`${text.title} ${text.description} ${text.why}`),
+      (text, { onlyOccasions }) =>
+        !onlyOccasions && namesOfOccasionsAndPeople[locale].test(`${text.title} ${text.description} ${text.why}`),
     ],
   ];
 }

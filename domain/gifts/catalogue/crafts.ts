@@ -178,7 +178,6 @@ export const crafts = [
     interests: { painting: 3, drawing: 2, travel: 2, nature: 1 },
     traits: { creative: 2, calm: 2, independent: 1, "luxury-loving": 1 },
     occasions: { anniversary: 2, birthday: 2, "mothers-day": 2, wedding: 1, other: 1 },
-    notRelationships: ["colleague"],
     things: ["trip", "course", "hotel"],
     en: {
       title: "Painting holiday: five days with easels in the open",
@@ -662,7 +661,6 @@ export const crafts = [
     interests: { woodworking: 2, leathercraft: 3, "paper-craft": 3, diy: 2, technology: 2, "model-making": 2 },
     traits: { "tech-savvy": 2, creative: 3, ambitious: 2 },
     occasions: { birthday: 2, christmas: 1, "fathers-day": 2, anniversary: 1 },
-    notRelationships: ["colleague"],
     things: ["power-tool"],
     en: {
       title: "Desktop laser cutter with a closed lid and a camera",

@@ -37,7 +37,6 @@ export const drinks = [
     interests: { coffee: 3, technology: 1 },
     traits: { perfectionist: 2, "luxury-loving": 1, practical: 1 },
     occasions: { wedding: 3, housewarming: 2, anniversary: 2, "fathers-day": 1 },
-    notRelationships: ["colleague"],
     things: ["coffee", "coffee-machine", "kitchen-machine"],
     en: {
       title: "Café-grade espresso machine with its own burr grinder",
@@ -349,7 +348,6 @@ export const drinks = [
     interests: { tea: 3, travel: 2, hiking: 1, nature: 1 },
     traits: { adventurous: 2, calm: 1, curious: 2 },
     occasions: { anniversary: 2, graduation: 1, other: 1, birthday: 1 },
-    notRelationships: ["colleague"],
     things: ["trip", "tea", "hotel", "tour"],
     en: {
       title: "Journey to a tea mountain at picking time",
@@ -603,7 +601,6 @@ export const drinks = [
     interests: { whisky: 3, travel: 2, history: 1 },
     traits: { adventurous: 1, patient: 1, "luxury-loving": 2, generous: 1 },
     occasions: { anniversary: 2, wedding: 1, "fathers-day": 2, birthday: 1, other: 1 },
-    notRelationships: ["colleague"],
     things: ["whisky", "spirits", "alcohol", "trip", "tour", "tasting"],
     en: {
       title: "Days at a distillery, from one warehouse tour to a share in a cask",

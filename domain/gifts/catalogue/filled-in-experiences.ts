@@ -13,7 +13,8 @@ export const filledInExperiences = [
     things: ["snack"],
     en: {
       title: "Film evening at home with everything worth seeing on {interest}",
-      description: "One film and one documentary that touch on {interest}, rented and ready, with popcorn in paper bags and a printed programme. Blankets are already in the house.",
+      description:
+        "One film and one documentary that touch on {interest}, rented and ready, with popcorn in paper bags and a printed programme. Blankets are already in the house.",
       why: "It costs an evening rather than a fortune, and evenings together are what get remembered.",
       search: ["{interest} documentary film", "films about {interest}", "popcorn gift box film night"],
     },
@@ -25,7 +26,8 @@ export const filledInExperiences = [
     },
     ja: {
       title: "おうちで開く{interest}づくしの映画の夜",
-      description: "{interest}にまつわる映画とドキュメンタリーを一本ずつ。紙袋のポップコーンと手書きのプログラムを添えれば、家が小さな映画館になります。",
+      description:
+        "{interest}にまつわる映画とドキュメンタリーを一本ずつ。紙袋のポップコーンと手書きのプログラムを添えれば、家が小さな映画館になります。",
       why: "かかるのはひと晩だけで、一緒に過ごした夜はずっと覚えているものです。",
       search: ["{interest} ドキュメンタリー", "{interest} 映画 おすすめ", "ポップコーン ギフト セット"],
     },
@@ -42,7 +44,8 @@ export const filledInExperiences = [
     things: ["tour"],
     en: {
       title: "Afternoon on foot in search of {interest}",
-      description: "A hand-drawn map, five stops and a little riddle at each: shops, corners and sights that have to do with {interest}, with something good to eat at the end.",
+      description:
+        "A hand-drawn map, five stops and a little riddle at each: shops, corners and sights that have to do with {interest}, with something good to eat at the end.",
       why: "A familiar town looks new when there is something to look for.",
       search: ["{interest} places to visit near me", "city treasure hunt kit", "guided walk {interest}"],
     },
@@ -54,7 +57,8 @@ export const filledInExperiences = [
     },
     ja: {
       title: "街なかの{interest}を探して歩く午後",
-      description: "手描きの地図に立ち寄り先を五つ、それぞれに小さな謎をひとつ。{interest}にゆかりの店や風景をたどり、最後はおいしいものでしめくくります。",
+      description:
+        "手描きの地図に立ち寄り先を五つ、それぞれに小さな謎をひとつ。{interest}にゆかりの店や風景をたどり、最後はおいしいものでしめくくります。",
       why: "探しものがあるだけで、いつもの街が新しく見えてきます。",
       search: ["{interest} スポット", "街歩き 謎解き キット", "{interest} 散歩 ガイド"],
     },
@@ -71,7 +75,8 @@ export const filledInExperiences = [
     things: ["lesson"],
     en: {
       title: "One-to-one session with someone who teaches {interest}",
-      description: "An hour or two with a patient teacher, set to exactly the right level. Whoever already knows a lot about {interest} gets the fine points, and whoever is starting gets a good start.",
+      description:
+        "An hour or two with a patient teacher, set to exactly the right level. Whoever already knows a lot about {interest} gets the fine points, and whoever is starting gets a good start.",
       why: "One hour of good advice saves a year of trial and error.",
       search: ["{interest} private lesson", "{interest} teacher near me", "{interest} one to one session"],
     },
@@ -100,7 +105,8 @@ export const filledInExperiences = [
     things: ["course", "workshop"],
     en: {
       title: "Two days of course in a small group: {interest}",
-      description: "A Saturday and a Sunday with a handful of others who care about {interest} just as much, good teachers and plenty of time to try things out.",
+      description:
+        "A Saturday and a Sunday with a handful of others who care about {interest} just as much, good teachers and plenty of time to try things out.",
       why: "Two unhurried days teach more than months of odd half-hours.",
       search: ["{interest} weekend course", "{interest} workshop small group", "{interest} class two days"],
     },
@@ -129,7 +135,8 @@ export const filledInExperiences = [
     things: ["ticket"],
     en: {
       title: "Tickets for an evening around {interest}",
-      description: "A talk, a show, a match or a meeting of enthusiasts: two seats for whatever the city has to offer on {interest} in the coming months, and the date already in the diary.",
+      description:
+        "A talk, a show, a match or a meeting of enthusiasts: two seats for whatever the city has to offer on {interest} in the coming months, and the date already in the diary.",
       why: "Looking forward to it is half of the present, and talking about it afterwards is the other half.",
       search: ["{interest} event tickets", "{interest} show near me", "{interest} talk evening"],
     },
@@ -158,7 +165,8 @@ export const filledInExperiences = [
     things: ["membership", "ticket"],
     en: {
       title: "Year of museum visits, always on the trail of {interest}",
-      description: "A museum pass for twelve months and a short list of rooms, collections and exhibitions where {interest} turns up, sometimes where nobody expects it.",
+      description:
+        "A museum pass for twelve months and a short list of rooms, collections and exhibitions where {interest} turns up, sometimes where nobody expects it.",
       why: "Short visits without an entrance fee are the best way to look at things.",
       search: ["museum annual pass", "{interest} museum exhibition", "museum membership gift"],
     },
@@ -170,7 +178,8 @@ export const filledInExperiences = [
     },
     ja: {
       title: "{interest}を訪ねる、美術館と博物館の年間パス",
-      description: "一年間いつでも入れるパスに、{interest}に出会える展示室や収蔵品の小さなリストを添えて。思いがけない場所にも見つかります。",
+      description:
+        "一年間いつでも入れるパスに、{interest}に出会える展示室や収蔵品の小さなリストを添えて。思いがけない場所にも見つかります。",
       why: "入場料を気にせずふらりと寄れるのが、いちばんよい見方です。",
       search: ["博物館 年間パス", "{interest} 展覧会", "{interest} 博物館"],
     },
@@ -187,7 +196,8 @@ export const filledInExperiences = [
     things: ["trip", "tour"],
     en: {
       title: "Day trip planned from breakfast to sunset around {interest}",
-      description: "Train times, a table for lunch and two or three places where {interest} is at home, all written on one card. Whoever is invited only has to come along.",
+      description:
+        "Train times, a table for lunch and two or three places where {interest} is at home, all written on one card. Whoever is invited only has to come along.",
       why: "A day that somebody else has planned feels like two.",
       search: ["{interest} day trip", "{interest} tour", "places for {interest} lovers"],
     },
@@ -216,7 +226,8 @@ export const filledInExperiences = [
     things: ["workshop"],
     en: {
       title: "Hands-on workshop, booked side by side: {interest}",
-      description: "Two places at one table, materials laid out and somebody who knows how it is done. Everything turns on {interest}, and whatever gets made comes home.",
+      description:
+        "Two places at one table, materials laid out and somebody who knows how it is done. Everything turns on {interest}, and whatever gets made comes home.",
       why: "Making something together says more than watching something together.",
       search: ["{interest} workshop", "{interest} hands-on class", "make your own {interest}"],
     },
@@ -245,7 +256,8 @@ export const filledInExperiences = [
     things: ["ticket"],
     en: {
       title: "Small celebration with {interest} as its theme",
-      description: "A rented room or a garden, the right people, and food, music and decoration that all pick up {interest}. A planner can take over as much of it as the budget allows.",
+      description:
+        "A rented room or a garden, the right people, and food, music and decoration that all pick up {interest}. A planner can take over as much of it as the budget allows.",
       why: "Everybody is there for the same reason, and it shows in every photograph.",
       search: ["{interest} party theme", "{interest} party decorations", "private party planner"],
     },
@@ -257,7 +269,8 @@ export const filledInExperiences = [
     },
     ja: {
       title: "{interest}をテーマに開く小さなパーティー",
-      description: "部屋や庭を借り、気の合う人を招き、料理も音楽も飾りも{interest}にちなんで。予算に合わせてプランナーに任せることもできます。",
+      description:
+        "部屋や庭を借り、気の合う人を招き、料理も音楽も飾りも{interest}にちなんで。予算に合わせてプランナーに任せることもできます。",
       why: "同じ気持ちで集まった時間は、どの写真にもあらわれます。",
       search: ["{interest} パーティー 飾り", "{interest} テーマパーティー", "貸切 パーティー プラン"],
     },
@@ -274,7 +287,8 @@ export const filledInExperiences = [
     things: ["lesson", "tour"],
     en: {
       title: "Behind the scenes for an afternoon with an expert on {interest}",
-      description: "Somebody who has made {interest} a profession opens the door, shows the tools and answers every question. It takes a letter and a fee to arrange, and is worth both.",
+      description:
+        "Somebody who has made {interest} a profession opens the door, shows the tools and answers every question. It takes a letter and a fee to arrange, and is worth both.",
       why: "What an expert tells over tea stands in no book.",
       search: ["{interest} expert private tour", "{interest} behind the scenes experience", "{interest} masterclass private"],
     },
@@ -286,7 +300,8 @@ export const filledInExperiences = [
     },
     ja: {
       title: "{interest}の専門家と過ごす、舞台裏の午後",
-      description: "{interest}を仕事にしている人が仕事場に招き、道具を見せ、どんな質問にも答えてくれます。手配に少し手間はかかりますが、その価値があります。",
+      description:
+        "{interest}を仕事にしている人が仕事場に招き、道具を見せ、どんな質問にも答えてくれます。手配に少し手間はかかりますが、その価値があります。",
       why: "お茶を飲みながら聞く専門家の話は、どんな本にも載っていません。",
       search: ["{interest} マスタークラス", "{interest} 舞台裏 見学", "{interest} プライベートツアー"],
     },
@@ -303,7 +318,8 @@ export const filledInExperiences = [
     things: ["trip", "hotel"],
     en: {
       title: "Long weekend away with {interest} at its heart",
-      description: "Three nights in a place that is known for {interest}, in a small hotel near everything, with one appointment a day and the rest left open.",
+      description:
+        "Three nights in a place that is known for {interest}, in a small hotel near everything, with one appointment a day and the rest left open.",
       why: "Three nights are long enough to arrive, and short enough to happen soon.",
       search: ["{interest} weekend break", "{interest} holiday short stay", "boutique hotel {interest}"],
     },
@@ -332,7 +348,8 @@ export const filledInExperiences = [
     things: ["trip", "hotel", "flight"],
     en: {
       title: "Journey of a week or more that follows {interest}",
-      description: "A specialist agency joins up the places that matter for {interest}, with local guides, short drives and good beds. The itinerary comes as a booklet to hold and leaf through.",
+      description:
+        "A specialist agency joins up the places that matter for {interest}, with local guides, short drives and good beds. The itinerary comes as a booklet to hold and leaf through.",
       why: "A journey with a thread running through it is never just sightseeing.",
       search: ["{interest} tour holiday", "{interest} travel itinerary specialist", "tailor made trip {interest}"],
     },
@@ -344,7 +361,8 @@ export const filledInExperiences = [
     },
     ja: {
       title: "{interest}の足あとをたどる一週間の旅",
-      description: "専門の旅行会社が{interest}ゆかりの土地をつなぎ、現地の案内人と心地よい宿を手配します。旅程は手に取れる小冊子で届きます。",
+      description:
+        "専門の旅行会社が{interest}ゆかりの土地をつなぎ、現地の案内人と心地よい宿を手配します。旅程は手に取れる小冊子で届きます。",
       why: "一本の糸でつながった旅は、ただの観光では終わりません。",
       search: ["{interest} ツアー 旅行", "{interest} オーダーメイド旅行", "{interest} 聖地巡礼"],
     },
@@ -361,7 +379,8 @@ export const filledInExperiences = [
     things: ["lesson", "course"],
     en: {
       title: "Whole term of private tuition in {interest}",
-      description: "Ten lessons or more with the same teacher, at a weekly hour that suits. Enough time to get properly good at {interest}, and paid for as a whole in advance.",
+      description:
+        "Ten lessons or more with the same teacher, at a weekly hour that suits. Enough time to get properly good at {interest}, and paid for as a whole in advance.",
       why: "Progress needs a fixed hour in the week, and this one is already booked.",
       search: ["{interest} private lessons course", "{interest} tutor term", "{interest} lessons package"],
     },
@@ -390,7 +409,8 @@ export const filledInExperiences = [
     things: ["photo-shoot"],
     en: {
       title: "Day of filming for a short portrait, with {interest} in the lead",
-      description: "A film maker spends a day with a camera, {interest} and the people who belong to it, then cuts ten minutes that will be watched for decades.",
+      description:
+        "A film maker spends a day with a camera, {interest} and the people who belong to it, then cuts ten minutes that will be watched for decades.",
       why: "Photographs show how things looked, and a film keeps how they sounded.",
       search: ["short documentary portrait film commission", "videographer day hire", "{interest} short film"],
     },
@@ -402,7 +422,8 @@ export const filledInExperiences = [
     },
     ja: {
       title: "{interest}を主役に撮る、一日がかりの短編映像",
-      description: "映像作家が一日カメラを回し、{interest}と大切な人たちの姿を十分ほどの作品にまとめます。何十年後にも見返したくなる一本です。",
+      description:
+        "映像作家が一日カメラを回し、{interest}と大切な人たちの姿を十分ほどの作品にまとめます。何十年後にも見返したくなる一本です。",
       why: "写真は姿を残し、映像は声まで残してくれます。",
       search: ["ショートムービー 制作 依頼", "映像 撮影 一日 プロ", "{interest} 動画 制作"],
     },
@@ -419,7 +440,8 @@ export const filledInExperiences = [
     things: ["ticket", "hotel"],
     en: {
       title: "Festival weekend or fair where {interest} fills every hall",
-      description: "Passes for the gathering of the year, wherever it takes place, with a room close by. Stalls, talks and strangers who want to talk about {interest} until midnight.",
+      description:
+        "Passes for the gathering of the year, wherever it takes place, with a room close by. Stalls, talks and strangers who want to talk about {interest} until midnight.",
       why: "There are few better feelings than a whole town full of like-minded people.",
       search: ["{interest} festival tickets", "{interest} fair exhibition", "{interest} convention"],
     },
@@ -431,7 +453,8 @@ export const filledInExperiences = [
     },
     ja: {
       title: "{interest}の祭典へ、会場近くの宿付きで",
-      description: "年に一度の催しの通し券に、歩いて帰れる宿を添えて。出店、講演、そして夜ふけまで{interest}を語り合える人たちに出会えます。",
+      description:
+        "年に一度の催しの通し券に、歩いて帰れる宿を添えて。出店、講演、そして夜ふけまで{interest}を語り合える人たちに出会えます。",
       why: "街じゅうが同じ好きで満たされる、めったにない週末になります。",
       search: ["{interest} フェス チケット", "{interest} 見本市", "{interest} イベント 通し券"],
     },
@@ -448,7 +471,8 @@ export const filledInExperiences = [
     things: ["course", "trip"],
     en: {
       title: "Week of summer school with nothing but {interest} on the timetable",
-      description: "Five days among people of the same age and the same enthusiasm, with {interest} in the morning, free time in the afternoon and something to show at the end.",
+      description:
+        "Five days among people of the same age and the same enthusiasm, with {interest} in the morning, free time in the afternoon and something to show at the end.",
       why: "A week without distraction achieves what a whole year of intentions does not.",
       search: ["{interest} summer school", "{interest} holiday camp", "{interest} residential course"],
     },
@@ -477,7 +501,8 @@ export const filledInExperiences = [
     things: ["photo-shoot"],
     en: {
       title: "Portrait session set in the world of {interest}",
-      description: "A photographer comes to the place where {interest} happens and waits for the moments when nobody is posing. Ten finished prints arrive in a linen box.",
+      description:
+        "A photographer comes to the place where {interest} happens and waits for the moments when nobody is posing. Ten finished prints arrive in a linen box.",
       why: "Good portraits show people doing what makes them forget the camera.",
       search: ["portrait photographer on location", "{interest} photo shoot", "lifestyle portrait session prints"],
     },
@@ -506,7 +531,8 @@ export const filledInExperiences = [
     things: ["lesson"],
     en: {
       title: "Twelve monthly meetings with a mentor from the field of {interest}",
-      description: "Somebody far ahead on the same road gives an hour a month: to look at what was done, say what is missing and set the next task in {interest}.",
+      description:
+        "Somebody far ahead on the same road gives an hour a month: to look at what was done, say what is missing and set the next task in {interest}.",
       why: "Nothing keeps a plan alive like knowing that somebody will ask about it.",
       search: ["{interest} mentor", "{interest} coaching sessions package", "{interest} mentoring programme"],
     },
@@ -535,7 +561,8 @@ export const filledInExperiences = [
     things: ["food", "restaurant"],
     en: {
       title: "Dinner at home by a private chef, each course a nod to {interest}",
-      description: "A chef asks a few questions beforehand, writes a menu in which every plate alludes to {interest}, cooks it in the home kitchen and leaves it spotless.",
+      description:
+        "A chef asks a few questions beforehand, writes a menu in which every plate alludes to {interest}, cooks it in the home kitchen and leaves it spotless.",
       why: "The best table in town is the one where nobody has to leave.",
       search: ["private chef at home", "themed dinner menu {interest}", "hire a personal chef evening"],
     },
@@ -547,7 +574,8 @@ export const filledInExperiences = [
     },
     ja: {
       title: "出張シェフの晩餐、どの皿にも{interest}のひと匙",
-      description: "シェフが前もって話を聞き、一皿ごとに{interest}にちなんだ献立を組み立てます。家の台所で調理し、片づけまで済ませてくれます。",
+      description:
+        "シェフが前もって話を聞き、一皿ごとに{interest}にちなんだ献立を組み立てます。家の台所で調理し、片づけまで済ませてくれます。",
       why: "街でいちばんの席は、誰も帰らなくてよい我が家の食卓です。",
       search: ["出張シェフ", "出張料理 コース", "{interest} テーマ ディナー"],
     },
@@ -564,7 +592,8 @@ export const filledInExperiences = [
     things: ["concert-ticket"],
     en: {
       title: "Concert in the living room with a programme around {interest}",
-      description: "Two or three musicians bring instruments and an hour of pieces chosen for their ties to {interest}, some obvious, some far-fetched and explained with a smile.",
+      description:
+        "Two or three musicians bring instruments and an hour of pieces chosen for their ties to {interest}, some obvious, some far-fetched and explained with a smile.",
       why: "Music sounds different when the players can hear the sofa creak.",
       search: ["house concert musicians hire", "string duo private event", "live music at home {interest}"],
     },
@@ -576,7 +605,8 @@ export const filledInExperiences = [
     },
     ja: {
       title: "居間で開く{interest}づくしの小さな演奏会",
-      description: "二、三人の演奏家が楽器を携えて訪れ、{interest}にゆかりの曲を一時間。すぐにわかる曲も、笑って種明かしされる曲もあります。",
+      description:
+        "二、三人の演奏家が楽器を携えて訪れ、{interest}にゆかりの曲を一時間。すぐにわかる曲も、笑って種明かしされる曲もあります。",
       why: "息づかいまで聞こえる近さで、音楽はまるで違って響きます。",
       search: ["出張演奏 ホームコンサート", "弦楽 デュオ 派遣", "{interest} 音楽 生演奏"],
     },

@@ -13,7 +13,8 @@ export const filledInObjects = [
     things: ["book"],
     en: {
       title: "The best-reviewed book about {interest}",
-      description: "One book about {interest} that keeps turning up on readers’ lists of favourites, in the finest edition the budget allows. A handwritten line on the first page makes it a keepsake.",
+      description:
+        "One book about {interest} that keeps turning up on readers’ lists of favourites, in the finest edition the budget allows. A handwritten line on the first page makes it a keepsake.",
       why: "A good book about a favourite subject is read twice and lent to nobody.",
       search: ["best books about {interest}", "{interest} illustrated book", "{interest} beginner to expert book"],
     },
@@ -25,7 +26,8 @@ export const filledInObjects = [
     },
     ja: {
       title: "{interest}をめぐる、評判の一冊",
-      description: "読書家のおすすめに何度も名前が挙がる、{interest}についての本です。予算の中でいちばん美しい版を選び、見返しにひと言添えて。",
+      description:
+        "読書家のおすすめに何度も名前が挙がる、{interest}についての本です。予算の中でいちばん美しい版を選び、見返しにひと言添えて。",
       why: "好きなことについて書かれた本は、何度でも開きたくなります。",
       search: ["{interest} 本 おすすめ", "{interest} 図鑑 解説", "{interest} 入門書"],
     },
@@ -42,7 +44,8 @@ export const filledInObjects = [
     things: ["wall-art", "poster"],
     en: {
       title: "Handmade art print on the theme of {interest}",
-      description: "Printed by hand in a small run, on heavy paper that wants a frame. {interest} as an artist sees it, not as an advertisement does.",
+      description:
+        "Printed by hand in a small run, on heavy paper that wants a frame. {interest} as an artist sees it, not as an advertisement does.",
       why: "It hangs where it is seen every day, and good paper keeps its colours for decades.",
       search: ["{interest} art print", "{interest} linocut print", "{interest} poster illustration"],
     },
@@ -71,7 +74,8 @@ export const filledInObjects = [
     things: ["notebook", "stationery"],
     en: {
       title: "Hand-bound notebook with a cover motif from {interest}",
-      description: "Thread-bound so that it lies flat, with paper that takes any pen, and a small motif from {interest} stamped on the cloth cover. Room for lists, sketches and plans.",
+      description:
+        "Thread-bound so that it lies flat, with paper that takes any pen, and a small motif from {interest} stamped on the cloth cover. Room for lists, sketches and plans.",
       why: "Plans that are written down in a good notebook have a way of coming true.",
       search: ["{interest} notebook hardcover", "{interest} journal", "hand bound notebook custom cover"],
     },
@@ -100,7 +104,8 @@ export const filledInObjects = [
     things: ["stationery"],
     en: {
       title: "Box of illustrated postcards celebrating {interest}",
-      description: "Two dozen different cards, each a small picture to do with {interest}, in a box with a ribbon. The first one can be written before the box is given.",
+      description:
+        "Two dozen different cards, each a small picture to do with {interest}, in a box with a ribbon. The first one can be written before the box is given.",
       why: "Some cards will be posted and the best ones will end up on a wall.",
       search: ["{interest} postcards set", "{interest} greeting cards box", "{interest} illustrated cards"],
     },
@@ -112,7 +117,8 @@ export const filledInObjects = [
     },
     ja: {
       title: "{interest}を描いたポストカードの小箱",
-      description: "{interest}にまつわる絵柄が二十枚あまり、リボンをかけた箱に入っています。最初の一枚は、贈る前に書いておくのもすてきです。",
+      description:
+        "{interest}にまつわる絵柄が二十枚あまり、リボンをかけた箱に入っています。最初の一枚は、贈る前に書いておくのもすてきです。",
       why: "何枚かは便りになり、とびきりの一枚は壁に残ります。",
       search: ["{interest} ポストカード セット", "{interest} グリーティングカード", "{interest} イラスト はがき"],
     },
@@ -129,7 +135,8 @@ export const filledInObjects = [
     things: ["puzzle"],
     en: {
       title: "Jigsaw made to order from a picture of {interest}",
-      description: "Cut from thick board in as many pieces as suits the table, large ones for small hands. The picture can be a favourite photograph to do with {interest}.",
+      description:
+        "Cut from thick board in as many pieces as suits the table, large ones for small hands. The picture can be a favourite photograph to do with {interest}.",
       why: "It keeps hands busy and conversation easy, and there is a picture at the end of it.",
       search: ["custom photo jigsaw puzzle", "{interest} jigsaw puzzle", "{interest} puzzle large pieces"],
     },
@@ -158,7 +165,8 @@ export const filledInObjects = [
     things: ["lamp"],
     en: {
       title: "Engraved light panel that glows with {interest}",
-      description: "A clear panel on a wooden base, engraved with a scene from {interest} that lights up at a touch. Warm, dimmable and no hotter than a book.",
+      description:
+        "A clear panel on a wooden base, engraved with a scene from {interest} that lights up at a touch. Warm, dimmable and no hotter than a book.",
       why: "By day it is almost invisible, and every evening it is a small event.",
       search: ["{interest} LED night light acrylic", "custom engraved acrylic lamp", "{interest} lamp gift"],
     },
@@ -187,7 +195,8 @@ export const filledInObjects = [
     things: ["photo-album"],
     en: {
       title: "Photo book of the finest hours with {interest}",
-      description: "Pictures from friends and family, all to do with {interest}, collected and printed on matt paper in a linen cover. A few captions turn it into a story.",
+      description:
+        "Pictures from friends and family, all to do with {interest}, collected and printed on matt paper in a linen cover. A few captions turn it into a story.",
       why: "Nobody else can buy it anywhere, and nobody throws it away.",
       search: ["linen photo book custom", "photo album printing matt paper", "{interest} photo book ideas"],
     },
@@ -216,7 +225,8 @@ export const filledInObjects = [
     things: ["wall-art"],
     en: {
       title: "Illustration drawn to order, all about {interest}",
-      description: "A few photographs and a few sentences go to an illustrator, and weeks later a one-of-a-kind picture comes back: {interest}, down to the details that only friends know.",
+      description:
+        "A few photographs and a few sentences go to an illustrator, and weeks later a one-of-a-kind picture comes back: {interest}, down to the details that only friends know.",
       why: "It exists exactly once, and the story of how it came about comes with it.",
       search: ["custom illustration commission", "{interest} custom drawing", "personalised portrait illustration {interest}"],
     },
@@ -228,7 +238,8 @@ export const filledInObjects = [
     },
     ja: {
       title: "{interest}をテーマに描きおろすオーダーイラスト",
-      description: "写真と短いメモを渡すと、数週間後に世界に一枚の絵が届きます。{interest}のなかでも、親しい人だけが知る細部まで描いてもらえます。",
+      description:
+        "写真と短いメモを渡すと、数週間後に世界に一枚の絵が届きます。{interest}のなかでも、親しい人だけが知る細部まで描いてもらえます。",
       why: "一枚しか存在しない絵には、頼んだときの話まで付いてきます。",
       search: ["イラスト オーダー 依頼", "{interest} 似顔絵 オーダーメイド", "オーダーイラスト {interest}"],
     },
@@ -245,7 +256,8 @@ export const filledInObjects = [
     things: ["book"],
     en: {
       title: "Small shelf of books that goes deep into {interest}",
-      description: "One classic, one picture book for leafing through, one true story and one practical guide, all about {interest}, tied together and ready for the shelf.",
+      description:
+        "One classic, one picture book for leafing through, one true story and one practical guide, all about {interest}, tied together and ready for the shelf.",
       why: "One book opens a door, but a small shelf makes room for a whole winter.",
       search: ["{interest} book collection", "{interest} coffee table book", "{interest} memoir"],
     },
@@ -274,7 +286,8 @@ export const filledInObjects = [
     things: ["cake", "sweets", "dairy", "gluten", "food"],
     en: {
       title: "Layer cake iced in honour of {interest}",
-      description: "A pastry chef builds it from good butter and real fruit and decorates it with everything that belongs to {interest}. It is photographed first and eaten second.",
+      description:
+        "A pastry chef builds it from good butter and real fruit and decorates it with everything that belongs to {interest}. It is photographed first and eaten second.",
       why: "It gathers everybody round one table, and nothing has to be stored afterwards.",
       search: ["custom cake {interest}", "themed cake bakery", "{interest} cake decoration"],
     },
@@ -304,7 +317,8 @@ export const filledInObjects = [
     things: ["clothing", "sweater"],
     en: {
       title: "Organic cotton sweatshirt, quietly embroidered: {interest}",
-      description: "Heavy, brushed cotton in a colour that goes with everything, and a small embroidered emblem to do with {interest} over the heart. Those in the know will nod.",
+      description:
+        "Heavy, brushed cotton in a colour that goes with everything, and a small embroidered emblem to do with {interest} over the heart. Those in the know will nod.",
       why: "It says enough to start a conversation and is soft enough to live in.",
       search: ["embroidered sweatshirt custom", "{interest} embroidered sweatshirt", "{interest} organic cotton jumper"],
     },
@@ -333,7 +347,8 @@ export const filledInObjects = [
     things: [],
     en: {
       title: "Song written and recorded to order about {interest}",
-      description: "A songwriter turns a page of stories about {interest} into three minutes of music, sung and recorded properly. It arrives as a file and a printed lyric sheet.",
+      description:
+        "A songwriter turns a page of stories about {interest} into three minutes of music, sung and recorded properly. It arrives as a file and a printed lyric sheet.",
       why: "A melody stays in the head long after other presents are put away.",
       search: ["custom song gift", "personalised song songwriter", "song about {interest} commission"],
     },
@@ -362,7 +377,8 @@ export const filledInObjects = [
     things: ["furniture", "storage"],
     en: {
       title: "Display cabinet built to measure for all things {interest}",
-      description: "A joiner measures what needs a home, then builds a cabinet of solid wood for it: shelves, drawers or glass doors. Everything to do with {interest} finally has its place.",
+      description:
+        "A joiner measures what needs a home, then builds a cabinet of solid wood for it: shelves, drawers or glass doors. Everything to do with {interest} finally has its place.",
       why: "Solid joinery outlasts several moves and puts an end to boxes under the bed.",
       search: ["bespoke display cabinet joiner", "custom made shelving solid wood", "{interest} storage display"],
     },
@@ -374,7 +390,8 @@ export const filledInObjects = [
     },
     ja: {
       title: "{interest}のための、寸法から起こす無垢の飾り棚",
-      description: "しまいたいものに合わせて、家具職人が棚板や引き出し、ガラス扉を設計します。{interest}にまつわるものが、ようやく居場所を得ます。",
+      description:
+        "しまいたいものに合わせて、家具職人が棚板や引き出し、ガラス扉を設計します。{interest}にまつわるものが、ようやく居場所を得ます。",
       why: "無垢材の家具は何十年も使え、使うほどに味が出ます。",
       search: ["飾り棚 オーダー 無垢", "コレクションケース オーダー家具", "{interest} 収納 ディスプレイ"],
     },
@@ -391,7 +408,8 @@ export const filledInObjects = [
     things: ["wall-art"],
     en: {
       title: "Original painting commissioned around {interest}",
-      description: "A painter listens first, sketches second and paints last, in oil or watercolour: {interest} in the colours of the room it will hang in. Signed on the front, dedicated on the back.",
+      description:
+        "A painter listens first, sketches second and paints last, in oil or watercolour: {interest} in the colours of the room it will hang in. Signed on the front, dedicated on the back.",
       why: "An original has depth that no print reaches, and it can be handed down.",
       search: ["commission original painting", "{interest} oil painting", "{interest} watercolour original"],
     },
@@ -416,11 +434,21 @@ export const filledInObjects = [
     ages: ["0-12", "65+"],
     interests: {},
     traits: { practical: 3, homebody: 3, ambitious: 1, independent: 1 },
-    occasions: { housewarming: 3, graduation: 2, christmas: 2, birthday: 1, anniversary: 1, wedding: 1, "mothers-day": 1, "fathers-day": 1 },
+    occasions: {
+      housewarming: 3,
+      graduation: 2,
+      christmas: 2,
+      birthday: 1,
+      anniversary: 1,
+      wedding: 1,
+      "mothers-day": 1,
+      "fathers-day": 1,
+    },
     things: ["furniture", "lamp", "storage"],
     en: {
       title: "Whole corner of the home fitted out for {interest}",
-      description: "A good chair, the right light, a worktop or shelf at the right height, and space left over for {interest}. An interior designer draws the plan and a fitter does the rest.",
+      description:
+        "A good chair, the right light, a worktop or shelf at the right height, and space left over for {interest}. An interior designer draws the plan and a fitter does the rest.",
       why: "What has its own place gets done far more often than what must be tidied away.",
       search: ["hobby room furniture set", "{interest} room ideas", "home studio corner desk lamp"],
     },
@@ -432,7 +460,8 @@ export const filledInObjects = [
     },
     ja: {
       title: "住まいの一角を{interest}のためにしつらえる",
-      description: "座りやすい椅子、手もとを照らすあかり、ちょうどよい高さの天板。設計から取り付けまで頼んで、{interest}に打ちこめる場所をつくります。",
+      description:
+        "座りやすい椅子、手もとを照らすあかり、ちょうどよい高さの天板。設計から取り付けまで頼んで、{interest}に打ちこめる場所をつくります。",
       why: "決まった場所があるだけで、好きなことに向かう時間は自然と増えます。",
       search: ["趣味部屋 家具 セット", "{interest} 部屋 レイアウト", "書斎コーナー オーダー"],
     },
@@ -449,7 +478,8 @@ export const filledInObjects = [
     things: ["ornament", "figurine"],
     en: {
       title: "Miniature scene under glass that tells of {interest}",
-      description: "A model maker builds a world the size of a teapot: tiny figures, real textures and a moment from {interest}, sealed under a dome against dust.",
+      description:
+        "A model maker builds a world the size of a teapot: tiny figures, real textures and a moment from {interest}, sealed under a dome against dust.",
       why: "The longer one looks, the more there is to find in it.",
       search: ["custom diorama commission", "{interest} miniature diorama", "glass dome miniature scene"],
     },
@@ -461,7 +491,8 @@ export const filledInObjects = [
     },
     ja: {
       title: "ガラスドームに{interest}の一瞬を収めたジオラマ",
-      description: "手のひらほどの世界に、小さな人物と本物そっくりの質感を作りこみます。{interest}のひと場面を、ほこりの入らないドームの中に。",
+      description:
+        "手のひらほどの世界に、小さな人物と本物そっくりの質感を作りこみます。{interest}のひと場面を、ほこりの入らないドームの中に。",
       why: "眺めるほどに新しい細部が見つかり、飽きることがありません。",
       search: ["ジオラマ オーダー 制作", "{interest} ミニチュア", "ガラスドーム ジオラマ"],
     },
@@ -478,7 +509,8 @@ export const filledInObjects = [
     things: ["blanket"],
     en: {
       title: "Woven throw with a pattern drawn from {interest}",
-      description: "The motif is woven in, not printed on, so it never washes out. From across the room it is simply a fine throw, and up close it is all {interest}.",
+      description:
+        "The motif is woven in, not printed on, so it never washes out. From across the room it is simply a fine throw, and up close it is all {interest}.",
       why: "Warmth is always welcome, and this one has something to look at as well.",
       search: ["custom woven blanket", "{interest} throw blanket", "jacquard blanket personalised design"],
     },
@@ -508,7 +540,8 @@ export const filledInObjects = [
     things: ["jewellery", "necklace", "silver"],
     en: {
       title: "Silver charm with an emblem from {interest}, made by a goldsmith",
-      description: "A goldsmith sketches an emblem for {interest}, no bigger than a fingernail, and casts it in solid silver. It can be worn on a chain or carried on a key ring.",
+      description:
+        "A goldsmith sketches an emblem for {interest}, no bigger than a fingernail, and casts it in solid silver. It can be worn on a chain or carried on a key ring.",
       why: "Silver takes on the marks of its wearer and looks better for it.",
       search: ["custom silver charm", "{interest} silver pendant", "bespoke pendant goldsmith"],
     },
@@ -537,7 +570,8 @@ export const filledInObjects = [
     things: ["ornament", "figurine"],
     en: {
       title: "Hand-sized bronze, modelled and cast after {interest}",
-      description: "A sculptor kneads the idea in wax, sends photographs and has it cast in a real foundry: {interest}, heavy in the hand and warm in colour. The date is engraved underneath.",
+      description:
+        "A sculptor kneads the idea in wax, sends photographs and has it cast in a real foundry: {interest}, heavy in the hand and warm in colour. The date is engraved underneath.",
       why: "Bronze is made for centuries and grows more handsome with every touch.",
       search: ["custom bronze sculpture commission", "small bronze {interest}", "lost wax bronze figure made to order"],
     },
@@ -566,7 +600,8 @@ export const filledInObjects = [
     things: ["bedding", "blanket"],
     en: {
       title: "Patchwork quilt sewn to order with scenes from {interest}",
-      description: "A quilter turns a dozen small stories around {interest} into fabric squares and stitches them together by hand. One corner is left free for a name.",
+      description:
+        "A quilter turns a dozen small stories around {interest} into fabric squares and stitches them together by hand. One corner is left free for a name.",
       why: "It is the kind of blanket that children later argue about inheriting.",
       search: ["custom patchwork quilt", "{interest} quilt", "handmade quilt commission"],
     },
@@ -595,7 +630,8 @@ export const filledInObjects = [
     things: ["ornament"],
     en: {
       title: "Old and rare piece from the history of {interest}, traced by a dealer",
-      description: "An early print, a first edition, a tool or a badge: a dealer goes looking for something to do with {interest} that has a date and a story, and writes both on a card.",
+      description:
+        "An early print, a first edition, a tool or a badge: a dealer goes looking for something to do with {interest} that has a date and a story, and writes both on a card.",
       why: "A thing with a past gives every visitor something to ask about.",
       search: ["{interest} antique", "vintage {interest} collectible", "{interest} first edition rare"],
     },
@@ -607,7 +643,8 @@ export const filledInObjects = [
     },
     ja: {
       title: "目利きに探してもらう、{interest}にまつわる古い逸品",
-      description: "古い版画、初版本、道具や徽章など、{interest}に関わる年代物を目利きに探してもらいます。由来を書いたカードを添えて届きます。",
+      description:
+        "古い版画、初版本、道具や徽章など、{interest}に関わる年代物を目利きに探してもらいます。由来を書いたカードを添えて届きます。",
       why: "来歴のある品がひとつあると、訪れる人との話が尽きません。",
       search: ["{interest} アンティーク", "{interest} ヴィンテージ", "{interest} 初版 古書"],
     },
@@ -624,7 +661,8 @@ export const filledInObjects = [
     things: ["book"],
     en: {
       title: "Book printed in a single copy, written about a life with {interest}",
-      description: "A writer listens for an afternoon or two, an illustrator adds the pictures, and a bookbinder makes one copy in cloth with a ribbon. The subject is {interest}, and everything in it is true.",
+      description:
+        "A writer listens for an afternoon or two, an illustrator adds the pictures, and a bookbinder makes one copy in cloth with a ribbon. The subject is {interest}, and everything in it is true.",
       why: "There is no second copy anywhere, and the first page already proves it.",
       search: ["ghostwriter private biography book", "custom illustrated book commission", "book about {interest} made to order"],
     },
@@ -636,7 +674,8 @@ export const filledInObjects = [
     },
     ja: {
       title: "一冊だけ刷る、{interest}と歩んだ日々の本",
-      description: "書き手が一、二度じっくり話を聞き、画家が挿絵を描き、製本家が布張りで一冊だけ仕立てます。主題は{interest}、すべて本当にあった話です。",
+      description:
+        "書き手が一、二度じっくり話を聞き、画家が挿絵を描き、製本家が布張りで一冊だけ仕立てます。主題は{interest}、すべて本当にあった話です。",
       why: "世界に二冊とないことが、最初のページから伝わってきます。",
       search: ["自分史 聞き書き 制作", "オーダー絵本 挿絵", "{interest} 本 手製本 オーダー"],
     },

@@ -458,7 +458,6 @@ export const food = [
     interests: { cooking: 3, travel: 3, dining: 2, "spicy-food": 1 },
     traits: { adventurous: 2, curious: 2, "luxury-loving": 1 },
     occasions: { anniversary: 2, wedding: 2, graduation: 2, other: 1 },
-    notRelationships: ["colleague"],
     things: ["trip", "course", "food", "hotel"],
     en: {
       title: "Cook's week abroad: markets at dawn, home kitchens by noon",

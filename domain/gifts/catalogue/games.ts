@@ -658,7 +658,6 @@ export const games = [
     interests: { go: 3 },
     traits: { traditional: 3, elegant: 2, intellectual: 2, "luxury-loving": 2, minimalist: 1 },
     occasions: { anniversary: 2, "fathers-day": 2, wedding: 1, other: 2, birthday: 1 },
-    notRelationships: ["colleague"],
     things: ["board-game", "furniture"],
     en: {
       title: "Solid block go table with slate and shell stones",
@@ -968,7 +967,6 @@ export const games = [
     interests: { "board-games": 3, "role-playing-games": 2, "card-games": 2, "video-games": 1 },
     traits: { outgoing: 2, adventurous: 1, spontaneous: 2 },
     occasions: { birthday: 2, anniversary: 2, graduation: 1, "just-because": 1 },
-    notRelationships: ["colleague"],
     things: ["ticket", "trip", "hotel"],
     en: {
       title: "Weekend at a great games fair, with two nights beside the halls",

@@ -38,7 +38,6 @@ export const kitchen = [
     interests: { cooking: 2, baking: 2, barbecue: 2 },
     traits: { outgoing: 2, "family-oriented": 2, playful: 1 },
     occasions: { "fathers-day": 2, housewarming: 3, wedding: 1, birthday: 1 },
-    notRelationships: ["colleague"],
     things: ["barbecue-grill", "cookware", "kitchen-machine"],
     en: {
       title: "Garden pizza oven that reaches 450 degrees in twenty minutes",
@@ -67,7 +66,6 @@ export const kitchen = [
     interests: { barbecue: 3, cooking: 1 },
     traits: { patient: 2, outgoing: 1, perfectionist: 1, "luxury-loving": 1 },
     occasions: { "fathers-day": 3, housewarming: 2, wedding: 1, anniversary: 1 },
-    notRelationships: ["colleague"],
     things: ["barbecue-grill"],
     en: {
       title: "Ceramic kamado: one egg that smokes, roasts and bakes",
@@ -211,7 +209,6 @@ export const kitchen = [
     interests: { cooking: 3, sweets: 1, antiques: 1 },
     traits: { elegant: 2, traditional: 2, perfectionist: 1, "luxury-loving": 1 },
     occasions: { wedding: 3, anniversary: 3, housewarming: 1 },
-    notRelationships: ["colleague"],
     things: ["cookware"],
     en: {
       title: "Copper saucepans, two millimetres thick, hung from a rail",
@@ -352,7 +349,6 @@ export const kitchen = [
     interests: { cooking: 3, baking: 2, "healthy-eating": 2 },
     traits: { curious: 1, creative: 1, independent: 2, outgoing: 1 },
     occasions: { birthday: 2, christmas: 2, graduation: 1 },
-    notRelationships: ["colleague"],
     things: ["course", "food", "apron"],
     en: {
       title: "Season at a junior cooking school, one dish a week",
@@ -381,7 +377,6 @@ export const kitchen = [
     interests: { cooking: 3, baking: 2, "healthy-eating": 2, animals: 1, travel: 1 },
     traits: { "family-oriented": 3, calm: 1, curious: 1 },
     occasions: { anniversary: 1, "mothers-day": 1, "fathers-day": 1, birthday: 1, other: 1 },
-    notRelationships: ["colleague"],
     things: ["trip", "course", "food", "hotel"],
     en: {
       title: "Farmhouse holiday where everyone cooks what they picked",
@@ -467,7 +462,6 @@ export const kitchen = [
     interests: { dining: 2, ceramics: 3, "interior-design": 1 },
     traits: { elegant: 2, outgoing: 1, "luxury-loving": 1, minimalist: 1 },
     occasions: { wedding: 3, housewarming: 2, anniversary: 2 },
-    notRelationships: ["colleague"],
     things: ["tableware"],
     en: {
       title: "Dinner service from one potter's wheel, each plate a cousin",
@@ -695,7 +689,6 @@ export const kitchen = [
     interests: { dining: 3, cooking: 1 },
     traits: { "luxury-loving": 2, homebody: 2, outgoing: 1, busy: 2 },
     occasions: { anniversary: 3, "mothers-day": 2, birthday: 2, wedding: 1, housewarming: 1, valentines: 2 },
-    notRelationships: ["colleague"],
     things: ["restaurant", "food"],
     en: {
       title: "Chef in the home kitchen for one evening, pans scrubbed at the end",

@@ -93,7 +93,6 @@ export const learning = [
     interests: { languages: 3, travel: 3 },
     traits: { adventurous: 2, independent: 3, outgoing: 2, ambitious: 1 },
     occasions: { graduation: 3, birthday: 2, anniversary: 1, other: 1, christmas: 1 },
-    notRelationships: ["colleague"],
     things: ["trip", "course", "hotel"],
     en: {
       title: "Two weeks at a language school abroad, living with a host family",
@@ -489,7 +488,6 @@ export const learning = [
     interests: { astronomy: 3, science: 3, aviation: 2, robotics: 1, technology: 1 },
     traits: { adventurous: 3, curious: 2, ambitious: 2 },
     occasions: { birthday: 3, christmas: 2, graduation: 2, other: 1 },
-    notRelationships: ["colleague"],
     things: ["course", "trip", "hotel"],
     en: {
       title: "Space camp: train, launch and land a mission with a crew",
@@ -914,7 +912,6 @@ export const learning = [
     interests: { trains: 3, vintage: 1, history: 1 },
     traits: { nostalgic: 3, practical: 1, energetic: 1, adventurous: 2 },
     occasions: { "fathers-day": 3, birthday: 3, anniversary: 2, graduation: 1 },
-    notRelationships: ["colleague"],
     things: ["course", "lesson", "ticket"],
     en: {
       title: "Footplate course: fire and drive a steam locomotive",
@@ -943,7 +940,6 @@ export const learning = [
     interests: { history: 1, philosophy: 1, science: 1, psychology: 1, languages: 1 },
     traits: { intellectual: 3, curious: 3, independent: 1, outgoing: 1 },
     occasions: { graduation: 2, birthday: 2, anniversary: 1, "mothers-day": 2, other: 2 },
-    notRelationships: ["colleague"],
     things: ["course", "trip", "hotel"],
     en: {
       title: "Summer week at an old university: one subject, no exam",

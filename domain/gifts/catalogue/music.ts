@@ -121,7 +121,6 @@ export const music = [
     interests: { drums: 3, "rock-music": 2, jazz: 1, "electronic-music": 1 },
     traits: { energetic: 3, ambitious: 1, "tech-savvy": 1 },
     occasions: { birthday: 2, christmas: 2, graduation: 2, anniversary: 1 },
-    notRelationships: ["colleague"],
     things: ["drum", "musical-instrument"],
     en: {
       title: "Electronic drum kit with mesh heads for flats with neighbours",
@@ -207,7 +206,6 @@ export const music = [
     interests: { piano: 3, "classical-music": 2, jazz: 1, music: 2 },
     traits: { patient: 1, elegant: 2, ambitious: 1, homebody: 1 },
     occasions: { birthday: 2, christmas: 2, graduation: 1, wedding: 2, anniversary: 1, housewarming: 1, "mothers-day": 1 },
-    notRelationships: ["colleague"],
     things: ["piano", "musical-instrument", "furniture"],
     en: {
       title: "Digital piano with 88 hammer-weighted keys and a real pedal",
@@ -236,7 +234,6 @@ export const music = [
     interests: { piano: 3, "classical-music": 1, music: 1, jazz: 1 },
     traits: { patient: 2, ambitious: 2, curious: 1 },
     occasions: { birthday: 2, christmas: 1, "mothers-day": 2, other: 1 },
-    notRelationships: ["colleague"],
     things: ["lesson", "course", "piano"],
     en: {
       title: "Piano lessons for a season: ten to forty, with one piece as the goal",
@@ -660,7 +657,6 @@ export const music = [
     interests: { "electronic-music": 3, "hip-hop": 3, technology: 1, "k-pop": 1 },
     traits: { creative: 3, "tech-savvy": 2, independent: 1, ambitious: 1 },
     occasions: { graduation: 2, birthday: 2, christmas: 2 },
-    notRelationships: ["colleague"],
     things: ["musical-instrument"],
     en: {
       title: "Groovebox with sixteen pads: sampler, synth and sequencer in one",
@@ -773,7 +769,6 @@ export const music = [
     interests: { vinyl: 3, music: 2, "rock-music": 1, jazz: 1 },
     traits: { nostalgic: 3, homebody: 1, elegant: 1, patient: 1 },
     occasions: { housewarming: 2, anniversary: 2, wedding: 2, birthday: 2, graduation: 1 },
-    notRelationships: ["colleague"],
     things: ["record-player"],
     en: {
       title: "Belt-drive turntable with a heavy platter and a replaceable cartridge",
@@ -1085,7 +1080,6 @@ export const music = [
     interests: { "classical-music": 3, opera: 3, travel: 2, concerts: 2 },
     traits: { elegant: 3, romantic: 2, "luxury-loving": 3, intellectual: 1 },
     occasions: { anniversary: 3, wedding: 2, birthday: 2, "mothers-day": 1 },
-    notRelationships: ["colleague"],
     things: ["trip", "hotel", "concert-ticket", "theatre-ticket", "ticket"],
     en: {
       title: "Long weekend in a city of music, three evenings in its great halls",

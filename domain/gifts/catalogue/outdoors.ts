@@ -180,7 +180,6 @@ export const outdoors = [
     interests: { hiking: 3, nature: 2, travel: 2 },
     traits: { adventurous: 3, independent: 1, sporty: 2, spiritual: 1 },
     occasions: { graduation: 2, birthday: 2, anniversary: 2, wedding: 1 },
-    notRelationships: ["colleague"],
     things: ["trip", "hotel", "tour"],
     en: {
       title: "Hut-to-hut walk of several days with luggage sent ahead",
@@ -549,7 +548,6 @@ export const outdoors = [
     interests: { diving: 3, travel: 1, nature: 1 },
     traits: { adventurous: 3, curious: 2, ambitious: 1, independent: 1 },
     occasions: { graduation: 3, birthday: 2, anniversary: 1, christmas: 1 },
-    notRelationships: ["colleague"],
     things: ["course", "swim-gear"],
     en: {
       title: "First diving licence, from pool to open water",
@@ -691,7 +689,6 @@ export const outdoors = [
     interests: { sailing: 3, travel: 2 },
     traits: { adventurous: 3, outgoing: 2, ambitious: 1 },
     occasions: { graduation: 2, anniversary: 2, birthday: 2, wedding: 1, valentines: 1 },
-    notRelationships: ["colleague"],
     things: ["course", "trip", "cruise"],
     en: {
       title: "Five days aboard a yacht, learning to sail it",
@@ -804,7 +801,6 @@ export const outdoors = [
     interests: { skiing: 3, travel: 1 },
     traits: { sporty: 2, energetic: 2, adventurous: 2, "family-oriented": 1 },
     occasions: { christmas: 3, birthday: 2, graduation: 1, anniversary: 1 },
-    notRelationships: ["colleague"],
     things: ["lesson", "course", "trip", "hotel", "ski-gear"],
     en: {
       title: "Snow-school days: small group, hired kit, mountain bed",
@@ -973,7 +969,6 @@ export const outdoors = [
     interests: { cycling: 3, sustainability: 1 },
     traits: { "eco-conscious": 3, practical: 2, spontaneous: 1, energetic: 1 },
     occasions: { birthday: 1, graduation: 1, anniversary: 2, "fathers-day": 1, "mothers-day": 1, christmas: 1 },
-    notRelationships: ["colleague"],
     things: ["bicycle"],
     en: {
       title: "Electric bike light enough to carry up the stairs",

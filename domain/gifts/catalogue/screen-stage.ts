@@ -598,7 +598,6 @@ export const screenStage = [
     interests: { musicals: 3, theatre: 3, opera: 2, travel: 2 },
     traits: { "luxury-loving": 2, outgoing: 2, elegant: 2, spontaneous: 1 },
     occasions: { anniversary: 3, graduation: 3, wedding: 1, birthday: 2, "mothers-day": 2, valentines: 2 },
-    notRelationships: ["colleague"],
     things: ["trip", "hotel", "theatre-ticket", "ticket"],
     en: {
       title: "Long weekend in a theatre city, a show every night",
@@ -795,7 +794,6 @@ export const screenStage = [
     interests: { photography: 3, film: 2, travel: 1 },
     traits: { creative: 2, ambitious: 2, perfectionist: 2, "tech-savvy": 1 },
     occasions: { graduation: 3, birthday: 2, anniversary: 1, christmas: 2, "fathers-day": 1, valentines: 1 },
-    notRelationships: ["colleague"],
     things: ["camera"],
     en: {
       title: "Mirrorless camera with a single fixed lens and a year of prints",

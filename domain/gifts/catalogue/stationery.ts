@@ -519,7 +519,6 @@ export const stationery = [
     interests: { stationery: 3, "paper-craft": 3, poetry: 1, art: 1 },
     traits: { creative: 2, practical: 1, independent: 1, nostalgic: 2 },
     occasions: { graduation: 1, anniversary: 1, wedding: 1, birthday: 1 },
-    notRelationships: ["colleague"],
     things: ["tool", "stationery", "craft-kit"],
     en: {
       title: "Tabletop letterpress with two founts of metal type",
@@ -772,7 +771,6 @@ export const stationery = [
     interests: { writing: 3, poetry: 2, "science-fiction": 1, fantasy: 1 },
     traits: { ambitious: 2, creative: 2, introverted: 1, independent: 1 },
     occasions: { graduation: 2, birthday: 2, christmas: 1, anniversary: 1 },
-    notRelationships: ["colleague"],
     things: ["course", "lesson"],
     en: {
       title: "Three to twelve months with a published author as first reader",

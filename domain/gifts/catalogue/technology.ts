@@ -430,8 +430,8 @@ export const technology = [
     price: [230, 640],
     ages: ["13-17", "65+"],
     interests: { technology: 1, journaling: 1, reading: 1, writing: 1 },
-    traits: { organised: 3, minimalist: 3, intellectual: 1, ambitious: 1, busy: 1 },
-    occasions: { graduation: 3, birthday: 1, christmas: 1, "just-because": 1 },
+    traits: { organised: 2, minimalist: 2, ambitious: 1, busy: 1 },
+    occasions: { graduation: 2, birthday: 1, christmas: 1, "just-because": 1 },
     things: ["tablet", "e-reader", "pen"],
     en: {
       title: "E-ink tablet that feels like writing on paper",
@@ -575,7 +575,6 @@ export const technology = [
     interests: { programming: 3, technology: 3, writing: 1, business: 1 },
     traits: { ambitious: 2, "tech-savvy": 2, busy: 1, independent: 1 },
     occasions: { graduation: 3, birthday: 1, christmas: 2, anniversary: 1 },
-    notRelationships: ["colleague"],
     things: ["laptop"],
     en: {
       title: "Light 14-inch laptop with a keyboard made for long days",

@@ -207,7 +207,6 @@ export const travel = [
     interests: { "road-trips": 3, camping: 3, nature: 1 },
     traits: { independent: 2, adventurous: 3, spontaneous: 2, "family-oriented": 2 },
     occasions: { wedding: 3, anniversary: 2, graduation: 2, birthday: 1, "mothers-day": 1, valentines: 1 },
-    notRelationships: ["colleague"],
     things: ["trip"],
     en: {
       title: "Week in a campervan with the kettle always on board",
@@ -488,7 +487,6 @@ export const travel = [
     interests: { travel: 3, nature: 2, astronomy: 2, photography: 2 },
     traits: { adventurous: 3, romantic: 2, spiritual: 2, patient: 1 },
     occasions: { anniversary: 3, wedding: 2, graduation: 2, christmas: 1, birthday: 1, "mothers-day": 1, valentines: 2 },
-    notRelationships: ["colleague"],
     things: ["trip", "hotel", "flight", "tour"],
     en: {
       title: "Northern-lights journey with an alarm for the sky",
@@ -546,7 +544,6 @@ export const travel = [
     interests: { volunteering: 3, nature: 2, travel: 2, sustainability: 1 },
     traits: { caring: 3, generous: 3, "eco-conscious": 2, outgoing: 1 },
     occasions: { graduation: 3, birthday: 1, "just-because": 1, "mothers-day": 1 },
-    notRelationships: ["colleague"],
     things: ["trip", "hotel", "donation"],
     en: {
       title: "Working holiday that leaves a wall, a path or a reef behind",
@@ -575,7 +572,6 @@ export const travel = [
     interests: { "theme-parks": 3, travel: 1 },
     traits: { playful: 3, "family-oriented": 3, energetic: 2, optimistic: 1 },
     occasions: { birthday: 3, christmas: 2, graduation: 1, anniversary: 1 },
-    notRelationships: ["colleague"],
     things: ["ticket", "hotel", "trip"],
     en: {
       title: "Theme-park stay with a bed beside the gate",
@@ -749,7 +745,6 @@ export const travel = [
     interests: { travel: 3, history: 3, art: 2 },
     traits: { curious: 3, intellectual: 2, spiritual: 1, adventurous: 1 },
     occasions: { graduation: 2, anniversary: 2, "mothers-day": 2, "fathers-day": 2, birthday: 1 },
-    notRelationships: ["colleague"],
     things: ["trip", "hotel", "tour"],
     onlyCultures: ["zh"],
     en: {
