@@ -1,4 +1,4 @@
-import { createLocalJWKSet, decodeProtectedHeader, errors, importJWK, jwtVerify, SignJWT, type JWK, type JWTPayload } from "jose";
+import { decodeProtectedHeader, errors, jwtVerify, SignJWT, type JWK, type JWTPayload } from "jose";
 import type { AmrEntry, Metadata } from "#db/auth-schema.server.ts";
 import { AuthRefusal } from "./refusal.ts";
 import type { SigningKeys } from "./signing-keys.ts";
@@ -44,7 +44,7 @@ export async function signAccessToken(
     .setAudience(userAudience)
     .setIssuedAt(life.issuedAt)
     .setExpirationTime(life.expiresAt)
-    .sign(await importJWK(privateJwk, "ES256"));
+    .sign(privateJwk);
 }
 
 /**
@@ -67,6 +67,7 @@ function readUser(claims: JWTPayload): Bearer {
   return { kind: "user", userId: sub, sessionId: typeof sessionId === "string" && uuid.test(sessionId) ? sessionId : null, claims };
 }
 
+// jose imports a key once when it is given the same JWK object again, which the keyring sees to.
 async function verifySignature({ keys, extraKeys }: TokenIssuer, token: string): Promise<{ payload: JWTPayload; isOurs: boolean }> {
   try {
     const { kid, alg, crit } = decodeProtectedHeader(token);
@@ -76,10 +77,7 @@ async function verifySignature({ keys, extraKeys }: TokenIssuer, token: string):
     const key = own ?? foreign;
     if (!key || !alg) throw new errors.JWTInvalid("token signing key is unknown");
     const options = { algorithms: [alg], clockTolerance: clockToleranceSeconds, requiredClaims: ["exp"] };
-    const { payload } =
-      key.kty === "oct"
-        ? await jwtVerify(token, await importJWK(key, alg), options)
-        : await jwtVerify(token, createLocalJWKSet({ keys: [key] }), options);
+    const { payload } = await jwtVerify(token, key, options);
     return { payload, isOurs: own !== undefined };
   } catch (cause) {
     throw new AuthRefusal("bad_jwt", {
