@@ -5,10 +5,14 @@ import { completeExplanation } from "./complete-explanation.ts";
 
 const [planetarium] = goodIdeas;
 const stargazer = createBrief({
-  interests: [{ id: "astronomy", words: "astronomy" }, { id: "drawing", words: "drawing" }],
+  interests: [
+    { id: "astronomy", words: "astronomy" },
+    { id: "drawing", words: "drawing" },
+  ],
   traits: [{ id: "curious", words: "curious" }],
 });
-const explain = (explanation: string, brief = stargazer) => completeExplanation({ ...planetarium, explanation, productLinks: [] }, brief, []).explanation;
+const explain = (explanation: string, brief = stargazer) =>
+  completeExplanation({ ...planetarium, explanation, productLinks: [] }, brief, []).explanation;
 
 test.each([
   ["an interest and the occasion", "A birthday under the stars for an astronomy lover."],
@@ -52,7 +56,11 @@ test.each([
 
 test.each([
   ["an unnamed occasion", createBrief({ occasion: "other", ageRange: "65+" }), /friend.*65|65.*friend/],
-  ["nothing but the occasion and the relationship", createBrief({ relationship: "colleague", occasion: "graduation" }), /graduation.*colleague|colleague.*graduation/],
+  [
+    "nothing but the occasion and the relationship",
+    createBrief({ relationship: "colleague", occasion: "graduation" }),
+    /graduation.*colleague|colleague.*graduation/,
+  ],
 ])("with %s the sentence rests on what else was stated", (_, brief, expected) => {
   expect(explain("It glows.", brief)).toMatch(expected);
 });

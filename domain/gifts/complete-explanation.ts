@@ -53,7 +53,9 @@ function countNamed(text: string, brief: Brief): number {
 /** Rests on the interests that the gift itself names, so that it claims nothing. */
 function buildOpening(suggestion: Suggestion, brief: Brief, position: number): string {
   const { sentences, fill } = openings[brief.locale];
-  const interests = listNamedInterests(describeGift(suggestion), brief).slice(0, mostInterestsNamed).map(({ words }) => words);
+  const interests = listNamedInterests(describeGift(suggestion), brief)
+    .slice(0, mostInterestsNamed)
+    .map(({ words }) => words);
   const fitting = sentences[findKind(interests, brief)];
   const sentence = fitting[(Math.abs(brief.seed) + position) % fitting.length] ?? "";
   return fill(sentence, { interests, trait: "", occasion: brief.occasion, relationship: brief.relationship, ageRange: brief.ageRange });

@@ -78,17 +78,35 @@ test.each<[string, Script]>([
   ["a stream without [DONE]", streams("Hello, world", { ending: "" })],
   ["a stream that goes on after [DONE]", streamsRaw(toEvent("Hello, world"), "data: [DONE]\n\n", toEvent(" again"))],
   ["comments between the events", streamsRaw(": working\n\n", toEvent("Hello, "), ": still working\n\n", toEvent("world"))],
-  ["CRLF line ends, cut inside", streamsRaw(toEvent("Hello, ").replaceAll("\n", "\r\n").slice(0, -1), "\n", toEvent("world").replaceAll("\n", "\r\n"))],
+  [
+    "CRLF line ends, cut inside",
+    streamsRaw(toEvent("Hello, ").replaceAll("\n", "\r\n").slice(0, -1), "\n", toEvent("world").replaceAll("\n", "\r\n")),
+  ],
   ["an event cut in two", streamsRaw(toEvent("Hello, world").slice(0, 25), toEvent("Hello, world").slice(25))],
   ["a last event without a blank line", streamsRaw(toEvent("Hello, "), toEvent("world").trimEnd())],
-  ["content given as parts", streamsRaw(toEvent([{ type: "text", text: "Hello, " }, { type: "thinking", thinking: "hm" }]), toEvent([{ type: "text", text: "world" }]))],
+  [
+    "content given as parts",
+    streamsRaw(
+      toEvent([
+        { type: "text", text: "Hello, " },
+        { type: "thinking", thinking: "hm" },
+      ]),
+      toEvent([{ type: "text", text: "world" }]),
+    ),
+  ],
   ["events with other names and fields", streamsRaw(`event: completion\nid: 7\nretry: 100\n${toEvent("Hello, world")}`)],
   ["lines that are no JSON", streamsRaw("data: ping\n\n", toEvent("Hello, world"))],
   ["a usage event without choices", streamsRaw(toEvent("Hello, world"), 'data: {"choices":[],"usage":{}}\n\n', "data: [DONE]\n\n")],
   ["a plain JSON reply", answers("Hello, world")],
   ["a plain JSON reply in parts", answers([{ type: "text", text: "Hello, " }, "world"])],
-  ["a plain JSON reply called text/plain", respondsWith(200, ' \n{"choices":[{"message":{"content":"Hello, world"}}]}', { "content-type": "text/plain" })],
-  ["a compressed reply", respondsWith(200, gzipSync(toEvent("Hello, world")), { "content-encoding": "gzip", "content-type": "text/event-stream" })],
+  [
+    "a plain JSON reply called text/plain",
+    respondsWith(200, ' \n{"choices":[{"message":{"content":"Hello, world"}}]}', { "content-type": "text/plain" }),
+  ],
+  [
+    "a compressed reply",
+    respondsWith(200, gzipSync(toEvent("Hello, world")), { "content-encoding": "gzip", "content-type": "text/event-stream" }),
+  ],
 ])("%s gives its text", async (_, script) => {
   service.answerWith(script);
 

@@ -153,25 +153,27 @@ async function attempt({ settings, prompt, give }: Call, signal: AbortSignal): P
 
 /** Resolves when the first bytes of a good answer are there. */
 async function openReply(settings: GatewaySettings, prompt: string, signal: AbortSignal): Promise<AsyncGenerator<Uint8Array>> {
-  const response = await reach(() => fetch(`${settings.baseUrl.replace(/\/+$/, "")}/chat/completions`, {
-    method: "POST",
-    redirect: "manual",
-    signal,
-    headers: {
-      authorization: `Bearer ${settings.apiKey}`,
-      "content-type": "application/json",
-      accept: "text/event-stream, application/json",
-      "http-referer": settings.origin,
-      "x-title": settings.title,
-    },
-    body: JSON.stringify({
-      model: settings.model,
-      messages: [{ role: "user", content: prompt }],
-      temperature,
-      max_tokens: mostTokens,
-      stream: true,
+  const response = await reach(() =>
+    fetch(`${settings.baseUrl.replace(/\/+$/, "")}/chat/completions`, {
+      method: "POST",
+      redirect: "manual",
+      signal,
+      headers: {
+        authorization: `Bearer ${settings.apiKey}`,
+        "content-type": "application/json",
+        accept: "text/event-stream, application/json",
+        "http-referer": settings.origin,
+        "x-title": settings.title,
+      },
+      body: JSON.stringify({
+        model: settings.model,
+        messages: [{ role: "user", content: prompt }],
+        temperature,
+        max_tokens: mostTokens,
+        stream: true,
+      }),
     }),
-  }));
+  );
   if (!response.ok) {
     throw new GatewayError("refused", { status: response.status, retryAfterMs: readRetryAfter(response.headers.get("retry-after")) });
   }

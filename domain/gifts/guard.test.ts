@@ -46,11 +46,30 @@ test.each<[string, Partial<Suggestion>, BriefFields]>([
   ["a brand in Latin letters in Chinese", { ...chineseMap, title: "Polaris 四季星空图" }, yuan],
   ["a short Japanese title without kana", { ...japaneseMap, title: "星座早見盤" }, yen],
   ["the occasion that was asked for", { description: "A chart of the sky on the day of the birthday, printed on heavy paper." }, {}],
-  ["a wedding anniversary on an anniversary", { description: "A chart of the sky on the night of the wedding, kept for each wedding anniversary and framed.", explanation: "For an anniversary of those who met under the stars." }, { occasion: "anniversary" }],
-  ["something romantic for a spouse", { description: "A romantic chart of the sky for couples, with the stars of your first evening." }, { relationship: "spouse" }],
+  [
+    "a wedding anniversary on an anniversary",
+    {
+      description: "A chart of the sky on the night of the wedding, kept for each wedding anniversary and framed.",
+      explanation: "For an anniversary of those who met under the stars.",
+    },
+    { occasion: "anniversary" },
+  ],
+  [
+    "something romantic for a spouse",
+    { description: "A romantic chart of the sky for couples, with the stars of your first evening." },
+    { relationship: "spouse" },
+  ],
   ["an umbrella where no custom forbids it", { title: "A storm-proof umbrella with a star lining" }, {}],
-  ["an umbrella that an interest asks for", { title: "A storm-proof umbrella with a star lining" }, { cultures: new Set(["zh"]), interests: [{ id: null, words: "umbrellas" }] }],
-  ["a fan of something", { description: "A printed chart for every fan of the night sky, with constellations for each season and round the clock." }, { cultures: new Set(["zh"]) }],
+  [
+    "an umbrella that an interest asks for",
+    { title: "A storm-proof umbrella with a star lining" },
+    { cultures: new Set(["zh"]), interests: [{ id: null, words: "umbrellas" }] },
+  ],
+  [
+    "a fan of something",
+    { description: "A printed chart for every fan of the night sky, with constellations for each season and round the clock." },
+    { cultures: new Set(["zh"]) },
+  ],
   ["one generic gift when no interest is given", { title: "A mug that shows the stars when it is hot" }, {}],
 ])("%s is allowed", (_, fields, brief) => {
   expect(check(fields, brief)).toBeNull();
@@ -70,21 +89,64 @@ test.each<[string, Partial<Suggestion>, BriefFields, string]>([
   ["a weapon", { title: "A hunting rifle" }, { ageRange: "35-49" }, "unsafe"],
   ["a title that was shown before", {}, { shown: ["A fold-out map of the night skies"] }, "repeated"],
   ["the same words in another order", { title: "Night sky fold-out map" }, { shown: ["Map of the Sky: Night, Fold, Out"] }, "repeated"],
-  ["something romantic for a friend", { description: "A romantic chart of the sky of your first evening, and it is framed." }, {}, "not_for_relationship"],
+  [
+    "something romantic for a friend",
+    { description: "A romantic chart of the sky of your first evening, and it is framed." },
+    {},
+    "not_for_relationship",
+  ],
   ["underwear for a colleague", { title: "Silk underwear with stars" }, { relationship: "colleague" }, "not_for_relationship"],
   ["Christmas on a birthday", { description: "A printed chart of the sky on Christmas night, and it glows." }, {}, "other_occasion"],
-  ["a birthday when none was named", { explanation: "A birthday is the best day for the stars, and this is the chart." }, { occasion: "just-because" }, "other_occasion"],
-  ["a wedding in Chinese on a birthday", { ...chineseMap, description: "一张印刷精美的星图，适合送给新婚夫妻，关灯后会发光。" }, { ...yuan, relationship: "spouse" }, "other_occasion"],
+  [
+    "a birthday when none was named",
+    { explanation: "A birthday is the best day for the stars, and this is the chart." },
+    { occasion: "just-because" },
+    "other_occasion",
+  ],
+  [
+    "a wedding in Chinese on a birthday",
+    { ...chineseMap, description: "一张印刷精美的星图，适合送给新婚夫妻，关灯后会发光。" },
+    { ...yuan, relationship: "spouse" },
+    "other_occasion",
+  ],
   ["a clock in China", { title: "A wall clock with constellations" }, { cultures: new Set(["zh"]) }, "local_taboo"],
-  ["an umbrella in Chinese", { ...chineseMap, title: "内层印着星空的晴雨伞", description: "打开雨伞就能看见四季星座，伞骨结实，大风天也放心。" }, { ...yuan, cultures: new Set(["zh"]) }, "local_taboo"],
-  ["a set of four in Japan", { ...japaneseMap, description: "季節ごとの星座を描いた小皿の4枚セットで、暗いところではほのかに光ります。" }, { ...yen, cultures: new Set(["ja"]) }, "local_taboo"],
-  ["a generic gift beside an interest", { title: "A mug that shows the stars when it is hot" }, { interests: [{ id: "astronomy", words: "astronomy" }] }, "generic"],
-  ["Spanish in English", { description: "Un mapa impreso del cielo nocturno con las constelaciones de cada estación del año.", explanation: "Para un cumpleaños, porque le gusta mirar las estrellas por la noche." }, {}, "wrong_language"],
+  [
+    "an umbrella in Chinese",
+    { ...chineseMap, title: "内层印着星空的晴雨伞", description: "打开雨伞就能看见四季星座，伞骨结实，大风天也放心。" },
+    { ...yuan, cultures: new Set(["zh"]) },
+    "local_taboo",
+  ],
+  [
+    "a set of four in Japan",
+    { ...japaneseMap, description: "季節ごとの星座を描いた小皿の4枚セットで、暗いところではほのかに光ります。" },
+    { ...yen, cultures: new Set(["ja"]) },
+    "local_taboo",
+  ],
+  [
+    "a generic gift beside an interest",
+    { title: "A mug that shows the stars when it is hot" },
+    { interests: [{ id: "astronomy", words: "astronomy" }] },
+    "generic",
+  ],
+  [
+    "Spanish in English",
+    {
+      description: "Un mapa impreso del cielo nocturno con las constelaciones de cada estación del año.",
+      explanation: "Para un cumpleaños, porque le gusta mirar las estrellas por la noche.",
+    },
+    {},
+    "wrong_language",
+  ],
   ["Chinese in English", chineseMap, {}, "wrong_language"],
   ["English in Chinese", { priceRange: "420元" }, yuan, "wrong_language"],
   ["an English category in Chinese", { ...chineseMap, category: "Stationery" }, yuan, "wrong_language"],
   ["Japanese in Chinese", { ...japaneseMap, priceRange: "420元" }, yuan, "wrong_language"],
-  ["traditional Chinese", { ...chineseMap, description: "一張印刷精美的星圖，按季節標出星座，關燈後還會微微發光。" }, yuan, "wrong_language"],
+  [
+    "traditional Chinese",
+    { ...chineseMap, description: "一張印刷精美的星圖，按季節標出星座，關燈後還會微微發光。" },
+    yuan,
+    "wrong_language",
+  ],
   ["Chinese in Japanese", { ...chineseMap, priceRange: "8000円" }, yen, "wrong_language"],
   ["an English explanation in Japanese", { ...japaneseMap, explanation: starMap.explanation }, yen, "wrong_language"],
   ["Korean in English", { title: "별자리 지도" }, {}, "wrong_language"],
@@ -92,7 +154,12 @@ test.each<[string, Partial<Suggestion>, BriefFields, string]>([
   expect(check(fields, brief)).toBe(fault);
 });
 
-const other = (fields: Partial<Suggestion>): Suggestion => ({ ...starMap, title: "A pocket telescope", explanation: "For a birthday and a friend.", ...fields });
+const other = (fields: Partial<Suggestion>): Suggestion => ({
+  ...starMap,
+  title: "A pocket telescope",
+  explanation: "For a birthday and a friend.",
+  ...fields,
+});
 const distinct = [
   other({ title: "A pocket telescope", category: "Technology" }),
   other({ title: "Charcoal and paper", category: "Making" }),
@@ -105,8 +172,20 @@ test.each<[string, Partial<Suggestion>, BriefFields, Suggestion[], string | null
   ["a second generic one", { title: "A mug with stars" }, {}, [other({ title: "Scented candle" })], "generic"],
   ["a fifth object", {}, {}, distinct, "no_variety"],
   ["an experience after four objects", { isExperience: true }, {}, distinct, null],
-  ["the fourth of one interest", {}, { interests: [{ id: null, words: "sky" }] }, distinct.slice(0, 3).map((idea) => ({ ...idea, description: "Look at the sky." })), "interest_too_often"],
-  ["the last place when an interest waits", { isExperience: true }, { interests: [{ id: null, words: "cricket" }] }, distinct, "interest_left_out"],
+  [
+    "the fourth of one interest",
+    {},
+    { interests: [{ id: null, words: "sky" }] },
+    distinct.slice(0, 3).map((idea) => ({ ...idea, description: "Look at the sky." })),
+    "interest_too_often",
+  ],
+  [
+    "the last place when an interest waits",
+    { isExperience: true },
+    { interests: [{ id: null, words: "cricket" }] },
+    distinct,
+    "interest_left_out",
+  ],
   ["the last but one when one interest waits", {}, { interests: [{ id: null, words: "cricket" }] }, distinct.slice(0, 3), null],
 ])("%s: %j", (_, ...[fields, brief, accepted, fault]) => {
   expect(check(fields, brief, accepted)).toBe(fault);

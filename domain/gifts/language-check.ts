@@ -4,7 +4,9 @@ import { isWrittenAsJapanese, isWrittenAsSimplifiedChinese } from "./chinese-for
 
 // Words that hardly a sentence does without; other languages in Latin letters have none of them.
 const englishWords = new Set(
-  "the and of to with for that this these their they from while who which your it its it's are can will has have by is be not into every after itself one makes more without until through about when what where than".split(" "),
+  "the and of to with for that this these their they from while who which your it its it's are can will has have by is be not into every after itself one makes more without until through about when what where than".split(
+    " ",
+  ),
 );
 const leastEnglishShare = 0.06;
 const wordsToJudgeBy = 8;
@@ -40,7 +42,11 @@ const checks = {
 } as const satisfies Record<Locale, (suggestion: Suggestion) => boolean>;
 
 function isEnglish(text: string): boolean {
-  const words = text.toLowerCase().replaceAll("’", "'").match(/[\p{L}']+/gu) ?? [];
+  const words =
+    text
+      .toLowerCase()
+      .replaceAll("’", "'")
+      .match(/[\p{L}']+/gu) ?? [];
   return words.length < wordsToJudgeBy || words.filter((word) => englishWords.has(word)).length / words.length >= leastEnglishShare;
 }
 

@@ -20,7 +20,8 @@ export function findListFault(suggestion: Suggestion, brief: Brief, accepted: re
   if (countSameCategory(suggestion, accepted) >= mostOfOneCategory) return "category_too_often";
   if (isTooGeneric(suggestion, brief, accepted)) return "generic";
   const left = suggestionsPerQuery - accepted.length - 1;
-  if (left === 0 && accepted.length > 0 && accepted.every(({ isExperience }) => isExperience === suggestion.isExperience)) return "no_variety";
+  if (left === 0 && accepted.length > 0 && accepted.every(({ isExperience }) => isExperience === suggestion.isExperience))
+    return "no_variety";
   return findInterestFault(suggestion, brief, { accepted, left });
 }
 
@@ -49,7 +50,8 @@ function findInterestFault(
   if (brief.interests.length === 0) return null;
   const servedBefore = accepted.map((other) => listNamedInterests(joinTexts(other), brief));
   const served = listNamedInterests(joinTexts(suggestion), brief);
-  const isDriven = (interest: (typeof served)[number]) => servedBefore.filter((list) => list.includes(interest)).length >= mostOfOneInterest;
+  const isDriven = (interest: (typeof served)[number]) =>
+    servedBefore.filter((list) => list.includes(interest)).length >= mostOfOneInterest;
   if (served.length > 0 && served.every(isDriven)) return "interest_too_often";
   const all = new Set([...served, ...servedBefore.flat()]);
   const wanted = Math.min(brief.interests.length, mostInterestsServed);

@@ -15,10 +15,19 @@ interface Taboo {
 
 /** What gives offence or bad luck as a gift, and where. */
 const taboos: readonly Taboo[] = [
-  { cultures: ["zh"], words: /(?<!round the |against the |o['’])\bclocks?\b|钟表(?!\s?博物馆)|挂钟|闹钟|座钟|时钟|台钟|掛け時計|置き時計|目覚まし時計/i, isPlain: true, askedForBy: ["watches"] },
+  {
+    cultures: ["zh"],
+    words: /(?<!round the |against the |o['’])\bclocks?\b|钟表(?!\s?博物馆)|挂钟|闹钟|座钟|时钟|台钟|掛け時計|置き時計|目覚まし時計/i,
+    isPlain: true,
+    askedForBy: ["watches"],
+  },
   { cultures: ["zh"], words: /\bumbrellas?\b|\bparasols?\b|雨伞|阳伞|太阳伞|折叠伞|晴雨伞|日傘|雨傘|折りたたみ傘/i, isPlain: true },
   { cultures: ["zh", "ja", "ko"], words: /\bhandkerchie(?:f|fs|ves)\b|手帕|手绢|ハンカチ/i, isPlain: true },
-  { cultures: ["ja", "ko"], words: /\bset of (?:four|4)\b|\b(?:four|4)-piece\b|四件套|[4四](?:点|個|本|枚|客)(?:セット|組)/i, isPlain: true },
+  {
+    cultures: ["ja", "ko"],
+    words: /\bset of (?:four|4)\b|\b(?:four|4)-piece\b|四件套|[4四](?:点|個|本|枚|客)(?:セット|組)/i,
+    isPlain: true,
+  },
   { cultures: ["ja"], words: /\bset of (?:nine|9)\b|\b(?:nine|9)-piece\b|[9九](?:点|個|本|枚|客)(?:セット|組)/i, isPlain: true },
   { cultures: ["zh"], words: /\bpears?\b(?! drops)|鸭梨|雪梨|香梨|梨子|洋梨/i },
   { cultures: ["zh"], words: /\bgreen (?:hat|cap|beanie)s?\b|绿帽|緑の帽子/i },
@@ -26,7 +35,12 @@ const taboos: readonly Taboo[] = [
   { cultures: ["zh"], words: /\b(?:hand|folding|paper|silk) fans?\b|折扇|团扇|扇子|うちわ/i },
   { cultures: ["zh"], words: /\bcandles?\b(?!-)|\bcandlesticks?\b|蜡烛|香薰蜡|キャンドル|ろうそく/i },
   { cultures: ["zh"], words: /\bmirrors?\b|镜子|化妆镜|梳妆镜|手鏡|鏡台/i },
-  { cultures: ["zh", "ko"], words: /\b(?:shoes|sneakers|sandals|slippers|loafers|boots)\b|运动鞋|皮鞋|球鞋|拖鞋|跑鞋|靴(?![下箱棚べ])|スニーカー|スリッパ|シューズ/i, askedForBy: ["sneakers"] },
+  {
+    cultures: ["zh", "ko"],
+    words:
+      /\b(?:shoes|sneakers|sandals|slippers|loafers|boots)\b|运动鞋|皮鞋|球鞋|拖鞋|跑鞋|靴(?![下箱棚べ])|スニーカー|スリッパ|シューズ/i,
+    askedForBy: ["sneakers"],
+  },
   { cultures: ["zh", "ja", "ko"], words: /\bknife\b|\bknives\b|\bscissors\b|\bmultitools?\b|刀具|菜刀|厨刀|小刀|剪刀|包丁|ナイフ|ハサミ/i },
   { cultures: ["ja"], words: /\b(?:hair|wooden|boxwood) combs?\b|木梳|梳子|つげ櫛|つげぐし/i },
 ];
@@ -39,6 +53,7 @@ export function isTaboo({ title, description, searchTerms }: Suggestion, brief: 
     words.test(stated) || brief.interests.some(({ id }) => id !== null && askedForBy?.includes(id));
   const applies = ({ cultures }: Taboo) => cultures.some((culture) => brief.cultures.has(culture));
   return taboos.some(
-    (taboo) => applies(taboo) && (taboo.words.test(name) || (taboo.isPlain === true && taboo.words.test(description))) && !isAskedFor(taboo),
+    (taboo) =>
+      applies(taboo) && (taboo.words.test(name) || (taboo.isPlain === true && taboo.words.test(description))) && !isAskedFor(taboo),
   );
 }

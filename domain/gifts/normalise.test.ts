@@ -27,7 +27,9 @@ test.each([
 });
 
 test("only known keys are taken, in any spelling", () => {
-  const raw: object = JSON.parse('{"Title":"Kite","price_range":"$5","search-terms":["kite"],"__proto__":{"category":"x"},"productLinks":["http://x"],"id":7}');
+  const raw: object = JSON.parse(
+    '{"Title":"Kite","price_range":"$5","search-terms":["kite"],"__proto__":{"category":"x"},"productLinks":["http://x"],"id":7}',
+  );
 
   expect(normaliseSuggestion(raw)).toEqual({ ...defaults, title: "Kite", priceRange: "$5", searchTerms: ["kite"] });
 });
@@ -49,10 +51,16 @@ test.each([
 });
 
 test.each([
-  [["kite", " wind toy "], ["kite", "wind toy"]],
+  [
+    ["kite", " wind toy "],
+    ["kite", "wind toy"],
+  ],
   ["kite, wind toy", ["kite", "wind toy"]],
   ["风筝、玩具；凧", ["风筝", "玩具", "凧"]],
-  [["kite", "kite", "", null, { a: 1 }, 7], ["kite", "7"]],
+  [
+    ["kite", "kite", "", null, { a: 1 }, 7],
+    ["kite", "7"],
+  ],
   [7, ["7"]],
   [null, []],
   [{ a: "kite" }, []],
@@ -88,16 +96,40 @@ test.each([
 
 test("every field has its longest length, and no character is cut in half", () => {
   const long = "🪁".repeat(3_000);
-  const idea = normaliseSuggestion({ title: `x${long}`, description: long, explanation: long, priceRange: long, category: long, searchTerms: Array(30).fill(0).map((_, position) => `${position}${"x".repeat(200)}`) });
+  const idea = normaliseSuggestion({
+    title: `x${long}`,
+    description: long,
+    explanation: long,
+    priceRange: long,
+    category: long,
+    searchTerms: Array(30)
+      .fill(0)
+      .map((_, position) => `${position}${"x".repeat(200)}`),
+  });
 
-  expect([idea.title, idea.description, idea.explanation, idea.priceRange, idea.category].map((text) => text.length)).toEqual([199, 2000, 2000, 100, 100]);
+  expect([idea.title, idea.description, idea.explanation, idea.priceRange, idea.category].map((text) => text.length)).toEqual([
+    199, 2000, 2000, 100, 100,
+  ]);
   expect(idea.title.isWellFormed()).toBe(true);
   expect(idea.searchTerms.map((term) => term.length)).toEqual(Array(10).fill(100));
 });
 
 test("anything becomes a whole idea of plain text", () => {
-  const anyField = fc.oneof(fc.anything(), fc.string({ unit: "binary", maxLength: 300 }), fc.constantFrom("<<a>b>", "&amp;lt;b&gt;", "[[a](b)](c)", "http://http://x"));
-  const anyRaw = fc.record({ title: anyField, description: anyField, category: anyField, searchTerms: fc.oneof(anyField, fc.array(anyField)), isExperience: anyField }, { requiredKeys: [] });
+  const anyField = fc.oneof(
+    fc.anything(),
+    fc.string({ unit: "binary", maxLength: 300 }),
+    fc.constantFrom("<<a>b>", "&amp;lt;b&gt;", "[[a](b)](c)", "http://http://x"),
+  );
+  const anyRaw = fc.record(
+    {
+      title: anyField,
+      description: anyField,
+      category: anyField,
+      searchTerms: fc.oneof(anyField, fc.array(anyField)),
+      isExperience: anyField,
+    },
+    { requiredKeys: [] },
+  );
   fc.assert(
     fc.property(anyRaw, (raw) => {
       const { title, description, category, searchTerms, isExperience, productLinks } = normaliseSuggestion(raw);

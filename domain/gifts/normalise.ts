@@ -52,7 +52,11 @@ function readText(fields: RawSuggestion, key: keyof typeof defaultTexts): string
 }
 
 function readSearchTerms(value: unknown): string[] {
-  const listed = Array.isArray(value) ? value.map(toText) : toText(value).slice(0, longest.description).split(/[,，、;；\n]/);
+  const listed = Array.isArray(value)
+    ? value.map(toText)
+    : toText(value)
+        .slice(0, longest.description)
+        .split(/[,，、;；\n]/);
   const terms = listed.slice(0, mostSearchTerms * 5).map((term) => toPlainText(term, longestSearchTerm));
   return [...new Set(terms)].filter((term) => term !== "").slice(0, mostSearchTerms);
 }
@@ -60,5 +64,10 @@ function readSearchTerms(value: unknown): string[] {
 function toText(value: unknown): string {
   if (typeof value === "string") return value;
   if (typeof value === "number" || typeof value === "boolean") return String(value);
-  return Array.isArray(value) ? value.slice(0, 50).filter((part) => typeof part === "string").join(" ") : "";
+  return Array.isArray(value)
+    ? value
+        .slice(0, 50)
+        .filter((part) => typeof part === "string")
+        .join(" ")
+    : "";
 }

@@ -9,10 +9,12 @@ const occasionWords: Partial<Record<Occasion, RegExp>> = {
   "mothers-day": /\bmother['’]?s['’]? day\b|母亲节|母親節|母の日/i,
   "fathers-day": /\bfather['’]?s['’]? day\b|父亲节|父親節|父の日/i,
   graduation: /\bgraduat(?:ion|ions|es?|ing)\b|毕业|畢業|卒業/i,
-  wedding: /\bweddings?\b(?! anniversar)|\bnewly-?weds?\b|\bbrid(?:e|al)\b|婚礼|婚禮|新婚|结婚(?!纪念|周年)|結婚(?!記念|周年)|ウェディング/i,
+  wedding:
+    /\bweddings?\b(?! anniversar)|\bnewly-?weds?\b|\bbrid(?:e|al)\b|婚礼|婚禮|新婚|结婚(?!纪念|周年)|結婚(?!記念|周年)|ウェディング/i,
   housewarming: /\bhouse-?warming\b|乔迁|喬遷|入伙|(?:新居|新築|引っ越し|引越し)のお?祝|(?:新居|新築|引っ越し|引越し)お?祝い/i,
 };
-const holidaysNotOffered = /\bhalloween\b|\beaster\b|\bhanukk?ah\b|\bthanksgiving\b|\bbaby shower\b|\bretirement gift\b|春节礼|万圣节|复活节|ハロウィン|イースター/i;
+const holidaysNotOffered =
+  /\bhalloween\b|\beaster\b|\bhanukk?ah\b|\bthanksgiving\b|\bbaby shower\b|\bretirement gift\b|春节礼|万圣节|复活节|ハロウィン|イースター/i;
 
 // What an anniversary looks back on.
 const mayAlsoName: Partial<Record<Occasion, readonly string[]>> = { anniversary: ["wedding"] };

@@ -25,10 +25,22 @@ test.each([
   ["a list of lists", `[[${JSON.stringify(kite)}],[${JSON.stringify(swim)}]]`],
   ["trailing commas", `[{"title":"Kite","isExperience":false,"searchTerms":["kite","wind toy",],},${JSON.stringify(swim)},]`],
   ["missing commas", `[{"title":"Kite"\n"isExperience":false\n"searchTerms":["kite","wind toy"]}\n${JSON.stringify(swim)}]`],
-  ["snake case and capitals", `[{"Title":"Kite","is_experience":false,"search_terms":["kite","wind toy"]},{"TITLE":"Swim","is-experience":true,"Search Terms":[]}]`],
-  ["single quotes and Python's words", `[{'title':'Kite','isExperience':False,'searchTerms':['kite','wind toy']},{'title':'Swim','isExperience':True,'searchTerms':[]}]`],
-  ["keys without quotes", `[{title:"Kite",isExperience:false,searchTerms:["kite","wind toy"]},{title:"Swim",isExperience:true,searchTerms:[]}]`],
-  ["a field of unknown name that holds ideas", `[{"title":"Kite","isExperience":false,"searchTerms":["kite","wind toy"],"alternatives":[{"title":"No"}],"extra":{"title":"Nor this"}},${JSON.stringify(swim)}]`],
+  [
+    "snake case and capitals",
+    `[{"Title":"Kite","is_experience":false,"search_terms":["kite","wind toy"]},{"TITLE":"Swim","is-experience":true,"Search Terms":[]}]`,
+  ],
+  [
+    "single quotes and Python's words",
+    `[{'title':'Kite','isExperience':False,'searchTerms':['kite','wind toy']},{'title':'Swim','isExperience':True,'searchTerms':[]}]`,
+  ],
+  [
+    "keys without quotes",
+    `[{title:"Kite",isExperience:false,searchTerms:["kite","wind toy"]},{title:"Swim",isExperience:true,searchTerms:[]}]`,
+  ],
+  [
+    "a field of unknown name that holds ideas",
+    `[{"title":"Kite","isExperience":false,"searchTerms":["kite","wind toy"],"alternatives":[{"title":"No"}],"extra":{"title":"Nor this"}},${JSON.stringify(swim)}]`,
+  ],
   ["a broken object between", `[${JSON.stringify(kite)},{"title":"No" : "x"},${JSON.stringify(swim)}]`],
   ["an object that was not closed before", `{"note": ${both}`],
 ])("%s gives its ideas", (_, text) => {
@@ -145,7 +157,27 @@ test("whatever JSON holds is read, however it is cut", () => {
 });
 
 test("no text throws, and cutting it differently gives the same", () => {
-  const shard = fc.constantFrom("{", "}", "[", "]", '"', "'", ",", ":", "\\", "\n", "<think>", "</think>", '"title"', "true", "1.5", "x", "“", "{\"title\":\"a\"}", "\\u00e9");
+  const shard = fc.constantFrom(
+    "{",
+    "}",
+    "[",
+    "]",
+    '"',
+    "'",
+    ",",
+    ":",
+    "\\",
+    "\n",
+    "<think>",
+    "</think>",
+    '"title"',
+    "true",
+    "1.5",
+    "x",
+    "“",
+    '{"title":"a"}',
+    "\\u00e9",
+  );
   fc.assert(
     fc.property(fc.array(fc.oneof(shard, fc.string({ maxLength: 5 })), { maxLength: 60 }), fc.array(fc.nat(7)), (shards, lengths) => {
       const text = shards.join("");

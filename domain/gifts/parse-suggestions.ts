@@ -132,4 +132,3 @@ function readWord(word: string): { value: unknown } | null {
   const number = Number(word);
   return Number.isFinite(number) ? { value: number } : null;
 }
-

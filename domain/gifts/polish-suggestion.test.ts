@@ -32,7 +32,9 @@ test.each(["$20-$30", "€60-80", "Price varies"])("a price of %s, which the gua
   expect(polish({ priceRange }).priceRange).toBe(priceRange);
 });
 
-const everyBand = currencies.flatMap((currency) => listBudgetBands(currency).flatMap((band) => locales.map((locale) => ({ currency, band, locale }))));
+const everyBand = currencies.flatMap((currency) =>
+  listBudgetBands(currency).flatMap((band) => locales.map((locale) => ({ currency, band, locale }))),
+);
 
 test("every price as we write it is read back inside its band", () => {
   const misread = everyBand.filter(({ currency, band, locale }) => {

@@ -38,6 +38,8 @@ function formatReading({ low, high }: PriceReading, format: (low: number, high: 
 
 // Models name categories in the language of the prompt as readily as in the reader's.
 function translateCategory(category: string, locale: Locale): string {
-  const names = Object.values(categoryNames).find((known) => Object.values(known).some((name) => name.toLowerCase() === category.toLowerCase()));
+  const names = Object.values(categoryNames).find((known) =>
+    Object.values(known).some((name) => name.toLowerCase() === category.toLowerCase()),
+  );
   return names?.[locale] ?? category;
 }

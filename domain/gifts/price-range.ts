@@ -25,10 +25,7 @@ const currencySigns: readonly (readonly [pattern: string, means: readonly Curren
   ["¥", ["JPY", "CNY"]],
   ["\\p{Sc}|chf|francs?|sek|nok|dkk|inr|rupees?|rubles?|pesos?|zł|kč", []],
 ];
-const anySign = new RegExp(
-  currencySigns.map(([pattern]) => `((?<![a-z])(?:${pattern})(?![a-z]))`).join("|"),
-  "gu",
-);
+const anySign = new RegExp(currencySigns.map(([pattern]) => `((?<![a-z])(?:${pattern})(?![a-z]))`).join("|"), "gu");
 
 const number = "\\d{1,3}(?:[,.' ]\\d{3})+(?![\\d])(?:[.,]\\d{1,2}(?!\\d))?|\\d+(?:[.,]\\d{1,2}(?!\\d))?";
 const amountPattern = new RegExp(`(${number})\\s*(?:(k(?![a-z])|千|천|万|萬|만)(?:(\\d{1,4})(千|천)?)?)?`, "gu");

@@ -10,7 +10,8 @@ test("the prompt asks for five objects with the specified keys and nothing aroun
   const prompt = buildPrompt(createBrief());
 
   expect(prompt).toContain("only a JSON array of exactly 5 objects");
-  for (const key of ["title", "description", "explanation", "priceRange", "category", "isExperience", "searchTerms"]) expect(prompt).toContain(`- "${key}":`);
+  for (const key of ["title", "description", "explanation", "priceRange", "category", "isExperience", "searchTerms"])
+    expect(prompt).toContain(`- "${key}":`);
 });
 
 test.each([

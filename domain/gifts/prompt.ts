@@ -2,7 +2,11 @@ import { suggestionsPerQuery } from "#shared/limits.ts";
 import type { Locale } from "#shared/locales/locale.ts";
 import type { Brief } from "./brief.ts";
 
-const languageNames = { en: "English", zh: "Simplified Chinese (简体中文)", ja: "Japanese (日本語), in です・ます style" } as const satisfies Record<Locale, string>;
+const languageNames = {
+  en: "English",
+  zh: "Simplified Chinese (简体中文)",
+  ja: "Japanese (日本語), in です・ます style",
+} as const satisfies Record<Locale, string>;
 const mostStatedThings = 20;
 const mostShownTitles = 50;
 const longestWords = 200;
@@ -53,9 +57,18 @@ function encodeData(brief: Brief): string {
     relationship: brief.relationship,
     occasion: brief.occasion,
     ageRange: brief.ageRange,
-    interests: list(brief.interests.map(({ words }) => words), mostStatedThings),
-    personality: list(brief.traits.map(({ words }) => words), mostStatedThings),
-    mustNotBeGiven: list(brief.exclusions.map(({ words }) => words), mostStatedThings),
+    interests: list(
+      brief.interests.map(({ words }) => words),
+      mostStatedThings,
+    ),
+    personality: list(
+      brief.traits.map(({ words }) => words),
+      mostStatedThings,
+    ),
+    mustNotBeGiven: list(
+      brief.exclusions.map(({ words }) => words),
+      mostStatedThings,
+    ),
     alreadyShown: list(brief.shown, mostShownTitles),
   };
   // Without angle brackets nothing in the data can close the block.

@@ -77,7 +77,13 @@ async function* generate(
   const suggestions: Suggestion[] = [];
   let answered = false;
   try {
-    const ideas = suggest(buildBrief(request, request.shown), { gateway, signal, hurry, now: () => performance.now(), onGatewayReport: reportGateway });
+    const ideas = suggest(buildBrief(request, request.shown), {
+      gateway,
+      signal,
+      hurry,
+      now: () => performance.now(),
+      onGatewayReport: reportGateway,
+    });
     let step = await ideas.next();
     while (!step.done) {
       suggestions.push(step.value);
@@ -96,7 +102,11 @@ async function* generate(
   }
 }
 
-async function undo(db: Database, visitor: Guest, { counted, repeatable }: { counted: CountedQuery; repeatable: RepeatableRequest | null }): Promise<void> {
+async function undo(
+  db: Database,
+  visitor: Guest,
+  { counted, repeatable }: { counted: CountedQuery; repeatable: RepeatableRequest | null },
+): Promise<void> {
   await db.transaction(async (tx) => {
     await giveBackQuery(tx, visitor, counted);
     if (repeatable) await forgetClaim(tx, repeatable);

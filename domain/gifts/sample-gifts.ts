@@ -18,7 +18,9 @@ export function buildSampleSuggestions({ locale, currency, band }: Brief): Sugge
     const range = clipToBand(findConceptPrice({ price }, currency), band);
     if (!range) return [];
     const priceRange = formatPriceRange(range, currency, locale);
-    return [{ title, description, explanation: why, priceRange, category, isExperience: experience, searchTerms: [...search], productLinks: [] }];
+    return [
+      { title, description, explanation: why, priceRange, category, isExperience: experience, searchTerms: [...search], productLinks: [] },
+    ];
   });
 }
 

@@ -9,7 +9,10 @@ import type { TraitId } from "./vocabulary/traits.ts";
 
 /** Everything that the giver said about the person, in their words and in ours, for looking something up in it. */
 export function joinStatedWords({ interests, traits }: Pick<Brief, "interests" | "traits">): string {
-  return [...interests.flatMap((stated) => listNames(stated, interestVocabulary)), ...traits.flatMap((stated) => listNames(stated, traitVocabulary))].join("\n");
+  return [
+    ...interests.flatMap((stated) => listNames(stated, interestVocabulary)),
+    ...traits.flatMap((stated) => listNames(stated, traitVocabulary)),
+  ].join("\n");
 }
 
 /** The stated interests that a text names, by whatever word, a narrower one included. */

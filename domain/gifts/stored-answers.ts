@@ -34,7 +34,11 @@ export async function claimRequest(db: Database, request: RepeatableRequest, lea
   if (claimed.length > 0) return { state: "new" };
 
   const [first] = await db
-    .select({ hash: idempotencyKeys.requestHash, answer: idempotencyKeys.answer, atWork: sql<boolean>`${idempotencyKeys.leaseExpiresAt} > now()` })
+    .select({
+      hash: idempotencyKeys.requestHash,
+      answer: idempotencyKeys.answer,
+      atWork: sql<boolean>`${idempotencyKeys.leaseExpiresAt} > now()`,
+    })
     .from(idempotencyKeys)
     .where(mine)
     .for("update");

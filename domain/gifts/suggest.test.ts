@@ -46,7 +46,10 @@ const connect = (settings: Partial<GatewaySettings> = {}) =>
 
 const teenager = createBrief({
   ageRange: "13-17",
-  interests: [{ id: "astronomy", words: "astronomy" }, { id: "drawing", words: "drawing" }],
+  interests: [
+    { id: "astronomy", words: "astronomy" },
+    { id: "drawing", words: "drawing" },
+  ],
   excluded: ["headphones"],
   shown: ["A wall map of the moon"],
 });
@@ -176,7 +179,12 @@ test("where the limits leave nothing there are fewer than five, and no error", a
 test("an idea is shown while the rest of the reply is still to come", async () => {
   service.answerWith(fallsSilentAfter(`[${JSON.stringify(goodIdeas[0])},`));
   const reader = new AbortController();
-  const suggestions = suggest(teenager, { gateway: connect({ timeoutMs: 60_000 }), signal: reader.signal, hurry: neverAborted, now: () => 0 });
+  const suggestions = suggest(teenager, {
+    gateway: connect({ timeoutMs: 60_000 }),
+    signal: reader.signal,
+    hurry: neverAborted,
+    now: () => 0,
+  });
 
   const { value } = await suggestions.next();
 
@@ -188,7 +196,12 @@ test("an idea is shown while the rest of the reply is still to come", async () =
 test("a reader who goes away ends the call, and nothing more is given", async () => {
   service.answerWith(fallsSilentAfter(`[${JSON.stringify(goodIdeas[0])},`));
   const reader = new AbortController();
-  const suggestions = suggest(teenager, { gateway: connect({ timeoutMs: 60_000 }), signal: reader.signal, hurry: neverAborted, now: () => 0 });
+  const suggestions = suggest(teenager, {
+    gateway: connect({ timeoutMs: 60_000 }),
+    signal: reader.signal,
+    hurry: neverAborted,
+    now: () => 0,
+  });
   await suggestions.next();
 
   const next = suggestions.next();
@@ -201,7 +214,12 @@ test("a reader who goes away ends the call, and nothing more is given", async ()
 test("when the server closes the list is completed from the catalogue without waiting for the model", async () => {
   service.answerWith(fallsSilentAfter(`[${JSON.stringify(goodIdeas[0])},`));
   const closing = new AbortController();
-  const suggestions = suggest(teenager, { gateway: connect({ timeoutMs: 60_000 }), signal: neverAborted, hurry: closing.signal, now: () => 0 });
+  const suggestions = suggest(teenager, {
+    gateway: connect({ timeoutMs: 60_000 }),
+    signal: neverAborted,
+    hurry: closing.signal,
+    now: () => 0,
+  });
   const ideas = [(await suggestions.next()).value];
 
   closing.abort();
@@ -214,7 +232,12 @@ test("when the server closes the list is completed from the catalogue without wa
 test("a reader who leaves the list ends the call too", async () => {
   service.answerWith(fallsSilentAfter(`[${JSON.stringify(goodIdeas[0])},`));
 
-  for await (const idea of suggest(teenager, { gateway: connect({ timeoutMs: 60_000 }), signal: neverAborted, hurry: neverAborted, now: () => 0 })) {
+  for await (const idea of suggest(teenager, {
+    gateway: connect({ timeoutMs: 60_000 }),
+    signal: neverAborted,
+    hurry: neverAborted,
+    now: () => 0,
+  })) {
     if (idea.title !== "") break;
   }
 

@@ -59,7 +59,11 @@ export async function* suggest(brief: Brief, options: SuggestOptions): AsyncGene
 }
 
 /** What the model's reply holds that may be shown, while the reply is still arriving. */
-async function* askGateway(brief: Brief, { gateway, signal, hurry, now, onGatewayReport }: SuggestOptions, accepted: readonly Suggestion[]): AsyncGenerator<Suggestion> {
+async function* askGateway(
+  brief: Brief,
+  { gateway, signal, hurry, now, onGatewayReport }: SuggestOptions,
+  accepted: readonly Suggestion[],
+): AsyncGenerator<Suggestion> {
   signal.throwIfAborted();
   if (!gateway || hurry.aborted) return;
   const startedAt = now();

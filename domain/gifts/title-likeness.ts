@@ -1,6 +1,8 @@
 import { foldText } from "./fold-words.ts";
 
-const fillers = new Set("a an the of for and with in on to your their his her that this set kit gift personalized personalised custom".split(" "));
+const fillers = new Set(
+  "a an the of for and with in on to your their his her that this set kit gift personalized personalised custom".split(" "),
+);
 
 /** How much of two titles is the same, from 0 to 1: the share of letter trigrams that they have in common. */
 export function measureTitleLikeness(one: string, other: string): number {
@@ -16,7 +18,11 @@ export function hasSameWords(one: string, other: string): boolean {
 }
 
 function fold(text: string): string {
-  return text.normalize("NFKC").toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ").trim();
+  return text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
 }
 
 function listTrigrams(text: string): Set<string> {

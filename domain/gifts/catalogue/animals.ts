@@ -12,7 +12,8 @@ export const animals = [
     things: ["bird-feeder"],
     en: {
       title: "A clear feeder that brings songbirds to the window",
-      description: "A see-through feeder on strong suction cups, with a sliding tray that rinses clean. Robins and finches land an arm's length from the breakfast table.",
+      description:
+        "A see-through feeder on strong suction cups, with a sliding tray that rinses clean. Robins and finches land an arm's length from the breakfast table.",
       why: "It needs no garden, only a pane of glass, and the show starts within a week.",
       search: ["window bird feeder suction cup", "clear acrylic bird feeder", "songbird seed mix"],
     },
@@ -40,7 +41,8 @@ export const animals = [
     things: ["bird-feeder", "camera", "smart-home-device"],
     en: {
       title: "Solar feeder that films its guests and names them",
-      description: "A lens sits at beak height, recognises species by itself and sends a short film to the phone whenever somebody drops in for seeds.",
+      description:
+        "A lens sits at beak height, recognises species by itself and sends a short film to the phone whenever somebody drops in for seeds.",
       why: "The first portrait of a bullfinch in mid-bite makes any Monday.",
       search: ["smart bird feeder camera solar", "bird feeder with camera species identification", "wifi bird feeder video"],
     },
@@ -68,7 +70,8 @@ export const animals = [
     things: ["ornament", "bird-feeder"],
     en: {
       title: "Cedar nest box with a shutter to peek through",
-      description: "Untreated cedar, the right hole for tits and sparrows, and a side flap over clear acrylic, so that eggs and chicks can be counted without a sound.",
+      description:
+        "Untreated cedar, the right hole for tits and sparrows, and a side flap over clear acrylic, so that eggs and chicks can be counted without a sound.",
       why: "One spring it is empty, the next there are six beaks at the window.",
       search: ["cedar nest box viewing window", "bird house observation panel", "wooden nesting box small birds"],
     },
@@ -96,7 +99,8 @@ export const animals = [
     things: ["ornament", "seeds"],
     en: {
       title: "Bee lodge with pull-out trays and a pouch of meadow seed",
-      description: "Solitary bees do not sting or swarm; they want smooth tunnels. These open like drawers, to clean and to see the rooms with their stores of pollen.",
+      description:
+        "Solitary bees do not sting or swarm; they want smooth tunnels. These open like drawers, to clean and to see the rooms with their stores of pollen.",
       why: "Apple and tomato crops nearby grow by the handful from the first year.",
       search: ["solitary bee house removable trays", "mason bee hotel observation", "wildflower seed for bees"],
     },
@@ -124,7 +128,8 @@ export const animals = [
     things: ["honey", "food", "sweets", "donation", "subscription"],
     en: {
       title: "Share in a beehive for a year, letters and honey included",
-      description: "A beekeeper puts a name on the hive, writes each season about swarms, blossom and moods, and sends the jars that this one colony made.",
+      description:
+        "A beekeeper puts a name on the hive, writes each season about swarms, blossom and moods, and sends the jars that this one colony made.",
       why: "Forty thousand employees work all summer for the breakfast table.",
       search: ["adopt a beehive gift", "sponsor a hive honey", "beehive adoption one year"],
     },
@@ -152,7 +157,8 @@ export const animals = [
     things: ["workshop", "honey", "tasting", "food"],
     en: {
       title: "Half a day in a bee suit, with a frame of brood in hand",
-      description: "An apiary lends veil and gloves, lights the smoker and opens a hive. Afterwards comb is cut at a long table and five kinds of honey are compared.",
+      description:
+        "An apiary lends veil and gloves, lights the smoker and opens a hive. Afterwards comb is cut at a long table and five kinds of honey are compared.",
       why: "The hum inside an open hive is a sound that rearranges priorities.",
       search: ["beekeeping experience day", "meet the bees apiary workshop", "introduction to beekeeping half day"],
     },
@@ -181,7 +187,8 @@ export const animals = [
     things: ["garden-tool", "tool", "clothing", "course", "honey"],
     en: {
       title: "Beginner's beehive with veil, smoker and a season of mentoring",
-      description: "A flat-packed wooden hive, everything to wear and hold, and a place in a local society's course; the bees themselves move in next May.",
+      description:
+        "A flat-packed wooden hive, everything to wear and hold, and a place in a local society's course; the bees themselves move in next May.",
       why: "It starts as a box of boards and becomes a reason to read the weather.",
       search: ["beehive starter kit complete", "beekeeping beginner set suit smoker", "beekeeping course local association"],
     },
@@ -209,7 +216,8 @@ export const animals = [
     things: ["pet-accessory"],
     en: {
       title: "Snuffle meadow: a felt mat for noses that need work",
-      description: "Pockets, petals and twists of washable fleece hide a supper's worth of kibble. Ten minutes of sniffing tire a dog like an hour's walk.",
+      description:
+        "Pockets, petals and twists of washable fleece hide a supper's worth of kibble. Ten minutes of sniffing tire a dog like an hour's walk.",
       why: "It buys a quiet evening on the wettest night of the week.",
       search: ["snuffle mat dog washable", "dog enrichment feeding mat", "nose work mat slow feeder"],
     },
@@ -237,7 +245,8 @@ export const animals = [
     things: ["pet-accessory", "fitness-equipment"],
     en: {
       title: "Dog agility course for the lawn: tunnel, slalom, jump",
-      description: "A tunnel that pops open, weave poles on spikes, a bar at four heights and a pause box, with a booklet that begins at puppy level.",
+      description:
+        "A tunnel that pops open, weave poles on spikes, a bar at four heights and a pause box, with a booklet that begins at puppy level.",
       why: "Two species learn to read one another at full speed.",
       search: ["dog agility set tunnel weave poles", "backyard dog agility equipment", "dog obstacle course kit"],
     },
@@ -265,7 +274,8 @@ export const animals = [
     things: ["course", "lesson"],
     en: {
       title: "Six evenings of scent work with a dog of any age or breed",
-      description: "A trainer shows how to lay a trail, read a tail and let the nose lead, from a hidden tea bag in a hall to a real track through a wood.",
+      description:
+        "A trainer shows how to lay a trail, read a tail and let the nose lead, from a hidden tea bag in a hall to a real track through a wood.",
       why: "Even a sofa dog turns out to have been a detective all along.",
       search: ["dog scent work class", "mantrailing course beginners dog", "nose work dog training course"],
     },
@@ -293,7 +303,8 @@ export const animals = [
     things: ["wall-art", "photo-frame"],
     en: {
       title: "Dog, cat or horse in watercolour, tilted ear and all",
-      description: "Painted by hand from a good photo, in oil if preferred. The artist asks about habits before the first stroke, and it shows in the eyes.",
+      description:
+        "Painted by hand from a good photo, in oil if preferred. The artist asks about habits before the first stroke, and it shows in the eyes.",
       why: "A photo shows what an animal looked like, a painting who it was.",
       search: ["custom pet portrait hand painted", "watercolour dog portrait from photo", "cat oil painting commission"],
     },
@@ -321,7 +332,8 @@ export const animals = [
     things: ["tour", "animal"],
     en: {
       title: "Morning on the trail with a pack of huskies",
-      description: "Meet the pack, fasten the harness, and be pulled uphill on foot, on a cart or, with snow, on a sledge. Afterwards comes the cuddling, by the dozen.",
+      description:
+        "Meet the pack, fasten the harness, and be pulled uphill on foot, on a cart or, with snow, on a sledge. Afterwards comes the cuddling, by the dozen.",
       why: "Nothing on two legs is ever that pleased to set off.",
       search: ["husky trekking experience", "dog sled ride experience", "husky hike morning tour"],
     },
@@ -333,7 +345,8 @@ export const animals = [
     },
     ja: {
       title: "ハスキーの群れと歩く朝の山道",
-      description: "犬たちに挨拶してハーネスをつなぎ、坂道をぐいぐい引かれて歩きます。雪があればそりで。最後は思う存分なでさせてもらえます。",
+      description:
+        "犬たちに挨拶してハーネスをつなぎ、坂道をぐいぐい引かれて歩きます。雪があればそりで。最後は思う存分なでさせてもらえます。",
       why: "出発を喜ぶ犬たちの勢いに、こちらまで元気になります。",
       search: ["犬ぞり 体験", "ハスキー トレッキング 体験", "犬ぞり ツアー 家族"],
     },
@@ -349,7 +362,8 @@ export const animals = [
     things: ["donation", "calendar"],
     en: {
       title: "Name on the sponsor list of a guide-dog puppy",
-      description: "A share of the food, vet and schooling of one puppy, with photos and paw-written progress reports until the day it goes to work.",
+      description:
+        "A share of the food, vet and schooling of one puppy, with photos and paw-written progress reports until the day it goes to work.",
       why: "It takes up no shelf, and two lives are the better for it.",
       search: ["sponsor a guide dog puppy", "assistance dog sponsorship gift", "puppy sponsor certificate"],
     },
@@ -377,7 +391,8 @@ export const animals = [
     things: ["pet-accessory", "furniture"],
     en: {
       title: "Wall route for cats: shelves, a bridge and a bed with a view",
-      description: "Solid oak steps wrapped in sisal, a rope bridge and a padded lookout, spaced to suit any wall and sturdy enough for the heavy jumper.",
+      description:
+        "Solid oak steps wrapped in sisal, a rope bridge and a padded lookout, spaced to suit any wall and sturdy enough for the heavy jumper.",
       why: "The floor belongs to the people again, the upper storey to the cat.",
       search: ["cat wall shelves set wood", "cat climbing wall bridge", "wall mounted cat furniture"],
     },
@@ -405,7 +420,8 @@ export const animals = [
     things: ["pet-accessory"],
     en: {
       title: "Sun lounge for a cat that hangs on the window pane",
-      description: "Four strong suction cups, steel cords and a washable fleece carry up to fifteen kilos of cat into the first patch of morning light.",
+      description:
+        "Four strong suction cups, steel cords and a washable fleece carry up to fifteen kilos of cat into the first patch of morning light.",
       why: "It ends the war over the keyboard by offering something warmer.",
       search: ["cat window hammock suction", "cat window perch washable", "window bed for cats strong"],
     },
@@ -433,7 +449,8 @@ export const animals = [
     things: ["ticket", "animal", "cake", "tea", "food"],
     en: {
       title: "Two slow hours among rescue cats, cake included",
-      description: "A table at a cat house that finds homes for strays: books, a feather on a stick, and somebody purring on the coat. Part of the bill feeds the shelter.",
+      description:
+        "A table at a cat house that finds homes for strays: books, a feather on a stick, and somebody purring on the coat. Part of the bill feeds the shelter.",
       why: "A stranger falling asleep on a lap is a very high compliment.",
       search: ["cat cafe voucher", "rescue cat cafe booking", "cat lounge afternoon"],
     },
@@ -445,7 +462,8 @@ export const animals = [
     },
     ja: {
       title: "保護猫カフェで過ごすケーキ付きの二時間",
-      description: "新しい家族を待つ猫たちのそばで本を開き、羽の棒を振り、気づけば上着の上で誰かが喉を鳴らしています。代金の一部は保護活動へ。",
+      description:
+        "新しい家族を待つ猫たちのそばで本を開き、羽の棒を振り、気づけば上着の上で誰かが喉を鳴らしています。代金の一部は保護活動へ。",
       why: "初めて会った猫が膝で眠るのは、最高のほめ言葉です。",
       search: ["保護猫カフェ チケット", "猫カフェ ペア", "猫カフェ 予約 ケーキ"],
     },
@@ -462,7 +480,8 @@ export const animals = [
     onlyCultures: ["ja"],
     en: {
       title: "Beckoning cat to paint by hand in a pottery town",
-      description: "An unglazed cat with its paw up, a row of brushes and a kiln that does the rest. Right paw for luck with money, left for people.",
+      description:
+        "An unglazed cat with its paw up, a row of brushes and a kiln that does the rest. Right paw for luck with money, left for people.",
       why: "No two come out alike, and the crooked ones bring the most luck.",
       search: ["maneki neko painting workshop", "lucky cat ceramic painting", "beckoning cat craft class"],
     },
@@ -490,7 +509,8 @@ export const animals = [
     things: ["lesson", "animal"],
     en: {
       title: "Day at the stables, from mucking out to the first trot",
-      description: "Fetch a horse from the field, brush it till it gleams, learn to tack up, then ride, led or free, and give the carrot at the end.",
+      description:
+        "Fetch a horse from the field, brush it till it gleams, learn to tack up, then ride, led or free, and give the carrot at the end.",
       why: "Half a tonne of calm breathing next to the shoulder slows everything down.",
       search: ["horse riding experience day beginners", "own a pony day stables", "stable day groom and ride"],
     },
@@ -518,7 +538,8 @@ export const animals = [
     things: ["lesson", "course", "animal"],
     en: {
       title: "Twenty riding lessons, one horse at a time",
-      description: "A season at a school with kind horses and a small arena: from the lunge line to a first canter, with a helmet fitted and lent.",
+      description:
+        "A season at a school with kind horses and a small arena: from the lunge line to a first canter, with a helmet fitted and lent.",
       why: "After twenty hours the conversation goes by itself, in a language of knees and breath.",
       search: ["horse riding lessons package", "riding school course beginners block", "dressage lessons beginner"],
     },
@@ -546,7 +567,8 @@ export const animals = [
     things: ["book", "pencils", "stationery", "notebook"],
     en: {
       title: "How a horse is drawn: guided sketchbook with soft pencils",
-      description: "Muscles first, then mane: see-through overlays show what moves in a gallop, and every lesson leaves half a page free to try.",
+      description:
+        "Muscles first, then mane: see-through overlays show what moves in a gallop, and every lesson leaves half a page free to try.",
       why: "Whoever has once drawn a horse's shoulder never looks at one the same way.",
       search: ["how to draw horses book", "horse sketchbook guided", "drawing pencils set soft sketching"],
     },
@@ -574,7 +596,8 @@ export const animals = [
     things: ["glass", "plant", "pet-accessory", "lamp"],
     en: {
       title: "Nano aquascape kit: stones, moss and a rimless tank",
-      description: "Twenty litres of clear glass, dragon stone, black soil, a carpet of plants and a light that dims like dusk. Shrimp may move in after a month.",
+      description:
+        "Twenty litres of clear glass, dragon stone, black soil, a carpet of plants and a light that dims like dusk. Shrimp may move in after a month.",
       why: "It is a valley under water that grows, and looking at it lowers the pulse.",
       search: ["nano aquarium kit rimless planted", "aquascaping starter set", "small planted tank dragon stone"],
     },
@@ -603,7 +626,8 @@ export const animals = [
     things: ["glass", "furniture", "pet-accessory", "lamp"],
     en: {
       title: "Furniture-grade aquarium with a whisper-quiet filter",
-      description: "A cabinet that hides every hose, glass bonded without a frame, lighting that follows the sun, and a specialist's visit to set it going.",
+      description:
+        "A cabinet that hides every hose, glass bonded without a frame, lighting that follows the sun, and a specialist's visit to set it going.",
       why: "A living picture takes the television's place on most evenings.",
       search: ["aquarium with cabinet complete set", "large rimless aquarium silent filter", "aquarium setup service"],
     },
@@ -631,7 +655,8 @@ export const animals = [
     things: ["glass", "plant", "ornament"],
     en: {
       title: "Aquarium without fish: moss balls drifting in a jar",
-      description: "Velvet-green spheres of algae that rise on bubbles in bright light and sink at night, with driftwood and white sand. A change of water a fortnight is all.",
+      description:
+        "Velvet-green spheres of algae that rise on bubbles in bright light and sink at night, with driftwood and white sand. A change of water a fortnight is all.",
       why: "The quietest pet there is may well outlive the furniture.",
       search: ["marimo moss ball aquarium kit", "moss ball jar terrarium", "marimo glass jar"],
     },
@@ -659,7 +684,8 @@ export const animals = [
     things: ["ticket", "tour"],
     en: {
       title: "Behind the glass of a big aquarium, with feeding round",
-      description: "A keeper opens the door marked private: pumps, nurseries for jellyfish, the kitchen with its fish menus, and a catwalk above the shark tank.",
+      description:
+        "A keeper opens the door marked private: pumps, nurseries for jellyfish, the kitchen with its fish menus, and a catwalk above the shark tank.",
       why: "The blue windows are twice as good once one knows who polishes them.",
       search: ["aquarium behind the scenes tour tickets", "aquarium feeding experience", "shark tank tour family"],
     },
@@ -687,7 +713,8 @@ export const animals = [
     things: ["ticket", "tour", "animal"],
     en: {
       title: "Zookeeper for a day, overalls and bucket provided",
-      description: "Chop the tapirs' breakfast, hide the meerkats' lunch, hose an elephant, and hear what the night shift saw. Children come with a grown-up.",
+      description:
+        "Chop the tapirs' breakfast, hide the meerkats' lunch, hose an elephant, and hear what the night shift saw. Children come with a grown-up.",
       why: "Nobody forgets the weight of a giraffe's tongue.",
       search: ["zookeeper for a day experience", "animal keeper experience", "zoo behind the scenes feeding"],
     },
@@ -715,7 +742,8 @@ export const animals = [
     things: ["donation", "plush"],
     en: {
       title: "Symbolic adoption of a snow leopard, plush cub included",
-      description: "Or an otter, an orang-utan, a sea turtle: a certificate, news from the rangers, and a soft stand-in with stitched eyes for the sofa.",
+      description:
+        "Or an otter, an orang-utan, a sea turtle: a certificate, news from the rangers, and a soft stand-in with stitched eyes for the sofa.",
       why: "Far away, a ranger's boots are paid for, and here there is something to hug.",
       search: ["adopt an animal gift plush", "snow leopard adoption", "wildlife adoption certificate soft toy"],
     },
@@ -743,7 +771,8 @@ export const animals = [
     things: ["camera"],
     en: {
       title: "Wildlife camera that waits in the hedge all night",
-      description: "Invisible infrared, a trigger faster than a fox and batteries that last a season. Strap it to a post and look at breakfast who came by.",
+      description:
+        "Invisible infrared, a trigger faster than a fox and batteries that last a season. Strap it to a post and look at breakfast who came by.",
       why: "It proves that any hedge has a second life from midnight to four.",
       search: ["wildlife trail camera night vision", "garden camera no glow", "trail cam fast trigger"],
     },
@@ -771,7 +800,8 @@ export const animals = [
     things: ["science-kit", "animal"],
     en: {
       title: "Pop-up butterfly house, caterpillars by voucher",
-      description: "A tall mesh lantern to watch five caterpillars through every stage from outside, with a picture diary and a date for letting them go.",
+      description:
+        "A tall mesh lantern to watch five caterpillars through every stage from outside, with a picture diary and a date for letting them go.",
       why: "Three weeks of waiting end with wings opening on a fingertip.",
       search: ["butterfly raising kit caterpillars", "butterfly habitat mesh kids", "grow butterflies kit voucher"],
     },
@@ -800,7 +830,8 @@ export const animals = [
     things: ["pet-accessory", "animal"],
     en: {
       title: "Hen house on wheels with an automatic door",
-      description: "Larch boards, nest boxes that open from outside, a door that knows sunset, and wheels to move the scratching to fresh grass. Three hens fit.",
+      description:
+        "Larch boards, nest boxes that open from outside, a door that knows sunset, and wheels to move the scratching to fresh grass. Three hens fit.",
       why: "Few presents lay their thanks in straw every morning.",
       search: ["chicken coop on wheels automatic door", "mobile hen house small garden", "wooden chicken coop 3 hens"],
     },
@@ -828,7 +859,8 @@ export const animals = [
     things: ["tour", "animal"],
     en: {
       title: "Walk through the fields with an alpaca on the lead",
-      description: "An hour at the pace of someone who stops for every dandelion. The farmer tells who is vain, who hums and who may be kissed.",
+      description:
+        "An hour at the pace of someone who stops for every dandelion. The farmer tells who is vain, who hums and who may be kissed.",
       why: "It is impossible to stay cross beside that haircut.",
       search: ["alpaca walk experience", "walk with alpacas voucher", "alpaca farm trekking"],
     },
@@ -858,7 +890,8 @@ export const animals = [
     onlyCultures: ["zh"],
     en: {
       title: "Three days on horseback across the grassland",
-      description: "A herder's horses, a herder's pace: mornings in the saddle, noon by a river, nights in a felt tent with songs by the stove.",
+      description:
+        "A herder's horses, a herder's pace: mornings in the saddle, noon by a river, nights in a felt tent with songs by the stove.",
       why: "The horizon does not end, and for three days neither does the quiet.",
       search: ["grassland horse trek inner mongolia", "horse riding tour steppe", "yurt stay horse trip"],
     },
@@ -886,7 +919,8 @@ export const animals = [
     things: ["pet-accessory", "storage"],
     en: {
       title: "Grooming box with natural brushes and a name plate",
-      description: "Body brush, dandy brush, soft face brush, mane comb and hoof pick, each in its place in a beech box that doubles as a step to plait from.",
+      description:
+        "Body brush, dandy brush, soft face brush, mane comb and hoof pick, each in its place in a beech box that doubles as a step to plait from.",
       why: "Twenty minutes of brushing are as good for the one who brushes.",
       search: ["horse grooming kit box", "horse brush set natural bristle", "grooming box wooden equestrian"],
     },
@@ -914,7 +948,8 @@ export const animals = [
     things: ["plush"],
     en: {
       title: "Life-size plush cat with the weight of a real one",
-      description: "Four kilos of curled-up calm with stitched eyes and long soft fur, for laps where no living cat can be. The cover comes off and goes in the wash.",
+      description:
+        "Four kilos of curled-up calm with stitched eyes and long soft fur, for laps where no living cat can be. The cover comes off and goes in the wash.",
       why: "It never wakes anybody at five and never sheds.",
       search: ["weighted cat plush life size", "realistic sleeping cat stuffed animal", "weighted stuffed animal cat washable"],
     },

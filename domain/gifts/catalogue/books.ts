@@ -13,7 +13,8 @@ export const books = [
     things: ["furniture", "storage"],
     en: {
       title: "Floor-to-ceiling bookcase with a rolling ladder",
-      description: "Solid wood shelves measured to the wall, with a ladder that glides along a steel rail. The top row finally becomes a place for books, not for dust.",
+      description:
+        "Solid wood shelves measured to the wall, with a ladder that glides along a steel rail. The top row finally becomes a place for books, not for dust.",
       why: "A good bookcase outlasts every sofa in the room and turns a bare wall into a library.",
       search: ["library bookcase with ladder", "made to measure bookshelves", "rolling library ladder kit"],
     },
@@ -41,7 +42,8 @@ export const books = [
     things: ["book"],
     en: {
       title: "Sixty books at once: a starter library from an independent shop",
-      description: "A bookseller asks a dozen questions, then packs sixty titles: some sure things, some stretches, a few wild cards, each with a handwritten slip saying why it is in the box.",
+      description:
+        "A bookseller asks a dozen questions, then packs sixty titles: some sure things, some stretches, a few wild cards, each with a handwritten slip saying why it is in the box.",
       why: "It is years of good evenings delivered in one afternoon, and no two libraries come out the same.",
       search: ["personal library curation service", "bookseller curated book bundle", "bespoke book box"],
     },
@@ -53,7 +55,8 @@ export const books = [
     },
     ja: {
       title: "本屋さんが選ぶ、はじまりの六十冊",
-      description: "好みを丁寧に聞きとった書店員が、まちがいない本、背伸びの本、思いがけない本を六十冊選書。一冊ごとに手書きのしおりが付きます。",
+      description:
+        "好みを丁寧に聞きとった書店員が、まちがいない本、背伸びの本、思いがけない本を六十冊選書。一冊ごとに手書きのしおりが付きます。",
       why: "何年分もの楽しい夜が一度に届き、同じ本棚は世界にふたつとありません。",
       search: ["選書サービス", "選書 ギフト", "本 まとめ買い ギフト"],
     },
@@ -69,7 +72,8 @@ export const books = [
     things: ["book", "novel"],
     en: {
       title: "Three novels hidden in brown paper, known only by a hint",
-      description: "Each parcel carries a few words and nothing else: 'a lighthouse, a lie, a very good dog'. Cover and title stay secret until the string comes off.",
+      description:
+        "Each parcel carries a few words and nothing else: 'a lighthouse, a lie, a very good dog'. Cover and title stay secret until the string comes off.",
       why: "Without a cover to judge, a story gets a fair chance, and unwrapping becomes chapter one.",
       search: ["blind date with a book", "mystery book parcel", "surprise novel box"],
     },
@@ -81,7 +85,8 @@ export const books = [
     },
     ja: {
       title: "手がかりは数語だけ、覆面文庫三冊セット",
-      description: "「灯台、うそ、賢い犬」。包み紙に書かれているのはそれだけで、表紙も題名もひもを解くまで秘密。自分では手に取らない一冊に出会えます。",
+      description:
+        "「灯台、うそ、賢い犬」。包み紙に書かれているのはそれだけで、表紙も題名もひもを解くまで秘密。自分では手に取らない一冊に出会えます。",
       why: "先入観なしで物語に入れるので、包みを開くところから読書が始まります。",
       search: ["覆面本", "ブラインドブック 文庫", "文庫本 サプライズ セット"],
     },
@@ -98,7 +103,8 @@ export const books = [
     things: ["furniture", "cushion", "storage"],
     en: {
       title: "Window seat with deep cushions and drawers full of stories",
-      description: "A low bench cut to the width of the window, a mattress-thick cushion on top and soft-closing book drawers below. Room for two, a blanket and a rainy afternoon.",
+      description:
+        "A low bench cut to the width of the window, a mattress-thick cushion on top and soft-closing book drawers below. Room for two, a blanket and a rainy afternoon.",
       why: "It makes the best-lit metre of a home its favourite place.",
       search: ["window seat bench with storage", "custom window seat cushion", "reading nook bench"],
     },
@@ -110,7 +116,8 @@ export const books = [
     },
     ja: {
       title: "窓辺の読書ベンチ、引き出しは本でいっぱい",
-      description: "窓の幅に合わせた低いベンチに厚手のクッション、足もとには静かに閉まる本の引き出し。ふたりと毛布と雨の午後がちょうど収まります。",
+      description:
+        "窓の幅に合わせた低いベンチに厚手のクッション、足もとには静かに閉まる本の引き出し。ふたりと毛布と雨の午後がちょうど収まります。",
       why: "家の中でいちばん光のきれいな場所が、いちばん居心地のいい場所になります。",
       search: ["窓際 ベンチ 収納", "ウィンドウベンチ オーダー", "読書スペース クッション"],
     },
@@ -126,7 +133,8 @@ export const books = [
     things: ["book", "novel", "art-book"],
     en: {
       title: "Slipcased fantasy classic with painted plates and a fold-out map",
-      description: "A great quest in a sewn cloth binding, with full-page paintings, gilt edges and the realm on a map that opens across the table.",
+      description:
+        "A great quest in a sewn cloth binding, with full-page paintings, gilt edges and the realm on a map that opens across the table.",
       why: "A story worth rereading deserves a binding that can stand it.",
       search: ["illustrated fantasy deluxe edition slipcase", "fantasy novel collector's hardback", "gilt edge fantasy book"],
     },
@@ -154,7 +162,8 @@ export const books = [
     things: ["book", "childrens-book"],
     en: {
       title: "Large illustrated treasury of myths from every continent",
-      description: "Anansi, Maui, Baba Yaga and the Rainbow Serpent side by side, retold in stories of ten minutes with paintings across whole spreads. Made for reading aloud.",
+      description:
+        "Anansi, Maui, Baba Yaga and the Rainbow Serpent side by side, retold in stories of ten minutes with paintings across whole spreads. Made for reading aloud.",
       why: "These tales have been tested on listeners for three thousand years and still work at bedtime.",
       search: ["world mythology illustrated treasury", "myths from around the world book", "mythology read aloud hardback"],
     },
@@ -182,7 +191,8 @@ export const books = [
     things: ["book", "wall-art"],
     en: {
       title: "All of history on one folding page, two metres long",
-      description: "A concertina book that opens along a hallway: dynasties, inventions and empires run side by side, so it is plain who was alive at the same moment.",
+      description:
+        "A concertina book that opens along a hallway: dynasties, inventions and empires run side by side, so it is plain who was alive at the same moment.",
       why: "One look across it answers questions that ten ordinary history books never raise.",
       search: ["fold out history timeline book", "world history wallbook", "concertina timeline"],
     },
@@ -194,7 +204,8 @@ export const books = [
     },
     ja: {
       title: "のばすと二メートル、じゃばら世界史年表",
-      description: "廊下いっぱいに広がる折り本の年表。王朝も発明も探検も横並びなので、だれとだれが同じ時代を生きたのかがひと目で分かります。",
+      description:
+        "廊下いっぱいに広がる折り本の年表。王朝も発明も探検も横並びなので、だれとだれが同じ時代を生きたのかがひと目で分かります。",
       why: "横に眺めるだけで、教科書では出会えない歴史の偶然が見えてきます。",
       search: ["世界史 年表 蛇腹", "歴史年表 絵本", "折りたたみ 年表 ポスター"],
     },
@@ -210,7 +221,8 @@ export const books = [
     things: ["book", "art-book", "map"],
     en: {
       title: "Facsimile of a medieval sea atlas, down to the wormholes",
-      description: "A page-for-page copy of a manuscript that usually lies behind glass: gold leaf, compass roses and margin monsters, with a companion volume that decodes them.",
+      description:
+        "A page-for-page copy of a manuscript that usually lies behind glass: gold leaf, compass roses and margin monsters, with a companion volume that decodes them.",
       why: "It puts something that only scholars may touch within reach of a kitchen table.",
       search: ["medieval atlas facsimile", "portolan chart facsimile edition", "illuminated manuscript facsimile book"],
     },
@@ -238,7 +250,8 @@ export const books = [
     things: ["card-game", "book"],
     en: {
       title: "One hundred thought experiments in a box the size of a brick",
-      description: "Each card sets a puzzle on one side, such as the ship whose every plank is replaced, and on the other sketches what thinkers have said. Draw one over dinner and watch the food go cold.",
+      description:
+        "Each card sets a puzzle on one side, such as the ship whose every plank is replaced, and on the other sketches what thinkers have said. Draw one over dinner and watch the food go cold.",
       why: "A single card can carry an evening, and nobody needs to have read anything first.",
       search: ["thought experiment cards", "philosophy conversation cards", "philosophical question deck"],
     },
@@ -250,7 +263,8 @@ export const books = [
     },
     ja: {
       title: "食卓で引く、思考実験カード百枚",
-      description: "板を全部取り替えた船は同じ船か。表に問い、裏に哲学者たちの答えの例。夕食のときに一枚引けば、料理が冷めるまで話が続きます。",
+      description:
+        "板を全部取り替えた船は同じ船か。表に問い、裏に哲学者たちの答えの例。夕食のときに一枚引けば、料理が冷めるまで話が続きます。",
       why: "予備知識なしで始められ、一枚で一晩ぶんの会話が生まれます。",
       search: ["哲学 カード", "思考実験 ゲーム", "対話カード 質問"],
     },
@@ -266,7 +280,8 @@ export const books = [
     things: ["book", "childrens-book"],
     en: {
       title: "Picture book of big questions without a single answer key",
-      description: "Is a hole a thing? Can a wish be wrong? Every spread is one question, one odd and lovely drawing and white space for arguing.",
+      description:
+        "Is a hole a thing? Can a wish be wrong? Every spread is one question, one odd and lovely drawing and white space for arguing.",
       why: "It takes first questions for the real philosophy that they are, and it never runs out.",
       search: ["philosophy picture book", "big questions book for children", "thinking questions illustrated"],
     },
@@ -278,7 +293,8 @@ export const books = [
     },
     ja: {
       title: "答えのない問いでいっぱいの、てつがく絵本",
-      description: "穴は「もの」なの？ 願いごとにまちがいはある？ 見開きごとに問いがひとつ、ふしぎな絵がひとつ、あとは考えるための余白です。",
+      description:
+        "穴は「もの」なの？ 願いごとにまちがいはある？ 見開きごとに問いがひとつ、ふしぎな絵がひとつ、あとは考えるための余白です。",
       why: "「なんで？」を大切に受けとめ、開くたびに新しい話ができます。",
       search: ["哲学 絵本 子ども", "こども哲学 問い", "考える 絵本"],
     },
@@ -294,7 +310,8 @@ export const books = [
     things: ["wall-art", "stationery"],
     en: {
       title: "New poem, written to order and printed by letterpress",
-      description: "A poet listens to a story over the phone and turns it into a dozen lines, then a printer presses them into thick cotton paper, numbered one of one.",
+      description:
+        "A poet listens to a story over the phone and turns it into a dozen lines, then a printer presses them into thick cotton paper, numbered one of one.",
       why: "Of all the poems in the world, only this one knows those names and that afternoon.",
       search: ["commission a poem", "bespoke poem letterpress print", "custom poem artwork"],
     },
@@ -322,7 +339,8 @@ export const books = [
     things: ["book"],
     en: {
       title: "A poem for every day of the year, in one thick cloth volume",
-      description: "Three hundred and sixty-six poems set to the season they belong to, from a frost in January to the first peaches, with a ribbon to keep the place.",
+      description:
+        "Three hundred and sixty-six poems set to the season they belong to, from a frost in January to the first peaches, with a ribbon to keep the place.",
       why: "Two minutes a day is all it asks, and by December there is a whole poetry shelf in the memory.",
       search: ["a poem for every day of the year", "daily poetry anthology hardback", "nature poem for every day"],
     },
@@ -351,7 +369,8 @@ export const books = [
     things: ["card-game", "playing-cards"],
     en: {
       title: "Hundred-poets karuta, hand-finished on washi paper",
-      description: "One hundred classical poems on stiff washi-backed cards, with a recording that reads them in the old chant. The winner is whoever hears the first syllable fastest.",
+      description:
+        "One hundred classical poems on stiff washi-backed cards, with a recording that reads them in the old chant. The winner is whoever hears the first syllable fastest.",
       why: "A thousand-year-old anthology becomes a game that leaves everyone breathless.",
       search: ["hyakunin isshu karuta", "ogura hyakunin isshu cards", "karuta reading cards"],
     },
@@ -380,7 +399,8 @@ export const books = [
     things: ["comic", "book"],
     en: {
       title: "Complete manga series in its collector's box, first page to last",
-      description: "Every volume of one finished story in a box that holds them upright, so there is no cliffhanger to wait out and no missing number six.",
+      description:
+        "Every volume of one finished story in a box that holds them upright, so there is no cliffhanger to wait out and no missing number six.",
       why: "A whole weekend of reading is ready in one box, and the spines make a picture on the shelf.",
       search: ["complete manga box set", "manga collector's box all volumes", "manga full series set"],
     },
@@ -408,7 +428,8 @@ export const books = [
     things: ["workshop", "pencils", "comic"],
     en: {
       title: "Two afternoons of manga drawing that end in a printed story",
-      description: "A working artist shows how panels make speed and silence; by the second afternoon eight inked pages are stapled into a real little magazine.",
+      description:
+        "A working artist shows how panels make speed and silence; by the second afternoon eight inked pages are stapled into a real little magazine.",
       why: "It ends with something to hold and hand round, not just with a technique.",
       search: ["manga drawing class", "comic making workshop", "draw manga course beginners"],
     },
@@ -420,7 +441,8 @@ export const books = [
     },
     ja: {
       title: "二日で八ページ、漫画を描いて本にする教室",
-      description: "現役の描き手からコマ割りとペン入れを習い、二日目には自作八ページを製本。緩急のつけ方が分かると、読むのも楽しくなります。",
+      description:
+        "現役の描き手からコマ割りとペン入れを習い、二日目には自作八ページを製本。緩急のつけ方が分かると、読むのも楽しくなります。",
       why: "習って終わりではなく、手渡せる一冊が残ります。",
       search: ["漫画教室 体験", "マンガ ワークショップ", "漫画の描き方 講座 初心者"],
     },
@@ -436,7 +458,8 @@ export const books = [
     things: ["subscription", "puzzle", "board-game"],
     en: {
       title: "Cold case by post: six envelopes of evidence over six months",
-      description: "Witness statements, bus tickets, blurred photographs and a burnt letter: each month brings more of one invented case, until the last seal is broken.",
+      description:
+        "Witness statements, bus tickets, blurred photographs and a burnt letter: each month brings more of one invented case, until the last seal is broken.",
       why: "The suspense lasts half a year and has kitchen tables covered in theories.",
       search: ["cold case mystery subscription six months", "detective case file game", "crime investigation box"],
     },
@@ -464,7 +487,8 @@ export const books = [
     things: ["book", "science-kit"],
     en: {
       title: "Forensics handbook with fingerprint brush and casebook",
-      description: "Twenty chapters on how traces talk, each with something to try: lift a print from a glass, read a shoe sole in plaster, test three pens on one forged note.",
+      description:
+        "Twenty chapters on how traces talk, each with something to try: lift a print from a glass, read a shoe sole in plaster, test three pens on one forged note.",
       why: "It swaps the gore for method, and method turns out to be the thrilling part.",
       search: ["forensic science kit fingerprint", "forensics book with experiments", "detective science set"],
     },
@@ -492,7 +516,8 @@ export const books = [
     things: ["tour", "ticket"],
     en: {
       title: "After-dark city walk through its famous cases",
-      description: "A historian leads two hours of back lanes, court steps and newspaper offices, with the evidence laid out at each stop and the verdict put to a vote.",
+      description:
+        "A historian leads two hours of back lanes, court steps and newspaper offices, with the evidence laid out at each stop and the verdict put to a vote.",
       why: "It makes streets that everyone hurries through worth a second look.",
       search: ["true crime walking tour", "crime history city walk", "detective night tour"],
     },
@@ -520,7 +545,8 @@ export const books = [
     things: ["book", "novel"],
     en: {
       title: "Ten science-fiction landmarks in matching cloth",
-      description: "From the first time machine to the newest dying star, ten novels that other novels argue with, bound as one family with foil-stamped covers.",
+      description:
+        "From the first time machine to the newest dying star, ten novels that other novels argue with, bound as one family with foil-stamped covers.",
       why: "Read in order, they are a history of what people have hoped and feared about tomorrow.",
       search: ["science fiction classics box set hardcover", "sci-fi masterworks collection", "clothbound science fiction set"],
     },
@@ -548,7 +574,8 @@ export const books = [
     things: ["book", "childrens-book"],
     en: {
       title: "Space adventure with sixty endings and a star chart to fill in",
-      description: "Open the airlock or wake the captain? Each choice sends the reader to another page, and the chart at the back records every planet reached.",
+      description:
+        "Open the airlock or wake the captain? Each choice sends the reader to another page, and the chart at the back records every planet reached.",
       why: "It gets read twenty times over, because the best ending is always still missing.",
       search: ["choose your path space book", "interactive adventure book sci-fi", "gamebook space children"],
     },
@@ -576,7 +603,8 @@ export const books = [
     things: ["trip", "course", "hotel"],
     en: {
       title: "Writing retreat: three to six nights, one desk, no signal",
-      description: "A room with a view, meals that appear by themselves, mornings without talk and an hour a day with an author who reads the pages with a pencil.",
+      description:
+        "A room with a view, meals that appear by themselves, mornings without talk and an hour a day with an author who reads the pages with a pencil.",
       why: "Time without interruption is the one thing a half-finished story needs.",
       search: ["writing retreat", "writers' residency weekend", "creative writing holiday"],
     },
@@ -604,7 +632,8 @@ export const books = [
     things: ["book"],
     en: {
       title: "Home-written pages, typeset and bound as a real hardback",
-      description: "School stories, travel letters or a life in forty chapters: a small press sets the text, designs a jacket and prints from a single copy upwards.",
+      description:
+        "School stories, travel letters or a life in forty chapters: a small press sets the text, designs a jacket and prints from a single copy upwards.",
       why: "Between boards, with a title on the spine, a pile of pages becomes a book that stays in the family.",
       search: ["print my own book hardcover single copy", "self publishing gift voucher", "custom book binding printing"],
     },
@@ -632,7 +661,8 @@ export const books = [
     things: ["book"],
     en: {
       title: "Fifty experiments to try on one's own mind",
-      description: "Why does a yawn spread, and how does a rubber hand start to tickle? A workbook of short tests with household things, each followed by the study it comes from.",
+      description:
+        "Why does a yawn spread, and how does a rubber hand start to tickle? A workbook of short tests with household things, each followed by the study it comes from.",
       why: "It is psychology to do, not just to nod at, and half the tests make splendid party tricks.",
       search: ["psychology experiments book at home", "popular psychology workbook", "mind experiments book"],
     },
@@ -644,7 +674,8 @@ export const books = [
     },
     ja: {
       title: "自分の心で試す、五十の心理学実験",
-      description: "あくびはなぜうつるのか、ゴムの手がくすぐったいのはなぜか。身近な道具で試したあとに、もとの研究を解説するワークブックです。",
+      description:
+        "あくびはなぜうつるのか、ゴムの手がくすぐったいのはなぜか。身近な道具で試したあとに、もとの研究を解説するワークブックです。",
       why: "読んで終わりではなく体で納得でき、集まりの余興にもなります。",
       search: ["心理学 実験 本", "おもしろい 心理学 入門", "心理学 ワークブック"],
     },
@@ -660,7 +691,8 @@ export const books = [
     things: ["course", "book"],
     en: {
       title: "Eight evenings in a salon on how people think",
-      description: "A dozen chairs, one short text a week, and a host who moves between psychologists and philosophers: memory, free will, why we love. The books and the tea are included.",
+      description:
+        "A dozen chairs, one short text a week, and a host who moves between psychologists and philosophers: memory, free will, why we love. The books and the tea are included.",
       why: "Ideas stick when they have been argued over with strangers who become familiar.",
       search: ["philosophy evening course", "psychology book club course", "adult education salon evenings"],
     },
@@ -688,7 +720,8 @@ export const books = [
     things: ["book"],
     en: {
       title: "Shelf of founders' stories, with the failures left in",
-      description: "Two to ten honest biographies of people who built things, from a noodle inventor to a shipping magnate, chosen for their wrong turns as much as for the triumphs.",
+      description:
+        "Two to ten honest biographies of people who built things, from a noodle inventor to a shipping magnate, chosen for their wrong turns as much as for the triumphs.",
       why: "Learning from somebody else's bankruptcy is the cheapest business school there is.",
       search: ["entrepreneur biography book set", "founder memoir business books", "best business biographies"],
     },
@@ -716,7 +749,8 @@ export const books = [
     things: ["course", "workshop"],
     en: {
       title: "From napkin to first customer: a founder's weekend course",
-      description: "Two days with people who have built and sold companies: prices, contracts, a test on real strangers in the street, and a plan of one page to take home.",
+      description:
+        "Two days with people who have built and sold companies: prices, contracts, a test on real strangers in the street, and a plan of one page to take home.",
       why: "An idea that has met one real customer is worth more than a drawer full of plans.",
       search: ["startup weekend course", "entrepreneurship workshop", "small business founder training"],
     },
@@ -744,7 +778,8 @@ export const books = [
     things: ["subscription"],
     en: {
       title: "Twelve months of audiobooks, one great voice after another",
-      description: "A full-year membership with a new title each month and a library to roam in between. Long drives, ironing and sleepless hours all get a storyteller.",
+      description:
+        "A full-year membership with a new title each month and a library to roam in between. Long drives, ironing and sleepless hours all get a storyteller.",
       why: "It finds reading time where there seemed to be none.",
       search: ["audiobook membership 12 months gift", "audiobook subscription one year", "annual audiobook pass"],
     },
@@ -772,7 +807,8 @@ export const books = [
     things: ["e-reader"],
     en: {
       title: "Pocket library: a waterproof e-reader with candle-warm light",
-      description: "Paper-like screen, weeks on one charge, letters as large as wanted, and a light that turns amber at night. It survives the bath and the beach.",
+      description:
+        "Paper-like screen, weeks on one charge, letters as large as wanted, and a light that turns amber at night. It survives the bath and the beach.",
       why: "A thousand books weigh less than one paperback and never need a bigger shelf.",
       search: ["waterproof e-reader warm light", "e-ink reader 7 inch", "e-book reader with case"],
     },
@@ -800,7 +836,8 @@ export const books = [
     things: ["trip", "hotel", "tour"],
     en: {
       title: "Journey into a novel, from its first street to its last station",
-      description: "Three to seven days in the town where a beloved book is set, with an annotated copy as the guide: the café, the bridge, the house with the wrong number.",
+      description:
+        "Three to seven days in the town where a beloved book is set, with an annotated copy as the guide: the café, the bridge, the house with the wrong number.",
       why: "Few trips begin with such a good introduction, and no reread is the same afterwards.",
       search: ["literary travel tour", "literary city break", "book-inspired holiday"],
     },
@@ -828,7 +865,8 @@ export const books = [
     things: ["book", "leather"],
     en: {
       title: "Worn-out favourite book, rebound by hand in leather",
-      description: "A bookbinder takes the copy with the broken spine, resews it, keeps the notes in the margins and gives it a leather back and marbled boards.",
+      description:
+        "A bookbinder takes the copy with the broken spine, resews it, keeps the notes in the margins and gives it a leather back and marbled boards.",
       why: "Nothing is replaced, everything is rescued, and it will open well for another century.",
       search: ["book rebinding service leather", "hand bookbinder repair", "bookbinding restoration gift"],
     },
@@ -857,7 +895,8 @@ export const books = [
     things: ["book", "art-book"],
     en: {
       title: "Classic of Mountains and Seas with every creature drawn anew",
-      description: "The old Chinese bestiary in full colour: nine-tailed foxes, one-legged birds and fish that fly, with the original lines and a plain modern telling beside them.",
+      description:
+        "The old Chinese bestiary in full colour: nine-tailed foxes, one-legged birds and fish that fly, with the original lines and a plain modern telling beside them.",
       why: "A two-thousand-year-old field guide to impossible animals still sparks new stories on every page.",
       search: ["Classic of Mountains and Seas illustrated", "Shanhaijing art book", "Chinese mythical creatures book"],
     },
@@ -886,7 +925,8 @@ export const books = [
     things: ["workshop", "notebook"],
     en: {
       title: "Afternoon of thread binding in a Chinese rare-book studio",
-      description: "Fold the xuan paper, punch the holes, draw a silk thread through the spine in the old order, and paste on a title slip written with a brush.",
+      description:
+        "Fold the xuan paper, punch the holes, draw a silk thread through the spine in the old order, and paste on a title slip written with a brush.",
       why: "Hands remember how a thousand years of books were held together.",
       search: ["Chinese thread bookbinding workshop", "xianzhuang bookbinding class", "stab binding workshop"],
     },
@@ -915,7 +955,8 @@ export const books = [
     things: ["tour", "book", "coffee"],
     en: {
       title: "Day of treasure hunting among Tokyo's second-hand bookshops",
-      description: "A collector shows the way up narrow stairs to maps, film pamphlets and old magazines, stops for coffee in a cellar, and hands over a purse for three finds.",
+      description:
+        "A collector shows the way up narrow stairs to maps, film pamphlets and old magazines, stops for coffee in a cellar, and hands over a purse for three finds.",
       why: "Half the pleasure of a book is the shelf where it was found.",
       search: ["Jimbocho book town tour", "Tokyo used bookshop walk", "Tokyo bookshop guided tour"],
     },
@@ -943,7 +984,8 @@ export const books = [
     things: ["trip", "hotel", "tour"],
     en: {
       title: "Journey to the land of old gods, with a storyteller for a guide",
-      description: "Three to eight days among Greek temples or Icelandic lava, one legend told each evening on the very hill, spring or cliff where it is said to have happened.",
+      description:
+        "Three to eight days among Greek temples or Icelandic lava, one legend told each evening on the very hill, spring or cliff where it is said to have happened.",
       why: "A myth heard on its own ground is never only a story again.",
       search: ["mythology tour Greece", "saga tour Iceland", "ancient sites guided trip"],
     },
@@ -971,7 +1013,8 @@ export const books = [
     things: ["ticket", "theatre-ticket"],
     en: {
       title: "Six nights of epics, told by heart in a small dark room",
-      description: "Gilgamesh, the Odyssey, the Monkey King: one voice, one drum, no book in sight. The season ticket keeps the same two chairs all winter.",
+      description:
+        "Gilgamesh, the Odyssey, the Monkey King: one voice, one drum, no book in sight. The season ticket keeps the same two chairs all winter.",
       why: "Before there were pages there was this, and it still stops a room from breathing.",
       search: ["storytelling performance season", "live epic storytelling tickets", "mythology storytelling evening"],
     },
@@ -999,7 +1042,8 @@ export const books = [
     things: ["ticket", "tour"],
     en: {
       title: "Night at the observatory: short stories first, then the real planets",
-      description: "An actor reads two tales of far-off worlds under the dome, an astronomer says what holds up, and the telescope swings to the place where they were set.",
+      description:
+        "An actor reads two tales of far-off worlds under the dome, an astronomer says what holds up, and the telescope swings to the place where they were set.",
       why: "Fiction and fact take turns at the eyepiece, and both look better for it.",
       search: ["observatory evening tickets", "planetarium reading event", "stargazing night telescope experience"],
     },
@@ -1028,7 +1072,8 @@ export const books = [
     things: ["hotel", "trip", "ticket"],
     en: {
       title: "Night in a castle where the map under the pillow starts a quest",
-      description: "A tower room, a banquet by lamplight, a letter with a broken seal and a trail through hall and hedge maze that two or six can follow at their own pace.",
+      description:
+        "A tower room, a banquet by lamplight, a letter with a broken seal and a trail through hall and hedge maze that two or six can follow at their own pace.",
       why: "For one night the story is not on the page but behind the next door.",
       search: ["castle stay with treasure hunt", "sleep in a castle", "fantasy themed stay adventure"],
     },
@@ -1040,7 +1085,8 @@ export const books = [
     },
     ja: {
       title: "枕の下の地図から始まる、お城の一夜",
-      description: "塔の部屋、ランプの宴、封の切れた手紙。広間から生け垣の迷路まで続く手がかりを、ふたりでも六人でも自分たちの歩幅で追えます。",
+      description:
+        "塔の部屋、ランプの宴、封の切れた手紙。広間から生け垣の迷路まで続く手がかりを、ふたりでも六人でも自分たちの歩幅で追えます。",
       why: "この夜だけは物語が本の中ではなく、次の扉の向こうにあります。",
       search: ["古城 ホテル 宿泊", "お城 宿泊 謎解き", "ファンタジー 体験 宿泊"],
     },
@@ -1057,7 +1103,8 @@ export const books = [
     things: ["book"],
     en: {
       title: "Years of text messages, typeset as a two-voice novel",
-      description: "A service sorts the shy first hellos, the shopping lists and the goodnights into chapters and prints them as a clothbound book with dates in the margin.",
+      description:
+        "A service sorts the shy first hellos, the shopping lists and the goodnights into chapters and prints them as a clothbound book with dates in the margin.",
       why: "Small words that a lost phone would have swallowed become the truest love story on the shelf.",
       search: ["text messages printed book", "chat history book print", "message book custom hardcover"],
     },

@@ -12,7 +12,8 @@ export const crafts = [
     things: ["pencils", "toy"],
     en: {
       title: "Egg-shaped crayons that wash off walls, with a roll of drawing paper",
-      description: "A dozen fat plant-wax eggs fit into any fist and do not snap. The paper roll runs down the whole hallway and sticks to the floor with its own edge.",
+      description:
+        "A dozen fat plant-wax eggs fit into any fist and do not snap. The paper roll runs down the whole hallway and sticks to the floor with its own edge.",
       why: "Big bold strokes come first, and no one has to say 'not on the wall' twice.",
       search: ["egg crayons washable toddler", "drawing paper roll kids", "plant wax crayons non-toxic"],
     },
@@ -40,7 +41,8 @@ export const crafts = [
     things: ["easel", "furniture", "paint", "toy"],
     en: {
       title: "Standing easel with chalk on one side, paint and paper on the other",
-      description: "Beech legs that grow with the painter, spill-proof pots in a tray, a paper roll on top and room for two to work back to back.",
+      description:
+        "Beech legs that grow with the painter, spill-proof pots in a tray, a paper roll on top and room for two to work back to back.",
       why: "Standing up, with the whole arm moving, pictures come out bolder than at any table.",
       search: ["double sided kids easel wooden", "easel paper roll chalkboard", "washable paint pots easel"],
     },
@@ -68,7 +70,8 @@ export const crafts = [
     things: ["pencils"],
     en: {
       title: "Artists' colour pencils in 120 shades, laid out like a paintbox",
-      description: "Soft, richly pigmented leads that layer without turning waxy, in a flat tin with trays. A blank chart invites swatching each shade, which is a happy evening in itself.",
+      description:
+        "Soft, richly pigmented leads that layer without turning waxy, in a flat tin with trays. A blank chart invites swatching each shade, which is a happy evening in itself.",
       why: "Somewhere among twelve greens is the exact one for moss in November.",
       search: ["120 artist colour pencils", "soft core coloured pencils tin", "professional colouring pencils"],
     },
@@ -96,7 +99,8 @@ export const crafts = [
     things: ["tablet", "computer-accessory", "pen"],
     en: {
       title: "Pen tablet for drawing on the computer, from pad to full display",
-      description: "Thousands of pressure levels, a pen without a battery and a surface with a hint of tooth. The larger kind shows the picture right under the nib.",
+      description:
+        "Thousands of pressure levels, a pen without a battery and a surface with a hint of tooth. The larger kind shows the picture right under the nib.",
       why: "With undo, endless layers and every brush in the world, courage costs nothing.",
       search: ["drawing tablet battery-free pen", "pen display 13 inch", "graphics tablet illustration"],
     },
@@ -124,7 +128,8 @@ export const crafts = [
     things: ["paint", "stationery"],
     en: {
       title: "Pocket watercolour tin with a brush that carries its own water",
-      description: "Twelve strong colours, a folding mixing tray and a small block of cotton paper. It fits beside a passport and is ready before the coffee arrives.",
+      description:
+        "Twelve strong colours, a folding mixing tray and a small block of cotton paper. It fits beside a passport and is ready before the coffee arrives.",
       why: "A ten-minute sketch keeps a place better than a hundred snapshots.",
       search: ["travel watercolour set tin", "water brush pen", "cotton watercolour paper pad small"],
     },
@@ -136,7 +141,8 @@ export const crafts = [
     },
     ja: {
       title: "旅に連れていくポケット水彩と水筆のセット",
-      description: "発色のよい固形十二色、折りたたみパレット、コットン紙の小さなブロック。パスポートほどの大きさで、珈琲が届く前に描き始められます。",
+      description:
+        "発色のよい固形十二色、折りたたみパレット、コットン紙の小さなブロック。パスポートほどの大きさで、珈琲が届く前に描き始められます。",
       why: "十分の小さな絵は、百枚の写真よりもその場所をよく覚えています。",
       search: ["固形水彩 携帯 セット", "水筆 ペン", "水彩紙 ブロック コットン 小"],
     },
@@ -153,7 +159,8 @@ export const crafts = [
     things: ["course", "lesson", "paint"],
     en: {
       title: "Ten Saturday mornings in an open art studio",
-      description: "A small group, good light and an artist who asks rather than corrects. Charcoal, print, colour and clay take turns, and the last morning is an exhibition.",
+      description:
+        "A small group, good light and an artist who asks rather than corrects. Charcoal, print, colour and clay take turns, and the last morning is an exhibition.",
       why: "A whole term gives the hand time to find a line of its own.",
       search: ["art classes weekend term", "drawing and painting course studio", "art studio saturday class"],
     },
@@ -181,7 +188,8 @@ export const crafts = [
     things: ["trip", "course", "hotel"],
     en: {
       title: "Painting holiday: five days with easels in the open",
-      description: "A house among hills, harbours or orchards, a teacher who paints along, all colours provided and long suppers where the day's pictures lean against the wall.",
+      description:
+        "A house among hills, harbours or orchards, a teacher who paints along, all colours provided and long suppers where the day's pictures lean against the wall.",
       why: "By the third morning the eye has slowed down enough to see purple in the shadows.",
       search: ["painting holiday watercolour", "plein air painting retreat", "art retreat five days"],
     },
@@ -209,7 +217,8 @@ export const crafts = [
     things: ["workshop", "clay", "tableware"],
     en: {
       title: "First hours at the potter's wheel, with two bowls fired to keep",
-      description: "A potter stands by while the clay wobbles, rises and, with luck, stays. The best two pieces are glazed, fired and ready to collect three weeks later.",
+      description:
+        "A potter stands by while the clay wobbles, rises and, with luck, stays. The best two pieces are glazed, fired and ready to collect three weeks later.",
       why: "Breakfast tastes different from a bowl that remembers one's own thumbs.",
       search: ["pottery wheel taster class", "wheel throwing workshop", "ceramics class one day"],
     },
@@ -238,7 +247,8 @@ export const crafts = [
     things: ["clay", "power-tool", "tool"],
     en: {
       title: "Tabletop pottery wheel with ten kilos of clay",
-      description: "Quiet motor, foot pedal, splash tray that lifts out for rinsing, and a list of studios nearby that fire other people's pots. Small ones suit a kitchen, large ones a lifetime.",
+      description:
+        "Quiet motor, foot pedal, splash tray that lifts out for rinsing, and a list of studios nearby that fire other people's pots. Small ones suit a kitchen, large ones a lifetime.",
       why: "Skill at the wheel comes from a little every day, and this makes every day possible.",
       search: ["tabletop pottery wheel", "electric pottery wheel foot pedal", "stoneware clay throwing"],
     },
@@ -266,7 +276,8 @@ export const crafts = [
     things: ["workshop", "clay", "ornament"],
     en: {
       title: "Clay afternoon for small and big hands",
-      description: "Pinch pots, handprint plates and hedgehogs with far too many spikes, shaped side by side, painted and fired by the workshop.",
+      description:
+        "Pinch pots, handprint plates and hedgehogs with far too many spikes, shaped side by side, painted and fired by the workshop.",
       why: "Glazed and on the shelf, that hedgehog outlasts a hundred drawings on the fridge.",
       search: ["family pottery workshop", "clay class parent child", "hand building pottery kids"],
     },
@@ -295,7 +306,8 @@ export const crafts = [
     things: ["workshop", "course", "gold", "tableware"],
     en: {
       title: "Kintsugi course with true lacquer, over three evenings",
-      description: "Bring the chipped bowl that nobody could throw away. Lacquer, patience and a breath of gold powder turn the crack into its finest line.",
+      description:
+        "Bring the chipped bowl that nobody could throw away. Lacquer, patience and a breath of gold powder turn the crack into its finest line.",
       why: "A mended favourite returns to the table with more dignity than before.",
       search: ["kintsugi class urushi", "kintsugi workshop gold"],
     },
@@ -325,7 +337,8 @@ export const crafts = [
     things: ["trip", "course", "hotel", "tableware"],
     en: {
       title: "Studio stay in the old porcelain town of Jingdezhen",
-      description: "Three to five days between throwing, blue-and-white brushwork and the firing, with an early morning at the ghost market and a bed above the workshop.",
+      description:
+        "Three to five days between throwing, blue-and-white brushwork and the firing, with an early morning at the ghost market and a bed above the workshop.",
       why: "The pieces travel home by parcel, weeks later, like a second arrival.",
       search: ["Jingdezhen ceramics residency", "porcelain painting course"],
     },
@@ -353,7 +366,8 @@ export const crafts = [
     things: ["yarn", "craft-kit", "wool", "hat"],
     en: {
       title: "Knit-a-beanie kit in thick wool, finished over two films",
-      description: "Two balls of soft chunky yarn, fat bamboo needles and a film lesson that shows each stitch from above. Mistakes disappear in the fluff.",
+      description:
+        "Two balls of soft chunky yarn, fat bamboo needles and a film lesson that shows each stitch from above. Mistakes disappear in the fluff.",
       why: "By Sunday night there is a warm hat, and by Monday a new habit.",
       search: ["beginner knitting kit beanie chunky", "knit your own hat kit", "bamboo knitting needles wool set"],
     },
@@ -381,7 +395,8 @@ export const crafts = [
     things: ["yarn", "wool", "subscription"],
     en: {
       title: "Half a year of hand-dyed yarn, a new colour story every month",
-      description: "Six parcels from small dyers: walnut, indigo, madder and colours with no name, each with a pattern for one skein and a note about the sheep.",
+      description:
+        "Six parcels from small dyers: walnut, indigo, madder and colours with no name, each with a pattern for one skein and a note about the sheep.",
       why: "One squeeze of each parcel, and the next project has begun in the fingertips.",
       search: ["hand dyed yarn club 6 months", "indie dyer yarn subscription", "sock yarn hand dyed set"],
     },
@@ -410,7 +425,8 @@ export const crafts = [
     things: ["trip", "course", "hotel", "wool", "yarn"],
     en: {
       title: "Weekend on a sheep farm: shear, spin, dye and knit",
-      description: "Two nights under heavy blankets, a spinning wheel by the stove, pots of onion skin and indigo, and a flock that has opinions about all of it.",
+      description:
+        "Two nights under heavy blankets, a spinning wheel by the stove, pots of onion skin and indigo, and a flock that has opinions about all of it.",
       why: "From fleece to finished cuff in three days, nothing about wool stays a mystery.",
       search: ["knitting retreat weekend", "wool spinning and dyeing course farm", "fibre arts retreat"],
     },
@@ -439,7 +455,8 @@ export const crafts = [
     things: ["sewing-machine"],
     en: {
       title: "Sewing machine with a steady foot and embroidery stitches built in",
-      description: "Threads its own needle, climbs over denim seams and switches from hem to flower border at a button. The larger models stitch whole pictures in a hoop.",
+      description:
+        "Threads its own needle, climbs over denim seams and switches from hem to flower border at a button. The larger models stitch whole pictures in a hoop.",
       why: "Trousers that fit, curtains of the right length and a dragon on the back of a jacket are all within reach.",
       search: ["computerised sewing machine embroidery", "sewing machine automatic needle threader", "sewing and embroidery machine hoop"],
     },
@@ -467,7 +484,8 @@ export const crafts = [
     things: ["course", "workshop", "shirt"],
     en: {
       title: "Weekend course: sew a linen shirt that truly fits",
-      description: "Measuring, cutting, collar, buttonholes. Six people, one tailor, and machines that behave. Everyone walks out on Sunday evening in what they made.",
+      description:
+        "Measuring, cutting, collar, buttonholes. Six people, one tailor, and machines that behave. Everyone walks out on Sunday evening in what they made.",
       why: "After setting one's own collar, every shop rail looks different.",
       search: ["sewing course make a shirt", "dressmaking weekend class", "tailoring workshop beginners"],
     },
@@ -495,7 +513,8 @@ export const crafts = [
     things: ["craft-kit", "towel"],
     en: {
       title: "Sashiko kit: white running stitch on three indigo cloths",
-      description: "The pattern is printed in ink that washes out, so there is nothing to measure: waves, hemp leaves, a grid of stars. Done, they serve as tea towels for years.",
+      description:
+        "The pattern is printed in ink that washes out, so there is nothing to measure: waves, hemp leaves, a grid of stars. Done, they serve as tea towels for years.",
       why: "One simple stitch, repeated, is as close as a needle gets to a quiet walk.",
       search: ["sashiko kit indigo", "sashiko embroidery cloth printed", "japanese running stitch kit"],
     },
@@ -524,7 +543,8 @@ export const crafts = [
     things: ["workshop", "craft-kit"],
     en: {
       title: "Half-day of silk embroidery in a Suzhou garden studio",
-      description: "An embroiderer splits one thread into sixteen and shows how a goldfish gets its shimmer. A small round frame with the first fin goes home.",
+      description:
+        "An embroiderer splits one thread into sixteen and shows how a goldfish gets its shimmer. A small round frame with the first fin goes home.",
       why: "It slows a whole afternoon down to the width of a hair.",
       search: ["Suzhou embroidery workshop", "silk embroidery class"],
     },
@@ -552,7 +572,8 @@ export const crafts = [
     things: ["craft-kit", "yarn", "cushion"],
     en: {
       title: "Punch-needle cushion kit with a bold, curving design",
-      description: "A hollow needle pushes loops of thick yarn through the cloth: no counting, no knots, and the pattern grows by a hand's breadth an hour.",
+      description:
+        "A hollow needle pushes loops of thick yarn through the cloth: no counting, no knots, and the pattern grows by a hand's breadth an hour.",
       why: "It gives the soft thump-thump of honest work and a cushion that could pass for a gallery piece.",
       search: ["punch needle kit cushion", "punch needle embroidery yarn kit", "rug punch beginner set"],
     },
@@ -580,7 +601,8 @@ export const crafts = [
     things: ["toy", "furniture"],
     en: {
       title: "Little carpenter's bench with chunky wooden bolts and mallet",
-      description: "Solid beech, rounded edges, a vice that really turns and pegs too large to lose. Hammering, screwing and taking everything apart again keep two busy.",
+      description:
+        "Solid beech, rounded edges, a vice that really turns and pegs too large to lose. Hammering, screwing and taking everything apart again keep two busy.",
       why: "Hands learn how things hold together long before anyone explains it.",
       search: ["wooden toy workbench", "kids tool bench beech", "toddler pounding workbench"],
     },
@@ -608,7 +630,8 @@ export const crafts = [
     things: ["course", "workshop", "furniture"],
     en: {
       title: "Two days at the bench: a stool built with hand tools",
-      description: "A furniture maker teaches to read the grain, cut a tenon and trust a plane. On Sunday evening the oak stool carries its maker's weight, and its maker's pride.",
+      description:
+        "A furniture maker teaches to read the grain, cut a tenon and trust a plane. On Sunday evening the oak stool carries its maker's weight, and its maker's pride.",
       why: "There is no better seat than one whose every joint is known by name.",
       search: ["furniture making weekend course", "make a stool woodworking class", "hand tool woodworking workshop"],
     },
@@ -620,7 +643,8 @@ export const crafts = [
     },
     ja: {
       title: "手道具でスツールを組み上げる二日間の木工教室",
-      description: "木目の読み方、ほぞの刻み方、かんなの引き方を家具職人に教わります。日曜の夕方には、自分の重みを預けられる椅子が完成します。",
+      description:
+        "木目の読み方、ほぞの刻み方、かんなの引き方を家具職人に教わります。日曜の夕方には、自分の重みを預けられる椅子が完成します。",
       why: "継ぎ目のひとつひとつを知っている椅子ほど、座り心地のよいものはありません。",
       search: ["木工教室 スツール 二日間", "家具づくり 体験 手道具", "木工 ワークショップ 椅子"],
     },
@@ -636,7 +660,8 @@ export const crafts = [
     things: ["tool"],
     en: {
       title: "Square, bevel and rule in brass and dark wood",
-      description: "Measuring tools to heirloom standard: etched lines that the thumbnail can feel, a try square that is square, and a wall rack to hang them in order.",
+      description:
+        "Measuring tools to heirloom standard: etched lines that the thumbnail can feel, a try square that is square, and a wall rack to hang them in order.",
       why: "Good work begins with a true line, and tools as handsome as these ask to be used.",
       search: ["brass rosewood try square set", "woodworking marking gauge set", "precision measuring tools woodworking"],
     },
@@ -664,7 +689,8 @@ export const crafts = [
     things: ["power-tool"],
     en: {
       title: "Desktop laser cutter with a closed lid and a camera",
-      description: "Draw a shape on the screen, lay plywood, leather or card under the lid, and it is cut to a tenth of a millimetre or engraved like a banknote. Filter included.",
+      description:
+        "Draw a shape on the screen, lay plywood, leather or card under the lid, and it is cut to a tenth of a millimetre or engraved like a banknote. Filter included.",
       why: "Lamps, stamps, earrings, model houses: one machine opens a dozen crafts at once.",
       search: ["enclosed desktop laser cutter", "laser engraver leather plywood", "laser cutter air filter camera"],
     },
@@ -692,7 +718,8 @@ export const crafts = [
     things: ["leather", "craft-kit", "wallet"],
     en: {
       title: "Stitch-it-yourself card wallet in vegetable-tanned leather",
-      description: "Pieces cut, holes punched, two blunt needles and waxed thread: only the pleasant part is left. An afternoon later it smells wonderful and holds eight cards.",
+      description:
+        "Pieces cut, holes punched, two blunt needles and waxed thread: only the pleasant part is left. An afternoon later it smells wonderful and holds eight cards.",
       why: "With every year in a pocket the leather darkens and the stitches look more like a signature.",
       search: ["leather card wallet kit pre-punched", "leathercraft beginner kit", "vegetable tanned leather wallet diy"],
     },
@@ -704,7 +731,8 @@ export const crafts = [
     },
     ja: {
       title: "縫うだけで仕上がるヌメ革カードケースのキット",
-      description: "裁断も穴あけも済み、針とロウ引き糸つきで、いちばん楽しい工程だけを味わえます。午後いっぱいで、革の香る八枚入れが完成します。",
+      description:
+        "裁断も穴あけも済み、針とロウ引き糸つきで、いちばん楽しい工程だけを味わえます。午後いっぱいで、革の香る八枚入れが完成します。",
       why: "持ち歩くほど色が深まり、縫い目が自分のサインのようになっていきます。",
       search: ["レザークラフト キット カードケース", "ヌメ革 手縫い 穴あけ済み", "革小物 手作りキット 初心者"],
     },
@@ -720,7 +748,8 @@ export const crafts = [
     things: ["workshop", "leather", "bag", "handbag"],
     en: {
       title: "Saddle-stitch day: make a shoulder bag with a leatherworker",
-      description: "Choose the hide, the thread and the buckle, then cut, bevel and sew at a worn wooden bench. By evening it hangs from the shoulder, initials inside.",
+      description:
+        "Choose the hide, the thread and the buckle, then cut, bevel and sew at a worn wooden bench. By evening it hangs from the shoulder, initials inside.",
       why: "A bag that took a day to make tends to be carried for twenty years.",
       search: ["leather bag making workshop", "leathercraft class one day", "make your own handbag course"],
     },
@@ -748,7 +777,8 @@ export const crafts = [
     things: ["craft-kit", "stationery"],
     en: {
       title: "Two hundred sheets of patterned folding paper and an animal book",
-      description: "Waves, blossoms and bold modern prints, in squares from palm to plate. The book sorts its models from jumping frog to a crane that truly flaps.",
+      description:
+        "Waves, blossoms and bold modern prints, in squares from palm to plate. The book sorts its models from jumping frog to a crane that truly flaps.",
       why: "A quiet table, a square of paper, and ten minutes later something looks back.",
       search: ["origami paper patterned 200 sheets", "origami animals book set", "large origami paper"],
     },
@@ -776,7 +806,8 @@ export const crafts = [
     things: ["model-kit", "ornament", "lamp"],
     en: {
       title: "Miniature lamp-lit alley to build and slot between books",
-      description: "Laser-cut walls, paper shop signs, a bicycle as long as a matchstick. Mirrors make the lane go on for ever, and a touch on the roof turns on the lamps.",
+      description:
+        "Laser-cut walls, paper shop signs, a bicycle as long as a matchstick. Mirrors make the lane go on for ever, and a touch on the roof turns on the lamps.",
       why: "Ten evenings of glue and tweezers leave a secret street on the shelf.",
       search: ["book nook kit", "miniature alley bookshelf insert", "diy book nook light"],
     },
@@ -804,7 +835,8 @@ export const crafts = [
     things: ["craft-kit", "wall-art"],
     en: {
       title: "Grinning tyrannosaur head to fold from card and hang on the wall",
-      description: "Pre-scored, numbered facets of thick coloured card, a tube of glue and an afternoon. The grin is as wide as a doormat and weighs less than an apple.",
+      description:
+        "Pre-scored, numbered facets of thick coloured card, a tube of glue and an afternoon. The grin is as wide as a doormat and weighs less than an apple.",
       why: "No hunter's trophy has ever cheered a hallway like this one.",
       search: ["papercraft dinosaur head wall", "low poly paper t-rex kit", "3D paper model wall art"],
     },
@@ -816,7 +848,8 @@ export const crafts = [
     },
     ja: {
       title: "壁に飾る多面体ペーパークラフトのティラノサウルス",
-      description: "折り筋と番号入りの厚紙をのりで組むだけ。午後いっぱいで玄関マットほどの大きな笑顔ができ、重さはりんご一個より軽い仕上がりです。",
+      description:
+        "折り筋と番号入りの厚紙をのりで組むだけ。午後いっぱいで玄関マットほどの大きな笑顔ができ、重さはりんご一個より軽い仕上がりです。",
       why: "玄関で毎日笑いかけてくる恐竜ほど、帰宅を明るくするものはありません。",
       search: ["ペーパークラフト 恐竜 頭 壁", "ローポリ ティラノサウルス 紙", "立体 ペーパー ウォールアート"],
     },
@@ -833,7 +866,8 @@ export const crafts = [
     things: ["workshop", "jewellery", "ring", "silver"],
     en: {
       title: "Silver ring hammered in an afternoon at a goldsmith's bench",
-      description: "A straight strip of sterling becomes a circle: sawn, soldered, hammered into dimples and polished until the window shows in it.",
+      description:
+        "A straight strip of sterling becomes a circle: sawn, soldered, hammered into dimples and polished until the window shows in it.",
       why: "Every mark on the metal has a story, since the hammer was held by the wearer.",
       search: ["silver ring making workshop", "jewellery making class beginners", "silversmith day course"],
     },
@@ -861,7 +895,8 @@ export const crafts = [
     things: ["craft-kit", "jewellery", "bracelet", "glass"],
     en: {
       title: "Wooden bead loom with thousands of tiny glass beads",
-      description: "Forty colours in screw-top tubes, proper clasps and charted patterns from folk zigzags to pixel cats. The loom strings up in a few minutes.",
+      description:
+        "Forty colours in screw-top tubes, proper clasps and charted patterns from folk zigzags to pixel cats. The loom strings up in a few minutes.",
       why: "A bracelet a weekend means something handmade is ready whenever one is needed.",
       search: ["bead loom kit glass beads", "bracelet making kit adults", "seed bead loom patterns"],
     },
@@ -890,7 +925,8 @@ export const crafts = [
     things: ["workshop", "jewellery", "ring", "gold"],
     en: {
       title: "Pair of gold rings, each forged by the one who gives it",
-      description: "A goldsmith guides both through a weekend: melting, rolling, bending, filing. Old gold from a drawer may go into the crucible too.",
+      description:
+        "A goldsmith guides both through a weekend: melting, rolling, bending, filing. Old gold from a drawer may go into the crucible too.",
       why: "Between two people, few things say as much as metal shaped by hand, for a hand.",
       search: ["make your own gold rings workshop couple", "goldsmith weekend ring making", "handmade couple rings course"],
     },
@@ -918,7 +954,8 @@ export const crafts = [
     things: ["model-kit", "figurine"],
     en: {
       title: "Posable space robot kit, moulded in colour, no glue needed",
-      description: "Parts that click together, joints down to the fingers and panel lines begging for a fine black pen. The larger scales show a whole skeleton beneath the armour.",
+      description:
+        "Parts that click together, joints down to the fingers and panel lines begging for a fine black pen. The larger scales show a whole skeleton beneath the armour.",
       why: "An evening of clicking ends with a guardian for the desk that can strike any pose.",
       search: ["snap fit robot model kit", "mecha plastic model kit", "panel lining pen model"],
     },
@@ -946,7 +983,8 @@ export const crafts = [
     things: ["model-kit"],
     en: {
       title: "Wooden sailing ship, planked and rigged by hand",
-      description: "From a plucky cutter with thirty planks to a three-master with brass fittings and a year of rigging. The plans are as lovely as the ship.",
+      description:
+        "From a plucky cutter with thirty planks to a three-master with brass fittings and a year of rigging. The plans are as lovely as the ship.",
       why: "A whole winter of calm lies folded in this box, and at the end it sails.",
       search: ["wooden ship model kit plank on frame", "sailing ship model kit brass fittings", "model shipbuilding kit beginner"],
     },
@@ -974,7 +1012,8 @@ export const crafts = [
     things: ["train-set", "toy"],
     en: {
       title: "Beech railway with bridges, a crane and a mountain tunnel",
-      description: "Thick rails that last for generations, cars joined by sturdy hooks, and curves enough to circle the sofa. It grows every year with any compatible piece.",
+      description:
+        "Thick rails that last for generations, cars joined by sturdy hooks, and curves enough to circle the sofa. It grows every year with any compatible piece.",
       why: "No two layouts are alike, and the best ones run straight through the kitchen.",
       search: ["wooden train set bridge tunnel", "beech railway set toddlers", "large wooden railway"],
     },
@@ -1002,7 +1041,8 @@ export const crafts = [
     things: ["train-set", "model-kit"],
     en: {
       title: "Digital model railway with a steam engine that whistles",
-      description: "An oval, a siding, a controller for the hand and a locomotive with smoke, lamps and the sounds of the real one. Two trains on one track obey separately.",
+      description:
+        "An oval, a siding, a controller for the hand and a locomotive with smoke, lamps and the sounds of the real one. Two trains on one track obey separately.",
       why: "The first circle takes ten minutes, the valley with the viaduct takes a happy decade.",
       search: ["digital model train starter set", "H0 starter set steam locomotive sound", "N scale DCC starter set"],
     },
@@ -1030,7 +1070,8 @@ export const crafts = [
     things: ["building-bricks", "toy"],
     en: {
       title: "Big-format building bricks, enough for a castle to crawl into",
-      description: "Bricks the size of a sandwich or a shoebox, light, washable and too large to swallow. They click together and hold, up to towers taller than the builder.",
+      description:
+        "Bricks the size of a sandwich or a shoebox, light, washable and too large to swallow. They click together and hold, up to towers taller than the builder.",
       why: "Building something bigger than oneself is a grand feeling at any height.",
       search: ["large building bricks toddler", "giant building blocks set", "jumbo bricks kids castle"],
     },
@@ -1058,7 +1099,8 @@ export const crafts = [
     things: ["building-bricks", "flowers", "ornament"],
     en: {
       title: "Bouquet of poppies and lavender built from small bricks",
-      description: "Several hundred pieces become stems that can be arranged in any vase: lavender spikes, a poppy with bendable petals, a sprig of eucalyptus.",
+      description:
+        "Several hundred pieces become stems that can be arranged in any vase: lavender spikes, a poppy with bendable petals, a sprig of eucalyptus.",
       why: "First comes an evening of clicking, then flowers that never ask for water.",
       search: ["brick flower bouquet set", "building blocks flowers adults", "botanical brick kit"],
     },
@@ -1087,7 +1129,8 @@ export const crafts = [
     things: ["building-bricks", "model-kit", "ornament"],
     en: {
       title: "Great building in thousands of bricks, with its insides showing",
-      description: "A cathedral, a castle or a whole street corner, planned like the real thing: hidden staircases, tiled floors, a cutaway wall. The guide tells its history step by step.",
+      description:
+        "A cathedral, a castle or a whole street corner, planned like the real thing: hidden staircases, tiled floors, a cutaway wall. The guide tells its history step by step.",
       why: "Weeks of building in order, bag by numbered bag, are the most restful project there is.",
       search: ["large architecture brick set", "brick building model thousands pieces", "modular street brick set adults"],
     },
@@ -1116,7 +1159,8 @@ export const crafts = [
     things: ["workshop", "glass", "ornament"],
     en: {
       title: "Stained-glass day: cut, foil and solder a panel for the window",
-      description: "Two shelves of coloured sheets to hold against the sky, a glass artist at the elbow, and by five o'clock a bird or a moon that throws its colour across the floor.",
+      description:
+        "Two shelves of coloured sheets to hold against the sky, a glass artist at the elbow, and by five o'clock a bird or a moon that throws its colour across the floor.",
       why: "Every sunny morning afterwards, it paints the room again.",
       search: ["stained glass workshop beginners", "copper foil glass class", "make a suncatcher panel course"],
     },

@@ -12,7 +12,8 @@ export const drinks = [
     things: ["coffee", "kitchen-gadget", "cup"],
     en: {
       title: "Pour-over bench: gooseneck kettle, cone, scale and a first bag",
-      description: "A kettle that pours as thin as a pencil line, a ceramic cone with spiral ribs, a scale with a timer, and beans roasted that week. Three quiet minutes, one clear cup.",
+      description:
+        "A kettle that pours as thin as a pencil line, a ceramic cone with spiral ribs, a scale with a timer, and beans roasted that week. Three quiet minutes, one clear cup.",
       why: "It turns the first job of the morning into its best moment.",
       search: ["pour over coffee set gooseneck kettle", "coffee dripper scale kit", "hand drip coffee starter set"],
     },
@@ -24,7 +25,8 @@ export const drinks = [
     },
     ja: {
       title: "細口ケトルからはじめるハンドドリップ一式",
-      description: "鉛筆の線のように細く注げるケトル、らせんリブの陶器ドリッパー、タイマー付きスケール、焙煎したての豆。静かな三分で澄んだ一杯に。",
+      description:
+        "鉛筆の線のように細く注げるケトル、らせんリブの陶器ドリッパー、タイマー付きスケール、焙煎したての豆。静かな三分で澄んだ一杯に。",
       why: "朝いちばんの用事が、朝いちばんの楽しみに変わります。",
       search: ["ハンドドリップ セット", "細口ケトル ドリッパー", "コーヒースケール タイマー"],
     },
@@ -40,7 +42,8 @@ export const drinks = [
     things: ["coffee", "coffee-machine", "kitchen-machine"],
     en: {
       title: "Café-grade espresso machine with its own burr grinder",
-      description: "A steady boiler, a steam wand with real punch and a grinder that steps in microns: everything between a good bean and a hazel-brown crema.",
+      description:
+        "A steady boiler, a steam wand with real punch and a grinder that steps in microns: everything between a good bean and a hazel-brown crema.",
       why: "It pays for itself against the corner café within a year and a bit, and then keeps pulling shots for fifteen more.",
       search: ["espresso machine with grinder", "home barista espresso setup", "dual boiler espresso machine"],
     },
@@ -68,7 +71,8 @@ export const drinks = [
     things: ["coffee", "kitchen-gadget"],
     en: {
       title: "Small home roaster and a sack of green beans",
-      description: "Listen for the first crack at nine minutes, decide how dark to go, tip the beans into the cooling sieve: green beans from three farms come with a roasting log.",
+      description:
+        "Listen for the first crack at nine minutes, decide how dark to go, tip the beans into the cooling sieve: green beans from three farms come with a roasting log.",
       why: "Roasting is where half the flavour is decided, and the kitchen smells of it till evening.",
       search: ["home coffee roaster", "green coffee beans roasting kit", "hand coffee roaster"],
     },
@@ -96,7 +100,8 @@ export const drinks = [
     things: ["workshop", "coffee", "dairy"],
     en: {
       title: "Latte art lesson: hearts, tulips and one wobbly swan",
-      description: "Two hours behind a café bar with steam, jug and as many practice cups as it takes; cocoa stands in for coffee on request, oat milk for dairy.",
+      description:
+        "Two hours behind a café bar with steam, jug and as many practice cups as it takes; cocoa stands in for coffee on request, oat milk for dairy.",
       why: "It is the only drawing class where failed attempts taste as good as the masterpieces.",
       search: ["latte art class", "barista course beginner", "latte art workshop voucher"],
     },
@@ -124,7 +129,8 @@ export const drinks = [
     things: ["tasting", "coffee", "workshop"],
     en: {
       title: "Cupping morning at a roastery, spoons and slurps included",
-      description: "Ten bowls in a row, hot water, a broken crust, and a roaster who teaches how to find jasmine in one and tomato leaf in the next. A bag of the favourite goes home.",
+      description:
+        "Ten bowls in a row, hot water, a broken crust, and a roaster who teaches how to find jasmine in one and tomato leaf in the next. A bag of the favourite goes home.",
       why: "A trained tongue is a present that improves every cup afterwards.",
       search: ["coffee cupping class", "coffee tasting experience roastery", "coffee tasting workshop"],
     },
@@ -152,7 +158,8 @@ export const drinks = [
     things: ["coffee", "subscription"],
     en: {
       title: "Twelve roasters in twelve months, whole beans or ground",
-      description: "Once a month for a year a different small roastery sends its proudest bag, with the farm, the altitude and a recipe on the label.",
+      description:
+        "Once a month for a year a different small roastery sends its proudest bag, with the farm, the altitude and a recipe on the label.",
       why: "The doorbell rings twelve times, and each time the kitchen smells of somewhere new.",
       search: ["coffee subscription 12 months gift", "roaster coffee club year", "specialty coffee monthly delivery"],
     },
@@ -181,7 +188,8 @@ export const drinks = [
     things: ["tea"],
     en: {
       title: "Tea atlas in a drawer: twelve gardens from Assam to Wuyi",
-      description: "A wooden drawer of small tins, first flush to smoky black to roasted oolong, each marked on a map with its hillside, its water and its minutes.",
+      description:
+        "A wooden drawer of small tins, first flush to smoky black to roasted oolong, each marked on a map with its hillside, its water and its minutes.",
       why: "It offers a dozen journeys that all begin with putting the kettle on.",
       search: ["loose leaf tea tasting set", "world tea sampler wooden box", "single estate tea gift box"],
     },
@@ -193,7 +201,8 @@ export const drinks = [
     },
     ja: {
       title: "引き出しの中の茶園地図、十二か所の小缶",
-      description: "春摘みダージリン、燻した紅茶、火入れの烏龍茶。木の引き出しに小さな缶が並び、産地の丘と湯温と分数が地図に記されています。",
+      description:
+        "春摘みダージリン、燻した紅茶、火入れの烏龍茶。木の引き出しに小さな缶が並び、産地の丘と湯温と分数が地図に記されています。",
       why: "お湯をわかすだけで、十二の土地へ出かけられます。",
       search: ["紅茶 飲み比べ セット", "世界のお茶 詰め合わせ", "シングルオリジンティー 小缶"],
     },
@@ -209,7 +218,8 @@ export const drinks = [
     things: ["tea", "fruit", "craft-kit"],
     en: {
       title: "Apothecary box for blending caffeine-free teas",
-      description: "Rose petals, chamomile, mint, dried apple, hibiscus and seven more in tins, with a wooden scoop, paper filters and blank labels for naming the invention.",
+      description:
+        "Rose petals, chamomile, mint, dried apple, hibiscus and seven more in tins, with a wooden scoop, paper filters and blank labels for naming the invention.",
       why: "There are thousands of possible cups in the box, and every one gets a name of its own.",
       search: ["tea blending kit", "make your own herbal tea set", "herbal fruit tea blending box"],
     },
@@ -237,7 +247,8 @@ export const drinks = [
     things: ["tea", "matcha", "tableware", "kitchen-gadget"],
     en: {
       title: "Matcha for the everyday: potter's bowl, bamboo whisk, spring tin",
-      description: "A hand-thrown bowl with a thumb-worn glaze, a whisk carved from one stick of bamboo, its ceramic rest, and a tin of stone-ground leaf.",
+      description:
+        "A hand-thrown bowl with a thumb-worn glaze, a whisk carved from one stick of bamboo, its ceramic rest, and a tin of stone-ground leaf.",
       why: "It needs two minutes of attention and gives back a whole calm morning.",
       search: ["matcha set bowl whisk", "handmade chawan matcha kit", "ceremonial matcha gift set"],
     },
@@ -249,7 +260,8 @@ export const drinks = [
     },
     ja: {
       title: "ふだん使いの抹茶はじめ、手びねり茶碗と茶筅",
-      description: "手のひらになじむ作家ものの茶碗、一本の竹から割いた茶筅と立て台、石臼びきの抹茶ひと缶。作法を知らなくても今日から点てられます。",
+      description:
+        "手のひらになじむ作家ものの茶碗、一本の竹から割いた茶筅と立て台、石臼びきの抹茶ひと缶。作法を知らなくても今日から点てられます。",
       why: "二分だけ手もとに集中すると、その朝がまるごと静かになります。",
       search: ["抹茶 セット 茶筅 茶碗", "抹茶碗 作家もの", "抹茶 はじめて セット"],
     },
@@ -266,7 +278,8 @@ export const drinks = [
     things: ["tea", "teapot", "cup", "tableware"],
     en: {
       title: "Gongfu tea service with a bamboo dry tray and travel case",
-      description: "A small pot that pours clean, a fairness cup, six thin tasting cups and a tray of charred bamboo, all nesting in a padded case for the mountains.",
+      description:
+        "A small pot that pours clean, a fairness cup, six thin tasting cups and a tray of charred bamboo, all nesting in a padded case for the mountains.",
       why: "Small cups make long conversations.",
       search: ["gongfu tea set", "Chinese tea tray set", "travel kung fu tea set"],
     },
@@ -323,7 +336,8 @@ export const drinks = [
     things: ["restaurant", "tea", "cake", "sweets", "dairy", "gluten", "food"],
     en: {
       title: "Afternoon tea for two under a chandelier",
-      description: "Three tiers, scones that are still warm, a pot per person, and cocoa for whoever prefers it. Nobody brings the bill for at least two hours.",
+      description:
+        "Three tiers, scones that are still warm, a pot per person, and cocoa for whoever prefers it. Nobody brings the bill for at least two hours.",
       why: "It is a festive way of doing nothing at all.",
       search: ["afternoon tea for two voucher", "high tea hotel experience", "afternoon tea gift"],
     },
@@ -351,7 +365,8 @@ export const drinks = [
     things: ["trip", "tea", "hotel", "tour"],
     en: {
       title: "Journey to a tea mountain at picking time",
-      description: "Up before the mist lifts with a basket, then withering, rolling and firing the day's leaves beside the family that does it every spring. Five to seven nights on the estate.",
+      description:
+        "Up before the mist lifts with a basket, then withering, rolling and firing the day's leaves beside the family that does it every spring. Five to seven nights on the estate.",
       why: "To drink a leaf that one's own hand picked is to understand the whole cup.",
       search: ["tea plantation tour holiday", "tea picking trip", "tea estate stay"],
     },
@@ -379,7 +394,8 @@ export const drinks = [
     things: ["chocolate", "sweets", "dairy", "kitchen-gadget"],
     en: {
       title: "Drinking-chocolate flight with a carved wooden frother",
-      description: "Flakes, not powder: white with vanilla, milk, orange, dark and darkest, six pouches in all, and a Mexican-style molinillo to spin between the palms.",
+      description:
+        "Flakes, not powder: white with vanilla, milk, orange, dark and darkest, six pouches in all, and a Mexican-style molinillo to spin between the palms.",
       why: "A foaming pan of it is the fastest way from cold and cross to warm and friendly.",
       search: ["hot chocolate flakes gift set", "drinking chocolate selection", "molinillo chocolate whisk"],
     },
@@ -391,7 +407,8 @@ export const drinks = [
     },
     ja: {
       title: "六種のショコラショー、木の泡立て棒付き",
-      description: "粉ではなく削ったチョコレート。バニラのホワイトからオレンジ、深いビターまで六袋を、両手で回す木の棒でふんわり泡立てます。",
+      description:
+        "粉ではなく削ったチョコレート。バニラのホワイトからオレンジ、深いビターまで六袋を、両手で回す木の棒でふんわり泡立てます。",
       why: "寒くてしょんぼりした日を、小鍋ひとつであたためてくれます。",
       search: ["ホットチョコレート ギフト", "ショコラショー フレーク", "飲むチョコレート セット"],
     },
@@ -407,7 +424,8 @@ export const drinks = [
     things: ["fruit", "food"],
     en: {
       title: "Grape juices bottled by variety, each from one named hillside",
-      description: "Six bottles pressed from single varieties, muscat, concord, isabella and three more, as golden or as dark as the grape allows, with a tasting sheet for the big words.",
+      description:
+        "Six bottles pressed from single varieties, muscat, concord, isabella and three more, as golden or as dark as the grape allows, with a tasting sheet for the big words.",
       why: "Everybody at the table can hold the same glass and join in the swirling.",
       search: ["varietal grape juice gift", "premium non alcoholic grape juice set", "muscat grape juice bottle"],
     },
@@ -435,7 +453,8 @@ export const drinks = [
     things: ["wine-gadget", "fragrance", "book"],
     en: {
       title: "Nose-training case with a library of aromas",
-      description: "Twelve to fifty-four little vials, cut grass, leather, clove, wet stone, with cards that say where each hides in a glass or a cup. It also plays as a guessing game.",
+      description:
+        "Twelve to fifty-four little vials, cut grass, leather, clove, wet stone, with cards that say where each hides in a glass or a cup. It also plays as a guessing game.",
       why: "Naming a smell is a skill nobody is taught, and it makes every meal more interesting.",
       search: ["aroma kit wine tasting", "scent training kit", "aroma vials nose training set"],
     },
@@ -447,7 +466,8 @@ export const drinks = [
     },
     ja: {
       title: "嗅覚をひらく、香りの見本箱",
-      description: "刈った草、革、丁子、雨上がりの石。小瓶は十二種から五十四種まで、どんな飲みものに潜む香りかを示すカード付きで、当てっこ遊びにも。",
+      description:
+        "刈った草、革、丁子、雨上がりの石。小瓶は十二種から五十四種まで、どんな飲みものに潜む香りかを示すカード付きで、当てっこ遊びにも。",
       why: "香りに名前を付けられると、毎日の食事まで面白くなります。",
       search: ["アロマキット 香り 見本 ワイン", "テイスティング 香り トレーニング", "香り 小瓶 セット 嗅覚"],
     },
@@ -463,7 +483,8 @@ export const drinks = [
     things: ["course", "tasting", "wine", "alcohol"],
     en: {
       title: "Wine without the waffle: a tasting course of one to six evenings",
-      description: "Five glasses a night, poured blind, with a teacher who would rather ask than lecture. By the end, a wine list reads like a map and not like an exam.",
+      description:
+        "Five glasses a night, poured blind, with a teacher who would rather ask than lecture. By the end, a wine list reads like a map and not like an exam.",
       why: "What the tongue has learned once stays useful at every table for decades.",
       search: ["wine tasting course", "wine class beginners voucher", "blind wine tasting evening"],
     },
@@ -491,7 +512,8 @@ export const drinks = [
     things: ["wine", "alcohol"],
     en: {
       title: "Mixed case from growers who still tie their own vines",
-      description: "Six or twelve bottles from estates small enough to know every row, chosen to be opened in order, with a letter from each cellar in the box.",
+      description:
+        "Six or twelve bottles from estates small enough to know every row, chosen to be opened in order, with a letter from each cellar in the box.",
       why: "It keeps: the last bottle is better for the wait and still has a story to tell.",
       search: ["grower wine mixed case", "small producer wine gift case", "natural wine 6 bottle box"],
     },
@@ -520,7 +542,8 @@ export const drinks = [
     things: ["wine", "alcohol", "wine-gadget", "kitchen-machine", "furniture"],
     en: {
       title: "Whisper-quiet cellar cabinet with two climates",
-      description: "Beech shelves for twelve to a hundred bottles, one zone for reds and one for whites, a dark glass door and no vibration to wake them.",
+      description:
+        "Beech shelves for twelve to a hundred bottles, one zone for reds and one for whites, a dark glass door and no vibration to wake them.",
       why: "A bottle kept well is worth opening, and a flat without a cellar now has one.",
       search: ["dual zone wine cooler", "wine cabinet quiet", "wine fridge beech shelves"],
     },
@@ -548,7 +571,8 @@ export const drinks = [
     things: ["whisky", "spirits", "alcohol"],
     en: {
       title: "Ten drams in one box, from meadow-soft to bonfire",
-      description: "Ten sealed samples from coast, glen and far-off countries, set out in order of smoke, with a notebook that fits an inside pocket.",
+      description:
+        "Ten sealed samples from coast, glen and far-off countries, set out in order of smoke, with a notebook that fits an inside pocket.",
       why: "It explores ten bottles for less than the price of two, and the favourite then chooses itself.",
       search: ["whisky sample set 10", "whisky tasting box miniatures", "single malt dram set"],
     },
@@ -576,7 +600,8 @@ export const drinks = [
     things: ["whisky", "spirits", "alcohol", "wine-gadget"],
     en: {
       title: "Charred oak cask for ageing two litres on a sideboard",
-      description: "Fill it with young spirit or a mixed Negroni and let the wood do three months of work. Brass tap, cradle, and a thief for stealing a taste each Sunday.",
+      description:
+        "Fill it with young spirit or a mixed Negroni and let the wood do three months of work. Brass tap, cradle, and a thief for stealing a taste each Sunday.",
       why: "Few things on a shelf change week by week and reward patience so tangibly.",
       search: ["mini oak barrel ageing kit", "2 litre charred oak cask", "cocktail ageing barrel"],
     },
@@ -604,7 +629,8 @@ export const drinks = [
     things: ["whisky", "spirits", "alcohol", "trip", "tour", "tasting"],
     en: {
       title: "Days at a distillery, from one warehouse tour to a share in a cask",
-      description: "Malt underfoot, copper at arm's length, a sample drawn straight from the wood. The grand version fills a cask that sleeps on site until it is called for.",
+      description:
+        "Malt underfoot, copper at arm's length, a sample drawn straight from the wood. The grand version fills a cask that sleeps on site until it is called for.",
       why: "Some of it is drunk that day and some of it in ten years, which is a fine span for one present.",
       search: ["distillery tour whisky voucher", "buy a whisky cask share", "distillery stay experience"],
     },
@@ -633,7 +659,8 @@ export const drinks = [
     things: ["beer", "alcohol", "kitchen-gadget"],
     en: {
       title: "Stove-top brewery for five litres of proper ale",
-      description: "Crushed malt, whole hops, yeast, a glass fermenter and a thermometer: four hours on Sunday, three weeks of bubbling, a dozen bottles with a label of one's own.",
+      description:
+        "Crushed malt, whole hops, yeast, a glass fermenter and a thermometer: four hours on Sunday, three weeks of bubbling, a dozen bottles with a label of one's own.",
       why: "The first hiss of a homemade bottle is worth every scrubbed pot.",
       search: ["all grain beer brewing kit", "home brew starter kit 5 litre", "craft beer making kit"],
     },
@@ -663,7 +690,8 @@ export const drinks = [
     things: ["beer", "alcohol", "kitchen-machine"],
     en: {
       title: "All-in-one electric brewery with a conical fermenter",
-      description: "One steel column that mashes, boils and chills thirty litres by programme, and a cooled cone beside it that holds the temperature to half a degree.",
+      description:
+        "One steel column that mashes, boils and chills thirty litres by programme, and a cooled cone beside it that holds the temperature to half a degree.",
       why: "It takes the guessing out of the hobby and leaves the inventing in.",
       search: ["all in one electric brewing system", "conical fermenter home brew", "home brewery 30 litre"],
     },
@@ -691,7 +719,8 @@ export const drinks = [
     things: ["tour", "tasting", "beer", "alcohol"],
     en: {
       title: "Evening among the tanks of a small brewery, eight glasses deep",
-      description: "The brewer opens the valves: grain to chew, hops to rub, an unfiltered sip straight from the tank, and a plank of eight styles with warm pretzels.",
+      description:
+        "The brewer opens the valves: grain to chew, hops to rub, an unfiltered sip straight from the tank, and a plank of eight styles with warm pretzels.",
       why: "It is a factory visit in which the product keeps interrupting the tour.",
       search: ["brewery tour and tasting", "craft beer tasting experience", "brewery visit voucher"],
     },
@@ -719,7 +748,8 @@ export const drinks = [
     things: ["beer", "alcohol"],
     en: {
       title: "Crate of twelve beers, no two styles alike",
-      description: "Sour cherry, smoked porter, hazy pale, abbey tripel: one bottle each from twelve small breweries, with the glass shape and the snack to match on a card.",
+      description:
+        "Sour cherry, smoked porter, hazy pale, abbey tripel: one bottle each from twelve small breweries, with the glass shape and the snack to match on a card.",
       why: "It settles the question of what to drink on a dozen Fridays.",
       search: ["craft beer mixed case 12", "beer discovery box", "world beer gift crate"],
     },
@@ -747,7 +777,8 @@ export const drinks = [
     things: ["food", "kitchen-gadget", "spice"],
     en: {
       title: "Homemade soda works: ginger, root and elderflower fizz",
-      description: "Swing-top bottles, hop and root spice bags, real ginger and a jug for syrups; sparkling water goes on at the end, so nothing ferments and nothing bursts.",
+      description:
+        "Swing-top bottles, hop and root spice bags, real ginger and a jug for syrups; sparkling water goes on at the end, so nothing ferments and nothing bursts.",
       why: "Every bottle can be sharper, sweeter or stranger than anything on a supermarket shelf.",
       search: ["make your own ginger ale kit", "homemade soda syrup kit", "craft soda making kit"],
     },
@@ -759,7 +790,8 @@ export const drinks = [
     },
     ja: {
       title: "おうち炭酸工房、ジンジャーエール手作りセット",
-      description: "しょうが、ハーブとスパイスの包み、ガラスのスイング瓶。煮出したシロップを炭酸水で割るだけなので、飲みたいときにすぐ一杯。",
+      description:
+        "しょうが、ハーブとスパイスの包み、ガラスのスイング瓶。煮出したシロップを炭酸水で割るだけなので、飲みたいときにすぐ一杯。",
       why: "辛口も変わり種も思いのままで、売り場にはない一杯が作れます。",
       search: ["ジンジャーエール 手作り キット", "クラフトコーラ 手作り セット", "スイングボトル シロップ"],
     },
@@ -775,7 +807,8 @@ export const drinks = [
     things: ["kitchen-gadget", "fruit", "spice"],
     en: {
       title: "Zero-proof mixing case with shaker, strainer and seven botanicals",
-      description: "Smoked tea cordial, yuzu, rhubarb shrub, juniper water: bottles and steel tools in a case, and thirty recipes that stand up to ice.",
+      description:
+        "Smoked tea cordial, yuzu, rhubarb shrub, juniper water: bottles and steel tools in a case, and thirty recipes that stand up to ice.",
       why: "All the theatre of the shaker, and a clear head for the washing-up.",
       search: ["mocktail kit shaker set", "non alcoholic cocktail gift set", "alcohol-free mixology kit"],
     },
@@ -787,7 +820,8 @@ export const drinks = [
     },
     ja: {
       title: "ノンアルコールで振る、モクテルの道具箱",
-      description: "燻製紅茶のコーディアル、柚子、ルバーブの酢シロップなど七種とシェイカー、ストレーナー。氷に負けない三十のレシピ付きです。",
+      description:
+        "燻製紅茶のコーディアル、柚子、ルバーブの酢シロップなど七種とシェイカー、ストレーナー。氷に負けない三十のレシピ付きです。",
       why: "シェイカーの華やぎはそのままに、翌朝までさわやかです。",
       search: ["モクテル キット", "ノンアルコール カクテル セット", "シェイカー シロップ ギフト"],
     },
@@ -803,7 +837,8 @@ export const drinks = [
     things: ["workshop", "cocktail", "spirits", "alcohol"],
     en: {
       title: "Night shift behind the bar with a bartender who explains",
-      description: "Stir one, shake two, invent the last: ice, balance, garnish and a steady pour, learned on the proper side of the counter.",
+      description:
+        "Stir one, shake two, invent the last: ice, balance, garnish and a steady pour, learned on the proper side of the counter.",
       why: "Knowing three drinks by heart is enough to host well for life.",
       search: ["cocktail making class", "bartending workshop", "mixology class voucher"],
     },
@@ -832,7 +867,8 @@ export const drinks = [
     things: ["furniture", "storage"],
     en: {
       title: "Brass and smoked-glass serving trolley on quiet wheels",
-      description: "Two tiers, a rail so that nothing slides, rubber tyres that glide over a rug. Drinks on Saturday, breakfast on Sunday, plants in between.",
+      description:
+        "Two tiers, a rail so that nothing slides, rubber tyres that glide over a rug. Drinks on Saturday, breakfast on Sunday, plants in between.",
       why: "A trolley makes hospitality mobile and looks dressed even when it is empty.",
       search: ["brass drinks trolley", "bar cart gold glass", "serving trolley two tier"],
     },
@@ -860,7 +896,8 @@ export const drinks = [
     things: ["sake", "alcohol"],
     en: {
       title: "Five sakes from five snow-country breweries, to taste in one row",
-      description: "Sparkling, cloudy, crisp, aged amber and one to warm, in small bottles with the rice, the water and a dish for each on a folded card.",
+      description:
+        "Sparkling, cloudy, crisp, aged amber and one to warm, in small bottles with the rice, the water and a dish for each on a folded card.",
       why: "One tray tells more about rice and winter than a shelf of books.",
       search: ["sake tasting set", "Japanese sake gift box assortment", "small bottle sake flight"],
     },
@@ -888,7 +925,8 @@ export const drinks = [
     things: ["sake", "alcohol", "cup", "tableware"],
     en: {
       title: "Potter's flask and two cups, fired with falling ash",
-      description: "Wood-fired stoneware whose glaze was drawn by the kiln itself; the neck chirps when it pours, and the lip thins just where it should.",
+      description:
+        "Wood-fired stoneware whose glaze was drawn by the kiln itself; the neck chirps when it pours, and the lip thins just where it should.",
       why: "The clay grows softer and glossier with use, as if it had been listening.",
       search: ["handmade tokkuri ochoko set", "sake set ceramic wood fired", "bizen sake cup set"],
     },
@@ -916,7 +954,8 @@ export const drinks = [
     things: ["food", "kitchen-gadget"],
     en: {
       title: "Koji starter box: sweet amazake and salty shio koji at home",
-      description: "Rice koji, a warm-keeping jar and a small book on the mould behind miso and soy. Eight hours later, plain rice has turned sweet without a grain of sugar.",
+      description:
+        "Rice koji, a warm-keeping jar and a small book on the mould behind miso and soy. Eight hours later, plain rice has turned sweet without a grain of sugar.",
       why: "It lets the quiet half of brewing happen on a kitchen counter.",
       search: ["rice koji kit", "amazake making kit", "shio koji starter set"],
     },
@@ -946,7 +985,8 @@ export const drinks = [
     things: ["sake", "alcohol", "trip", "workshop", "hotel"],
     en: {
       title: "Winter stay as a brewer's apprentice in an old sake house",
-      description: "Steam at dawn, rice spread by hand in the cedar-lined koji room, and dinner with the master brewer. The tank's first pressing arrives by post in spring.",
+      description:
+        "Steam at dawn, rice spread by hand in the cedar-lined koji room, and dinner with the master brewer. The tank's first pressing arrives by post in spring.",
       why: "After one cold morning in the steam, every glass has a face.",
       search: ["sake brewery stay", "kurabito experience", "sake brewing workshop Japan"],
     },
@@ -974,7 +1014,8 @@ export const drinks = [
     things: ["kitchen-machine", "kitchen-gadget"],
     en: {
       title: "Steel soda maker that works without a plug",
-      description: "One lever, three strengths of fizz and glass carafes handsome enough for the table. A cylinder lasts some sixty litres and goes back to be refilled.",
+      description:
+        "One lever, three strengths of fizz and glass carafes handsome enough for the table. A cylinder lasts some sixty litres and goes back to be refilled.",
       why: "No more carrying crates, no more bottle mountain: just tap water in a better mood.",
       search: ["soda maker glass carafe", "sparkling water maker steel", "carbonator without electricity"],
     },

@@ -12,7 +12,8 @@ export const food = [
     things: ["chocolate", "sweets", "food", "snack"],
     en: {
       title: "Twelve dark chocolate bars from twelve origins, with tasting notes",
-      description: "Only cocoa and sugar in every bar, yet one tastes of raspberries, the next of rye bread, another of olives. A flavour wheel helps to find the words.",
+      description:
+        "Only cocoa and sugar in every bar, yet one tastes of raspberries, the next of rye bread, another of olives. A flavour wheel helps to find the words.",
       why: "It does for chocolate what a good atlas does for the world.",
       search: ["single origin chocolate tasting set", "bean to bar dark chocolate collection", "craft chocolate flight"],
     },
@@ -40,7 +41,8 @@ export const food = [
     things: ["workshop", "chocolate", "sweets", "food", "dairy"],
     en: {
       title: "Morning in a chocolate workshop, from roasted bean to wrapped bar",
-      description: "Crack the shells, smell the roast, stir the melted batch, and pour a bar of one's own with whatever belongs on top. Everything made goes home in foil.",
+      description:
+        "Crack the shells, smell the roast, stir the melted batch, and pour a bar of one's own with whatever belongs on top. Everything made goes home in foil.",
       why: "After grinding a single bean by hand, nobody eats a bar in the same hurry again.",
       search: ["chocolate making workshop", "bean to bar class", "chocolate workshop voucher"],
     },
@@ -68,7 +70,8 @@ export const food = [
     things: ["food", "cheese", "dairy", "craft-kit", "kitchen-gadget"],
     en: {
       title: "Stretch-it-at-home kit for mozzarella, ricotta and halloumi",
-      description: "Rennet, citric acid, cheesecloth, a thermometer and a clear booklet; the shop only has to add milk. The first warm ball is ready in under an hour.",
+      description:
+        "Rennet, citric acid, cheesecloth, a thermometer and a clear booklet; the shop only has to add milk. The first warm ball is ready in under an hour.",
       why: "Pulling a shining curd into a ball is half science lesson, half magic trick.",
       search: ["mozzarella making kit", "cheese making kit beginners", "home cheesemaking set"],
     },
@@ -96,7 +99,8 @@ export const food = [
     things: ["subscription", "food", "cheese", "dairy"],
     en: {
       title: "Half a year of farmhouse cheese, cut the day it travels",
-      description: "Six parcels, each with three wheels or wedges at their best that month, and a page on the farm, the animals and what to eat alongside.",
+      description:
+        "Six parcels, each with three wheels or wedges at their best that month, and a page on the farm, the animals and what to eat alongside.",
       why: "Cheese has seasons like fruit, and this is a pleasant way to find that out.",
       search: ["cheese subscription 6 months", "artisan cheese club gift", "farmhouse cheese box"],
     },
@@ -124,7 +128,8 @@ export const food = [
     things: ["sweets", "food", "snack"],
     en: {
       title: "Corner-shop sweets by the jar: humbugs, sherbets, pear drops",
-      description: "Small glass jars of old-fashioned boiled sweets with a tin scoop and a roll of striped paper bags, so that the ceremony of choosing comes along too.",
+      description:
+        "Small glass jars of old-fashioned boiled sweets with a tin scoop and a roll of striped paper bags, so that the ceremony of choosing comes along too.",
       why: "The rattle of the scoop alone takes a room back to the days of pocket money.",
       search: ["retro sweet jars gift", "old fashioned boiled sweets", "traditional candy jar set"],
     },
@@ -136,7 +141,8 @@ export const food = [
     },
     ja: {
       title: "量り売り気分の、ガラス瓶キャンディ屋さん",
-      description: "薄荷、レモン、いちごの昔ながらの飴を小瓶に詰め、ブリキのスコップとしま模様の紙袋を添えました。選ぶ時間までがお菓子です。",
+      description:
+        "薄荷、レモン、いちごの昔ながらの飴を小瓶に詰め、ブリキのスコップとしま模様の紙袋を添えました。選ぶ時間までがお菓子です。",
       why: "スコップの音がするだけで、おこづかいを握りしめた頃に戻れます。",
       search: ["昔ながらの飴 瓶入り", "キャンディ 詰め合わせ レトロ", "駄菓子屋 飴 ギフト"],
     },
@@ -152,7 +158,8 @@ export const food = [
     things: ["food", "sweets", "cake", "gluten", "craft-kit"],
     en: {
       title: "Biscuit village to build, ice and eventually eat",
-      description: "Ready-baked walls and roofs for five little houses, icing bags in three colours and a paper street plan. No oven, only a table that may get sticky.",
+      description:
+        "Ready-baked walls and roofs for five little houses, icing bags in three colours and a paper street plan. No oven, only a table that may get sticky.",
       why: "It fills an afternoon with architecture, and demolition is the best part.",
       search: ["gingerbread village kit", "biscuit house decorating kit", "build your own cookie house"],
     },
@@ -180,7 +187,8 @@ export const food = [
     things: ["sauce", "spice", "food"],
     en: {
       title: "Heat ladder of seven chilli sauces, mild to volcanic",
-      description: "Seven small-batch bottles in order of Scoville units, from a sunny mango to a black habanero, with a card to record who stopped at which rung.",
+      description:
+        "Seven small-batch bottles in order of Scoville units, from a sunny mango to a black habanero, with a card to record who stopped at which rung.",
       why: "Dinner becomes a dare with flavour at every step.",
       search: ["hot sauce gift set mild to hot", "chilli sauce tasting set", "hot sauce challenge box"],
     },
@@ -192,7 +200,8 @@ export const food = [
     },
     ja: {
       title: "七段のぼる、激辛ソースのはしご",
-      description: "陽気なマンゴーから漆黒のハバネロまで、辛さの順に並んだ少量仕込みの七本。どの段で降参したかを書き込む記録カード付きです。",
+      description:
+        "陽気なマンゴーから漆黒のハバネロまで、辛さの順に並んだ少量仕込みの七本。どの段で降参したかを書き込む記録カード付きです。",
       why: "辛いだけでなく一段ごとに味が変わり、食卓が小さな冒険になります。",
       search: ["ホットソース セット 激辛", "チリソース 食べ比べ ギフト", "ハバネロ ソース 詰め合わせ"],
     },
@@ -208,7 +217,8 @@ export const food = [
     things: ["food", "snack", "gluten", "spice"],
     en: {
       title: "Fiery noodle bowls from a dozen countries",
-      description: "Dan dan from Sichuan, buldak from Seoul, laksa from Penang: twelve packets that would take a year of travel to collect, with a chopstick-length map.",
+      description:
+        "Dan dan from Sichuan, buldak from Seoul, laksa from Penang: twelve packets that would take a year of travel to collect, with a chopstick-length map.",
       why: "Ten minutes and a kettle are enough for a trip abroad at midnight.",
       search: ["spicy instant noodle box assorted", "world ramen noodle variety pack", "hot noodles gift box"],
     },
@@ -236,7 +246,8 @@ export const food = [
     things: ["subscription", "food"],
     en: {
       title: "Olive tree adopted for a year, oil included",
-      description: "A numbered tree in a family grove, photographs through the seasons, and after the harvest three litres of its green-gold oil in tins.",
+      description:
+        "A numbered tree in a family grove, photographs through the seasons, and after the harvest three litres of its green-gold oil in tins.",
       why: "Some gifts arrive once; this one flowers, ripens and then lands in the kitchen.",
       search: ["adopt an olive tree", "olive tree adoption gift oil", "adopt a tree olive oil"],
     },
@@ -264,7 +275,8 @@ export const food = [
     things: ["honey", "food"],
     en: {
       title: "Six honeys from six blossoms, pale linden to black chestnut",
-      description: "Each jar holds one flower's short season, named by hillside and beekeeper, with a wooden dipper and ideas from yoghurt to roast carrots.",
+      description:
+        "Each jar holds one flower's short season, named by hillside and beekeeper, with a wooden dipper and ideas from yoghurt to roast carrots.",
       why: "Side by side on a spoon, they show that honey is not one taste but a landscape.",
       search: ["monofloral honey tasting set", "raw honey gift set", "single flower honey collection"],
     },
@@ -292,7 +304,8 @@ export const food = [
     things: ["subscription", "fruit", "food"],
     en: {
       title: "Year of the orchard: twelve crates of fruit at their ripest",
-      description: "Blood oranges in February, strawberries in June, old apple varieties in October. Twelve monthly crates, picked for taste and not for the shelf.",
+      description:
+        "Blood oranges in February, strawberries in June, old apple varieties in October. Twelve monthly crates, picked for taste and not for the shelf.",
       why: "It makes the fruit bowl the most interesting object in the house for a whole year.",
       search: ["fruit subscription 12 months", "monthly fruit box gift", "seasonal fruit crate year"],
     },
@@ -320,7 +333,8 @@ export const food = [
     things: ["food", "sauce", "spice", "hamper"],
     en: {
       title: "Deep-flavour pantry without a single animal",
-      description: "Smoked miso, dried porcini, black garlic, seaweed butter made from coconut, mushroom bacon bits: ten jars that give vegetables a bass line.",
+      description:
+        "Smoked miso, dried porcini, black garlic, seaweed butter made from coconut, mushroom bacon bits: ten jars that give vegetables a bass line.",
       why: "One spoonful and a Tuesday cabbage tastes as if somebody had been cooking all day.",
       search: ["vegan umami pantry box", "vegan foodie gift box", "plant-based condiment set"],
     },
@@ -348,7 +362,8 @@ export const food = [
     things: ["food", "snack", "sweets", "fruit"],
     en: {
       title: "Snack tour by plants alone: fruit leathers, oat bars, sesame crisps",
-      description: "A dozen soft and crunchy things without milk, egg, gelatine or nuts, each from a small maker, with a score sheet for the tasting committee.",
+      description:
+        "A dozen soft and crunchy things without milk, egg, gelatine or nuts, each from a small maker, with a score sheet for the tasting committee.",
       why: "Nobody misses anything, and there is always an argument about the winner.",
       search: ["vegan snack box nut free", "plant based snack hamper", "fruit leather oat bar box"],
     },
@@ -377,7 +392,8 @@ export const food = [
     things: ["restaurant", "food", "tasting", "meat", "dairy"],
     en: {
       title: "Grand tasting menu, ten small courses at one table for two",
-      description: "A whole evening handed over to a kitchen with a name: a broth like a forest floor, a dessert that needs a hammer, alcohol-free pairings on request.",
+      description:
+        "A whole evening handed over to a kitchen with a name: a broth like a forest floor, a dessert that needs a hammer, alcohol-free pairings on request.",
       why: "Years later, the third course still comes up in conversation.",
       search: ["tasting menu restaurant voucher for two", "fine dining experience gift", "chef's table voucher"],
     },
@@ -389,7 +405,8 @@ export const food = [
     },
     ja: {
       title: "十皿のおまかせコース、ふたりの特等席",
-      description: "森の香りのスープ、木づちで割るデザート。名のある厨房に一晩まるごとゆだね、飲みものはノンアルコールのペアリングも選べます。",
+      description:
+        "森の香りのスープ、木づちで割るデザート。名のある厨房に一晩まるごとゆだね、飲みものはノンアルコールのペアリングも選べます。",
       why: "何年たっても「あの三皿目」の話ができる夜になります。",
       search: ["レストラン ペアギフト ディナー", "シェフズテーブル 予約 ギフト券", "おまかせコース ペア"],
     },
@@ -405,7 +422,8 @@ export const food = [
     things: ["restaurant", "food", "ticket", "meat", "dairy"],
     en: {
       title: "Seat at a supper club, where the cook's own table is the restaurant",
-      description: "Twelve strangers, one long table in somebody's flat, a home menu that exists for a single night and a host who explains the family recipes.",
+      description:
+        "Twelve strangers, one long table in somebody's flat, a home menu that exists for a single night and a host who explains the family recipes.",
       why: "It is dinner and theatre at once, and the neighbour on the left may become a friend.",
       search: ["supper club tickets", "home dining experience", "private dining with local cook"],
     },
@@ -433,7 +451,8 @@ export const food = [
     things: ["tour", "food", "tasting", "meat", "gluten"],
     en: {
       title: "Market crawl with a guide who knows every stall by name",
-      description: "Three hours, eight stops, from dumplings steamed in a doorway to a fritter whose recipe is older than the market hall. Mild and fiery versions at each.",
+      description:
+        "Three hours, eight stops, from dumplings steamed in a doorway to a fritter whose recipe is older than the market hall. Mild and fiery versions at each.",
       why: "The best meals of a city rarely have a door, and somebody has to show the way.",
       search: ["street food tour", "food market walking tour", "guided food crawl tickets"],
     },
@@ -461,7 +480,8 @@ export const food = [
     things: ["trip", "course", "food", "hotel"],
     en: {
       title: "Cook's week abroad: markets at dawn, home kitchens by noon",
-      description: "Five to seven days in one region, Oaxaca or Kerala or Sicily, cooking each day with a different family and sleeping where the smell of dinner drifts up.",
+      description:
+        "Five to seven days in one region, Oaxaca or Kerala or Sicily, cooking each day with a different family and sleeping where the smell of dinner drifts up.",
       why: "Photographs fade, but a sauce learned at somebody's stove comes home for good.",
       search: ["culinary holiday week", "cooking vacation abroad", "food and market tour week"],
     },
@@ -489,7 +509,8 @@ export const food = [
     things: ["spice", "food"],
     en: {
       title: "Smoke library: eight woods and five dry rubs for the grill",
-      description: "Cherry, hickory, oak from old cask staves and five more, in labelled tins of chips, with rubs that were blended for them and a chart for times and pairings.",
+      description:
+        "Cherry, hickory, oak from old cask staves and five more, in labelled tins of chips, with rubs that were blended for them and a chart for times and pairings.",
       why: "It turns the same old grill into an instrument with eight new notes.",
       search: ["smoking wood chips gift set", "bbq rub and wood chip set", "grill smoking kit"],
     },
@@ -517,7 +538,8 @@ export const food = [
     things: ["course", "food", "meat"],
     en: {
       title: "One day at the embers: a barbecue school in the open",
-      description: "Lay the fire, read the heat with a hand, and cook everything on it: flatbread, leeks in ash, a slow shoulder on the string. Lunch is the homework.",
+      description:
+        "Lay the fire, read the heat with a hand, and cook everything on it: flatbread, leeks in ash, a slow shoulder on the string. Lunch is the homework.",
       why: "Fire is the oldest kitchen there is, and a day beside a master saves years of charred guesses.",
       search: ["bbq course day", "open fire cooking class", "barbecue school voucher"],
     },
@@ -545,7 +567,8 @@ export const food = [
     things: ["tour", "food", "animal"],
     en: {
       title: "Truffle hunt through the woods behind a very serious dog",
-      description: "Two hours of following a wagging nose, the thrill of the first black knob in the soil, and then a country lunch where it is shaved over eggs.",
+      description:
+        "Two hours of following a wagging nose, the thrill of the first black knob in the soil, and then a country lunch where it is shaved over eggs.",
       why: "Treasure hunts rarely end with the treasure on toast.",
       search: ["truffle hunting experience", "truffle hunt with dog and lunch", "truffle tour voucher"],
     },
@@ -573,7 +596,8 @@ export const food = [
     things: ["food", "kitchen-gadget", "cookware", "spice"],
     en: {
       title: "Stoneware crock for kraut, kimchi and sour pickles",
-      description: "A water-sealed pot that burps by itself, two weight stones, a cabbage pounder and recipes that need only salt, vegetables and ten days of patience.",
+      description:
+        "A water-sealed pot that burps by itself, two weight stones, a cabbage pounder and recipes that need only salt, vegetables and ten days of patience.",
       why: "A quiet bubbling in the corner of the kitchen is the sound of cheap, lively food.",
       search: ["fermentation crock kit", "sauerkraut crock with weights", "kimchi making pot"],
     },
@@ -601,7 +625,8 @@ export const food = [
     things: ["seeds", "food", "kitchen-gadget"],
     en: {
       title: "Three-tier sprouting tower with cress, radish and broccoli seeds",
-      description: "Rinse twice a day and the trays turn green by the third morning; on the fifth the harvest goes on bread. It needs no soil and no sun.",
+      description:
+        "Rinse twice a day and the trays turn green by the third morning; on the fifth the harvest goes on bread. It needs no soil and no sun.",
       why: "It may be the fastest garden in the world, and it fits beside the tap.",
       search: ["seed sprouting tower kit", "sprouter tray microgreens", "sprouting seeds starter set"],
     },
@@ -629,7 +654,8 @@ export const food = [
     things: ["food", "gluten"],
     en: {
       title: "Thirty pasta shapes in one crate, with the sauce each was born for",
-      description: "Little ears, bells, bicycle wheels, priest-stranglers: bronze-cut shapes from north to south and a poster that tells which one holds which sauce.",
+      description:
+        "Little ears, bells, bicycle wheels, priest-stranglers: bronze-cut shapes from north to south and a poster that tells which one holds which sauce.",
       why: "A month of suppers gets a different shape every night for the price of one dinner out.",
       search: ["artisan pasta selection box", "bronze die pasta gift crate", "assorted pasta shapes hamper"],
     },
@@ -658,7 +684,8 @@ export const food = [
     things: ["seafood", "food", "hamper"],
     en: {
       title: "Autumn crate of live hairy crabs with perilla and ginger vinegar",
-      description: "Eight tied lake crabs on ice, sent when the roe is full, with steaming leaves, vinegar and the small tools for getting at the last sweet shred.",
+      description:
+        "Eight tied lake crabs on ice, sent when the roe is full, with steaming leaves, vinegar and the small tools for getting at the last sweet shred.",
       why: "Crab season is short, messy and convivial, and a crate on the doorstep opens it in style.",
       search: ["hairy crab gift voucher", "fresh hairy crab delivery", "mitten crab gift box"],
     },
@@ -687,7 +714,8 @@ export const food = [
     things: ["food", "sweets", "cake", "gluten", "nuts"],
     en: {
       title: "Box of crumbling pastries from a century-old Chinese bakery",
-      description: "Walnut crisps, mung bean cakes, date-paste flakes and lotus pastries, stamped in red and packed in a tin painted with the old shop front.",
+      description:
+        "Walnut crisps, mung bean cakes, date-paste flakes and lotus pastries, stamped in red and packed in a tin painted with the old shop front.",
       why: "One bite crumbles like the good old days, and the tin is kept for buttons ever after.",
       search: ["Chinese traditional pastry gift box", "mung bean cake walnut cookie tin", "Chinese bakery assortment"],
     },
@@ -716,7 +744,8 @@ export const food = [
     things: ["sweets", "food"],
     en: {
       title: "Seasonal wagashi from an old Kyoto house, sent in a paulownia box",
-      description: "Six sweets of bean paste shaped for this very fortnight: first snow, a plum bud, water over pebbles, with a small card of their poetic names.",
+      description:
+        "Six sweets of bean paste shaped for this very fortnight: first snow, a plum bud, water over pebbles, with a small card of their poetic names.",
       why: "A whole season is held in two bites, and it will never look the same next month.",
       search: ["seasonal wagashi gift box", "namagashi Kyoto", "Japanese confectionery assortment"],
     },
@@ -746,7 +775,8 @@ export const food = [
     things: ["restaurant", "food", "seafood"],
     en: {
       title: "Eight seats, one master: a lunch at a hinoki sushi counter",
-      description: "Twelve pieces set down one at a time, with a word on the bay each fish came from and why the rice is a shade warmer than the hand.",
+      description:
+        "Twelve pieces set down one at a time, with a word on the bay each fish came from and why the rice is a shade warmer than the hand.",
       why: "Watching a craft from half a metre away is worth as much as tasting it.",
       search: ["sushi omakase counter voucher", "omakase lunch gift", "sushi counter experience"],
     },
@@ -774,7 +804,8 @@ export const food = [
     things: ["workshop", "cheese", "dairy", "food"],
     en: {
       title: "Day at a mountain dairy, ending with a wheel that ripens in its cellar",
-      description: "Meet the herd, stir the copper, cut the curd with a wire harp and press a small wheel marked with initials. It is turned and rubbed for months, then sent home.",
+      description:
+        "Meet the herd, stir the copper, cut the curd with a wire harp and press a small wheel marked with initials. It is turned and rubbed for months, then sent home.",
       why: "The patience is included, and so is the goat that tries to eat the programme.",
       search: ["cheese making day course farm", "dairy farm cheese workshop", "alpine dairy visit cheese"],
     },

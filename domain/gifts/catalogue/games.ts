@@ -12,7 +12,8 @@ export const games = [
     things: ["board-game", "toy"],
     en: {
       title: "First board game in which everyone brings the owls home together",
-      description: "Big wooden owls, thick cards and one rule: get everybody into the nest before the sun comes up. All win or all lose, so nobody storms off.",
+      description:
+        "Big wooden owls, thick cards and one rule: get everybody into the nest before the sun comes up. All win or all lose, so nobody storms off.",
       why: "A round lasts a quarter of an hour, and 'again' usually comes before the box is shut.",
       search: ["cooperative board game preschool", "first board game wooden pieces", "family cooperative game"],
     },
@@ -40,7 +41,8 @@ export const games = [
     things: ["puzzle", "toy"],
     en: {
       title: "Dinosaur floor puzzle as long as a grown-up is tall",
-      description: "Forty sturdy pieces the size of a hand, cut in the outline of a long-necked giant, with ferns and footprints to find along the way.",
+      description:
+        "Forty sturdy pieces the size of a hand, cut in the outline of a long-necked giant, with ferns and footprints to find along the way.",
       why: "Lying down beside the finished beast to compare lengths is half of the fun.",
       search: ["giant dinosaur floor puzzle", "large piece jigsaw toddler", "shaped floor puzzle"],
     },
@@ -68,7 +70,8 @@ export const games = [
     things: ["card-game", "toy"],
     en: {
       title: "King-size card deck with animals in pyjamas, for six games",
-      description: "Thick round-cornered cards as big as a slice of bread, drawn with wit. The booklet explains pairs, snap, a bluffing game and three more, from very easy to sly.",
+      description:
+        "Thick round-cornered cards as big as a slice of bread, drawn with wit. The booklet explains pairs, snap, a bluffing game and three more, from very easy to sly.",
       why: "It lives in a coat pocket and rescues waiting rooms, trains and wet afternoons.",
       search: ["large animal card game kids", "memory and snap cards preschool", "illustrated family card deck"],
     },
@@ -96,7 +99,8 @@ export const games = [
     things: ["board-game"],
     en: {
       title: "Tile-laying board game for two, played in half an hour",
-      description: "Heavy, glossy tiles that are pleasant to handle, rules that fit on one page and turns that are short and mean in the nicest way. Look for a quilt, garden or mosaic theme.",
+      description:
+        "Heavy, glossy tiles that are pleasant to handle, rules that fit on one page and turns that are short and mean in the nicest way. Look for a quilt, garden or mosaic theme.",
       why: "Beautiful enough to stay on the table, it gives an evening something better than another episode.",
       search: ["two player tile laying board game", "mosaic tile game", "30 minute strategy game for two"],
     },
@@ -108,7 +112,8 @@ export const games = [
     },
     ja: {
       title: "三十分で勝負がつく二人用タイル配置ゲーム",
-      description: "つややかで重みのあるタイルを並べていく、ルール一枚の頭脳戦。キルトや庭園、モザイクなど、盤面が絵になるものがおすすめです。",
+      description:
+        "つややかで重みのあるタイルを並べていく、ルール一枚の頭脳戦。キルトや庭園、モザイクなど、盤面が絵になるものがおすすめです。",
       why: "出しっぱなしでも絵になり、もう一話見る代わりの夜を楽しくしてくれます。",
       search: ["二人用 ボードゲーム タイル", "タイル配置 ボードゲーム", "ボードゲーム 30分 戦略"],
     },
@@ -124,7 +129,8 @@ export const games = [
     things: ["board-game"],
     en: {
       title: "Story campaign in a box, with chapters that stay sealed until earned",
-      description: "A dozen evenings of one long adventure: envelopes are torn open, the map gets stickers, and choices made in week two come back in week nine.",
+      description:
+        "A dozen evenings of one long adventure: envelopes are torn open, the map gets stickers, and choices made in week two come back in week nine.",
       why: "It keeps the same few friends returning to the same table for a whole winter.",
       search: ["legacy campaign board game", "cooperative adventure board game story", "dungeon crawl board game"],
     },
@@ -153,7 +159,8 @@ export const games = [
     things: ["furniture"],
     en: {
       title: "Dining table with a sunken play field beneath its leaves",
-      description: "Solid oak for supper; lift the boards and a felt-lined well appears, with cup holders and room for a half-finished game or jigsaw, which simply stays where it is.",
+      description:
+        "Solid oak for supper; lift the boards and a felt-lined well appears, with cup holders and room for a half-finished game or jigsaw, which simply stays where it is.",
       why: "Dinner and adventure stop competing for the same square metre.",
       search: ["board game dining table", "gaming table sunken felt", "jigsaw and game table oak"],
     },
@@ -165,7 +172,8 @@ export const games = [
     },
     ja: {
       title: "天板の下に遊び場が隠れたダイニングテーブル",
-      description: "ふだんは無垢材の食卓、天板を外すとフェルト張りの一段低い盤面に。途中のゲームやパズルも、そのまま蓋をして食事ができます。",
+      description:
+        "ふだんは無垢材の食卓、天板を外すとフェルト張りの一段低い盤面に。途中のゲームやパズルも、そのまま蓋をして食事ができます。",
       why: "夕食と冒険が同じ机を取り合わずにすみ、続きはいつでも待っていてくれます。",
       search: ["ボードゲームテーブル ダイニング", "ゲームテーブル 無垢材", "パズル 収納 テーブル"],
     },
@@ -181,7 +189,8 @@ export const games = [
     things: ["board-game", "book"],
     en: {
       title: "Starter box for a first night of tabletop role-playing",
-      description: "Ready-made heroes, a short rule book, dice and one very good adventure with maps. The game master can read it over lunch and begin at seven.",
+      description:
+        "Ready-made heroes, a short rule book, dice and one very good adventure with maps. The game master can read it over lunch and begin at seven.",
       why: "Five people, a kitchen table and an evening are all that it needs to make a story of their own.",
       search: ["tabletop rpg starter set", "role playing game beginner box", "fantasy rpg starter adventure"],
     },
@@ -209,7 +218,8 @@ export const games = [
     things: ["toy", "plush"],
     en: {
       title: "Soft story dice, big as grapefruits, with a picture on every face",
-      description: "Throw three: a dragon, a bathtub and a thunderstorm, and a tale has to be told. Sewn from washable cotton, quiet on the floor and safe to fling.",
+      description:
+        "Throw three: a dragon, a bathtub and a thunderstorm, and a tale has to be told. Sewn from washable cotton, quiet on the floor and safe to fling.",
       why: "Bedtime gets a brand-new story every night, and tired storytellers get help.",
       search: ["large soft story dice", "storytelling cubes fabric", "picture dice preschool"],
     },
@@ -237,7 +247,8 @@ export const games = [
     things: ["board-game", "ornament"],
     en: {
       title: "Seven role-playing dice with real flowers cast inside, and a tray",
-      description: "Hand-poured resin, sharp edges, inked numbers and a tiny fern or petal in each die. The folding tray keeps them from vanishing beneath the sofa.",
+      description:
+        "Hand-poured resin, sharp edges, inked numbers and a tiny fern or petal in each die. The folding tray keeps them from vanishing beneath the sofa.",
       why: "Even a disastrous roll looks lovely.",
       search: ["handmade resin dice set flowers", "polyhedral dice set 7", "folding dice tray"],
     },
@@ -249,7 +260,8 @@ export const games = [
     },
     ja: {
       title: "本物の花を閉じこめた七個のダイスと折りたたみトレイ",
-      description: "手流しのレジンに、小さなシダや花びらを一つずつ封入。角の立った美しい仕上げで、トレイがあれば転がって消えることもありません。",
+      description:
+        "手流しのレジンに、小さなシダや花びらを一つずつ封入。角の立った美しい仕上げで、トレイがあれば転がって消えることもありません。",
       why: "ひどい目が出ても、眺めているだけで少し許せてしまいます。",
       search: ["多面ダイス ハンドメイド 花", "TRPG ダイスセット レジン", "ダイストレイ 折りたたみ"],
     },
@@ -265,7 +277,8 @@ export const games = [
     things: ["ticket", "workshop"],
     en: {
       title: "Evening with a professional game master, for a table of friends",
-      description: "The host brings characters, music, maps and voices for a one-night adventure, at home or online, from haunted lighthouse to heist in space.",
+      description:
+        "The host brings characters, music, maps and voices for a one-night adventure, at home or online, from haunted lighthouse to heist in space.",
       why: "Nobody at the table has to prepare a thing, and the tale is retold for years.",
       search: ["hire professional dungeon master", "paid game master one shot", "rpg party game master"],
     },
@@ -277,7 +290,8 @@ export const games = [
     },
     ja: {
       title: "プロの進行役を招くテーブルトークの夜",
-      description: "人物も音楽も地図も声色も、すべて持参してくれる一夜かぎりの冒険。幽霊灯台から宇宙の大泥棒まで、自宅でもオンラインでも遊べます。",
+      description:
+        "人物も音楽も地図も声色も、すべて持参してくれる一夜かぎりの冒険。幽霊灯台から宇宙の大泥棒まで、自宅でもオンラインでも遊べます。",
       why: "誰も準備をしなくてよく、あとから何年も語りぐさになる夜です。",
       search: ["プロ ゲームマスター 依頼", "TRPG 有償 GM セッション", "TRPG 体験 卓"],
     },
@@ -293,7 +307,8 @@ export const games = [
     things: ["console", "video-game"],
     en: {
       title: "Pocket console with a sharp screen for the classics of the nineties",
-      description: "Proper clicky buttons, a metal or wood-look shell and a battery for a long flight. Officially licensed collections bring the old heroes back in crisp pixels.",
+      description:
+        "Proper clicky buttons, a metal or wood-look shell and a battery for a long flight. Officially licensed collections bring the old heroes back in crisp pixels.",
       why: "Ten minutes of a favourite level fit between two stops on the train.",
       search: ["retro handheld console", "handheld classic games licensed", "pixel handheld IPS screen"],
     },
@@ -321,7 +336,8 @@ export const games = [
     things: ["ticket"],
     en: {
       title: "Day pass to a museum of arcade machines where all are switched on",
-      description: "Space shooters, pinball, driving cabins and dance floors from four decades, set to free play. There are steps for those who cannot reach the stick yet.",
+      description:
+        "Space shooters, pinball, driving cabins and dance floors from four decades, set to free play. There are steps for those who cannot reach the stick yet.",
       why: "No coins, no queue of emails, just the sound of a hundred machines calling at once.",
       search: ["arcade museum free play tickets", "retro arcade day pass", "pinball museum entry"],
     },
@@ -350,7 +366,8 @@ export const games = [
     things: ["console", "furniture", "video-game"],
     en: {
       title: "Home arcade cabinet with two sticks and a glowing marquee",
-      description: "From bar-top size to a full upright, with real microswitches, a tilted screen and licensed games. Two people stand shoulder to shoulder and mash.",
+      description:
+        "From bar-top size to a full upright, with real microswitches, a tilted screen and licensed games. Two people stand shoulder to shoulder and mash.",
       why: "A corner of the hall becomes the place where every visit ends with a rematch.",
       search: ["home arcade cabinet two player", "bartop arcade machine", "upright arcade licensed games"],
     },
@@ -378,7 +395,8 @@ export const games = [
     things: ["video-game", "computer-accessory"],
     en: {
       title: "Second controller together with a co-op adventure for the sofa",
-      description: "A wireless pad in a good colour and one game that cannot be finished alone: one holds the rope, the other jumps, both shout.",
+      description:
+        "A wireless pad in a good colour and one game that cannot be finished alone: one holds the rope, the other jumps, both shout.",
       why: "Playing side by side beats any scoreboard, and the second pad stays useful for years.",
       search: ["wireless game controller", "couch co-op game two players", "split screen adventure game"],
     },
@@ -390,7 +408,8 @@ export const games = [
     },
     ja: {
       title: "二つめのコントローラーと協力アドベンチャーの詰め合わせ",
-      description: "好きな色のワイヤレスコントローラーに、一人ではクリアできないゲームを一本。片方が綱を持ち、片方が跳び、二人とも叫びます。",
+      description:
+        "好きな色のワイヤレスコントローラーに、一人ではクリアできないゲームを一本。片方が綱を持ち、片方が跳び、二人とも叫びます。",
       why: "点数を競うより隣で笑うほうが楽しく、コントローラーはその先もずっと活躍します。",
       search: ["ワイヤレス ゲームコントローラー", "二人 協力 ゲームソフト", "画面分割 協力プレイ ゲーム"],
     },
@@ -407,7 +426,8 @@ export const games = [
     things: ["console", "video-game"],
     en: {
       title: "Handheld console that docks to the television, with one grand game",
-      description: "Start the journey on the bus and end it on the big screen. Pair it with one wide-open world rather than a pile of games: it lasts a season.",
+      description:
+        "Start the journey on the bus and end it on the big screen. Pair it with one wide-open world rather than a pile of games: it lasts a season.",
       why: "Everything about it invites picking up and passing round.",
       search: ["handheld game console dock TV", "portable gaming console bundle", "open world adventure game"],
     },
@@ -435,7 +455,8 @@ export const games = [
     things: ["puzzle"],
     en: {
       title: "Wooden jigsaw with figure-shaped pieces hidden in the picture",
-      description: "Laser-cut from real wood: a heron among the reeds is itself a heron-shaped piece. No two outlines alike, and a faint smell of plywood when the box opens.",
+      description:
+        "Laser-cut from real wood: a heron among the reeds is itself a heron-shaped piece. No two outlines alike, and a faint smell of plywood when the box opens.",
       why: "Each piece is a small find, so the hours pass without anyone counting them.",
       search: ["wooden jigsaw whimsy pieces", "laser cut wooden puzzle adults", "artistic wooden puzzle"],
     },
@@ -463,7 +484,8 @@ export const games = [
     things: ["puzzle", "storage", "ornament"],
     en: {
       title: "Puzzle box that opens only in a secret order of slides",
-      description: "From seven moves to seventy, inlaid or plain. Something can be hidden inside, a note or a ticket, and it stays there until the last panel gives way.",
+      description:
+        "From seven moves to seventy, inlaid or plain. Something can be hidden inside, a note or a ticket, and it stays there until the last panel gives way.",
       why: "Hours of honest head-scratching end in a click that is felt in the fingertips.",
       search: ["wooden puzzle box secret compartment", "trick box sliding panels", "mechanical puzzle box adults"],
     },
@@ -492,7 +514,8 @@ export const games = [
     things: ["puzzle", "ornament"],
     en: {
       title: "Lu Ban locks: six interlocking burrs in six woods",
-      description: "The mortise-and-tenon puzzles of old carpenters, cut from rosewood, beech and their cousins, from a three-piece cross to a ball of twenty-four bars.",
+      description:
+        "The mortise-and-tenon puzzles of old carpenters, cut from rosewood, beech and their cousins, from a three-piece cross to a ball of twenty-four bars.",
       why: "Taking one apart needs a minute, and putting it together again a proper evening.",
       search: ["Lu Ban lock set wood", "wooden burr puzzle hardwood"],
     },
@@ -521,7 +544,8 @@ export const games = [
     things: ["board-game"],
     en: {
       title: "Shogi set with carved boxwood pieces and a two-inch tabletop board",
-      description: "Engraved and lacquered pieces that stay legible for decades, on a board thick enough to sound well when a piece is set down.",
+      description:
+        "Engraved and lacquered pieces that stay legible for decades, on a board thick enough to sound well when a piece is set down.",
       why: "A single clear click on the board is the whole promise of an unhurried afternoon.",
       search: ["carved shogi set", "shogi board katsura"],
     },
@@ -549,7 +573,8 @@ export const games = [
     things: ["chess-set", "toy", "childrens-book"],
     en: {
       title: "Storybook chess with fist-sized pieces and mini-games to learn by",
-      description: "Each piece has a chapter and a small game of its own: the pawns race first, then the rook moves in, and after ten bedtime stories the whole board is alive.",
+      description:
+        "Each piece has a chapter and a small game of its own: the pawns race first, then the rook moves in, and after ten bedtime stories the whole board is alive.",
       why: "By the end of the book the old game has been learned without a single lesson.",
       search: ["story based chess set kids", "large chess pieces children learn", "chess for young children game"],
     },
@@ -577,7 +602,8 @@ export const games = [
     things: ["chess-set"],
     en: {
       title: "Tournament-size chess set with weighted boxwood knights",
-      description: "Felted bases, a walnut and maple board with wide squares, and knights carved with real ears and nostrils. The pieces land with a soft, decided thud.",
+      description:
+        "Felted bases, a walnut and maple board with wide squares, and knights carved with real ears and nostrils. The pieces land with a soft, decided thud.",
       why: "Left on a side table, one game can run for a week at a move per cup of tea.",
       search: ["weighted wooden chess set", "walnut chess board boxwood pieces", "tournament chess set wood"],
     },
@@ -605,7 +631,8 @@ export const games = [
     things: ["chess-set", "robot"],
     en: {
       title: "Chess board on which the opponent's pieces glide by themselves",
-      description: "A magnet under the wood moves the reply of a computer, a stranger in another country or a distant friend. It can also replay famous games, move by move.",
+      description:
+        "A magnet under the wood moves the reply of a computer, a stranger in another country or a distant friend. It can also replay famous games, move by move.",
       why: "Distance vanishes when a piece slides across the table on its own.",
       search: ["automatic chess board moves pieces", "smart chess board online play", "electronic self moving chess"],
     },
@@ -633,7 +660,8 @@ export const games = [
     things: ["board-game"],
     en: {
       title: "Folding go board, small grid on one side and full on the other",
-      description: "Nine lines for a quick game, nineteen for an evening, and rounded glass stones in two lidded bowls. The hinge disappears when it lies open.",
+      description:
+        "Nine lines for a quick game, nineteen for an evening, and rounded glass stones in two lidded bowls. The hinge disappears when it lies open.",
       why: "The rules take five minutes, and four thousand years of players have not got to the bottom of them.",
       search: ["folding go board set", "go game 19x19 9x9 reversible", "go stones bowls set"],
     },
@@ -661,7 +689,8 @@ export const games = [
     things: ["board-game", "furniture"],
     en: {
       title: "Solid block go table with slate and shell stones",
-      description: "One thick piece of straight-grained wood whose lines are still drawn by hand, and stones of black slate and white shell that ring when they touch it.",
+      description:
+        "One thick piece of straight-grained wood whose lines are still drawn by hand, and stones of black slate and white shell that ring when they touch it.",
       why: "The sound of a stone on a board like this is a pleasure that deepens with the years.",
       search: ["solid wood go board slate shell stones", "go table thick board", "yunzi or shell go stones premium"],
     },
@@ -689,7 +718,8 @@ export const games = [
     things: ["mahjong-set"],
     en: {
       title: "Mahjong tiles in a colour worth leaving out, with a padded mat",
-      description: "Full-weight tiles in sage, rose or ink blue, engraved rather than printed, and a thick mat that takes the clatter out of midnight. Rule cards for three styles included.",
+      description:
+        "Full-weight tiles in sage, rose or ink blue, engraved rather than printed, and a thick mat that takes the clatter out of midnight. Rule cards for three styles included.",
       why: "Four chairs and this case make an evening that needs no screen and no plan.",
       search: ["mahjong set coloured tiles", "mahjong tiles engraved with mat", "modern mahjong set"],
     },
@@ -717,7 +747,8 @@ export const games = [
     things: ["mahjong-set", "playing-cards"],
     en: {
       title: "Travel mahjong the size of a lunch box, tiles no bigger than a nut",
-      description: "A complete set in a zipped case with a fold-flat mat: light enough for a hotel table, a night train or a picnic rug held down with stones.",
+      description:
+        "A complete set in a zipped case with a fold-flat mat: light enough for a hotel table, a night train or a picnic rug held down with stones.",
       why: "Whoever carries this never has a dull evening on the road.",
       search: ["mini mahjong travel set", "portable mahjong small tiles", "mahjong playing cards"],
     },
@@ -746,7 +777,8 @@ export const games = [
     things: ["mahjong-set", "furniture"],
     en: {
       title: "Self-shuffling mahjong table that folds into a dining table",
-      description: "Sweep the tiles into the middle, press a button, and four neat walls rise from below. A wooden top covers everything at supper time.",
+      description:
+        "Sweep the tiles into the middle, press a button, and four neat walls rise from below. A wooden top covers everything at supper time.",
       why: "Twice as many rounds in an evening, and the best corner of the house finds its purpose.",
       search: ["automatic mahjong table", "electric mahjong table dining", "folding mahjong table"],
     },
@@ -774,7 +806,8 @@ export const games = [
     things: ["lesson", "course", "snack", "food", "meat", "seafood", "gluten", "tea"],
     en: {
       title: "Afternoon of mahjong with a patient teacher and dim sum snacks",
-      description: "Three hours at a proper table: the tiles, the first winning hands, table manners, and a friendly tournament for points and applause only.",
+      description:
+        "Three hours at a proper table: the tiles, the first winning hands, table manners, and a friendly tournament for points and applause only.",
       why: "It opens a door to one of the world's most sociable games, one click of a tile at a time.",
       search: ["mahjong lessons beginners", "learn mahjong class", "mahjong social club workshop"],
     },
@@ -802,7 +835,8 @@ export const games = [
     things: ["magic-kit", "playing-cards"],
     en: {
       title: "Conjuring set with five real tricks and film lessons for each",
-      description: "Metal cups, a proper rope, a silk that vanishes and a prepared deck, the kind that working magicians use, with close-up films on how to hide the moves.",
+      description:
+        "Metal cups, a proper rope, a silk that vanishes and a prepared deck, the kind that working magicians use, with close-up films on how to hide the moves.",
       why: "Five tricks learned well beat a hundred that fool nobody.",
       search: ["magic set for adults", "cups and balls metal magic", "beginner magician kit video lessons"],
     },
@@ -830,7 +864,8 @@ export const games = [
     things: ["playing-cards"],
     en: {
       title: "Illustrated playing cards with gilded edges and a slippery finish",
-      description: "A deck drawn from scratch by an artist, court cards and all, on the stock that card handlers love: it fans evenly and springs without creasing.",
+      description:
+        "A deck drawn from scratch by an artist, court cards and all, on the stock that card handlers love: it fans evenly and springs without creasing.",
       why: "Cards get touched more than almost any object, so a fine deck is felt every single time.",
       search: ["illustrated playing cards gilded", "cardistry deck", "luxury playing cards artist"],
     },
@@ -858,7 +893,8 @@ export const games = [
     things: ["lesson", "workshop"],
     en: {
       title: "Magic class with a working magician, ending in a tiny show",
-      description: "Two hours on the secret side of the curtain: three tricks with everyday objects, how to look the other way, and a bow in front of the others.",
+      description:
+        "Two hours on the secret side of the curtain: three tricks with everyday objects, how to look the other way, and a bow in front of the others.",
       why: "A secret learned face to face stays for life, and so does the first applause.",
       search: ["magic workshop class", "learn magic lesson magician", "family magic workshop"],
     },
@@ -886,7 +922,8 @@ export const games = [
     things: ["theatre-ticket", "ticket"],
     en: {
       title: "Front-row pair of seats at a small close-up magic theatre",
-      description: "Thirty seats, one table and hands an arm's length away. The impossible happens so near that there is nowhere left to look for the trick.",
+      description:
+        "Thirty seats, one table and hands an arm's length away. The impossible happens so near that there is nowhere left to look for the trick.",
       why: "The walk home is spent in happy argument about how on earth it was done.",
       search: ["close-up magic show tickets", "magic theatre front row", "intimate magic night"],
     },
@@ -914,7 +951,8 @@ export const games = [
     things: ["card-game"],
     en: {
       title: "Pocket-size cooperative card game with fifty little missions",
-      description: "Classic trick-taking, except that the table plays against the cards and almost nothing may be said out loud. The logbook runs from a gentle dive to near impossible.",
+      description:
+        "Classic trick-taking, except that the table plays against the cards and almost nothing may be said out loud. The logbook runs from a gentle dive to near impossible.",
       why: "For the price of a sandwich it fills a whole season of short evenings.",
       search: ["cooperative trick taking card game", "mission card game small box", "family card game travel"],
     },
@@ -942,7 +980,8 @@ export const games = [
     things: ["card-game"],
     en: {
       title: "Box of a hundred and fifty questions for long dinners",
-      description: "'Which smell is home?' 'What did we get wrong at twenty?' Good paper, three depths from light to deep, and no forced confessions.",
+      description:
+        "'Which smell is home?' 'What did we get wrong at twenty?' Good paper, three depths from light to deep, and no forced confessions.",
       why: "Even people who have known one another for decades hear something new before dessert.",
       search: ["conversation cards dinner", "deep question card game", "conversation starters box"],
     },
@@ -954,7 +993,8 @@ export const games = [
     },
     ja: {
       title: "食卓がゆっくり深まる百五十の質問カード",
-      description: "「家の匂いといえば？」「最後に意見を変えたのはいつ？」。軽いものから深いものまで三段階、無理に打ち明けさせる問いはありません。",
+      description:
+        "「家の匂いといえば？」「最後に意見を変えたのはいつ？」。軽いものから深いものまで三段階、無理に打ち明けさせる問いはありません。",
       why: "長いつきあいでも、デザートの前にひとつは初耳の話が聞けます。",
       search: ["質問カード 会話", "トークテーマ カード 大人", "対話 カードゲーム"],
     },
@@ -970,7 +1010,8 @@ export const games = [
     things: ["ticket", "trip", "hotel"],
     en: {
       title: "Weekend at a great games fair, with two nights beside the halls",
-      description: "Thousands of new games to try before anyone else, designers at every table, and a room close enough to drop off the loot at noon and go back in.",
+      description:
+        "Thousands of new games to try before anyone else, designers at every table, and a room close enough to drop off the loot at noon and go back in.",
       why: "Two whole days without a to-do list, and a suitcase that goes home heavier.",
       search: ["board game convention weekend ticket", "tabletop expo hotel package", "games fair tickets"],
     },

@@ -12,7 +12,8 @@ export const garden = [
     things: ["plant", "seeds"],
     en: {
       title: "Windowsill trio of herbs that water themselves",
-      description: "Three pots with hidden reservoirs and a felt wick, ready for basil, chives and mint. Fill them once a week and pick supper from the windowsill.",
+      description:
+        "Three pots with hidden reservoirs and a felt wick, ready for basil, chives and mint. Fill them once a week and pick supper from the windowsill.",
       why: "Green within ten days, fragrant within a month, and nearly impossible to forget to death.",
       search: ["self watering herb planter", "windowsill herb garden kit", "indoor herb pots set of 3"],
     },
@@ -40,7 +41,8 @@ export const garden = [
     things: ["garden-tool"],
     en: {
       title: "Small but real gardening tools with ash handles",
-      description: "Spade, rake, trowel and watering can at a third of the usual size, made of rounded metal and wood instead of bendy plastic. They dig actual holes.",
+      description:
+        "Spade, rake, trowel and watering can at a third of the usual size, made of rounded metal and wood instead of bendy plastic. They dig actual holes.",
       why: "Real tools turn mud into work, and work into radishes.",
       search: ["children's garden tools real metal wood", "kids gardening set watering can", "child size spade rake ash handle"],
     },
@@ -69,7 +71,8 @@ export const garden = [
     things: ["garden-tool", "seeds", "furniture"],
     en: {
       title: "Waist-high cedar bed with seeds for the first summer",
-      description: "Untreated cedar boards that slot together without nails, a lining, and packets of salad, peas and nasturtiums with a sowing plan. Fits on a balcony too.",
+      description:
+        "Untreated cedar boards that slot together without nails, a lining, and packets of salad, peas and nasturtiums with a sowing plan. Fits on a balcony too.",
       why: "Weeds and backache stay below while the tomatoes come up to meet the hand.",
       search: ["raised garden bed cedar elevated", "wooden planter box on legs", "vegetable seed set balcony"],
     },
@@ -98,7 +101,8 @@ export const garden = [
     things: ["furniture", "glass"],
     en: {
       title: "Greenhouse that fits: from a lean-to to a glass room",
-      description: "Toughened panes, a roof vent that opens by itself when it gets hot, and staging for seed trays. From a slim model against the wall to one with room for a chair.",
+      description:
+        "Toughened panes, a roof vent that opens by itself when it gets hot, and staging for seed trays. From a slim model against the wall to one with room for a chair.",
       why: "It gives spring a six-week head start and rain a lovely sound.",
       search: ["lean to greenhouse", "walk in greenhouse toughened glass", "garden greenhouse automatic vent"],
     },
@@ -127,7 +131,8 @@ export const garden = [
     things: ["garden-tool"],
     en: {
       title: "Hand-forged trowel and weeder in a canvas roll",
-      description: "Carbon steel beaten by a blacksmith, handles of oiled ash, a weight that does half the digging. They can be sharpened and never wobble.",
+      description:
+        "Carbon steel beaten by a blacksmith, handles of oiled ash, a weight that does half the digging. They can be sharpened and never wobble.",
       why: "After these two, the bent trowel in the shed can finally retire.",
       search: ["hand forged garden trowel", "forged hand weeder ash handle", "blacksmith garden tool set"],
     },
@@ -155,7 +160,8 @@ export const garden = [
     things: ["plant", "workshop"],
     en: {
       title: "Saturday at a bonsai nursery, shaping a first tree",
-      description: "A grower shows how to read a juniper, what to prune, where to wire and when to stop. The small tree and its pot go home afterwards.",
+      description:
+        "A grower shows how to read a juniper, what to prune, where to wire and when to stop. The small tree and its pot go home afterwards.",
       why: "It is a lesson in leaving things out, and it grows for decades.",
       search: ["bonsai workshop beginners", "bonsai class juniper", "bonsai nursery course"],
     },
@@ -183,7 +189,8 @@ export const garden = [
     things: ["plant", "glass", "craft-kit"],
     en: {
       title: "Moss landscape to plant inside a lidded jar",
-      description: "Three kinds of living moss, stones, charcoal, long tweezers and a cork-topped jar. Once closed it rains in there by itself and needs water twice a year.",
+      description:
+        "Three kinds of living moss, stones, charcoal, long tweezers and a cork-topped jar. Once closed it rains in there by itself and needs water twice a year.",
       why: "An hour of building, then years of a tiny forest on the desk.",
       search: ["moss terrarium kit closed jar", "diy terrarium kit live moss", "glass bottle garden kit"],
     },
@@ -212,7 +219,8 @@ export const garden = [
     things: ["plant", "subscription"],
     en: {
       title: "Uncommon houseplant by post, once a month for three months",
-      description: "Each month a healthy young plant that no supermarket sells, such as a velvet anthurium or a string of turtles, with a card on light and water.",
+      description:
+        "Each month a healthy young plant that no supermarket sells, such as a velvet anthurium or a string of turtles, with a card on light and water.",
       why: "The parcel comes as a surprise and then grows into a jungle.",
       search: ["rare houseplant subscription 3 months", "monthly plant box unusual", "uncommon indoor plants delivery"],
     },
@@ -240,7 +248,8 @@ export const garden = [
     things: ["furniture", "lamp", "storage"],
     en: {
       title: "Tiered plant stand with hidden full-spectrum light",
-      description: "A slim shelf whose warm-white strips feed the leaves and flatter the room, switched by a timer. Ferns thrive where the sun never comes.",
+      description:
+        "A slim shelf whose warm-white strips feed the leaves and flatter the room, switched by a timer. Ferns thrive where the sun never comes.",
       why: "A dark hallway can hold a conservatory after all.",
       search: ["plant shelf with grow lights", "indoor plant stand full spectrum", "grow light shelf timer"],
     },
@@ -269,7 +278,8 @@ export const garden = [
     things: ["flowers", "subscription"],
     en: {
       title: "Six months of seasonal bouquets from a local florist",
-      description: "Once a month a hand-tied bunch arrives: tulips, peonies, dahlias, whatever the growers nearby are cutting that week, and never air-freighted roses.",
+      description:
+        "Once a month a hand-tied bunch arrives: tulips, peonies, dahlias, whatever the growers nearby are cutting that week, and never air-freighted roses.",
       why: "Flowers fade, and that is the charm of having the next ones on the way.",
       search: ["flower subscription six months", "seasonal bouquet monthly delivery", "local florist flower subscription"],
     },
@@ -297,7 +307,8 @@ export const garden = [
     things: ["flowers", "lesson", "vase"],
     en: {
       title: "Ikebana lesson, with the bowl and pin holder to keep",
-      description: "Three stems, one branch and a great deal of air: a teacher shows how a line, a lean and an empty space make an arrangement.",
+      description:
+        "Three stems, one branch and a great deal of air: a teacher shows how a line, a lean and an empty space make an arrangement.",
       why: "It makes a single twig from the roadside enough for a whole table.",
       search: ["ikebana class beginners", "japanese flower arranging lesson", "ikebana starter kenzan vase"],
     },
@@ -325,7 +336,8 @@ export const garden = [
     things: ["flowers", "ticket"],
     en: {
       title: "Morning on a flower farm with a bucket to fill",
-      description: "Rows of sunflowers, cosmos or tulips, depending on the month, and leave to cut an armful. Boots on, phone away, dew still on the petals.",
+      description:
+        "Rows of sunflowers, cosmos or tulips, depending on the month, and leave to cut an armful. Boots on, phone away, dew still on the petals.",
       why: "It is a bouquet and an outing in one, and the picking is the best part.",
       search: ["pick-own flower farm tickets", "flower farm u-pick", "sunflower field visit"],
     },
@@ -353,7 +365,8 @@ export const garden = [
     things: ["flowers", "seeds", "plant"],
     en: {
       title: "Forty spring bulbs, sorted for one layered pot",
-      description: "Tulips go deepest, then narcissi, then crocuses on top, each layer in its own paper bag with a depth mark. They take turns from February to May.",
+      description:
+        "Tulips go deepest, then narcissi, then crocuses on top, each layer in its own paper bag with a depth mark. They take turns from February to May.",
       why: "Planted in an hour, it flowers long after it was forgotten.",
       search: ["spring bulb collection layered pot", "bulb lasagne set", "tulip narcissus crocus bulbs mixed"],
     },
@@ -381,7 +394,8 @@ export const garden = [
     things: ["seeds", "stationery"],
     en: {
       title: "Paper animals full of wildflower seed, to bury",
-      description: "Pressed from recycled pulp and native seed: a hedgehog, a hare, a whale. Tear, plant, water, and poppies and daisies come up where they swam.",
+      description:
+        "Pressed from recycled pulp and native seed: a hedgehog, a hare, a whale. Tear, plant, water, and poppies and daisies come up where they swam.",
       why: "Nothing is left over but flowers.",
       search: ["plantable seed paper animals", "wildflower seed paper shapes", "seed paper gift recycled"],
     },
@@ -410,7 +424,8 @@ export const garden = [
     things: ["plant", "fruit"],
     en: {
       title: "Heritage fruit tree to plant and grow up beside",
-      description: "An old local apple, plum or fig on a compact rootstock, with stake, tie and planting notes. Also happy in a large tub on a terrace.",
+      description:
+        "An old local apple, plum or fig on a compact rootstock, with stake, tie and planting notes. Also happy in a large tub on a terrace.",
       why: "It measures the years in blossom, and every one of them tastes of something.",
       search: ["heritage apple tree sapling", "young fruit tree gift", "patio fruit tree dwarf rootstock"],
     },
@@ -438,7 +453,8 @@ export const garden = [
     things: ["food"],
     en: {
       title: "Oyster-mushroom box that fruits on the kitchen shelf",
-      description: "A brick of straw alive with mycelium: cut the slot, mist it daily, and clusters double in size overnight. Two to three harvests, then compost.",
+      description:
+        "A brick of straw alive with mycelium: cut the slot, mist it daily, and clusters double in size overnight. Two to three harvests, then compost.",
       why: "It is the fastest and strangest crop that can be grown indoors.",
       search: ["oyster mushroom growing kit", "grow mushrooms at home box", "indoor mushroom kit organic"],
     },
@@ -467,7 +483,8 @@ export const garden = [
     things: ["garden-tool", "plant"],
     en: {
       title: "Garden designer on site, and a planting plan to follow",
-      description: "A walk round in muddy boots, a drawn plan with real plant names, and a calendar of what to do when. It can be planted bit by bit over years.",
+      description:
+        "A walk round in muddy boots, a drawn plan with real plant names, and a calendar of what to do when. It can be planted bit by bit over years.",
       why: "A good plan is what turns a lawn with pots into a garden.",
       search: ["garden designer consultation", "garden planting plan service", "landscape design package small garden"],
     },
@@ -479,7 +496,8 @@ export const garden = [
     },
     ja: {
       title: "庭師と歩いて描く、庭の植栽プラン",
-      description: "長靴で一緒に敷地を歩き、植物の名まで入った図面と、季節ごとの手入れ暦を作ってもらえます。植えるのは少しずつで大丈夫です。",
+      description:
+        "長靴で一緒に敷地を歩き、植物の名まで入った図面と、季節ごとの手入れ暦を作ってもらえます。植えるのは少しずつで大丈夫です。",
       why: "一枚の図面が、ただの空き地を庭へと変えていきます。",
       search: ["庭 設計 プラン 依頼", "ガーデンデザイナー 相談", "植栽 プラン 小さな庭"],
     },
@@ -495,7 +513,8 @@ export const garden = [
     things: ["trip", "hotel", "tour"],
     en: {
       title: "Three days among great gardens, before the gates open",
-      description: "A small group, a head gardener as guide and beds, borders and follies in the early light. Evenings in a country inn with muddy shoes by the door.",
+      description:
+        "A small group, a head gardener as guide and beds, borders and follies in the early light. Evenings in a country inn with muddy shoes by the door.",
       why: "Other people's gardens are the best school and the finest holiday.",
       search: ["garden tour small group 3 days", "famous gardens holiday", "guided garden trip head gardener"],
     },
@@ -523,7 +542,8 @@ export const garden = [
     things: ["membership", "ticket"],
     en: {
       title: "Year pass for the botanic garden and its glasshouses",
-      description: "Palm house in January, magnolias in April, dahlias in September: as many visits as there are free afternoons, usually with a guest.",
+      description:
+        "Palm house in January, magnolias in April, dahlias in September: as many visits as there are free afternoons, usually with a guest.",
       why: "The tropics, the desert and a quiet bench are then always open.",
       search: ["botanic garden annual membership", "botanical garden year pass", "arboretum membership gift"],
     },
@@ -552,7 +572,8 @@ export const garden = [
     things: ["toy", "furniture"],
     en: {
       title: "Wooden playhouse on stilts, with a ladder and a lookout",
-      description: "Planed spruce, a railing, a door with a latch and a window for letters; delivered flat or built into a tree by a carpenter. It weathers to silver.",
+      description:
+        "Planed spruce, a railing, a door with a latch and a window for letters; delivered flat or built into a tree by a carpenter. It weathers to silver.",
       why: "Childhoods are remembered by the place where nobody could see in.",
       search: ["wooden playhouse on stilts", "kids garden tower house ladder", "treehouse builder kit"],
     },
@@ -564,7 +585,8 @@ export const garden = [
     },
     ja: {
       title: "はしごと見張り台のある、庭の木の小屋",
-      description: "かんなをかけたスプルースに、手すりと掛け金、手紙用の小窓付き。組み立て式のほか、大工さんに木の上へ造ってもらう手もあります。",
+      description:
+        "かんなをかけたスプルースに、手すりと掛け金、手紙用の小窓付き。組み立て式のほか、大工さんに木の上へ造ってもらう手もあります。",
       why: "大人の目の届かない小さな城は、いつまでも心に残ります。",
       search: ["プレイハウス 木製 屋外", "ツリーハウス 庭 キット", "キッズハウス 高床"],
     },
@@ -580,7 +602,8 @@ export const garden = [
     things: ["furniture"],
     en: {
       title: "Teak bench with a line carved along its back",
-      description: "Mortise-and-tenon joints, no varnish, a back rail deep enough for one sentence in plain capitals. It turns silver and stays out in all weathers.",
+      description:
+        "Mortise-and-tenon joints, no varnish, a back rail deep enough for one sentence in plain capitals. It turns silver and stays out in all weathers.",
       why: "Words that are sat against every summer evening do not fade.",
       search: ["engraved teak garden bench", "personalised wooden bench outdoor", "carved inscription bench hardwood"],
     },
@@ -609,7 +632,8 @@ export const garden = [
     things: ["plant", "flowers"],
     en: {
       title: "Half-barrel pond with a dwarf water lily and a solar bubbler",
-      description: "An oak tub, a liner, three water plants and a floating pump that runs on sunshine. Dragonflies find it within the first week.",
+      description:
+        "An oak tub, a liner, three water plants and a floating pump that runs on sunshine. Dragonflies find it within the first week.",
       why: "A square metre of water brings more life to a balcony than ten pots.",
       search: ["half barrel pond kit", "miniature water lily container pond", "solar floating fountain pump"],
     },
@@ -638,7 +662,8 @@ export const garden = [
     things: ["animal", "garden-tool"],
     en: {
       title: "Worm composter in terracotta trays, no smell at all",
-      description: "Peelings go in at the top, dark crumbly soil comes out below, liquid feed drips from a tap. A starter colony of red wigglers is part of the set.",
+      description:
+        "Peelings go in at the top, dark crumbly soil comes out below, liquid feed drips from a tap. A starter colony of red wigglers is part of the set.",
       why: "It turns a bin that nobody likes into compost that roses adore.",
       search: ["worm composter indoor", "terracotta worm farm trays", "vermicompost kit with worms"],
     },
@@ -697,7 +722,8 @@ export const garden = [
     things: ["plant", "ornament"],
     en: {
       title: "Scholar's desk tray of sweet flag, moss and a stone",
-      description: "A miniature calamus on a pitted rock in a shallow dish, an old companion of brush and ink. It drinks water and asks for little light.",
+      description:
+        "A miniature calamus on a pitted rock in a shallow dish, an old companion of brush and ink. It drinks water and asks for little light.",
       why: "One tuft of green by the book clears the head like an open window.",
       search: ["acorus calamus desk bonsai", "sweet flag stone tray"],
     },
@@ -726,7 +752,8 @@ export const garden = [
     things: ["flowers", "plant", "subscription"],
     en: {
       title: "Three months of tall seasonal branches by post",
-      description: "Plum in bud, fresh-leaved enkianthus, berried viburnum: a metre-long branch each month that lasts for weeks in plain water.",
+      description:
+        "Plum in bud, fresh-leaved enkianthus, berried viburnum: a metre-long branch each month that lasts for weeks in plain water.",
       why: "A single branch carries the season further than a whole bouquet.",
       search: ["seasonal branch subscription", "cut branches delivery 3 months"],
     },

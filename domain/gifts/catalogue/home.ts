@@ -12,7 +12,8 @@ export const home = [
     things: ["lamp"],
     en: {
       title: "Mulberry-paper floor lamp as round as a moon",
-      description: "Long-fibred paper over a fine bamboo frame, dimmable, about knee high. Set it in a dull corner and the whole room turns softer.",
+      description:
+        "Long-fibred paper over a fine bamboo frame, dimmable, about knee high. Set it in a dull corner and the whole room turns softer.",
       why: "Good light changes a home more than new furniture does, and this one folds flat when it moves.",
       search: ["paper floor lamp round", "mulberry paper lantern lamp", "bamboo paper lamp dimmable"],
     },
@@ -40,7 +41,8 @@ export const home = [
     things: ["blanket", "wool"],
     en: {
       title: "Lambswool throw from a family-run weaving mill",
-      description: "Woven in a herringbone, brushed until it is cloud-soft and fringed by hand. Large enough for two on a sofa, light enough to carry out to the porch.",
+      description:
+        "Woven in a herringbone, brushed until it is cloud-soft and fringed by hand. Large enough for two on a sofa, light enough to carry out to the porch.",
       why: "A proper wool throw outlives three cheap ones and only gets softer.",
       search: ["lambswool throw herringbone", "pure wool blanket woven mill", "wool sofa throw fringe"],
     },
@@ -68,7 +70,8 @@ export const home = [
     things: ["wall-art"],
     en: {
       title: "Peel-off wall mural of a misty forest, cut to measure",
-      description: "Printed on woven fabric to the exact size of one wall; it goes up in an afternoon and comes off without a trace, even in a rented flat.",
+      description:
+        "Printed on woven fabric to the exact size of one wall; it goes up in an afternoon and comes off without a trace, even in a rented flat.",
       why: "One wall is enough to make a whole room feel like somewhere else.",
       search: ["removable wall mural forest", "peel and stick mural custom size", "self adhesive wall mural fabric"],
     },
@@ -96,7 +99,8 @@ export const home = [
     things: ["ornament"],
     en: {
       title: "Cast-plaster model of a landmark façade for the bookshelf",
-      description: "Columns, cornices and windows crisp down to the millimetre, cast in white plaster by architectural model makers. It reads like a building, not like a souvenir.",
+      description:
+        "Columns, cornices and windows crisp down to the millimetre, cast in white plaster by architectural model makers. It reads like a building, not like a souvenir.",
       why: "It brings a great building down to a size that can be looked at from every side, every day.",
       search: ["plaster architectural model building", "miniature facade sculpture plaster", "architecture model ornament"],
     },
@@ -124,7 +128,8 @@ export const home = [
     things: ["toy"],
     en: {
       title: "Beechwood arches and columns for building cathedrals",
-      description: "Big, smooth blocks cut like real masonry: round arches, pillars, steps and gables that hold each other up without a drop of glue.",
+      description:
+        "Big, smooth blocks cut like real masonry: round arches, pillars, steps and gables that hold each other up without a drop of glue.",
       why: "It teaches why a vault stands by letting it fall down first.",
       search: ["wooden arch building blocks", "cathedral wooden blocks", "beech architecture blocks columns"],
     },
@@ -152,7 +157,8 @@ export const home = [
     things: ["ticket", "tour"],
     en: {
       title: "Guided visit to a house that a great architect lived in",
-      description: "Door handles, stairs, the view from the bed: a small group is shown through rooms that were thought out to the last hinge, often with tea on the terrace afterwards.",
+      description:
+        "Door handles, stairs, the view from the bed: a small group is shown through rooms that were thought out to the last hinge, often with tea on the terrace afterwards.",
       why: "An hour inside one well-made house says more about space than a shelf of books.",
       search: ["modernist house guided tour tickets", "architect house museum visit", "architecture tour small group"],
     },
@@ -180,7 +186,8 @@ export const home = [
     things: ["wall-art", "subscription"],
     en: {
       title: "Original painting on loan for six months, then another",
-      description: "An art library delivers a real canvas to hang at home and swaps it once after three months. Whatever has grown on the household can be bought.",
+      description:
+        "An art library delivers a real canvas to hang at home and swaps it once after three months. Whatever has grown on the household can be bought.",
       why: "Living with a painting is a different thing from seeing it on a Sunday.",
       search: ["art rental original painting", "art library loan six months", "rent original artwork home"],
     },
@@ -208,7 +215,8 @@ export const home = [
     things: ["wall-art", "poster"],
     en: {
       title: "Museum-grade print of one masterpiece in its true size",
-      description: "Pigment on cotton paper, framed without glare, exactly as large as the painter made it. Many famous pictures turn out to be surprisingly small, or huge.",
+      description:
+        "Pigment on cotton paper, framed without glare, exactly as large as the painter made it. Many famous pictures turn out to be surprisingly small, or huge.",
       why: "At its real size a picture stops being an illustration and starts being a presence.",
       search: ["giclee museum print original size", "fine art print cotton paper framed", "masterpiece reproduction actual size"],
     },
@@ -237,7 +245,8 @@ export const home = [
     things: ["furniture"],
     en: {
       title: "Interior designer for one room, from mood board to plan",
-      description: "A home visit, a drawn-to-scale floor plan, a palette and a shopping list at a price level agreed beforehand. The furnishing can then happen at leisure.",
+      description:
+        "A home visit, a drawn-to-scale floor plan, a palette and a shopping list at a price level agreed beforehand. The furnishing can then happen at leisure.",
       why: "Two hours of a trained eye save years of sofas in the wrong place.",
       search: ["interior design consultation one room", "room design package floor plan", "interior designer voucher"],
     },
@@ -265,7 +274,8 @@ export const home = [
     things: ["tent", "cushion", "furniture"],
     en: {
       title: "Cotton tent den with a thick floor cushion for reading",
-      description: "Four sturdy poles, washable cotton and a mattress deep enough to sink into. It folds behind a door and becomes a ship, a burrow or a library.",
+      description:
+        "Four sturdy poles, washable cotton and a mattress deep enough to sink into. It folds behind a door and becomes a ship, a burrow or a library.",
       why: "A small place of one's own makes a big house feel safer.",
       search: ["kids cotton play tent with mat", "reading nook tent children", "indoor teepee padded floor"],
     },
@@ -294,7 +304,8 @@ export const home = [
     things: ["wall-art", "paint"],
     en: {
       title: "Mural painter for a wall at home, sketched together first",
-      description: "An artist comes to talk, draws two or three designs and paints the chosen one in a few days: a jungle, a skyline, a night full of comets.",
+      description:
+        "An artist comes to talk, draws two or three designs and paints the chosen one in a few days: a jungle, a skyline, a night full of comets.",
       why: "Nobody else in the world will wake up to that wall.",
       search: ["mural artist commission bedroom", "hand painted wall mural", "custom mural painter home"],
     },
@@ -322,7 +333,8 @@ export const home = [
     things: ["furniture"],
     en: {
       title: "Bent-plywood lounge chair with its footstool",
-      description: "A moulded wooden shell, deep cushions and just the right backward tilt. The kind of chair that is claimed the moment it stands in the room.",
+      description:
+        "A moulded wooden shell, deep cushions and just the right backward tilt. The kind of chair that is claimed the moment it stands in the room.",
       why: "A really good chair is used every single day and handed on at the end.",
       search: ["bentwood lounge chair ottoman", "moulded plywood armchair footstool", "mid century lounge chair"],
     },
@@ -350,7 +362,8 @@ export const home = [
     things: ["workshop", "course", "furniture"],
     en: {
       title: "Weekend course in giving an old chair a new seat",
-      description: "Webbing, horsehair-style stuffing, fabric, tacks: bring a tired chair on Saturday and carry it home restored on Sunday evening.",
+      description:
+        "Webbing, horsehair-style stuffing, fabric, tacks: bring a tired chair on Saturday and carry it home restored on Sunday evening.",
       why: "What is mended by hand is never thrown away again.",
       search: ["upholstery weekend course", "reupholster chair workshop beginners", "furniture restoration class"],
     },
@@ -378,7 +391,8 @@ export const home = [
     things: ["tool", "honey", "storage"],
     en: {
       title: "Restorer's care box for old wood, brass and leather",
-      description: "Beeswax polish, soft wax sticks for scratches, a horsehair brush, brass cleaner and a short guide to what must never touch an antique.",
+      description:
+        "Beeswax polish, soft wax sticks for scratches, a horsehair brush, brass cleaner and a short guide to what must never touch an antique.",
       why: "It gives old things their glow back without rubbing their history away.",
       search: ["furniture restoration kit beeswax", "antique furniture care set", "wax filler sticks wood brass polish"],
     },
@@ -406,7 +420,8 @@ export const home = [
     things: ["poster", "wall-art"],
     en: {
       title: "Three railway and liner posters from travel's golden age",
-      description: "Faithful reprints on heavy matt paper: a night express, an ocean steamer, a sunlit lido, in the flat bold colours of the nineteen-thirties.",
+      description:
+        "Faithful reprints on heavy matt paper: a night express, an ocean steamer, a sunlit lido, in the flat bold colours of the nineteen-thirties.",
       why: "They make a wall look as if it had somewhere to go.",
       search: ["vintage travel poster set of 3", "art deco railway poster print", "retro ocean liner poster"],
     },
@@ -435,7 +450,8 @@ export const home = [
     things: ["furniture", "storage"],
     en: {
       title: "Low teak sideboard in the manner of the fifties",
-      description: "Sliding doors, slim legs, dovetailed drawers; long enough for a record player, a lamp and everything that ought to vanish before guests come.",
+      description:
+        "Sliding doors, slim legs, dovetailed drawers; long enough for a record player, a lamp and everything that ought to vanish before guests come.",
       why: "Good joinery never goes out of fashion, and it swallows a remarkable amount of clutter.",
       search: ["teak sideboard mid century", "retro sideboard sliding doors", "danish style sideboard solid wood"],
     },
@@ -463,7 +479,8 @@ export const home = [
     things: ["ornament"],
     en: {
       title: "Hanging mobile that drifts in the slightest draught",
-      description: "Coloured discs and leaves on hair-fine steel arms, balanced to the gram. It never hangs the same way twice and makes no sound at all.",
+      description:
+        "Coloured discs and leaves on hair-fine steel arms, balanced to the gram. It never hangs the same way twice and makes no sound at all.",
       why: "It puts slow movement into a still room, and the eyes follow it and rest.",
       search: ["kinetic hanging mobile modern", "paper and steel mobile decor", "abstract hanging mobile adults"],
     },
@@ -491,7 +508,8 @@ export const home = [
     things: ["furniture", "storage", "lamp", "glass"],
     en: {
       title: "Dust-tight display case with museum lighting",
-      description: "Clear panes, stepped shelves and warm strips of light hidden in the frame. Small treasures stop being clutter and start being an exhibition.",
+      description:
+        "Clear panes, stepped shelves and warm strips of light hidden in the frame. Small treasures stop being clutter and start being an exhibition.",
       why: "A collection is only half a pleasure while it sits in boxes.",
       search: ["display case with led lights", "collectible display cabinet dustproof", "figure display box stepped"],
     },
@@ -520,7 +538,8 @@ export const home = [
     things: ["furniture"],
     en: {
       title: "Height-adjustable desk with a solid oak top",
-      description: "Whisper-quiet legs, remembered heights and a board of real wood that may collect ink stains. Sitting, standing, drawing, soldering: all at the right level.",
+      description:
+        "Whisper-quiet legs, remembered heights and a board of real wood that may collect ink stains. Sitting, standing, drawing, soldering: all at the right level.",
       why: "It is the place where the next ten years of work and ideas will happen.",
       search: ["standing desk solid oak", "height adjustable desk wood top", "electric sit stand desk oak"],
     },
@@ -548,7 +567,8 @@ export const home = [
     things: ["ornament", "glass"],
     en: {
       title: "Cut-crystal prism that throws rainbows across the room",
-      description: "One heavy, faceted drop to hang where the morning sun comes in. For an hour a day the walls, the ceiling and the breakfast table are covered in colour.",
+      description:
+        "One heavy, faceted drop to hang where the morning sun comes in. For an hour a day the walls, the ceiling and the breakfast table are covered in colour.",
       why: "It asks for nothing but sunshine and pays it back sevenfold.",
       search: ["crystal sun catcher prism", "rainbow window prism", "faceted crystal suncatcher"],
     },
@@ -560,7 +580,8 @@ export const home = [
     },
     ja: {
       title: "部屋じゅうに虹を散らすクリスタルプリズム",
-      description: "朝日の入る窓辺に吊るす、ずっしりとしたカットガラスの一粒。一日のうちひととき、壁も天井も朝食のテーブルも虹色になります。",
+      description:
+        "朝日の入る窓辺に吊るす、ずっしりとしたカットガラスの一粒。一日のうちひととき、壁も天井も朝食のテーブルも虹色になります。",
       why: "必要なのはおひさまだけで、晴れた朝が少し待ち遠しくなります。",
       search: ["サンキャッチャー クリスタル", "プリズム 窓 虹", "サンキャッチャー 大粒"],
     },
@@ -576,7 +597,8 @@ export const home = [
     things: ["lamp"],
     en: {
       title: "Soft silicone night-light that goes dim with a pat",
-      description: "A sleepy animal of squashable silicone with the battery sealed inside. A pat changes the brightness; after half an hour it falls asleep on its own.",
+      description:
+        "A sleepy animal of squashable silicone with the battery sealed inside. A pat changes the brightness; after half an hour it falls asleep on its own.",
       why: "The dark becomes a friendlier place with a small glowing companion in it.",
       search: ["silicone night light animal rechargeable", "kids night light tap dimmable", "soft night lamp timer"],
     },
@@ -606,7 +628,8 @@ export const home = [
     things: ["furniture", "heater", "blanket"],
     en: {
       title: "Round kotatsu table with a quilted cover",
-      description: "A low table with a gentle heater below and a thick quilt around it, small enough for a flat. In summer it is simply a handsome coffee table.",
+      description:
+        "A low table with a gentle heater below and a thick quilt around it, small enough for a flat. In summer it is simply a handsome coffee table.",
       why: "Winter evenings gather around it all by themselves.",
       search: ["round kotatsu table set", "compact kotatsu futon set"],
     },
@@ -618,7 +641,8 @@ export const home = [
     },
     ja: {
       title: "小さな部屋にも置ける丸こたつ布団セット",
-      description: "薄型ヒーターの丸テーブルに、ふっくらした掛け布団を合わせました。春が来たら布団を外して、そのままローテーブルになります。",
+      description:
+        "薄型ヒーターの丸テーブルに、ふっくらした掛け布団を合わせました。春が来たら布団を外して、そのままローテーブルになります。",
       why: "冬の夜は、こたつがあるだけで自然と人とみかんが集まってきます。",
       search: ["丸こたつ 布団セット", "こたつ コンパクト 一人暮らし", "こたつ おしゃれ 円形"],
     },
@@ -635,7 +659,8 @@ export const home = [
     things: ["wall-art", "towel"],
     en: {
       title: "Wooden tenugui frame with three cloths for three seasons",
-      description: "Hand-dyed cotton cloths of cherry blossom, summer fireworks and autumn maple, and a slim frame in which they are swapped in a minute.",
+      description:
+        "Hand-dyed cotton cloths of cherry blossom, summer fireworks and autumn maple, and a slim frame in which they are swapped in a minute.",
       why: "One minute of changing the cloth brings the season into the hall.",
       search: ["tenugui frame set", "seasonal tenugui wall hanging"],
     },
@@ -664,7 +689,8 @@ export const home = [
     things: ["ornament", "wall-art"],
     en: {
       title: "Double-sided silk embroidery in a rosewood table screen",
-      description: "A goldfish or a cat worked in split silk so that both faces are equally fine and no knot can be found, set in a turning frame.",
+      description:
+        "A goldfish or a cat worked in split silk so that both faces are equally fine and no knot can be found, set in a turning frame.",
       why: "Every look from the other side is a small astonishment.",
       search: ["suzhou embroidery table screen", "double sided silk embroidery"],
     },
@@ -693,7 +719,8 @@ export const home = [
     things: ["wall-art", "ornament"],
     en: {
       title: "Oak growth ruler that moves house with its pencil marks",
-      description: "An oversized wooden ruler with engraved figures up to two metres, screwed flat to the wall. Names and dates go on in pencil or with a small branding stamp.",
+      description:
+        "An oversized wooden ruler with engraved figures up to two metres, screwed flat to the wall. Names and dates go on in pencil or with a small branding stamp.",
       why: "Door frames get painted over, and this one comes along.",
       search: ["wooden growth chart ruler", "oak height chart wall", "personalised height ruler engraved"],
     },
@@ -722,7 +749,8 @@ export const home = [
     things: ["tool"],
     en: {
       title: "Hand-tied broom and paper-light dustpan, fit to be seen",
-      description: "Rice-straw or broomcorn bound with coloured cord by a broom maker, with a pan of lacquered paper or plain tin. It hangs on a hook and makes no noise at midnight.",
+      description:
+        "Rice-straw or broomcorn bound with coloured cord by a broom maker, with a pan of lacquered paper or plain tin. It hangs on a hook and makes no noise at midnight.",
       why: "A daily tool that is a pleasure to hold quietly improves every day.",
       search: ["handmade broom dustpan set", "broomcorn hand broom", "japanese style hand broom dustpan"],
     },
@@ -750,7 +778,8 @@ export const home = [
     things: ["ornament"],
     en: {
       title: "Kiln-fired enamel house number, made letter by letter",
-      description: "Domed steel, three coats of glass enamel, a typeface and colours chosen from a chart, with the name of the house or the people underneath if wanted.",
+      description:
+        "Domed steel, three coats of glass enamel, a typeface and colours chosen from a chart, with the name of the house or the people underneath if wanted.",
       why: "It outlasts paint, sun and hail, and even the postman notices.",
       search: ["enamel house number custom", "vitreous enamel door sign", "enamel name plate house"],
     },
@@ -778,7 +807,8 @@ export const home = [
     things: ["trip", "hotel"],
     en: {
       title: "Nights in a house that is a landmark of its time",
-      description: "A concrete villa, a lighthouse, a glass cabin, a converted granary: foundations rent out restored buildings for two nights or a week, library and chairs included.",
+      description:
+        "A concrete villa, a lighthouse, a glass cabin, a converted granary: foundations rent out restored buildings for two nights or a week, library and chairs included.",
       why: "Architecture is understood best while looking for the light switch.",
       search: ["stay in architect designed house", "landmark building holiday rental", "modernist villa stay two nights"],
     },

@@ -12,7 +12,8 @@ export const jewellery = [
     things: ["watch", "workshop"],
     en: {
       title: "Watchmaking day: assemble a mechanical watch and wear it home",
-      description: "At a real bench, with loupe and tweezers, wheel train, escapement and balance go in one by one until the thing suddenly starts to tick.",
+      description:
+        "At a real bench, with loupe and tweezers, wheel train, escapement and balance go in one by one until the thing suddenly starts to tick.",
       why: "After this day the time on the wrist is time that was built by hand.",
       search: ["build own watch workshop", "watchmaking class one day", "mechanical watch assembly experience"],
     },
@@ -24,7 +25,8 @@ export const jewellery = [
     },
     ja: {
       title: "機械式腕時計を自分で組み立てる一日",
-      description: "ルーペとピンセットを手に、輪列、脱進機、テンプを順に組み込みます。ふいに時を刻みはじめる瞬間は格別。そのまま着けて帰れます。",
+      description:
+        "ルーペとピンセットを手に、輪列、脱進機、テンプを順に組み込みます。ふいに時を刻みはじめる瞬間は格別。そのまま着けて帰れます。",
       why: "手首の上で動く時間が、自分の手で組んだものになります。",
       search: ["腕時計 組み立て 体験", "機械式時計 ワークショップ", "時計作り 教室 一日"],
     },
@@ -41,7 +43,8 @@ export const jewellery = [
     things: ["watch"],
     en: {
       title: "Open-worked watch that shows its beating heart",
-      description: "The dial is cut away so that mainspring, wheels and balance can be seen at work from both sides. Wound by the swing of an arm, no battery anywhere.",
+      description:
+        "The dial is cut away so that mainspring, wheels and balance can be seen at work from both sides. Wound by the swing of an arm, no battery anywhere.",
       why: "It rewards every glance, even when nobody needs to know the time.",
       search: ["skeleton mechanical watch automatic", "open heart watch", "see through automatic watch"],
     },
@@ -69,7 +72,8 @@ export const jewellery = [
     things: ["watch"],
     en: {
       title: "Field watch that lives on daylight",
-      description: "Plain numerals, a strong lume, sapphire or hardened glass and a woven strap. An hour by the window runs it for weeks, months in a drawer do not stop it.",
+      description:
+        "Plain numerals, a strong lume, sapphire or hardened glass and a woven strap. An hour by the window runs it for weeks, months in a drawer do not stop it.",
       why: "It asks for no charger, no battery and no attention, and is simply right.",
       search: ["solar field watch", "light powered watch nylon strap", "solar analog watch lume"],
     },
@@ -81,7 +85,8 @@ export const jewellery = [
     },
     ja: {
       title: "光で動き続けるフィールドウォッチ",
-      description: "読みやすい数字と明るい夜光、傷に強いガラスに織りのストラップ。窓辺の一時間で何週間も動き、引き出しの中でも止まりません。",
+      description:
+        "読みやすい数字と明るい夜光、傷に強いガラスに織りのストラップ。窓辺の一時間で何週間も動き、引き出しの中でも止まりません。",
       why: "充電も電池交換もいらず、ただ正確にそばにいてくれます。",
       search: ["ソーラー 腕時計 フィールドウォッチ", "ソーラー時計 ナイロンベルト", "ミリタリーウォッチ 夜光 ソーラー"],
     },
@@ -97,7 +102,8 @@ export const jewellery = [
     things: ["watch", "leather", "tool"],
     en: {
       title: "Set of watch straps with a spring-bar tool",
-      description: "Suede for autumn, perforated rubber for the beach, a striped weave for weekends, all with quick-release bars in the common widths.",
+      description:
+        "Suede for autumn, perforated rubber for the beach, a striped weave for weekends, all with quick-release bars in the common widths.",
       why: "For the price of a dinner, one watch turns into four.",
       search: ["watch strap set quick release 20mm", "leather suede watch bands bundle", "watch strap gift set tool"],
     },
@@ -126,7 +132,8 @@ export const jewellery = [
     things: ["watch", "leather"],
     en: {
       title: "Automatic watch made to be inherited, case back engraved",
-      description: "A restrained dial, a movement that any good watchmaker can service for decades, and a case back with room for a date, initials or half a sentence.",
+      description:
+        "A restrained dial, a movement that any good watchmaker can service for decades, and a case back with room for a date, initials or half a sentence.",
       why: "Very few machines are still repaired by the generation after next.",
       search: ["automatic dress watch engraved", "mechanical watch case back engraving", "classic automatic watch leather"],
     },
@@ -155,7 +162,8 @@ export const jewellery = [
     things: ["trip", "hotel", "tour", "watch"],
     en: {
       title: "Journey to the valleys where watches are made",
-      description: "Farmhouse workshops under snow, a museum of singing automata, a manufacture where one person finishes one bridge all day. Three or four nights by train.",
+      description:
+        "Farmhouse workshops under snow, a museum of singing automata, a manufacture where one person finishes one bridge all day. Three or four nights by train.",
       why: "To see a screw being polished for an hour is to understand patience.",
       search: ["watchmaking tour switzerland", "watch valley trip manufacture visit", "horology travel experience"],
     },
@@ -184,7 +192,8 @@ export const jewellery = [
     things: ["jewellery", "necklace", "silver"],
     en: {
       title: "One baroque pearl on a fine silver chain",
-      description: "A freshwater pearl that grew in its own way, as a drop, a wing or a little cloud, drilled at the top and left otherwise as it came out of the shell.",
+      description:
+        "A freshwater pearl that grew in its own way, as a drop, a wing or a little cloud, drilled at the top and left otherwise as it came out of the shell.",
       why: "No second one with that shape exists anywhere.",
       search: ["baroque pearl pendant silver", "single freshwater pearl necklace", "irregular pearl drop necklace"],
     },
@@ -213,7 +222,8 @@ export const jewellery = [
     things: ["jewellery", "necklace", "silver", "gold"],
     en: {
       title: "Oval locket with two pictures already set inside",
-      description: "A smooth silver or gold case on a long chain, closing with a soft click. The jeweller trims and fixes the two tiny photographs before it is sent.",
+      description:
+        "A smooth silver or gold case on a long chain, closing with a soft click. The jeweller trims and fixes the two tiny photographs before it is sent.",
       why: "It keeps two faces warm and tells nobody whose they are.",
       search: ["silver locket with photo inserted", "oval locket necklace photos", "engraved gold locket"],
     },
@@ -242,7 +252,8 @@ export const jewellery = [
     things: ["jewellery", "necklace", "silver", "gold"],
     en: {
       title: "Star-sign pendant with the real constellation set in stones",
-      description: "The stars stand where they stand in the sky, the brightest as the largest stone, joined by engraved lines on a small brushed disc.",
+      description:
+        "The stars stand where they stand in the sky, the brightest as the largest stone, joined by engraved lines on a small brushed disc.",
       why: "It reads as plain sparkle, until someone who knows the sky leans in.",
       search: ["zodiac constellation necklace", "star sign pendant silver stones", "constellation disc necklace"],
     },
@@ -271,7 +282,8 @@ export const jewellery = [
     things: ["jewellery", "earrings", "silver", "gold"],
     en: {
       title: "Tiny studs in the stone of a birth month",
-      description: "Garnet for January, sapphire for September: natural stones in a collar setting that catches on nothing, from silver to solid gold.",
+      description:
+        "Garnet for January, sapphire for September: natural stones in a collar setting that catches on nothing, from silver to solid gold.",
       why: "Small enough for every day, meaningful enough for the day it was opened.",
       search: ["birthstone stud earrings", "natural gemstone studs gold", "birth month stone earrings"],
     },
@@ -300,7 +312,8 @@ export const jewellery = [
     things: ["jewellery", "ring", "necklace", "gold"],
     en: {
       title: "Laboratory-grown diamond or sapphire, set to order",
-      description: "The same crystal without the mine, certified, in a setting drawn together with the goldsmith from recycled gold: a ring, a pendant or a slender bar.",
+      description:
+        "The same crystal without the mine, certified, in a setting drawn together with the goldsmith from recycled gold: a ring, a pendant or a slender bar.",
       why: "It sparkles as hard as any, and nothing about its story needs hiding.",
       search: ["lab grown diamond ring custom", "lab grown sapphire pendant recycled gold", "ethical fine jewellery made to order"],
     },
@@ -329,7 +342,8 @@ export const jewellery = [
     things: ["jewellery", "ring", "silver", "gold"],
     en: {
       title: "Signet ring engraved deep enough to press in wax",
-      description: "Initials, a bird, a family device or a tool of the trade, cut in reverse by an engraver. A stick of sealing wax lies in the box.",
+      description:
+        "Initials, a bird, a family device or a tool of the trade, cut in reverse by an engraver. A stick of sealing wax lies in the box.",
       why: "It is jewellery that can still do its old job.",
       search: ["signet ring hand engraved", "seal engraved signet wax", "personalised signet ring silver"],
     },
@@ -357,7 +371,8 @@ export const jewellery = [
     things: ["jewellery", "brooch"],
     en: {
       title: "Enamelled beetle to land on a lapel",
-      description: "Wings in shimmering green or petrol blue, legs cast down to the joints, a safety catch that spares knitwear. Moths and kingfishers exist, too.",
+      description:
+        "Wings in shimmering green or petrol blue, legs cast down to the joints, a safety catch that spares knitwear. Moths and kingfishers exist, too.",
       why: "It starts more conversations than any watch.",
       search: ["enamel beetle brooch", "insect brooch vintage style", "cloisonne bird brooch"],
     },
@@ -385,7 +400,8 @@ export const jewellery = [
     things: ["cufflinks", "map", "silver", "jewellery"],
     en: {
       title: "Cufflinks under glass with two chosen places on the map",
-      description: "One corner of an old street map on the left wrist and one on the right: a first flat, a harbour, a station, cut from real paper maps.",
+      description:
+        "One corner of an old street map on the left wrist and one on the right: a first flat, a harbour, a station, cut from real paper maps.",
       why: "They are formal enough for any table and private all the same.",
       search: ["custom map cufflinks", "vintage map cufflinks two locations", "personalised cufflinks silver"],
     },
@@ -414,7 +430,8 @@ export const jewellery = [
     things: ["jewellery", "ring", "necklace", "gold"],
     en: {
       title: "Goldsmith who turns inherited jewellery into something worn",
-      description: "The ring nobody fits, the single earring, the brooch from the drawer: two meetings, a drawing, and the same gold and stones come back in a new form.",
+      description:
+        "The ring nobody fits, the single earring, the brooch from the drawer: two meetings, a drawing, and the same gold and stones come back in a new form.",
       why: "Nothing is lost but the dust.",
       search: ["remodel inherited jewellery goldsmith", "jewellery redesign service", "old gold recast bespoke"],
     },
@@ -426,7 +443,8 @@ export const jewellery = [
     },
     ja: {
       title: "受け継いだ宝飾品を、いま着けたい形に仕立て直す",
-      description: "サイズの合わない指輪、片方だけのイヤリング、引き出しのブローチ。二度の相談と図案を経て、同じ金と石が新しい姿で戻ります。",
+      description:
+        "サイズの合わない指輪、片方だけのイヤリング、引き出しのブローチ。二度の相談と図案を経て、同じ金と石が新しい姿で戻ります。",
       why: "失われるのは埃だけで、思い出はそのまま輝きます。",
       search: ["ジュエリー リフォーム", "指輪 リメイク 職人", "形見 ジュエリー 作り替え"],
     },
@@ -443,7 +461,8 @@ export const jewellery = [
     things: ["craft-kit", "jewellery"],
     en: {
       title: "Box of big wooden beads for bracelets fit for a king",
-      description: "Beads as large as a walnut, too big to swallow, painted with saliva-proof colour, with short elastic laces and stiff tips for threading. Parrots and moons included.",
+      description:
+        "Beads as large as a walnut, too big to swallow, painted with saliva-proof colour, with short elastic laces and stiff tips for threading. Parrots and moons included.",
       why: "The whole house will be wearing necklaces by Sunday.",
       search: ["large wooden threading beads kids", "chunky bead jewellery kit toddlers", "jumbo lacing beads wooden"],
     },
@@ -472,7 +491,8 @@ export const jewellery = [
     things: ["storage", "ornament"],
     en: {
       title: "Wind-up treasure box with a dancer that turns",
-      description: "Lift the lid and a clockwork waltz begins. Velvet rolls for rings, a drawer for feathers and foreign coins, a fixed figure and no batteries.",
+      description:
+        "Lift the lid and a clockwork waltz begins. Velvet rolls for rings, a drawer for feathers and foreign coins, a fixed figure and no batteries.",
       why: "A first place for precious things makes the things precious.",
       search: ["musical jewellery box ballerina", "wind up music jewelry box kids", "children's treasure box music"],
     },
@@ -500,7 +520,8 @@ export const jewellery = [
     things: ["craft-kit", "yarn", "jewellery", "bracelet"],
     en: {
       title: "Sixty colours of thread with a pattern book for knotted bracelets",
-      description: "Mercerised cotton that does not fade in the sea, a clip board and charts that run from plain chevrons to letters and foxes.",
+      description:
+        "Mercerised cotton that does not fade in the sea, a clip board and charts that run from plain chevrons to letters and foxes.",
       why: "Whatever is made of it will be given away the same week.",
       search: ["friendship bracelet kit thread", "embroidery floss bracelet pattern book", "knotted bracelet making set"],
     },
@@ -528,7 +549,8 @@ export const jewellery = [
     things: ["craft-kit", "jewellery", "tool"],
     en: {
       title: "Wire-wrapping set with raw crystals and three pliers",
-      description: "Amethyst points, moonstone and tumbled agate, copper and silver-plated wire in four strengths, and a booklet that goes from a plain cage to a tree of life.",
+      description:
+        "Amethyst points, moonstone and tumbled agate, copper and silver-plated wire in four strengths, and a booklet that goes from a plain cage to a tree of life.",
       why: "Six pendants come out of one box, and no two are alike.",
       search: ["wire wrapping jewelry kit crystals", "crystal pendant making kit pliers", "copper wire jewellery set"],
     },
@@ -556,7 +578,8 @@ export const jewellery = [
     things: ["course", "silver", "jewellery"],
     en: {
       title: "Ten evenings at a jeweller's bench, from saw to stone setting",
-      description: "A small class, a proper bench pin and a project that grows: a band, a chain link by link, a bezel round a cabochon of one's own choosing.",
+      description:
+        "A small class, a proper bench pin and a project that grows: a band, a chain link by link, a bezel round a cabochon of one's own choosing.",
       why: "It is a trade five thousand years old, learned one evening at a time.",
       search: ["jewellery making course evening", "goldsmithing course beginners ten weeks", "silver jewellery class stone setting"],
     },
@@ -585,7 +608,8 @@ export const jewellery = [
     things: ["jewellery", "ring", "brooch", "gold"],
     en: {
       title: "Art-deco jewel from an antique dealer, papers included",
-      description: "A stepped ring, a jet-and-crystal clip, a bar of old-cut stones from the nineteen-twenties, checked, cleaned and described in writing.",
+      description:
+        "A stepped ring, a jet-and-crystal clip, a bar of old-cut stones from the nineteen-twenties, checked, cleaned and described in writing.",
       why: "It has already outlived one century of fashion and looks ready for the next.",
       search: ["art deco jewellery antique certified", "antique ring 1920s dealer", "vintage art deco brooch"],
     },
@@ -613,7 +637,8 @@ export const jewellery = [
     things: ["storage"],
     en: {
       title: "Walnut chest whose trays slide out without a sound",
-      description: "Felt-lined drawers, ring rolls, hooks that keep chains apart and a hidden compartment behind the plinth. Watches and cufflinks move in as well.",
+      description:
+        "Felt-lined drawers, ring rolls, hooks that keep chains apart and a hidden compartment behind the plinth. Watches and cufflinks move in as well.",
       why: "Jewellery that can be seen gets worn.",
       search: ["walnut jewelry box drawers", "wooden jewellery chest felt lined", "large jewellery organiser solid wood"],
     },
@@ -642,7 +667,8 @@ export const jewellery = [
     things: ["jewellery", "bracelet", "gold", "silver"],
     en: {
       title: "Fine chain bracelet, closed on the wrist with a spark",
-      description: "Chains are tried on until one feels like nothing, then a jeweller joins the last link with a harmless pulse. No clasp, nothing to lose in the gym bag.",
+      description:
+        "Chains are tried on until one feels like nothing, then a jeweller joins the last link with a harmless pulse. No clasp, nothing to lose in the gym bag.",
       why: "A promise without a speech, and it takes ten minutes.",
       search: ["permanent bracelet appointment", "welded bracelet gold chain", "clasp free bracelet jeweller"],
     },
@@ -670,7 +696,8 @@ export const jewellery = [
     things: ["ticket", "tour"],
     en: {
       title: "Morning of sieving for garnets and quartz",
-      description: "Buckets of gravel, a wooden sluice and somebody who can tell a garnet from a bottle shard. What is found may be kept, the best stone can be cut.",
+      description:
+        "Buckets of gravel, a wooden sluice and somebody who can tell a garnet from a bottle shard. What is found may be kept, the best stone can be cut.",
       why: "Finding a gem is a good deal more fun than being handed one.",
       search: ["gem mining experience", "gemstone sluice tickets", "gem fossicking tour"],
     },
@@ -699,7 +726,8 @@ export const jewellery = [
     things: ["jewellery", "ring", "silver"],
     en: {
       title: "Adjustable ring bent from an old silver spoon",
-      description: "Roses, shells or a forgotten hotel's crest: the handle of a hundred-year-old teaspoon, curled round a mandrel, polished inside, dark in the grooves.",
+      description:
+        "Roses, shells or a forgotten hotel's crest: the handle of a hundred-year-old teaspoon, curled round a mandrel, polished inside, dark in the grooves.",
       why: "It has stirred a thousand cups and deserved a promotion.",
       search: ["silver spoon ring vintage", "antique spoon ring adjustable", "upcycled cutlery jewellery"],
     },
@@ -728,7 +756,8 @@ export const jewellery = [
     things: ["jewellery", "necklace", "silver"],
     en: {
       title: "Child's drawing cast in silver, exactly as scribbled",
-      description: "A five-legged dog or a smiling potato is scanned, cast and hung on a chain, a key ring or a pin. The wobble of the line stays.",
+      description:
+        "A five-legged dog or a smiling potato is scanned, cast and hung on a chain, a key ring or a pin. The wobble of the line stays.",
       why: "The fridge door loses its best piece, and it will never fade again.",
       search: ["child drawing jewellery silver pendant", "kids artwork necklace custom", "drawing keyring sterling silver"],
     },
@@ -757,7 +786,8 @@ export const jewellery = [
     things: ["hair-accessory", "workshop"],
     en: {
       title: "Tsumami workshop: a hairpin of folded silk petals",
-      description: "Squares of silk are pinched with tweezers into chrysanthemum and plum petals and set on a pin. Patience in, festival out.",
+      description:
+        "Squares of silk are pinched with tweezers into chrysanthemum and plum petals and set on a pin. Patience in, festival out.",
       why: "A scrap the size of a stamp becomes something to dress up for.",
       search: ["tsumami zaiku workshop", "kanzashi making class"],
     },
@@ -787,7 +817,8 @@ export const jewellery = [
     things: ["jewellery", "necklace", "silver"],
     en: {
       title: "Akoya pearl strand from Ise, matched by eye",
-      description: "Undyed pearls sorted bead by bead for lustre and restrung free of charge once, with a grading card and a soft travelling case.",
+      description:
+        "Undyed pearls sorted bead by bead for lustre and restrung free of charge once, with a grading card and a soft travelling case.",
       why: "It is right on the happiest and on the most solemn days alike.",
       search: ["akoya pearl necklace", "akoya pearl strand certificate"],
     },
@@ -817,7 +848,8 @@ export const jewellery = [
     things: ["jewellery", "bracelet", "gold"],
     en: {
       title: "Gold zodiac bead on a hand-braided cord",
-      description: "A small round animal of the twelve in fine gold, strung on waxed thread with a sliding knot; red for the year that needs luck.",
+      description:
+        "A small round animal of the twelve in fine gold, strung on waxed thread with a sliding knot; red for the year that needs luck.",
       why: "It is light on the wrist and heavy with good wishes.",
       search: ["chinese zodiac gold bead bracelet", "gold zodiac red string"],
     },
@@ -847,7 +879,8 @@ export const jewellery = [
     things: ["jewellery", "necklace"],
     en: {
       title: "Hetian jade disc, plain and round, for safe passage",
-      description: "A smooth ring of nephrite the colour of fat or spring leaves, certified, on an adjustable cord. Worn on the skin it slowly takes on a glow.",
+      description:
+        "A smooth ring of nephrite the colour of fat or spring leaves, certified, on an adjustable cord. Worn on the skin it slowly takes on a glow.",
       why: "Jade is said to be raised by whoever wears it, and one can watch it happen.",
       search: ["hetian jade pendant certified", "jade safety disc necklace"],
     },

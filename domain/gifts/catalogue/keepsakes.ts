@@ -13,7 +13,8 @@ export const keepsakes = [
     things: ["book", "subscription"],
     en: {
       title: "Genealogist on the trail of one family line",
-      description: "A researcher goes through parish books, ship lists and town archives, then hands over a bound report with copies of the original entries and a drawn tree.",
+      description:
+        "A researcher goes through parish books, ship lists and town archives, then hands over a bound report with copies of the original entries and a drawn tree.",
       why: "Somewhere in a register stands a signature that nobody has looked at for a hundred years.",
       search: ["genealogy research service", "family history researcher package", "ancestry research bound report"],
     },
@@ -42,7 +43,8 @@ export const keepsakes = [
     things: ["book", "subscription"],
     en: {
       title: "Year of weekly questions that ends as a printed memoir",
-      description: "Every Monday one question arrives: what was the kitchen like, which song was on the radio? The answers, spoken or typed, come back as a hardback with photographs.",
+      description:
+        "Every Monday one question arrives: what was the kitchen like, which song was on the radio? The answers, spoken or typed, come back as a hardback with photographs.",
       why: "The stories that are always told at table are finally written down.",
       search: ["weekly memoir questions book", "life story book subscription", "family memoir hardcover service"],
     },
@@ -71,7 +73,8 @@ export const keepsakes = [
     things: ["wall-art", "poster"],
     en: {
       title: "Hand-lettered family tree on heavy cotton paper",
-      description: "Names and years in ink, branches in watercolour, room left for those still to come. From a finely printed chart to a single sheet by a calligrapher.",
+      description:
+        "Names and years in ink, branches in watercolour, room left for those still to come. From a finely printed chart to a single sheet by a calligrapher.",
       why: "It shows at one glance how many people had to meet for one dinner table.",
       search: ["custom family tree art print", "calligraphy family tree commission", "watercolour genealogy chart"],
     },
@@ -83,7 +86,8 @@ export const keepsakes = [
     },
     ja: {
       title: "水彩の枝に名前を記す、手書きの家系樹",
-      description: "厚いコットン紙に名前と年をインクで書き、枝葉は水彩で。これから加わる人の場所も空けてあります。印刷版と一点物から選べます。",
+      description:
+        "厚いコットン紙に名前と年をインクで書き、枝葉は水彩で。これから加わる人の場所も空けてあります。印刷版と一点物から選べます。",
       why: "ひとつの食卓のために、どれほどの出会いがあったかが一目でわかります。",
       search: ["家系図 オーダー イラスト", "ファミリーツリー 水彩 名入れ", "家系図 カリグラフィー"],
     },
@@ -100,7 +104,8 @@ export const keepsakes = [
     things: ["poster", "sticker"],
     en: {
       title: "Big paper tree to fill with faces, names and odd facts",
-      description: "A wall-sized illustrated oak with frames to draw in and stickers for red hair, big noses, good cooks and people who have crossed an ocean.",
+      description:
+        "A wall-sized illustrated oak with frames to draw in and stickers for red hair, big noses, good cooks and people who have crossed an ocean.",
       why: "It starts the phone calls in which the really good stories come out.",
       search: ["family tree poster for kids stickers", "fill in family tree chart", "children's family tree activity"],
     },
@@ -129,7 +134,8 @@ export const keepsakes = [
     things: ["photo-album"],
     en: {
       title: "Digitising a shoebox of home films, tapes and slides",
-      description: "Reels, cassettes and slides are cleaned, scanned, colour-corrected and returned with one tidy archive, sorted by year and ready for the television.",
+      description:
+        "Reels, cassettes and slides are cleaned, scanned, colour-corrected and returned with one tidy archive, sorted by year and ready for the television.",
       why: "Magnetic tape is fading in the cupboard while laughter on it can still be saved.",
       search: ["home movie digitization service", "convert video tapes and slides to digital", "super 8 scanning service"],
     },
@@ -141,7 +147,8 @@ export const keepsakes = [
     },
     ja: {
       title: "押し入れの8ミリとビデオをまるごとデジタル化",
-      description: "フィルムもテープもスライドも、清掃して読み取り、色を整えて年ごとに整理。原本と一緒に、テレビで見られる形で戻ってきます。",
+      description:
+        "フィルムもテープもスライドも、清掃して読み取り、色を整えて年ごとに整理。原本と一緒に、テレビで見られる形で戻ってきます。",
       why: "色あせていくテープの中の笑い声を、まだ間に合ううちに残せます。",
       search: ["ビデオテープ デジタル化", "8ミリフィルム ダビング サービス", "写真 スライド スキャン 代行"],
     },
@@ -157,7 +164,8 @@ export const keepsakes = [
     things: ["photo-frame"],
     en: {
       title: "Torn old photograph, restored by hand and framed anew",
-      description: "A retoucher closes the cracks, brings back lost faces and, if wanted, adds colours checked against the fashion of the year. Printed on baryta paper.",
+      description:
+        "A retoucher closes the cracks, brings back lost faces and, if wanted, adds colours checked against the fashion of the year. Printed on baryta paper.",
       why: "Someone long gone suddenly looks straight into the room again.",
       search: ["photo restoration service print", "old photo repair and colorize", "restored photograph framed"],
     },
@@ -186,7 +194,8 @@ export const keepsakes = [
     things: ["wall-art"],
     en: {
       title: "Portrait by a living painter, from a favourite snapshot",
-      description: "From a loose ink sketch to a full oil on canvas: an artist whose style has been chosen works from one good photo and sends a draft before the last layer.",
+      description:
+        "From a loose ink sketch to a full oil on canvas: an artist whose style has been chosen works from one good photo and sends a draft before the last layer.",
       why: "A painter sees what the camera has only recorded.",
       search: ["custom portrait painting from photo", "commission oil portrait artist", "hand drawn portrait ink"],
     },
@@ -214,7 +223,8 @@ export const keepsakes = [
     things: ["magazine"],
     en: {
       title: "Genuine newspaper printed on one particular day",
-      description: "Not a reprint: the whole yellowed issue from an archive, with the weather, the cinema listings and the price of a coat, in a clear sleeve with a certificate.",
+      description:
+        "Not a reprint: the whole yellowed issue from an archive, with the weather, the cinema listings and the price of a coat, in a clear sleeve with a certificate.",
       why: "History is best read between an advertisement for soap and yesterday's football.",
       search: ["original newspaper from date", "vintage newspaper archive gift", "historic newspaper specific day"],
     },
@@ -242,7 +252,8 @@ export const keepsakes = [
     things: ["ornament"],
     en: {
       title: "All the coins that one country struck in a chosen year",
-      description: "From the smallest copper to the largest silver-coloured piece, brilliant and never handled, sealed in a card with a page of notes on the year.",
+      description:
+        "From the smallest copper to the largest silver-coloured piece, brilliant and never handled, sealed in a card with a page of notes on the year.",
       why: "It keeps a whole year's pocket money shining.",
       search: ["coin year set uncirculated", "annual mint coin set", "coins by year collector set"],
     },
@@ -270,7 +281,8 @@ export const keepsakes = [
     things: ["gold"],
     en: {
       title: "Fine gold coin from a state mint, from a tenth of an ounce",
-      description: "A bullion coin of guaranteed purity in its capsule and a small wooden case. It weighs more in the hand than it looks, and needs no charger.",
+      description:
+        "A bullion coin of guaranteed purity in its capsule and a small wooden case. It weighs more in the hand than it looks, and needs no charger.",
       why: "Very few gifts are still worth something on the day they are handed on.",
       search: ["gold bullion coin 1/10 oz", "fine gold coin presentation box", "state mint gold coin one ounce"],
     },
@@ -298,7 +310,8 @@ export const keepsakes = [
     things: ["silver"],
     en: {
       title: "Ancient coin that has passed through real hands",
-      description: "A small silver or bronze piece with an emperor, an owl or a ship on it, some seventeen centuries old, with a certificate and a card that tells its story.",
+      description:
+        "A small silver or bronze piece with an emperor, an owl or a ship on it, some seventeen centuries old, with a certificate and a card that tells its story.",
       why: "Seventeen centuries fit between thumb and finger.",
       search: ["ancient roman coin authentic certificate", "genuine ancient silver coin", "greek roman coin gift box"],
     },
@@ -326,7 +339,8 @@ export const keepsakes = [
     things: ["ticket", "tour"],
     en: {
       title: "Morning at a mint or money museum, with a coin to strike",
-      description: "Presses that thump, vault doors as thick as a mattress, forged notes under the lamp, and at the end a heavy lever that stamps a medal to take home.",
+      description:
+        "Presses that thump, vault doors as thick as a mattress, forged notes under the lamp, and at the end a heavy lever that stamps a medal to take home.",
       why: "Money becomes far more interesting once it has been made by hand.",
       search: ["mint museum tour tickets", "coin museum strike medal", "money museum family visit"],
     },
@@ -354,7 +368,8 @@ export const keepsakes = [
     things: ["stamp", "book"],
     en: {
       title: "Starter album with stamps from sixty countries",
-      description: "A sturdy stock book, blunt tweezers, a magnifier and three hundred real stamps: steam engines, toucans, queens and a spaceship, to sort in any order.",
+      description:
+        "A sturdy stock book, blunt tweezers, a magnifier and three hundred real stamps: steam engines, toucans, queens and a spaceship, to sort in any order.",
       why: "It is a journey around the world that fits on a rainy table.",
       search: ["beginner stamp collecting set", "world stamps starter album", "kids stamp album with stamps"],
     },
@@ -382,7 +397,8 @@ export const keepsakes = [
     things: ["stamp", "photo-frame"],
     en: {
       title: "Genuine nineteenth-century stamp, mounted and framed",
-      description: "One of the first stamps ever stuck on a letter, with clear margins and its old postmark, on acid-free board with an expert's certificate.",
+      description:
+        "One of the first stamps ever stuck on a letter, with clear margins and its old postmark, on acid-free board with an expert's certificate.",
       why: "The smallest engraving in the house will have the longest journey behind it.",
       search: ["framed classic stamp 19th century certificate", "first postage stamp original framed", "victorian stamp collector gift"],
     },
@@ -410,7 +426,8 @@ export const keepsakes = [
     things: ["stamp", "subscription"],
     en: {
       title: "Every new stamp of one country, for a full year",
-      description: "The post office sends each fresh issue in mint condition as it appears: birds, bridges, film stars, moon rocks. Some are far too pretty to post.",
+      description:
+        "The post office sends each fresh issue in mint condition as it appears: birds, bridges, film stars, moon rocks. Some are far too pretty to post.",
       why: "A year's worth of tiny pictures arrives by exactly the means they were made for.",
       search: ["stamp subscription new issues year", "annual stamp collection mint", "post office philatelic subscription"],
     },
@@ -438,7 +455,8 @@ export const keepsakes = [
     things: ["storage"],
     en: {
       title: "Wooden memory box with a name branded in the lid",
-      description: "Dovetailed corners, a soft-closing lid and dividers that lift out. Made for tickets, first shoes, letters and shells that make no sense to anyone else.",
+      description:
+        "Dovetailed corners, a soft-closing lid and dividers that lift out. Made for tickets, first shoes, letters and shells that make no sense to anyone else.",
       why: "Everything that matters and is worth nothing finally has an address.",
       search: ["wooden memory box engraved", "personalised keepsake box walnut", "large keepsake chest with dividers"],
     },
@@ -467,7 +485,8 @@ export const keepsakes = [
     things: ["craft-kit", "ornament"],
     en: {
       title: "Casting set for a sculpture of clasped hands",
-      description: "Skin-safe alginate sets in three minutes around two or four hands; plaster is poured in, and out comes every knuckle, line and thumbnail.",
+      description:
+        "Skin-safe alginate sets in three minutes around two or four hands; plaster is poured in, and out comes every knuckle, line and thumbnail.",
       why: "Hands are never this size again, and never quite this hold.",
       search: ["hand casting kit family", "hand mold plaster kit adults and children", "alginate hand casting large"],
     },
@@ -495,7 +514,8 @@ export const keepsakes = [
     things: ["storage", "stationery"],
     en: {
       title: "Time capsule of steel, with paper that lasts",
-      description: "A watertight cylinder, acid-free sheets, prompts for letters and a metal tag for the opening date. Bury it, brick it in or hide it at the back of a cupboard.",
+      description:
+        "A watertight cylinder, acid-free sheets, prompts for letters and a metal tag for the opening date. Bury it, brick it in or hide it at the back of a cupboard.",
       why: "It gives the future something to open.",
       search: ["stainless steel time capsule", "time capsule kit letters", "waterproof time capsule cylinder"],
     },
@@ -507,7 +527,8 @@ export const keepsakes = [
     },
     ja: {
       title: "十年後に開けるステンレスのタイムカプセル",
-      description: "水を通さない筒に、長もちする中性紙の便箋、手紙のお題カード、開ける日を刻む札。庭に埋めても押し入れの奥でもかまいません。",
+      description:
+        "水を通さない筒に、長もちする中性紙の便箋、手紙のお題カード、開ける日を刻む札。庭に埋めても押し入れの奥でもかまいません。",
       why: "未来に、開ける楽しみをひとつ残しておけます。",
       search: ["タイムカプセル ステンレス 防水", "未来への手紙 セット", "タイムカプセル 容器"],
     },
@@ -523,7 +544,8 @@ export const keepsakes = [
     things: ["tour", "food"],
     en: {
       title: "Dawn at the antiques fair beside someone in the trade",
-      description: "A dealer explains how to tell a mended chair leg from a right one, what to ask, when to walk away. Torches at six, breakfast at nine, haggling in between.",
+      description:
+        "A dealer explains how to tell a mended chair leg from a right one, what to ask, when to walk away. Torches at six, breakfast at nine, haggling in between.",
       why: "An eye for old things cannot be bought, but it can be lent for a day.",
       search: ["antiques fair guided tour", "antique collecting course one day", "flea market tour with expert"],
     },
@@ -551,7 +573,8 @@ export const keepsakes = [
     things: ["map", "wall-art"],
     en: {
       title: "Antique map of a home region, engraved and tinted by hand",
-      description: "An original sheet from an old atlas, with sea monsters, misspelt villages and rivers that have since moved. Sold by print dealers with a dated description.",
+      description:
+        "An original sheet from an old atlas, with sea monsters, misspelt villages and rivers that have since moved. Sold by print dealers with a dated description.",
       why: "It shows that home was already worth drawing three centuries ago.",
       search: ["antique map original engraving", "antique county map hand coloured", "old atlas map 18th century"],
     },
@@ -580,7 +603,8 @@ export const keepsakes = [
     things: ["toy", "furniture"],
     en: {
       title: "Rocking horse of solid wood that outlives its first rider",
-      description: "From a plain beech pony with rounded edges to a dapple-grey on a safety stand, carved over months in a workshop. The saddle comes low and the base is wide.",
+      description:
+        "From a plain beech pony with rounded edges to a dapple-grey on a safety stand, carved over months in a workshop. The saddle comes low and the base is wide.",
       why: "It is ridden for six years and remembered for eighty.",
       search: ["wooden rocking horse solid", "handmade rocking horse safety stand", "heirloom rocking horse dapple grey"],
     },
@@ -609,7 +633,8 @@ export const keepsakes = [
     things: ["photo-shoot"],
     en: {
       title: "Documentary film-maker for a day in one household",
-      description: "Breakfast, quarrels over the music, the drive, the long table: a film-maker follows quietly, asks a few good questions and cuts it to half an hour of cinema.",
+      description:
+        "Breakfast, quarrels over the music, the drive, the long table: a film-maker follows quietly, asks a few good questions and cuts it to half an hour of cinema.",
       why: "Ordinary days are what will be missed, and hardly anyone ever films them.",
       search: ["family documentary film day in the life", "family filmmaker package", "personal documentary video service"],
     },
@@ -638,7 +663,8 @@ export const keepsakes = [
     things: ["wall-art"],
     en: {
       title: "Ink-and-watercolour elevation of a much-loved house",
-      description: "Drawn from photographs the way architects once did, every shutter and drainpipe in its place, with the address lettered underneath. Childhood homes included.",
+      description:
+        "Drawn from photographs the way architects once did, every shutter and drainpipe in its place, with the address lettered underneath. Childhood homes included.",
       why: "A house can be sold, but not this view of it.",
       search: ["custom house portrait watercolour", "house drawing from photo ink", "home illustration commission"],
     },
@@ -667,7 +693,8 @@ export const keepsakes = [
     things: ["figurine"],
     en: {
       title: "Full-colour figurine from a two-second body scan",
-      description: "A hundred cameras click at once; weeks later a figure as tall as a hand arrives, with the right trainers, the right slouch and the dog if it held still.",
+      description:
+        "A hundred cameras click at once; weeks later a figure as tall as a hand arrives, with the right trainers, the right slouch and the dog if it held still.",
       why: "It is a photograph that can be walked around, and it makes everyone grin.",
       search: ["3d figurine from photo scan", "3d printed mini figure person", "full body scan figurine studio"],
     },
@@ -696,7 +723,8 @@ export const keepsakes = [
     things: ["tableware"],
     en: {
       title: "Family recipe fired onto a platter, stains and all",
-      description: "A scan of the original card goes under the glaze exactly as it was written, with the crossed-out sugar and the butter spot. Safe for food and dishwasher.",
+      description:
+        "A scan of the original card goes under the glaze exactly as it was written, with the crossed-out sugar and the butter spot. Safe for food and dishwasher.",
       why: "The handwriting is served along with the cake.",
       search: ["recipe plate handwriting personalised", "custom handwritten recipe platter", "family recipe ceramic plate"],
     },
@@ -725,7 +753,8 @@ export const keepsakes = [
     things: ["stationery", "ornament"],
     en: {
       title: "Name seal of Shoushan stone, cut by a seal carver",
-      description: "A carver lays out the characters in old seal script, cuts them with a few sure strokes and adds a side inscription. With cinnabar paste and a brocade box.",
+      description:
+        "A carver lays out the characters in old seal script, cuts them with a few sure strokes and adds a side inscription. With cinnabar paste and a brocade box.",
       why: "A name cut in stone gives every page a finished look.",
       search: ["chinese name seal hand carved", "shoushan stone seal"],
     },
@@ -755,7 +784,8 @@ export const keepsakes = [
     things: ["book"],
     en: {
       title: "Clan book, edited and thread-bound on rice paper",
-      description: "Branches collected by telephone, old photographs and a preface, set in columns and sewn by hand in a blue cloth case, with blank leaves at the back.",
+      description:
+        "Branches collected by telephone, old photographs and a preface, set in columns and sewn by hand in a blue cloth case, with blank leaves at the back.",
       why: "The generations are gathered under one cover before the details scatter.",
       search: ["chinese genealogy book thread bound", "zupu custom printing"],
     },
@@ -785,7 +815,8 @@ export const keepsakes = [
     things: ["wall-art", "gold"],
     en: {
       title: "Family crest in gold leaf on a lacquered panel",
-      description: "A crest drawer redraws the kamon with compass and brush, gilds it on a small black panel and adds a card on where the motif comes from.",
+      description:
+        "A crest drawer redraws the kamon with compass and brush, gilds it on a small black panel and adds a card on where the motif comes from.",
       why: "A mark carried for centuries takes its place on the wall again.",
       search: ["kamon gold leaf panel", "family crest lacquer frame"],
     },
@@ -814,7 +845,8 @@ export const keepsakes = [
     things: ["wall-art"],
     en: {
       title: "Poem that hides a name, brushed on washi",
-      description: "A calligrapher composes a short poem whose first sounds spell a name, brushes it on handmade paper and mounts it in a light wooden frame.",
+      description:
+        "A calligrapher composes a short poem whose first sounds spell a name, brushes it on handmade paper and mounts it in a light wooden frame.",
       why: "It reads like a poem first, and then the name shows itself.",
       search: ["name poem calligraphy japanese", "name poem framed washi"],
     },
@@ -843,7 +875,8 @@ export const keepsakes = [
     things: ["photo-album", "book"],
     en: {
       title: "Year of phone pictures, edited into one clothbound book",
-      description: "An editor goes through a thousand snapshots, keeps eighty, sets them on generous pages with short captions and has them bound in linen.",
+      description:
+        "An editor goes through a thousand snapshots, keeps eighty, sets them on generous pages with short captions and has them bound in linen.",
       why: "The pictures leave the telephone and move to the sofa table.",
       search: ["photo book design service", "linen photo album edited", "year book photo editor"],
     },

@@ -13,7 +13,8 @@ export const kitchen = [
     things: ["kitchen-machine", "kitchen-gadget"],
     en: {
       title: "Heavy-footed stand mixer that kneads while hands stay clean",
-      description: "A cast body that does not wander, a bowl for two loaves, a hook, a whisk and a paddle, and a port for pasta rollers or a mincer later on.",
+      description:
+        "A cast body that does not wander, a bowl for two loaves, a hook, a whisk and a paddle, and a port for pasta rollers or a mincer later on.",
       why: "It is the strong arm of a kitchen and is usually handed down still running.",
       search: ["stand mixer planetary", "kitchen stand mixer with dough hook", "stand mixer 5 litre"],
     },
@@ -25,7 +26,8 @@ export const kitchen = [
     },
     ja: {
       title: "こねるも泡立てるもまかせて、どっしりスタンドミキサー",
-      description: "動き出してもぶれない鋳物の本体に、食パン二斤分のボウル。フック、泡立て、ビーターに加え、製麺アタッチメントも後から足せます。",
+      description:
+        "動き出してもぶれない鋳物の本体に、食パン二斤分のボウル。フック、泡立て、ビーターに加え、製麺アタッチメントも後から足せます。",
       why: "台所の力持ちは、世代を越えて回り続けます。",
       search: ["スタンドミキサー パンこね", "キッチンミキサー 卓上 5L", "ミキサー 製菓 スタンド"],
     },
@@ -41,7 +43,8 @@ export const kitchen = [
     things: ["barbecue-grill", "cookware", "kitchen-machine"],
     en: {
       title: "Garden pizza oven that reaches 450 degrees in twenty minutes",
-      description: "Gas or wood under a stone floor, a flame that rolls over the dome, and a blistered crust in ninety seconds. It folds its legs for the car boot.",
+      description:
+        "Gas or wood under a stone floor, a flame that rolls over the dome, and a blistered crust in ninety seconds. It folds its legs for the car boot.",
       why: "Once it is lit, guests invent their own dinner and nobody goes indoors.",
       search: ["outdoor pizza oven", "portable wood fired pizza oven", "gas pizza oven stone"],
     },
@@ -69,7 +72,8 @@ export const kitchen = [
     things: ["barbecue-grill"],
     en: {
       title: "Ceramic kamado: one egg that smokes, roasts and bakes",
-      description: "Thick clay walls hold a handful of charcoal at 110 degrees all night or roar to searing heat in minutes; a lid thermometer and two vents steer it.",
+      description:
+        "Thick clay walls hold a handful of charcoal at 110 degrees all night or roar to searing heat in minutes; a lid thermometer and two vents steer it.",
       why: "It replaces a smoker, an oven and a grill, and outlives all three.",
       search: ["kamado ceramic grill", "ceramic charcoal egg bbq", "kamado smoker"],
     },
@@ -97,7 +101,8 @@ export const kitchen = [
     things: ["barbecue-grill"],
     en: {
       title: "Tabletop konro grill for skewers over white charcoal",
-      description: "A box of light mineral clay on a wooden stand: the sides stay touchable, the coals stay fierce, and the skewers turn within reach of every chair outdoors.",
+      description:
+        "A box of light mineral clay on a wooden stand: the sides stay touchable, the coals stay fierce, and the skewers turn within reach of every chair outdoors.",
       why: "Cooking moves to the middle of the table, where the talk is.",
       search: ["konro grill tabletop", "hibachi yakitori grill", "tabletop charcoal grill skewers"],
     },
@@ -109,7 +114,8 @@ export const kitchen = [
     },
     ja: {
       title: "庭先で串を返す、珪藻土の卓上こんろ",
-      description: "珪藻土の箱は外が熱くなりにくく、中では炭が赤々と。網でも串でも、みんなの手が届く真ん中で焼けます。屋外でお使いください。",
+      description:
+        "珪藻土の箱は外が熱くなりにくく、中では炭が赤々と。網でも串でも、みんなの手が届く真ん中で焼けます。屋外でお使いください。",
       why: "火を囲む場所が話の真ん中になり、焼けるのを待つ間もごちそうです。",
       search: ["卓上 七輪 珪藻土", "焼き鳥 コンロ 炭", "飛騨コンロ バーベキュー"],
     },
@@ -125,7 +131,8 @@ export const kitchen = [
     things: ["kitchen-gadget"],
     en: {
       title: "Wireless probe that says when the roast is ready",
-      description: "A steel needle without a cable measures core and oven at once and tells a phone how many minutes are left, including the resting time everyone forgets.",
+      description:
+        "A steel needle without a cable measures core and oven at once and tells a phone how many minutes are left, including the resting time everyone forgets.",
       why: "Two degrees decide between pink and pity, and this ends the guessing.",
       search: ["wireless meat thermometer", "bluetooth food probe", "bbq thermometer smart"],
     },
@@ -155,7 +162,8 @@ export const kitchen = [
     things: ["knife", "cookware"],
     en: {
       title: "Hand-forged kitchen knife with a walnut handle and its smith's mark",
-      description: "Layered steel ground thin behind the edge, balanced at the pinch of two fingers, in a wooden sheath with a note on how to keep it keen.",
+      description:
+        "Layered steel ground thin behind the edge, balanced at the pinch of two fingers, in a wooden sheath with a note on how to keep it keen.",
       why: "It is picked up every day for thirty years and makes an onion a pleasure.",
       search: ["hand forged chef knife", "damascus kitchen knife walnut", "artisan gyuto knife"],
     },
@@ -184,7 +192,8 @@ export const kitchen = [
     things: ["course", "knife", "food", "meat"],
     en: {
       title: "Three hours of cutting properly, then the whetstone",
-      description: "Dice without tears, bone a chicken or a celeriac, and put an edge back on a dull blade until it glides through a tomato by its own weight.",
+      description:
+        "Dice without tears, bone a chicken or a celeriac, and put an edge back on a dull blade until it glides through a tomato by its own weight.",
       why: "It speeds up every dinner that follows by ten minutes, and makes it safer too.",
       search: ["knife skills class", "knife sharpening workshop", "chopping skills cooking course"],
     },
@@ -212,7 +221,8 @@ export const kitchen = [
     things: ["cookware"],
     en: {
       title: "Copper saucepans, two millimetres thick, hung from a rail",
-      description: "One pan or a family of five, lined with steel, with cast handles: sugar turns amber evenly, sauces stop the second the flame does.",
+      description:
+        "One pan or a family of five, lined with steel, with cast handles: sugar turns amber evenly, sauces stop the second the flame does.",
       why: "They answer like a musical instrument and shine like one on the wall.",
       search: ["copper saucepan set", "copper cookware 2mm steel lined", "copper pan gift"],
     },
@@ -240,7 +250,8 @@ export const kitchen = [
     things: ["cookware"],
     en: {
       title: "Enamelled iron casserole for stews, crackling loaves and Sundays",
-      description: "A heavy lid that rains its steam back down, enamel in a colour fit for the table, and an inside that shrugs off burnt onions.",
+      description:
+        "A heavy lid that rains its steam back down, enamel in a colour fit for the table, and an inside that shrugs off burnt onions.",
       why: "It goes from hob to oven to table for half a lifetime and tastes of home.",
       search: ["enamelled cast iron casserole", "dutch oven cast iron", "cast iron cocotte"],
     },
@@ -268,7 +279,8 @@ export const kitchen = [
     things: ["gluten", "kitchen-gadget", "food"],
     en: {
       title: "Sourdough set with a living starter that needs a name",
-      description: "Dried starter, rattan proving basket, dough scraper, linen cloth and a book that explains the bubbles. The first loaf sings when it cools.",
+      description:
+        "Dried starter, rattan proving basket, dough scraper, linen cloth and a book that explains the bubbles. The first loaf sings when it cools.",
       why: "It brings an undemanding pet that pays its keep in bread.",
       search: ["sourdough starter kit banneton", "sourdough bread making set", "bread proofing basket gift"],
     },
@@ -296,7 +308,8 @@ export const kitchen = [
     things: ["kitchen-gadget", "apron", "childrens-book", "cookbook"],
     en: {
       title: "Real baking tools in a small size, with a recipe book of pictures",
-      description: "Wooden rolling pin, silicone whisk and spatula, big biscuit cutters, a little apron, and recipes told in steps so clear that reading is optional.",
+      description:
+        "Wooden rolling pin, silicone whisk and spatula, big biscuit cutters, a little apron, and recipes told in steps so clear that reading is optional.",
       why: "Proper tools that fit the hand turn helping into actually making.",
       search: ["kids real baking set", "children's baking kit with apron", "junior cooking tools"],
     },
@@ -324,7 +337,8 @@ export const kitchen = [
     things: ["toy", "furniture"],
     en: {
       title: "Wooden play kitchen with doors that really close",
-      description: "Solid beech and birch, knobs that click, a sink that lifts out, a chalk menu on the side. Adjustable feet let it grow for six years.",
+      description:
+        "Solid beech and birch, knobs that click, a sink that lifts out, a chalk menu on the side. Adjustable feet let it grow for six years.",
       why: "Soup made of felt buttons is served a thousand times and never gets cold.",
       search: ["wooden play kitchen", "kids wooden kitchen set", "pretend kitchen beech"],
     },
@@ -352,7 +366,8 @@ export const kitchen = [
     things: ["course", "food", "apron"],
     en: {
       title: "Season at a junior cooking school, one dish a week",
-      description: "From eight weeks to a whole school year: soups, dough, a country each month, taught at low counters by cooks with patience. The last lesson is a dinner for guests.",
+      description:
+        "From eight weeks to a whole school year: soups, dough, a country each month, taught at low counters by cooks with patience. The last lesson is a dinner for guests.",
       why: "A dozen dishes known by heart at that height are a head start for life.",
       search: ["kids cooking school", "children's cooking course term", "junior chef classes"],
     },
@@ -364,7 +379,8 @@ export const kitchen = [
     },
     ja: {
       title: "週に一皿ずつ、こども料理学校のひと季節",
-      description: "八週間から一年間まで。低い調理台で、スープも生地も世界の料理も気長な先生に教わり、最後の授業はお客さまを招く夕食会です。",
+      description:
+        "八週間から一年間まで。低い調理台で、スープも生地も世界の料理も気長な先生に教わり、最後の授業はお客さまを招く夕食会です。",
       why: "そらで作れる料理が十いくつあれば、それは一生の味方です。",
       search: ["子ども料理教室", "キッズ クッキング スクール", "こども 料理 習い事"],
     },
@@ -380,7 +396,8 @@ export const kitchen = [
     things: ["trip", "course", "food", "hotel"],
     en: {
       title: "Farmhouse holiday where everyone cooks what they picked",
-      description: "Three to seven days with hens to visit and rows to raid: bread before breakfast, pasta on the long table, an evening fire. All heights of cook are catered for.",
+      description:
+        "Three to seven days with hens to visit and rows to raid: bread before breakfast, pasta on the long table, an evening fire. All heights of cook are catered for.",
       why: "It leaves behind two recipes, muddy boots and a story about a goat.",
       search: ["farm stay cooking holiday", "family cookery break farmhouse", "agriturismo cooking week"],
     },
@@ -408,7 +425,8 @@ export const kitchen = [
     things: ["course", "cake", "sweets", "gluten", "dairy"],
     en: {
       title: "Pastry course, from one morning of éclairs to a weekend of croissants",
-      description: "Real ovens, cold marble and a pâtissier who shows the folds, the shine and the rescue when it splits. The boxes going home are heavy.",
+      description:
+        "Real ovens, cold marble and a pâtissier who shows the folds, the shine and the rescue when it splits. The boxes going home are heavy.",
       why: "Lamination is a secret best learned from someone's hands, not from a screen.",
       search: ["patisserie course weekend", "croissant making class", "pastry workshop voucher"],
     },
@@ -420,7 +438,8 @@ export const kitchen = [
     },
     ja: {
       title: "エクレアからクロワッサンまで、本気の製菓講座",
-      description: "業務用オーブンと冷たい大理石台で、折り方もつやの出し方も、分離したときの直し方もパティシエから。帰りの箱はずっしりです。",
+      description:
+        "業務用オーブンと冷たい大理石台で、折り方もつやの出し方も、分離したときの直し方もパティシエから。帰りの箱はずっしりです。",
       why: "折り込みのこつは、画面よりも人の手から移るものです。",
       search: ["製菓教室 体験", "クロワッサン 教室 一日", "お菓子教室 パティシエ 講座"],
     },
@@ -437,7 +456,8 @@ export const kitchen = [
     things: ["book", "cookbook"],
     en: {
       title: "Handwritten family recipes, scanned and bound as a cookbook",
-      description: "Stained cards, notes on envelopes and the dish that lived only in memory, typeset beside pictures of the originals, with blank pages at the back for the next cook.",
+      description:
+        "Stained cards, notes on envelopes and the dish that lived only in memory, typeset beside pictures of the originals, with blank pages at the back for the next cook.",
       why: "Handwriting and gravy stains survive, and so does the taste.",
       search: ["family recipe book custom", "handwritten recipe cookbook service", "personalised recipe keepsake book"],
     },
@@ -449,7 +469,8 @@ export const kitchen = [
     },
     ja: {
       title: "手書きのレシピを一冊に、わが家の料理本",
-      description: "しみの付いたカード、封筒の裏の走り書き、記憶の中だけの一皿。原本の写真と並べて組み、巻末には次の人のための白い頁を残します。",
+      description:
+        "しみの付いたカード、封筒の裏の走り書き、記憶の中だけの一皿。原本の写真と並べて組み、巻末には次の人のための白い頁を残します。",
       why: "筆跡もしょうゆのしみも味も、まるごと受け継げます。",
       search: ["レシピブック オーダー 製本", "家族 レシピ 本 作成", "思い出のレシピ フォトブック"],
     },
@@ -465,7 +486,8 @@ export const kitchen = [
     things: ["tableware"],
     en: {
       title: "Dinner service from one potter's wheel, each plate a cousin",
-      description: "Two settings or twelve, thrown and glazed to order in a shade chosen from test tiles. Plates stack safely, bowls warm the hands, chips can be replaced for years.",
+      description:
+        "Two settings or twelve, thrown and glazed to order in a shade chosen from test tiles. Plates stack safely, bowls warm the hands, chips can be replaced for years.",
       why: "Every meal looks considered, even when it is toast.",
       search: ["handmade stoneware dinner set", "potter dinnerware commission", "ceramic tableware handmade set"],
     },
@@ -493,7 +515,8 @@ export const kitchen = [
     things: ["course", "food"],
     en: {
       title: "Evening in a plant kitchen: five dishes, no substitutes",
-      description: "Charred cabbage with miso, silken tofu made from beans, a chocolate mousse out of chickpea water. The teacher starts from vegetables and not from what is missing.",
+      description:
+        "Charred cabbage with miso, silken tofu made from beans, a chocolate mousse out of chickpea water. The teacher starts from vegetables and not from what is missing.",
       why: "Those five dishes move into the week and never move out again.",
       search: ["vegan cooking class", "plant based cookery course", "vegetarian cooking workshop voucher"],
     },
@@ -521,7 +544,8 @@ export const kitchen = [
     things: ["kitchen-gadget", "spice"],
     en: {
       title: "Granite mortar, seven whole spices and real curry pastes to pound",
-      description: "Six kilos of stone that stay where they stand, dried chillies of three tempers, and a booklet from green Thai to red Sichuan oil.",
+      description:
+        "Six kilos of stone that stay where they stand, dried chillies of three tempers, and a booklet from green Thai to red Sichuan oil.",
       why: "What is pounded smells ten times louder than what is bought ground.",
       search: ["granite mortar and pestle large", "curry paste making kit", "whole spice set with mortar"],
     },
@@ -550,7 +574,8 @@ export const kitchen = [
     things: ["kitchen-machine"],
     en: {
       title: "Ice-cream machine with its own cold, batch after batch",
-      description: "No bowl to freeze the night before: pour in custard, fruit or coconut milk, and forty minutes later it churns out a litre. A window in the lid is for staring.",
+      description:
+        "No bowl to freeze the night before: pour in custard, fruit or coconut milk, and forty minutes later it churns out a litre. A window in the lid is for staring.",
       why: "It makes strawberry sorbet a decision of the moment.",
       search: ["compressor ice cream maker", "home gelato machine", "self freezing ice cream machine"],
     },
@@ -578,7 +603,8 @@ export const kitchen = [
     things: ["kitchen-machine", "cheese", "dairy", "food"],
     en: {
       title: "Raclette grill with little pans and a wedge from the Alps",
-      description: "A hot stone on top, six pans below, a kilo of melting cheese and a list of everything that has ever tasted good under it, from pears to pickles.",
+      description:
+        "A hot stone on top, six pans below, a kilo of melting cheese and a list of everything that has ever tasted good under it, from pears to pickles.",
       why: "Nobody cooks and everybody eats for three hours, which is how winter should go.",
       search: ["raclette grill set", "raclette cheese and grill gift", "table raclette 6 person"],
     },
@@ -606,7 +632,8 @@ export const kitchen = [
     things: ["lunch-box", "cookbook"],
     en: {
       title: "Bentwood lunch box with a month of five-colour lunches on cards",
-      description: "Thin cedar or beech bent without nails, a divider, a wide cotton wrap, and thirty cards that show what to tuck where. The wood breathes, so rice stays pleasant.",
+      description:
+        "Thin cedar or beech bent without nails, a divider, a wide cotton wrap, and thirty cards that show what to tuck where. The wood breathes, so rice stays pleasant.",
       why: "Noon becomes something to look forward to for about the price of two takeaways.",
       search: ["bentwood bento box", "wooden lunch box cedar", "magewappa lunch box"],
     },
@@ -635,7 +662,8 @@ export const kitchen = [
     things: ["kitchen-machine", "gluten"],
     en: {
       title: "Stone grain mill in a beech case, flour in two minutes",
-      description: "Two corundum stones, a dial from cracked to dust, and a hopper for wheat, rye, rice or chickpeas. It stands on the counter like a piece of furniture.",
+      description:
+        "Two corundum stones, a dial from cracked to dust, and a hopper for wheat, rye, rice or chickpeas. It stands on the counter like a piece of furniture.",
       why: "Fresh flour smells of a field in August, which the paper bag forgot long ago.",
       search: ["home grain mill stone", "electric flour mill beech", "countertop flour grinder"],
     },
@@ -664,7 +692,8 @@ export const kitchen = [
     things: ["furniture", "barbecue-grill", "storage"],
     en: {
       title: "Outdoor kitchen bench with worktop, sink and hooks for tongs",
-      description: "Oiled hardwood or powder-coated steel, wide enough to chop beside the grill, with a water butt tap, drawers and a shelf that takes the heat.",
+      description:
+        "Oiled hardwood or powder-coated steel, wide enough to chop beside the grill, with a water butt tap, drawers and a shelf that takes the heat.",
       why: "It moves dinner outdoors for half the year and brings everyone along.",
       search: ["outdoor kitchen unit", "garden kitchen bench with sink", "bbq island modular"],
     },
@@ -692,7 +721,8 @@ export const kitchen = [
     things: ["restaurant", "food"],
     en: {
       title: "Chef in the home kitchen for one evening, pans scrubbed at the end",
-      description: "Menu agreed a week ahead, bags carried in at five, five courses by candle or kitchen light, and a stove cleaner than before. From two seats to ten.",
+      description:
+        "Menu agreed a week ahead, bags carried in at five, five courses by candle or kitchen light, and a stove cleaner than before. From two seats to ten.",
       why: "A restaurant comes to the sofa, and the way to bed is short.",
       search: ["private chef at home", "home chef experience voucher", "hire a chef dinner party"],
     },
@@ -720,7 +750,8 @@ export const kitchen = [
     things: ["cookbook", "book", "spice"],
     en: {
       title: "Cookbook of vanished dinners, with the forgotten spices in a box",
-      description: "Roman lentils, a Song dynasty hot pot, Tudor tarts: forty dishes rebuilt from old sources, plus long pepper, grains of paradise and other tastes that went missing.",
+      description:
+        "Roman lentils, a Song dynasty hot pot, Tudor tarts: forty dishes rebuilt from old sources, plus long pepper, grains of paradise and other tastes that went missing.",
       why: "History is easiest to grasp with a spoon.",
       search: ["historical cookbook recipes", "ancient recipes book spice set", "medieval cookbook"],
     },
@@ -732,7 +763,8 @@ export const kitchen = [
     },
     ja: {
       title: "昔の食卓をよみがえらせる、歴史料理の本と香辛料",
-      description: "ローマのレンズ豆、宋代の鍋、英国王朝のタルト。古文書から再現した約四十品に、長胡椒など忘れられた香りの小箱を添えました。",
+      description:
+        "ローマのレンズ豆、宋代の鍋、英国王朝のタルト。古文書から再現した約四十品に、長胡椒など忘れられた香りの小箱を添えました。",
       why: "歴史はスプーンで味わうのが、いちばん早く腑に落ちます。",
       search: ["歴史 料理 再現 レシピ本", "古代 中世 料理 本", "ロングペッパー スパイス セット"],
     },
@@ -749,7 +781,8 @@ export const kitchen = [
     things: ["cookware", "kitchen-machine", "spice", "meat"],
     en: {
       title: "Yin-yang hot pot with three kinds of fire",
-      description: "A deep divided pot with its own heat, a fiery red broth on one side and mushroom on the other, slotted baskets for the lost fish balls, and spice bricks to try.",
+      description:
+        "A deep divided pot with its own heat, a fiery red broth on one side and mushroom on the other, slotted baskets for the lost fish balls, and spice bricks to try.",
       why: "It settles the eternal quarrel between mild and murderous at one table.",
       search: ["yin yang hot pot electric", "divided hot pot with spice base", "Chinese hotpot set"],
     },
@@ -778,7 +811,8 @@ export const kitchen = [
     things: ["kitchen-gadget", "gluten", "cookbook"],
     en: {
       title: "Carved wooden moulds for mooncakes and mung bean cakes",
-      description: "Peach, carp, lotus and longevity, cut deep by hand into hard wood, with a brush, a linen bag and a booklet of seven fillings.",
+      description:
+        "Peach, carp, lotus and longevity, cut deep by hand into hard wood, with a brush, a linen bag and a booklet of seven fillings.",
       why: "One knock on the table and out falls a hundred years of good wishes.",
       search: ["wooden mooncake mould", "carved pastry mould Chinese", "mung bean cake mould set"],
     },
@@ -807,7 +841,8 @@ export const kitchen = [
     things: ["tour", "cookware", "kitchen-gadget"],
     en: {
       title: "Morning in the kitchenware quarter with a cook as guide",
-      description: "Graters, steamers, copper and bamboo: a professional explains shop by shop what earns its place, then hands over a budget for three tools and a lunch nearby.",
+      description:
+        "Graters, steamers, copper and bamboo: a professional explains shop by shop what earns its place, then hands over a budget for three tools and a lunch nearby.",
       why: "Good tools bought with good advice stay for good.",
       search: ["Kappabashi kitchen street tour", "kitchenware shopping tour Tokyo", "Japanese kitchen tools guided"],
     },
@@ -836,7 +871,8 @@ export const kitchen = [
     things: ["food", "kitchen-gadget"],
     en: {
       title: "Rice-bran pickling bed in an enamel crock, already alive",
-      description: "A bed matured for a hundred days, ready to swallow cucumbers tonight, with a water-drawing cup, spare bran and a year of free advice by letter.",
+      description:
+        "A bed matured for a hundred days, ready to swallow cucumbers tonight, with a water-drawing cup, spare bran and a year of free advice by letter.",
       why: "A minute of stirring a day brings crisp pickles for decades.",
       search: ["nukadoko rice bran pickling kit", "nukazuke starter", "Japanese pickle crock"],
     },
@@ -865,7 +901,8 @@ export const kitchen = [
     things: ["kitchen-machine", "fruit"],
     en: {
       title: "Slow juicer that squeezes instead of shredding",
-      description: "A wide mouth for whole apples, a screw that turns at walking pace, and pulp so dry that it crumbles. It rinses in under a minute, which decides everything.",
+      description:
+        "A wide mouth for whole apples, a screw that turns at walking pace, and pulp so dry that it crumbles. It rinses in under a minute, which decides everything.",
       why: "A machine that is quick to clean is a machine that gets used.",
       search: ["cold press juicer wide mouth", "slow juicer easy clean", "masticating juicer"],
     },

@@ -12,7 +12,8 @@ export const learning = [
     things: ["lesson", "course"],
     en: {
       title: "Ten conversation hours in a language of choice, one to one",
-      description: "No textbook first: a native-speaking teacher cooks up talk about films, work or football and sends back a page of the phrases that were missing.",
+      description:
+        "No textbook first: a native-speaking teacher cooks up talk about films, work or football and sends back a page of the phrases that were missing.",
       why: "Ten real conversations move a language from the head to the tongue.",
       search: ["online language tutor conversation", "one to one language lessons package", "native speaker tutor lessons"],
     },
@@ -40,7 +41,8 @@ export const learning = [
     things: ["book", "novel"],
     en: {
       title: "Bilingual short stories, original on the left, translation opposite",
-      description: "Good modern writers rather than sample dialogues at the post office, with notes on slang and a recording of each tale read aloud.",
+      description:
+        "Good modern writers rather than sample dialogues at the post office, with notes on slang and a recording of each tale read aloud.",
       why: "The eyes wander across the fold less and less from page to page, which is progress made visible.",
       search: ["bilingual short stories parallel text", "dual language reader", "parallel text book audio"],
     },
@@ -68,7 +70,8 @@ export const learning = [
     things: ["book", "childrens-book"],
     en: {
       title: "Lift-the-flap book that says hello in thirty languages",
-      description: "Behind each front door someone else calls out a greeting, from Swahili to Sami, and a recording lets every one be heard as it is really said.",
+      description:
+        "Behind each front door someone else calls out a greeting, from Swahili to Sami, and a recording lets every one be heard as it is really said.",
       why: "Being able to greet thirty peoples is a fine start into the world.",
       search: ["hello in many languages children's book", "languages lift the flap book", "world languages picture book audio"],
     },
@@ -96,7 +99,8 @@ export const learning = [
     things: ["trip", "course", "hotel"],
     en: {
       title: "Two weeks at a language school abroad, living with a host family",
-      description: "Lessons until lunch, afternoons among markets and trams, and supper at a table where only the new language is spoken. Groups by age, with carers for the young.",
+      description:
+        "Lessons until lunch, afternoons among markets and trams, and supper at a table where only the new language is spoken. Groups by age, with carers for the young.",
       why: "A fortnight of ordering breakfast in it does what two school years cannot.",
       search: ["language school abroad two weeks homestay", "language immersion course", "summer language camp homestay"],
     },
@@ -108,7 +112,8 @@ export const learning = [
     },
     ja: {
       title: "ホームステイで通う海外語学学校の二週間",
-      description: "午前は授業、午後は市場や路面電車の町へ。夕食の席では現地の言葉だけが飛び交います。年齢別で、若い参加者には付き添いもいます。",
+      description:
+        "午前は授業、午後は市場や路面電車の町へ。夕食の席では現地の言葉だけが飛び交います。年齢別で、若い参加者には付き添いもいます。",
       why: "二週間その言葉で朝食を頼み続ける経験は、教室の二年分に勝ります。",
       search: ["短期 語学留学 2週間 ホームステイ", "語学 サマーキャンプ 海外", "大人 語学留学 短期"],
     },
@@ -124,7 +129,8 @@ export const learning = [
     things: ["science-kit", "toy", "bath"],
     en: {
       title: "Water lab for the tub: pumps, pipes, wheels and a whirlpool cup",
-      description: "Fat, rounded pieces stick to the tiles by suction and can be rearranged for ever. The waterproof card asks good questions: which fills first, and why does it spin?",
+      description:
+        "Fat, rounded pieces stick to the tiles by suction and can be rearranged for ever. The waterproof card asks good questions: which fills first, and why does it spin?",
       why: "Physics is best discovered up to the elbows, and the floor only gets a little wet.",
       search: ["bath toy pipes water wheel", "water play science toddler", "suction cup water pipes toy"],
     },
@@ -136,7 +142,8 @@ export const learning = [
     },
     ja: {
       title: "お風呂で試せるポンプと水車の水あそび実験室",
-      description: "まるくて大きな部品を吸盤でタイルに貼り、何度でもつなぎ替えられます。どちらが先に満ちる、なぜ渦は回る、と問いかける防水カードつき。",
+      description:
+        "まるくて大きな部品を吸盤でタイルに貼り、何度でもつなぎ替えられます。どちらが先に満ちる、なぜ渦は回る、と問いかける防水カードつき。",
       why: "ひじまで水につかって見つけた理科は、ずっと忘れません。",
       search: ["お風呂 おもちゃ 水車 パイプ", "水遊び 知育 吸盤", "お風呂 実験 おもちゃ"],
     },
@@ -152,7 +159,8 @@ export const learning = [
     things: ["microscope", "science-kit"],
     en: {
       title: "Proper microscope with a phone mount and fifty prepared slides",
-      description: "Metal body, glass lenses up to 400 times, light from above and below. Pond water, onion skin, a crumb of cheese rind: the phone films what moves.",
+      description:
+        "Metal body, glass lenses up to 400 times, light from above and below. Pond water, onion skin, a crumb of cheese rind: the phone films what moves.",
       why: "A drop from the flower-pot saucer turns out to be a zoo.",
       search: ["compound microscope phone adapter", "microscope prepared slides set", "student microscope metal glass optics"],
     },
@@ -180,7 +188,8 @@ export const learning = [
     things: ["membership", "ticket"],
     en: {
       title: "Year's membership of a science museum, planetarium included",
-      description: "In and out as often as the weather is bad: skeletons, lightning shows, the dome of stars, early entry to new exhibitions and a guest each time.",
+      description:
+        "In and out as often as the weather is bad: skeletons, lightning shows, the dome of stars, early entry to new exhibitions and a guest each time.",
       why: "When every visit is free, an hour with one dinosaur is enough, and the best way to see it.",
       search: ["science museum membership family", "planetarium annual pass", "natural history museum membership"],
     },
@@ -209,7 +218,8 @@ export const learning = [
     things: ["glass", "ornament"],
     en: {
       title: "Storm glass on an oak foot, with crystals that follow the weather",
-      description: "A sealed flask in which feathers of crystal grow before a cold front and melt away in settled days. Ship captains once swore by it; the window sill will do.",
+      description:
+        "A sealed flask in which feathers of crystal grow before a cold front and melt away in settled days. Ship captains once swore by it; the window sill will do.",
       why: "Whether it is right or not, the morning now begins with a look and a guess.",
       search: ["storm glass weather", "storm glass wooden base", "barometer glass crystals"],
     },
@@ -237,7 +247,8 @@ export const learning = [
     things: ["toy", "puzzle"],
     en: {
       title: "Jumbo pattern blocks in stained wood, with a tray and picture cards",
-      description: "Hexagons, diamonds and triangles as broad as a palm make stars, fish and floors that never quite repeat. Symmetry gets into the fingers first.",
+      description:
+        "Hexagons, diamonds and triangles as broad as a palm make stars, fish and floors that never quite repeat. Symmetry gets into the fingers first.",
       why: "It is geometry with no right answers, only beautiful ones.",
       search: ["wooden pattern blocks large", "geometry shape blocks kids", "tangram mosaic wooden jumbo"],
     },
@@ -265,7 +276,8 @@ export const learning = [
     things: ["puzzle", "ornament"],
     en: {
       title: "Aperiodic tiles in hardwood: a pattern that can never repeat",
-      description: "Two simple shapes, or even a single hat-shaped one, cover the table for ever without once falling into a rhythm. The leaflet tells how long mankind looked for it.",
+      description:
+        "Two simple shapes, or even a single hat-shaped one, cover the table for ever without once falling into a rhythm. The leaflet tells how long mankind looked for it.",
       why: "A theorem that can be held in both hands makes a quietly addictive coffee-table piece.",
       search: ["penrose tiles wooden", "aperiodic monotile puzzle", "mathematical tiling set"],
     },
@@ -293,7 +305,8 @@ export const learning = [
     things: ["book", "art-book"],
     en: {
       title: "Proofs without words: a colour album of mathematics to look at",
-      description: "Why odd numbers add up to squares, why the area under the arch is what it is, each shown in one drawing on one page that suddenly makes sense.",
+      description:
+        "Why odd numbers add up to squares, why the area under the arch is what it is, each shown in one drawing on one page that suddenly makes sense.",
       why: "The small gasp on seeing why can be had again on every page.",
       search: ["proofs without words book", "visual mathematics book illustrated", "beautiful mathematics picture book"],
     },
@@ -322,7 +335,8 @@ export const learning = [
     things: ["course", "lesson"],
     en: {
       title: "Term in a maths circle, where puzzles are solved aloud",
-      description: "Eight around a whiteboard, grouped by age, no marks: how many ways to cut a cake, can a knight visit every square, is infinity a number?",
+      description:
+        "Eight around a whiteboard, grouped by age, no marks: how many ways to cut a cake, can a knight visit every square, is infinity a number?",
       why: "Arguing cheerfully about a good problem is the part of mathematics that schools have no time for.",
       search: ["maths circle term", "problem solving math club", "math enrichment course"],
     },
@@ -350,7 +364,8 @@ export const learning = [
     things: ["lamp", "toy"],
     en: {
       title: "Bedside planetarium that fills the ceiling with real constellations",
-      description: "A soft-edged dome with the true northern and southern sky, not random dots; it turns slowly, and fades out after half an hour. The battery hatch is screwed shut.",
+      description:
+        "A soft-edged dome with the true northern and southern sky, not random dots; it turns slowly, and fades out after half an hour. The battery hatch is screwed shut.",
       why: "Finding the Great Bear from under the blanket makes lights-out something to look forward to.",
       search: ["kids planetarium night light constellations", "star projector real sky children", "bedside star dome timer"],
     },
@@ -378,7 +393,8 @@ export const learning = [
     things: ["torch", "map", "book"],
     en: {
       title: "Turning star wheel, red torch and a year's guide to the night sky",
-      description: "Set date and hour, hold the wheel overhead, and the names fall into place. Red light keeps the eyes dark-adapted, and the guide tells when to look up for what.",
+      description:
+        "Set date and hour, hold the wheel overhead, and the names fall into place. Red light keeps the eyes dark-adapted, and the guide tells when to look up for what.",
       why: "It needs no battery but the torch's, and works from any balcony.",
       search: ["planisphere star wheel", "red light astronomy torch", "night sky guide year"],
     },
@@ -406,7 +422,8 @@ export const learning = [
     things: ["telescope"],
     en: {
       title: "Dobsonian telescope: wide aperture on a simple wooden rocker",
-      description: "All the money goes into the mirror, none into wobbly legs. From tabletop to shoulder-high, it shows Saturn's ring on the first clear night.",
+      description:
+        "All the money goes into the mirror, none into wobbly legs. From tabletop to shoulder-high, it shows Saturn's ring on the first clear night.",
       why: "Nobody forgets the first sight of Saturn hanging there, sharp as a drawing.",
       search: ["dobsonian telescope", "tabletop reflector telescope beginners", "telescope 8 inch dobson"],
     },
@@ -418,7 +435,8 @@ export const learning = [
     },
     ja: {
       title: "鏡に全力を注いだドブソニアン天体望遠鏡",
-      description: "ぐらつく脚の代わりに素朴な木の台座を使い、口径の大きさに振り切った設計。卓上型から肩の高さまであり、晴れた夜に土星の環が見えます。",
+      description:
+        "ぐらつく脚の代わりに素朴な木の台座を使い、口径の大きさに振り切った設計。卓上型から肩の高さまであり、晴れた夜に土星の環が見えます。",
       why: "くっきり浮かぶ土星を初めて見た瞬間は、ずっと忘れません。",
       search: ["ドブソニアン 望遠鏡", "天体望遠鏡 初心者 反射式 卓上", "天体望遠鏡 口径 200mm"],
     },
@@ -434,7 +452,8 @@ export const learning = [
     things: ["ticket", "tour"],
     en: {
       title: "Night at an observatory, with an astronomer at the big telescope",
-      description: "The dome opens with a groan, the lights go red, and one after another climbs up to look: a globular cluster, the craters of the Moon, a galaxy as a breath of mist.",
+      description:
+        "The dome opens with a groan, the lights go red, and one after another climbs up to look: a globular cluster, the craters of the Moon, a galaxy as a breath of mist.",
       why: "The light that lands in the eye there set out before the first word was ever written.",
       search: ["observatory night tickets", "stargazing evening telescope", "astronomy public observing night"],
     },
@@ -463,7 +482,8 @@ export const learning = [
     things: ["trip", "hotel", "tour"],
     en: {
       title: "Nights under a truly dark sky, in a lodge with its own telescopes",
-      description: "Desert, island or high plateau, far from any lamp: a guide for the first evening, reclining chairs, hot drinks at two, and a sky that casts shadows.",
+      description:
+        "Desert, island or high plateau, far from any lamp: a guide for the first evening, reclining chairs, hot drinks at two, and a sky that casts shadows.",
       why: "Few people alive have seen how crowded the Milky Way is, and it changes one's sense of scale for good.",
       search: ["dark sky reserve lodge", "stargazing holiday telescope", "astronomy retreat stay"],
     },
@@ -491,7 +511,8 @@ export const learning = [
     things: ["course", "trip", "hotel"],
     en: {
       title: "Space camp: train, launch and land a mission with a crew",
-      description: "Simulators, a chair that spins, a mission control full of headsets and model rockets by the lake. From a family weekend to a full week, grouped by age.",
+      description:
+        "Simulators, a chair that spins, a mission control full of headsets and model rockets by the lake. From a family weekend to a full week, grouped by age.",
       why: "For a few days the question is not what to become but which planet comes first.",
       search: ["space camp family weekend", "astronaut training camp kids", "space academy week"],
     },
@@ -503,7 +524,8 @@ export const learning = [
     },
     ja: {
       title: "訓練から打ち上げ、帰還まで体験する宇宙キャンプ",
-      description: "模擬船内に回転いす、ヘッドセットの並ぶ管制室、湖畔ではモデルロケットも。親子の週末から一週間まで、年齢別に班を組みます。",
+      description:
+        "模擬船内に回転いす、ヘッドセットの並ぶ管制室、湖畔ではモデルロケットも。親子の週末から一週間まで、年齢別に班を組みます。",
       why: "数日のあいだ、考えるのは将来の夢ではなく、次にどの惑星へ行くかです。",
       search: ["宇宙キャンプ 子ども", "宇宙飛行士 訓練 体験", "スペースキャンプ 親子"],
     },
@@ -519,7 +541,8 @@ export const learning = [
     things: ["toy", "storage"],
     en: {
       title: "Wooden money bank with windows: spend, save, share",
-      description: "Three chambers behind clear panels let the heaps be seen growing. A picture book about a hedgehog who opens a shop explains interest better than most banks.",
+      description:
+        "Three chambers behind clear panels let the heaps be seen growing. A picture book about a hedgehog who opens a shop explains interest better than most banks.",
       why: "Watching patience pile up behind a little window is a lesson that lasts.",
       search: ["three part money box spend save share", "wooden kids bank windows", "children's money picture book"],
     },
@@ -547,7 +570,8 @@ export const learning = [
     things: ["board-game"],
     en: {
       title: "Board game of shares and start-ups, played with straight faces",
-      description: "Found companies, buy into other people's, read the news cards and get out in time. Ninety minutes teach diversification by laughter and ruin.",
+      description:
+        "Found companies, buy into other people's, read the news cards and get out in time. Ninety minutes teach diversification by laughter and ruin.",
       why: "Losing a cardboard fortune is by far the cheapest way to learn about markets.",
       search: ["stock market board game", "economic strategy board game", "investing board game family"],
     },
@@ -559,7 +583,8 @@ export const learning = [
     },
     ja: {
       title: "起業と株の売り時を競う経済ボードゲーム",
-      description: "会社をおこし、人の会社に出資し、ニュース札を読んで降り時を探ります。九十分の笑いと破産のうちに、分散の大切さが身につきます。",
+      description:
+        "会社をおこし、人の会社に出資し、ニュース札を読んで降り時を探ります。九十分の笑いと破産のうちに、分散の大切さが身につきます。",
       why: "紙の財産を失うのは、市場を学ぶいちばん安い授業料です。",
       search: ["株 ボードゲーム", "経済 ボードゲーム 戦略", "投資 学べる ボードゲーム"],
     },
@@ -576,7 +601,8 @@ export const learning = [
     things: ["course", "book"],
     en: {
       title: "Six evenings on calm investing, from a teacher who sells nothing",
-      description: "Compound interest, index funds, pensions, fees and the art of doing nothing in a crash, worked through with real statements and no products on offer.",
+      description:
+        "Compound interest, index funds, pensions, fees and the art of doing nothing in a crash, worked through with real statements and no products on offer.",
       why: "Six evenings of plain talk can be worth more than any tip.",
       search: ["personal finance evening course", "investing for beginners class independent", "money course adult education"],
     },
@@ -604,7 +630,8 @@ export const learning = [
     things: ["book", "notebook", "diary"],
     en: {
       title: "Investor's first-year notebook with a slim classic on patience",
-      description: "Fifty-two short prompts: what was bought, why, what would prove it wrong. Beside it a clear little book on index funds that can be read in one train ride.",
+      description:
+        "Fifty-two short prompts: what was bought, why, what would prove it wrong. Beside it a clear little book on index funds that can be read in one train ride.",
       why: "Writing down the reason first is the habit that most separates luck from skill.",
       search: ["investment journal notebook", "investing book beginners classic", "budget and investing planner"],
     },
@@ -632,7 +659,8 @@ export const learning = [
     things: ["card-game", "toy"],
     en: {
       title: "Feelings cards with forty animal faces, from proud to grumpy",
-      description: "Large round-cornered cards: draw one, make the face, tell when it last felt like that. Games for two to a whole breakfast table are on the lid.",
+      description:
+        "Large round-cornered cards: draw one, make the face, tell when it last felt like that. Games for two to a whole breakfast table are on the lid.",
       why: "A bear who is 'disappointed' is much easier to talk about than one's own knee-deep sulk.",
       search: ["emotion cards for kids", "feelings card game animals", "social emotional learning cards"],
     },
@@ -660,7 +688,8 @@ export const learning = [
     things: ["science-kit", "book"],
     en: {
       title: "Cabinet of optical illusions with spinning discs and a crooked room",
-      description: "Cards, twisting cylinders and a fold-up chamber in which a giant and a dwarf swap sizes. The booklet says what the brain was guessing, and why it guessed wrong.",
+      description:
+        "Cards, twisting cylinders and a fold-up chamber in which a giant and a dwarf swap sizes. The booklet says what the brain was guessing, and why it guessed wrong.",
       why: "It proves over and over, to loud laughter, that eyes are only advisers.",
       search: ["optical illusions box set", "perception experiment kit", "ames room model illusion"],
     },
@@ -672,7 +701,8 @@ export const learning = [
     },
     ja: {
       title: "目が脳にだまされる錯視の実験キャビネット",
-      description: "回る円盤、ねじれた筒、巨人と小人が入れ替わる傾いた部屋の組み立てカード。脳が何を推測し、なぜ外れたのかを冊子が解説します。",
+      description:
+        "回る円盤、ねじれた筒、巨人と小人が入れ替わる傾いた部屋の組み立てカード。脳が何を推測し、なぜ外れたのかを冊子が解説します。",
       why: "目はあくまで助言役だと、笑いながら何度でも確かめられます。",
       search: ["錯視 実験 セット", "だまし絵 錯覚 キット", "知覚 心理学 図鑑"],
     },
@@ -689,7 +719,8 @@ export const learning = [
     things: ["course", "workshop"],
     en: {
       title: "Weekend course in the psychology of listening and asking",
-      description: "Run by a psychologist with a sense of humour: why advice bounces off, what a pause can do, how to disagree and stay friends. Mostly practice, hardly any slides.",
+      description:
+        "Run by a psychologist with a sense of humour: why advice bounces off, what a pause can do, how to disagree and stay friends. Mostly practice, hardly any slides.",
       why: "Every conversation afterwards is a little better, and there are so many of them.",
       search: ["active listening workshop weekend", "communication psychology course", "nonviolent communication class"],
     },
@@ -717,7 +748,8 @@ export const learning = [
     things: ["ornament", "science-kit"],
     en: {
       title: "Real fossil with papers: an ammonite, a tooth or a trilobite",
-      description: "Legally collected and labelled with place, layer and age, in a small box with a lens. The larger pieces show a spiral polished on one side and raw on the other.",
+      description:
+        "Legally collected and labelled with place, layer and age, in a small box with a lens. The larger pieces show a spiral polished on one side and raw on the other.",
       why: "Two hundred million years lie surprisingly well in the hand.",
       search: ["genuine fossil ammonite certificate", "spinosaurus tooth fossil authentic", "trilobite fossil box"],
     },
@@ -745,7 +777,8 @@ export const learning = [
     things: ["tour"],
     en: {
       title: "Fossil walk with a geologist, finds may be kept",
-      description: "Low tide, an open quarry or a river bed, hammers left to the guide. The eye needs half an hour to learn, then every third pebble looks at one.",
+      description:
+        "Low tide, an open quarry or a river bed, hammers left to the guide. The eye needs half an hour to learn, then every third pebble looks at one.",
       why: "No shop sells the feeling of being the first to see a creature in a hundred million years.",
       search: ["guided fossil hunting walk", "fossil hunting tour family", "geology walk fossils"],
     },
@@ -775,7 +808,8 @@ export const learning = [
     things: ["trip", "hotel", "ticket"],
     en: {
       title: "Dinosaur journey to Fukui with digging, museum and a themed room",
-      description: "Two days in the prefecture of bones: the silver dome with its skeletons, a morning of chipping at real rock, and a night in a room guarded by a raptor.",
+      description:
+        "Two days in the prefecture of bones: the silver dome with its skeletons, a morning of chipping at real rock, and a night in a room guarded by a raptor.",
       why: "The smallest chip of bone found there is worth more than any souvenir.",
       search: ["Fukui dinosaur museum trip", "dinosaur dig experience Japan hotel"],
     },
@@ -787,7 +821,8 @@ export const learning = [
     },
     ja: {
       title: "化石を掘って恐竜の部屋に泊まる福井の旅",
-      description: "銀色のドームに並ぶ全身骨格、本物の岩を割る発掘体験、そして夜はラプトルが見張る部屋でぐっすり。一泊二日の恐竜づくしです。",
+      description:
+        "銀色のドームに並ぶ全身骨格、本物の岩を割る発掘体験、そして夜はラプトルが見張る部屋でぐっすり。一泊二日の恐竜づくしです。",
       why: "自分で見つけたかけらは、どんなおみやげにもかなわない宝物になります。",
       search: ["福井 恐竜博物館 宿泊", "恐竜ルーム ホテル 福井", "化石発掘体験 福井"],
     },
@@ -803,7 +838,8 @@ export const learning = [
     things: ["lesson", "course"],
     en: {
       title: "Five chess lessons with a titled player, online or over the board",
-      description: "The master goes through games that were really played, finds the one habit that costs most points and sets homework that is fun. All levels, from the first checkmate.",
+      description:
+        "The master goes through games that were really played, finds the one habit that costs most points and sets homework that is fun. All levels, from the first checkmate.",
       why: "One hour with someone who sees ten moves ahead changes how the board looks.",
       search: ["chess lessons grandmaster online", "chess coach package", "chess lessons beginners kids"],
     },
@@ -815,7 +851,8 @@ export const learning = [
     },
     ja: {
       title: "タイトル保持者に習うチェスレッスン五回",
-      description: "実際の対局を一緒に振り返り、いちばん損をしている癖を見つけて、楽しい宿題を出してくれます。初めての詰みからどの段階でも。",
+      description:
+        "実際の対局を一緒に振り返り、いちばん損をしている癖を見つけて、楽しい宿題を出してくれます。初めての詰みからどの段階でも。",
       why: "十手先が見える人と過ごす一時間で、盤の景色が変わります。",
       search: ["チェス レッスン オンライン", "チェス 個人指導", "チェス教室 初心者"],
     },
@@ -831,7 +868,8 @@ export const learning = [
     things: ["lesson", "course"],
     en: {
       title: "Eight go lessons at a club, from the small board to the big one",
-      description: "A patient teacher begins with capture games on seven lines and ends with a full handicap match. Groups for beginners of seven as well as of seventy.",
+      description:
+        "A patient teacher begins with capture games on seven lines and ends with a full handicap match. Groups for beginners of seven as well as of seventy.",
       why: "Few games let a newcomer and a master share a board as fairly.",
       search: ["go game lessons beginners", "baduk class", "go club introductory course"],
     },
@@ -859,7 +897,8 @@ export const learning = [
     things: ["course"],
     en: {
       title: "Online course: make a small video game in ten evenings",
-      description: "A free engine, a jumping fox, then levels, music and a menu. Each lesson ends with something playable, and at the end friends can download it.",
+      description:
+        "A free engine, a jumping fox, then levels, music and a menu. Each lesson ends with something playable, and at the end friends can download it.",
       why: "Playing changes for good once the first own hero has fallen into the first own pit.",
       search: ["game development course beginners", "make your first 2D game online course", "learn game programming"],
     },
@@ -887,7 +926,8 @@ export const learning = [
     things: ["ticket", "tour", "trip"],
     en: {
       title: "Steam railway day with a look inside the engine shed",
-      description: "A carriage with wooden doors, cinders in the wind, a picnic stop at the top, and the stoker explains what the levers do while the kettle of the thing sighs.",
+      description:
+        "A carriage with wooden doors, cinders in the wind, a picnic stop at the top, and the stoker explains what the levers do while the kettle of the thing sighs.",
       why: "The whistle goes straight through the ribs, at any size.",
       search: ["heritage steam train tickets", "steam railway day rover", "engine shed tour"],
     },
@@ -915,7 +955,8 @@ export const learning = [
     things: ["course", "lesson", "ticket"],
     en: {
       title: "Footplate course: fire and drive a steam locomotive",
-      description: "Overalls on, oil can in hand: raising steam at dawn, shovelling to the rhythm, then a turn at the regulator with the driver's hand close by. From a half day to three days.",
+      description:
+        "Overalls on, oil can in hand: raising steam at dawn, shovelling to the rhythm, then a turn at the regulator with the driver's hand close by. From a half day to three days.",
       why: "A hundred tonnes of iron answer to one lever, and nobody gets down with a clean face or without a grin.",
       search: ["drive a steam train experience", "footplate experience day", "steam locomotive driving course"],
     },
@@ -943,7 +984,8 @@ export const learning = [
     things: ["course", "trip", "hotel"],
     en: {
       title: "Summer week at an old university: one subject, no exam",
-      description: "Seminars until lunch, a student room on the quad, long tables at supper. Choose from the night sky to Roman law to the psychology of crowds.",
+      description:
+        "Seminars until lunch, a student room on the quad, long tables at supper. Choose from the night sky to Roman law to the psychology of crowds.",
       why: "Studying for the sheer pleasure of it is a luxury that shows for years.",
       search: ["university summer school adults", "residential study week", "summer academy course"],
     },
@@ -972,7 +1014,8 @@ export const learning = [
     things: ["trip", "course"],
     en: {
       title: "Two-day nature camp built around one of the solar terms",
-      description: "Follow what the old calendar says about these very days: which insects wake, what is sown, which stars rise, and what is cooked for it.",
+      description:
+        "Follow what the old calendar says about these very days: which insects wake, what is sown, which stars rise, and what is cooked for it.",
       why: "A calendar two thousand years old turns out to be written outdoors.",
       search: ["solar terms nature camp", "children nature study camp China"],
     },
@@ -1001,7 +1044,8 @@ export const learning = [
     things: ["tour", "ticket"],
     en: {
       title: "Factory tour day for curious minds: underground halls and dockyards",
-      description: "A coach, a helmet and a guide who used to work there: the flood-water cathedral, a rail workshop, a small foundry, with lunch in the canteen.",
+      description:
+        "A coach, a helmet and a guide who used to work there: the flood-water cathedral, a rail workshop, a small foundry, with lunch in the canteen.",
       why: "What keeps a city running turns out to be its best-kept spectacle.",
       search: ["Japan factory tour adults", "underground discharge channel tour"],
     },
@@ -1029,7 +1073,8 @@ export const learning = [
     things: ["course", "book"],
     en: {
       title: "First-aid day for two, with a well-stocked kit to take home",
-      description: "Bandages, the recovery position, a practice dummy and a good laugh, taught by paramedics who tell what really happens. The kit fits the hall cupboard.",
+      description:
+        "Bandages, the recovery position, a practice dummy and a good laugh, taught by paramedics who tell what really happens. The kit fits the hall cupboard.",
       why: "Knowing what to do is a calm that nobody can see and everybody near by benefits from.",
       search: ["first aid course certificate", "first aid class for two", "home first aid kit"],
     },
@@ -1057,7 +1102,8 @@ export const learning = [
     things: ["book", "childrens-book"],
     en: {
       title: "Pop-up dinosaur volume whose pages roar open",
-      description: "Jaws snap, wings unfold, a nest hatches. Sturdy paper engineering and up-to-date science, feathers included, with room for very long names.",
+      description:
+        "Jaws snap, wings unfold, a nest hatches. Sturdy paper engineering and up-to-date science, feathers included, with room for very long names.",
       why: "Each turn of the page gets a gasp, even the twentieth time.",
       search: ["pop-up dinosaur book", "dinosaur paper engineering book", "3D dinosaur book children"],
     },
@@ -1069,7 +1115,8 @@ export const learning = [
     },
     ja: {
       title: "頁を開くと飛びだす恐竜のポップアップ絵本",
-      description: "あごが閉じ、翼が広がり、卵がかえる、丈夫な紙の仕掛け。羽毛の復元など新しい学説にもとづき、長い名前もそのまま載っています。",
+      description:
+        "あごが閉じ、翼が広がり、卵がかえる、丈夫な紙の仕掛け。羽毛の復元など新しい学説にもとづき、長い名前もそのまま載っています。",
       why: "二十回めでも、めくるたびに声が上がります。",
       search: ["恐竜 飛び出す絵本", "恐竜 しかけ絵本", "ポップアップ絵本 恐竜"],
     },

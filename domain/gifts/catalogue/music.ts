@@ -12,7 +12,8 @@ export const music = [
     things: ["musical-instrument", "craft-kit"],
     en: {
       title: "Hand-cranked music box that plays a strip punched at home",
-      description: "Thirty notes, a wooden sounding box, a hole punch and blank paper strips. Ready-marked tunes start it off; after that any melody can be written in holes.",
+      description:
+        "Thirty notes, a wooden sounding box, a hole punch and blank paper strips. Ready-marked tunes start it off; after that any melody can be written in holes.",
       why: "A tune that exists on a single strip of paper is about as personal as music gets.",
       search: ["punch your own music box 30 note", "diy music box paper strip", "hand crank music box wooden"],
     },
@@ -40,7 +41,8 @@ export const music = [
     things: ["musical-instrument", "toy"],
     en: {
       title: "Properly tuned xylophone with colour-coded song cards",
-      description: "Thick wooden bars that ring true, two round-headed mallets and cards on which the melody is a row of coloured dots. It sounds like an instrument, because it is one.",
+      description:
+        "Thick wooden bars that ring true, two round-headed mallets and cards on which the melody is a row of coloured dots. It sounds like an instrument, because it is one.",
       why: "A first real tune comes out within minutes, and no ear in the house has to suffer for it.",
       search: ["tuned wooden xylophone kids", "glockenspiel colour song cards", "first instrument toddler"],
     },
@@ -68,7 +70,8 @@ export const music = [
     things: ["drum", "musical-instrument", "toy"],
     en: {
       title: "Percussion basket: frame drum, rain stick, shakers and bells",
-      description: "Real little instruments in wood and cloth, sealed so that nothing spills, with a card of rhythms from samba to steam train. Enough for a band of six.",
+      description:
+        "Real little instruments in wood and cloth, sealed so that nothing spills, with a card of rhythms from samba to steam train. Enough for a band of six.",
       why: "Noise turns into rhythm remarkably fast once everybody holds something.",
       search: ["kids percussion set wooden", "frame drum rain stick children", "toddler rhythm instruments basket"],
     },
@@ -96,7 +99,8 @@ export const music = [
     things: ["drum", "musical-instrument"],
     en: {
       title: "Rubber practice pad on a stand with two pairs of sticks",
-      description: "A rebound like a well-tuned snare at the volume of a knock on the door. Hickory for rock, maple for jazz, and a page with the forty classic rudiments.",
+      description:
+        "A rebound like a well-tuned snare at the volume of a knock on the door. Hickory for rock, maple for jazz, and a page with the forty classic rudiments.",
       why: "Ten quiet minutes a day on this do more for the hands than an hour of thunder.",
       search: ["drum practice pad stand", "hickory drumsticks set", "snare practice pad rudiments"],
     },
@@ -124,7 +128,8 @@ export const music = [
     things: ["drum", "musical-instrument"],
     en: {
       title: "Electronic drum kit with mesh heads for flats with neighbours",
-      description: "Sticks bounce off woven skins instead of rubber, the module holds kits from late-night jazz to stadium, and headphones keep the thunder indoors. Folds against a wall.",
+      description:
+        "Sticks bounce off woven skins instead of rubber, the module holds kits from late-night jazz to stadium, and headphones keep the thunder indoors. Folds against a wall.",
       why: "Full-armed drumming at midnight stops being a question of tact.",
       search: ["electronic drum kit mesh heads", "quiet electronic drums beginner", "foldable e-drum set"],
     },
@@ -136,7 +141,8 @@ export const music = [
     },
     ja: {
       title: "集合住宅でも叩ける全面メッシュの電子ドラム",
-      description: "本物に近いはね返りのメッシュヘッドに、渋いジャズからスタジアムまでの音色。ヘッドホンを使えば轟音は自分の耳だけに響きます。",
+      description:
+        "本物に近いはね返りのメッシュヘッドに、渋いジャズからスタジアムまでの音色。ヘッドホンを使えば轟音は自分の耳だけに響きます。",
       why: "真夜中に腕いっぱい叩いても、気をつかう相手がいません。",
       search: ["電子ドラム メッシュ 静音", "電子ドラム 折りたたみ 初心者", "電子ドラム セット マンション"],
     },
@@ -152,7 +158,8 @@ export const music = [
     things: ["drum", "musical-instrument"],
     en: {
       title: "Steel tongue drum in a scale without wrong notes",
-      description: "A lotus-shaped shell of metal, played with soft mallets or fingertips. Every note agrees with every other, so whatever the hands do sounds like evening.",
+      description:
+        "A lotus-shaped shell of metal, played with soft mallets or fingertips. Every note agrees with every other, so whatever the hands do sounds like evening.",
       why: "It takes no practice, no notes and no plug to fill a room with calm.",
       search: ["steel tongue drum pentatonic", "tongue drum 13 notes", "handpan style drum beginner"],
     },
@@ -164,7 +171,8 @@ export const music = [
     },
     ja: {
       title: "どう叩いても調和するスチールタングドラム",
-      description: "蓮の花のような金属の太鼓を、やわらかなばちや指先で奏でます。外れる音がない音階なので、手まかせで夕暮れの響きになります。",
+      description:
+        "蓮の花のような金属の太鼓を、やわらかなばちや指先で奏でます。外れる音がない音階なので、手まかせで夕暮れの響きになります。",
       why: "練習も楽譜も電源もいらず、部屋がしずかに満ちていきます。",
       search: ["スチールタングドラム", "タングドラム ヒーリング 楽器", "スリットドラム ペンタトニック"],
     },
@@ -193,7 +201,8 @@ export const music = [
     },
     ja: {
       title: "おなかに響く和太鼓の体験レッスン",
-      description: "防音のスタジオで、構え、かけ声、腕の振りから始め、最後は全員で祭りのリズムをひとつ打ち切ります。ばちも太鼓も用意されています。",
+      description:
+        "防音のスタジオで、構え、かけ声、腕の振りから始め、最後は全員で祭りのリズムをひとつ打ち切ります。ばちも太鼓も用意されています。",
       why: "腹の底まで響く音に、体も気分もすっきりと晴れます。",
       search: ["和太鼓 体験 レッスン", "和太鼓 教室 初心者", "太鼓 体験 親子"],
     },
@@ -209,7 +218,8 @@ export const music = [
     things: ["piano", "musical-instrument", "furniture"],
     en: {
       title: "Digital piano with 88 hammer-weighted keys and a real pedal",
-      description: "The low keys are heavier than the high ones, as they should be; the sound is a concert grand recorded string by string. Never out of tune, silent on headphones.",
+      description:
+        "The low keys are heavier than the high ones, as they should be; the sound is a concert grand recorded string by string. Never out of tune, silent on headphones.",
       why: "Fingers trained on this can sit down at any grand piano and feel at home.",
       search: ["digital piano 88 weighted keys", "hammer action digital piano stand", "slim digital piano home"],
     },
@@ -237,7 +247,8 @@ export const music = [
     things: ["lesson", "course", "piano"],
     en: {
       title: "Piano lessons for a season: ten to forty, with one piece as the goal",
-      description: "Choose the piece first, a nocturne, a film theme, a boogie, and a teacher who builds the way towards it. The last lesson is a recital for invited ears.",
+      description:
+        "Choose the piece first, a nocturne, a film theme, a boogie, and a teacher who builds the way towards it. The last lesson is a recital for invited ears.",
       why: "Working towards one beloved piece turns scales into stepping stones.",
       search: ["piano lessons voucher beginners", "piano teacher ten lessons", "learn piano course term"],
     },
@@ -265,7 +276,8 @@ export const music = [
     things: ["book"],
     en: {
       title: "Film themes arranged for piano at two levels, with recordings",
-      description: "Each theme comes twice, once easy and once full, on paper that lies flat on the stand. Recordings at three speeds help the left hand to find its way.",
+      description:
+        "Each theme comes twice, once easy and once full, on paper that lies flat on the stand. Recordings at three speeds help the left hand to find its way.",
       why: "Everyone in the next room recognises it by the fourth bar, which is a very good feeling.",
       search: ["film music piano sheet music book", "easy and intermediate piano solos movies", "piano songbook audio access"],
     },
@@ -294,7 +306,8 @@ export const music = [
     things: ["ticket", "piano"],
     en: {
       title: "Hour alone with the concert grand of a public hall",
-      description: "Many halls rent out the stage between performances: the lights up, the long piano open, nine hundred empty seats and the whole sound of the room.",
+      description:
+        "Many halls rent out the stage between performances: the lights up, the long piano open, nine hundred empty seats and the whole sound of the room.",
       why: "Every piece that was ever practised at home sounds like its true self for once.",
       search: ["concert hall piano rental experience", "play a concert grand"],
     },
@@ -323,7 +336,8 @@ export const music = [
     things: ["guitar", "musical-instrument"],
     en: {
       title: "Three-quarter travel guitar with a solid spruce top",
-      description: "Small enough for an overhead locker, large enough to carry a tune across a campfire. A solid top opens up in tone with every year that it is played.",
+      description:
+        "Small enough for an overhead locker, large enough to carry a tune across a campfire. A solid top opens up in tone with every year that it is played.",
       why: "The guitar that comes along is the one that gets played.",
       search: ["travel guitar solid spruce top", "3/4 acoustic guitar gig bag", "small body acoustic guitar"],
     },
@@ -351,7 +365,8 @@ export const music = [
     things: ["guitar", "musical-instrument", "craft-kit"],
     en: {
       title: "Electric guitar kit to sand, stain, wire and turn up",
-      description: "A routed body, a fitted neck and a bag of parts. The colour, the grain and the shape of the headstock are open; three weekends later it screams.",
+      description:
+        "A routed body, a fitted neck and a bag of parts. The colour, the grain and the shape of the headstock are open; three weekends later it screams.",
       why: "Plugging in an instrument that began as a pale plank is a thrill no shop can sell ready-made.",
       search: ["electric guitar kit diy", "build your own guitar kit", "guitar stain finish kit"],
     },
@@ -363,7 +378,8 @@ export const music = [
     },
     ja: {
       title: "削って塗って配線して鳴らすエレキギターキット",
-      description: "加工済みのボディとネックに部品一式。色も木目の見せ方もヘッドの形も自由で、週末三回ぶんの作業のあと、アンプにつなげます。",
+      description:
+        "加工済みのボディとネックに部品一式。色も木目の見せ方もヘッドの形も自由で、週末三回ぶんの作業のあと、アンプにつなげます。",
       why: "白木の板だったものが鳴りだす最初の一音は、完成品では味わえません。",
       search: ["エレキギター 自作キット", "ギター 組み立て キット", "ギター 塗装 キット"],
     },
@@ -379,7 +395,8 @@ export const music = [
     things: ["tool", "musical-instrument"],
     en: {
       title: "Pick punch that turns expired cards into guitar picks",
-      description: "One squeeze and an old membership card, a hotel key or a yoghurt lid becomes a plectrum. A fine file and a woven cotton strap complete the parcel.",
+      description:
+        "One squeeze and an old membership card, a hotel key or a yoghurt lid becomes a plectrum. A fine file and a woven cotton strap complete the parcel.",
       why: "Picks vanish like socks; here is a lifetime's supply with a story on each.",
       search: ["guitar pick punch", "plectrum maker", "woven guitar strap cotton"],
     },
@@ -407,7 +424,8 @@ export const music = [
     things: ["ukulele", "musical-instrument"],
     en: {
       title: "Soprano ukulele with geared tuners and a first-songs book",
-      description: "Soft nylon strings, a body that fits on any lap and tuning pegs that stay put. Three chords, learnt before lunch, carry the first twenty songs.",
+      description:
+        "Soft nylon strings, a body that fits on any lap and tuning pegs that stay put. Three chords, learnt before lunch, carry the first twenty songs.",
       why: "It is hard to play a ukulele and stay cross.",
       search: ["soprano ukulele beginner set", "ukulele with tuner bag songbook", "mahogany ukulele"],
     },
@@ -436,7 +454,8 @@ export const music = [
     things: ["violin", "musical-instrument", "subscription"],
     en: {
       title: "Year's hire of a well-set-up violin, swapped as arms grow",
-      description: "From a tiny eighth to full size, from a workshop that planes the bridge and fits good strings. Case, bow and repairs are covered, and part of the rent counts if it is bought.",
+      description:
+        "From a tiny eighth to full size, from a workshop that planes the bridge and fits good strings. Case, bow and repairs are covered, and part of the rent counts if it is bought.",
       why: "A violin that speaks easily is half the teacher.",
       search: ["violin rental year", "rent violin half size workshop", "student violin hire"],
     },
@@ -448,7 +467,8 @@ export const music = [
     },
     ja: {
       title: "体に合わせて替えられるバイオリンの一年レンタル",
-      description: "八分の一から大人用まで、工房で駒と弦を整えた楽器が届きます。ケースも弓も修理も込みで、買い取るときは料金の一部が充てられます。",
+      description:
+        "八分の一から大人用まで、工房で駒と弦を整えた楽器が届きます。ケースも弓も修理も込みで、買い取るときは料金の一部が充てられます。",
       why: "よく鳴る楽器は、それだけで先生の半分の役目を果たします。",
       search: ["バイオリン レンタル 年間", "分数バイオリン レンタル", "バイオリン レンタル 初心者"],
     },
@@ -464,7 +484,8 @@ export const music = [
     things: ["musical-instrument"],
     en: {
       title: "Hand-poured rosin in a velvet pouch, with a maple shoulder rest",
-      description: "Amber-clear, low in dust and poured in small batches, it gives the bow a silky grip. The carved rest holds the violin and takes nothing from its voice.",
+      description:
+        "Amber-clear, low in dust and poured in small batches, it gives the bow a silky grip. The carved rest holds the violin and takes nothing from its voice.",
       why: "Small things at the point where bow meets string change the whole sound.",
       search: ["artisan violin rosin", "maple shoulder rest violin", "violin accessories gift set"],
     },
@@ -492,7 +513,8 @@ export const music = [
     things: ["workshop", "violin"],
     en: {
       title: "Violin maker's visit with a full set-up of the instrument",
-      description: "Sound post moved by a hair, bridge recut, new strings, and a tour of the bench among scrolls and shavings while the varnish tells its age.",
+      description:
+        "Sound post moved by a hair, bridge recut, new strings, and a tour of the bench among scrolls and shavings while the varnish tells its age.",
       why: "An instrument thought to be ordinary often leaves the bench with a new voice.",
       search: ["violin setup luthier", "luthier workshop visit", "violin adjustment bridge sound post"],
     },
@@ -520,7 +542,8 @@ export const music = [
     things: ["lesson", "microphone"],
     en: {
       title: "Singing coach for an afternoon, then one song recorded in a studio",
-      description: "Breath, warm-up and nerve come first; after that the door closes, the red lamp lights and a favourite song is taken as often as it needs.",
+      description:
+        "Breath, warm-up and nerve come first; after that the door closes, the red lamp lights and a favourite song is taken as often as it needs.",
       why: "Hearing oneself sound good, properly recorded, is a rare and lasting pleasure.",
       search: ["singing lesson and recording studio experience", "record a song studio gift", "vocal coaching session"],
     },
@@ -548,7 +571,8 @@ export const music = [
     things: ["microphone", "speaker"],
     en: {
       title: "Karaoke speaker with two wireless microphones and kind echo",
-      description: "A handle, a strong battery and just enough reverb to flatter anyone. Any phone supplies the songs, from power ballads to the newest choruses.",
+      description:
+        "A handle, a strong battery and just enough reverb to flatter anyone. Any phone supplies the songs, from power ballads to the newest choruses.",
       why: "Shy people last three songs, then the second microphone is fought over.",
       search: ["karaoke speaker two wireless microphones", "portable karaoke machine bluetooth", "karaoke party speaker"],
     },
@@ -576,7 +600,8 @@ export const music = [
     things: ["book", "childrens-book"],
     en: {
       title: "Picture songbook of lullabies from five continents, with recordings",
-      description: "Thick pages, one painting for each song, the words in their own language and in translation, and recordings sung simply, without tinkling keyboards.",
+      description:
+        "Thick pages, one painting for each song, the words in their own language and in translation, and recordings sung simply, without tinkling keyboards.",
       why: "A song learned at bedtime is never forgotten, whichever language it is in.",
       search: ["lullabies of the world picture book audio", "children's songbook recordings", "world songs illustrated book"],
     },
@@ -604,7 +629,8 @@ export const music = [
     things: ["ticket", "workshop", "concert-ticket"],
     en: {
       title: "Place in a scratch choir: learn a great work by day, perform by night",
-      description: "Two hundred strangers, one patient conductor, a Requiem or an oratorio, and a concert with full orchestra on the same evening. Scores are lent.",
+      description:
+        "Two hundred strangers, one patient conductor, a Requiem or an oratorio, and a concert with full orchestra on the same evening. Scores are lent.",
       why: "To stand inside that sound is quite unlike hearing it from row twelve.",
       search: ["come and sing choir day", "scratch choir requiem", "choral workshop weekend"],
     },
@@ -616,7 +642,8 @@ export const music = [
     },
     ja: {
       title: "昼に習って夜に歌う、一日合唱団の参加券",
-      description: "初対面の二百人と根気強い指揮者が、レクイエムやオラトリオを稽古し、その晩オーケストラと舞台に立ちます。楽譜は借りられます。",
+      description:
+        "初対面の二百人と根気強い指揮者が、レクイエムやオラトリオを稽古し、その晩オーケストラと舞台に立ちます。楽譜は借りられます。",
       why: "響きの真ん中に立つ体験は、客席の十二列目とはまるで別物です。",
       search: ["合唱 ワークショップ 一日", "市民合唱 参加 募集 第九", "合唱 体験 オーケストラ"],
     },
@@ -632,7 +659,8 @@ export const music = [
     things: ["musical-instrument"],
     en: {
       title: "Pocket synthesiser and beat box no bigger than a phone",
-      description: "A row of buttons, two knobs, a tiny speaker: lay down a beat, stack a bass line, bend it all out of shape. It runs for days and syncs to a friend's.",
+      description:
+        "A row of buttons, two knobs, a tiny speaker: lay down a beat, stack a bass line, bend it all out of shape. It runs for days and syncs to a friend's.",
       why: "A bus ride is long enough to make something that nobody has heard before.",
       search: ["pocket synthesizer", "mini drum machine sequencer", "portable synth beginner"],
     },
@@ -660,7 +688,8 @@ export const music = [
     things: ["musical-instrument"],
     en: {
       title: "Groovebox with sixteen pads: sampler, synth and sequencer in one",
-      description: "Record a door slam, chop it, play it as a snare, add chords and arrange a track, all without opening a laptop. The pads feel the difference between tap and punch.",
+      description:
+        "Record a door slam, chop it, play it as a snare, add chords and arrange a track, all without opening a laptop. The pads feel the difference between tap and punch.",
       why: "Music made with hands on pads stays closer to dancing than to typing.",
       search: ["standalone groovebox sampler", "beat making pads sequencer", "sampler 16 pads"],
     },
@@ -688,7 +717,8 @@ export const music = [
     things: ["lesson", "workshop"],
     en: {
       title: "DJ lesson on two decks, ending with a recorded mix",
-      description: "Counting bars, matching beats by ear, the first scratch and the first clean blend, taught one to one on club equipment. The final half hour is recorded.",
+      description:
+        "Counting bars, matching beats by ear, the first scratch and the first clean blend, taught one to one on club equipment. The final half hour is recorded.",
       why: "After this, no dance floor ever sounds quite the same again.",
       search: ["DJ lesson beginners", "learn to scratch turntable class", "DJ experience club equipment"],
     },
@@ -716,7 +746,8 @@ export const music = [
     things: ["workshop", "lesson"],
     en: {
       title: "Rap workshop: sixteen bars written, rhymed and recorded",
-      description: "A rapper unpicks how flow works, everybody hunts for inner rhymes, and by the evening sixteen bars stand on a beat of their own.",
+      description:
+        "A rapper unpicks how flow works, everybody hunts for inner rhymes, and by the evening sixteen bars stand on a beat of their own.",
       why: "Words picked that carefully tell more than most letters do.",
       search: ["rap writing workshop", "hip hop songwriting class", "beat making and rap course"],
     },
@@ -744,7 +775,8 @@ export const music = [
     things: ["book", "art-book"],
     en: {
       title: "Hip-hop in pictures: block parties to stadiums, with a listening list",
-      description: "A hefty volume of photographs, flyers and hand-drawn family trees of who sampled whom. Each chapter ends with ten tracks to play loud.",
+      description:
+        "A hefty volume of photographs, flyers and hand-drawn family trees of who sampled whom. Each chapter ends with ten tracks to play loud.",
       why: "Half the joy lies in reading a page, playing the record, then reading it again.",
       search: ["hip hop history illustrated book", "hip hop photography book", "sampling history music book"],
     },
@@ -756,7 +788,8 @@ export const music = [
     },
     ja: {
       title: "写真でたどるヒップホップ史、聴きどころリストつき",
-      description: "街角のパーティーから大舞台まで、写真とチラシと「誰が誰をサンプリングしたか」の家系図を収録。章末には大音量で聴きたい十曲つき。",
+      description:
+        "街角のパーティーから大舞台まで、写真とチラシと「誰が誰をサンプリングしたか」の家系図を収録。章末には大音量で聴きたい十曲つき。",
       why: "一頁読んで一曲かけ、もう一度読み返すのがいちばんの楽しみ方です。",
       search: ["ヒップホップ 歴史 本", "ヒップホップ 写真集", "サンプリング 音楽史 書籍"],
     },
@@ -772,7 +805,8 @@ export const music = [
     things: ["record-player"],
     en: {
       title: "Belt-drive turntable with a heavy platter and a replaceable cartridge",
-      description: "Quiet motor, a proper tonearm with counterweight, a built-in preamp that can be switched off later. It is kind to records and ready in ten minutes.",
+      description:
+        "Quiet motor, a proper tonearm with counterweight, a built-in preamp that can be switched off later. It is kind to records and ready in ten minutes.",
       why: "Putting on a record makes listening the only thing that is going on.",
       search: ["belt drive turntable built-in preamp", "record player counterweight tonearm", "turntable moving magnet cartridge"],
     },
@@ -784,7 +818,8 @@ export const music = [
     },
     ja: {
       title: "重いプラッターのベルトドライブ式レコードプレーヤー",
-      description: "静かなモーターに重り付きのトーンアーム、切り替え式のフォノイコライザー内蔵。針はあとから交換でき、盤にもやさしい一台です。",
+      description:
+        "静かなモーターに重り付きのトーンアーム、切り替え式のフォノイコライザー内蔵。針はあとから交換でき、盤にもやさしい一台です。",
       why: "針を落とすと、聴くことだけがその時間のすべてになります。",
       search: ["レコードプレーヤー ベルトドライブ", "ターンテーブル フォノイコライザー内蔵", "レコードプレーヤー カートリッジ交換"],
     },
@@ -800,7 +835,8 @@ export const music = [
     things: ["record-player", "storage"],
     en: {
       title: "Record care box: carbon brush, velvet pad, stylus cleaner and sleeves",
-      description: "Everything to take forty years of dust out of a groove, in a wooden case with a slot for each tool, plus fifty anti-static inner sleeves.",
+      description:
+        "Everything to take forty years of dust out of a groove, in a wooden case with a slot for each tool, plus fifty anti-static inner sleeves.",
       why: "Crackle disappears, and a favourite album sounds as though it were pressed last week.",
       search: ["vinyl record cleaning kit", "carbon fibre record brush stylus cleaner", "anti static inner sleeves"],
     },
@@ -829,7 +865,8 @@ export const music = [
     things: ["vinyl-record"],
     en: {
       title: "One-off record with chosen songs or voices cut into its grooves",
-      description: "Upload up to twenty minutes a side, a mixtape, spoken messages, a band's demo, and a lathe cuts a single playable disc with a printed sleeve and label.",
+      description:
+        "Upload up to twenty minutes a side, a mixtape, spoken messages, a band's demo, and a lathe cuts a single playable disc with a printed sleeve and label.",
       why: "Of all the records in the world there is exactly one like this.",
       search: ["custom vinyl record mixtape", "personalised record pressing single", "lathe cut record one-off"],
     },
@@ -857,7 +894,8 @@ export const music = [
     things: ["vinyl-record"],
     en: {
       title: "Jazz landmarks on heavy vinyl: three albums in a slipcase",
-      description: "One cool, one blazing, one late-night piano trio, newly cut from good tapes, with notes on who was in the room and what went wrong on take two.",
+      description:
+        "One cool, one blazing, one late-night piano trio, newly cut from good tapes, with notes on who was in the room and what went wrong on take two.",
       why: "These grooves reward the hundredth listening as much as the first.",
       search: ["classic jazz vinyl 180g", "jazz album box set vinyl", "jazz essentials LP remastered"],
     },
@@ -885,7 +923,8 @@ export const music = [
     things: ["book"],
     en: {
       title: "Play-along jazz book with a trio that never gets tired",
-      description: "Twelve standards, from slow blues to a brisk bossa, in versions for every key of instrument. The recordings leave the solo to whoever is standing there.",
+      description:
+        "Twelve standards, from slow blues to a brisk bossa, in versions for every key of instrument. The recordings leave the solo to whoever is standing there.",
       why: "It is a rehearsal room with bass and drums for less than a taxi to the real one.",
       search: ["jazz play along book audio", "jazz standards backing tracks", "jazz improvisation beginners book"],
     },
@@ -941,7 +980,8 @@ export const music = [
     things: ["workshop", "course"],
     en: {
       title: "Band for a day: rehearse a rock song and record it by nightfall",
-      description: "Instruments wait in the room, a coach finds everyone a part they can truly play, and an engineer records the last, loudest take.",
+      description:
+        "Instruments wait in the room, a coach finds everyone a part they can truly play, and an engineer records the last, loudest take.",
       why: "By evening there is a song, a band name and probably an argument about the cover.",
       search: ["rock band experience day", "band workshop recording studio", "learn to play in a band day"],
     },
@@ -969,7 +1009,8 @@ export const music = [
     things: ["storage", "stationery", "photo-album", "sticker"],
     en: {
       title: "Photocard binder with crystal-clear sleeves and decorating supplies",
-      description: "A padded cover, acid-free pages in two sizes, frames and stickers in one palette, and a toploader to carry the favourite card around in.",
+      description:
+        "A padded cover, acid-free pages in two sizes, frames and stickers in one palette, and a toploader to carry the favourite card around in.",
       why: "A collection that lives in a shoebox gets the gallery that it deserves.",
       search: ["photocard binder kpop", "photocard sleeves acid free", "toploader decorating kit"],
     },
@@ -997,7 +1038,8 @@ export const music = [
     things: ["lesson", "course"],
     en: {
       title: "Dance classes to learn the chorus of a current K-pop hit",
-      description: "A mirror room, a patient teacher and one chorus taken apart count by count, filmed at the end with proper lights. Groups are split by age and nerve.",
+      description:
+        "A mirror room, a patient teacher and one chorus taken apart count by count, filmed at the end with proper lights. Groups are split by age and nerve.",
       why: "Next time that song comes on anywhere, the whole body knows what to do.",
       search: ["kpop dance class beginners", "kpop choreography workshop", "dance class voucher"],
     },
@@ -1026,7 +1068,8 @@ export const music = [
     things: ["trip", "hotel", "flight", "concert-ticket"],
     en: {
       title: "Seoul for five days: a live show, the filming spots, a dance studio",
-      description: "Seats at a concert or a televised stage, a class in a studio where stars rehearse, fan cafés, record shops and a neighbourhood by the river.",
+      description:
+        "Seats at a concert or a televised stage, a class in a studio where stars rehearse, fan cafés, record shops and a neighbourhood by the river.",
       why: "Lyrics known by heart turn into streets that can be walked.",
       search: ["Seoul kpop tour package", "kpop concert trip Seoul", "Seoul 5 day itinerary kpop"],
     },
@@ -1055,7 +1098,8 @@ export const music = [
     things: ["concert-ticket", "ticket"],
     en: {
       title: "Family concert series: a season of short orchestral mornings",
-      description: "Fifty minutes each, the conductor talks, the trombone tells jokes, and nobody minds a whisper. Afterwards the instruments may be touched.",
+      description:
+        "Fifty minutes each, the conductor talks, the trombone tells jokes, and nobody minds a whisper. Afterwards the instruments may be touched.",
       why: "An orchestra felt through the floorboards says more than any recording.",
       search: ["family concert series tickets", "orchestra concerts for children", "symphony family season"],
     },
@@ -1083,7 +1127,8 @@ export const music = [
     things: ["trip", "hotel", "concert-ticket", "theatre-ticket", "ticket"],
     en: {
       title: "Long weekend in a city of music, three evenings in its great halls",
-      description: "A symphony, an opera and a string quartet, seats chosen with care, a hotel within walking distance and mornings among composers' houses.",
+      description:
+        "A symphony, an opera and a string quartet, seats chosen with care, a hotel within walking distance and mornings among composers' houses.",
       why: "To hear a work in the city that it was written for is to hear it in its mother tongue.",
       search: ["classical music city break tickets", "opera weekend trip hotel", "concert hall travel package"],
     },
@@ -1111,7 +1156,8 @@ export const music = [
     things: ["concert-ticket", "ticket"],
     en: {
       title: "Symphony night of video-game music, pixels on a giant screen",
-      description: "Eighty musicians play what usually comes from a small speaker, with the scenes above them. Dress code: anything, capes included.",
+      description:
+        "Eighty musicians play what usually comes from a small speaker, with the scenes above them. Dress code: anything, capes included.",
       why: "The theme hummed for years arrives with real timpani, and the hair stands on end.",
       search: ["video game music concert tickets", "retro game music live", "game symphony orchestra"],
     },
@@ -1140,7 +1186,8 @@ export const music = [
     things: ["stationery"],
     en: {
       title: "Song written, sung and recorded to order by a songwriter",
-      description: "Names, a place, two private jokes and a style go in; three weeks later a finished song comes back, with the handwritten lyrics on good paper.",
+      description:
+        "Names, a place, two private jokes and a style go in; three weeks later a finished song comes back, with the handwritten lyrics on good paper.",
       why: "Hundreds of thousands of songs are about somebody else, and this one is not.",
       search: ["custom song gift songwriter", "personalised song recording", "bespoke song lyrics"],
     },
@@ -1168,7 +1215,8 @@ export const music = [
     things: ["ticket", "coffee", "tea"],
     en: {
       title: "Evening in a listening room, one album played from start to end",
-      description: "Loudspeakers as tall as wardrobes, deep chairs, coffee or tea and the polite rule of silence. The host introduces the record, then lowers the needle.",
+      description:
+        "Loudspeakers as tall as wardrobes, deep chairs, coffee or tea and the polite rule of silence. The host introduces the record, then lowers the needle.",
       why: "Forty minutes of undivided attention feel longer and better than a whole day of background.",
       search: ["listening bar album night", "hi-fi listening room tickets", "vinyl listening session"],
     },
@@ -1196,7 +1244,8 @@ export const music = [
     things: ["book", "art-book"],
     en: {
       title: "Rock from the front row: a big book of live photographs",
-      description: "Sweat, feedback, torn set lists and the second before the drop, in black and white across whole spreads, with the photographer's notes on what was playing.",
+      description:
+        "Sweat, feedback, torn set lists and the second before the drop, in black and white across whole spreads, with the photographer's notes on what was playing.",
       why: "Open it anywhere and the amplifiers hum.",
       search: ["rock music photography book", "live concert photo book", "rock photographer coffee table book"],
     },
@@ -1224,7 +1273,8 @@ export const music = [
     things: ["book"],
     en: {
       title: "Year of classical music, one short piece and one page a day",
-      description: "Three hundred and sixty-five entries, none longer than a pot of tea takes to brew: a scandal, a love affair, a bird song, and what to listen for at minute two.",
+      description:
+        "Three hundred and sixty-five entries, none longer than a pot of tea takes to brew: a scandal, a love affair, a bird song, and what to listen for at minute two.",
       why: "Five minutes a morning add up to a wide, unhurried acquaintance with a thousand years of sound.",
       search: ["year of classical music book daily", "classical music a piece a day", "classical listening guide book"],
     },

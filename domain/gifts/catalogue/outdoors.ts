@@ -12,7 +12,8 @@ export const outdoors = [
     things: ["fishing-gear", "toy"],
     en: {
       title: "Hookless crabbing set with a see-through bucket",
-      description: "A mesh bag for the bait instead of a hook, a line on a wooden hand frame and a clear bucket with a printed crab guide. Everything caught goes home to the sea.",
+      description:
+        "A mesh bag for the bait instead of a hook, a line on a wooden hand frame and a clear bucket with a printed crab guide. Everything caught goes home to the sea.",
       why: "One harbour wall, one bag of scraps, and a whole morning is gone.",
       search: ["crabbing set kids bait bag", "crab line bucket set no hook", "clear crabbing bucket"],
     },
@@ -40,7 +41,8 @@ export const outdoors = [
     things: ["fishing-gear"],
     en: {
       title: "Travel rod that hides in a coat sleeve, reel and lures with it",
-      description: "Five carbon sections slide together into a case as long as a forearm, and there is room for a small reel and six lures. Good from pond to pier.",
+      description:
+        "Five carbon sections slide together into a case as long as a forearm, and there is room for a small reel and six lures. Good from pond to pier.",
       why: "The best fishing spots are found by accident, and this is always along.",
       search: ["telescopic travel fishing rod kit", "compact fishing rod and reel combo case", "pack rod lures set"],
     },
@@ -69,7 +71,8 @@ export const outdoors = [
     things: ["tour", "fishing-gear", "lesson"],
     en: {
       title: "Dawn on the water with a local fishing guide",
-      description: "Someone who has read this river or bay for thirty years brings rods, bait and boat, and lets a few of the secrets slip. Breakfast is eaten on the bank.",
+      description:
+        "Someone who has read this river or bay for thirty years brings rods, bait and boat, and lets a few of the secrets slip. Breakfast is eaten on the bank.",
       why: "A guide's one morning is worth ten seasons of guessing.",
       search: ["guided fishing trip half day", "fly fishing lesson with guide", "fishing charter morning"],
     },
@@ -99,7 +102,8 @@ export const outdoors = [
     onlyCultures: ["ja"],
     en: {
       title: "Gyotaku of a proud catch, made from a phone photo",
-      description: "A print studio turns a snapshot into a life-size fish print on washi, with length, date and place brushed beside it, framed in plain wood.",
+      description:
+        "A print studio turns a snapshot into a life-size fish print on washi, with length, date and place brushed beside it, framed in plain wood.",
       why: "The fish is eaten and the story grows, but here the length is on record.",
       search: ["digital gyotaku order", "gyotaku fish print framed", "fish print from photo"],
     },
@@ -127,7 +131,8 @@ export const outdoors = [
     things: ["hiking-gear"],
     en: {
       title: "Three-fold carbon trekking poles with cork grips",
-      description: "They snap together like tent poles, weigh about as much as two apples and fold short enough for hand luggage. Cork keeps palms dry on the long climbs.",
+      description:
+        "They snap together like tent poles, weigh about as much as two apples and fold short enough for hand luggage. Cork keeps palms dry on the long climbs.",
       why: "They save the knees a few tonnes on every descent.",
       search: ["folding carbon trekking poles cork grip", "lightweight hiking poles foldable", "collapsible trekking poles compact"],
     },
@@ -155,7 +160,8 @@ export const outdoors = [
     things: ["notebook", "stationery"],
     en: {
       title: "Rainproof logbook for summits, huts and sore feet",
-      description: "Stone-paper pages that take pencil in the rain: room for route, weather, who came along, the hut's stamp and a sketch of the ridge.",
+      description:
+        "Stone-paper pages that take pencil in the rain: room for route, weather, who came along, the hut's stamp and a sketch of the ridge.",
       why: "In ten years the smudges will say more than the photos.",
       search: ["hiking logbook waterproof", "mountain summit journal", "trail journal hut stamps"],
     },
@@ -167,7 +173,8 @@ export const outdoors = [
     },
     ja: {
       title: "雨の中でも書ける山歩きの記録帳",
-      description: "水に強いストーンペーパーに、ルートや天気、連れ立った人の名前を書き込めます。山小屋のスタンプや稜線のスケッチの欄もあります。",
+      description:
+        "水に強いストーンペーパーに、ルートや天気、連れ立った人の名前を書き込めます。山小屋のスタンプや稜線のスケッチの欄もあります。",
       why: "泥のついたページが、十年後には写真より多くを語ります。",
       search: ["登山 ノート 防水", "山歩き 記録帳", "登山 スタンプ帳"],
     },
@@ -183,7 +190,8 @@ export const outdoors = [
     things: ["trip", "hotel", "tour"],
     en: {
       title: "Hut-to-hut walk of several days with luggage sent ahead",
-      description: "A waymarked trail, a bed and hot soup booked for every night, and a van that carries the bags. Only a light daypack has to climb the pass.",
+      description:
+        "A waymarked trail, a bed and hot soup booked for every night, and a van that carries the bags. Only a light daypack has to climb the pass.",
       why: "Days that consist of walking, eating and sleeping put everything else in its place.",
       search: ["hut to hut hiking self guided", "walking holiday luggage transfer", "multi day trek package"],
     },
@@ -211,7 +219,8 @@ export const outdoors = [
     things: ["cookware", "food", "snack"],
     en: {
       title: "Long-handled popcorn pan for the campfire",
-      description: "A lidded steel basket on an arm's length of beech, plus a jar of heirloom corn. Shake it over the embers and wait for the rattle to start.",
+      description:
+        "A lidded steel basket on an arm's length of beech, plus a jar of heirloom corn. Shake it over the embers and wait for the rattle to start.",
       why: "It gives the fire a job and everyone around it something to pass along.",
       search: ["campfire popcorn popper long handle", "popping corn heirloom kernels", "open fire popcorn pan"],
     },
@@ -239,7 +248,8 @@ export const outdoors = [
     things: ["hammock"],
     en: {
       title: "Wide parachute-cloth hammock with bark-friendly straps",
-      description: "Broad enough to lie across, so the back stays straight. It packs to the size of a grapefruit, and the straps leave no mark on the tree.",
+      description:
+        "Broad enough to lie across, so the back stays straight. It packs to the size of a grapefruit, and the straps leave no mark on the tree.",
       why: "Two trees and three minutes, and an ordinary afternoon changes its pace.",
       search: ["camping hammock wide tree straps", "double parachute hammock lightweight", "travel hammock"],
     },
@@ -268,7 +278,8 @@ export const outdoors = [
     things: ["tent"],
     en: {
       title: "Air-beam tent with a bedroom dark enough to sleep in",
-      description: "No poles to puzzle over: a few strokes of the pump and it stands. Blackout sleeping cabins, a porch to sit out the rain, standing height inside.",
+      description:
+        "No poles to puzzle over: a few strokes of the pump and it stands. Blackout sleeping cabins, a porch to sit out the rain, standing height inside.",
       why: "It removes the one quarrel that every camping trip used to begin with.",
       search: ["inflatable air tent family blackout", "air beam tent 4 person", "easy pitch family tent"],
     },
@@ -280,7 +291,8 @@ export const outdoors = [
     },
     ja: {
       title: "空気で立ち上がる遮光ルーム付きファミリーテント",
-      description: "ポールの代わりにポンプで数回空気を入れるだけ。朝日を遮る寝室と、雨を眺めて過ごせる前室があり、中で立って着替えられます。",
+      description:
+        "ポールの代わりにポンプで数回空気を入れるだけ。朝日を遮る寝室と、雨を眺めて過ごせる前室があり、中で立って着替えられます。",
       why: "設営の手間が消えて、着いたその瞬間から楽しい時間が始まります。",
       search: ["エアーテント ファミリー 遮光", "空気で膨らむ テント", "大型テント 2ルーム 簡単設営"],
     },
@@ -296,7 +308,8 @@ export const outdoors = [
     things: ["toy", "hiking-gear", "science-kit"],
     en: {
       title: "Explorer's field kit: rubber binoculars, bug viewer and vest",
-      description: "Chunky binoculars that survive a fall, a dome that magnifies a beetle without hurting it, a wind-up torch, and a vest with eight pockets for finds.",
+      description:
+        "Chunky binoculars that survive a fall, a dome that magnifies a beetle without hurting it, a wind-up torch, and a vest with eight pockets for finds.",
       why: "Even the way to the bakery becomes an expedition with results.",
       search: ["kids explorer kit binoculars bug viewer", "children outdoor adventure vest set", "nature exploration kit shockproof"],
     },
@@ -324,7 +337,8 @@ export const outdoors = [
     things: ["craft-kit"],
     en: {
       title: "Wooden press that travels along and flattens whole meadows",
-      description: "Birch boards, wide straps instead of screws, ten layers of blotting paper, and a booklet on what keeps its colour and what turns brown.",
+      description:
+        "Birch boards, wide straps instead of screws, ten layers of blotting paper, and a booklet on what keeps its colour and what turns brown.",
       why: "A walk in May can be framed, written on or found again in a book years later.",
       search: ["wooden flower press kit", "travel leaf press with straps", "flower pressing blotting paper"],
     },
@@ -352,7 +366,8 @@ export const outdoors = [
     things: ["book", "bag", "food"],
     en: {
       title: "Willow foraging basket with a regional field guide",
-      description: "Open weave lets spores fall back to the forest floor, a leather-free shoulder strap frees both hands, and the guide shows look-alikes on facing pages.",
+      description:
+        "Open weave lets spores fall back to the forest floor, a leather-free shoulder strap frees both hands, and the guide shows look-alikes on facing pages.",
       why: "It slows a walk down to the pace at which things are found.",
       search: ["willow foraging basket shoulder strap", "foraging field guide edible plants", "mushroom basket wicker"],
     },
@@ -380,7 +395,8 @@ export const outdoors = [
     things: ["blanket", "wool"],
     en: {
       title: "Wool picnic rug with a waxed back and a carrying strap",
-      description: "Soft check on top, waxed cotton below, so that damp grass stays where it is. It rolls into its own strap and hangs from one shoulder.",
+      description:
+        "Soft check on top, waxed cotton below, so that damp grass stays where it is. It rolls into its own strap and hangs from one shoulder.",
       why: "Kept by the door, it makes leaving for the park a decision of ten seconds.",
       search: ["wool picnic blanket waterproof backing", "waxed cotton picnic rug strap", "picnic blanket roll up"],
     },
@@ -392,7 +408,8 @@ export const outdoors = [
     },
     ja: {
       title: "防水裏地のウールピクニックラグ",
-      description: "表はやわらかなチェックのウール、裏はワックスコットンで、湿った芝生でも冷たくなりません。くるくる巻いて肩に掛けられます。",
+      description:
+        "表はやわらかなチェックのウール、裏はワックスコットンで、湿った芝生でも冷たくなりません。くるくる巻いて肩に掛けられます。",
       why: "玄関に置いておけば、晴れた日に思い立ってすぐ公園へ出かけられます。",
       search: ["ピクニックラグ ウール 防水", "レジャーシート おしゃれ ウール", "ピクニックブランケット ストラップ"],
     },
@@ -409,7 +426,8 @@ export const outdoors = [
     things: ["tableware", "glassware", "glass", "hamper"],
     en: {
       title: "Wicker hamper for two with real plates and an insulated side",
-      description: "Enamel plates, tumblers that do not tip, cloth napkins and a lined pocket that keeps fruit and cordial cool until the right view turns up.",
+      description:
+        "Enamel plates, tumblers that do not tip, cloth napkins and a lined pocket that keeps fruit and cordial cool until the right view turns up.",
       why: "A sandwich from a real plate on a hill is better than most restaurants.",
       search: ["wicker picnic hamper for two insulated", "picnic basket set with plates", "willow picnic basket couple"],
     },
@@ -438,7 +456,8 @@ export const outdoors = [
     onlyCultures: ["ja"],
     en: {
       title: "Lacquered boxes in three tiers, as carried to the blossom",
-      description: "Three stacking boxes in a frame with a handle, as carried to cherry-blossom parties, with dividers and an inner coat that shrugs off soy sauce.",
+      description:
+        "Three stacking boxes in a frame with a handle, as carried to cherry-blossom parties, with dividers and an inner coat that shrugs off soy sauce.",
       why: "The same egg rolls and rice balls are a banquet once the lids come off.",
       search: ["lacquer jubako picnic handle", "three tier stacked lunch box", "hanami picnic box"],
     },
@@ -467,7 +486,8 @@ export const outdoors = [
     onlyCultures: ["zh"],
     en: {
       title: "Clay stove and grill for tea and chestnuts round the fire",
-      description: "A small earthen stove, a grill for persimmons and tangerines, a side-handle pot and a packet of aged white tea for hours of slow boiling.",
+      description:
+        "A small earthen stove, a grill for persimmons and tangerines, a side-handle pot and a packet of aged white tea for hours of slow boiling.",
       why: "Around a small fire nobody looks at a phone.",
       search: ["stove tea boiling set clay", "outdoor tea stove kit", "charcoal tea stove grill"],
     },
@@ -495,7 +515,8 @@ export const outdoors = [
     things: ["binoculars"],
     en: {
       title: "Eight-power binoculars with a bright, wide view",
-      description: "Light enough for a whole day around the neck, sealed against rain, and close-focusing, so that a dragonfly two metres away fills the view too.",
+      description:
+        "Light enough for a whole day around the neck, sealed against rain, and close-focusing, so that a dragonfly two metres away fills the view too.",
       why: "Good glass does not wear out, and the world near at hand becomes a new one.",
       search: ["8x32 binoculars waterproof", "8x42 birdwatching binoculars", "binoculars close focus wide angle"],
     },
@@ -523,7 +544,8 @@ export const outdoors = [
     things: ["swim-gear"],
     en: {
       title: "Dry-top snorkel set with short fins that fit in a suitcase",
-      description: "A low-volume mask that clears with one breath, a valve that shuts when a wave rolls over, and stubby travel fins, all in a mesh rucksack.",
+      description:
+        "A low-volume mask that clears with one breath, a valve that shuts when a wave rolls over, and stubby travel fins, all in a mesh rucksack.",
       why: "A mask of its own that does not leak doubles what any beach has to offer.",
       search: ["snorkel set dry top travel fins", "snorkelling mask fins bag adult", "short fins snorkel kit"],
     },
@@ -551,7 +573,8 @@ export const outdoors = [
     things: ["course", "swim-gear"],
     en: {
       title: "First diving licence, from pool to open water",
-      description: "Theory at one's own pace, evenings in the pool, then four real dives with an instructor close by. The card at the end is valid around the globe.",
+      description:
+        "Theory at one's own pace, evenings in the pool, then four real dives with an instructor close by. The card at the end is valid around the globe.",
       why: "It opens the other two thirds of the planet, for good.",
       search: ["open water diver course", "scuba certification beginner", "learn to dive course local"],
     },
@@ -579,7 +602,8 @@ export const outdoors = [
     things: ["notebook", "stationery", "pen"],
     en: {
       title: "Underwater logbook with fish to tick off as they swim by",
-      description: "Waterproof pages and a tethered pencil, silhouettes of two hundred reef animals, and space for depth, sight and the best moment of every dive.",
+      description:
+        "Waterproof pages and a tethered pencil, silhouettes of two hundred reef animals, and space for depth, sight and the best moment of every dive.",
       why: "Whatever drifted past at eighteen metres can be named and kept.",
       search: ["dive log book waterproof", "reef fish identification slate", "scuba logbook pencil"],
     },
@@ -607,7 +631,8 @@ export const outdoors = [
     things: ["craft-kit", "book"],
     en: {
       title: "Knot-tying board with cleat, ring and two colours of rope",
-      description: "A varnished plank carries what a deck has, and a spiral-bound guide leads through twenty knots, from the bowline to a monkey's fist.",
+      description:
+        "A varnished plank carries what a deck has, and a spiral-bound guide leads through twenty knots, from the bowline to a monkey's fist.",
       why: "A bowline tied blind in four seconds is useful for life.",
       search: ["knot tying kit board cleat", "nautical knot practice set", "sailing knots guide rope"],
     },
@@ -619,7 +644,8 @@ export const outdoors = [
     },
     ja: {
       title: "クリートとリング付きのロープワーク練習板",
-      description: "ニス塗りの板に船の金具を取り付け、二色のロープで結び目を確かめられます。もやい結びから装飾結びまで二十種の図解付きです。",
+      description:
+        "ニス塗りの板に船の金具を取り付け、二色のロープで結び目を確かめられます。もやい結びから装飾結びまで二十種の図解付きです。",
       why: "目を閉じて四秒でもやい結びができれば、一生ものの技になります。",
       search: ["ロープワーク 練習 セット", "結び方 図解 ロープ", "ヨット ロープ 練習板"],
     },
@@ -636,7 +662,8 @@ export const outdoors = [
     things: ["toy"],
     en: {
       title: "Wooden pond yacht that sails by the wind alone",
-      description: "A weighted keel, cotton sails that really trim, no battery anywhere. Set the rudder, let go, and walk round to meet it on the other bank.",
+      description:
+        "A weighted keel, cotton sails that really trim, no battery anywhere. Set the rudder, let go, and walk round to meet it on the other bank.",
       why: "It has been the best thing to do at a pond for a hundred and fifty years.",
       search: ["wooden pond yacht sailing toy", "toy sailboat real sails wood", "pond boat keel"],
     },
@@ -664,7 +691,8 @@ export const outdoors = [
     things: ["map", "wall-art", "photo-frame"],
     en: {
       title: "Nautical chart of one particular bay, framed in oak",
-      description: "A proper sea chart with depths, lights and wrecks, cut to the stretch of coast that matters, with a small brass pin to mark the anchorage.",
+      description:
+        "A proper sea chart with depths, lights and wrecks, cut to the stretch of coast that matters, with a small brass pin to mark the anchorage.",
       why: "It is a map that can be read for years and still gives up another rock's name.",
       search: ["framed nautical chart custom location", "sea chart print coast", "nautical map wall art oak"],
     },
@@ -692,7 +720,8 @@ export const outdoors = [
     things: ["course", "trip", "cruise"],
     en: {
       title: "Five days aboard a yacht, learning to sail it",
-      description: "A skipper, a handful of crew and a bunk in the bow: helm, trim, anchor, cook, and come home with the first certificate of competent crew.",
+      description:
+        "A skipper, a handful of crew and a bunk in the bow: helm, trim, anchor, cook, and come home with the first certificate of competent crew.",
       why: "A harbour reached by wind alone is a different place from any reached by road.",
       search: ["competent crew sailing course five days", "learn to sail yacht liveaboard", "sailing course beginner week"],
     },
@@ -720,7 +749,8 @@ export const outdoors = [
     things: ["lesson", "swim-gear"],
     en: {
       title: "Surf lesson on a soft board, to the first standing wave",
-      description: "Two hours in waist-deep foam with a patient coach, board and wetsuit included. Almost everyone stands up once, and nobody forgets when.",
+      description:
+        "Two hours in waist-deep foam with a patient coach, board and wetsuit included. Almost everyone stands up once, and nobody forgets when.",
       why: "Three seconds upright are enough to plan the next summer around.",
       search: ["beginner surf lesson", "surf school group lesson wetsuit included", "learn to surf voucher"],
     },
@@ -748,7 +778,8 @@ export const outdoors = [
     things: ["swim-gear"],
     en: {
       title: "Bodyboard with a slick base and a wrist cuff",
-      description: "Light foam that a child can carry, a glossy underside that really slides, and channels that hold the line. Waist-deep water is plenty.",
+      description:
+        "Light foam that a child can carry, a glossy underside that really slides, and channels that hold the line. Waist-deep water is plenty.",
       why: "The first ride comes within a minute and the last one at dusk.",
       search: ["bodyboard slick bottom", "bodyboard kids adults wrist leash", "foam bodyboard 37 inch"],
     },
@@ -776,7 +807,8 @@ export const outdoors = [
     things: ["toy", "ski-gear"],
     en: {
       title: "Bentwood sledge with steel runners and a low backrest",
-      description: "Steamed ash, a webbing seat that gives over bumps, and a backrest that comes off once its owner is big enough to steer.",
+      description:
+        "Steamed ash, a webbing seat that gives over bumps, and a backrest that comes off once its owner is big enough to steer.",
       why: "It hangs on the wall in summer, and the first snow makes it the most wanted thing in the house.",
       search: ["wooden sledge steel runners backrest", "traditional bentwood toboggan", "family wooden sled"],
     },
@@ -804,7 +836,8 @@ export const outdoors = [
     things: ["lesson", "course", "trip", "hotel", "ski-gear"],
     en: {
       title: "Snow-school days: small group, hired kit, mountain bed",
-      description: "Two to five days with the same instructor, skis or board from the hire room, lift pass included, and soup on a sunny terrace at noon.",
+      description:
+        "Two to five days with the same instructor, skis or board from the hire room, lift pass included, and soup on a sunny terrace at noon.",
       why: "Three days with one teacher do more than ten winters of copying friends.",
       search: ["ski school weekend package beginners", "learn to ski holiday lessons lift pass", "snowboard course all inclusive"],
     },
@@ -832,7 +865,8 @@ export const outdoors = [
     things: ["ski-gear"],
     en: {
       title: "Ski goggles whose lens changes with the weather",
-      description: "Rose in flat light, dark on the glacier: the lens adapts by itself, or snaps off on magnets to be swapped. Fits over glasses and under any helmet.",
+      description:
+        "Rose in flat light, dark on the glacier: the lens adapts by itself, or snaps off on magnets to be swapped. Fits over glasses and under any helmet.",
       why: "The last run in fog becomes a run and not a guess.",
       search: ["photochromic ski goggles magnetic lens", "otg ski goggles interchangeable", "snowboard goggles low light"],
     },
@@ -860,7 +894,8 @@ export const outdoors = [
     things: ["climbing-gear", "fitness-equipment"],
     en: {
       title: "Limewood hangboard that is kind to the skin",
-      description: "Rounded edges from a deep jug down to a fingertip's width, sanded for long sessions, with a training plan that starts gently. Mounts above a door.",
+      description:
+        "Rounded edges from a deep jug down to a fingertip's width, sanded for long sessions, with a training plan that starts gently. Mounts above a door.",
       why: "Four minutes a day under a door frame show on the wall within a month.",
       search: ["wooden hangboard climbing", "fingerboard climbing training wood", "hangboard doorway mount"],
     },
@@ -888,7 +923,8 @@ export const outdoors = [
     things: ["furniture", "toy"],
     en: {
       title: "Climbing triangle of beech with a ramp that turns over",
-      description: "Rungs at a child's stride, one side of the board a slide, the other a little rock wall. Folds flat behind the sofa, with no tool needed.",
+      description:
+        "Rungs at a child's stride, one side of the board a slide, the other a little rock wall. Folds flat behind the sofa, with no tool needed.",
       why: "A rainy afternoon's energy goes up, over and down, a hundred times.",
       search: ["pikler climbing triangle with ramp", "wooden indoor climbing frame foldable", "toddler climbing triangle beech"],
     },
@@ -912,11 +948,21 @@ export const outdoors = [
     ages: ["0-12", "65+"],
     interests: { cycling: 3 },
     traits: { nostalgic: 2, elegant: 1, practical: 1, quirky: 1, "eco-conscious": 1 },
-    occasions: { "just-because": 2, birthday: 1, christmas: 1, "fathers-day": 1, "mothers-day": 1, valentines: 1, anniversary: 1, wedding: 1 },
+    occasions: {
+      "just-because": 2,
+      birthday: 1,
+      christmas: 1,
+      "fathers-day": 1,
+      "mothers-day": 1,
+      valentines: 1,
+      anniversary: 1,
+      wedding: 1,
+    },
     things: ["bike-accessory"],
     en: {
       title: "Solid brass bicycle bell with a note that lingers",
-      description: "Turned from one piece, tuned to a clear high tone that fades over ten seconds. It clears a path without offending anyone on it.",
+      description:
+        "Turned from one piece, tuned to a clear high tone that fades over ten seconds. It clears a path without offending anyone on it.",
       why: "Brass takes on the colour of its years, and the sound makes strangers smile.",
       search: ["brass bicycle bell long ring", "bike bell solid brass", "classic bike bell loud clear"],
     },
@@ -944,7 +990,8 @@ export const outdoors = [
     things: ["bike-accessory", "torch"],
     en: {
       title: "Rear light that sees cars coming and says so",
-      description: "Radar in the tail light spots traffic a hundred metres behind, brightens for the driver, and buzzes on the handlebar or watch.",
+      description:
+        "Radar in the tail light spots traffic a hundred metres behind, brightens for the driver, and buzzes on the handlebar or watch.",
       why: "It gives the road behind back to the ears and the road ahead back to the eyes.",
       search: ["bike radar tail light", "rear view cycling radar", "smart bike light car detection"],
     },
@@ -972,7 +1019,8 @@ export const outdoors = [
     things: ["bicycle"],
     en: {
       title: "Electric bike light enough to carry up the stairs",
-      description: "A quiet hub motor and a belt instead of a chain, so no oil on trousers. It helps uphill and against the wind, and feels like a bicycle for the rest.",
+      description:
+        "A quiet hub motor and a belt instead of a chain, so no oil on trousers. It helps uphill and against the wind, and feels like a bicycle for the rest.",
       why: "Hills vanish from the map and the car stays at home by itself.",
       search: ["lightweight electric bike belt drive", "city e-bike low weight", "electric bicycle hub motor"],
     },
@@ -1000,7 +1048,8 @@ export const outdoors = [
     things: ["bicycle", "toy"],
     en: {
       title: "Balance bike of birch plywood with real air tyres",
-      description: "No pedals, no stabilisers: feet first, then glide. The saddle climbs with its rider over three summers, and the frame repairs with one hex key.",
+      description:
+        "No pedals, no stabilisers: feet first, then glide. The saddle climbs with its rider over three summers, and the frame repairs with one hex key.",
       why: "Balance learnt this way is never unlearnt, and the step to pedals takes an afternoon.",
       search: ["wooden balance bike air tyres", "toddler balance bike adjustable seat", "birch plywood running bike"],
     },
@@ -1028,7 +1077,8 @@ export const outdoors = [
     things: ["heater", "phone-accessory"],
     en: {
       title: "Pair of rechargeable hand warmers shaped like pebbles",
-      description: "They click together by design and part at the chairlift or the bus stop, one per pocket. Three warmths, eight hours, and a charge for the phone.",
+      description:
+        "They click together by design and part at the chairlift or the bus stop, one per pocket. Three warmths, eight hours, and a charge for the phone.",
       why: "Warm fingers are the difference between going home and staying for the view.",
       search: ["rechargeable hand warmers pair", "electric hand warmer pocket", "usb hand warmer skiing"],
     },
@@ -1057,7 +1107,8 @@ export const outdoors = [
     things: ["heater", "barbecue-grill"],
     en: {
       title: "Smokeless fire bowl for the end of the evening",
-      description: "A double steel wall feeds warm air to the flames, so that the wood burns clean and nobody has to change seats. Ash comes out in a tray.",
+      description:
+        "A double steel wall feeds warm air to the flames, so that the wood burns clean and nobody has to change seats. Ash comes out in a tray.",
       why: "Guests who meant to leave at ten are still there at midnight.",
       search: ["smokeless fire pit", "double wall fire bowl stainless", "portable fire pit garden"],
     },
@@ -1085,7 +1136,8 @@ export const outdoors = [
     things: ["torch", "lamp", "speaker", "charger"],
     en: {
       title: "Wind-up lantern with radio, sun panel and phone socket",
-      description: "A minute of cranking gives half an hour of light; the sun does the rest. Warm glow for a tent, a bright beam for the fuse box.",
+      description:
+        "A minute of cranking gives half an hour of light; the sun does the rest. Warm glow for a tent, a bright beam for the fuse box.",
       why: "It spends its life on picnics and earns its place in one power cut.",
       search: ["wind up lantern radio solar", "emergency crank radio torch", "camping lantern radio charger"],
     },
@@ -1114,7 +1166,8 @@ export const outdoors = [
     things: ["furniture", "cushion"],
     en: {
       title: "Garden swing seat for two, oiled wood on a steady frame",
-      description: "A curved back, a seat deep enough to draw the knees up, and a slow swing without a squeak. Rain runs through the slats, cushions come off.",
+      description:
+        "A curved back, a seat deep enough to draw the knees up, and a slow swing without a squeak. Rain runs through the slats, cushions come off.",
       why: "Conversations that go nowhere at the table get somewhere on a swing.",
       search: ["wooden garden swing seat two person", "porch swing with frame", "outdoor swing bench"],
     },
@@ -1142,7 +1195,8 @@ export const outdoors = [
     things: ["toy", "furniture"],
     en: {
       title: "Cedar playhouse with shutters and a half-height door",
-      description: "Untreated wood, rounded edges, a counter that folds out into a shop, and a roof that grown-ups must duck under. Rent is paid in acorns.",
+      description:
+        "Untreated wood, rounded edges, a counter that folds out into a shop, and a roof that grown-ups must duck under. Rent is paid in acorns.",
       why: "It is an embassy, a bakery and a ship before lunch.",
       search: ["wooden playhouse garden cedar", "kids outdoor playhouse shop counter", "children's wendy house wood"],
     },

@@ -12,7 +12,8 @@ export const outings = [
     things: ["sports-ticket", "ticket"],
     en: {
       title: "Two seats at a home match, close enough to hear the shouts",
-      description: "Football, basketball, baseball or volleyball, picked from the fixture list for the rival who matters, in a row where the bench can be overheard.",
+      description:
+        "Football, basketball, baseball or volleyball, picked from the fixture list for the rival who matters, in a row where the bench can be overheard.",
       why: "Television shows the ball, a seat near the line shows the game.",
       search: ["home game tickets two seats", "football match tickets", "basketball game tickets courtside"],
     },
@@ -40,7 +41,8 @@ export const outings = [
     things: ["tour", "ticket"],
     en: {
       title: "Stadium tour through the tunnel to the edge of the grass",
-      description: "Dressing room, press seats, trophy cabinet, and then the tunnel with the sound of the crowd switched on. Sitting in the manager's chair is allowed.",
+      description:
+        "Dressing room, press seats, trophy cabinet, and then the tunnel with the sound of the crowd switched on. Sitting in the manager's chair is allowed.",
       why: "An empty stadium is as quiet as a cathedral and tells nearly as many stories.",
       search: ["stadium tour tickets", "football ground tour dressing room", "ballpark tour"],
     },
@@ -68,7 +70,8 @@ export const outings = [
     things: ["course", "ball"],
     en: {
       title: "Ball camp in the holidays, from warm-up to final",
-      description: "Two to five days with licensed coaches: skills in the morning, small games after lunch, a tournament on the last day, and a shirt with a number.",
+      description:
+        "Two to five days with licensed coaches: skills in the morning, small games after lunch, a tournament on the last day, and a shirt with a number.",
       why: "Friends made while chasing the same ball tend to last.",
       search: ["holiday football camp", "basketball camp days youth", "volleyball camp school holidays"],
     },
@@ -96,7 +99,8 @@ export const outings = [
     things: ["sports-ticket", "lesson", "ball"],
     en: {
       title: "Evening at the batting cages, with a coach for the first bucket",
-      description: "A strip of tokens, helmets on loan, a few minutes on grip and stance, then balls from gentle to ridiculous until the hands sting.",
+      description:
+        "A strip of tokens, helmets on loan, a few minutes on grip and stance, then balls from gentle to ridiculous until the hands sting.",
       why: "One clean hit off the middle of the bat erases a week of meetings.",
       search: ["batting cage tokens", "baseball batting lesson", "batting practice session"],
     },
@@ -124,7 +128,8 @@ export const outings = [
     things: ["sports-ticket"],
     en: {
       title: "Two entries for a fun run: colour clouds, night lights or mud",
-      description: "Five kilometres with powder, glow sticks or puddles, a number on the chest, a band at the halfway mark and no time worth keeping.",
+      description:
+        "Five kilometres with powder, glow sticks or puddles, a number on the chest, a band at the halfway mark and no time worth keeping.",
       why: "It proves that a finish line tastes best when one arrives laughing.",
       search: ["colour run entry", "fun run 5k tickets", "night run glow event registration"],
     },
@@ -152,7 +157,8 @@ export const outings = [
     things: ["ticket", "lesson"],
     en: {
       title: "Ice-rink evening with a half-hour lesson to begin",
-      description: "Skates on loan, penguin-shaped supports for the small and the wobbly, a teacher who shows how to stop, and a warm drink by the boards.",
+      description:
+        "Skates on loan, penguin-shaped supports for the small and the wobbly, a teacher who shows how to stop, and a warm drink by the boards.",
       why: "Holding on to each other is not optional, it is the technique.",
       search: ["ice skating tickets lesson", "ice rink session beginners", "skating lesson evening"],
     },
@@ -180,7 +186,8 @@ export const outings = [
     things: ["lesson", "skateboard"],
     en: {
       title: "Skate park session with somebody who knows how to fall",
-      description: "Board or skates, helmet and pads on loan, and a coach who teaches falling first and dropping in last. Flat ground, small ramp, big grin.",
+      description:
+        "Board or skates, helmet and pads on loan, and a coach who teaches falling first and dropping in last. Flat ground, small ramp, big grin.",
       why: "Fear and balance shake hands in about ninety minutes.",
       search: ["skateboard lesson beginners", "roller skating lesson skate park", "skate coaching session"],
     },
@@ -208,7 +215,8 @@ export const outings = [
     things: ["ticket", "lesson", "climbing-gear"],
     en: {
       title: "Bouldering day: two passes, with all the kit on loan",
-      description: "No ropes, deep mats, and coloured routes like puzzles on a wall. An instructor spends the first half hour on feet, which are the whole secret.",
+      description:
+        "No ropes, deep mats, and coloured routes like puzzles on a wall. An instructor spends the first half hour on feet, which are the whole secret.",
       why: "Everyone fails and everyone tops something, often in the same minute.",
       search: ["bouldering day pass intro", "climbing gym voucher beginners", "indoor climbing taster two people"],
     },
@@ -236,7 +244,8 @@ export const outings = [
     things: ["ticket", "climbing-gear"],
     en: {
       title: "Treetop trail with zip lines, knee-high to dizzying",
-      description: "Bridges, nets and swings from oak to oak on a line that cannot be unclipped by mistake, with low courses for small legs and high ones for big talk.",
+      description:
+        "Bridges, nets and swings from oak to oak on a line that cannot be unclipped by mistake, with low courses for small legs and high ones for big talk.",
       why: "Three hours in the crowns of trees change the size of things below.",
       search: ["treetop adventure tickets", "high ropes course zip line", "forest adventure park voucher"],
     },
@@ -264,7 +273,8 @@ export const outings = [
     things: ["cruise", "tour"],
     en: {
       title: "Sunset under sail with a skipper who lends the wheel",
-      description: "Two or three hours on a small yacht or an old gaff rigger: engine off at the harbour mouth, a basket on deck, and a turn at the helm.",
+      description:
+        "Two or three hours on a small yacht or an old gaff rigger: engine off at the harbour mouth, a basket on deck, and a turn at the helm.",
       why: "The moment the engine stops is the one everyone talks about.",
       search: ["sunset sailing trip", "private sailing charter evening", "traditional sailboat cruise tickets"],
     },
@@ -292,7 +302,8 @@ export const outings = [
     things: ["tour", "lesson", "food"],
     en: {
       title: "Walk with a forager that ends in soup from the hedge",
-      description: "Nettles, wild garlic, elderflower or chanterelles, depending on the month, and a teacher strict about what to leave alone. Pots wait at the end.",
+      description:
+        "Nettles, wild garlic, elderflower or chanterelles, depending on the month, and a teacher strict about what to leave alone. Pots wait at the end.",
       why: "A path walked for years turns out to have been a larder.",
       search: ["foraging walk guided", "wild food course lunch", "mushroom foraging tour"],
     },
@@ -320,7 +331,8 @@ export const outings = [
     things: ["tour", "food", "gluten"],
     en: {
       title: "Dawn chorus walk, breakfast rolls from the bakery after",
-      description: "Half past four, a wood or a marsh, and a guide who hears thirty birds where others hear one noise. Loan binoculars and a tick list go round.",
+      description:
+        "Half past four, a wood or a marsh, and a guide who hears thirty birds where others hear one noise. Loan binoculars and a tick list go round.",
       why: "Whoever learns to know one song by name is never alone outdoors again.",
       search: ["dawn chorus guided walk", "birdwatching tour morning", "bird song walk guide"],
     },
@@ -348,7 +360,8 @@ export const outings = [
     things: ["sports-ticket", "ticket"],
     en: {
       title: "Kart evening with timed heats, a final and a podium",
-      description: "Electric karts with real torque, suits and helmets on loan, lap times on the big screen, and a printout that shows where the tenths went.",
+      description:
+        "Electric karts with real torque, suits and helmets on loan, lap times on the big screen, and a printout that shows where the tenths went.",
       why: "It settles the question who is fastest, until the rematch.",
       search: ["go karting race session voucher", "electric karting tickets", "indoor karting grand prix event"],
     },
@@ -376,7 +389,8 @@ export const outings = [
     things: ["ticket", "video-game"],
     en: {
       title: "Full-motion racing simulator, a famous circuit by the hour",
-      description: "A seat that throws its driver about, pedals as stiff as the real ones, and a coach's voice on the radio. Rain can be ordered.",
+      description:
+        "A seat that throws its driver about, pedals as stiff as the real ones, and a coach's voice on the radio. Rain can be ordered.",
       why: "The most feared corner can be taken flat, crashed, and taken again for free.",
       search: ["racing simulator experience", "full motion race sim session", "sim racing lounge booking"],
     },
@@ -404,7 +418,8 @@ export const outings = [
     things: ["sports-ticket", "ticket"],
     en: {
       title: "Race weekend in the grandstand, paddock walk included",
-      description: "Cars or motorcycles, from Friday practice to Sunday's flag, with ear defenders, a seat at a braking zone, and a stroll past open garages.",
+      description:
+        "Cars or motorcycles, from Friday practice to Sunday's flag, with ear defenders, a seat at a braking zone, and a stroll past open garages.",
       why: "The noise arrives a second before the colour, and no screen can do that.",
       search: ["motor race weekend tickets grandstand", "paddock pass motorsport", "motorcycle grand prix tickets"],
     },
@@ -460,7 +475,8 @@ export const outings = [
     things: ["trip", "car-accessory"],
     en: {
       title: "Open classic car for one day and a route of back roads",
-      description: "A roadster older than its drivers, a lesson in double-declutching, a paper map with lunch marked on it, and a blanket behind the seats.",
+      description:
+        "A roadster older than its drivers, a lesson in double-declutching, a paper map with lunch marked on it, and a blanket behind the seats.",
       why: "At fifty miles an hour in an old car everyone waves.",
       search: ["classic car hire day", "vintage convertible rental", "classic roadster experience"],
     },
@@ -488,7 +504,8 @@ export const outings = [
     things: ["tour", "motorcycle-gear"],
     en: {
       title: "Sidecar ride through town with goggles and a good driver",
-      description: "One sits low like a film hero, one rides pillion, and the driver knows which lanes smell of bread. Helmets, jackets and photos are part of it.",
+      description:
+        "One sits low like a film hero, one rides pillion, and the driver knows which lanes smell of bread. Helmets, jackets and photos are part of it.",
       why: "Every child on the pavement waves, and most of the grown-ups.",
       search: ["sidecar tour", "vintage motorcycle sidecar ride", "motorbike city tour passenger"],
     },
@@ -516,7 +533,8 @@ export const outings = [
     things: ["course", "lesson", "motorcycle-gear"],
     en: {
       title: "Motorcycle skills day: slow turns, hard stops, clean lines",
-      description: "A closed circuit, small groups and instructors on radio: looking through corners, emergency braking, swerving, and U-turns in a single lane.",
+      description:
+        "A closed circuit, small groups and instructors on radio: looking through corners, emergency braking, swerving, and U-turns in a single lane.",
       why: "It is the only accessory that makes every kilometre afterwards better.",
       search: ["advanced motorcycle training day", "motorcycle safety course", "off road motorcycle experience day"],
     },
@@ -545,7 +563,8 @@ export const outings = [
     things: ["flight", "tour", "food"],
     en: {
       title: "Balloon flight at first light, with breakfast in a field",
-      description: "Help to spread the silk, climb into the basket, and drift wherever the morning goes: deer below, dogs barking, a river like tin foil.",
+      description:
+        "Help to spread the silk, climb into the basket, and drift wherever the morning goes: deer below, dogs barking, a river like tin foil.",
       why: "There is no wind in a balloon, because it is the wind.",
       search: ["hot air balloon ride voucher", "balloon flight two people", "sunrise balloon trip"],
     },
@@ -573,7 +592,8 @@ export const outings = [
     things: ["lesson", "tour", "camera"],
     en: {
       title: "Street-photography walk with a photographer, prints to follow",
-      description: "Three hours, any camera or phone, six small tasks: wait for the hat, find the diagonal, shoot from the knee. The best two frames come back on paper.",
+      description:
+        "Three hours, any camera or phone, six small tasks: wait for the hat, find the diagonal, shoot from the knee. The best two frames come back on paper.",
       why: "A dull street stops being dull once there is a frame to fill.",
       search: ["street photography workshop walk", "photo walk with photographer", "photography course half day"],
     },
@@ -601,7 +621,8 @@ export const outings = [
     things: ["concert-ticket", "ticket"],
     en: {
       title: "Five nights at the small venues, two tickets each time",
-      description: "A pass of one's own making: five envelopes with dates, five halls where the band sells its own records, and a playlist for the way there.",
+      description:
+        "A pass of one's own making: five envelopes with dates, five halls where the band sells its own records, and a playlist for the way there.",
       why: "Next year's headliners are this year's Tuesday, ten feet away.",
       search: ["gig tickets small venue", "concert tickets two", "live music club pass"],
     },
@@ -629,7 +650,8 @@ export const outings = [
     things: ["concert-ticket", "ticket"],
     en: {
       title: "Concert where the orchestra lets everyone try the trombone",
-      description: "An hour of music with a storyteller, cushions by the stage, and a foyer afterwards full of instruments to blow, bow and bang.",
+      description:
+        "An hour of music with a storyteller, cushions by the stage, and a foyer afterwards full of instruments to blow, bow and bang.",
       why: "Sitting still is not asked for, and listening comes by itself.",
       search: ["family concert tickets orchestra", "children's concert instrument", "kids classical concert"],
     },
@@ -657,7 +679,8 @@ export const outings = [
     things: ["concert-ticket", "blanket", "food"],
     en: {
       title: "Lawn tickets for a concert under the sky, rug and supper with it",
-      description: "Two places on the grass, a rug that folds into a bag and a picnic ordered ahead. The overture starts in daylight, the encore under bats.",
+      description:
+        "Two places on the grass, a rug that folds into a bag and a picnic ordered ahead. The overture starts in daylight, the encore under bats.",
       why: "No hall has a ceiling like that.",
       search: ["open air concert tickets", "outdoor concert lawn picnic", "summer festival concert tickets"],
     },
@@ -685,7 +708,8 @@ export const outings = [
     things: ["lesson", "course"],
     en: {
       title: "Ten dance classes, each in another style if so desired",
-      description: "Swing, salsa, tap, ballet for beginners, house: a card for a studio where nobody needs a partner, a mirror is optional and shoes come off.",
+      description:
+        "Swing, salsa, tap, ballet for beginners, house: a card for a studio where nobody needs a partner, a mirror is optional and shoes come off.",
       why: "The body knows more than it lets on, and it only needs asking.",
       search: ["dance class pass 10 lessons", "beginner dance course adults", "salsa swing class card"],
     },
@@ -713,7 +737,8 @@ export const outings = [
     things: ["theatre-ticket", "ticket"],
     en: {
       title: "Evening at the ballet, seats chosen to see the feet",
-      description: "First row of the circle rather than the stalls, so that patterns show and so do the shoes, with a short guide to the story and the steps.",
+      description:
+        "First row of the circle rather than the stalls, so that patterns show and so do the shoes, with a short guide to the story and the steps.",
       why: "Two hours without a word say more than most conversations.",
       search: ["ballet tickets", "ballet gala evening seats", "swan lake tickets"],
     },
@@ -741,7 +766,8 @@ export const outings = [
     things: ["donation", "plant", "tour", "food"],
     en: {
       title: "Day of planting a small grove, spades and stew provided",
-      description: "A forester, a slope and twenty saplings, each with a numbered peg. The map that comes home shows where to return in ten years.",
+      description:
+        "A forester, a slope and twenty saplings, each with a numbered peg. The map that comes home shows where to return in ten years.",
       why: "Shade is a present that keeps being given after everyone has forgotten.",
       search: ["tree planting day volunteer", "plant a tree gift visit", "community planting event"],
     },
@@ -769,7 +795,8 @@ export const outings = [
     things: ["membership", "ticket"],
     en: {
       title: "Year of museum Thursdays: a pass that admits two",
-      description: "Free entry as often as wanted, late openings, previews before the crowds, and the freedom to visit one single painting and leave.",
+      description:
+        "Free entry as often as wanted, late openings, previews before the crowds, and the freedom to visit one single painting and leave.",
       why: "A pass turns a museum from a programme into a neighbour.",
       search: ["museum annual pass two people", "museum membership gift", "art museum yearly card"],
     },
@@ -797,7 +824,8 @@ export const outings = [
     things: ["ticket"],
     en: {
       title: "Escape room with a personal clue smuggled into the last safe",
-      description: "A team, sixty minutes, a submarine or a forger's studio, and, by arrangement with the house, one note inside that only this group can read.",
+      description:
+        "A team, sixty minutes, a submarine or a forger's studio, and, by arrangement with the house, one note inside that only this group can read.",
       why: "Those who are quiet at dinner often turn out to be the ones with the key.",
       search: ["escape room voucher team", "escape game booking", "escape room private group"],
     },
@@ -825,7 +853,8 @@ export const outings = [
     things: ["ticket"],
     en: {
       title: "Amusement-park day with a fast pass and one photo frame",
-      description: "Entry, a pass that skips the longest lines, money set aside for the ridiculous photo from the steepest drop, and a card frame to put it in.",
+      description:
+        "Entry, a pass that skips the longest lines, money set aside for the ridiculous photo from the steepest drop, and a card frame to put it in.",
       why: "The face at the top of the first fall is worth the whole ticket.",
       search: ["amusement park day ticket fast pass", "theme park tickets skip the line", "roller coaster park voucher"],
     },
@@ -853,7 +882,8 @@ export const outings = [
     things: ["book", "craft-kit"],
     en: {
       title: "Pop-up fairground with rides that really turn",
-      description: "A book that opens into a carousel, a helter-skelter and a swing-boat of card; pulling the tabs sets all of them in motion.",
+      description:
+        "A book that opens into a carousel, a helter-skelter and a swing-boat of card; pulling the tabs sets all of them in motion.",
       why: "It closes flat, and opens as a whole summer evening.",
       search: ["pop up fairground book", "pop up book carousel", "paper mechanics book rides"],
     },
@@ -881,7 +911,8 @@ export const outings = [
     things: ["trip", "food", "fruit", "cake", "gluten"],
     en: {
       title: "Rowing boat for an afternoon and a hamper on the thwart",
-      description: "A wooden boat hired by the hour, life jackets in all sizes, a basket from a good bakery, and a hand-drawn map of where the herons stand.",
+      description:
+        "A wooden boat hired by the hour, life jackets in all sizes, a basket from a good bakery, and a hand-drawn map of where the herons stand.",
       why: "Nobody can hurry in a rowing boat, and nobody wants to.",
       search: ["rowing boat hire picnic", "boat picnic for two", "picnic basket delivery park"],
     },
@@ -911,7 +942,8 @@ export const outings = [
     onlyCultures: ["zh"],
     en: {
       title: "Day in historical dress in a canal town, photographer along",
-      description: "Hair, robe and make-up from one dynasty, two hours of pictures on bridges and boats, and thirty retouched frames a week later.",
+      description:
+        "Hair, robe and make-up from one dynasty, two hours of pictures on bridges and boats, and thirty retouched frames a week later.",
       why: "One walk over an old bridge is enough to stand differently.",
       search: ["hanfu photo shoot water town", "historical dress rental makeup", "canal town photo tour"],
     },
@@ -940,7 +972,8 @@ export const outings = [
     onlyCultures: ["zh"],
     en: {
       title: "Teahouse evening with ballad singers and comic dialogue",
-      description: "A table near the stage, a lidded bowl that is never empty, melon seeds, and two hours of plucked strings or quick-fire jokes.",
+      description:
+        "A table near the stage, a lidded bowl that is never empty, melon seeds, and two hours of plucked strings or quick-fire jokes.",
       why: "Laughing in a room full of strangers is older than television and better.",
       search: ["teahouse performance tickets", "pingtan show tea", "crosstalk show tickets"],
     },
@@ -969,7 +1002,8 @@ export const outings = [
     onlyCultures: ["ja"],
     en: {
       title: "Strawberry picking under glass, as many as fit",
-      description: "Thirty or forty minutes in a warm house in the middle of winter, six varieties in a row, each warm from the sun and eaten on the spot.",
+      description:
+        "Thirty or forty minutes in a warm house in the middle of winter, six varieties in a row, each warm from the sun and eaten on the spot.",
       why: "A strawberry from the stem spoils one for every other, happily.",
       search: ["strawberry picking tickets japan", "ichigo gari", "all you can eat strawberry farm"],
     },
@@ -998,7 +1032,8 @@ export const outings = [
     onlyCultures: ["ja"],
     en: {
       title: "Evening on a lantern-lit river boat with fresh tempura",
-      description: "Tatami below a low roof, tempura fried on board, bridges passing over the lamps, and a stop in the bay to look back at the lights.",
+      description:
+        "Tatami below a low roof, tempura fried on board, bridges passing over the lamps, and a stop in the bay to look back at the lights.",
       why: "A familiar city seen from the water is suddenly abroad.",
       search: ["yakatabune dinner cruise", "tokyo river boat tempura", "lantern boat dinner"],
     },
@@ -1027,7 +1062,8 @@ export const outings = [
     onlyCultures: ["ja"],
     en: {
       title: "Day at the sumo with a cushion, a box and a lunch",
-      description: "From the quiet bouts of the morning to the roar at six: seats near enough to hear the slap, a grilled lunch box and a printed ranking to mark.",
+      description:
+        "From the quiet bouts of the morning to the roar at six: seats near enough to hear the slap, a grilled lunch box and a printed ranking to mark.",
       why: "Four seconds of fight after four minutes of staring beat any highlight reel.",
       search: ["sumo tournament tickets", "sumo box seat", "grand sumo day"],
     },
@@ -1084,7 +1120,8 @@ export const outings = [
     things: ["photo-shoot", "photo-frame", "wall-art"],
     en: {
       title: "Family portrait by a photographer who makes people laugh",
-      description: "One hour in a garden, a kitchen or a studio, everybody on the picture for once, and one large print on matt paper to hang.",
+      description:
+        "One hour in a garden, a kitchen or a studio, everybody on the picture for once, and one large print on matt paper to hang.",
       why: "Phones hold ten thousand pictures, and in none of them is everyone.",
       search: ["family portrait photo session voucher", "generation photo shoot", "family photographer print"],
     },
@@ -1113,7 +1150,8 @@ export const outings = [
     things: ["gift-card", "food"],
     en: {
       title: "Saturday handed back: chores done, breakfast delivered",
-      description: "Somebody reliable comes for windows, hedge, oven or ironing while a warm bakery bag hangs on the door and the day stays empty.",
+      description:
+        "Somebody reliable comes for windows, hedge, oven or ironing while a warm bakery bag hangs on the door and the day stays empty.",
       why: "Four free hours fit every size and clash with nothing.",
       search: ["home cleaning voucher gift", "handyman gift voucher", "breakfast delivery box"],
     },

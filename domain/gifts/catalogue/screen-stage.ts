@@ -12,7 +12,8 @@ export const screenStage = [
     things: ["projector"],
     en: {
       title: "Short-throw projector that turns any pale wall into a cinema",
-      description: "It stands a step from the wall, straightens its own picture, and throws two metres of image in a room that need not be dark. A roll-down screen can follow.",
+      description:
+        "It stands a step from the wall, straightens its own picture, and throws two metres of image in a room that need not be dark. A roll-down screen can follow.",
       why: "When it is off there is simply a wall, and when it is on there is a picture house.",
       search: ["short throw projector home cinema", "smart projector full hd auto keystone", "projector with pull down screen"],
     },
@@ -40,7 +41,8 @@ export const screenStage = [
     things: ["ticket", "snack", "food"],
     en: {
       title: "Small cinema hired for one evening and one beloved film",
-      description: "Twenty red seats, a projectionist, the film of one's childhood on the big screen, popcorn by the bucket, and permission to talk along with every line.",
+      description:
+        "Twenty red seats, a projectionist, the film of one's childhood on the big screen, popcorn by the bucket, and permission to talk along with every line.",
       why: "The best film of all time has usually only ever been seen on a sofa.",
       search: ["private cinema hire", "private screening small cinema", "rent a movie theater party"],
     },
@@ -68,7 +70,8 @@ export const screenStage = [
     things: ["ticket", "membership", "gift-card"],
     en: {
       title: "Ten tickets for the small cinema that still chooses its films",
-      description: "A punch card, a printed programme with a few films circled in pencil, and the right to walk in alone on a Tuesday afternoon.",
+      description:
+        "A punch card, a printed programme with a few films circled in pencil, and the right to walk in alone on a Tuesday afternoon.",
       why: "Sitting in the dark among strangers is still the best way to be moved.",
       search: ["cinema ticket multipack independent", "arthouse cinema membership", "movie ticket card 10"],
     },
@@ -96,7 +99,8 @@ export const screenStage = [
     things: ["craft-kit", "toy", "clay"],
     en: {
       title: "Stop-motion studio in a box, phone stand and all",
-      description: "Folding backdrops, a green screen, bendable figures too big to swallow, soft modelling clay and a steady stand. Twelve photos make one second.",
+      description:
+        "Folding backdrops, a green screen, bendable figures too big to swallow, soft modelling clay and a steady stand. Twelve photos make one second.",
       why: "The first film lasts four seconds and gets a standing ovation.",
       search: ["stop motion animation kit", "animation studio kit kids phone", "claymation set green screen"],
     },
@@ -124,7 +128,8 @@ export const screenStage = [
     things: ["book", "photo-album"],
     en: {
       title: "Flip book made from seven seconds of video",
-      description: "A first step, a failed cannonball, a dance in the kitchen: the clip becomes sixty thick pages that run under the thumb, forwards and back.",
+      description:
+        "A first step, a failed cannonball, a dance in the kitchen: the clip becomes sixty thick pages that run under the thumb, forwards and back.",
       why: "It needs no password and no battery, and it always works.",
       search: ["custom flip book from video", "personalised flipbook", "video to flip book print"],
     },
@@ -152,7 +157,8 @@ export const screenStage = [
     things: ["book", "notebook", "stationery", "pencils"],
     en: {
       title: "Annotated pilot script with a storyboard pad to answer it",
-      description: "The first episode of a great series as it was typed, with margin notes on why each scene is there, next to a pad of empty frames and a soft pencil.",
+      description:
+        "The first episode of a great series as it was typed, with margin notes on why each scene is there, next to a pad of empty frames and a soft pencil.",
       why: "After twenty pages no cliffhanger is ever watched innocently again.",
       search: ["tv series screenplay book", "storyboard notebook frames", "screenwriting guide book"],
     },
@@ -180,7 +186,8 @@ export const screenStage = [
     things: ["lamp"],
     en: {
       title: "Back-light strip that lets the screen glow onto the wall",
-      description: "It sticks along the back edge of the set, follows the colours of the scene and dims to a neutral white that rests the eyes in a dark room.",
+      description:
+        "It sticks along the back edge of the set, follows the colours of the scene and dims to a neutral white that rests the eyes in a dark room.",
       why: "Long evenings end without a headache, and space films grow a size.",
       search: ["tv backlight led strip sync", "bias lighting tv", "immersive led strip behind television"],
     },
@@ -208,7 +215,8 @@ export const screenStage = [
     things: ["tour", "ticket"],
     en: {
       title: "Walk through the streets where the series was filmed",
-      description: "Two hours with somebody who was an extra: the café that is really a bank, the stairs of the famous goodbye, and stills to stand inside.",
+      description:
+        "Two hours with somebody who was an extra: the café that is really a bank, the stairs of the famous goodbye, and stills to stand inside.",
       why: "Afterwards every episode has a smell and a corner shop.",
       search: ["tv filming locations tour", "movie locations walking tour", "series tour guided walk"],
     },
@@ -236,7 +244,8 @@ export const screenStage = [
     things: ["kitchen-machine", "kitchen-gadget", "food", "snack"],
     en: {
       title: "Stove-top popcorn kettle with a crank and three kinds of corn",
-      description: "A steel pot with a turning arm that leaves no kernel behind, butterfly, mushroom and black corn in tins, and paper cones in red stripes.",
+      description:
+        "A steel pot with a turning arm that leaves no kernel behind, butterfly, mushroom and black corn in tins, and paper cones in red stripes.",
       why: "The smell alone turns a rerun into a première.",
       search: ["stovetop popcorn popper crank", "popcorn machine home", "gourmet popcorn kernels set"],
     },
@@ -264,7 +273,8 @@ export const screenStage = [
     things: ["toy", "craft-kit"],
     en: {
       title: "Toy theatre of stout card with three plays to put on",
-      description: "A proscenium with a curtain that rises, slots for scenery, figures on sliders, and short scripts: a fairy tale, a ghost story and a pocket opera.",
+      description:
+        "A proscenium with a curtain that rises, slots for scenery, figures on sliders, and short scripts: a fairy tale, a ghost story and a pocket opera.",
       why: "The stage is knee-high, the stage fright is life-size.",
       search: ["paper theatre toy stage", "cardboard puppet theatre with scripts", "toy theatre kit scenery"],
     },
@@ -292,7 +302,8 @@ export const screenStage = [
     things: ["toy", "book"],
     en: {
       title: "Shadow theatre for the bedroom wall with a wind-up lantern",
-      description: "A linen screen in a fold-out frame, twenty big wooden silhouettes on sticks, and a lantern that runs on turning a handle.",
+      description:
+        "A linen screen in a fold-out frame, twenty big wooden silhouettes on sticks, and a lantern that runs on turning a handle.",
       why: "The dark stops being frightening once it has a cast.",
       search: ["shadow puppet theatre kids", "shadow puppets set wooden", "bedtime shadow theater screen"],
     },
@@ -320,7 +331,8 @@ export const screenStage = [
     things: ["theatre-ticket", "ticket", "subscription"],
     en: {
       title: "Season of five plays, from the big house to the back room",
-      description: "Two seats for each: a classic, a comedy, something in a cellar, something new and one nobody has heard of, in dated envelopes.",
+      description:
+        "Two seats for each: a classic, a comedy, something in a cellar, something new and one nobody has heard of, in dated envelopes.",
       why: "The one with no reviews is the one still talked about in spring.",
       search: ["theatre season tickets", "theatre subscription five plays", "play tickets two people"],
     },
@@ -348,7 +360,8 @@ export const screenStage = [
     things: ["tour", "theatre-ticket", "ticket"],
     en: {
       title: "Backstage tour: trapdoors, wig room, thunder machine",
-      description: "An hour and a half behind the curtain of a working house, past four hundred pairs of boots to the spot in the middle of the stage, lights on.",
+      description:
+        "An hour and a half behind the curtain of a working house, past four hundred pairs of boots to the spot in the middle of the stage, lights on.",
       why: "The empty seats look back, and one bow is allowed.",
       search: ["backstage theatre tour tickets", "opera house guided tour", "behind the scenes theater tour"],
     },
@@ -376,7 +389,8 @@ export const screenStage = [
     things: ["course", "workshop"],
     en: {
       title: "Six evenings of improvised theatre for complete beginners",
-      description: "No script, no talent required, one rule: say yes, and. Warm-ups, silly walks, scenes out of nothing, and a friendly show on the last night.",
+      description:
+        "No script, no talent required, one rule: say yes, and. Warm-ups, silly walks, scenes out of nothing, and a friendly show on the last night.",
       why: "It trains listening, which nobody expects, and laughing, which everybody does.",
       search: ["improv class beginners", "improvisation theatre course", "comedy improv workshop"],
     },
@@ -388,7 +402,8 @@ export const screenStage = [
     },
     ja: {
       title: "はじめての即興劇、笑って学ぶ六回の夜",
-      description: "台本も才能もいりません。決まりは相手を受けて足すことだけ。体をほぐし、何もないところから場面を作り、最後は小さな発表を。",
+      description:
+        "台本も才能もいりません。決まりは相手を受けて足すことだけ。体をほぐし、何もないところから場面を作り、最後は小さな発表を。",
       why: "演じるつもりが聴く力が育ち、頬が痛くなるほど笑えます。",
       search: ["インプロ ワークショップ 初心者", "即興劇 教室", "演劇 ワークショップ 大人"],
     },
@@ -404,7 +419,8 @@ export const screenStage = [
     things: ["binoculars"],
     en: {
       title: "Opera glasses with a folding handle and a velvet pouch",
-      description: "Three-power lenses in brass and pearl finish, light enough for a whole act, with a field wide enough to find the oboe at once.",
+      description:
+        "Three-power lenses in brass and pearl finish, light enough for a whole act, with a field wide enough to find the oboe at once.",
       why: "The cheapest seat in the house moves up to row five.",
       search: ["opera glasses with handle", "theatre binoculars vintage style", "mother of pearl opera glasses"],
     },
@@ -433,7 +449,8 @@ export const screenStage = [
     things: ["theatre-ticket", "ticket", "restaurant"],
     en: {
       title: "Opera night for two, with supper laid in the interval",
-      description: "Good seats for a great house, the story in three pages read beforehand, and a reserved table in the foyer where the second act is argued over.",
+      description:
+        "Good seats for a great house, the story in three pages read beforehand, and a reserved table in the foyer where the second act is argued over.",
       why: "A voice without a microphone, from twenty metres, goes through the coat.",
       search: ["opera tickets two premium", "opera evening dinner package", "opera house tickets"],
     },
@@ -461,7 +478,8 @@ export const screenStage = [
     things: ["theatre-ticket", "ticket"],
     en: {
       title: "First opera in an hour: birdcatcher, dragon and all",
-      description: "A shortened classic with the singers an arm's length away, a narrator, and songs that the whole house joins. Over before anyone fidgets.",
+      description:
+        "A shortened classic with the singers an arm's length away, a narrator, and songs that the whole house joins. Over before anyone fidgets.",
       why: "A high note at close range is better than any special effect.",
       search: ["children's opera tickets", "family opera magic flute short", "opera for kids performance"],
     },
@@ -489,7 +507,8 @@ export const screenStage = [
     things: ["book"],
     en: {
       title: "Twelve operas, twelve evenings: an illustrated listening book",
-      description: "One chapter each: the plot told like gossip, the three minutes not to miss, a drawing of the best costume, and codes that lead to recordings.",
+      description:
+        "One chapter each: the plot told like gossip, the three minutes not to miss, a drawing of the best costume, and codes that lead to recordings.",
       why: "By the fourth chapter arias are being hummed over the dishes.",
       search: ["opera guide book illustrated", "introduction to opera book listening", "opera stories book"],
     },
@@ -517,7 +536,8 @@ export const screenStage = [
     things: ["theatre-ticket", "ticket"],
     en: {
       title: "Two seats for the big musical, and the songs to learn first",
-      description: "Circle seats with the whole stage in view, a playlist for the fortnight before, and a table booked for the inevitable singing afterwards.",
+      description:
+        "Circle seats with the whole stage in view, a playlist for the fortnight before, and a table booked for the inevitable singing afterwards.",
       why: "Two thousand people leave humming the same tune, and the pavement feels like a set.",
       search: ["musical tickets two", "broadway show tickets", "musical theatre tickets circle"],
     },
@@ -545,7 +565,8 @@ export const screenStage = [
     things: ["book", "notebook"],
     en: {
       title: "Songbook of forty show tunes in singable keys",
-      description: "Piano, chords and words on a spine that stays open, with backing tracks to download and a note on where to breathe before the big finish.",
+      description:
+        "Piano, chords and words on a spine that stays open, with backing tracks to download and a note on where to breathe before the big finish.",
       why: "It turns any piano with a free evening into a small theatre.",
       search: ["musical theatre songbook piano vocal", "show tunes sheet music book backing tracks", "broadway songs vocal selections"],
     },
@@ -573,7 +594,8 @@ export const screenStage = [
     things: ["workshop", "lesson"],
     en: {
       title: "One-day musical: learn a number in the morning, perform at five",
-      description: "A singing teacher, a choreographer and a costume rail: harmonies before lunch, steps after it, and a proper curtain call for whoever comes.",
+      description:
+        "A singing teacher, a choreographer and a costume rail: harmonies before lunch, steps after it, and a proper curtain call for whoever comes.",
       why: "Nothing joins strangers faster than a badly timed high kick.",
       search: ["musical theatre workshop day", "sing and dance workshop", "drama workshop one day"],
     },
@@ -601,7 +623,8 @@ export const screenStage = [
     things: ["trip", "hotel", "theatre-ticket", "ticket"],
     en: {
       title: "Long weekend in a theatre city, a show every night",
-      description: "Three nights within walking distance of the stages, one musical, one play, one opera or surprise, and mornings free for sleeping in.",
+      description:
+        "Three nights within walking distance of the stages, one musical, one play, one opera or surprise, and mornings free for sleeping in.",
       why: "Three curtains in three days make everyday life look slightly better lit.",
       search: ["theatre break hotel and show tickets", "west end weekend package", "city break musical tickets hotel"],
     },
@@ -629,7 +652,8 @@ export const screenStage = [
     things: ["lamp", "pencils", "stationery", "book"],
     en: {
       title: "Animator's desk set: light pad, peg bar and timing sheets",
-      description: "A thin pad that dims evenly, punched paper that never slips, blue and red pencils and a slim book on walks, blinks and falling leaves.",
+      description:
+        "A thin pad that dims evenly, punched paper that never slips, blue and red pencils and a slim book on walks, blinks and falling leaves.",
       why: "Twelve drawings and a thumb are enough to make a leaf fall for ever.",
       search: ["animation light pad peg bar", "light box tracing animation paper", "hand drawn animation starter kit"],
     },
@@ -657,7 +681,8 @@ export const screenStage = [
     things: ["book", "art-book"],
     en: {
       title: "Background paintings of a great animated film, full size",
-      description: "Skies, kitchens and tram stops without a single character, printed edge to edge in gouache colours, with the painters' notes on light.",
+      description:
+        "Skies, kitchens and tram stops without a single character, printed edge to edge in gouache colours, with the painters' notes on light.",
       why: "Two seconds on screen were somebody's fortnight, and here there is time to look.",
       search: ["anime background art book", "animation background paintings artbook", "art of animated film book"],
     },
@@ -685,7 +710,8 @@ export const screenStage = [
     things: ["concert-ticket", "ticket"],
     en: {
       title: "Animated film on the big screen, orchestra below it",
-      description: "Two seats for an evening at which eighty musicians play the score in time with the picture, and a theme everybody can hum goes through the floor.",
+      description:
+        "Two seats for an evening at which eighty musicians play the score in time with the picture, and a theme everybody can hum goes through the floor.",
       why: "The flute one always took for a bird turns out to be a person in black.",
       search: ["film with live orchestra tickets", "anime concert orchestra tickets", "animated film symphony concert"],
     },
@@ -713,7 +739,8 @@ export const screenStage = [
     things: ["furniture", "storage", "lamp"],
     en: {
       title: "Figure cabinet in tiers, so that the back row is seen too",
-      description: "Clear acrylic with a magnetic door that keeps dust out, a riser for every row, and a warm strip along the top that flatters paint.",
+      description:
+        "Clear acrylic with a magnetic door that keeps dust out, a riser for every row, and a warm strip along the top that flatters paint.",
       why: "Nothing has to be dusted with a toothbrush ever again.",
       search: ["acrylic figure display case led", "collectibles cabinet dust proof", "display case risers lights"],
     },
@@ -741,7 +768,8 @@ export const screenStage = [
     things: ["camera", "craft-kit"],
     en: {
       title: "Pinhole camera to fold from card, with two rolls of film",
-      description: "No lens, no battery, no display: pre-cut sheets become a working camera in an evening, and ten-second exposures turn crowds into mist.",
+      description:
+        "No lens, no battery, no display: pre-cut sheets become a working camera in an evening, and ten-second exposures turn crowds into mist.",
       why: "It makes time itself visible, one patient frame after another.",
       search: ["pinhole camera kit cardboard", "build your own film camera", "35mm film rolls"],
     },
@@ -769,7 +797,8 @@ export const screenStage = [
     things: ["camera"],
     en: {
       title: "First camera that survives puddles, sand and being dropped",
-      description: "Rubber corners, two big grips, one button that matters, charged by cable behind a screwed flap. No internet, just pictures from knee height.",
+      description:
+        "Rubber corners, two big grips, one button that matters, charged by cable behind a screwed flap. No internet, just pictures from knee height.",
       why: "The cat, the clouds and forty photos of a shoe: a whole point of view.",
       search: ["kids camera waterproof shockproof", "children's digital camera rechargeable", "tough camera for kids"],
     },
@@ -797,7 +826,8 @@ export const screenStage = [
     things: ["camera"],
     en: {
       title: "Mirrorless camera with a single fixed lens and a year of prints",
-      description: "A small body, one bright lens of about the eye's own angle, and a voucher for a hundred prints, so that pictures leave the memory card.",
+      description:
+        "A small body, one bright lens of about the eye's own angle, and a voucher for a hundred prints, so that pictures leave the memory card.",
       why: "One lens for a year teaches more than a bag full of them.",
       search: ["mirrorless camera 35mm prime kit", "compact mirrorless camera bundle", "photo prints voucher"],
     },
@@ -825,7 +855,8 @@ export const screenStage = [
     things: ["photo-album", "phone-accessory", "stationery"],
     en: {
       title: "Gig album for stubs and set lists, with hi-fi earplugs",
-      description: "Acid-free pockets for tickets, wristbands and confetti, printable sleeves for phone tickets, and a pair of plugs that turn down without muffling.",
+      description:
+        "Acid-free pockets for tickets, wristbands and confetti, printable sleeves for phone tickets, and a pair of plugs that turn down without muffling.",
       why: "The night stays in the book and the ringing stays out of the ears.",
       search: ["concert ticket album", "high fidelity earplugs concerts", "ticket stub scrapbook"],
     },
@@ -853,7 +884,8 @@ export const screenStage = [
     things: ["fitness-equipment", "furniture"],
     en: {
       title: "Freestanding barre of beech with classes on video",
-      description: "Two heights, feet that stay put, down in a minute and under the bed. Thirty lessons run from pliés for stiff mornings to a full hour.",
+      description:
+        "Two heights, feet that stay put, down in a minute and under the bed. Thirty lessons run from pliés for stiff mornings to a full hour.",
       why: "A quarter of an hour at the barre lasts in the spine till evening.",
       search: ["freestanding ballet barre wood", "portable ballet bar double", "barre workout online classes"],
     },
@@ -881,7 +913,8 @@ export const screenStage = [
     things: ["book", "childrens-book", "toy"],
     en: {
       title: "Ballet picture book with silk ribbons to dance along",
-      description: "The toymaker, the swans and the firebird told in big pictures, with a code for the music of each page and two short ribbons on wooden rings.",
+      description:
+        "The toymaker, the swans and the firebird told in big pictures, with a code for the music of each page and two short ribbons on wooden rings.",
       why: "The living-room floor becomes a stage by page three.",
       search: ["ballet picture book music children", "nutcracker story book kids", "dance ribbons kids wooden ring"],
     },
@@ -909,7 +942,8 @@ export const screenStage = [
     things: ["video-game", "toy", "fitness-equipment"],
     en: {
       title: "Dance mat that lights the way through two hundred songs",
-      description: "Wireless, padded enough to spare the neighbours, with arrows that glow and levels from toddling to absurd. Two mats can duel.",
+      description:
+        "Wireless, padded enough to spare the neighbours, with arrows that glow and levels from toddling to absurd. Two mats can duel.",
       why: "Nobody has ever danced on one of these with a straight face.",
       search: ["wireless dance mat tv", "light up dance mat kids adults", "dance game mat double"],
     },
@@ -938,7 +972,8 @@ export const screenStage = [
     onlyCultures: ["zh"],
     en: {
       title: "Garden performance of classical Chinese opera, seen up close",
-      description: "A pavilion, a flute, two singers with water sleeves and forty seats, with the libretto printed so that every line can be followed.",
+      description:
+        "A pavilion, a flute, two singers with water sleeves and forty seats, with the libretto printed so that every line can be followed.",
       why: "A sleeve takes ten seconds to fall, and nobody breathes.",
       search: ["kunqu opera tickets garden", "chinese opera performance", "peony pavilion show"],
     },
@@ -996,7 +1031,8 @@ export const screenStage = [
     onlyCultures: ["ja"],
     en: {
       title: "Kabuki matinee with audio guide and interval lunch",
-      description: "Seats by the flower path, a voice in the ear that explains the poses as they happen, and the boxed lunch eaten in the seat between acts.",
+      description:
+        "Seats by the flower path, a voice in the ear that explains the poses as they happen, and the boxed lunch eaten in the seat between acts.",
       why: "When the clappers sound and the pose freezes, four centuries go quiet.",
       search: ["kabuki tickets hanamichi", "kabuki earphone guide", "kabuki matinee bento"],
     },
@@ -1026,7 +1062,8 @@ export const screenStage = [
     taboo: ["zh"],
     en: {
       title: "Evening of rakugo: one cushion, one fan, a dozen voices",
-      description: "Three hours in a wooden variety hall with a paper programme and rice crackers, where a seated storyteller slurps noodles that are not there.",
+      description:
+        "Three hours in a wooden variety hall with a paper programme and rice crackers, where a seated storyteller slurps noodles that are not there.",
       why: "By the second tale the noodles can be smelled.",
       search: ["rakugo tickets yose", "japanese comic storytelling show", "yose theatre admission"],
     },
@@ -1056,7 +1093,8 @@ export const screenStage = [
     onlyCultures: ["ja"],
     en: {
       title: "Two days among the places an anime was drawn from",
-      description: "Train tickets, a night at an inn in the town itself, and a folded map that matches twelve frames to real crossings, shrines and slopes.",
+      description:
+        "Train tickets, a night at an inn in the town itself, and a folded map that matches twelve frames to real crossings, shrines and slopes.",
       why: "Standing at that crossing at that hour, the music comes by itself.",
       search: ["anime pilgrimage trip", "anime locations tour japan", "seichi junrei travel"],
     },
@@ -1085,7 +1123,8 @@ export const screenStage = [
     things: ["photo-shoot"],
     en: {
       title: "Documentary of one life, filmed over an afternoon at home",
-      description: "A film-maker with good questions and soft light records the stories everybody knows and the ones nobody asked about, cut to forty minutes.",
+      description:
+        "A film-maker with good questions and soft light records the stories everybody knows and the ones nobody asked about, cut to forty minutes.",
       why: "A voice telling its own story is what families miss most, later.",
       search: ["life story film biography video", "family documentary filmmaker", "personal biography video"],
     },
@@ -1114,7 +1153,8 @@ export const screenStage = [
     things: ["photo-album"],
     en: {
       title: "Old reels, tapes and slides brought back as files to share",
-      description: "A padded box to fill with whatever lies in the attic; a lab cleans, scans and names it, and everything returns with a link and a little player.",
+      description:
+        "A padded box to fill with whatever lies in the attic; a lab cleans, scans and names it, and everything returns with a link and a little player.",
       why: "Somebody laughs in there who has not been heard for thirty years.",
       search: ["digitise home movies service", "vhs cine film transfer box", "slide scanning service"],
     },

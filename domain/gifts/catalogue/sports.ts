@@ -12,7 +12,8 @@ export const sports = [
     things: ["ball", "toy"],
     en: {
       title: "Over-the-door hoop with a soft ball that spares the lamps",
-      description: "A padded backboard hooks over any door without a single screw, and the foam ball is as quiet as it is harmless. The rim springs back after every dunk.",
+      description:
+        "A padded backboard hooks over any door without a single screw, and the foam ball is as quiet as it is harmless. The rim springs back after every dunk.",
       why: "Two minutes of shooting between two tasks turns out to be the best break of the day.",
       search: ["over the door basketball hoop foam ball", "indoor mini basketball hoop padded", "quiet foam basketball indoor"],
     },
@@ -40,7 +41,8 @@ export const sports = [
     things: ["ball", "fitness-equipment"],
     en: {
       title: "Basketball hoop on wheels that grows with its players",
-      description: "The base fills with water or sand, the pole cranks from child height to full height in seconds, and the whole thing rolls away when the car comes home.",
+      description:
+        "The base fills with water or sand, the pole cranks from child height to full height in seconds, and the whole thing rolls away when the car comes home.",
       why: "One crank handle makes the same hoop fair for three generations at once.",
       search: ["portable basketball hoop height adjustable", "basketball stand with wheels outdoor", "driveway basketball hoop"],
     },
@@ -68,7 +70,8 @@ export const sports = [
     things: ["ball", "fitness-equipment"],
     en: {
       title: "Rebound net that sends every pass back",
-      description: "Taut netting in a steel frame tilts to five angles: flat passes, volleys, headers or pitches come straight back. It folds flat behind a wardrobe.",
+      description:
+        "Taut netting in a steel frame tilts to five angles: flat passes, volleys, headers or pitches come straight back. It folds flat behind a wardrobe.",
       why: "A hundred touches fit into a quarter of an hour, and nobody has to fetch the ball.",
       search: ["football rebounder net adjustable", "folding pitchback rebound net", "soccer rebound trainer"],
     },
@@ -97,7 +100,8 @@ export const sports = [
     things: ["leather", "gloves", "ball"],
     en: {
       title: "Leather baseball glove with a name stitched on the thumb",
-      description: "Full-grain hide, chosen lacing, a name sewn along the thumb. Stiff on the first evening, it takes the shape of one hand and no other after a summer of catch.",
+      description:
+        "Full-grain hide, chosen lacing, a name sewn along the thumb. Stiff on the first evening, it takes the shape of one hand and no other after a summer of catch.",
       why: "A good glove is oiled, relaced and handed on, never thrown away.",
       search: ["custom baseball glove embroidered name", "leather baseball glove full grain", "personalised fielding glove"],
     },
@@ -109,7 +113,8 @@ export const sports = [
     },
     ja: {
       title: "名前を刺しゅうした本革の野球グラブ",
-      description: "ひもの色を選び、親指に名前を入れられる本革グラブ。最初の硬さはキャッチボールを重ねるうちに、持ち主の手の形へ変わります。",
+      description:
+        "ひもの色を選び、親指に名前を入れられる本革グラブ。最初の硬さはキャッチボールを重ねるうちに、持ち主の手の形へ変わります。",
       why: "油を塗り、ひもを締め直しながら、何年も育てていける道具です。",
       search: ["野球 グローブ 刺繍 名入れ", "軟式グラブ 本革", "オーダーグラブ 野球"],
     },
@@ -125,7 +130,8 @@ export const sports = [
     things: ["notebook", "pencils", "stationery"],
     en: {
       title: "Scorebook and fine pencil for a whole season of baseball",
-      description: "Cloth-bound pages laid out for every pitch, with a short guide to the old shorthand of scoring. It lies flat on a knee in the stands or on the sofa arm.",
+      description:
+        "Cloth-bound pages laid out for every pitch, with a short guide to the old shorthand of scoring. It lies flat on a knee in the stands or on the sofa arm.",
       why: "A scored game can be replayed from the page decades later, pitch by pitch.",
       search: ["baseball scorebook hardcover", "baseball scorekeeping book and pencil", "scorecard notebook baseball"],
     },
@@ -153,7 +159,8 @@ export const sports = [
     things: ["racket", "ball"],
     en: {
       title: "Badminton net that stands up anywhere in five minutes",
-      description: "The poles grow out of their own carrying case, so no pegs and no ropes: lawn, beach, car park. Rackets and shuttles ride inside, and a soft volleyball fits too.",
+      description:
+        "The poles grow out of their own carrying case, so no pegs and no ropes: lawn, beach, car park. Rackets and shuttles ride inside, and a soft volleyball fits too.",
       why: "An idle Sunday becomes a tournament before the kettle has boiled.",
       search: ["freestanding badminton net set", "portable badminton volleyball net with case", "garden badminton set rackets"],
     },
@@ -181,7 +188,8 @@ export const sports = [
     things: ["racket"],
     en: {
       title: "Restringing to measure, with a new grip, for a favourite racket",
-      description: "A stringer asks about the swing, picks string and tension, and wraps a fresh grip in a chosen colour. The old racket comes back with a new voice.",
+      description:
+        "A stringer asks about the swing, picks string and tension, and wraps a fresh grip in a chosen colour. The old racket comes back with a new voice.",
       why: "Fresh strings change more than a new frame would, and nothing needs to be thrown out.",
       search: ["racket restringing service voucher", "tennis string and overgrip set", "badminton string replacement"],
     },
@@ -193,7 +201,8 @@ export const sports = [
     },
     ja: {
       title: "愛用ラケットのガット張り替えと新しいグリップ",
-      description: "スイングの癖を聞いてからガットとテンションを選び、好きな色のグリップを巻いてもらいます。打球音まで変わって戻ってきます。",
+      description:
+        "スイングの癖を聞いてからガットとテンションを選び、好きな色のグリップを巻いてもらいます。打球音まで変わって戻ってきます。",
       why: "使い慣れた一本が生まれ変わるので、次の練習が待ち遠しくなります。",
       search: ["テニス ガット張り替え", "バドミントン ガット", "ラケット グリップテープ"],
     },
@@ -209,7 +218,8 @@ export const sports = [
     things: ["racket", "ball"],
     en: {
       title: "Pull-out net that makes a ping-pong table of the kitchen table",
-      description: "Two padded clamps, a net that unrolls to the width of the table, two real rubber bats and balls in a drawstring bag. Set up between dinner and the dishes.",
+      description:
+        "Two padded clamps, a net that unrolls to the width of the table, two real rubber bats and balls in a drawstring bag. Set up between dinner and the dishes.",
       why: "It decides who washes up, and weighs less than a bottle of water.",
       search: ["retractable table tennis net set", "portable ping pong set with bats", "extendable net any table"],
     },
@@ -237,7 +247,8 @@ export const sports = [
     things: ["furniture", "racket", "ball"],
     en: {
       title: "Full-size table-tennis table that folds for a game alone",
-      description: "Half of the top tips upright for solo practice, both halves wheel through a doorway, and the weatherproof ones may stay out all year.",
+      description:
+        "Half of the top tips upright for solo practice, both halves wheel through a doorway, and the weatherproof ones may stay out all year.",
       why: "It is the one piece of furniture that people of eight and eighty queue up for.",
       search: ["folding table tennis table full size", "outdoor ping pong table weatherproof", "table tennis table playback position"],
     },
@@ -265,7 +276,8 @@ export const sports = [
     things: ["lesson", "course", "racket"],
     en: {
       title: "Five hours with a racket coach, strokes filmed in slow motion",
-      description: "Tennis, badminton or table tennis: each hour works on one stroke, and the clips from before and after make the progress plain to see.",
+      description:
+        "Tennis, badminton or table tennis: each hour works on one stroke, and the clips from before and after make the progress plain to see.",
       why: "Watching the first and the fifth clip side by side is worth more than any trophy.",
       search: ["private tennis lessons package", "badminton coaching one to one", "table tennis coaching lessons"],
     },
@@ -293,7 +305,8 @@ export const sports = [
     things: ["ball", "fitness-equipment"],
     en: {
       title: "Battery tennis ball machine that never tires of backhands",
-      description: "It wheels onto the court like a suitcase and serves up topspin, slice or a random mix, steered from a remote in the pocket.",
+      description:
+        "It wheels onto the court like a suitcase and serves up topspin, slice or a random mix, steered from a remote in the pocket.",
       why: "It is a hitting partner who is always free, at six in the morning if need be.",
       search: ["portable tennis ball machine battery", "tennis ball launcher remote", "tennis training machine spin"],
     },
@@ -321,7 +334,8 @@ export const sports = [
     things: ["golf-gear", "ball"],
     en: {
       title: "Putting green that unrolls down the hallway",
-      description: "Dense turf with a true roll, alignment lines woven in, and a gentle ramp that sends the ball back to the feet. It rolls up smaller than a yoga mat.",
+      description:
+        "Dense turf with a true roll, alignment lines woven in, and a gentle ramp that sends the ball back to the feet. It rolls up smaller than a yoga mat.",
       why: "Ten quiet putts before bed take more strokes off a card than a new driver.",
       search: ["indoor putting mat ball return", "golf putting green home", "putting mat alignment lines"],
     },
@@ -349,7 +363,8 @@ export const sports = [
     things: ["golf-gear", "toy", "ball"],
     en: {
       title: "Crazy-golf course to lay out from sofa to stairs",
-      description: "Six wooden obstacles, flags, two child-height clubs and big soft balls. Books become ramps, a shoebox becomes the windmill, and the course changes daily.",
+      description:
+        "Six wooden obstacles, flags, two child-height clubs and big soft balls. Books become ramps, a shoebox becomes the windmill, and the course changes daily.",
       why: "Designing the next impossible hole is half the fun, and it works on every rainy day.",
       search: ["indoor mini golf set wooden", "kids crazy golf set obstacles", "family mini golf game home"],
     },
@@ -377,7 +392,8 @@ export const sports = [
     things: ["ball"],
     en: {
       title: "Beach volleyball court in a shoulder bag",
-      description: "A soft-touch sewn ball, a proper net on guyed poles and bright lines that mark the sand. Everything shakes clean and fits in one long bag.",
+      description:
+        "A soft-touch sewn ball, a proper net on guyed poles and bright lines that mark the sand. Everything shakes clean and fits in one long bag.",
       why: "Whoever carries this bag onto a beach has company within ten minutes.",
       search: ["portable beach volleyball net set", "beach volleyball soft touch ball", "volleyball court lines sand"],
     },
@@ -405,7 +421,8 @@ export const sports = [
     things: ["wall-art", "storage", "ornament"],
     en: {
       title: "Solid-wood rack where every earned belt hangs in order",
-      description: "White at the bottom, the newest at the top, each row engraved with the date of the grading. Room is left for the belts still to come.",
+      description:
+        "White at the bottom, the newest at the top, each row engraved with the date of the grading. Room is left for the belts still to come.",
       why: "It turns years of bruises into something handsome on a wall.",
       search: ["martial arts belt display rack wood", "karate belt holder personalised", "taekwondo belt wall display"],
     },
@@ -434,7 +451,8 @@ export const sports = [
     things: ["course", "lesson", "clothing"],
     en: {
       title: "First month in a dojo, training suit included",
-      description: "Judo, aikido, karate or tai chi: a month of beginners' sessions at a school nearby, and a white cotton suit folded on top of the voucher.",
+      description:
+        "Judo, aikido, karate or tai chi: a month of beginners' sessions at a school nearby, and a white cotton suit folded on top of the voucher.",
       why: "The hardest step is the first one through the door, and this takes it.",
       search: ["martial arts trial month beginners", "judo aikido beginner course", "karate gi white cotton"],
     },
@@ -462,7 +480,8 @@ export const sports = [
     things: ["gloves", "leather", "fitness-equipment"],
     en: {
       title: "Curved focus mitts and gloves for two-person rounds",
-      description: "One holds, one hits, then they swap: dense mitts that catch cleanly, gloves with firm wrists, washable wraps, and a card of twelve combinations.",
+      description:
+        "One holds, one hits, then they swap: dense mitts that catch cleanly, gloves with firm wrists, washable wraps, and a card of twelve combinations.",
       why: "Three minutes of this clear a head that an hour of jogging would not.",
       search: ["boxing focus mitts and gloves set", "training pads boxing leather", "hand wraps boxing washable"],
     },
@@ -490,7 +509,8 @@ export const sports = [
     things: ["ball", "fitness-equipment"],
     en: {
       title: "Boxer's reflex ball on an elastic headband",
-      description: "A light ball on a springy string: hit it, it flies back at the nose, hit it again. Three weights go from laughable to humbling.",
+      description:
+        "A light ball on a springy string: hit it, it flies back at the nose, hit it again. Three weights go from laughable to humbling.",
       why: "It fits in a pocket, and every onlooker insists on a turn.",
       search: ["boxing reflex ball headband", "reaction ball headband set", "boxing speed ball trainer"],
     },
@@ -518,7 +538,8 @@ export const sports = [
     things: ["fitness-equipment"],
     en: {
       title: "Balance board on a cork roller for waves without the sea",
-      description: "A birch deck rides a cork cylinder across the rug: carve, cross-step, wobble, laugh. Ankles and core get to work without being told.",
+      description:
+        "A birch deck rides a cork cylinder across the rug: carve, cross-step, wobble, laugh. Ankles and core get to work without being told.",
       why: "It keeps the feel of a wave alive through a winter inland.",
       search: ["balance board cork roller", "surf balance trainer wood", "roller balance board adult"],
     },
@@ -548,7 +569,8 @@ export const sports = [
     taboo: ["zh", "ko"],
     en: {
       title: "Quad skates with suede boots and soft park wheels",
-      description: "Four wheels, a toe stop and a bright suede boot that supports the ankle. Soft wheels forgive the pavement, and harder ones swap in for the rink.",
+      description:
+        "Four wheels, a toe stop and a bright suede boot that supports the ankle. Soft wheels forgive the pavement, and harder ones swap in for the rink.",
       why: "They make the way to the corner shop the best part of the afternoon.",
       search: ["quad roller skates suede", "retro roller skates soft wheels", "outdoor roller skates adjustable"],
     },
@@ -576,7 +598,8 @@ export const sports = [
     things: ["toy", "skateboard"],
     en: {
       title: "Fingerboard and a concrete mini ramp for the desk",
-      description: "Five plies of maple, real bearings, soft grip tape, and a cast-concrete quarter pipe with a steel rail. Kickflips come after about three hundred tries.",
+      description:
+        "Five plies of maple, real bearings, soft grip tape, and a cast-concrete quarter pipe with a steel rail. Kickflips come after about three hundred tries.",
       why: "It is a whole skate park with no bruises, next to the keyboard.",
       search: ["fingerboard wooden with bearings", "fingerboard ramp concrete", "mini skate park desk"],
     },
@@ -588,7 +611,8 @@ export const sports = [
     },
     ja: {
       title: "机の上で滑る指スケボーとコンクリートのランプ",
-      description: "メープル五層の板に本物のベアリング、鉄のレールを埋めたコンクリート製のクォーター。キックフリップはおよそ三百回目に決まります。",
+      description:
+        "メープル五層の板に本物のベアリング、鉄のレールを埋めたコンクリート製のクォーター。キックフリップはおよそ三百回目に決まります。",
       why: "キーボードの隣に、転んでも痛くない小さなパークが生まれます。",
       search: ["指スケ 木製 ベアリング", "フィンガーボード ランプ", "指スケボー パーク"],
     },
@@ -604,7 +628,8 @@ export const sports = [
     things: ["wall-art", "storage", "ornament"],
     en: {
       title: "Finisher's wall: a steel hanger for medals and race bibs",
-      description: "Laser-cut with the outline of a home route, with bars for medals and a clip frame that keeps paper numbers flat beside their finish times.",
+      description:
+        "Laser-cut with the outline of a home route, with bars for medals and a clip frame that keeps paper numbers flat beside their finish times.",
       why: "It brings the medals out of the drawer and back into the morning.",
       search: ["running medal hanger with bib holder", "custom race route medal display", "marathon medal rack steel"],
     },
@@ -632,7 +657,8 @@ export const sports = [
     things: ["headphones", "swim-gear"],
     en: {
       title: "Bone-conduction headphones that play under water",
-      description: "Songs live on the band itself, since Bluetooth drowns, and sound arrives through the cheekbone while the ears stay free. Clips onto any goggles.",
+      description:
+        "Songs live on the band itself, since Bluetooth drowns, and sound arrives through the cheekbone while the ears stay free. Clips onto any goggles.",
       why: "Forty lengths pass like one good album.",
       search: ["waterproof bone conduction headphones swimming mp3", "underwater headphones built in storage", "swimming music player"],
     },
@@ -660,7 +686,8 @@ export const sports = [
     things: ["toy", "swim-gear"],
     en: {
       title: "Sunken-treasure set to dive for in the pool",
-      description: "Big soft rings, wavy seaweed and chunky gems sink to the bottom and wait. A mesh bag brings the loot home, and a card suggests ten underwater games.",
+      description:
+        "Big soft rings, wavy seaweed and chunky gems sink to the bottom and wait. A mesh bag brings the loot home, and a card suggests ten underwater games.",
       why: "Holding one's breath stops being scary once there is treasure in it.",
       search: ["pool diving toys set rings gems", "underwater treasure swim toys", "dive rings kids large"],
     },
@@ -688,7 +715,8 @@ export const sports = [
     things: ["fitness-equipment"],
     en: {
       title: "Folding treadmill for walking meetings and wet-day runs",
-      description: "A quiet motor, a cushioned deck and a rail that folds down, so that it slides under a desk for walking and stands up for intervals.",
+      description:
+        "A quiet motor, a cushioned deck and a rail that folds down, so that it slides under a desk for walking and stands up for intervals.",
       why: "Rain, heat and dark evenings stop being reasons.",
       search: ["folding treadmill quiet home", "walking pad under desk foldable", "cushioned treadmill compact"],
     },
@@ -717,7 +745,8 @@ export const sports = [
     onlyCultures: ["zh"],
     en: {
       title: "Humming diabolo with carbon sticks for the park",
-      description: "A balanced double-cup diabolo on ball bearings that hums when it is up to speed, light carbon sticks, spare string and a cloth bag.",
+      description:
+        "A balanced double-cup diabolo on ball bearings that hums when it is up to speed, light carbon sticks, spare string and a cloth bag.",
       why: "It loosens neck and shoulders like nothing else, and the hum draws a crowd.",
       search: ["diabolo ball bearing set", "chinese yo-yo carbon sticks", "diabolo with bag"],
     },
@@ -774,7 +803,8 @@ export const sports = [
     things: ["lesson", "golf-gear"],
     en: {
       title: "Nine holes in the company of a golf professional",
-      description: "No driving range, no bucket of balls: a round on the course with somebody who talks through each choice, and clubs on loan in every length.",
+      description:
+        "No driving range, no bucket of balls: a round on the course with somebody who talks through each choice, and clubs on loan in every length.",
       why: "Most strokes are lost between the ears, and that only shows on the course.",
       search: ["playing lesson golf professional", "golf lesson on course 9 holes", "golf coaching voucher"],
     },
@@ -802,7 +832,8 @@ export const sports = [
     things: ["lesson", "course"],
     en: {
       title: "Private rounds with a boxing coach, footwork before fists",
-      description: "One to ten hours in a real gym with a bell and a smell of leather: stance, jab, rhythm on the pads, and no blow that lands on anybody.",
+      description:
+        "One to ten hours in a real gym with a bell and a smell of leather: stance, jab, rhythm on the pads, and no blow that lands on anybody.",
       why: "An hour of it leaves no room in the head for anything else.",
       search: ["boxing personal training one to one", "boxing lessons beginner private", "boxing gym voucher"],
     },
@@ -830,7 +861,8 @@ export const sports = [
     things: ["toy", "fitness-equipment"],
     en: {
       title: "Roly-poly punch bag that bows and comes straight back",
-      description: "A weighted base, a soft air-filled body as tall as a six-year-old, and a friendly bear's face. It takes kicks, jabs, hugs and running starts.",
+      description:
+        "A weighted base, a soft air-filled body as tall as a six-year-old, and a friendly bear's face. It takes kicks, jabs, hugs and running starts.",
       why: "Big feelings go in, and a wobble comes out.",
       search: ["inflatable punching bag kids", "kids bop bag weighted base", "children free standing boxing bag"],
     },
@@ -886,7 +918,8 @@ export const sports = [
     things: ["toy"],
     en: {
       title: "Numbered wooden skittles, the Nordic throwing game",
-      description: "Twelve birch pins, one throwing log, a crate to carry them and rules that fit on the lid: exactly fifty wins, fifty-one goes back to half.",
+      description:
+        "Twelve birch pins, one throwing log, a crate to carry them and rules that fit on the lid: exactly fifty wins, fifty-one goes back to half.",
       why: "Careful aim beats strong arms, so the final can go to anyone on the lawn.",
       search: ["wooden number skittles lawn game", "outdoor throwing game numbered pins", "garden game wooden crate"],
     },

@@ -13,7 +13,8 @@ export const stationery = [
     things: ["furniture"],
     en: {
       title: "Writing desk with pigeonholes and one drawer nobody finds",
-      description: "Solid oak or walnut, a top that takes two elbows and a lamp, cable-free on purpose, and a hidden compartment that opens at the right push.",
+      description:
+        "Solid oak or walnut, a top that takes two elbows and a lamp, cable-free on purpose, and a hidden compartment that opens at the right push.",
       why: "A desk made for paper gives letters and plans a place where nothing blinks.",
       search: ["solid wood writing desk", "secretary desk with hidden drawer", "walnut bureau desk"],
     },
@@ -25,7 +26,8 @@ export const stationery = [
     },
     ja: {
       title: "ひみつの引き出しがある、木の書きもの机",
-      description: "オークやウォールナットの無垢材に、手紙を入れる小棚と、押すところを知らなければ開かない隠し引き出し。書くためだけの机です。",
+      description:
+        "オークやウォールナットの無垢材に、手紙を入れる小棚と、押すところを知らなければ開かない隠し引き出し。書くためだけの机です。",
       why: "通知の鳴らない場所がひとつあると、言葉がゆっくり出てきます。",
       search: ["ライティングデスク 無垢", "ライティングビューロー 木製", "書斎 机 隠し引き出し"],
     },
@@ -42,7 +44,8 @@ export const stationery = [
     things: ["furniture"],
     en: {
       title: "Tilting desk that rises by three centimetres at a time",
-      description: "A beech top that lies flat for sums and leans for drawing, legs with fifteen settings, rounded corners and a paper roll across the back. A matching chair grows with it.",
+      description:
+        "A beech top that lies flat for sums and leans for drawing, legs with fifteen settings, rounded corners and a paper roll across the back. A matching chair grows with it.",
       why: "It fits the first wobbly letters and the last school essay alike.",
       search: ["height adjustable kids desk wood", "growing desk tilting top", "children's drawing desk paper roll"],
     },
@@ -70,7 +73,8 @@ export const stationery = [
     things: ["pen", "fountain-pen", "stationery"],
     en: {
       title: "See-through fountain pen with three inks to swim in it",
-      description: "A clear piston filler with a smooth steel nib, and small bottles of moss green, dusk blue and brick red. The colour climbs the barrel as it fills.",
+      description:
+        "A clear piston filler with a smooth steel nib, and small bottles of moss green, dusk blue and brick red. The colour climbs the barrel as it fills.",
       why: "It writes with no pressure at all, so even a shopping list gets a little elegant.",
       search: ["demonstrator fountain pen piston", "clear fountain pen ink set", "fountain pen starter set bottled ink"],
     },
@@ -98,7 +102,8 @@ export const stationery = [
     things: ["pen", "fountain-pen", "gold"],
     en: {
       title: "Gold-nibbed fountain pen, tuned to the hand by a pen doctor",
-      description: "A soft fourteen-carat nib in the width that suits the handwriting, smoothed at the bench, in a resin barrel with a lifetime of spare parts.",
+      description:
+        "A soft fourteen-carat nib in the width that suits the handwriting, smoothed at the bench, in a resin barrel with a lifetime of spare parts.",
       why: "The nib wears in, not out, and after a year it writes one person's line alone.",
       search: ["14k gold nib fountain pen", "fountain pen nib tuning", "gold nib pen gift box"],
     },
@@ -127,7 +132,8 @@ export const stationery = [
     things: ["pen", "fountain-pen", "gold"],
     en: {
       title: "Lacquer fountain pen with gold dust sown into the night",
-      description: "Thirty coats of urushi over ebonite, a heron or a river sprinkled in powdered gold, each layer dried for days. It comes in a paulownia box signed by its maker.",
+      description:
+        "Thirty coats of urushi over ebonite, a heron or a river sprinkled in powdered gold, each layer dried for days. It comes in a paulownia box signed by its maker.",
       why: "The lacquer brightens with decades of handling, so the finest years are still ahead.",
       search: ["maki-e fountain pen", "urushi lacquer fountain pen", "handmade lacquer pen gold"],
     },
@@ -155,7 +161,8 @@ export const stationery = [
     things: ["stationery", "pen", "glass"],
     en: {
       title: "Ink tasting: twenty samples and a twisted glass dip pen",
-      description: "Two millilitres each of inks that shade, sheen and shimmer, from wet slate to apricot, with swatch cards and a hand-pulled pen that rinses clean in a glass of water.",
+      description:
+        "Two millilitres each of inks that shade, sheen and shimmer, from wet slate to apricot, with swatch cards and a hand-pulled pen that rinses clean in a glass of water.",
       why: "It turns five minutes and a scrap of paper into a small colour laboratory.",
       search: ["fountain pen ink sample set", "glass dip pen ink set", "ink swatch cards kit"],
     },
@@ -183,7 +190,8 @@ export const stationery = [
     things: ["workshop", "pen", "fountain-pen"],
     en: {
       title: "Day at the lathe making a fountain pen from a piece of wood",
-      description: "Choose olive, bog oak or an old banister, shave it round beside a turner, polish it till it glows and screw in a proper nib before tea.",
+      description:
+        "Choose olive, bog oak or an old banister, shave it round beside a turner, polish it till it glows and screw in a proper nib before tea.",
       why: "A pen with a first curl of its own wood in the box has a story in every signature.",
       search: ["pen turning workshop", "make your own fountain pen class", "woodturning day course pen"],
     },
@@ -211,7 +219,8 @@ export const stationery = [
     things: ["diary", "stationery", "notebook"],
     en: {
       title: "Five-year diary that asks for only one line a day",
-      description: "Each page is one date, five times over, on thin paper that takes ink, in cloth with two ribbons. From the second year on, yesterday's news looks up from the same page.",
+      description:
+        "Each page is one date, five times over, on thin paper that takes ink, in cloth with two ribbons. From the second year on, yesterday's news looks up from the same page.",
       why: "It needs thirty seconds each night and builds the best book in the house.",
       search: ["five year diary one line a day", "5 year journal cloth", "one line memory book"],
     },
@@ -239,7 +248,8 @@ export const stationery = [
     things: ["notebook", "leather", "stationery"],
     en: {
       title: "One strip of leather, an elastic and refills: a journal for the road",
-      description: "Vegetable-tanned hide around inserts of lined, blank and watercolour paper, swapped in seconds. Train tickets go in the back, and the scratches are part of the account.",
+      description:
+        "Vegetable-tanned hide around inserts of lined, blank and watercolour paper, swapped in seconds. Train tickets go in the back, and the scratches are part of the account.",
       why: "The pages come and go, while the cover slowly turns into a map of where it has been.",
       search: ["leather traveler's journal refillable", "leather notebook cover inserts", "travel journal leather handmade"],
     },
@@ -267,7 +277,8 @@ export const stationery = [
     things: ["notebook", "stationery", "sticker", "pencils"],
     en: {
       title: "Dotted-journal kit: stencils, brush pens and twelve page ideas",
-      description: "Thick dotted paper with numbered pages, two-tip pens in muted colours, a brass ruler with cut-out icons, paper tapes, and a card a month to begin from.",
+      description:
+        "Thick dotted paper with numbered pages, two-tip pens in muted colours, a brass ruler with cut-out icons, paper tapes, and a card a month to begin from.",
       why: "Sunday evening with a ruler makes Monday look as if somebody had a plan.",
       search: ["bullet journal starter kit", "dotted notebook stencil brush pen set", "journaling supplies gift set"],
     },
@@ -279,7 +290,8 @@ export const stationery = [
     },
     ja: {
       title: "今日から始める、ドット手帳デコ一式",
-      description: "番号入りの厚手ドットノート、くすみ色の双頭ペン、図形を抜いた真鍮定規、マスキングテープ。毎月の頁のお手本カード付きです。",
+      description:
+        "番号入りの厚手ドットノート、くすみ色の双頭ペン、図形を抜いた真鍮定規、マスキングテープ。毎月の頁のお手本カード付きです。",
       why: "日曜の夜に定規を当てるだけで、月曜がきちんと見えてきます。",
       search: ["バレットジャーナル スターターセット", "手帳 デコ セット マスキングテープ", "ドット方眼 ノート 定規 ペン"],
     },
@@ -295,7 +307,8 @@ export const stationery = [
     things: ["workshop", "notebook", "stationery"],
     en: {
       title: "Slow afternoon of journaling, led from first line to full page",
-      description: "A quiet studio, a fresh notebook, tea, and seven small exercises: a letter to a place, a list without verbs, a page that may be torn up. Nothing has to be read aloud.",
+      description:
+        "A quiet studio, a fresh notebook, tea, and seven small exercises: a letter to a place, a list without verbs, a page that may be torn up. Nothing has to be read aloud.",
       why: "It gives the habit a beginning, which is the only hard part.",
       search: ["journaling workshop", "creative journaling class", "reflective writing workshop"],
     },
@@ -307,7 +320,8 @@ export const stationery = [
     },
     ja: {
       title: "最初の一行から一頁まで、ジャーナリングの午後",
-      description: "静かな部屋と新しいノート、温かいお茶。場所への手紙、動詞のない一覧、破ってもよい頁。読み上げる必要のない七つの小さな課題です。",
+      description:
+        "静かな部屋と新しいノート、温かいお茶。場所への手紙、動詞のない一覧、破ってもよい頁。読み上げる必要のない七つの小さな課題です。",
       why: "書く習慣でむずかしいのは始めることだけで、その午後がもう済みます。",
       search: ["ジャーナリング ワークショップ", "書く瞑想 講座", "手帳 ワークショップ 体験"],
     },
@@ -323,7 +337,8 @@ export const stationery = [
     things: ["notebook", "diary", "stationery", "childrens-book"],
     en: {
       title: "Drawing diary for the weather inside: sunny, foggy, hailing",
-      description: "One hundred pages to fill with colours, monsters and three-word reports. Small drawn tips explain why a storm passes and what helps while it lasts.",
+      description:
+        "One hundred pages to fill with colours, monsters and three-word reports. Small drawn tips explain why a storm passes and what helps while it lasts.",
       why: "A feeling that has been drawn is half as big as before.",
       search: ["kids feelings journal", "drawing diary for children emotions", "mood journal kids"],
     },
@@ -351,7 +366,8 @@ export const stationery = [
     things: ["calligraphy-set", "stationery"],
     en: {
       title: "Brush and magic cloth: calligraphy with nothing but water",
-      description: "The wet stroke turns ink-black, stays for five minutes and fades without a trace, so the same sheet takes ten thousand attempts. No stains, no waste.",
+      description:
+        "The wet stroke turns ink-black, stays for five minutes and fades without a trace, so the same sheet takes ten thousand attempts. No stains, no waste.",
       why: "Practice costs nothing here, and every mistake forgives itself.",
       search: ["water writing cloth calligraphy", "reusable water brush calligraphy", "magic water writing cloth set"],
     },
@@ -379,7 +395,8 @@ export const stationery = [
     things: ["calligraphy-set", "pen", "stationery"],
     en: {
       title: "Pointed-pen kit for hairlines and swelling curves",
-      description: "An oblique holder, six flexible nibs, iron-gall black and a gold, smooth practice sheets with slant lines, and a manual that takes one letter an evening.",
+      description:
+        "An oblique holder, six flexible nibs, iron-gall black and a gold, smooth practice sheets with slant lines, and a manual that takes one letter an evening.",
       why: "After twenty-six evenings any envelope becomes an event.",
       search: ["copperplate calligraphy set oblique holder", "pointed pen calligraphy kit", "dip pen calligraphy starter"],
     },
@@ -407,7 +424,8 @@ export const stationery = [
     things: ["course", "lesson", "calligraphy-set"],
     en: {
       title: "Calligraphy with a master: one evening, one term or one summer week",
-      description: "Posture, breath, the first horizontal stroke; later a poem on a scroll, mounted and hung. Ink, brushes and paper wait on the table.",
+      description:
+        "Posture, breath, the first horizontal stroke; later a poem on a scroll, mounted and hung. Ink, brushes and paper wait on the table.",
       why: "Nothing else slows a week down so thoroughly with so little equipment.",
       search: ["calligraphy course", "calligraphy lessons with master", "calligraphy retreat week"],
     },
@@ -465,7 +483,8 @@ export const stationery = [
     things: ["workshop", "stationery"],
     en: {
       title: "Hour at an ink bar, mixing one colour that has no name yet",
-      description: "Drops of seventeen base inks, a glass pen for testing, and a recipe card filed by the shop, so the bottle can be brewed again years later.",
+      description:
+        "Drops of seventeen base inks, a glass pen for testing, and a recipe card filed by the shop, so the bottle can be brewed again years later.",
       why: "The sky of one particular evening can be kept in a bottle and written with.",
       search: ["custom fountain pen ink", "ink mixing experience", "own colour ink Japan"],
     },
@@ -494,7 +513,8 @@ export const stationery = [
     things: ["stationery"],
     en: {
       title: "Box of mulberry letter paper for every season of Japan",
-      description: "Deckle-edged sheets in colours from plum to snow, matching envelopes, and a small almanac of opening lines for each fortnight of the year.",
+      description:
+        "Deckle-edged sheets in colours from plum to snow, matching envelopes, and a small almanac of opening lines for each fortnight of the year.",
       why: "With the first sentence already offered, the letter almost writes itself.",
       search: ["Japanese washi letter set", "echizen washi stationery", "handmade paper letter writing set"],
     },
@@ -522,7 +542,8 @@ export const stationery = [
     things: ["tool", "stationery", "craft-kit"],
     en: {
       title: "Tabletop letterpress with two founts of metal type",
-      description: "A lever press with the footprint of a toaster, ink discs, a composing stick and enough type for a haiku, a menu or a hundred cards.",
+      description:
+        "A lever press with the footprint of a toaster, ink discs, a composing stick and enough type for a haiku, a menu or a hundred cards.",
       why: "Words that were set by hand and bitten into paper are read twice.",
       search: ["tabletop letterpress machine", "small hand printing press", "letterpress type set"],
     },
@@ -550,7 +571,8 @@ export const stationery = [
     things: ["workshop", "stationery"],
     en: {
       title: "Day in an old print shop, setting a poem letter by letter",
-      description: "Upside down and back to front, twelve lines of wooden and lead type, then thirty pulls on a press from 1910. Everybody leaves with ink on the thumbs and a stack of broadsides.",
+      description:
+        "Upside down and back to front, twelve lines of wooden and lead type, then thirty pulls on a press from 1910. Everybody leaves with ink on the thumbs and a stack of broadsides.",
       why: "It shows by hand how the modern world was made, one sentence at a time.",
       search: ["letterpress workshop", "printing workshop day vintage press", "typesetting class"],
     },
@@ -578,7 +600,8 @@ export const stationery = [
     things: ["stationery"],
     en: {
       title: "Correspondence cards engraved with a name or an address",
-      description: "A hundred thick cotton cards with a hand-drawn monogram, lined envelopes in a quiet colour and the engraved plate itself for later orders.",
+      description:
+        "A hundred thick cotton cards with a hand-drawn monogram, lined envelopes in a quiet colour and the engraved plate itself for later orders.",
       why: "A two-line note on paper like this is kept, and the plate lasts for generations.",
       search: ["engraved correspondence cards", "personalised note cards cotton paper", "monogram stationery set"],
     },
@@ -606,7 +629,8 @@ export const stationery = [
     things: ["stationery", "tool"],
     en: {
       title: "Portable typewriter, overhauled and ready to clatter",
-      description: "A manual machine cleaned, re-inked and tested key by key, in its case with two ribbons and a ream of letter paper. It corrects nothing and interrupts nobody.",
+      description:
+        "A manual machine cleaned, re-inked and tested key by key, in its case with two ribbons and a ream of letter paper. It corrects nothing and interrupts nobody.",
       why: "Sentences come out differently when each letter costs a small blow.",
       search: ["manual typewriter portable", "refurbished typewriter with case", "typewriter ribbon set"],
     },
@@ -634,7 +658,8 @@ export const stationery = [
     things: ["tablet", "e-reader", "notebook"],
     en: {
       title: "Paper-feel tablet that holds every notebook and no notifications",
-      description: "A thin electronic-ink slate that whispers under the pen like paper, searches handwriting, and lasts two weeks between charges.",
+      description:
+        "A thin electronic-ink slate that whispers under the pen like paper, searches handwriting, and lasts two weeks between charges.",
       why: "It replaces a bag of pads without letting the internet onto the desk.",
       search: ["e-ink writing tablet", "digital paper notebook pen", "electronic paper tablet"],
     },
@@ -662,7 +687,8 @@ export const stationery = [
     things: ["pencils", "stationery"],
     en: {
       title: "Wooden cabinet of artist's pencils, drawer upon drawer of hues",
-      description: "Soft, lightfast leads in cedar, from 24 to 120 of them, in drawers that click, with a blending stick and a blank colour chart to fill in.",
+      description:
+        "Soft, lightfast leads in cedar, from 24 to 120 of them, in drawers that click, with a blending stick and a blank colour chart to fill in.",
       why: "So many greens make anyone look at a leaf properly.",
       search: ["artist coloured pencils wooden box", "colored pencil set 120 professional", "lightfast pencil set cabinet"],
     },
@@ -690,7 +716,8 @@ export const stationery = [
     things: ["card-game", "toy", "childrens-book"],
     en: {
       title: "Forest of story cards that join into one endless landscape",
-      description: "Thirty large illustrated cards, a fox with a suitcase, a bridge with teeth, a door in a turnip, fit edge to edge in any order. Whoever lays one tells what happens.",
+      description:
+        "Thirty large illustrated cards, a fox with a suitcase, a bridge with teeth, a door in a turnip, fit edge to edge in any order. Whoever lays one tells what happens.",
       why: "The same cards make a different tale on every wet Sunday.",
       search: ["storytelling cards endless landscape", "story prompt cards illustrated", "create a story cards"],
     },
@@ -718,7 +745,8 @@ export const stationery = [
     things: ["stationery", "craft-kit", "toy"],
     en: {
       title: "Newspaper office in a box: chunky letter stamps and washable ink",
-      description: "Big wooden-backed letters, three ink pads that come off with soap, headline paper, a press card and ideas for the first front page.",
+      description:
+        "Big wooden-backed letters, three ink pads that come off with soap, headline paper, a press card and ideas for the first front page.",
       why: "Local news, such as the cat being on strike, finally gets proper coverage.",
       search: ["alphabet stamp set kids washable", "wooden letter stamps children", "kids newspaper kit"],
     },
@@ -746,7 +774,8 @@ export const stationery = [
     things: ["stationery", "stamp"],
     en: {
       title: "A year of postcards, already stamped: one to send each week",
-      description: "Fifty-two art cards in a tray with dividers for the months, postage on every one, plus a pencil and a list of good excuses for writing.",
+      description:
+        "Fifty-two art cards in a tray with dividers for the months, postage on every one, plus a pencil and a list of good excuses for writing.",
       why: "Fifty-two people will find something handwritten between the bills.",
       search: ["postcard box set 52", "pre-stamped postcards gift", "weekly postcard kit"],
     },
@@ -774,7 +803,8 @@ export const stationery = [
     things: ["course", "lesson"],
     en: {
       title: "Three to twelve months with a published author as first reader",
-      description: "A deadline every fortnight, pages returned with pencil in the margin, and a call to talk through what the story is really about.",
+      description:
+        "A deadline every fortnight, pages returned with pencil in the margin, and a call to talk through what the story is really about.",
       why: "Talent is common, but a good reader who waits for the next chapter is rare.",
       search: ["writing mentor programme", "online creative writing course year", "manuscript mentoring gift"],
     },
@@ -802,7 +832,8 @@ export const stationery = [
     things: ["book", "stationery"],
     en: {
       title: "Sixty pocket poems on picture cards, to swap and hide in lunchboxes",
-      description: "Short verses, old and new, funny and hushed, each behind its own illustration, in a sturdy tin. Most can be known by heart before breakfast ends.",
+      description:
+        "Short verses, old and new, funny and hushed, each behind its own illustration, in a sturdy tin. Most can be known by heart before breakfast ends.",
       why: "A poem found in a coat pocket works better than one found in a schoolbook.",
       search: ["poetry cards illustrated", "pocket poem cards tin", "short poems card set"],
     },
@@ -830,7 +861,8 @@ export const stationery = [
     things: ["workshop", "ticket"],
     en: {
       title: "Poetry slam workshop with front-row seats for the evening show",
-      description: "Three hours with a stage poet on rhythm, breath and the line that makes a room go silent, then the lights go down and the professionals take over.",
+      description:
+        "Three hours with a stage poet on rhythm, breath and the line that makes a room go silent, then the lights go down and the professionals take over.",
       why: "It proves within one evening that poems are alive and sometimes shout.",
       search: ["poetry slam workshop", "spoken word class", "poetry night tickets"],
     },
@@ -858,7 +890,8 @@ export const stationery = [
     things: ["pen", "paint", "stationery", "map", "craft-kit"],
     en: {
       title: "Cartographer's kit for countries that do not exist",
-      description: "Tea-coloured paper, two fine nib pens, sepia wash, stencils for peaks and sea serpents, and a manual on where rivers would really run.",
+      description:
+        "Tea-coloured paper, two fine nib pens, sepia wash, stencils for peaks and sea serpents, and a manual on where rivers would really run.",
       why: "A map is the shortest way into a world that has yet to be written.",
       search: ["fantasy map drawing kit", "cartography drawing set", "world building map stencils"],
     },
@@ -886,7 +919,8 @@ export const stationery = [
     things: ["notebook", "stationery"],
     en: {
       title: "Planet builder's logbook: from gravity to local gossip",
-      description: "Two hundred guided pages ask for a world's air, tides, insects, laws and bad jokes, with orbit charts and hexagonal paper for the coastline.",
+      description:
+        "Two hundred guided pages ask for a world's air, tides, insects, laws and bad jokes, with orbit charts and hexagonal paper for the coastline.",
       why: "By the last page there is a whole solar system that only needs its heroes.",
       search: ["worldbuilding notebook science fiction", "sci-fi writing journal", "planet design workbook"],
     },
@@ -914,7 +948,8 @@ export const stationery = [
     things: ["pen", "pencils", "stationery", "craft-kit"],
     en: {
       title: "Inker's toolbox for manga: dip nibs, screentone, real page stock",
-      description: "Three nibs that speed, swell or scratch, pigment black, a white for stars, rub-on tones and paper with the printer's blue guides.",
+      description:
+        "Three nibs that speed, swell or scratch, pigment black, a white for stars, rub-on tones and paper with the printer's blue guides.",
       why: "The page looks like the ones in the magazine, so the story starts to as well.",
       search: ["manga drawing kit dip pen screentone", "comic inking set", "manga paper and nib set"],
     },
@@ -942,7 +977,8 @@ export const stationery = [
     things: ["calendar", "stationery", "wall-art"],
     en: {
       title: "Perpetual wall calendar of the myths behind the stars",
-      description: "A print for every month with what rises over the roofs and who was put up there by which jealous god, from Orion to the weaver maid. It works for any year.",
+      description:
+        "A print for every month with what rises over the roofs and who was put up there by which jealous god, from Orion to the weaver maid. It works for any year.",
       why: "It hangs for decades and makes taking out the bins at night a small lesson in legend.",
       search: ["perpetual calendar constellations", "constellation myth wall calendar", "star mythology art calendar"],
     },
@@ -970,7 +1006,8 @@ export const stationery = [
     things: ["toy", "stationery", "craft-kit"],
     en: {
       title: "Stall-holder's kit: price tags, ledger, awning and a lockable till",
-      description: "A fabric awning for any table, chalk boards, receipt pads, a real wooden cash tray and a slim guide to costs, smiles and what to do when it rains.",
+      description:
+        "A fabric awning for any table, chalk boards, receipt pads, a real wooden cash tray and a slim guide to costs, smiles and what to do when it rains.",
       why: "One lemonade afternoon teaches more about profit than a term of fractions.",
       search: ["kids market stall set", "lemonade stand kit", "children's shop till and receipt pad"],
     },
@@ -998,7 +1035,8 @@ export const stationery = [
     things: ["diary", "notebook", "stationery"],
     en: {
       title: "Undated planner that works in twelve-week years",
-      description: "Three goals a quarter, one page a week, a Friday review of five honest questions, in linen that lies flat. A late start wastes no pages.",
+      description:
+        "Three goals a quarter, one page a week, a Friday review of five honest questions, in linen that lies flat. A late start wastes no pages.",
       why: "Twelve weeks are short enough to feel, so things get done before they grow stale.",
       search: ["undated quarterly planner linen", "12 week goal planner", "productivity planner weekly"],
     },
@@ -1026,7 +1064,8 @@ export const stationery = [
     things: ["workshop", "stationery", "flowers"],
     en: {
       title: "Morning at a paper mill, pulling sheets with petals in them",
-      description: "Dip the mould in the vat, shake it once each way, couch the wet sheet on felt and press in fern or cornflower. Twenty letter sheets dry in the loft and follow by post.",
+      description:
+        "Dip the mould in the vat, shake it once each way, couch the wet sheet on felt and press in fern or cornflower. Twenty letter sheets dry in the loft and follow by post.",
       why: "It is cool to the wrists, forgiving to beginners, and ends in a drawer of one's own paper.",
       search: ["papermaking workshop", "handmade paper class mill", "paper making experience"],
     },
@@ -1054,7 +1093,8 @@ export const stationery = [
     things: ["stationery", "craft-kit"],
     en: {
       title: "Sealing-wax box with a brass stamp cut to order",
-      description: "Beads in bottle green, oxblood and old gold, a small melting spoon, deckle-edged envelopes and a stamp with any initial, leaf or beast.",
+      description:
+        "Beads in bottle green, oxblood and old gold, a small melting spoon, deckle-edged envelopes and a stamp with any initial, leaf or beast.",
       why: "The crack of the seal makes even a bill feel like a message from a castle.",
       search: ["custom wax seal stamp kit", "sealing wax set personalised", "wax seal letter writing set"],
     },

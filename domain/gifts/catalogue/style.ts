@@ -13,7 +13,8 @@ export const style = [
     taboo: ["zh", "ko"],
     en: {
       title: "Sneaker workshop: strip, dye, paint and relace a pair",
-      description: "A customiser shows how to take the factory finish off, mix flexible leather paint, mask a clean edge and seal it. The pair walks out the same evening.",
+      description:
+        "A customiser shows how to take the factory finish off, mix flexible leather paint, mask a clean edge and seal it. The pair walks out the same evening.",
       why: "From then on there is exactly one such pair in the street.",
       search: ["sneaker customization workshop", "custom sneaker painting class", "shoe customising course"],
     },
@@ -42,7 +43,8 @@ export const style = [
     taboo: ["zh", "ko"],
     en: {
       title: "Cleaning set for suede, mesh and white midsoles",
-      description: "Three brushes of different stiffness, a mild foaming cleaner, a suede eraser and a whitening pen, in a roll that hangs by the shoe rack.",
+      description:
+        "Three brushes of different stiffness, a mild foaming cleaner, a suede eraser and a whitening pen, in a roll that hangs by the shoe rack.",
       why: "Ten minutes on a Sunday and a tired pair looks fresh out of the box.",
       search: ["sneaker cleaning kit brush set", "suede eraser shoe cleaner", "midsole cleaner whitening pen"],
     },
@@ -71,7 +73,8 @@ export const style = [
     taboo: ["zh", "ko"],
     en: {
       title: "Stackable display boxes that turn shoes into a wall",
-      description: "Clear panels, a magnetic front that drops open and vents against must, in sets of six or twelve. Tall enough for basketball high-tops.",
+      description:
+        "Clear panels, a magnetic front that drops open and vents against must, in sets of six or twelve. Tall enough for basketball high-tops.",
       why: "A collection deserves better than a heap at the door.",
       search: ["drop front shoe box clear", "sneaker display box magnetic stackable", "shoe storage boxes set of 12"],
     },
@@ -101,7 +104,8 @@ export const style = [
     things: ["sneakers", "shoes", "clothing", "leather"],
     en: {
       title: "Pair of sneakers painted by an artist to a brief",
-      description: "Waves, comic panels, a beloved pet, a line of lyrics: the artist sketches first, then paints with crack-proof colour on a plain new pair in the right size.",
+      description:
+        "Waves, comic panels, a beloved pet, a line of lyrics: the artist sketches first, then paints with crack-proof colour on a plain new pair in the right size.",
       why: "Art usually hangs still; this goes out and gets asked about.",
       search: ["custom painted sneakers commission", "hand painted shoes artist", "personalised artwork trainers"],
     },
@@ -131,7 +135,8 @@ export const style = [
     things: ["sneakers", "shoes", "craft-kit", "pencils"],
     en: {
       title: "Plain canvas shoes with a box of fabric pens",
-      description: "White slip-ons or shoes with a strap, non-toxic pens that survive the wash and a sheet of stencils. Dinosaurs on the left, lightning on the right.",
+      description:
+        "White slip-ons or shoes with a strap, non-toxic pens that survive the wash and a sheet of stencils. Dinosaurs on the left, lightning on the right.",
       why: "Feet go anywhere more happily in shoes that were drawn on the kitchen floor.",
       search: ["color your own canvas shoes kids", "fabric markers washable set shoes", "white canvas sneakers kids decorate"],
     },
@@ -159,7 +164,8 @@ export const style = [
     things: ["scarf", "clothing"],
     en: {
       title: "Silk twill square with edges rolled by needle",
-      description: "A painter's design printed in a dozen screens on heavy silk, the hem plump and hand-stitched. Round the neck, the hair, a bag handle, or in a frame.",
+      description:
+        "A painter's design printed in a dozen screens on heavy silk, the hem plump and hand-stitched. Round the neck, the hair, a bag handle, or in a frame.",
       why: "It fits everyone, weighs nothing and makes a plain coat look considered.",
       search: ["silk twill scarf hand rolled", "90cm silk square scarf", "printed silk scarf artist design"],
     },
@@ -188,7 +194,8 @@ export const style = [
     things: ["scarf", "handkerchief", "clothing", "hair-accessory"],
     en: {
       title: "Cotton-silk bandana in a print from the nineteen-forties",
-      description: "Polka dots, lassos or cherries from an old pattern book, soft enough to tie in the hair or at the wrist. A card shows six knots.",
+      description:
+        "Polka dots, lassos or cherries from an old pattern book, soft enough to tie in the hair or at the wrist. A card shows six knots.",
       why: "One small square changes an outfit faster than a new pair of jeans.",
       search: ["vintage print bandana silk cotton", "retro neckerchief 1940s", "polka dot hair scarf"],
     },
@@ -217,7 +224,8 @@ export const style = [
     things: ["sweater", "clothing", "wool"],
     en: {
       title: "Island-knit sweater with a patterned yoke",
-      description: "Springy native wool in undyed sheep colours, knitted in the round without a side seam. Smells faintly of rain and shrugs it off, too.",
+      description:
+        "Springy native wool in undyed sheep colours, knitted in the round without a side seam. Smells faintly of rain and shrugs it off, too.",
       why: "It gets better from its third winter on and can be darned for ever.",
       search: ["fair isle yoke sweater wool", "shetland wool jumper undyed", "icelandic style yoke sweater"],
     },
@@ -245,7 +253,8 @@ export const style = [
     things: ["bag", "suitcase", "leather"],
     en: {
       title: "Waxed-canvas holdall with bridle-leather handles",
-      description: "Cabin-sized, brass-zipped and stitched through where the weight hangs. Scratches rub out with the thumb, rain rolls off, and the initials stay.",
+      description:
+        "Cabin-sized, brass-zipped and stitched through where the weight hangs. Scratches rub out with the thumb, rain rolls off, and the initials stay.",
       why: "With a bag like this by the door, a Friday needs only half a reason.",
       search: ["waxed canvas weekender bag leather", "canvas holdall cabin size", "overnight duffle bag initials"],
     },
@@ -274,7 +283,8 @@ export const style = [
     things: ["jacket", "clothing"],
     en: {
       title: "Harbour raincoat in a yellow that beats the weather",
-      description: "Welded seams, a peaked hood, snap fasteners and a striped lining, made from recycled bottles, in sizes from toddler to grown-up.",
+      description:
+        "Welded seams, a peaked hood, snap fasteners and a striped lining, made from recycled bottles, in sizes from toddler to grown-up.",
       why: "There is no bad weather left, only better puddles.",
       search: ["yellow fisherman raincoat recycled", "waterproof rain jacket striped lining", "classic rubber raincoat"],
     },
@@ -302,7 +312,8 @@ export const style = [
     things: ["tour", "clothing"],
     en: {
       title: "Guided hunt through the best second-hand rails in town",
-      description: "A stylist leads a small group to four shops, shows what a good seam and a dated label look like, and pulls out things that nobody would have tried on.",
+      description:
+        "A stylist leads a small group to four shops, shows what a good seam and a dated label look like, and pulls out things that nobody would have tried on.",
       why: "Three hours of laughing in changing rooms, and clothes with a past at the end.",
       search: ["vintage shopping tour stylist", "thrift shopping experience guided", "second hand fashion tour city"],
     },
@@ -314,7 +325,8 @@ export const style = [
     },
     ja: {
       title: "スタイリストと歩く古着屋めぐり",
-      description: "少人数で四軒ほどを巡り、縫製やタグの年代の見方を教わります。自分では手に取らない一着を、プロが棚から引き出してくれます。",
+      description:
+        "少人数で四軒ほどを巡り、縫製やタグの年代の見方を教わります。自分では手に取らない一着を、プロが棚から引き出してくれます。",
       why: "試着室で三時間笑って、物語のある服を連れて帰れます。",
       search: ["古着屋 巡り ツアー", "古着 スタイリスト 同行", "ヴィンテージ ショッピング 体験"],
     },
@@ -331,7 +343,8 @@ export const style = [
     things: ["clothing", "jacket", "wool"],
     en: {
       title: "Suit cut to measure, from cloth book to second fitting",
-      description: "Forty measurements, a conversation about pockets and linings, a basted fitting with chalk marks, and in the end a jacket that simply closes.",
+      description:
+        "Forty measurements, a conversation about pockets and linings, a basted fitting with chalk marks, and in the end a jacket that simply closes.",
       why: "Clothes that really fit let the shoulders drop and the day begin.",
       search: ["made to measure suit appointment", "tailored suit voucher", "custom tailor jacket fitting"],
     },
@@ -360,7 +373,8 @@ export const style = [
     things: ["course"],
     en: {
       title: "Fashion-school course, from first sketch to finished garment",
-      description: "Figure drawing, draping on a stand, pattern and toile: a few intensive days or a whole summer term in a real studio, ending with a small show.",
+      description:
+        "Figure drawing, draping on a stand, pattern and toile: a few intensive days or a whole summer term in a real studio, ending with a small show.",
       why: "An idea for a dress is one thing; seeing it walk is quite another.",
       search: ["fashion design short course", "fashion summer school teens", "pattern cutting and draping course"],
     },
@@ -372,7 +386,8 @@ export const style = [
     },
     ja: {
       title: "スケッチから一着まで、ファッションスクールの短期講座",
-      description: "人物画、立体裁断、型紙、仮縫い。数日の集中講座からひと夏のコースまで、本物のアトリエで学び、最後は小さなショーで発表します。",
+      description:
+        "人物画、立体裁断、型紙、仮縫い。数日の集中講座からひと夏のコースまで、本物のアトリエで学び、最後は小さなショーで発表します。",
       why: "頭の中の一着が歩き出すところを、自分の目で見られます。",
       search: ["ファッションデザイン 短期講座", "服飾 サマースクール", "立体裁断 パターン 教室"],
     },
@@ -389,7 +404,8 @@ export const style = [
     things: ["clothing", "lesson"],
     en: {
       title: "Colour analysis with a calm walk through the wardrobe",
-      description: "Dozens of cloths are held to the face until the right family of colours is plain to see. Then the cupboard is sorted: wear, alter, pass on.",
+      description:
+        "Dozens of cloths are held to the face until the right family of colours is plain to see. Then the cupboard is sorted: wear, alter, pass on.",
       why: "It turns a full cupboard with nothing to wear into twenty good mornings.",
       search: ["personal color analysis session", "wardrobe consultation stylist", "seasonal colour consultation"],
     },
@@ -417,7 +433,8 @@ export const style = [
     things: ["perfume", "fragrance", "workshop"],
     en: {
       title: "Afternoon at a perfume organ, leaving with a bottle",
-      description: "Sixty little vials from fig leaf to wet stone, a perfumer to explain heads and hearts, a dropper and a notebook. The formula stays on file for refills.",
+      description:
+        "Sixty little vials from fig leaf to wet stone, a perfumer to explain heads and hearts, a dropper and a notebook. The formula stays on file for refills.",
       why: "The nose remembers more than the eyes, and here it gets to compose.",
       search: ["perfume making workshop", "create own perfume class", "perfumer blending experience"],
     },
@@ -429,7 +446,8 @@ export const style = [
     },
     ja: {
       title: "調香台で自分の香りを組み立てる午後",
-      description: "いちじくの葉から雨上がりの石まで、六十の小瓶を嗅ぎ比べ、調香師と一本に仕上げます。処方は保管され、あとから注ぎ足せます。",
+      description:
+        "いちじくの葉から雨上がりの石まで、六十の小瓶を嗅ぎ比べ、調香師と一本に仕上げます。処方は保管され、あとから注ぎ足せます。",
       why: "目よりも深く覚えている鼻に、作曲をさせるような時間です。",
       search: ["香水作り 体験", "調香 ワークショップ", "オリジナル 香水 教室"],
     },
@@ -446,7 +464,8 @@ export const style = [
     things: ["perfume", "fragrance"],
     en: {
       title: "Sample library of ten independent perfumes",
-      description: "Small spray vials from little perfume houses: bonfire, fig tree, library dust, salt skin. Each has a card, and none of them smells like the airport.",
+      description:
+        "Small spray vials from little perfume houses: bonfire, fig tree, library dust, salt skin. Each has a card, and none of them smells like the airport.",
       why: "Ten evenings of trying beat one big bottle chosen by somebody else.",
       search: ["niche perfume discovery set", "indie perfume sample set", "fragrance sampler vials"],
     },
@@ -475,7 +494,8 @@ export const style = [
     things: ["perfume", "fragrance", "glass"],
     en: {
       title: "Extrait de parfum chosen for one skin, in engraved glass",
-      description: "A concentrated scent from a small house, picked after a talk about places, seasons and favourite dishes, in a heavy bottle with initials on the stopper.",
+      description:
+        "A concentrated scent from a small house, picked after a talk about places, seasons and favourite dishes, in a heavy bottle with initials on the stopper.",
       why: "A scent that is given becomes the smell of being remembered.",
       search: ["extrait de parfum engraved bottle", "niche perfume consultation gift", "personalised perfume bottle initials"],
     },
@@ -504,7 +524,8 @@ export const style = [
     things: ["trip", "hotel", "tour", "perfume", "workshop"],
     en: {
       title: "Three days in a perfume town, from rose field to still",
-      description: "Dawn picking between the rows, copper stills at work, a museum of bottles and an afternoon with a nose. Two nights in the old quarter are included.",
+      description:
+        "Dawn picking between the rows, copper stills at work, a museum of bottles and an afternoon with a nose. Two nights in the old quarter are included.",
       why: "Every bottle opened afterwards will smell of a particular hillside.",
       search: ["perfume tour grasse trip", "perfume holiday rose harvest", "fragrance travel experience 3 days"],
     },
@@ -533,7 +554,8 @@ export const style = [
     things: ["make-up", "lesson"],
     en: {
       title: "Private lesson with a make-up artist, one half of the face each",
-      description: "The artist does the left side, the right is done alongside: a five-minute version for mornings, one for stage lights, and honest advice on what to throw out.",
+      description:
+        "The artist does the left side, the right is done alongside: a five-minute version for mornings, one for stage lights, and honest advice on what to throw out.",
       why: "The hand learns what a hundred videos could not teach it.",
       search: ["one to one makeup lesson", "private makeup tutorial artist", "makeup masterclass beginners"],
     },
@@ -562,7 +584,8 @@ export const style = [
     things: ["make-up"],
     en: {
       title: "Magnetic palette to fill with colours pan by pan",
-      description: "A slim metal case and a choice of single shades, from bare clay to electric blue, swapped as they are used up. Mixing plate and brush included.",
+      description:
+        "A slim metal case and a choice of single shades, from bare clay to electric blue, swapped as they are used up. Mixing plate and brush included.",
       why: "Nothing is left over in the wrong colour, and the case lasts for years.",
       search: ["refillable magnetic makeup palette", "single eyeshadow pans custom palette", "build own makeup palette"],
     },
@@ -574,7 +597,8 @@ export const style = [
     },
     ja: {
       title: "一色ずつ選んで埋める、詰め替え式メイクパレット",
-      description: "薄い金属ケースに、素焼きの土色から鮮やかな青まで単色を並べます。使い切った色だけ入れ替えられ、筆と混色皿も付いています。",
+      description:
+        "薄い金属ケースに、素焼きの土色から鮮やかな青まで単色を並べます。使い切った色だけ入れ替えられ、筆と混色皿も付いています。",
       why: "使わない色が余らず、ケースは何年も相棒になります。",
       search: ["アイシャドウ 単色 カスタムパレット", "マグネット パレット 詰め替え コスメ", "メイクパレット レフィル"],
     },
@@ -590,7 +614,8 @@ export const style = [
     things: ["make-up", "paint", "craft-kit"],
     en: {
       title: "Face-painting case with tiger, moth and robot step by step",
-      description: "Water-based, dermatologically tested colours that come off with soap, soft sponges, a fine brush and cards that show each face in five moves.",
+      description:
+        "Water-based, dermatologically tested colours that come off with soap, soft sponges, a fine brush and cards that show each face in five moves.",
       why: "Ten minutes of holding still buys an afternoon as somebody else.",
       search: ["water based face paint kit", "face painting set sponges brushes hypoallergenic", "face paint step by step cards"],
     },
@@ -619,7 +644,8 @@ export const style = [
     things: ["costume", "clothing", "storage", "hat"],
     en: {
       title: "Dressing-up trunk with capes, crowns and a blank mask",
-      description: "Velvet capes with safe snap collars, felt crowns, a tool belt, reversible wings and plain masks to paint: parts for a hundred characters, not one film hero.",
+      description:
+        "Velvet capes with safe snap collars, felt crowns, a tool belt, reversible wings and plain masks to paint: parts for a hundred characters, not one film hero.",
       why: "The best costume is the one that nobody has thought of yet.",
       search: ["kids dress up trunk set", "children's costume chest capes crowns", "pretend play dressing up box"],
     },
@@ -647,7 +673,8 @@ export const style = [
     things: ["costume", "craft-kit", "paint"],
     en: {
       title: "Foam-smithing set for a first breastplate and bracers",
-      description: "Pre-cut dense foam in three thicknesses, printed patterns in four sizes, water-based glue, straps, buckles and metallic paint that passes for iron at two paces.",
+      description:
+        "Pre-cut dense foam in three thicknesses, printed patterns in four sizes, water-based glue, straps, buckles and metallic paint that passes for iron at two paces.",
       why: "By Sunday evening a roll of foam has become a knight.",
       search: ["eva foam cosplay armor kit", "foam armor pattern pre-cut", "cosplay starter kit foam paint"],
     },
@@ -659,7 +686,8 @@ export const style = [
     },
     ja: {
       title: "胸当てと籠手から始める、造形コスプレ入門セット",
-      description: "三種の厚みの高密度ボードはカット済み。四サイズの型紙、水性の接着剤、ベルトとバックル、鉄に見えるメタリック塗料がそろいます。",
+      description:
+        "三種の厚みの高密度ボードはカット済み。四サイズの型紙、水性の接着剤、ベルトとバックル、鉄に見えるメタリック塗料がそろいます。",
       why: "日曜の夜には、ただの板が騎士の鎧になっています。",
       search: ["コスプレ 造形 キット", "EVAボード 鎧 型紙", "コスプレ 防具 自作 セット"],
     },
@@ -676,7 +704,8 @@ export const style = [
     things: ["costume", "clothing"],
     en: {
       title: "Character costume sewn to measure by a costume maker",
-      description: "Measurements, reference pictures and fabric swatches go back and forth, then a lined, wash-proof outfit arrives that fits better than anything off the peg.",
+      description:
+        "Measurements, reference pictures and fabric swatches go back and forth, then a lined, wash-proof outfit arrives that fits better than anything off the peg.",
       why: "On the day of the convention nothing pinches and everybody asks who made it.",
       search: ["custom cosplay costume commission", "made to measure cosplay outfit", "costume maker bespoke character"],
     },
@@ -704,7 +733,8 @@ export const style = [
     things: ["ticket"],
     en: {
       title: "Weekend pass for a costume and comics convention",
-      description: "Artists' alley, panels, the masquerade and ten thousand people who spent months on their wings. Day tickets to weekend passes with early entry.",
+      description:
+        "Artists' alley, panels, the masquerade and ten thousand people who spent months on their wings. Day tickets to weekend passes with early entry.",
       why: "For once, the odd one out is whoever came in plain clothes.",
       search: ["comic convention weekend ticket", "anime convention pass", "cosplay convention tickets"],
     },
@@ -733,7 +763,8 @@ export const style = [
     things: ["clothing", "dress"],
     en: {
       title: "Traditional dress of a home region, cut to fit",
-      description: "A kilt, a dirndl, a vyshyvanka, a sari blouse, a hanbok: from one embroidered piece to the whole outfit, made by people who still know the rules of it.",
+      description:
+        "A kilt, a dirndl, a vyshyvanka, a sari blouse, a hanbok: from one embroidered piece to the whole outfit, made by people who still know the rules of it.",
       why: "It is the one garment in the wardrobe that can be explained for an hour.",
       search: ["traditional costume made to measure", "folk dress handmade embroidered", "regional dress tailor"],
     },
@@ -761,7 +792,8 @@ export const style = [
     things: ["sticker", "childrens-book", "book"],
     en: {
       title: "Sticker dress-up book of costumes from around the world",
-      description: "Thirty figures from Oaxaca to Osaka and hundreds of garments to layer in the right order, with a line on what each sash, braid or colour means.",
+      description:
+        "Thirty figures from Oaxaca to Osaka and hundreds of garments to layer in the right order, with a line on what each sash, braid or colour means.",
       why: "Small hands learn that every stripe somewhere tells a story.",
       search: ["sticker dressing book costumes of the world", "traditional dress sticker book kids", "dress up sticker activity book"],
     },
@@ -790,7 +822,8 @@ export const style = [
     things: ["make-up", "craft-kit"],
     en: {
       title: "Nail-art set with hair-thin brushes and pressed flowers",
-      description: "Air-drying lacquers, liner and dotting brushes, real dried petals and a practice hand of acrylic tips. No lamp, no fumes to speak of, plenty of patience.",
+      description:
+        "Air-drying lacquers, liner and dotting brushes, real dried petals and a practice hand of acrylic tips. No lamp, no fumes to speak of, plenty of patience.",
       why: "It packs ten tiny canvases and an evening of concentration.",
       search: ["nail art kit brushes dried flowers", "nail art starter set no lamp", "fine liner nail brush set"],
     },
@@ -819,7 +852,8 @@ export const style = [
     things: ["make-up", "lesson"],
     en: {
       title: "Nail-art class at a small studio, tea included",
-      description: "A nail artist demonstrates shaping, marbling and a clean French line, then watches over every shaky first stroke. Tools are there, the design goes home on ten fingers.",
+      description:
+        "A nail artist demonstrates shaping, marbling and a clean French line, then watches over every shaky first stroke. Tools are there, the design goes home on ten fingers.",
       why: "It is a craft, a chat and a sit-down in one.",
       search: ["nail art class beginners", "manicure workshop studio", "learn nail art lesson"],
     },
@@ -831,7 +865,8 @@ export const style = [
     },
     ja: {
       title: "お茶付きの小さなサロンで習うネイルアート",
-      description: "形の整え方、マーブル、フレンチの線引きを、手もとを見てもらいながら練習します。道具はそろっていて、仕上がりは自分の爪に。",
+      description:
+        "形の整え方、マーブル、フレンチの線引きを、手もとを見てもらいながら練習します。道具はそろっていて、仕上がりは自分の爪に。",
       why: "手仕事とおしゃべりと休憩が、一度に味わえます。",
       search: ["ネイルアート 体験レッスン", "ネイル教室 初心者 一日", "セルフネイル 講座"],
     },
@@ -848,7 +883,8 @@ export const style = [
     things: ["make-up"],
     en: {
       title: "Water-based nail colours that peel off like a sticker",
-      description: "Six odourless bottles tested for children's skin, with no solvent and no remover; warm water and a fingernail are enough. Seaweed green is the surprise favourite.",
+      description:
+        "Six odourless bottles tested for children's skin, with no solvent and no remover; warm water and a fingernail are enough. Seaweed green is the surprise favourite.",
       why: "Ten colours can be worn on Saturday and be gone for school on Monday.",
       search: ["kids peel off nail polish water based", "non toxic children's nail varnish set", "washable nail polish kids"],
     },
@@ -876,7 +912,8 @@ export const style = [
     things: ["craft-kit", "yarn"],
     en: {
       title: "Visible-mending roll with indigo patches and white thread",
-      description: "Long needles, thick cotton thread, four indigo scraps and wash-off stitch guides. Holes in knees and elbows come out as small constellations.",
+      description:
+        "Long needles, thick cotton thread, four indigo scraps and wash-off stitch guides. Holes in knees and elbows come out as small constellations.",
       why: "A repaired jacket becomes the favourite one.",
       search: ["sashiko mending kit", "visible mending kit denim patches", "indigo patch repair set"],
     },
@@ -905,7 +942,8 @@ export const style = [
     things: ["photo-shoot", "costume", "make-up"],
     en: {
       title: "Hanfu styling and portraits in a classical garden",
-      description: "Song or Tang dress, hair and make-up by a stylist, then an hour with a photographer between moon gates and lattice windows. Retouched pictures included.",
+      description:
+        "Song or Tang dress, hair and make-up by a stylist, then an hour with a photographer between moon gates and lattice windows. Retouched pictures included.",
       why: "A change of sleeves changes the way of walking, and the camera sees it.",
       search: ["hanfu photo shoot", "hanfu makeup portrait garden"],
     },
@@ -935,7 +973,8 @@ export const style = [
     things: ["clothing", "dress"],
     en: {
       title: "Pleated horse-face skirt with a woven gold hem",
-      description: "A Ming-style wrap skirt whose pleats open at the sides and whose brocade band shimmers at the hem; it goes with a shirt as well as with a jacket.",
+      description:
+        "A Ming-style wrap skirt whose pleats open at the sides and whose brocade band shimmers at the hem; it goes with a shirt as well as with a jacket.",
       why: "One wrap fits most sizes, and it swings with every step.",
       search: ["mamianqun skirt", "horse face skirt brocade"],
     },
@@ -965,7 +1004,8 @@ export const style = [
     things: ["clothing", "dress"],
     en: {
       title: "Qipao or jacket of gambiered silk, cut by an old-school tailor",
-      description: "Cool, rustling silk dyed with yam juice and river mud, piped by hand, with knotted buttons in a flower shape chosen beforehand.",
+      description:
+        "Cool, rustling silk dyed with yam juice and river mud, piped by hand, with knotted buttons in a flower shape chosen beforehand.",
       why: "The silk grows softer and glossier with every summer.",
       search: ["gambiered silk qipao tailor", "xiangyunsha jacket custom"],
     },
@@ -994,7 +1034,8 @@ export const style = [
     things: ["kimono", "ticket"],
     en: {
       title: "Day in a kimono, dressed and combed, through old streets",
-      description: "A dresser helps to choose kimono, obi and bag, sets the hair and ties everything so that it holds. Then out to temples, tea houses and side streets until evening.",
+      description:
+        "A dresser helps to choose kimono, obi and bag, sets the hair and ties everything so that it holds. Then out to temples, tea houses and side streets until evening.",
       why: "A tied sash makes even a familiar street feel like an outing.",
       search: ["kimono rental day plan", "kimono dressing and hair set"],
     },
@@ -1006,7 +1047,8 @@ export const style = [
     },
     ja: {
       title: "着付けと髪結い付き、古い町並みを歩く着物の一日",
-      description: "着物と帯とかばんを選んだら、着崩れしないように着付けてもらい、髪も整えます。夕方までお寺や路地、甘味処をゆっくりどうぞ。",
+      description:
+        "着物と帯とかばんを選んだら、着崩れしないように着付けてもらい、髪も整えます。夕方までお寺や路地、甘味処をゆっくりどうぞ。",
       why: "帯を締めるだけで、見慣れた通りまで晴れの日になります。",
       search: ["着物レンタル 一日 ヘアセット", "着物 散策 プラン", "着付け 体験 町歩き"],
     },
@@ -1024,7 +1066,8 @@ export const style = [
     things: ["kimono", "clothing"],
     en: {
       title: "Yukata with obi, dyed so that the back is as crisp as the front",
-      description: "Cotton dyed through by pouring, a reversible sash and a card with two knots that can be tied alone, ready for fireworks and evening stalls.",
+      description:
+        "Cotton dyed through by pouring, a reversible sash and a card with two knots that can be tied alone, ready for fireworks and evening stalls.",
       why: "Summer evenings become something to dress for.",
       search: ["chusen yukata set", "cotton yukata with obi"],
     },
@@ -1052,7 +1095,8 @@ export const style = [
     things: ["belt", "clothing"],
     en: {
       title: "Patterned sash woven on cards, after a regional design",
-      description: "Rams' horns, running dogs, little suns: bands like this held up festive dress for a thousand years and now go round jeans, coats or a guitar.",
+      description:
+        "Rams' horns, running dogs, little suns: bands like this held up festive dress for a thousand years and now go round jeans, coats or a guitar.",
       why: "A strip three fingers wide carries the look of a whole valley.",
       search: ["tablet woven belt folk", "handwoven sash traditional pattern", "inkle woven band belt"],
     },
@@ -1080,7 +1124,8 @@ export const style = [
     things: ["photo-shoot", "costume"],
     en: {
       title: "Studio portrait in historical or regional dress",
-      description: "A wardrobe of bodices, frock coats, embroidered aprons and grand hats, someone to do up the hooks, and a photographer who lights it like an old painting.",
+      description:
+        "A wardrobe of bodices, frock coats, embroidered aprons and grand hats, someone to do up the hooks, and a photographer who lights it like an old painting.",
       why: "Everyone stands differently in a proper collar, and the picture proves it.",
       search: ["historical costume photo shoot", "traditional dress portrait studio", "old time photo experience"],
     },
@@ -1109,7 +1154,8 @@ export const style = [
     things: ["course", "make-up"],
     en: {
       title: "Nail technician's foundation course, kit and certificate included",
-      description: "Anatomy, hygiene, filing, gel and hand painting over several weekends, on practice hands first and then on patient friends.",
+      description:
+        "Anatomy, hygiene, filing, gel and hand painting over several weekends, on practice hands first and then on patient friends.",
       why: "A hobby comes out of it with a trade in its pocket.",
       search: ["nail technician course beginners", "nail art certification course", "gel manicure training kit"],
     },

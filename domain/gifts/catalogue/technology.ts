@@ -12,7 +12,8 @@ export const technology = [
     things: ["robot", "toy"],
     en: {
       title: "Floor robot that is programmed with big arrow buttons",
-      description: "A chunky, closed-up robot the size of a loaf: press forward, forward, left, go, and it drives the route across the carpet. No screen, no app, no reading needed.",
+      description:
+        "A chunky, closed-up robot the size of a loaf: press forward, forward, left, go, and it drives the route across the carpet. No screen, no app, no reading needed.",
       why: "It turns the living-room floor into a first programming lesson that feels like a toy car.",
       search: ["screen-free coding robot preschool", "programmable floor robot arrow buttons", "coding robot floor mat"],
     },
@@ -40,7 +41,8 @@ export const technology = [
     things: ["science-kit"],
     en: {
       title: "Microcontroller board with a grid of lights and a project book",
-      description: "A matchbox-sized computer with buttons, a compass, a thermometer and 25 little lamps. The book goes from a glowing heart to a plant that calls for water.",
+      description:
+        "A matchbox-sized computer with buttons, a compass, a thermometer and 25 little lamps. The book goes from a glowing heart to a plant that calls for water.",
       why: "The first lamp lights up within ten minutes, and the last project is still years away.",
       search: ["microcontroller starter kit", "pocket-sized coding board LED grid", "electronics project book sensors"],
     },
@@ -52,7 +54,8 @@ export const technology = [
     },
     ja: {
       title: "光って測れる手のひらマイコンボード入門セット",
-      description: "マッチ箱ほどの基板にボタン、方位計、温度計、25個のLED。光るハートから、水をねだる植木鉢まで、作例の本つきで始められます。",
+      description:
+        "マッチ箱ほどの基板にボタン、方位計、温度計、25個のLED。光るハートから、水をねだる植木鉢まで、作例の本つきで始められます。",
       why: "最初の明かりは十分で灯り、そこから先は思いつきの数だけ作品が増えていきます。",
       search: ["マイコンボード 入門キット", "電子工作 プログラミング セット", "センサー LED 学習キット"],
     },
@@ -68,7 +71,8 @@ export const technology = [
     things: ["robot", "model-kit"],
     en: {
       title: "Desktop robot arm to build, teach and set to work",
-      description: "Six joints, a gripper and motors with real feedback. Move it by hand and it repeats the motion, or write a few lines of code and let it sort the sweets by colour.",
+      description:
+        "Six joints, a gripper and motors with real feedback. Move it by hand and it repeats the motion, or write a few lines of code and let it sort the sweets by colour.",
       why: "Two evenings of building end with a helper on the desk that never tires of being taught.",
       search: ["6 axis robot arm kit", "programmable desktop robotic arm", "robot arm gripper servo kit"],
     },
@@ -96,7 +100,8 @@ export const technology = [
     things: ["drone", "toy"],
     en: {
       title: "Palm-sized drone in a soft cage for flying indoors",
-      description: "It takes off from the hand, holds its height by itself and bounces off the wardrobe unharmed. Three spare batteries keep a rainy Sunday in the air.",
+      description:
+        "It takes off from the hand, holds its height by itself and bounces off the wardrobe unharmed. Three spare batteries keep a rainy Sunday in the air.",
       why: "Learning the sticks on something this light makes every crash a joke instead of a bill.",
       search: ["mini drone propeller guard indoor", "beginner drone altitude hold", "small drone extra batteries"],
     },
@@ -108,7 +113,8 @@ export const technology = [
     },
     ja: {
       title: "部屋で飛ばせるガード付き手のひらドローン",
-      description: "手のひらから飛び立ち、高さは自動でキープ。やわらかいガードのおかげで壁にぶつかっても平気です。予備バッテリーつきで雨の日も遊べます。",
+      description:
+        "手のひらから飛び立ち、高さは自動でキープ。やわらかいガードのおかげで壁にぶつかっても平気です。予備バッテリーつきで雨の日も遊べます。",
       why: "軽いから墜落も笑い話になり、スティックの感覚が自然と身につきます。",
       search: ["ミニドローン 室内 ガード", "ドローン 初心者 高度維持", "トイドローン 予備バッテリー"],
     },
@@ -124,7 +130,8 @@ export const technology = [
     things: ["drone", "camera"],
     en: {
       title: "Folding camera drone light enough for a jacket pocket",
-      description: "Under 250 grams, with a steadied camera and half an hour of flight per battery. It follows a walker along a ridge and comes home by itself when the wind picks up.",
+      description:
+        "Under 250 grams, with a steadied camera and half an hour of flight per battery. It follows a walker along a ridge and comes home by itself when the wind picks up.",
       why: "Familiar places look like discoveries from sixty metres up.",
       search: ["foldable camera drone under 250g", "4K drone gimbal", "drone fly more set batteries"],
     },
@@ -152,7 +159,8 @@ export const technology = [
     things: ["course", "drone", "lesson"],
     en: {
       title: "Morning of drone racing with goggles on",
-      description: "A pilot explains the sticks on a simulator, then it goes through the gates for real, seen through goggles from the nose of the machine. The machines belong to the track, so nobody minds a crash.",
+      description:
+        "A pilot explains the sticks on a simulator, then it goes through the gates for real, seen through goggles from the nose of the machine. The machines belong to the track, so nobody minds a crash.",
       why: "Few things short of growing wings come this close to flying.",
       search: ["FPV drone racing experience", "drone flying lesson", "FPV beginner course"],
     },
@@ -180,7 +188,8 @@ export const technology = [
     things: ["craft-kit", "speaker", "science-kit"],
     en: {
       title: "FM radio to solder together in one evening",
-      description: "Thirty-odd parts, a numbered circuit board and a plywood case with a real tuning dial. The manual explains what each part does while the iron warms up.",
+      description:
+        "Thirty-odd parts, a numbered circuit board and a plywood case with a real tuning dial. The manual explains what each part does while the iron warms up.",
       why: "The moment when a heap of parts starts to play the news is worth every burnt fingertip of patience.",
       search: ["FM radio soldering kit", "DIY radio kit wooden case", "learn to solder kit"],
     },
@@ -208,7 +217,8 @@ export const technology = [
     things: ["craft-kit", "pen"],
     en: {
       title: "Pen that draws in the air, with a stencil book and ten colours",
-      description: "Warm filament comes out of the tip and sets in seconds, so a line can leave the paper. Start with the stencils for glasses frames and bicycles, end with a tower.",
+      description:
+        "Warm filament comes out of the tip and sets in seconds, so a line can leave the paper. Start with the stencils for glasses frames and bicycles, end with a tower.",
       why: "A sketch that can be picked up and put on a shelf still feels like a small trick.",
       search: ["3D pen PLA set", "3D printing pen stencils", "3D pen filament colours"],
     },
@@ -236,7 +246,8 @@ export const technology = [
     things: ["3d-printer"],
     en: {
       title: "Quiet 3D printer with a door, which levels itself",
-      description: "Out of the box and printing within the hour: a closed chamber, a camera to watch from the sofa and a plate from which the pieces pop off when bent.",
+      description:
+        "Out of the box and printing within the hour: a closed chamber, a camera to watch from the sofa and a plate from which the pieces pop off when bent.",
       why: "Broken hinge, missing game piece, odd-shaped hook: from now on the answer is made at home overnight.",
       search: ["enclosed 3D printer auto leveling", "3D printer beginners fast", "PLA filament bundle"],
     },
@@ -264,7 +275,8 @@ export const technology = [
     things: ["workshop", "course"],
     en: {
       title: "Evening in a maker space: design an object, print it, take it home",
-      description: "Three hours with someone who knows the machines. A name sign, a cutter for biscuits or a lampshade goes from pencil sketch to finished print.",
+      description:
+        "Three hours with someone who knows the machines. A name sign, a cutter for biscuits or a lampshade goes from pencil sketch to finished print.",
       why: "All the machines and none of the space they take up, plus a room full of people making odd things.",
       search: ["3D printing workshop near me", "makerspace introduction course", "maker space day pass"],
     },
@@ -293,7 +305,8 @@ export const technology = [
     things: ["figurine", "ornament"],
     en: {
       title: "Hand-drawn creature turned into a solid coloured figure",
-      description: "Send in a drawing, wobbly lines and all, and a sculptor models it and prints it in full colour, a hand tall and in one piece. The five legs stay five.",
+      description:
+        "Send in a drawing, wobbly lines and all, and a sculptor models it and prints it in full colour, a hand tall and in one piece. The five legs stay five.",
       why: "Paper creatures usually end in a drawer; this one stands on the shelf for good.",
       search: ["drawing to figurine custom", "3D printed figure from drawing", "custom sculpture from sketch"],
     },
@@ -305,7 +318,8 @@ export const technology = [
     },
     ja: {
       title: "らくがきがそのまま立体になるオーダーフィギュア",
-      description: "描いた絵を送ると、造形師がゆがんだ線もそのままに、手のひらほどのフルカラー立体に仕上げます。足が五本なら五本のままです。",
+      description:
+        "描いた絵を送ると、造形師がゆがんだ線もそのままに、手のひらほどのフルカラー立体に仕上げます。足が五本なら五本のままです。",
       why: "引き出しで眠るはずだった一枚が、棚の上でずっと胸を張ってくれます。",
       search: ["絵 フィギュア オーダーメイド", "落書き 立体化", "3Dプリント オリジナルフィギュア"],
     },
@@ -321,7 +335,8 @@ export const technology = [
     things: ["smart-home-device", "lamp", "wall-art"],
     en: {
       title: "Hexagon light panels that answer to touch, voice and music",
-      description: "Stick them to the wall in any shape, from beehive to dragon, and paint them with light: dawn for mornings, a slow pulse for late records.",
+      description:
+        "Stick them to the wall in any shape, from beehive to dragon, and paint them with light: dawn for mornings, a slow pulse for late records.",
       why: "One wall changes its mood as often as the company does, without a single drilled hole.",
       search: ["hexagon light panels", "modular smart wall lights", "music sync LED panels"],
     },
@@ -349,7 +364,8 @@ export const technology = [
     things: ["smart-home-device"],
     en: {
       title: "Pair of smart plugs that reveal what the old fridge really uses",
-      description: "Each plug switches by timer, voice or phone and shows the watts as they flow. Lamps go on at dusk, the coffee corner goes off at night.",
+      description:
+        "Each plug switches by timer, voice or phone and shows the watts as they flow. Lamps go on at dusk, the coffee corner goes off at night.",
       why: "They tend to pay for themselves, and finding the hidden power thief is oddly good fun.",
       search: ["smart plug energy monitoring 2 pack", "wifi plug power meter", "smart socket timer"],
     },
@@ -378,7 +394,8 @@ export const technology = [
     taboo: ["zh"],
     en: {
       title: "Bedside lamp that rises and sets like the sun",
-      description: "Half an hour before waking time it glows from ember red to daylight, with birdsong at the end if wanted. In the evening the same arc runs backwards.",
+      description:
+        "Half an hour before waking time it glows from ember red to daylight, with birdsong at the end if wanted. In the evening the same arc runs backwards.",
       why: "Dark mornings lose most of their sting when the light comes before the noise.",
       search: ["wake up light sunrise alarm", "sunrise simulation lamp", "bedside lamp sunset mode"],
     },
@@ -407,7 +424,8 @@ export const technology = [
     things: ["photo-frame", "smart-home-device"],
     en: {
       title: "Digital picture frame that the whole family feeds from afar",
-      description: "Everyone sends snapshots from their phone, and a minute later they appear on the sideboard. A wooden rim and a matt screen keep it from looking like a gadget.",
+      description:
+        "Everyone sends snapshots from their phone, and a minute later they appear on the sideboard. A wooden rim and a matt screen keep it from looking like a gadget.",
       why: "Ordinary Tuesdays get shared too, and those are the pictures that bring people close.",
       search: ["wifi digital photo frame", "family photo sharing frame", "digital frame wooden matte"],
     },
@@ -435,7 +453,8 @@ export const technology = [
     things: ["tablet", "e-reader", "pen"],
     en: {
       title: "E-ink tablet that feels like writing on paper",
-      description: "Thin as a magazine, with a matt surface that scratches softly under the pen. It holds every notebook, book and marked-up page, and has no notifications at all.",
+      description:
+        "Thin as a magazine, with a matt surface that scratches softly under the pen. It holds every notebook, book and marked-up page, and has no notifications at all.",
       why: "A single quiet slate takes the place of a bag of paper and gives attention back.",
       search: ["e-ink writing tablet", "digital paper notebook stylus", "e-paper note tablet"],
     },
@@ -464,7 +483,8 @@ export const technology = [
     things: ["vacuum-cleaner", "smart-home-device", "robot"],
     en: {
       title: "Robot vacuum that maps the home and empties itself",
-      description: "It learns the rooms, goes round the cables, mops the kitchen and carries its own dust back to the base, where it keeps for two months.",
+      description:
+        "It learns the rooms, goes round the cables, mops the kitchen and carries its own dust back to the base, where it keeps for two months.",
       why: "An hour a week comes back as free time, and the crumbs under the sofa are simply gone.",
       search: ["self emptying robot vacuum and mop", "robot vacuum laser mapping", "robot vacuum obstacle avoidance"],
     },
@@ -492,7 +512,8 @@ export const technology = [
     things: ["computer-accessory"],
     en: {
       title: "Small home server for photos, films and backups",
-      description: "A silent box with two drives that mirror each other. Phones back up by themselves, films stream to every room, and there is space to run experiments of one's own.",
+      description:
+        "A silent box with two drives that mirror each other. Phones back up by themselves, films stream to every room, and there is space to run experiments of one's own.",
       why: "Ten years of memories live on a shelf at home instead of in somebody else's data centre.",
       search: ["2 bay NAS home", "home server photo backup", "NAS hard drives bundle"],
     },
@@ -504,7 +525,8 @@ export const technology = [
     },
     ja: {
       title: "写真も動画もまとめて守る小さな自宅サーバー",
-      description: "二台のドライブが互いを写し取る静かな箱。スマホは自動でバックアップ、映画はどの部屋へも配信でき、自作のアプリも動かせます。",
+      description:
+        "二台のドライブが互いを写し取る静かな箱。スマホは自動でバックアップ、映画はどの部屋へも配信でき、自作のアプリも動かせます。",
       why: "十年分の思い出が、どこかの雲の上ではなく自宅の棚で安心して眠れます。",
       search: ["NAS 2ベイ 家庭用", "自宅サーバー 写真 バックアップ", "NAS ハードディスク セット"],
     },
@@ -520,7 +542,8 @@ export const technology = [
     things: ["microphone", "computer-accessory"],
     en: {
       title: "Broadcast microphone on a sprung arm, plugged in by one cable",
-      description: "A warm radio voice without a mixing desk: the arm swings in, a knob sets the level, a tap mutes. With it come a pop shield and a card of ten first-episode ideas.",
+      description:
+        "A warm radio voice without a mixing desk: the arm swings in, a knob sets the level, a tap mutes. With it come a pop shield and a card of ten first-episode ideas.",
       why: "The gap between 'someone should make a show about that' and episode one is now one cable wide.",
       search: ["USB podcast microphone boom arm", "dynamic broadcast microphone", "podcast starter kit"],
     },
@@ -550,7 +573,8 @@ export const technology = [
     things: ["workshop"],
     en: {
       title: "Life story recorded as a private podcast in five episodes",
-      description: "A radio journalist comes with good questions and a good microphone, then cuts the hours of talk into five episodes with music, for the family alone.",
+      description:
+        "A radio journalist comes with good questions and a good microphone, then cuts the hours of talk into five episodes with music, for the family alone.",
       why: "Stories that are told at every table are finally kept, in the voice that tells them.",
       search: ["life story audio recording service", "private podcast biography interview", "oral history recording family"],
     },
@@ -578,7 +602,8 @@ export const technology = [
     things: ["laptop"],
     en: {
       title: "Light 14-inch laptop with a keyboard made for long days",
-      description: "Barely over a kilo, all day on one charge, 32 gigabytes for code, sound or pictures, and keys with real travel. Parts can be opened and replaced.",
+      description:
+        "Barely over a kilo, all day on one charge, 32 gigabytes for code, sound or pictures, and keys with real travel. Parts can be opened and replaced.",
       why: "Chosen with care, it is the desk, the library and the workshop of the next six years.",
       search: ["lightweight 14 inch laptop 32GB", "programming laptop long battery", "repairable ultrabook"],
     },
@@ -606,7 +631,8 @@ export const technology = [
     things: ["speaker", "toy"],
     en: {
       title: "Screen-free story speaker fed with picture cards",
-      description: "Slide in a thick card and the tale, song or children's podcast begins. Two fat knobs, a night light, a sealed battery, and blank cards for recordings made at home.",
+      description:
+        "Slide in a thick card and the tale, song or children's podcast begins. Two fat knobs, a night light, a sealed battery, and blank cards for recordings made at home.",
       why: "Choosing the next story by hand gives all the freedom of a tablet and none of the glow.",
       search: ["screen free audio player cards", "story speaker toddlers", "kids audiobook player"],
     },
@@ -618,7 +644,8 @@ export const technology = [
     },
     ja: {
       title: "カードを差すと話しだす画面なしおはなしスピーカー",
-      description: "厚い絵カードを差し込むと、昔話も歌も番組も始まります。大きなつまみが二つとおやすみライトつき。録音用の白いカードも使えます。",
+      description:
+        "厚い絵カードを差し込むと、昔話も歌も番組も始まります。大きなつまみが二つとおやすみライトつき。録音用の白いカードも使えます。",
       why: "次のおはなしを自分の手で選ぶ楽しさがあり、画面の光はありません。",
       search: ["読み聞かせ スピーカー 子ども 画面なし", "おはなし プレーヤー カード", "知育 オーディオ プレーヤー"],
     },
@@ -634,7 +661,8 @@ export const technology = [
     things: ["speaker"],
     en: {
       title: "Under-pillow speaker, thin as a paperback cover",
-      description: "It slips beneath the pillow and plays for one pair of ears only, without buds or cords in the bed. A timer fades the voices out after half an hour.",
+      description:
+        "It slips beneath the pillow and plays for one pair of ears only, without buds or cords in the bed. A timer fades the voices out after half an hour.",
       why: "The last chapter of the day can be heard lying down, in the dark, without waking the room.",
       search: ["pillow speaker bluetooth", "under pillow sleep speaker timer", "flat bone conduction speaker"],
     },
@@ -662,7 +690,8 @@ export const technology = [
     things: ["course", "workshop"],
     en: {
       title: "Five days of robot and game building at a holiday camp",
-      description: "Small groups by age build machines that follow a line, or a video game with their own hero, and show it to everyone on Friday. Lunch and a lot of laughter included.",
+      description:
+        "Small groups by age build machines that follow a line, or a video game with their own hero, and show it to everyone on Friday. Lunch and a lot of laughter included.",
       why: "Five days among others who think wiring is fun often decide what becomes a lasting love.",
       search: ["robotics summer camp", "coding camp game design", "holiday STEM camp"],
     },
@@ -691,7 +720,8 @@ export const technology = [
     things: ["tour", "workshop"],
     en: {
       title: "Guided day in an electronics market, ending at the soldering bench",
-      description: "A hardware engineer leads the way through the stalls of Huaqiangbei, buys parts by the handful and helps to build a small lamp or game from them in the afternoon.",
+      description:
+        "A hardware engineer leads the way through the stalls of Huaqiangbei, buys parts by the handful and helps to build a small lamp or game from them in the afternoon.",
       why: "Half treasure hunt, half workshop, it ends with something that lights up.",
       search: ["Huaqiangbei electronics market tour", "hardware workshop Shenzhen"],
     },
@@ -720,7 +750,8 @@ export const technology = [
     things: ["model-kit", "doll", "robot"],
     en: {
       title: "Edo-period tea-carrying doll to build from cogs and cams",
-      description: "A working replica of the mechanical servant of the eighteenth century: put a cup on the tray and it rolls to the guest, bows, turns and comes back.",
+      description:
+        "A working replica of the mechanical servant of the eighteenth century: put a cup on the tray and it rolls to the guest, bows, turns and comes back.",
       why: "A robot from three hundred years ago still steals the show, and it runs without a battery.",
       search: ["karakuri tea doll kit", "Japanese automaton model kit"],
     },
@@ -748,7 +779,8 @@ export const technology = [
     things: ["model-kit", "robot", "science-kit"],
     en: {
       title: "Many-legged strider to assemble, which walks when it is blown on",
-      description: "Twelve legs, a dozen cranks and a wind wheel, no motor at all. Set it before an open window and it sets off along the sill like something alive.",
+      description:
+        "Twelve legs, a dozen cranks and a wind wheel, no motor at all. Set it before an open window and it sets off along the sill like something alive.",
       why: "Mechanics never looked so much like biology, and there is nothing to charge.",
       search: ["wind powered walking kit", "mechanical strider model kit", "linkage walking robot kit no battery"],
     },

@@ -12,7 +12,8 @@ export const travel = [
     things: ["bag", "ornament"],
     en: {
       title: "Luggage tag cut from the skin of a retired airliner",
-      description: "A slice of real fuselage, still in its airline paint, stamped with the aircraft's registration and the year of its last flight.",
+      description:
+        "A slice of real fuselage, still in its airline paint, stamped with the aircraft's registration and the year of its last flight.",
       why: "It has seen more sunrises above the clouds than any pilot alive.",
       search: ["aircraft skin tag retired plane", "airplane fuselage keychain tag", "upcycled aviation luggage tag"],
     },
@@ -40,7 +41,8 @@ export const travel = [
     things: ["book", "craft-kit"],
     en: {
       title: "Paper aeroplanes: thirty designs on tear-out sheets",
-      description: "Printed sheets with fold lines for gliders, stunt planes and one that comes back, with notes on why each one flies and a flight log for records.",
+      description:
+        "Printed sheets with fold lines for gliders, stunt planes and one that comes back, with notes on why each one flies and a flight log for records.",
       why: "A corridor, a sheet of paper and a rival are all that an air race needs.",
       search: ["paper airplane book tear out sheets", "paper plane folding kit", "origami aeroplanes designs"],
     },
@@ -68,7 +70,8 @@ export const travel = [
     things: ["flight", "tour", "lesson"],
     en: {
       title: "Flight over home in a two-seater, hands on the controls",
-      description: "A flying club, a small plane and an instructor: half an hour in the air, a loop over familiar roofs, and the stick for as long as the nerves hold.",
+      description:
+        "A flying club, a small plane and an instructor: half an hour in the air, a loop over familiar roofs, and the stick for as long as the nerves hold.",
       why: "The street, the school and the river finally fit into one glance.",
       search: ["trial flying lesson voucher", "introductory flight small plane", "scenic flight light aircraft"],
     },
@@ -96,7 +99,8 @@ export const travel = [
     things: ["map", "wall-art"],
     en: {
       title: "Cork world map with thread to trace every journey taken",
-      description: "Continents in two tones of cork on a plain frame, with flags, pins and five colours of thread: one for each trip, one for the next.",
+      description:
+        "Continents in two tones of cork on a plain frame, with flags, pins and five colours of thread: one for each trip, one for the next.",
       why: "Stories that sleep in phones come back at the first look at a wall.",
       search: ["cork world map wall push pins thread", "travel map board pins frame", "cork map travel tracker"],
     },
@@ -124,7 +128,8 @@ export const travel = [
     things: ["notebook", "stationery", "sticker"],
     en: {
       title: "Travel journal with envelopes for tickets, leaves and sand",
-      description: "Pages alternate between lines, sketch paper and pockets, with one odd task a day: draw a door, note a smell, collect a word.",
+      description:
+        "Pages alternate between lines, sketch paper and pockets, with one odd task a day: draw a door, note a smell, collect a word.",
       why: "It brings home what no camera catches.",
       search: ["travel journal with pockets", "holiday scrapbook diary envelopes", "illustrated trip journal prompts"],
     },
@@ -153,7 +158,8 @@ export const travel = [
     things: ["trip", "hotel", "flight"],
     en: {
       title: "Weekend to an unknown place in a sealed envelope",
-      description: "Dates, bags and the weather are known, the destination is not: the envelope is torn open at the station. Travel and two nights are arranged.",
+      description:
+        "Dates, bags and the weather are known, the destination is not: the envelope is torn open at the station. Travel and two nights are arranged.",
       why: "For once nobody has compared forty hotels, and the surprise starts at the platform.",
       search: ["surprise trip mystery destination", "mystery weekend getaway", "secret destination city break"],
     },
@@ -182,7 +188,8 @@ export const travel = [
     things: ["trip", "ticket"],
     en: {
       title: "Night train to another city in a compartment of one's own",
-      description: "Supper from a paper bag, a bunk by the window, stations sliding past in the dark, and an entirely new skyline at breakfast.",
+      description:
+        "Supper from a paper bag, a bunk by the window, stations sliding past in the dark, and an entirely new skyline at breakfast.",
       why: "It is a hotel, a journey and a bedtime story for the price of one.",
       search: ["sleeper train private compartment", "night train cabin tickets", "overnight rail journey"],
     },
@@ -210,7 +217,8 @@ export const travel = [
     things: ["trip"],
     en: {
       title: "Week in a campervan with the kettle always on board",
-      description: "A bed that makes itself from the bench, a stove, a roof that pops up for the stars, and a folder of quiet pitches by lakes. The keys last seven days.",
+      description:
+        "A bed that makes itself from the bench, a stove, a roof that pops up for the stars, and a folder of quiet pitches by lakes. The keys last seven days.",
       why: "Bedroom, kitchen and view travel together, and the plan may change at any junction.",
       search: ["campervan hire week", "camper van rental pop top", "motorhome holiday seven days"],
     },
@@ -238,7 +246,8 @@ export const travel = [
     things: ["card-game"],
     en: {
       title: "Back-seat deck: sixty games that need only a window",
-      description: "Big cards on a ring, so none slides under the seat: spot a three-legged sign, invent the life of the driver in front, guess the next bridge.",
+      description:
+        "Big cards on a ring, so none slides under the seat: spot a three-legged sign, invent the life of the driver in front, guess the next bridge.",
       why: "It replaces the question how much longer with the demand for one more.",
       search: ["travel games cards car ring", "road trip games for families", "car bingo scavenger hunt cards"],
     },
@@ -266,7 +275,8 @@ export const travel = [
     things: ["book", "travel-guide", "map"],
     en: {
       title: "Atlas of slow roads, with a pencil line down each spine",
-      description: "Large maps of passes, coast roads and forest lanes, with honest notes on surfaces, viewpoints and the pie shop at the end.",
+      description:
+        "Large maps of passes, coast roads and forest lanes, with honest notes on surfaces, viewpoints and the pie shop at the end.",
       why: "Open it anywhere and Saturday has a direction.",
       search: ["scenic drives atlas book", "road trip atlas best driving roads", "motorcycle touring road map book"],
     },
@@ -294,7 +304,8 @@ export const travel = [
     things: ["car-accessory", "kitchen-machine"],
     en: {
       title: "Compressor cool box that keeps ice cream on the back seat",
-      description: "A real little fridge on twelve volts: it freezes in August, runs a night from its battery and never floods the sandwiches with meltwater.",
+      description:
+        "A real little fridge on twelve volts: it freezes in August, runs a night from its battery and never floods the sandwiches with meltwater.",
       why: "Beach, market or mountain, the peaches arrive as cold as they set off.",
       search: ["12v compressor cool box", "portable car fridge freezer", "camping fridge battery"],
     },
@@ -322,7 +333,8 @@ export const travel = [
     things: ["model-kit"],
     en: {
       title: "See-through four-stroke engine to assemble and run",
-      description: "Over a hundred parts, from camshaft to spark leads, become a working model whose valves, pistons and lights move behind clear walls.",
+      description:
+        "Over a hundred parts, from camshaft to spark leads, become a working model whose valves, pistons and lights move behind clear walls.",
       why: "What happens under a bonnet stops being magic and becomes beautiful.",
       search: ["transparent engine model kit working", "build your own combustion engine kit", "v8 model engine assembly"],
     },
@@ -350,7 +362,8 @@ export const travel = [
     things: ["toy", "craft-kit"],
     en: {
       title: "Road on a roll: paper-tape streets and chunky wooden cars",
-      description: "Tear off a motorway, curve it round the table leg, add a junction. The tape lifts from any floor without a trace, and the cars have no part that comes off.",
+      description:
+        "Tear off a motorway, curve it round the table leg, add a junction. The tape lifts from any floor without a trace, and the cars have no part that comes off.",
       why: "By evening the sitting room has a ring road, and tomorrow it has a different one.",
       search: ["play road tape kids", "toy car tape road washi", "wooden toy cars toddler chunky"],
     },
@@ -378,7 +391,8 @@ export const travel = [
     things: ["motorcycle-gear", "headphones"],
     en: {
       title: "Helmet intercom for talking from saddle to saddle",
-      description: "Two slim units clip to any helmet and carry voices, directions and music through the wind, with a mesh that reaches a whole group of riders.",
+      description:
+        "Two slim units clip to any helmet and carry voices, directions and music through the wind, with a mesh that reaches a whole group of riders.",
       why: "Look left, a stork: such things are worth hearing at the moment they happen.",
       search: ["motorcycle helmet intercom pair", "bluetooth mesh intercom motorbike", "helmet communication headset"],
     },
@@ -406,7 +420,8 @@ export const travel = [
     things: ["tool", "motorcycle-gear", "bag"],
     en: {
       title: "Waxed-canvas tool roll for the fork or under the seat",
-      description: "Stitched pockets keep spanners from rattling, a flap keeps the rain out, and the cloth only looks better with oil on it.",
+      description:
+        "Stitched pockets keep spanners from rattling, a flap keeps the rain out, and the cloth only looks better with oil on it.",
       why: "A breakdown forty miles from anywhere becomes a tea break.",
       search: ["waxed canvas tool roll motorcycle", "tool roll bag canvas", "bike tool wrap waxed"],
     },
@@ -434,7 +449,8 @@ export const travel = [
     things: ["lesson", "course"],
     en: {
       title: "Ten conversations with a native before the plane leaves",
-      description: "Live lessons that teach only what the trip will need: ordering by name, joking with a taxi driver, haggling, saying thanks as they do there.",
+      description:
+        "Live lessons that teach only what the trip will need: ordering by name, joking with a taxi driver, haggling, saying thanks as they do there.",
       why: "One sentence said right opens more doors than any guidebook.",
       search: ["online conversation lessons native speaker", "travel language lessons package", "one to one language tutor"],
     },
@@ -462,7 +478,8 @@ export const travel = [
     things: ["suitcase"],
     en: {
       title: "Cabin case whose wheels and handle can be replaced",
-      description: "A quiet hard shell with four ball-bearing wheels, and spare parts that fit with one screwdriver instead of a trip to the tip.",
+      description:
+        "A quiet hard shell with four ball-bearing wheels, and spare parts that fit with one screwdriver instead of a trip to the tip.",
       why: "It is bought once, scratched by every continent and still rolls straight.",
       search: ["repairable carry on suitcase", "cabin luggage replaceable wheels", "hard shell hand luggage quality"],
     },
@@ -490,7 +507,8 @@ export const travel = [
     things: ["trip", "hotel", "flight", "tour"],
     en: {
       title: "Northern-lights journey with an alarm for the sky",
-      description: "Four nights beyond the Arctic Circle, warm suits on loan, a guide who chases gaps in the cloud, and a knock on the door when the green begins.",
+      description:
+        "Four nights beyond the Arctic Circle, warm suits on loan, a guide who chases gaps in the cloud, and a knock on the door when the green begins.",
       why: "The sky moves, nobody says a word, and it stays for life.",
       search: ["northern lights trip package", "aurora holiday lapland guided", "arctic winter tour aurora"],
     },
@@ -519,7 +537,8 @@ export const travel = [
     things: ["trip", "hotel", "tour"],
     en: {
       title: "Journey back to the town where the family began",
-      description: "Tickets and two or three nights in the old home town, with a half day in the archive or with a local historian, and a list of doors to stand before.",
+      description:
+        "Tickets and two or three nights in the old home town, with a half day in the archive or with a local historian, and a list of doors to stand before.",
       why: "Names from old letters turn into a staircase, a smell, a view.",
       search: ["ancestry travel heritage tour", "family history trip guide", "genealogy heritage travel"],
     },
@@ -547,7 +566,8 @@ export const travel = [
     things: ["trip", "hotel", "donation"],
     en: {
       title: "Working holiday that leaves a wall, a path or a reef behind",
-      description: "Several days with a conservation group: dry-stone walls, turtle beaches or mountain trails, with bed, board and training from people who know how.",
+      description:
+        "Several days with a conservation group: dry-stone walls, turtle beaches or mountain trails, with bed, board and training from people who know how.",
       why: "It is rare to come home from a holiday and have something to show on the map.",
       search: ["conservation working holiday", "volunteer week nature project", "trail building volunteering holiday"],
     },
@@ -575,7 +595,8 @@ export const travel = [
     things: ["ticket", "hotel", "trip"],
     en: {
       title: "Theme-park stay with a bed beside the gate",
-      description: "Two nights within sight of the rides: early entry before the crowds, a nap at noon, and the last lap when the lamps come on.",
+      description:
+        "Two nights within sight of the rides: early entry before the crowds, a nap at noon, and the last lap when the lamps come on.",
       why: "Without the drive home, the best hour of the day, the last, is not slept away.",
       search: ["theme park hotel package two nights", "theme park short break tickets hotel", "amusement park family stay"],
     },
@@ -604,7 +625,8 @@ export const travel = [
     things: ["spa", "ticket", "bath"],
     en: {
       title: "Whole day in thermal water, towel and lunch included",
-      description: "Indoor pools, an outdoor one that steams in the cold, a quiet room with a view, and no timetable between opening and closing.",
+      description:
+        "Indoor pools, an outdoor one that steams in the cold, a quiet room with a view, and no timetable between opening and closing.",
       why: "Shoulders drop within ten minutes and stay there for a week.",
       search: ["thermal spa day pass lunch", "hot springs day ticket", "thermal baths voucher"],
     },
@@ -633,7 +655,8 @@ export const travel = [
     things: ["ticket"],
     en: {
       title: "Spring-fed water park: slides first, warm pool after",
-      description: "Tickets for a bath park on a thermal spring, with flumes, a wave pool, a shallow splash corner and steaming outdoor water when it snows.",
+      description:
+        "Tickets for a bath park on a thermal spring, with flumes, a wave pool, a shallow splash corner and steaming outdoor water when it snows.",
       why: "The brave race, the cautious float, and all of them sleep on the way home.",
       search: ["thermal water park family tickets", "hot spring water park", "indoor water park slides day pass"],
     },
@@ -661,7 +684,8 @@ export const travel = [
     things: ["book", "travel-guide", "bath"],
     en: {
       title: "Illustrated guide to wild and grand hot springs",
-      description: "From roadside pools to tiled palaces: drawings of every basin, what the water is good for, how to behave, and a sachet of mineral salts as a bookmark.",
+      description:
+        "From roadside pools to tiled palaces: drawings of every basin, what the water is good for, how to behave, and a sachet of mineral salts as a bookmark.",
       why: "A page a night in the bath is nearly a journey.",
       search: ["hot springs guide book", "thermal baths travel book illustrated", "mineral bath salts sachet"],
     },
@@ -691,7 +715,8 @@ export const travel = [
     onlyCultures: ["ja"],
     en: {
       title: "Night at a hot-spring inn, with a kaiseki supper",
-      description: "A tatami room with its own open-air bath, a meal of the season served dish by dish, and futons laid out while nobody looks.",
+      description:
+        "A tatami room with its own open-air bath, a meal of the season served dish by dish, and futons laid out while nobody looks.",
       why: "One night is long enough to forget what day it is.",
       search: ["ryokan stay kaiseki private onsen", "onsen ryokan voucher", "japanese inn open air bath"],
     },
@@ -720,7 +745,8 @@ export const travel = [
     onlyCultures: ["ja"],
     en: {
       title: "Local-line day with an open ticket and a station lunch",
-      description: "A rover pass for one country line, a timetable with unmanned stations circled, and the boxed lunch that is sold on just one platform.",
+      description:
+        "A rover pass for one country line, a timetable with unmanned stations circled, and the boxed lunch that is sold on just one platform.",
       why: "It is a journey in which missing the train is the best part.",
       search: ["local train day pass japan", "rural railway one day ticket", "ekiben station lunch"],
     },
@@ -749,7 +775,8 @@ export const travel = [
     onlyCultures: ["zh"],
     en: {
       title: "Desert caves and dunes: a small-group journey to Dunhuang",
-      description: "Painted grottoes by torchlight with someone who has studied them for years, dunes at dusk, a night market, and a morning of copying one mural by hand.",
+      description:
+        "Painted grottoes by torchlight with someone who has studied them for years, dunes at dusk, a night market, and a morning of copying one mural by hand.",
       why: "A thousand years of colour, seen at an arm's length, change how one looks at any wall.",
       search: ["dunhuang tour mogao caves", "silk road small group tour", "gansu cultural journey"],
     },
@@ -779,7 +806,8 @@ export const travel = [
     onlyCultures: ["zh"],
     en: {
       title: "Hill guesthouse with a spring-water tub in the yard",
-      description: "One night in a small courtyard house: a private pool fed by the spring, a tea table under the eaves, and mountain vegetables for supper.",
+      description:
+        "One night in a small courtyard house: a private pool fed by the spring, a tea table under the eaves, and mountain vegetables for supper.",
       why: "The phone has little signal there, which is the point.",
       search: ["hot spring guesthouse private pool", "boutique homestay hot spring", "mountain courtyard inn onsen"],
     },
@@ -808,7 +836,8 @@ export const travel = [
     things: ["trip", "hotel", "restaurant", "gift-card"],
     en: {
       title: "One golden day of the honeymoon, already paid for",
-      description: "A boat at sunset, a table on the sand or a night in the better room: one day of the couple's route, arranged and written on a card with a map.",
+      description:
+        "A boat at sunset, a table on the sand or a night in the better room: one day of the couple's route, arranged and written on a card with a map.",
       why: "When the presents are all unpacked, this one is still ahead.",
       search: ["honeymoon experience gift voucher", "honeymoon hotel upgrade gift", "romantic sunset cruise voucher"],
     },
@@ -836,7 +865,8 @@ export const travel = [
     things: ["card-game", "stationery"],
     en: {
       title: "Twelve sealed envelopes, a small adventure for every month",
-      description: "Each holds one plan for a day with hints on cost and weather: ride a bus to its last stop, breakfast on a roof, a market in a language nobody speaks.",
+      description:
+        "Each holds one plan for a day with hints on cost and weather: ride a bus to its last stop, breakfast on a roof, a market in a language nobody speaks.",
       why: "A year with twelve good days in it is a good year.",
       search: ["sealed adventure envelopes", "monthly adventure challenge cards", "scratch off adventure book"],
     },

@@ -12,7 +12,8 @@ export const wellness = [
     things: ["yoga-mat", "fitness-equipment"],
     en: {
       title: "Cork-faced yoga mat that grips better when it gets wet",
-      description: "A layer of real cork on natural rubber, warm under bare feet, scentless after a week and quick to wipe. Fine alignment lines are burned in by laser.",
+      description:
+        "A layer of real cork on natural rubber, warm under bare feet, scentless after a week and quick to wipe. Fine alignment lines are burned in by laser.",
       why: "The hands stay where they were put, and the mind can follow.",
       search: ["cork yoga mat natural rubber", "non slip cork yoga mat alignment lines", "eco yoga mat cork"],
     },
@@ -40,7 +41,8 @@ export const wellness = [
     things: ["card-game", "toy"],
     en: {
       title: "Large yoga cards that turn the carpet into a zoo",
-      description: "Forty thick cards: flamingo, crocodile, sleepy sloth. One side shows the pose, the other a tiny story and a slow breath to go with it.",
+      description:
+        "Forty thick cards: flamingo, crocodile, sleepy sloth. One side shows the pose, the other a tiny story and a slow breath to go with it.",
       why: "Five cards before bedtime, and even a thunderstorm calms down.",
       search: ["kids yoga cards animals", "yoga pose cards children", "mindfulness yoga card deck kids"],
     },
@@ -68,7 +70,8 @@ export const wellness = [
     things: ["lesson"],
     en: {
       title: "Aerial yoga taster, hanging in a silk hammock",
-      description: "A small class, a cloth that holds a car's weight, first swings, first upside-down moment and a last ten minutes wrapped up like a cocoon.",
+      description:
+        "A small class, a cloth that holds a car's weight, first swings, first upside-down moment and a last ten minutes wrapped up like a cocoon.",
       why: "The spine grows a finger longer and the laughter starts at minute three.",
       search: ["aerial yoga class trial", "hammock yoga beginners", "aerial silks taster class"],
     },
@@ -96,7 +99,8 @@ export const wellness = [
     things: ["lesson", "membership"],
     en: {
       title: "Ten-class pass for a yoga or pilates studio round the corner",
-      description: "Any class, any teacher, half a year to use them up. Small studios keep mats and blankets ready, so leaving the sofa is the only preparation.",
+      description:
+        "Any class, any teacher, half a year to use them up. Small studios keep mats and blankets ready, so leaving the sofa is the only preparation.",
       why: "Ten appointments with oneself are easier to keep once they are paid for.",
       search: ["yoga class pass 10 classes", "pilates studio gift pass", "yoga studio gift voucher local"],
     },
@@ -125,7 +129,8 @@ export const wellness = [
     things: ["trip", "hotel", "lesson", "food"],
     en: {
       title: "Yoga retreat by a lake, from one weekend to a week",
-      description: "Two classes a day, silence until breakfast, vegetarian meals at one long table and empty afternoons for swimming or sleeping.",
+      description:
+        "Two classes a day, silence until breakfast, vegetarian meals at one long table and empty afternoons for swimming or sleeping.",
       why: "Two days without decisions do more than two weeks of good intentions.",
       search: ["yoga retreat weekend lake", "yoga holiday small group", "weekend yoga getaway vegetarian"],
     },
@@ -153,7 +158,8 @@ export const wellness = [
     things: ["fitness-equipment"],
     en: {
       title: "Fabric resistance bands and a twelve-week wall plan",
-      description: "Five woven bands that neither snap nor roll up, a door anchor and a poster with three twenty-minute sessions a week and boxes to tick.",
+      description:
+        "Five woven bands that neither snap nor roll up, a door anchor and a poster with three twenty-minute sessions a week and boxes to tick.",
       why: "A whole gym weighs less than a paperback and fits behind the door.",
       search: ["fabric resistance bands set", "resistance band set door anchor", "home workout poster plan"],
     },
@@ -182,7 +188,8 @@ export const wellness = [
     things: ["fitness-equipment"],
     en: {
       title: "Pair of dumbbells that change weight with a twist",
-      description: "A turn of the handle picks up two kilos or twenty, the rest stays in the tray. Fifteen pairs of iron take up the room of a shoebox.",
+      description:
+        "A turn of the handle picks up two kilos or twenty, the rest stays in the tray. Fifteen pairs of iron take up the room of a shoebox.",
       why: "Progress can be read off a dial, and nobody trips over it.",
       search: ["adjustable dumbbells dial pair", "quick change dumbbell set", "home gym adjustable weights"],
     },
@@ -211,7 +218,8 @@ export const wellness = [
     things: ["fitness-equipment"],
     en: {
       title: "Wooden rowing machine that swishes like a lake",
-      description: "An ash frame, a drum of real water and a belt as quiet as a breath; it stands upright against the wall between sessions.",
+      description:
+        "An ash frame, a drum of real water and a belt as quiet as a breath; it stands upright against the wall between sessions.",
       why: "Twenty minutes move nearly every muscle, and it is good-looking enough to stay in sight.",
       search: ["water rowing machine wood", "wooden rower water resistance", "indoor rower upright storage"],
     },
@@ -240,7 +248,8 @@ export const wellness = [
     things: ["lesson", "course"],
     en: {
       title: "Five sessions with a personal trainer and a plan to keep",
-      description: "A first hour of testing and talking, four of careful technique, and a written plan for the following three months. In the park, at home or in a gym.",
+      description:
+        "A first hour of testing and talking, four of careful technique, and a written plan for the following three months. In the park, at home or in a gym.",
       why: "Good form learned once protects knees and back for decades.",
       search: ["personal trainer 5 sessions package", "one to one fitness coaching", "outdoor personal training voucher"],
     },
@@ -269,7 +278,8 @@ export const wellness = [
     things: ["fitness-equipment", "toy"],
     en: {
       title: "Curved beech board for rocking, sliding and lying in",
-      description: "Seven layers of bent wood with a felt underside: a seesaw, a bridge for cars, a slide on the sofa, a hammock for a tired reader.",
+      description:
+        "Seven layers of bent wood with a felt underside: a seesaw, a bridge for cars, a slide on the sofa, a hammock for a tired reader.",
       why: "It has no instructions and never runs out of uses.",
       search: ["wooden balance board kids felt", "curved rocker board", "wobble board beech children"],
     },
@@ -298,7 +308,8 @@ export const wellness = [
     things: ["fitness-equipment", "furniture", "toy"],
     en: {
       title: "Wooden wall bars with rings, slide and soft landing",
-      description: "A beech ladder bolted to the wall, tested for grown-ups too; rings, a swing plank, a slide and a folding mat can be hooked in as courage grows.",
+      description:
+        "A beech ladder bolted to the wall, tested for grown-ups too; rings, a swing plank, a slide and a folding mat can be hooked in as courage grows.",
       why: "Rainy Sundays lose their terror when there is a gymnasium in the hallway.",
       search: ["swedish wall bars kids", "indoor climbing ladder wall beech", "home gymnastics wall rings slide"],
     },
@@ -326,7 +337,8 @@ export const wellness = [
     things: ["ornament", "musical-instrument"],
     en: {
       title: "Hammered singing bowl with a tone that lasts a minute",
-      description: "Beaten from bronze, every dent visible, with a felt-wrapped striker and a ring cushion. One stroke at the start, one at the end, and quiet in between.",
+      description:
+        "Beaten from bronze, every dent visible, with a felt-wrapped striker and a ring cushion. One stroke at the start, one at the end, and quiet in between.",
       why: "It marks the moment at which the day is allowed to stop.",
       search: ["hand hammered singing bowl set", "bronze singing bowl cushion striker", "meditation bowl"],
     },
@@ -354,7 +366,8 @@ export const wellness = [
     things: ["cushion"],
     en: {
       title: "Buckwheat-filled sitting cushion with a padded mat",
-      description: "A round cushion whose height is set by taking husks out, and a square mat for the knees, both with covers that zip off for the wash.",
+      description:
+        "A round cushion whose height is set by taking husks out, and a square mat for the knees, both with covers that zip off for the wash.",
       why: "Sitting still is hard enough without aching ankles.",
       search: ["zafu zabuton meditation set", "buckwheat meditation cushion", "round meditation pillow mat"],
     },
@@ -383,7 +396,8 @@ export const wellness = [
     things: ["trip", "hotel", "course", "food"],
     en: {
       title: "Silent retreat in a monastery or house of meditation",
-      description: "A plain room, a bell, guided sittings, walks in the garden and soup at a table where nobody has to be amusing. From two nights to ten days.",
+      description:
+        "A plain room, a bell, guided sittings, walks in the garden and soup at a table where nobody has to be amusing. From two nights to ten days.",
       why: "Most people last heard their own thoughts years ago, and they are worth a visit.",
       search: ["silent retreat monastery weekend", "meditation retreat beginners", "monastery stay guest"],
     },
@@ -412,7 +426,8 @@ export const wellness = [
     things: ["plush"],
     en: {
       title: "Plush otter whose tummy slowly rises and falls",
-      description: "The embroidered face has nothing to come off, the sealed breathing unit hums at the pace of a sleeper, and the fur goes in the wash. Half an hour, then rest.",
+      description:
+        "The embroidered face has nothing to come off, the sealed breathing unit hums at the pace of a sleeper, and the fur goes in the wash. Half an hour, then rest.",
       why: "Breathing along is easier than being told to calm down.",
       search: ["breathing otter plush sleep", "calming plush toy breathing baby", "sleep soother stuffed animal"],
     },
@@ -440,7 +455,8 @@ export const wellness = [
     things: ["spa"],
     en: {
       title: "Hour afloat in a warm salt tank, weightless and unreachable",
-      description: "Skin-warm water with so much salt that nothing sinks, starlight or complete darkness, and not one notification. Tea and soft armchairs afterwards.",
+      description:
+        "Skin-warm water with so much salt that nothing sinks, starlight or complete darkness, and not one notification. Tea and soft armchairs afterwards.",
       why: "It is the nearest thing to outer space that has a shower next door.",
       search: ["float tank session", "sensory deprivation floating", "salt water flotation therapy"],
     },
@@ -468,7 +484,8 @@ export const wellness = [
     things: ["bath"],
     en: {
       title: "Bath powders of twelve hot springs, one for each evening",
-      description: "Milky white, jade, pine green: mineral salts modelled on famous waters, each sachet with a postcard-sized portrait of the village it belongs to.",
+      description:
+        "Milky white, jade, pine green: mineral salts modelled on famous waters, each sachet with a postcard-sized portrait of the village it belongs to.",
       why: "The passport stays in the drawer and the shoulders travel.",
       search: ["onsen bath salts assortment", "hot spring bath powder set", "mineral bath salts variety pack"],
     },
@@ -497,7 +514,8 @@ export const wellness = [
     things: ["spa", "ticket", "bath"],
     en: {
       title: "Day in the thermal baths, from steam room to outdoor pool",
-      description: "Hot mineral water under an open sky, cold plunge, steam, and a reclining chair to doze on. Robes, towels or a treatment can be added at the desk.",
+      description:
+        "Hot mineral water under an open sky, cold plunge, steam, and a reclining chair to doze on. Robes, towels or a treatment can be added at the desk.",
       why: "Nobody comes home from warm water in the mood they left in.",
       search: ["thermal baths day pass", "spa day ticket outdoor pool", "hot springs day entry"],
     },
@@ -526,7 +544,8 @@ export const wellness = [
     things: ["trip", "hotel", "spa"],
     en: {
       title: "Two nights at a hot spring where the water meets the hills",
-      description: "A room with a view, breakfast in robes, pools that steam at dawn and stay open late for stars. From a simple guesthouse to a bath of one's own.",
+      description:
+        "A room with a view, breakfast in robes, pools that steam at dawn and stay open late for stars. From a simple guesthouse to a bath of one's own.",
       why: "Warm water and cold air together are an old and reliable kind of happiness.",
       search: ["hot spring hotel two nights", "thermal spa weekend mountains", "hot springs lodge stay"],
     },
@@ -555,7 +574,8 @@ export const wellness = [
     things: ["furniture", "spa", "heater"],
     en: {
       title: "Sauna at home: a tent with a stove or a cedar barrel",
-      description: "A heavy canvas tent and a small wood stove for the weekend by the river, or a round cabin with benches, a porch and a glass door for the garden.",
+      description:
+        "A heavy canvas tent and a small wood stove for the weekend by the river, or a round cabin with benches, a porch and a glass door for the garden.",
       why: "Snow, rain and Mondays suddenly have a purpose.",
       search: ["outdoor barrel sauna cedar", "sauna tent with stove", "garden sauna cabin"],
     },
@@ -584,7 +604,8 @@ export const wellness = [
     things: ["massager", "furniture"],
     en: {
       title: "Massage armchair that measures the back before it starts",
-      description: "Rollers that follow the spine, warm soles, a quiet lying-back mode; slim models look like ordinary reading chairs once they are switched off.",
+      description:
+        "Rollers that follow the spine, warm soles, a quiet lying-back mode; slim models look like ordinary reading chairs once they are switched off.",
       why: "A good quarter of an hour is then available every single evening.",
       search: ["massage chair full body", "compact massage armchair heated", "zero gravity massage chair"],
     },
@@ -612,7 +633,8 @@ export const wellness = [
     things: ["incense", "fragrance"],
     en: {
       title: "Incense tasting box from six countries, with a stone holder",
-      description: "Sandalwood sticks, frankincense tears, palo-style resin cones, cedar bark rope: small amounts of each, with a card on where and when it is burned.",
+      description:
+        "Sandalwood sticks, frankincense tears, palo-style resin cones, cedar bark rope: small amounts of each, with a card on where and when it is burned.",
       why: "One stick lasts exactly as long as a good pause.",
       search: ["incense sampler world set", "natural incense gift box holder", "frankincense sandalwood incense set"],
     },
@@ -640,7 +662,8 @@ export const wellness = [
     things: ["incense", "fragrance", "craft-kit"],
     en: {
       title: "Set for blending scent sachets without any flame",
-      description: "Sandalwood, clove, patchouli, star anise and dried rose in little jars, a stone mortar, silk pouches and three old recipes. For drawers, bags and letters.",
+      description:
+        "Sandalwood, clove, patchouli, star anise and dried rose in little jars, a stone mortar, silk pouches and three old recipes. For drawers, bags and letters.",
       why: "It perfumes a wardrobe for a year and never asks for a match.",
       search: ["scented sachet making kit", "incense powder sachet set", "potpourri blending kit silk pouches"],
     },
@@ -668,7 +691,8 @@ export const wellness = [
     things: ["incense", "fragrance", "workshop"],
     en: {
       title: "Workshop in kneading and rolling incense by hand",
-      description: "Woods, resins and spices are smelled raw, ground, mixed with a plant binder and pressed into sticks and cones, to be dried at home for a week.",
+      description:
+        "Woods, resins and spices are smelled raw, ground, mixed with a plant binder and pressed into sticks and cones, to be dried at home for a week.",
       why: "What took a week to dry is then burned with proper respect.",
       search: ["incense making workshop", "natural incense class", "make own incense experience"],
     },
@@ -697,7 +721,8 @@ export const wellness = [
     things: ["wall-art", "poster"],
     en: {
       title: "Natal chart, calculated to the minute and painted in gouache",
-      description: "Sun, moon and planets in their houses on deep blue paper with gold lines, and a letter that explains each in plain words.",
+      description:
+        "Sun, moon and planets in their houses on deep blue paper with gold lines, and a letter that explains each in plain words.",
       why: "Believed or merely enjoyed, it is a beautiful map of one moment.",
       search: ["custom birth chart painting", "natal chart art print gold", "personalised astrology chart"],
     },
@@ -725,7 +750,8 @@ export const wellness = [
     things: ["playing-cards", "book"],
     en: {
       title: "Tarot newly drawn by an illustrator, in a linen box",
-      description: "Seventy-eight gilt-edged cards in which foxes, tides and kitchens stand in for kings, plus a guidebook that asks better questions than it answers.",
+      description:
+        "Seventy-eight gilt-edged cards in which foxes, tides and kitchens stand in for kings, plus a guidebook that asks better questions than it answers.",
       why: "Even on the shelf it is a small museum of pictures.",
       search: ["illustrated tarot deck gilt edge", "indie tarot deck guidebook", "art tarot cards box set"],
     },
@@ -754,7 +780,8 @@ export const wellness = [
     things: ["lesson"],
     en: {
       title: "Hour with an astrologer, recorded to listen to again",
-      description: "A reading of the chart in ordinary language, by a professional who talks of leanings and seasons rather than fate, with time for every question.",
+      description:
+        "A reading of the chart in ordinary language, by a professional who talks of leanings and seasons rather than fate, with time for every question.",
       why: "To be talked about attentively for an hour is a rare treat, stars or no stars.",
       search: ["astrology reading session", "birth chart consultation astrologer", "astrologer one hour recorded"],
     },
@@ -782,7 +809,8 @@ export const wellness = [
     things: ["trip", "hotel"],
     en: {
       title: "Walk along an old pilgrims' road, beds and luggage arranged",
-      description: "A stretch of a famous way, fifteen to twenty kilometres a day; the bag goes ahead, the stamp book fills up and supper is shared with strangers.",
+      description:
+        "A stretch of a famous way, fifteen to twenty kilometres a day; the bag goes ahead, the stamp book fills up and supper is shared with strangers.",
       why: "After three days the feet know the way and the head is quiet.",
       search: ["pilgrimage walking holiday luggage transfer", "self guided pilgrim route week", "camino walking trip package"],
     },
@@ -839,7 +867,8 @@ export const wellness = [
     things: ["playing-cards", "card-game"],
     en: {
       title: "Box of a hundred small dares, one to be drawn each morning",
-      description: "Take the long way, ring somebody up, say no once, draw the view, sit in the sun for ten minutes. Letterpress on thick card, with room for a tick and a note.",
+      description:
+        "Take the long way, ring somebody up, say no once, draw the view, sit in the sun for ten minutes. Letterpress on thick card, with room for a tick and a note.",
       why: "Habits change in teaspoons, and this is a box of teaspoons.",
       search: ["daily challenge cards", "self improvement card deck", "100 small challenges box"],
     },
@@ -851,7 +880,8 @@ export const wellness = [
     },
     ja: {
       title: "毎朝一枚引く、百の小さな挑戦カード",
-      description: "遠回りして歩く、電話をかける、一度断る、窓の外を描く、十分だけ日なたに座る。厚紙の活版刷りで、裏に印とひと言を残せます。",
+      description:
+        "遠回りして歩く、電話をかける、一度断る、窓の外を描く、十分だけ日なたに座る。厚紙の活版刷りで、裏に印とひと言を残せます。",
       why: "習慣はひと匙ずつ変わるもの、その匙が百本入った箱です。",
       search: ["チャレンジ カード 毎日", "自己啓発 カード", "ワークカード 習慣 100"],
     },
@@ -868,7 +898,8 @@ export const wellness = [
     things: ["notebook", "diary", "sticker"],
     en: {
       title: "Drawing journal for three good things and one grumble",
-      description: "A weather for the mood, a frame to draw in, three lines for what was nice and a monster that eats whatever was not. Ten weeks, no wrong answers.",
+      description:
+        "A weather for the mood, a frame to draw in, three lines for what was nice and a monster that eats whatever was not. Ten weeks, no wrong answers.",
       why: "Five minutes on paper often save an hour of lying awake.",
       search: ["kids gratitude journal drawing", "children's feelings journal", "mood diary for kids"],
     },
@@ -880,7 +911,8 @@ export const wellness = [
     },
     ja: {
       title: "よかったこと三つと文句ひとつ、子どもの気持ち日記",
-      description: "気分を天気で選び、絵を描き、うれしかったことを三つ。いやなことは紙の怪物に食べてもらいます。十週間分、正解はありません。",
+      description:
+        "気分を天気で選び、絵を描き、うれしかったことを三つ。いやなことは紙の怪物に食べてもらいます。十週間分、正解はありません。",
       why: "紙の上の五分が、眠れない一時間を減らしてくれます。",
       search: ["子ども 日記帳 気持ち", "キッズ 感謝日記 お絵かき", "こども 手帳 感情"],
     },
@@ -897,7 +929,8 @@ export const wellness = [
     things: ["skincare", "workshop"],
     en: {
       title: "Class in stirring up face cream and balm from scratch",
-      description: "Oils, waters and plant butters, a little emulsion chemistry and a strict word on preserving. Three jars go home, made for one kind of skin.",
+      description:
+        "Oils, waters and plant butters, a little emulsion chemistry and a strict word on preserving. Three jars go home, made for one kind of skin.",
       why: "A label never reads the same after writing one.",
       search: ["natural skincare making workshop", "make own face cream class", "cosmetics formulation workshop"],
     },
@@ -926,7 +959,8 @@ export const wellness = [
     things: ["bedding", "pillow"],
     en: {
       title: "Pillowcase of heavy mulberry silk with a hidden zip",
-      description: "Twenty-two momme, smooth on both sides, in colours that look like evening. Cheeks keep no creases and hair no knots, and it survives the gentle cycle.",
+      description:
+        "Twenty-two momme, smooth on both sides, in colours that look like evening. Cheeks keep no creases and hair no knots, and it survives the gentle cycle.",
       why: "It works for eight hours a night without anyone lifting a finger.",
       search: ["mulberry silk pillowcase 22 momme", "silk pillowcase zip", "pure silk pillow cover both sides"],
     },
@@ -955,7 +989,8 @@ export const wellness = [
     things: ["massager", "skincare"],
     en: {
       title: "Jade roller and gua sha stone with a five-minute map",
-      description: "Cool, hand-polished stone in a lined case and a washable chart of the face with arrows, numbers and the pressure to use.",
+      description:
+        "Cool, hand-polished stone in a lined case and a washable chart of the face with arrows, numbers and the pressure to use.",
       why: "Five cool minutes in the morning count as a small holiday.",
       search: ["jade roller gua sha set", "gua sha stone face massage chart", "natural stone face roller"],
     },
@@ -984,7 +1019,8 @@ export const wellness = [
     things: ["skincare", "spa"],
     en: {
       title: "Skin analysis with a facial and a plan of three products",
-      description: "A trained aesthetician looks under the lamp, cleanses, treats and then writes down the least that is needed, instead of the most that can be sold.",
+      description:
+        "A trained aesthetician looks under the lamp, cleanses, treats and then writes down the least that is needed, instead of the most that can be sold.",
       why: "The bathroom shelf gets emptier and the skin gets better.",
       search: ["skin analysis facial appointment", "skincare consultation routine", "aesthetician facial voucher"],
     },
@@ -1013,7 +1049,8 @@ export const wellness = [
     things: ["skincare", "massager"],
     en: {
       title: "Flexible red-light mask for ten quiet minutes",
-      description: "Soft silicone with hundreds of diodes, tested for the eyes, and no cable while it is worn. It looks alarming and feels like lying in the afternoon sun.",
+      description:
+        "Soft silicone with hundreds of diodes, tested for the eyes, and no cable while it is worn. It looks alarming and feels like lying in the afternoon sun.",
       why: "It turns a chore into a forced and welcome rest.",
       search: ["led face mask silicone red light", "red light therapy mask cordless", "near infrared face mask"],
     },
@@ -1042,7 +1079,8 @@ export const wellness = [
     things: ["skincare", "glass"],
     en: {
       title: "Etched glass file, buffing block and a roller of apricot oil",
-      description: "The file never wears out and seals the edge instead of tearing it; the oil fits in a coat pocket. Everything lies in a slim metal case.",
+      description:
+        "The file never wears out and seals the edge instead of tearing it; the oil fits in a coat pocket. Everything lies in a slim metal case.",
       why: "Well-kept hands need five minutes a week and no colour at all.",
       search: ["glass nail file set case", "cuticle oil roll on apricot", "natural nail care kit"],
     },
@@ -1071,7 +1109,8 @@ export const wellness = [
     things: ["massage", "spa"],
     en: {
       title: "Massage for two in one room, with an hour to come round",
-      description: "Side by side under warm stones and oil, then a private bath or sauna and tea, with nobody knocking. Afternoon slots are the quietest.",
+      description:
+        "Side by side under warm stones and oil, then a private bath or sauna and tea, with nobody knocking. Afternoon slots are the quietest.",
       why: "Two people rarely get to be idle at exactly the same time.",
       search: ["couples massage private spa", "side by side massage voucher", "private spa suite for two"],
     },
@@ -1100,7 +1139,8 @@ export const wellness = [
     things: ["blanket", "bedding"],
     en: {
       title: "Chunky weighted blanket, knitted instead of filled",
-      description: "The weight comes from layers of thick cotton yarn, so air passes through and nothing rustles. It drapes like a sleeping cat, in five, seven or nine kilos.",
+      description:
+        "The weight comes from layers of thick cotton yarn, so air passes through and nothing rustles. It drapes like a sleeping cat, in five, seven or nine kilos.",
       why: "Being held down gently is an old trick, and it works.",
       search: ["knitted weighted blanket cotton", "chunky knit weighted blanket", "breathable heavy blanket"],
     },
@@ -1129,7 +1169,8 @@ export const wellness = [
     things: ["incense", "lesson", "tea", "sweets"],
     en: {
       title: "Kodo session: listening to incense in a tatami room",
-      description: "A cup of warm ash goes round, three woods are told apart and written down with a brush. Matcha and a seasonal sweet follow.",
+      description:
+        "A cup of warm ash goes round, three woods are told apart and written down with a brush. Matcha and a seasonal sweet follow.",
       why: "An hour in which the nose alone is busy is remarkably restful.",
       search: ["kodo incense ceremony", "japanese incense experience"],
     },
@@ -1217,7 +1258,8 @@ export const wellness = [
     things: ["incense", "fragrance", "ornament"],
     en: {
       title: "Incense-seal set: burner, ash press and cloud-shaped stencil",
-      description: "Level the ash, lay the stencil, fill it with agarwood powder and lift; a single line of ember then writes the pattern for half an hour.",
+      description:
+        "Level the ash, lay the stencil, fill it with agarwood powder and lift; a single line of ember then writes the pattern for half an hour.",
       why: "Half the pleasure lies in the ten slow gestures before it is lit.",
       search: ["incense seal set xiangzhuan", "powder incense mold kit"],
     },
@@ -1247,7 +1289,8 @@ export const wellness = [
     things: ["hotel", "trip", "spa"],
     en: {
       title: "Night at a hot-spring resort with courtyard pools for all",
-      description: "Herb pools, fish pools, a shallow warm one for the little ones and a private courtyard tub; buffet breakfast until late.",
+      description:
+        "Herb pools, fish pools, a shallow warm one for the little ones and a private courtyard tub; buffet breakfast until late.",
       why: "Three generations relax in the same place, which hardly ever happens.",
       search: ["china hot spring resort family", "courtyard hot spring hotel"],
     },
@@ -1277,7 +1320,8 @@ export const wellness = [
     things: ["bath", "storage"],
     en: {
       title: "Cedar foot barrel with thirty herb sachets",
-      description: "Deep enough for the calves, with a lid that keeps the heat, massage beads in the floor, and sachets of mugwort, ginger and safflower.",
+      description:
+        "Deep enough for the calves, with a lid that keeps the heat, massage beads in the floor, and sachets of mugwort, ginger and safflower.",
       why: "Warm feet are the oldest sleeping draught there is.",
       search: ["cedar foot soak barrel", "herbal foot bath sachets"],
     },
@@ -1306,7 +1350,8 @@ export const wellness = [
     things: ["food"],
     en: {
       title: "Whole day off: house cleaned, fridge filled, supper cooked",
-      description: "A cleaning team in the morning, a home cook in the afternoon, both booked and paid beforehand. The only duty is to be somewhere pleasant in the meantime.",
+      description:
+        "A cleaning team in the morning, a home cook in the afternoon, both booked and paid beforehand. The only duty is to be somewhere pleasant in the meantime.",
       why: "Free time is the one thing that cannot be put on a shelf and forgotten.",
       search: ["house cleaning gift one day", "home cook for a day", "private chef meal prep service"],
     },
@@ -1334,7 +1379,8 @@ export const wellness = [
     things: ["massager", "pillow"],
     en: {
       title: "Acupressure mat of linen with a half-round neck roll",
-      description: "Thousands of small blunt flowers press evenly; two odd minutes, then a spreading warmth. It rolls up into a linen bag and needs no socket.",
+      description:
+        "Thousands of small blunt flowers press evenly; two odd minutes, then a spreading warmth. It rolls up into a linen bag and needs no socket.",
       why: "A quarter of an hour on it feels like a nap with an appointment.",
       search: ["acupressure mat and pillow linen", "spike mat neck roll", "lotus spike massage mat"],
     },
@@ -1346,7 +1392,8 @@ export const wellness = [
     },
     ja: {
       title: "麻布のつぼ押しマットと半円の首まくら",
-      description: "丸みのある小さな花形の突起が、体を均等に支えます。はじめの二分は不思議な感じ、やがてじんわり温まります。電源もいりません。",
+      description:
+        "丸みのある小さな花形の突起が、体を均等に支えます。はじめの二分は不思議な感じ、やがてじんわり温まります。電源もいりません。",
       why: "十五分横になるだけで、予約してあった昼寝のようにすっきりします。",
       search: ["指圧マット 麻", "アキュプレッシャーマット 枕 セット", "つぼ押し マット 背中"],
     },
@@ -1362,7 +1409,8 @@ export const wellness = [
     things: ["incense", "ornament"],
     en: {
       title: "Cast-bronze censer with a pierced lid, after an old model",
-      description: "Lost-wax work with a patina that deepens through handling; the smoke leaves between mountain peaks or through the mouth of a lion. Ash and tongs come with it.",
+      description:
+        "Lost-wax work with a patina that deepens through handling; the smoke leaves between mountain peaks or through the mouth of a lion. Ash and tongs come with it.",
       why: "Even unlit it gathers the eye, and lit it slows down the whole room.",
       search: ["bronze incense burner lost wax", "censer pierced lid mountain", "antique style bronze incense burner"],
     },
