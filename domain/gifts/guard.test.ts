@@ -43,6 +43,11 @@ test.each<[string, Partial<Suggestion>, BriefFields]>([
   ["one in Chinese", chineseMap, yuan],
   ["one in Japanese", japaneseMap, yen],
   ["foreign words in English", { title: "A matcha (抹茶) set with a bamboo whisk" }, {}],
+  [
+    "what the giver likes, as typed in Japanese, in Chinese",
+    { ...chineseMap, title: "以ほしぞらカフェ为题的四季星空图" },
+    { ...yuan, interests: [{ id: null, words: "ほしぞらカフェ" }] },
+  ],
   ["a brand in Latin letters in Chinese", { ...chineseMap, title: "Polaris 四季星空图" }, yuan],
   ["a short Japanese title without kana", { ...japaneseMap, title: "星座早見盤" }, yen],
   ["the occasion that was asked for", { description: "A chart of the sky on the day of the birthday, printed on heavy paper." }, {}],

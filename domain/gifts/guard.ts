@@ -49,7 +49,7 @@ const forCouples: readonly Occasion[] = ["wedding", "anniversary"];
 /** The rules that every idea keeps, whoever had it, in the order in which a fault is named. */
 const rules: readonly (readonly [GuardFault, Rule])[] = [
   ["default_text", ({ suggestion }) => textFields.some((field) => suggestion[field] === defaultTexts[field])],
-  ["wrong_language", ({ suggestion }, { locale }) => !isInLanguage(suggestion, locale)],
+  ["wrong_language", ({ suggestion }, brief) => !isInLanguage(leaveOutQuotes(suggestion, brief), brief.locale)],
   ["outside_budget", ({ suggestion }, brief) => !isPricedInsideBand(suggestion.priceRange, brief)],
   ["excluded", ({ gift }, { exclusions }) => exclusions.some((exclusion) => exclusion.isNamedIn(gift))],
   ["unsafe", ({ whole }, { ageRange, interests }) => findUnsafe(whole, ageRange, asksForAlcohol(interests)) !== null],
@@ -68,6 +68,21 @@ export function findGuardFault(suggestion: Suggestion, brief: Brief, accepted: r
 export function findIdeaFault(suggestion: Suggestion, brief: Brief, accepted: readonly Suggestion[]): GuardFault | null {
   const idea = { suggestion, gift: describeGift(suggestion), whole: joinTexts(suggestion) };
   return rules.find(([, isBroken]) => isBroken(idea, brief, accepted))?.[0] ?? null;
+}
+
+/** The giver's own words stand as they were typed, in whatever language; they say nothing about ours. */
+function leaveOutQuotes(suggestion: Suggestion, { interests, traits }: Brief): Suggestion {
+  const quotes = [...interests, ...traits].filter(({ id }) => id === null).map(({ words }) => words);
+  const leaveOut = (text: string) => quotes.reduce((rest, words) => rest.replaceAll(words, ""), text);
+  const { title, description, explanation, category, searchTerms } = suggestion;
+  return {
+    ...suggestion,
+    title: leaveOut(title),
+    description: leaveOut(description),
+    explanation: leaveOut(explanation),
+    category: leaveOut(category),
+    searchTerms: searchTerms.map(leaveOut),
+  };
 }
 
 // No amount is no evidence that the price keeps to the budget.

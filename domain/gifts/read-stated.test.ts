@@ -44,6 +44,9 @@ describe("an interest that is typed in English", () => {
     ["钓鱼 and jazz", ["fishing: fishing", "jazz: jazz"]],
     ["Simon & Garfunkel", ["?: Simon & Garfunkel"]],
     ["loves lacemaking", ["?: lacemaking"]],
+    ["dry stone walling", ["?: dry stone walling"]],
+    ["metal detecting", ["?: metal detecting"]],
+    ["pigeon racing", ["?: pigeon racing"]],
     ["curling and lacemaking", ["?: curling", "?: lacemaking"]],
     ["  ,, ", []],
   ])("%s", (typed, stated) => {

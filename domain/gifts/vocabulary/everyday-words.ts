@@ -8,7 +8,7 @@ choice chose church claim class clean clear clever client climb close cloth clou
 cooler copper corner could count country couple course court cover crash crazy cream create cross crowd crown curious daily dairy dancer dares
 dating decor delicate design dining dinner doctor dogma doing double doubt dough dozen draft drama dream dreaming dress drink drive driving
 early earth eating edges either empty enjoy enough every exact extra fabric fairy faith falling family famous fancy farmer father feeling
-fence fiber field fifth fight filing filling final finding finger finish first flame flash flavor float flood floor flour fluid flying focus
+fence walling fiber field fifth fight filing filling final finding finger finish first flame flash flavor float flood floor flour fluid flying focus
 force forest forget found frame fresh friend front frost fruit funny future gentle getting ghost giant given giving glory going grace grade
 grain grand grant grape graph grass great green greet grill groom group grown guess guest guide habit handle happy hardly hating heart heavy
 height hello helping honest honor horror hotel hours house human humor hunger hunting ideas image index inner inside issue joint joking
