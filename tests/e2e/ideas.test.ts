@@ -38,6 +38,8 @@ async function visit(
   const visited = await openPage(browser, { locale: { zh: "zh-CN", ja: "ja-JP" }[path.slice(1, 3)] ?? "en-US", ...options });
   try {
     await visited.page.goto(product.url + path);
+    // From here on the page answers by script; what is done before is tried in a test of its own.
+    if (options.javaScriptEnabled !== false) await visited.page.waitForSelector("html[data-ready]");
     await use(visited);
     expect(visited.complaints).toEqual([]);
   } finally {
@@ -149,6 +151,23 @@ test("changing the currency clears the budget and offers the bands of that curre
         .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value)),
     ).toContain("3000-6000");
   });
+});
+
+test("what is chosen and sent before the page's script is there is not lost", async () => {
+  const { page, complaints, close } = await openPage(browser);
+  await page.route("**/assets/*.js", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+  await page.goto(product.url, { waitUntil: "commit" });
+  await chooseRequired(page);
+  expect(await page.locator("html[data-ready]").count()).toBe(0);
+
+  await page.locator("#gift-request button[type=submit]").click();
+
+  await expect.poll(() => page.locator("article.gift-tag h3").count(), { timeout: 20_000 }).toBe(5);
+  expect(complaints).toEqual([]);
+  await close();
 });
 
 test("what was typed survives a reload and a change of language", async () => {
