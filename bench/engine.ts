@@ -8,6 +8,7 @@ import { ageRanges, currencies, genders, listBudgetBands } from "#shared/gift-op
 import type { GiftRequest } from "#shared/gift-request.ts";
 import { countServed, listBrokenPromises } from "#tests/support/gift-lists.ts";
 import { buildRequest, drawRequests, homeLocales, listCombinations } from "#tests/support/gift-requests.ts";
+import { measureGateway } from "./gateway.ts";
 
 interface Line {
   measure: string;
@@ -32,6 +33,7 @@ const lines: Line[] = [
   { measure: "only the gender changed: the same list", bar: "100 %", reached: measureGender() },
   { measure: "'more ideas' five times: lists of 25 distinct ideas", bar: "100 %", reached: measureMoreIdeas() },
   ...measureCost(),
+  ...(await measureGateway()),
 ];
 
 console.table(Object.fromEntries(lines.map(({ measure, bar, reached }) => [measure, { bar, reached }])));
