@@ -613,7 +613,7 @@ export const outings = [
   {
     id: "small-stage-gig-pass",
     experience: true,
-    price: [45, 320],
+    price: [120, 380],
     ages: ["18-24", "65+"],
     interests: { concerts: 3, "rock-music": 2, jazz: 2, music: 2 },
     traits: { trendy: 2, spontaneous: 2, outgoing: 2 },
