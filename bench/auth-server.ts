@@ -14,6 +14,7 @@ import { createLog } from "#server/log.ts";
 import { clientAddress } from "#server/middleware/client-address.ts";
 import { createRateLimit } from "#server/middleware/rate-limit.ts";
 import { requestId } from "#server/middleware/request-id.ts";
+import { usualAuthSettings } from "#tests/support/usual-auth-settings.ts";
 
 const port = Number(process.argv[2]);
 const publicUrl = `http://127.0.0.1:${port}`;
@@ -27,32 +28,11 @@ const log = createLog("silent", { readable: false });
 const door = await openAuth({
   db,
   settings: {
+    ...usualAuthSettings,
     publicUrl,
     authUrl,
-    redirectAllowList: [],
-    hasEmail: true,
-    hasPhone: false,
-    hasAnonymous: false,
-    hasManualLinking: false,
-    hasSaml: false,
-    wallets: [],
-    factorTypes: ["totp"],
-    oauth: {},
-    isSignupDisabled: false,
-    confirmsEmailItself: true,
-    confirmsPhoneItself: false,
-    passwordMinLength: 6,
-    reauthentication: "recent",
-    mailIntervalSeconds: 60,
-    smsIntervalSeconds: 60,
-    otpExpirySeconds: null,
-    flowExpirySeconds: 300,
-    accessTokenSeconds: 3_600,
-    serviceKey: null,
-    apiKey: null,
     // The counting is measured, the refusing is not.
     rateMultiplier: 100_000,
-    captcha: null,
   },
   extraKeys: [],
   sessions: { lifeSeconds: 7_776_000, idleSeconds: 2_592_000, reuseIntervalSeconds: 10 },

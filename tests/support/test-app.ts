@@ -9,6 +9,7 @@ import type { AuthDoor } from "#server/auth/door.ts";
 import { createAuthLimits } from "#server/auth/limits.ts";
 import { createLog } from "#server/log.ts";
 import { createRateLimit } from "#server/middleware/rate-limit.ts";
+import { usualAuthSettings } from "./usual-auth-settings.ts";
 
 export interface TestAppOptions {
   gateway?: Gateway;
@@ -59,7 +60,7 @@ export function createTestApp(connection: Connection, options: TestAppOptions = 
 /** The auth service as it is with no variable set, but for what a test names. */
 export function createTestAuth({ db, pool }: Connection, publicUrl: string, options: TestAuthOptions = {}): AuthDoor {
   const { outbox = { postMail: async () => {}, postTextMessage: async () => {} }, sessions, extraKeys = [], ...differing } = options;
-  const settings = { ...defaults, publicUrl, authUrl: `${publicUrl}/auth/v1`, ...differing };
+  const settings = { ...usualAuthSettings, publicUrl, authUrl: `${publicUrl}/auth/v1`, ...differing };
   const getKeys = createKeyring(db);
   return {
     ground: {
@@ -79,29 +80,3 @@ export function createTestAuth({ db, pool }: Connection, publicUrl: string, opti
     limits: createAuthLimits((name, rate) => createRateLimit(pool, name, rate), settings.rateMultiplier),
   };
 }
-
-const defaults = {
-  redirectAllowList: [],
-  hasEmail: true,
-  hasPhone: false,
-  hasAnonymous: false,
-  hasManualLinking: false,
-  hasSaml: false,
-  wallets: [],
-  factorTypes: ["totp"],
-  oauth: {},
-  isSignupDisabled: false,
-  confirmsEmailItself: true,
-  confirmsPhoneItself: false,
-  passwordMinLength: 6,
-  reauthentication: "recent",
-  mailIntervalSeconds: 60,
-  smsIntervalSeconds: 60,
-  otpExpirySeconds: null,
-  flowExpirySeconds: 300,
-  accessTokenSeconds: 3_600,
-  serviceKey: null,
-  apiKey: null,
-  rateMultiplier: 1,
-  captcha: null,
-} as const satisfies Omit<AuthSettings, "publicUrl" | "authUrl">;
