@@ -10,9 +10,11 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
   timestamp,
   unique,
+  uniqueIndex,
   uuid,
   type AnyPgColumn,
 } from "drizzle-orm/pg-core";
@@ -47,11 +49,14 @@ export const users = pgTable(
     /** A copy for reading; `null` for guests' accounts, phones and wallets. Who owns an address is decided in `auth_users`. */
     email: text("email"),
     subscriptionStatus: text("subscription_status", { enum: subscriptionStatuses }).notNull().default("free"),
+    /** The language that the user chose last, for mails; `null` while nothing was chosen. */
+    language: text("language", { enum: locales }),
     createdAt: createdAt(),
   },
   (table) => [
     check("users_email_form", sql`${table.email} = lower(${table.email}) and char_length(${table.email}) <= 254`),
     check("users_subscription_status", oneOf(table.subscriptionStatus, subscriptionStatuses)),
+    check("users_language", oneOf(table.language, locales)),
   ],
 );
 
@@ -207,6 +212,7 @@ export const blogPosts = pgTable(
     content: text("content").notNull(),
     excerpt: text("excerpt"),
     featuredImage: text("featured_image"),
+    featuredImageAlt: text("featured_image_alt"),
     status: text("status", { enum: postStatuses }).notNull().default("draft"),
     metaTitle: text("meta_title"),
     metaDescription: text("meta_description"),
@@ -215,11 +221,31 @@ export const blogPosts = pgTable(
     readingTime: integer("reading_time"),
     authorId: uuid("author_id").references(() => users.id, { onDelete: "set null" }),
     publishedAt: instant("published_at"),
+    /** The same for a post and its translations. */
+    translationGroup: uuid("translation_group").notNull().defaultRandom(),
+    /** Whoever has it can read the post before it is published. */
+    previewKey: uuid("preview_key").notNull().defaultRandom(),
+    /** Grows by one with every change; what `If-Match` is compared with. */
+    revision: integer("revision").notNull().default(1),
+    /** When a draft is to be published by itself. */
+    publishAt: instant("publish_at"),
+    /** Since when it lies in the bin, from which it can be restored for thirty days. */
+    deletedAt: instant("deleted_at"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [
-    unique("blog_posts_slug").on(table.language, table.slug),
+    // A post in the bin does not hold its slug.
+    uniqueIndex("blog_posts_slug")
+      .on(table.language, table.slug)
+      .where(sql`${table.deletedAt} is null`),
+    uniqueIndex("blog_posts_translation")
+      .on(table.translationGroup, table.language)
+      .where(sql`${table.deletedAt} is null`),
+    uniqueIndex("blog_posts_preview").on(table.previewKey),
+    index("blog_posts_due")
+      .on(table.publishAt)
+      .where(sql`${table.publishAt} is not null`),
     index("blog_posts_published").on(table.language, table.status, table.publishedAt.desc(), table.id.desc()),
     check("blog_posts_title", sql`char_length(${table.title}) between 1 and ${sql.raw(String(limits.title))}`),
     check(
@@ -229,8 +255,39 @@ export const blogPosts = pgTable(
     check("blog_posts_content", sql`char_length(${table.content}) between 1 and 200000`),
     check("blog_posts_status", oneOf(table.status, postStatuses)),
     check("blog_posts_language", oneOf(table.language, locales)),
+    check("blog_posts_publish_at", sql`${table.publishAt} is null or ${table.status} = 'draft'`),
     check("blog_posts_published_at", sql`${table.status} <> 'published' or ${table.publishedAt} is not null`),
   ],
+);
+
+/** How a post was before each of its changes, and now. */
+export const postRevisions = pgTable(
+  "post_revisions",
+  {
+    postId: uuid("post_id")
+      .notNull()
+      .references(() => blogPosts.id, { onDelete: "cascade" }),
+    revision: integer("revision").notNull(),
+    /** The fields that a writer fills in, as they were saved. */
+    fields: jsonb("fields").notNull(),
+    authorId: uuid("author_id").references(() => users.id, { onDelete: "set null" }),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.postId, table.revision] })],
+);
+
+/** Addresses under which a post was published before; a live post's slug wins over them. */
+export const formerSlugs = pgTable(
+  "former_slugs",
+  {
+    language: text("language", { enum: locales }).notNull(),
+    slug: text("slug").notNull(),
+    postId: uuid("post_id")
+      .notNull()
+      .references(() => blogPosts.id, { onDelete: "cascade" }),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.language, table.slug] }), check("former_slugs_language", oneOf(table.language, locales))],
 );
 
 export const policyTypes = ["privacy_policy", "terms_of_service", "cookie_policy"] as const;
@@ -244,6 +301,7 @@ export const sitePolicies = pgTable(
     content: text("content").notNull(),
     version: text("version").notNull().default("1.0"),
     effectiveDate: date("effective_date", { mode: "string" }).notNull(),
+    revision: integer("revision").notNull().default(1),
     updatedAt: updatedAt(),
   },
   (table) => [
@@ -252,6 +310,23 @@ export const sitePolicies = pgTable(
     check("site_policies_language", oneOf(table.language, locales)),
     check("site_policies_text", sql`${table.title} <> '' and ${table.content} <> '' and ${table.version} <> ''`),
   ],
+);
+
+/** Every text of a policy that was ever saved, the present one included. */
+export const sitePolicyVersions = pgTable(
+  "site_policy_versions",
+  {
+    type: text("type", { enum: policyTypes }).notNull(),
+    language: text("language", { enum: locales }).notNull(),
+    revision: integer("revision").notNull(),
+    title: text("title").notNull(),
+    content: text("content").notNull(),
+    version: text("version").notNull(),
+    effectiveDate: date("effective_date", { mode: "string" }).notNull(),
+    authorId: uuid("author_id").references(() => users.id, { onDelete: "set null" }),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.type, table.language, table.revision] })],
 );
 
 export const seoPages = ["home", "blog", "pricing", "about", "contact"] as const;
@@ -271,6 +346,7 @@ export const seoSettings = pgTable(
     twitterDescription: text("twitter_description"),
     twitterImage: text("twitter_image"),
     canonicalUrl: text("canonical_url"),
+    revision: integer("revision").notNull().default(1),
     updatedAt: updatedAt(),
   },
   (table) => [
@@ -280,6 +356,43 @@ export const seoSettings = pgTable(
     check("seo_settings_meta_title", sql`char_length(${table.metaTitle}) between 1 and 60`),
     check("seo_settings_meta_description", sql`char_length(${table.metaDescription}) between 1 and 160`),
   ],
+);
+
+/** One row: grows with every change of what the public pages show, so that every replica knows when its copies are old. */
+export const contentVersions = pgTable("content_versions", {
+  name: text("name").primaryKey(),
+  version: bigint("version", { mode: "number" }).notNull().default(1),
+});
+
+/** Who changed what, and when, in the back-office or by a command of the operator. */
+export const auditEntries = pgTable(
+  "audit_entries",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    /** `null` for a command, and for an administrator whose account is gone. */
+    actorId: uuid("actor_id").references(() => users.id, { onDelete: "set null" }),
+    isCommand: boolean("is_command").notNull().default(false),
+    action: text("action").notNull(),
+    subject: text("subject").notNull(),
+    subjectId: text("subject_id").notNull(),
+    /** What the subject was called then. */
+    subjectTitle: text("subject_title").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index("audit_entries_newest").on(table.createdAt.desc(), table.id.desc())],
+);
+
+/** How often something happened on a day (UTC), for the dashboard. Counted in several shards, so that many can count at once. */
+export const dailyCounts = pgTable(
+  "daily_counts",
+  {
+    day: date("day", { mode: "string" }).notNull(),
+    measure: text("measure").notNull(),
+    label: text("label").notNull(),
+    shard: smallint("shard").notNull(),
+    count: bigint("count", { mode: "number" }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.measure, table.label, table.shard] })],
 );
 
 /** Answers to requests that carried an Idempotency-Key, kept for a day. */
