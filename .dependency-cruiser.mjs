@@ -1,8 +1,14 @@
 // Who may import whom. Each rule has been seen to fail on a planted violation.
 const never = (name, from, to) => ({ name, severity: "error", from, to });
 const inUse = { dependencyTypesNot: ["type-only"] };
-const siblings = { auth: ["messaging"] };
-const domains = ["auth", "gifts", "messaging"];
+const siblings = {
+  accounts: ["auth", "gifts", "messaging", "changes"],
+  auth: ["messaging"],
+  policies: ["changes"],
+  posts: ["changes"],
+  seo: ["changes", "posts", "policies"],
+};
+const domains = ["accounts", "auth", "changes", "gifts", "messaging", "policies", "posts", "seo", "stats"];
 
 export default {
   forbidden: [

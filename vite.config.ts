@@ -2,12 +2,15 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
+const foundation =
+  /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser|i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store)\//;
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   environments: {
     client: {
       // React, the router and the translator go together on every page: one file compresses better than seven.
-      build: { rollupOptions: { output: { codeSplitting: { groups: [{ name: "foundation", test: /node_modules/ }] } } } },
+      build: { rollupOptions: { output: { codeSplitting: { groups: [{ name: "foundation", test: foundation }] } } } },
     },
     // The server and its pages are one bundle: a context key is matched by identity.
     ssr: { build: { rollupOptions: { input: "./server/main.ts" } } },

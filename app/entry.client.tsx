@@ -2,9 +2,9 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { HydratedRouter } from "react-router/dom";
-import { createTranslator, findLocale } from "./i18n.ts";
+import { createLazyTranslator, findLocale } from "./i18n.ts";
 
-const translator = await createTranslator(findLocale(location.pathname));
+const translator = await createLazyTranslator(findLocale(location.pathname));
 
 startTransition(() => {
   hydrateRoot(

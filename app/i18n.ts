@@ -1,7 +1,7 @@
-import { createInstance, type i18n } from "i18next";
+import { createInstance, type BackendModule, type i18n, type ResourceKey } from "i18next";
 import { initReactI18next } from "react-i18next";
-import { fallbackLocale, type Locale } from "#shared/locales/locale.ts";
-import { loadMessages, type Messages } from "#shared/locales/messages.ts";
+import { fallbackLocale, isLocale, type Locale } from "#shared/locales/locale.ts";
+import { listLaterAreas, loadLaterArea, loadMessages, type Messages } from "#shared/locales/messages.ts";
 
 declare module "i18next" {
   interface CustomTypeOptions {
@@ -10,25 +10,46 @@ declare module "i18next" {
   }
 }
 
-/** A translator of its own for each rendered page, so that two languages never share one. */
+/** A translator of its own for each rendered page, so that two languages never share one; it has every text. */
 export async function createTranslator(locale: Locale): Promise<i18n> {
-  const messages = await loadMessages(locale);
+  return await openTranslator(locale, { ...(await loadMessages(locale)), ...(await loadLaterAreas(locale)) });
+}
+
+/** The browser's: it has the texts of the first view, and fetches an area when a component first asks for it, who is suspended meanwhile. */
+export async function createLazyTranslator(locale: Locale): Promise<i18n> {
+  return await openTranslator(locale, await loadMessages(locale));
+}
+
+async function openTranslator(locale: Locale, messages: Record<string, ResourceKey>): Promise<i18n> {
   const translator = createInstance({
     lng: locale,
-    fallbackLng: fallbackLocale,
+    // Every language has every text, which the compiler sees to; a second one would be fetched for nothing.
+    fallbackLng: false,
     defaultNS: "home",
     ns: Object.keys(messages),
     resources: { [locale]: messages },
+    partialBundledLanguages: true,
     interpolation: { escapeValue: false },
     initAsync: false,
   });
-  translator.use(initReactI18next);
+  translator.use(laterAreas).use(initReactI18next);
   await translator.init();
   return translator;
+}
+
+const laterAreas: BackendModule = {
+  type: "backend",
+  init: () => undefined,
+  read: async (language, area) => (isLocale(language) ? ((await loadLaterArea(language, area)) ?? {}) : {}),
+};
+
+async function loadLaterAreas(locale: Locale): Promise<Record<string, ResourceKey>> {
+  const areas = await listLaterAreas(locale);
+  return Object.fromEntries(await Promise.all(areas.map(async (area) => [area, (await loadLaterArea(locale, area)) ?? {}] as const)));
 }
 
 /** The language that an address is written in: `/ja/blog` is Japanese. */
 export function findLocale(pathname: string): Locale {
   const [, first] = pathname.split("/");
-  return first === "zh" || first === "ja" ? first : fallbackLocale;
+  return isLocale(first) && first !== fallbackLocale ? first : fallbackLocale;
 }

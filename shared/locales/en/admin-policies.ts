@@ -1,0 +1,3 @@
+export const adminPolicies = {
+  title: "Policies",
+};

@@ -1,0 +1,3 @@
+export const adminPosts = {
+  title: "Blog Posts",
+};

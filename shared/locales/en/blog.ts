@@ -1,0 +1,3 @@
+export const blog = {
+  title: "Blog",
+};

@@ -1,0 +1,3 @@
+export const company = {
+  title: "About Giftwright",
+};

@@ -1,0 +1,3 @@
+export const policies = {
+  title: "Policies",
+};

@@ -1,0 +1,3 @@
+export const saved = {
+  title: "My Saved Ideas",
+};

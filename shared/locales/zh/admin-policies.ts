@@ -1,0 +1,5 @@
+import type { adminPolicies as english } from "../en/admin-policies.ts";
+
+export const adminPolicies: typeof english = {
+  title: "政策",
+};

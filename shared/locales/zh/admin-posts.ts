@@ -1,0 +1,5 @@
+import type { adminPosts as english } from "../en/admin-posts.ts";
+
+export const adminPosts: typeof english = {
+  title: "博客文章",
+};

@@ -1,0 +1,5 @@
+import type { adminSeo as english } from "../en/admin-seo.ts";
+
+export const adminSeo: typeof english = {
+  title: "SEO 设置",
+};

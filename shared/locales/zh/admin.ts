@@ -1,0 +1,5 @@
+import type { admin as english } from "../en/admin.ts";
+
+export const admin: typeof english = {
+  title: "管理后台",
+};

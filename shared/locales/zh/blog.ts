@@ -1,0 +1,5 @@
+import type { blog as english } from "../en/blog.ts";
+
+export const blog: typeof english = {
+  title: "博客",
+};
