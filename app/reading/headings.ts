@@ -1,0 +1,68 @@
+import GithubSlugger from "github-slugger";
+import type rehypeSanitize from "rehype-sanitize";
+
+type Root = Parameters<ReturnType<typeof rehypeSanitize>>[0];
+type Node = Root["children"][number];
+type Element = Extract<Node, { type: "element" }>;
+
+/** A heading of a text, for its table of contents. */
+export interface Heading {
+  id: string;
+  /** 2 for the parts of a page, whose own title is 1. */
+  level: number;
+  text: string;
+}
+
+/** Keeps the anchors of a text apart from the ids of the page around it. */
+const anchorPrefix = "part-";
+
+/**
+ * Puts the headings of a text below the page's title, one step at a time, each with an anchor, and writes them down in
+ * `headings`. Footnotes bring a heading and ids of their own, which stay.
+ */
+export const placeHeadings = (headings: Heading[]) => () => (tree: Root) => {
+  const elements = listHeadings(tree);
+  const highest = Math.min(...elements.map(readLevel));
+  const slugger = new GithubSlugger();
+  let above = 1;
+  for (const element of elements) {
+    const level = Math.min(readLevel(element) - highest + 2, above + 1, 6);
+    const text = readText(element).trim();
+    const id = anchorPrefix + slugger.slug(text || "section");
+    element.tagName = `h${level}`;
+    element.properties = { ...element.properties, id };
+    headings.push({ id, level, text });
+    above = level;
+  }
+};
+
+/** Where a link inside a text leads: `#our-rules` means the heading 'Our rules'; other addresses stay. */
+export function findAnchor(href: string): string {
+  if (!href.startsWith("#")) return href;
+  const words = decode(href.slice(1));
+  return words.startsWith("user-content-") ? `#${words}` : `#${anchorPrefix}${new GithubSlugger().slug(words)}`;
+}
+
+function listHeadings(node: Root | Element): Element[] {
+  return node.children.flatMap((child) => {
+    if (child.type !== "element" || child.properties["dataFootnotes"] !== undefined) return [];
+    return /^h[1-6]$/.test(child.tagName) ? [child] : listHeadings(child);
+  });
+}
+
+function readLevel(element: Element): number {
+  return Number(element.tagName.slice(1));
+}
+
+function readText(node: Node): string {
+  if (node.type === "text") return node.value;
+  return node.type === "element" ? node.children.map(readText).join("") : "";
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
