@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, isNull, ne, not, sql } from "drizzle-orm";
 import { authSessions, authUsers, type AmrEntry } from "#db/auth-schema.server.ts";
 import type { Database } from "#db/connect.server.ts";
 import { parseRefreshToken } from "./refresh-token.ts";
@@ -54,6 +54,8 @@ export async function refreshSession(
   const parsed = parseRefreshToken(token, settings.refreshTokenKey);
   if (parsed === "malformed") throw new AuthRefusal("refresh_token_malformed");
   if (!parsed) throw new AuthRefusal("refresh_token_not_found");
+  const rotated = await rotateLive(db, parsed, { device, settings });
+  if (rotated) return rotated;
   const outcome = await db.transaction(async (tx) => {
     const [row] = await tx
       .select({ session: authSessions, user: authUsers, isOver: isOver(settings), isBanned, isFresh: isFresh(settings) })
@@ -76,6 +78,30 @@ export async function refreshSession(
   });
   if (typeof outcome === "string") throw new AuthRefusal(outcome);
   return outcome;
+}
+
+/** The usual refresh in one statement: the live token of a living session. Everything else is looked at with the row locked. */
+async function rotateLive(
+  db: Database,
+  { sessionId, counter }: { sessionId: string; counter: number },
+  { device, settings }: { device: Device; settings: Omit<SessionSettings, "refreshTokenKey"> },
+): Promise<{ session: AuthSession; user: AuthUser } | null> {
+  const [row] = await db
+    .update(authSessions)
+    .set({ refreshCounter: sql`${authSessions.refreshCounter} + 1`, refreshedAt: sql`now()`, ...device })
+    .from(authUsers)
+    .where(
+      and(
+        eq(authSessions.id, sessionId),
+        eq(authSessions.refreshCounter, counter),
+        eq(authUsers.id, authSessions.userId),
+        isNull(authUsers.deletedAt),
+        not(isBanned),
+        not(isOver(settings)),
+      ),
+    )
+    .returning({ session: getTableColumns(authSessions), user: getTableColumns(authUsers) });
+  return row ?? null;
 }
 
 /** The direct parent of the live token was lost on its way home; anything older is a copy in other hands, after a while. */
@@ -145,8 +171,8 @@ function isFresh({ reuseIntervalSeconds }: SessionSettings) {
   return sql<boolean>`coalesce(${authSessions.refreshedAt}, ${authSessions.createdAt}) > now() - make_interval(secs => ${reuseIntervalSeconds})`;
 }
 
-function isOver({ lifeSeconds, idleSeconds }: SessionSettings) {
-  return sql<boolean>`(${authSessions.notAfter} is not null and ${authSessions.notAfter} < now())
+function isOver({ lifeSeconds, idleSeconds }: Pick<SessionSettings, "lifeSeconds" | "idleSeconds">) {
+  return sql<boolean>`(coalesce(${authSessions.notAfter} < now(), false)
     or ${authSessions.createdAt} < now() - make_interval(secs => ${lifeSeconds})
-    or coalesce(${authSessions.refreshedAt}, ${authSessions.createdAt}) < now() - make_interval(secs => ${idleSeconds})`;
+    or coalesce(${authSessions.refreshedAt}, ${authSessions.createdAt}) < now() - make_interval(secs => ${idleSeconds}))`;
 }

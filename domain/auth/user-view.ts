@@ -1,5 +1,5 @@
 import { asc, eq } from "drizzle-orm";
-import { authFactors, authIdentities, type Metadata } from "#db/auth-schema.server.ts";
+import { authFactors, authIdentities, authUsers, type Metadata } from "#db/auth-schema.server.ts";
 import type { Database } from "#db/connect.server.ts";
 import type { AuthUser } from "./sessions.ts";
 
@@ -10,17 +10,17 @@ export type AuthFactor = typeof authFactors.$inferSelect;
 export type UserView = ReturnType<typeof buildUserView>;
 
 export async function getUserView(db: Database, user: AuthUser): Promise<UserView> {
-  const identities = await db
-    .select()
-    .from(authIdentities)
-    .where(eq(authIdentities.userId, user.id))
-    .orderBy(asc(authIdentities.createdAt), asc(authIdentities.identityId));
-  const factors = await db
-    .select()
-    .from(authFactors)
-    .where(eq(authFactors.userId, user.id))
-    .orderBy(asc(authFactors.createdAt), asc(authFactors.id));
-  return buildUserView(user, { identities, factors });
+  // Each identity comes with each factor: few of either, and one question instead of two.
+  const rows = await db
+    .select({ identity: authIdentities, factor: authFactors })
+    .from(authUsers)
+    .leftJoin(authIdentities, eq(authIdentities.userId, authUsers.id))
+    .leftJoin(authFactors, eq(authFactors.userId, authUsers.id))
+    .where(eq(authUsers.id, user.id))
+    .orderBy(asc(authIdentities.createdAt), asc(authIdentities.identityId), asc(authFactors.createdAt), asc(authFactors.id));
+  const identities = new Map(rows.flatMap(({ identity }) => (identity ? [[identity.identityId, identity]] : [])));
+  const factors = new Map(rows.flatMap(({ factor }) => (factor ? [[factor.id, factor]] : [])));
+  return buildUserView(user, { identities: [...identities.values()], factors: [...factors.values()] });
 }
 
 export function buildUserView(

@@ -4,10 +4,9 @@ import { verifyAccessToken } from "#domain/auth/access-token.ts";
 import { AuthRefusal } from "#domain/auth/refusal.ts";
 import { getLiveSession, type AuthSession, type AuthUser } from "#domain/auth/sessions.ts";
 import type { AppContext } from "../app-context.ts";
+import { findBearerToken } from "../bearer-token.ts";
 import type { AuthDoor } from "./door.ts";
 import { isSameText } from "./is-same-text.ts";
-
-const longestToken = 16 * 1024;
 
 export interface SignedInUser {
   user: AuthUser;
@@ -33,9 +32,8 @@ export async function requireAdmin(c: Context<AppContext>, { ground }: AuthDoor)
   throw new AuthRefusal("not_admin");
 }
 
-/** The token of the `Authorization` header; tokens anywhere else are not looked at. */
 export function readBearer(c: Context<AppContext>): string {
-  const token = /^bearer +([\x21-\x7e]+)$/i.exec((c.req.header("authorization") ?? "").slice(0, longestToken))?.[1];
+  const token = findBearerToken(c.req.header("authorization"));
   if (!token) throw new AuthRefusal("no_authorization");
   return token;
 }

@@ -5,6 +5,7 @@ import type { SessionSettings } from "#domain/auth/sessions.ts";
 import type { AuthSettings } from "#domain/auth/settings.ts";
 import { getServerSecret } from "#domain/first-run.ts";
 import type { Outbox } from "#domain/messaging/outbox.ts";
+import { createBriefMemory } from "../brief-memory.ts";
 import type { RateLimit } from "../middleware/rate-limit.ts";
 import type { AuthDoor } from "./door.ts";
 import { createAuthLimits } from "./limits.ts";
@@ -32,5 +33,6 @@ export async function openAuth({ db, settings, extraKeys, sessions, outbox, crea
       outbox,
     },
     limits: createAuthLimits(createLimit, settings.rateMultiplier),
+    recentUsers: createBriefMemory(),
   };
 }

@@ -7,6 +7,7 @@ import { adminFactors } from "./admin-factors.ts";
 import { adminUsers } from "./admin-users.ts";
 import { authorize } from "./authorize.ts";
 import { callback } from "./callback.ts";
+import type { BriefMemory } from "../brief-memory.ts";
 import type { AuthDoor } from "./door.ts";
 import { answerAuthError } from "./errors.ts";
 import { factors } from "./factors.ts";
@@ -77,7 +78,7 @@ const keyless = [
 export function authService(door: AuthDoor): Hono<AppContext> {
   const service = new Hono<AppContext>();
   service.onError((error, c) => answerAuthError(c, error));
-  service.use(noReferrer, publicKey(door), timeLimit);
+  service.use(noReferrer, publicKey(door), timeLimit, forgetAfterChanges(door.recentUsers));
   for (const endpoint of endpoints) service.route("/", endpoint(door));
   refuseTheRest(service);
   return service;
@@ -100,6 +101,14 @@ const publicKey = ({ ground }: AuthDoor) =>
     if (given === undefined) return c.json({ message: "No API key found in request" }, 401);
     if (!isSameText(given, apiKey) && !(serviceKey && isSameText(given, serviceKey))) return c.json({ message: "Invalid API key" }, 401);
     return await next();
+  });
+
+/** Whatever may change an account makes this process ask the database again; a grant of tokens changes none. */
+const forgetAfterChanges = (memory: Pick<BriefMemory<unknown>, "forgetAll">) =>
+  createMiddleware<AppContext>(async (c, next) => {
+    await next();
+    const isRead = c.req.method === "GET" && !c.req.path.endsWith("/verify") && !c.req.path.endsWith("/callback");
+    if (!isRead && !c.req.path.endsWith("/token")) memory.forgetAll();
   });
 
 const timeLimit = createMiddleware<AppContext>(async (_, next) => {

@@ -4,7 +4,7 @@ import { AuthRefusal } from "#domain/auth/refusal.ts";
 import { changeOwnAccount } from "#domain/auth/update-user.ts";
 import { getUserView } from "#domain/auth/user-view.ts";
 import type { AppContext } from "../app-context.ts";
-import { requireUser } from "./bearer.ts";
+import { readBearer, requireUser } from "./bearer.ts";
 import type { AuthDoor } from "./door.ts";
 import { limitByAddress } from "./limits.ts";
 import { challengeFields, metadata, readAuthBody, readChallenge, readDevice, readWish } from "./request.ts";
@@ -24,8 +24,13 @@ const changesBody = z.object({
 export const user = (door: AuthDoor) =>
   new Hono<AppContext>()
     .get("/user", async (c) => {
-      const signedIn = await requireUser(c, door);
-      return c.json(await getUserView(door.ground.db, signedIn.user));
+      const token = readBearer(c);
+      const recent = door.recentUsers.find(token);
+      if (recent) return c.json(recent);
+      const { user } = await requireUser(c, door);
+      const view = await getUserView(door.ground.db, user);
+      door.recentUsers.keep(token, view);
+      return c.json(view);
     })
     .put("/user", async (c) => {
       await limitByAddress(c, door.limits, "updateUser");

@@ -6,6 +6,7 @@ import type { Gateway } from "#domain/gifts/gateway.ts";
 import type { Outbox } from "#domain/messaging/outbox.ts";
 import { createApp } from "#server/app.ts";
 import type { AuthDoor } from "#server/auth/door.ts";
+import { createBriefMemory } from "#server/brief-memory.ts";
 import { createAuthLimits } from "#server/auth/limits.ts";
 import { createLog } from "#server/log.ts";
 import { createRateLimit } from "#server/middleware/rate-limit.ts";
@@ -78,5 +79,6 @@ export function createTestAuth({ db, pool }: Connection, publicUrl: string, opti
       outbox,
     },
     limits: createAuthLimits((name, rate) => createRateLimit(pool, name, rate), settings.rateMultiplier),
+    recentUsers: createBriefMemory(),
   };
 }
