@@ -2,7 +2,7 @@ import { use, useEffect } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, ScrollRestoration } from "react-router";
 import { useTranslation } from "react-i18next";
 import { pageRequestContext } from "./context.ts";
-import { ComingSoon } from "./dialogs/coming-soon.tsx";
+import { DialogsProvider } from "./dialogs/dialogs.tsx";
 import { catchUp, firstPaintScript } from "./layout/first-paint.ts";
 import { LanguageOffer } from "./layout/language-offer.tsx";
 import { MessagePage } from "./layout/message-page.tsx";
@@ -29,7 +29,7 @@ export default function Root({ loaderData: { suggestedLocale, year } }: Route.Co
     return () => clearTimeout(timer);
   }, []);
   return (
-    <ComingSoon>
+    <DialogsProvider>
       <a href="#content" className="skip-link button">
         {t("skip")}
       </a>
@@ -39,7 +39,7 @@ export default function Root({ loaderData: { suggestedLocale, year } }: Route.Co
         <Outlet />
       </main>
       <SiteFooter year={year} />
-    </ComingSoon>
+    </DialogsProvider>
   );
 }
 

@@ -1,47 +1,42 @@
 import { useTranslation } from "react-i18next";
 import { Bow } from "../ui/bow.tsx";
 import { Dialog } from "../ui/dialog.tsx";
+import { useDialogs, type AnnouncedFeature } from "./dialogs.tsx";
+import { PointList } from "./point-list.tsx";
+import "./dialogs.css";
 
-/** What is announced but not there yet. */
-export type Feature = "signIn" | "signUp" | "premium" | "pricing";
-
-interface Announcement {
-  feature: Feature;
+interface ComingSoonProps {
+  feature: AnnouncedFeature;
   onClose: () => void;
-  onViewPlans: () => void;
 }
 
-export function ComingSoonDialog({ feature, onClose, onViewPlans }: Announcement) {
+/** Says of a feature that it is on its way: all that an upgrade or a bill can do today. */
+export function ComingSoonDialog({ feature, onClose }: ComingSoonProps) {
   const { t } = useTranslation("dialogs");
+  const { openPlans } = useDialogs();
   return (
     <Dialog titleId="coming-soon-title" onClose={onClose}>
       <div className="dialog-ribbon" aria-hidden="true">
         <Bow />
       </div>
-      <div className="grid gap-5 px-6 pt-2 pb-7 sm:px-10 sm:pb-9">
+      <div className="dialog-words">
         <h2 id="coming-soon-title" className="text-heading">
-          {t("comingSoon.title", { feature: t(`${feature}.feature`) })}
+          {t("comingSoon.title", { feature: t(`features.${feature}.name`) })}
         </h2>
-        <p className="text-lead text-soft">{t(`${feature}.text`)}</p>
+        <p className="text-lead text-soft">{t(`features.${feature}.text`)}</p>
         <div>
           <h3 className="text-question">{t("comingSoon.whatsComing")}</h3>
-          <ul className="knotted-list mt-2">
-            {t(`${feature}.points`)
-              .split("\n")
-              .map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-          </ul>
+          <PointList text={t(`features.${feature}.points`)} />
         </div>
         <p>
-          <strong>{t("comingSoon.stayTuned")}</strong> {t(`${feature}.note`)}
+          <strong>{t("comingSoon.stayTuned")}</strong> {t("comingSoon.note")}
         </p>
-        <form method="dialog" className="mt-1 flex flex-wrap gap-3">
+        <form method="dialog" className="dialog-actions">
           <button type="submit" className="button button-plain">
             {t("comingSoon.close")}
           </button>
-          {feature === "premium" && (
-            <button type="button" className="button button-quiet" onClick={onViewPlans}>
+          {feature !== "billing" && (
+            <button type="button" className="button button-quiet" onClick={openPlans}>
               {t("comingSoon.viewPlans")}
             </button>
           )}

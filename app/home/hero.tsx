@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { Bow } from "../ui/bow.tsx";
-import { useComingSoon } from "../dialogs/coming-soon.tsx";
+import { useDialogs } from "../dialogs/dialogs.tsx";
 
 /** The top of a wrapped present: printed paper, two lengths of ribbon, a bow, and a tag on a string. */
 export function Hero() {
   const { t } = useTranslation("home");
-  const announce = useComingSoon();
+  const { openPlans } = useDialogs();
   return (
     <section className="hero" aria-labelledby="hero-title">
       <div className="hero-ribbon hero-ribbon-down" aria-hidden="true" />
@@ -20,7 +20,7 @@ export function Hero() {
             <a href="#gift-form" className="button button-ribbon">
               {t("hero.start")}
             </a>
-            <button type="button" className="button button-plain" onClick={() => announce("signUp")}>
+            <button type="button" className="button button-plain" onClick={openPlans}>
               {t("hero.more")}
             </button>
           </div>

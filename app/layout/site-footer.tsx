@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { useComingSoon } from "../dialogs/coming-soon.tsx";
+import { useDialogs } from "../dialogs/dialogs.tsx";
 import { localizePath, usePageAddress } from "../page-address.ts";
 
 const policies = ["privacy_policy", "terms_of_service", "cookie_policy"] as const;
@@ -9,7 +9,7 @@ const companyPages = ["about", "blog", "contact"] as const;
 export function SiteFooter({ year }: { year: number }) {
   const { t } = useTranslation("site");
   const { locale } = usePageAddress();
-  const announce = useComingSoon();
+  const { openPlans } = useDialogs();
   return (
     <footer className="site-footer">
       <div className="wrapper">
@@ -28,7 +28,7 @@ export function SiteFooter({ year }: { year: number }) {
                 <Link to={localizePath(locale, "/#gift-form")}>{t("footer.giftForm")}</Link>
               </li>
               <li>
-                <button type="button" onClick={() => announce("pricing")}>
+                <button type="button" onClick={openPlans}>
                   {t("pricing")}
                 </button>
               </li>

@@ -1,7 +1,7 @@
 import { Menu } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { useComingSoon } from "../dialogs/coming-soon.tsx";
+import { useDialogs } from "../dialogs/dialogs.tsx";
 import { localizePath, usePageAddress } from "../page-address.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { Logo } from "./logo.tsx";
@@ -12,7 +12,7 @@ const menuId = "site-menu";
 export function SiteHeader() {
   const { t } = useTranslation("site");
   const { locale } = usePageAddress();
-  const announce = useComingSoon();
+  const { openPlans, openUpgradePrompt } = useDialogs();
   const closeMenu = () => {
     const menu = document.getElementById(menuId);
     if (menu?.matches(":popover-open")) menu.hidePopover();
@@ -37,12 +37,12 @@ export function SiteHeader() {
               </Link>
             </li>
             <li>
-              <button type="button" onClick={() => announce("premium")}>
+              <button type="button" onClick={() => openUpgradePrompt("premiumFeatures")}>
                 {t("premium")} <span className="badge-new">{t("new")}</span>
               </button>
             </li>
             <li>
-              <button type="button" onClick={() => announce("pricing")}>
+              <button type="button" onClick={openPlans}>
                 {t("pricing")}
               </button>
             </li>
@@ -54,7 +54,7 @@ export function SiteHeader() {
         </div>
       </div>
       <div className="site-tools">
-        <button type="button" className="button button-plain" onClick={() => announce("signIn")}>
+        <button type="button" className="button button-plain" onClick={openPlans}>
           {t("signIn")}
         </button>
         <button type="button" className="icon-button menu-button" popoverTarget={menuId} aria-label={t("menu")} title={t("menu")}>

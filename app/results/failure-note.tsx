@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useComingSoon } from "../dialogs/coming-soon.tsx";
+import { useDialogs } from "../dialogs/dialogs.tsx";
 import { formatReset } from "../format-reset.ts";
 import { usePageAddress } from "../page-address.ts";
 import type { Failure } from "./ideas-state.ts";
@@ -41,9 +41,9 @@ function Detail({ failure }: { failure: Failure }) {
 
 function AccountButton() {
   const { t } = useTranslation("results");
-  const announce = useComingSoon();
+  const { openPlans } = useDialogs();
   return (
-    <button type="button" className="button button-plain" onClick={() => announce("signUp")}>
+    <button type="button" className="button button-plain" onClick={openPlans}>
       {t("account.action")}
     </button>
   );

@@ -1,4 +1,5 @@
 import { pageRequestContext } from "../context.ts";
+import { PricingDialog } from "../dialogs/pricing-dialog.tsx";
 import { HomePage } from "../home/home-page.tsx";
 import { createTranslator } from "../i18n.ts";
 import { buildPageMeta } from "../page-meta.ts";
@@ -7,12 +8,17 @@ import type { Route } from "./+types/pricing.ts";
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageRequestContext);
   const { t } = await createTranslator(page.locale);
-  const title = t("pages:titleOnSite", { title: t("dialogs:pricing.feature") });
-  return { meta: buildPageMeta(page, { title, description: t("dialogs:pricing.text"), isHidden: false }) };
+  const title = t("pages:titleOnSite", { title: t("plans:meta.title") });
+  return { meta: buildPageMeta(page, { title, description: t("plans:meta.description"), isHidden: false }) };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 
 export default function Pricing() {
-  return <HomePage />;
+  return (
+    <>
+      <HomePage />
+      <PricingDialog />
+    </>
+  );
 }

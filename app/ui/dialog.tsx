@@ -2,15 +2,16 @@ import { useLayoutEffect, useRef } from "react";
 
 interface DialogProps {
   titleId: string;
+  className?: string;
   onClose: () => void;
   children: React.ReactNode;
 }
 
 /** The platform's modal dialog: it traps the focus and gives it back, and Esc or a click beside it closes it. */
-export function Dialog({ titleId, onClose, children }: DialogProps) {
+export function Dialog({ titleId, className = "", onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
-  useShowModal(dialog);
+  const isShown = useShowModal(dialog);
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard has Esc, from the platform
     <dialog
@@ -18,9 +19,10 @@ export function Dialog({ titleId, onClose, children }: DialogProps) {
       // Rendered open, it can be read before the script makes it modal.
       open
       aria-labelledby={titleId}
-      className="dialog"
+      className={`dialog ${className}`}
       onClose={(event) => {
-        if (!event.currentTarget.open) onClose();
+        // What closed because it went away has nobody to tell.
+        if (isShown.current && !event.currentTarget.open) onClose();
       }}
       onPointerDown={(event) => {
         pressedBeside.current = event.target === event.currentTarget;
@@ -35,14 +37,21 @@ export function Dialog({ titleId, onClose, children }: DialogProps) {
   );
 }
 
-function useShowModal(dialog: React.RefObject<HTMLDialogElement | null>): void {
+function useShowModal(dialog: React.RefObject<HTMLDialogElement | null>): React.RefObject<boolean> {
+  const isShown = useRef(false);
   useLayoutEffect(() => {
     const element = dialog.current;
     const { documentElement } = document;
-    // The page behind stands still, and does not grow wider by its scrollbar.
-    documentElement.style.setProperty("--scrollbar", `${innerWidth - documentElement.clientWidth}px`);
+    // The page behind stands still, and does not grow wider by its scrollbar; under a second dialog it has none already.
+    if (!document.querySelector("dialog:modal"))
+      documentElement.style.setProperty("--scrollbar", `${innerWidth - documentElement.clientWidth}px`);
     element?.removeAttribute("open");
     element?.showModal();
-    return () => element?.close();
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+      element?.close();
+    };
   }, [dialog]);
+  return isShown;
 }

@@ -1,4 +1,3 @@
-import { dialogs } from "./dialogs.ts";
 import { giftForm } from "./gift-form.ts";
 import { home } from "./home.ts";
 import { options } from "./options.ts";
@@ -6,4 +5,4 @@ import { pages } from "./pages.ts";
 import { results } from "./results.ts";
 import { site } from "./site.ts";
 
-export const messages = { dialogs, giftForm, home, options, pages, results, site };
+export const messages = { giftForm, home, options, pages, results, site };

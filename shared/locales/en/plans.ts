@@ -1,3 +1,30 @@
 export const plans = {
   title: "Choose Your Plan",
+  lead: "Begin for free. Go further when giving becomes a habit.",
+  meta: {
+    title: "Pricing",
+    description: "Giftwright is free for three gift queries a day. The Premium Plan, $9 a month, is for people who give often.",
+  },
+  perMonth: "/month",
+  free: {
+    name: "Free Plan",
+    price: "$0",
+    points: "3-5 gift suggestions per query\nBasic recipient profiles\n3 queries per day\nGeneric search links",
+  },
+  premium: {
+    name: "Premium Plan",
+    price: "$9",
+    badge: "POPULAR",
+    points: "Unlimited suggestions\nEnhanced personalization\nDirect product links\nSaved recipient profiles\nGift refinement options",
+  },
+  getStartedFree: "Get Started Free",
+  currentPlan: "Current Plan",
+  signUpForPremium: "Sign Up for Premium",
+  signInToUpgrade: "Sign In to Upgrade",
+  manageBilling: "Manage Billing",
+  signInNote: "Have an account already? Sign in to see which plan is yours.",
+  signIn: "Sign In",
+  pleaseSignIn: "Please sign in to upgrade your plan",
+  notOnSale: "Premium is not on sale yet, so nothing can be charged.",
+  close: "Close",
 };

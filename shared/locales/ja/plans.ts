@@ -2,4 +2,31 @@ import type { plans as english } from "../en/plans.ts";
 
 export const plans: typeof english = {
   title: "プランを選ぶ",
+  lead: "まずは無料で。贈りものが習慣になったら、その先へ。",
+  meta: {
+    title: "料金プラン",
+    description: "Giftwright は1日3回まで無料で使えます。月 $9 のプレミアムプランは、よく贈りものをする方のために準備しています。",
+  },
+  perMonth: "/月",
+  free: {
+    name: "無料プラン",
+    price: "$0",
+    points: "1回につき3～5個のギフト提案\n贈る相手の基本プロフィール\n1日3回まで利用可能\n一般的な検索リンク",
+  },
+  premium: {
+    name: "プレミアムプラン",
+    price: "$9",
+    badge: "人気",
+    points: "提案は無制限\nさらに細やかなパーソナライズ\n商品への直接リンク\n贈る相手のプロフィールを保存\nアイデアの絞り込み",
+  },
+  getStartedFree: "無料ではじめる",
+  currentPlan: "現在のプラン",
+  signUpForPremium: "プレミアムに申し込む",
+  signInToUpgrade: "サインインしてアップグレード",
+  manageBilling: "お支払いの管理",
+  signInNote: "すでにアカウントをお持ちですか？サインインすると、ご利用中のプランがわかります。",
+  signIn: "サインイン",
+  pleaseSignIn: "プランをアップグレードするには、サインインしてください",
+  notOnSale: "プレミアムはまだ販売していないため、料金がかかることはありません。",
+  close: "閉じる",
 };

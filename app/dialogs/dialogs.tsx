@@ -1,0 +1,68 @@
+import { createContext, lazy, startTransition, Suspense, use, useMemo, useState } from "react";
+import { usePageAddress } from "../page-address.ts";
+
+/** What Premium adds, and what a visitor without it is told about. */
+export type PremiumFeature = "unlimitedQueries" | "shoppingLinks" | "pdfExport" | "detailedAnalysis" | "premiumFeatures";
+
+/** What is announced but not there yet. */
+export type AnnouncedFeature = PremiumFeature | "premiumPlan" | "billing";
+
+type ShownDialog = { kind: "plans" } | { kind: "upgrade"; feature: PremiumFeature } | { kind: "comingSoon"; feature: AnnouncedFeature };
+
+interface Dialogs {
+  /** Whether one of them stands open now. */
+  isOpen: boolean;
+  openPlans: () => void;
+  openUpgradePrompt: (feature: PremiumFeature) => void;
+  openComingSoon: (feature: AnnouncedFeature) => void;
+}
+
+const DialogsContext = createContext<Dialogs>({
+  isOpen: false,
+  openPlans: () => undefined,
+  openUpgradePrompt: () => undefined,
+  openComingSoon: () => undefined,
+});
+
+/** Opens the product's dialogs from anywhere. */
+export function useDialogs(): Dialogs {
+  return use(DialogsContext);
+}
+
+/** Holds the dialog that stands open; what is in it is fetched when it is opened. */
+export function DialogsProvider({ children }: { children: React.ReactNode }) {
+  const [shown, setShown] = useState<ShownDialog | null>(null);
+  const isPricingPage = usePageAddress().path === "/pricing";
+  const dialogs = useMemo(() => {
+    // In a transition, one dialog stays until the next is there.
+    const show = (dialog: ShownDialog | null) => startTransition(() => setShown(dialog));
+    return {
+      isOpen: shown !== null,
+      // That page has the plans open itself, as soon as nothing lies over them.
+      openPlans: () => show(isPricingPage ? null : { kind: "plans" }),
+      openUpgradePrompt: (feature: PremiumFeature) => show({ kind: "upgrade", feature }),
+      openComingSoon: (feature: AnnouncedFeature) => show({ kind: "comingSoon", feature }),
+    };
+  }, [shown, isPricingPage]);
+  return (
+    <DialogsContext value={dialogs}>
+      {children}
+      <Suspense>{shown && <Shown dialog={shown} onClose={() => setShown(null)} />}</Suspense>
+    </DialogsContext>
+  );
+}
+
+const PlansDialog = lazy(async () => ({ default: (await import("./plans-dialog.tsx")).PlansDialog }));
+const UpgradePrompt = lazy(async () => ({ default: (await import("./upgrade-prompt.tsx")).UpgradePrompt }));
+const ComingSoonDialog = lazy(async () => ({ default: (await import("./coming-soon-dialog.tsx")).ComingSoonDialog }));
+
+function Shown({ dialog, onClose }: { dialog: ShownDialog; onClose: () => void }) {
+  switch (dialog.kind) {
+    case "plans":
+      return <PlansDialog onClose={onClose} />;
+    case "upgrade":
+      return <UpgradePrompt feature={dialog.feature} onClose={onClose} />;
+    case "comingSoon":
+      return <ComingSoonDialog feature={dialog.feature} onClose={onClose} />;
+  }
+}

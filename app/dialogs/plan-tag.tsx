@@ -1,0 +1,31 @@
+import { useTranslation } from "react-i18next";
+import { TagString } from "../results/tag-string.tsx";
+import { PointList } from "./point-list.tsx";
+
+interface PlanTagProps {
+  plan: "free" | "premium";
+  /** What can be done about it. */
+  children: React.ReactNode;
+}
+
+/** A plan as a price tag on a string; Premium's is dark, and has a ribbon round it. */
+export function PlanTag({ plan, children }: PlanTagProps) {
+  const { t } = useTranslation("plans");
+  return (
+    <article className={`plan-tag plan-tag-${plan}`} aria-labelledby={`plan-${plan}`}>
+      <TagString />
+      {plan === "premium" && <p className="plan-badge">{t("premium.badge")}</p>}
+      <div className="tag-shape">
+        <h3 id={`plan-${plan}`} className="text-title">
+          {t(`${plan}.name`)}
+        </h3>
+        <p className="plan-price">
+          <strong className="display">{t(`${plan}.price`)}</strong>
+          {t("perMonth")}
+        </p>
+        <PointList text={t(`${plan}.points`)} />
+        <div className="plan-actions">{children}</div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,10 @@
+/** A list with a knot before each point; the text has one point on each line. */
+export function PointList({ text }: { text: string }) {
+  return (
+    <ul className="knotted-list">
+      {text.split("\n").map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,14 @@
+import { Suspense } from "react";
+import { useNavigate } from "react-router";
+import { localizePath, usePageAddress } from "../page-address.ts";
+import { useDialogs } from "./dialogs.tsx";
+import { PlansDialog } from "./plans-dialog.tsx";
+
+/** The plans as a page of their own: there before any script is, and closing them leads home. */
+export function PricingDialog() {
+  const { locale } = usePageAddress();
+  const { isOpen } = useDialogs();
+  const navigate = useNavigate();
+  const leave = () => void navigate(localizePath(locale, "/"), { replace: true, preventScrollReset: true });
+  return <Suspense>{!isOpen && <PlansDialog onClose={leave} />}</Suspense>;
+}
