@@ -18,6 +18,7 @@ import {
   uuid,
   type AnyPgColumn,
 } from "drizzle-orm/pg-core";
+import { policyTypes, postStatuses, seoPages } from "#shared/content-options.ts";
 import { ageRanges, currencies, genders, occasions, relationships } from "#shared/gift-options.ts";
 import { limits } from "#shared/limits.ts";
 import { locales } from "#shared/locales/locale.ts";
@@ -200,8 +201,6 @@ export const giftSuggestions = pgTable(
   ],
 );
 
-export const postStatuses = ["draft", "published", "archived"] as const;
-
 export const blogPosts = pgTable(
   "blog_posts",
   {
@@ -290,8 +289,6 @@ export const formerSlugs = pgTable(
   (table) => [primaryKey({ columns: [table.language, table.slug] }), check("former_slugs_language", oneOf(table.language, locales))],
 );
 
-export const policyTypes = ["privacy_policy", "terms_of_service", "cookie_policy"] as const;
-
 export const sitePolicies = pgTable(
   "site_policies",
   {
@@ -328,8 +325,6 @@ export const sitePolicyVersions = pgTable(
   },
   (table) => [primaryKey({ columns: [table.type, table.language, table.revision] })],
 );
-
-export const seoPages = ["home", "blog", "pricing", "about", "contact"] as const;
 
 export const seoSettings = pgTable(
   "seo_settings",

@@ -1,7 +1,8 @@
 import type { Context } from "hono";
 import * as z from "zod/mini";
 import { limits } from "#shared/limits.ts";
-import { Refusal, type FieldFault, type FieldFaultCode } from "#shared/refusal.ts";
+import { describeIssue } from "#shared/describe-issue.ts";
+import { Refusal, type FieldFault } from "#shared/refusal.ts";
 import type { AppContext } from "./app-context.ts";
 
 /**
@@ -90,25 +91,4 @@ function listTextFaults(root: unknown): FieldFault[] {
 
 function isStorable(text: string): boolean {
   return !text.includes("\0") && text.isWellFormed();
-}
-
-/** What zod says, in our own codes. */
-function describeIssue(issue: z.core.$ZodIssue): FieldFault {
-  const path = issue.path.map(String).join(".");
-  switch (issue.code) {
-    case "invalid_type":
-      return { path, code: issue.input === undefined ? "required" : "wrong_type" };
-    case "invalid_value":
-      return { path, code: issue.input === undefined ? "required" : "unknown_option" };
-    case "too_big":
-      return { path, code: issue.origin === "array" ? "too_many" : "too_long", allowed: Number(issue.maximum) };
-    case "custom":
-      return { path, code: isFaultCode(issue.message) ? issue.message : "invalid" };
-    default:
-      return { path, code: "invalid" };
-  }
-}
-
-function isFaultCode(code: string): code is FieldFaultCode {
-  return code === "control_characters" || code === "budget_not_in_currency";
 }

@@ -21,6 +21,8 @@ const statuses = {
   idempotency_key_reused: 422,
   idempotency_key_in_use: 409,
   not_authenticated: 401,
+  second_factor_needed: 403,
+  wrong_password: 403,
   not_owner: 403,
   admin_only: 403,
   sign_in_again: 403,
@@ -93,8 +95,10 @@ export function answerProblem(c: Context<AppContext>, error: unknown): Response 
     "Content-Type": "application/problem+json; charset=utf-8",
     "Cache-Control": "no-store",
     ...retryAfter(refusal.details),
+    ...(refusal.details.etag && { ETag: refusal.details.etag }),
   });
   if (problem.status === 413) headers.set("Connection", "close");
+  if (problem.status === 401) headers.set("WWW-Authenticate", "Bearer");
   return c.body(JSON.stringify(problem), problem.status, Object.fromEntries(headers));
 }
 

@@ -2,11 +2,8 @@ import * as z from "zod/mini";
 import { ageRanges, currencies, findBudgetBand, genders, occasions, relationships } from "./gift-options.ts";
 import { limits } from "./limits.ts";
 import { fallbackLocale, locales } from "./locales/locale.ts";
+import { noControlCharacters } from "./text-fields.ts";
 
-// Tabs and line ends are part of what people type; every other control character is not.
-const noControlCharacters = z.refine<string>((text) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text), {
-  message: "control_characters",
-});
 const text = (longest: number) => z.string().check(z.maxLength(longest), noControlCharacters);
 const words = z.array(text(limits.listItem)).check(z.maxLength(limits.listItems));
 

@@ -10,6 +10,8 @@ export type RefusalCode =
   | "idempotency_key_reused"
   | "idempotency_key_in_use"
   | "not_authenticated"
+  | "second_factor_needed"
+  | "wrong_password"
   | "not_owner"
   | "admin_only"
   | "sign_in_again"
@@ -43,6 +45,13 @@ export type FieldFaultCode =
   | "control_characters"
   | "budget_not_in_currency"
   | "invalid_characters"
+  | "invalid_url"
+  | "invalid_slug"
+  | "invalid_date"
+  | "not_in_future"
+  | "in_future"
+  | "only_for_drafts"
+  | "translation_exists"
   | "invalid";
 
 export interface RefusalDetails {
@@ -50,6 +59,8 @@ export interface RefusalDetails {
   /** When to come back, in whole seconds. */
   retryAfterSeconds?: number;
   resetsAt?: Date;
+  /** The version that is there now, where another was asked for. */
+  etag?: string;
   cause?: unknown;
 }
 

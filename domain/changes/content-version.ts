@@ -1,0 +1,19 @@
+import { eq, sql } from "drizzle-orm";
+import type { Database } from "#db/connect.server.ts";
+import { contentVersions } from "#db/schema.server.ts";
+
+const publicPages = "public pages";
+
+/** Grows with every change of what the public pages show; 0 while nothing was ever changed. */
+export async function findContentVersion(db: Database): Promise<number> {
+  const [row] = await db.select({ version: contentVersions.version }).from(contentVersions).where(eq(contentVersions.name, publicPages));
+  return row?.version ?? 0;
+}
+
+/** In the transaction of the change, so that whoever reads the new version also reads the change. */
+export async function raiseContentVersion(tx: Database): Promise<void> {
+  await tx
+    .insert(contentVersions)
+    .values({ name: publicPages })
+    .onConflictDoUpdate({ target: contentVersions.name, set: { version: sql`${contentVersions.version} + 1` } });
+}

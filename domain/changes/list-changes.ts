@@ -1,0 +1,55 @@
+import { and, desc, eq, lt, or, sql } from "drizzle-orm";
+import * as z from "zod/mini";
+import type { Database } from "#db/connect.server.ts";
+import { auditEntries, users } from "#db/schema.server.ts";
+import { formatCursor, parseCursor } from "#shared/cursor.ts";
+import { instant } from "#shared/text-fields.ts";
+
+export interface RecordedChange {
+  id: string;
+  action: string;
+  subject: string;
+  subjectId: string;
+  subjectTitle: string;
+  /** `null` for a command, for the product itself, and for somebody whose account is gone. */
+  actor: { id: string; email: string | null } | null;
+  isCommand: boolean;
+  createdAt: Date;
+}
+
+export interface ChangePage {
+  changes: RecordedChange[];
+  /** `null` on the last page. */
+  nextCursor: string | null;
+}
+
+const changesPerPage = 50;
+const position = z.tuple([instant(), z.uuid()]);
+
+/** Who changed what, newest first. */
+export async function listChanges(db: Database, cursor: string | null): Promise<ChangePage> {
+  // As text: a Date would lose the microseconds that tell neighbours apart.
+  const createdAt = sql<string>`to_char(${auditEntries.createdAt} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+  const rows = await db
+    .select({ entry: auditEntries, email: users.email, at: createdAt })
+    .from(auditEntries)
+    .leftJoin(users, eq(users.id, auditEntries.actorId))
+    .where(cursor === null ? undefined : isAfter(cursor))
+    .orderBy(desc(auditEntries.createdAt), desc(auditEntries.id))
+    .limit(changesPerPage + 1);
+  const shown = rows.slice(0, changesPerPage);
+  const last = rows.length > changesPerPage ? shown.at(-1) : undefined;
+  return {
+    changes: shown.map(({ entry: { actorId, ...entry }, email }) => ({
+      ...entry,
+      actor: actorId === null ? null : { id: actorId, email },
+    })),
+    nextCursor: last ? formatCursor([last.at, last.entry.id]) : null,
+  };
+}
+
+function isAfter(cursor: string) {
+  const [at, id] = parseCursor(cursor, position);
+  const createdAt = sql`${at}::timestamptz`;
+  return or(lt(auditEntries.createdAt, createdAt), and(eq(auditEntries.createdAt, createdAt), lt(auditEntries.id, id)));
+}

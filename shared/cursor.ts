@@ -1,0 +1,30 @@
+import * as z from "zod/mini";
+import { Refusal } from "./refusal.ts";
+
+const longest = 2_000;
+
+/** Where a page of a list ends, opaque to whoever hands it back. */
+export function formatCursor(position: unknown): string {
+  const bytes = new TextEncoder().encode(JSON.stringify(position));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
+}
+
+/** Refuses with `invalid_cursor` what is not a position as the schema describes it. */
+export function parseCursor<Schema extends z.ZodMiniType>(cursor: string, schema: Schema): z.output<Schema> {
+  const parsed = z.safeParse(schema, decode(cursor));
+  if (!parsed.success) throw new Refusal("invalid_cursor");
+  return parsed.data;
+}
+
+function decode(cursor: string): unknown {
+  if (cursor.length > longest) throw new Refusal("invalid_cursor");
+  try {
+    const bytes = Uint8Array.from(atob(cursor.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch (cause) {
+    throw new Refusal("invalid_cursor", { cause });
+  }
+}

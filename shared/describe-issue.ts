@@ -1,0 +1,35 @@
+import type * as z from "zod/mini";
+import type { FieldFault, FieldFaultCode } from "./refusal.ts";
+
+/** What zod says about one field, in our own codes. Parse with `reportInput`, so that what is missing is told from what is wrong. */
+export function describeIssue(issue: z.core.$ZodIssue): FieldFault {
+  const path = issue.path.map(String).join(".");
+  switch (issue.code) {
+    case "invalid_type":
+      return { path, code: issue.input === undefined ? "required" : "wrong_type" };
+    case "invalid_value":
+      return { path, code: issue.input === undefined ? "required" : "unknown_option" };
+    case "too_big":
+      return { path, code: issue.origin === "array" ? "too_many" : "too_long", allowed: Number(issue.maximum) };
+    case "invalid_format":
+    case "custom":
+      return { path, code: issue.input === "" ? "required" : findCode(issue.message) };
+    default:
+      return { path, code: "invalid" };
+  }
+}
+
+/** The faults that a schema finds by a rule of its own, with the code as the message. */
+const ownCodes = [
+  "required",
+  "control_characters",
+  "budget_not_in_currency",
+  "invalid_url",
+  "invalid_slug",
+  "invalid_date",
+  "only_for_drafts",
+] as const satisfies FieldFaultCode[];
+
+function findCode(message: string): FieldFaultCode {
+  return ownCodes.find((code) => code === message) ?? "invalid";
+}

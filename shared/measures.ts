@@ -1,0 +1,14 @@
+/** What is counted by day, and by what each count is told apart. */
+export const measures = [
+  "query_source", // ai, catalogue, samples
+  "query_visitor", // guest, free, premium
+  "query_occasion", // the option's value
+  "query_interest", // the vocabulary's key
+  "gateway_outcome",
+  "gateway_latency", // one of `latencyBucketsMs`
+  "feedback", // liked, disliked
+] as const;
+export type Measure = (typeof measures)[number];
+
+/** Upper bounds; what took longer counts in the last. */
+export const latencyBucketsMs = [500, 1_000, 2_000, 4_000, 8_000, 16_000, 32_000] as const;

@@ -1,0 +1,58 @@
+import * as z from "zod/mini";
+import { postStatuses } from "./content-options.ts";
+import { limits } from "./limits.ts";
+import { fallbackLocale, locales } from "./locales/locale.ts";
+import { isSlug } from "./slug.ts";
+import { instant, noControlCharacters, optionalText, optionalWebAddress, requiredText, requiredWriting } from "./text-fields.ts";
+
+const mostMinutes = 600;
+
+const slug = z.string().check(
+  z.trim(),
+  z.normalize("NFC"),
+  z.toLowerCase(),
+  z.maxLength(limits.slug),
+  z.refine((text) => text !== "", { message: "required", abort: true }),
+  z.refine(isSlug, { message: "invalid_slug" }),
+);
+
+const tags = z.array(z.string().check(z.trim(), z.maxLength(limits.listItem), noControlCharacters)).check(
+  z.overwrite((tags) => [...new Set(tags)].filter(Boolean)),
+  z.maxLength(limits.listItems),
+);
+
+/** What a writer fills in: the body of `POST /api/admin/posts` and `PUT /api/admin/posts/:id`. */
+export const postInputSchema = z
+  .object({
+    title: requiredText(limits.title),
+    slug,
+    content: requiredWriting(limits.content),
+    status: z.enum(postStatuses),
+    language: z._default(z.enum(locales), fallbackLocale),
+    excerpt: optionalText(limits.formText),
+    featuredImage: optionalWebAddress(),
+    featuredImageAlt: optionalText(limits.title),
+    metaTitle: optionalText(limits.metaTitle),
+    metaDescription: optionalText(limits.metaDescription),
+    tags: z._default(tags, []),
+    category: optionalText(limits.listItem),
+    /** In minutes; `null`: estimated from the content. */
+    readingTime: z._default(z.nullable(z.int().check(z.minimum(1), z.maximum(mostMinutes))), null),
+    /** When a draft is to be published by itself. */
+    publishAt: z._default(z.nullable(instant()), null),
+    /** Another date of publication than the one that would be noted; not in the future. */
+    publishedAt: z._default(z.nullable(instant()), null),
+    /** The group of another post to make this one its translation; `null` leaves the post where it is. */
+    translationGroup: z._default(z.nullable(z.uuid()), null),
+  })
+  .check(
+    z.refine(({ status, publishAt }) => publishAt === null || status === "draft", { path: ["publishAt"], message: "only_for_drafts" }),
+  );
+
+export type PostInput = z.output<typeof postInputSchema>;
+
+/** Tags as they are typed into one field; commas of Chinese and Japanese keyboards part them too. */
+export function splitTags(text: string): string[] {
+  const tags = text.split(/[,，、]/).map((tag) => tag.trim());
+  return [...new Set(tags)].filter(Boolean);
+}

@@ -1,0 +1,19 @@
+import * as z from "zod/mini";
+import { limits } from "./limits.ts";
+import { optionalText, optionalWebAddress, requiredText } from "./text-fields.ts";
+
+/** What search engines and social networks are told about a page: the body of `PUT /api/admin/seo/:page`. */
+export const seoInputSchema = z.object({
+  metaTitle: requiredText(limits.metaTitle),
+  metaDescription: requiredText(limits.metaDescription),
+  metaKeywords: optionalText(limits.formText),
+  ogTitle: optionalText(limits.title),
+  ogDescription: optionalText(limits.formText),
+  ogImage: optionalWebAddress(),
+  twitterTitle: optionalText(limits.title),
+  twitterDescription: optionalText(limits.formText),
+  twitterImage: optionalWebAddress(),
+  canonicalUrl: optionalWebAddress(),
+});
+
+export type SeoInput = z.output<typeof seoInputSchema>;
