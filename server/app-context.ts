@@ -1,4 +1,5 @@
 import type { HttpBindings } from "@hono/node-server";
+import type { SignedInMember } from "#domain/accounts/signed-in-member.ts";
 import type { Guest } from "#domain/gifts/quota.ts";
 import type { Log } from "./log.ts";
 
@@ -10,6 +11,6 @@ export interface AppContext {
     log: Log;
     clientAddress: string;
     /** `null` for a guest who has not asked for ideas yet. */
-    visitor: Guest | null;
+    visitor: Guest | SignedInMember | null;
   };
 }

@@ -3,6 +3,7 @@ import type { ServerBuild } from "react-router";
 import { ideasApi, type IdeasDoor } from "./api/ideas.ts";
 import { openApi } from "./api/openapi.ts";
 import { quotaApi } from "./api/quota.ts";
+import { checkAccess } from "./access.ts";
 import type { AppContext } from "./app-context.ts";
 import type { AuthDoor } from "./auth/door.ts";
 import { answerAuthError } from "./auth/errors.ts";
@@ -12,6 +13,7 @@ import { refuseTheRest } from "./known-methods.ts";
 import type { Log } from "./log.ts";
 import { cleanPath } from "./middleware/clean-path.ts";
 import { clientAddress } from "./middleware/client-address.ts";
+import { gate, type GateLimits } from "./middleware/gate.ts";
 import { loadLimit } from "./middleware/load-limit.ts";
 import { requestId } from "./middleware/request-id.ts";
 import { sameOrigin } from "./middleware/same-origin.ts";
@@ -32,6 +34,7 @@ export interface AppServices {
   /** The folder of the browser's built files; `null` where Vite serves them. */
   browserFiles: string | null;
   ideas: IdeasDoor;
+  gate: GateLimits;
   auth: AuthDoor;
 }
 
@@ -52,12 +55,13 @@ export function createApp(services: AppServices): Hono<AppContext> {
   app.route(authPath, authService(services.auth));
   if (services.browserFiles) app.use(staticFiles(services.browserFiles));
   app.route("/", pages(services.build, { publicUrl: services.publicUrl, isSealed: services.browserFiles !== null }));
+  checkAccess({ routes: app.routes, pages: services.build.routes, authPath });
   return app;
 }
 
-function createApi({ ideas, publicUrl }: AppServices) {
+function createApi({ ideas, auth, gate: limits, publicUrl }: AppServices) {
   const api = new Hono<AppContext>().basePath("/api");
-  api.use(visitor(ideas.visitors));
+  api.use(visitor(ideas.visitors, auth.ground), gate(limits));
   api.route("/ideas", ideasApi(ideas));
   api.route("/quota", quotaApi(ideas));
   api.get("/openapi.json", openApi(api, publicUrl));

@@ -85,6 +85,7 @@ async function serve(config: Config, { databaseUrl, log, surroundings, stopDatab
     isReady: async () => !closing.signal.aborted && (await answersInTime(connection.db.execute(sql`select 1`))),
     ideas: await openIdeas(config, connection, { log, hurry: hurry.signal }),
     auth: await openAccounts(config, connection, jobs),
+    gate: openGate(config, connection),
   });
   const listening = await listen(fetch, {
     host: config.HOST,
@@ -131,10 +132,17 @@ async function openIdeas(
         : createGateway({ baseUrl, apiKey, model, timeoutMs, firstByteTimeoutMs, origin: publicUrl, title: productTitle }),
     hurry,
     reportGateway: ({ outcome, ...report }) => log[outcome === "ok" ? "info" : "warn"](report, `the gateway's answer: ${outcome}`),
-    limits: { guestDailyQueries: config.GUEST_DAILY_QUERIES },
+    limits: { guestDailyQueries: config.GUEST_DAILY_QUERIES, freeDailyQueries: config.FREE_DAILY_QUERIES },
     longestQuerySeconds: Math.ceil(timeoutMs / 1000) + 5,
     visitors: { cookieSecret: await getServerSecret(db, "guest_cookie"), publicUrl },
     rateLimits: { perVisitor: limit("ideas", 10, 60), perAddress: limit("ideas-address", 30, 60), atOnce: limit("ideas-at-once", 5, 60) },
+  };
+}
+
+function openGate({ RATE_LIMIT_MULTIPLIER: multiplier }: Config, { pool }: Connection): AppServices["gate"] {
+  return {
+    ownData: createRateLimit(pool, "own-data", { points: 300 * multiplier, seconds: 60 }),
+    backOffice: createRateLimit(pool, "back-office", { points: 120 * multiplier, seconds: 60 }),
   };
 }
 

@@ -4,7 +4,7 @@ import { useTestDatabase } from "#tests/support/test-database.ts";
 import { countQuery, findQuota, giveBackQuery, type Guest } from "./quota.ts";
 
 const { db, pool } = await useTestDatabase();
-const limits = { guestDailyQueries: 3 };
+const limits = { guestDailyQueries: 3, freeDailyQueries: 3 };
 const guest: Guest = { kind: "guest", sessionId: "one", addressKey: "address home" };
 
 const countInTransaction = (who = guest) => db.transaction((tx) => countQuery(tx, who, limits));
@@ -58,5 +58,5 @@ test("yesterday's queries do not count today", async () => {
 });
 
 test("with a limit of zero nobody may ask", async () => {
-  await expect(countQuery(db, guest, { guestDailyQueries: 0 })).rejects.toMatchObject({ code: "daily_limit_reached" });
+  await expect(countQuery(db, guest, { ...limits, guestDailyQueries: 0 })).rejects.toMatchObject({ code: "daily_limit_reached" });
 });

@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.server.ts";
-import { guestQueries } from "#db/schema.server.ts";
+import { guestQueries, userQueries } from "#db/schema.server.ts";
 import { Refusal } from "#shared/refusal.ts";
 
 /** Somebody without an account: counted by session and, more generously, by where they come from. */
@@ -11,14 +11,27 @@ export interface Guest {
   addressKey: string;
 }
 
+/** Somebody with an account, as it is at this request. */
+export interface Member {
+  kind: "member";
+  userId: string;
+  plan: "free" | "premium";
+  isAdmin: boolean;
+}
+
+export type Visitor = Guest | Member;
+
 export interface QuotaLimits {
   guestDailyQueries: number;
+  freeDailyQueries: number;
 }
 
 export interface Quota {
   canQuery: boolean;
+  /** -1: as many as one likes. */
   remainingQueries: number;
-  plan: "guest";
+  plan: "guest" | "free" | "premium";
+  /** A day; -1 where there is none. */
   limit: number;
   /** The next midnight, UTC. */
   resetsAt: Date;
@@ -32,46 +45,70 @@ export interface CountedQuery {
 
 /** Many guests may share one address: a household, a school, a mobile network. */
 const guestsPerAddress = 10;
+const unlimited = -1;
 
 const today = sql<string>`(now() at time zone 'utc')::date`;
 
-export async function findQuota(db: Database, guest: Guest | null, { guestDailyQueries }: QuotaLimits): Promise<Quota> {
-  const { rows } = await db.execute<{ used: number; resets_at: string }>(sql`
-    select coalesce(max(${guestQueries.queryCount}), 0) as used, (${today} + 1) at time zone 'utc' as resets_at
-    from ${guestQueries} where ${guestQueries.sessionId} = ${guest?.sessionId ?? ""} and ${guestQueries.day} = ${today}`);
+export async function findQuota(db: Database, visitor: Visitor | null, limits: QuotaLimits): Promise<Quota> {
+  const used =
+    visitor?.kind === "member"
+      ? sql`select ${userQueries.queryCount} from ${userQueries} where ${userQueries.userId} = ${visitor.userId} and ${userQueries.day} = ${today}`
+      : sql`select ${guestQueries.queryCount} from ${guestQueries} where ${guestQueries.sessionId} = ${visitor?.sessionId ?? ""} and ${guestQueries.day} = ${today}`;
+  const { rows } = await db.execute<{ used: number; resets_at: string }>(
+    sql`select coalesce((${used}), 0) as used, (${today} + 1) at time zone 'utc' as resets_at`,
+  );
   const [row] = rows;
-  if (!row) throw new Error("an aggregate always gives one row");
-  const remainingQueries = Math.max(0, guestDailyQueries - row.used);
-  return { canQuery: remainingQueries > 0, remainingQueries, plan: "guest", limit: guestDailyQueries, resetsAt: new Date(row.resets_at) };
+  if (!row) throw new Error("a question without a table gives one row");
+  const plan = visitor?.kind === "member" ? visitor.plan : "guest";
+  const limit = chooseLimit(plan, limits);
+  const remainingQueries = limit === unlimited ? unlimited : Math.max(0, limit - row.used);
+  return { canQuery: remainingQueries !== 0, remainingQueries, plan, limit, resetsAt: new Date(row.resets_at) };
 }
 
 /**
  * Counts one gift query of today (UTC, by the database's clock), never past the limit however many arrive at once.
  * Refuses with `daily_limit_reached`. Run it in a transaction: a refusal takes back what it counted.
  */
-export async function countQuery(db: Database, guest: Guest, { guestDailyQueries }: QuotaLimits): Promise<CountedQuery> {
-  const counted = await countOne(db, guest.sessionId, guestDailyQueries);
-  const fromAddress = counted && (await countOne(db, guest.addressKey, guestDailyQueries * guestsPerAddress));
-  if (counted && fromAddress) return { day: counted.day, remainingQueries: guestDailyQueries - counted.count };
-  const { resetsAt } = await findQuota(db, guest, { guestDailyQueries });
+export async function countQuery(db: Database, visitor: Visitor, limits: QuotaLimits): Promise<CountedQuery> {
+  const counted = visitor.kind === "member" ? await countMember(db, visitor, limits) : await countGuest(db, visitor, limits);
+  if (counted) return counted;
+  const { resetsAt } = await findQuota(db, visitor, limits);
   throw new Refusal("daily_limit_reached", { resetsAt });
 }
 
 /** The state of today for a query that was counted before and is tried again. */
-export async function findCountedQuery(db: Database, guest: Guest, limits: QuotaLimits): Promise<CountedQuery> {
-  const { remainingQueries, resetsAt } = await findQuota(db, guest, limits);
+export async function findCountedQuery(db: Database, visitor: Visitor, limits: QuotaLimits): Promise<CountedQuery> {
+  const { remainingQueries, resetsAt } = await findQuota(db, visitor, limits);
   const lastMomentOfToday = new Date(resetsAt.getTime() - 1);
   return { remainingQueries, day: lastMomentOfToday.toISOString().slice(0, 10) };
 }
 
 /** Gives back a counted query that failed without giving ideas. */
-export async function giveBackQuery(db: Database, guest: Guest, { day }: CountedQuery): Promise<void> {
-  for (const key of [guest.sessionId, guest.addressKey]) {
+export async function giveBackQuery(db: Database, visitor: Visitor, { day }: CountedQuery): Promise<void> {
+  if (visitor.kind === "member") {
+    await db
+      .update(userQueries)
+      .set({ queryCount: sql`${userQueries.queryCount} - 1` })
+      .where(and(eq(userQueries.userId, visitor.userId), eq(userQueries.day, day), gt(userQueries.queryCount, 0)));
+    return;
+  }
+  for (const key of [visitor.sessionId, visitor.addressKey]) {
     await db
       .update(guestQueries)
       .set({ queryCount: sql`${guestQueries.queryCount} - 1` })
       .where(and(eq(guestQueries.sessionId, key), eq(guestQueries.day, day), gt(guestQueries.queryCount, 0)));
   }
+}
+
+function chooseLimit(plan: Quota["plan"], { guestDailyQueries, freeDailyQueries }: QuotaLimits): number {
+  const limits = { guest: guestDailyQueries, free: freeDailyQueries, premium: unlimited } satisfies Record<Quota["plan"], number>;
+  return limits[plan];
+}
+
+async function countGuest(db: Database, guest: Guest, { guestDailyQueries }: QuotaLimits): Promise<CountedQuery | null> {
+  const counted = await countOne(db, guest.sessionId, guestDailyQueries);
+  const fromAddress = counted && (await countOne(db, guest.addressKey, guestDailyQueries * guestsPerAddress));
+  return counted && fromAddress && { day: counted.day, remainingQueries: guestDailyQueries - counted.count };
 }
 
 async function countOne(db: Database, sessionId: string, limit: number): Promise<{ day: string; count: number } | null> {
@@ -86,4 +123,20 @@ async function countOne(db: Database, sessionId: string, limit: number): Promise
     })
     .returning({ day: guestQueries.day, count: guestQueries.queryCount });
   return rows[0] ?? null;
+}
+
+/** Premium members are counted too, without a limit: their day is not forgotten when the plan ends. */
+async function countMember(db: Database, { userId, plan }: Member, limits: QuotaLimits): Promise<CountedQuery | null> {
+  const limit = chooseLimit(plan, limits);
+  if (limit === 0) return null;
+  const [row] = await db
+    .insert(userQueries)
+    .values({ userId, day: today, queryCount: 1 })
+    .onConflictDoUpdate({
+      target: [userQueries.userId, userQueries.day],
+      set: { queryCount: sql`${userQueries.queryCount} + 1`, lastQueryAt: sql`now()` },
+      ...(limit !== unlimited && { setWhere: lt(userQueries.queryCount, limit) }),
+    })
+    .returning({ day: userQueries.day, count: userQueries.queryCount });
+  return row ? { day: row.day, remainingQueries: limit === unlimited ? unlimited : limit - row.count } : null;
 }

@@ -4,7 +4,7 @@ import type { GiftRequest } from "#shared/gift-request.ts";
 import type { Suggestion, SuggestionSource } from "#shared/suggestion.ts";
 import { buildBrief } from "./brief.ts";
 import type { Gateway, GatewayReport } from "./gateway.ts";
-import { countQuery, findCountedQuery, giveBackQuery, type CountedQuery, type Guest, type QuotaLimits } from "./quota.ts";
+import { countQuery, findCountedQuery, giveBackQuery, type CountedQuery, type QuotaLimits, type Visitor } from "./quota.ts";
 import { claimRequest, forgetClaim, releaseClaim, storeAnswer, type RepeatableRequest } from "./stored-answers.ts";
 import { suggest } from "./suggest.ts";
 
@@ -22,7 +22,7 @@ export interface RecommendServices {
 }
 
 export interface GiftQuery {
-  visitor: Guest;
+  visitor: Visitor;
   request: GiftRequest;
   idempotencyKey: string | null;
   /** Aborted when the reader goes away. */
@@ -104,7 +104,7 @@ async function* generate(
 
 async function undo(
   db: Database,
-  visitor: Guest,
+  visitor: Visitor,
   { counted, repeatable }: { counted: CountedQuery; repeatable: RepeatableRequest | null },
 ): Promise<void> {
   await db.transaction(async (tx) => {
@@ -116,5 +116,10 @@ async function undo(
 function describeRepeatable({ visitor, request, idempotencyKey }: GiftQuery): RepeatableRequest | null {
   if (idempotencyKey === null) return null;
   const requestHash = createHash("sha256").update(JSON.stringify(request)).digest("base64url");
-  return { visitorId: visitor.sessionId, key: idempotencyKey, requestHash };
+  return { visitorId: nameVisitor(visitor), key: idempotencyKey, requestHash };
+}
+
+/** What counters and stored answers are kept under. */
+export function nameVisitor(visitor: Visitor): string {
+  return visitor.kind === "member" ? `user ${visitor.userId}` : visitor.sessionId;
 }

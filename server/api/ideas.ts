@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { Hono } from "hono";
 import { describeRoute, resolver, type DescribeRouteOptions } from "hono-openapi";
 import { streamSSE, type SSEStreamingApi } from "hono/streaming";
-import { recommend, type Outcome, type RecommendServices } from "#domain/gifts/recommend.ts";
+import { nameVisitor, recommend, type Outcome, type RecommendServices } from "#domain/gifts/recommend.ts";
 import { giftRequestSchema } from "#shared/gift-request.ts";
 import { limits } from "#shared/limits.ts";
 import { Refusal } from "#shared/refusal.ts";
@@ -10,7 +10,7 @@ import type { Suggestion } from "#shared/suggestion.ts";
 import type { AppContext } from "../app-context.ts";
 import { readJsonBody } from "../json-body.ts";
 import type { RateLimit } from "../middleware/rate-limit.ts";
-import { welcomeGuest, type VisitorSettings } from "../middleware/visitor.ts";
+import { buildAddressKey, welcomeVisitor, type VisitorSettings } from "../middleware/visitor.ts";
 import { asRefusal, buildProblem, findProblemLocale } from "../problem.ts";
 import { ideasAnswerSchema, problemAnswer } from "./answers.ts";
 
@@ -25,11 +25,11 @@ export const ideasApi = (door: IdeasDoor) =>
   new Hono<AppContext>().post("/", describeRoute(ideasRoute), async (c) => {
     const request = await readJsonBody(c, giftRequestSchema, limits.ideasBodyBytes);
     const idempotencyKey = readIdempotencyKey(c);
-    const visitor = await welcomeGuest(c, door.visitors);
-    await door.rateLimits.perAddress.consume(visitor.addressKey);
-    await door.rateLimits.perVisitor.consume(visitor.sessionId);
-    await door.rateLimits.atOnce.consume(visitor.sessionId);
-    const finish = () => door.rateLimits.atOnce.giveBack(visitor.sessionId);
+    const visitor = await welcomeVisitor(c, door.visitors);
+    await door.rateLimits.perAddress.consume(buildAddressKey(c, door.visitors));
+    await door.rateLimits.perVisitor.consume(nameVisitor(visitor));
+    await door.rateLimits.atOnce.consume(nameVisitor(visitor));
+    const finish = () => door.rateLimits.atOnce.giveBack(nameVisitor(visitor));
     const reader = new AbortController();
     const signal = AbortSignal.any([reader.signal, c.req.raw.signal]);
     try {

@@ -2,8 +2,12 @@ import { createHmac, randomUUID } from "node:crypto";
 import type { Context } from "hono";
 import { getSignedCookie, setSignedCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
+import { getSignedInMember, type SignedInMember } from "#domain/accounts/signed-in-member.ts";
+import type { AuthGround } from "#domain/auth/settings.ts";
 import type { Guest } from "#domain/gifts/quota.ts";
+import { Refusal } from "#shared/refusal.ts";
 import type { AppContext } from "../app-context.ts";
+import { findBearerToken } from "../bearer-token.ts";
 
 const guestCookieDays = 400;
 
@@ -13,16 +17,32 @@ export interface VisitorSettings {
   publicUrl: string;
 }
 
-/** Finds the guest behind a signed cookie; an unsigned or foreign value counts as none. */
-export const visitor = (settings: VisitorSettings) =>
+/**
+ * Finds the member behind a bearer token; one that does not hold is refused and never counts as a guest. Without a token
+ * finds the guest behind a signed cookie; an unsigned or foreign value counts as none.
+ */
+export const visitor = (settings: VisitorSettings, ground: AuthGround) =>
   createMiddleware<AppContext>(async (c, next) => {
-    const sessionId = await getSignedCookie(c, settings.cookieSecret, nameCookie(settings));
-    c.set("visitor", sessionId ? describeGuest(c, settings, sessionId) : null);
+    const isBearer = /^bearer\b/i.test(c.req.header("authorization") ?? "");
+    c.set("visitor", isBearer ? await readMember(c, ground) : await findGuest(c, settings));
     await next();
   });
 
-/** The guest of this request; a first-time guest gets an id of ours, in a cookie that scripts cannot read. */
-export async function welcomeGuest(c: Context<AppContext>, settings: VisitorSettings): Promise<Guest> {
+async function readMember(c: Context<AppContext>, ground: AuthGround): Promise<SignedInMember> {
+  const accessToken = findBearerToken(c.req.header("authorization"));
+  if (!accessToken) throw new Refusal("not_authenticated");
+  const member = await getSignedInMember(ground, accessToken);
+  c.set("log", c.get("log").child({ userId: member.userId }));
+  return member;
+}
+
+async function findGuest(c: Context<AppContext>, settings: VisitorSettings): Promise<Guest | null> {
+  const sessionId = await getSignedCookie(c, settings.cookieSecret, nameCookie(settings));
+  return sessionId ? describeGuest(c, settings, sessionId) : null;
+}
+
+/** The visitor of this request; a first-time guest gets an id of ours, in a cookie that scripts cannot read. */
+export async function welcomeVisitor(c: Context<AppContext>, settings: VisitorSettings): Promise<Guest | SignedInMember> {
   const known = c.get("visitor");
   if (known) return known;
   const sessionId = randomUUID();
@@ -36,9 +56,13 @@ export async function welcomeGuest(c: Context<AppContext>, settings: VisitorSett
   return describeGuest(c, settings, sessionId);
 }
 
-function describeGuest(c: Context<AppContext>, { cookieSecret }: VisitorSettings, sessionId: string): Guest {
-  const digest = createHmac("sha256", cookieSecret).update(c.get("clientAddress")).digest("base64url");
-  return { kind: "guest", sessionId, addressKey: `address ${digest}` };
+function describeGuest(c: Context<AppContext>, settings: VisitorSettings, sessionId: string): Guest {
+  return { kind: "guest", sessionId, addressKey: buildAddressKey(c, settings) };
+}
+
+/** Stands for the client address of this request without showing it. */
+export function buildAddressKey(c: Context<AppContext>, { cookieSecret }: VisitorSettings): string {
+  return `address ${createHmac("sha256", cookieSecret).update(c.get("clientAddress")).digest("base64url")}`;
 }
 
 function isSecure({ publicUrl }: VisitorSettings): boolean {

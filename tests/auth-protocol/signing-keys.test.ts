@@ -1,9 +1,10 @@
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { startAuthServer } from "#tests/support/auth-server.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 
 const connection = await useTestDatabase();
 const serviceKey = "a-service-key-of-at-least-32-characters";
+beforeEach(async () => void (await connection.pool.query("truncate auth_signing_keys")));
 const ada = { email: "ada@example.org", password: "a long and odd one" };
 
 test("a rotation publishes first, switches ten minutes later, and keeps what was signed before", async () => {

@@ -15,8 +15,10 @@ import { usualAuthSettings } from "./usual-auth-settings.ts";
 export interface TestAppOptions {
   gateway?: Gateway;
   guestDailyQueries?: number;
+  freeDailyQueries?: number;
   /** Requests a minute and guest. */
   ideasPerMinute?: number;
+  ownDataPerMinute?: number;
   publicUrl?: string;
   auth?: TestAuthOptions;
 }
@@ -31,7 +33,7 @@ export interface TestAuthOptions extends Partial<AuthSettings> {
 /** The whole server in process, pages included, on a real database. */
 export function createTestApp(connection: Connection, options: TestAppOptions = {}) {
   const { db, pool } = connection;
-  const { guestDailyQueries = 3, ideasPerMinute = 1_000, publicUrl = "http://localhost:3000" } = options;
+  const { guestDailyQueries = 3, freeDailyQueries = 3, ideasPerMinute = 1_000, publicUrl = "http://localhost:3000" } = options;
   const limit = (name: string, points: number) => createRateLimit(pool, name, { points, seconds: 60 });
   return createApp({
     build,
@@ -45,7 +47,7 @@ export function createTestApp(connection: Connection, options: TestAppOptions = 
       hurry: AbortSignal.any([]),
       reportGateway: () => {},
       gateway: options.gateway ?? null,
-      limits: { guestDailyQueries },
+      limits: { guestDailyQueries, freeDailyQueries },
       longestQuerySeconds: 35,
       visitors: { cookieSecret: "a secret for tests alone", publicUrl },
       rateLimits: {
@@ -55,6 +57,7 @@ export function createTestApp(connection: Connection, options: TestAppOptions = 
       },
     },
     auth: createTestAuth(connection, publicUrl, options.auth),
+    gate: { ownData: limit("own-data", options.ownDataPerMinute ?? 10_000), backOffice: limit("back-office", 10_000) },
   });
 }
 

@@ -4,9 +4,9 @@ import { afterAll, beforeEach, inject } from "vitest";
 import { connectDatabase, type Connection } from "#db/connect.server.ts";
 
 const tables =
-  "users, user_queries, guest_queries, subscriptions, admin_users, recipient_profiles, gift_queries, gift_suggestions, blog_posts, site_policies, site_policy_versions, seo_settings, audit_entries, content_versions, daily_counts, idempotency_keys, rate_limits, server_secrets, auth_users, auth_flow_states, auth_signing_keys, auth_sso_providers, auth_spent_proofs";
+  "users, user_queries, guest_queries, subscriptions, admin_users, recipient_profiles, gift_queries, gift_suggestions, blog_posts, site_policies, site_policy_versions, seo_settings, audit_entries, content_versions, daily_counts, idempotency_keys, rate_limits, server_secrets, auth_users, auth_flow_states, auth_sso_providers, auth_spent_proofs";
 
-/** A real database for one test file, emptied before each test and dropped at the end. */
+/** A real database for one test file, emptied before each test (but for the signing keys, which apps keep at hand) and dropped at the end. */
 export async function useTestDatabase(): Promise<Connection & { url: string }> {
   const superuserUrl = inject("superuserUrl");
   const name = `test_${randomBytes(6).toString("hex")}`;

@@ -1,0 +1,66 @@
+import type { ServerBuild } from "react-router";
+import { fallbackLocale, locales } from "#shared/locales/locale.ts";
+
+/** `admin`: an administrator; for writes one whose sign-in is not older than twelve hours. Owners are told apart beside the query. */
+export type Access = "public" | "signed-in" | "admin";
+
+// Every route stands in one of these tables, or the server does not start: whoever adds a route adds its row.
+// `middleware/gate.ts` enforces the first one before a handler runs.
+
+export const apiAccess: Readonly<Record<string, Access>> = {
+  "GET /api/openapi.json": "public",
+  "GET /api/quota": "public",
+  "POST /api/ideas": "public",
+};
+
+/** `frame`: nothing of anybody's is in the page; what is private comes by the API. By address, without the language. */
+export const pageAccess: Readonly<Record<string, "public" | "frame">> = {
+  "": "public",
+  pricing: "public",
+  about: "public",
+  blog: "public",
+  contact: "public",
+  "policy/:type": "public",
+  "*": "public",
+};
+
+const otherAccess: Readonly<Record<string, Access>> = {
+  "GET /healthz": "public",
+  "GET /readyz": "public",
+};
+
+interface Routes {
+  routes: readonly { method: string; path: string }[];
+  pages: ServerBuild["routes"];
+  /** Below it each endpoint decides by itself, as the protocol says. */
+  authPath: string;
+}
+
+/** Stops a start with a route of which nobody has said who may use it. */
+export function checkAccess(declared: Routes): void {
+  const undeclared = [...listUndeclaredRoutes(declared), ...listUndeclaredPages(declared.pages)];
+  if (undeclared.length > 0) throw new Error(`server/access.ts does not say who may use ${[...new Set(undeclared)].join(", ")}`);
+}
+
+function listUndeclaredRoutes({ routes, authPath }: Routes): string[] {
+  const known = { ...apiAccess, ...otherAccess };
+  const named = new Set(routes.filter(({ method }) => method !== "ALL").map(({ path }) => path));
+  return routes
+    .filter(({ method, path }) => (method === "ALL" ? !path.endsWith("*") && !named.has(path) : true))
+    .filter(({ path }) => !path.startsWith(`${authPath}/`))
+    .map(({ method, path }) => `${method} ${path}`)
+    .filter((route) => !Object.hasOwn(known, route));
+}
+
+function listUndeclaredPages(pages: ServerBuild["routes"]): string[] {
+  return Object.values(pages)
+    .filter((page) => page?.parentId !== undefined)
+    .map((page) => withoutLanguage(page?.path ?? ""))
+    .filter((path) => !Object.hasOwn(pageAccess, path))
+    .map((path) => `the page /${path}`);
+}
+
+function withoutLanguage(path: string): string {
+  const [first = "", ...rest] = path.split("/");
+  return locales.some((locale) => locale === first && locale !== fallbackLocale) ? rest.join("/") : path;
+}

@@ -1,0 +1,31 @@
+import type { Context } from "hono";
+import { createMiddleware } from "hono/factory";
+import { matchedRoutes } from "hono/route";
+import { apiAccess } from "../access.ts";
+import type { AppContext } from "../app-context.ts";
+import type { RateLimit } from "./rate-limit.ts";
+import { requireAdministrator, requireMember, requireRecentAdministrator } from "./require-member.ts";
+
+export interface GateLimits {
+  /** Requests of one member for what is the member's own. */
+  ownData: RateLimit;
+  /** Changes of one administrator. */
+  backOffice: RateLimit;
+}
+
+/** Lets through whom `access.ts` names for the route that is going to answer, no faster than the limits allow. */
+export const gate = (limits: GateLimits) =>
+  createMiddleware<AppContext>(async (c, next) => {
+    // An address without such a route is refused behind the gate.
+    const route = matchedRoutes(c).find(({ method }) => method !== "ALL");
+    if (route) await admit(c, limits, route);
+    await next();
+  });
+
+async function admit(c: Context<AppContext>, limits: GateLimits, { method, path }: { method: string; path: string }): Promise<void> {
+  const access = apiAccess[`${method} ${path}`] ?? "admin";
+  if (access === "public") return;
+  if (access === "signed-in") return await limits.ownData.consume(requireMember(c).userId);
+  if (method === "GET") return await limits.ownData.consume(requireAdministrator(c).userId);
+  await limits.backOffice.consume(requireRecentAdministrator(c).userId);
+}

@@ -1,0 +1,28 @@
+import type { Context } from "hono";
+import type { SignedInMember } from "#domain/accounts/signed-in-member.ts";
+import { Refusal } from "#shared/refusal.ts";
+import type { AppContext } from "../app-context.ts";
+
+/** How old the sign-in of an administrator who changes something may be. */
+const longestAdministratorSeconds = 12 * 60 * 60;
+
+/** The member of this request. Refuses with `not_authenticated`. */
+export function requireMember(c: Context<AppContext>): SignedInMember {
+  const visitor = c.get("visitor");
+  if (visitor?.kind !== "member") throw new Refusal("not_authenticated");
+  return visitor;
+}
+
+/** Refuses with `not_authenticated` or `admin_only`. */
+export function requireAdministrator(c: Context<AppContext>): SignedInMember {
+  const member = requireMember(c);
+  if (!member.isAdmin) throw new Refusal("admin_only");
+  return member;
+}
+
+/** For changes: refuses with `sign_in_again` besides, when the sign-in was too long ago. */
+export function requireRecentAdministrator(c: Context<AppContext>): SignedInMember {
+  const administrator = requireAdministrator(c);
+  if (administrator.session.ageSeconds > longestAdministratorSeconds) throw new Refusal("sign_in_again");
+  return administrator;
+}
