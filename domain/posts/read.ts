@@ -1,0 +1,192 @@
+import { and, asc, desc, eq, isNull, ne, sql, type SQL } from "drizzle-orm";
+import type { Database } from "#db/connect.server.ts";
+import { blogPosts, formerSlugs } from "#db/schema.server.ts";
+import { locales, type Locale } from "#shared/locales/locale.ts";
+import { Refusal } from "#shared/refusal.ts";
+import { builtInPosts } from "./built-in-posts.ts";
+import { formatPostCursor, parsePostCursor, type PostCursor } from "./post-cursor.ts";
+import { publicColumns, summarise, viewBuiltInPost, viewPost, type PostSummary, type PublishedPost } from "./post-view.ts";
+
+const postsPerPage = 10;
+/** Exact to the microsecond, which a JavaScript date is not. */
+const exactly = sql<string>`to_char(${blogPosts.publishedAt} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+
+/** What every public query asks for: a draft, an archived, a binned or a future post is not there. */
+const isPublic = (locale: Locale) =>
+  and(
+    eq(blogPosts.language, locale),
+    eq(blogPosts.status, "published"),
+    isNull(blogPosts.deletedAt),
+    sql`${blogPosts.publishedAt} <= now()`,
+  );
+
+export interface PostPage {
+  posts: PostSummary[];
+  /** Of the older posts; `null` on the last page. */
+  nextCursor: string | null;
+  /** Of the newer posts; `null` on the first page. */
+  previousCursor: string | null;
+}
+
+export interface PostQuery {
+  locale: Locale;
+  tag?: string | undefined;
+  cursor?: string | undefined;
+}
+
+/** Published posts, newest first; the built-in ones while none was published in the language. Refuses an `invalid_cursor`. */
+export async function listPublishedPosts(db: Database, { locale, tag, cursor }: PostQuery): Promise<PostPage> {
+  const begin = cursor ? await findBegin(db, locale, parsePostCursor(cursor)) : null;
+  const rows = await db
+    .select({ id: blogPosts.id, ...publicColumns })
+    .from(blogPosts)
+    .where(and(isPublic(locale), tag ? sql`${tag} = any(${blogPosts.tags})` : undefined, begin ? isBeyond(begin) : undefined))
+    .orderBy(...orderFrom(begin))
+    .limit(postsPerPage + 1);
+  if (rows.length === 0 && !begin) return await listBuiltInPosts(db, locale, tag);
+  const posts = rows.slice(0, postsPerPage).map((row) => ({ id: row.id, summary: summarise(viewPost(row)) }));
+  const hasMore = rows.length > postsPerPage;
+  return begin?.direction === "newer"
+    ? turnPage(posts.toReversed(), { hasOlder: true, hasNewer: hasMore })
+    : turnPage(posts, { hasOlder: hasMore, hasNewer: begin !== null });
+}
+
+function turnPage(
+  posts: readonly { id: string; summary: PostSummary }[],
+  { hasOlder, hasNewer }: { hasOlder: boolean; hasNewer: boolean },
+): PostPage {
+  const [first, last] = [posts.at(0), posts.at(-1)];
+  return {
+    posts: posts.map(({ summary }) => summary),
+    nextCursor: last && hasOlder ? formatPostCursor({ direction: "older", postId: last.id }) : null,
+    previousCursor: first && hasNewer ? formatPostCursor({ direction: "newer", postId: first.id }) : null,
+  };
+}
+
+interface Begin extends PostCursor {
+  publishedAt: string;
+}
+
+async function findBegin(db: Database, locale: Locale, cursor: PostCursor): Promise<Begin> {
+  const [row] = await db
+    .select({ publishedAt: exactly })
+    .from(blogPosts)
+    .where(and(eq(blogPosts.id, cursor.postId), eq(blogPosts.language, locale)));
+  if (!row?.publishedAt) throw new Refusal("invalid_cursor");
+  return { ...cursor, publishedAt: row.publishedAt };
+}
+
+function isBeyond({ direction, publishedAt, postId }: Begin): SQL {
+  const place = sql`(${publishedAt}::timestamptz, ${postId}::uuid)`;
+  return direction === "older"
+    ? sql`(${blogPosts.publishedAt}, ${blogPosts.id}) < ${place}`
+    : sql`(${blogPosts.publishedAt}, ${blogPosts.id}) > ${place}`;
+}
+
+function orderFrom(begin: Begin | null): SQL[] {
+  return begin?.direction === "newer" ? [asc(blogPosts.publishedAt), asc(blogPosts.id)] : [desc(blogPosts.publishedAt), desc(blogPosts.id)];
+}
+
+async function listBuiltInPosts(db: Database, locale: Locale, tag: string | undefined): Promise<PostPage> {
+  const shown = (await hasPublished(db, locale)) ? [] : builtInPosts[locale].filter(({ tags }) => !tag || tags.includes(tag));
+  return { posts: shown.map((post) => summarise(viewBuiltInPost(locale, post))), nextCursor: null, previousCursor: null };
+}
+
+async function hasPublished(db: Database, locale: Locale): Promise<boolean> {
+  const rows = await db.select({ id: blogPosts.id }).from(blogPosts).where(isPublic(locale)).limit(1);
+  return rows.length > 0;
+}
+
+export interface PostAddress {
+  locale: Locale;
+  slug: string;
+}
+
+export interface Neighbour {
+  slug: string;
+  title: string;
+}
+
+export interface PostInContext {
+  post: PublishedPost;
+  /** The post itself and its published translations, in the order of the languages. */
+  translations: PostAddress[];
+  /** The next older and the next newer post in the language. */
+  previous: Neighbour | null;
+  next: Neighbour | null;
+}
+
+/** `null` unless the post is published: drafts, archived, scheduled and binned posts are not there. */
+export async function findPublishedPost(db: Database, locale: Locale, slug: string): Promise<PostInContext | null> {
+  const [row] = await db
+    .select({ id: blogPosts.id, group: blogPosts.translationGroup, exactly, ...publicColumns })
+    .from(blogPosts)
+    .where(and(isPublic(locale), eq(blogPosts.slug, slug)));
+  if (!row) return await findBuiltInPost(db, locale, slug);
+  const place = { postId: row.id, publishedAt: row.exactly };
+  return {
+    post: viewPost(row),
+    translations: await listTranslations(db, row.group),
+    previous: await findNeighbour(db, locale, { ...place, direction: "older" }),
+    next: await findNeighbour(db, locale, { ...place, direction: "newer" }),
+  };
+}
+
+async function listTranslations(db: Database, group: string): Promise<PostAddress[]> {
+  const rows = await db
+    .select({ locale: blogPosts.language, slug: blogPosts.slug })
+    .from(blogPosts)
+    .where(
+      and(
+        eq(blogPosts.translationGroup, group),
+        eq(blogPosts.status, "published"),
+        isNull(blogPosts.deletedAt),
+        sql`${blogPosts.publishedAt} <= now()`,
+      ),
+    );
+  return inOrder(rows);
+}
+
+async function findNeighbour(db: Database, locale: Locale, place: Begin): Promise<Neighbour | null> {
+  const [row] = await db
+    .select({ slug: blogPosts.slug, title: blogPosts.title })
+    .from(blogPosts)
+    .where(and(isPublic(locale), ne(blogPosts.id, place.postId), isBeyond(place)))
+    .orderBy(...orderFrom(place))
+    .limit(1);
+  return row ?? null;
+}
+
+async function findBuiltInPost(db: Database, locale: Locale, slug: string): Promise<PostInContext | null> {
+  const posts = builtInPosts[locale];
+  const place = posts.findIndex((post) => post.slug === slug);
+  const post = posts[place];
+  if (!post || (await hasPublished(db, locale))) return null;
+  const shownIn = await Promise.all(locales.map(async (other) => ({ other, isShown: !(await hasPublished(db, other)) })));
+  return {
+    post: viewBuiltInPost(locale, post),
+    translations: shownIn
+      .filter(({ other, isShown }) => isShown && builtInPosts[other].some((translation) => translation.slug === slug))
+      .map(({ other }) => ({ locale: other, slug })),
+    previous: nameNeighbour(posts[place + 1]),
+    next: nameNeighbour(posts[place - 1]),
+  };
+}
+
+function nameNeighbour(post: Neighbour | undefined): Neighbour | null {
+  return post ? { slug: post.slug, title: post.title } : null;
+}
+
+/** The present slug of a published post that was reached by this one before; `null` when there is none. */
+export async function findFormerSlug(db: Database, locale: Locale, slug: string): Promise<string | null> {
+  const [row] = await db
+    .select({ slug: blogPosts.slug })
+    .from(formerSlugs)
+    .innerJoin(blogPosts, eq(blogPosts.id, formerSlugs.postId))
+    .where(and(eq(formerSlugs.language, locale), eq(formerSlugs.slug, slug), isPublic(locale), ne(blogPosts.slug, slug)));
+  return row?.slug ?? null;
+}
+
+function inOrder(addresses: readonly PostAddress[]): PostAddress[] {
+  return locales.flatMap((locale) => addresses.filter((address) => address.locale === locale));
+}

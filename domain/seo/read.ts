@@ -1,0 +1,65 @@
+import { and, eq } from "drizzle-orm";
+import type { Database } from "#db/connect.server.ts";
+import { seoSettings } from "#db/schema.server.ts";
+import { seoPages, type SeoPage } from "#shared/content-options.ts";
+import type { Locale } from "#shared/locales/locale.ts";
+import { defaultSeoTexts } from "./default-texts.ts";
+
+/** What search engines and social networks are told about a page; `null` stands for the page's own. */
+export interface SeoSettings {
+  page: SeoPage;
+  locale: Locale;
+  metaTitle: string;
+  metaDescription: string;
+  metaKeywords: string | null;
+  ogTitle: string | null;
+  ogDescription: string | null;
+  ogImage: string | null;
+  twitterTitle: string | null;
+  twitterDescription: string | null;
+  twitterImage: string | null;
+  canonicalUrl: string | null;
+  /** `null` while nobody has saved any. */
+  updatedAt: Date | null;
+}
+
+export function isSeoPage(text: string | undefined): text is SeoPage {
+  return seoPages.some((page) => page === text);
+}
+
+/** The settings as an administrator saved them, or the page's defaults. */
+export async function findSeoSettings(db: Database, page: SeoPage, locale: Locale): Promise<SeoSettings> {
+  const [row] = await db
+    .select(publicColumns)
+    .from(seoSettings)
+    .where(and(eq(seoSettings.pageType, page), eq(seoSettings.language, locale)));
+  return row ?? { page, locale, ...defaultSeoTexts[page][locale], ...nothingElse };
+}
+
+const publicColumns = {
+  page: seoSettings.pageType,
+  locale: seoSettings.language,
+  metaTitle: seoSettings.metaTitle,
+  metaDescription: seoSettings.metaDescription,
+  metaKeywords: seoSettings.metaKeywords,
+  ogTitle: seoSettings.ogTitle,
+  ogDescription: seoSettings.ogDescription,
+  ogImage: seoSettings.ogImage,
+  twitterTitle: seoSettings.twitterTitle,
+  twitterDescription: seoSettings.twitterDescription,
+  twitterImage: seoSettings.twitterImage,
+  canonicalUrl: seoSettings.canonicalUrl,
+  updatedAt: seoSettings.updatedAt,
+};
+
+const nothingElse = {
+  metaKeywords: null,
+  ogTitle: null,
+  ogDescription: null,
+  ogImage: null,
+  twitterTitle: null,
+  twitterDescription: null,
+  twitterImage: null,
+  canonicalUrl: null,
+  updatedAt: null,
+};
