@@ -1,6 +1,7 @@
-import { and, eq, getTableColumns, isNull, ne, not, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, isNull, ne, not, sql, type Placeholder } from "drizzle-orm";
 import { authSessions, authUsers, type AmrEntry } from "#db/auth-schema.server.ts";
 import type { Database } from "#db/connect.server.ts";
+import { prepared } from "#db/prepared.ts";
 import { parseRefreshToken } from "./refresh-token.ts";
 import { AuthRefusal } from "./refusal.ts";
 
@@ -17,6 +18,8 @@ export interface SessionSettings {
   /** How long an older ancestor than the direct parent of the live token still gives the live one. */
   reuseIntervalSeconds: number;
 }
+
+type SessionLife = Pick<SessionSettings, "lifeSeconds" | "idleSeconds">;
 
 export interface Device {
   userAgent: string | null;
@@ -84,25 +87,36 @@ export async function refreshSession(
 async function rotateLive(
   db: Database,
   { sessionId, counter }: { sessionId: string; counter: number },
-  { device, settings }: { device: Device; settings: Omit<SessionSettings, "refreshTokenKey"> },
+  { device, settings }: { device: Device; settings: SessionLife },
 ): Promise<{ session: AuthSession; user: AuthUser } | null> {
-  const [row] = await db
+  const { lifeSeconds, idleSeconds } = settings;
+  const [row] = await liveRotation(db).execute({ sessionId, counter, lifeSeconds, idleSeconds, ...device });
+  return row ?? null;
+}
+
+const liveRotation = prepared((db) =>
+  db
     .update(authSessions)
-    .set({ refreshCounter: sql`${authSessions.refreshCounter} + 1`, refreshedAt: sql`now()`, ...device })
+    .set({
+      refreshCounter: sql`${authSessions.refreshCounter} + 1`,
+      refreshedAt: sql`now()`,
+      userAgent: sql`${sql.placeholder("userAgent")}`,
+      ip: sql`${sql.placeholder("ip")}`,
+    })
     .from(authUsers)
     .where(
       and(
-        eq(authSessions.id, sessionId),
-        eq(authSessions.refreshCounter, counter),
+        eq(authSessions.id, sql.placeholder("sessionId")),
+        eq(authSessions.refreshCounter, sql.placeholder("counter")),
         eq(authUsers.id, authSessions.userId),
         isNull(authUsers.deletedAt),
         not(isBanned),
-        not(isOver(settings)),
+        not(isOver({ lifeSeconds: sql.placeholder("lifeSeconds"), idleSeconds: sql.placeholder("idleSeconds") })),
       ),
     )
-    .returning({ session: getTableColumns(authSessions), user: getTableColumns(authUsers) });
-  return row ?? null;
-}
+    .returning({ session: getTableColumns(authSessions), user: getTableColumns(authUsers) })
+    .prepare("live_rotation"),
+);
 
 /** The direct parent of the live token was lost on its way home; anything older is a copy in other hands, after a while. */
 function judge(counter: number, { refreshCounter, refreshFloor }: AuthSession, isFresh: boolean): "rotate" | "answer again" | "end" {
@@ -127,16 +141,27 @@ export async function getLiveSession(
   { userId, sessionId }: { userId: string; sessionId: string | null },
   settings: SessionSettings,
 ): Promise<{ session: AuthSession; user: AuthUser }> {
-  const [row] = await db
-    .select({ user: authUsers, session: authSessions, isBanned, isOver: isOver(settings) })
-    .from(authUsers)
-    .leftJoin(authSessions, and(eq(authSessions.userId, authUsers.id), sessionId ? eq(authSessions.id, sessionId) : sql`false`))
-    .where(eq(authUsers.id, userId));
+  const { lifeSeconds, idleSeconds } = settings;
+  const [row] = await sessionOfUser(db).execute({ userId, sessionId, lifeSeconds, idleSeconds });
   if (!row || row.user.deletedAt) throw new AuthRefusal("user_not_found");
   if (!row.session || row.isOver) throw new AuthRefusal("session_not_found");
   if (row.isBanned) throw new AuthRefusal("user_banned");
   return { session: row.session, user: row.user };
 }
+
+const sessionOfUser = prepared((db) =>
+  db
+    .select({
+      user: authUsers,
+      session: authSessions,
+      isBanned,
+      isOver: isOver({ lifeSeconds: sql.placeholder("lifeSeconds"), idleSeconds: sql.placeholder("idleSeconds") }),
+    })
+    .from(authUsers)
+    .leftJoin(authSessions, and(eq(authSessions.userId, authUsers.id), eq(authSessions.id, sql.placeholder("sessionId"))))
+    .where(eq(authUsers.id, sql.placeholder("userId")))
+    .prepare("session_of_user"),
+);
 
 const signOutScopes = ["global", "local", "others"] as const;
 export type SignOutScope = (typeof signOutScopes)[number];
@@ -171,7 +196,7 @@ function isFresh({ reuseIntervalSeconds }: SessionSettings) {
   return sql<boolean>`coalesce(${authSessions.refreshedAt}, ${authSessions.createdAt}) > now() - make_interval(secs => ${reuseIntervalSeconds})`;
 }
 
-function isOver({ lifeSeconds, idleSeconds }: Pick<SessionSettings, "lifeSeconds" | "idleSeconds">) {
+function isOver({ lifeSeconds, idleSeconds }: Record<keyof SessionLife, number | Placeholder>) {
   return sql<boolean>`(coalesce(${authSessions.notAfter} < now(), false)
     or ${authSessions.createdAt} < now() - make_interval(secs => ${lifeSeconds})
     or coalesce(${authSessions.refreshedAt}, ${authSessions.createdAt}) < now() - make_interval(secs => ${idleSeconds}))`;

@@ -1,6 +1,7 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import { authFactors, authIdentities, authUsers, type Metadata } from "#db/auth-schema.server.ts";
 import type { Database } from "#db/connect.server.ts";
+import { prepared } from "#db/prepared.ts";
 import type { AuthUser } from "./sessions.ts";
 
 export type AuthIdentity = typeof authIdentities.$inferSelect;
@@ -10,18 +11,23 @@ export type AuthFactor = typeof authFactors.$inferSelect;
 export type UserView = ReturnType<typeof buildUserView>;
 
 export async function getUserView(db: Database, user: AuthUser): Promise<UserView> {
-  // Each identity comes with each factor: few of either, and one question instead of two.
-  const rows = await db
-    .select({ identity: authIdentities, factor: authFactors })
-    .from(authUsers)
-    .leftJoin(authIdentities, eq(authIdentities.userId, authUsers.id))
-    .leftJoin(authFactors, eq(authFactors.userId, authUsers.id))
-    .where(eq(authUsers.id, user.id))
-    .orderBy(asc(authIdentities.createdAt), asc(authIdentities.identityId), asc(authFactors.createdAt), asc(authFactors.id));
+  const rows = await ownParts(db).execute({ userId: user.id });
   const identities = new Map(rows.flatMap(({ identity }) => (identity ? [[identity.identityId, identity]] : [])));
   const factors = new Map(rows.flatMap(({ factor }) => (factor ? [[factor.id, factor]] : [])));
   return buildUserView(user, { identities: [...identities.values()], factors: [...factors.values()] });
 }
+
+// Each identity comes with each factor: few of either, and one question instead of two.
+const ownParts = prepared((db) =>
+  db
+    .select({ identity: authIdentities, factor: authFactors })
+    .from(authUsers)
+    .leftJoin(authIdentities, eq(authIdentities.userId, authUsers.id))
+    .leftJoin(authFactors, eq(authFactors.userId, authUsers.id))
+    .where(eq(authUsers.id, sql.placeholder("userId")))
+    .orderBy(asc(authIdentities.createdAt), asc(authIdentities.identityId), asc(authFactors.createdAt), asc(authFactors.id))
+    .prepare("own_parts"),
+);
 
 export function buildUserView(
   user: AuthUser,
