@@ -8,6 +8,8 @@ export type Access = "public" | "signed-in" | "admin";
 // `middleware/gate.ts` enforces the first one before a handler runs.
 
 export const apiAccess: Readonly<Record<string, Access>> = {
+  "DELETE /api/me/sessions/:id": "signed-in",
+  "GET /api/me/sessions": "signed-in",
   "GET /api/openapi.json": "public",
   "GET /api/quota": "public",
   "POST /api/ideas": "public",

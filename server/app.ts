@@ -3,6 +3,7 @@ import type { ServerBuild } from "react-router";
 import { ideasApi, type IdeasDoor } from "./api/ideas.ts";
 import { openApi } from "./api/openapi.ts";
 import { quotaApi } from "./api/quota.ts";
+import { sessionsApi } from "./api/sessions.ts";
 import { checkAccess } from "./access.ts";
 import type { AppContext } from "./app-context.ts";
 import type { AuthDoor } from "./auth/door.ts";
@@ -63,6 +64,7 @@ function createApi({ ideas, auth, gate: limits, publicUrl }: AppServices) {
   const api = new Hono<AppContext>().basePath("/api");
   api.use(visitor(ideas.visitors, auth.ground), gate(limits));
   api.route("/ideas", ideasApi(ideas));
+  api.route("/me/sessions", sessionsApi(auth));
   api.route("/quota", quotaApi(ideas));
   api.get("/openapi.json", openApi(api, publicUrl));
   refuseTheRest(api, "/api");

@@ -196,7 +196,7 @@ function isFresh({ reuseIntervalSeconds }: SessionSettings) {
   return sql<boolean>`coalesce(${authSessions.refreshedAt}, ${authSessions.createdAt}) > now() - make_interval(secs => ${reuseIntervalSeconds})`;
 }
 
-function isOver({ lifeSeconds, idleSeconds }: Record<keyof SessionLife, number | Placeholder>) {
+export function isOver({ lifeSeconds, idleSeconds }: Record<keyof SessionLife, number | Placeholder>) {
   return sql<boolean>`(coalesce(${authSessions.notAfter} < now(), false)
     or ${authSessions.createdAt} < now() - make_interval(secs => ${lifeSeconds})
     or coalesce(${authSessions.refreshedAt}, ${authSessions.createdAt}) < now() - make_interval(secs => ${idleSeconds}))`;

@@ -1,0 +1,60 @@
+import { and, desc, eq, not, sql } from "drizzle-orm";
+import { authSessions } from "#db/auth-schema.server.ts";
+import { isOver } from "#domain/auth/sessions.ts";
+import type { AuthGround } from "#domain/auth/settings.ts";
+import { isUuid } from "#domain/auth/uuid.ts";
+import { Refusal } from "#shared/refusal.ts";
+import { maskAddress } from "./mask-address.ts";
+
+/** Only the newest are shown: nobody reads further, and signing out elsewhere ends them all. */
+const mostShown = 50;
+
+/** A sign-in that still holds, as its owner is shown it. */
+export interface SessionView {
+  id: string;
+  isCurrent: boolean;
+  /** What the browser said of itself. */
+  userAgent: string | null;
+  /** The network address without its last part. */
+  place: string | null;
+  signedInAt: string;
+  lastActiveAt: string;
+}
+
+/** The one that asks, then the others, last active first. */
+export async function listSessions(
+  { db, sessions }: AuthGround,
+  { userId, session }: { userId: string; session: { id: string } },
+): Promise<SessionView[]> {
+  const lastActiveAt = sql<Date>`coalesce(${authSessions.refreshedAt}, ${authSessions.createdAt})`.mapWith(authSessions.createdAt);
+  const isCurrent = sql<boolean>`${authSessions.id} = ${session.id}`;
+  const rows = await db
+    .select({
+      id: authSessions.id,
+      isCurrent,
+      userAgent: authSessions.userAgent,
+      ip: authSessions.ip,
+      signedInAt: authSessions.createdAt,
+      lastActiveAt,
+    })
+    .from(authSessions)
+    .where(and(eq(authSessions.userId, userId), not(isOver(sessions))))
+    .orderBy(desc(isCurrent), desc(lastActiveAt), desc(authSessions.id))
+    .limit(mostShown);
+  return rows.map(({ ip, ...row }) => ({
+    ...row,
+    place: ip === null ? null : maskAddress(ip),
+    signedInAt: row.signedInAt.toISOString(),
+    lastActiveAt: row.lastActiveAt.toISOString(),
+  }));
+}
+
+/** Signs out one device of the user's own; its access token fails from the next request on. Another's is as unknown as none. */
+export async function endOwnSession({ db }: AuthGround, userId: string, id: string): Promise<void> {
+  if (!isUuid(id)) throw new Refusal("not_found");
+  const ended = await db
+    .delete(authSessions)
+    .where(and(eq(authSessions.id, id), eq(authSessions.userId, userId)))
+    .returning({ id: authSessions.id });
+  if (ended.length === 0) throw new Refusal("not_found");
+}

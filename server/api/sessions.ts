@@ -1,0 +1,57 @@
+import { Hono } from "hono";
+import { describeRoute, resolver, type DescribeRouteOptions } from "hono-openapi";
+import * as z from "zod/mini";
+import { endOwnSession, listSessions } from "#domain/accounts/sessions.ts";
+import type { AuthGround } from "#domain/auth/settings.ts";
+import type { AppContext } from "../app-context.ts";
+import { requireMember } from "../middleware/require-member.ts";
+import { problemAnswer } from "./answers.ts";
+
+/** The devices on which the member is signed in. */
+export const sessionsApi = ({ ground }: { ground: AuthGround }) =>
+  new Hono<AppContext>()
+    .get("/", describeRoute(listRoute), async (c) => {
+      c.header("Cache-Control", "no-store");
+      return c.json({ sessions: await listSessions(ground, requireMember(c)) });
+    })
+    .delete("/:id", describeRoute(endRoute), async (c) => {
+      const { userId } = requireMember(c);
+      const id = c.req.param("id");
+      await endOwnSession(ground, userId, id);
+      c.get("log").info({ sessionId: id }, "a session was ended by its owner");
+      return c.body(null, 204);
+    });
+
+const sessionsAnswerSchema = z.object({
+  sessions: z.array(
+    z.object({
+      id: z.uuid(),
+      isCurrent: z.boolean(),
+      userAgent: z.nullable(z.string()),
+      place: z.nullable(z.string()),
+      signedInAt: z.iso.datetime(),
+      lastActiveAt: z.iso.datetime(),
+    }),
+  ),
+});
+
+const listRoute = {
+  operationId: "listSessions",
+  summary: "Where the member is signed in, the asking session first",
+  security: [{ bearer: [] }],
+  responses: {
+    200: { description: "The sessions", content: { "application/json": { schema: resolver(sessionsAnswerSchema) } } },
+    401: problemAnswer("Not signed in"),
+  },
+} satisfies DescribeRouteOptions;
+
+const endRoute = {
+  operationId: "endSession",
+  summary: "Sign one device out",
+  security: [{ bearer: [] }],
+  responses: {
+    204: { description: "The session has ended" },
+    401: problemAnswer("Not signed in"),
+    404: problemAnswer("No such session of one's own"),
+  },
+} satisfies DescribeRouteOptions;
