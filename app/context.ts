@@ -1,4 +1,5 @@
 import { createContext } from "react-router";
+import type { Database } from "#db/connect.server.ts";
 import type { Locale } from "#shared/locales/locale.ts";
 
 /** What the server hands to loaders about the request at hand. */
@@ -13,6 +14,9 @@ export interface PageRequest {
 }
 
 export const pageRequestContext = createContext<PageRequest>();
+
+/** For the domain functions that loaders call; pages themselves never query. */
+export const databaseContext = createContext<Database>();
 
 /** Allows the page's inline scripts under its content security policy; none where there is no such policy. */
 export const cspNonceContext = createContext<string | undefined>();

@@ -1,5 +1,7 @@
 import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
+import type { PostDesk } from "#domain/posts/save.ts";
+import { adminPostsApi } from "./api/admin-posts.ts";
 import { ideasApi, type IdeasDoor } from "./api/ideas.ts";
 import { openApi } from "./api/openapi.ts";
 import { quotaApi } from "./api/quota.ts";
@@ -36,6 +38,7 @@ export interface AppServices {
   browserFiles: string | null;
   ideas: IdeasDoor;
   gate: GateLimits;
+  posts: PostDesk;
   auth: AuthDoor;
 }
 
@@ -55,14 +58,15 @@ export function createApp(services: AppServices): Hono<AppContext> {
   app.route("/", createApi(services));
   app.route(authPath, authService(services.auth));
   if (services.browserFiles) app.use(staticFiles(services.browserFiles));
-  app.route("/", pages(services.build, { publicUrl: services.publicUrl, isSealed: services.browserFiles !== null }));
+  app.route("/", pages(services.build, { db: services.ideas.db, publicUrl: services.publicUrl, isSealed: services.browserFiles !== null }));
   checkAccess({ routes: app.routes, pages: services.build.routes, authPath });
   return app;
 }
 
-function createApi({ ideas, auth, gate: limits, publicUrl }: AppServices) {
+function createApi({ ideas, auth, gate: limits, posts, publicUrl }: AppServices) {
   const api = new Hono<AppContext>().basePath("/api");
   api.use(visitor(ideas.visitors, auth.ground), gate(limits));
+  api.route("/admin/posts", adminPostsApi(posts));
   api.route("/ideas", ideasApi(ideas));
   api.route("/me/sessions", sessionsApi(auth));
   api.route("/quota", quotaApi(ideas));
