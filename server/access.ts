@@ -8,6 +8,16 @@ export type Access = "public" | "signed-in" | "admin";
 // `middleware/gate.ts` enforces the first one before a handler runs.
 
 export const apiAccess: Readonly<Record<string, Access>> = {
+  "DELETE /api/admin/posts/:id": "admin",
+  "GET /api/admin/posts": "admin",
+  "GET /api/admin/posts/:id": "admin",
+  "GET /api/admin/posts/:id/revisions": "admin",
+  "GET /api/admin/posts/:id/revisions/:revision": "admin",
+  "POST /api/admin/posts": "admin",
+  "POST /api/admin/posts/:id/preview-key": "admin",
+  "POST /api/admin/posts/:id/restore": "admin",
+  "POST /api/admin/posts/:id/revisions/:revision/restore": "admin",
+  "PUT /api/admin/posts/:id": "admin",
   "DELETE /api/me/sessions/:id": "signed-in",
   "GET /api/me/sessions": "signed-in",
   "GET /api/openapi.json": "public",

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { createOutbox } from "#domain/messaging/outbox.ts";
 import type { Parcel } from "#domain/messaging/outbox.ts";
+import { createAlarm } from "#domain/posts/publish-due.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { openJobs, type Jobs } from "./jobs.ts";
 import { createLog } from "./log.ts";
@@ -25,7 +26,7 @@ async function openQueue() {
     outbox: createOutbox(async () => jobs.boss),
     delivered,
     first: first.promise,
-    work: () => jobs.work({ sweep: async () => {}, deliver }),
+    work: () => jobs.work({ sweep: async () => {}, deliver, publish: async () => {} }),
   };
 }
 
@@ -58,4 +59,32 @@ test("nothing of a sent message stays in the queue", async () => {
 
   const { rows } = await pool.query("select data::text from pgboss.job where name = 'text-message'");
   expect(rows).toEqual([]);
+});
+
+test("an alarm rings at its time for one replica, unless its transaction is rolled back", async () => {
+  const { jobs } = await openQueue();
+  const { jobs: replica } = await openQueue();
+  const rung: number[] = [];
+  const first = Promise.withResolvers<void>();
+  const publish = async () => {
+    rung.push(Date.now());
+    first.resolve();
+  };
+  const work = { sweep: async () => {}, deliver: async () => {}, publish };
+  const wakeAt = createAlarm(jobs.boss);
+  const at = new Date(Date.now() + 1_500);
+
+  await wakeAt(db, at);
+  await db
+    .transaction(async (tx) => {
+      await wakeAt(tx, new Date());
+      throw new Error("changed its mind");
+    })
+    .catch(() => {});
+  await Promise.all([jobs.work(work), replica.work(work)]);
+  await first.promise;
+
+  expect(rung).toHaveLength(1);
+  // The database rounds to the millisecond in its own way.
+  expect(rung[0]).toBeGreaterThanOrEqual(at.getTime() - 5);
 });

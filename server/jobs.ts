@@ -1,10 +1,11 @@
 import { PgBoss } from "pg-boss";
 import { mailQueue, textMessageQueue, type Parcel } from "#domain/messaging/outbox.ts";
+import { publishQueue } from "#domain/posts/publish-due.ts";
 import type { Log } from "./log.ts";
 
 const sweepQueue = "sweep-expired";
 const everyTenMinutes = "*/10 * * * *";
-const queues = [sweepQueue, mailQueue, textMessageQueue];
+const queues = [sweepQueue, publishQueue, mailQueue, textMessageQueue];
 // For work that a crash cut off. A message that was not taken is tried again by a job of its own.
 const queueOptions = { retryLimit: 5, retryDelay: 30, expireInSeconds: 60, deleteAfterSeconds: 60 * 60, notify: true };
 
@@ -12,6 +13,8 @@ export interface Work {
   sweep: () => Promise<void>;
   /** The delivery of one mail or text message. */
   deliver: (parcel: Parcel) => Promise<void>;
+  /** The publication of the posts that are due. */
+  publish: () => Promise<void>;
 }
 
 export interface Jobs {
@@ -30,9 +33,10 @@ export async function openJobs(databaseUrl: string, log: Log): Promise<Jobs> {
   return { boss, work: (work) => startWork(boss, work), stop: () => boss.stop({ graceful: true, timeout: 5_000 }) };
 }
 
-async function startWork(boss: PgBoss, { sweep, deliver }: Work): Promise<void> {
+async function startWork(boss: PgBoss, { sweep, deliver, publish }: Work): Promise<void> {
   await boss.schedule(sweepQueue, everyTenMinutes);
   await boss.work(sweepQueue, { pollingIntervalSeconds: 30 }, sweep);
+  await boss.work(publishQueue, { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 }, publish);
   for (const queue of [mailQueue, textMessageQueue] as const) {
     await boss.work<Parcel>(queue, { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 10, localConcurrency: 4 }, async (jobs) => {
       for (const job of jobs) {

@@ -16,6 +16,8 @@ import { createGateway } from "#domain/gifts/gateway.ts";
 import { sweepExpired } from "#domain/gifts/sweep.ts";
 import { createOutbox } from "#domain/messaging/outbox.ts";
 import { deliver, type Delivery } from "#domain/messaging/retry.ts";
+import { purgeDeletedPosts } from "#domain/posts/bin.ts";
+import { createAlarm, publishDuePosts } from "#domain/posts/publish-due.ts";
 import { OperatorFault } from "#shared/operator-fault.ts";
 import { ConfigFault, readConfig, type Config } from "../config.server.ts";
 import { createApp, type AppServices } from "./app.ts";
@@ -87,6 +89,7 @@ async function serve(config: Config, { databaseUrl, log, surroundings, stopDatab
     auth: await openAccounts(config, connection, jobs),
     gate: openGate(config, connection),
   });
+    posts: { db: connection.db, wakeAt: createAlarm(jobs.boss) },
   const listening = await listen(fetch, {
     host: config.HOST,
     port: config.PORT,
@@ -94,7 +97,11 @@ async function serve(config: Config, { databaseUrl, log, surroundings, stopDatab
     ...(surroundings.wrap && { wrap: surroundings.wrap }),
   });
   log.info(`Giftwright is open at ${config.PUBLIC_URL}`);
-  await jobs.work({ sweep: () => sweep(connection.db), deliver: (parcel) => deliver(openDelivery(config, jobs, log), parcel) });
+  await jobs.work({
+    sweep: () => sweep(connection.db),
+    deliver: (parcel) => deliver(openDelivery(config, jobs, log), parcel),
+    publish: () => publishDuePosts(connection.db),
+  });
   closeWhenTold(closing, log, async () => {
     setTimeout(() => hurry.abort(), patientForMs).unref();
     if (!(await listening.close(finishWithinMs))) log.warn("closed with requests still open");
@@ -115,6 +122,9 @@ async function sweep(db: Connection["db"]): Promise<void> {
   await sweepExpired(db);
   await sweepAuth(db);
 }
+  await purgeDeletedPosts(db);
+  // For an alarm that was lost, and a post that came back from the bin after its alarm.
+  await publishDuePosts(db);
 
 async function openIdeas(
   config: Config,

@@ -8,6 +8,7 @@ import { Refusal, type FieldFault, type RefusalCode, type RefusalDetails } from 
 import { parseAcceptLanguage } from "./accept-language.ts";
 import type { AppContext } from "./app-context.ts";
 import { renderErrorPage } from "./error-page.ts";
+import { formatEtag } from "./revision-etag.ts";
 
 /** The one table from a refusal to its status. */
 const statuses = {
@@ -95,7 +96,7 @@ export function answerProblem(c: Context<AppContext>, error: unknown): Response 
     "Content-Type": "application/problem+json; charset=utf-8",
     "Cache-Control": "no-store",
     ...retryAfter(refusal.details),
-    ...(refusal.details.etag && { ETag: refusal.details.etag }),
+    ...(refusal.details.revision !== undefined && { ETag: formatEtag(refusal.details.revision) }),
   });
   if (problem.status === 413) headers.set("Connection", "close");
   if (problem.status === 401) headers.set("WWW-Authenticate", "Bearer");

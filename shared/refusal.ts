@@ -52,6 +52,7 @@ export type FieldFaultCode =
   | "in_future"
   | "only_for_drafts"
   | "translation_exists"
+  | "taken"
   | "invalid";
 
 export interface RefusalDetails {
@@ -59,8 +60,8 @@ export interface RefusalDetails {
   /** When to come back, in whole seconds. */
   retryAfterSeconds?: number;
   resetsAt?: Date;
-  /** The version that is there now, where another was asked for. */
-  etag?: string;
+  /** The one that is there now, where another was to be changed. */
+  revision?: number;
   cause?: unknown;
 }
 

@@ -20,6 +20,8 @@ export interface TestAppOptions {
   ideasPerMinute?: number;
   ownDataPerMinute?: number;
   publicUrl?: string;
+  /** By one administrator. */
+  changesPerMinute?: number;
   auth?: TestAuthOptions;
 }
 
@@ -57,7 +59,11 @@ export function createTestApp(connection: Connection, options: TestAppOptions = 
       },
     },
     auth: createTestAuth(connection, publicUrl, options.auth),
-    gate: { ownData: limit("own-data", options.ownDataPerMinute ?? 10_000), backOffice: limit("back-office", 10_000) },
+    gate: {
+      ownData: limit("own-data", options.ownDataPerMinute ?? 10_000),
+      backOffice: limit("back-office", options.changesPerMinute ?? 10_000),
+    },
+    posts: { db, wakeAt: async () => {} },
   });
 }
 

@@ -48,5 +48,6 @@ export const fieldFaults = {
   in_future: "Please choose a time that is not in the future.",
   only_for_drafts: "Only a draft can be published by itself at a set time.",
   translation_exists: "This post has a translation in this language already.",
+  taken: "Another post has this address already.",
   invalid: "This value is not valid.",
 };

@@ -48,5 +48,6 @@ export const fieldFaults: typeof englishFaults = {
   in_future: "現在より先の日時は選べません。",
   only_for_drafts: "予約公開は下書きにだけ設定できます。",
   translation_exists: "この記事には、この言語の翻訳がすでにあります。",
+  taken: "このアドレスは別の記事で使われています。",
   invalid: "この値は正しくありません。",
 };

@@ -45,5 +45,6 @@ export const fieldFaults: typeof englishFaults = {
   in_future: "请选择一个不晚于现在的时间。",
   only_for_drafts: "只有草稿才能定时自动发布。",
   translation_exists: "这篇文章已经有这种语言的译文了。",
+  taken: "这个网址已被另一篇文章使用。",
   invalid: "此项无效。",
 };

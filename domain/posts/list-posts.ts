@@ -1,0 +1,103 @@
+import { and, asc, desc, eq, ilike, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
+import * as z from "zod/mini";
+import type { Database } from "#db/connect.server.ts";
+import { blogPosts } from "#db/schema.server.ts";
+import { formatCursor, parseCursor } from "#shared/cursor.ts";
+import { Refusal } from "#shared/refusal.ts";
+import type { PostQuery, PostSort } from "#shared/post-query.ts";
+import { instant, noControlCharacters } from "#shared/text-fields.ts";
+import type { PostRecord } from "./post-record.ts";
+
+export type PostSummaryRecord = Pick<PostRecord, keyof typeof summaryColumns>;
+
+export interface PostListPage {
+  posts: PostSummaryRecord[];
+  /** How many there are on all pages together. */
+  total: number;
+  /** `null` on the last page. */
+  nextCursor: string | null;
+}
+
+const postsPerPage = 20;
+
+const summaryColumns = {
+  id: blogPosts.id,
+  language: blogPosts.language,
+  title: blogPosts.title,
+  slug: blogPosts.slug,
+  status: blogPosts.status,
+  category: blogPosts.category,
+  tags: blogPosts.tags,
+  translationGroup: blogPosts.translationGroup,
+  publishedAt: blogPosts.publishedAt,
+  publishAt: blogPosts.publishAt,
+  deletedAt: blogPosts.deletedAt,
+  revision: blogPosts.revision,
+  createdAt: blogPosts.createdAt,
+  updatedAt: blogPosts.updatedAt,
+};
+
+const byTitle = { key: sql<string>`${blogPosts.title}`, place: sql<string>`${blogPosts.title}`, type: sql`text`, schema: z.string().check(noControlCharacters) };
+const byStatus = { key: sql<string>`${blogPosts.status}`, place: sql<string>`${blogPosts.status}`, type: sql`text`, schema: z.string().check(noControlCharacters) };
+const byCreation = sortByInstant(blogPosts.createdAt);
+const byChange = sortByInstant(blogPosts.updatedAt);
+
+/** By what each order sorts, and how its place is written in a cursor. */
+const orders = {
+  "-createdAt": { ...byCreation, isDescending: true },
+  createdAt: { ...byCreation, isDescending: false },
+  "-updatedAt": { ...byChange, isDescending: true },
+  updatedAt: { ...byChange, isDescending: false },
+  "-title": { ...byTitle, isDescending: true },
+  title: { ...byTitle, isDescending: false },
+  "-status": { ...byStatus, isDescending: true },
+  status: { ...byStatus, isDescending: false },
+} as const satisfies Record<PostSort, unknown>;
+
+/** The back-office's list of posts. Refuses a cursor of another order with `invalid_cursor`. */
+export async function listPosts(db: Database, { sort, cursor, ...filter }: PostQuery): Promise<PostListPage> {
+  const { key, place, isDescending } = orders[sort];
+  const direction = isDescending ? desc : asc;
+  const matches = buildFilter(filter);
+  const rows = await db
+    .select({ post: summaryColumns, place })
+    .from(blogPosts)
+    .where(and(matches, cursor === undefined ? undefined : isBeyond(cursor, sort)))
+    .orderBy(direction(key), direction(blogPosts.id))
+    .limit(postsPerPage + 1);
+  const [counted] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(blogPosts)
+    .where(matches);
+  const page = rows.slice(0, postsPerPage);
+  const last = rows.length > postsPerPage ? page.at(-1) : undefined;
+  return {
+    posts: page.map(({ post }) => post),
+    total: counted?.total ?? 0,
+    nextCursor: last ? formatCursor([sort, last.place, last.post.id]) : null,
+  };
+}
+
+function buildFilter({ status, language, search, bin }: Omit<PostQuery, "sort" | "cursor">): SQL | undefined {
+  const words = search && `%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+  return and(
+    bin === "true" ? isNotNull(blogPosts.deletedAt) : isNull(blogPosts.deletedAt),
+    status && eq(blogPosts.status, status),
+    language && eq(blogPosts.language, language),
+    words ? or(ilike(blogPosts.title, words), ilike(blogPosts.slug, words)) : undefined,
+  );
+}
+
+function isBeyond(cursor: string, sort: PostSort): SQL {
+  const { key, type, schema, isDescending } = orders[sort];
+  const [sortedBy, place, id] = parseCursor(cursor, z.tuple([z.string(), schema, z.uuid()]));
+  if (sortedBy !== sort) throw new Refusal("invalid_cursor");
+  const here = sql`(${place}::${type}, ${id}::uuid)`;
+  return isDescending ? sql`(${key}, ${blogPosts.id}) < ${here}` : sql`(${key}, ${blogPosts.id}) > ${here}`;
+}
+
+function sortByInstant(column: typeof blogPosts.createdAt | typeof blogPosts.updatedAt) {
+  // As text that is exact to the microsecond, which a JavaScript date is not.
+  const place = sql<string>`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+  return { key: sql<string>`${column}`, place, type: sql`timestamptz`, schema: instant() };
+}

@@ -1,0 +1,89 @@
+import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import type { Database } from "#db/connect.server.ts";
+import { blogPosts } from "#db/schema.server.ts";
+import type { Locale } from "#shared/locales/locale.ts";
+import type { PostInput } from "#shared/post-input.ts";
+import { Refusal } from "#shared/refusal.ts";
+
+/** All of a post, as administrators see it. */
+export type PostRecord = typeof blogPosts.$inferSelect;
+
+export interface PostTranslation {
+  id: string;
+  language: Locale;
+  title: string;
+}
+
+/** A post, in the bin or not, with its other languages; `null` when there is none. */
+export async function findPost(db: Database, id: string): Promise<(PostRecord & { translations: PostTranslation[] }) | null> {
+  const [post] = await db.select().from(blogPosts).where(eq(blogPosts.id, id));
+  if (!post) return null;
+  const translations = await db
+    .select({ id: blogPosts.id, language: blogPosts.language, title: blogPosts.title })
+    .from(blogPosts)
+    .where(and(eq(blogPosts.translationGroup, post.translationGroup), ne(blogPosts.id, id), isNull(blogPosts.deletedAt)));
+  return { ...post, translations };
+}
+
+/** What a change is meant for: a post as somebody has seen it. */
+export interface SeenPost {
+  id: string;
+  /** `null` is never the present one. */
+  revision: number | null;
+}
+
+/**
+ * The post, kept from other changes until the transaction ends. Refuses with `changed_meanwhile` when it is no longer at
+ * the revision that was seen, and with `not_found` when there is none or it lies in the bin.
+ */
+export async function lockPost(tx: Database, { id, revision }: SeenPost): Promise<PostRecord> {
+  const [post] = await tx.select().from(blogPosts).where(eq(blogPosts.id, id)).for("update");
+  if (!post) throw new Refusal("not_found");
+  if (post.revision !== revision) throw new Refusal("changed_meanwhile", { revision: post.revision });
+  if (post.deletedAt) throw new Refusal("not_found");
+  return post;
+}
+
+export async function findDatabaseTime(db: Database): Promise<Date> {
+  const { rows } = await db.execute<{ now: string }>(sql`select now() as now`);
+  const [row] = rows;
+  if (!row) throw new Error("the time is always one row");
+  return new Date(row.now);
+}
+
+/** What of a post its writer has filled in, in the form in which it is sent and kept. */
+export function describeFields(post: PostRecord): PostInput {
+  return {
+    title: post.title,
+    slug: post.slug,
+    content: post.content,
+    status: post.status,
+    language: post.language,
+    excerpt: post.excerpt,
+    featuredImage: post.featuredImage,
+    featuredImageAlt: post.featuredImageAlt,
+    metaTitle: post.metaTitle,
+    metaDescription: post.metaDescription,
+    tags: post.tags,
+    category: post.category,
+    readingTime: post.readingTime,
+    publishAt: post.publishAt?.toISOString() ?? null,
+    publishedAt: post.publishedAt?.toISOString() ?? null,
+    translationGroup: post.translationGroup,
+  };
+}
+
+/** Turns a broken rule of the table into what the writer can do about it. */
+export function explainConflict(error: unknown): unknown {
+  const constraint = findBrokenConstraint(error);
+  if (constraint === "blog_posts_slug") return new Refusal("slug_in_use", { cause: error, fields: [{ path: "slug", code: "taken" }] });
+  if (constraint === "blog_posts_translation") {
+    return new Refusal("validation_failed", { cause: error, fields: [{ path: "translationGroup", code: "translation_exists" }] });
+  }
+  return error;
+}
+
+function findBrokenConstraint(error: unknown): unknown {
+  if (!(error instanceof Error)) return null;
+  return "constraint" in error && "code" in error && error.code === "23505" ? error.constraint : findBrokenConstraint(error.cause);
+}

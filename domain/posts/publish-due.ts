@@ -1,0 +1,57 @@
+import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
+import { fromDrizzle, type PgBoss } from "pg-boss";
+import type { Database } from "#db/connect.server.ts";
+import { blogPosts } from "#db/schema.server.ts";
+import { recordChange } from "../changes/record-change.ts";
+import { keepRevision } from "./revisions.ts";
+
+export const publishQueue = "publish-due-posts";
+
+const mostAtOnce = 100;
+
+/** Sets an alarm for a time at which a post is due; it rings if and only if the transaction commits. */
+export function createAlarm(queue: Pick<PgBoss, "send">) {
+  return async (tx: Database, at: Date): Promise<void> => {
+    await queue.send(publishQueue, {}, { startAfter: at, db: fromDrizzle(tx, sql) });
+  };
+}
+
+/** Publishes the drafts whose set time has come, each once however many replicas are woken. The rest waits for the next call. */
+export async function publishDuePosts(db: Database): Promise<void> {
+  await db.transaction(async (tx) => {
+    const due = await tx
+      .select({ id: blogPosts.id })
+      .from(blogPosts)
+      .where(and(lte(blogPosts.publishAt, sql`now()`), isNull(blogPosts.deletedAt)))
+      // In one order for all, so that two of them wait one after the other.
+      .orderBy(asc(blogPosts.id))
+      .limit(mostAtOnce)
+      .for("update");
+    for (const { id } of due) await publish(tx, id);
+  });
+}
+
+async function publish(tx: Database, id: string): Promise<void> {
+  const [post] = await tx
+    .update(blogPosts)
+    .set({
+      status: "published",
+      publishedAt: blogPosts.publishAt,
+      publishAt: null,
+      revision: sql`${blogPosts.revision} + 1`,
+      updatedAt: sql`now()`,
+    })
+    .where(eq(blogPosts.id, id))
+    .returning();
+  if (!post) throw new Error("a locked row is there to be changed");
+  await keepRevision(tx, post, null);
+  await recordChange(tx, {
+    actorId: null,
+    isCommand: false,
+    action: "published",
+    subject: "post",
+    subjectId: post.id,
+    subjectTitle: post.title,
+    isContent: true,
+  });
+}

@@ -1,0 +1,74 @@
+import { and, desc, eq, lt, sql } from "drizzle-orm";
+import * as z from "zod/mini";
+import type { Database } from "#db/connect.server.ts";
+import { postRevisions, users } from "#db/schema.server.ts";
+import { formatCursor, parseCursor } from "#shared/cursor.ts";
+import { postInputSchema, type PostInput } from "#shared/post-input.ts";
+import { describeFields, type PostRecord } from "./post-record.ts";
+
+export interface RevisionSummary {
+  revision: number;
+  title: string;
+  status: string;
+  /** `null` when the post was published by itself, or the account is gone. */
+  author: { id: string; email: string | null } | null;
+  createdAt: Date;
+}
+
+export interface Revision extends RevisionSummary {
+  fields: PostInput;
+}
+
+export interface RevisionPage {
+  revisions: RevisionSummary[];
+  nextCursor: string | null;
+}
+
+const revisionsPerPage = 50;
+
+export async function keepRevision(tx: Database, post: PostRecord, authorId: string | null): Promise<void> {
+  await tx.insert(postRevisions).values({ postId: post.id, revision: post.revision, fields: describeFields(post), authorId });
+}
+
+/** How the post was after each save, the latest first. */
+export async function listRevisions(db: Database, postId: string, cursor: string | null): Promise<RevisionPage> {
+  const before =
+    cursor === null ? undefined : lt(postRevisions.revision, parseCursor(cursor, z.int().check(z.minimum(1), z.maximum(2 ** 31 - 1))));
+  const rows = await db
+    .select(summaryColumns)
+    .from(postRevisions)
+    .leftJoin(users, eq(users.id, postRevisions.authorId))
+    .where(and(eq(postRevisions.postId, postId), before))
+    .orderBy(desc(postRevisions.revision))
+    .limit(revisionsPerPage + 1);
+  const shown = rows.slice(0, revisionsPerPage);
+  const last = rows.length > revisionsPerPage ? shown.at(-1) : undefined;
+  return { revisions: shown.map(summarise), nextCursor: last ? formatCursor(last.revision) : null };
+}
+
+export async function findRevision(db: Database, postId: string, revision: number): Promise<Revision | null> {
+  const [row] = await db
+    .select({ ...summaryColumns, fields: postRevisions.fields })
+    .from(postRevisions)
+    .leftJoin(users, eq(users.id, postRevisions.authorId))
+    .where(and(eq(postRevisions.postId, postId), eq(postRevisions.revision, revision)));
+  return row ? { ...summarise(row), fields: z.parse(postInputSchema, row.fields) } : null;
+}
+
+const summaryColumns = {
+  revision: postRevisions.revision,
+  title: sql<string>`${postRevisions.fields} ->> 'title'`,
+  status: sql<string>`${postRevisions.fields} ->> 'status'`,
+  authorId: postRevisions.authorId,
+  email: users.email,
+  createdAt: postRevisions.createdAt,
+};
+
+interface SummaryRow extends Omit<RevisionSummary, "author"> {
+  authorId: string | null;
+  email: string | null;
+}
+
+function summarise({ revision, title, status, authorId, email, createdAt }: SummaryRow): RevisionSummary {
+  return { revision, title, status, author: authorId === null ? null : { id: authorId, email }, createdAt };
+}

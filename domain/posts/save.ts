@@ -1,0 +1,138 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Database } from "#db/connect.server.ts";
+import { blogPosts, formerSlugs } from "#db/schema.server.ts";
+import type { AuditAction } from "#shared/audit-entry.ts";
+import { limits } from "#shared/limits.ts";
+import type { PostInput } from "#shared/post-input.ts";
+import { Refusal } from "#shared/refusal.ts";
+import { recordChange } from "../changes/record-change.ts";
+import { describeFields, explainConflict, findDatabaseTime, lockPost, type PostRecord, type SeenPost } from "./post-record.ts";
+import { findRevision, keepRevision } from "./revisions.ts";
+
+/** Where posts are written. */
+export interface PostDesk {
+  db: Database;
+  /** Wakes `publishDuePosts` at a set time, if and only if the transaction commits. */
+  wakeAt: (tx: Database, at: Date) => Promise<void>;
+}
+
+export interface PostChange extends SeenPost {
+  input: PostInput;
+}
+
+/** Refuses a slug that is taken in the language with `slug_in_use`. */
+export async function createPost(desk: PostDesk, authorId: string, input: PostInput): Promise<PostRecord> {
+  return await write(desk, async (tx) => {
+    const fields = await settle(tx, input, null);
+    const [post] = await tx
+      .insert(blogPosts)
+      .values({ ...fields, authorId })
+      .returning();
+    if (!post) throw new Error("an insert gives its row");
+    return await finish({ ...desk, db: tx }, { before: null, after: post, actorId: authorId });
+  });
+}
+
+/** Refuses with `changed_meanwhile` when somebody else has changed the post since it was seen; then nothing is saved. */
+export async function updatePost(desk: PostDesk, actorId: string, { input, ...seen }: PostChange): Promise<PostRecord> {
+  return await write(desk, async (tx) => {
+    const before = await lockPost(tx, seen);
+    return await replace({ ...desk, db: tx }, actorId, { before, input });
+  });
+}
+
+/** Brings back the words of an earlier revision; where and whether the post is published stays as it is. */
+export async function restoreRevision(
+  desk: PostDesk,
+  actorId: string,
+  { restored, ...seen }: SeenPost & { restored: number },
+): Promise<PostRecord> {
+  return await write(desk, async (tx) => {
+    const before = await lockPost(tx, seen);
+    const earlier = await findRevision(tx, before.id, restored);
+    if (!earlier) throw new Refusal("not_found");
+    const { slug, status, language, publishAt, publishedAt, translationGroup } = describeFields(before);
+    const input = { ...earlier.fields, slug, status, language, publishAt, publishedAt, translationGroup };
+    return await replace({ ...desk, db: tx }, actorId, { before, input });
+  });
+}
+
+async function write(desk: PostDesk, change: (tx: Database) => Promise<PostRecord>): Promise<PostRecord> {
+  return await desk.db.transaction(change).catch((error: unknown) => {
+    throw explainConflict(error);
+  });
+}
+
+async function replace(desk: PostDesk, actorId: string, { before, input }: { before: PostRecord; input: PostInput }): Promise<PostRecord> {
+  const fields = await settle(desk.db, input, before);
+  const [after] = await desk.db
+    .update(blogPosts)
+    .set({ ...fields, revision: before.revision + 1, updatedAt: sql`now()` })
+    .where(eq(blogPosts.id, before.id))
+    .returning();
+  if (!after) throw new Error("a locked row is there to be changed");
+  return await finish(desk, { before, after, actorId });
+}
+
+/** What the writer left open, decided: dates by the database's clock, the meta title by the title. */
+async function settle(tx: Database, input: PostInput, before: PostRecord | null) {
+  const now = await findDatabaseTime(tx);
+  const publishAt = input.publishAt === null ? null : new Date(input.publishAt);
+  if (publishAt && publishAt <= now) throw new Refusal("validation_failed", { fields: [{ path: "publishAt", code: "not_in_future" }] });
+  // A title that is too long for a meta title still heads the page: nothing is stored, and readers fall back on the title.
+  const metaTitle = input.metaTitle ?? (input.title.length <= limits.metaTitle ? input.title : null);
+  return {
+    ...input,
+    metaTitle,
+    publishAt,
+    publishedAt: settlePublishedAt(input, before, now),
+    translationGroup: input.translationGroup ?? before?.translationGroup ?? crypto.randomUUID(),
+  };
+}
+
+/** Now, when the post becomes a published one; another date only if the writer names it. */
+function settlePublishedAt({ status, publishedAt }: PostInput, before: PostRecord | null, now: Date): Date | null {
+  if (status !== "published") return before?.publishedAt ?? null;
+  if (publishedAt === null) return (before?.status === "published" ? before.publishedAt : null) ?? now;
+  const named = new Date(publishedAt);
+  if (named > now) throw new Refusal("validation_failed", { fields: [{ path: "publishedAt", code: "in_future" }] });
+  return named;
+}
+
+interface Written {
+  before: PostRecord | null;
+  after: PostRecord;
+  actorId: string;
+}
+
+async function finish({ db: tx, wakeAt }: PostDesk, { before, after, actorId }: Written): Promise<PostRecord> {
+  await keepRevision(tx, after, actorId);
+  await keepAddress(tx, before, after);
+  if (after.publishAt && after.publishAt.getTime() !== before?.publishAt?.getTime()) await wakeAt(tx, after.publishAt);
+  await recordChange(tx, {
+    actorId,
+    action: nameAction(before, after),
+    subject: "post",
+    subjectId: after.id,
+    subjectTitle: after.title,
+    isContent: before?.status === "published" || after.status === "published",
+  });
+  return after;
+}
+
+/** Links to an address under which the post could be read lead to it for ever, unless another post takes the address. */
+async function keepAddress(tx: Database, before: PostRecord | null, after: PostRecord): Promise<void> {
+  const { language, slug } = after;
+  await tx.delete(formerSlugs).where(and(eq(formerSlugs.language, language), eq(formerSlugs.slug, slug), eq(formerSlugs.postId, after.id)));
+  if (!before?.publishedAt || (before.slug === slug && before.language === language)) return;
+  await tx
+    .insert(formerSlugs)
+    .values({ language: before.language, slug: before.slug, postId: after.id })
+    .onConflictDoUpdate({ target: [formerSlugs.language, formerSlugs.slug], set: { postId: after.id, createdAt: sql`now()` } });
+}
+
+function nameAction(before: PostRecord | null, after: PostRecord): AuditAction {
+  if (after.status === "published" && before?.status !== "published") return "published";
+  if (after.publishAt && after.publishAt.getTime() !== before?.publishAt?.getTime()) return "scheduled";
+  return before ? "updated" : "created";
+}

@@ -1,0 +1,85 @@
+import type { Context } from "hono";
+import { Hono } from "hono";
+import { describeRoute } from "hono-openapi";
+import * as z from "zod/mini";
+import { deletePost, restorePost } from "#domain/posts/bin.ts";
+import { listPosts } from "#domain/posts/list-posts.ts";
+import { findPost } from "#domain/posts/post-record.ts";
+import { renewPreviewKey } from "#domain/posts/preview.ts";
+import { findRevision, listRevisions } from "#domain/posts/revisions.ts";
+import { createPost, restoreRevision, updatePost, type PostDesk } from "#domain/posts/save.ts";
+import { limits } from "#shared/limits.ts";
+import { postInputSchema } from "#shared/post-input.ts";
+import { postQuerySchema } from "#shared/post-query.ts";
+import { Refusal } from "#shared/refusal.ts";
+import type { AppContext } from "../app-context.ts";
+import { readJsonBody } from "../json-body.ts";
+import { requireAdministrator } from "../middleware/require-member.ts";
+import { readName, readQuery } from "../read-query.ts";
+import { formatEtag, requireRevision } from "../revision-etag.ts";
+import { postRoutes } from "./admin-post-routes.ts";
+
+const mostRevisions = 2 ** 31 - 1;
+const cursorSchema = z.object({ cursor: z.optional(z.string()) });
+const readId = (c: Context<AppContext>) => readName(c, "id", z.uuid());
+const readNumber = (c: Context<AppContext>) =>
+  readName(
+    c,
+    "revision",
+    z.pipe(z.string().check(z.regex(/^\d{1,10}$/)), z.pipe(z.transform(Number), z.int().check(z.maximum(mostRevisions)))),
+  );
+
+/** The posts, for administrators: `access.ts` keeps everybody else out. */
+export const adminPostsApi = (desk: PostDesk) =>
+  new Hono<AppContext>()
+    .get("/", describeRoute(postRoutes.list), async (c) => {
+      return c.json(await listPosts(desk.db, readQuery(c, postQuerySchema)));
+    })
+    .post("/", describeRoute(postRoutes.create), async (c) => {
+      const input = await readJsonBody(c, postInputSchema, limits.contentBodyBytes);
+      const { id } = await createPost(desk, requireAdministrator(c).userId, input);
+      c.header("Location", `/api/admin/posts/${id}`);
+      return await answerPost(c, desk, { id, status: 201 });
+    })
+    .get("/:id", describeRoute(postRoutes.find), (c) => answerPost(c, desk, { id: readId(c), status: 200 }))
+    .put("/:id", describeRoute(postRoutes.update), async (c) => {
+      const seen = { id: readId(c), revision: requireRevision(c) };
+      const input = await readJsonBody(c, postInputSchema, limits.contentBodyBytes);
+      const { id } = await updatePost(desk, requireAdministrator(c).userId, { ...seen, input });
+      return await answerPost(c, desk, { id, status: 200 });
+    })
+    .delete("/:id", describeRoute(postRoutes.delete), async (c) => {
+      const seen = { id: readId(c), revision: requireRevision(c) };
+      const { revision } = await deletePost(desk.db, requireAdministrator(c).userId, seen);
+      c.header("ETag", formatEtag(revision));
+      return c.body(null, 204);
+    })
+    .post("/:id/restore", describeRoute(postRoutes.restore), async (c) => {
+      const { id } = await restorePost(desk.db, requireAdministrator(c).userId, readId(c));
+      return await answerPost(c, desk, { id, status: 200 });
+    })
+    .post("/:id/preview-key", describeRoute(postRoutes.renewPreview), async (c) => {
+      const previewKey = await renewPreviewKey(desk.db, requireAdministrator(c).userId, readId(c));
+      return c.json({ previewKey });
+    })
+    .get("/:id/revisions", describeRoute(postRoutes.listRevisions), async (c) => {
+      const { cursor = null } = readQuery(c, cursorSchema);
+      return c.json(await listRevisions(desk.db, readId(c), cursor));
+    })
+    .get("/:id/revisions/:revision", describeRoute(postRoutes.findRevision), async (c) => {
+      const revision = await findRevision(desk.db, readId(c), readNumber(c));
+      if (!revision) throw new Refusal("not_found");
+      return c.json(revision);
+    })
+    .post("/:id/revisions/:revision/restore", describeRoute(postRoutes.restoreRevision), async (c) => {
+      const seen = { id: readId(c), revision: requireRevision(c), restored: readNumber(c) };
+      const { id } = await restoreRevision(desk, requireAdministrator(c).userId, seen);
+      return await answerPost(c, desk, { id, status: 200 });
+    });
+
+async function answerPost(c: Context<AppContext>, { db }: PostDesk, { id, status }: { id: string; status: 200 | 201 }): Promise<Response> {
+  const post = await findPost(db, id);
+  if (!post) throw new Refusal("not_found");
+  c.header("ETag", formatEtag(post.revision));
+  return c.json(post, status);
+}
