@@ -1,6 +1,8 @@
 import { use, useEffect } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, ScrollRestoration } from "react-router";
 import { useTranslation } from "react-i18next";
+import { VisitorProvider } from "./account/visitor-provider.tsx";
+import { useAccount } from "./account/visitor.tsx";
 import { pageRequestContext } from "./context.ts";
 import { DialogsProvider } from "./dialogs/dialogs.tsx";
 import { catchUp, firstPaintScript } from "./layout/first-paint.ts";
@@ -29,18 +31,26 @@ export default function Root({ loaderData: { suggestedLocale, year } }: Route.Co
     return () => clearTimeout(timer);
   }, []);
   return (
-    <DialogsProvider>
-      <a href="#content" className="skip-link button">
-        {t("skip")}
-      </a>
-      {suggestedLocale && <LanguageOffer language={suggestedLocale} />}
-      <SiteHeader />
-      <main id="content" tabIndex={-1}>
-        <Outlet />
-      </main>
-      <SiteFooter year={year} />
-    </DialogsProvider>
+    <VisitorProvider>
+      <DialogsProvider>
+        <a href="#content" className="skip-link button">
+          {t("skip")}
+        </a>
+        {suggestedLocale && <LanguageOffer language={suggestedLocale} />}
+        <SiteHeader />
+        <main id="content" tabIndex={-1}>
+          <CurrentPage />
+        </main>
+        <SiteFooter year={year} />
+      </DialogsProvider>
+    </VisitorProvider>
   );
+}
+
+/** The page begins anew when a member leaves: nothing of theirs stays on the screen. */
+function CurrentPage() {
+  const { stay } = useAccount();
+  return <Outlet key={stay} />;
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {

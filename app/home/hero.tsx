@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { Bow } from "../ui/bow.tsx";
-import { useDialogs } from "../dialogs/dialogs.tsx";
+import { useAccount } from "../account/visitor.tsx";
 
 /** The top of a wrapped present: printed paper, two lengths of ribbon, a bow, and a tag on a string. */
 export function Hero() {
   const { t } = useTranslation("home");
-  const { openPlans } = useDialogs();
+  const { openSignIn } = useAccount();
   return (
     <section className="hero" aria-labelledby="hero-title">
       <div className="hero-ribbon hero-ribbon-down" aria-hidden="true" />
@@ -20,7 +20,7 @@ export function Hero() {
             <a href="#gift-form" className="button button-ribbon">
               {t("hero.start")}
             </a>
-            <button type="button" className="button button-plain" onClick={openPlans}>
+            <button type="button" className="button button-plain" onClick={() => openSignIn("signUp")}>
               {t("hero.more")}
             </button>
           </div>

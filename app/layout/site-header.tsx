@@ -1,6 +1,7 @@
 import { Menu } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { useAccount } from "../account/visitor.tsx";
 import { useDialogs } from "../dialogs/dialogs.tsx";
 import { localizePath, usePageAddress } from "../page-address.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
@@ -13,6 +14,7 @@ export function SiteHeader() {
   const { t } = useTranslation("site");
   const { locale } = usePageAddress();
   const { openPlans, openUpgradePrompt } = useDialogs();
+  const { openSignIn } = useAccount();
   const closeMenu = () => {
     const menu = document.getElementById(menuId);
     if (menu?.matches(":popover-open")) menu.hidePopover();
@@ -54,7 +56,7 @@ export function SiteHeader() {
         </div>
       </div>
       <div className="site-tools">
-        <button type="button" className="button button-plain" onClick={openPlans}>
+        <button type="button" className="button button-plain" onClick={() => openSignIn("signIn")}>
           {t("signIn")}
         </button>
         <button type="button" className="icon-button menu-button" popoverTarget={menuId} aria-label={t("menu")} title={t("menu")}>

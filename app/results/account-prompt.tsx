@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { useDialogs } from "../dialogs/dialogs.tsx";
+import { useAccount } from "../account/visitor.tsx";
 
 /** What guests are told beside their ideas. */
 export function AccountPrompt() {
   const { t } = useTranslation("results");
-  const { openPlans } = useDialogs();
+  const { openSignIn } = useAccount();
   return (
     <aside className="account-prompt" aria-labelledby="account-prompt-title">
       <svg viewBox="0 0 120 90" width="120" height="90" aria-hidden="true" focusable="false">
@@ -16,7 +16,7 @@ export function AccountPrompt() {
         {t("account.title")}
       </h3>
       <p>{t("account.text")}</p>
-      <button type="button" className="button button-plain" onClick={openPlans}>
+      <button type="button" className="button button-plain" onClick={() => openSignIn("signUp")}>
         {t("account.action")}
       </button>
     </aside>

@@ -1,0 +1,56 @@
+import { X } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Bow } from "../ui/bow.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import type { AccountView } from "./account-view.ts";
+import { AuthForm } from "./auth-form.tsx";
+import { ForgottenForm } from "./forgotten-form.tsx";
+import { NewPasswordForm } from "./new-password-form.tsx";
+import { SecondFactorForm } from "./second-factor-form.tsx";
+import { useAccount } from "./visitor.tsx";
+import "./account.css";
+
+interface AccountDialogProps {
+  view: AccountView;
+  onChange: (view: AccountView | null) => void;
+}
+
+export function AccountDialog({ view, onChange }: AccountDialogProps) {
+  const { t } = useTranslation("account");
+  const { signOut } = useAccount();
+  const close = () => {
+    onChange(null);
+    // Half a sign-in is none.
+    if (view.kind === "secondFactor") void signOut();
+  };
+  return (
+    <Dialog titleId="account-title" className="account-dialog" onClose={close}>
+      <div className="dialog-ribbon" aria-hidden="true">
+        <Bow />
+      </div>
+      <div className="account-sheet">
+        <Content view={view} onChange={onChange} />
+      </div>
+      <form method="dialog" className="account-close">
+        <button type="submit" className="icon-button" aria-label={t("close")} title={t("close")}>
+          <X aria-hidden size={20} strokeWidth={1.75} />
+        </button>
+      </form>
+    </Dialog>
+  );
+}
+
+function Content({ view, onChange }: AccountDialogProps) {
+  switch (view.kind) {
+    case "forgotten":
+      return <ForgottenForm email={view.email} onChange={onChange} />;
+    case "newPassword":
+      return <NewPasswordForm tokens={view.tokens} onDone={() => onChange(null)} />;
+    case "secondFactor":
+      return <SecondFactorForm />;
+    case "signIn":
+    case "signUp":
+    default:
+      return <AuthForm mode={view.kind} onChange={onChange} />;
+  }
+}

@@ -1,0 +1,108 @@
+import { Eye, EyeOff } from "lucide-react";
+import { useState } from "react";
+
+interface AccountFieldProps {
+  name: string;
+  label: string;
+  type?: "text" | "email";
+  autoComplete: string;
+  inputMode?: "numeric";
+  defaultValue?: string;
+  hint?: string | undefined;
+  fault?: string | null;
+}
+
+/** A field that its browser and password manager know; what they fill in is read when the form is sent. */
+export function AccountField({ name, label, hint, fault, type = "text", ...input }: AccountFieldProps) {
+  return (
+    <Labelled {...{ name, label, hint, fault }}>
+      <input
+        {...input}
+        {...describe(name, hint, fault)}
+        type={type}
+        className="field"
+        maxLength={longestText}
+        onKeyDown={waitForComposition}
+      />
+    </Labelled>
+  );
+}
+
+interface PasswordFieldProps {
+  name: string;
+  label: string;
+  autoComplete: "current-password" | "new-password";
+  hint?: string | undefined;
+  fault?: string | null;
+  /** What the button beside it does: show, hide. */
+  toggleLabels: readonly [string, string];
+}
+
+export function PasswordField({ name, label, hint, fault, toggleLabels: [show, hide], autoComplete }: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false);
+  const Icon = isShown ? EyeOff : Eye;
+  const action = isShown ? hide : show;
+  return (
+    <Labelled {...{ name, label, hint, fault }}>
+      <div className="password-field">
+        <input
+          {...describe(name, hint, fault)}
+          type={isShown ? "text" : "password"}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          className="field"
+          onKeyDown={waitForComposition}
+        />
+        <button type="button" className="icon-button" aria-label={action} title={action} onClick={() => setShown(!isShown)}>
+          <Icon aria-hidden size={20} strokeWidth={1.75} />
+        </button>
+      </div>
+    </Labelled>
+  );
+}
+
+const longestText = 254;
+
+interface LabelledProps {
+  name: string;
+  label: string;
+  hint: string | undefined;
+  fault: string | null | undefined;
+  children: React.ReactNode;
+}
+
+function Labelled({ name, label, hint, fault, children }: LabelledProps) {
+  return (
+    <div className="account-field">
+      <label htmlFor={`account-${name}`}>{label}</label>
+      {children}
+      {fault ? (
+        <p id={`account-${name}-note`} role="alert" className="fault">
+          {fault}
+        </p>
+      ) : (
+        hint && (
+          <p id={`account-${name}-note`} className="hint">
+            {hint}
+          </p>
+        )
+      )}
+    </div>
+  );
+}
+
+function describe(name: string, hint: string | undefined, fault: string | null | undefined) {
+  return {
+    id: `account-${name}`,
+    name,
+    "aria-invalid": Boolean(fault),
+    ...((fault || hint) && { "aria-describedby": `account-${name}-note` }),
+  };
+}
+
+/** The Enter that chooses a candidate of an input method does not send the form; some browsers would. */
+function waitForComposition(event: React.KeyboardEvent<HTMLInputElement>): void {
+  const composingKeyCode = 229;
+  if (event.key === "Enter" && (event.nativeEvent.isComposing || event.keyCode === composingKeyCode)) event.preventDefault();
+}

@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { loadAuth } from "../auth.ts";
+import { AccountField, PasswordField } from "./account-field.tsx";
+import type { AccountView } from "./account-view.ts";
+import { buildCallbackAddress } from "./callback-address.ts";
+import { checkAccountFields, normaliseEmail, type AccountFields } from "./check-account-fields.ts";
+import { CheckMail } from "./check-mail.tsx";
+import { FormFault } from "./form-fault.tsx";
+import { OtherWays } from "./other-ways.tsx";
+import { ResendMail } from "./resend-mail.tsx";
+import { awaitsSecondFactor } from "./second-factor.ts";
+import { useAuthCall } from "./use-auth-call.ts";
+
+interface AuthFormProps {
+  mode: "signIn" | "signUp";
+  onChange: (view: AccountView | null) => void;
+}
+
+type BrokenRule = NonNullable<ReturnType<typeof checkAccountFields>>;
+
+/** Signing in and signing up; what was typed for the one stands there for the other. */
+export function AuthForm({ mode, onChange }: AuthFormProps) {
+  const { t } = useTranslation("account");
+  const form = useRef<HTMLFormElement>(null);
+  const [broken, setBroken] = useState<BrokenRule | null>(null);
+  const [mailedTo, setMailedTo] = useState<string | null>(null);
+  const { attempt, clear, fault, isBusy, text } = useAuthCall(mode);
+  useEffect(() => document.getElementById(mode === "signUp" ? "account-name" : "account-email")?.focus(), [mode]);
+
+  const submit = async (event: React.SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const fields = readFields(event.currentTarget);
+    const rule = checkAccountFields(mode, fields);
+    setBroken(rule);
+    clear();
+    if (rule) return document.getElementById(`account-${rule.field}`)?.focus();
+    const found = await attempt(() => enter(mode, fields));
+    if (!found) return;
+    if (!found.session) setMailedTo(normaliseEmail(fields.email));
+    else onChange(awaitsSecondFactor(found.session) ? { kind: "secondFactor" } : null);
+  };
+  const toggle = () => {
+    setBroken(null);
+    clear();
+    onChange({ kind: mode === "signIn" ? "signUp" : "signIn" });
+  };
+  const typedEmail = () => (form.current ? readFields(form.current).email.trim() : "");
+  const faultAt = (field: keyof AccountFields) => (broken?.field === field ? t(`rules.${broken.rule}`) : null);
+
+  if (mailedTo) return <CheckMail onClose={() => onChange(null)} />;
+  return (
+    <>
+      <header className="account-heading">
+        <h2 id="account-title" className="text-heading">
+          {t(`${mode}.title`)}
+        </h2>
+        <p className="text-soft">{t(`${mode}.lead`)}</p>
+      </header>
+      <form ref={form} method="post" noValidate className="account-form" aria-labelledby="account-title" onSubmit={submit}>
+        {mode === "signUp" && <AccountField name="name" label={t("fields.name")} autoComplete="name" fault={faultAt("name")} />}
+        <AccountField name="email" label={t("fields.email")} type="email" autoComplete="username" fault={faultAt("email")} />
+        <PasswordField
+          name="password"
+          label={t("fields.password")}
+          autoComplete={mode === "signIn" ? "current-password" : "new-password"}
+          hint={mode === "signUp" ? t("fields.passwordHint") : undefined}
+          fault={faultAt("password")}
+          toggleLabels={[t("fields.showPassword"), t("fields.hidePassword")]}
+        />
+        {mode === "signIn" && (
+          <button
+            type="button"
+            className="text-link account-forgotten"
+            onClick={() => onChange({ kind: "forgotten", email: typedEmail() })}
+          >
+            {t("signIn.forgotten")}
+          </button>
+        )}
+        <FormFault text={text} />
+        {fault?.name === "unconfirmed" && <ResendMail findEmail={typedEmail} />}
+        <button type="submit" className="button button-ribbon" disabled={isBusy}>
+          {isBusy ? t(`${mode}.submitting`) : t(`${mode}.submit`)}
+        </button>
+      </form>
+      <OtherWays mode={mode} findEmail={typedEmail} onBroken={(rule) => setBroken({ field: "email", rule })} />
+      <p className="account-toggle">
+        {t(`${mode}.toggleQuestion`)}{" "}
+        <button type="button" className="text-link" onClick={toggle}>
+          {t(`${mode}.toggle`)}
+        </button>
+      </p>
+    </>
+  );
+}
+
+async function enter(mode: "signIn" | "signUp", { name, email, password }: AccountFields) {
+  const auth = await loadAuth();
+  const who = { email: normaliseEmail(email), password };
+  if (mode === "signIn") return await auth.signInWithPassword(who);
+  return await auth.signUp({ ...who, options: { data: { full_name: name.trim() }, emailRedirectTo: buildCallbackAddress() } });
+}
+
+/** From the form itself: password managers fill in without telling anybody. */
+function readFields(form: HTMLFormElement): AccountFields {
+  const data = new FormData(form);
+  const read = (name: string) => {
+    const value = data.get(name);
+    return typeof value === "string" ? value : "";
+  };
+  return { name: read("name"), email: read("email"), password: read("password") };
+}

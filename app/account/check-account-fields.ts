@@ -1,0 +1,42 @@
+/** The least that any installation asks for. */
+export const passwordMinLength = 6;
+
+export interface AccountFields {
+  name: string;
+  email: string;
+  password: string;
+}
+
+export type FieldRule = "missing" | "email" | "password" | "name" | "mismatch";
+
+/** The first rule that the fields of the sign-in dialog break, and the field to go back to. */
+export function checkAccountFields(
+  mode: "signIn" | "signUp",
+  { name, email, password }: AccountFields,
+): { field: keyof AccountFields; rule: FieldRule } | null {
+  if (email.trim() === "") return { field: "email", rule: "missing" };
+  if (password === "") return { field: "password", rule: "missing" };
+  if (!isEmailAddress(email)) return { field: "email", rule: "email" };
+  if (isShort(password)) return { field: "password", rule: "password" };
+  if (mode === "signUp" && name.trim() === "") return { field: "name", rule: "name" };
+  return null;
+}
+
+/** For the dialog that sets a new password. */
+export function checkNewPassword(password: string, confirmation: string): { field: "password" | "confirmation"; rule: FieldRule } | null {
+  if (password !== confirmation) return { field: "confirmation", rule: "mismatch" };
+  return isShort(password) ? { field: "password", rule: "password" } : null;
+}
+
+export function isEmailAddress(text: string): boolean {
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
+}
+
+/** The one form of an address that the service is told. */
+export function normaliseEmail(text: string): string {
+  return text.trim().toLowerCase();
+}
+
+function isShort(password: string): boolean {
+  return [...password].length < passwordMinLength;
+}

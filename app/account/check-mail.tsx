@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { Envelope } from "./envelope.tsx";
+
+const closesAfterMs = 3_000;
+
+/** After a sign-up that needs its mail confirmed; goes by itself. */
+export function CheckMail({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation("account");
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const timer = setTimeout(close, closesAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className="account-heading account-done">
+      <Envelope />
+      <h2 id="account-title" className="text-heading">
+        {t("checkMail.title")}
+      </h2>
+      <output className="text-lead">{t("checkMail.text")}</output>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { AccountField } from "./account-field.tsx";
+import type { AccountView } from "./account-view.ts";
+import { buildCallbackAddress } from "./callback-address.ts";
+import { isEmailAddress, normaliseEmail } from "./check-account-fields.ts";
+import { FormFault } from "./form-fault.tsx";
+import { useAuthCall } from "./use-auth-call.ts";
+
+interface ForgottenFormProps {
+  email: string;
+  onChange: (view: AccountView | null) => void;
+}
+
+/** Asks for the mail with which a new password is chosen. */
+export function ForgottenForm({ email, onChange }: ForgottenFormProps) {
+  const { t } = useTranslation("account");
+  const form = useRef<HTMLFormElement>(null);
+  const [isBroken, setBroken] = useState(false);
+  const [isSent, setSent] = useState(false);
+  const { attempt, isBusy, text } = useAuthCall("recover");
+  useEffect(() => form.current?.querySelector("input")?.focus(), []);
+
+  const submit = async (event: React.SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const typed = new FormData(event.currentTarget).get("email");
+    const address = typeof typed === "string" ? normaliseEmail(typed) : "";
+    setBroken(!isEmailAddress(address));
+    setSent(false);
+    if (!isEmailAddress(address)) return form.current?.querySelector("input")?.focus();
+    const redirectTo = buildCallbackAddress("?type=recovery");
+    if (await attempt((auth) => auth.resetPasswordForEmail(address, { redirectTo }))) setSent(true);
+  };
+  return (
+    <>
+      <header className="account-heading">
+        <h2 id="account-title" className="text-heading">
+          {t("forgotten.title")}
+        </h2>
+        <p className="text-soft">{t("forgotten.lead")}</p>
+      </header>
+      <form ref={form} method="post" noValidate className="account-form" aria-labelledby="account-title" onSubmit={submit}>
+        <AccountField
+          name="email"
+          label={t("fields.email")}
+          type="email"
+          autoComplete="username"
+          defaultValue={email}
+          fault={isBroken ? t("rules.email") : null}
+        />
+        <FormFault text={text} />
+        {isSent && <output className="account-success">{t("forgotten.sent")}</output>}
+        <button type="submit" className="button button-ribbon" disabled={isBusy}>
+          {isBusy ? t("forgotten.submitting") : t("forgotten.submit")}
+        </button>
+      </form>
+      <p className="account-toggle">
+        <button type="button" className="text-link" onClick={() => onChange({ kind: "signIn" })}>
+          {t("forgotten.back")}
+        </button>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+/** Why a form could not be sent. */
+export function FormFault({ text }: { text: string | null }) {
+  if (!text) return null;
+  return (
+    <div role="alert" className="account-fault">
+      <p>{text}</p>
+    </div>
+  );
+}

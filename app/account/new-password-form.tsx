@@ -1,0 +1,123 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { AuthClient } from "../auth.ts";
+import { PasswordField } from "./account-field.tsx";
+import type { RecoveryTokens } from "./account-view.ts";
+import { openPassingClient } from "./auth-client.ts";
+import { checkNewPassword } from "./check-account-fields.ts";
+import { FormFault } from "./form-fault.tsx";
+import { awaitsSecondFactor } from "./second-factor.ts";
+import { SecondFactorForm } from "./second-factor-form.tsx";
+import { useAuthCall } from "./use-auth-call.ts";
+import { useAccount } from "./visitor.tsx";
+
+interface NewPasswordFormProps {
+  tokens: RecoveryTokens;
+  onDone: () => void;
+}
+
+const closesAfterMs = 2_000;
+
+/** Sets a new password with the session of a recovery mail, which ends with the dialog: whoever opened the mail is not signed in by it. */
+export function NewPasswordForm({ tokens, onDone }: NewPasswordFormProps) {
+  const { t } = useTranslation("account");
+  const { step, text, openAuth, raise } = useRecovery(tokens);
+  if (step === "secondFactor") return <SecondFactorForm openAuth={openAuth} onDone={raise} />;
+  return (
+    <>
+      <header className="account-heading">
+        <h2 id="account-title" className="text-heading">
+          {t("newPassword.title")}
+        </h2>
+        <p className="text-soft">{t("newPassword.lead")}</p>
+      </header>
+      <FormFault text={text} />
+      {!text && <Passwords isReady={step === "password"} openAuth={openAuth} onDone={onDone} />}
+    </>
+  );
+}
+
+/** The mail's session, kept in memory alone; a member with a second factor proves that first. */
+function useRecovery({ accessToken, refreshToken }: RecoveryTokens) {
+  const [step, setStep] = useState<"opening" | "secondFactor" | "password">("opening");
+  const { attempt, text } = useAuthCall("recover");
+  const client = useRef<AuthClient>(null);
+  const openAuth = useCallback(async () => (client.current ??= openPassingClient()), []);
+  const start = useRef(attempt);
+  useEffect(() => {
+    const open = async () => {
+      const found = await start.current(async () =>
+        (await openAuth()).setSession({ access_token: accessToken, refresh_token: refreshToken }),
+      );
+      if (found?.session) setStep(awaitsSecondFactor(found.session) ? "secondFactor" : "password");
+    };
+    void open();
+  }, [accessToken, refreshToken, openAuth]);
+  return { step, text, openAuth, raise: () => setStep("password") };
+}
+
+interface PasswordsProps {
+  isReady: boolean;
+  openAuth: () => Promise<AuthClient>;
+  onDone: () => void;
+}
+
+function Passwords({ isReady, openAuth, onDone }: PasswordsProps) {
+  const { t } = useTranslation("account");
+  const { signOut } = useAccount();
+  const [broken, setBroken] = useState<ReturnType<typeof checkNewPassword>>(null);
+  const [isSet, setIsSet] = useState(false);
+  const { attempt, clear, isBusy, text } = useAuthCall("updatePassword");
+  useEffect(() => document.getElementById("account-password")?.focus(), []);
+  useEffect(() => {
+    if (!isSet) return;
+    const timer = setTimeout(onDone, closesAfterMs);
+    return () => clearTimeout(timer);
+  }, [isSet, onDone]);
+
+  const submit = async (event: React.SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy || isSet || !isReady) return;
+    const { password, confirmation } = readPasswords(event.currentTarget);
+    const rule = checkNewPassword(password, confirmation);
+    setBroken(rule);
+    clear();
+    if (rule) return document.getElementById(`account-${rule.field}`)?.focus();
+    if (!(await attempt(async () => (await openAuth()).updateUser({ password })))) return;
+    setIsSet(true);
+    await (await openAuth()).signOut({ scope: "local" });
+    // The change has ended every other session, this browser's included.
+    await signOut();
+  };
+  const faultAt = (field: "password" | "confirmation") => (broken?.field === field ? t(`rules.${broken.rule}`) : null);
+  return (
+    <form method="post" noValidate className="account-form" aria-labelledby="account-title" onSubmit={submit}>
+      <PasswordField
+        name="password"
+        label={t("fields.newPassword")}
+        autoComplete="new-password"
+        hint={t("fields.passwordHint")}
+        fault={faultAt("password")}
+        toggleLabels={[t("fields.showPassword"), t("fields.hidePassword")]}
+      />
+      <PasswordField
+        name="confirmation"
+        label={t("fields.confirmation")}
+        autoComplete="new-password"
+        fault={faultAt("confirmation")}
+        toggleLabels={[t("fields.showConfirmation"), t("fields.hideConfirmation")]}
+      />
+      <FormFault text={text} />
+      {isSet && <output className="account-success">{t("newPassword.done")}</output>}
+      <button type="submit" className="button button-ribbon" disabled={isBusy || isSet || !isReady}>
+        {t(isBusy ? "newPassword.submitting" : "newPassword.submit")}
+      </button>
+    </form>
+  );
+}
+
+function readPasswords(form: HTMLFormElement): { password: string; confirmation: string } {
+  const data = new FormData(form);
+  const [password, confirmation] = [data.get("password"), data.get("confirmation")];
+  return { password: typeof password === "string" ? password : "", confirmation: typeof confirmation === "string" ? confirmation : "" };
+}

@@ -1,0 +1,70 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { findWaysIn } from "./auth-client.ts";
+import { buildCallbackAddress } from "./callback-address.ts";
+import { isEmailAddress, normaliseEmail, type FieldRule } from "./check-account-fields.ts";
+import { FormFault } from "./form-fault.tsx";
+import { noWaysIn, type SocialProvider, type WaysIn } from "./ways-in.ts";
+import { useAuthCall } from "./use-auth-call.ts";
+
+interface OtherWaysProps {
+  mode: "signIn" | "signUp";
+  findEmail: () => string;
+  onBroken: (rule: FieldRule) => void;
+}
+
+/** Whatever else the auth service offers at this moment: other accounts, and a link by mail. */
+export function OtherWays({ mode, findEmail, onBroken }: OtherWaysProps) {
+  const { t } = useTranslation("account");
+  const ways = useWaysIn();
+  const { attempt, isBusy, text } = useAuthCall("link");
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const hasLink = ways.hasMailLink && mode === "signIn";
+  if (!hasLink && ways.providers.length === 0) return null;
+
+  const sendLink = async () => {
+    const email = normaliseEmail(findEmail());
+    setSentTo(null);
+    if (!isEmailAddress(email)) {
+      onBroken("email");
+      return document.getElementById("account-email")?.focus();
+    }
+    if (await attempt((auth) => auth.signInWithOtp({ email, options: { emailRedirectTo: buildCallbackAddress() } }))) setSentTo(email);
+  };
+  const leaveFor = async (provider: SocialProvider["id"]) => {
+    await attempt((auth) => auth.signInWithOAuth({ provider, options: { redirectTo: buildCallbackAddress() } }));
+  };
+  return (
+    <div className="account-others">
+      <p className="account-or">{t("otherWays.or")}</p>
+      {ways.providers.map(({ id, name }) => (
+        <button key={id} type="button" className="button button-plain" disabled={isBusy} onClick={() => leaveFor(id)}>
+          {t("otherWays.with", { provider: name })}
+        </button>
+      ))}
+      {hasLink && (
+        <button type="button" className="button button-plain" disabled={isBusy} onClick={sendLink}>
+          {t(isBusy ? "otherWays.linkSending" : "otherWays.link")}
+        </button>
+      )}
+      {sentTo && <output className="account-success">{t("otherWays.linkSent", { email: sentTo })}</output>}
+      <FormFault text={text} />
+    </div>
+  );
+}
+
+function useWaysIn(): WaysIn {
+  const [ways, setWays] = useState<WaysIn>(noWaysIn);
+  useEffect(() => {
+    let isOpen = true;
+    // What cannot be learnt is not offered; address and password work all the same.
+    findWaysIn().then(
+      (found) => isOpen && setWays(found),
+      () => undefined,
+    );
+    return () => {
+      isOpen = false;
+    };
+  }, []);
+  return ways;
+}

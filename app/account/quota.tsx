@@ -1,0 +1,56 @@
+import { createContext, use, useCallback, useEffect, useMemo, useState } from "react";
+import { findQuota, type Quota } from "../api.ts";
+import { usePageAddress } from "../page-address.ts";
+import { useVisitor } from "./visitor.tsx";
+
+interface QuotaOfToday {
+  /** `null` until it is known. */
+  quota: Quota | null;
+  setQuota: (change: (known: Quota | null) => Quota | null) => void;
+  reloadQuota: () => void;
+}
+
+const QuotaContext = createContext<QuotaOfToday>({ quota: null, setQuota: () => undefined, reloadQuota: () => undefined });
+
+/** How often the visitor can still ask today: one number for the header and the form. */
+export function useQuota(): QuotaOfToday {
+  return use(QuotaContext);
+}
+
+export function QuotaProvider({ children }: { children: React.ReactNode }) {
+  const visitor = useVisitor();
+  const { locale, path } = usePageAddress();
+  const owner = visitor.kind === "member" ? `${visitor.id} ${visitor.plan}` : visitor.kind;
+  const [known, setKnown] = useState<{ owner: string; quota: Quota | null }>({ owner, quota: null });
+  // What was counted for the one before is nothing to whoever is here now.
+  const quota = known.owner === owner ? known.quota : null;
+  const setQuota = useCallback<QuotaOfToday["setQuota"]>(
+    (change) => setKnown((before) => ({ owner, quota: change(before.owner === owner ? before.quota : null) })),
+    [owner],
+  );
+  // Guests are shown it beside the form alone.
+  const isShown = visitor.kind === "member" || (visitor.kind === "guest" && (path === "/" || path === "/pricing"));
+  const load = useCallback(
+    (signal?: AbortSignal) =>
+      findQuota(locale, signal).then(
+        // A quota that cannot be learnt is not shown; the answer to the next asking brings it.
+        (found) => setQuota((before) => found ?? before),
+        () => undefined,
+      ),
+    [locale, setQuota],
+  );
+  useEffect(() => {
+    if (!isShown) return;
+    const reader = new AbortController();
+    // Another tab may have asked meanwhile, or midnight passed.
+    const onVisible = () => document.visibilityState === "visible" && load(reader.signal);
+    void load(reader.signal);
+    document.addEventListener("visibilitychange", onVisible);
+    return () => {
+      reader.abort();
+      document.removeEventListener("visibilitychange", onVisible);
+    };
+  }, [isShown, load]);
+  const value = useMemo(() => ({ quota, setQuota, reloadQuota: () => void load() }), [quota, setQuota, load]);
+  return <QuotaContext value={value}>{children}</QuotaContext>;
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { buildCallbackAddress } from "./callback-address.ts";
+import { normaliseEmail } from "./check-account-fields.ts";
+import { useAuthCall } from "./use-auth-call.ts";
+
+const resendAfterSeconds = 60;
+
+/** Sends the confirmation mail once more, and again after a minute. */
+export function ResendMail({ findEmail }: { findEmail: () => string }) {
+  const { t } = useTranslation("account");
+  const { attempt, isBusy, text } = useAuthCall("resend");
+  const [secondsLeft, startCountdown] = useCountdown();
+  const resend = async () => {
+    const email = normaliseEmail(findEmail());
+    const sent = await attempt((auth) => auth.resend({ type: "signup", email, options: { emailRedirectTo: buildCallbackAddress() } }));
+    if (sent) startCountdown(resendAfterSeconds);
+  };
+  return (
+    <div className="account-resend">
+      {secondsLeft > 0 && <output>{t("checkMail.resent")}</output>}
+      {text && (
+        <p role="alert" className="fault">
+          {text}
+        </p>
+      )}
+      <button type="button" className="button button-plain" disabled={isBusy || secondsLeft > 0} onClick={resend}>
+        {secondsLeft > 0 ? t("checkMail.resendIn", { seconds: secondsLeft }) : t("checkMail.resend")}
+      </button>
+    </div>
+  );
+}
+
+function useCountdown(): [number, (seconds: number) => void] {
+  const [secondsLeft, setSecondsLeft] = useState(0);
+  const isRunning = secondsLeft > 0;
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => setSecondsLeft((left) => Math.max(0, left - 1)), 1_000);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  return [secondsLeft, setSecondsLeft];
+}

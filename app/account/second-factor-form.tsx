@@ -1,0 +1,58 @@
+import type { Factor } from "@supabase/auth-js";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { loadAuth, type AuthClient } from "../auth.ts";
+import { CodeForm } from "./code-form.tsx";
+import { listVerifiedFactors } from "./second-factor.ts";
+import { useAccount } from "./visitor.tsx";
+
+interface SecondFactorFormProps {
+  /** Whose session is to be raised; the page's own unless told otherwise. */
+  openAuth?: () => Promise<AuthClient>;
+  onDone?: () => void;
+}
+
+/** Asks for the member's second factor; the session counts only after that. */
+export function SecondFactorForm({ openAuth = loadAuth, onDone }: SecondFactorFormProps) {
+  const { t } = useTranslation("account");
+  const { signOut } = useAccount();
+  const { factor, other, choose } = useFactors(openAuth);
+  return (
+    <>
+      <header className="account-heading">
+        <h2 id="account-title" className="text-heading">
+          {t("secondFactor.title")}
+        </h2>
+      </header>
+      {factor && <CodeForm key={factor.id} factor={factor} openAuth={openAuth} onDone={onDone} />}
+      <div className="account-toggle account-choices">
+        {other && (
+          <button type="button" className="text-link" onClick={() => choose(other)}>
+            {t(other.factor_type === "phone" ? "secondFactor.usePhone" : "secondFactor.useTotp")}
+          </button>
+        )}
+        {!onDone && (
+          <button type="button" className="text-link" onClick={signOut}>
+            {t("secondFactor.cancel")}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The factor to ask for, the app first, and the one to ask for instead. */
+function useFactors(openAuth: () => Promise<AuthClient>) {
+  const [factors, setFactors] = useState<Factor[]>([]);
+  useEffect(() => {
+    const load = async () => {
+      const { data } = await (await openAuth()).getSession();
+      const verified = data.session ? listVerifiedFactors(data.session) : [];
+      setFactors(verified.toSorted((a, b) => b.factor_type.localeCompare(a.factor_type)));
+    };
+    void load();
+  }, [openAuth]);
+  const [factor, ...others] = factors;
+  const choose = (next: Factor) => setFactors([next, ...factors.filter(({ id }) => id !== next.id)]);
+  return { factor, other: others.find(({ factor_type }) => factor_type !== factor?.factor_type), choose };
+}

@@ -1,0 +1,21 @@
+import type { Factor, Session } from "@supabase/auth-js";
+import { isRecord } from "../session-store.ts";
+
+/** Whether a session has still to prove the second factor that its owner has set up. */
+export function awaitsSecondFactor(session: Pick<Session, "access_token" | "user">): boolean {
+  return listVerifiedFactors(session).length > 0 && readAssurance(session.access_token) !== "aal2";
+}
+
+export function listVerifiedFactors({ user }: Pick<Session, "user">): Factor[] {
+  return (user.factors ?? []).filter((factor) => factor.status === "verified");
+}
+
+function readAssurance(accessToken: string): unknown {
+  try {
+    const [, payload = ""] = accessToken.split(".");
+    const claims: unknown = JSON.parse(atob(payload.replaceAll("-", "+").replaceAll("_", "/")));
+    return isRecord(claims) ? claims["aal"] : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,116 @@
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { localizePath, usePageAddress } from "../page-address.ts";
+import type { AccountView } from "./account-view.ts";
+import { QuotaProvider } from "./quota.tsx";
+import { forgetTab, hasSession, markMember, sessionKey } from "./stored-session.ts";
+import { AccountContext, VisitorContext, type Visitor } from "./visitor.tsx";
+import type { SessionNews, SessionWatch } from "./watch-session.ts";
+
+const AccountDialog = lazy(() => import("./account-dialog.tsx").then((module) => ({ default: module.AccountDialog })));
+
+/** Knows who is here, and holds the dialog about the account that is open. */
+export function VisitorProvider({ children }: { children: React.ReactNode }) {
+  const [visitor, setVisitor] = useState<Visitor>({ kind: "unknown" });
+  const [view, show] = useState<AccountView | null>(null);
+  const [fault, tellFault] = useState<string | null>(null);
+  const [stay, setStay] = useState(0);
+  const goHome = useGoHome();
+  const known = useRef(visitor);
+
+  const hear = useCallback(
+    (news: SessionNews) => {
+      if (news.kind === "newPassword") return show(news);
+      const before = known.current;
+      const now: Visitor = news.kind === "member" ? news : { kind: "guest" };
+      known.current = now;
+      setVisitor(now);
+      markMember(now.kind === "member" ? now.plan : null);
+      show((open) => chooseView(open, news));
+      if (before.kind !== "member" || (now.kind === "member" && now.id === before.id)) return;
+      forgetTab();
+      setStay((count) => count + 1);
+      goHome();
+    },
+    [goHome],
+  );
+  const watch = useSessionWatch(hear);
+  const account = useMemo(() => {
+    const open = (next: AccountView | null) => {
+      if (next) void watch();
+      show(next);
+    };
+    return {
+      openSignIn: (mode: "signIn" | "signUp") => open({ kind: mode }),
+      show: open,
+      signOut: async () => (await watch()).signOut(),
+      reload: async () => (await watch()).reload(),
+      stay,
+      fault,
+      tellFault,
+    };
+  }, [watch, stay, fault]);
+  return (
+    <VisitorContext value={visitor}>
+      <AccountContext value={account}>
+        <QuotaProvider>{children}</QuotaProvider>
+        {view && (
+          <Suspense>
+            <AccountDialog view={view} onChange={show} />
+          </Suspense>
+        )}
+      </AccountContext>
+    </VisitorContext>
+  );
+}
+
+/** Whoever is in has no use for the door; a session that waits for its second factor opens the door to it. */
+function chooseView(open: AccountView | null, news: SessionNews): AccountView | null {
+  if (open?.kind === "newPassword") return open;
+  if (news.kind === "secondFactor") return { kind: "secondFactor" };
+  return news.kind === "member" || open?.kind === "secondFactor" ? null : open;
+}
+
+/** Loads what watches the session when there is one: in this tab, or in another since. */
+function useSessionWatch(hear: (news: SessionNews) => void): () => Promise<SessionWatch> {
+  const watching = useRef<Promise<SessionWatch> | null>(null);
+  const watch = useCallback(async () => {
+    watching.current ??= openWatch(hear);
+    try {
+      return await watching.current;
+    } catch (error) {
+      watching.current = null;
+      throw error;
+    }
+  }, [hear]);
+  useEffect(() => {
+    // Offline now: a member's place in the header stays kept until the next chance.
+    const start = () => void watch().catch(() => undefined);
+    const onStorage = ({ key, newValue }: StorageEvent) => key === sessionKey && newValue !== null && start();
+    if (hasSession()) start();
+    else hear({ kind: "guest" });
+    window.addEventListener("storage", onStorage);
+    window.addEventListener("online", start);
+    return () => {
+      window.removeEventListener("storage", onStorage);
+      window.removeEventListener("online", start);
+    };
+  }, [watch, hear]);
+  return watch;
+}
+
+async function openWatch(hear: (news: SessionNews) => void): Promise<SessionWatch> {
+  const { watchSession } = await import("./watch-session.ts");
+  return await watchSession(hear);
+}
+
+function useGoHome(): () => void {
+  const { locale } = usePageAddress();
+  const navigate = useNavigate();
+  // The session's watch keeps one listener for the page's whole life, through every change of address.
+  const go = useRef(() => {});
+  useEffect(() => {
+    go.current = () => void navigate(localizePath(locale, "/"));
+  });
+  return useCallback(() => go.current(), []);
+}

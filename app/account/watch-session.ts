@@ -1,0 +1,77 @@
+import type { AuthChangeEvent, Session } from "@supabase/auth-js";
+import { callApi } from "../api.ts";
+import { loadAuth } from "../auth.ts";
+import { findLocale } from "../i18n.ts";
+import { isRecord } from "../session-store.ts";
+import type { RecoveryTokens } from "./account-view.ts";
+import { awaitsSecondFactor } from "./second-factor.ts";
+import { markMember, recallPlan } from "./stored-session.ts";
+import type { Member } from "./visitor.tsx";
+
+export type SessionNews = Member | { kind: "guest" } | { kind: "secondFactor" } | { kind: "newPassword"; tokens: RecoveryTokens };
+
+export interface SessionWatch {
+  reload: () => Promise<void>;
+  signOut: () => Promise<void>;
+}
+
+/** Tells of every change of the session, in this tab and in the others, for as long as the page lives. */
+export async function watchSession(tell: (news: SessionNews) => void): Promise<SessionWatch> {
+  const auth = await loadAuth();
+  let newest = 0;
+  const hear = async (session: Session | null) => {
+    const turn = ++newest;
+    const news = session ? await describeSession(session) : ({ kind: "guest" } as const);
+    if (turn === newest) tell(news);
+  };
+  auth.onAuthStateChange((event, session) => {
+    if (event === "PASSWORD_RECOVERY" && session) tell({ kind: "newPassword", tokens: readTokens(session) });
+    else if (isChange(event)) void hear(session);
+  });
+  const reload = async () => {
+    const { data } = await auth.getSession();
+    await hear(data.session);
+  };
+  return { reload, signOut: async () => void (await auth.signOut({ scope: "local" })) };
+}
+
+/** Not when a token was merely renewed. */
+function isChange(event: AuthChangeEvent): boolean {
+  return event !== "TOKEN_REFRESHED";
+}
+
+async function describeSession(session: Session): Promise<SessionNews> {
+  if (awaitsSecondFactor(session)) return { kind: "secondFactor" };
+  markMember(recallPlan());
+  return await findMember(session);
+}
+
+/** What our own API says of the member; when it cannot be asked, what the session says. */
+async function findMember({ user }: Session): Promise<Member> {
+  const name: unknown = user.user_metadata["full_name"];
+  const fromSession: Member = {
+    kind: "member",
+    id: user.id,
+    email: user.email || null,
+    name: typeof name === "string" && name !== "" ? name : null,
+    plan: recallPlan(),
+    isAdmin: false,
+  };
+  try {
+    const response = await callApi("/api/me", { locale: findLocale(location.pathname) });
+    const found: unknown = response.ok ? await response.json() : null;
+    if (!isRecord(found) || found["id"] !== user.id) return fromSession;
+    return {
+      ...fromSession,
+      name: typeof found["name"] === "string" && found["name"] !== "" ? found["name"] : fromSession.name,
+      plan: found["plan"] === "premium" ? "premium" : "free",
+      isAdmin: found["isAdmin"] === true,
+    };
+  } catch {
+    return fromSession;
+  }
+}
+
+function readTokens(session: Session): RecoveryTokens {
+  return { accessToken: session.access_token, refreshToken: session.refresh_token };
+}

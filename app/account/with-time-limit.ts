@@ -1,0 +1,14 @@
+const authTimeoutMs = 10_000;
+
+export class TimedOut extends Error {
+  override name = "TimedOut";
+}
+
+/** Waits for an answer for as long as a person would. */
+export async function withTimeLimit<Answer>(answer: Promise<Answer>, timeoutMs = authTimeoutMs): Promise<Answer> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new TimedOut()), timeoutMs);
+  });
+  return await Promise.race([answer, late]).finally(() => clearTimeout(timer));
+}
