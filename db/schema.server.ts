@@ -22,7 +22,7 @@ import { policyTypes, postStatuses, seoPages } from "#shared/content-options.ts"
 import { ageRanges, currencies, genders, occasions, relationships } from "#shared/gift-options.ts";
 import { limits } from "#shared/limits.ts";
 import { locales } from "#shared/locales/locale.ts";
-import { suggestionSources } from "#shared/suggestion.ts";
+import { feedbacks, suggestionSources } from "#shared/suggestion.ts";
 
 // Everything that a user owns carries user_id and is keyed by it first, so that it can be sharded by user.
 
@@ -160,6 +160,8 @@ export const giftQueries = pgTable(
       foreignColumns: [recipientProfiles.userId, recipientProfiles.id],
     }),
     index("gift_queries_newest").on(table.userId, table.createdAt.desc(), table.id.desc()),
+    // Only to tell another member's query from one that is not there.
+    index("gift_queries_id").on(table.id),
     index("gift_queries_recipient").on(table.userId, table.recipientProfileId),
     check("gift_queries_occasion", oneOf(table.occasion, occasions)),
     check("gift_queries_currency", oneOf(table.currency, currencies)),
@@ -168,8 +170,6 @@ export const giftQueries = pgTable(
     check("gift_queries_additional_info", atMost(table.additionalInfo, limits.formText)),
   ],
 );
-
-export const feedbacks = ["liked", "disliked"] as const;
 
 export const giftSuggestions = pgTable(
   "gift_suggestions",

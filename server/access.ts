@@ -33,8 +33,19 @@ export const pageAccess: Readonly<Record<string, "public" | "frame">> = {
   blog: "public",
   contact: "public",
   "policy/:type": "public",
+  "GET /api/policies": "public",
+  "GET /api/policies/:type": "public",
+  "GET /api/seo/:page": "public",
   "*": "public",
 };
+  "GET /api/ideas": "signed-in",
+  "POST /api/ideas/saved": "signed-in",
+  "DELETE /api/ideas/:id": "signed-in",
+  "PUT /api/suggestions/:id/feedback": "signed-in",
+  "GET /api/recipients": "signed-in",
+  "POST /api/recipients": "signed-in",
+  "PUT /api/recipients/:id": "signed-in",
+  "DELETE /api/recipients/:id": "signed-in",
 
 const otherAccess: Readonly<Record<string, Access>> = {
   "GET /healthz": "public",
@@ -54,6 +65,11 @@ export function checkAccess(declared: Routes): void {
   if (undeclared.length > 0) throw new Error(`server/access.ts does not say who may use ${[...new Set(undeclared)].join(", ")}`);
 }
 
+  "GET /robots.txt": "public",
+  "GET /sitemap.xml": "public",
+  "GET /feed.xml": "public",
+  "GET /zh/feed.xml": "public",
+  "GET /ja/feed.xml": "public",
 function listUndeclaredRoutes({ routes, authPath }: Routes): string[] {
   const known = { ...apiAccess, ...otherAccess };
   const named = new Set(routes.filter(({ method }) => method !== "ALL").map(({ path }) => path));

@@ -23,6 +23,7 @@ import { ConfigFault, readConfig, type Config } from "../config.server.ts";
 import { createApp, type AppServices } from "./app.ts";
 import { openAuth } from "./auth/open-auth.ts";
 import { openJobs, type Jobs } from "./jobs.ts";
+import { countAnswers } from "./count-answers.ts";
 import { listen, type Fetch } from "./listen.ts";
 import { createLog, type Log } from "./log.ts";
 import { createRateLimit } from "./middleware/rate-limit.ts";
@@ -95,8 +96,8 @@ async function serve(config: Config, { databaseUrl, log, surroundings, stopDatab
     port: config.PORT,
     log,
     ...(surroundings.wrap && { wrap: surroundings.wrap }),
-  });
   log.info(`Giftwright is open at ${config.PUBLIC_URL}`);
+  });
   await jobs.work({
     sweep: () => sweep(connection.db),
     deliver: (parcel) => deliver(openDelivery(config, jobs, log), parcel),
@@ -121,7 +122,6 @@ async function welcomeAdministrator({ ADMIN_EMAIL: email, ADMIN_PASSWORD: passwo
 async function sweep(db: Connection["db"]): Promise<void> {
   await sweepExpired(db);
   await sweepAuth(db);
-}
   await purgeDeletedPosts(db);
   // For an alarm that was lost, and a post that came back from the bin after its alarm.
   await publishDuePosts(db);
@@ -132,6 +132,7 @@ async function openIdeas(
   { log, hurry }: { log: Log; hurry: AbortSignal },
 ): Promise<AppServices["ideas"]> {
   const limit = (name: string, points: number, seconds: number) =>
+}
     createRateLimit(pool, name, { points: points * config.RATE_LIMIT_MULTIPLIER, seconds });
   const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model, AI_TIMEOUT_MS: timeoutMs, PUBLIC_URL: publicUrl } = config;
   return {
@@ -141,11 +142,16 @@ async function openIdeas(
         ? null
         : createGateway({ baseUrl, apiKey, model, timeoutMs, firstByteTimeoutMs, origin: publicUrl, title: productTitle }),
     hurry,
-    reportGateway: ({ outcome, ...report }) => log[outcome === "ok" ? "info" : "warn"](report, `the gateway's answer: ${outcome}`),
+    ...countAnswers(db, log),
     limits: { guestDailyQueries: config.GUEST_DAILY_QUERIES, freeDailyQueries: config.FREE_DAILY_QUERIES },
     longestQuerySeconds: Math.ceil(timeoutMs / 1000) + 5,
     visitors: { cookieSecret: await getServerSecret(db, "guest_cookie"), publicUrl },
-    rateLimits: { perVisitor: limit("ideas", 10, 60), perAddress: limit("ideas-address", 30, 60), atOnce: limit("ideas-at-once", 5, 60) },
+    rateLimits: {
+      perVisitor: limit("ideas", 10, 60),
+      perAddress: limit("ideas-address", 30, 60),
+      atOnce: limit("ideas-at-once", 5, 60),
+      kept: limit("ideas-kept", 8, 24 * 60 * 60),
+    },
   };
 }
 

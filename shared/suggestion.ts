@@ -12,6 +12,10 @@ export interface Suggestion {
   productLinks: string[];
 }
 
+/** What a member thinks of one of them. */
+export const feedbacks = ["liked", "disliked"] as const;
+export type Feedback = (typeof feedbacks)[number];
+
 /** Where the five came from: all by the gateway, else by our own gifts. */
 export const suggestionSources = ["ai", "catalogue", "samples"] as const;
 export type SuggestionSource = (typeof suggestionSources)[number];

@@ -29,11 +29,16 @@ export interface Brief {
   cultures: ReadonlySet<Culture>;
   /** Titles that this recipient has seen or disliked already. */
   shown: readonly string[];
+  /** Those of them that were given in earlier queries, latest first: the oldest come again when nothing else is left. */
+  remembered: readonly string[];
   /** The same for the same meaning, whatever the order, case or width of the words; gender has no part in it. */
   seed: number;
 }
 
-/** Understands a request: what was typed freely becomes words of the vocabulary, as far as it knows them. */
+/**
+ * Understands a request: what was typed freely becomes words of the vocabulary, as far as it knows them. `alreadySeen` are
+ * the titles that the same recipient was given before, latest first.
+ */
 export function buildBrief(request: GiftRequest, alreadySeen: readonly string[] = []): Brief {
   const { language: locale, currency } = request;
   const band = findBudgetBand(currency, request.budget);
@@ -48,6 +53,7 @@ export function buildBrief(request: GiftRequest, alreadySeen: readonly string[] 
     ...readPerson(request),
     exclusions: readExclusions(request.additionalInfo ?? "", locale),
     shown: [...new Set([...request.shown, ...alreadySeen])],
+    remembered: alreadySeen.filter((title) => !request.shown.includes(title)),
   };
   const seed = hashMeaning(stated);
   return {
@@ -78,7 +84,7 @@ function findCultures(locale: Locale, currency: Currency): ReadonlySet<Culture> 
   return cultures;
 }
 
-function hashMeaning(brief: Omit<Brief, "seed" | "cultures">): number {
+function hashMeaning(brief: Omit<Brief, "seed" | "cultures" | "remembered">): number {
   return hashText(
     JSON.stringify([
       brief.relationship,

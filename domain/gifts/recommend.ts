@@ -1,12 +1,23 @@
-import { createHash } from "node:crypto";
 import type { Database } from "#db/connect.server.ts";
 import type { GiftRequest } from "#shared/gift-request.ts";
+import { Refusal } from "#shared/refusal.ts";
 import type { Suggestion, SuggestionSource } from "#shared/suggestion.ts";
-import { buildBrief } from "./brief.ts";
+import { buildBrief, type Brief } from "./brief.ts";
 import type { Gateway, GatewayReport } from "./gateway.ts";
+import { holdAccount } from "./hold-account.ts";
 import { countQuery, findCountedQuery, giveBackQuery, type CountedQuery, type QuotaLimits, type Visitor } from "./quota.ts";
-import { claimRequest, forgetClaim, releaseClaim, storeAnswer, type RepeatableRequest } from "./stored-answers.ts";
-import { suggest } from "./suggest.ts";
+import { findRecipient, listRememberedTitles } from "./recipients.ts";
+import { saveIdeas, type SavedQuery } from "./saved-ideas.ts";
+import {
+  buildRepeatable,
+  claimRequest,
+  forgetClaim,
+  nameVisitor,
+  releaseClaim,
+  storeAnswer,
+  type RepeatableRequest,
+} from "./stored-answers.ts";
+import { suggest, type SuggestOutcome } from "./suggest.ts";
 
 export interface RecommendServices {
   db: Database;
@@ -15,6 +26,8 @@ export interface RecommendServices {
   limits: QuotaLimits;
   /** Told how each call of the gateway ended. */
   reportGateway: (report: GatewayReport & { latencyMs: number }) => void;
+  /** Told of each query that ended in ideas, but for repeats of an answer. */
+  reportAnswer: (report: { visitor: Visitor; brief: Brief; source: SuggestionSource }) => void;
   /** Aborted when the server closes and cannot wait for the gateway any longer. */
   hurry: AbortSignal;
   /** How long one query may be at work, at most. */
@@ -29,39 +42,49 @@ export interface GiftQuery {
   signal: AbortSignal;
 }
 
-/** What a gift query answers, besides its suggestions. */
-export interface Outcome {
+/** What a gift query answers, besides its suggestions. Guests' ideas are not kept, so theirs have no ids. */
+export interface Outcome extends SavedQuery {
   lead: number;
   leftOut: string[];
   source: SuggestionSource;
   remainingQueries: number;
-  /** `null` for guests, whose ideas are not kept. */
-  queryId: string | null;
 }
 
 type Answer = Outcome & { suggestions: Suggestion[] };
-type Start = { stored: Answer } | { counted: CountedQuery };
+type Start = { stored: Answer } | { counted: CountedQuery; remembered: string[] };
+
+const nothingSaved: SavedQuery = { queryId: null, suggestionIds: [], recipientProfileId: null };
 
 /**
- * Counts the query and gives five ideas, each as soon as it is ready, then the outcome. What a rule forbids is
- * refused before anything is yielded; a fault of ours before the first idea gives the counted query back.
+ * Counts the query and gives five ideas, each as soon as it is ready, then the outcome; a member's are saved before it.
+ * What a rule forbids is refused before anything is yielded; a fault of ours before the first idea gives the counted
+ * query back.
  */
 export async function recommend(services: RecommendServices, query: GiftQuery): Promise<AsyncGenerator<Suggestion, Outcome>> {
   const repeatable = describeRepeatable(query);
   const start = await services.db.transaction((db) => startQuery(db, services, { ...query, repeatable }));
-  return "stored" in start ? replay(start.stored) : generate(services, query, { counted: start.counted, repeatable });
+  return "stored" in start ? replay(start.stored) : generate(services, query, { ...start, repeatable });
 }
 
 async function startQuery(
   db: Database,
   { limits, longestQuerySeconds }: RecommendServices,
-  { visitor, repeatable }: GiftQuery & { repeatable: RepeatableRequest | null },
+  { visitor, request, repeatable }: GiftQuery & { repeatable: RepeatableRequest | null },
 ): Promise<Start> {
+  if (visitor.kind === "member" && !(await holdAccount(db, visitor.userId))) throw new Refusal("not_authenticated");
   const claim = repeatable ? await claimRequest(db, repeatable, longestQuerySeconds) : { state: "new" as const };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only `storeAnswer` below writes answers
   if (claim.state === "answered") return { stored: claim.answer as Answer };
-  if (claim.state === "taken-over") return { counted: await findCountedQuery(db, visitor, limits) };
-  return { counted: await countQuery(db, visitor, limits) };
+  const remembered = await recallRecipient(db, visitor, request);
+  const counted = claim.state === "taken-over" ? await findCountedQuery(db, visitor, limits) : await countQuery(db, visitor, limits);
+  return { counted, remembered };
+}
+
+/** The titles that a member's recipient was given before. */
+async function recallRecipient(db: Database, visitor: Visitor, request: GiftRequest): Promise<string[]> {
+  if (visitor.kind === "guest") return [];
+  const recipient = await findRecipient(db, visitor.userId, request);
+  return recipient ? await listRememberedTitles(db, visitor.userId, recipient.id) : [];
 }
 
 async function* replay({ suggestions, ...outcome }: Answer): AsyncGenerator<Suggestion, Outcome> {
@@ -69,18 +92,26 @@ async function* replay({ suggestions, ...outcome }: Answer): AsyncGenerator<Sugg
   return outcome;
 }
 
+interface Begun {
+  counted: CountedQuery;
+  remembered: string[];
+  repeatable: RepeatableRequest | null;
+}
+
 async function* generate(
-  { db, gateway, reportGateway, hurry }: RecommendServices,
-  { visitor, request, signal }: GiftQuery,
-  { counted, repeatable }: { counted: CountedQuery; repeatable: RepeatableRequest | null },
+  { db, gateway, reportGateway, reportAnswer, hurry }: RecommendServices,
+  query: GiftQuery,
+  { counted, remembered, repeatable }: Begun,
 ): AsyncGenerator<Suggestion, Outcome> {
   const suggestions: Suggestion[] = [];
+  const leaving = watchReader(query, suggestions);
+  const brief = buildBrief(query.request, remembered);
   let answered = false;
   try {
-    const ideas = suggest(buildBrief(request, request.shown), {
+    const ideas = suggest(brief, {
       gateway,
-      signal,
-      hurry,
+      signal: leaving.cancel,
+      hurry: AbortSignal.any([hurry, leaving.hurry]),
       now: () => performance.now(),
       onGatewayReport: reportGateway,
     });
@@ -90,23 +121,52 @@ async function* generate(
       yield step.value;
       step = await ideas.next();
     }
-    const outcome: Outcome = { ...step.value, remainingQueries: counted.remainingQueries, queryId: null };
-    if (repeatable) await storeAnswer(db, repeatable, { ...outcome, suggestions });
+    const outcome = await conclude(db, query, { ...step.value, suggestions, counted, repeatable });
     answered = true;
+    reportAnswer({ visitor: query.visitor, brief, source: outcome.source });
     return outcome;
   } catch (error) {
-    if (!signal.aborted && suggestions.length === 0) await undo(db, visitor, { counted, repeatable });
+    if (!leaving.cancel.aborted && suggestions.length === 0) await undo(db, query.visitor, { counted, repeatable });
     throw error;
   } finally {
     if (!answered && repeatable) await releaseClaim(db, repeatable);
   }
 }
 
-async function undo(
+/**
+ * A reader who goes away cancels the query. But what a member was shown is kept: from the first idea on the list is
+ * completed instead, at once, from our own gifts.
+ */
+function watchReader({ visitor, signal }: GiftQuery, shown: readonly Suggestion[]): { cancel: AbortSignal; hurry: AbortSignal } {
+  const cancel = new AbortController();
+  const hurry = new AbortController();
+  const leave = () => (visitor.kind === "member" && shown.length > 0 ? hurry : cancel).abort();
+  signal.addEventListener("abort", leave, { once: true });
+  if (signal.aborted) leave();
+  return { cancel: cancel.signal, hurry: hurry.signal };
+}
+
+interface Conclusion extends SuggestOutcome {
+  suggestions: readonly Suggestion[];
+  counted: CountedQuery;
+  repeatable: RepeatableRequest | null;
+}
+
+/** Saves a member's ideas and the answer for a repeat, both or neither. */
+async function conclude(
   db: Database,
-  visitor: Visitor,
-  { counted, repeatable }: { counted: CountedQuery; repeatable: RepeatableRequest | null },
-): Promise<void> {
+  { visitor, request }: GiftQuery,
+  { suggestions, counted, repeatable, ...told }: Conclusion,
+): Promise<Outcome> {
+  return await db.transaction(async (tx) => {
+    const saved = visitor.kind === "member" ? await saveIdeas(tx, visitor.userId, { request, suggestions, ...told }) : null;
+    const outcome: Outcome = { ...told, remainingQueries: counted.remainingQueries, ...(saved ?? nothingSaved) };
+    if (repeatable) await storeAnswer(tx, repeatable, { ...outcome, suggestions });
+    return outcome;
+  });
+}
+
+async function undo(db: Database, visitor: Visitor, { counted, repeatable }: Pick<Begun, "counted" | "repeatable">): Promise<void> {
   await db.transaction(async (tx) => {
     await giveBackQuery(tx, visitor, counted);
     if (repeatable) await forgetClaim(tx, repeatable);
@@ -114,12 +174,5 @@ async function undo(
 }
 
 function describeRepeatable({ visitor, request, idempotencyKey }: GiftQuery): RepeatableRequest | null {
-  if (idempotencyKey === null) return null;
-  const requestHash = createHash("sha256").update(JSON.stringify(request)).digest("base64url");
-  return { visitorId: nameVisitor(visitor), key: idempotencyKey, requestHash };
-}
-
-/** What counters and stored answers are kept under. */
-export function nameVisitor(visitor: Visitor): string {
-  return visitor.kind === "member" ? `user ${visitor.userId}` : visitor.sessionId;
+  return idempotencyKey === null ? null : buildRepeatable(nameVisitor(visitor), idempotencyKey, request);
 }

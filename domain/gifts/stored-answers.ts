@@ -1,7 +1,9 @@
+import { createHash } from "node:crypto";
 import { and, eq, lt, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.server.ts";
 import { idempotencyKeys } from "#db/schema.server.ts";
 import { Refusal } from "#shared/refusal.ts";
+import type { Visitor } from "./quota.ts";
 
 /** One request that may be sent again: who sends it, under which key, and a digest of what it says. */
 export interface RepeatableRequest {
@@ -17,6 +19,19 @@ export type Claim =
   | { state: "answered"; answer: unknown };
 
 const keptFor = sql`interval '24 hours'`;
+
+/** What rate limits and stored answers are kept under. */
+export function nameVisitor(visitor: Visitor): string {
+  return visitor.kind === "member" ? nameMember(visitor.userId) : visitor.sessionId;
+}
+
+export function nameMember(userId: string): string {
+  return `user ${userId}`;
+}
+
+export function buildRepeatable(visitorId: string, key: string, request: unknown): RepeatableRequest {
+  return { visitorId, key, requestHash: createHash("sha256").update(JSON.stringify(request)).digest("base64url") };
+}
 
 /**
  * Claims the key for this request: of two twins one gets `new`, the other is refused with `idempotency_key_in_use`.

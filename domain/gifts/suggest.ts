@@ -40,7 +40,7 @@ export async function* suggest(brief: Brief, options: SuggestOptions): AsyncGene
     yield idea;
   }
   const fromGateway = ideas.length;
-  for (const { suggestion } of pickFromCatalogue(brief, { wanted: suggestionsPerQuery - ideas.length, taken: [...ideas] })) {
+  for (const suggestion of completeFromCatalogue(brief, ideas)) {
     ideas.push(suggestion);
     yield suggestion;
   }
@@ -56,6 +56,25 @@ export async function* suggest(brief: Brief, options: SuggestOptions): AsyncGene
     lead: fromGateway > 0 ? findLead(brief, ideas) : 0,
     leftOut: brief.exclusions.map(({ words }) => words),
   };
+}
+
+/** What is missing of the five, as far as the limits leave it. */
+function* completeFromCatalogue(brief: Brief, accepted: readonly Suggestion[]): Generator<Suggestion> {
+  for (const servable of forgetByAndBy(brief)) {
+    const wanted = suggestionsPerQuery - accepted.length;
+    if (wanted === 0) return;
+    yield* pickFromCatalogue(servable, { wanted, taken: [...accepted] }).map(({ suggestion }) => suggestion);
+  }
+}
+
+/** The brief itself; then, for whom nothing new is left, without the older half of what was given in earlier queries; then without all of it. */
+function* forgetByAndBy(brief: Brief): Generator<Brief> {
+  yield brief;
+  const half = Math.ceil(brief.remembered.length / 2);
+  for (const kept of brief.remembered.length > 0 ? [half, 0] : []) {
+    const forgotten = new Set(brief.remembered.slice(kept));
+    yield { ...brief, shown: brief.shown.filter((title) => !forgotten.has(title)) };
+  }
 }
 
 /** What the model's reply holds that may be shown, while the reply is still arriving. */

@@ -1,6 +1,8 @@
 import { resolver } from "hono-openapi";
 import * as z from "zod/mini";
-import { suggestionSources } from "#shared/suggestion.ts";
+import { ageRanges, currencies, genders, occasions, relationships } from "#shared/gift-options.ts";
+import { locales } from "#shared/locales/locale.ts";
+import { feedbacks, suggestionSources } from "#shared/suggestion.ts";
 
 // What the API answers, for its OpenAPI document; what it is asked is validated by the schemas in `shared/`.
 
@@ -26,13 +28,55 @@ const suggestionSchema = z.object({
   productLinks: z.array(z.string()),
 });
 
+export const keptIdeasAnswerSchema = z.object({
+  queryId: z.nullable(z.uuid()),
+  suggestionIds: z.array(z.uuid()),
+  recipientProfileId: z.nullable(z.uuid()),
+});
+
 export const ideasAnswerSchema = z.object({
   suggestions: z.array(suggestionSchema),
   lead: z.int(),
   leftOut: z.array(z.string()),
   source: z.enum(suggestionSources),
   remainingQueries: z.int(),
-  queryId: z.nullable(z.uuid()),
+  ...keptIdeasAnswerSchema.shape,
+});
+
+const person = {
+  id: z.uuid(),
+  name: z.nullable(z.string()),
+  relationship: z.nullable(z.enum(relationships)),
+  ageRange: z.nullable(z.enum(ageRanges)),
+  interests: z.array(z.string()),
+  personalities: z.array(z.string()),
+  livingSituation: z.nullable(z.enum(genders)),
+};
+
+export const recipientSchema = z.object({ ...person, createdAt: z.iso.datetime() });
+
+export const recipientsAnswerSchema = z.object({
+  recipients: z.array(z.extend(recipientSchema, { queries: z.int(), lastQueryAt: z.nullable(z.iso.datetime()) })),
+});
+
+export const savedIdeasAnswerSchema = z.object({
+  ideas: z.array(
+    z.object({
+      id: z.uuid(),
+      createdAt: z.iso.datetime(),
+      occasion: z.enum(occasions),
+      budget: z.string(),
+      currency: z.enum(currencies),
+      language: z.enum(locales),
+      additionalInfo: z.nullable(z.string()),
+      source: z.enum(suggestionSources),
+      lead: z.int(),
+      leftOut: z.array(z.string()),
+      recipient: z.nullable(z.object(person)),
+      suggestions: z.array(z.extend(suggestionSchema, { id: z.uuid(), userFeedback: z.nullable(z.enum(feedbacks)) })),
+    }),
+  ),
+  nextCursor: z.nullable(z.string()),
 });
 
 export const quotaAnswerSchema = z.object({

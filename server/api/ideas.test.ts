@@ -298,10 +298,10 @@ test("the quota is told before the first question and after it", async () => {
 
 test("an address of the API that does not exist, or not with this method, says so", async () => {
   const missing = await app.request("/api/nothing");
-  const wrongMethod = await app.request("/api/ideas");
+  const wrongMethod = await app.request("/api/quota", { method: "PUT" });
 
   expect([missing.status, wrongMethod.status]).toEqual([404, 405]);
-  expect(wrongMethod.headers.get("allow")).toBe("POST");
+  expect(wrongMethod.headers.get("allow")).toBe("GET");
 });
 
 test("the OpenAPI document describes the request with the limits that are enforced", async () => {

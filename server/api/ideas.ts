@@ -2,21 +2,24 @@ import type { Context } from "hono";
 import { Hono } from "hono";
 import { describeRoute, resolver, type DescribeRouteOptions } from "hono-openapi";
 import { streamSSE, type SSEStreamingApi } from "hono/streaming";
-import { nameVisitor, recommend, type Outcome, type RecommendServices } from "#domain/gifts/recommend.ts";
+import { recommend, type Outcome, type RecommendServices } from "#domain/gifts/recommend.ts";
+import { nameVisitor } from "#domain/gifts/stored-answers.ts";
 import { giftRequestSchema } from "#shared/gift-request.ts";
 import { limits } from "#shared/limits.ts";
-import { Refusal } from "#shared/refusal.ts";
-import type { Suggestion } from "#shared/suggestion.ts";
+import type { Feedback, Suggestion } from "#shared/suggestion.ts";
 import type { AppContext } from "../app-context.ts";
 import { readJsonBody } from "../json-body.ts";
 import type { RateLimit } from "../middleware/rate-limit.ts";
 import { buildAddressKey, welcomeVisitor, type VisitorSettings } from "../middleware/visitor.ts";
 import { asRefusal, buildProblem, findProblemLocale } from "../problem.ts";
 import { ideasAnswerSchema, problemAnswer } from "./answers.ts";
+import { idempotencyKeyParameter, readIdempotencyKey } from "./idempotency-key.ts";
 
 export interface IdeasDoor extends RecommendServices {
+  reportFeedback: (feedback: Feedback) => void;
   visitors: VisitorSettings;
-  rateLimits: { perVisitor: RateLimit; perAddress: RateLimit; atOnce: RateLimit };
+  /** `kept`: rounds of ideas brought along from before a sign-in. */
+  rateLimits: { perVisitor: RateLimit; perAddress: RateLimit; atOnce: RateLimit; kept: RateLimit };
 }
 
 type Ideas = AsyncGenerator<Suggestion, Outcome>;
@@ -86,27 +89,13 @@ function wantsStream(c: Context<AppContext>): boolean {
   return (c.req.header("accept") ?? "").includes("text/event-stream");
 }
 
-function readIdempotencyKey(c: Context<AppContext>): string | null {
-  const key = c.req.header("idempotency-key");
-  if (key === undefined) return null;
-  if (!/^[\x21-\x7e]+$/.test(key) || key.length > limits.idempotencyKey) throw new Refusal("idempotency_key_invalid");
-  return key;
-}
-
 const ideasRoute = {
   operationId: "createIdeas",
   summary: "Five gift ideas for one person",
   description:
-    "Counts one of the visitor's daily queries. With `Accept: text/event-stream` each idea is sent as `event: suggestion` when it is ready, then `event: done` with the rest of the answer, or `event: error` with a problem document.",
-  parameters: [
-    {
-      in: "header",
-      name: "Idempotency-Key",
-      required: false,
-      schema: { type: "string", maxLength: limits.idempotencyKey },
-      description: "The same key and body within 24 hours give the stored answer and count once.",
-    },
-  ],
+    "Counts one of the visitor's daily queries; a member's ideas are saved before the answer ends. With `Accept: text/event-stream` each idea is sent as `event: suggestion` when it is ready, then `event: done` with the rest of the answer, or `event: error` with a problem document.",
+  security: [{}, { bearer: [] }],
+  parameters: [idempotencyKeyParameter],
   requestBody: { required: true, content: { "application/json": { schema: resolver(giftRequestSchema) } } },
   responses: {
     200: {
@@ -114,6 +103,7 @@ const ideasRoute = {
       content: { "application/json": { schema: resolver(ideasAnswerSchema) }, "text/event-stream": { schema: { type: "string" } } },
     },
     400: problemAnswer("A field is wrong"),
+    401: problemAnswer("A token that does not hold"),
     409: problemAnswer("The first request with this key is still at work"),
     413: problemAnswer("The body is too large"),
     415: problemAnswer("The body is not JSON"),

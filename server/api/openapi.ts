@@ -13,5 +13,6 @@ export const openApi = (api: Hono<AppContext>, publicUrl: string) =>
         description: "Five gift ideas that fit. Errors are RFC 9457 problem documents in the language of `Accept-Language`.",
       },
       servers: [{ url: publicUrl }],
+      components: { securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } } },
     },
   });

@@ -22,6 +22,7 @@ export function createBrief({ budget = "50-100", excluded = [], ...fields }: Bri
     traits: [],
     cultures: new Set(),
     shown: [],
+    remembered: [],
     seed: 1,
     ...fields,
     band,

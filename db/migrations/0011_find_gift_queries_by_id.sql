@@ -1,0 +1,1 @@
+CREATE INDEX "gift_queries_id" ON "gift_queries" USING btree ("id");

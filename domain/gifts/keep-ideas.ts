@@ -1,0 +1,32 @@
+import type { Database } from "#db/connect.server.ts";
+import type { KeptIdeas } from "#shared/kept-ideas.ts";
+import { Refusal } from "#shared/refusal.ts";
+import { holdAccount } from "./hold-account.ts";
+import { saveIdeas, type SavedQuery } from "./saved-ideas.ts";
+import { buildRepeatable, claimRequest, nameMember, storeAnswer } from "./stored-answers.ts";
+
+const leaseSeconds = 30;
+
+/**
+ * Saves ideas that a member was given as a guest, before signing in. They were counted and answered then, so they count
+ * no more; the same key and ideas within a day are saved once.
+ */
+export async function keepIdeas(
+  db: Database,
+  { userId, idempotencyKey }: { userId: string; idempotencyKey: string | null },
+  ideas: KeptIdeas,
+): Promise<SavedQuery> {
+  // Another member's profile cannot be meant: a guest has none.
+  const request = { ...ideas.request, recipientProfileId: undefined };
+  const repeatable = idempotencyKey === null ? null : buildRepeatable(nameMember(userId), idempotencyKey, ideas);
+  return await db.transaction(async (tx) => {
+    if (!(await holdAccount(tx, userId))) throw new Refusal("not_authenticated");
+    const claim = repeatable ? await claimRequest(tx, repeatable, leaseSeconds) : { state: "new" as const };
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only `storeAnswer` below writes answers of this kind
+    if (claim.state === "answered") return claim.answer as SavedQuery;
+    const saved = await saveIdeas(tx, userId, { ...ideas, request });
+    if (!saved) throw new Error("a held account keeps at least one idea");
+    if (repeatable) await storeAnswer(tx, repeatable, saved);
+    return saved;
+  });
+}

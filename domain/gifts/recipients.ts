@@ -1,0 +1,154 @@
+import { and, count, desc, eq, isNull, max, sql, type SQL } from "drizzle-orm";
+import type { Database } from "#db/connect.server.ts";
+import { giftQueries, giftSuggestions, recipientProfiles } from "#db/schema.server.ts";
+import type { GiftRequest } from "#shared/gift-request.ts";
+import type { RecipientDetails } from "#shared/recipient-details.ts";
+import { Refusal } from "#shared/refusal.ts";
+
+export type Recipient = Omit<typeof recipientProfiles.$inferSelect, "userId">;
+
+/** Who it is, without whose and since when. */
+export const personColumns = {
+  id: recipientProfiles.id,
+  name: recipientProfiles.name,
+  relationship: recipientProfiles.relationship,
+  ageRange: recipientProfiles.ageRange,
+  interests: recipientProfiles.interests,
+  personalities: recipientProfiles.personalities,
+  livingSituation: recipientProfiles.livingSituation,
+};
+const recipientColumns = { ...personColumns, createdAt: recipientProfiles.createdAt };
+
+/** Enough for twenty queries; the prompt and the catalogue are asked to avoid each of them. */
+const mostRemembered = 100;
+const mostListed = 500;
+
+/**
+ * The profile that a request means: the one it names, otherwise the one of the same name and relationship; without a
+ * name the one that says exactly the same. `null` when there is none yet. Refuses to take another member's.
+ */
+export async function findRecipient(db: Database, userId: string, request: GiftRequest): Promise<Recipient | null> {
+  if (request.recipientProfileId === undefined) return await findAlike(db, userId, request);
+  const [named] = await db.select(recipientColumns).from(recipientProfiles).where(isOwn(userId, request.recipientProfileId));
+  if (!named) throw new Refusal("validation_failed", { fields: [{ path: "recipientProfileId", code: "unknown_option" }] });
+  return named;
+}
+
+/** Titles that this person was given before, latest first. */
+export async function listRememberedTitles(db: Database, userId: string, recipientProfileId: string): Promise<string[]> {
+  const rows = await db
+    .select({ title: giftSuggestions.title })
+    .from(giftQueries)
+    .innerJoin(giftSuggestions, and(eq(giftSuggestions.userId, giftQueries.userId), eq(giftSuggestions.queryId, giftQueries.id)))
+    .where(and(eq(giftQueries.userId, userId), eq(giftQueries.recipientProfileId, recipientProfileId)))
+    .orderBy(desc(giftQueries.createdAt), giftSuggestions.position)
+    .limit(mostRemembered);
+  return rows.map(({ title }) => title);
+}
+
+/** Writes what a request says about its recipient: into the profile that it means, or into a new one. Gives its id. */
+export async function rememberRecipient(db: Database, userId: string, request: GiftRequest): Promise<string> {
+  const known = (await findNamed(db, userId, request.recipientProfileId)) ?? (await findAlike(db, userId, request));
+  const details = readDetails(request);
+  if (!known) return (await createRecipient(db, userId, details)).id;
+  await db.update(recipientProfiles).set(details).where(isOwn(userId, known.id));
+  return known.id;
+}
+
+/** The latest ones, each with how often and when it was asked for last. */
+export async function listRecipients(db: Database, userId: string): Promise<(Recipient & { queries: number; lastQueryAt: Date | null })[]> {
+  const rows = await db
+    .select({ recipient: recipientColumns, queries: count(giftQueries.id), lastQueryAt: max(giftQueries.createdAt) })
+    .from(recipientProfiles)
+    .leftJoin(giftQueries, and(eq(giftQueries.userId, recipientProfiles.userId), eq(giftQueries.recipientProfileId, recipientProfiles.id)))
+    .where(eq(recipientProfiles.userId, userId))
+    .groupBy(recipientProfiles.userId, recipientProfiles.id)
+    .orderBy(sql`coalesce(${max(giftQueries.createdAt)}, ${recipientProfiles.createdAt}) desc`, desc(recipientProfiles.id))
+    .limit(mostListed);
+  return rows.map(({ recipient, ...use }) => ({ ...recipient, ...use }));
+}
+
+export async function createRecipient(db: Database, userId: string, details: Partial<RecipientDetails>): Promise<Recipient> {
+  const [made] = await db
+    .insert(recipientProfiles)
+    .values({ userId, ...details })
+    .returning(recipientColumns);
+  if (!made) throw new Error("an inserted profile is returned");
+  return made;
+}
+
+/** `null` when the member has no such profile. */
+export async function updateRecipient(
+  db: Database,
+  { userId, id }: { userId: string; id: string },
+  details: RecipientDetails,
+): Promise<Recipient | null> {
+  const [changed] = await db.update(recipientProfiles).set(details).where(isOwn(userId, id)).returning(recipientColumns);
+  return changed ?? null;
+}
+
+/** Saved ideas stay, without the person. False when the member has no such profile. */
+export async function deleteRecipient(db: Database, { userId, id }: { userId: string; id: string }): Promise<boolean> {
+  const gone = await db.delete(recipientProfiles).where(isOwn(userId, id)).returning({ id: recipientProfiles.id });
+  return gone.length > 0;
+}
+
+function isOwn(userId: string, id: string): SQL | undefined {
+  return and(eq(recipientProfiles.userId, userId), eq(recipientProfiles.id, id));
+}
+
+async function findNamed(db: Database, userId: string, id: string | undefined): Promise<Recipient | null> {
+  if (id === undefined) return null;
+  const [named] = await db.select(recipientColumns).from(recipientProfiles).where(isOwn(userId, id));
+  return named ?? null;
+}
+
+async function findAlike(db: Database, userId: string, request: GiftRequest): Promise<Recipient | null> {
+  const details = readDetails(request);
+  const [alike] = await db
+    .select(recipientColumns)
+    .from(recipientProfiles)
+    .where(
+      and(
+        eq(recipientProfiles.userId, userId),
+        eq(recipientProfiles.relationship, request.relationship),
+        details.name === undefined ? saysTheSame(details) : sql`${fold(recipientProfiles.name)} = ${fold(sql`${details.name}::text`)}`,
+      ),
+    )
+    .orderBy(desc(recipientProfiles.createdAt))
+    .limit(1);
+  return alike ?? null;
+}
+
+function saysTheSame({ ageRange, livingSituation, interests = [], personalities = [] }: Partial<RecipientDetails>): SQL | undefined {
+  return and(
+    isNull(recipientProfiles.name),
+    sql`${recipientProfiles.ageRange} is not distinct from ${ageRange ?? null}`,
+    sql`${recipientProfiles.livingSituation} is not distinct from ${livingSituation ?? null}`,
+    eq(recipientProfiles.interests, interests),
+    eq(recipientProfiles.personalities, personalities),
+  );
+}
+
+/** Case, width and spaces make no other person. */
+function fold(name: SQL | typeof recipientProfiles.name): SQL {
+  return sql`lower(normalize(regexp_replace(btrim(${name}), '\\s+', ' ', 'g'), NFKC))`;
+}
+
+/** What was filled in, and nothing else: a profile keeps what a later request leaves out. */
+function readDetails({ name, relationship, ageRange, livingSituation, interests, personalities }: GiftRequest): Partial<RecipientDetails> {
+  const trimmed = name?.trim();
+  const stated = { interests: trimAll(interests), personalities: trimAll(personalities) };
+  return {
+    relationship,
+    ...(trimmed && { name: trimmed }),
+    ...(ageRange && { ageRange }),
+    ...(livingSituation && { livingSituation }),
+    ...(stated.interests.length > 0 && { interests: stated.interests }),
+    ...(stated.personalities.length > 0 && { personalities: stated.personalities }),
+  };
+}
+
+function trimAll(words: readonly string[] = []): string[] {
+  return words.map((word) => word.trim()).filter(Boolean);
+}

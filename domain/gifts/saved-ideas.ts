@@ -1,0 +1,183 @@
+import { and, asc, eq, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
+import * as z from "zod/mini";
+import type { Database } from "#db/connect.server.ts";
+import { giftQueries, giftSuggestions, recipientProfiles } from "#db/schema.server.ts";
+import { formatCursor, parseCursor } from "#shared/cursor.ts";
+import type { GiftRequest } from "#shared/gift-request.ts";
+import { Refusal } from "#shared/refusal.ts";
+import type { SavedIdeasQuery } from "#shared/saved-ideas-query.ts";
+import type { Feedback, Suggestion, SuggestionSource } from "#shared/suggestion.ts";
+import { instant } from "#shared/text-fields.ts";
+import { holdAccount } from "./hold-account.ts";
+import { personColumns, rememberRecipient, type Recipient } from "./recipients.ts";
+
+export interface SavedQuery {
+  /** `null` when nothing was saved. */
+  queryId: string | null;
+  /** In the order of the ideas. */
+  suggestionIds: string[];
+  recipientProfileId: string | null;
+}
+
+export interface IdeasToSave {
+  request: GiftRequest;
+  suggestions: readonly Omit<Suggestion, "productLinks">[];
+  source: SuggestionSource;
+  lead: number;
+  leftOut: string[];
+}
+
+export type SavedSuggestion = Omit<typeof giftSuggestions.$inferSelect, "userId" | "queryId" | "position">;
+
+/** One saved query, with whom it was for (`null` when that profile was deleted) and what it gave. */
+export interface SavedIdeas extends Omit<typeof giftQueries.$inferSelect, "userId" | "recipientProfileId"> {
+  recipient: Omit<Recipient, "createdAt"> | null;
+  suggestions: SavedSuggestion[];
+}
+
+const queryColumns = {
+  id: giftQueries.id,
+  createdAt: giftQueries.createdAt,
+  occasion: giftQueries.occasion,
+  budget: giftQueries.budget,
+  currency: giftQueries.currency,
+  language: giftQueries.language,
+  additionalInfo: giftQueries.additionalInfo,
+  source: giftQueries.source,
+  lead: giftQueries.lead,
+  leftOut: giftQueries.leftOut,
+};
+const suggestionColumns = {
+  id: giftSuggestions.id,
+  title: giftSuggestions.title,
+  description: giftSuggestions.description,
+  explanation: giftSuggestions.explanation,
+  priceRange: giftSuggestions.priceRange,
+  category: giftSuggestions.category,
+  isExperience: giftSuggestions.isExperience,
+  searchTerms: giftSuggestions.searchTerms,
+  productLinks: giftSuggestions.productLinks,
+  userFeedback: giftSuggestions.userFeedback,
+};
+
+const perPage = 20;
+const mostSearchWords = 8;
+const cursorSchema = z.tuple([instant(), z.uuid()]);
+
+/**
+ * Saves a query with its ideas and what it says about its recipient; `null` when the account is gone or nothing was
+ * suggested. Run it in a transaction: half a query never exists.
+ */
+export async function saveIdeas(db: Database, userId: string, ideas: IdeasToSave): Promise<SavedQuery | null> {
+  if (ideas.suggestions.length === 0 || !(await holdAccount(db, userId))) return null;
+  const { request, suggestions, source, lead, leftOut } = ideas;
+  const { occasion, budget, currency, language } = request;
+  const recipientProfileId = await rememberRecipient(db, userId, request);
+  const additionalInfo = request.additionalInfo?.trim() || null;
+  const [query] = await db
+    .insert(giftQueries)
+    .values({ userId, recipientProfileId, occasion, budget, currency, language, additionalInfo, source, lead, leftOut })
+    .returning({ id: giftQueries.id });
+  if (!query) throw new Error("an inserted query is returned");
+  const saved = await db
+    .insert(giftSuggestions)
+    .values(suggestions.map((suggestion, position) => ({ userId, queryId: query.id, position, ...suggestion, productLinks: [] })))
+    .returning({ id: giftSuggestions.id, position: giftSuggestions.position });
+  const suggestionIds = saved.toSorted((one, other) => one.position - other.position).map(({ id }) => id);
+  return { queryId: query.id, suggestionIds, recipientProfileId };
+}
+
+/** A page of a member's saved ideas, newest first; `nextCursor` leads to the next one. Refuses an `invalid_cursor`. */
+export async function listSavedIdeas(
+  db: Database,
+  userId: string,
+  { cursor, ...filters }: SavedIdeasQuery,
+): Promise<{ ideas: SavedIdeas[]; nextCursor: string | null }> {
+  const rows = await db
+    .select({ query: queryColumns, recipient: personColumns, exactCreatedAt })
+    .from(giftQueries)
+    .leftJoin(recipientProfiles, isRecipientOfQuery)
+    .where(and(eq(giftQueries.userId, userId), cursor ? isOlderThan(cursor) : undefined, ...buildFilters(filters)))
+    // The order of the index, to the letter: PostgreSQL would sort otherwise.
+    .orderBy(sql`${giftQueries.createdAt} desc nulls last, ${giftQueries.id} desc nulls last`)
+    .limit(perPage + 1);
+  const page = rows.slice(0, perPage);
+  const suggestions = await listSuggestions(
+    db,
+    userId,
+    page.map(({ query }) => query.id),
+  );
+  const last = rows.length > perPage ? page.at(-1) : undefined;
+  return {
+    ideas: page.map(({ query, recipient }) => ({ ...query, recipient, suggestions: suggestions.get(query.id) ?? [] })),
+    nextCursor: last ? formatCursor([last.exactCreatedAt, last.query.id]) : null,
+  };
+}
+
+/** Refuses with `not_owner` what is another member's, with `not_found` what is nobody's. */
+export async function deleteSavedIdeas(db: Database, userId: string, id: string): Promise<void> {
+  const gone = await db
+    .delete(giftQueries)
+    .where(and(eq(giftQueries.userId, userId), eq(giftQueries.id, id)))
+    .returning({ id: giftQueries.id });
+  if (gone.length > 0) return;
+  const [others] = await db.select({ id: giftQueries.id }).from(giftQueries).where(eq(giftQueries.id, id)).limit(1);
+  throw new Refusal(others ? "not_owner" : "not_found");
+}
+
+/** What a member thinks of one suggestion, and whether that is new. Refuses with `not_found` what is not the member's. */
+export async function saveFeedback(
+  db: Database,
+  { userId, suggestionId }: { userId: string; suggestionId: string },
+  feedback: Feedback | null,
+): Promise<boolean> {
+  const mine = and(eq(giftSuggestions.userId, userId), eq(giftSuggestions.id, suggestionId));
+  return await db.transaction(async (tx) => {
+    const [before] = await tx.select({ feedback: giftSuggestions.userFeedback }).from(giftSuggestions).where(mine).for("update");
+    if (!before) throw new Refusal("not_found");
+    await tx.update(giftSuggestions).set({ userFeedback: feedback }).where(mine);
+    return before.feedback !== feedback;
+  });
+}
+
+const isRecipientOfQuery = and(eq(recipientProfiles.userId, giftQueries.userId), eq(recipientProfiles.id, giftQueries.recipientProfileId));
+
+/** To the microsecond, which a JavaScript date is not. */
+const exactCreatedAt = sql<string>`to_char(${giftQueries.createdAt} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+
+function isOlderThan(cursor: string): SQL {
+  const [createdAt, id] = parseCursor(cursor, cursorSchema);
+  return sql`(${giftQueries.createdAt}, ${giftQueries.id}) < (${createdAt}::timestamptz, ${id}::uuid)`;
+}
+
+function buildFilters({ search = "", occasion, recipient }: Omit<SavedIdeasQuery, "cursor">): (SQL | undefined)[] {
+  const words = search.split(/\s+/).filter(Boolean).slice(0, mostSearchWords);
+  return [
+    ...words.map(mentions),
+    occasion && eq(giftQueries.occasion, occasion),
+    recipient === "none" ? isNull(giftQueries.recipientProfileId) : recipient && eq(giftQueries.recipientProfileId, recipient),
+  ].filter((filter) => filter !== undefined && filter !== "");
+}
+
+function mentions(word: string): SQL | undefined {
+  const pattern = `%${word.replaceAll(/[\\%_]/g, "\\$&")}%`;
+  const suggested = sql`select 1 from ${giftSuggestions}
+    where ${giftSuggestions.userId} = ${giftQueries.userId} and ${giftSuggestions.queryId} = ${giftQueries.id}
+    and concat_ws(' ', ${giftSuggestions.title}, ${giftSuggestions.description}, ${giftSuggestions.category}) ilike ${pattern}`;
+  return or(
+    sql`${recipientProfiles.name} ilike ${pattern}`,
+    sql`${giftQueries.additionalInfo} ilike ${pattern}`,
+    sql`exists (${suggested})`,
+  );
+}
+
+async function listSuggestions(db: Database, userId: string, queryIds: readonly string[]): Promise<Map<string, SavedSuggestion[]>> {
+  if (queryIds.length === 0) return new Map();
+  const rows = await db
+    .select({ queryId: giftSuggestions.queryId, suggestion: suggestionColumns })
+    .from(giftSuggestions)
+    .where(and(eq(giftSuggestions.userId, userId), inArray(giftSuggestions.queryId, [...queryIds])))
+    .orderBy(asc(giftSuggestions.queryId), asc(giftSuggestions.position));
+  const groups = Map.groupBy(rows, ({ queryId }) => queryId);
+  return new Map([...groups].map(([id, group]) => [id, group.map(({ suggestion }) => suggestion)]));
+}

@@ -1,0 +1,77 @@
+import { Hono } from "hono";
+import { describeRoute, resolver, type DescribeRouteOptions } from "hono-openapi";
+import * as z from "zod/mini";
+import type { Database } from "#db/connect.server.ts";
+import { createRecipient, deleteRecipient, listRecipients, updateRecipient } from "#domain/gifts/recipients.ts";
+import { limits } from "#shared/limits.ts";
+import { recipientDetailsSchema } from "#shared/recipient-details.ts";
+import { Refusal } from "#shared/refusal.ts";
+import type { AppContext } from "../app-context.ts";
+import { readJsonBody } from "../json-body.ts";
+import { requireMember } from "../middleware/require-member.ts";
+import { readName } from "../read-query.ts";
+import { problemAnswer, recipientSchema, recipientsAnswerSchema } from "./answers.ts";
+
+/** The people whom a member looks for gifts for. */
+export const recipientsApi = ({ db }: { db: Database }) =>
+  new Hono<AppContext>()
+    .get("/", describeRoute(listRoute), async (c) => {
+      const { userId } = requireMember(c);
+      c.header("Cache-Control", "no-store");
+      return c.json({ recipients: await listRecipients(db, userId) });
+    })
+    .post("/", describeRoute(createRoute), async (c) => {
+      const { userId } = requireMember(c);
+      return c.json(await createRecipient(db, userId, await readJsonBody(c, recipientDetailsSchema, limits.bodyBytes)), 201);
+    })
+    .put("/:id", describeRoute(updateRoute), async (c) => {
+      const { userId } = requireMember(c);
+      const id = readName(c, "id", z.uuid());
+      const changed = await updateRecipient(db, { userId, id }, await readJsonBody(c, recipientDetailsSchema, limits.bodyBytes));
+      if (!changed) throw new Refusal("not_found");
+      return c.json(changed);
+    })
+    .delete("/:id", describeRoute(deleteRoute), async (c) => {
+      const { userId } = requireMember(c);
+      if (!(await deleteRecipient(db, { userId, id: readName(c, "id", z.uuid()) }))) throw new Refusal("not_found");
+      return c.body(null, 204);
+    });
+
+const security = [{ bearer: [] }];
+const requestBody = { required: true, content: { "application/json": { schema: resolver(recipientDetailsSchema) } } };
+const answer = (description: string) => ({ description, content: { "application/json": { schema: resolver(recipientSchema) } } });
+const refusals = { 400: problemAnswer("A field is wrong"), 401: problemAnswer("Not signed in") };
+const notFound = { 404: problemAnswer("No such profile of one's own") };
+
+const listRoute = {
+  operationId: "listRecipients",
+  summary: "The member's recipient profiles, the one asked for last first",
+  security,
+  responses: {
+    200: { description: "All of them", content: { "application/json": { schema: resolver(recipientsAnswerSchema) } } },
+    401: refusals[401],
+  },
+} satisfies DescribeRouteOptions;
+
+const createRoute = {
+  operationId: "createRecipient",
+  summary: "Remember somebody",
+  security,
+  requestBody,
+  responses: { 201: answer("The new profile"), ...refusals },
+} satisfies DescribeRouteOptions;
+
+const updateRoute = {
+  operationId: "updateRecipient",
+  summary: "Replace a profile",
+  security,
+  requestBody,
+  responses: { 200: answer("As it is now"), ...refusals, ...notFound },
+} satisfies DescribeRouteOptions;
+
+const deleteRoute = {
+  operationId: "deleteRecipient",
+  summary: "Forget somebody; saved ideas stay",
+  security,
+  responses: { 204: { description: "Deleted" }, 401: refusals[401], ...notFound },
+} satisfies DescribeRouteOptions;

@@ -1,0 +1,81 @@
+import { Hono } from "hono";
+import { describeRoute, resolver, type DescribeRouteOptions } from "hono-openapi";
+import * as z from "zod/mini";
+import { keepIdeas } from "#domain/gifts/keep-ideas.ts";
+import { deleteSavedIdeas, listSavedIdeas } from "#domain/gifts/saved-ideas.ts";
+import { keptIdeasSchema } from "#shared/kept-ideas.ts";
+import { limits } from "#shared/limits.ts";
+import { savedIdeasQuerySchema } from "#shared/saved-ideas-query.ts";
+import type { AppContext } from "../app-context.ts";
+import { readJsonBody } from "../json-body.ts";
+import { requireMember } from "../middleware/require-member.ts";
+import { readName, readQuery } from "../read-query.ts";
+import { keptIdeasAnswerSchema, problemAnswer, savedIdeasAnswerSchema } from "./answers.ts";
+import type { IdeasDoor } from "./ideas.ts";
+import { idempotencyKeyParameter, readIdempotencyKey } from "./idempotency-key.ts";
+
+/** What a member was given before. */
+export const savedIdeasApi = ({ db, rateLimits }: Pick<IdeasDoor, "db" | "rateLimits">) =>
+  new Hono<AppContext>()
+    .get("/", describeRoute(listRoute), async (c) => {
+      const { userId } = requireMember(c);
+      c.header("Cache-Control", "no-store");
+      return c.json(await listSavedIdeas(db, userId, readQuery(c, savedIdeasQuerySchema)));
+    })
+    .post("/saved", describeRoute(keepRoute), async (c) => {
+      const { userId } = requireMember(c);
+      const ideas = await readJsonBody(c, keptIdeasSchema, limits.bodyBytes);
+      const idempotencyKey = readIdempotencyKey(c);
+      await rateLimits.kept.consume(userId);
+      return c.json(await keepIdeas(db, { userId, idempotencyKey }, ideas), 201);
+    })
+    .delete("/:id", describeRoute(deleteRoute), async (c) => {
+      const { userId } = requireMember(c);
+      await deleteSavedIdeas(db, userId, readName(c, "id", z.uuid()));
+      return c.body(null, 204);
+    });
+
+const security = [{ bearer: [] }];
+
+const listRoute = {
+  operationId: "listSavedIdeas",
+  summary: "The member's saved ideas, newest first, twenty a page",
+  security,
+  parameters: [
+    { in: "query", name: "cursor", schema: { type: "string" }, description: "`nextCursor` of the page before." },
+    { in: "query", name: "search", schema: { type: "string", maxLength: limits.listItem }, description: "Words that all occur." },
+    { in: "query", name: "occasion", schema: { type: "string" } },
+    { in: "query", name: "recipient", schema: { type: "string" }, description: "The id of a recipient profile, or `none`." },
+  ],
+  responses: {
+    200: { description: "One page", content: { "application/json": { schema: resolver(savedIdeasAnswerSchema) } } },
+    400: problemAnswer("A filter is wrong, or the cursor is none of ours (`invalid_cursor`)"),
+    401: problemAnswer("Not signed in"),
+  },
+} satisfies DescribeRouteOptions;
+
+const keepRoute = {
+  operationId: "keepIdeas",
+  summary: "Save ideas that the member was given as a guest, just before signing in",
+  security,
+  parameters: [idempotencyKeyParameter],
+  requestBody: { required: true, content: { "application/json": { schema: resolver(keptIdeasSchema) } } },
+  responses: {
+    201: { description: "Saved", content: { "application/json": { schema: resolver(keptIdeasAnswerSchema) } } },
+    400: problemAnswer("A field is wrong"),
+    401: problemAnswer("Not signed in"),
+    429: problemAnswer("More than eight rounds a day"),
+  },
+} satisfies DescribeRouteOptions;
+
+const deleteRoute = {
+  operationId: "deleteSavedIdeas",
+  summary: "Delete one saved query with its ideas",
+  security,
+  responses: {
+    204: { description: "Deleted" },
+    401: problemAnswer("Not signed in"),
+    403: problemAnswer("Another member's"),
+    404: problemAnswer("No such ideas"),
+  },
+} satisfies DescribeRouteOptions;

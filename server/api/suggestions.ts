@@ -1,0 +1,43 @@
+import { Hono } from "hono";
+import { describeRoute, resolver, type DescribeRouteOptions } from "hono-openapi";
+import * as z from "zod/mini";
+import type { Database } from "#db/connect.server.ts";
+import { saveFeedback } from "#domain/gifts/saved-ideas.ts";
+import { limits } from "#shared/limits.ts";
+import { feedbacks, type Feedback } from "#shared/suggestion.ts";
+import type { AppContext } from "../app-context.ts";
+import { readJsonBody } from "../json-body.ts";
+import { requireMember } from "../middleware/require-member.ts";
+import { readName } from "../read-query.ts";
+import { problemAnswer } from "./answers.ts";
+
+const feedbackSchema = z.object({ feedback: z.nullable(z.enum(feedbacks)) });
+
+interface SuggestionsDoor {
+  db: Database;
+  /** Told of each opinion that was given, not of those taken back. */
+  reportFeedback: (feedback: Feedback) => void;
+}
+
+export const suggestionsApi = ({ db, reportFeedback }: SuggestionsDoor) =>
+  new Hono<AppContext>().put("/:id/feedback", describeRoute(feedbackRoute), async (c) => {
+    const { userId } = requireMember(c);
+    const suggestionId = readName(c, "id", z.uuid());
+    const { feedback } = await readJsonBody(c, feedbackSchema, limits.bodyBytes);
+    const isNew = await saveFeedback(db, { userId, suggestionId }, feedback);
+    if (isNew && feedback) reportFeedback(feedback);
+    return c.json({ feedback });
+  });
+
+const feedbackRoute = {
+  operationId: "saveFeedback",
+  summary: "What the member thinks of one suggestion",
+  security: [{ bearer: [] }],
+  requestBody: { required: true, content: { "application/json": { schema: resolver(feedbackSchema) } } },
+  responses: {
+    200: { description: "As it is now", content: { "application/json": { schema: resolver(feedbackSchema) } } },
+    400: problemAnswer("A field is wrong"),
+    401: problemAnswer("Not signed in"),
+    404: problemAnswer("No such suggestion of one's own"),
+  },
+} satisfies DescribeRouteOptions;

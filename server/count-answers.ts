@@ -1,0 +1,33 @@
+import type { Database } from "#db/connect.server.ts";
+import type { RecommendServices } from "#domain/gifts/recommend.ts";
+import { countToday, type Count } from "#domain/stats/count.ts";
+import { latencyBucketsMs } from "#shared/measures.ts";
+import type { Log } from "./log.ts";
+
+type Reports = Pick<RecommendServices, "reportAnswer" | "reportGateway"> & { reportFeedback: (feedback: "liked" | "disliked") => void };
+
+/** Counts for the dashboard what gift queries come to. A count that fails is logged and costs no visitor anything. */
+export function countAnswers(db: Database, log: Log): Reports {
+  const count = (counts: Count[]) => {
+    countToday(db, counts).catch((error: unknown) => log.warn({ err: error }, "something was not counted"));
+  };
+  return {
+    reportAnswer: ({ visitor, brief, source }) => {
+      const interests = new Set(brief.interests.flatMap(({ id }) => id ?? []));
+      count([
+        { measure: "query_source", label: source },
+        { measure: "query_visitor", label: visitor.kind === "member" ? visitor.plan : "guest" },
+        { measure: "query_occasion", label: brief.occasion },
+        ...[...interests].map((label) => ({ measure: "query_interest" as const, label })),
+      ]);
+    },
+    reportGateway: ({ outcome, latencyMs, ...report }) => {
+      log[outcome === "ok" ? "info" : "warn"]({ ...report, latencyMs }, `the gateway's answer: ${outcome}`);
+      count([
+        { measure: "gateway_outcome", label: outcome },
+        { measure: "gateway_latency", label: String(latencyBucketsMs.find((bound) => latencyMs <= bound) ?? latencyBucketsMs.at(-1)) },
+      ]);
+    },
+    reportFeedback: (feedback) => count([{ measure: "feedback", label: feedback }]),
+  };
+}

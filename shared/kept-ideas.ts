@@ -1,0 +1,33 @@
+import * as z from "zod/mini";
+import { giftRequestSchema } from "./gift-request.ts";
+import { limits, suggestionsPerQuery } from "./limits.ts";
+import { suggestionSources } from "./suggestion.ts";
+import { noControlCharacters, requiredText } from "./text-fields.ts";
+
+const words = (longest: number, most: number) =>
+  z.array(z.string().check(z.maxLength(longest), noControlCharacters)).check(z.maxLength(most));
+
+/** Ideas that a guest was given and wants to keep, now with an account. They come back from a browser: nothing in them is trusted. */
+export const keptIdeasSchema = z
+  .object({
+    request: giftRequestSchema,
+    suggestions: z
+      .array(
+        z.object({
+          title: requiredText(limits.suggestionTitle),
+          description: requiredText(limits.suggestionText),
+          explanation: requiredText(limits.suggestionText),
+          priceRange: requiredText(limits.suggestionWords),
+          category: requiredText(limits.suggestionWords),
+          isExperience: z.boolean(),
+          searchTerms: words(limits.suggestionWords, limits.searchTerms),
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(suggestionsPerQuery)),
+    lead: z.int().check(z.gte(0)),
+    leftOut: words(limits.listItem, limits.listItems),
+    source: z.enum(suggestionSources),
+  })
+  .check(z.refine(({ lead, suggestions }) => lead < suggestions.length, { path: ["lead"], message: "invalid" }));
+
+export type KeptIdeas = z.output<typeof keptIdeasSchema>;
