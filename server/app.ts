@@ -81,7 +81,10 @@ function createApi({ ideas, auth, gate: limits, posts, publicUrl }: AppServices)
   api.route("/me/sessions", sessionsApi(auth));
   api.route("/quota", quotaApi(ideas));
   api.get("/openapi.json", openApi(api, publicUrl));
+  api.route("/admin/audit", adminAuditApi(posts));
+  api.route("/admin/policies", adminPoliciesApi(posts));
   refuseTheRest(api, "/api");
+  api.route("/admin/seo", adminSeoApi(posts));
   return api;
 }
   api.route("/ideas", savedIdeasApi(ideas));

@@ -17,3 +17,6 @@ export function readName<Schema extends z.ZodMiniType>(c: Context<AppContext>, n
   if (!parsed.success) throw new Refusal("not_found");
   return parsed.data;
 }
+
+/** A whole number in an address, such as a revision. */
+export const numberName = z.pipe(z.string().check(z.regex(/^\d{1,10}$/)), z.pipe(z.transform(Number), z.int32()));

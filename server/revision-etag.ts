@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import type { SeenRevision } from "#domain/changes/seen-revision.ts";
 import { Refusal } from "#shared/refusal.ts";
 import type { AppContext } from "./app-context.ts";
 
@@ -16,10 +17,10 @@ export function requireRevision(c: Context<AppContext>): number | null {
   return parseEtag(tag);
 }
 
-/** As `requireRevision`, but for what may not exist yet: `"new"` without `If-Match`, or with `If-None-Match: *`. */
-export function readRevision(c: Context<AppContext>): number | "new" | null {
-  const hasTag = c.req.header("if-match") !== undefined;
-  return hasTag ? requireRevision(c) : "new";
+/** As `requireRevision`, for what may not exist yet: `If-None-Match: *` says that nothing was seen. */
+export function readSeenRevision(c: Context<AppContext>): SeenRevision {
+  if (c.req.header("if-match") !== undefined) return requireRevision(c);
+  return c.req.header("if-none-match") === "*" ? "nothing" : "unsaid";
 }
 
 // Proxies that compress make a tag a weak one; a revision stays as exact as before.

@@ -2,14 +2,14 @@ import { resolver } from "hono-openapi";
 import * as z from "zod/mini";
 import { auditActions, auditSubjects } from "#shared/audit-entry.ts";
 import { postStatuses } from "#shared/content-options.ts";
-import { locales } from "#shared/locales/locale.ts";
+import { fallbackLocale, locales } from "#shared/locales/locale.ts";
 import { postInputSchema } from "#shared/post-input.ts";
 import { problemAnswer } from "./answers.ts";
 
 // What the back-office's API answers, for the OpenAPI document.
 
-const instant = z.iso.datetime();
-const account = z.object({ id: z.uuid(), email: z.nullable(z.string()) });
+export const instant = z.iso.datetime();
+export const account = z.object({ id: z.uuid(), email: z.nullable(z.string()) });
 
 const postSummarySchema = z.object({
   id: z.uuid(),
@@ -107,5 +107,8 @@ export function jsonBody(schema: z.ZodMiniType) {
 export function queryParameter(name: string, description: string, values?: readonly string[]) {
   return { in: "query", name, required: false, description, schema: { type: "string", ...(values && { enum: [...values] }) } } as const;
 }
+
+export const languageParameter = queryParameter("language", "English when it is missing.", locales);
+export const languageQuery = z.object({ language: z._default(z.enum(locales), fallbackLocale) });
 
 export const cursorParameter = queryParameter("cursor", "The `nextCursor` of the page before.");

@@ -15,19 +15,13 @@ import { Refusal } from "#shared/refusal.ts";
 import type { AppContext } from "../app-context.ts";
 import { readJsonBody } from "../json-body.ts";
 import { requireAdministrator } from "../middleware/require-member.ts";
-import { readName, readQuery } from "../read-query.ts";
+import { numberName, readName, readQuery } from "../read-query.ts";
 import { formatEtag, requireRevision } from "../revision-etag.ts";
 import { postRoutes } from "./admin-post-routes.ts";
 
-const mostRevisions = 2 ** 31 - 1;
 const cursorSchema = z.object({ cursor: z.optional(z.string()) });
 const readId = (c: Context<AppContext>) => readName(c, "id", z.uuid());
-const readNumber = (c: Context<AppContext>) =>
-  readName(
-    c,
-    "revision",
-    z.pipe(z.string().check(z.regex(/^\d{1,10}$/)), z.pipe(z.transform(Number), z.int().check(z.maximum(mostRevisions)))),
-  );
+const readNumber = (c: Context<AppContext>) => readName(c, "revision", numberName);
 
 /** The posts, for administrators: `access.ts` keeps everybody else out. */
 export const adminPostsApi = (desk: PostDesk) =>

@@ -5,6 +5,8 @@ export interface ChangeOptions {
   body?: unknown;
   /** The version that is changed. */
   etag?: string | null;
+  /** Says that nothing was seen which could be overwritten. */
+  firstTime?: boolean;
   language?: string;
 }
 
@@ -17,13 +19,18 @@ export interface BackOfficeAnswer {
 
 /** Speaks to `/api/admin` as one administrator. */
 export function openBackOffice(app: ReturnType<typeof createTestApp>, { headers }: Pick<TestMember, "headers">) {
-  return async (method: string, path: string, { body, etag, language = "en" }: ChangeOptions = {}): Promise<BackOfficeAnswer> => {
+  return async (
+    method: string,
+    path: string,
+    { body, etag, firstTime, language = "en" }: ChangeOptions = {},
+  ): Promise<BackOfficeAnswer> => {
     const answer = await app.request(`/api/admin${path}`, {
       method,
       headers: {
         ...headers,
         "Accept-Language": language,
         ...(etag && { "If-Match": etag }),
+        ...(firstTime && { "If-None-Match": "*" }),
         ...(body !== undefined && { "Content-Type": "application/json" }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),

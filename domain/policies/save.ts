@@ -1,0 +1,66 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Database } from "#db/connect.server.ts";
+import { sitePolicies, sitePolicyVersions } from "#db/schema.server.ts";
+import type { PolicyType } from "#shared/content-options.ts";
+import type { Locale } from "#shared/locales/locale.ts";
+import type { PolicyInput } from "#shared/policy-input.ts";
+import { recordChange } from "../changes/record-change.ts";
+import { checkSeen, type SeenRevision } from "../changes/seen-revision.ts";
+
+/** A policy as it was saved, in one language. */
+export type PolicyRecord = typeof sitePolicies.$inferSelect;
+
+export interface PolicyKey {
+  type: PolicyType;
+  language: Locale;
+}
+
+export interface PolicyChange extends PolicyKey {
+  seen: SeenRevision;
+  input: PolicyInput;
+}
+
+/** The policies that somebody has saved in the language. */
+export async function listSavedPolicies(db: Database, language: Locale): Promise<PolicyRecord[]> {
+  return await db.select().from(sitePolicies).where(eq(sitePolicies.language, language));
+}
+
+export async function findSavedPolicy(db: Database, key: PolicyKey): Promise<PolicyRecord | null> {
+  const [policy] = await db.select().from(sitePolicies).where(isKey(key));
+  return policy ?? null;
+}
+
+/** Saves the policy and keeps the text among its versions. Refuses who would overwrite what they have not seen. */
+export async function savePolicy(db: Database, actorId: string, { type, language, seen, input }: PolicyChange): Promise<PolicyRecord> {
+  return await db.transaction(async (tx) => {
+    const [before] = await tx.select({ revision: sitePolicies.revision }).from(sitePolicies).where(isKey({ type, language })).for("update");
+    checkSeen(seen, before?.revision ?? null);
+    const fields = { type, language, ...input, revision: (before?.revision ?? 0) + 1, updatedAt: sql`now()` };
+    const [policy] = await (before
+      ? tx.update(sitePolicies).set(fields).where(isKey({ type, language })).returning()
+      : tx.insert(sitePolicies).values(fields).onConflictDoNothing().returning());
+    // Of two who save the first text at once, one inserts it.
+    if (!policy) return await refuseSecond(tx, { type, language });
+    const { updatedAt: createdAt, ...version } = policy;
+    await tx.insert(sitePolicyVersions).values({ ...version, createdAt, authorId: actorId });
+    await recordChange(tx, {
+      actorId,
+      action: before ? "updated" : "created",
+      subject: "policy",
+      subjectId: `${type}/${language}`,
+      subjectTitle: policy.title,
+      isContent: true,
+    });
+    return policy;
+  });
+}
+
+async function refuseSecond(tx: Database, key: PolicyKey): Promise<never> {
+  const first = await findSavedPolicy(tx, key);
+  checkSeen("nothing", first?.revision ?? 0);
+  throw new Error("a first text was neither inserted nor there");
+}
+
+function isKey({ type, language }: PolicyKey) {
+  return and(eq(sitePolicies.type, type), eq(sitePolicies.language, language));
+}

@@ -1,0 +1,69 @@
+import { and, desc, eq, lt } from "drizzle-orm";
+import * as z from "zod/mini";
+import type { Database } from "#db/connect.server.ts";
+import { sitePolicyVersions, users } from "#db/schema.server.ts";
+import { formatCursor, parseCursor } from "#shared/cursor.ts";
+import type { PolicyKey } from "./save.ts";
+
+export interface PolicyVersionSummary {
+  revision: number;
+  title: string;
+  version: string;
+  effectiveDate: string;
+  /** `null` when the account is gone. */
+  author: { id: string; email: string | null } | null;
+  createdAt: Date;
+}
+
+export interface PolicyVersion extends PolicyVersionSummary {
+  content: string;
+}
+
+export interface PolicyVersionPage {
+  versions: PolicyVersionSummary[];
+  nextCursor: string | null;
+}
+
+const versionsPerPage = 50;
+
+/** Every text of a policy that was saved, the present one first. */
+export async function listPolicyVersions(db: Database, key: PolicyKey, cursor: string | null): Promise<PolicyVersionPage> {
+  const before = cursor === null ? undefined : lt(sitePolicyVersions.revision, parseCursor(cursor, z.int32().check(z.minimum(1))));
+  const rows = await db
+    .select(summaryColumns)
+    .from(sitePolicyVersions)
+    .leftJoin(users, eq(users.id, sitePolicyVersions.authorId))
+    .where(and(isKey(key), before))
+    .orderBy(desc(sitePolicyVersions.revision))
+    .limit(versionsPerPage + 1);
+  const shown = rows.slice(0, versionsPerPage);
+  const last = rows.length > versionsPerPage ? shown.at(-1) : undefined;
+  return { versions: shown.map(view), nextCursor: last ? formatCursor(last.revision) : null };
+}
+
+export async function findPolicyVersion(db: Database, key: PolicyKey, revision: number): Promise<PolicyVersion | null> {
+  const [row] = await db
+    .select({ ...summaryColumns, content: sitePolicyVersions.content })
+    .from(sitePolicyVersions)
+    .leftJoin(users, eq(users.id, sitePolicyVersions.authorId))
+    .where(and(isKey(key), eq(sitePolicyVersions.revision, revision)));
+  return row ? view(row) : null;
+}
+
+const summaryColumns = {
+  revision: sitePolicyVersions.revision,
+  title: sitePolicyVersions.title,
+  version: sitePolicyVersions.version,
+  effectiveDate: sitePolicyVersions.effectiveDate,
+  authorId: sitePolicyVersions.authorId,
+  email: users.email,
+  createdAt: sitePolicyVersions.createdAt,
+};
+
+function view<Row extends { authorId: string | null; email: string | null }>({ authorId, email, ...version }: Row) {
+  return { ...version, author: authorId === null ? null : { id: authorId, email } };
+}
+
+function isKey({ type, language }: PolicyKey) {
+  return and(eq(sitePolicyVersions.type, type), eq(sitePolicyVersions.language, language));
+}

@@ -1,0 +1,147 @@
+import type { Context } from "hono";
+import { Hono } from "hono";
+import { describeRoute, type DescribeRouteOptions } from "hono-openapi";
+import * as z from "zod/mini";
+import type { Database } from "#db/connect.server.ts";
+import { findSavedPolicy, listSavedPolicies, savePolicy, type PolicyKey, type PolicyRecord } from "#domain/policies/save.ts";
+import { policyTemplates } from "#domain/policies/templates/templates.ts";
+import { findPolicyVersion, listPolicyVersions } from "#domain/policies/versions.ts";
+import { policyTypes } from "#shared/content-options.ts";
+import { limits } from "#shared/limits.ts";
+import { policyInputSchema } from "#shared/policy-input.ts";
+import { Refusal } from "#shared/refusal.ts";
+import type { AppContext } from "../app-context.ts";
+import { readJsonBody } from "../json-body.ts";
+import { requireAdministrator } from "../middleware/require-member.ts";
+import { numberName, readName, readQuery } from "../read-query.ts";
+import { formatEtag, readSeenRevision } from "../revision-etag.ts";
+import {
+  account,
+  administratorsOnly,
+  bearer,
+  changeRefusals,
+  cursorParameter,
+  ifMatch,
+  instant,
+  jsonAnswer,
+  jsonBody,
+  languageParameter,
+  languageQuery,
+} from "./admin-answers.ts";
+import { problemAnswer } from "./answers.ts";
+
+const cursorQuery = z.extend(languageQuery, { cursor: z.optional(z.string()) });
+
+/** The three policies as they were saved, in each language; `access.ts` keeps out who is no administrator. */
+export const adminPoliciesApi = ({ db }: { db: Database }) =>
+  new Hono<AppContext>()
+    .get("/", describeRoute(listRoute), async (c) => {
+      const { language } = readQuery(c, languageQuery);
+      return c.json({ policies: await listSavedPolicies(db, language) });
+    })
+    .get("/:type", describeRoute(findRoute), async (c) => {
+      const policy = await findSavedPolicy(db, readKey(c));
+      if (!policy) throw new Refusal("not_found");
+      return answerPolicy(c, policy);
+    })
+    .put("/:type", describeRoute(saveRoute), async (c) => {
+      const key = readKey(c);
+      const seen = readSeenRevision(c);
+      const input = await readJsonBody(c, policyInputSchema, limits.contentBodyBytes);
+      return answerPolicy(c, await savePolicy(db, requireAdministrator(c).userId, { ...key, seen, input }));
+    })
+    .get("/:type/template", describeRoute(templateRoute), (c) => {
+      const { type, language } = readKey(c);
+      return c.json({ type, language, ...policyTemplates[type][language] });
+    })
+    .get("/:type/versions", describeRoute(versionsRoute), async (c) => {
+      const { cursor = null } = readQuery(c, cursorQuery);
+      return c.json(await listPolicyVersions(db, readKey(c), cursor));
+    })
+    .get("/:type/versions/:revision", describeRoute(versionRoute), async (c) => {
+      const version = await findPolicyVersion(db, readKey(c), readName(c, "revision", numberName));
+      if (!version) throw new Refusal("not_found");
+      return c.json(version);
+    });
+
+function readKey(c: Context<AppContext>): PolicyKey {
+  return { type: readName(c, "type", z.enum(policyTypes)), ...readQuery(c, languageQuery) };
+}
+
+function answerPolicy(c: Context<AppContext>, policy: PolicyRecord): Response {
+  c.header("ETag", formatEtag(policy.revision));
+  return c.json(policy);
+}
+
+const textSchema = z.object({ title: z.string(), content: z.string(), version: z.string(), effectiveDate: z.iso.date() });
+const keySchema = z.extend(textSchema, { type: z.enum(policyTypes), language: z.string() });
+const policySchema = z.extend(keySchema, { revision: z.int(), updatedAt: instant });
+const versionSchema = z.object({
+  revision: z.int(),
+  title: z.string(),
+  version: z.string(),
+  effectiveDate: z.iso.date(),
+  author: z.nullable(account),
+  createdAt: instant,
+});
+
+const listRoute = {
+  operationId: "listSavedPolicies",
+  summary: "The policies that were saved in a language",
+  security: bearer,
+  parameters: [languageParameter],
+  responses: { 200: jsonAnswer("The policies", z.object({ policies: z.array(policySchema) })), ...administratorsOnly },
+} satisfies DescribeRouteOptions;
+
+const findRoute = {
+  operationId: "getSavedPolicy",
+  summary: "A policy as it was saved",
+  security: bearer,
+  parameters: [languageParameter],
+  responses: {
+    200: jsonAnswer("The policy, with its `ETag`", policySchema),
+    404: problemAnswer("It was never saved in this language: readers see the default template"),
+    ...administratorsOnly,
+  },
+} satisfies DescribeRouteOptions;
+
+const saveRoute = {
+  operationId: "savePolicy",
+  summary: "Save a policy; earlier texts are kept",
+  description: "With `If-Match`, or for the first text in a language with `If-None-Match: *`.",
+  security: bearer,
+  parameters: [languageParameter, { ...ifMatch, required: false }],
+  requestBody: jsonBody(policyInputSchema),
+  responses: { 200: jsonAnswer("The policy, with its new `ETag`", policySchema), 404: problemAnswer("No such policy"), ...changeRefusals },
+} satisfies DescribeRouteOptions;
+
+const templateRoute = {
+  operationId: "getPolicyTemplate",
+  summary: "The text that a policy starts from",
+  security: bearer,
+  parameters: [languageParameter],
+  responses: { 200: jsonAnswer("The template", keySchema), 404: problemAnswer("No such policy"), ...administratorsOnly },
+} satisfies DescribeRouteOptions;
+
+const versionsRoute = {
+  operationId: "listPolicyVersions",
+  summary: "Every text of a policy that was saved, the present one first",
+  security: bearer,
+  parameters: [languageParameter, cursorParameter],
+  responses: {
+    200: jsonAnswer("The versions", z.object({ versions: z.array(versionSchema), nextCursor: z.nullable(z.string()) })),
+    ...administratorsOnly,
+  },
+} satisfies DescribeRouteOptions;
+
+const versionRoute = {
+  operationId: "getPolicyVersion",
+  summary: "One text of a policy",
+  security: bearer,
+  parameters: [languageParameter],
+  responses: {
+    200: jsonAnswer("The version", z.extend(versionSchema, { content: z.string() })),
+    404: problemAnswer("No such version"),
+    ...administratorsOnly,
+  },
+} satisfies DescribeRouteOptions;

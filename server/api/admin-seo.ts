@@ -1,0 +1,110 @@
+import type { Context } from "hono";
+import { Hono } from "hono";
+import { describeRoute, type DescribeRouteOptions } from "hono-openapi";
+import * as z from "zod/mini";
+import type { Database } from "#db/connect.server.ts";
+import { findSavedSettings, listSavedSettings, saveSettings, type SeoKey, type SeoRecord } from "#domain/seo/save.ts";
+import { seoPages } from "#shared/content-options.ts";
+import { limits } from "#shared/limits.ts";
+import { Refusal } from "#shared/refusal.ts";
+import { seoInputSchema } from "#shared/seo-input.ts";
+import type { AppContext } from "../app-context.ts";
+import { readJsonBody } from "../json-body.ts";
+import { requireAdministrator } from "../middleware/require-member.ts";
+import { readName, readQuery } from "../read-query.ts";
+import { formatEtag, readSeenRevision } from "../revision-etag.ts";
+import {
+  administratorsOnly,
+  bearer,
+  changeRefusals,
+  ifMatch,
+  instant,
+  jsonAnswer,
+  jsonBody,
+  languageParameter,
+  languageQuery,
+} from "./admin-answers.ts";
+import { problemAnswer } from "./answers.ts";
+
+/** What search engines are told about the five pages, in each language; `access.ts` keeps out who is no administrator. */
+export const adminSeoApi = ({ db }: { db: Database }) =>
+  new Hono<AppContext>()
+    .get("/", describeRoute(listRoute), async (c) => {
+      const saved = await listSavedSettings(db, readQuery(c, languageQuery).language);
+      return c.json({ pages: seoPages.map((page) => ({ page, settings: saved.find(({ pageType }) => pageType === page) ?? null })) });
+    })
+    .get("/:page", describeRoute(findRoute), async (c) => {
+      const settings = await findSavedSettings(db, readKey(c));
+      if (!settings) throw new Refusal("not_found");
+      return answerSettings(c, settings);
+    })
+    .put("/:page", describeRoute(saveRoute), async (c) => {
+      const key = readKey(c);
+      const seen = readSeenRevision(c);
+      const input = await readJsonBody(c, seoInputSchema, limits.contentBodyBytes);
+      return answerSettings(c, await saveSettings(db, requireAdministrator(c).userId, { ...key, seen, input }));
+    });
+
+function readKey(c: Context<AppContext>): SeoKey {
+  return { pageType: readName(c, "page", z.enum(seoPages)), ...readQuery(c, languageQuery) };
+}
+
+function answerSettings(c: Context<AppContext>, settings: SeoRecord): Response {
+  c.header("ETag", formatEtag(settings.revision));
+  return c.json(settings);
+}
+
+const optional = z.nullable(z.string());
+const settingsSchema = z.object({
+  pageType: z.enum(seoPages),
+  language: z.string(),
+  metaTitle: z.string(),
+  metaDescription: z.string(),
+  metaKeywords: optional,
+  ogTitle: optional,
+  ogDescription: optional,
+  ogImage: optional,
+  twitterTitle: optional,
+  twitterDescription: optional,
+  twitterImage: optional,
+  canonicalUrl: optional,
+  revision: z.int(),
+  updatedAt: instant,
+});
+
+const listRoute = {
+  operationId: "listSeoSettings",
+  summary: "The five pages, each with the settings that were saved in a language",
+  security: bearer,
+  parameters: [languageParameter],
+  responses: {
+    200: jsonAnswer("The pages", z.object({ pages: z.array(z.object({ page: z.enum(seoPages), settings: z.nullable(settingsSchema) })) })),
+    ...administratorsOnly,
+  },
+} satisfies DescribeRouteOptions;
+
+const findRoute = {
+  operationId: "getSavedSeoSettings",
+  summary: "The settings of a page as they were saved",
+  security: bearer,
+  parameters: [languageParameter],
+  responses: {
+    200: jsonAnswer("The settings, with their `ETag`", settingsSchema),
+    404: problemAnswer("None were saved in this language: the page has its defaults"),
+    ...administratorsOnly,
+  },
+} satisfies DescribeRouteOptions;
+
+const saveRoute = {
+  operationId: "saveSeoSettings",
+  summary: "Save the settings of a page",
+  description: "With `If-Match`, or for the first settings in a language with `If-None-Match: *`.",
+  security: bearer,
+  parameters: [languageParameter, { ...ifMatch, required: false }],
+  requestBody: jsonBody(seoInputSchema),
+  responses: {
+    200: jsonAnswer("The settings, with their new `ETag`", settingsSchema),
+    404: problemAnswer("No such page"),
+    ...changeRefusals,
+  },
+} satisfies DescribeRouteOptions;
