@@ -30,6 +30,7 @@ async function composeMessage(from: string, id: string, mail: Mail): Promise<Sen
   return {
     from: sender,
     to: { name: "", address: mail.to },
+    ...(mail.kind === "feedback" && mail.from.email !== null && { replyTo: { name: "", address: mail.from.email } }),
     messageId: `<${id}@${sender.address.split("@")[1] ?? "localhost"}>`,
     subject,
     html,

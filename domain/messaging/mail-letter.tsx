@@ -7,6 +7,8 @@ export interface Letter {
   paragraphs: readonly string[];
   link: { words: string; hint: string; address: string } | null;
   code: { hint: string | null; digits: string } | null;
+  /** What somebody else wrote, and the lines that say who. */
+  quote: { lines: readonly string[]; text: string } | null;
   farewell: string;
 }
 
@@ -24,10 +26,11 @@ const button = {
   fontSize: "16px",
   textDecoration: "none",
 };
+const quoted = { ...plain, whiteSpace: "pre-wrap" as const, borderLeft: `4px solid ${accent}`, paddingLeft: "16px" };
 const digits = { fontSize: "30px", letterSpacing: "6px", fontFamily: "Menlo, Consolas, monospace", margin: "8px 0" };
 
 /** Every mail has this one shape. */
-export function MailLetter({ locale, subject, paragraphs, link, code, farewell }: Letter) {
+export function MailLetter({ locale, subject, paragraphs, link, code, quote, farewell }: Letter) {
   return (
     <Html lang={locale}>
       <Head />
@@ -49,6 +52,8 @@ export function MailLetter({ locale, subject, paragraphs, link, code, farewell }
           )}
           {code?.hint && <Text style={plain}>{code.hint}</Text>}
           {code && <Text style={digits}>{code.digits}</Text>}
+          {quote && <Text style={{ ...plain, whiteSpace: "pre-wrap" }}>{quote.lines.join("\n")}</Text>}
+          {quote && <Text style={quoted}>{quote.text}</Text>}
           {link && (
             <Text style={small}>
               {link.hint}

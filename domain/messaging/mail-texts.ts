@@ -15,6 +15,9 @@ export interface MailFrame {
   /** Stands before the bare address of the link. */
   link: string;
   farewell: string;
+  /** Stand before the name and the address of whoever wrote. */
+  name: string;
+  email: string;
 }
 
 const ignore = {
@@ -24,12 +27,26 @@ const ignore = {
 } as const satisfies Record<Locale, string>;
 
 export const mailFrames = {
-  en: { code: "Or type in this code:", link: "If the button does not work, open this address:", farewell: "Giftwright: gifts that fit" },
-  zh: { code: "或者输入验证码：", link: "如果按钮无法使用，请打开以下地址：", farewell: "Giftwright：送得合心意" },
+  en: {
+    code: "Or type in this code:",
+    link: "If the button does not work, open this address:",
+    farewell: "Giftwright: gifts that fit",
+    name: "Name:",
+    email: "Address:",
+  },
+  zh: {
+    code: "或者输入验证码：",
+    link: "如果按钮无法使用，请打开以下地址：",
+    farewell: "Giftwright：送得合心意",
+    name: "姓名：",
+    email: "邮箱：",
+  },
   ja: {
     code: "または、次のコードを入力してください。",
     link: "ボタンが使えない場合は、次のアドレスを開いてください。",
     farewell: "Giftwright：その人に合う贈り物を",
+    name: "お名前：",
+    email: "アドレス：",
   },
 } as const satisfies Record<Locale, MailFrame>;
 
@@ -171,6 +188,17 @@ export const mailTexts = {
         "あなたのメールアドレスで Giftwright に登録しようとした人がいます。すでにアカウントをお持ちですので、パスワードでログインするか、パスワードを再設定してください。",
         ignore.ja,
       ],
+    },
+  },
+  feedback: {
+    en: {
+      subject: "Feedback from the contact page",
+      paragraphs: ["Somebody wrote to you on the contact page. An answer to this mail goes to the address below, if there is one."],
+    },
+    zh: { subject: "来自联系页面的反馈", paragraphs: ["有人在联系页面给您留言。下面如有邮箱地址，直接回复此邮件即可寄到。"] },
+    ja: {
+      subject: "お問い合わせページからのご意見",
+      paragraphs: ["お問い合わせページから次のメッセージが届きました。アドレスが記入されている場合、このメールに返信すると届きます。"],
     },
   },
 } as const satisfies Record<MailKind, Record<Locale, MailText>>;

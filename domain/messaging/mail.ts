@@ -6,6 +6,7 @@ export type Mail = { to: string; locale: Locale } & (
   | { kind: "email_change"; link: string; code: string; newEmail: string }
   | { kind: "reauthentication"; code: string }
   | { kind: "password_changed" | "sign_up_attempt" }
+  | { kind: "feedback"; from: { name: string | null; email: string | null }; message: string }
 );
 
 export type MailKind = Mail["kind"];

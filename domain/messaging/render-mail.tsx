@@ -1,6 +1,6 @@
 import { render } from "@react-email/render";
 import { MailLetter, type Letter } from "./mail-letter.tsx";
-import { mailFrames, mailTexts, type MailText } from "./mail-texts.ts";
+import { mailFrames, mailTexts, type MailFrame, type MailText } from "./mail-texts.ts";
 import type { Mail } from "./mail.ts";
 
 export interface RenderedMail {
@@ -25,15 +25,21 @@ function composeLetter(mail: Mail): Letter {
     paragraphs: paragraphs.map((paragraph) => paragraph.replace("{{newEmail}}", () => newEmail)),
     link: "link" in mail ? { words: button, hint: frame.link, address: mail.link } : null,
     code: "code" in mail ? { hint: "link" in mail ? frame.code : null, digits: mail.code } : null,
+    quote: mail.kind === "feedback" ? { lines: describeWriter(mail.from, frame), text: mail.message } : null,
     farewell: frame.farewell,
   };
 }
 
-function formatPlain({ paragraphs, link, code, farewell }: Letter): string {
+function describeWriter({ name, email }: { name: string | null; email: string | null }, frame: MailFrame): string[] {
+  return [...(name === null ? [] : [`${frame.name} ${name}`]), ...(email === null ? [] : [`${frame.email} ${email}`])];
+}
+
+function formatPlain({ paragraphs, link, code, quote, farewell }: Letter): string {
   const parts = [
     ...paragraphs,
     link && `${link.words}:\n${link.address}`,
     code && [code.hint, code.digits].filter(Boolean).join("\n"),
+    quote && [quote.lines.join("\n"), quote.text].filter(Boolean).join("\n\n"),
     `-- \n${farewell}`,
   ];
   return `${parts.filter(Boolean).join("\n\n")}\n`;

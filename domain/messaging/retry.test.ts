@@ -49,6 +49,25 @@ async function openMails(refusal?: { responseCode: number }): Promise<MailCatche
   return mails;
 }
 
+test("feedback arrives as it was written, and an answer goes to whoever wrote it", async () => {
+  const mails = await openMails();
+  const { delivery } = await openDelivery({ smtpUrl: mails.url });
+  const message = "Two lines,\nand <b>no</b> tags.";
+  const from = { name: "Ada\r\nBcc: eve@example.org", email: "ada@example.org" };
+
+  await deliver(delivery, parcel({ mail: { kind: "feedback", to: "hello@gifts.example", locale: "en", from, message } }));
+
+  const [caught] = mails.caught;
+  expect(caught?.to).toEqual(["hello@gifts.example"]);
+  expect(caught?.parsed).toMatchObject({
+    subject: "Feedback from the contact page",
+    from: { address: "gifts@gifts.example" },
+    replyTo: [{ name: "", address: "ada@example.org" }],
+  });
+  expect(caught?.parsed.text).toContain(message);
+  expect(caught?.parsed.html).toContain("&lt;b&gt;no&lt;/b&gt;");
+});
+
 test("a mail arrives with one recipient, its link and its code in both parts", async () => {
   const mails = await openMails();
   const { delivery, events } = await openDelivery({ smtpUrl: mails.url });

@@ -1,0 +1,18 @@
+import type { Database } from "#db/connect.server.ts";
+import type { Feedback } from "#shared/feedback.ts";
+import type { Locale } from "#shared/locales/locale.ts";
+import type { Outbox } from "./outbox.ts";
+
+export interface FeedbackDesk {
+  db: Database;
+  outbox: Pick<Outbox, "postMail">;
+  /** Who reads what is written on the contact page. */
+  contactEmail: string;
+}
+
+/** Mails what somebody wrote to the operator; drops what a program wrote, and does not let it know. */
+export async function sendFeedback({ db, outbox, contactEmail }: FeedbackDesk, feedback: Feedback, locale: Locale): Promise<void> {
+  if (feedback.website !== "") return;
+  const from = { name: feedback.name || null, email: feedback.email || null };
+  await outbox.postMail(db, { kind: "feedback", to: contactEmail, locale, from, message: feedback.message });
+}
