@@ -9,45 +9,20 @@ export type Access = "public" | "signed-in" | "admin";
 
 export const apiAccess: Readonly<Record<string, Access>> = {
   "DELETE /api/admin/posts/:id": "admin",
-  "GET /api/admin/audit": "admin",
-  "GET /api/admin/policies": "admin",
-  "GET /api/admin/policies/:type": "admin",
-  "GET /api/admin/policies/:type/template": "admin",
-  "GET /api/admin/policies/:type/versions": "admin",
-  "GET /api/admin/policies/:type/versions/:revision": "admin",
   "GET /api/admin/posts": "admin",
   "GET /api/admin/posts/:id": "admin",
   "GET /api/admin/posts/:id/revisions": "admin",
   "GET /api/admin/posts/:id/revisions/:revision": "admin",
-  "GET /api/admin/seo": "admin",
-  "GET /api/admin/seo/:page": "admin",
   "POST /api/admin/posts": "admin",
   "POST /api/admin/posts/:id/preview-key": "admin",
   "POST /api/admin/posts/:id/restore": "admin",
   "POST /api/admin/posts/:id/revisions/:revision/restore": "admin",
-  "PUT /api/admin/policies/:type": "admin",
   "PUT /api/admin/posts/:id": "admin",
-  "PUT /api/admin/seo/:page": "admin",
   "DELETE /api/me/sessions/:id": "signed-in",
   "GET /api/me/sessions": "signed-in",
   "GET /api/openapi.json": "public",
   "GET /api/quota": "public",
   "POST /api/ideas": "public",
-};
-
-/** `frame`: nothing of anybody's is in the page; what is private comes by the API. By address, without the language. */
-export const pageAccess: Readonly<Record<string, "public" | "frame">> = {
-  "": "public",
-  pricing: "public",
-  about: "public",
-  blog: "public",
-  contact: "public",
-  "policy/:type": "public",
-  "GET /api/policies": "public",
-  "GET /api/policies/:type": "public",
-  "GET /api/seo/:page": "public",
-  "*": "public",
-};
   "GET /api/ideas": "signed-in",
   "POST /api/ideas/saved": "signed-in",
   "DELETE /api/ideas/:id": "signed-in",
@@ -56,6 +31,21 @@ export const pageAccess: Readonly<Record<string, "public" | "frame">> = {
   "POST /api/recipients": "signed-in",
   "PUT /api/recipients/:id": "signed-in",
   "DELETE /api/recipients/:id": "signed-in",
+};
+
+/** `frame`: nothing of anybody's is in the page; what is private comes by the API. By address, without the language. */
+export const pageAccess: Readonly<Record<string, "public" | "frame">> = {
+  "": "public",
+  pricing: "public",
+  security: "frame",
+  saved: "frame",
+  "auth/callback": "frame",
+  about: "public",
+  blog: "public",
+  contact: "public",
+  "policy/:type": "public",
+  "*": "public",
+};
 
 const otherAccess: Readonly<Record<string, Access>> = {
   "GET /healthz": "public",
@@ -75,11 +65,6 @@ export function checkAccess(declared: Routes): void {
   if (undeclared.length > 0) throw new Error(`server/access.ts does not say who may use ${[...new Set(undeclared)].join(", ")}`);
 }
 
-  "GET /robots.txt": "public",
-  "GET /sitemap.xml": "public",
-  "GET /feed.xml": "public",
-  "GET /zh/feed.xml": "public",
-  "GET /ja/feed.xml": "public",
 function listUndeclaredRoutes({ routes, authPath }: Routes): string[] {
   const known = { ...apiAccess, ...otherAccess };
   const named = new Set(routes.filter(({ method }) => method !== "ALL").map(({ path }) => path));

@@ -1,18 +1,12 @@
 import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
 import type { PostDesk } from "#domain/posts/save.ts";
-import { adminAuditApi } from "./api/admin-audit.ts";
-import { adminPoliciesApi } from "./api/admin-policies.ts";
 import { adminPostsApi } from "./api/admin-posts.ts";
-import { adminSeoApi } from "./api/admin-seo.ts";
-import { blogApi } from "./api/blog.ts";
 import { ideasApi, type IdeasDoor } from "./api/ideas.ts";
 import { openApi } from "./api/openapi.ts";
-import { policiesApi } from "./api/policies.ts";
 import { quotaApi } from "./api/quota.ts";
 import { recipientsApi } from "./api/recipients.ts";
 import { savedIdeasApi } from "./api/saved-ideas.ts";
-import { seoApi } from "./api/seo.ts";
 import { sessionsApi } from "./api/sessions.ts";
 import { suggestionsApi } from "./api/suggestions.ts";
 import { checkAccess } from "./access.ts";
@@ -20,7 +14,6 @@ import type { AppContext } from "./app-context.ts";
 import type { AuthDoor } from "./auth/door.ts";
 import { answerAuthError } from "./auth/errors.ts";
 import { authService } from "./auth/service.ts";
-import { crawlers } from "./crawlers/crawlers.ts";
 import { health } from "./health.ts";
 import { refuseTheRest } from "./known-methods.ts";
 import type { Log } from "./log.ts";
@@ -78,15 +71,12 @@ function createApi({ ideas, auth, gate: limits, posts, publicUrl }: AppServices)
   api.use(visitor(ideas.visitors, auth.ground), gate(limits));
   api.route("/admin/posts", adminPostsApi(posts));
   api.route("/ideas", ideasApi(ideas));
-  api.route("/me/sessions", sessionsApi(auth));
-  api.route("/quota", quotaApi(ideas));
-  api.get("/openapi.json", openApi(api, publicUrl));
-  api.route("/admin/audit", adminAuditApi(posts));
-  api.route("/admin/policies", adminPoliciesApi(posts));
-  refuseTheRest(api, "/api");
-  api.route("/admin/seo", adminSeoApi(posts));
-  return api;
-}
   api.route("/ideas", savedIdeasApi(ideas));
   api.route("/suggestions", suggestionsApi(ideas));
   api.route("/recipients", recipientsApi(ideas));
+  api.route("/me/sessions", sessionsApi(auth));
+  api.route("/quota", quotaApi(ideas));
+  api.get("/openapi.json", openApi(api, publicUrl));
+  refuseTheRest(api, "/api");
+  return api;
+}

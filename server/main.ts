@@ -22,8 +22,8 @@ import { OperatorFault } from "#shared/operator-fault.ts";
 import { ConfigFault, readConfig, type Config } from "../config.server.ts";
 import { createApp, type AppServices } from "./app.ts";
 import { openAuth } from "./auth/open-auth.ts";
-import { openJobs, type Jobs } from "./jobs.ts";
 import { countAnswers } from "./count-answers.ts";
+import { openJobs, type Jobs } from "./jobs.ts";
 import { listen, type Fetch } from "./listen.ts";
 import { createLog, type Log } from "./log.ts";
 import { createRateLimit } from "./middleware/rate-limit.ts";
@@ -89,15 +89,15 @@ async function serve(config: Config, { databaseUrl, log, surroundings, stopDatab
     ideas: await openIdeas(config, connection, { log, hurry: hurry.signal }),
     auth: await openAccounts(config, connection, jobs),
     gate: openGate(config, connection),
-  });
     posts: { db: connection.db, wakeAt: createAlarm(jobs.boss) },
+  });
   const listening = await listen(fetch, {
     host: config.HOST,
     port: config.PORT,
     log,
     ...(surroundings.wrap && { wrap: surroundings.wrap }),
-  log.info(`Giftwright is open at ${config.PUBLIC_URL}`);
   });
+  log.info(`Giftwright is open at ${config.PUBLIC_URL}`);
   await jobs.work({
     sweep: () => sweep(connection.db),
     deliver: (parcel) => deliver(openDelivery(config, jobs, log), parcel),
@@ -125,6 +125,7 @@ async function sweep(db: Connection["db"]): Promise<void> {
   await purgeDeletedPosts(db);
   // For an alarm that was lost, and a post that came back from the bin after its alarm.
   await publishDuePosts(db);
+}
 
 async function openIdeas(
   config: Config,
@@ -132,7 +133,6 @@ async function openIdeas(
   { log, hurry }: { log: Log; hurry: AbortSignal },
 ): Promise<AppServices["ideas"]> {
   const limit = (name: string, points: number, seconds: number) =>
-}
     createRateLimit(pool, name, { points: points * config.RATE_LIMIT_MULTIPLIER, seconds });
   const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model, AI_TIMEOUT_MS: timeoutMs, PUBLIC_URL: publicUrl } = config;
   return {

@@ -7,8 +7,8 @@ import type { Outbox } from "#domain/messaging/outbox.ts";
 import { createApp } from "#server/app.ts";
 import type { AuthDoor } from "#server/auth/door.ts";
 import { createBriefMemory } from "#server/brief-memory.ts";
-import { createAuthLimits } from "#server/auth/limits.ts";
 import { countAnswers } from "#server/count-answers.ts";
+import { createAuthLimits } from "#server/auth/limits.ts";
 import { createLog } from "#server/log.ts";
 import { createRateLimit } from "#server/middleware/rate-limit.ts";
 import { usualAuthSettings } from "./usual-auth-settings.ts";
@@ -17,20 +17,16 @@ export interface TestAppOptions {
   gateway?: Gateway;
   guestDailyQueries?: number;
   freeDailyQueries?: number;
-const usualPublicUrl = "http://localhost:3000";
-
   /** Requests a minute and guest. */
   ideasPerMinute?: number;
   ownDataPerMinute?: number;
+  publicUrl?: string;
   /** By one administrator. */
   changesPerMinute?: number;
   auth?: TestAuthOptions;
 }
 
 export interface TestAuthOptions extends Partial<AuthSettings> {
-  publicUrl?: string;
-  /** Whether public pages are kept from one request to the next, as they are outside of tests. */
-  keepsPages?: boolean;
   /** Where mails and messages go; nowhere by default. */
   outbox?: Outbox;
   sessions?: Partial<AuthDoor["ground"]["sessions"]>;
@@ -40,7 +36,7 @@ export interface TestAuthOptions extends Partial<AuthSettings> {
 /** The whole server in process, pages included, on a real database. */
 export function createTestApp(connection: Connection, options: TestAppOptions = {}) {
   const { db, pool } = connection;
-  const { guestDailyQueries = 3, freeDailyQueries = 3, ideasPerMinute = 1_000, publicUrl = usualPublicUrl } = options;
+  const { guestDailyQueries = 3, freeDailyQueries = 3, ideasPerMinute = 1_000, publicUrl = "http://localhost:3000" } = options;
   const limit = (name: string, points: number) => createRateLimit(pool, name, { points, seconds: 60 });
   return createApp({
     build,
@@ -61,11 +57,11 @@ export function createTestApp(connection: Connection, options: TestAppOptions = 
         perVisitor: limit("ideas", ideasPerMinute),
         perAddress: limit("ideas-address", 10_000),
         atOnce: limit("ideas-at-once", 100),
+        kept: limit("ideas-kept", 8),
       },
     },
     auth: createTestAuth(connection, publicUrl, options.auth),
     gate: {
-        kept: limit("ideas-kept", 8),
       ownData: limit("own-data", options.ownDataPerMinute ?? 10_000),
       backOffice: limit("back-office", options.changesPerMinute ?? 10_000),
     },
