@@ -1,7 +1,10 @@
 import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
 import type { PostDesk } from "#domain/posts/save.ts";
+import { adminAuditApi } from "./api/admin-audit.ts";
+import { adminPoliciesApi } from "./api/admin-policies.ts";
 import { adminPostsApi } from "./api/admin-posts.ts";
+import { adminSeoApi } from "./api/admin-seo.ts";
 import { ideasApi, type IdeasDoor } from "./api/ideas.ts";
 import { openApi } from "./api/openapi.ts";
 import { quotaApi } from "./api/quota.ts";
@@ -69,7 +72,10 @@ export function createApp(services: AppServices): Hono<AppContext> {
 function createApi({ ideas, auth, gate: limits, posts, publicUrl }: AppServices) {
   const api = new Hono<AppContext>().basePath("/api");
   api.use(visitor(ideas.visitors, auth.ground), gate(limits));
+  api.route("/admin/audit", adminAuditApi(posts));
+  api.route("/admin/policies", adminPoliciesApi(posts));
   api.route("/admin/posts", adminPostsApi(posts));
+  api.route("/admin/seo", adminSeoApi(posts));
   api.route("/ideas", ideasApi(ideas));
   api.route("/ideas", savedIdeasApi(ideas));
   api.route("/suggestions", suggestionsApi(ideas));
