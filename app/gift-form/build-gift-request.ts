@@ -15,6 +15,7 @@ export interface GiftRequestBody {
   livingSituation?: string;
   additionalInfo?: string;
   name?: string;
+  recipientProfileId?: string;
   shown?: string[];
 }
 
@@ -35,6 +36,7 @@ export function buildGiftRequest(fields: GiftFields, language: Locale): GiftRequ
     ...(fields.gender && { livingSituation: fields.gender }),
     ...(additionalInfo && { additionalInfo }),
     ...(name && { name }),
+    ...(fields.recipient && { recipientProfileId: fields.recipient }),
   };
 }
 
@@ -55,4 +57,5 @@ const fieldsByKey: Record<string, keyof GiftFields> = {
   livingSituation: "gender",
   additionalInfo: "alreadyHave",
   name: "name",
+  recipientProfileId: "recipient",
 };

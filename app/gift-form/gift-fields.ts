@@ -2,6 +2,8 @@ import { currencies, findBudgetBand, type Currency } from "#shared/gift-options.
 
 /** What stands in the gift form, all of it text (specification, section 3). */
 export interface GiftFields {
+  /** The id of the saved profile that filled the form; empty when it is about somebody new. */
+  recipient: string;
   relationship: string;
   occasion: string;
   currency: string;
@@ -16,6 +18,7 @@ export interface GiftFields {
 export type FieldName = keyof GiftFields;
 
 export const emptyFields: GiftFields = {
+  recipient: "",
   relationship: "",
   occasion: "",
   currency: "USD",
@@ -31,10 +34,15 @@ export const emptyFields: GiftFields = {
 export const requiredFields = ["relationship", "occasion", "budget"] as const;
 export type RequiredField = (typeof requiredFields)[number];
 
-/** The bands of another currency are other bands, so a new currency clears the budget. */
+/**
+ * The bands of another currency are other bands, so a new currency clears the budget. Somebody with another name is
+ * somebody else, so a new name leaves the saved profile alone.
+ */
 export function changeField(fields: GiftFields, name: FieldName, value: string): GiftFields {
+  if (fields[name] === value) return fields;
   const changed = { ...fields, [name]: value };
-  return name === "currency" && value !== fields.currency ? { ...changed, budget: "" } : changed;
+  if (name === "currency") return { ...changed, budget: "" };
+  return name === "name" ? { ...changed, recipient: "" } : changed;
 }
 
 export function listMissingFields(fields: GiftFields): RequiredField[] {
@@ -58,6 +66,7 @@ export function settleFields(found: Partial<Record<FieldName, unknown>>): GiftFi
 }
 
 export const fieldNames: FieldName[] = [
+  "recipient",
   "relationship",
   "occasion",
   "currency",

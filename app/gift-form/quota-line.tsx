@@ -7,10 +7,13 @@ import { usePageAddress } from "../page-address.ts";
 export function QuotaLine({ quota }: { quota: Quota | null }) {
   const { t } = useTranslation("giftForm");
   const { locale } = usePageAddress();
-  return <p className="quota-line">{quota && quota.remainingQueries >= 0 ? describe(quota) : " "}</p>;
+  return <p className="quota-line">{quota ? describe(quota) : " "}</p>;
 
   function describe({ remainingQueries, resetsAt }: Quota): string {
-    if (remainingQueries > 0 || resetsAt === null) return t("quota.left", { count: remainingQueries });
-    return t("quota.none", { time: formatReset(resetsAt, locale) });
+    if (remainingQueries < 0) return t("quota.unlimited");
+    const left = t("quota.left", { count: remainingQueries });
+    if (resetsAt === null) return left;
+    const time = formatReset(resetsAt, locale);
+    return remainingQueries > 0 ? `${left}${t("quota.resets", { time })}` : t("quota.none", { time });
   }
 }

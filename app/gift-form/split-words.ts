@@ -1,9 +1,16 @@
+import { fallbackLocale, type Locale } from "#shared/locales/locale.ts";
+
 /** Commas of all three languages part the words; blanks around them and empty words are dropped. */
 export function splitWords(text: string): string[] {
   return text
     .split(separators)
     .map((word) => word.trim())
     .filter(Boolean);
+}
+
+/** What is put between two words in a language. */
+export function findSeparator(locale: Locale): string {
+  return locale === fallbackLocale ? ", " : "、";
 }
 
 export function addWord(text: string, word: string, separator: string): string {

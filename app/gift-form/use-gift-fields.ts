@@ -13,12 +13,17 @@ export function useGiftFields(form: React.RefObject<HTMLFormElement | null>) {
     const kept = recall(storeKey);
     setFields(settleFields({ ...(isRecord(kept) ? kept : {}), ...readTyped(form.current) }));
   }, [form]);
-  const change = (name: FieldName, value: string) => {
-    const changed = changeField(fields, name, value);
+  const replace = (changed: GiftFields) => {
     setFields(changed);
     remember(storeKey, changed);
   };
-  return { fields, change };
+  return { fields, replace, change: (name: FieldName, value: string) => replace(changeField(fields, name, value)) };
+}
+
+/** Fills the form that the visitor is about to be taken to. */
+export function keepForForm(fill: (fields: GiftFields) => GiftFields): void {
+  const kept = recall(storeKey);
+  remember(storeKey, fill(settleFields(isRecord(kept) ? kept : {})));
 }
 
 function readTyped(form: HTMLFormElement | null): Partial<GiftFields> {

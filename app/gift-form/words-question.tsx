@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { limits } from "#shared/limits.ts";
 import { usePageAddress } from "../page-address.ts";
 import { describedBy, Question } from "./question.tsx";
-import { addWord, hasOpenWord, isSameWord, removeWord, splitWords } from "./split-words.ts";
+import { addWord, findSeparator, hasOpenWord, isSameWord, removeWord, splitWords } from "./split-words.ts";
 
 interface WordsProps {
   name: "interests" | "personality";
@@ -19,7 +19,7 @@ export function WordsQuestion({ name, value, fault, onChange }: WordsProps) {
   const { locale } = usePageAddress();
   const input = useRef<HTMLInputElement>(null);
   const [composed, setComposed] = useState<string | null>(null);
-  const separator = locale === "en" ? ", " : "、";
+  const separator = findSeparator(locale);
   const label = t(`${name}.label`);
   const hint = t(`${name}.hint`);
   // While an input method composes, the chips stand still: half a word is not a word.

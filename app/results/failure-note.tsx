@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useDialogs } from "../dialogs/dialogs.tsx";
+import { useAccount, useVisitor } from "../account/visitor.tsx";
 import { formatReset } from "../format-reset.ts";
 import { usePageAddress } from "../page-address.ts";
 import type { Failure } from "./ideas-state.ts";
@@ -12,6 +12,7 @@ interface FailureNoteProps {
 /** What went wrong, in words, and what can be done about it. */
 export function FailureNote({ failure, onRetry }: FailureNoteProps) {
   const { t } = useTranslation("results");
+  const isGuest = useVisitor().kind === "guest";
   const isUsedUp = failure.kind === "refused" && failure.problem.code === "daily_limit_reached";
   return (
     <div role="alert" className="failure-note">
@@ -19,9 +20,9 @@ export function FailureNote({ failure, onRetry }: FailureNoteProps) {
       <p>
         <Detail failure={failure} />
       </p>
-      <p className="text-soft">{t(isUsedUp ? "account.text" : "keptForm")}</p>
+      <p className="text-soft">{t(isUsedUp && isGuest ? "account.text" : "keptForm")}</p>
       <div className="flex flex-wrap gap-3">
-        {isUsedUp && <AccountButton />}
+        {isUsedUp && isGuest && <AccountButton />}
         <button type="button" className="button button-plain" onClick={onRetry}>
           {t("retry")}
         </button>
@@ -41,9 +42,9 @@ function Detail({ failure }: { failure: Failure }) {
 
 function AccountButton() {
   const { t } = useTranslation("results");
-  const { openPlans } = useDialogs();
+  const { openSignIn } = useAccount();
   return (
-    <button type="button" className="button button-plain" onClick={openPlans}>
+    <button type="button" className="button button-plain" onClick={() => openSignIn("signUp")}>
       {t("account.action")}
     </button>
   );

@@ -1,11 +1,9 @@
-import { Search } from "lucide-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { Suggestion } from "#shared/suggestion.ts";
 import type { GiftRequestBody } from "../gift-form/build-gift-request.ts";
-import { findCurrency } from "../gift-form/gift-fields.ts";
 import type { Opinion } from "./ideas-state.ts";
-import { buildShopSearch, findShop } from "./shop-search.ts";
+import { SearchTerms } from "./search-terms.tsx";
 import { TagActions } from "./tag-actions.tsx";
 import { TagString } from "./tag-string.tsx";
 
@@ -45,32 +43,5 @@ export function GiftTag({ suggestion, request, isLead, opinion, onJudge }: GiftT
         <TagActions suggestion={suggestion} opinion={opinion} onJudge={onJudge} />
       </div>
     </article>
-  );
-}
-
-function SearchTerms({ terms, currency }: { terms: string[]; currency: string }) {
-  const { t } = useTranslation("results");
-  const payIn = findCurrency(currency);
-  if (terms.length === 0) return null;
-  return (
-    <div className="tag-search">
-      <h4>{t("search")}</h4>
-      <ul>
-        {terms.map((term) => (
-          <li key={term}>
-            <a
-              className="chip chip-search"
-              href={buildShopSearch(payIn, term)}
-              target="_blank"
-              rel="noopener nofollow"
-              aria-label={t("searchAt", { shop: findShop(payIn).name, term })}
-            >
-              <Search aria-hidden size={14} />
-              {term}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

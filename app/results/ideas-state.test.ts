@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { Suggestion } from "#shared/suggestion.ts";
 import type { GiftRequestBody } from "../gift-form/build-gift-request.ts";
-import { changeIdeas, listShown, noIdeas, type IdeasEvent, type IdeasState } from "./ideas-state.ts";
+import type { IdeasOutcome } from "./parse-answer.ts";
+import { changeIdeas, listKeepable, listShown, noIdeas, type IdeasEvent, type IdeasState } from "./ideas-state.ts";
 
 const request: GiftRequestBody = { relationship: "friend", occasion: "birthday", budget: "25-50", currency: "USD", language: "en" };
 
@@ -13,7 +14,9 @@ function play(...events: IdeasEvent[]): IdeasState {
   return events.reduce(changeIdeas, noIdeas);
 }
 
-const asked: IdeasEvent = { type: "asked", id: "1", request };
+const asked = { type: "asked", id: "1", request, isKeepable: true } satisfies IdeasEvent;
+const saved = { queryId: "q", suggestionIds: ["s"] };
+const outcome: IdeasOutcome = { lead: 0, leftOut: [], source: "catalogue", remainingQueries: 2, saved: null };
 const kettle: IdeasEvent = { type: "arrived", suggestion: suggest("A kettle"), position: 0 };
 const failed: IdeasEvent = { type: "failed", failure: { kind: "network" } };
 
@@ -46,7 +49,7 @@ test("more ideas for a person repeat none of theirs and nothing disliked", () =>
   const state = play(
     asked,
     kettle,
-    { type: "asked", id: "2", request: other },
+    { ...asked, id: "2", request: other },
     { type: "arrived", suggestion: suggest("A scarf"), position: 0 },
     { type: "judged", title: "A drum", opinion: "disliked" },
   );
@@ -58,4 +61,21 @@ test("an opinion can be taken back", () => {
   const state = play({ type: "judged", title: "A kettle", opinion: "liked" }, { type: "judged", title: "A kettle", opinion: null });
 
   expect(state.opinions).toEqual({});
+});
+
+test("what a guest received can be kept once all of it is there", () => {
+  const stillComing = play(asked, kettle);
+  const all = play(asked, kettle, { type: "finished", outcome });
+
+  expect(listKeepable(stillComing)).toEqual([]);
+  expect(listKeepable(all)).toMatchObject([{ id: "1" }]);
+});
+
+test.each<[string, IdeasEvent[]]>([
+  ["what the server saved", [asked, kettle, { type: "finished", outcome: { ...outcome, saved } }]],
+  ["what a member received", [{ ...asked, isKeepable: false }, kettle, failed]],
+  ["what was kept", [asked, kettle, { type: "finished", outcome }, { type: "kept", id: "1", saved }]],
+  ["what was declined", [asked, kettle, { type: "finished", outcome }, { type: "declined" }]],
+])("%s is not offered for keeping", (_, events) => {
+  expect(listKeepable(play(...events))).toEqual([]);
 });

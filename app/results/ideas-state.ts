@@ -1,7 +1,7 @@
 import { limits } from "#shared/limits.ts";
 import type { Suggestion } from "#shared/suggestion.ts";
 import type { GiftRequestBody } from "../gift-form/build-gift-request.ts";
-import type { IdeasOutcome, Problem } from "./parse-answer.ts";
+import type { IdeasOutcome, Problem, SavedIds } from "./parse-answer.ts";
 
 /** One asking and the ideas that came of it. */
 export interface Round {
@@ -10,6 +10,10 @@ export interface Round {
   suggestions: Suggestion[];
   /** `null` until all are there. */
   outcome: IdeasOutcome | null;
+  /** Under which ids it is kept among the member's saved ideas; `null` while it is not. */
+  saved: SavedIds | null;
+  /** What a guest received can be kept after signing in, unless they said no. */
+  isKeepable: boolean;
 }
 
 export type Opinion = "liked" | "disliked";
@@ -26,11 +30,13 @@ export interface IdeasState {
 
 export type IdeasEvent =
   | { type: "recalled"; rounds: Round[]; opinions: Record<string, Opinion> }
-  | { type: "asked"; id: string; request: GiftRequestBody }
+  | { type: "asked"; id: string; request: GiftRequestBody; isKeepable: boolean }
   | { type: "arrived"; suggestion: Suggestion; position: number }
   | { type: "finished"; outcome: IdeasOutcome }
   | { type: "failed"; failure: Failure }
-  | { type: "judged"; title: string; opinion: Opinion | null };
+  | { type: "judged"; title: string; opinion: Opinion | null }
+  | { type: "kept"; id: string; saved: SavedIds }
+  | { type: "declined" };
 
 export const noIdeas: IdeasState = { rounds: [], isComposing: false, failure: null, opinions: {} };
 
@@ -45,9 +51,13 @@ export function changeIdeas(state: IdeasState, event: IdeasEvent): IdeasState {
     case "arrived":
       return changeNewest(state, (round) => ({ ...round, suggestions: putAt(round.suggestions, event) }));
     case "finished":
-      return { ...changeNewest(state, (round) => ({ ...round, outcome: event.outcome })), isComposing: false };
+      return { ...changeNewest(state, (round) => finish(round, event.outcome)), isComposing: false };
     case "failed":
       return { ...state, rounds: state.rounds.filter((round) => round.suggestions.length > 0), isComposing: false, failure: event.failure };
+    case "kept":
+      return { ...state, rounds: state.rounds.map((round) => (round.id === event.id ? { ...round, saved: event.saved } : round)) };
+    case "declined":
+      return { ...state, rounds: state.rounds.map((round) => ({ ...round, isKeepable: false })) };
     case "judged":
     default:
       return { ...state, opinions: judge(state.opinions, event) };
@@ -69,11 +79,22 @@ export function listDisliked(opinions: Record<string, Opinion>): string[] {
     .slice(-limits.shownTitles);
 }
 
-function openRound(rounds: Round[], { id, request }: { id: string; request: GiftRequestBody }): Round[] {
+/** What can be offered for keeping: not what is saved already, nor what is still on its way. */
+export function listKeepable({ rounds, isComposing }: IdeasState): Round[] {
+  return rounds.filter((round, place) => round.isKeepable && round.saved === null && !(isComposing && place === 0));
+}
+
+type Asked = Pick<Round, "id" | "request" | "isKeepable">;
+
+function openRound(rounds: Round[], { id, request, isKeepable }: Asked): Round[] {
   const [newest, ...earlier] = rounds;
   // A round that broke off is filled anew, in its place.
-  if (newest?.id === id) return [{ ...newest, request, outcome: null }, ...earlier];
-  return [{ id, request, suggestions: [], outcome: null }, ...rounds].slice(0, roundsKept);
+  if (newest?.id === id) return [{ ...newest, request, isKeepable, outcome: null }, ...earlier];
+  return [{ id, request, isKeepable, suggestions: [], outcome: null, saved: null }, ...rounds].slice(0, roundsKept);
+}
+
+function finish(round: Round, outcome: IdeasOutcome): Round {
+  return { ...round, outcome, saved: outcome.saved, isKeepable: round.isKeepable && outcome.saved === null };
 }
 
 function changeNewest(state: IdeasState, change: (round: Round) => Round): IdeasState {

@@ -7,6 +7,14 @@ export interface IdeasOutcome {
   leftOut: string[];
   source: SuggestionSource;
   remainingQueries: number | null;
+  /** `null` for guests, whose ideas are not saved. */
+  saved: SavedIds | null;
+}
+
+/** Where a round and its suggestions, in their order, are kept. */
+export interface SavedIds {
+  queryId: string;
+  suggestionIds: string[];
 }
 
 /** The part of a problem document that a person is shown. */
@@ -38,7 +46,13 @@ export function parseOutcome(value: unknown): IdeasOutcome {
     leftOut: textsOf(found["leftOut"]),
     source: suggestionSources.find((source) => source === found["source"]) ?? "catalogue",
     remainingQueries: typeof found["remainingQueries"] === "number" ? found["remainingQueries"] : null,
+    saved: parseSavedIds(found),
   };
+}
+
+export function parseSavedIds(value: unknown): SavedIds | null {
+  if (!isRecord(value) || typeof value["queryId"] !== "string") return null;
+  return { queryId: value["queryId"], suggestionIds: textsOf(value["suggestionIds"]) };
 }
 
 export function parseProblem(value: unknown): Problem {

@@ -21,13 +21,13 @@ test("each idea is handed on, and the end tells of the whole", async () => {
   const answer = answerInPieces(
     'event: suggestion\ndata: {"title":"A ke',
     'ttle"}\n\nevent: suggestion\ndata: {"title":"植物"}\n\n',
-    'event: done\ndata: {"lead":1,"leftOut":["books"],"source":"ai","remainingQueries":2}\n\n',
+    'event: done\ndata: {"lead":1,"leftOut":["books"],"source":"ai","remainingQueries":2,"queryId":"q","suggestionIds":["s"]}\n\n',
   );
 
   const end = await readIdeas(answer, (suggestion: Suggestion) => titles.push(suggestion.title));
 
   expect(titles).toEqual(["A kettle", "植物"]);
-  expect(end).toEqual({ kind: "done", outcome: { lead: 1, leftOut: ["books"], source: "ai", remainingQueries: 2 } });
+  expect(end).toEqual({ kind: "done", outcome: { lead: 1, leftOut: ["books"], source: "ai", remainingQueries: 2, saved: { queryId: "q", suggestionIds: ["s"] } } });
 });
 
 test("a stream that stops before its end is lost", async () => {

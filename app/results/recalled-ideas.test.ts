@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { noIdeas } from "./ideas-state.ts";
-import { recallIdeas, rememberIdeas } from "./recalled-ideas.ts";
+import { noIdeas, type Round } from "./ideas-state.ts";
+import { forgetRound, recallIdeas, rememberIdeas } from "./recalled-ideas.ts";
 
 const request = { relationship: "friend", occasion: "birthday", budget: "25-50", currency: "USD", language: "en" } as const;
 const suggestion = {
@@ -20,17 +20,29 @@ function stubStore(text: string | null): void {
   vi.stubGlobal("sessionStorage", { getItem: () => kept, setItem: (_: string, value: string) => (kept = value) });
 }
 
+function createRound(differing: Partial<Round> = {}): Round {
+  return { id: "1", request, suggestions: [suggestion], outcome: null, saved: null, isKeepable: false, ...differing };
+}
+
 afterEach(() => vi.unstubAllGlobals());
 
 test("what was shown is there again after a reload", () => {
   stubStore(null);
-  const rounds = [
-    { id: "1", request, suggestions: [suggestion], outcome: { lead: 0, leftOut: [], source: "ai" as const, remainingQueries: 2 } },
-  ];
+  const rounds = [createRound({ outcome: { lead: 0, leftOut: [], source: "ai", remainingQueries: 2, saved: null }, isKeepable: true })];
 
   rememberIdeas({ ...noIdeas, rounds, opinions: { "A kettle": "liked" } });
 
   expect(recallIdeas()).toEqual({ rounds, opinions: { "A kettle": "liked" } });
+});
+
+test("a round that was deleted from the saved ideas is forgotten here, too", () => {
+  stubStore(null);
+  const kept = createRound({ id: "2", saved: { queryId: "kept", suggestionIds: [] } });
+  rememberIdeas({ rounds: [createRound({ saved: { queryId: "deleted", suggestionIds: [] } }), kept], opinions: {} });
+
+  forgetRound("deleted");
+
+  expect(recallIdeas().rounds).toEqual([kept]);
 });
 
 test.each([

@@ -1,11 +1,11 @@
 import { isRecord, recall, remember } from "../session-store.ts";
 import type { GiftRequestBody } from "../gift-form/build-gift-request.ts";
 import type { IdeasState, Opinion, Round } from "./ideas-state.ts";
-import { parseOutcome, parseSuggestion } from "./parse-answer.ts";
+import { parseOutcome, parseSavedIds, parseSuggestion } from "./parse-answer.ts";
 
 const storeKey = "giftwright.ideas";
 
-export function rememberIdeas({ rounds, opinions }: IdeasState): void {
+export function rememberIdeas({ rounds, opinions }: Pick<IdeasState, "rounds" | "opinions">): void {
   remember(storeKey, { rounds, opinions });
 }
 
@@ -17,12 +17,30 @@ export function recallIdeas(): Pick<IdeasState, "rounds" | "opinions"> {
   return { rounds: rounds.map(parseRound).filter((round) => round !== null), opinions: parseOpinions(found["opinions"]) };
 }
 
+/** Changes what this tab remembers while the ideas are not on the screen. */
+export function changeRemembered(change: (rounds: Round[]) => Round[]): void {
+  const { rounds, opinions } = recallIdeas();
+  if (rounds.length > 0) rememberIdeas({ rounds: change(rounds), opinions });
+}
+
+/** A round that was deleted from the saved ideas is not shown beside the form either. */
+export function forgetRound(queryId: string): void {
+  changeRemembered((rounds) => rounds.filter((round) => round.saved?.queryId !== queryId));
+}
+
 function parseRound(value: unknown): Round | null {
   if (!isRecord(value) || typeof value["id"] !== "string" || !isGiftRequest(value["request"])) return null;
   if (!Array.isArray(value["suggestions"])) return null;
   const suggestions = value["suggestions"].map(parseSuggestion).filter((suggestion) => suggestion !== null);
   if (suggestions.length === 0) return null;
-  return { id: value["id"], request: value["request"], suggestions, outcome: value["outcome"] ? parseOutcome(value["outcome"]) : null };
+  return {
+    id: value["id"],
+    request: value["request"],
+    suggestions,
+    outcome: value["outcome"] ? parseOutcome(value["outcome"]) : null,
+    saved: parseSavedIds(value["saved"]),
+    isKeepable: value["isKeepable"] === true,
+  };
 }
 
 function isGiftRequest(value: unknown): value is GiftRequestBody {

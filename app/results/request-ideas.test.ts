@@ -18,7 +18,11 @@ function stubNetwork(...answers: (Response | "lost")[]): Headers[] {
   return asked;
 }
 
-beforeEach(() => vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  // A page of a guest: nothing marks a session.
+  vi.stubGlobal("document", { documentElement: { dataset: {} } });
+});
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();

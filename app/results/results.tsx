@@ -49,12 +49,10 @@ export function Results({ ideas }: { ideas: Ideas }) {
   );
 
   function retry(): void {
-    ideas.askAgain();
-    focusResults();
+    if (ideas.askAgain()) focusResults();
   }
   function more(): void {
-    ideas.askMore();
-    focusResults();
+    if (ideas.askMore()) focusResults();
   }
 }
 

@@ -1,4 +1,5 @@
 import { suggestionsPerQuery } from "#shared/limits.ts";
+import { useVisitor } from "../account/visitor.tsx";
 import { AccountPrompt } from "./account-prompt.tsx";
 import { GiftTag } from "./gift-tag.tsx";
 import type { Round } from "./ideas-state.ts";
@@ -7,6 +8,7 @@ import type { Ideas } from "./use-ideas.ts";
 
 /** The tags of one asking, with the places of those still on their way. */
 export function RoundTags({ round, ideas }: { round: Round; ideas: Ideas }) {
+  const visitor = useVisitor();
   const { isComposing, opinions } = ideas.state;
   const arrived = round.suggestions.length;
   const waiting = isComposing ? Math.max(0, suggestionsPerQuery - arrived) : 0;
@@ -29,9 +31,11 @@ export function RoundTags({ round, ideas }: { round: Round; ideas: Ideas }) {
           <TagSkeleton number={arrived + index + 1} />
         </li>
       ))}
-      <li>
-        <AccountPrompt />
-      </li>
+      {visitor.kind === "guest" && (
+        <li>
+          <AccountPrompt />
+        </li>
+      )}
     </ol>
   );
 }

@@ -1,8 +1,14 @@
+import { Suspense } from "react";
+import { useVisitor } from "../account/visitor.tsx";
 import { EarlierIdeas } from "./earlier-ideas.tsx";
 import type { Round } from "./ideas-state.ts";
+import { KeepBar } from "./keep-bar.tsx";
+import { PremiumRow } from "./premium-row.tsx";
 import { RoundFacts } from "./round-facts.tsx";
 import { RoundTags } from "./round-tags.tsx";
+import { OpinionKeeper } from "./opinion-keeper.tsx";
 import type { Ideas } from "./use-ideas.ts";
+import "./shown-ideas.css";
 
 interface ShownIdeasProps {
   newest: Round;
@@ -13,10 +19,17 @@ interface ShownIdeasProps {
 
 /** Everything that is there once ideas have been asked for. */
 export function ShownIdeas({ newest, earlier, ideas, onMore }: ShownIdeasProps) {
+  const isMember = useVisitor().kind === "member";
+  const { isComposing } = ideas.state;
   return (
     <>
       <RoundTags round={newest} ideas={ideas} />
-      {!ideas.state.isComposing && <RoundFacts round={newest} onMore={onMore} />}
+      {!isComposing && <RoundFacts round={newest} onMore={onMore} />}
+      <Suspense>
+        {!isComposing && <PremiumRow />}
+        {isMember && <OpinionKeeper state={ideas.state} />}
+        {isMember && <KeepBar ideas={ideas} />}
+      </Suspense>
       <EarlierIdeas rounds={earlier} ideas={ideas} />
     </>
   );

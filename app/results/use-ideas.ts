@@ -1,21 +1,28 @@
-import { useCallback, useEffect, useReducer, useRef, useState } from "react";
+import { useEffect, useReducer, useRef } from "react";
 import type { Locale } from "#shared/locales/locale.ts";
-import { findQuota, type Quota } from "../api.ts";
+import { useQuota } from "../account/quota.tsx";
+import { useVisitor } from "../account/visitor.tsx";
+import type { Quota } from "../api.ts";
 import type { GiftRequestBody } from "../gift-form/build-gift-request.ts";
-import { changeIdeas, listDisliked, listShown, noIdeas, type IdeasState, type Opinion } from "./ideas-state.ts";
+import { changeIdeas, listDisliked, listShown, noIdeas, type IdeasEvent, type IdeasState, type Opinion } from "./ideas-state.ts";
+import type { SavedIds } from "./parse-answer.ts";
 import type { IdeasEnd } from "./read-ideas.ts";
 import { recallIdeas, rememberIdeas } from "./recalled-ideas.ts";
+import { useUpgradeAtLimit } from "./use-upgrade-at-limit.ts";
 
 export interface Ideas {
   state: IdeasState;
   quota: Quota | null;
-  /** For a form just filled in. */
-  ask: (request: GiftRequestBody) => void;
+  /** For a form just filled in; tells whether ideas are on their way now, as the other two do. */
+  ask: (request: GiftRequestBody) => boolean;
   /** Five others for the person of the newest round. */
-  askMore: () => void;
+  askMore: () => boolean;
   /** What failed last, once more. */
-  askAgain: () => void;
+  askAgain: () => boolean;
   judge: (title: string, opinion: Opinion | null) => void;
+  /** A guest's round is among the saved ideas now. */
+  markKept: (id: string, saved: SavedIds) => void;
+  declineKeeping: () => void;
 }
 
 interface Asking {
@@ -27,70 +34,77 @@ const loadAsking = () => import("./request-ideas.ts");
 
 export function useIdeas(locale: Locale): Ideas {
   const [state, dispatch] = useReducer(changeIdeas, noIdeas);
-  const [quota, setQuota] = useQuota(locale);
+  const { quota } = useQuota();
+  const limit = useUpgradeAtLimit(quota);
   const lastAsking = useRef<Asking | null>(null);
-  const underway = useRef<AbortController | null>(null);
+  const compose = useComposing(locale, dispatch, limit.prompt);
 
-  useEffect(() => {
-    dispatch({ type: "recalled", ...recallIdeas() });
-    return () => underway.current?.abort();
-  }, []);
+  useEffect(() => dispatch({ type: "recalled", ...recallIdeas() }), []);
   useEffect(() => {
     if (state !== noIdeas) rememberIdeas(state);
   }, [state]);
 
-  const start = useCallback(
-    async (asking: Asking) => {
-      underway.current?.abort();
-      const reader = (underway.current = new AbortController());
-      lastAsking.current = asking;
-      dispatch({ type: "asked", ...asking });
-      const end = await loadAsking().then(
-        ({ requestIdeas }) =>
-          requestIdeas(asking.request, {
-            locale,
-            signal: reader.signal,
-            onSuggestion: (suggestion, position) => dispatch({ type: "arrived", suggestion, position }),
-          }),
-        (): IdeasEnd => ({ kind: "lost" }),
-      );
-      if (reader.signal.aborted) return;
-      if (end.kind === "done") {
-        dispatch({ type: "finished", outcome: end.outcome });
-        const { remainingQueries } = end.outcome;
-        if (remainingQueries !== null) setQuota((known) => ({ resetsAt: null, ...known, remainingQueries }));
-      } else {
-        dispatch({ type: "failed", failure: end.kind === "lost" ? { kind: "network" } : end });
-      }
-    },
-    [locale, setQuota],
-  );
-
+  const start = (asking: Asking): boolean => {
+    if (limit.isReached()) {
+      limit.prompt();
+      return false;
+    }
+    lastAsking.current = asking;
+    void compose(asking);
+    return true;
+  };
   const newest = state.rounds[0];
   return {
     state,
     quota,
-    ask: (request) => void start({ id: newId(), request: withShown(request, listDisliked(state.opinions)) }),
-    askMore: () => {
-      if (newest)
-        void start({ id: newId(), request: withShown({ ...newest.request, language: locale }, listShown(state, newest.request)) });
-    },
-    askAgain: () => {
-      if (lastAsking.current) void start(lastAsking.current);
-    },
+    ask: (request) => start({ id: newId(), request: withShown(request, listDisliked(state.opinions)) }),
+    askMore: () =>
+      newest !== undefined &&
+      start({ id: newId(), request: withShown({ ...newest.request, language: locale }, listShown(state, newest.request)) }),
+    askAgain: () => lastAsking.current !== null && start(lastAsking.current),
     judge: (title, opinion) => dispatch({ type: "judged", title, opinion }),
+    markKept: (id, saved) => dispatch({ type: "kept", id, saved }),
+    declineKeeping: () => dispatch({ type: "declined" }),
   };
 }
 
-function useQuota(locale: Locale) {
-  const [quota, setQuota] = useState<Quota | null>(null);
-  useEffect(() => {
-    const reader = new AbortController();
-    // A quota that cannot be learnt is not shown; the answer to the next asking brings it.
-    findQuota(locale, reader.signal).then(setQuota, () => setQuota(null));
-    return () => reader.abort();
-  }, [locale]);
-  return [quota, setQuota] as const;
+/** Asks, shows each idea as it arrives, and keeps the count of what is left today. */
+function useComposing(locale: Locale, dispatch: (event: IdeasEvent) => void, onLimit: () => void) {
+  const isKeepable = useVisitor().kind === "guest";
+  const { setQuota, reloadQuota } = useQuota();
+  const underway = useRef<AbortController | null>(null);
+  useEffect(() => () => underway.current?.abort(), []);
+  return async ({ id, request }: Asking) => {
+    underway.current?.abort();
+    const { signal } = (underway.current = new AbortController());
+    dispatch({ type: "asked", id, request, isKeepable });
+    // What is left goes down at once; the answer puts it right.
+    setQuota((known) => known && { ...known, remainingQueries: countDown(known.remainingQueries) });
+    const end = await loadAsking().then(
+      ({ requestIdeas }) =>
+        requestIdeas(request, {
+          locale,
+          signal,
+          onSuggestion: (suggestion, position) => dispatch({ type: "arrived", suggestion, position }),
+        }),
+      (): IdeasEnd => ({ kind: "lost" }),
+    );
+    if (signal.aborted) return;
+    if (end.kind === "done") {
+      dispatch({ type: "finished", outcome: end.outcome });
+      const { remainingQueries } = end.outcome;
+      if (remainingQueries !== null) setQuota((known) => ({ resetsAt: null, ...known, remainingQueries }));
+      return;
+    }
+    dispatch({ type: "failed", failure: end.kind === "lost" ? { kind: "network" } : end });
+    reloadQuota();
+    if (end.kind === "refused" && end.problem.code === "daily_limit_reached") onLimit();
+  };
+}
+
+/** Below nothing it does not go, and what has no limit (-1) stays without one. */
+function countDown(remainingQueries: number): number {
+  return remainingQueries > 0 ? remainingQueries - 1 : remainingQueries;
 }
 
 function withShown(request: GiftRequestBody, shown: string[]): GiftRequestBody {

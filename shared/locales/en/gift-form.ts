@@ -5,6 +5,7 @@ export const giftForm = {
   more: { title: "Tell us more, the ideas get better", lead: "Everything below is up to you. Even one line helps." },
   optional: "optional",
   choose: "Please choose",
+  recipient: { label: "Who is it for?" },
   relationship: { label: "Relationship", question: "Who is it for?", missing: "Please choose who the gift is for." },
   occasion: { label: "Occasion", question: "What is the occasion?", missing: "Please choose the occasion." },
   budget: { label: "Budget", question: "How much feels right?", missing: "Please choose a budget." },
@@ -50,6 +51,8 @@ export const giftForm = {
   quota: {
     left_one: "{{count}} round of ideas left today",
     left_other: "{{count}} rounds of ideas left today",
+    resets: ", and new ones from {{time}}",
+    unlimited: "Ask as often as you like: Premium has no daily limit",
     none: "Today’s free rounds are used up. They are back at {{time}}.",
   },
   withoutScript: "To compose ideas, this page needs JavaScript. Reading works without it.",

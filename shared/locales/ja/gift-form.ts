@@ -7,6 +7,7 @@ export const giftForm: typeof english = {
   more: { title: "もう少し教えてください。もっとよくなります", lead: "ここから先はご自由に。ひとことでも役に立ちます。" },
   optional: "任意",
   choose: "選んでください",
+  recipient: { label: "どなたへ" },
   relationship: { label: "関係", question: "どなたへの贈りものですか", missing: "どなたへの贈りものかを選んでください。" },
   occasion: { label: "機会", question: "どんな機会ですか", missing: "贈る機会を選んでください。" },
   budget: { label: "予算", question: "ご予算はどのくらいですか", missing: "予算を選んでください。" },
@@ -52,6 +53,8 @@ export const giftForm: typeof english = {
   quota: {
     left_one: "今日はあと {{count}} 回アイデアを頼めます",
     left_other: "今日はあと {{count}} 回アイデアを頼めます",
+    resets: "（{{time}} に戻ります）",
+    unlimited: "プレミアムでは、1日の回数に制限はありません",
     none: "今日の無料分は使い終わりました。{{time}} に戻ります。",
   },
   withoutScript: "アイデアの作成には JavaScript が必要です。読むだけなら不要です。",

@@ -7,6 +7,7 @@ export const giftForm: typeof english = {
   more: { title: "再多说一点，灵感会更好", lead: "下面都可以不填。哪怕只写一句，也有帮助。" },
   optional: "选填",
   choose: "请选择",
+  recipient: { label: "送给谁" },
   relationship: { label: "关系", question: "送给谁？", missing: "请选择礼物要送给谁。" },
   occasion: { label: "场合", question: "是什么场合？", missing: "请选择场合。" },
   budget: { label: "预算", question: "花多少合适？", missing: "请选择预算。" },
@@ -52,6 +53,8 @@ export const giftForm: typeof english = {
   quota: {
     left_one: "今天还可以再要 {{count}} 次灵感",
     left_other: "今天还可以再要 {{count}} 次灵感",
+    resets: "，{{time}} 恢复",
+    unlimited: "高级版没有每日次数限制，想问几次都可以",
     none: "今天的免费次数用完了，{{time}} 恢复。",
   },
   withoutScript: "生成灵感需要 JavaScript，阅读页面则不需要。",

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { GiftFields } from "../gift-form/gift-fields.ts";
+import { Question } from "../gift-form/question.tsx";
+import { findSeparator } from "../gift-form/split-words.ts";
+import { usePageAddress } from "../page-address.ts";
+import { fillInRecipient } from "./recipient-fields.ts";
+import { useRecipientName } from "./use-recipient-name.ts";
+import { useRecipients } from "./use-recipients.ts";
+
+interface RecipientChoiceProps {
+  fields: GiftFields;
+  fault: string | undefined;
+  /** Each round that is saved may have brought somebody new. */
+  newestQueryId: string | null;
+  onReplace: (fields: GiftFields) => void;
+}
+
+/** Offers the people a member has asked for before: choosing one fills in what is known of them. */
+export function RecipientChoice({ fields, fault, newestQueryId, onReplace }: RecipientChoiceProps) {
+  const { t } = useTranslation("saved");
+  const { t: form } = useTranslation("giftForm");
+  const { locale } = usePageAddress();
+  const nameRecipient = useRecipientName();
+  const { all: people, reload } = useRecipients(locale);
+  const knownQueryId = useRef(newestQueryId);
+  useEffect(() => {
+    if (newestQueryId !== null && newestQueryId !== knownQueryId.current) reload();
+    knownQueryId.current = newestQueryId;
+  }, [newestQueryId, reload]);
+  const isGone = people.length > 0 && fields.recipient !== "" && !people.some(({ id }) => id === fields.recipient);
+  useEffect(() => {
+    // Deleted meanwhile, on the other page or in another tab.
+    if (isGone) onReplace({ ...fields, recipient: "" });
+  });
+  if (people.length === 0) return null;
+  const choose = (id: string) => {
+    const person = people.find((known) => known.id === id);
+    onReplace(person ? fillInRecipient(fields, person, findSeparator(locale)) : { ...fields, recipient: "" });
+  };
+  return (
+    <Question id="recipient" question={t("choice.question")} label={form("recipient.label")} isOptional fault={fault}>
+      <select
+        id="recipient"
+        className="field"
+        value={isGone ? "" : fields.recipient}
+        aria-invalid={fault !== undefined}
+        onChange={(event) => choose(event.target.value)}
+      >
+        <option value="">{t("choice.nobody")}</option>
+        {people.map((person) => (
+          <option key={person.id} value={person.id}>
+            {nameRecipient(person)}
+          </option>
+        ))}
+      </select>
+    </Question>
+  );
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { changeField, emptyFields } from "../gift-form/gift-fields.ts";
+import { fillInRecipient, readRecipient, writeOut } from "./recipient-fields.ts";
+import type { RecipientProfile } from "./recipient-profile.ts";
+
+const mika: RecipientProfile = {
+  id: "0b9f7d5e-2c1a-4e7a-9d53-6f1c2b3a4d5e",
+  name: "Mika",
+  relationship: "friend",
+  ageRange: "25-34",
+  livingSituation: null,
+  interests: ["tea", "jazz"],
+  personalities: [],
+};
+
+test("somebody known fills in who they are, and leaves the gift's own questions", () => {
+  const fields = fillInRecipient({ ...emptyFields, occasion: "birthday", budget: "25-50", gender: "male" }, mika, ", ");
+
+  expect(fields).toMatchObject({ recipient: mika.id, name: "Mika", relationship: "friend", age: "25-34", interests: "tea, jazz", gender: "" });
+  expect(fields).toMatchObject({ occasion: "birthday", budget: "25-50" });
+});
+
+test("another name is somebody else", () => {
+  const fields = changeField(fillInRecipient(emptyFields, mika, ", "), "name", "Mikael");
+
+  expect(fields).toMatchObject({ recipient: "", name: "Mikael", interests: "tea, jazz" });
+});
+
+test("another interest is still the same person", () => {
+  expect(changeField(fillInRecipient(emptyFields, mika, ", "), "interests", "tea").recipient).toBe(mika.id);
+});
+
+test("a profile that is written out and read again is the same", () => {
+  const { id: _, ...known } = mika;
+
+  expect(readRecipient(writeOut(mika, "、"))).toEqual(known);
+});

@@ -1,0 +1,51 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { usePageAddress } from "../page-address.ts";
+import { listKeepable } from "./ideas-state.ts";
+import { keepRound } from "./keep-round.ts";
+import type { Ideas } from "./use-ideas.ts";
+
+/** Offers to keep what somebody received as a guest, once they have signed in. */
+export function KeepBar({ ideas }: { ideas: Ideas }) {
+  const { t } = useTranslation("saved");
+  const { locale } = usePageAddress();
+  const [state, setState] = useState<"offered" | "saving" | "failed">("offered");
+  const rounds = listKeepable(ideas.state);
+  if (rounds.length === 0) return null;
+  const save = async () => {
+    setState("saving");
+    // The oldest first, so that the newest stands at the top of the saved ideas, too.
+    for (const round of rounds.toReversed()) {
+      const saved = await keepRound(round, locale);
+      if (saved === null) {
+        setState("failed");
+        return;
+      }
+      ideas.markKept(round.id, saved);
+    }
+    setState("offered");
+  };
+  return (
+    <aside className="keep-bar" aria-labelledby="keep-bar-title">
+      <div>
+        <h3 id="keep-bar-title" className="text-question">
+          {t("keep.title", { count: rounds.length })}
+        </h3>
+        <p className="text-small text-soft">{t("keep.text", { count: rounds.length })}</p>
+        {state === "failed" && (
+          <p role="alert" className="fault">
+            {t("keep.failed")}
+          </p>
+        )}
+      </div>
+      <div className="keep-bar-actions">
+        <button type="button" className="button button-plain" disabled={state === "saving"} onClick={() => void save()}>
+          {t(state === "saving" ? "keep.saving" : "keep.save")}
+        </button>
+        <button type="button" className="button button-quiet" onClick={ideas.declineKeeping}>
+          {t("keep.later")}
+        </button>
+      </div>
+    </aside>
+  );
+}

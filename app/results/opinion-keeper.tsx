@@ -1,0 +1,18 @@
+import { useTranslation } from "react-i18next";
+import { usePageAddress } from "../page-address.ts";
+import type { IdeasState } from "./ideas-state.ts";
+import { useKeptOpinions } from "./use-kept-opinions.ts";
+
+/** Sends the member's opinions to where their ideas are kept, and says so only when that fails. */
+export function OpinionKeeper({ state }: { state: IdeasState }) {
+  const { t } = useTranslation("saved");
+  const { locale } = usePageAddress();
+  const hasFailed = useKeptOpinions(state, locale);
+  return (
+    hasFailed && (
+      <p role="alert" className="fault">
+        {t("feedbackFailed")}
+      </p>
+    )
+  );
+}

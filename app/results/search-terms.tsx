@@ -1,0 +1,32 @@
+import { Search } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { findCurrency } from "../gift-form/gift-fields.ts";
+import { buildShopSearch, findShop } from "./shop-search.ts";
+
+/** What to type into a shop's search, each as a link that does it. */
+export function SearchTerms({ terms, currency }: { terms: string[]; currency: string }) {
+  const { t } = useTranslation("results");
+  const payIn = findCurrency(currency);
+  if (terms.length === 0) return null;
+  return (
+    <div className="tag-search">
+      <h4>{t("search")}</h4>
+      <ul>
+        {terms.map((term) => (
+          <li key={term}>
+            <a
+              className="chip chip-search"
+              href={buildShopSearch(payIn, term)}
+              target="_blank"
+              rel="noopener nofollow"
+              aria-label={t("searchAt", { shop: findShop(payIn).name, term })}
+            >
+              <Search aria-hidden size={14} />
+              {term}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

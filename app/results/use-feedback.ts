@@ -1,0 +1,27 @@
+import { useCallback, useRef, useState } from "react";
+import type { Locale } from "#shared/locales/locale.ts";
+import { callApi } from "../api.ts";
+import type { Opinion } from "./ideas-state.ts";
+
+/** Keeps opinions on saved suggestions, one after the other: of two about the same idea, the later stays. */
+export function useFeedback(locale: Locale) {
+  const [hasFailed, setFailed] = useState(false);
+  const last = useRef(Promise.resolve(true));
+  const send = useCallback(
+    async (suggestionId: string, opinion: Opinion | null): Promise<boolean> => {
+      const isKept = (last.current = last.current.then(() => putFeedback(suggestionId, opinion, locale)));
+      setFailed(!(await isKept));
+      return await isKept;
+    },
+    [locale],
+  );
+  return { hasFailed, send };
+}
+
+async function putFeedback(suggestionId: string, feedback: Opinion | null, locale: Locale): Promise<boolean> {
+  try {
+    return (await callApi(`/api/suggestions/${suggestionId}/feedback`, { locale, method: "PUT", body: { feedback } })).ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,25 @@
+import { Suspense } from "react";
+import { pageRequestContext } from "../context.ts";
+import { createTranslator } from "../i18n.ts";
+import { buildPageMeta } from "../page-meta.ts";
+import { SavedPage } from "../saved/saved-page.tsx";
+import type { Route } from "./+types/saved.ts";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const page = context.get(pageRequestContext);
+  const { t } = await createTranslator(page.locale);
+  const text = { title: t("pages:titleOnSite", { title: t("saved:title") }), description: t("saved:description"), isHidden: true };
+  return { meta: buildPageMeta(page, text) };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
+
+export default function Saved() {
+  return (
+    <div className="saved wrapper">
+      <Suspense>
+        <SavedPage />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from "react-i18next";
+import { useAccount } from "../account/visitor.tsx";
+import { DrawerDrawing } from "./drawer-drawing.tsx";
+
+export function GuestInvitation() {
+  const { t } = useTranslation("saved");
+  const { openSignIn } = useAccount();
+  return (
+    <div className="saved-invitation">
+      <DrawerDrawing />
+      <div className="grid justify-items-start gap-5">
+        <h2 className="text-title">{t("guest.title")}</h2>
+        <p className="measure text-lead text-soft">{t("guest.text")}</p>
+        <div className="flex flex-wrap gap-3">
+          <button type="button" className="button button-ribbon" onClick={() => openSignIn("signIn")}>
+            {t("guest.signIn")}
+          </button>
+          <button type="button" className="button button-plain min-h-13" onClick={() => openSignIn("signUp")}>
+            {t("guest.signUp")}
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { localizePath, usePageAddress } from "../page-address.ts";
+import { DrawerDrawing } from "./drawer-drawing.tsx";
+
+export function NothingSaved() {
+  const { t } = useTranslation("saved");
+  const { locale } = usePageAddress();
+  return (
+    <div className="saved-invitation">
+      <DrawerDrawing />
+      <div className="grid justify-items-start gap-5">
+        <h2 className="text-title">{t("empty.title")}</h2>
+        <p className="measure text-lead text-soft">{t("empty.text")}</p>
+        <Link className="button button-ribbon" to={localizePath(locale, "/#gift-form")}>
+          {t("empty.action")}
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { Trash2 } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { findBudgetBand } from "#shared/gift-options.ts";
+import { useBandLabel } from "../gift-form/use-band-label.ts";
+import { usePageAddress } from "../page-address.ts";
+import type { Opinion } from "../results/ideas-state.ts";
+import type { SavedIdea } from "./saved-idea.ts";
+import { SavedSuggestion } from "./saved-suggestion.tsx";
+
+interface SavedCardProps {
+  idea: SavedIdea;
+  onDelete: () => void;
+  onJudge: (suggestionId: string, opinion: Opinion | null) => void;
+}
+
+/** One round of ideas: a tag laid down, its string to the side. */
+export function SavedCard({ idea, onDelete, onJudge }: SavedCardProps) {
+  const { t } = useTranslation("saved");
+  const { locale } = usePageAddress();
+  const titleId = nameCardTitle(idea.id);
+  return (
+    <article className="saved-card" aria-labelledby={titleId}>
+      <header className="saved-card-heading">
+        <div>
+          <h2 id={titleId} tabIndex={-1} className="text-title">
+            {t("card.title", { name: idea.recipient?.name ?? t("card.someone") })}
+          </h2>
+          <p className="text-small text-soft">
+            <time dateTime={idea.createdAt}>{formatDay(idea.createdAt, locale)}</time>
+          </p>
+        </div>
+        <button
+          type="button"
+          className="icon-button"
+          title={t("card.delete")}
+          aria-label={t("card.delete")}
+          aria-describedby={titleId}
+          onClick={onDelete}
+        >
+          <Trash2 aria-hidden size={20} strokeWidth={1.75} />
+        </button>
+        <CardFacts idea={idea} />
+      </header>
+      <ol className="saved-suggestions">
+        {idea.suggestions.map((suggestion) => (
+          <li key={suggestion.id}>
+            <SavedSuggestion idea={idea} suggestion={suggestion} onJudge={(opinion) => onJudge(suggestion.id, opinion)} />
+          </li>
+        ))}
+      </ol>
+    </article>
+  );
+}
+
+/** Where the focus goes when a card comes back, or when the one before it has gone. */
+export function nameCardTitle(id: string): string {
+  return `saved-${id}`;
+}
+
+function CardFacts({ idea: { recipient, occasion, budget, currency } }: { idea: SavedIdea }) {
+  const { t } = useTranslation("saved");
+  const { t: option } = useTranslation("options");
+  const describeBand = useBandLabel();
+  const band = findBudgetBand(currency, budget);
+  const facts = [
+    ...(recipient?.ageRange ? [{ label: t("card.age"), text: option(`age.${recipient.ageRange}`) }] : []),
+    {
+      label: t("card.relationship"),
+      text: recipient?.relationship ? option(`relationship.${recipient.relationship}`) : t("card.notSpecified"),
+    },
+    { label: t("card.budget"), text: band ? describeBand(band, currency) : budget },
+    { label: t("card.occasion"), text: option(`occasion.${occasion}`) },
+  ];
+  return (
+    <dl className="saved-facts">
+      {facts.map(({ label, text }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function formatDay(instant: string, locale: string): string {
+  const date = new Date(instant);
+  return Number.isNaN(date.getTime()) ? "" : new Intl.DateTimeFormat(locale, { dateStyle: "long" }).format(date);
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from "react-i18next";
+import type { SavedFailure } from "./saved-list.ts";
+
+export function SavedFailureNote({ failure, onRetry }: { failure: SavedFailure; onRetry: () => void }) {
+  const { t } = useTranslation("saved");
+  return (
+    <div role="alert" className="failure-note">
+      <h2 className="text-title">{t("failed.title")}</h2>
+      <p>{t(`failed.${failure}`)}</p>
+      <button type="button" className="button button-plain" onClick={onRetry}>
+        {t("failed.retry")}
+      </button>
+    </div>
+  );
+}

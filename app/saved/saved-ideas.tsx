@@ -1,0 +1,53 @@
+import { useTranslation } from "react-i18next";
+import type { Opinion } from "../results/ideas-state.ts";
+import { MoreIdeas } from "./more-ideas.tsx";
+import { NothingFound } from "./nothing-found.tsx";
+import { NothingSaved } from "./nothing-saved.tsx";
+import { SavedCard } from "./saved-card.tsx";
+import { hasFilters, type SavedFilters } from "./saved-filters.ts";
+import type { SavedIdea, SavedSuggestion } from "./saved-idea.ts";
+import { SavedFailureNote } from "./saved-failure-note.tsx";
+import type { SavedList } from "./saved-list.ts";
+import { SavedSkeletons } from "./saved-skeletons.tsx";
+
+interface SavedIdeasProps {
+  list: SavedList;
+  filters: SavedFilters;
+  onMore: () => void;
+  onRetry: () => void;
+  onClear: () => void;
+  onDelete: (idea: SavedIdea) => void;
+  onJudge: (suggestion: SavedSuggestion, opinion: Opinion | null) => void;
+}
+
+/** The rounds that are there, or why there are none. */
+export function SavedIdeas({ list, filters, onMore, onRetry, onClear, onDelete, onJudge }: SavedIdeasProps) {
+  const { t } = useTranslation("saved");
+  const { ideas, progress, nextCursor, failure } = list;
+  if (progress === "opening") return <SavedSkeletons />;
+  const isEmpty = ideas.length === 0 && nextCursor === null && failure === null;
+  if (isEmpty) return hasFilters(filters) ? <NothingFound onClear={onClear} /> : <NothingSaved />;
+  return (
+    <>
+      <ol className="saved-cards" aria-label={t("title")} aria-busy={progress === "adding"}>
+        {ideas.map((idea) => (
+          <li key={idea.id}>
+            <SavedCard
+              idea={idea}
+              onDelete={() => onDelete(idea)}
+              onJudge={(id, opinion) => {
+                const suggestion = idea.suggestions.find((known) => known.id === id);
+                if (suggestion) onJudge(suggestion, opinion);
+              }}
+            />
+          </li>
+        ))}
+      </ol>
+      {failure ? (
+        <SavedFailureNote failure={failure} onRetry={onRetry} />
+      ) : (
+        <MoreIdeas hasMore={nextCursor !== null} isAdding={progress === "adding"} onMore={onMore} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from "react-i18next";
+import { useVisitor } from "../account/visitor.tsx";
+import { GuestInvitation } from "./guest-invitation.tsx";
+import { SavedSkeletons } from "./saved-skeletons.tsx";
+import { SavedView } from "./saved-view.tsx";
+import "./saved.css";
+
+/** 'My Saved Ideas': the frame for everybody, what is in it for its owner alone. */
+export function SavedPage() {
+  const { t } = useTranslation("saved");
+  const visitor = useVisitor();
+  return (
+    <>
+      <header className="saved-heading">
+        <h1 className="text-heading">{t("title")}</h1>
+        {visitor.kind !== "guest" && <p className="text-lead text-soft">{t("lead")}</p>}
+      </header>
+      {visitor.kind === "unknown" && <SavedSkeletons />}
+      {visitor.kind === "guest" && <GuestInvitation />}
+      {visitor.kind === "member" && <SavedView key={visitor.id} />}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import type { Opinion } from "../results/ideas-state.ts";
+import { SearchTerms } from "../results/search-terms.tsx";
+import { TagActions } from "../results/tag-actions.tsx";
+import type { SavedIdea, SavedSuggestion as Suggestion } from "./saved-idea.ts";
+
+interface SavedSuggestionProps {
+  idea: SavedIdea;
+  suggestion: Suggestion;
+  onJudge: (opinion: Opinion | null) => void;
+}
+
+/** One of the five, as a line of the list: what it is on the left, why and where on the right. */
+export function SavedSuggestion({ idea, suggestion, onJudge }: SavedSuggestionProps) {
+  const { t } = useTranslation("results");
+  const titleId = useId();
+  return (
+    <article className={`saved-suggestion ${suggestion.opinion === "disliked" ? "saved-suggestion-aside" : ""}`} aria-labelledby={titleId}>
+      <div lang={idea.language}>
+        <h3 id={titleId} className="display-small text-question">
+          {suggestion.title}
+        </h3>
+        <p className="tag-price">
+          <span className="sr-only">{t("priceRange")}: </span>
+          {suggestion.priceRange}
+        </p>
+        <p className="tag-facts">
+          <span>{suggestion.category}</span>
+          {suggestion.isExperience && <span className="badge-experience">{t("experience")}</span>}
+        </p>
+      </div>
+      <div>
+        <div lang={idea.language} className="saved-words">
+          <p>{suggestion.description}</p>
+          <p className="text-soft">
+            <span className="saved-why">{t("why")}</span> {suggestion.explanation}
+          </p>
+        </div>
+        <SearchTerms terms={suggestion.searchTerms} currency={idea.currency} />
+        <TagActions suggestion={suggestion} opinion={suggestion.opinion} onJudge={onJudge} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,88 @@
+import { useCallback } from "react";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
+import { usePageAddress } from "../page-address.ts";
+import { forgetRecipient } from "../recipients/forget-recipient.ts";
+import type { RecipientProfile } from "../recipients/recipient-profile.ts";
+import { useRecipients } from "../recipients/use-recipients.ts";
+import { forgetRound } from "../results/recalled-ideas.ts";
+import { useFeedback } from "../results/use-feedback.ts";
+import { countShown } from "./count-shown.ts";
+import { DeletionNotes } from "./deletion-notes.tsx";
+import { FilterBar } from "./filter-bar.tsx";
+import { focusCard, focusNextCard } from "./focus-card.ts";
+import { OfflineNote } from "./offline-note.tsx";
+import { PeopleList } from "./people-list.tsx";
+import { PersonBar } from "./person-bar.tsx";
+import { hasFilters, readFilters, writeFilters, type SavedFilters } from "./saved-filters.ts";
+import { SavedIdeas } from "./saved-ideas.tsx";
+import { useDeletions } from "./use-deletions.ts";
+import { useSavedList } from "./use-saved-list.ts";
+
+/** A member's saved ideas: people on the side, what to look for above, the rounds below. */
+export function SavedView() {
+  const { t } = useTranslation("saved");
+  const { locale } = usePageAddress();
+  const [query, setQuery] = useSearchParams();
+  const filters = readFilters(query);
+  const { list, forget, judge, changeRecipient, ...saved } = useSavedList(filters, locale);
+  const { all: people, reload: reloadPeople } = useRecipients(locale);
+  const feedback = useFeedback(locale);
+  const finishDeletion = useCallback(
+    (id: string) => {
+      forget(id);
+      forgetRound(id);
+      reloadPeople();
+    },
+    [forget, reloadPeople],
+  );
+  const deletions = useDeletions(locale, finishDeletion);
+  const narrow = (wanted: SavedFilters, step: "replace" | "push") =>
+    setQuery(writeFilters(wanted), { replace: step === "replace", preventScrollReset: true });
+
+  const finishChange = (id: string, profile: RecipientProfile | null) => {
+    changeRecipient(id, profile);
+    reloadPeople();
+    if (profile !== null) return;
+    forgetRecipient(id);
+    narrow({ ...filters, recipient: null }, "replace");
+  };
+
+  const ideas = list.ideas.filter(({ id }) => !deletions.hidden.has(id));
+  const isEmpty = list.progress === "ready" && list.nextCursor === null && ideas.length === 0;
+  const person = people.find(({ id }) => id === filters.recipient) ?? null;
+  const hasNothing = isEmpty && !hasFilters(filters);
+  return (
+    <>
+      <div className={people.length > 0 ? "saved-columns" : undefined}>
+        {people.length > 0 && <PeopleList people={countShown(people, list.ideas, deletions.hidden)} filters={filters} />}
+        <div className="saved-main">
+          {!hasNothing && <FilterBar filters={filters} onChange={narrow} />}
+          {person && <PersonBar key={person.id} person={person} onChanged={(profile) => finishChange(person.id, profile)} />}
+          <OfflineNote />
+          {feedback.hasFailed && (
+            <p role="alert" className="saved-note">
+              {t("feedbackFailed")}
+            </p>
+          )}
+          <SavedIdeas
+            list={{ ...list, ideas }}
+            filters={filters}
+            onMore={saved.addMore}
+            onRetry={saved.retry}
+            onClear={() => narrow({ search: "", occasion: null, recipient: null }, "push")}
+            onDelete={(idea) => {
+              focusNextCard(idea.id);
+              deletions.start({ id: idea.id, name: idea.recipient?.name ?? t("card.someone") });
+            }}
+            onJudge={(suggestion, opinion) => {
+              judge(suggestion.id, opinion);
+              void feedback.send(suggestion.id, opinion).then((isKept) => isKept || judge(suggestion.id, suggestion.opinion));
+            }}
+          />
+        </div>
+      </div>
+      <DeletionNotes deletions={deletions} onRestored={focusCard} />
+    </>
+  );
+}

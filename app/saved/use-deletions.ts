@@ -1,0 +1,100 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Locale } from "#shared/locales/locale.ts";
+import { findAccessToken } from "../auth.ts";
+import { deleteIdea, deleteIdeaWhenLeaving } from "./delete-idea.ts";
+
+/** A saved idea that was put away: for a while it can be had back. */
+export interface Deletion {
+  id: string;
+  /** Whom the ideas were for. */
+  name: string;
+  state: "undoable" | "underway" | "failed";
+}
+
+export interface Deletions {
+  all: Deletion[];
+  /** Those that the list no longer shows. */
+  hidden: ReadonlySet<string>;
+  start: (idea: { id: string; name: string }) => void;
+  undo: (id: string) => void;
+  dismiss: (id: string) => void;
+  /** While somebody looks at what was deleted, time stands still. */
+  hold: () => void;
+  release: () => void;
+}
+
+const undoableForMs = 7_000;
+
+/** Deletes when the time to undo is over, or when the page is left before. */
+export function useDeletions(locale: Locale, onDeleted: (id: string) => void): Deletions {
+  const [all, setAll] = useState<Deletion[]>([]);
+  const waiting = useRef<Waiting>(new Map());
+  const mark = useCallback(
+    (id: string, state: Deletion["state"]) =>
+      setAll((known) => known.map((deletion) => (deletion.id === id ? { ...deletion, state } : deletion))),
+    [],
+  );
+  const drop = useCallback((id: string) => setAll((known) => known.filter((deletion) => deletion.id !== id)), []);
+  useDeleteWhenLeaving(waiting, mark);
+
+  const carryOut = async (id: string) => {
+    waiting.current.delete(id);
+    mark(id, "underway");
+    if (!(await deleteIdea(id, locale))) return mark(id, "failed");
+    onDeleted(id);
+    drop(id);
+  };
+  const countDown = (id: string) => {
+    const timer = setTimeout(() => void carryOut(id), undoableForMs);
+    // Asked for now: a page that is being left cannot wait for it.
+    findAccessToken().then(
+      (accessToken) => waiting.current.has(id) && waiting.current.set(id, { timer, accessToken }),
+      () => undefined,
+    );
+    waiting.current.set(id, { timer, accessToken: null });
+  };
+  const stop = (id: string) => clearTimeout(waiting.current.get(id)?.timer);
+
+  return {
+    all,
+    hidden: new Set(all.filter(({ state }) => state !== "failed").map(({ id }) => id)),
+    start: ({ id, name }) => {
+      setAll((known) => [...known.filter((deletion) => deletion.id !== id), { id, name, state: "undoable" }]);
+      countDown(id);
+    },
+    undo: (id) => {
+      stop(id);
+      waiting.current.delete(id);
+      drop(id);
+    },
+    dismiss: drop,
+    hold: () => [...waiting.current.keys()].forEach(stop),
+    release: () =>
+      [...waiting.current.keys()].forEach((id) => {
+        stop(id);
+        countDown(id);
+      }),
+  };
+}
+
+/** The deletions that can still be undone, by the id of the idea. */
+type Waiting = Map<string, { timer: ReturnType<typeof setTimeout>; accessToken: string | null }>;
+
+function useDeleteWhenLeaving(waiting: React.RefObject<Waiting>, mark: (id: string, state: Deletion["state"]) => void): void {
+  useEffect(() => {
+    const entries = waiting.current;
+    const leave = () => {
+      for (const [id, { timer, accessToken }] of entries) {
+        clearTimeout(timer);
+        deleteIdeaWhenLeaving(id, accessToken);
+        mark(id, "underway");
+      }
+      entries.clear();
+    };
+    window.addEventListener("pagehide", leave);
+    return () => {
+      window.removeEventListener("pagehide", leave);
+      leave();
+    };
+  }, [waiting, mark]);
+}
