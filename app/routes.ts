@@ -10,6 +10,7 @@ const pages = [
   { path: "blog", file: "routes/coming-soon.tsx" },
   { path: "contact", file: "routes/coming-soon.tsx" },
   { path: "policy/:type", file: "routes/coming-soon.tsx" },
+  { path: "auth/callback", file: "routes/auth-callback.tsx" },
   { path: "*", file: "routes/not-found.tsx" },
 ] as const;
 

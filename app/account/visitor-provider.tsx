@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { localizePath, usePageAddress } from "../page-address.ts";
+import { backOfficePath, localizePath, stripLocale, usePageAddress } from "../page-address.ts";
 import type { AccountView } from "./account-view.ts";
 import { QuotaProvider } from "./quota.tsx";
 import { forgetTab, hasSession, markMember, sessionKey } from "./stored-session.ts";
@@ -25,16 +25,19 @@ export function VisitorProvider({ children }: { children: React.ReactNode }) {
       const now: Visitor = news.kind === "member" ? news : { kind: "guest" };
       known.current = now;
       setVisitor(now);
+      if (now.kind === "member") tellFault(null);
       markMember(now.kind === "member" ? now.plan : null);
       show((open) => chooseView(open, news));
       if (before.kind !== "member" || (now.kind === "member" && now.id === before.id)) return;
       forgetTab();
+      if (stripLocale(location.pathname) === backOfficePath) return;
       setStay((count) => count + 1);
       goHome();
     },
     [goHome],
   );
   const watch = useSessionWatch(hear);
+  useSignInReturn();
   const account = useMemo(() => {
     const open = (next: AccountView | null) => {
       if (next) void watch();
@@ -75,9 +78,10 @@ function chooseView(open: AccountView | null, news: SessionNews): AccountView | 
 function useSessionWatch(hear: (news: SessionNews) => void): () => Promise<SessionWatch> {
   const watching = useRef<Promise<SessionWatch> | null>(null);
   const watch = useCallback(async () => {
-    watching.current ??= openWatch(hear);
+    const watched = watching.current ?? openWatch(hear);
+    watching.current = watched;
     try {
-      return await watching.current;
+      return await watched;
     } catch (error) {
       watching.current = null;
       throw error;
@@ -97,6 +101,16 @@ function useSessionWatch(hear: (news: SessionNews) => void): () => Promise<Sessi
     };
   }, [watch, hear]);
   return watch;
+}
+
+/** Whatever address the auth service came back to, one page takes up what it brought. */
+function useSignInReturn(): void {
+  const { locale, path } = usePageAddress();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const isElsewhere = window.signInReturn !== undefined && path !== "/auth/callback";
+    if (isElsewhere) void navigate(localizePath(locale, "/auth/callback"), { replace: true });
+  }, [locale, path, navigate]);
 }
 
 async function openWatch(hear: (news: SessionNews) => void): Promise<SessionWatch> {

@@ -48,28 +48,36 @@ async function describeSession(session: Session): Promise<SessionNews> {
 
 /** What our own API says of the member; when it cannot be asked, what the session says. */
 async function findMember({ user }: Session): Promise<Member> {
-  const name: unknown = user.user_metadata["full_name"];
   const fromSession: Member = {
     kind: "member",
     id: user.id,
     email: user.email || null,
-    name: typeof name === "string" && name !== "" ? name : null,
+    name: readName(user.user_metadata["full_name"]),
     plan: recallPlan(),
     isAdmin: false,
   };
+  const found = await askWhoIsHere();
+  if (!isRecord(found) || found["id"] !== user.id) return fromSession;
+  return {
+    ...fromSession,
+    name: readName(found["name"]) ?? fromSession.name,
+    plan: found["plan"] === "premium" ? "premium" : "free",
+    isAdmin: found["isAdmin"] === true,
+  };
+}
+
+async function askWhoIsHere(): Promise<unknown> {
   try {
     const response = await callApi("/api/me", { locale: findLocale(location.pathname) });
-    const found: unknown = response.ok ? await response.json() : null;
-    if (!isRecord(found) || found["id"] !== user.id) return fromSession;
-    return {
-      ...fromSession,
-      name: typeof found["name"] === "string" && found["name"] !== "" ? found["name"] : fromSession.name,
-      plan: found["plan"] === "premium" ? "premium" : "free",
-      isAdmin: found["isAdmin"] === true,
-    };
+    return response.ok ? await response.json() : null;
   } catch {
-    return fromSession;
+    // Offline, or a server that is being restarted: the session alone says enough for a while.
+    return null;
   }
+}
+
+function readName(value: unknown): string | null {
+  return typeof value === "string" && value.trim() !== "" ? value : null;
 }
 
 function readTokens(session: Session): RecoveryTokens {

@@ -9,9 +9,12 @@ export interface SocialProvider {
 export interface WaysIn {
   providers: SocialProvider[];
   hasMailLink: boolean;
+  /** Whether members may link further ways, and which second factors they may have. */
+  canLink: boolean;
+  factorTypes: ("totp" | "phone")[];
 }
 
-export const noWaysIn: WaysIn = { providers: [], hasMailLink: false };
+export const noWaysIn: WaysIn = { providers: [], hasMailLink: false, canLink: false, factorTypes: [] };
 
 const wellKnown: SocialProvider[] = [
   { id: "google", name: "Google" },
@@ -21,7 +24,8 @@ const wellKnown: SocialProvider[] = [
 
 /** What the auth service says is switched on. */
 export function parseWaysIn(settings: unknown): WaysIn {
-  const external = isRecord(settings) && isRecord(settings["external"]) ? settings["external"] : {};
+  const found = isRecord(settings) ? settings : {};
+  const external = isRecord(found["external"]) ? found["external"] : {};
   const switchedOn = Object.keys(external).filter((name) => external[name] === true);
   const custom = switchedOn.flatMap((name): SocialProvider[] => {
     const [, own] = /^custom:(.+)$/.exec(name) ?? [];
@@ -30,5 +34,7 @@ export function parseWaysIn(settings: unknown): WaysIn {
   return {
     providers: [...wellKnown.filter(({ id }) => switchedOn.includes(id)), ...custom],
     hasMailLink: switchedOn.includes("email"),
+    canLink: found["manual_linking_enabled"] === true,
+    factorTypes: (["totp", "phone"] as const).filter((type) => found[`mfa_${type}_enabled`] === true),
   };
 }

@@ -1,10 +1,13 @@
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { Bow } from "../ui/bow.tsx";
 import { useAccount } from "../account/visitor.tsx";
+import { localizePath, usePageAddress } from "../page-address.ts";
 
 /** The top of a wrapped present: printed paper, two lengths of ribbon, a bow, and a tag on a string. */
 export function Hero() {
   const { t } = useTranslation("home");
+  const { locale } = usePageAddress();
   const { openSignIn } = useAccount();
   return (
     <section className="hero" aria-labelledby="hero-title">
@@ -20,11 +23,14 @@ export function Hero() {
             <a href="#gift-form" className="button button-ribbon">
               {t("hero.start")}
             </a>
-            <button type="button" className="button button-plain" onClick={() => openSignIn("signUp")}>
+            <button type="button" className="button button-plain guest-only" onClick={() => openSignIn("signUp")}>
               {t("hero.more")}
             </button>
+            <Link to={localizePath(locale, "/saved")} className="button button-plain member-only">
+              {t("hero.saved")}
+            </Link>
           </div>
-          <p className="text-small text-soft">{t("hero.note")}</p>
+          <p className="text-small text-soft guest-only">{t("hero.note")}</p>
         </div>
         <div className="hero-present">
           <svg className="hero-string" viewBox="0 0 120 260" preserveAspectRatio="none" aria-hidden="true" focusable="false">

@@ -2,6 +2,8 @@ import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { languageNames } from "#shared/locales/language-names.ts";
 import { locales } from "#shared/locales/locale.ts";
+import { useVisitor } from "../account/visitor.tsx";
+import { callApi } from "../api.ts";
 import { localizePath, usePageAddress } from "../page-address.ts";
 import { keepCookie } from "./keep-cookie.ts";
 
@@ -10,6 +12,7 @@ export function LanguageSwitch() {
   const { t } = useTranslation("site");
   const { search } = useLocation();
   const { locale, path } = usePageAddress();
+  const isMember = useVisitor().kind === "member";
   return (
     <nav aria-label={t("language")} className="languages">
       <ul>
@@ -20,7 +23,12 @@ export function LanguageSwitch() {
               hrefLang={language}
               lang={language}
               aria-current={language === locale ? "true" : undefined}
-              onClick={() => keepCookie("locale", language)}
+              onClick={() => {
+                keepCookie("locale", language);
+                // A member's mails are in the language that was chosen last.
+                if (isMember)
+                  callApi("/api/me", { locale: language, method: "PUT", body: { language }, keepalive: true }).catch(() => undefined);
+              }}
             >
               {languageNames[language]}
             </a>

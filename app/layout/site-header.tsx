@@ -1,7 +1,8 @@
 import { Menu } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { useAccount } from "../account/visitor.tsx";
+import { useAccount, useVisitor } from "../account/visitor.tsx";
 import { useDialogs } from "../dialogs/dialogs.tsx";
 import { localizePath, usePageAddress } from "../page-address.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
@@ -9,12 +10,21 @@ import { Logo } from "./logo.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
 const menuId = "site-menu";
+// Without it the header keeps the member's place, and the next page tries again.
+const MemberTools = lazy(() =>
+  import("../account/member-tools.tsx").then(
+    (module) => ({ default: module.MemberTools }),
+    () => ({ default: MemberPlace }),
+  ),
+);
 
 export function SiteHeader() {
   const { t } = useTranslation("site");
   const { locale } = usePageAddress();
-  const { openPlans, openUpgradePrompt } = useDialogs();
+  const { openPlans, openUpgradePrompt, openComingSoon } = useDialogs();
   const { openSignIn } = useAccount();
+  const visitor = useVisitor();
+  const isPremium = visitor.kind === "member" && visitor.plan === "premium";
   const closeMenu = () => {
     const menu = document.getElementById(menuId);
     if (menu?.matches(":popover-open")) menu.hidePopover();
@@ -39,7 +49,7 @@ export function SiteHeader() {
               </Link>
             </li>
             <li>
-              <button type="button" onClick={() => openUpgradePrompt("premiumFeatures")}>
+              <button type="button" onClick={() => (isPremium ? openComingSoon : openUpgradePrompt)("premiumFeatures")}>
                 {t("premium")} <span className="badge-new">{t("new")}</span>
               </button>
             </li>
@@ -56,13 +66,34 @@ export function SiteHeader() {
         </div>
       </div>
       <div className="site-tools">
-        <button type="button" className="button button-plain" onClick={() => openSignIn("signIn")}>
+        <button type="button" className="button button-plain guest-only" onClick={() => openSignIn("signIn")}>
           {t("signIn")}
         </button>
+        <div className="member-only member-tools">
+          {visitor.kind === "member" ? (
+            <Suspense fallback={<MemberPlace />}>
+              <MemberTools member={visitor} />
+            </Suspense>
+          ) : (
+            <MemberPlace />
+          )}
+        </div>
         <button type="button" className="icon-button menu-button" popoverTarget={menuId} aria-label={t("menu")} title={t("menu")}>
           <Menu aria-hidden size={22} strokeWidth={1.75} />
         </button>
       </div>
     </header>
+  );
+}
+
+/** Keeps the room that a member's tools will need, so that nothing jumps when they come. */
+function MemberPlace() {
+  const { t } = useTranslation("site");
+  return (
+    <div className="member-place" aria-hidden="true">
+      <span className="queries-left" />
+      <span className="button button-plain upgrade-button">{t("upgrade")}</span>
+      <span className="icon-button" />
+    </div>
   );
 }

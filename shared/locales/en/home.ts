@@ -9,6 +9,7 @@ export const home = {
     lead: "Tell us who they are. You get five ideas that keep to your budget, suit the person, and come with the reason why.",
     start: "Get Started Free",
     more: "Sign Up for More",
+    saved: "My Saved Ideas",
     note: "Three questions, no account.",
   },
   example: {

@@ -10,6 +10,7 @@ export const site = {
   new: "NEW",
   pricing: "Pricing",
   signIn: "Sign In",
+  upgrade: "Upgrade",
   language: "Language",
   theme: { label: "Theme: {{choice}}", system: "system", light: "light", dark: "dark" },
   footer: {

@@ -79,13 +79,11 @@ export const account: typeof english = {
     text: "少しだけお待ちください。",
     changed: "あと少しです。もう一方のメールに届いたリンクも開いてください。",
   },
-  fault: { dismiss: "閉じる", retry: "サインイン" },
   menu: {
     label: "アカウント",
     signedInAs: "{{who}} でサインイン中",
     queriesLeft_one: "今日はあと{{count}}回",
     queriesLeft_other: "今日はあと{{count}}回",
-    upgrade: "アップグレード",
     premium: "プレミアム",
     dashboard: "マイページ",
     admin: "管理画面",

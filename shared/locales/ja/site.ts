@@ -12,6 +12,7 @@ export const site: typeof english = {
   new: "新着",
   pricing: "料金",
   signIn: "サインイン",
+  upgrade: "アップグレード",
   language: "言語",
   theme: { label: "外観：{{choice}}", system: "システムに合わせる", light: "ライト", dark: "ダーク" },
   footer: {

@@ -75,13 +75,11 @@ export const account: typeof english = {
     incomplete: "请输入全部 6 位数字。",
   },
   callback: { title: "正在完成登录……", text: "请稍等片刻。", changed: "就快好了：请把另一个邮箱里的链接也打开一下。" },
-  fault: { dismiss: "知道了", retry: "登录" },
   menu: {
     label: "你的账号",
     signedInAs: "当前账号：{{who}}",
     queriesLeft_one: "今天还剩 {{count}} 次",
     queriesLeft_other: "今天还剩 {{count}} 次",
-    upgrade: "升级",
     premium: "高级版",
     dashboard: "我的主页",
     admin: "管理后台",

@@ -10,6 +10,7 @@ export const home: typeof english = {
     lead: "告诉我们 TA 是个怎样的人。你会收到五个礼物灵感：不超预算，适合对方，还说得出为什么。",
     start: "免费开始",
     more: "注册获取更多",
+    saved: "我保存的灵感",
     note: "回答三个问题就够了，不用注册。",
   },
   example: {

@@ -12,6 +12,7 @@ export const site: typeof english = {
   new: "新",
   pricing: "价格",
   signIn: "登录",
+  upgrade: "升级",
   language: "语言",
   theme: { label: "外观：{{choice}}", system: "跟随系统", light: "浅色", dark: "深色" },
   footer: {

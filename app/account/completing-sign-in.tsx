@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { localizePath, usePageAddress } from "../page-address.ts";
+import { completeSignIn, type SignInOutcome } from "./complete-sign-in.ts";
+import { parseSignInReturn } from "./sign-in-return.ts";
+import { useAccount } from "./visitor.tsx";
+import "./completing-sign-in.css";
+
+/** Where mails and other services send the visitor back to: takes up what they brought, and goes on to the home view. */
+export function CompletingSignIn() {
+  const { t } = useTranslation("account");
+  const { locale } = usePageAddress();
+  const { show, reload, tellFault } = useAccount();
+  const navigate = useNavigate();
+  const returned = useRef<string>(null);
+  const finish = useEffectEvent(async (outcome: SignInOutcome) => {
+    if (outcome.kind === "failed") tellFault(describe(outcome));
+    if (outcome.kind === "halfChanged") tellFault(t("callback.changed"));
+    if (outcome.kind === "recovery") show({ kind: "newPassword", tokens: outcome.tokens });
+    if (outcome.kind === "signedIn") await reload();
+    await navigate(localizePath(locale, "/"), { replace: true });
+  });
+  useEffect(() => {
+    let isHere = true;
+    returned.current ??= window.signInReturn ?? "";
+    delete window.signInReturn;
+    void completeSignIn(parseSignInReturn(returned.current)).then((outcome) => (isHere ? finish(outcome) : undefined));
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  return (
+    <div className="completing">
+      <svg className="completing-ribbon" viewBox="0 0 120 120" aria-hidden="true" focusable="false">
+        <circle cx="60" cy="60" r="48" pathLength="100" />
+        <path
+          className="drawing-ribbon"
+          d="M60 60C40 32 16 28 12 40s20 22 48 20Zm0 0c20-28 44-32 48-20s-20 22-48 20Zm-5 3-18 34 14-3 8 12 6-40Zm10 0 18 34-14-3-8 12-6-40Z"
+        />
+      </svg>
+      <h1 className="text-heading">{t("callback.title")}</h1>
+      <p className="text-lead text-soft">{t("callback.text")}</p>
+    </div>
+  );
+
+  function describe({ fault, text }: Extract<SignInOutcome, { kind: "failed" }>): string {
+    return fault ? t(`faults.${fault.name}`, { message: fault.message, count: fault.count }) : text;
+  }
+}

@@ -1,0 +1,18 @@
+import { CompletingSignIn } from "../account/completing-sign-in.tsx";
+import { pageRequestContext } from "../context.ts";
+import { createTranslator } from "../i18n.ts";
+import { buildPageMeta } from "../page-meta.ts";
+import type { Route } from "./+types/auth-callback.ts";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const page = context.get(pageRequestContext);
+  const { t } = await createTranslator(page.locale);
+  const title = t("pages:titleOnSite", { title: t("account:callback.title") });
+  return { meta: buildPageMeta(page, { title, description: t("account:callback.text"), isHidden: true }) };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
+
+export default function AuthCallback() {
+  return <CompletingSignIn />;
+}
