@@ -5,6 +5,7 @@ import { locales, fallbackLocale } from "../shared/locales/locale.ts";
 const pages = [
   { path: "", file: "routes/home.tsx" },
   { path: "pricing", file: "routes/pricing.tsx" },
+  { path: "security", file: "routes/security.tsx" },
   { path: "saved", file: "routes/saved.tsx" },
   { path: "about", file: "routes/coming-soon.tsx" },
   { path: "blog", file: "routes/coming-soon.tsx" },

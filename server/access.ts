@@ -48,6 +48,7 @@ export const pageAccess: Readonly<Record<string, "public" | "frame">> = {
   "": "public",
   pricing: "public",
   security: "frame",
+  security: "frame",
   saved: "frame",
   "auth/callback": "frame",
   about: "public",

@@ -7,7 +7,11 @@ export type PremiumFeature = "unlimitedQueries" | "shoppingLinks" | "pdfExport" 
 /** What is announced but not there yet. */
 export type AnnouncedFeature = PremiumFeature | "premiumPlan" | "billing";
 
-type ShownDialog = { kind: "plans" } | { kind: "upgrade"; feature: PremiumFeature } | { kind: "comingSoon"; feature: AnnouncedFeature };
+type ShownDialog =
+  | { kind: "plans" }
+  | { kind: "deleteAccount" }
+  | { kind: "upgrade"; feature: PremiumFeature }
+  | { kind: "comingSoon"; feature: AnnouncedFeature };
 
 interface Dialogs {
   /** Whether one of them stands open now. */
@@ -15,6 +19,7 @@ interface Dialogs {
   openPlans: () => void;
   openUpgradePrompt: (feature: PremiumFeature) => void;
   openComingSoon: (feature: AnnouncedFeature) => void;
+  openDeleteAccount: () => void;
 }
 
 const DialogsContext = createContext<Dialogs>({
@@ -22,6 +27,7 @@ const DialogsContext = createContext<Dialogs>({
   openPlans: () => undefined,
   openUpgradePrompt: () => undefined,
   openComingSoon: () => undefined,
+  openDeleteAccount: () => undefined,
 });
 
 /** Opens the product's dialogs from anywhere. */
@@ -42,6 +48,7 @@ export function DialogsProvider({ children }: { children: React.ReactNode }) {
       openPlans: () => show(isPricingPage ? null : { kind: "plans" }),
       openUpgradePrompt: (feature: PremiumFeature) => show({ kind: "upgrade", feature }),
       openComingSoon: (feature: AnnouncedFeature) => show({ kind: "comingSoon", feature }),
+      openDeleteAccount: () => show({ kind: "deleteAccount" }),
     };
   }, [shown, isPricingPage]);
   return (
@@ -55,6 +62,7 @@ export function DialogsProvider({ children }: { children: React.ReactNode }) {
 const PlansDialog = lazy(async () => ({ default: (await import("./plans-dialog.tsx")).PlansDialog }));
 const UpgradePrompt = lazy(async () => ({ default: (await import("./upgrade-prompt.tsx")).UpgradePrompt }));
 const ComingSoonDialog = lazy(async () => ({ default: (await import("./coming-soon-dialog.tsx")).ComingSoonDialog }));
+const DeleteAccountDialog = lazy(async () => ({ default: (await import("./delete-account-dialog.tsx")).DeleteAccountDialog }));
 
 function Shown({ dialog, onClose }: { dialog: ShownDialog; onClose: () => void }) {
   switch (dialog.kind) {
@@ -64,5 +72,7 @@ function Shown({ dialog, onClose }: { dialog: ShownDialog; onClose: () => void }
       return <UpgradePrompt feature={dialog.feature} onClose={onClose} />;
     case "comingSoon":
       return <ComingSoonDialog feature={dialog.feature} onClose={onClose} />;
+    case "deleteAccount":
+      return <DeleteAccountDialog onClose={onClose} />;
   }
 }

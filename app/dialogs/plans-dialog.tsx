@@ -1,13 +1,16 @@
 import { X } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useAccount, useVisitor, type Visitor } from "../account/visitor.tsx";
 import { Dialog } from "../ui/dialog.tsx";
+import { useDialogs } from "./dialogs.tsx";
 import { PlanTag } from "./plan-tag.tsx";
 import "./plans.css";
 
 /** The two plans side by side, with what this visitor can do about them. */
 export function PlansDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("plans");
+  const visitor = useVisitor();
   return (
     <Dialog titleId="plans-title" className="plans-dialog" onClose={onClose}>
       <form method="dialog" className="dialog-corner">
@@ -22,33 +25,75 @@ export function PlansDialog({ onClose }: { onClose: () => void }) {
           </h2>
           <p className="text-lead text-soft">{t("lead")}</p>
         </header>
-        <Tags onClose={onClose} />
+        <Tags visitor={visitor} onClose={onClose} />
       </div>
     </Dialog>
   );
 }
 
-function Tags({ onClose }: { onClose: () => void }) {
+function Tags({ visitor, onClose }: { visitor: Visitor; onClose: () => void }) {
   const { t } = useTranslation("plans");
+  const { openSignIn } = useAccount();
+  const { openComingSoon } = useDialogs();
   const [isTurnedAway, setTurnedAway] = useState(false);
+  const plan = visitor.kind === "member" ? visitor.plan : null;
+  const startFree = () => {
+    onClose();
+    openSignIn("signUp");
+  };
+  const upgrade = () => {
+    if (plan) {
+      openComingSoon("premiumPlan");
+      return;
+    }
+    setTurnedAway(true);
+    openSignIn("signIn");
+  };
   return (
     <>
       <div className="plan-tags">
         <PlanTag plan="free">
-          <button type="button" className="button button-plain" onClick={onClose}>
-            {t("getStartedFree")}
-          </button>
+          {plan === "free" && <CurrentPlan />}
+          {plan === null && (
+            <button type="button" className="button button-plain" onClick={startFree}>
+              {t("getStartedFree")}
+            </button>
+          )}
         </PlanTag>
         <PlanTag plan="premium">
-          <button type="button" className="button button-ribbon" onClick={() => setTurnedAway(true)}>
-            {t("signInToUpgrade")}
-          </button>
+          {plan === "premium" && <CurrentPlan />}
+          {plan === "premium" ? (
+            <button type="button" className="button button-plain" onClick={() => openComingSoon("billing")}>
+              {t("manageBilling")}
+            </button>
+          ) : (
+            <button type="button" className="button button-ribbon" onClick={upgrade}>
+              {t(plan ? "signUpForPremium" : "signInToUpgrade")}
+            </button>
+          )}
         </PlanTag>
       </div>
       <footer className="plans-footer">
-        <output>{isTurnedAway && <strong>{t("pleaseSignIn")}</strong>}</output>
+        <output>{isTurnedAway && plan === null && <strong>{t("pleaseSignIn")}</strong>}</output>
+        {plan === null && (
+          <p>
+            {t("signInNote")}{" "}
+            <button type="button" className="text-link" onClick={() => openSignIn("signIn")}>
+              {t("signIn")}
+            </button>
+          </p>
+        )}
         <p className="text-soft">{t("notOnSale")}</p>
       </footer>
     </>
+  );
+}
+
+function CurrentPlan() {
+  const { t } = useTranslation("plans");
+  return (
+    <button type="button" className="button button-plain current-plan" disabled>
+      {t("currentPlan")}
+    </button>
   );
 }

@@ -27,6 +27,10 @@ function buildSettingsView(open: AuthSettings) {
     sms_provider: open.hasPhone ? "http" : "",
     saml_enabled: open.hasSaml,
     passkeys_enabled: false,
+    // Beyond the protocol, for our own page about security.
+    manual_linking_enabled: open.hasManualLinking,
+    mfa_totp_enabled: open.factorTypes.includes("totp"),
+    mfa_phone_enabled: open.factorTypes.includes("phone"),
   };
 }
 

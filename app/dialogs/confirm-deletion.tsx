@@ -1,0 +1,127 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { AccountField, PasswordField } from "../account/account-field.tsx";
+import { useAccount } from "../account/visitor.tsx";
+import { usePageAddress } from "../page-address.ts";
+import { findOwnAccount } from "../security/own-account.ts";
+import { SecurityForm } from "../security/security-form.tsx";
+import { deleteAccount, deletionPhrase, type Deletion } from "./delete-account.ts";
+
+interface ConfirmDeletionProps {
+  onBack: () => void;
+  onGone: () => void;
+}
+
+/** The second step: the phrase, and the password again where the account has one. */
+export function ConfirmDeletion({ onBack, onGone }: ConfirmDeletionProps) {
+  const { t } = useTranslation(["dialogs", "account"]);
+  const { openSignIn } = useAccount();
+  const hasPassword = useHasPassword();
+  const { isBusy, faults, submit, forget } = useDeletion({ hasPassword, onGone });
+  return (
+    <SecurityForm
+      label={t("dialogs:deleteAccount.title")}
+      onInput={forget}
+      onSubmit={(read) => submit({ phrase: read("deletionPhrase"), password: read("deletionPassword") })}
+    >
+      <h2 id="delete-account-title" className="text-heading">
+        {t("dialogs:deleteAccount.title")}
+      </h2>
+      <p>{t("dialogs:deleteAccount.confirm")}</p>
+      <p className="phrase" lang="en">
+        {deletionPhrase}
+      </p>
+      <AccountField
+        name="deletionPhrase"
+        label={t("dialogs:deleteAccount.phraseLabel", { phrase: deletionPhrase })}
+        autoComplete="off"
+        fault={faults.phrase ?? null}
+      />
+      {hasPassword ? (
+        <PasswordField
+          name="deletionPassword"
+          label={t("dialogs:deleteAccount.passwordLabel")}
+          autoComplete="current-password"
+          fault={faults.password ?? null}
+          toggleLabels={[t("account:fields.showPassword"), t("account:fields.hidePassword")]}
+        />
+      ) : (
+        <p className="text-soft">{t("dialogs:deleteAccount.freshSignIn")}</p>
+      )}
+      <div role="alert">{faults.form && <p className="account-fault">{faults.form}</p>}</div>
+      {faults.needsSignIn && (
+        <button type="button" className="button button-plain" onClick={() => openSignIn("signIn")}>
+          {t("dialogs:deleteAccount.signInAgain")}
+        </button>
+      )}
+      <div className="dialog-actions">
+        <button type="button" className="button button-plain" disabled={isBusy} onClick={onBack}>
+          {t("dialogs:deleteAccount.back")}
+        </button>
+        <button type="submit" className="button button-danger" disabled={isBusy}>
+          {t(isBusy ? "dialogs:deleteAccount.removing" : "dialogs:deleteAccount.remove")}
+        </button>
+      </div>
+    </SecurityForm>
+  );
+}
+
+/** Until the server has said, an account counts as having a password, as nearly all have. */
+function useHasPassword(): boolean {
+  const { locale } = usePageAddress();
+  const [hasPassword, setHasPassword] = useState(true);
+  useEffect(() => {
+    const asking = new AbortController();
+    void findOwnAccount(locale, asking.signal).then((account) => account && setHasPassword(account.hasPassword));
+    return () => asking.abort();
+  }, [locale]);
+  return hasPassword;
+}
+
+interface Faults {
+  phrase?: string;
+  password?: string;
+  form?: string;
+  needsSignIn?: boolean;
+}
+
+function useDeletion({ hasPassword, onGone }: { hasPassword: boolean; onGone: () => void }) {
+  const { t } = useTranslation("dialogs");
+  const { locale } = usePageAddress();
+  const { signOut } = useAccount();
+  const [isBusy, setBusy] = useState(false);
+  const [faults, setFaults] = useState<Faults>({});
+  const describe = (deletion: Exclude<Deletion, { kind: "gone" }>): Faults => {
+    switch (deletion.kind) {
+      case "wrongPhrase":
+        return { phrase: t("deleteAccount.phraseMismatch") };
+      case "wrongPassword":
+        return { password: deletion.text };
+      case "signInAgain":
+        return { form: t("deleteAccount.freshSignIn"), needsSignIn: true };
+      case "network":
+        return { form: t("deleteAccount.network") };
+      case "failed":
+        return { form: deletion.text ?? t("deleteAccount.failed") };
+    }
+  };
+  const submit = async (confirmation: { phrase: string; password: string }) => {
+    const missing: Faults = {
+      ...(confirmation.phrase !== deletionPhrase && { phrase: t("deleteAccount.phraseMismatch") }),
+      ...(hasPassword && confirmation.password === "" && { password: t("deleteAccount.passwordMissing") }),
+    };
+    setFaults(missing);
+    if (Object.keys(missing).length > 0) return focusField(missing.phrase ? "deletionPhrase" : "deletionPassword");
+    setBusy(true);
+    const deletion = await deleteAccount(locale, confirmation);
+    setBusy(false);
+    if (deletion.kind !== "gone") return setFaults(describe(deletion));
+    onGone();
+    await signOut();
+  };
+  return { isBusy, faults, submit, forget: () => setFaults({}) };
+}
+
+function focusField(name: string): void {
+  document.getElementById(`account-${name}`)?.focus();
+}

@@ -1,0 +1,27 @@
+import type { Locale } from "#shared/locales/locale.ts";
+import { callApi, readProblem } from "../api.ts";
+
+/** What has to be typed, in every language. */
+export const deletionPhrase = "DELETE MY ACCOUNT";
+
+export type Deletion =
+  | { kind: "gone" }
+  | { kind: "signInAgain" }
+  | { kind: "wrongPhrase" }
+  | { kind: "wrongPassword"; text: string }
+  /** `null` where only our own words will do. */
+  | { kind: "failed"; text: string | null }
+  | { kind: "network" };
+
+/** Asks the server to remove the member's account with all that belongs to it. */
+export async function deleteAccount(locale: Locale, confirmation: { phrase: string; password: string }): Promise<Deletion> {
+  const response = await callApi("/api/me", { locale, method: "DELETE", body: confirmation }).catch(() => null);
+  if (!response) return { kind: "network" };
+  if (response.ok) return { kind: "gone" };
+  const { code, detail, errors } = await readProblem(response);
+  const aboutPassword = errors.find(({ path }) => path === "password");
+  if (aboutPassword) return { kind: "wrongPassword", text: aboutPassword.message };
+  if (code === "phrase_mismatch") return { kind: "wrongPhrase" };
+  if (code === "sign_in_again") return { kind: "signInAgain" };
+  return { kind: "failed", text: response.status >= 500 ? null : detail || null };
+}

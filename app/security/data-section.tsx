@@ -1,0 +1,21 @@
+import { useTranslation } from "react-i18next";
+import { useDialogs } from "../dialogs/dialogs.tsx";
+import { ExportButton } from "./export-button.tsx";
+import { Section } from "./section.tsx";
+
+/** Taking everything along, and leaving. */
+export function DataSection() {
+  const { t } = useTranslation("security");
+  const { openDeleteAccount } = useDialogs();
+  return (
+    <Section id="your-data" title={t("data.title")} lead={t("data.lead")}>
+      <ExportButton />
+      <div className="security-leaving">
+        <p>{t("data.deleteLead")}</p>
+        <button type="button" className="button button-danger" onClick={openDeleteAccount}>
+          {t("data.delete")}
+        </button>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Locale } from "#shared/locales/locale.ts";
+import { callApi } from "../api.ts";
+import { usePageAddress } from "../page-address.ts";
+
+const fileName = "giftwright-data.json";
+
+/** Gives the member one file with everything that is kept about them. */
+export function ExportButton() {
+  const { t } = useTranslation("dialogs");
+  const { locale } = usePageAddress();
+  const [state, setState] = useState<"idle" | "preparing" | "done" | "failed">("idle");
+  const download = async () => {
+    setState("preparing");
+    setState((await downloadExport(locale).catch(() => false)) ? "done" : "failed");
+  };
+  return (
+    <div className="export">
+      <button type="button" className="button button-plain" disabled={state === "preparing"} onClick={() => void download()}>
+        <Download aria-hidden size={18} strokeWidth={1.75} />
+        {t(state === "preparing" ? "export.preparing" : "export.download")}
+      </button>
+      <output className={state === "failed" ? "fault" : "text-soft"}>
+        {(state === "done" || state === "failed") && t(`export.${state}`)}
+      </output>
+    </div>
+  );
+}
+
+// A plain link could not carry the access token.
+async function downloadExport(locale: Locale): Promise<boolean> {
+  const response = await callApi("/api/me/export", { locale });
+  if (!response.ok) return false;
+  const address = URL.createObjectURL(await response.blob());
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(address);
+  return true;
+}

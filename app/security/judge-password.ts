@@ -1,0 +1,30 @@
+import { passwordMinLength } from "../account/check-account-fields.ts";
+
+export type PasswordStrength = "short" | "weak" | "fair" | "strong";
+
+const fairLength = 10;
+const strongLength = 15;
+const fewestDifferent = 6;
+
+/** An honest guess: length counts, repetition and what others know of the owner do not. The server has the last word. */
+export function judgePassword(password: string, email: string | null): PasswordStrength {
+  const characters = [...password];
+  if (characters.length < passwordMinLength) return "short";
+  const folded = password.normalize("NFKC").toLowerCase();
+  const telling = forgetKnown(folded, email);
+  const isRepetitive = new Set(telling).size < fewestDifferent || isRun(telling);
+  if (telling.length < fairLength || isRepetitive) return "weak";
+  return telling.length < strongLength ? "fair" : "strong";
+}
+
+/** What is left when the address and the name of this site are taken out. */
+function forgetKnown(password: string, email: string | null): string[] {
+  const known = ["giftwright", "password", email ?? "", email?.split("@")[0] ?? ""].filter((word) => word.length > 2);
+  return [...known.reduce((rest, word) => rest.replaceAll(word.toLowerCase(), ""), password)];
+}
+
+/** `abcdefghij`, `9876543210`: one step after the other. */
+function isRun(characters: string[]): boolean {
+  const steps = characters.slice(1).map((character, index) => (character.codePointAt(0) ?? 0) - (characters[index]?.codePointAt(0) ?? 0));
+  return steps.length > 0 && steps.every((step) => step === steps[0]);
+}

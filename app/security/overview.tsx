@@ -1,0 +1,37 @@
+import { useTranslation } from "react-i18next";
+import { languageNames } from "#shared/locales/language-names.ts";
+import { useDialogs } from "../dialogs/dialogs.tsx";
+import { usePageAddress } from "../page-address.ts";
+import type { OwnAccount } from "./own-account.ts";
+
+export function Overview({ account }: { account: OwnAccount }) {
+  const { t } = useTranslation("security");
+  const { locale } = usePageAddress();
+  const { openPlans } = useDialogs();
+  const since = new Intl.DateTimeFormat(locale, { dateStyle: "long" }).format(new Date(account.createdAt));
+  return (
+    <dl className="security-overview">
+      <div>
+        <dt>{t("overview.email")}</dt>
+        <dd>{account.email ?? t("overview.noEmail")}</dd>
+      </div>
+      <div>
+        <dt>{t("overview.plan")}</dt>
+        <dd>
+          {t(`overview.${account.plan}`)}{" "}
+          <button type="button" className="text-link" onClick={openPlans}>
+            {t("overview.seePlans")}
+          </button>
+        </dd>
+      </div>
+      <div>
+        <dt>{t("overview.language")}</dt>
+        <dd>{account.language ? languageNames[account.language] : t("overview.asPages")}</dd>
+      </div>
+      <div>
+        <dt>{t("overview.since")}</dt>
+        <dd>{since}</dd>
+      </div>
+    </dl>
+  );
+}

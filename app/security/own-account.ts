@@ -1,0 +1,34 @@
+import type { Locale } from "#shared/locales/locale.ts";
+import { isLocale } from "#shared/locales/locale.ts";
+import { callApi } from "../api.ts";
+import { isRecord } from "../session-store.ts";
+
+/** What the server says about the member's own account. */
+export interface OwnAccount {
+  email: string | null;
+  plan: "free" | "premium";
+  isAdmin: boolean;
+  hasPassword: boolean;
+  /** What mails are written in. */
+  language: Locale | null;
+  createdAt: string;
+}
+
+/** `null` when it cannot be learnt now. */
+export async function findOwnAccount(locale: Locale, signal: AbortSignal): Promise<OwnAccount | null> {
+  const response = await callApi("/api/me", { locale, signal }).catch(() => null);
+  return response?.ok ? parseOwnAccount(await response.json()) : null;
+}
+
+function parseOwnAccount(found: unknown): OwnAccount | null {
+  if (!isRecord(found) || typeof found["createdAt"] !== "string") return null;
+  const { email, plan, isAdmin, hasPassword, language, createdAt } = found;
+  return {
+    email: typeof email === "string" ? email : null,
+    plan: plan === "premium" ? "premium" : "free",
+    isAdmin: isAdmin === true,
+    hasPassword: hasPassword === true,
+    language: isLocale(language) ? language : null,
+    createdAt,
+  };
+}

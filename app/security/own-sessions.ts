@@ -1,0 +1,39 @@
+import type { Locale } from "#shared/locales/locale.ts";
+import { callApi } from "../api.ts";
+import { isRecord } from "../session-store.ts";
+
+/** A sign-in of one's own that still holds. */
+export interface OwnSession {
+  id: string;
+  isCurrent: boolean;
+  userAgent: string | null;
+  place: string | null;
+  signedInAt: string;
+  lastActiveAt: string;
+}
+
+/** `null` when they cannot be learnt now. */
+export async function listSessions(locale: Locale, signal: AbortSignal): Promise<OwnSession[] | null> {
+  const response = await callApi("/api/me/sessions", { locale, signal }).catch(() => null);
+  const found: unknown = response?.ok ? await response.json() : null;
+  if (!isRecord(found) || !Array.isArray(found["sessions"])) return null;
+  return found["sessions"].filter(isRecord).map(parseSession);
+}
+
+/** Whether it is signed out now; one that had ended before counts, too. */
+export async function endSession(locale: Locale, id: string): Promise<boolean> {
+  const response = await callApi(`/api/me/sessions/${id}`, { locale, method: "DELETE" }).catch(() => null);
+  return response?.status === 204 || response?.status === 404;
+}
+
+function parseSession(found: Record<string, unknown>): OwnSession {
+  const textOf = (name: string) => (typeof found[name] === "string" ? found[name] : null);
+  return {
+    id: textOf("id") ?? "",
+    isCurrent: found["isCurrent"] === true,
+    userAgent: textOf("userAgent"),
+    place: textOf("place"),
+    signedInAt: textOf("signedInAt") ?? "",
+    lastActiveAt: textOf("lastActiveAt") ?? "",
+  };
+}

@@ -1,0 +1,31 @@
+interface SectionProps {
+  id: string;
+  title: string;
+  lead: string;
+  children: React.ReactNode;
+}
+
+/** One subject of the page: what it is about on the left, what can be done on the right. */
+export function Section({ id, title, lead, children }: SectionProps) {
+  return (
+    <section id={id} className="security-section" aria-labelledby={`${id}-title`}>
+      <header>
+        <h2 id={`${id}-title`} className="text-title">
+          {title}
+        </h2>
+        <p className="text-soft">{lead}</p>
+      </header>
+      <div className="security-body">{children}</div>
+    </section>
+  );
+}
+
+/** What became of the last thing that was done. */
+export function Outcome({ done, fault }: { done?: string | null; fault?: string | null }) {
+  return (
+    <>
+      <div role="alert">{fault && <p className="account-fault">{fault}</p>}</div>
+      <output>{!fault && done && <p className="account-success">{done}</p>}</output>
+    </>
+  );
+}

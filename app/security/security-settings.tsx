@@ -1,0 +1,66 @@
+import { ShieldAlert } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { listVerifiedFactors } from "../account/second-factor.ts";
+import { DataSection } from "./data-section.tsx";
+import { EmailSection } from "./email-section.tsx";
+import { FactorsSection } from "./factors-section.tsx";
+import { IdentitiesSection } from "./identities-section.tsx";
+import { Overview } from "./overview.tsx";
+import { PasswordSection } from "./password-section.tsx";
+import { useSecurityData, type SecurityData } from "./security-data.ts";
+import { SessionsSection } from "./sessions-section.tsx";
+
+/** What each subject of the page is given. */
+export interface SubjectProps {
+  data: SecurityData;
+  /** To be called when something of the account has changed. */
+  onChange: () => void;
+}
+
+export function SecuritySettings() {
+  const { t } = useTranslation("security");
+  const { state, reload } = useSecurityData();
+  if (state.kind === "loading") return <p className="text-soft">{t("loading")}</p>;
+  if (state.kind === "failed") {
+    return (
+      <div role="alert" className="security-invitation">
+        <h2 className="text-title">{t("failed.title")}</h2>
+        <button type="button" className="button button-plain" onClick={reload}>
+          {t("failed.retry")}
+        </button>
+      </div>
+    );
+  }
+  const subject = { data: state.data, onChange: reload };
+  const { user, account } = state.data;
+  return (
+    <>
+      {account.isAdmin && listVerifiedFactors({ user }).length === 0 && <Urging />}
+      <Overview account={account} />
+      <PasswordSection {...subject} />
+      <EmailSection {...subject} />
+      <FactorsSection {...subject} />
+      <SessionsSection />
+      <IdentitiesSection {...subject} />
+      <DataSection />
+    </>
+  );
+}
+
+function Urging() {
+  const { t } = useTranslation("security");
+  return (
+    <aside className="security-urging" aria-labelledby="security-urging-title">
+      <ShieldAlert aria-hidden size={28} strokeWidth={1.75} />
+      <div>
+        <h2 id="security-urging-title" className="text-question">
+          {t("urging.title")}
+        </h2>
+        <p>{t("urging.text")}</p>
+        <a href="#second-factor" className="text-link">
+          {t("urging.action")}
+        </a>
+      </div>
+    </aside>
+  );
+}

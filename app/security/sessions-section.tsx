@@ -1,0 +1,54 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { usePageAddress } from "../page-address.ts";
+import { endSession, type OwnSession } from "./own-sessions.ts";
+import { Outcome, Section } from "./section.tsx";
+import { SessionRow, useDeviceName } from "./session-row.tsx";
+import { useOwnSessions } from "./use-own-sessions.ts";
+import { useSecurityCall } from "./use-security-call.ts";
+
+/** Where the member is signed in, and signing out there. */
+export function SessionsSection() {
+  const { t } = useTranslation("security");
+  const { locale } = usePageAddress();
+  const { attempt, isBusy, fault, say } = useSecurityCall();
+  const { sessions, hasFailed, reload } = useOwnSessions();
+  const [done, setDone] = useState<string | null>(null);
+  const nameOf = useDeviceName();
+  const endOthers = async () => {
+    setDone(null);
+    if (!(await attempt(signOutOthers))) return;
+    setDone(t("sessions.endedOthers"));
+    reload();
+  };
+  const end = async (session: OwnSession) => {
+    setDone(null);
+    const isEnded = await endSession(locale, session.id);
+    say(isEnded ? null : t("faults.stale"));
+    if (isEnded) setDone(t("sessions.ended", { device: nameOf(session) }));
+    reload();
+  };
+  return (
+    <Section id="devices" title={t("sessions.title")} lead={t("sessions.lead")}>
+      <ul className="security-rows">
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} name={nameOf(session)} onEnd={() => void end(session)} />
+        ))}
+      </ul>
+      {sessions.length === 1 && <p className="text-soft">{t("sessions.onlyThis")}</p>}
+      {sessions.length > 1 && (
+        <div className="security-actions">
+          <button type="button" className="button button-plain" disabled={isBusy} onClick={() => void endOthers()}>
+            {t("sessions.endOthers")}
+          </button>
+        </div>
+      )}
+      <Outcome fault={hasFailed ? t("sessions.failed") : fault} done={done} />
+    </Section>
+  );
+}
+
+const signOutOthers: Parameters<ReturnType<typeof useSecurityCall>["attempt"]>[0] = async (auth) => {
+  const { error } = await auth.signOut({ scope: "others" });
+  return error ? { data: null, error } : { data: true, error: null };
+};

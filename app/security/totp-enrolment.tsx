@@ -1,0 +1,88 @@
+import { Check, Copy } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { AccountField } from "../account/account-field.tsx";
+import type { NewTotp } from "./enrol-totp.ts";
+import { readDigits } from "./proof-form.tsx";
+import { Outcome } from "./section.tsx";
+import { SecurityForm } from "./security-form.tsx";
+import { useSecurityCall } from "./use-security-call.ts";
+
+interface TotpEnrolmentProps {
+  factor: NewTotp;
+  /** What has been turned on, in words; `null` when nothing has. */
+  onEnd: (done: string | null) => void;
+}
+
+/** Shows the key to an authenticator app, and turns the factor on when the app answers with the right digits. */
+export function TotpEnrolment({ factor, onEnd }: TotpEnrolmentProps) {
+  const { t } = useTranslation("security");
+  const { attempt, isBusy, fault, say } = useSecurityCall();
+  const [isIncomplete, setIncomplete] = useState(false);
+  const turnOn = async (read: (name: string) => string) => {
+    const code = readDigits(read("newCode"));
+    setIncomplete(code.length !== 6);
+    say(null);
+    if (code.length !== 6) return document.getElementById("account-newCode")?.focus();
+    if (await attempt((auth) => auth.mfa.challengeAndVerify({ factorId: factor.id, code }))) onEnd(t("factors.enabled"));
+  };
+  const cancel = async () => {
+    await attempt((auth) => auth.mfa.unenroll({ factorId: factor.id }));
+    onEnd(null);
+  };
+  return (
+    <div className="enrolment">
+      <div className="enrolment-key">
+        <p>{t("factors.scan")}</p>
+        <img src={factor.qrCode} alt={t("factors.qrCode")} width={208} height={208} />
+        <p>{t("factors.secret")}</p>
+        <Secret secret={factor.secret} />
+      </div>
+      <SecurityForm label={t("factors.addTotp")} onSubmit={turnOn}>
+        <AccountField
+          name="newCode"
+          label={t("factors.code")}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          hint={t("factors.codeHint")}
+          fault={isIncomplete ? t("factors.incomplete") : null}
+        />
+        <Outcome fault={fault} />
+        <div className="security-actions">
+          <button type="submit" className="button button-ribbon" disabled={isBusy}>
+            {t(isBusy ? "factors.turningOn" : "factors.turnOn")}
+          </button>
+          <button type="button" className="button button-quiet" disabled={isBusy} onClick={() => void cancel()}>
+            {t("factors.cancel")}
+          </button>
+        </div>
+      </SecurityForm>
+    </div>
+  );
+}
+
+const copiedShownMs = 2_000;
+
+function Secret({ secret }: { secret: string }) {
+  const { t } = useTranslation("security");
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return undefined;
+    const timer = setTimeout(() => setCopied(false), copiedShownMs);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  const copy = () =>
+    navigator.clipboard.writeText(secret).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  return (
+    <div className="enrolment-secret">
+      <code>{secret.replaceAll(/.{4}(?=.)/g, "$& ")}</code>
+      <button type="button" className="button button-quiet" onClick={() => void copy()}>
+        {isCopied ? <Check aria-hidden size={18} /> : <Copy aria-hidden size={18} strokeWidth={1.75} />}
+        <span aria-live="polite">{t(isCopied ? "factors.copied" : "factors.copy")}</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { isAuthError, type AuthError } from "@supabase/auth-js";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { nameAuthFault } from "../account/name-auth-fault.ts";
+import { withTimeLimit } from "../account/with-time-limit.ts";
+import { loadAuth, type AuthClient } from "../auth.ts";
+import { nameSecurityFault } from "./name-security-fault.ts";
+
+type Run<Data> = (auth: AuthClient) => Promise<{ data: Data; error: null } | { data: unknown; error: AuthError }>;
+
+export interface SecurityCall {
+  isBusy: boolean;
+  /** Why it failed last, in words. */
+  fault: string | null;
+  say: (fault: string | null) => void;
+  /** Gives what the service answered, or `null` when it refused; a code that `expected` names is handed back instead. */
+  attempt: <Data>(run: Run<Data>, expected?: string) => Promise<Data | "expected" | null>;
+}
+
+/** One kind of change to the own account: whether it is under way, and why it failed last. */
+export function useSecurityCall(): SecurityCall {
+  const { t } = useTranslation(["security", "account"]);
+  const [isBusy, setBusy] = useState(false);
+  const [fault, say] = useState<string | null>(null);
+  const describe = (error: unknown) => {
+    const own = nameSecurityFault(error);
+    if (own) return t(`security:faults.${own}`);
+    const { name, message, count } = nameAuthFault(error, "updatePassword");
+    return t(`account:faults.${name}`, { message, count });
+  };
+  return {
+    isBusy,
+    fault,
+    say,
+    attempt: async (run, expected) => {
+      setBusy(true);
+      say(null);
+      try {
+        const { data, error } = await withTimeLimit(loadAuth().then(run));
+        if (error) throw error;
+        return data;
+      } catch (error) {
+        if (expected && isAuthError(error) && error.code === expected) return "expected";
+        say(describe(error));
+        return null;
+      } finally {
+        setBusy(false);
+      }
+    },
+  };
+}
