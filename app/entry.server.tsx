@@ -21,7 +21,8 @@ export default async function handleRequest(
   const translator = await createTranslator(context.get(pageRequestContext).locale);
   const nonce = context.get(cspNonceContext);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const waitForAll = isbot(request.headers.get("user-agent"));
+  // A page for everybody is kept, so it is made whole first.
+  const waitForAll = nonce === undefined || isbot(request.headers.get("user-agent"));
   return new Promise((resolve, reject) => {
     let statusNow = status;
     const { pipe, abort } = renderToPipeableStream(
@@ -32,6 +33,8 @@ export default async function handleRequest(
       </I18nextProvider>,
       {
         nonce,
+        // Whatever is ready stands in its place in the page, where it can be read without scripts.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         [waitForAll ? "onAllReady" : "onShellReady"]() {
           const body = new PassThrough();
           resolve(new Response(createReadableStreamFromReadable(body), { headers, status: statusNow }));

@@ -3,7 +3,6 @@ import { isRouteErrorResponse, Links, Meta, Outlet, ScrollRestoration } from "re
 import { useTranslation } from "react-i18next";
 import { VisitorProvider } from "./account/visitor-provider.tsx";
 import { useAccount } from "./account/visitor.tsx";
-import { pageRequestContext } from "./context.ts";
 import { DialogsProvider } from "./dialogs/dialogs.tsx";
 import { catchUp, firstPaintScript } from "./layout/first-paint.ts";
 import { LanguageOffer } from "./layout/language-offer.tsx";
@@ -16,14 +15,7 @@ import { usePageAddress } from "./page-address.ts";
 import type { Route } from "./+types/root.ts";
 import "./styles.css";
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  const page = context.get(pageRequestContext);
-  // Whoever chose a language, or said no to the offer, is not asked again.
-  const hasChosen = /(^|; )(locale=|locale_suggestion=dismissed)/.test(request.headers.get("cookie") ?? "");
-  return { ...page, suggestedLocale: hasChosen ? null : page.suggestedLocale, year: new Date().getUTCFullYear() };
-}
-
-export default function Root({ loaderData: { suggestedLocale, year } }: Route.ComponentProps) {
+export default function Root() {
   const { t } = useTranslation("site");
   useEffect(() => {
     // A moment later: what was typed early has reached the form's state by then.
@@ -36,12 +28,12 @@ export default function Root({ loaderData: { suggestedLocale, year } }: Route.Co
         <a href="#content" className="skip-link button">
           {t("skip")}
         </a>
-        {suggestedLocale && <LanguageOffer language={suggestedLocale} />}
         <SiteHeader />
         <main id="content" tabIndex={-1}>
           <CurrentPage />
         </main>
-        <SiteFooter year={year} />
+        <SiteFooter />
+        <LanguageOffer />
       </DialogsProvider>
     </VisitorProvider>
   );

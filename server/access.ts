@@ -30,7 +30,12 @@ export const apiAccess: Readonly<Record<string, Access>> = {
   "PUT /api/admin/seo/:page": "admin",
   "DELETE /api/me/sessions/:id": "signed-in",
   "GET /api/me/sessions": "signed-in",
+  "GET /api/blog/posts": "public",
+  "GET /api/blog/posts/:slug": "public",
   "GET /api/openapi.json": "public",
+  "GET /api/policies": "public",
+  "GET /api/policies/:type": "public",
+  "GET /api/seo/:page": "public",
   "GET /api/quota": "public",
   "POST /api/ideas": "public",
   "GET /api/ideas": "signed-in",
@@ -61,6 +66,11 @@ export const pageAccess: Readonly<Record<string, "public" | "frame">> = {
 const otherAccess: Readonly<Record<string, Access>> = {
   "GET /healthz": "public",
   "GET /readyz": "public",
+  "GET /robots.txt": "public",
+  "GET /sitemap.xml": "public",
+  "GET /feed.xml": "public",
+  "GET /zh/feed.xml": "public",
+  "GET /ja/feed.xml": "public",
 };
 
 interface Routes {

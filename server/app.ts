@@ -5,11 +5,14 @@ import { adminAuditApi } from "./api/admin-audit.ts";
 import { adminPoliciesApi } from "./api/admin-policies.ts";
 import { adminPostsApi } from "./api/admin-posts.ts";
 import { adminSeoApi } from "./api/admin-seo.ts";
+import { blogApi } from "./api/blog.ts";
 import { ideasApi, type IdeasDoor } from "./api/ideas.ts";
 import { openApi } from "./api/openapi.ts";
+import { policiesApi } from "./api/policies.ts";
 import { quotaApi } from "./api/quota.ts";
 import { recipientsApi } from "./api/recipients.ts";
 import { savedIdeasApi } from "./api/saved-ideas.ts";
+import { seoApi } from "./api/seo.ts";
 import { sessionsApi } from "./api/sessions.ts";
 import { suggestionsApi } from "./api/suggestions.ts";
 import { checkAccess } from "./access.ts";
@@ -17,7 +20,9 @@ import type { AppContext } from "./app-context.ts";
 import type { AuthDoor } from "./auth/door.ts";
 import { answerAuthError } from "./auth/errors.ts";
 import { authService } from "./auth/service.ts";
+import { crawlers } from "./crawlers/crawlers.ts";
 import { health } from "./health.ts";
+import type { PageMemory } from "./kept/page-memory.ts";
 import { refuseTheRest } from "./known-methods.ts";
 import type { Log } from "./log.ts";
 import { cleanPath } from "./middleware/clean-path.ts";
@@ -45,6 +50,8 @@ export interface AppServices {
   ideas: IdeasDoor;
   gate: GateLimits;
   posts: PostDesk;
+  /** Of the public pages; empty while developing. */
+  memory: PageMemory;
   auth: AuthDoor;
 }
 
@@ -52,6 +59,7 @@ export interface AppServices {
 export function createApp(services: AppServices): Hono<AppContext> {
   const app = new Hono<AppContext>();
   const authPath = new URL(services.auth.ground.settings.authUrl).pathname;
+  const published = { db: services.posts.db, memory: services.memory, publicUrl: services.publicUrl };
   app.onError((error, c) => (c.req.path.startsWith(`${authPath}/`) ? answerAuthError(c, error) : answerError(c, error)));
   app.use(requestId(services.log), securityHeaders(services.publicUrl));
   app.route("/", health(services.isReady));
@@ -64,7 +72,8 @@ export function createApp(services: AppServices): Hono<AppContext> {
   app.route("/", createApi(services));
   app.route(authPath, authService(services.auth));
   if (services.browserFiles) app.use(staticFiles(services.browserFiles));
-  app.route("/", pages(services.build, { db: services.ideas.db, publicUrl: services.publicUrl, isSealed: services.browserFiles !== null }));
+  app.route("/", crawlers(published));
+  app.route("/", pages(services.build, { ...published, isSealed: services.browserFiles !== null }));
   checkAccess({ routes: app.routes, pages: services.build.routes, authPath });
   return app;
 }
@@ -81,6 +90,9 @@ function createApi({ ideas, auth, gate: limits, posts, publicUrl }: AppServices)
   api.route("/suggestions", suggestionsApi(ideas));
   api.route("/recipients", recipientsApi(ideas));
   api.route("/me/sessions", sessionsApi(auth));
+  api.route("/blog", blogApi(posts));
+  api.route("/policies", policiesApi(posts));
+  api.route("/seo", seoApi(posts));
   api.route("/quota", quotaApi(ideas));
   api.get("/openapi.json", openApi(api, publicUrl));
   refuseTheRest(api, "/api");

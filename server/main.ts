@@ -11,6 +11,7 @@ import { startEmbeddedDatabase } from "#db/embedded.ts";
 import { migrateDatabase } from "#db/migrate.ts";
 import type { AuthSettings } from "#domain/auth/settings.ts";
 import { sweepAuth } from "#domain/auth/sweep.ts";
+import { findContentVersion } from "#domain/changes/content-version.ts";
 import { ensureAdministrator, getServerSecret } from "#domain/first-run.ts";
 import { createGateway } from "#domain/gifts/gateway.ts";
 import { sweepExpired } from "#domain/gifts/sweep.ts";
@@ -24,9 +25,13 @@ import { createApp, type AppServices } from "./app.ts";
 import { openAuth } from "./auth/open-auth.ts";
 import { countAnswers } from "./count-answers.ts";
 import { openJobs, type Jobs } from "./jobs.ts";
+import { createContentClock } from "./kept/content-clock.ts";
+import { PageMemory } from "./kept/page-memory.ts";
+import { answerFromMemory } from "./kept/send-answer.ts";
 import { listen, type Fetch } from "./listen.ts";
 import { createLog, type Log } from "./log.ts";
 import { createRateLimit } from "./middleware/rate-limit.ts";
+import { listSecurityHeaders } from "./middleware/security-headers.ts";
 
 const migrationsFolder = "db/migrations";
 const browserFiles = "build/client";
@@ -80,8 +85,10 @@ async function serve(config: Config, { databaseUrl, log, surroundings, stopDatab
   const jobs = await openJobs(databaseUrl, log);
   const closing = new AbortController();
   const hurry = new AbortController();
+  const memory = openPageMemory(config, connection, log);
   const fetch = surroundings.loadFetch({
     log,
+    memory,
     publicUrl: config.PUBLIC_URL,
     trustedProxies: config.TRUST_PROXY,
     browserFiles,
@@ -95,7 +102,7 @@ async function serve(config: Config, { databaseUrl, log, surroundings, stopDatab
     host: config.HOST,
     port: config.PORT,
     log,
-    ...(surroundings.wrap && { wrap: surroundings.wrap }),
+    wrap: surroundings.wrap ?? ((listener) => answerFromMemory(memory, log, listener)),
   });
   log.info(`Giftwright is open at ${config.PUBLIC_URL}`);
   await jobs.work({
@@ -153,6 +160,14 @@ async function openIdeas(
       kept: limit("ideas-kept", 8, 24 * 60 * 60),
     },
   };
+}
+
+function openPageMemory({ PUBLIC_URL: publicUrl }: Config, { db }: Connection, log: Log): AppServices["memory"] {
+  return new PageMemory({
+    clock: createContentClock(() => findContentVersion(db)),
+    headers: listSecurityHeaders(publicUrl),
+    report: (error) => log.error({ err: error }, "a page could not be compressed"),
+  });
 }
 
 function openGate({ RATE_LIMIT_MULTIPLIER: multiplier }: Config, { pool }: Connection): AppServices["gate"] {

@@ -1,39 +1,78 @@
 import { randomBytes } from "node:crypto";
-import { Hono } from "hono";
+import { Hono, type Context } from "hono";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { cspNonceContext, databaseContext, pageRequestContext, reportErrorContext } from "#app/context.ts";
 import type { Database } from "#db/connect.server.ts";
+import { hasPost, hasPostList } from "#domain/posts/read.ts";
+import { policyTypes } from "#shared/content-options.ts";
 import { Refusal } from "#shared/refusal.ts";
-import { locales } from "#shared/locales/locale.ts";
-import { parseAcceptLanguage } from "./accept-language.ts";
+import { pageAccess } from "./access.ts";
 import type { AppContext } from "./app-context.ts";
+import type { PageMemory } from "./kept/page-memory.ts";
+import { sendAnswer } from "./kept/send-answer.ts";
 import { buildPagePolicy } from "./middleware/security-headers.ts";
-import { parsePageAddress } from "./page-address.ts";
+import { formatPageAddress, leadNowhere, parsePageAddress, type PageAddress } from "./page-address.ts";
 
 export interface PageSettings {
   db: Database;
+  /** Where public pages are kept once they are made. */
+  memory: PageMemory;
   publicUrl: string;
   /** False while developing: Vite brings inline styles and a socket of its own. */
   isSealed: boolean;
 }
 
-/** Renders pages from the build that Vite made of `app/`. */
-export function pages(build: ServerBuild, { db, publicUrl, isSealed }: PageSettings) {
+/** Renders pages from the build that Vite made of `app/`: public ones once for everybody, the frames of private ones each time. */
+export function pages(build: ServerBuild, settings: PageSettings) {
   const render = createRequestHandler(build, import.meta.env.MODE);
   return new Hono<AppContext>().all("*", async (c) => {
     if (c.req.method !== "GET" && c.req.method !== "HEAD") throw new Refusal("method_not_allowed");
-    const nonce = isSealed ? randomBytes(16).toString("base64") : undefined;
-    const address = parsePageAddress(c.req.path);
-    const preferred = parseAcceptLanguage(c.req.header("accept-language"), locales);
-    const context = new RouterContextProvider();
-    context.set(databaseContext, db);
-    context.set(cspNonceContext, nonce);
-    context.set(pageRequestContext, { ...address, publicUrl, suggestedLocale: preferred === address.locale ? null : preferred });
-    context.set(reportErrorContext, (error) => c.get("log").error({ err: error }, "page failed"));
-    const answer = await render(c.req.raw, context);
-    const page = new Response(answer.body, answer);
-    page.headers.set("Content-Security-Policy", nonce ? buildPagePolicy(nonce) : "frame-ancestors 'none'");
-    if (!page.headers.has("Cache-Control")) page.headers.set("Cache-Control", "no-cache");
-    return page;
+    const url = new URL(c.req.url);
+    const address = parsePageAddress(url);
+    // The router asks for the data of single routes when a page says so; none of ours does.
+    const isForAll = pageAccess[address.pattern] === "public" && !url.searchParams.has("_routes");
+    return isForAll && settings.isSealed ? await answerForAll(c, address) : await answerForOne(c, address);
   });
+
+  async function answerForAll(c: Context<AppContext>, address: PageAddress): Promise<Response> {
+    const { db, memory, publicUrl } = settings;
+    const known = memory.find(formatPageAddress(address));
+    if (known) return sendAnswer(c, known);
+    const shown = (await isThere(db, address)) ? address : leadNowhere(address);
+    const key = formatPageAddress(shown);
+    const answer = await memory.get(key, async () => {
+      // Nothing of the visitor's own request takes part, so that the page is everybody's.
+      const made = await render(new Request(publicUrl + key), createContext(c, shown));
+      const page = new Response(made.body, made);
+      if (page.status !== 200) page.headers.set("Cache-Control", "no-store");
+      return page;
+    });
+    return sendAnswer(c, answer);
+  }
+
+  async function answerForOne(c: Context<AppContext>, address: PageAddress): Promise<Response> {
+    const nonce = settings.isSealed ? randomBytes(16).toString("base64") : undefined;
+    const answer = await render(c.req.raw, createContext(c, address, nonce));
+    const page = new Response(answer.body, answer);
+    page.headers.set("Content-Security-Policy", nonce ? buildPagePolicy([`'nonce-${nonce}'`]) : "frame-ancestors 'none'");
+    page.headers.set("Cache-Control", "no-store");
+    return page;
+  }
+
+  function createContext(c: Context<AppContext>, { locale, path }: PageAddress, nonce?: string): RouterContextProvider {
+    const context = new RouterContextProvider();
+    context.set(cspNonceContext, nonce);
+    context.set(databaseContext, settings.db);
+    context.set(pageRequestContext, { locale, path, publicUrl: settings.publicUrl });
+    context.set(reportErrorContext, (error) => c.get("log").error({ err: error }, "page failed"));
+    return context;
+  }
+}
+
+/** Whether there is something at the address: found out without rendering, so that guessing at addresses costs little. */
+async function isThere(db: Database, { pattern, locale, name, query }: PageAddress): Promise<boolean> {
+  if (pattern === "blog/:slug") return await hasPost(db, locale, name);
+  if (pattern === "policy/:type") return policyTypes.some((type) => type === name);
+  if (Object.keys(query).length > 0) return await hasPostList(db, { locale, ...query });
+  return pattern !== "*";
 }

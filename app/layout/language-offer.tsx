@@ -1,25 +1,26 @@
 import { X } from "lucide-react";
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { languageOffers } from "#shared/locales/language-names.ts";
-import type { Locale } from "#shared/locales/locale.ts";
+import { isLocale, type Locale } from "#shared/locales/locale.ts";
 import { localizePath, usePageAddress } from "../page-address.ts";
 import { keepCookie } from "./keep-cookie.ts";
 
-/** Says once, in the visitor's own language, that the page exists in it. */
-export function LanguageOffer({ language }: { language: Locale }) {
-  const { path } = usePageAddress();
+/** Says once, in the visitor's own language, that the page exists in it. Decided here: the page itself is the same for everybody. */
+export function LanguageOffer() {
+  const { locale, path } = usePageAddress();
+  const preferred = useSyncExternalStore(neverChanges, findOffered, () => null);
   const [isDismissed, setDismissed] = useState(false);
-  const offer = languageOffers[language];
-  if (isDismissed) return null;
+  if (isDismissed || !preferred || preferred === locale) return null;
+  const offer = languageOffers[preferred];
   return (
-    <aside lang={language} className="language-offer" aria-label={offer.text}>
+    <aside lang={preferred} className="language-offer" aria-label={offer.text}>
       <p>
         {offer.text}{" "}
         <a
           className="text-link font-semibold"
-          href={localizePath(language, path)}
-          hrefLang={language}
-          onClick={() => keepCookie("locale", language)}
+          href={localizePath(preferred, path)}
+          hrefLang={preferred}
+          onClick={() => keepCookie("locale", preferred)}
         >
           {offer.accept}
         </a>
@@ -38,4 +39,14 @@ export function LanguageOffer({ language }: { language: Locale }) {
       </button>
     </aside>
   );
+}
+
+/** The first of the browser's languages that we speak; `null` for whoever chose a language, or said no to the offer. */
+function findOffered(): Locale | null {
+  if (/(^|; )(locale=|locale_suggestion=dismissed)/.test(document.cookie)) return null;
+  return navigator.languages.map((tag) => tag.split("-")[0]).find(isLocale) ?? null;
+}
+
+function neverChanges(): () => void {
+  return () => {};
 }

@@ -6,7 +6,10 @@ import { localizePath, usePageAddress } from "../page-address.ts";
 const policies = ["privacy_policy", "terms_of_service", "cookie_policy"] as const;
 const companyPages = ["about", "blog", "contact"] as const;
 
-export function SiteFooter({ year }: { year: number }) {
+/** Of the product's first publication. */
+const copyrightYear = 2024;
+
+export function SiteFooter() {
   const { t } = useTranslation("site");
   const { locale } = usePageAddress();
   const { openPlans } = useDialogs();
@@ -55,7 +58,7 @@ export function SiteFooter({ year }: { year: number }) {
             </ul>
           </nav>
         </div>
-        <p className="site-footer-copyright">{t("footer.copyright", { year })}</p>
+        <p className="site-footer-copyright">{t("footer.copyright", { year: copyrightYear })}</p>
       </div>
     </footer>
   );

@@ -190,3 +190,24 @@ export async function findFormerSlug(db: Database, locale: Locale, slug: string)
 function inOrder(addresses: readonly PostAddress[]): PostAddress[] {
   return locales.flatMap((locale) => addresses.filter((address) => address.locale === locale));
 }
+
+/** Whether a published post is, or was, reached by this slug. */
+export async function hasPost(db: Database, locale: Locale, slug: string): Promise<boolean> {
+  const [found] = await db
+    .select({ id: blogPosts.id })
+    .from(blogPosts)
+    .where(and(isPublic(locale), eq(blogPosts.slug, slug)))
+    .limit(1);
+  if (found || (await findFormerSlug(db, locale, slug))) return true;
+  return builtInPosts[locale].some((post) => post.slug === slug) && !(await hasPublished(db, locale));
+}
+
+/** Whether such a part of the list has anything in it. */
+export async function hasPostList(db: Database, query: PostQuery): Promise<boolean> {
+  try {
+    return (await listPublishedPosts(db, query)).posts.length > 0;
+  } catch (error) {
+    if (error instanceof Refusal && error.code === "invalid_cursor") return false;
+    throw error;
+  }
+}

@@ -1,28 +1,38 @@
 import { createMiddleware } from "hono/factory";
 import type { AppContext } from "../app-context.ts";
 
-const everywhere = {
-  "X-Content-Type-Options": "nosniff",
-  "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Cross-Origin-Opener-Policy": "same-origin",
-  "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+/** A header and its value. */
+export type Header = readonly [name: string, value: string];
+
+const everywhere: readonly Header[] = [
+  ["X-Content-Type-Options", "nosniff"],
+  ["Referrer-Policy", "strict-origin-when-cross-origin"],
+  ["Cross-Origin-Opener-Policy", "same-origin"],
+  ["Permissions-Policy", "camera=(), microphone=(), geolocation=()"],
+];
+const transport: Header = ["Strict-Transport-Security", "max-age=31536000; includeSubDomains"];
+
+/** What may load nothing: every answer that is no page. */
+export const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+/** Headers for every answer unless it brings a stricter one. */
+export function listSecurityHeaders(publicUrl: string): readonly Header[] {
+  return publicUrl.startsWith("https:") ? [...everywhere, transport] : everywhere;
+}
+
+export const securityHeaders = (publicUrl: string) => {
+  const headers: readonly Header[] = [...listSecurityHeaders(publicUrl), ["Content-Security-Policy", closedPolicy]];
+  return createMiddleware<AppContext>(async (c, next) => {
+    await next();
+    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+  });
 };
 
-/** Headers for every answer unless it brings a stricter one; without a policy of its own it may load nothing. */
-export const securityHeaders = (publicUrl: string) =>
-  createMiddleware<AppContext>(async (c, next) => {
-    await next();
-    for (const [name, value] of Object.entries(everywhere)) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
-    if (!c.res.headers.has("Content-Security-Policy"))
-      c.res.headers.set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'");
-    if (publicUrl.startsWith("https:")) c.res.headers.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
-  });
-
-/** The policy of one rendered page; only inline scripts with its nonce run. */
-export function buildPagePolicy(nonce: string): string {
+/** The policy of a page, whose inline scripts run by their nonce (`'nonce-…'`) or by the hash of each (`'sha256-…'`). */
+export function buildPagePolicy(inlineScripts: readonly string[]): string {
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    ["script-src 'self'", ...inlineScripts].join(" "),
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' https: data:",

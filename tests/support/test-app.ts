@@ -1,5 +1,6 @@
 import * as build from "virtual:react-router/server-build";
 import type { Connection } from "#db/connect.server.ts";
+import { findContentVersion } from "#domain/changes/content-version.ts";
 import { createKeyring } from "#domain/auth/signing-keys.ts";
 import type { AuthSettings } from "#domain/auth/settings.ts";
 import type { Gateway } from "#domain/gifts/gateway.ts";
@@ -10,8 +11,13 @@ import { createBriefMemory } from "#server/brief-memory.ts";
 import { countAnswers } from "#server/count-answers.ts";
 import { createAuthLimits } from "#server/auth/limits.ts";
 import { createLog } from "#server/log.ts";
+import { createContentClock } from "#server/kept/content-clock.ts";
+import { PageMemory } from "#server/kept/page-memory.ts";
 import { createRateLimit } from "#server/middleware/rate-limit.ts";
+import { listSecurityHeaders } from "#server/middleware/security-headers.ts";
 import { usualAuthSettings } from "./usual-auth-settings.ts";
+
+const usualPublicUrl = "http://localhost:3000";
 
 export interface TestAppOptions {
   gateway?: Gateway;
@@ -20,9 +26,11 @@ export interface TestAppOptions {
   /** Requests a minute and guest. */
   ideasPerMinute?: number;
   ownDataPerMinute?: number;
-  publicUrl?: string;
   /** By one administrator. */
   changesPerMinute?: number;
+  publicUrl?: string;
+  /** Whether public pages are kept from one request to the next, as they are outside of tests. */
+  keepsPages?: boolean;
   auth?: TestAuthOptions;
 }
 
@@ -36,7 +44,7 @@ export interface TestAuthOptions extends Partial<AuthSettings> {
 /** The whole server in process, pages included, on a real database. */
 export function createTestApp(connection: Connection, options: TestAppOptions = {}) {
   const { db, pool } = connection;
-  const { guestDailyQueries = 3, freeDailyQueries = 3, ideasPerMinute = 1_000, publicUrl = "http://localhost:3000" } = options;
+  const { guestDailyQueries = 3, freeDailyQueries = 3, ideasPerMinute = 1_000, publicUrl = usualPublicUrl } = options;
   const limit = (name: string, points: number) => createRateLimit(pool, name, { points, seconds: 60 });
   return createApp({
     build,
@@ -66,6 +74,21 @@ export function createTestApp(connection: Connection, options: TestAppOptions = 
       backOffice: limit("back-office", options.changesPerMinute ?? 10_000),
     },
     posts: { db, wakeAt: async () => {} },
+    memory: createTestMemory(connection, options),
+  });
+}
+
+/** Each request asks for the content version, as if a second had gone by. */
+function createTestMemory({ db }: Connection, { publicUrl = usualPublicUrl, keepsPages = false }: TestAppOptions) {
+  let seconds = 0;
+  return new PageMemory({
+    clock: createContentClock(
+      () => findContentVersion(db),
+      () => (seconds += 1) * 1_000,
+    ),
+    headers: listSecurityHeaders(publicUrl),
+    report: () => {},
+    ...(!keepsPages && { bounds: { entries: 0, bytes: 0 } }),
   });
 }
 

@@ -1,0 +1,32 @@
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import type { Database } from "#db/connect.server.ts";
+import { blogPosts } from "#db/schema.server.ts";
+import { locales, type Locale } from "#shared/locales/locale.ts";
+import { builtInPosts } from "./built-in-posts.ts";
+
+/** Search engines read no more than 50,000 addresses from one file. */
+const mostAddresses = 45_000;
+
+export interface DatedPostAddress {
+  locale: Locale;
+  slug: string;
+  /** The same for a post and its translations. */
+  group: string;
+  updatedAt: Date;
+}
+
+/** Where every published post is found, newest first; the built-in ones in a language without any. */
+export async function listPostAddresses(db: Database): Promise<DatedPostAddress[]> {
+  const written = await db
+    .select({ locale: blogPosts.language, slug: blogPosts.slug, group: blogPosts.translationGroup, updatedAt: blogPosts.updatedAt })
+    .from(blogPosts)
+    .where(and(eq(blogPosts.status, "published"), isNull(blogPosts.deletedAt), sql`${blogPosts.publishedAt} <= now()`))
+    .orderBy(desc(blogPosts.publishedAt), desc(blogPosts.id))
+    .limit(mostAddresses);
+  const without = locales.filter((locale) => !written.some((address) => address.locale === locale));
+  return [...written, ...without.flatMap(listBuiltIn)];
+}
+
+function listBuiltIn(locale: Locale): DatedPostAddress[] {
+  return builtInPosts[locale].map(({ slug, publishedAt }) => ({ locale, slug, group: slug, updatedAt: new Date(publishedAt) }));
+}

@@ -1,0 +1,37 @@
+import { Hono, type Context } from "hono";
+import type { Database } from "#db/connect.server.ts";
+import { listPublishedPosts } from "#domain/posts/read.ts";
+import { listSitePages } from "#domain/seo/list-site-pages.ts";
+import { findSeoSettings } from "#domain/seo/read.ts";
+import type { Locale } from "#shared/locales/locale.ts";
+import type { AppContext } from "../app-context.ts";
+import type { PageMemory } from "../kept/page-memory.ts";
+import { sendAnswer } from "../kept/send-answer.ts";
+import { formatFeed } from "./feed.ts";
+import { formatRobots } from "./robots.ts";
+import { formatSiteMap } from "./site-map.ts";
+
+export interface CrawlerSettings {
+  db: Database;
+  memory: PageMemory;
+  publicUrl: string;
+}
+
+/** What search engines and feed readers ask for beside the pages. */
+export function crawlers({ db, memory, publicUrl }: CrawlerSettings) {
+  const answer = async (c: Context<AppContext>, type: string, format: () => Promise<string>) => {
+    const make = async () => new Response(await format(), { headers: { "Content-Type": `${type}; charset=utf-8` } });
+    return sendAnswer(c, await memory.get(c.req.path, make));
+  };
+  const feed = (locale: Locale) => async (c: Context<AppContext>) =>
+    await answer(c, "application/atom+xml", async () => {
+      const [{ posts }, settings] = await Promise.all([listPublishedPosts(db, { locale }), findSeoSettings(db, "blog", locale)]);
+      return formatFeed(posts, settings, publicUrl);
+    });
+  return new Hono<AppContext>()
+    .get("/robots.txt", (c) => answer(c, "text/plain", async () => formatRobots(publicUrl)))
+    .get("/sitemap.xml", (c) => answer(c, "application/xml", async () => formatSiteMap(await listSitePages(db), publicUrl)))
+    .get("/feed.xml", feed("en"))
+    .get("/zh/feed.xml", feed("zh"))
+    .get("/ja/feed.xml", feed("ja"));
+}

@@ -1,0 +1,40 @@
+import { Feed } from "feed";
+import { localizePath } from "#app/page-address.ts";
+import type { PostSummary } from "#domain/posts/post-view.ts";
+import type { SeoSettings } from "#domain/seo/read.ts";
+import { escapeXml } from "./escape-xml.ts";
+
+/** The newest posts of one language as an Atom feed (RFC 4287). */
+export function formatFeed(posts: readonly PostSummary[], { locale, metaTitle, metaDescription }: SeoSettings, publicUrl: string): string {
+  const blog = publicUrl + localizePath(locale, "/blog");
+  const latest = Math.max(0, ...posts.map(({ updatedAt }) => updatedAt.getTime()));
+  const feed = new Feed({
+    id: blog,
+    link: blog,
+    title: metaTitle,
+    description: metaDescription,
+    language: locale,
+    updated: new Date(latest),
+    generator: "Giftwright",
+    copyright: "Giftwright",
+    author: { name: "Giftwright", link: publicUrl },
+    feedLinks: { atom: publicUrl + localizePath(locale, "/feed.xml") },
+  });
+  for (const post of posts) feed.addItem(describePost(post, blog));
+  return feed.atom1();
+}
+
+function describePost({ slug, title, excerpt, category, tags, publishedAt, updatedAt }: PostSummary, blog: string) {
+  const link = `${blog}/${encodeURIComponent(slug)}`;
+  return {
+    id: link,
+    link,
+    // Readers take both for HTML, which they are not.
+    title: escapeXml(title),
+    description: escapeXml(excerpt),
+    published: publishedAt,
+    date: updatedAt,
+    // The library leaves angle brackets in attributes as they are.
+    category: [...(category ? [category] : []), ...tags].map((name) => ({ term: name.replace(/[<>]/g, "") })),
+  };
+}

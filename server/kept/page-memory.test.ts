@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { createContentClock } from "./content-clock.ts";
+import { PageMemory } from "./page-memory.ts";
+
+function setUp({ entries = 10 } = {}) {
+  const world = { seconds: 0, version: 1, made: 0 };
+  const clock = createContentClock(
+    async () => world.version,
+    () => (world.seconds += 1) * 1_000,
+  );
+  const memory = new PageMemory({ clock, headers: [], report: () => {}, bounds: { entries, bytes: 1_000_000 } });
+  const make = async () => {
+    world.made += 1;
+    return new Response(`page ${world.made}`);
+  };
+  const read = async (key: string) => (await memory.get(key, make)).variants.identity.body.toString();
+  return { world, memory, make, read };
+}
+
+test("a page is made once for everybody who asks for it", async () => {
+  const { world, read } = setUp();
+
+  const pages = [...(await Promise.all([read("/"), read("/"), read("/")])), await read("/")];
+
+  expect(pages).toEqual(["page 1", "page 1", "page 1", "page 1"]);
+  expect(world.made).toBe(1);
+});
+
+test("after a publish every page is made anew", async () => {
+  const { world, read } = setUp();
+  await read("/");
+  world.version = 2;
+
+  expect(await read("/")).toBe("page 2");
+});
+
+test("a page that was begun before a publish is not kept after it", async () => {
+  const { world, memory, make, read } = setUp();
+  const slow = Promise.withResolvers<void>();
+  const begun = memory.get("/", async () => {
+    await slow.promise;
+    return await make();
+  });
+  await memory.get("/other", make);
+  world.version = 2;
+  await memory.get("/other", make);
+
+  slow.resolve();
+  await begun;
+
+  expect(world.made).toBe(3);
+  await read("/");
+  expect(world.made).toBe(4);
+});
+
+test("what went wrong or leads elsewhere is not kept", async () => {
+  const { world, memory, read } = setUp();
+  await memory.get("/", async () => new Response("broken", { status: 500 }));
+  await memory.get("/old", async () => new Response(null, { status: 301, headers: { Location: "/new" } }));
+
+  expect([await read("/"), await read("/old")]).toEqual(["page 1", "page 2"]);
+  expect(world.made).toBe(2);
+});
+
+test("a fault reaches everybody who waits, and the next one tries again", async () => {
+  const { memory, read } = setUp();
+  const fail = async () => {
+    throw new Error("no page");
+  };
+
+  const attempts = await Promise.allSettled([memory.get("/", fail), memory.get("/", fail)]);
+
+  expect(attempts.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  expect(await read("/")).toBe("page 1");
+});
+
+test("without room for all, the pages that are asked for stay", async () => {
+  const { world, read } = setUp({ entries: 2 });
+  await read("/");
+  for (const key of ["/a", "/b", "/c", "/d"]) {
+    await read(key);
+    await read("/");
+  }
+
+  expect(world.made).toBe(5);
+  await read("/a");
+  expect(world.made).toBe(6);
+});

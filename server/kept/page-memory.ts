@@ -1,0 +1,84 @@
+import type { Header } from "../middleware/security-headers.ts";
+import type { ContentClock } from "./content-clock.ts";
+import { addBrotli, finishAnswer, type FinishedAnswer } from "./finished-answer.ts";
+import { Shelf, type ShelfBounds } from "./shelf.ts";
+
+const usualBounds = { entries: 2_000, bytes: 32 * 1024 * 1024 };
+
+export interface PageMemorySettings {
+  clock: ContentClock;
+  /** Headers of every answer. */
+  headers: readonly Header[];
+  report: (error: unknown) => void;
+  bounds?: ShelfBounds;
+}
+
+/** Finished answers by their addresses, for one content version at a time. */
+export class PageMemory {
+  readonly #settings: PageMemorySettings;
+  readonly #shelf: Shelf;
+  readonly #inTheMaking = new Map<string, Promise<FinishedAnswer>>();
+  #version = -1;
+  #compressing = Promise.resolve();
+
+  constructor(settings: PageMemorySettings) {
+    this.#settings = settings;
+    this.#shelf = new Shelf(settings.bounds ?? usualBounds);
+  }
+
+  /** Without waiting; `null` when the answer is not there, or may be old. */
+  find(key: string): FinishedAnswer | null {
+    const version = this.#settings.clock.find();
+    if (version === null) return null;
+    this.#turnTo(version);
+    return this.#shelf.find(key);
+  }
+
+  /** Makes the answer when it is not there: once, however many ask for it at the same time. */
+  async get(key: string, make: () => Promise<Response>): Promise<FinishedAnswer> {
+    this.#turnTo(await this.#settings.clock.get());
+    return this.#shelf.find(key) ?? (await (this.#inTheMaking.get(key) ?? this.#begin(key, make)));
+  }
+
+  async #begin(key: string, make: () => Promise<Response>): Promise<FinishedAnswer> {
+    const making = this.#make(key, make);
+    this.#inTheMaking.set(key, making);
+    try {
+      return await making;
+    } finally {
+      if (this.#inTheMaking.get(key) === making) this.#inTheMaking.delete(key);
+    }
+  }
+
+  async #make(key: string, make: () => Promise<Response>): Promise<FinishedAnswer> {
+    const version = this.#version;
+    const answer = await finishAnswer(await make(), this.#settings.headers);
+    // What was begun before a publish may show what was there before it.
+    if (version === this.#version && isWorthKeeping(answer)) this.#keep(key, answer);
+    return answer;
+  }
+
+  #keep(key: string, answer: FinishedAnswer): void {
+    this.#shelf.put(key, answer);
+    // One after the other: the visitors who are there now need the processor more.
+    this.#compressing = this.#compressing.then(() => this.#compress(key, answer)).catch(this.#settings.report);
+  }
+
+  async #compress(key: string, answer: FinishedAnswer): Promise<void> {
+    if (!this.#shelf.has(key, answer)) return;
+    await addBrotli(answer);
+    if (this.#shelf.has(key, answer)) this.#shelf.put(key, answer);
+  }
+
+  #turnTo(version: number): void {
+    if (version === this.#version) return;
+    this.#version = version;
+    this.#shelf.clear();
+    this.#inTheMaking.clear();
+  }
+}
+
+/** What is there, and the pages that say that something is not; nothing that went wrong. */
+function isWorthKeeping({ status }: FinishedAnswer): boolean {
+  return status === 200 || status === 404;
+}
