@@ -14,6 +14,9 @@ export function stripLocale(pathname: string): string {
   return locale ? pathname.slice(locale.length + 1) || "/" : pathname;
 }
 
+/** Its frame is its own, and it closes by itself when a session ends: something may be unsaved there. */
+export const backOfficePath = "/admin";
+
 export function usePageAddress(): { locale: Locale; path: string } {
   const { pathname } = useLocation();
   return { locale: findLocale(pathname), path: stripLocale(pathname) };
