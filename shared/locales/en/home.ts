@@ -1,9 +1,4 @@
 export const home = {
-  meta: {
-    title: "Giftwright: gift ideas that fit one person",
-    description:
-      "Describe someone and get five gift ideas that keep to your budget, suit the person and say why. Free, in English, Chinese and Japanese.",
-  },
   hero: {
     title: "Gifts that could only be from you",
     lead: "Tell us who they are. You get five ideas that keep to your budget, suit the person, and come with the reason why.",

@@ -1,11 +1,6 @@
 import type { home as english } from "../en/home.ts";
 
 export const home: typeof english = {
-  meta: {
-    title: "Giftwright：その人だけの贈りもの探し",
-    description:
-      "贈りたい人のことを教えてください。予算に収まり、その人に合い、理由まで分かる贈りもののアイデアを5つお届けします。無料。日本語・英語・中国語に対応。",
-  },
   hero: {
     title: "あなただから選べる贈りもの",
     lead: "どんな人か、教えてください。予算に収まり、その人に似合い、理由まで分かるアイデアを5つお届けします。",

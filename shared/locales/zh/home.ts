@@ -1,10 +1,6 @@
 import type { home as english } from "../en/home.ts";
 
 export const home: typeof english = {
-  meta: {
-    title: "Giftwright：为一个人找到合适的礼物",
-    description: "说说你想送的人，就能收到五个礼物灵感：不超预算、适合对方，还讲得出理由。免费，支持中文、英文和日文。",
-  },
   hero: {
     title: "只有你才送得出的礼物",
     lead: "告诉我们 TA 是个怎样的人。你会收到五个礼物灵感：不超预算，适合对方，还说得出为什么。",

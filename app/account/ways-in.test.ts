@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { parseWaysIn } from "./ways-in.ts";
+
+test("only what is switched on is offered, the well-known ones first", () => {
+  const settings = { external: { "custom:workshop": true, apple: false, google: true, github: true, email: true, phone: true } };
+
+  expect(parseWaysIn(settings)).toMatchObject({
+    providers: [
+      { id: "google", name: "Google" },
+      { id: "github", name: "GitHub" },
+      { id: "custom:workshop", name: "Workshop" },
+    ],
+    hasMailLink: true,
+  });
+});
+
+test.each([[null], ["nonsense"], [{ external: "none" }], [{ external: { google: "yes" } }]])("%o offers nothing", (settings) => {
+  expect(parseWaysIn(settings)).toMatchObject({ providers: [], hasMailLink: false });
+});
