@@ -111,6 +111,23 @@ const variables = {
     schema: z.string().regex(/^[^\r\n]{3,250}$/),
     expected: "a sender such as Giftwright <gifts@example.org>",
   },
+  CONTACT_EMAIL: {
+    default: null,
+    defaultNote: "`hello@` and the host of `PUBLIC_URL`",
+    meaning: "address on the contact page and in the policies; the feedback form mails to it",
+    schema: z.string().regex(/^[^\s@<>(),;:"\\[\]]{1,64}@[^\s@<>(),;:"\\[\]]{1,189}$/),
+    expected: "an e-mail address",
+  },
+  SOCIAL_LINKS: {
+    default: null,
+    defaultNote: "none",
+    meaning: "addresses of the operator's pages elsewhere, shown on the contact page",
+    schema: z
+      .string()
+      .transform((text) => text.split(",").map((address) => address.trim()))
+      .pipe(z.array(webAddress.schema)),
+    expected: "a list of addresses such as https://social.example/@gifts, separated by commas",
+  },
   SMS_URL: {
     default: null,
     defaultNote: "messages are written to `DATA_DIR/outbox`",
@@ -260,6 +277,7 @@ export interface OauthProvider {
 export type Config = Values & {
   HOST: string;
   PUBLIC_URL: string;
+  CONTACT_EMAIL: string;
   AUTH_AUTOCONFIRM: boolean;
   /** By provider name in lower case. */
   oauth: Record<string, OauthProvider>;
@@ -273,10 +291,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
   const oauth = readOauthProviders(env);
   if (values.CAPTCHA_PROVIDER && !values.CAPTCHA_SECRET)
     throw new ConfigFault("CAPTCHA_SECRET is unset; expected the secret key of CAPTCHA_PROVIDER");
+  const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
   return {
     ...values,
     HOST: values.HOST ?? (values.NODE_ENV === "production" ? "0.0.0.0" : "127.0.0.1"),
-    PUBLIC_URL: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    PUBLIC_URL: publicUrl,
+    CONTACT_EMAIL: values.CONTACT_EMAIL ?? `hello@${new URL(publicUrl).hostname}`,
     AUTH_AUTOCONFIRM: values.AUTH_AUTOCONFIRM ?? values.SMTP_URL === null,
     oauth,
   };

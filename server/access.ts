@@ -37,6 +37,7 @@ export const apiAccess: Readonly<Record<string, Access>> = {
   "GET /api/policies/:type": "public",
   "GET /api/seo/:page": "public",
   "GET /api/quota": "public",
+  "POST /api/feedback": "public",
   "POST /api/ideas": "public",
   "GET /api/ideas": "signed-in",
   "POST /api/ideas/saved": "signed-in",
@@ -58,7 +59,9 @@ export const pageAccess: Readonly<Record<string, "public" | "frame">> = {
   "auth/callback": "frame",
   about: "public",
   blog: "public",
+  "blog/:slug": "public",
   contact: "public",
+  policy: "public",
   "policy/:type": "public",
   "*": "public",
 };

@@ -6,6 +6,7 @@ import { adminPoliciesApi } from "./api/admin-policies.ts";
 import { adminPostsApi } from "./api/admin-posts.ts";
 import { adminSeoApi } from "./api/admin-seo.ts";
 import { blogApi } from "./api/blog.ts";
+import { feedbackApi, type FeedbackDoor } from "./api/feedback.ts";
 import { ideasApi, type IdeasDoor } from "./api/ideas.ts";
 import { openApi } from "./api/openapi.ts";
 import { policiesApi } from "./api/policies.ts";
@@ -53,6 +54,9 @@ export interface AppServices {
   /** Of the public pages; empty while developing. */
   memory: PageMemory;
   auth: AuthDoor;
+  feedback: FeedbackDoor;
+  /** Other places on the web where the operator is found. */
+  socialLinks: readonly string[];
 }
 
 /** The whole product as one function from request to response: middleware in order, then health, api, auth, pages. */
@@ -73,12 +77,20 @@ export function createApp(services: AppServices): Hono<AppContext> {
   app.route(authPath, authService(services.auth));
   if (services.browserFiles) app.use(staticFiles(services.browserFiles));
   app.route("/", crawlers(published));
-  app.route("/", pages(services.build, { ...published, isSealed: services.browserFiles !== null }));
+  app.route(
+    "/",
+    pages(services.build, {
+      ...published,
+      feedback: services.feedback,
+      socialLinks: services.socialLinks,
+      isSealed: services.browserFiles !== null,
+    }),
+  );
   checkAccess({ routes: app.routes, pages: services.build.routes, authPath });
   return app;
 }
 
-function createApi({ ideas, auth, gate: limits, posts, publicUrl }: AppServices) {
+function createApi({ ideas, auth, feedback, gate: limits, posts, publicUrl }: AppServices) {
   const api = new Hono<AppContext>().basePath("/api");
   api.use(visitor(ideas.visitors, auth.ground), gate(limits));
   api.route("/admin/audit", adminAuditApi(posts));
@@ -93,6 +105,7 @@ function createApi({ ideas, auth, gate: limits, posts, publicUrl }: AppServices)
   api.route("/blog", blogApi(posts));
   api.route("/policies", policiesApi(posts));
   api.route("/seo", seoApi(posts));
+  api.route("/feedback", feedbackApi(feedback));
   api.route("/quota", quotaApi(ideas));
   api.get("/openapi.json", openApi(api, publicUrl));
   refuseTheRest(api, "/api");

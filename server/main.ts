@@ -43,6 +43,8 @@ const firstAdministrator = "admin@localhost";
 const productTitle = "Giftwright";
 const firstByteTimeoutMs = 8_000;
 const readyWithinMs = 1_000;
+/** Of one client address, by the contact form. */
+const messagesPerHour = 5;
 const captchaAddresses = {
   turnstile: "https://challenges.cloudflare.com/turnstile/v0/siteverify",
   hcaptcha: "https://api.hcaptcha.com/siteverify",
@@ -97,6 +99,8 @@ async function serve(config: Config, { databaseUrl, log, surroundings, stopDatab
     auth: await openAccounts(config, connection, jobs),
     gate: openGate(config, connection),
     posts: { db: connection.db, wakeAt: createAlarm(jobs.boss) },
+    feedback: openFeedback(config, connection, jobs),
+    socialLinks: config.SOCIAL_LINKS ?? [],
   });
   const listening = await listen(fetch, {
     host: config.HOST,
@@ -168,6 +172,16 @@ function openPageMemory({ PUBLIC_URL: publicUrl }: Config, { db }: Connection, l
     headers: listSecurityHeaders(publicUrl),
     report: (error) => log.error({ err: error }, "a page could not be compressed"),
   });
+}
+
+function openFeedback(config: Config, { db, pool }: Connection, { boss }: Jobs): AppServices["feedback"] {
+  const points = messagesPerHour * config.RATE_LIMIT_MULTIPLIER;
+  return {
+    db,
+    outbox: createOutbox(async () => boss),
+    contactEmail: config.CONTACT_EMAIL,
+    rateLimit: createRateLimit(pool, "feedback", { points, seconds: 60 * 60 }),
+  };
 }
 
 function openGate({ RATE_LIMIT_MULTIPLIER: multiplier }: Config, { pool }: Connection): AppServices["gate"] {

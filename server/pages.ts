@@ -1,23 +1,36 @@
 import { randomBytes } from "node:crypto";
 import { Hono, type Context } from "hono";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { cspNonceContext, databaseContext, pageRequestContext, reportErrorContext } from "#app/context.ts";
+import type { FeedbackOutcome } from "#app/company/feedback-outcome.ts";
+import {
+  cspNonceContext,
+  databaseContext,
+  feedbackOutcomeContext,
+  pageRequestContext,
+  reportErrorContext,
+  siteFactsContext,
+} from "#app/context.ts";
 import type { Database } from "#db/connect.server.ts";
 import { hasPost, hasPostList } from "#domain/posts/read.ts";
 import { policyTypes } from "#shared/content-options.ts";
 import { Refusal } from "#shared/refusal.ts";
 import { pageAccess } from "./access.ts";
+import type { FeedbackDoor } from "./api/feedback.ts";
 import type { AppContext } from "./app-context.ts";
+import { takeFeedbackForm } from "./feedback-form.ts";
 import type { PageMemory } from "./kept/page-memory.ts";
 import { sendAnswer } from "./kept/send-answer.ts";
 import { buildPagePolicy } from "./middleware/security-headers.ts";
-import { formatPageAddress, leadNowhere, parsePageAddress, type PageAddress } from "./page-address.ts";
+import { formatPageAddress, formatSearch, leadNowhere, parsePageAddress, type PageAddress } from "./page-address.ts";
 
 export interface PageSettings {
   db: Database;
   /** Where public pages are kept once they are made. */
   memory: PageMemory;
   publicUrl: string;
+  feedback: FeedbackDoor;
+  /** Other places on the web where the operator is found. */
+  socialLinks: readonly string[];
   /** False while developing: Vite brings inline styles and a socket of its own. */
   isSealed: boolean;
 }
@@ -26,9 +39,10 @@ export interface PageSettings {
 export function pages(build: ServerBuild, settings: PageSettings) {
   const render = createRequestHandler(build, import.meta.env.MODE);
   return new Hono<AppContext>().all("*", async (c) => {
-    if (c.req.method !== "GET" && c.req.method !== "HEAD") throw new Refusal("method_not_allowed");
     const url = new URL(c.req.url);
     const address = parsePageAddress(url);
+    if (c.req.method === "POST" && address.pattern === "contact" && !address.isData) return await answerForm(c, address);
+    if (c.req.method !== "GET" && c.req.method !== "HEAD") throw new Refusal("method_not_allowed");
     // The router asks for the data of single routes when a page says so; none of ours does.
     const isForAll = pageAccess[address.pattern] === "public" && !url.searchParams.has("_routes");
     return isForAll && settings.isSealed ? await answerForAll(c, address) : await answerForOne(c, address);
@@ -50,20 +64,33 @@ export function pages(build: ServerBuild, settings: PageSettings) {
     return sendAnswer(c, answer);
   }
 
-  async function answerForOne(c: Context<AppContext>, address: PageAddress): Promise<Response> {
+  /** The contact form without our script: the page is rendered as if it were asked for, and says what became of the message. */
+  async function answerForm(c: Context<AppContext>, address: PageAddress): Promise<Response> {
+    const outcome = await takeFeedbackForm(c, settings.feedback, address.locale);
+    return await answerForOne(c, address, { request: new Request(settings.publicUrl + formatPageAddress(address)), outcome });
+  }
+
+  async function answerForOne(
+    c: Context<AppContext>,
+    address: PageAddress,
+    form: { request: Request; outcome: FeedbackOutcome } | null = null,
+  ): Promise<Response> {
     const nonce = settings.isSealed ? randomBytes(16).toString("base64") : undefined;
-    const answer = await render(c.req.raw, createContext(c, address, nonce));
+    const context = createContext(c, address, nonce);
+    if (form) context.set(feedbackOutcomeContext, form.outcome);
+    const answer = await render(form?.request ?? c.req.raw, context);
     const page = new Response(answer.body, answer);
     page.headers.set("Content-Security-Policy", nonce ? buildPagePolicy([`'nonce-${nonce}'`]) : "frame-ancestors 'none'");
     page.headers.set("Cache-Control", "no-store");
     return page;
   }
 
-  function createContext(c: Context<AppContext>, { locale, path }: PageAddress, nonce?: string): RouterContextProvider {
+  function createContext(c: Context<AppContext>, { locale, path, query }: PageAddress, nonce?: string): RouterContextProvider {
     const context = new RouterContextProvider();
     context.set(cspNonceContext, nonce);
     context.set(databaseContext, settings.db);
-    context.set(pageRequestContext, { locale, path, publicUrl: settings.publicUrl });
+    context.set(siteFactsContext, { contactEmail: settings.feedback.contactEmail, socialLinks: settings.socialLinks });
+    context.set(pageRequestContext, { locale, path, search: formatSearch(query), publicUrl: settings.publicUrl });
     context.set(reportErrorContext, (error) => c.get("log").error({ err: error }, "page failed"));
     return context;
   }

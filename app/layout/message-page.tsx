@@ -32,6 +32,11 @@ export function MessagePage({ kind }: { kind: "notFound" | "failed" }) {
               {t("toForm")}
             </Link>
           </li>
+          <li>
+            <Link className="button button-plain" to={localizePath(locale, kind === "notFound" ? "/blog" : "/contact")}>
+              {t(kind === "notFound" ? "toBlog" : "toContact")}
+            </Link>
+          </li>
         </ul>
       </div>
     </div>

@@ -28,6 +28,8 @@ export interface TestAppOptions {
   ownDataPerMinute?: number;
   /** By one administrator. */
   changesPerMinute?: number;
+  /** By the contact form. */
+  messagesPerMinute?: number;
   publicUrl?: string;
   /** Whether public pages are kept from one request to the next, as they are outside of tests. */
   keepsPages?: boolean;
@@ -74,6 +76,13 @@ export function createTestApp(connection: Connection, options: TestAppOptions = 
       backOffice: limit("back-office", options.changesPerMinute ?? 10_000),
     },
     posts: { db, wakeAt: async () => {} },
+    feedback: {
+      db,
+      outbox: options.auth?.outbox ?? { postMail: async () => {} },
+      contactEmail: "hello@gifts.example",
+      rateLimit: limit("feedback", options.messagesPerMinute ?? 10_000),
+    },
+    socialLinks: ["https://social.example/@gifts"],
     memory: createTestMemory(connection, options),
   });
 }

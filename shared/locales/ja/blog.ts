@@ -1,5 +1,35 @@
 import type { blog as english } from "../en/blog.ts";
 
 export const blog: typeof english = {
-  title: "ブログ",
+  heading: "贈りもの帖",
+  lead: "選ぶこと、包むこと、手渡すこと。すませるのではなく、きちんと届けたい人のための短い読みものです。",
+  tagged: "「{{tag}}」の記事",
+  allPosts: "すべての記事",
+  readingTime: "約{{minutes}}分で読めます",
+  readMore: "続きを読む",
+  readMoreOf: "：「{{title}}」",
+  tags: "タグ",
+  older: "以前の記事",
+  newer: "新しい記事",
+  pages: "記事のページ",
+  feed: "フィードで購読する",
+  empty: { title: "まだ記事がありません", text: "インクが乾くまで、もう少し。そのあいだに、贈りものを探してみませんか。" },
+  emptyTag: { title: "このタグの記事はありません", text: "タグの名前が変わったのかもしれません。すべての記事からご覧ください。" },
+  advertisement: "広告",
+  back: "ブログへ戻る",
+  alsoIn: "ほかの言語で読む",
+  otherPosts: "あわせて読みたい",
+  previous: "前の記事",
+  next: "次の記事",
+  closing: {
+    title: "贈りたい人がいますか",
+    text: "三つの質問に答えて、その人のことを教えてください。その人のためのアイデアを五つお届けします。",
+    action: "アイデアを探す",
+  },
+  markdown: {
+    leavesSite: "（別のサイトへ移動します）",
+    table: "表",
+    footnotes: "脚注",
+    backToText: "本文に戻る",
+  },
 };

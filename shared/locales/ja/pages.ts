@@ -1,16 +1,6 @@
 import type { pages as english } from "../en/pages.ts";
 
 export const pages: typeof english = {
-  about: { title: "Giftwright について" },
-  blog: { title: "ブログ" },
-  contact: { title: "お問い合わせ" },
-  privacy_policy: { title: "プライバシーポリシー" },
-  terms_of_service: { title: "利用規約" },
-  cookie_policy: { title: "Cookie ポリシー" },
-  writing: {
-    text: "このページはまだ執筆中です。中身のない言葉で埋めるより、少しのあいだ空けておくことにしました。",
-    description: "Giftwright のこのページは執筆中です。",
-  },
   notFound: {
     title: "この包みは迷子になりました",
     text: "このアドレスには何もありません。移動したか、途中で一文字落ちてしまったのかもしれません。",
@@ -23,5 +13,7 @@ export const pages: typeof english = {
   },
   back: "ホームへ戻る",
   toForm: "贈りものフォームへ",
+  toBlog: "ブログを読む",
+  toContact: "お問い合わせ",
   titleOnSite: "{{title}} · Giftwright",
 };

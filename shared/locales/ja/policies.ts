@@ -1,5 +1,20 @@
 import type { policies as english } from "../en/policies.ts";
 
 export const policies: typeof english = {
-  title: "ポリシー",
+  title: "ポリシーと規約",
+  heading: "小さな文字の約束を、ふつうの大きさで",
+  choose: "ページ下部のフッターから、またはこちらからお選びください。",
+  description: "Giftwright のプライバシーポリシー、利用規約、Cookie ポリシーを、分かりやすい言葉でまとめました。",
+  summary: {
+    privacy_policy: "何を、なぜ、どのくらい保存し、どうすれば消せるのか。",
+    terms_of_service: "わたしたちがお約束すること、お願いすること。",
+    cookie_policy: "Cookie は四つだけ。名前もすべて載せています。",
+  },
+  version: "バージョン {{version}}",
+  effective: "{{date}} 施行",
+  effectiveFrom: "{{date}} 施行予定",
+  updated: "最終更新日：{{date}}",
+  contents: "このページの内容",
+  others: "ほかのポリシー",
+  back: "ホームへ戻る",
 };

@@ -1,5 +1,31 @@
 import type { blog as english } from "../en/blog.ts";
 
 export const blog: typeof english = {
-  title: "博客",
+  heading: "送礼手记",
+  lead: "关于怎么挑、怎么包、怎么送的短文，写给想把礼送好、而不只是送完的人。",
+  tagged: "关于“{{tag}}”的文章",
+  allPosts: "全部文章",
+  readingTime: "阅读约 {{minutes}} 分钟",
+  readMore: "阅读全文",
+  readMoreOf: "：《{{title}}》",
+  tags: "标签",
+  older: "更早的文章",
+  newer: "更新的文章",
+  pages: "文章分页",
+  feed: "用 RSS 订阅",
+  empty: { title: "还没有文章", text: "墨还没干。过几天再来看看，或者先去挑份礼物。" },
+  emptyTag: { title: "这个标签下没有文章", text: "标签也许改了名字。全部文章就在一步之外。" },
+  advertisement: "广告",
+  back: "返回博客",
+  alsoIn: "本文还有",
+  otherPosts: "接着读",
+  previous: "上一篇",
+  next: "下一篇",
+  closing: { title: "心里有人选了？", text: "回答三个问题说说 TA，就能读到五个为 TA 准备的灵感。", action: "找礼物灵感" },
+  markdown: {
+    leavesSite: "（前往其他网站）",
+    table: "表格",
+    footnotes: "脚注",
+    backToText: "回到正文",
+  },
 };

@@ -1,5 +1,20 @@
 import type { policies as english } from "../en/policies.ts";
 
 export const policies: typeof english = {
-  title: "政策",
+  title: "政策与条款",
+  heading: "小字条款，正常大小",
+  choose: "请在页脚选择一份政策，也可以直接在这里选。",
+  description: "Giftwright 的隐私政策、服务条款和 Cookie 政策，用平常话写成。",
+  summary: {
+    privacy_policy: "我们知道你的什么、为什么、保存多久，以及怎样删除。",
+    terms_of_service: "你可以期待我们什么，我们也请你做到什么。",
+    cookie_policy: "每个 Cookie 的名字都在这里，一共四个。",
+  },
+  version: "版本 {{version}}",
+  effective: "自 {{date}} 起生效",
+  effectiveFrom: "将于 {{date}} 生效",
+  updated: "最后更新：{{date}}",
+  contents: "本页内容",
+  others: "其他政策",
+  back: "返回首页",
 };

@@ -1,0 +1,15 @@
+import { useTranslation } from "react-i18next";
+
+const sizes = { banner: "728 × 90", box: "300 × 250" } as const;
+
+/** Keeps a place for an advertisement, as large as it would be. It loads nothing. */
+export function AdSpace({ kind }: { kind: keyof typeof sizes }) {
+  const { t } = useTranslation("blog");
+  return (
+    <div className={`ad-space ad-space-${kind}`}>
+      <p>
+        {t("advertisement")} <span>{sizes[kind]}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import type { PostSummary } from "#domain/posts/post-view.ts";
+import { localizePath, usePageAddress } from "../page-address.ts";
+import { PostFacts } from "./post-facts.tsx";
+import { PostPaper } from "./post-paper.tsx";
+import { PostTags } from "./post-tags.tsx";
+
+export function PostCard({ post, isLate }: { post: PostSummary; isLate: boolean }) {
+  const { t } = useTranslation("blog");
+  const { locale } = usePageAddress();
+  const address = localizePath(locale, `/blog/${encodeURIComponent(post.slug)}`);
+  return (
+    <article className="post-card">
+      <PostPaper post={post} isLate={isLate} />
+      <div className="post-card-words">
+        <PostFacts post={post} />
+        <h2 className="text-title">
+          <Link to={address}>{post.title}</Link>
+        </h2>
+        <p className="text-soft">{post.excerpt}</p>
+        <div className="post-card-foot">
+          <Link to={address} className="text-link font-semibold">
+            {t("readMore")}
+            <span className="sr-only"> {t("readMoreOf", { title: post.title })}</span>
+          </Link>
+          <PostTags tags={post.tags} />
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,112 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import type { Neighbour, PostAddress } from "#domain/posts/read.ts";
+import type { PostSummary } from "#domain/posts/post-view.ts";
+import { languageNames } from "#shared/locales/language-names.ts";
+import { localizePath, usePageAddress } from "../page-address.ts";
+import { BackLink } from "../reading/back-link.tsx";
+import { Prose } from "../reading/prose.tsx";
+import "../reading/reading.css";
+import "./blog.css";
+import { PostFacts } from "./post-facts.tsx";
+import { PostPaper } from "./post-paper.tsx";
+import { PostTags } from "./post-tags.tsx";
+
+export interface PostToRead {
+  post: PostSummary;
+  html: string;
+  translations: readonly PostAddress[];
+  previous: Neighbour | null;
+  next: Neighbour | null;
+}
+
+export function PostPage({ post, html, translations, previous, next }: PostToRead) {
+  const { t } = useTranslation("blog");
+  return (
+    <div className="wrapper reading-page">
+      <BackLink to="/blog">{t("back")}</BackLink>
+      <article className="post">
+        <header className="post-head">
+          <div className="post-head-words">
+            <PostFacts post={post} />
+            <h1 className="text-heading">{post.title}</h1>
+            <p className="text-lead text-soft">{post.excerpt}</p>
+          </div>
+          <PostPaper post={post} isLate={false} />
+        </header>
+        <Prose html={html} className="prose-post" />
+        <footer className="post-foot">
+          <PostTags tags={post.tags} />
+          <Translations addresses={translations} />
+        </footer>
+      </article>
+      <Closing />
+      <Neighbours previous={previous} next={next} />
+    </div>
+  );
+}
+
+function Translations({ addresses }: { addresses: readonly PostAddress[] }) {
+  const { t } = useTranslation("blog");
+  const here = usePageAddress();
+  const others = addresses.filter(({ locale }) => locale !== here.locale);
+  if (others.length === 0) return null;
+  return (
+    <p className="post-translations">
+      {t("alsoIn")}{" "}
+      {others.map(({ locale, slug }) => (
+        // Another language is another document, as in the menu.
+        <a
+          key={locale}
+          className="text-link"
+          lang={locale}
+          hrefLang={locale}
+          href={localizePath(locale, `/blog/${encodeURIComponent(slug)}`)}
+        >
+          {languageNames[locale]}
+        </a>
+      ))}
+    </p>
+  );
+}
+
+function Closing() {
+  const { t } = useTranslation("blog");
+  const { locale } = usePageAddress();
+  return (
+    <aside className="post-closing" aria-labelledby="post-closing-title">
+      <div>
+        <h2 id="post-closing-title" className="text-title">
+          {t("closing.title")}
+        </h2>
+        <p className="text-soft">{t("closing.text")}</p>
+      </div>
+      <Link className="button button-ribbon" to={localizePath(locale, "/#gift-form")}>
+        {t("closing.action")}
+      </Link>
+    </aside>
+  );
+}
+
+function Neighbours({ previous, next }: { previous: Neighbour | null; next: Neighbour | null }) {
+  const { t } = useTranslation("blog");
+  const { locale } = usePageAddress();
+  if (!previous && !next) return null;
+  const addressOf = ({ slug }: Neighbour) => localizePath(locale, `/blog/${encodeURIComponent(slug)}`);
+  return (
+    <nav className="neighbours" aria-label={t("otherPosts")}>
+      {previous && (
+        <Link rel="prev" to={addressOf(previous)}>
+          <span>{t("previous")}</span>
+          <strong className="display display-small">{previous.title}</strong>
+        </Link>
+      )}
+      {next && (
+        <Link rel="next" to={addressOf(next)} className="neighbour-next">
+          <span>{t("next")}</span>
+          <strong className="display display-small">{next.title}</strong>
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,30 @@
+import type { PostSummary } from "#domain/posts/post-view.ts";
+import { Bow } from "../ui/bow.tsx";
+
+const papers = ["stripes", "twigs", "dots", "night"] as const;
+
+/** A post's picture; a post without one is a parcel, wrapped in a paper that stays the same. */
+export function PostPaper({ post, isLate }: { post: Pick<PostSummary, "slug" | "featuredImage" | "featuredImageAlt">; isLate: boolean }) {
+  if (post.featuredImage) {
+    return (
+      <img
+        className="post-picture"
+        src={post.featuredImage}
+        alt={post.featuredImageAlt ?? ""}
+        loading={isLate ? "lazy" : "eager"}
+        decoding="async"
+      />
+    );
+  }
+  return (
+    <div className={`post-paper post-paper-${choosePaper(post.slug)}`} aria-hidden="true">
+      <span className="post-paper-print" />
+      <Bow />
+    </div>
+  );
+}
+
+function choosePaper(slug: string): (typeof papers)[number] {
+  const sum = [...slug].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
+  return papers[sum % papers.length] ?? papers[0];
+}

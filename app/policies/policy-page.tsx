@@ -1,0 +1,110 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { policyTypes, type PolicyType } from "#shared/content-options.ts";
+import { localizePath, usePageAddress } from "../page-address.ts";
+import { BackLink } from "../reading/back-link.tsx";
+import { Day } from "../reading/day.tsx";
+import type { Heading } from "../reading/headings.ts";
+import { Prose } from "../reading/prose.tsx";
+import "../reading/reading.css";
+import { TableOfContents } from "../reading/table-of-contents.tsx";
+import "./policies.css";
+
+export interface PolicyToRead {
+  type: PolicyType;
+  title: string;
+  version: string;
+  effectiveOn: Date;
+  isInEffect: boolean;
+  updatedAt: Date;
+  html: string;
+  headings: readonly Heading[];
+}
+
+export function PolicyPage({ policy }: { policy: PolicyToRead }) {
+  const { t } = useTranslation("policies");
+  const { locale } = usePageAddress();
+  return (
+    <div className="wrapper reading-page">
+      <BackLink to="/">{t("back")}</BackLink>
+      <header className="reading-head">
+        <h1 className="text-heading">{policy.title}</h1>
+        <ul className="policy-facts">
+          <li>{t("version", { version: policy.version })}</li>
+          <li>
+            <DatedWords words={policy.isInEffect ? "effective" : "effectiveFrom"} day={policy.effectiveOn} />
+          </li>
+          <li>
+            <DatedWords words="updated" day={policy.updatedAt} />
+          </li>
+        </ul>
+      </header>
+      <div className="policy-body">
+        <TableOfContents title={t("contents")} headings={policy.headings} />
+        <Prose html={policy.html} />
+      </div>
+      <nav className="other-policies" aria-labelledby="other-policies-title">
+        <h2 id="other-policies-title" className="text-question">
+          {t("others")}
+        </h2>
+        <ul>
+          {policyTypes
+            .filter((type) => type !== policy.type)
+            .map((type) => (
+              <li key={type}>
+                <PolicyLink type={type} address={localizePath(locale, `/policy/${type}`)} />
+              </li>
+            ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+/** Said at `/policy`, where none is chosen. */
+export function ChoosePolicyPage() {
+  const { t } = useTranslation("policies");
+  const { locale } = usePageAddress();
+  return (
+    <div className="wrapper reading-page">
+      <BackLink to="/">{t("back")}</BackLink>
+      <header className="reading-head">
+        <h1 className="text-heading">{t("heading")}</h1>
+        <p className="measure text-lead text-soft">{t("choose")}</p>
+      </header>
+      <ul className="policy-choice">
+        {policyTypes.map((type) => (
+          <li key={type}>
+            <PolicyLink type={type} address={localizePath(locale, `/policy/${type}`)} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function PolicyLink({ type, address }: { type: PolicyType; address: string }) {
+  const { t } = useTranslation(["policies", "site"]);
+  return (
+    <>
+      <h3 className="text-title">
+        <Link to={address}>{t(`site:footer.${type}`)}</Link>
+      </h3>
+      <p className="text-soft">{t(`summary.${type}`)}</p>
+    </>
+  );
+}
+
+/** A sentence around a date that programs can read. */
+function DatedWords({ words, day }: { words: "effective" | "effectiveFrom" | "updated"; day: Date }) {
+  const { t } = useTranslation("policies");
+  const mark = "\u0000";
+  const [before, after] = t(words, { date: mark }).split(mark);
+  return (
+    <>
+      {before}
+      <Day value={day} />
+      {after}
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import { usePageAddress } from "../page-address.ts";
+import { formatDay, formatIsoDay } from "./format-day.ts";
+
+export function Day({ value }: { value: Date }) {
+  const { locale } = usePageAddress();
+  return <time dateTime={formatIsoDay(value)}>{formatDay(locale, value)}</time>;
+}

@@ -1,0 +1,19 @@
+import type { Heading } from "./headings.ts";
+
+/** The parts of a text, to jump to. */
+export function TableOfContents({ title, headings }: { title: string; headings: readonly Heading[] }) {
+  const parts = headings.filter(({ level }) => level === 2);
+  if (parts.length < 2) return null;
+  return (
+    <nav className="contents" aria-labelledby="contents-title">
+      <h2 id="contents-title">{title}</h2>
+      <ol>
+        {parts.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${encodeURIComponent(id)}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

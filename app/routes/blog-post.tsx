@@ -1,0 +1,39 @@
+import { redirect } from "react-router";
+import { summarise } from "#domain/posts/post-view.ts";
+import { findFormerSlug, findPublishedPost } from "#domain/posts/read.ts";
+import { PostPage } from "../blog/post-page.tsx";
+import { databaseContext, pageRequestContext } from "../context.ts";
+import { createTranslator } from "../i18n.ts";
+import { buildMissingPage, findMeta } from "../missing-page.ts";
+import { localizePath } from "../page-address.ts";
+import { buildPageMeta } from "../page-meta.ts";
+import { renderMarkdown } from "../reading/render-markdown.server.tsx";
+import type { Route } from "./+types/blog-post.ts";
+
+export { PageFault as ErrorBoundary } from "../layout/page-fault.tsx";
+
+const movedForGood = 301;
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const page = context.get(pageRequestContext);
+  const db = context.get(databaseContext);
+  const slug = (params.slug ?? "").normalize("NFC");
+  const found = await findPublishedPost(db, page.locale, slug);
+  if (!found) {
+    const present = await findFormerSlug(db, page.locale, slug);
+    if (present === null) throw await buildMissingPage(page);
+    throw redirect(localizePath(page.locale, `/blog/${encodeURIComponent(present)}`), movedForGood);
+  }
+  const { post, ...around } = found;
+  const { t } = await createTranslator(page.locale);
+  const { html } = renderMarkdown(post.content, page.publicUrl, t("blog:markdown", { returnObjects: true }));
+  const title = t("pages:titleOnSite", { title: post.metaTitle ?? post.title });
+  const text = { title, description: post.metaDescription ?? post.excerpt, isHidden: false };
+  return { ...around, post: summarise(post), html, meta: buildPageMeta(page, text) };
+}
+
+export const meta = ({ loaderData, error }: Route.MetaArgs) => findMeta({ loaderData, error });
+
+export default function BlogPost({ loaderData: { meta: _, ...post } }: Route.ComponentProps) {
+  return <PostPage {...post} />;
+}

@@ -1,0 +1,31 @@
+import { listPublishedPosts } from "#domain/posts/read.ts";
+import { Refusal } from "#shared/refusal.ts";
+import { BlogPage } from "../blog/blog-page.tsx";
+import { databaseContext, pageRequestContext } from "../context.ts";
+import { createTranslator } from "../i18n.ts";
+import { buildMissingPage, findMeta } from "../missing-page.ts";
+import { buildPageMeta } from "../page-meta.ts";
+import type { Route } from "./+types/blog.ts";
+
+export { PageFault as ErrorBoundary } from "../layout/page-fault.tsx";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const page = context.get(pageRequestContext);
+  const { searchParams } = new URL(request.url);
+  const tag = searchParams.get("tag") || null;
+  const query = { locale: page.locale, tag: tag ?? undefined, cursor: searchParams.get("cursor") || undefined };
+  const found = await listPublishedPosts(context.get(databaseContext), query).catch((error: unknown) => {
+    if (error instanceof Refusal && error.code === "invalid_cursor") return null;
+    throw error;
+  });
+  if (!found) throw await buildMissingPage(page);
+  const { t } = await createTranslator(page.locale);
+  const title = t("pages:titleOnSite", { title: tag === null ? t("blog:heading") : t("blog:tagged", { tag }) });
+  return { ...found, tag, meta: buildPageMeta(page, { title, description: t("blog:lead"), isHidden: false }) };
+}
+
+export const meta = ({ loaderData, error }: Route.MetaArgs) => findMeta({ loaderData, error });
+
+export default function Blog({ loaderData: { meta: _, ...posts } }: Route.ComponentProps) {
+  return <BlogPage {...posts} />;
+}

@@ -1,0 +1,39 @@
+import { findPolicy, isPolicyType } from "#domain/policies/read.ts";
+import { databaseContext, pageRequestContext, siteFactsContext } from "../context.ts";
+import { createTranslator } from "../i18n.ts";
+import { buildMissingPage, findMeta } from "../missing-page.ts";
+import { buildPageMeta } from "../page-meta.ts";
+import { PolicyPage } from "../policies/policy-page.tsx";
+import { renderMarkdown } from "../reading/render-markdown.server.tsx";
+import type { Route } from "./+types/policy.ts";
+
+export { PageFault as ErrorBoundary } from "../layout/page-fault.tsx";
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const page = context.get(pageRequestContext);
+  if (!isPolicyType(params.type)) throw await buildMissingPage(page);
+  const { content, effectiveDate, ...policy } = await findPolicy(context.get(databaseContext), params.type, page.locale);
+  const { t } = await createTranslator(page.locale);
+  const named = content.replaceAll("{email}", context.get(siteFactsContext).contactEmail);
+  const effectiveOn = new Date(`${effectiveDate}T00:00:00Z`);
+  const text = {
+    title: t("pages:titleOnSite", { title: policy.title }),
+    description: t(`policies:summary.${policy.type}`),
+    isHidden: false,
+  };
+  return {
+    policy: {
+      ...policy,
+      ...renderMarkdown(named, page.publicUrl, t("blog:markdown", { returnObjects: true })),
+      effectiveOn,
+      isInEffect: effectiveOn.getTime() <= Date.now(),
+    },
+    meta: buildPageMeta(page, text),
+  };
+}
+
+export const meta = ({ loaderData, error }: Route.MetaArgs) => findMeta({ loaderData, error });
+
+export default function Policy({ loaderData }: Route.ComponentProps) {
+  return <PolicyPage policy={loaderData.policy} />;
+}

@@ -1,0 +1,38 @@
+import { Hono } from "hono";
+import { describeRoute, resolver, type DescribeRouteOptions } from "hono-openapi";
+import { sendFeedback, type FeedbackDesk } from "#domain/messaging/send-feedback.ts";
+import { feedbackSchema } from "#shared/feedback.ts";
+import { limits } from "#shared/limits.ts";
+import type { AppContext } from "../app-context.ts";
+import { readJsonBody } from "../json-body.ts";
+import type { RateLimit } from "../middleware/rate-limit.ts";
+import { findProblemLocale } from "../problem.ts";
+import { problemAnswer } from "./answers.ts";
+
+export interface FeedbackDoor extends FeedbackDesk {
+  /** Messages of one client address. */
+  rateLimit: RateLimit;
+}
+
+export const feedbackApi = (door: FeedbackDoor) =>
+  new Hono<AppContext>().post("/", describeRoute(feedbackRoute), async (c) => {
+    const feedback = await readJsonBody(c, feedbackSchema, limits.bodyBytes);
+    await door.rateLimit.consume(c.get("clientAddress"));
+    await sendFeedback(door, feedback, findProblemLocale(c));
+    return c.body(null, 204);
+  });
+
+const feedbackRoute = {
+  operationId: "sendFeedback",
+  summary: "Write to whoever runs the site",
+  description:
+    "The message is mailed. An answer goes to `email`, if there is one. `website` stays empty: it is there for programs to fill in.",
+  requestBody: { required: true, content: { "application/json": { schema: resolver(feedbackSchema) } } },
+  responses: {
+    204: { description: "The message is on its way" },
+    400: problemAnswer("A field is wrong"),
+    413: problemAnswer("The body is too large"),
+    415: problemAnswer("The body is not JSON"),
+    429: problemAnswer("Too many messages from one place"),
+  },
+} satisfies DescribeRouteOptions;

@@ -1,0 +1,42 @@
+import type { Context } from "hono";
+import * as z from "zod/mini";
+import type { FeedbackOutcome } from "#app/company/feedback-outcome.ts";
+import { sendFeedback } from "#domain/messaging/send-feedback.ts";
+import { describeIssue } from "#shared/describe-issue.ts";
+import { feedbackFields, feedbackSchema, type FeedbackField } from "#shared/feedback.ts";
+import { limits } from "#shared/limits.ts";
+import type { Locale } from "#shared/locales/locale.ts";
+import { Refusal } from "#shared/refusal.ts";
+import type { FeedbackDoor } from "./api/feedback.ts";
+import type { AppContext } from "./app-context.ts";
+import { readText } from "./json-body.ts";
+import { buildProblem } from "./problem.ts";
+
+type Given = Record<FeedbackField | "website", string>;
+
+/** Takes the contact form as a browser sends it without our script; what is wrong with it is for the page to say. */
+export async function takeFeedbackForm(c: Context<AppContext>, door: FeedbackDoor, locale: Locale): Promise<FeedbackOutcome> {
+  const given = await readForm(c);
+  const parsed = z.safeParse(feedbackSchema, given, { reportInput: true });
+  if (!parsed.success) {
+    const wrong = new Set(parsed.error.issues.map((issue) => describeIssue(issue).path));
+    return { kind: "refused", wrongFields: feedbackFields.filter((field) => wrong.has(field)), detail: null, given };
+  }
+  try {
+    await door.rateLimit.consume(c.get("clientAddress"));
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { kind: "refused", wrongFields: [], detail: buildProblem(error, locale, c.get("requestId")).detail, given };
+  }
+  await sendFeedback(door, parsed.data, locale);
+  return { kind: "sent" };
+}
+
+async function readForm(c: Context<AppContext>): Promise<Given> {
+  const type = (c.req.header("content-type") ?? "").split(";")[0]?.trim().toLowerCase();
+  if (type !== "application/x-www-form-urlencoded" || c.req.header("content-encoding")) throw new Refusal("unsupported_media_type");
+  const form = new URLSearchParams(await readText(c.req.raw, limits.bodyBytes));
+  // What a form cannot spell in UTF-8 arrives as U+FFFD; browsers end lines with CRLF.
+  const read = (name: string) => (form.get(name) ?? "").replaceAll("\r\n", "\n");
+  return { name: read("name"), email: read("email"), message: read("message"), website: read("website") };
+}
