@@ -1,0 +1,99 @@
+import { expect, test } from "vitest";
+import { createMember, type TestMember } from "#tests/support/members.ts";
+import { createTestApp } from "#tests/support/test-app.ts";
+import { useTestDatabase } from "#tests/support/test-database.ts";
+
+const connection = await useTestDatabase();
+const app = createTestApp(connection);
+
+const ann = {
+  name: "Ann",
+  relationship: "friend",
+  ageRange: "35-49",
+  interests: ["fishing"],
+  personalities: ["calm"],
+  livingSituation: "female",
+};
+
+async function call(member: TestMember, method: string, path: string, body?: unknown) {
+  return await app.request(`/api${path}`, {
+    method,
+    headers: { ...member.headers, ...(body !== undefined && { "Content-Type": "application/json" }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+}
+
+const create = async (member: TestMember, details: object = ann) => await (await call(member, "POST", "/recipients", details)).json();
+const list = async (member: TestMember) => (await (await call(member, "GET", "/recipients")).json()).recipients;
+
+test("a member remembers somebody, and corrects it", async () => {
+  const member = await createMember(connection);
+
+  const made = await call(member, "POST", "/recipients", {
+    ...ann,
+    name: "  Ann ",
+    interests: [" fishing ", ""],
+    user_id: "somebody else",
+  });
+  const { id } = await made.clone().json();
+  const changed = await call(member, "PUT", `/recipients/${id}`, { name: "Anna", relationship: "sibling" });
+
+  expect(made.status).toBe(201);
+  expect(await made.json()).toEqual({ ...ann, id, createdAt: expect.any(String) });
+  expect(await changed.json()).toMatchObject({ id, name: "Anna", relationship: "sibling", ageRange: null, interests: [] });
+});
+
+test("the list tells how often and when each was asked for, the last one first", async () => {
+  const member = await createMember(connection);
+  const { id } = await create(member);
+  await create(member, { name: "Bea" });
+  await call(member, "POST", "/ideas", { ...ann, recipientProfileId: id, occasion: "birthday", currency: "USD", budget: "25-50" });
+
+  expect(await list(member)).toMatchObject([
+    { name: "Ann", queries: 1, lastQueryAt: expect.stringMatching(/^20.*Z$/) },
+    { name: "Bea", queries: 0, lastQueryAt: null },
+  ]);
+});
+
+test("saved ideas outlive the person that they were for", async () => {
+  const member = await createMember(connection);
+  const { id } = await create(member);
+  await call(member, "POST", "/ideas", { ...ann, recipientProfileId: id, occasion: "birthday", currency: "USD", budget: "25-50" });
+
+  const answer = await call(member, "DELETE", `/recipients/${id}`);
+
+  expect(answer.status).toBe(204);
+  expect(await list(member)).toEqual([]);
+  const { ideas } = await (await call(member, "GET", "/ideas?recipient=none")).json();
+  expect(ideas).toMatchObject([{ recipient: null, suggestions: { length: 5 } }]);
+});
+
+test.each([
+  { method: "PUT", body: { name: "Mine now" } },
+  { method: "DELETE", body: undefined },
+])("$method does not reach another member's profile", async ({ method, body }) => {
+  const [owner, stranger] = [await createMember(connection), await createMember(connection)];
+  const { id } = await create(owner);
+
+  const answer = await call(stranger, method, `/recipients/${id}`, body);
+
+  expect(answer.status).toBe(404);
+  expect(await list(owner)).toMatchObject([{ name: "Ann" }]);
+  expect(await list(stranger)).toEqual([]);
+});
+
+test.each([
+  { name: "an unknown relationship", details: { relationship: "boss" }, path: "relationship" },
+  { name: "too long a name", details: { name: "x".repeat(201) }, path: "name" },
+  { name: "too many interests", details: { interests: Array.from({ length: 51 }, () => "tea") }, path: "interests" },
+  { name: "a list for a name", details: { name: ["Ann"] }, path: "name" },
+  { name: "control characters", details: { personalities: ["a\u0007"] }, path: "personalities.0" },
+])("$name is refused at its field", async ({ details, path }) => {
+  const member = await createMember(connection);
+
+  const answer = await call(member, "POST", "/recipients", details);
+
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ errors: [{ path }] });
+  expect(await list(member)).toEqual([]);
+});
