@@ -44,8 +44,13 @@ export function parsePageAddress({ pathname, searchParams }: URL): PageAddress {
 /** The one spelling of the address, which names the page in memory. */
 export function formatPageAddress({ locale, path, isData, query }: PageAddress): string {
   const page = localizePath(locale, path);
+  return `${isData ? nameDataTwin(page) : page}${formatSearch(query)}`;
+}
+
+/** `?tag=…`, or nothing. */
+export function formatSearch(query: PageAddress["query"]): string {
   const search = new URLSearchParams(query).toString();
-  return `${isData ? nameDataTwin(page) : page}${search && `?${search}`}`;
+  return search && `?${search}`;
 }
 
 /** Where a page of this kind is never found: all addresses of the kind that lead nowhere show what is shown here. */

@@ -1,13 +1,15 @@
-import { pageRequestContext } from "../context.ts";
+import { findSeoSettings } from "#domain/seo/read.ts";
+import { databaseContext, pageRequestContext } from "../context.ts";
+import { buildSeoMeta } from "../head/seo-meta.ts";
+import { describeOrganization, describeWebSite } from "../head/structured-data.ts";
 import { HomePage } from "../home/home-page.tsx";
-import { createTranslator } from "../i18n.ts";
-import { buildPageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/home.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageRequestContext);
-  const { t } = await createTranslator(page.locale);
-  return { meta: buildPageMeta(page, { title: t("home:meta.title"), description: t("home:meta.description"), isHidden: false }) };
+  const settings = await findSeoSettings(context.get(databaseContext), "home", page.locale);
+  const structuredData = [describeOrganization(page), describeWebSite(page, settings.metaDescription)];
+  return { meta: buildSeoMeta(page, settings, { structuredData }) };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];

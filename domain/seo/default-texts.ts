@@ -32,16 +32,16 @@ export const defaultSeoTexts: Record<SeoPage, Record<Locale, { metaTitle: string
   },
   pricing: {
     en: {
-      metaTitle: "Plans and prices · Giftwright",
-      metaDescription: "Giftwright is free for three gift queries a day. Premium, at $9 a month, is on its way. Compare the two plans.",
+      metaTitle: "Pricing · Giftwright",
+      metaDescription: "Giftwright is free for three gift queries a day. The Premium Plan, $9 a month, is for people who give often.",
     },
     zh: {
-      metaTitle: "方案与价格 · Giftwright",
-      metaDescription: "Giftwright 每天可以免费提问三次。高级版每月 9 美元，即将推出。来比较一下两种方案吧。",
+      metaTitle: "价格方案 · Giftwright",
+      metaDescription: "Giftwright 每天可免费查询三次。高级方案每月 $9，为经常送礼的人准备。",
     },
     ja: {
-      metaTitle: "プランと料金 · Giftwright",
-      metaDescription: "Giftwright は1日3回まで無料で使えます。月額9ドルのプレミアムは準備中です。2つのプランを比べてみましょう。",
+      metaTitle: "料金プラン · Giftwright",
+      metaDescription: "Giftwright は1日3回まで無料で使えます。月 $9 のプレミアムプランは、よく贈りものをする方のために準備しています。",
     },
   },
   about: {

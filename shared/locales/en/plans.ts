@@ -1,10 +1,6 @@
 export const plans = {
   title: "Choose Your Plan",
   lead: "Begin for free. Go further when giving becomes a habit.",
-  meta: {
-    title: "Pricing",
-    description: "Giftwright is free for three gift queries a day. The Premium Plan, $9 a month, is for people who give often.",
-  },
   perMonth: "/month",
   free: {
     name: "Free Plan",

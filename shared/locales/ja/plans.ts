@@ -3,10 +3,6 @@ import type { plans as english } from "../en/plans.ts";
 export const plans: typeof english = {
   title: "プランを選ぶ",
   lead: "まずは無料で。贈りものが習慣になったら、その先へ。",
-  meta: {
-    title: "料金プラン",
-    description: "Giftwright は1日3回まで無料で使えます。月 $9 のプレミアムプランは、よく贈りものをする方のために準備しています。",
-  },
   perMonth: "/月",
   free: {
     name: "無料プラン",

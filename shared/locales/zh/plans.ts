@@ -3,10 +3,6 @@ import type { plans as english } from "../en/plans.ts";
 export const plans: typeof english = {
   title: "选择你的方案",
   lead: "先免费用起来。送礼成了习惯，再走远一点。",
-  meta: {
-    title: "价格方案",
-    description: "Giftwright 每天可免费查询三次。高级方案每月 $9，为经常送礼的人准备。",
-  },
   perMonth: "/月",
   free: {
     name: "免费方案",
