@@ -1,4 +1,4 @@
-import { use, useEffect } from "react";
+import { Suspense, use, useEffect } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, ScrollRestoration } from "react-router";
 import { useTranslation } from "react-i18next";
 import { VisitorProvider } from "./account/visitor-provider.tsx";
@@ -9,14 +9,17 @@ import { LanguageOffer } from "./layout/language-offer.tsx";
 import { MessagePage } from "./layout/message-page.tsx";
 import { SiteFooter } from "./layout/site-footer.tsx";
 import { SiteHeader } from "./layout/site-header.tsx";
+import { ViewChange } from "./layout/view-change.tsx";
 import { LateScripts } from "./late-scripts.tsx";
 import { NonceContext } from "./nonce.ts";
-import { usePageAddress } from "./page-address.ts";
+import { backOfficePath, usePageAddress } from "./page-address.ts";
 import type { Route } from "./+types/root.ts";
 import "./styles.css";
 
 export default function Root() {
   const { t } = useTranslation("site");
+  // It has a frame of its own.
+  const isBackOffice = usePageAddress().path === backOfficePath;
   useEffect(() => {
     // A moment later: what was typed early has reached the form's state by then.
     const timer = setTimeout(catchUp);
@@ -28,12 +31,13 @@ export default function Root() {
         <a href="#content" className="skip-link button">
           {t("skip")}
         </a>
-        <SiteHeader />
+        {!isBackOffice && <SiteHeader />}
+        <ViewChange />
         <main id="content" tabIndex={-1}>
           <CurrentPage />
         </main>
-        <SiteFooter />
-        <LanguageOffer />
+        {!isBackOffice && <SiteFooter />}
+        {!isBackOffice && <LanguageOffer />}
       </DialogsProvider>
     </VisitorProvider>
   );
@@ -42,7 +46,11 @@ export default function Root() {
 /** The page begins anew when a member leaves: nothing of theirs stays on the screen. */
 function CurrentPage() {
   const { stay } = useAccount();
-  return <Outlet key={stay} />;
+  return (
+    <Suspense>
+      <Outlet key={stay} />
+    </Suspense>
+  );
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {

@@ -1,0 +1,82 @@
+import { useCallback, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { useAccount, useVisitor } from "../account/visitor.tsx";
+import { localizePath, usePageAddress } from "../page-address.ts";
+import { AskProvider, useIsSigningInAgain } from "./ask.tsx";
+import { ConfirmProvider } from "./confirm.tsx";
+import { rememberPlace } from "./sections.ts";
+import { Shell } from "./shell.tsx";
+import { ShortcutsProvider } from "./shortcuts.tsx";
+import { SignInPage } from "./sign-in-page.tsx";
+import { Spinner } from "./spinner.tsx";
+import { UnsavedChanges, useGuard } from "./unsaved-changes.tsx";
+import "./admin.css";
+
+/** The back-office: a spinner, the door, or the sections. What is shown decides nothing: the server checks each request. */
+export function AdminPage() {
+  const { t } = useTranslation("admin");
+  const visitor = useVisitor();
+  const [isDenied, setDenied] = useState(false);
+  const [inside, setInside] = useState<{ email: string } | null>(null);
+  const { signOut } = useAccount();
+  const leave = useLeave(() => setInside(null));
+  const isAdministrator = visitor.kind === "member" && visitor.isAdmin;
+  if (isAdministrator && !inside && !isDenied) setInside({ email: visitor.email ?? "" });
+  const deny = useCallback(() => {
+    setDenied(true);
+    setInside(null);
+    void signOut();
+  }, [signOut]);
+
+  if (inside) {
+    return (
+      <ConfirmProvider>
+        <UnsavedChanges>
+          <AskProvider onDenied={deny}>
+            <ShortcutsProvider>
+              <LeaveWhenSignedOut onLeave={() => setInside(null)} />
+              <Shell email={inside.email} onSignOut={() => void leave()} />
+            </ShortcutsProvider>
+          </AskProvider>
+        </UnsavedChanges>
+      </ConfirmProvider>
+    );
+  }
+  if (visitor.kind === "unknown") {
+    return (
+      <div className="admin-spinner-page">
+        <Spinner label={t("loading")} />
+      </div>
+    );
+  }
+  const welcome = () => {
+    rememberPlace("dashboard");
+    setDenied(false);
+  };
+  return <SignInPage fault={isDenied ? t("signIn.accessDenied") : null} onDone={welcome} />;
+}
+
+/** Signs out, and goes to the home view. */
+function useLeave(onLeft: () => void): () => Promise<void> {
+  const { locale } = usePageAddress();
+  const navigate = useNavigate();
+  const { signOut } = useAccount();
+  return async () => {
+    await signOut();
+    onLeft();
+    await navigate(localizePath(locale, "/"));
+  };
+}
+
+/** A session that ended elsewhere closes the back-office, unless something is being written: then the next request asks for the sign-in. */
+function LeaveWhenSignedOut({ onLeave }: { onLeave: () => void }) {
+  const visitor = useVisitor();
+  const { hasUnsaved } = useGuard();
+  const isSigningInAgain = useIsSigningInAgain();
+  const mustLeave = visitor.kind === "guest" && !hasUnsaved && !isSigningInAgain;
+  useEffect(() => {
+    if (mustLeave) onLeave();
+  }, [mustLeave, onLeave]);
+  return null;
+}

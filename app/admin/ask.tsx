@@ -1,0 +1,105 @@
+import { createContext, lazy, Suspense, use, useCallback, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { RefusalCode } from "#shared/refusal.ts";
+import { callApi, readProblem } from "../api.ts";
+import { usePageAddress } from "../page-address.ts";
+import type { Problem } from "../results/parse-answer.ts";
+
+// Seldom needed: whoever signed in a moment ago does not sign in again.
+const SignInAgain = lazy(() => import("./sign-in-again.tsx").then((module) => ({ default: module.SignInAgain })));
+
+export interface Question {
+  method?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** What became of a request to the back-office's API. */
+export type Answer =
+  | { kind: "done"; body: unknown; etag: string | null }
+  | { kind: "refused"; problem: Problem; etag: string | null }
+  | { kind: "unreachable" };
+
+export type Ask = (path: string, question?: Question) => Promise<Answer>;
+
+interface Session {
+  ask: Ask;
+  /** Whether the sign-in is open over the page. */
+  isSigningInAgain: boolean;
+}
+
+const SessionContext = createContext<Session>({
+  ask: async () => ({ kind: "unreachable" }),
+  isSigningInAgain: false,
+});
+
+/** Asks the API. When the session has ended meanwhile, the sign-in opens over the page, and the request goes on after it. */
+export function useAsk(): Ask {
+  return use(SessionContext).ask;
+}
+
+export function useIsSigningInAgain(): boolean {
+  return use(SessionContext).isSigningInAgain;
+}
+
+interface AskProviderProps {
+  /** The server says that whoever is signed in is no administrator any more. */
+  onDenied: () => void;
+  children: React.ReactNode;
+}
+
+export function AskProvider({ onDenied, children }: AskProviderProps) {
+  const { locale } = usePageAddress();
+  const [waiting, setWaiting] = useState<((isBack: boolean) => void)[]>([]);
+  const signInAgain = useCallback(() => new Promise<boolean>((settle) => setWaiting((others) => [...others, settle])), []);
+  const ask = useCallback<Ask>(
+    async (path, question = {}) => {
+      const send = () => sendQuestion(() => callApi(path, { locale, ...question }));
+      const first = await send();
+      const answer = needsSignIn(first) && (await signInAgain()) ? await send() : first;
+      if (answer.kind === "refused" && answer.problem.code === "admin_only") onDenied();
+      return answer;
+    },
+    [locale, onDenied, signInAgain],
+  );
+  const isSigningInAgain = waiting.length > 0;
+  const session = useMemo(() => ({ ask, isSigningInAgain }), [ask, isSigningInAgain]);
+  const settleAll = (isBack: boolean) => {
+    for (const settle of waiting) settle(isBack);
+    setWaiting([]);
+  };
+  return (
+    <SessionContext value={session}>
+      {children}
+      {isSigningInAgain && (
+        <Suspense>
+          <SignInAgain onDone={() => settleAll(true)} onCancel={() => settleAll(false)} />
+        </Suspense>
+      )}
+    </SessionContext>
+  );
+}
+
+/** What to tell about an answer that was not the one hoped for. */
+export function useReason(): (answer: Exclude<Answer, { kind: "done" }>) => string {
+  const { t } = useTranslation("admin");
+  return useCallback((answer) => (answer.kind === "refused" ? answer.problem.detail : t("offline")), [t]);
+}
+
+async function sendQuestion(send: () => Promise<Response>): Promise<Answer> {
+  try {
+    const response = await send();
+    const etag = response.headers.get("ETag");
+    if (!response.ok) return { kind: "refused", problem: await readProblem(response), etag };
+    return { kind: "done", body: response.status === 204 ? null : await response.json(), etag };
+  } catch {
+    // No connection, or one that broke off in the middle of the answer.
+    return { kind: "unreachable" };
+  }
+}
+
+const signInCodes: readonly string[] = ["not_authenticated", "sign_in_again", "second_factor_needed"] satisfies RefusalCode[];
+
+function needsSignIn(answer: Answer): boolean {
+  return answer.kind === "refused" && signInCodes.includes(answer.problem.code);
+}

@@ -1,0 +1,71 @@
+import { useTranslation } from "react-i18next";
+import * as z from "zod/mini";
+import { auditActions, auditSubjects } from "#shared/audit-entry.ts";
+import { usePageAddress } from "../../page-address.ts";
+import { formatInstant } from "../format-instant.ts";
+import { LoadFailure } from "../load-failure.tsx";
+import { PageSwitch } from "../page-switch.tsx";
+import { Spinner } from "../spinner.tsx";
+import { useCursors } from "../use-cursors.ts";
+import { useLoaded } from "../use-loaded.ts";
+
+const changeSchema = z.object({
+  id: z.string(),
+  action: z.enum(auditActions),
+  subject: z.enum(auditSubjects),
+  subjectTitle: z.string(),
+  actor: z.nullable(z.object({ email: z.nullable(z.string()) })),
+  isCommand: z.boolean(),
+  createdAt: z.string(),
+});
+type Change = z.output<typeof changeSchema>;
+
+const pageSchema = z.object({ changes: z.array(changeSchema), nextCursor: z.nullable(z.string()) });
+
+/** Who changed what, newest first. */
+export function AuditTrail() {
+  const { t } = useTranslation("admin");
+  const { cursor, previous, findNext } = useCursors();
+  const { loaded, reload } = useLoaded(`/api/admin/audit${cursor ? `?cursor=${encodeURIComponent(cursor)}` : ""}`, pageSchema);
+  if (loaded.state === "failed") return <LoadFailure text={t("audit.failed", { reason: loaded.reason })} onRetry={reload} />;
+  if (!loaded.value) return <Spinner label={t("loading")} />;
+  const { changes, nextCursor } = loaded.value;
+  if (changes.length === 0) return <p className="admin-empty">{t("audit.empty")}</p>;
+  return (
+    <>
+      <Changes changes={changes} />
+      <PageSwitch onPrevious={previous} onNext={findNext(nextCursor)} />
+    </>
+  );
+}
+
+function Changes({ changes }: { changes: Change[] }) {
+  const { t } = useTranslation("admin");
+  const { locale } = usePageAddress();
+  return (
+    <table className="admin-table">
+      <thead>
+        <tr>
+          <th scope="col">{t("audit.when")}</th>
+          <th scope="col">{t("audit.who")}</th>
+          <th scope="col">{t("audit.what")}</th>
+          <th scope="col">{t("audit.subject")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map((change) => (
+          <tr key={change.id}>
+            <td data-label={t("audit.when")}>
+              <time dateTime={change.createdAt}>{formatInstant(change.createdAt, locale)}</time>
+            </td>
+            <td data-label={t("audit.who")}>{change.actor?.email ?? t(change.isCommand ? "audit.byCommand" : "audit.gone")}</td>
+            <td data-label={t("audit.what")}>{t(`audit.action.${change.action}`)}</td>
+            <td data-label={t("audit.subject")}>
+              <span className="admin-soft">{t(`audit.kind.${change.subject}`)}</span> {change.subjectTitle}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,58 @@
+import { createContext, use, useCallback, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Dialog } from "../ui/dialog.tsx";
+
+export interface Question {
+  title: string;
+  text?: string;
+  /** The word on the button that says yes. */
+  yes: string;
+  no?: string;
+}
+
+type Asked = Question & { answer: (isYes: boolean) => void };
+
+const ConfirmContext = createContext<(question: Question) => Promise<boolean>>(async () => false);
+
+/** Asks in a dialog of our own; resolves to whether the answer was yes. */
+export function useConfirm(): (question: Question) => Promise<boolean> {
+  return use(ConfirmContext);
+}
+
+export function ConfirmProvider({ children }: { children: React.ReactNode }) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const confirm = useCallback((question: Question) => new Promise<boolean>((answer) => setAsked({ ...question, answer })), []);
+  const settle = (isYes: boolean) => {
+    asked?.answer(isYes);
+    setAsked(null);
+  };
+  return (
+    <ConfirmContext value={confirm}>
+      {children}
+      {asked && <ConfirmDialog question={asked} onAnswer={settle} />}
+    </ConfirmContext>
+  );
+}
+
+function ConfirmDialog({ question, onAnswer }: { question: Question; onAnswer: (isYes: boolean) => void }) {
+  const { t } = useTranslation("admin");
+  return (
+    <Dialog titleId="admin-confirm-title" onClose={() => onAnswer(false)}>
+      <div className="admin-dialog">
+        <h2 id="admin-confirm-title" className="text-title">
+          {question.title}
+        </h2>
+        {question.text && <p className="text-soft">{question.text}</p>}
+        <div className="admin-dialog-end">
+          {/* The harmless answer comes first, so that it has the focus. */}
+          <button type="button" className="button button-plain" onClick={() => onAnswer(false)}>
+            {question.no ?? t("confirm.cancel")}
+          </button>
+          <button type="button" className="button admin-button" onClick={() => onAnswer(true)}>
+            {question.yes}
+          </button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

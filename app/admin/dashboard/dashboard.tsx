@@ -1,0 +1,60 @@
+import { ArrowRight, History } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { policyTypes, seoPages } from "#shared/content-options.ts";
+import { sectionIcons, type SectionProps } from "../sections.ts";
+import { usePublishedCount } from "./use-published-count.ts";
+
+const cards = ["posts", "policies", "seo"] as const;
+
+export function Dashboard({ onGo }: SectionProps) {
+  const { t } = useTranslation("admin");
+  const publishedPosts = usePublishedCount();
+  const stats = [
+    { name: "publishedPosts", value: publishedPosts ?? "--" },
+    { name: "activePolicies", value: policyTypes.length },
+    { name: "seoPages", value: seoPages.length },
+  ] as const;
+  return (
+    <>
+      <div className="admin-welcome-words">
+        <h2 className="text-title">{t("dashboard.title")}</h2>
+        <p className="text-soft">{t("dashboard.lead")}</p>
+      </div>
+      <ul className="admin-cards">
+        {cards.map((card) => {
+          const Icon = sectionIcons[card];
+          return (
+            <li key={card}>
+              <button type="button" className="admin-card" onClick={() => onGo(card)}>
+                <Icon aria-hidden size={22} strokeWidth={1.75} />
+                <span className="admin-card-title display-small display">{t(`dashboard.${card}.title`)}</span>
+                <span className="text-soft">{t(`dashboard.${card}.text`)}</span>
+                <span className="admin-card-way">
+                  {t(`dashboard.${card}.open`)} <ArrowRight aria-hidden size={16} />
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <section aria-labelledby="admin-quick-stats">
+        <h2 id="admin-quick-stats" className="admin-heading">
+          {t("dashboard.stats")}
+        </h2>
+        <dl className="admin-stats">
+          {stats.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{t(`dashboard.${name}`)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <p>
+        <button type="button" className="admin-link" onClick={() => onGo("audit")}>
+          <History aria-hidden size={18} strokeWidth={1.75} /> {t("dashboard.audit")}
+        </button>
+      </p>
+    </>
+  );
+}

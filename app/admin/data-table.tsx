@@ -1,0 +1,92 @@
+import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
+import { rowSortingFeature, tableFeatures, useTable, type RowData, type SortingState } from "@tanstack/react-table";
+import { useTranslation } from "react-i18next";
+
+const features = tableFeatures({ rowSortingFeature });
+
+export interface DataColumn<Row> {
+  id: string;
+  header: string;
+  /** Whether the server can sort by it, under the column's id. */
+  isSortable: boolean;
+  renderCell: (row: Row) => React.ReactNode;
+}
+
+interface DataTableProps<Row extends RowData> {
+  label: string;
+  columns: DataColumn<Row>[];
+  rows: Row[];
+  rowId: (row: Row) => string;
+  /** The order that the server gave the rows. */
+  sorting: SortingState;
+  onSort: (sorting: SortingState) => void;
+  isStale?: boolean;
+}
+
+/** Rows that the server has sorted and parted into pages; narrow screens show each row as a card. */
+export function DataTable<Row extends RowData>({ label, columns, rows, rowId, sorting, onSort, isStale = false }: DataTableProps<Row>) {
+  const table = useTable({
+    features,
+    columns: columns.map(({ id, header, isSortable }) => ({ id, header, accessorFn: () => id, enableSorting: isSortable })),
+    data: rows,
+    getRowId: rowId,
+    manualSorting: true,
+    enableSortingRemoval: false,
+    state: { sorting },
+    onSortingChange: (change) => onSort(typeof change === "function" ? change(sorting) : change),
+  });
+  return (
+    <table className="admin-table" aria-label={label} aria-busy={isStale}>
+      <thead>
+        {table.getHeaderGroups().map((group) => (
+          <tr key={group.id}>
+            {group.headers.map(({ column, id }) => (
+              <th key={id} scope="col" aria-sort={column.getCanSort() ? describeSort(column.getIsSorted()) : undefined}>
+                {column.getCanSort() ? (
+                  <SortButton
+                    name={String(column.columnDef.header)}
+                    direction={column.getIsSorted()}
+                    onSort={() => column.toggleSorting()}
+                  />
+                ) : (
+                  String(column.columnDef.header)
+                )}
+              </th>
+            ))}
+          </tr>
+        ))}
+      </thead>
+      <tbody>
+        {table.getRowModel().rows.map((row) => (
+          <tr key={row.id}>
+            {columns.map(({ id, header, renderCell }) => (
+              <td key={id} data-label={header}>
+                <div className="admin-cell">{renderCell(row.original)}</div>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const sortIcons = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown };
+
+type Direction = false | "asc" | "desc";
+
+function SortButton({ name, direction, onSort }: { name: string; direction: Direction; onSort: () => void }) {
+  const { t } = useTranslation("admin");
+  const Icon = sortIcons[describeSort(direction)];
+  const hint = t(direction === "asc" ? "table.sortDescending" : "table.sortAscending", { column: name });
+  return (
+    <button type="button" className="admin-sort" title={hint} onClick={onSort}>
+      {name} <Icon aria-hidden size={14} />
+    </button>
+  );
+}
+
+function describeSort(direction: Direction): "ascending" | "descending" | "none" {
+  if (direction === "asc") return "ascending";
+  return direction === "desc" ? "descending" : "none";
+}

@@ -1,0 +1,37 @@
+import { useLayoutEffect, useRef } from "react";
+
+interface FullDialogProps {
+  titleId: string;
+  /** Esc was pressed: whoever opened the dialog decides whether it closes. */
+  onEscape: () => void;
+  children: React.ReactNode;
+}
+
+/** A modal dialog over the whole window, for work that must not end by accident: neither Esc nor a click beside it closes it. */
+export function FullDialog({ titleId, onEscape, children }: FullDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    // Otherwise the browser itself closes it when Esc is pressed twice.
+    element?.setAttribute("closedby", "none");
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc is the platform's key for closing a dialog
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      className="admin-full-dialog"
+      onCancel={(event) => {
+        if (event.target === event.currentTarget) event.preventDefault();
+      }}
+      onKeyDown={(event) => {
+        const isForUs = event.key === "Escape" && !event.nativeEvent.isComposing && !event.defaultPrevented;
+        if (isForUs && event.target instanceof Element && event.target.closest("dialog") === event.currentTarget) onEscape();
+      }}
+    >
+      {children}
+    </dialog>
+  );
+}

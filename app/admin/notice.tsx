@@ -1,0 +1,43 @@
+import { CircleAlert, CircleCheck, X } from "lucide-react";
+import { useCallback, useState } from "react";
+import { useTranslation } from "react-i18next";
+
+export interface NoticeText {
+  kind: "success" | "error";
+  text: string;
+}
+
+/** What a section tells at its top about the last thing that was done. */
+export function useNotice() {
+  const [notice, setNotice] = useState<NoticeText | null>(null);
+  const succeed = useCallback((text: string) => setNotice({ kind: "success", text }), []);
+  const fail = useCallback((text: string) => setNotice({ kind: "error", text }), []);
+  const clear = useCallback(() => setNotice(null), []);
+  return { notice, succeed, fail, clear };
+}
+
+interface NoticeProps {
+  notice: NoticeText | null;
+  onDismiss: () => void;
+  children?: React.ReactNode;
+}
+
+/** The banner for success (green) and error (red). It stands in the page before it has words, or readers would miss them. */
+export function Notice({ notice, onDismiss, children }: NoticeProps) {
+  const { t } = useTranslation("admin");
+  const Icon = notice?.kind === "success" ? CircleCheck : CircleAlert;
+  return (
+    <div role={notice?.kind === "error" ? "alert" : "status"} className="admin-notice-place">
+      {notice && (
+        <div className={`admin-notice admin-notice-${notice.kind}`}>
+          <Icon aria-hidden size={18} />
+          <p>{notice.text}</p>
+          {children}
+          <button type="button" className="icon-button" aria-label={t("notice.dismiss")} title={t("notice.dismiss")} onClick={onDismiss}>
+            <X aria-hidden size={16} />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Field } from "../field.tsx";
+
+interface AddressDialogProps {
+  title: string;
+  addressLabel: string;
+  address: string;
+  isRight: (address: string) => boolean;
+  /** A second field beside the address; `null` where there is nothing to say. */
+  words: { label: string; value: string } | null;
+  yes: string;
+  onDone: (entry: { address: string; words: string }) => void;
+  onCancel: () => void;
+  children?: React.ReactNode;
+}
+
+/** Asks for the address of a link or a picture. It stands inside the post's form, so it is none itself. */
+export function AddressDialog({ title, addressLabel, isRight, yes, onDone, onCancel, children, ...initial }: AddressDialogProps) {
+  const { t } = useTranslation("adminPosts");
+  const id = useId();
+  const [address, setAddress] = useState(initial.address);
+  const [words, setWords] = useState(initial.words?.value ?? "");
+  const [isWrong, setWrong] = useState(false);
+  const finish = () => {
+    const entered = address.trim();
+    setWrong(!isRight(entered));
+    if (isRight(entered)) onDone({ address: entered, words: words.trim() });
+  };
+  const finishByEnter = (event: React.KeyboardEvent) => {
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    finish();
+  };
+  return (
+    <Dialog titleId={`${id}-title`} onClose={onCancel}>
+      <div className="admin-dialog">
+        <h2 id={`${id}-title`} className="text-title">
+          {title}
+        </h2>
+        <Field id={`${id}-address`} label={addressLabel} fault={isWrong ? t("writing.badAddress") : undefined}>
+          <input
+            id={`${id}-address`}
+            className="field"
+            inputMode="url"
+            autoComplete="off"
+            spellCheck={false}
+            aria-invalid={isWrong || undefined}
+            aria-describedby={isWrong ? `${id}-address-fault` : undefined}
+            value={address}
+            onChange={(event) => setAddress(event.target.value)}
+            onKeyDown={finishByEnter}
+          />
+        </Field>
+        {initial.words && (
+          <Field id={`${id}-words`} label={initial.words.label}>
+            <input
+              id={`${id}-words`}
+              className="field"
+              autoComplete="off"
+              value={words}
+              onChange={(event) => setWords(event.target.value)}
+              onKeyDown={finishByEnter}
+            />
+          </Field>
+        )}
+        <div className="admin-dialog-end">
+          {children}
+          <button type="button" className="button button-plain" onClick={onCancel}>
+            {t("writing.cancel")}
+          </button>
+          <button type="button" className="button admin-button" onClick={finish}>
+            {yes}
+          </button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { convertSelectionToNode$, currentBlockType$, lexical, useCellValue, usePublisher } from "@mdxeditor/editor";
+import { useTranslation } from "react-i18next";
+
+const headings = ["h2", "h3", "h4"] as const;
+const blocks = ["paragraph", ...headings, "quote"] as const;
+type Block = (typeof blocks)[number];
+
+/** What kind of paragraph the cursor stands in. */
+export function BlockSelect() {
+  const { t } = useTranslation("adminPosts");
+  const current = useCellValue(currentBlockType$);
+  const convert = usePublisher(convertSelectionToNode$);
+  const names: Record<Block, string> = {
+    paragraph: t("writing.paragraph"),
+    h2: t("writing.heading", { level: 1 }),
+    h3: t("writing.heading", { level: 2 }),
+    h4: t("writing.heading", { level: 3 }),
+    quote: t("writing.quote"),
+  };
+  const shown = blocks.find((block) => block === current) ?? "";
+  return (
+    <select
+      className="rich-block"
+      aria-label={t("writing.block")}
+      value={shown}
+      onChange={(event) => {
+        const block = blocks.find((name) => name === event.target.value);
+        if (block) convert(() => createBlock(block));
+      }}
+    >
+      {/* Lists, tables and the like are none of these. */}
+      {shown === "" && <option value="">…</option>}
+      {blocks.map((block) => (
+        <option key={block} value={block}>
+          {names[block]}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Made from a description, because the package with the constructors is the editor's own. */
+function createBlock(block: Block): lexical.ElementNode {
+  const isHeading = headings.some((heading) => heading === block);
+  const description = {
+    children: [],
+    direction: null,
+    format: "",
+    indent: 0,
+    version: 1,
+    type: isHeading ? "heading" : block,
+    ...(isHeading && { tag: block }),
+  };
+  const node = lexical.$parseSerializedNode(description);
+  if (!lexical.$isElementNode(node)) throw new Error(`${block} is no kind of paragraph`);
+  return node;
+}

@@ -1,0 +1,24 @@
+import { useCodeBlockEditorContext, type CodeBlockEditorProps } from "@mdxeditor/editor";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+
+/** A block of code inside the visual editor: plain, and safe for input methods. */
+export function CodeBlock({ code, focusEmitter }: CodeBlockEditorProps) {
+  const { t } = useTranslation("adminPosts");
+  const { setCode } = useCodeBlockEditorContext();
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => focusEmitter.subscribe(() => field.current?.focus()), [focusEmitter]);
+  return (
+    <textarea
+      ref={field}
+      className="rich-code"
+      aria-label={t("writing.codeBlockLabel")}
+      rows={Math.min(20, code.split("\n").length + 1)}
+      spellCheck={false}
+      defaultValue={code}
+      onChange={(event) => setCode(event.target.value)}
+      // Keys typed here are not meant for the text around the block.
+      onKeyDown={(event) => event.stopPropagation()}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from "react-i18next";
+import { usePageAddress } from "../../page-address.ts";
+import { formatInstant } from "../format-instant.ts";
+import type { KeptDraft } from "./kept-draft.ts";
+
+interface DraftOfferProps {
+  draft: KeptDraft;
+  onRestore: () => void;
+  onDiscard: () => void;
+}
+
+/** Changes that an earlier visit left unsaved. */
+export function DraftOffer({ draft, onRestore, onDiscard }: DraftOfferProps) {
+  const { t } = useTranslation("adminPosts");
+  const { locale } = usePageAddress();
+  return (
+    <output className="admin-notice editor-draft">
+      <p>{t("draft.found", { when: formatInstant(draft.keptAt, locale) })}</p>
+      <button type="button" className="button button-plain" onClick={onRestore}>
+        {t("draft.restore")}
+      </button>
+      <button type="button" className="button button-quiet" onClick={onDiscard}>
+        {t("draft.discard")}
+      </button>
+    </output>
+  );
+}

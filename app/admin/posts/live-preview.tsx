@@ -1,0 +1,50 @@
+import { useDeferredValue, useMemo } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { PostPaper } from "../../blog/post-paper.tsx";
+import { usePageAddress } from "../../page-address.ts";
+import { formatDay } from "../../reading/format-day.ts";
+import { Markdown } from "../../reading/markdown.tsx";
+import type { PostFields } from "./post-fields.ts";
+import "../../reading/reading.css";
+import "../../blog/blog.css";
+
+/** The post as its readers will see it, a moment behind the typing. */
+export function LivePreview() {
+  const { t } = useTranslation("adminPosts");
+  const { t: blog } = useTranslation("blog");
+  const { getValues } = useFormContext<PostFields>();
+  const now = { ...getValues(), ...useWatch<PostFields>() };
+  const content = useDeferredValue(now.content);
+  const { locale } = usePageAddress();
+  const words = useMemo(
+    () => ({
+      leavesSite: blog("markdown.leavesSite"),
+      table: blog("markdown.table"),
+      footnotes: blog("markdown.footnotes"),
+      backToText: blog("markdown.backToText"),
+    }),
+    [blog],
+  );
+  const text = useMemo(() => <Markdown text={content} siteOrigin={location.origin} words={words} />, [content, words]);
+  const minutes = Number(now.readingTime);
+  return (
+    <div className="editor-preview">
+      <article className="post" lang={now.language}>
+        <header className="post-head">
+          <div className="post-head-words">
+            <p className="post-facts">
+              <span>{now.publishedAt ? formatDay(locale, new Date(now.publishedAt)) : t("preview.notYet")}</span>
+              {minutes > 0 && <span>{blog("readingTime", { minutes })}</span>}
+              {now.category && <span className="post-category">{now.category}</span>}
+            </p>
+            <h3 className="display text-heading">{now.title || t("preview.untitled")}</h3>
+            {now.excerpt && <p className="text-lead text-soft">{now.excerpt}</p>}
+          </div>
+          {/^https?:\/\//.test(now.featuredImage) && <PostPaper post={now} isLate />}
+        </header>
+        <div className="prose prose-post">{content.trim() ? text : <p className="text-soft">{t("preview.empty")}</p>}</div>
+      </article>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { usePageAddress } from "../../page-address.ts";
+import { FullDialog } from "../full-dialog.tsx";
+import { Notice } from "../notice.tsx";
+import { Spinner } from "../spinner.tsx";
+import { useLoaded } from "../use-loaded.ts";
+import { postSchema } from "./post-answers.ts";
+import { buildEmptyFields, readFields } from "./post-fields.ts";
+import { PostForm } from "./post-form.tsx";
+import type { SavedPost } from "./saved-post.ts";
+
+interface PostEditorProps {
+  /** `null` for a post that is new. */
+  postId: string | null;
+  onSaved: (text: string) => void;
+  onClose: () => void;
+}
+
+/** The editor over the whole window: loads the post, then lets it be written. */
+export function PostEditor({ postId, onSaved, onClose }: PostEditorProps) {
+  return postId === null ? (
+    <NewPost onSaved={onSaved} onClose={onClose} />
+  ) : (
+    <ExistingPost postId={postId} onSaved={onSaved} onClose={onClose} />
+  );
+}
+
+function NewPost({ onSaved, onClose }: Omit<PostEditorProps, "postId">) {
+  const { locale } = usePageAddress();
+  return <PostForm saved={null} fields={buildEmptyFields(locale)} onSaved={onSaved} onClose={onClose} />;
+}
+
+function ExistingPost({ postId, onSaved, onClose }: { postId: string } & Omit<PostEditorProps, "postId">) {
+  const { t } = useTranslation("adminPosts");
+  const { t: admin } = useTranslation("admin");
+  const titleId = useId();
+  const { loaded, reload } = useLoaded(`/api/admin/posts/${postId}`, postSchema);
+  if (loaded.state === "loaded") {
+    const saved: SavedPost = { post: loaded.value, etag: loaded.etag };
+    return <PostForm saved={saved} fields={readFields(loaded.value)} onSaved={onSaved} onClose={onClose} />;
+  }
+  return (
+    <FullDialog titleId={titleId} onEscape={onClose}>
+      <div className="editor-wait">
+        <h2 id={titleId} className="sr-only">
+          {t("editor.editTitle")}
+        </h2>
+        {loaded.state === "loading" ? (
+          <Spinner label={admin("loading")} />
+        ) : (
+          <>
+            <Notice notice={{ kind: "error", text: t("failedToLoad", { reason: loaded.reason }) }} onDismiss={onClose} />
+            <button type="button" className="button button-plain" onClick={reload}>
+              {admin("retry")}
+            </button>
+          </>
+        )}
+      </div>
+    </FullDialog>
+  );
+}

@@ -1,0 +1,108 @@
+import { useEffect, useId, useState } from "react";
+import { FormProvider } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { FullDialog } from "../full-dialog.tsx";
+import { Notice, useNotice } from "../notice.tsx";
+import { useShortcuts } from "../shortcuts.tsx";
+import { useUnsavedChanges } from "../unsaved-changes.tsx";
+import { Conflict } from "./conflict.tsx";
+import { DraftOffer } from "./draft-offer.tsx";
+import { EditorHead } from "./editor-head.tsx";
+import { Panels, PanelSwitch, type Panel } from "./panels.tsx";
+import { readFields, type PostFields } from "./post-fields.ts";
+import type { SavedPost } from "./saved-post.ts";
+import { TitleFields } from "./title-fields.tsx";
+import { useCloseEditor } from "./use-close-editor.ts";
+import { useKeptDraft } from "./use-kept-draft.ts";
+import { usePostForm } from "./use-post-form.ts";
+import { useSavePost, type SaveDone } from "./use-save-post.ts";
+import { Writing } from "./writing.tsx";
+
+interface PostFormProps {
+  saved: SavedPost | null;
+  fields: PostFields;
+  onSaved: (text: string) => void;
+  onClose: () => void;
+}
+
+const besideSettings: readonly (keyof PostFields)[] = ["title", "slug", "content"];
+
+/** Title and text at one side; at the other how they will read, everything else about the post, and its past. */
+export function PostForm({ saved: openedAs, fields, onSaved, onClose }: PostFormProps) {
+  const { t } = useTranslation("adminPosts");
+  const titleId = useId();
+  const { notice, succeed, fail, clear } = useNotice();
+  const [saved, setSaved] = useState(openedAs);
+  const [panel, setPanel] = useState<Panel>("write");
+  const { form, fill, writingKey } = usePostForm(fields, saved?.post ?? null);
+  const { isDirty } = form.formState;
+  const draft = useKeptDraft(form, { postId: openedAs?.post.id ?? null, isDirty });
+  const showFault = (field: keyof PostFields) => {
+    setPanel(besideSettings.includes(field) ? "write" : "settings");
+    // Once the panel is there.
+    requestAnimationFrame(() => form.setFocus(field));
+  };
+  const saving = useSavePost(form, { saved, fail, onFault: showFault });
+  const finish = (done: SaveDone | null) => {
+    if (!done) return;
+    setSaved(done.saved);
+    draft.drop();
+    succeed(done.text);
+    onSaved(done.text);
+  };
+  const save = async () => finish(await saving.save());
+  const close = useCloseEditor(isDirty, onClose);
+  useUnsavedChanges(isDirty);
+  useShortcuts([{ keys: "mod+s", run: () => void save() }]);
+  useEffect(() => {
+    // 'Saved' is no longer true once something is typed; a failure stays until the next try.
+    if (isDirty) clear();
+  }, [isDirty, clear]);
+  const restoreDraft = () => {
+    if (!draft.offered) return;
+    fill(draft.offered.fields);
+    draft.dismiss();
+  };
+  return (
+    <FullDialog titleId={titleId} onEscape={() => void close()}>
+      <FormProvider {...form}>
+        <form className="editor" noValidate onSubmit={(event) => event.preventDefault()}>
+          <EditorHead
+            titleId={titleId}
+            isNew={saved === null}
+            isDirty={isDirty}
+            isSaving={saving.isSaving}
+            keptAt={draft.keptAt}
+            onSave={() => void save()}
+            onClose={() => void close()}
+          />
+          <PanelSwitch panel={panel} onPanel={setPanel} />
+          <div className="editor-notices">
+            <Notice notice={notice} onDismiss={clear} />
+            {draft.offered && <DraftOffer draft={draft.offered} onRestore={restoreDraft} onDiscard={draft.drop} />}
+          </div>
+          <div className="editor-columns" data-panel={panel}>
+            <div className="editor-writing">
+              <TitleFields isNew={saved === null} />
+              <Writing key={writingKey} />
+            </div>
+            <Panels panel={panel} saved={saved} onFill={fill} onSaved={setSaved} succeed={succeed} fail={fail} />
+          </div>
+        </form>
+        {saving.conflict && saved && (
+          <Conflict
+            base={readFields(saved.post)}
+            mine={form.getValues()}
+            theirs={saving.conflict}
+            onDecide={(chosen) => {
+              fill(chosen);
+              void saving.saveOver().then(finish);
+            }}
+            onLater={saving.postpone}
+          />
+        )}
+      </FormProvider>
+      <output className="sr-only">{saving.isSaving ? t("editor.saving") : ""}</output>
+    </FullDialog>
+  );
+}

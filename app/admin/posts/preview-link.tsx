@@ -1,0 +1,62 @@
+import { Check, Copy, ExternalLink, RefreshCw } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import * as z from "zod/mini";
+import { localizePath } from "../../page-address.ts";
+import { useAsk, useReason } from "../ask.tsx";
+import { useConfirm } from "../confirm.tsx";
+import type { SavedPost } from "./saved-post.ts";
+
+const keySchema = z.object({ previewKey: z.string() });
+
+interface PreviewLinkProps {
+  saved: SavedPost | null;
+  onSaved: (saved: SavedPost) => void;
+  succeed: (text: string) => void;
+  fail: (text: string) => void;
+}
+
+/** The private address under which the saved post can be read before it is published. */
+export function PreviewLink({ saved, onSaved, succeed, fail }: PreviewLinkProps) {
+  const { t } = useTranslation("adminPosts");
+  const ask = useAsk();
+  const explain = useReason();
+  const confirm = useConfirm();
+  const [isCopied, setCopied] = useState(false);
+  if (!saved) return <p className="admin-hint">{t("link.afterSaving")}</p>;
+  const { post } = saved;
+  const address = location.origin + localizePath(post.language, `/blog/preview/${post.previewKey}`);
+  const copy = async () => {
+    await navigator.clipboard.writeText(address);
+    setCopied(true);
+  };
+  const renew = async () => {
+    if (!(await confirm({ title: t("link.renew"), text: t("link.renewText"), yes: t("link.renew") }))) return;
+    const answer = await ask(`/api/admin/posts/${post.id}/preview-key`, { method: "POST" });
+    if (answer.kind !== "done") return fail(t("link.failed", { reason: explain(answer) }));
+    const { previewKey } = z.parse(keySchema, answer.body);
+    onSaved({ ...saved, post: { ...post, previewKey } });
+    setCopied(false);
+    succeed(t("link.renewed"));
+  };
+  return (
+    <section className="editor-link" aria-labelledby="post-link-title">
+      <h3 id="post-link-title" className="admin-heading">
+        {t("link.title")}
+      </h3>
+      <p className="admin-hint">{t("link.text")}</p>
+      <input className="field" readOnly aria-labelledby="post-link-title" value={address} onFocus={(event) => event.target.select()} />
+      <div className="editor-link-actions">
+        <button type="button" className="button button-plain" onClick={() => void copy()}>
+          {isCopied ? <Check aria-hidden size={16} /> : <Copy aria-hidden size={16} />} {t(isCopied ? "link.copied" : "link.copy")}
+        </button>
+        <a className="button button-quiet" href={address} target="_blank" rel="noreferrer">
+          <ExternalLink aria-hidden size={16} /> {t("link.open")}
+        </a>
+        <button type="button" className="button button-quiet" onClick={() => void renew()}>
+          <RefreshCw aria-hidden size={16} /> {t("link.renew")}
+        </button>
+      </div>
+    </section>
+  );
+}

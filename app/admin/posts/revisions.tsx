@@ -1,0 +1,104 @@
+import { useState } from "react";
+import { useFormContext } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { usePageAddress } from "../../page-address.ts";
+import { formatInstant } from "../format-instant.ts";
+import { PageSwitch } from "../page-switch.tsx";
+import { Spinner } from "../spinner.tsx";
+import { useCursors } from "../use-cursors.ts";
+import { useLoaded } from "../use-loaded.ts";
+import { Difference } from "./difference.tsx";
+import { revisionPageSchema, revisionSchema } from "./post-answers.ts";
+import { listDifferentFields, readFields, type PostFields } from "./post-fields.ts";
+import type { SavedPost } from "./saved-post.ts";
+
+interface RevisionsProps {
+  saved: SavedPost | null;
+  onFill: (fields: PostFields) => void;
+  succeed: (text: string) => void;
+}
+
+/** How the post was after each save, and the way back to it. */
+export function Revisions({ saved, onFill, succeed }: RevisionsProps) {
+  const { t } = useTranslation("adminPosts");
+  const [chosen, setChosen] = useState<number | null>(null);
+  if (!saved) return <p className="admin-hint">{t("revisions.afterSaving")}</p>;
+  if (chosen === null) return <RevisionList saved={saved} onChoose={setChosen} />;
+  const restore = (fields: PostFields) => {
+    onFill(fields);
+    setChosen(null);
+    succeed(t("revisions.restored", { revision: chosen }));
+  };
+  return <ComparedRevision postId={saved.post.id} revision={chosen} onRestore={restore} onBack={() => setChosen(null)} />;
+}
+
+function RevisionList({ saved: { post }, onChoose }: { saved: SavedPost; onChoose: (revision: number) => void }) {
+  const { t } = useTranslation("adminPosts");
+  const { t: admin } = useTranslation("admin");
+  const { locale } = usePageAddress();
+  const { cursor, previous, findNext } = useCursors();
+  const query = `?at=${post.revision}${cursor ? `&cursor=${encodeURIComponent(cursor)}` : ""}`;
+  const { loaded } = useLoaded(`/api/admin/posts/${post.id}/revisions${query}`, revisionPageSchema);
+  if (loaded.state === "failed") return <p className="admin-fault">{t("revisions.failed", { reason: loaded.reason })}</p>;
+  if (!loaded.value) return <Spinner label={admin("loading")} />;
+  const { revisions, nextCursor } = loaded.value;
+  return (
+    <>
+      <ol className="editor-revisions">
+        {revisions.map(({ revision, createdAt, author }) => (
+          <li key={revision}>
+            <button type="button" onClick={() => onChoose(revision)}>
+              <span>
+                {t("revisions.item", { revision })}
+                {revision === post.revision && <span className="admin-soft"> · {t("revisions.current")}</span>}
+              </span>
+              <span className="admin-soft">
+                <time dateTime={createdAt}>{formatInstant(createdAt, locale)}</time>
+                {author?.email && ` · ${t("revisions.by", { email: author.email })}`}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      <PageSwitch onPrevious={previous} onNext={findNext(nextCursor)} />
+    </>
+  );
+}
+
+interface ComparedRevisionProps {
+  postId: string;
+  revision: number;
+  onRestore: (fields: PostFields) => void;
+  onBack: () => void;
+}
+
+function ComparedRevision({ postId, revision, onRestore, onBack }: ComparedRevisionProps) {
+  const { t } = useTranslation("adminPosts");
+  const { t: admin } = useTranslation("admin");
+  const { getValues } = useFormContext<PostFields>();
+  const { loaded } = useLoaded(`/api/admin/posts/${postId}/revisions/${revision}`, revisionSchema);
+  if (loaded.state === "failed") return <p className="admin-fault">{t("revisions.failed", { reason: loaded.reason })}</p>;
+  if (!loaded.value) return <Spinner label={admin("loading")} />;
+  const now = getValues();
+  const then = readFields(loaded.value.fields);
+  const names = listDifferentFields(then, now);
+  return (
+    <div className="editor-compared">
+      <button type="button" className="admin-link" onClick={onBack}>
+        {t("revisions.back")}
+      </button>
+      <h3 className="admin-heading">{t(names.length > 0 ? "revisions.compare" : "revisions.same")}</h3>
+      {names.map((name) => (
+        <section key={name} aria-label={t(`field.${name}`)}>
+          <h4>{t(`field.${name}`)}</h4>
+          <Difference before={then[name]} after={now[name]} language={now.language} />
+        </section>
+      ))}
+      {names.length > 0 && (
+        <button type="button" className="button button-plain" onClick={() => onRestore(then)}>
+          {t("revisions.restore")}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import {
+  addSyntaxExtension$,
+  addTopAreaChild$,
+  codeBlockPlugin,
+  headingsPlugin,
+  imagePlugin,
+  linkDialogPlugin,
+  linkPlugin,
+  listsPlugin,
+  markdownShortcutPlugin,
+  MDXEditor,
+  quotePlugin,
+  realmPlugin,
+  tablePlugin,
+  thematicBreakPlugin,
+} from "@mdxeditor/editor";
+import "@mdxeditor/editor/style.css";
+import { CodeBlock } from "./code-block.tsx";
+import { keepMarkdownFormats } from "./keep-markdown-formats.ts";
+import { RichLinkDialog } from "./rich-link-dialog.tsx";
+import { RichToolbar } from "./rich-toolbar.tsx";
+import "./rich-editor.css";
+
+interface RichEditorProps {
+  /** Read once: the editor has its own copy from then on. */
+  text: string;
+  hasFault: boolean;
+  onChange: (text: string) => void;
+  onBlur: () => void;
+  /** The text holds something that this editor would lose. */
+  onUnknown: () => void;
+}
+
+/** Raw HTML is what readers see of it: its characters. */
+const htmlAsText = realmPlugin({
+  init: (realm) => realm.pub(addSyntaxExtension$, { disable: { null: ["htmlFlow", "htmlText"] } }),
+});
+
+const ownToolbar = realmPlugin({ init: (realm) => realm.pub(addTopAreaChild$, RichToolbar) });
+
+const plugins = [
+  headingsPlugin({ allowedHeadingLevels: [2, 3, 4] }),
+  listsPlugin(),
+  quotePlugin(),
+  thematicBreakPlugin(),
+  linkPlugin(),
+  linkDialogPlugin({ LinkDialog: RichLinkDialog }),
+  imagePlugin({ disableImageResize: true, disableImageSettingsButton: true }),
+  tablePlugin(),
+  codeBlockPlugin({ codeBlockEditorDescriptors: [{ priority: 0, match: () => true, Editor: CodeBlock }] }),
+  markdownShortcutPlugin(),
+  keepMarkdownFormats(),
+  htmlAsText(),
+  ownToolbar(),
+];
+
+const markdownStyle = { bullet: "-", emphasis: "_", rule: "-", listItemIndent: "one" } as const;
+
+/** Writing as it will look. What is typed becomes Markdown; Markdown that was typed becomes what it means. */
+export function RichEditor({ text, hasFault, onChange, onBlur, onUnknown }: RichEditorProps) {
+  const { t } = useTranslation("adminPosts");
+  const [dialog] = useState(() => document.querySelector<HTMLElement>("dialog.admin-full-dialog"));
+  return (
+    <MDXEditor
+      className={hasFault ? "rich-editor rich-editor-fault" : "rich-editor"}
+      contentEditableClassName="prose prose-post rich-text"
+      markdown={text}
+      placeholder={t("writing.placeholder")}
+      plugins={plugins}
+      suppressHtmlProcessing
+      toMarkdownOptions={markdownStyle}
+      // What it opens must lie in the dialog, or the dialog would cover it.
+      overlayContainer={dialog}
+      onBlur={onBlur}
+      onChange={(markdown, isOwnDoing) => {
+        if (!isOwnDoing) onChange(markdown);
+      }}
+      onError={onUnknown}
+    />
+  );
+}

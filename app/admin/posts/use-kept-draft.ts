@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useVisitor } from "../../account/visitor.tsx";
+import { buildDraftKey, dropDraft, findDraft, keepDraft, type KeptDraft } from "./kept-draft.ts";
+import { listDifferentFields } from "./post-fields.ts";
+import type { PostFormState } from "./use-post-form.ts";
+
+const pauseMs = 700;
+
+/** Keeps what is unsaved in this browser while it is typed, and offers what an earlier visit left unsaved. */
+export function useKeptDraft(form: PostFormState, { postId, isDirty }: { postId: string | null; isDirty: boolean }) {
+  const visitor = useVisitor();
+  const [key] = useState(() => buildDraftKey(visitor.kind === "member" ? visitor.id : "", postId));
+  const [offered, setOffered] = useState<KeptDraft | null>(() => {
+    const opened = form.getValues();
+    const found = findDraft(key, opened);
+    return found && listDifferentFields(found.fields, opened).length > 0 ? found : null;
+  });
+  const [keptAt, setKeptAt] = useState<Date | null>(null);
+  const waiting = useRef<ReturnType<typeof setTimeout> | null>(null);
+  const keep = useCallback(() => {
+    waiting.current = null;
+    if (keepDraft(key, form.getValues())) setKeptAt(new Date());
+  }, [form, key]);
+  useEffect(() => {
+    if (!isDirty) return;
+    const wait = () => {
+      if (waiting.current) clearTimeout(waiting.current);
+      waiting.current = setTimeout(keep, pauseMs);
+    };
+    wait();
+    const stop = form.subscribe({ formState: { values: true }, callback: wait });
+    return () => {
+      stop();
+      if (!waiting.current) return;
+      clearTimeout(waiting.current);
+      keep();
+    };
+  }, [form, isDirty, keep]);
+  const drop = useCallback(() => {
+    if (waiting.current) clearTimeout(waiting.current);
+    waiting.current = null;
+    dropDraft(key);
+    setKeptAt(null);
+    setOffered(null);
+  }, [key]);
+  return { offered, keptAt: isDirty ? keptAt : null, drop, dismiss: () => setOffered(null) };
+}

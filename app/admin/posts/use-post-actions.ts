@@ -1,0 +1,32 @@
+import { useTranslation } from "react-i18next";
+import { useAsk, useReason } from "../ask.tsx";
+import { useConfirm } from "../confirm.tsx";
+import type { PostRow } from "./post-answers.ts";
+
+interface Telling {
+  succeed: (text: string) => void;
+  fail: (text: string) => void;
+  onChanged: () => void;
+}
+
+/** What can be done with a post from the table. */
+export function usePostActions({ succeed, fail, onChanged }: Telling) {
+  const { t } = useTranslation("adminPosts");
+  const ask = useAsk();
+  const explain = useReason();
+  const confirm = useConfirm();
+  const remove = async ({ id, title, revision }: PostRow) => {
+    if (!(await confirm({ title: t("deleteTitle"), text: t("deleteText", { title }), yes: t("deleteYes") }))) return;
+    const answer = await ask(`/api/admin/posts/${id}`, { method: "DELETE", headers: { "If-Match": `"${revision}"` } });
+    if (answer.kind === "done") succeed(t("deleted"));
+    else fail(t("failedToDelete", { reason: explain(answer) }));
+    onChanged();
+  };
+  const restore = async ({ id }: PostRow) => {
+    const answer = await ask(`/api/admin/posts/${id}/restore`, { method: "POST" });
+    if (answer.kind === "done") succeed(t("restored"));
+    else fail(t("failedToRestore", { reason: explain(answer) }));
+    onChanged();
+  };
+  return { remove, restore };
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState } from "react";
+import { postStatuses, type PostStatus } from "#shared/content-options.ts";
+import { postSorts, type PostSort } from "#shared/post-query.ts";
+import { useCursors } from "../use-cursors.ts";
+import { useLoaded } from "../use-loaded.ts";
+import { postPageSchema } from "./post-answers.ts";
+
+export interface PostFilter {
+  search: string;
+  status: PostStatus | "";
+  isBin: boolean;
+  sort: PostSort;
+}
+
+const firstFilter: PostFilter = { search: "", status: "", isBin: false, sort: "-createdAt" };
+const typingPauseMs = 250;
+
+/** The list of posts as it is searched, sorted and paged through; pages are known by where they begin. */
+export function usePostList() {
+  const [filter, setFilter] = useState(firstFilter);
+  const { cursor, reset, previous, findNext } = useCursors();
+  const search = useSettled(filter.search);
+  const { loaded, reload } = useLoaded(buildPath({ ...filter, search }, cursor), postPageSchema);
+  const change = (changes: Partial<PostFilter>) => {
+    setFilter({ ...filter, ...changes });
+    reset();
+  };
+  const page = loaded.state === "failed" ? null : loaded.value;
+  return {
+    filter,
+    change,
+    loaded,
+    page,
+    reload,
+    previous,
+    next: findNext(page?.nextCursor ?? null),
+  };
+}
+
+export function parseStatus(text: string): PostStatus | "" {
+  return postStatuses.find((status) => status === text) ?? "";
+}
+
+/** The order of the API for a column of the table; `null` for columns that have none. */
+export function findSort(column: string, isDescending: boolean): PostSort | null {
+  return postSorts.find((sort) => sort === (isDescending ? `-${column}` : column)) ?? null;
+}
+
+function buildPath({ search, status, isBin, sort }: PostFilter, cursor: string | null): string {
+  const query = new URLSearchParams({ sort });
+  if (search.trim()) query.set("search", search.trim());
+  if (status) query.set("status", status);
+  if (isBin) query.set("bin", "true");
+  if (cursor) query.set("cursor", cursor);
+  return `/api/admin/posts?${query.toString()}`;
+}
+
+/** The text once nobody has typed for a moment. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), typingPauseMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}

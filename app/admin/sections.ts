@@ -1,0 +1,60 @@
+import { FileText, LayoutDashboard, ScrollText, Search, type LucideIcon } from "lucide-react";
+import { lazy, type ComponentType, type LazyExoticComponent } from "react";
+import { isRecord, recall, remember } from "../session-store.ts";
+
+export const sections = ["dashboard", "posts", "policies", "seo"] as const;
+export type Section = (typeof sections)[number];
+/** The audit trail is reached from the dashboard, not from the sidebar. */
+export type Place = Section | "audit";
+
+export interface SectionProps {
+  onGo: (place: Place) => void;
+}
+
+export const sectionIcons = {
+  dashboard: LayoutDashboard,
+  posts: FileText,
+  policies: ScrollText,
+  seo: Search,
+} as const satisfies Record<Section, LucideIcon>;
+
+/** Each section is a file of its own, fetched when it is first opened. */
+export const places: Record<Place, LazyExoticComponent<ComponentType<SectionProps>>> = {
+  dashboard: lazy(async () => ({ default: (await import("./dashboard/dashboard.tsx")).Dashboard })),
+  posts: lazy(async () => ({ default: (await import("./posts/posts.tsx")).Posts })),
+  policies: lazy(async () => ({ default: (await import("./policies/policies.tsx")).Policies })),
+  seo: lazy(async () => ({ default: (await import("./seo/seo-settings.tsx")).SeoSettings })),
+  audit: lazy(async () => ({ default: (await import("./audit/audit-trail.tsx")).AuditTrail })),
+};
+
+const placeKey = "giftwright.admin.place";
+const sidebarKey = "giftwright.admin.sidebar";
+
+/** Where the administrator was before a reload or a change of language. */
+export function recallPlace(): Place {
+  const found = recall(placeKey);
+  const known: readonly Place[] = [...sections, "audit"];
+  return known.find((place) => place === found) ?? "dashboard";
+}
+
+export function rememberPlace(place: Place): void {
+  remember(placeKey, place);
+}
+
+/** Whether the sidebar was collapsed to icons; remembered for this browser, not only for the tab. */
+export function recallSidebar(): boolean {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(sidebarKey) ?? "null");
+    return isRecord(found) && found["isCollapsed"] === true;
+  } catch {
+    return false;
+  }
+}
+
+export function rememberSidebar(isCollapsed: boolean): void {
+  try {
+    localStorage.setItem(sidebarKey, JSON.stringify({ isCollapsed }));
+  } catch {
+    // Without a store the sidebar is wide at the next visit.
+  }
+}

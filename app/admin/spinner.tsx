@@ -1,0 +1,12 @@
+/** Says that something is on its way; to whoever does not see it turn, in words. */
+export function Spinner({ label }: { label?: string }) {
+  return (
+    <output className="admin-spinner">
+      <svg viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">
+        <circle cx="24" cy="24" r="20" />
+        <path d="M24 4a20 20 0 0 1 20 20" />
+      </svg>
+      {label && <span className="sr-only">{label}</span>}
+    </output>
+  );
+}

@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useState } from "react";
+import * as z from "zod/mini";
+import { useAsk, useReason } from "./ask.tsx";
+
+export type Loaded<Value> =
+  /** With what was there before, while something newer is on its way. */
+  { state: "loading"; value: Value | null } | { state: "loaded"; value: Value; etag: string } | { state: "failed"; reason: string };
+
+/** Loads what a path of the API answers, and again when the path changes or `reload` is called. */
+export function useLoaded<Schema extends z.ZodMiniType>(path: string, schema: Schema) {
+  type Value = z.output<Schema>;
+  const ask = useAsk();
+  const explain = useReason();
+  const [round, setRound] = useState(0);
+  const wanted = `${round} ${path}`;
+  const [found, setFound] = useState<{ wanted: string; loaded: Loaded<Value> } | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    const load = async () => {
+      const answer = await ask(path);
+      if (!isCurrent) return;
+      const loaded: Loaded<Value> =
+        answer.kind === "done"
+          ? { state: "loaded", value: z.parse(schema, answer.body), etag: answer.etag ?? "" }
+          : { state: "failed", reason: explain(answer) };
+      setFound({ wanted, loaded });
+    };
+    void load();
+    return () => {
+      isCurrent = false;
+    };
+  }, [ask, explain, path, schema, wanted]);
+  const before = found === null || found.loaded.state === "failed" ? null : found.loaded.value;
+  const loaded: Loaded<Value> = found?.wanted === wanted ? found.loaded : { state: "loading", value: before };
+  return { loaded, reload: useCallback(() => setRound((count) => count + 1), []) };
+}
