@@ -13,6 +13,7 @@ const pages = [
   { path: "contact", file: "routes/contact.tsx" },
   { path: "policy", file: "routes/policies.tsx" },
   { path: "policy/:type", file: "routes/policy.tsx" },
+  { path: "admin", file: "routes/admin.tsx" },
   { path: "auth/callback", file: "routes/auth-callback.tsx" },
   { path: "*", file: "routes/not-found.tsx" },
 ] as const;

@@ -56,6 +56,7 @@ export const pageAccess: Readonly<Record<string, "public" | "frame">> = {
   security: "frame",
   security: "frame",
   saved: "frame",
+  admin: "frame",
   "auth/callback": "frame",
   about: "public",
   blog: "public",
