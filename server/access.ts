@@ -21,6 +21,8 @@ export const apiAccess: Readonly<Record<string, Access>> = {
   "GET /api/admin/posts/:id/revisions/:revision": "admin",
   "GET /api/admin/seo": "admin",
   "GET /api/admin/seo/:page": "admin",
+  "GET /api/admin/stats": "admin",
+  "GET /api/admin/stats.csv": "admin",
   "POST /api/admin/posts": "admin",
   "POST /api/admin/posts/:id/preview-key": "admin",
   "POST /api/admin/posts/:id/restore": "admin",

@@ -5,6 +5,7 @@ import { adminAuditApi } from "./api/admin-audit.ts";
 import { adminPoliciesApi } from "./api/admin-policies.ts";
 import { adminPostsApi } from "./api/admin-posts.ts";
 import { adminSeoApi } from "./api/admin-seo.ts";
+import { adminStatsApi } from "./api/admin-stats.ts";
 import { blogApi } from "./api/blog.ts";
 import { feedbackApi, type FeedbackDoor } from "./api/feedback.ts";
 import { ideasApi, type IdeasDoor } from "./api/ideas.ts";
@@ -97,6 +98,7 @@ function createApi({ ideas, auth, feedback, gate: limits, posts, publicUrl }: Ap
   api.route("/admin/policies", adminPoliciesApi(posts));
   api.route("/admin/posts", adminPostsApi(posts));
   api.route("/admin/seo", adminSeoApi(posts));
+  api.route("/admin", adminStatsApi(posts));
   api.route("/ideas", ideasApi(ideas));
   api.route("/ideas", savedIdeasApi(ideas));
   api.route("/suggestions", suggestionsApi(ideas));

@@ -1,0 +1,12 @@
+type Cell = string | number | null;
+
+/** Rows of one form as RFC 4180 writes them, under their names. */
+export function formatCsv(rows: readonly Record<string, Cell>[], names: readonly string[]): string {
+  const lines = [names, ...rows.map((row) => names.map((name) => row[name] ?? null))];
+  return lines.map((cells) => `${cells.map(formatCell).join(",")}\r\n`).join("");
+}
+
+function formatCell(cell: Cell): string {
+  const text = String(cell ?? "");
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

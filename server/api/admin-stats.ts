@@ -1,0 +1,72 @@
+import { Hono } from "hono";
+import { describeRoute, type DescribeRouteOptions } from "hono-openapi";
+import * as z from "zod/mini";
+import type { Database } from "#db/connect.server.ts";
+import { formatCsv } from "#domain/stats/format-csv.ts";
+import { findStats } from "#domain/stats/read.ts";
+import { statsColumns, statsPeriods, statsQuerySchema, statsSeriesNames, statsTableQuerySchema } from "#shared/stats-query.ts";
+import type { AppContext } from "../app-context.ts";
+import { readQuery } from "../read-query.ts";
+import { administratorsOnly, bearer, jsonAnswer, queryParameter } from "./admin-answers.ts";
+import { problemAnswer } from "./answers.ts";
+
+/** How the product does; `access.ts` keeps out who is no administrator. */
+export const adminStatsApi = ({ db }: { db: Database }) =>
+  new Hono<AppContext>()
+    .get("/stats", describeRoute(statsRoute), async (c) => {
+      return c.json(await findStats(db, Number(readQuery(c, statsQuerySchema).days)));
+    })
+    .get("/stats.csv", describeRoute(tableRoute), async (c) => {
+      const { days, series } = readQuery(c, statsTableQuerySchema);
+      const stats = await findStats(db, Number(days));
+      c.header("Content-Type", "text/csv; charset=utf-8");
+      c.header("Content-Disposition", `attachment; filename="giftwright-${series}-${days}-days.csv"`);
+      return c.body(formatCsv(stats.series[series], statsColumns[series]));
+    });
+
+const perDay = (...names: string[]) =>
+  z.array(z.object({ day: z.iso.date(), ...Object.fromEntries(names.map((name) => [name, z.nullable(z.int())])) }));
+const ranked = z.array(z.object({ label: z.string(), count: z.int() }));
+const share = z.nullable(z.number().check(z.minimum(0), z.maximum(1)));
+
+const statsSchema = z.object({
+  days: z.int(),
+  publishedPosts: z.int(),
+  activePolicies: z.int(),
+  seoPages: z.int(),
+  likedShare: share,
+  answeredShare: share,
+  series: z.object({
+    sources: perDay("ai", "catalogue", "samples"),
+    visitors: perDay("guest", "free", "premium"),
+    signUps: perDay("signUps"),
+    feedback: perDay("liked", "disliked"),
+    gateway: perDay("ok", "failed"),
+    latency: perDay("p50", "p95"),
+    occasions: ranked,
+    interests: ranked,
+    outcomes: ranked,
+  }),
+});
+
+const period = queryParameter("days", "How far back; 30 when it is missing. Days are those of UTC, today included.", statsPeriods);
+
+const statsRoute = {
+  operationId: "getStats",
+  summary: "Counts and daily series for the dashboard",
+  security: bearer,
+  parameters: [period],
+  responses: { 200: jsonAnswer("The counts", statsSchema), 400: problemAnswer("Another number of days"), ...administratorsOnly },
+} satisfies DescribeRouteOptions;
+
+const tableRoute = {
+  operationId: "getStatsTable",
+  summary: "One series of the dashboard as a table",
+  security: bearer,
+  parameters: [period, { ...queryParameter("series", "Which one.", statsSeriesNames), required: true }],
+  responses: {
+    200: { description: "The table", content: { "text/csv": { schema: { type: "string" } } } },
+    400: problemAnswer("An unknown series, or another number of days"),
+    ...administratorsOnly,
+  },
+} satisfies DescribeRouteOptions;
