@@ -4,16 +4,18 @@ import { AccountField, PasswordField } from "../account/account-field.tsx";
 import { useAccount } from "../account/visitor.tsx";
 import { usePageAddress } from "../page-address.ts";
 import { findOwnAccount } from "../security/own-account.ts";
+import { Outcome } from "../security/section.tsx";
 import { SecurityForm } from "../security/security-form.tsx";
 import { deleteAccount, deletionPhrase, type Deletion } from "./delete-account.ts";
 
 interface ConfirmDeletionProps {
+  titleId: string;
   onBack: () => void;
   onGone: () => void;
 }
 
 /** The second step: the phrase, and the password again where the account has one. */
-export function ConfirmDeletion({ onBack, onGone }: ConfirmDeletionProps) {
+export function ConfirmDeletion({ titleId, onBack, onGone }: ConfirmDeletionProps) {
   const { t } = useTranslation(["dialogs", "account"]);
   const { openSignIn } = useAccount();
   const hasPassword = useHasPassword();
@@ -24,19 +26,14 @@ export function ConfirmDeletion({ onBack, onGone }: ConfirmDeletionProps) {
       onInput={forget}
       onSubmit={(read) => submit({ phrase: read("deletionPhrase"), password: read("deletionPassword") })}
     >
-      <h2 id="delete-account-title" className="text-heading">
+      <h2 id={titleId} tabIndex={-1} className="text-heading">
         {t("dialogs:deleteAccount.title")}
       </h2>
       <p>{t("dialogs:deleteAccount.confirm")}</p>
       <p className="phrase" lang="en">
         {deletionPhrase}
       </p>
-      <AccountField
-        name="deletionPhrase"
-        label={t("dialogs:deleteAccount.phraseLabel", { phrase: deletionPhrase })}
-        autoComplete="off"
-        fault={faults.phrase ?? null}
-      />
+      <AccountField name="deletionPhrase" label={t("dialogs:deleteAccount.phraseLabel")} autoComplete="off" fault={faults.phrase ?? null} />
       {hasPassword ? (
         <PasswordField
           name="deletionPassword"
@@ -48,7 +45,7 @@ export function ConfirmDeletion({ onBack, onGone }: ConfirmDeletionProps) {
       ) : (
         <p className="text-soft">{t("dialogs:deleteAccount.freshSignIn")}</p>
       )}
-      <div role="alert">{faults.form && <p className="account-fault">{faults.form}</p>}</div>
+      <Outcome fault={faults.form ?? null} />
       {faults.needsSignIn && (
         <button type="button" className="button button-plain" onClick={() => openSignIn("signIn")}>
           {t("dialogs:deleteAccount.signInAgain")}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LostParcel } from "../layout/lost-parcel.tsx";
 import { ExportButton } from "../security/export-button.tsx";
@@ -6,6 +6,8 @@ import { Dialog } from "../ui/dialog.tsx";
 import { ConfirmDeletion } from "./confirm-deletion.tsx";
 import { PointList } from "./point-list.tsx";
 import "./dialogs.css";
+
+const titleId = "delete-account-title";
 
 interface Step {
   onBack: () => void;
@@ -15,22 +17,33 @@ interface Step {
 /** Leaving for good, in two steps; closing it anywhere but at the end changes nothing. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const [step, setStep] = useState<"warning" | "confirm" | "gone">("warning");
+  useFocusedTitle(step);
   return (
-    <Dialog titleId="delete-account-title" onClose={onClose}>
+    <Dialog titleId={titleId} onClose={onClose}>
       <div className="dialog-words delete-account">
         {step === "warning" && <Warning onBack={onClose} onNext={() => setStep("confirm")} />}
-        {step === "confirm" && <ConfirmDeletion onBack={() => setStep("warning")} onGone={() => setStep("gone")} />}
+        {step === "confirm" && <ConfirmDeletion titleId={titleId} onBack={() => setStep("warning")} onGone={() => setStep("gone")} />}
         {step === "gone" && <Goodbye />}
       </div>
     </Dialog>
   );
 }
 
+/** Each step begins at its title, for those who hear it, too. */
+function useFocusedTitle(step: string): void {
+  const known = useRef(step);
+  useEffect(() => {
+    if (known.current === step) return;
+    known.current = step;
+    document.getElementById(titleId)?.focus();
+  }, [step]);
+}
+
 function Warning({ onBack, onNext }: Step) {
   const { t } = useTranslation("dialogs");
   return (
     <>
-      <h2 id="delete-account-title" className="text-heading">
+      <h2 id={titleId} tabIndex={-1} className="text-heading">
         {t("deleteAccount.title")}
       </h2>
       <p>{t("deleteAccount.warning")}</p>
@@ -60,7 +73,7 @@ function Goodbye() {
   return (
     <>
       <LostParcel />
-      <h2 id="delete-account-title" className="text-heading">
+      <h2 id={titleId} tabIndex={-1} className="text-heading">
         {t("deleteAccount.goneTitle")}
       </h2>
       <p className="text-lead">{t("deleteAccount.gone")}</p>

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { Locale } from "#shared/locales/locale.ts";
 import { callApi } from "../api.ts";
 import { usePageAddress } from "../page-address.ts";
+import "./security-form.css";
 
 const fileName = "giftwright-data.json";
 

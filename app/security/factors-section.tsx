@@ -23,11 +23,13 @@ export function FactorsSection({ data, onChange }: SubjectProps) {
   return (
     <Section id="second-factor" title={t("factors.title")} lead={t("factors.lead")}>
       <p className={`security-state ${isOn ? "security-state-on" : ""}`}>{t(isOn ? "factors.on" : "factors.none")}</p>
-      <ul className="security-rows">
-        {factors.map((factor) => (
-          <FactorRow key={factor.id} factor={factor} isOnlyOne={factors.length === 1} onRemoved={finish} />
-        ))}
-      </ul>
+      {isOn && (
+        <ul className="security-rows">
+          {factors.map((factor) => (
+            <FactorRow key={factor.id} factor={factor} isOnlyOne={factors.length === 1} onRemoved={finish} />
+          ))}
+        </ul>
+      )}
       <NewFactor data={data} onBegin={() => setDone(null)} onEnd={finish} />
       <Outcome done={done} />
       <div className="security-advice">

@@ -97,7 +97,7 @@ function PasswordForm({ email, hasPassword, isBusy, onChange, onForgotten }: Pas
       }}
     >
       {hasPassword && (
-        <div className="grid justify-items-start gap-1">
+        <div className="grid gap-1">
           <PasswordField
             name="currentPassword"
             label={t("security:password.current")}

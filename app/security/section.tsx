@@ -23,9 +23,9 @@ export function Section({ id, title, lead, children }: SectionProps) {
 /** What became of the last thing that was done. */
 export function Outcome({ done, fault }: { done?: string | null; fault?: string | null }) {
   return (
-    <>
+    <div className="outcome">
       <div role="alert">{fault && <p className="account-fault">{fault}</p>}</div>
       <output>{!fault && done && <p className="account-success">{done}</p>}</output>
-    </>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import "../account/account.css";
+import "./security-form.css";
 
 interface SecurityFormProps {
   /** Names the form for those who do not see it. */

@@ -11,7 +11,7 @@ interface DialogProps {
 export function Dialog({ titleId, className = "", onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
-  const isShown = useShowModal(dialog);
+  const isShown = useShowModal(dialog, titleId);
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard has Esc, from the platform
     <dialog
@@ -37,7 +37,7 @@ export function Dialog({ titleId, className = "", onClose, children }: DialogPro
   );
 }
 
-function useShowModal(dialog: React.RefObject<HTMLDialogElement | null>): React.RefObject<boolean> {
+function useShowModal(dialog: React.RefObject<HTMLDialogElement | null>, titleId: string): React.RefObject<boolean> {
   const isShown = useRef(false);
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -46,12 +46,20 @@ function useShowModal(dialog: React.RefObject<HTMLDialogElement | null>): React.
     if (!document.querySelector("dialog:modal"))
       documentElement.style.setProperty("--scrollbar", `${innerWidth - documentElement.clientWidth}px`);
     element?.removeAttribute("open");
+    if (element) focusTitle(element, titleId);
     element?.showModal();
     isShown.current = true;
     return () => {
       isShown.current = false;
       element?.close();
     };
-  }, [dialog]);
+  }, [dialog, titleId]);
   return isShown;
+}
+
+/** Reading begins at the title, and nothing is scrolled away; the platform would begin at the first button, however far down. */
+function focusTitle(dialog: HTMLDialogElement, titleId: string): void {
+  const title = dialog.querySelector("[autofocus]") ?? document.getElementById(titleId);
+  title?.setAttribute("tabindex", "-1");
+  title?.setAttribute("autofocus", "");
 }

@@ -25,7 +25,7 @@ export const dialogs = {
     keep: "Keep My Account",
     goOn: "Continue to Delete",
     confirm: "This is the last step. Please type the phrase to confirm that you mean it.",
-    phraseLabel: "Type {{phrase}} to confirm",
+    phraseLabel: "Type the phrase here",
     phraseMismatch: 'Please type "DELETE MY ACCOUNT" exactly as shown',
     passwordLabel: "Your password",
     passwordMissing: "Please enter your password.",

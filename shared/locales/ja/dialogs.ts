@@ -10,7 +10,7 @@ export const dialogs: typeof english = {
     viewPlans: "プランを見る",
   },
   upgrade: {
-    title: "{{feature}}はプレミアムで",
+    title: "{{feature}}を使うには",
     partOf: "プレミアム",
     withPremium: "プレミアムでできること",
     viewPlans: "プランを見る",
@@ -26,7 +26,7 @@ export const dialogs: typeof english = {
     keep: "アカウントを残す",
     goOn: "削除に進む",
     confirm: "これが最後のステップです。お間違いがないか確かめるため、次の語句を入力してください。",
-    phraseLabel: "確認のため {{phrase}} と入力",
+    phraseLabel: "ここに語句を入力",
     phraseMismatch: "「DELETE MY ACCOUNT」と表示どおりに入力してください",
     passwordLabel: "パスワード",
     passwordMissing: "パスワードを入力してください。",

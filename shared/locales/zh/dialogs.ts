@@ -26,7 +26,7 @@ export const dialogs: typeof english = {
     keep: "保留我的账号",
     goOn: "继续删除",
     confirm: "这是最后一步。请输入下面的短语，确认这是你的决定。",
-    phraseLabel: "输入 {{phrase}} 以确认",
+    phraseLabel: "在这里输入短语",
     phraseMismatch: "请完全按照显示的内容输入“DELETE MY ACCOUNT”",
     passwordLabel: "你的密码",
     passwordMissing: "请输入你的密码。",
