@@ -73,6 +73,7 @@ export function buildProblem({ code, details }: Refusal, locale: Locale, request
 /** Turns whatever was thrown into a refusal: our own as it is, a database that cannot answer into `overloaded`, the rest into `unexpected`. */
 export function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
+  if (isAccountGone(error)) return new Refusal("not_authenticated", { cause: error });
   return new Refusal(isDatabaseAway(error) ? "overloaded" : "unexpected", { cause: error, retryAfterSeconds: 5 });
 }
 
@@ -114,6 +115,14 @@ function retryAfter({ retryAfterSeconds, resetsAt }: RefusalDetails): Record<str
 
 function formatFault({ path, code, allowed }: FieldFault, locale: Locale): { path: string; message: string } {
   return { path, message: texts[locale].fieldFaults[code].replace("{{allowed}}", String(allowed ?? "")) };
+}
+
+/** Something was to be written for an account that was deleted while its request was at work. */
+function isAccountGone(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ("code" in error && error.code === "23503" && "constraint" in error)
+    return /_user_id_(auth_)?users_id_fk$/.test(String(error.constraint));
+  return isAccountGone(error.cause);
 }
 
 // Connection refused or lost (08…), server shutting down (57P…), out of connections or memory (53…), a statement past

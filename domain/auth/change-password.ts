@@ -19,6 +19,11 @@ interface Owner {
   device: Device;
 }
 
+interface Asked {
+  user: AuthUser;
+  clientAddress: string;
+}
+
 /** The hash of a new password, once it is shown that the owner wants it (security by recent sign-in, old password or code). */
 export async function authorisePasswordChange(
   ground: AuthGround,
@@ -36,15 +41,18 @@ async function askForProof(
   { currentPassword, nonce }: { currentPassword?: string | undefined; nonce?: string | undefined },
 ): Promise<void> {
   const isAlwaysAsked = ground.settings.reauthentication === "always";
-  if (currentPassword !== undefined) await checkCurrentPassword(ground, owner, currentPassword);
+  if (currentPassword !== undefined) {
+    const clientAddress = owner.device.ip ?? "unknown";
+    await checkCurrentPassword(ground, { user: owner.user, clientAddress }, currentPassword);
+  }
   if (!isAlwaysAsked && (currentPassword !== undefined || (await isRecent(ground, owner.session)))) return;
   if (!nonce) throw new AuthRefusal("reauthentication_needed");
   if (!(await isNonceRight(ground, owner.user, nonce))) throw new AuthRefusal("reauthentication_not_valid");
 }
 
-/** A stolen session must not become a place to guess at the password. */
-async function checkCurrentPassword(ground: AuthGround, { user, device }: Owner, currentPassword: string): Promise<void> {
-  const guess = { account: user.email ?? user.phone ?? user.id, clientAddress: device.ip ?? "unknown" };
+/** Asks for the password again. A stolen session must not become a place to guess at it, so wrong ones are counted. */
+export async function checkCurrentPassword(ground: AuthGround, { user, clientAddress }: Asked, currentPassword: string): Promise<void> {
+  const guess = { account: user.email ?? user.phone ?? user.id, clientAddress };
   await allowGuess(ground, guess);
   const { isRight } = await checkPassword(user.passwordHash, currentPassword);
   if (isRight) return;

@@ -170,6 +170,29 @@ export const mailTexts = {
       ],
     },
   },
+  farewell: {
+    en: {
+      subject: "Your account is deleted",
+      paragraphs: [
+        "Your Giftwright account and everything that was kept with it are gone: saved ideas, the people you looked for, and your settings.",
+        "Thank you for having been here. You are welcome to come back at any time.",
+      ],
+    },
+    zh: {
+      subject: "您的账户已删除",
+      paragraphs: [
+        "您的 Giftwright 账户及相关内容均已删除，包括收藏的灵感、送礼对象和各项设置。",
+        "感谢您曾经使用 Giftwright，随时欢迎您再来。",
+      ],
+    },
+    ja: {
+      subject: "アカウントを削除しました",
+      paragraphs: [
+        "Giftwright のアカウントと、保存したアイデア、贈る相手の情報、設定など、関連するデータをすべて削除しました。",
+        "これまでご利用いただき、ありがとうございました。またいつでもお待ちしております。",
+      ],
+    },
+  },
   sign_up_attempt: {
     en: {
       subject: "You already have an account",

@@ -1,7 +1,8 @@
 import { Hono, type Context } from "hono";
 import * as z from "zod/mini";
 import { createAccount, getAccount, listAccounts, updateAccount, type AccountValues } from "#domain/auth/admin-users.ts";
-import { deleteAccount, deleteAccountSoftly } from "#domain/auth/delete-account.ts";
+import { removeAccount } from "#domain/accounts/remove-account.ts";
+import { deleteAccountSoftly } from "#domain/auth/delete-account.ts";
 import { AuthRefusal } from "#domain/auth/refusal.ts";
 import { getUserView, type UserView } from "#domain/auth/user-view.ts";
 import { isUuid } from "#domain/auth/uuid.ts";
@@ -62,7 +63,7 @@ export const adminUsers = (door: AuthDoor) =>
     .delete("/admin/users/:id", async (c) => {
       const { id } = await getAccount(door.ground.db, await readUserId(c, door));
       const { should_soft_delete: isSoft } = await readOptionalAuthBody(c, deletion);
-      await (isSoft ? deleteAccountSoftly(door.ground, id) : deleteAccount(door.ground, id));
+      await (isSoft ? deleteAccountSoftly(door.ground, id) : removeAccount(door.ground, id));
       c.get("log").info({ userId: id, isSoft }, "an administrating program deleted an account");
       return c.json({});
     });

@@ -1,0 +1,83 @@
+import { eq } from "drizzle-orm";
+import { authUsers } from "#db/auth-schema.server.ts";
+import type { Database } from "#db/connect.server.ts";
+import { users } from "#db/schema.server.ts";
+import { checkCurrentPassword } from "#domain/auth/change-password.ts";
+import { AuthRefusal, type AuthRefusalName } from "#domain/auth/refusal.ts";
+import type { AuthUser } from "#domain/auth/sessions.ts";
+import { inTransaction, type AuthGround } from "#domain/auth/settings.ts";
+import { deleteAccountPhrase } from "#shared/delete-account.ts";
+import type { Locale } from "#shared/locales/locale.ts";
+import { Refusal, type RefusalCode } from "#shared/refusal.ts";
+import { removeAccount } from "./remove-account.ts";
+import type { SignedInMember } from "./signed-in-member.ts";
+
+/** How long ago a member without a password may have signed in. */
+const longestSecondsWithoutPassword = 10 * 60;
+
+export interface Farewell {
+  phrase: string;
+  password?: string | undefined;
+  clientAddress: string;
+  /** Of the last mail, unless the member chose another. */
+  locale: Locale;
+}
+
+/**
+ * A member leaves: everything is removed and a farewell mail posted, both or neither. Refuses with `phrase_mismatch`,
+ * `wrong_password`, `sign_in_again` (no password, and the sign-in too long ago) or `last_administrator`.
+ */
+export async function deleteOwnAccount(
+  ground: AuthGround,
+  { userId, session }: SignedInMember,
+  { phrase, password, clientAddress, locale }: Farewell,
+): Promise<void> {
+  if (phrase !== deleteAccountPhrase) throw new Refusal("phrase_mismatch");
+  const { user, language } = await getAccount(ground.db, userId);
+  if (user.passwordHash === null && session.ageSeconds > longestSecondsWithoutPassword) throw new Refusal("sign_in_again");
+  await inOwnWords(async () => {
+    if (user.passwordHash !== null) await confirmPassword(ground, user, { password, clientAddress });
+    await inTransaction(ground, async (ground) => {
+      await removeAccount(ground, userId);
+      if (user.email && user.emailConfirmedAt)
+        await ground.outbox.postMail(ground.db, { kind: "farewell", to: user.email, locale: language ?? locale });
+    });
+  });
+}
+
+async function getAccount(db: Database, userId: string): Promise<{ user: AuthUser; language: Locale | null }> {
+  const [account] = await db
+    .select({ user: authUsers, language: users.language })
+    .from(users)
+    .innerJoin(authUsers, eq(authUsers.id, users.id))
+    .where(eq(users.id, userId));
+  if (!account) throw new Refusal("not_authenticated");
+  return account;
+}
+
+async function confirmPassword(
+  ground: AuthGround,
+  user: AuthUser,
+  { password, clientAddress }: Pick<Farewell, "password" | "clientAddress">,
+): Promise<void> {
+  if (!password) throw new Refusal("validation_failed", { fields: [{ path: "password", code: "required" }] });
+  await checkCurrentPassword(ground, { user, clientAddress }, password);
+}
+
+const ownWords: Partial<Record<AuthRefusalName, RefusalCode>> = {
+  current_password_invalid: "wrong_password",
+  over_request_rate_limit: "rate_limited",
+  overloaded: "overloaded",
+  last_administrator: "last_administrator",
+};
+
+/** Says in the product's words what the rules of accounts refuse. */
+async function inOwnWords(steps: () => Promise<void>): Promise<void> {
+  try {
+    await steps();
+  } catch (cause) {
+    const code = cause instanceof AuthRefusal ? ownWords[cause.refusal] : undefined;
+    if (!(cause instanceof AuthRefusal) || !code) throw cause;
+    throw new Refusal(code, { cause, ...(cause.values.seconds !== undefined && { retryAfterSeconds: cause.values.seconds }) });
+  }
+}

@@ -1,0 +1,38 @@
+import { eq, like } from "drizzle-orm";
+import type { Database } from "#db/connect.server.ts";
+import {
+  giftQueries,
+  giftSuggestions,
+  idempotencyKeys,
+  rateLimits,
+  recipientProfiles,
+  subscriptions,
+  userQueries,
+  users,
+} from "#db/schema.server.ts";
+import { deleteAccount } from "#domain/auth/delete-account.ts";
+import { inTransaction, type AuthGround } from "#domain/auth/settings.ts";
+import { nameMember } from "#domain/gifts/stored-answers.ts";
+import { withdrawMails } from "#domain/messaging/withdraw-mails.ts";
+
+/**
+ * Removes an account with all that is kept about it, at once or not at all, in the order of the specification's section
+ * 7. The row is held first: a query that is being saved is either saved before and removed, or finds nobody to save for.
+ * Refuses to remove the last administrator.
+ */
+export async function removeAccount(ground: AuthGround, userId: string): Promise<void> {
+  await inTransaction(ground, async (ground) => {
+    const { db } = ground;
+    const [account] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId)).for("update");
+    if (account?.email) await withdrawMails(db, account.email);
+    for (const table of [giftSuggestions, giftQueries, recipientProfiles, subscriptions, userQueries])
+      await db.delete(table).where(eq(table.userId, userId));
+    await forgetRequests(db, userId);
+    await deleteAccount(ground, userId);
+  });
+}
+
+async function forgetRequests(db: Database, userId: string): Promise<void> {
+  await db.delete(idempotencyKeys).where(eq(idempotencyKeys.visitorId, nameMember(userId)));
+  await db.delete(rateLimits).where(like(rateLimits.key, `%${userId}`));
+}

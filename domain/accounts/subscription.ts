@@ -1,0 +1,22 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "#db/connect.server.ts";
+import { subscriptions, users, type subscriptionStatuses } from "#db/schema.server.ts";
+
+export type Plan = (typeof subscriptionStatuses)[number];
+
+export interface Subscription {
+  plan: Plan;
+  /** Both `null` for a member who never had another plan than the free one. */
+  since: Date | null;
+  updatedAt: Date | null;
+}
+
+/** A member's plan; no subscription row reads as free. */
+export async function findSubscription(db: Database, userId: string): Promise<Subscription> {
+  const [row] = await db
+    .select({ plan: users.subscriptionStatus, since: subscriptions.createdAt, updatedAt: subscriptions.updatedAt })
+    .from(users)
+    .leftJoin(subscriptions, eq(subscriptions.userId, users.id))
+    .where(eq(users.id, userId));
+  return row ?? { plan: "free", since: null, updatedAt: null };
+}

@@ -1,0 +1,115 @@
+import { Hono } from "hono";
+import { describeRoute, resolver, type DescribeRouteOptions } from "hono-openapi";
+import * as z from "zod/mini";
+import { deleteOwnAccount } from "#domain/accounts/delete-own-account.ts";
+import { exportAccount } from "#domain/accounts/export-account.ts";
+import { chooseLanguage, getProfile } from "#domain/accounts/profile.ts";
+import { deleteAccountSchema } from "#shared/delete-account.ts";
+import { limits } from "#shared/limits.ts";
+import { locales } from "#shared/locales/locale.ts";
+import type { AppContext } from "../app-context.ts";
+import type { AuthDoor } from "../auth/door.ts";
+import { readJsonBody } from "../json-body.ts";
+import { requireMember } from "../middleware/require-member.ts";
+import { findProblemLocale } from "../problem.ts";
+import { problemAnswer } from "./answers.ts";
+
+const languageSchema = z.object({ language: z.enum(locales) });
+
+/** The member's own account. */
+export const meApi = ({ ground, recentUsers }: Pick<AuthDoor, "ground" | "recentUsers">) =>
+  new Hono<AppContext>()
+    .get("/", describeRoute(profileRoute), async (c) => {
+      const { userId } = requireMember(c);
+      c.header("Cache-Control", "no-store");
+      return c.json(await getProfile(ground.db, userId));
+    })
+    .put("/", describeRoute(languageRoute), async (c) => {
+      const { userId } = requireMember(c);
+      const { language } = await readJsonBody(c, languageSchema, limits.bodyBytes);
+      return c.json(await chooseLanguage(ground.db, userId, language));
+    })
+    .get("/export", describeRoute(exportRoute), (c) => {
+      const { userId } = requireMember(c);
+      return c.body(streamText(exportAccount(ground.db, userId)), 200, {
+        "Content-Type": "application/json; charset=utf-8",
+        "Content-Disposition": 'attachment; filename="giftwright-data.json"',
+        "Cache-Control": "no-store",
+      });
+    })
+    .delete("/", describeRoute(deleteRoute), async (c) => {
+      const member = requireMember(c);
+      const { phrase, password } = await readJsonBody(c, deleteAccountSchema, limits.bodyBytes);
+      const clientAddress = c.get("clientAddress");
+      await deleteOwnAccount(ground, member, { phrase, password, clientAddress, locale: findProblemLocale(c) });
+      recentUsers.forgetAll();
+      c.get("log").info("a member deleted the own account");
+      return c.body(null, 204);
+    });
+
+/** As fast as the reader takes it; a fault breaks the answer off, so that half a document never looks whole. */
+function streamText(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    pull: async (controller) => {
+      const step = await pieces.next();
+      if (step.done) controller.close();
+      else controller.enqueue(encoder.encode(step.value));
+    },
+    cancel: async () => void (await pieces.return(undefined)),
+  });
+}
+
+const profileSchema = z.object({
+  id: z.uuid(),
+  email: z.nullable(z.string()),
+  name: z.nullable(z.string()),
+  plan: z.enum(["free", "premium"]),
+  isAdmin: z.boolean(),
+  language: z.nullable(z.enum(locales)),
+  createdAt: z.iso.datetime(),
+  hasPassword: z.boolean(),
+});
+
+const security = [{ bearer: [] }];
+const profileAnswer = { description: "The account", content: { "application/json": { schema: resolver(profileSchema) } } };
+
+const profileRoute = {
+  operationId: "getProfile",
+  summary: "The member's own account",
+  security,
+  responses: { 200: profileAnswer, 401: problemAnswer("Not signed in") },
+} satisfies DescribeRouteOptions;
+
+const languageRoute = {
+  operationId: "chooseLanguage",
+  summary: "The language of the member's mails",
+  security,
+  requestBody: { required: true, content: { "application/json": { schema: resolver(languageSchema) } } },
+  responses: { 200: profileAnswer, 400: problemAnswer("A field is wrong"), 401: problemAnswer("Not signed in") },
+} satisfies DescribeRouteOptions;
+
+const exportRoute = {
+  operationId: "exportAccount",
+  summary: "All that is kept about the member, as one file",
+  security,
+  responses: {
+    200: { description: "The file", content: { "application/json": { schema: { type: "object" } } } },
+    401: problemAnswer("Not signed in"),
+  },
+} satisfies DescribeRouteOptions;
+
+const deleteRoute = {
+  operationId: "deleteAccount",
+  summary: "Delete the own account with all that is kept about it",
+  description: "Asks for the password again; accounts without one need a sign-in not older than ten minutes.",
+  security,
+  requestBody: { required: true, content: { "application/json": { schema: resolver(deleteAccountSchema) } } },
+  responses: {
+    204: { description: "Deleted, and signed out everywhere" },
+    400: problemAnswer("The phrase or the password is missing or not exact (`phrase_mismatch`)"),
+    401: problemAnswer("Not signed in"),
+    403: problemAnswer("The password is wrong (`wrong_password`), or the sign-in too old (`sign_in_again`)"),
+    409: problemAnswer("The last administrator stays"),
+  },
+} satisfies DescribeRouteOptions;

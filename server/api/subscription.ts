@@ -1,0 +1,30 @@
+import { Hono } from "hono";
+import { describeRoute, resolver, type DescribeRouteOptions } from "hono-openapi";
+import * as z from "zod/mini";
+import type { Database } from "#db/connect.server.ts";
+import { findSubscription } from "#domain/accounts/subscription.ts";
+import type { AppContext } from "../app-context.ts";
+import { requireMember } from "../middleware/require-member.ts";
+import { problemAnswer } from "./answers.ts";
+
+export const subscriptionApi = ({ db }: { db: Database }) =>
+  new Hono<AppContext>().get("/", describeRoute(subscriptionRoute), async (c) => {
+    c.header("Cache-Control", "no-store");
+    return c.json(await findSubscription(db, requireMember(c).userId));
+  });
+
+const subscriptionSchema = z.object({
+  plan: z.enum(["free", "premium"]),
+  since: z.nullable(z.iso.datetime()),
+  updatedAt: z.nullable(z.iso.datetime()),
+});
+
+const subscriptionRoute = {
+  operationId: "getSubscription",
+  summary: "The member's plan",
+  security: [{ bearer: [] }],
+  responses: {
+    200: { description: "The plan", content: { "application/json": { schema: resolver(subscriptionSchema) } } },
+    401: problemAnswer("Not signed in"),
+  },
+} satisfies DescribeRouteOptions;
