@@ -10,6 +10,7 @@ const pages = [
   { path: "about", file: "routes/about.tsx" },
   { path: "blog", file: "routes/blog.tsx" },
   { path: "blog/:slug", file: "routes/blog-post.tsx" },
+  { path: "blog/preview/:key", file: "routes/blog-preview.tsx" },
   { path: "contact", file: "routes/contact.tsx" },
   { path: "policy", file: "routes/policies.tsx" },
   { path: "policy/:type", file: "routes/policy.tsx" },

@@ -68,6 +68,8 @@ export const pageAccess: Readonly<Record<string, "public" | "frame">> = {
   about: "public",
   blog: "public",
   "blog/:slug": "public",
+  // Whoever has the key may read the post, which is nobody's copy to keep.
+  "blog/preview/:key": "frame",
   contact: "public",
   policy: "public",
   "policy/:type": "public",

@@ -19,7 +19,12 @@ export const blog = {
   otherPosts: "More to read",
   previous: "Older post",
   next: "Newer post",
-  closing: { title: "Someone in mind?", text: "Describe them in three answers, and read five ideas made for them.", action: "Find gift ideas" },
+  preview: "A private preview: nobody sees this page without its link.",
+  closing: {
+    title: "Someone in mind?",
+    text: "Describe them in three answers, and read five ideas made for them.",
+    action: "Find gift ideas",
+  },
   markdown: {
     leavesSite: "(leads to another site)",
     table: "Table",

@@ -21,6 +21,7 @@ export const blog: typeof english = {
   otherPosts: "あわせて読みたい",
   previous: "前の記事",
   next: "次の記事",
+  preview: "限定公開のプレビューです。リンクを知っている人だけがこのページを見られます。",
   closing: {
     title: "贈りたい人がいますか",
     text: "三つの質問に答えて、その人のことを教えてください。その人のためのアイデアを五つお届けします。",

@@ -21,6 +21,7 @@ export const blog: typeof english = {
   otherPosts: "接着读",
   previous: "上一篇",
   next: "下一篇",
+  preview: "私密预览：只有拿到链接的人才能看到这个页面。",
   closing: { title: "心里有人选了？", text: "回答三个问题说说 TA，就能读到五个为 TA 准备的灵感。", action: "找礼物灵感" },
   markdown: {
     leavesSite: "（前往其他网站）",

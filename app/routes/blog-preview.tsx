@@ -1,0 +1,42 @@
+import { useTranslation } from "react-i18next";
+import { redirect } from "react-router";
+import { summarise } from "#domain/posts/post-view.ts";
+import { findPreview } from "#domain/posts/preview.ts";
+import { PostPage } from "../blog/post-page.tsx";
+import "../blog/preview.css";
+import { databaseContext, pageRequestContext } from "../context.ts";
+import { createTranslator } from "../i18n.ts";
+import { buildMissingPage, findMeta } from "../missing-page.ts";
+import { localizePath } from "../page-address.ts";
+import { buildPageMeta } from "../page-meta.ts";
+import { renderMarkdown } from "../reading/render-markdown.server.tsx";
+import type { Route } from "./+types/blog-preview.ts";
+
+export { PageFault as ErrorBoundary } from "../layout/page-fault.tsx";
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const page = context.get(pageRequestContext);
+  const post = await findPreview(context.get(databaseContext), params.key ?? "");
+  if (!post) throw await buildMissingPage(page);
+  if (post.locale !== page.locale) throw redirect(localizePath(post.locale, `/blog/preview/${params.key ?? ""}`));
+  const { t } = await createTranslator(page.locale);
+  const { html } = renderMarkdown(post.content, page.publicUrl, t("blog:markdown", { returnObjects: true }));
+  const title = t("pages:titleOnSite", { title: post.metaTitle ?? post.title });
+  const meta = buildPageMeta(page, { title, description: post.metaDescription ?? post.excerpt, isHidden: true });
+  return { post: summarise(post), html, meta };
+}
+
+export const meta = ({ loaderData, error }: Route.MetaArgs) => findMeta({ loaderData, error });
+
+/** A post as its readers will see it, for whoever has its private link. */
+export default function BlogPreview({ loaderData: { post, html } }: Route.ComponentProps) {
+  const { t } = useTranslation("blog");
+  return (
+    <>
+      <p className="post-preview-note" role="note">
+        {t("preview")}
+      </p>
+      <PostPage post={post} html={html} translations={[]} previous={null} next={null} />
+    </>
+  );
+}
