@@ -296,7 +296,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     ...values,
     HOST: values.HOST ?? (values.NODE_ENV === "production" ? "0.0.0.0" : "127.0.0.1"),
     PUBLIC_URL: publicUrl,
-    CONTACT_EMAIL: values.CONTACT_EMAIL ?? `hello@${new URL(publicUrl).hostname}`,
+    CONTACT_EMAIL: values.CONTACT_EMAIL ?? `hello@${nameMailHost(publicUrl)}`,
     AUTH_AUTOCONFIRM: values.AUTH_AUTOCONFIRM ?? values.SMTP_URL === null,
     oauth,
   };
@@ -345,6 +345,12 @@ function mask(secret: string): string {
 function isOrigin(text: string): boolean {
   const { pathname, search, hash, username, password } = new URL(text);
   return pathname === "/" && !search && !hash && !username && !password;
+}
+
+/** Mail goes to names, not to numbers. */
+function nameMailHost(publicUrl: string): string {
+  const { hostname } = new URL(publicUrl);
+  return /[a-z]/i.test(hostname) && !hostname.startsWith("[") ? hostname : "localhost";
 }
 
 function isLoopback(hostname: string): boolean {

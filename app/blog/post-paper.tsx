@@ -25,6 +25,6 @@ export function PostPaper({ post, isLate }: { post: Pick<PostSummary, "slug" | "
 }
 
 function choosePaper(slug: string): (typeof papers)[number] {
-  const sum = [...slug].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
-  return papers[sum % papers.length] ?? papers[0];
+  const mixed = [...slug].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
+  return papers[mixed % papers.length] ?? papers[0];
 }

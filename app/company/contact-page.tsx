@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import "../reading/reading.css";
+import { Bow } from "../ui/bow.tsx";
 import "./company.css";
 import { FeedbackForm } from "./feedback-form.tsx";
 import type { FeedbackOutcome } from "./feedback-outcome.ts";
@@ -46,6 +47,7 @@ export function ContactPage({ contactEmail, socialLinks, outcome }: ContactPageP
               </ul>
             )}
           </section>
+          <SealedLetter />
         </div>
         <section className="feedback" aria-labelledby="contact-feedback">
           <h2 id="contact-feedback" className="text-title">
@@ -55,6 +57,19 @@ export function ContactPage({ contactEmail, socialLinks, outcome }: ContactPageP
           <FeedbackForm earlier={outcome} />
         </section>
       </div>
+    </div>
+  );
+}
+
+function SealedLetter() {
+  return (
+    <div className="sealed-letter" aria-hidden="true">
+      <svg viewBox="0 0 360 240" focusable="false">
+        <path className="drawing-paper" d="M10 20h340v210H10Z" />
+        <path className="drawing-line" d="M10 20h340v210H10ZM10 20l170 112L350 20M10 230l128-126M350 230 222 104" />
+        <path className="drawing-ribbon" d="M10 116h340v28H10Z" />
+      </svg>
+      <Bow />
     </div>
   );
 }

@@ -8,6 +8,8 @@ import type { FeedbackOutcome } from "./feedback-outcome.ts";
 import { sendFeedback, type GivenFeedback } from "./send-feedback.ts";
 
 const draftKey = "feedback";
+/** The same in our three languages. */
+const most = limits.formText.toLocaleString("en");
 
 /** Sends by script where there is one, and as a plain form where there is none: then the page comes back with `earlier`. */
 export function FeedbackForm({ earlier }: { earlier: FeedbackOutcome | null }) {
@@ -98,7 +100,7 @@ function Field({ field, given, isWrong }: FieldProps) {
       )}
       {field !== "name" && (
         <p id={`${id}-hint`} className="field-hint">
-          {field === "email" ? t("contact.feedback.emailHint") : t("contact.feedback.messageHint", { most: limits.formText })}
+          {field === "email" ? t("contact.feedback.emailHint") : t("contact.feedback.messageHint", { most })}
         </p>
       )}
     </div>
@@ -108,7 +110,7 @@ function Field({ field, given, isWrong }: FieldProps) {
 function Fault({ field, given }: { field: FeedbackField; given: string }) {
   const { t } = useTranslation("company");
   if (field !== "message") return t(`contact.feedback.faults.${field}`);
-  return given.trim() === "" ? t("contact.feedback.faults.message") : t("contact.feedback.faults.messageLong", { most: limits.formText });
+  return given.trim() === "" ? t("contact.feedback.faults.message") : t("contact.feedback.faults.messageLong", { most });
 }
 
 function Thanks({ onAgain }: { onAgain: () => void }) {

@@ -5,7 +5,7 @@ export function TableOfContents({ title, headings }: { title: string; headings: 
   const parts = headings.filter(({ level }) => level === 2);
   if (parts.length < 2) return null;
   return (
-    <nav className="contents" aria-labelledby="contents-title">
+    <nav className="text-parts" aria-labelledby="contents-title">
       <h2 id="contents-title">{title}</h2>
       <ol>
         {parts.map(({ id, text }) => (

@@ -14,7 +14,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!isPolicyType(params.type)) throw await buildMissingPage(page);
   const { content, effectiveDate, ...policy } = await findPolicy(context.get(databaseContext), params.type, page.locale);
   const { t } = await createTranslator(page.locale);
-  const named = content.replaceAll("{email}", context.get(siteFactsContext).contactEmail);
+  const named = content.replaceAll("{email}", `<${context.get(siteFactsContext).contactEmail}>`);
   const effectiveOn = new Date(`${effectiveDate}T00:00:00Z`);
   const text = {
     title: t("pages:titleOnSite", { title: policy.title }),

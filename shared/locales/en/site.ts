@@ -2,6 +2,7 @@ export const site = {
   name: "Giftwright",
   home: "Giftwright, to the home page",
   skip: "Skip to the content",
+  loading: "Loading…",
   menu: "Menu",
   mainNavigation: "Main",
   features: "Features",

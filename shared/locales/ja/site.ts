@@ -4,6 +4,7 @@ export const site: typeof english = {
   name: "Giftwright",
   home: "Giftwright のホームへ",
   skip: "本文へ移動",
+  loading: "読み込んでいます…",
   menu: "メニュー",
   mainNavigation: "メイン",
   features: "特長",

@@ -4,6 +4,7 @@ export const site: typeof english = {
   name: "Giftwright",
   home: "Giftwright，回到首页",
   skip: "跳到正文",
+  loading: "正在加载……",
   menu: "菜单",
   mainNavigation: "主导航",
   features: "特色",
