@@ -84,6 +84,8 @@ const otherAccess: Readonly<Record<string, Access>> = {
   "GET /feed.xml": "public",
   "GET /zh/feed.xml": "public",
   "GET /ja/feed.xml": "public",
+  "GET /social/:locale/:file{[a-z]+\\.png}": "public",
+  "GET /social/:locale/blog/:file{[^/]+\\.png}": "public",
 };
 
 interface Routes {

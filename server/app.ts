@@ -38,6 +38,7 @@ import { sameOrigin } from "./middleware/same-origin.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
 import { visitor } from "./middleware/visitor.ts";
 import { pages } from "./pages.ts";
+import { socialImages } from "./social/social-images.ts";
 import { staticFiles } from "./static-files.ts";
 import { answerError } from "./problem.ts";
 
@@ -80,6 +81,7 @@ export function createApp(services: AppServices): Hono<AppContext> {
   app.route(authPath, authService(services.auth));
   if (services.browserFiles) app.use(staticFiles(services.browserFiles));
   app.route("/", crawlers(published));
+  app.route("/social", socialImages(published));
   app.route(
     "/",
     pages(services.build, {

@@ -1,0 +1,54 @@
+import type { Locale } from "#shared/locales/locale.ts";
+import { cardColours, drawPaper } from "./card-paper.ts";
+import { keepDrawable, loadFonts } from "./fonts.ts";
+
+export const cardSize = { width: 1200, height: 630 };
+
+export interface Card {
+  locale: Locale;
+  title: string;
+  /** A few words above the title. */
+  label: string;
+}
+
+/** Where words stand on the tag. */
+const place = { left: 196, top: 96, width: 600, height: 430 };
+
+/** A picture of a page, for those who share a link to it: PNG. */
+export async function drawCard({ locale, title, label }: Card): Promise<Uint8Array<ArrayBuffer>> {
+  // Large libraries that few processes need: loaded with the first picture.
+  const [{ default: satori }, { renderAsync }] = await Promise.all([import("satori"), import("@resvg/resvg-js")]);
+  const words = { title: await keepDrawable(title, locale), label: await keepDrawable(label, locale) };
+  const fonts = await loadFonts(`${words.title}${words.label}Giftwright`, locale);
+  const svg = await satori(layOutWords(words, fonts.map(({ name }) => name).join(", ")), {
+    width: place.width,
+    height: place.height,
+    fonts,
+  });
+  const image = await renderAsync(drawPaper(svg.replace("<svg ", `<svg x="${place.left}" y="${place.top}" `)), {
+    font: { loadSystemFonts: false },
+  });
+  return new Uint8Array(image.asPng());
+}
+
+function layOutWords({ title, label }: { title: string; label: string }, fontFamily: string) {
+  return element({ width: "100%", height: "100%", flexDirection: "column", justifyContent: "space-between", fontFamily }, [
+    element({ fontSize: 27, color: cardColours.soft }, label),
+    element({ color: cardColours.ink, lineHeight: 1.18, display: "block", ...chooseSetting(title) }, title),
+    element({ fontSize: 32, fontWeight: 600, color: cardColours.ribbon }, "Giftwright"),
+  ]);
+}
+
+/** What the library takes for an element. */
+function element(style: Record<string, string | number>, children: unknown) {
+  return { type: "div", key: null, props: { style: { display: "flex", ...style }, children } };
+}
+
+/** Longer titles are set smaller; a sign of Chinese or Japanese is as wide as two letters. */
+function chooseSetting(title: string): Record<string, string | number> {
+  const width = [...title].reduce((sum, sign) => sum + (/[\u2e80-\uffef]/.test(sign) ? 2 : 1), 0);
+  if (width <= 26) return { fontSize: 80, letterSpacing: -1, textWrap: "balance" };
+  if (width <= 48) return { fontSize: 64, letterSpacing: -0.5, textWrap: "balance" };
+  // The library would count the lines of balanced text before it knows how many there are.
+  return width <= 84 ? { fontSize: 52, lineClamp: 4 } : { fontSize: 42, lineClamp: 5 };
+}

@@ -1,0 +1,72 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import type { Font } from "satori";
+import type { Locale } from "#shared/locales/locale.ts";
+
+/** The display face, and for Chinese and Japanese one that goes well with it. */
+const families = {
+  en: [],
+  zh: ["zcool-xiaowei"],
+  ja: ["zen-antique"],
+} as const satisfies Record<Locale, readonly string[]>;
+
+const find = createRequire(import.meta.url);
+
+/** The faces that the text needs. Those of Chinese and Japanese come in slices of a hundred signs or so: only some are read. */
+export async function loadFonts(text: string, locale: Locale): Promise<Font[]> {
+  const latin = ["latin", "latin-ext"].map((subset) => readFont("fraunces", `fraunces-${subset}-600-normal`, 600));
+  const others = await Promise.all(families[locale].map(async (family) => await findSlices(family, text)));
+  return await Promise.all([...latin, ...others.flat().map(({ family, file }) => readFont(family, file, 400))]);
+}
+
+/** The text without signs that none of the faces has: they would be empty boxes. */
+export async function keepDrawable(text: string, locale: Locale): Promise<string> {
+  const latin = await readRanges("fraunces");
+  const ranges = [latin["latin"] ?? "", latin["latin-ext"] ?? ""];
+  for (const family of families[locale]) ranges.push(...Object.values(await readRanges(family)));
+  const spans = ranges.flatMap(parseRanges);
+  return [...text]
+    .filter((sign) => isCovered(sign, spans))
+    .join("")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+async function findSlices(family: string, text: string): Promise<{ family: string; file: string }[]> {
+  const signs = [...new Set(text)];
+  return Object.entries(await readRanges(family)).flatMap(([slice, ranges]) => {
+    const spans = parseRanges(ranges);
+    // `[12]` for the twelfth slice, a plain name for a script.
+    const name = slice.replace(/[[\]]/g, "");
+    return signs.some((sign) => isCovered(sign, spans)) ? [{ family, file: `${family}-${name}-400-normal` }] : [];
+  });
+}
+
+async function readFont(family: string, file: string, weight: 400 | 600): Promise<Font> {
+  return { name: file, data: await readFile(join(findFolder(family), "files", `${file}.woff`)), weight, style: "normal" };
+}
+
+async function readRanges(family: string): Promise<Record<string, string>> {
+  const ranges: Record<string, string> = JSON.parse(await readFile(join(findFolder(family), "unicode.json"), "utf8"));
+  return ranges;
+}
+
+function findFolder(family: string): string {
+  return dirname(find.resolve(`@fontsource/${family}/package.json`));
+}
+
+type Span = readonly [first: number, last: number];
+
+/** As CSS writes them: `U+4E00-4E07,U+5B57`. */
+function parseRanges(ranges: string): Span[] {
+  return ranges.split(",").map((range) => {
+    const [first = "", last = first] = range.replace(/^U\+/i, "").split("-");
+    return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
+  });
+}
+
+function isCovered(sign: string, spans: readonly Span[]): boolean {
+  const point = sign.codePointAt(0) ?? 0;
+  return spans.some(([first, last]) => point >= first && point <= last);
+}

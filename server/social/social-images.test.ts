@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { createPost } from "#tests/support/create-content.ts";
+import { createTestApp } from "#tests/support/test-app.ts";
+import { useTestDatabase } from "#tests/support/test-database.ts";
+
+const connection = await useTestDatabase();
+const app = createTestApp(connection);
+
+async function readSize(answer: Response): Promise<{ width: number; height: number }> {
+  const image = new DataView(await answer.arrayBuffer());
+  // The header chunk of a PNG (its section 11.2.1).
+  return { width: image.getUint32(16), height: image.getUint32(20) };
+}
+
+test.each([
+  { path: "/social/en/site.png" },
+  { path: "/social/zh/about.png" },
+  { path: "/social/ja/home.png" },
+  { path: "/social/ja/blog/listening-is-half-the-gift.png" },
+])("$path is a picture of the size that networks ask for", async ({ path }) => {
+  const answer = await app.request(path);
+
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("content-type")).toBe("image/png");
+  expect(await readSize(answer)).toEqual({ width: 1200, height: 630 });
+});
+
+test("a title with signs that no face has, and with markup, is drawn without them", async () => {
+  await createPost(connection, { slug: "odd", title: '<script>alert("🎁")</script> & 한국어' });
+
+  const answer = await app.request("/social/en/blog/odd.png");
+
+  expect(answer.status).toBe(200);
+});
+
+test.each(["/social/en/nothing.png", "/social/fr/site.png", "/social/en/blog/nothing.png", "/social/en/blog/secret.png"])(
+  "%s is not there",
+  async (path) => {
+    await createPost(connection, { slug: "secret", status: "draft" });
+
+    expect((await app.request(path)).status).toBe(404);
+  },
+);

@@ -1,0 +1,66 @@
+import { Hono, type Context } from "hono";
+import { createTranslator } from "#app/i18n.ts";
+import type { Database } from "#db/connect.server.ts";
+import { findPublishedPost } from "#domain/posts/read.ts";
+import { findSeoSettings, isSeoPage } from "#domain/seo/read.ts";
+import { isLocale, type Locale } from "#shared/locales/locale.ts";
+import { Refusal } from "#shared/refusal.ts";
+import type { AppContext } from "../app-context.ts";
+import type { PageMemory } from "../kept/page-memory.ts";
+import { sendAnswer } from "../kept/send-answer.ts";
+import { drawCard, type Card } from "./draw-card.ts";
+
+const oneHour = "public, max-age=3600";
+/** Each takes a processor for a tenth of a second. */
+const mostWaiting = 20;
+
+/** Pictures that social networks show with a link, for pages and posts that have none of their own. */
+export function socialImages({ db, memory }: { db: Database; memory: PageMemory }) {
+  const draw = drawInTurn();
+  const answer = async (c: Context<AppContext>, describe: (locale: Locale, name: string) => Promise<Card | null>) => {
+    const { locale, file = "" } = c.req.param();
+    const card = isLocale(locale) ? await describe(locale, file.replace(/\.png$/, "").normalize("NFC")) : null;
+    if (!card) throw new Refusal("not_found");
+    const make = async () => new Response(await draw(card), { headers: { "Content-Type": "image/png", "Cache-Control": oneHour } });
+    return sendAnswer(c, await memory.get(new URL(c.req.url).pathname, make));
+  };
+  return new Hono<AppContext>()
+    .get("/:locale/:file{[a-z]+\\.png}", (c) => answer(c, (locale, name) => describePage(db, locale, name)))
+    .get("/:locale/blog/:file{[^/]+\\.png}", (c) => answer(c, (locale, slug) => describePost(db, locale, slug)));
+}
+
+async function describePage(db: Database, locale: Locale, name: string): Promise<Card | null> {
+  const { t } = await createTranslator(locale);
+  const label = t("site:footer.promise");
+  if (name === "site") return { locale, label, title: t("home:hero.title") };
+  if (!isSeoPage(name)) return null;
+  const { ogTitle, metaTitle } = await findSeoSettings(db, name, locale);
+  // The name of the product stands on the card already.
+  const title = (ogTitle ?? metaTitle).replace(/^Giftwright\s?[:：]\s*|\s*[·|–-]\s*Giftwright$/g, "");
+  return { locale, label, title };
+}
+
+async function describePost(db: Database, locale: Locale, slug: string): Promise<Card | null> {
+  const found = await findPublishedPost(db, locale, slug);
+  if (!found) return null;
+  const { t } = await createTranslator(locale);
+  const { title, category } = found.post;
+  return { locale, title, label: [t("site:footer.blog"), ...(category ? [category] : [])].join(" · ") };
+}
+
+/** One picture at a time, and no long queue: pages come first. */
+function drawInTurn(): (card: Card) => Promise<Uint8Array<ArrayBuffer>> {
+  let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+  return async (card) => {
+    if (waiting >= mostWaiting) throw new Refusal("overloaded", { retryAfterSeconds: 5 });
+    waiting += 1;
+    const drawing = last.then(async () => await drawCard(card));
+    last = drawing.catch(() => undefined);
+    try {
+      return await drawing;
+    } finally {
+      waiting -= 1;
+    }
+  };
+}
