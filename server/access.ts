@@ -61,10 +61,7 @@ export const pageAccess: Readonly<Record<string, "public" | "frame">> = {
   "": "public",
   pricing: "public",
   security: "frame",
-  security: "frame",
   saved: "frame",
-  admin: "frame",
-  "auth/callback": "frame",
   about: "public",
   blog: "public",
   "blog/:slug": "public",
@@ -73,6 +70,8 @@ export const pageAccess: Readonly<Record<string, "public" | "frame">> = {
   contact: "public",
   policy: "public",
   "policy/:type": "public",
+  admin: "frame",
+  "auth/callback": "frame",
   "*": "public",
 };
 
