@@ -116,8 +116,10 @@ function Fault({ field, given }: { field: FeedbackField; given: string }) {
 function Thanks({ onAgain }: { onAgain: () => void }) {
   const { t } = useTranslation("company");
   return (
-    <div id="feedback-sent" tabIndex={-1} className="grid justify-items-start gap-3" role="status">
-      <h3 className="text-title">{t("contact.feedback.sent.title")}</h3>
+    <div className="grid justify-items-start gap-3">
+      <h3 id="feedback-sent" tabIndex={-1} className="text-title">
+        {t("contact.feedback.sent.title")}
+      </h3>
       <p className="text-soft">{t("contact.feedback.sent.text")}</p>
       <button type="button" className="button button-plain" onClick={onAgain}>
         {t("contact.feedback.sent.again")}

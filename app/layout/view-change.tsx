@@ -18,9 +18,7 @@ export function ViewChange() {
   }, [view, hash]);
   return (
     <>
-      <p className="sr-only" role="status">
-        {isOnItsWay ? t("loading") : title}
-      </p>
+      <output className="sr-only">{isOnItsWay ? t("loading") : title}</output>
       {isOnItsWay && (
         <p className="page-turn" aria-hidden="true">
           <span className="spinner" />

@@ -3,10 +3,10 @@ import { summarise } from "#domain/posts/post-view.ts";
 import { findFormerSlug, findPublishedPost } from "#domain/posts/read.ts";
 import { PostPage } from "../blog/post-page.tsx";
 import { databaseContext, pageRequestContext } from "../context.ts";
+import { buildPostMeta } from "../head/post-meta.ts";
 import { createTranslator } from "../i18n.ts";
 import { buildMissingPage, findMeta } from "../missing-page.ts";
 import { localizePath } from "../page-address.ts";
-import { buildPageMeta } from "../page-meta.ts";
 import { renderMarkdown } from "../reading/render-markdown.server.tsx";
 import type { Route } from "./+types/blog-post.ts";
 
@@ -28,12 +28,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { t } = await createTranslator(page.locale);
   const { html } = renderMarkdown(post.content, page.publicUrl, t("blog:markdown", { returnObjects: true }));
   const title = t("pages:titleOnSite", { title: post.metaTitle ?? post.title });
-  const text = { title, description: post.metaDescription ?? post.excerpt, isHidden: false };
-  return { ...around, post: summarise(post), html, meta: buildPageMeta(page, text) };
+  const places = { title, home: t("site:name"), blog: t("blog:heading"), feed: t("blog:heading") };
+  return { shown: { ...around, post: summarise(post), html }, meta: buildPostMeta(page, found, places) };
 }
 
 export const meta = ({ loaderData, error }: Route.MetaArgs) => findMeta({ loaderData, error });
 
-export default function BlogPost({ loaderData: { meta: _, ...post } }: Route.ComponentProps) {
-  return <PostPage {...post} />;
+export default function BlogPost({ loaderData }: Route.ComponentProps) {
+  return <PostPage {...loaderData.shown} />;
 }

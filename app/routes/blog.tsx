@@ -1,10 +1,11 @@
 import { listPublishedPosts } from "#domain/posts/read.ts";
+import { findSeoSettings } from "#domain/seo/read.ts";
 import { Refusal } from "#shared/refusal.ts";
 import { BlogPage } from "../blog/blog-page.tsx";
 import { databaseContext, pageRequestContext } from "../context.ts";
+import { buildSeoMeta } from "../head/seo-meta.ts";
 import { createTranslator } from "../i18n.ts";
 import { buildMissingPage, findMeta } from "../missing-page.ts";
-import { buildPageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/blog.ts";
 
 export { PageFault as ErrorBoundary } from "../layout/page-fault.tsx";
@@ -20,12 +21,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   });
   if (!found) throw await buildMissingPage(page);
   const { t } = await createTranslator(page.locale);
-  const title = t("pages:titleOnSite", { title: tag === null ? t("blog:heading") : t("blog:tagged", { tag }) });
-  return { ...found, tag, meta: buildPageMeta(page, { title, description: t("blog:lead"), isHidden: false }) };
+  const settings = await findSeoSettings(context.get(databaseContext), "blog", page.locale);
+  const part = tag === null ? {} : { title: t("pages:titleOnSite", { title: t("blog:tagged", { tag }) }) };
+  return { list: { ...found, tag }, meta: buildSeoMeta(page, settings, { ...part, feedTitle: settings.metaTitle }) };
 }
 
 export const meta = ({ loaderData, error }: Route.MetaArgs) => findMeta({ loaderData, error });
 
-export default function Blog({ loaderData: { meta: _, ...posts } }: Route.ComponentProps) {
-  return <BlogPage {...posts} />;
+export default function Blog({ loaderData }: Route.ComponentProps) {
+  return <BlogPage {...loaderData.list} />;
 }
