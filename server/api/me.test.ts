@@ -234,3 +234,17 @@ test("requests that were at work while the account went away are refused, not br
   );
   expect(rows).toEqual([{ left: "0" }]);
 });
+
+test("mails are in the language that the member chose, whatever the request speaks", async () => {
+  const member = await createMember(connection, { password });
+  await call(member, "PUT", "/me", { language: "ja" });
+  mails.length = 0;
+
+  await app.request("/auth/v1/recover", {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "Accept-Language": "zh" },
+    body: JSON.stringify({ email: member.email }),
+  });
+
+  expect(mails).toMatchObject([{ kind: "recovery", to: member.email, locale: "ja" }]);
+});

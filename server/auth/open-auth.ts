@@ -1,5 +1,6 @@
 import type { JWK } from "jose";
 import type { Database } from "#db/connect.server.ts";
+import { speakChosenLanguage } from "#domain/auth/chosen-language.ts";
 import { createKeyring } from "#domain/auth/signing-keys.ts";
 import type { SessionSettings } from "#domain/auth/sessions.ts";
 import type { AuthSettings } from "#domain/auth/settings.ts";
@@ -30,7 +31,7 @@ export async function openAuth({ db, settings, extraKeys, sessions, outbox, crea
       sessions: { ...sessions, refreshTokenKey: await getServerSecret(db, "refresh_tokens") },
       digestKey: await getServerSecret(db, "digests"),
       getIssuer: async () => ({ issuer: settings.authUrl, keys: await getKeys(), extraKeys }),
-      outbox,
+      outbox: speakChosenLanguage(outbox),
     },
     limits: createAuthLimits(createLimit, settings.rateMultiplier),
     recentUsers: createBriefMemory(),

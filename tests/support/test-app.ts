@@ -1,11 +1,12 @@
 import * as build from "virtual:react-router/server-build";
 import type { Connection } from "#db/connect.server.ts";
 import { findContentVersion } from "#domain/changes/content-version.ts";
+import { speakChosenLanguage } from "#domain/auth/chosen-language.ts";
 import { createKeyring } from "#domain/auth/signing-keys.ts";
 import type { AuthSettings } from "#domain/auth/settings.ts";
 import type { Gateway } from "#domain/gifts/gateway.ts";
 import type { Outbox } from "#domain/messaging/outbox.ts";
-import { createApp } from "#server/app.ts";
+import { createApp, type AppServices } from "#server/app.ts";
 import type { AuthDoor } from "#server/auth/door.ts";
 import { createBriefMemory } from "#server/brief-memory.ts";
 import { countAnswers } from "#server/count-answers.ts";
@@ -46,7 +47,7 @@ export interface TestAuthOptions extends Partial<AuthSettings> {
 /** The whole server in process, pages included, on a real database. */
 export function createTestApp(connection: Connection, options: TestAppOptions = {}) {
   const { db, pool } = connection;
-  const { guestDailyQueries = 3, freeDailyQueries = 3, ideasPerMinute = 1_000, publicUrl = usualPublicUrl } = options;
+  const { publicUrl = usualPublicUrl } = options;
   const limit = (name: string, points: number) => createRateLimit(pool, name, { points, seconds: 60 });
   return createApp({
     build,
@@ -55,21 +56,7 @@ export function createTestApp(connection: Connection, options: TestAppOptions = 
     trustedProxies: 1,
     browserFiles: "public",
     isReady: async () => true,
-    ideas: {
-      db,
-      hurry: AbortSignal.any([]),
-      ...countAnswers(db, createLog("silent", { readable: false })),
-      gateway: options.gateway ?? null,
-      limits: { guestDailyQueries, freeDailyQueries },
-      longestQuerySeconds: 35,
-      visitors: { cookieSecret: "a secret for tests alone", publicUrl },
-      rateLimits: {
-        perVisitor: limit("ideas", ideasPerMinute),
-        perAddress: limit("ideas-address", 10_000),
-        atOnce: limit("ideas-at-once", 100),
-        kept: limit("ideas-kept", 8),
-      },
-    },
+    ideas: createTestIdeas(connection, publicUrl, options),
     auth: createTestAuth(connection, publicUrl, options.auth),
     gate: {
       ownData: limit("own-data", options.ownDataPerMinute ?? 10_000),
@@ -101,6 +88,26 @@ function createTestMemory({ db }: Connection, { publicUrl = usualPublicUrl, keep
   });
 }
 
+function createTestIdeas({ db, pool }: Connection, publicUrl: string, options: TestAppOptions): AppServices["ideas"] {
+  const { gateway = null, guestDailyQueries = 3, freeDailyQueries = 3, ideasPerMinute = 1_000 } = options;
+  const limit = (name: string, points: number) => createRateLimit(pool, name, { points, seconds: 60 });
+  return {
+    db,
+    hurry: AbortSignal.any([]),
+    ...countAnswers(db, createLog("silent", { readable: false })),
+    gateway,
+    limits: { guestDailyQueries, freeDailyQueries },
+    longestQuerySeconds: 35,
+    visitors: { cookieSecret: "a secret for tests alone", publicUrl },
+    rateLimits: {
+      perVisitor: limit("ideas", ideasPerMinute),
+      perAddress: limit("ideas-address", 10_000),
+      atOnce: limit("ideas-at-once", 100),
+      kept: limit("ideas-kept", 8),
+    },
+  };
+}
+
 /** The auth service as it is with no variable set, but for what a test names. */
 export function createTestAuth({ db, pool }: Connection, publicUrl: string, options: TestAuthOptions = {}): AuthDoor {
   const { outbox = { postMail: async () => {}, postTextMessage: async () => {} }, sessions, extraKeys = [], ...differing } = options;
@@ -119,7 +126,7 @@ export function createTestAuth({ db, pool }: Connection, publicUrl: string, opti
       },
       digestKey: "another key for tests alone",
       getIssuer: async () => ({ issuer: settings.authUrl, keys: await getKeys(), extraKeys }),
-      outbox,
+      outbox: speakChosenLanguage(outbox),
     },
     limits: createAuthLimits((name, rate) => createRateLimit(pool, name, rate), settings.rateMultiplier),
     recentUsers: createBriefMemory(),
