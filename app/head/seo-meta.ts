@@ -16,7 +16,9 @@ export function buildSeoMeta(page: PageRequest, settings: SeoSettings, rest: Par
     description: settings.twitterDescription ?? openGraph.description,
     image: chooseImage(settings.twitterImage, title) ?? openGraph.image,
   };
-  const { metaKeywords: keywords, canonicalUrl } = settings;
+  const keywords = settings.metaKeywords;
+  // A part of a list is at home at its own address.
+  const canonicalUrl = page.search ? null : settings.canonicalUrl;
   return buildPageMeta(page, { title, description, keywords, canonicalUrl, openGraph, twitter, isHidden: false, ...rest });
 }
 

@@ -1,17 +1,17 @@
+import { findSeoSettings } from "#domain/seo/read.ts";
 import { StoryPage } from "../company/story-page.tsx";
-import { pageRequestContext } from "../context.ts";
-import { createTranslator } from "../i18n.ts";
+import { databaseContext, pageRequestContext } from "../context.ts";
+import { buildSeoMeta } from "../head/seo-meta.ts";
+import { describeOrganization } from "../head/structured-data.ts";
 import { findMeta } from "../missing-page.ts";
-import { buildPageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/about.ts";
 
 export { PageFault as ErrorBoundary } from "../layout/page-fault.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageRequestContext);
-  const { t } = await createTranslator(page.locale);
-  const title = t("pages:titleOnSite", { title: t("company:story.title") });
-  return { meta: buildPageMeta(page, { title, description: t("company:story.lead"), isHidden: false }) };
+  const settings = await findSeoSettings(context.get(databaseContext), "about", page.locale);
+  return { meta: buildSeoMeta(page, settings, { structuredData: [describeOrganization(page)] }) };
 }
 
 export const meta = ({ loaderData, error }: Route.MetaArgs) => findMeta({ loaderData, error });

@@ -1,9 +1,10 @@
 import { data } from "react-router";
+import { findSeoSettings } from "#domain/seo/read.ts";
 import { ContactPage } from "../company/contact-page.tsx";
-import { feedbackOutcomeContext, pageRequestContext, siteFactsContext } from "../context.ts";
-import { createTranslator } from "../i18n.ts";
+import { databaseContext, feedbackOutcomeContext, pageRequestContext, siteFactsContext } from "../context.ts";
+import { buildSeoMeta } from "../head/seo-meta.ts";
+import { describeOrganization } from "../head/structured-data.ts";
 import { findMeta } from "../missing-page.ts";
-import { buildPageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/contact.ts";
 
 export { PageFault as ErrorBoundary } from "../layout/page-fault.tsx";
@@ -11,9 +12,8 @@ export { PageFault as ErrorBoundary } from "../layout/page-fault.tsx";
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageRequestContext);
   const outcome = context.get(feedbackOutcomeContext);
-  const { t } = await createTranslator(page.locale);
-  const title = t("pages:titleOnSite", { title: t("company:contact.title") });
-  const meta = buildPageMeta(page, { title, description: t("company:contact.lead"), isHidden: false });
+  const settings = await findSeoSettings(context.get(databaseContext), "contact", page.locale);
+  const meta = buildSeoMeta(page, settings, { structuredData: [describeOrganization(page)] });
   return data({ ...context.get(siteFactsContext), outcome, meta }, { status: outcome?.kind === "refused" ? 400 : 200 });
 }
 

@@ -1,5 +1,6 @@
 import { findPolicy, isPolicyType } from "#domain/policies/read.ts";
 import { databaseContext, pageRequestContext, siteFactsContext } from "../context.ts";
+import { describeBreadcrumbs } from "../head/structured-data.ts";
 import { createTranslator } from "../i18n.ts";
 import { buildMissingPage, findMeta } from "../missing-page.ts";
 import { buildPageMeta } from "../page-meta.ts";
@@ -20,6 +21,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     title: t("pages:titleOnSite", { title: policy.title }),
     description: t(`policies:summary.${policy.type}`),
     isHidden: false,
+    structuredData: [
+      describeBreadcrumbs(page, [
+        { name: t("site:name"), path: "/" },
+        { name: policy.title, path: page.path },
+      ]),
+    ],
   };
   return {
     policy: {
