@@ -26,6 +26,14 @@ export interface SiteFacts {
 
 export const siteFactsContext = createContext<SiteFacts>();
 
+/** Where the browser finds the auth service, and the public key that it asks for. */
+export interface AuthService {
+  path: string;
+  apiKey: string | null;
+}
+
+export const authServiceContext = createContext<AuthService>();
+
 /** What became of a message of the contact form that this page answers. */
 export const feedbackOutcomeContext = createContext<FeedbackOutcome | null>(null);
 

@@ -1,8 +1,9 @@
 import { Suspense, use, useEffect } from "react";
-import { isRouteErrorResponse, Links, Meta, Outlet, ScrollRestoration } from "react-router";
+import { isRouteErrorResponse, Links, Meta, Outlet, ScrollRestoration, useRouteLoaderData } from "react-router";
 import { useTranslation } from "react-i18next";
 import { VisitorProvider } from "./account/visitor-provider.tsx";
 import { useAccount } from "./account/visitor.tsx";
+import { authServiceContext } from "./context.ts";
 import { DialogsProvider } from "./dialogs/dialogs.tsx";
 import { catchUp, firstPaintScript } from "./layout/first-paint.ts";
 import { LanguageOffer } from "./layout/language-offer.tsx";
@@ -15,6 +16,10 @@ import { NonceContext } from "./nonce.ts";
 import { backOfficePath, usePageAddress } from "./page-address.ts";
 import type { Route } from "./+types/root.ts";
 import "./styles.css";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { authService: context.get(authServiceContext) };
+}
 
 export default function Root() {
   const { t } = useTranslation("site");
@@ -56,6 +61,7 @@ function CurrentPage() {
 export function Layout({ children }: { children: React.ReactNode }) {
   const { locale } = usePageAddress();
   const nonce = use(NonceContext);
+  const authService = useRouteLoaderData<typeof loader>("root")?.authService;
   return (
     // The first script sets the theme here before React sees the page.
     <html lang={locale} suppressHydrationWarning>
@@ -63,6 +69,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        {authService && <meta name="auth-service" content={authService.path} data-key={authService.apiKey ?? undefined} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />

@@ -87,6 +87,7 @@ export function createApp(services: AppServices): Hono<AppContext> {
     pages(services.build, {
       ...published,
       feedback: services.feedback,
+      authService: { path: authPath, apiKey: services.auth.ground.settings.apiKey },
       socialLinks: services.socialLinks,
       isSealed: services.browserFiles !== null,
     }),

@@ -3,6 +3,8 @@ import { Hono, type Context } from "hono";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { FeedbackOutcome } from "#app/company/feedback-outcome.ts";
 import {
+  type AuthService,
+  authServiceContext,
   cspNonceContext,
   databaseContext,
   feedbackOutcomeContext,
@@ -29,6 +31,7 @@ export interface PageSettings {
   memory: PageMemory;
   publicUrl: string;
   feedback: FeedbackDoor;
+  authService: AuthService;
   /** Other places on the web where the operator is found. */
   socialLinks: readonly string[];
   /** False while developing: Vite brings inline styles and a socket of its own. */
@@ -90,6 +93,7 @@ export function pages(build: ServerBuild, settings: PageSettings) {
     context.set(cspNonceContext, nonce);
     context.set(databaseContext, settings.db);
     context.set(siteFactsContext, { contactEmail: settings.feedback.contactEmail, socialLinks: settings.socialLinks });
+    context.set(authServiceContext, settings.authService);
     context.set(pageRequestContext, { locale, path, search: formatSearch(query), publicUrl: settings.publicUrl });
     context.set(reportErrorContext, (error) => c.get("log").error({ err: error }, "page failed"));
     return context;
