@@ -1,12 +1,13 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { deleteAccountPhrase } from "#shared/delete-account.ts";
 import { AccountField, PasswordField } from "../account/account-field.tsx";
 import { useAccount } from "../account/visitor.tsx";
 import { usePageAddress } from "../page-address.ts";
 import { findOwnAccount } from "../security/own-account.ts";
 import { Outcome } from "../security/section.tsx";
 import { SecurityForm } from "../security/security-form.tsx";
-import { deleteAccount, deletionPhrase, type Deletion } from "./delete-account.ts";
+import { deleteAccount, type Deletion } from "./delete-account.ts";
 
 interface ConfirmDeletionProps {
   titleId: string;
@@ -31,7 +32,7 @@ export function ConfirmDeletion({ titleId, onBack, onGone }: ConfirmDeletionProp
       </h2>
       <p>{t("dialogs:deleteAccount.confirm")}</p>
       <p className="phrase" lang="en">
-        {deletionPhrase}
+        {deleteAccountPhrase}
       </p>
       <AccountField name="deletionPhrase" label={t("dialogs:deleteAccount.phraseLabel")} autoComplete="off" fault={faults.phrase ?? null} />
       {hasPassword ? (
@@ -104,7 +105,7 @@ function useDeletion({ hasPassword, onGone }: { hasPassword: boolean; onGone: ()
   };
   const submit = async (confirmation: { phrase: string; password: string }) => {
     const missing: Faults = {
-      ...(confirmation.phrase !== deletionPhrase && { phrase: t("deleteAccount.phraseMismatch") }),
+      ...(confirmation.phrase !== deleteAccountPhrase && { phrase: t("deleteAccount.phraseMismatch") }),
       ...(hasPassword && confirmation.password === "" && { password: t("deleteAccount.passwordMissing") }),
     };
     setFaults(missing);

@@ -1,9 +1,6 @@
 import type { Locale } from "#shared/locales/locale.ts";
 import { callApi, readProblem } from "../api.ts";
 
-/** What has to be typed, in every language. */
-export const deletionPhrase = "DELETE MY ACCOUNT";
-
 export type Deletion =
   | { kind: "gone" }
   | { kind: "signInAgain" }
@@ -20,6 +17,7 @@ export async function deleteAccount(locale: Locale, confirmation: { phrase: stri
   if (response.ok) return { kind: "gone" };
   const { code, detail, errors } = await readProblem(response);
   const aboutPassword = errors.find(({ path }) => path === "password");
+  if (code === "wrong_password") return { kind: "wrongPassword", text: detail };
   if (aboutPassword) return { kind: "wrongPassword", text: aboutPassword.message };
   if (code === "phrase_mismatch") return { kind: "wrongPhrase" };
   if (code === "sign_in_again") return { kind: "signInAgain" };
