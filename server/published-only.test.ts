@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { createFormerSlug, createPost } from "#tests/support/create-content.ts";
+import { createTestApp } from "#tests/support/test-app.ts";
+import { useTestDatabase } from "#tests/support/test-database.ts";
+
+const connection = await useTestDatabase();
+const app = createTestApp(connection, { keepsPages: true });
+
+const tomorrow = new Date(Date.now() + 86_400_000);
+const hidden = [
+  { kind: "a draft", fields: { status: "draft" as const } },
+  { kind: "an archived post", fields: { status: "archived" as const } },
+  { kind: "a post that is to be published tomorrow", fields: { status: "draft" as const, publishAt: tomorrow } },
+  { kind: "a post dated tomorrow", fields: { publishedAt: tomorrow } },
+  { kind: "a post in the bin", fields: { deletedAt: new Date() } },
+];
+
+test.each(hidden)("$kind is nowhere on the public side", async ({ fields }) => {
+  await createPost(connection, { slug: "shown", title: "Shown to all" });
+  const secret = await createPost(connection, { slug: "secret", title: "The secret title", tags: ["hush"], ...fields });
+  await createFormerSlug(connection, { language: "en", slug: "secret-before", postId: secret.id });
+
+  const own = ["/blog/secret", "/blog/secret.data", "/api/blog/posts/secret", "/social/en/blog/secret.png", "/blog/secret-before"];
+  for (const path of own) expect([path, (await app.request(path)).status]).toEqual([path, 404]);
+  for (const path of ["/blog", "/blog.data", "/api/blog/posts", "/feed.xml", "/sitemap.xml", "/blog/shown", "/api/blog/posts/shown"]) {
+    const answer = await app.request(path);
+    expect([path, answer.status]).toEqual([path, 200]);
+    expect(await answer.text()).not.toMatch(/secret|hush/);
+  }
+  expect((await app.request("/blog?tag=hush")).status).toBe(404);
+});
+
+test("a published post is everywhere, without what is private about it", async () => {
+  const post = await createPost(connection, { slug: "open", title: "Open to all", tags: ["joy"] });
+
+  for (const path of ["/blog", "/blog/open", "/blog/open.data", "/api/blog/posts", "/api/blog/posts/open", "/feed.xml", "/blog?tag=joy"]) {
+    const answer = await app.request(path);
+    const text = await answer.text();
+    expect([path, answer.status]).toEqual([path, 200]);
+    expect(text).toContain("Open to all");
+    for (const secret of [post.previewKey, "authorId", "author_id", "previewKey"]) expect(text).not.toContain(secret);
+  }
+});
+
+test("a former slug leads to the post for good, in each form that asks for it", async () => {
+  const post = await createPost(connection, { slug: "now" });
+  await createFormerSlug(connection, { language: "en", slug: "before", postId: post.id });
+
+  const answer = await app.request("/blog/before");
+
+  expect(answer.status).toBe(301);
+  expect(answer.headers.get("location")).toBe("/blog/now");
+  // A copy that a browser kept could send it in circles after the next change.
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect((await app.request("/ja/blog/before")).status).toBe(404);
+});
+
+test("a post that got its first slug back does not lead in circles", async () => {
+  const post = await createPost(connection, { slug: "a" });
+  await createFormerSlug(connection, { language: "en", slug: "a", postId: post.id });
+  await createFormerSlug(connection, { language: "en", slug: "b", postId: post.id });
+
+  expect((await app.request("/blog/a")).status).toBe(200);
+  expect((await app.request("/blog/b")).headers.get("location")).toBe("/blog/a");
+});
+
+test("a living post wins over the former address of another", async () => {
+  const moved = await createPost(connection, { slug: "new-home" });
+  await createFormerSlug(connection, { language: "en", slug: "wanted", postId: moved.id });
+  await createPost(connection, { slug: "wanted", title: "The new tenant" });
+
+  const answer = await app.request("/blog/wanted");
+
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain("The new tenant");
+});
