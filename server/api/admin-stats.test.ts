@@ -148,3 +148,9 @@ test("each series is a table too", async () => {
 test.each(["/stats?days=365", "/stats?days=", "/stats.csv", "/stats.csv?series=emails"])("%s is refused", async (path) => {
   expect(await ask("GET", path)).toMatchObject({ status: 400, body: { code: "validation_failed" } });
 });
+
+test("the tables are described like everything else", async () => {
+  const document = await (await app.request("/api/openapi.json")).json();
+
+  expect(document.paths["/api/admin/stats.csv"].get.parameters).toContainEqual(expect.objectContaining({ name: "series", required: true }));
+});

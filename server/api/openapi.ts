@@ -5,6 +5,8 @@ import type { AppContext } from "../app-context.ts";
 /** The OpenAPI document, generated from the schemas that validate requests. */
 export const openApi = (api: Hono<AppContext>, publicUrl: string) =>
   openAPIRouteHandler(api, {
+    // What ends like a file, as a table for spreadsheets does, is an answer of ours too.
+    excludeStaticFile: false,
     documentation: {
       openapi: "3.1.0",
       info: {
