@@ -1,17 +1,17 @@
 import { useTranslation } from "react-i18next";
-import { useLocation } from "react-router";
 import { languageNames } from "#shared/locales/language-names.ts";
 import { locales } from "#shared/locales/locale.ts";
 import { useVisitor } from "../account/visitor.tsx";
 import { callApi } from "../api.ts";
-import { localizePath, usePageAddress } from "../page-address.ts";
+import { usePageAddress } from "../page-address.ts";
 import { keepCookie } from "./keep-cookie.ts";
+import { useTwins } from "./use-twins.ts";
 
 /** Real links to the same page: the other language is another document, what was typed waits in the tab's store. */
 export function LanguageSwitch() {
   const { t } = useTranslation("site");
-  const { search } = useLocation();
-  const { locale, path } = usePageAddress();
+  const { locale } = usePageAddress();
+  const findTwin = useTwins();
   const isMember = useVisitor().kind === "member";
   return (
     <nav aria-label={t("language")} className="languages">
@@ -19,7 +19,7 @@ export function LanguageSwitch() {
         {locales.map((language) => (
           <li key={language}>
             <a
-              href={localizePath(language, path) + search}
+              href={findTwin(language).address}
               hrefLang={language}
               lang={language}
               aria-current={language === locale ? "true" : undefined}

@@ -67,7 +67,7 @@ test("a picture is loaded late, and its title is its caption", () => {
 test("tables, lists of tasks, code and footnotes are what they are elsewhere", () => {
   const { html } = render("| a | b |\n|:-:|--|\n| 1 | 2 |\n\n- [x] done\n\n```js\nlet a = 1;\n```\n\nWell[^1]\n\n[^1]: Said once.");
 
-  expect(html).toContain('<section class="table-scroll" aria-label="Table" tabindex="0"><table>');
+  expect(html).toContain('<div class="table-scroll" role="group" aria-label="Table" tabindex="0"><table>');
   expect(html).toContain("☑");
   expect(html).toContain('<code class="language-js">');
   expect(html).toContain('href="#user-content-fn-1"');

@@ -76,10 +76,10 @@ function buildComponents(siteOrigin: string, words: MarkdownWords): Components {
       );
     },
     table: ({ children }) => (
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wider than a telephone it scrolls by itself, and the keyboard has to reach it
-      <section className="table-scroll" aria-label={words.table} tabIndex={0}>
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- wider than a telephone it scrolls by itself, and the keyboard has to reach it
+      <div className="table-scroll" role="group" aria-label={words.table} tabIndex={0}>
         <table>{children}</table>
-      </section>
+      </div>
     ),
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by itself, too
     pre: ({ children }) => <pre tabIndex={0}>{children}</pre>,

@@ -5,6 +5,7 @@ import { PostPage } from "../blog/post-page.tsx";
 import { databaseContext, pageRequestContext } from "../context.ts";
 import { buildPostMeta } from "../head/post-meta.ts";
 import { createTranslator } from "../i18n.ts";
+import type { Twins } from "../layout/use-twins.ts";
 import { buildMissingPage, findMeta } from "../missing-page.ts";
 import { localizePath } from "../page-address.ts";
 import { renderMarkdown } from "../reading/render-markdown.server.tsx";
@@ -29,7 +30,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { html } = renderMarkdown(post.content, page.publicUrl, t("blog:markdown", { returnObjects: true }));
   const title = t("pages:titleOnSite", { title: post.metaTitle ?? post.title });
   const places = { title, home: t("site:name"), blog: t("blog:heading"), feed: t("blog:heading") };
-  return { shown: { ...around, post: summarise(post), html }, meta: buildPostMeta(page, found, places) };
+  const paths = found.translations.map(({ locale, slug }) => [locale, `/blog/${encodeURIComponent(slug)}`]);
+  const twins: Twins = { paths: Object.fromEntries(paths), otherwise: "/blog" };
+  return { twins, shown: { ...around, post: summarise(post), html }, meta: buildPostMeta(page, found, places) };
 }
 
 export const meta = ({ loaderData, error }: Route.MetaArgs) => findMeta({ loaderData, error });

@@ -5,6 +5,7 @@ import { BlogPage } from "../blog/blog-page.tsx";
 import { databaseContext, pageRequestContext } from "../context.ts";
 import { buildSeoMeta } from "../head/seo-meta.ts";
 import { createTranslator } from "../i18n.ts";
+import type { Twins } from "../layout/use-twins.ts";
 import { buildMissingPage, findMeta } from "../missing-page.ts";
 import type { Route } from "./+types/blog.ts";
 
@@ -23,7 +24,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { t } = await createTranslator(page.locale);
   const settings = await findSeoSettings(context.get(databaseContext), "blog", page.locale);
   const part = tag === null ? {} : { title: t("pages:titleOnSite", { title: t("blog:tagged", { tag }) }) };
-  return { list: { ...found, tag }, meta: buildSeoMeta(page, settings, { ...part, feedTitle: settings.metaTitle }) };
+  // A tag or a place in the list means nothing in another language.
+  const twins: Twins | null = page.search ? { paths: {}, otherwise: "/blog" } : null;
+  return { list: { ...found, tag }, twins, meta: buildSeoMeta(page, settings, { ...part, feedTitle: settings.metaTitle }) };
 }
 
 export const meta = ({ loaderData, error }: Route.MetaArgs) => findMeta({ loaderData, error });

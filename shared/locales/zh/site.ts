@@ -17,7 +17,7 @@ export const site: typeof english = {
   language: "语言",
   theme: { label: "外观：{{choice}}", system: "跟随系统", light: "浅色", dark: "深色" },
   footer: {
-    promise: "五个合适的灵感，个个都说得出理由。",
+    promise: "五个灵感，个个有理由。",
     product: "产品",
     giftForm: "礼物表单",
     company: "公司",
