@@ -60,33 +60,35 @@ export function PersonForm({ person, onCancel, onSaved, onDelete }: PersonFormPr
           onChange={(event) => change("name", event.target.value)}
         />
       </Question>
-      <ChoiceQuestion
-        name="relationship"
-        question={form("relationship.question")}
-        label={form("relationship.label")}
-        options={relationships.map((value) => ({ value, text: option(`relationship.${value}`) }))}
-        value={fields.relationship}
-        fault={faults.relationship}
-        onChange={change}
-      />
-      <ChoiceQuestion
-        name="age"
-        question={form("age.question")}
-        label={form("age.label")}
-        options={ageRanges.map((value) => ({ value, text: option(`age.${value}`) }))}
-        value={fields.age}
-        fault={faults.age}
-        onChange={change}
-      />
-      <ChoiceQuestion
-        name="gender"
-        question={form("gender.question")}
-        label={form("gender.label")}
-        options={genders.map((value) => ({ value, text: option(`gender.${value}`) }))}
-        value={fields.gender}
-        fault={faults.gender}
-        onChange={change}
-      />
+      <div className="person-choices">
+        <ChoiceQuestion
+          name="relationship"
+          question={form("relationship.question")}
+          label={form("relationship.label")}
+          options={relationships.map((value) => ({ value, text: option(`relationship.${value}`) }))}
+          value={fields.relationship}
+          fault={faults.relationship}
+          onChange={change}
+        />
+        <ChoiceQuestion
+          name="age"
+          question={form("age.question")}
+          label={form("age.label")}
+          options={ageRanges.map((value) => ({ value, text: option(`age.${value}`) }))}
+          value={fields.age}
+          fault={faults.age}
+          onChange={change}
+        />
+        <ChoiceQuestion
+          name="gender"
+          question={form("gender.question")}
+          label={form("gender.label")}
+          options={genders.map((value) => ({ value, text: option(`gender.${value}`) }))}
+          value={fields.gender}
+          fault={faults.gender}
+          onChange={change}
+        />
+      </div>
       <WordsQuestion name="interests" value={fields.interests} fault={faults.interests} onChange={change} />
       <WordsQuestion name="personality" value={fields.personality} fault={faults.personality} onChange={change} />
       {end !== null && end.kind !== "saved" && (

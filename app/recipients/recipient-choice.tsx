@@ -7,6 +7,7 @@ import { usePageAddress } from "../page-address.ts";
 import { fillInRecipient } from "./recipient-fields.ts";
 import { useRecipientName } from "./use-recipient-name.ts";
 import { useRecipients } from "./use-recipients.ts";
+import "./recipient-choice.css";
 
 interface RecipientChoiceProps {
   fields: GiftFields;
@@ -39,21 +40,23 @@ export function RecipientChoice({ fields, fault, newestQueryId, onReplace }: Rec
     onReplace(person ? fillInRecipient(fields, person, findSeparator(locale)) : { ...fields, recipient: "" });
   };
   return (
-    <Question id="recipient" question={t("choice.question")} label={form("recipient.label")} isOptional fault={fault}>
-      <select
-        id="recipient"
-        className="field"
-        value={isGone ? "" : fields.recipient}
-        aria-invalid={fault !== undefined}
-        onChange={(event) => choose(event.target.value)}
-      >
-        <option value="">{t("choice.nobody")}</option>
-        {people.map((person) => (
-          <option key={person.id} value={person.id}>
-            {nameRecipient(person)}
-          </option>
-        ))}
-      </select>
-    </Question>
+    <div className="recipient-choice">
+      <Question id="recipient" question={t("choice.question")} label={form("recipient.label")} isOptional fault={fault}>
+        <select
+          id="recipient"
+          className="field"
+          value={isGone ? "" : fields.recipient}
+          aria-invalid={fault !== undefined}
+          onChange={(event) => choose(event.target.value)}
+        >
+          <option value="">{t("choice.nobody")}</option>
+          {people.map((person) => (
+            <option key={person.id} value={person.id}>
+              {nameRecipient(person)}
+            </option>
+          ))}
+        </select>
+      </Question>
+    </div>
   );
 }

@@ -16,7 +16,14 @@ const mika: RecipientProfile = {
 test("somebody known fills in who they are, and leaves the gift's own questions", () => {
   const fields = fillInRecipient({ ...emptyFields, occasion: "birthday", budget: "25-50", gender: "male" }, mika, ", ");
 
-  expect(fields).toMatchObject({ recipient: mika.id, name: "Mika", relationship: "friend", age: "25-34", interests: "tea, jazz", gender: "" });
+  expect(fields).toMatchObject({
+    recipient: mika.id,
+    name: "Mika",
+    relationship: "friend",
+    age: "25-34",
+    interests: "tea, jazz",
+    gender: "",
+  });
   expect(fields).toMatchObject({ occasion: "birthday", budget: "25-50" });
 });
 

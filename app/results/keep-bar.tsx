@@ -1,16 +1,26 @@
-import { useState } from "react";
+import { Check } from "lucide-react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { usePageAddress } from "../page-address.ts";
+import { Link } from "react-router";
+import { localizePath, usePageAddress } from "../page-address.ts";
 import { listKeepable } from "./ideas-state.ts";
 import { keepRound } from "./keep-round.ts";
 import type { Ideas } from "./use-ideas.ts";
+
+const savedShownMs = 6_000;
 
 /** Offers to keep what somebody received as a guest, once they have signed in. */
 export function KeepBar({ ideas }: { ideas: Ideas }) {
   const { t } = useTranslation("saved");
   const { locale } = usePageAddress();
-  const [state, setState] = useState<"offered" | "saving" | "failed">("offered");
+  const [state, setState] = useState<"offered" | "saving" | "failed" | "saved">("offered");
   const rounds = listKeepable(ideas.state);
+  useEffect(() => {
+    if (state !== "saved") return undefined;
+    const timer = setTimeout(() => setState("offered"), savedShownMs);
+    return () => clearTimeout(timer);
+  }, [state]);
+  if (state === "saved") return <KeptNote />;
   if (rounds.length === 0) return null;
   const save = async () => {
     setState("saving");
@@ -23,7 +33,7 @@ export function KeepBar({ ideas }: { ideas: Ideas }) {
       }
       ideas.markKept(round.id, saved);
     }
-    setState("offered");
+    setState("saved");
   };
   return (
     <aside className="keep-bar" aria-labelledby="keep-bar-title">
@@ -47,5 +57,18 @@ export function KeepBar({ ideas }: { ideas: Ideas }) {
         </button>
       </div>
     </aside>
+  );
+}
+
+function KeptNote() {
+  const { t } = useTranslation("saved");
+  const { locale } = usePageAddress();
+  return (
+    <output className="keep-bar keep-bar-done">
+      <Check aria-hidden size={20} strokeWidth={2} />
+      <Link className="text-link" to={localizePath(locale, "/saved")}>
+        {t("saved.mark")}
+      </Link>
+    </output>
   );
 }

@@ -27,7 +27,10 @@ test("each idea is handed on, and the end tells of the whole", async () => {
   const end = await readIdeas(answer, (suggestion: Suggestion) => titles.push(suggestion.title));
 
   expect(titles).toEqual(["A kettle", "植物"]);
-  expect(end).toEqual({ kind: "done", outcome: { lead: 1, leftOut: ["books"], source: "ai", remainingQueries: 2, saved: { queryId: "q", suggestionIds: ["s"] } } });
+  expect(end).toEqual({
+    kind: "done",
+    outcome: { lead: 1, leftOut: ["books"], source: "ai", remainingQueries: 2, saved: { queryId: "q", suggestionIds: ["s"] } },
+  });
 });
 
 test("a stream that stops before its end is lost", async () => {

@@ -1,9 +1,7 @@
 import { RefreshCw } from "lucide-react";
-import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { usePageAddress } from "../page-address.ts";
 import type { Round } from "./ideas-state.ts";
-import { SavedMark } from "./saved-mark.tsx";
 
 /** What was left out, where the ideas came from, and the way to five others. */
 export function RoundFacts({ round, onMore }: { round: Round; onMore: () => void }) {
@@ -15,11 +13,6 @@ export function RoundFacts({ round, onMore }: { round: Round; onMore: () => void
       <div>
         {leftOut.length > 0 && <p>{t("leftOut", { list: new Intl.ListFormat(locale, { type: "conjunction" }).format(leftOut) })}</p>}
         {round.outcome && <p className="text-soft">{t(`source.${round.outcome.source}`)}</p>}
-        {round.saved !== null && (
-          <Suspense>
-            <SavedMark />
-          </Suspense>
-        )}
       </div>
       <div className="round-more">
         <p className="text-small text-soft">{t("moreHint")}</p>

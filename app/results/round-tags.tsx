@@ -1,8 +1,10 @@
+import { Suspense } from "react";
 import { suggestionsPerQuery } from "#shared/limits.ts";
 import { useVisitor } from "../account/visitor.tsx";
 import { AccountPrompt } from "./account-prompt.tsx";
 import { GiftTag } from "./gift-tag.tsx";
 import type { Round } from "./ideas-state.ts";
+import { SavedMark } from "./saved-mark.tsx";
 import { TagSkeleton } from "./tag-skeleton.tsx";
 import type { Ideas } from "./use-ideas.ts";
 
@@ -34,6 +36,13 @@ export function RoundTags({ round, ideas }: { round: Round; ideas: Ideas }) {
       {visitor.kind === "guest" && (
         <li>
           <AccountPrompt />
+        </li>
+      )}
+      {round.saved !== null && (
+        <li>
+          <Suspense>
+            <SavedMark />
+          </Suspense>
         </li>
       )}
     </ol>

@@ -8,11 +8,14 @@ export function SavedMark() {
   const { t } = useTranslation("saved");
   const { locale } = usePageAddress();
   return (
-    <p className="saved-mark">
-      <Check aria-hidden size={17} strokeWidth={2} />
-      <Link className="text-link" to={localizePath(locale, "/saved")}>
-        {t("saved")}
-      </Link>
-    </p>
+    <aside className="saved-mark">
+      <Check aria-hidden size={26} strokeWidth={1.5} />
+      <p>
+        <Link className="text-link" to={localizePath(locale, "/saved")}>
+          {t("saved.mark")}
+        </Link>
+      </p>
+      <p className="text-small text-soft">{t("saved.note")}</p>
+    </aside>
   );
 }

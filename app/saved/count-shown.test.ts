@@ -4,7 +4,12 @@ import { countShown } from "./count-shown.ts";
 import { parseSavedPart } from "./saved-idea.ts";
 
 test("what was put away is not counted for its person", () => {
-  const people = parseRecipients({ recipients: [{ id: "mika", queries: 3 }, { id: "ben", queries: 1 }] });
+  const people = parseRecipients({
+    recipients: [
+      { id: "mika", queries: 3 },
+      { id: "ben", queries: 1 },
+    ],
+  });
   const { ideas } = parseSavedPart({ ideas: ["1", "2"].map((id) => ({ id, recipient: { id: "mika" }, suggestions: [] })) });
 
   expect(countShown(people, ideas, new Set(["2"])).map(({ queries }) => queries)).toEqual([2, 1]);

@@ -3,8 +3,7 @@ export function DrawerDrawing() {
   return (
     <svg className="drawer-drawing" viewBox="0 0 420 320" aria-hidden="true" focusable="false">
       <path className="drawing-shadow" d="M34 296c92-20 272-20 352 0-92 18-260 18-352 0Z" />
-      <path className="drawing-line" d="M58 128V40h304v88M58 84h304" />
-      <path className="drawing-line" d="M190 62h40" />
+      <path className="drawing-line" d="M58 150V36h304v114M58 92h304M286 64h36" />
       <path className="drawing-sheet" d="m118 150 8-72 22-16 22 10 6 78Z" />
       <path className="drawing-line" d="m118 150 8-72 22-16 22 10 6 78" />
       <circle className="drawing-ring" cx="148" cy="80" r="5" />

@@ -20,6 +20,9 @@ export function SavedCard({ idea, onDelete, onJudge }: SavedCardProps) {
   const titleId = nameCardTitle(idea.id);
   return (
     <article className="saved-card" aria-labelledby={titleId}>
+      <svg className="saved-card-string" viewBox="0 0 48 68" aria-hidden="true" focusable="false">
+        <path d="M28 64C12 52 4 34 10 16 14 4 26 2 30 12 36 28 32 48 28 64Z" />
+      </svg>
       <header className="saved-card-heading">
         <div>
           <h2 id={titleId} tabIndex={-1} className="text-title">

@@ -23,13 +23,20 @@ test("a part that arrives twice is shown once", () => {
 });
 
 test("a part that could not be fetched leaves what was there", () => {
-  const list = play({ type: "opened", part: createPart({ ids: ["1"], nextCursor: "after 1" }) }, { type: "adding" }, { type: "failed", failure: "network" });
+  const list = play(
+    { type: "opened", part: createPart({ ids: ["1"], nextCursor: "after 1" }) },
+    { type: "adding" },
+    { type: "failed", failure: "network" },
+  );
 
   expect(list).toMatchObject({ progress: "failed", failure: "network", nextCursor: "after 1", ideas: [{ id: "1" }] });
 });
 
 test("an opinion belongs to one suggestion", () => {
-  const list = play({ type: "opened", part: createPart({ ids: ["1", "2"] }) }, { type: "judged", suggestionId: "2 kettle", opinion: "liked" });
+  const list = play(
+    { type: "opened", part: createPart({ ids: ["1", "2"] }) },
+    { type: "judged", suggestionId: "2 kettle", opinion: "liked" },
+  );
 
   expect(list.ideas.flatMap(({ suggestions }) => suggestions.map(({ opinion }) => opinion))).toEqual([null, "liked"]);
 });

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { usePageAddress } from "../page-address.ts";
 import type { Opinion } from "../results/ideas-state.ts";
 import { SearchTerms } from "../results/search-terms.tsx";
 import { TagActions } from "../results/tag-actions.tsx";
@@ -14,6 +15,7 @@ interface SavedSuggestionProps {
 /** One of the five, as a line of the list: what it is on the left, why and where on the right. */
 export function SavedSuggestion({ idea, suggestion, onJudge }: SavedSuggestionProps) {
   const { t } = useTranslation("results");
+  const { locale } = usePageAddress();
   const titleId = useId();
   return (
     <article className={`saved-suggestion ${suggestion.opinion === "disliked" ? "saved-suggestion-aside" : ""}`} aria-labelledby={titleId}>
@@ -34,7 +36,10 @@ export function SavedSuggestion({ idea, suggestion, onJudge }: SavedSuggestionPr
         <div lang={idea.language} className="saved-words">
           <p>{suggestion.description}</p>
           <p className="text-soft">
-            <span className="saved-why">{t("why")}</span> {suggestion.explanation}
+            <span className="saved-why" lang={locale}>
+              {t("why")}
+            </span>{" "}
+            {suggestion.explanation}
           </p>
         </div>
         <SearchTerms terms={suggestion.searchTerms} currency={idea.currency} />

@@ -1,6 +1,6 @@
-import axe from "axe-core";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { listAxeFindings } from "../support/axe-findings.ts";
 import { fallsSilentAfter, startFakeGateway } from "../support/fake-gateway.ts";
 import { launchBrowser, openPage, type WatchedPage } from "../support/browser.ts";
 import { makeDataDirectory, startProduct, type RunningProduct } from "../support/running-product.ts";
@@ -52,12 +52,6 @@ async function chooseRequired(page: Page, { currency = "USD", budget = "25-50" }
   await page.locator("select[name=occasion]").selectOption("birthday");
   await page.locator("select[name=currency]").selectOption(currency);
   await page.locator("select[name=budget]").selectOption(budget);
-}
-
-async function listAxeFindings(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run());
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`);
 }
 
 test.each([

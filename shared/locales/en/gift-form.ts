@@ -5,7 +5,7 @@ export const giftForm = {
   more: { title: "Tell us more, the ideas get better", lead: "Everything below is up to you. Even one line helps." },
   optional: "optional",
   choose: "Please choose",
-  recipient: { label: "Who is it for?" },
+  recipient: { label: "Saved people" },
   relationship: { label: "Relationship", question: "Who is it for?", missing: "Please choose who the gift is for." },
   occasion: { label: "Occasion", question: "What is the occasion?", missing: "Please choose the occasion." },
   budget: { label: "Budget", question: "How much feels right?", missing: "Please choose a budget." },

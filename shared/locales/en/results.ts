@@ -15,7 +15,7 @@ export const results = {
   search: "Find it",
   searchAt: "Search {{shop}} for {{term}} (opens in a new tab)",
   like: "Like",
-  dislike: "Not for me",
+  dislike: "Not for them",
   copy: "Copy",
   copied: "Copied",
   share: "Share",

@@ -80,7 +80,10 @@ export const saved = {
     question: "Somebody you have wrapped for before?",
     nobody: "Somebody new",
   },
-  saved: "Saved to My Saved Ideas",
+  saved: {
+    mark: "Saved to My Saved Ideas",
+    note: "More ideas for the same person will not repeat these.",
+  },
   keep: {
     title_one: "Keep these ideas?",
     title_other: "Keep these ideas?",

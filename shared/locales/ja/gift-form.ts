@@ -7,7 +7,7 @@ export const giftForm: typeof english = {
   more: { title: "もう少し教えてください。もっとよくなります", lead: "ここから先はご自由に。ひとことでも役に立ちます。" },
   optional: "任意",
   choose: "選んでください",
-  recipient: { label: "どなたへ" },
+  recipient: { label: "贈ったことのある人" },
   relationship: { label: "関係", question: "どなたへの贈りものですか", missing: "どなたへの贈りものかを選んでください。" },
   occasion: { label: "機会", question: "どんな機会ですか", missing: "贈る機会を選んでください。" },
   budget: { label: "予算", question: "ご予算はどのくらいですか", missing: "予算を選んでください。" },

@@ -82,7 +82,10 @@ export const saved: typeof english = {
     question: "前にも贈った方ですか",
     nobody: "はじめての人",
   },
-  saved: "「保存したアイデア」に残しました",
+  saved: {
+    mark: "「保存したアイデア」に残しました",
+    note: "同じ方へのアイデアを次に探すとき、これらは繰り返しません。",
+  },
   keep: {
     title_one: "このアイデアを残しますか",
     title_other: "このアイデアを残しますか",

@@ -7,7 +7,7 @@ export const giftForm: typeof english = {
   more: { title: "再多说一点，灵感会更好", lead: "下面都可以不填。哪怕只写一句，也有帮助。" },
   optional: "选填",
   choose: "请选择",
-  recipient: { label: "送给谁" },
+  recipient: { label: "送过的人" },
   relationship: { label: "关系", question: "送给谁？", missing: "请选择礼物要送给谁。" },
   occasion: { label: "场合", question: "是什么场合？", missing: "请选择场合。" },
   budget: { label: "预算", question: "花多少合适？", missing: "请选择预算。" },

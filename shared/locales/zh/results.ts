@@ -17,7 +17,7 @@ export const results: typeof english = {
   search: "去找找看",
   searchAt: "在{{shop}}搜索“{{term}}”（在新标签页打开）",
   like: "喜欢",
-  dislike: "不适合我",
+  dislike: "不适合 TA",
   copy: "复制",
   copied: "已复制",
   share: "分享",

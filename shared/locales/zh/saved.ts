@@ -82,7 +82,10 @@ export const saved: typeof english = {
     question: "是以前送过的人吗？",
     nobody: "新的人",
   },
-  saved: "已存到“我保存的灵感”",
+  saved: {
+    mark: "已存到“我保存的灵感”",
+    note: "以后给同一个人找灵感，不会重复这些。",
+  },
   keep: {
     title_one: "要留下这些灵感吗？",
     title_other: "要留下这些灵感吗？",

@@ -1,0 +1,73 @@
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { openPage, type WatchedPage } from "./browser.ts";
+
+/** An account of a running product, with the session that its sign-up gave. */
+export interface SignedUp {
+  url: string;
+  email: string;
+  session: { access_token: string };
+}
+
+let made = 0;
+
+export async function createMember(url: string): Promise<SignedUp> {
+  made += 1;
+  const email = `member-${made}@example.org`;
+  const response = await fetch(`${url}/auth/v1/signup`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ email, password: "a long password", data: { full_name: `Member ${made}` } }),
+  });
+  if (!response.ok) throw new Error(`signing up was answered with ${response.status}`);
+  return { url, email, session: (await response.json()) as SignedUp["session"] };
+}
+
+/** A page of a browser in which the member has signed in. */
+export async function openAs(browser: Browser, { session }: SignedUp, options: BrowserContextOptions = {}): Promise<WatchedPage> {
+  const visited = await openPage(browser, options);
+  await visited.page.context().addInitScript((text) => {
+    if (localStorage.getItem("giftwright.plan") === null) localStorage.setItem("giftwright.session", text);
+  }, JSON.stringify(session));
+  return visited;
+}
+
+/** Lets the member ask for ideas without a browser; gives their titles. */
+export async function askAs(member: SignedUp, request: object): Promise<string[]> {
+  const { suggestions } = (await post(member, "/api/ideas", request)) as { suggestions: { title: string }[] };
+  return suggestions.map(({ title }) => title);
+}
+
+/** Saves a round of one idea, as after signing in. */
+export async function keepAs(member: SignedUp, request: object): Promise<void> {
+  const text = "A small enamelled kettle that sings.";
+  const suggestion = { title: "A kettle", description: text, explanation: text, priceRange: "$30", category: "Kitchen" };
+  const suggestions = [{ ...suggestion, isExperience: false, searchTerms: ["kettle"] }];
+  await post(member, "/api/ideas/saved", { request, suggestions, lead: 0, leftOut: [], source: "catalogue" });
+}
+
+async function post({ url, session }: SignedUp, path: string, body: object): Promise<unknown> {
+  const response = await fetch(url + path, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Accept: "application/json", Authorization: `Bearer ${session.access_token}` },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${path} was answered with ${response.status}: ${await response.text()}`);
+  return await response.json();
+}
+
+/** Visits a page of the product, as a member or as a guest, and sees to it that nothing complains. */
+export async function visitProduct(
+  { browser, url, member = null }: { browser: Browser; url: string; member?: SignedUp | null },
+  path: string,
+  { use, ...options }: BrowserContextOptions & { use: (page: Page) => Promise<void> },
+): Promise<void> {
+  const { page, complaints, close } = member ? await openAs(browser, member, options) : await openPage(browser, options);
+  try {
+    await page.goto(url + path);
+    await page.waitForSelector("html[data-ready]");
+    await use(page);
+    if (complaints.length > 0) throw new Error(`${path} complains: ${complaints.join("; ")}`);
+  } finally {
+    await close();
+  }
+}
