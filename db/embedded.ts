@@ -51,7 +51,7 @@ export async function startEmbeddedDatabase(dataDir: string, report: (event: str
     const password = await readOrMakeSecret(join(home, "application.password"));
     await ensureApplicationDatabase(cluster.superuserUrl, password);
     return {
-      url: `postgres://${applicationRole}:${password}@127.0.0.1:${cluster.port}/${applicationRole}`,
+      url: formatApplicationUrl(cluster.port, password),
       superuserUrl: cluster.superuserUrl,
       stop: async () => {
         await supervisor.stop();
@@ -62,6 +62,10 @@ export async function startEmbeddedDatabase(dataDir: string, report: (event: str
     await lock.release();
     throw explainDiskFault(home, error);
   }
+}
+
+export function formatApplicationUrl(port: number, password: string): string {
+  return `postgres://${applicationRole}:${password}@127.0.0.1:${port}/${applicationRole}`;
 }
 
 async function openCluster(home: string, report: (event: string) => void): Promise<Cluster> {

@@ -1,6 +1,7 @@
-import { eq, like } from "drizzle-orm";
+import { and, eq, like } from "drizzle-orm";
 import type { Database } from "#db/connect.server.ts";
 import {
+  auditEntries,
   giftQueries,
   giftSuggestions,
   idempotencyKeys,
@@ -28,8 +29,17 @@ export async function removeAccount(ground: AuthGround, userId: string): Promise
     for (const table of [giftSuggestions, giftQueries, recipientProfiles, subscriptions, userQueries])
       await db.delete(table).where(eq(table.userId, userId));
     await forgetRequests(db, userId);
+    await forgetName(db, userId);
     await deleteAccount(ground, userId);
   });
+}
+
+/** What an operator did to the account stays on record; whose it was does not. */
+async function forgetName(db: Database, userId: string): Promise<void> {
+  await db
+    .update(auditEntries)
+    .set({ subjectId: "deleted", subjectTitle: "" })
+    .where(and(eq(auditEntries.subject, "user"), eq(auditEntries.subjectId, userId)));
 }
 
 async function forgetRequests(db: Database, userId: string): Promise<void> {

@@ -1,0 +1,18 @@
+import { readFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { formatApplicationUrl } from "./embedded.ts";
+import { findProcessStart } from "./running-process.ts";
+
+/** The address of the embedded database that a running program has open on a data directory; `null` when none has. */
+export async function findRunningDatabase(dataDir: string): Promise<string | null> {
+  const home = resolve(dataDir);
+  const [pid, start] = (await readText(join(home, "program.lock"))).split(" ");
+  if (!pid || start !== (await findProcessStart(Number(pid)))) return null;
+  const port = (await readText(join(home, "postgres", "postmaster.pid"))).split("\n")[3]?.trim();
+  const password = (await readText(join(home, "application.password"))).trim();
+  return port && password ? formatApplicationUrl(Number(port), password) : null;
+}
+
+async function readText(path: string): Promise<string> {
+  return await readFile(path, "utf8").catch(() => "");
+}

@@ -1,0 +1,100 @@
+import { asc, desc, eq, ilike, sql } from "drizzle-orm";
+import { authUsers } from "#db/auth-schema.server.ts";
+import type { Database } from "#db/connect.server.ts";
+import { adminUsers, subscriptions, users } from "#db/schema.server.ts";
+import { normaliseEmail } from "#domain/auth/normalise-email.ts";
+import { findUserByEmail } from "#domain/auth/users.ts";
+import { recordChange } from "#domain/changes/record-change.ts";
+import { OperatorFault } from "#shared/operator-fault.ts";
+import type { Plan } from "./subscription.ts";
+
+// What the operator does at the command line. Each says in one sentence what is true now.
+
+const mostListed = 100;
+
+/** The subscription row and the member's plan, always together. */
+export async function changePlan(db: Database, email: string, plan: Plan): Promise<string> {
+  return await db.transaction(async (tx) => {
+    const member = await getMember(tx, email);
+    const [before] = await tx.select({ plan: users.subscriptionStatus }).from(users).where(eq(users.id, member.id)).for("update");
+    await tx
+      .insert(subscriptions)
+      .values({ userId: member.id, details: { plan } })
+      .onConflictDoUpdate({ target: subscriptions.userId, set: { details: { plan }, updatedAt: sql`now()` } });
+    if (before?.plan === plan) return `${member.email} has the plan ${plan} already.`;
+    await tx.update(users).set({ subscriptionStatus: plan }).where(eq(users.id, member.id));
+    await record(tx, member, "plan_changed");
+    return `${member.email} has the plan ${plan} now.`;
+  });
+}
+
+export async function addAdministrator(db: Database, email: string): Promise<string> {
+  return await db.transaction(async (tx) => {
+    const member = await getMember(tx, email);
+    const added = await tx.insert(adminUsers).values({ id: member.id }).onConflictDoNothing().returning({ id: adminUsers.id });
+    if (added.length === 0) return `${member.email} is an administrator already.`;
+    await record(tx, member, "administrator_added");
+    return `${member.email} is an administrator now.`;
+  });
+}
+
+/** The last administrator stays one. */
+export async function removeAdministrator(db: Database, email: string): Promise<string> {
+  return await db.transaction(async (tx) => {
+    const member = await getMember(tx, email);
+    const administrators = await tx.select({ id: adminUsers.id }).from(adminUsers).orderBy(asc(adminUsers.id)).for("update");
+    if (!administrators.some(({ id }) => id === member.id)) return `${member.email} is no administrator.`;
+    if (administrators.length === 1) throw new OperatorFault(`${member.email} is the only administrator; add another one first`);
+    await tx.delete(adminUsers).where(eq(adminUsers.id, member.id));
+    await record(tx, member, "administrator_removed");
+    return `${member.email} is no administrator any more.`;
+  });
+}
+
+/** The newest accounts, those alone whose address holds the search. */
+export async function listMembers(db: Database, search: string): Promise<string> {
+  const pattern = `%${search.toLowerCase().replaceAll(/[\\%_]/g, "\\$&")}%`;
+  const rows = await db
+    .select({
+      email: sql<string>`coalesce(${authUsers.email}, ${authUsers.phone}, ${authUsers.id}::text)`,
+      plan: users.subscriptionStatus,
+      isAdmin: sql<boolean>`${adminUsers.id} is not null`,
+      since: sql<string>`to_char(${users.createdAt} at time zone 'utc', 'YYYY-MM-DD')`,
+    })
+    .from(users)
+    .innerJoin(authUsers, eq(authUsers.id, users.id))
+    .leftJoin(adminUsers, eq(adminUsers.id, users.id))
+    .where(search === "" ? undefined : ilike(authUsers.email, pattern))
+    .orderBy(desc(users.createdAt))
+    .limit(mostListed + 1);
+  const lines = rows
+    .slice(0, mostListed)
+    .map(({ email, plan, isAdmin, since }) => `${since}  ${plan.padEnd(7)}  ${isAdmin ? "administrator" : "member       "}  ${email}`);
+  if (rows.length === 0) return "There is no such account.";
+  return [...lines, ...(rows.length > mostListed ? [`… and more: name a part of the address.`] : [])].join("\n");
+}
+
+interface NamedMember {
+  id: string;
+  email: string;
+}
+
+async function getMember(db: Database, typed: string): Promise<NamedMember> {
+  const email = normaliseEmail(typed);
+  const user = email === null ? null : await findUserByEmail(db, email);
+  if (!user || email === null) throw new OperatorFault(`no account has the address ${typed}`);
+  return { id: user.id, email };
+}
+
+async function record(
+  tx: Database,
+  { id, email }: NamedMember,
+  action: "plan_changed" | "administrator_added" | "administrator_removed",
+): Promise<void> {
+  await recordChange(tx, { actorId: null, action, subject: "user", subjectId: id, subjectTitle: maskEmail(email), isContent: false });
+}
+
+// The record of changes outlives the account.
+function maskEmail(email: string): string {
+  return email.replace(/^(.).*@/, "$1***@");
+}
