@@ -5,7 +5,7 @@ export const admin = {
   titleOnSite: "Admin Panel · Giftwright",
   description: "The back-office of Giftwright, for its administrators.",
   loading: "Loading…",
-  toSite: "To the website",
+  toSite: "Giftwright, to the website",
   signIn: {
     title: "Admin sign-in",
     tagline: "Restricted access for authorized administrators only",

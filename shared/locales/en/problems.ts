@@ -27,8 +27,9 @@ export const problems = {
   not_found: { title: "Not found", detail: "There is nothing at this address." },
   method_not_allowed: { title: "Not possible here", detail: "This address does not answer requests of this kind." },
   forbidden_origin: { title: "Not from there", detail: "This request came from another site and was not carried out." },
+  generation_failed: { title: "That went wrong", detail: "Failed to generate gift ideas" },
   overloaded: { title: "Very busy right now", detail: "Giftwright is very busy or being restarted. Please try again in a moment." },
-  unexpected: { title: "That went wrong", detail: "Failed to generate gift ideas" },
+  unexpected: { title: "That went wrong", detail: "Something went wrong on our side. Please try again." },
 };
 
 /** What is wrong with one field; keyed by the fault's code. */

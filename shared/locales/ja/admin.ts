@@ -6,7 +6,7 @@ export const admin: typeof english = {
   titleOnSite: "管理画面 · Giftwright",
   description: "Giftwright の管理者のための画面です。",
   loading: "読み込んでいます…",
-  toSite: "サイトへ戻る",
+  toSite: "Giftwright、サイトへ戻る",
   signIn: {
     title: "管理者サインイン",
     tagline: "許可された管理者のみご利用いただけます",

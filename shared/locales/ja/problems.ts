@@ -28,8 +28,9 @@ export const problems: typeof english = {
   not_found: { title: "見つかりません", detail: "このアドレスには何もありません。" },
   method_not_allowed: { title: "この操作はできません", detail: "このアドレスはその種類のリクエストに対応していません。" },
   forbidden_origin: { title: "許可されていない送信元です", detail: "別のサイトからのリクエストのため、実行しませんでした。" },
+  generation_failed: { title: "問題が起きました", detail: "贈り物のアイデアを用意できませんでした" },
   overloaded: { title: "たいへん混み合っています", detail: "Giftwright が混雑中か再起動中です。しばらくしてからお試しください。" },
-  unexpected: { title: "問題が起きました", detail: "贈り物のアイデアを用意できませんでした" },
+  unexpected: { title: "うまくいきませんでした", detail: "こちらの不具合で処理できませんでした。もう一度お試しください。" },
 };
 
 export const fieldFaults: typeof englishFaults = {

@@ -6,7 +6,7 @@ export const admin: typeof english = {
   titleOnSite: "管理后台 · Giftwright",
   description: "Giftwright 的后台，供管理员使用。",
   loading: "正在加载…",
-  toSite: "返回网站",
+  toSite: "Giftwright，返回网站",
   signIn: {
     title: "管理员登录",
     tagline: "仅限获得授权的管理员访问",

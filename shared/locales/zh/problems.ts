@@ -25,8 +25,9 @@ export const problems: typeof english = {
   not_found: { title: "没有找到", detail: "这个地址没有内容。" },
   method_not_allowed: { title: "这里不支持", detail: "这个地址不接受此类请求。" },
   forbidden_origin: { title: "来源不被允许", detail: "请求来自其他网站，未予执行。" },
+  generation_failed: { title: "出了点问题", detail: "没能生成礼物灵感" },
   overloaded: { title: "现在非常繁忙", detail: "Giftwright 正忙或正在重启，请稍后再试。" },
-  unexpected: { title: "出了点问题", detail: "没能生成礼物灵感" },
+  unexpected: { title: "出错了", detail: "我们这边出了点问题，请再试一次。" },
 };
 
 export const fieldFaults: typeof englishFaults = {
