@@ -1,0 +1,85 @@
+// Prints how fast public pages are beside a bare server that sends the same bytes: `node bench/pages.ts` (after a build).
+import { fork, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { makeDataDirectory, startProduct } from "#tests/support/running-product.ts";
+import type { BareAnswer } from "./bare-server.ts";
+import type { LoadReport, LoadTask } from "./load.ts";
+
+const rounds = 3;
+const roundMs = 3_000;
+const clients = 20;
+/** Of what the bare server does. */
+const bar = 0.7;
+const headers = { "Accept-Encoding": "gzip, deflate, br, zstd", Accept: "text/html", "User-Agent": "bench" };
+const pages = { home: "/", list: "/blog", post: "/blog/listening-is-half-the-gift", "list in Japanese": "/ja/blog" };
+
+const data = await makeDataDirectory();
+const product = await startProduct({ DATA_DIR: data.path, LOG_LEVEL: "warn" });
+const productPort = Number(new URL(product.url).port);
+const bare = fork(new URL("bare-server.ts", import.meta.url));
+const [barePort] = await once(bare, "message");
+const load = fork(new URL("load.ts", import.meta.url));
+
+const lines: Record<string, object> = {};
+for (const [name, path] of Object.entries(pages)) lines[name] = await measure(path);
+for (const child of [bare, load]) child.disconnect();
+await product.stop();
+await data.remove();
+console.table(lines);
+
+/** The two take turns, so that whatever else this machine does meets both. */
+async function measure(path: string): Promise<object> {
+  const answer = await takeCopy(path);
+  await tell(bare, answer);
+  const turns: { ours: LoadReport; bare: LoadReport }[] = [];
+  for (let round = 0; round < rounds; round++)
+    turns.push({ ours: await press({ port: productPort, path }), bare: await press({ port: Number(barePort), path }) });
+  const ours = rate(turns.map((turn) => turn.ours));
+  const theirs = rate(turns.map((turn) => turn.bare));
+  return {
+    bytes: Buffer.from(answer.body, "base64").byteLength,
+    encoding: answer.headers["content-encoding"],
+    "requests/s": Math.round(ours),
+    "bare requests/s": Math.round(theirs),
+    share: (ours / theirs).toFixed(2),
+    bar: `>= ${bar}`,
+    "p99 ms": Math.max(...turns.map((turn) => turn.ours.p99Ms)).toFixed(1),
+    "bare p99 ms": Math.max(...turns.map((turn) => turn.bare.p99Ms)).toFixed(1),
+  };
+}
+
+/** As a browser gets it once the smallest form is ready. */
+async function takeCopy(path: string): Promise<BareAnswer> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const answer = await fetchRaw(path);
+    if (answer.headers["content-encoding"] === "br") return answer;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`${path} was not compressed in time`);
+}
+
+// Not by `fetch`, which would decompress the body.
+async function fetchRaw(path: string): Promise<BareAnswer> {
+  const { get } = await import("node:http");
+  const [message] = await once(get({ port: productPort, host: "127.0.0.1", path, headers }), "response");
+  const chunks: Buffer[] = [];
+  for await (const chunk of message) chunks.push(chunk);
+  const { date: _date, connection: _connection, "keep-alive": _keepAlive, ...kept } = message.headers;
+  return { headers: kept, body: Buffer.concat(chunks).toString("base64") };
+}
+
+async function press(address: { port: number; path: string }): Promise<LoadReport> {
+  const task: LoadTask = { ...address, headers, clients, forMs: roundMs };
+  return await tell<LoadReport>(load, task);
+}
+
+async function tell<Answer>(child: ChildProcess, message: LoadTask | BareAnswer): Promise<Answer> {
+  child.send(message);
+  const [answer] = await once(child, "message");
+  return answer;
+}
+
+function rate(reports: readonly LoadReport[]): number {
+  const answers = reports.reduce((sum, report) => sum + report.answers, 0);
+  return (answers / reports.reduce((sum, report) => sum + report.tookMs, 0)) * 1_000;
+}
