@@ -27,8 +27,11 @@ export function FullDialog({ titleId, onEscape, children }: FullDialogProps) {
         if (event.target === event.currentTarget) event.preventDefault();
       }}
       onKeyDown={(event) => {
-        const isForUs = event.key === "Escape" && !event.nativeEvent.isComposing && !event.defaultPrevented;
-        if (isForUs && event.target instanceof Element && event.target.closest("dialog") === event.currentTarget) onEscape();
+        if (event.key !== "Escape" || event.nativeEvent.isComposing || event.defaultPrevented) return;
+        if (!(event.target instanceof Element) || event.target.closest("dialog") !== event.currentTarget) return;
+        // Or the key would go on to close the question that it has just opened.
+        event.preventDefault();
+        onEscape();
       }}
     >
       {children}

@@ -1,5 +1,4 @@
 import { FileText, LayoutDashboard, ScrollText, Search, type LucideIcon } from "lucide-react";
-import { lazy, type ComponentType, type LazyExoticComponent } from "react";
 import { isRecord, recall, remember } from "../session-store.ts";
 
 export const sections = ["dashboard", "posts", "policies", "seo"] as const;
@@ -17,15 +16,6 @@ export const sectionIcons = {
   policies: ScrollText,
   seo: Search,
 } as const satisfies Record<Section, LucideIcon>;
-
-/** Each section is a file of its own, fetched when it is first opened. */
-export const places: Record<Place, LazyExoticComponent<ComponentType<SectionProps>>> = {
-  dashboard: lazy(async () => ({ default: (await import("./dashboard/dashboard.tsx")).Dashboard })),
-  posts: lazy(async () => ({ default: (await import("./posts/posts.tsx")).Posts })),
-  policies: lazy(async () => ({ default: (await import("./policies/policies.tsx")).Policies })),
-  seo: lazy(async () => ({ default: (await import("./seo/seo-settings.tsx")).SeoSettings })),
-  audit: lazy(async () => ({ default: (await import("./audit/audit-trail.tsx")).AuditTrail })),
-};
 
 const placeKey = "giftwright.admin.place";
 const sidebarKey = "giftwright.admin.sidebar";

@@ -1,6 +1,7 @@
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { places, recallPlace, recallSidebar, rememberPlace, rememberSidebar, sections, type Place } from "./sections.ts";
+import { places } from "./places.ts";
+import { recallPlace, recallSidebar, rememberPlace, rememberSidebar, sections, type Place } from "./sections.ts";
 import { ShellHeader } from "./shell-header.tsx";
 import { ShortcutHelp } from "./shortcut-help.tsx";
 import { useShortcuts } from "./shortcuts.tsx";

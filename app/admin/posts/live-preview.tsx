@@ -6,8 +6,13 @@ import { usePageAddress } from "../../page-address.ts";
 import { formatDay } from "../../reading/format-day.ts";
 import { Markdown } from "../../reading/markdown.tsx";
 import type { PostFields } from "./post-fields.ts";
+import { useSettled } from "../use-settled.ts";
 import "../../reading/reading.css";
 import "../../blog/blog.css";
+
+/** Rendering a text as long as this takes so long that it waits for a pause in the typing. */
+const longText = 20_000;
+const longPauseMs = 1_000;
 
 /** The post as its readers will see it, a moment behind the typing. */
 export function LivePreview() {
@@ -15,7 +20,7 @@ export function LivePreview() {
   const { t: blog } = useTranslation("blog");
   const { getValues } = useFormContext<PostFields>();
   const now = { ...getValues(), ...useWatch<PostFields>() };
-  const content = useDeferredValue(now.content);
+  const content = useDeferredValue(useSettled(now.content, now.content.length > longText ? longPauseMs : 0));
   const { locale } = usePageAddress();
   const words = useMemo(
     () => ({

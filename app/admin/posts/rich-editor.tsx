@@ -16,7 +16,6 @@ import {
   tablePlugin,
   thematicBreakPlugin,
 } from "@mdxeditor/editor";
-import "@mdxeditor/editor/style.css";
 import { CodeBlock } from "./code-block.tsx";
 import { keepMarkdownFormats } from "./keep-markdown-formats.ts";
 import { RichLinkDialog } from "./rich-link-dialog.tsx";

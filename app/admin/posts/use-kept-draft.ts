@@ -27,13 +27,21 @@ export function useKeptDraft(form: PostFormState, { postId, isDirty }: { postId:
       if (waiting.current) clearTimeout(waiting.current);
       waiting.current = setTimeout(keep, pauseMs);
     };
-    wait();
-    const stop = form.subscribe({ formState: { values: true }, callback: wait });
-    return () => {
-      stop();
+    const hurry = () => {
       if (!waiting.current) return;
       clearTimeout(waiting.current);
       keep();
+    };
+    wait();
+    const stop = form.subscribe({ formState: { values: true }, callback: wait });
+    // The page may be gone before the pause is over.
+    window.addEventListener("pagehide", hurry);
+    document.addEventListener("visibilitychange", hurry);
+    return () => {
+      stop();
+      window.removeEventListener("pagehide", hurry);
+      document.removeEventListener("visibilitychange", hurry);
+      hurry();
     };
   }, [form, isDirty, keep]);
   const drop = useCallback(() => {

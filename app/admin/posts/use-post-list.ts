@@ -1,8 +1,9 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { postStatuses, type PostStatus } from "#shared/content-options.ts";
 import { postSorts, type PostSort } from "#shared/post-query.ts";
 import { useCursors } from "../use-cursors.ts";
 import { useLoaded } from "../use-loaded.ts";
+import { useSettled } from "../use-settled.ts";
 import { postPageSchema } from "./post-answers.ts";
 
 export interface PostFilter {
@@ -19,7 +20,7 @@ const typingPauseMs = 250;
 export function usePostList() {
   const [filter, setFilter] = useState(firstFilter);
   const { cursor, reset, previous, findNext } = useCursors();
-  const search = useSettled(filter.search);
+  const search = useSettled(filter.search, typingPauseMs);
   const { loaded, reload } = useLoaded(buildPath({ ...filter, search }, cursor), postPageSchema);
   const change = (changes: Partial<PostFilter>) => {
     setFilter({ ...filter, ...changes });
@@ -53,14 +54,4 @@ function buildPath({ search, status, isBin, sort }: PostFilter, cursor: string |
   if (isBin) query.set("bin", "true");
   if (cursor) query.set("cursor", cursor);
   return `/api/admin/posts?${query.toString()}`;
-}
-
-/** The text once nobody has typed for a moment. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), typingPauseMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }

@@ -1,0 +1,335 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { administrator, BackOffice, listAxeFindings, signIn, stranger } from "../support/back-office.ts";
+
+const script = '<script>window.wasRun = true</script><img src=x onerror="window.wasRun = true">';
+
+let backOffice: BackOffice;
+
+beforeAll(async () => {
+  backOffice = await BackOffice.open();
+});
+
+afterAll(() => backOffice.close());
+
+interface Post {
+  title: string;
+  slug: string;
+  content: string;
+  [field: string]: unknown;
+}
+
+async function createPost(post: Post): Promise<{ id: string; etag: string }> {
+  const answer = await backOffice.call("POST", "/posts", { body: { status: "draft", ...post } });
+  expect(answer.status).toBe(201);
+  const { id } = (await answer.json()) as { id: string };
+  return { id, etag: answer.headers.get("etag") ?? "" };
+}
+
+/** What another administrator does meanwhile. */
+async function changePost(id: string, post: Post, ifMatch: string): Promise<void> {
+  const { status } = await backOffice.call("PUT", `/posts/${id}`, { body: { status: "draft", ...post }, ifMatch });
+  expect(status).toBe(200);
+}
+
+const findPost = async (id: string): Promise<Post> => (await (await backOffice.call("GET", `/posts/${id}`)).json()) as Post;
+
+async function openPosts(page: Page): Promise<void> {
+  await signIn(page);
+  await page
+    .getByRole("navigation")
+    .getByRole("button", { name: /Blog Posts/ })
+    .click();
+  await page.getByRole("button", { name: "New post" }).waitFor();
+}
+
+async function openPost(page: Page, title: string): Promise<void> {
+  await page.getByRole("button", { name: `Edit “${title}”` }).click();
+  await page.getByLabel("Title", { exact: true }).waitFor();
+}
+
+async function writeSource(page: Page, text: string): Promise<void> {
+  await page.getByRole("button", { name: "Markdown", exact: true }).click();
+  await page.getByLabel("Content as Markdown").fill(text);
+}
+
+const save = (page: Page) =>
+  page
+    .getByRole("dialog")
+    .first()
+    .getByRole("button", { name: /^(Save|Create post)$/ })
+    .click();
+
+test("whoever is no administrator is turned away, and signed out on the server", async () => {
+  await backOffice.visit(async ({ page }) => {
+    const ended = page.waitForRequest(/\/auth\/v1\/logout/);
+    await signIn(page, stranger);
+
+    await page.getByText("Access denied. Admin privileges required.").waitFor();
+    await ended;
+    expect(await page.evaluate(() => localStorage.getItem("giftwright.session"))).toBe(null);
+
+    await signIn(page, { ...administrator, password: "not this one" });
+    await page.getByText("Invalid email or password. Please check your credentials.").waitFor();
+  });
+});
+
+test("an administrator signs in to the dashboard, and a reload keeps the section", async () => {
+  await backOffice.visit(async ({ page }) => {
+    await signIn(page);
+    await page.getByRole("heading", { name: "Welcome to Admin Dashboard" }).waitFor();
+    await page.getByText(`Welcome, ${administrator.email}`).waitFor();
+
+    await page
+      .getByRole("navigation")
+      .getByRole("button", { name: /Blog Posts/ })
+      .click();
+    await page.getByRole("button", { name: "Collapse the sidebar" }).click();
+    await page.reload();
+
+    await page.getByRole("heading", { name: "Blog Posts", level: 1 }).waitFor();
+    expect(await page.getByRole("button", { name: "Expand the sidebar" }).isVisible()).toBe(true);
+
+    await page.getByRole("button", { name: "Sign Out" }).click();
+    await page.waitForURL(`${backOffice.product.url}/`);
+  });
+});
+
+test("a post with a Chinese title is written, published and read", async () => {
+  await backOffice.visit(async ({ page }) => {
+    await openPosts(page);
+    await page.keyboard.press("n");
+    await page.getByLabel("Title", { exact: true }).fill("七夕送什么：给不爱过节的人");
+    expect(await page.getByLabel("Slug").inputValue()).toBe("七夕送什么给不爱过节的人");
+    await page.locator("[contenteditable=true]").click();
+    await page.keyboard.type("## Paper\nSomething **small**.");
+    await page.getByRole("article").getByText("small").waitFor();
+    await page.getByRole("button", { name: "Settings", exact: true }).click();
+    await page.getByLabel("Status").last().selectOption("published");
+    await page.getByLabel(/^Tags/).fill("paper, 七夕");
+    await page.keyboard.press("Control+s");
+    await page.getByText("Blog post created successfully!").first().waitFor();
+
+    await page.goto(`${backOffice.product.url}/blog`);
+    await page.getByRole("heading", { name: "七夕送什么：给不爱过节的人" }).getByRole("link").click();
+
+    await page.getByRole("heading", { name: "Paper" }).waitFor();
+    expect(await page.locator("article strong").first().textContent()).toBe("small");
+  });
+});
+
+test("required fields are told at the field, and long meta texts are counted", async () => {
+  await backOffice.visit(async ({ page }) => {
+    await openPosts(page);
+    await page.getByRole("button", { name: "New post" }).click();
+    await save(page);
+
+    await page.getByText("Failed to save blog post: Please check the marked fields.").waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("post-title");
+    expect(await page.getByLabel("Slug").getAttribute("aria-invalid")).toBe("true");
+
+    await page.getByRole("button", { name: "Settings", exact: true }).click();
+    await page.getByLabel(/^Meta title/).fill("x".repeat(61));
+    await page.getByText("61/60 characters").waitFor();
+  });
+});
+
+test("two administrators at once: the second sees both versions and chooses", async () => {
+  const { id, etag } = await createPost({ title: "Two hands", slug: "two-hands", content: "The first words." });
+  await backOffice.visit(async ({ page }) => {
+    await openPosts(page);
+    await openPost(page, "Two hands");
+    await changePost(id, { title: "Two hands", slug: "two-hands", content: "Their words.", category: "Theirs" }, etag);
+    await writeSource(page, "My words.");
+    await save(page);
+
+    const dialog = page.getByRole("dialog", { name: "Somebody else has changed this post" });
+    await dialog.waitFor();
+    expect(await dialog.getByRole("group", { name: "Content" }).getByLabel("Yours").isChecked()).toBe(true);
+    expect(await dialog.getByRole("group", { name: "Category" }).getByLabel("Theirs").isChecked()).toBe(true);
+    expect(await listAxeFindings(page)).toEqual([]);
+    await dialog.getByRole("button", { name: "Save this choice" }).click();
+
+    await page.getByText("Blog post updated successfully!").first().waitFor();
+  });
+  expect(await findPost(id)).toMatchObject({ content: "My words.", category: "Theirs", revision: 3 });
+});
+
+test("a session that ends in mid-edit is renewed over the editor, and the saving goes on", async () => {
+  const { id } = await createPost({ title: "Interrupted", slug: "interrupted", content: "Before." });
+  await backOffice.visit(async ({ page }) => {
+    await openPosts(page);
+    await openPost(page, "Interrupted");
+    await writeSource(page, "Typed while the session ended.");
+    await page.evaluate(async () => {
+      const { access_token } = JSON.parse(localStorage.getItem("giftwright.session") ?? "{}") as { access_token: string };
+      await fetch("/auth/v1/logout?scope=local", { method: "POST", headers: { Authorization: `Bearer ${access_token}` } });
+    });
+    await save(page);
+
+    await page.getByRole("heading", { name: "Please sign in again" }).waitFor();
+    expect(await page.getByLabel("Content as Markdown").inputValue()).toBe("Typed while the session ended.");
+    await signIn(page);
+
+    await page.getByText("Blog post updated successfully!").first().waitFor();
+  });
+  expect(await findPost(id)).toMatchObject({ content: "Typed while the session ended." });
+});
+
+test("a connection that is lost while saving is told, and nothing is lost", async () => {
+  await createPost({ title: "Under way", slug: "under-way", content: "Before." });
+  await backOffice.visit(async ({ page }) => {
+    await openPosts(page);
+    await openPost(page, "Under way");
+    await writeSource(page, "Typed in a tunnel.");
+    await page.route("**/api/admin/posts/*", (route) => route.abort("connectionfailed"));
+    await save(page);
+    await page.getByText("Failed to save blog post: Network error. Please check your internet connection and try again.").waitFor();
+
+    await page.reload();
+    await page.unroute("**/api/admin/posts/*");
+    await openPost(page, "Under way");
+    await page.getByRole("button", { name: "Bring them back" }).click();
+    await save(page);
+
+    await page.getByText("Blog post updated successfully!").first().waitFor();
+    expect(await page.locator("[contenteditable=true]").first().innerText()).toContain("Typed in a tunnel.");
+  });
+});
+
+test("a post of 200 kB is opened, changed and saved", async () => {
+  const paragraph = "Words about presents, and about 礼物, and about 贈りもの.\n\n";
+  const content = paragraph.repeat(Math.floor(199_000 / paragraph.length));
+  const { id } = await createPost({ title: "Long", slug: "long", content });
+  await backOffice.visit(async ({ page }) => {
+    await openPosts(page);
+    await openPost(page, "Long");
+    const source = page.getByLabel("Content as Markdown");
+    await source.focus();
+    await page.keyboard.press("Control+End");
+    await page.keyboard.type("The end.");
+    await page.keyboard.press("Control+s");
+
+    await page.getByText("Blog post updated successfully!").first().waitFor();
+  });
+  expect((await findPost(id)).content).toBe(`${content}The end.`);
+});
+
+test("scripts in every field stay text in the table, the editor, the preview, the page and the feed", async () => {
+  const texts = {
+    title: script,
+    content: `${script}\n\n[x](javascript:alert(1))`,
+    excerpt: script,
+    category: script,
+    featuredImageAlt: script,
+  };
+  const tags = [script];
+  await createPost({
+    ...texts,
+    tags,
+    slug: "scripts",
+    status: "published",
+    metaTitle: script.slice(0, 60),
+    metaDescription: script.slice(0, 100),
+  });
+  await backOffice.visit(async ({ page }) => {
+    await openPosts(page);
+    await page.getByRole("button", { name: `Edit “${script}”` }).click();
+    await page.getByRole("article").getByText("window.wasRun").first().waitFor();
+    await page.locator("[contenteditable=true]").getByText("window.wasRun").waitFor();
+    expect(await page.evaluate(() => "wasRun" in window)).toBe(false);
+
+    await page.goto(`${backOffice.product.url}/blog/scripts`);
+    await page.locator("article").getByText("window.wasRun").first().waitFor();
+
+    expect(await page.evaluate(() => "wasRun" in window)).toBe(false);
+  });
+  const feed = await (await fetch(`${backOffice.product.url}/feed.xml`)).text();
+  expect(feed).toContain("window.wasRun");
+  expect(feed).not.toMatch(/<script|<img src=x/);
+});
+
+test("an earlier revision is compared and brought back", async () => {
+  const { id, etag } = await createPost({ title: "Once", slug: "once", content: "A red ribbon." });
+  await changePost(id, { title: "Once", slug: "once", content: "A blue ribbon." }, etag);
+  await backOffice.visit(async ({ page }) => {
+    await openPosts(page);
+    await openPost(page, "Once");
+    await page.getByRole("button", { name: "Revisions" }).click();
+    await page.getByRole("button", { name: /Revision 1/ }).click();
+    expect(await page.locator("ins").innerText()).toContain("blue");
+    await page.getByRole("button", { name: "Bring this revision into the editor" }).click();
+    await save(page);
+
+    await page.getByText("Blog post updated successfully!").first().waitFor();
+  });
+  expect(await findPost(id)).toMatchObject({ content: "A red ribbon.", revision: 3 });
+});
+
+test("a post goes into the bin after a question, and comes back", async () => {
+  await createPost({ title: "Not wanted", slug: "not-wanted", content: "Words." });
+  await backOffice.visit(async ({ page }) => {
+    await openPosts(page);
+    await page.keyboard.press("/");
+    await page.keyboard.type("not-wan");
+    await expect.poll(() => page.locator("tbody tr").count()).toBe(1);
+    await page.getByRole("button", { name: "Delete “Not wanted”" }).click();
+    const question = page.getByRole("dialog", { name: "Are you sure you want to delete this blog post?" });
+    await question.getByRole("button", { name: "Delete" }).click();
+    await page.getByText("Blog post deleted successfully!").waitFor();
+    await page.getByText("No post matches this search.").waitFor();
+
+    await page.getByRole("button", { name: "Show the bin" }).click();
+    await page.getByRole("button", { name: "Restore “Not wanted”" }).click();
+    await page.getByText("Blog post restored.").waitFor();
+    await page.getByRole("button", { name: "Back to the posts" }).click();
+
+    await page.getByRole("button", { name: "Edit “Not wanted”" }).waitFor();
+  });
+});
+
+test("leaving with something unsaved is asked about", async () => {
+  await backOffice.visit(async ({ page }) => {
+    await openPosts(page);
+    await page.getByRole("button", { name: "New post" }).click();
+    await page.getByLabel("Title", { exact: true }).fill("Half a thought");
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Keep writing" }).click();
+    expect(await page.getByLabel("Title", { exact: true }).inputValue()).toBe("Half a thought");
+
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog", { name: "Close without saving?" }).getByRole("button", { name: "Close" }).click();
+
+    await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+  });
+});
+
+test.each([
+  { path: "/admin", width: 1440, colorScheme: "light" },
+  { path: "/zh/admin", width: 768, colorScheme: "dark" },
+  { path: "/ja/admin", width: 360, colorScheme: "light" },
+] as const)(
+  "at $width pixels ($path) nothing is wider than the screen, and a checker finds nothing",
+  async ({ path, width, colorScheme }) => {
+    const look = async (page: Page) => {
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      expect(await listAxeFindings(page)).toEqual([]);
+    };
+    const options = { path, colorScheme, viewport: { width, height: 800 } };
+    await backOffice.visit(async ({ page }) => {
+      await page.locator("input[name=email]").waitFor();
+      await look(page);
+      await signIn(page);
+      await page.locator(".admin-stats").waitFor();
+      await look(page);
+      await page.locator(".admin-sidebar nav button").nth(1).click();
+      await page.locator(".admin-table tbody tr").first().waitFor();
+      await look(page);
+      await page.locator(".posts-title").last().click();
+      await page.locator(".rich-toolbar, .editor-source").first().waitFor();
+      await look(page);
+      await page.locator(".editor-panel-button-settings").click();
+      await look(page);
+    }, options);
+  },
+);
