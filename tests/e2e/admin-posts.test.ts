@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { administrator, BackOffice, listAxeFindings, signIn, stranger } from "../support/back-office.ts";
+import { AdminBrowser, administrator, listAxeFindings, signIn, stranger } from "../support/admin-browser.ts";
 
 const script = '<script>window.wasRun = true</script><img src=x onerror="window.wasRun = true">';
 
-let backOffice: BackOffice;
+let backOffice: AdminBrowser;
 
 beforeAll(async () => {
-  backOffice = await BackOffice.open();
+  backOffice = await AdminBrowser.open();
 });
 
 afterAll(() => backOffice.close());

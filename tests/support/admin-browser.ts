@@ -1,0 +1,90 @@
+import axe from "axe-core";
+import type { Browser, Page } from "playwright-core";
+import { launchBrowser, openPage, type WatchedPage } from "./browser.ts";
+import { makeDataDirectory, startProduct, type RunningProduct } from "./running-product.ts";
+
+export const administrator = { email: "admin@shop.example", password: "Ribbon and paper 1" };
+export const stranger = { email: "stranger@shop.example", password: "String and paper 2" };
+
+interface Visit extends NonNullable<Parameters<typeof openPage>[1]> {
+  path?: string;
+}
+
+/** A product of its own with one administrator and one member, and a browser beside it. */
+export class AdminBrowser {
+  readonly product: RunningProduct;
+  readonly #browser: Browser;
+  readonly #removeData: () => Promise<void>;
+
+  constructor(product: RunningProduct, browser: Browser, removeData: () => Promise<void>) {
+    this.product = product;
+    this.#browser = browser;
+    this.#removeData = removeData;
+  }
+
+  static async open(): Promise<AdminBrowser> {
+    const data = await makeDataDirectory();
+    const env = { ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password, RATE_LIMIT_MULTIPLIER: "1000" };
+    const [browser, product] = await Promise.all([launchBrowser(), startProduct({ DATA_DIR: data.path, ...env })]);
+    const opened = new AdminBrowser(product, browser, data.remove);
+    await opened.#callAuth("/signup", stranger);
+    return opened;
+  }
+
+  async close(): Promise<void> {
+    await this.#browser.close();
+    await this.product.stop();
+    await this.#removeData();
+  }
+
+  /** A new visitor's page; it may complain about refused requests only, which the browser notes itself. */
+  async visit(use: (visited: WatchedPage) => Promise<void>, { path = "/admin", ...context }: Visit = {}): Promise<void> {
+    const visited = await openPage(this.#browser, { viewport: { width: 1440, height: 900 }, ...context });
+    try {
+      await visited.page.goto(this.product.url + path);
+      await visited.page.waitForSelector("html[data-ready]");
+      await use(visited);
+      const complaints = visited.complaints.filter((complaint) => !/status of 4|ERR_CONNECTION_FAILED/.test(complaint));
+      if (complaints.length > 0) throw new Error(`the page complains: ${complaints.join(" | ")}`);
+    } finally {
+      await visited.close();
+    }
+  }
+
+  /** The hands of an administrator elsewhere: the API below `/api/admin`, in a session of its own. */
+  async call(method: string, path: string, { body, ifMatch }: { body?: unknown; ifMatch?: string } = {}): Promise<Response> {
+    const { access_token } = await this.#callAuth("/token?grant_type=password", administrator);
+    return await fetch(`${this.product.url}/api/admin${path}`, {
+      method,
+      headers: {
+        Authorization: `Bearer ${access_token}`,
+        ...(body !== undefined && { "Content-Type": "application/json" }),
+        ...(ifMatch && { "If-Match": ifMatch }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  }
+
+  async #callAuth(path: string, body: unknown): Promise<{ access_token: string }> {
+    const answer = await fetch(`${this.product.url}/auth/v1${path}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`the auth service answered ${answer.status}`);
+    return (await answer.json()) as { access_token: string };
+  }
+}
+
+/** Fills in the door of the back-office, in any language. */
+export async function signIn(page: Page, { email, password } = administrator): Promise<void> {
+  await page.locator("input[name=email]").fill(email);
+  await page.locator("input[name=password]").fill(password);
+  await page.locator(".admin-sign-in button[type=submit]").click();
+}
+
+export async function listAxeFindings(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run());
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);
+}
