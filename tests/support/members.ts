@@ -2,7 +2,7 @@ import type { Connection } from "#db/connect.server.ts";
 import { hashPassword } from "#domain/auth/passwords.ts";
 import { startSession } from "#domain/auth/tokens.ts";
 import { createUser, saveOwnIdentity } from "#domain/auth/users.ts";
-import { createTestAuth } from "./test-app.ts";
+import { createTestAuth, type TestAuthOptions } from "./test-app.ts";
 
 export interface TestMember {
   id: string;
@@ -42,8 +42,12 @@ export async function createMember(connection: Connection, options: MemberOption
 }
 
 /** Another session of the same account. */
-export async function signInMember(connection: Connection, userId: string): Promise<Pick<TestMember, "token" | "headers">> {
-  const { ground } = createTestAuth(connection, "http://localhost:3000");
+export async function signInMember(
+  connection: Connection,
+  userId: string,
+  options: TestAuthOptions = {},
+): Promise<Pick<TestMember, "token" | "headers">> {
+  const { ground } = createTestAuth(connection, "http://localhost:3000", options);
   const { response } = await startSession(ground, userId, { method: "password", device: { userAgent: "a test", ip: "203.0.113.9" } });
   return { token: response.access_token, headers: { Authorization: `Bearer ${response.access_token}` } };
 }
