@@ -36,6 +36,7 @@ const statuses = {
   not_found: 404,
   method_not_allowed: 405,
   forbidden_origin: 403,
+  generation_failed: 500,
   overloaded: 503,
   unexpected: 500,
 } as const satisfies Record<RefusalCode, ContentfulStatusCode>;

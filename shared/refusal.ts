@@ -24,6 +24,7 @@ export type RefusalCode =
   | "not_found"
   | "method_not_allowed"
   | "forbidden_origin"
+  | "generation_failed"
   | "overloaded"
   | "unexpected";
 

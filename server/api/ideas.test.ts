@@ -140,8 +140,8 @@ test("a query that our own fault ends before the first idea is given back, in bo
   const streamed = await send("text/event-stream");
 
   expect(whole.status).toBe(500);
-  expect(await whole.json()).toMatchObject({ code: "unexpected", detail: "Failed to generate gift ideas" });
-  expect(await streamed.text()).toMatch(/^event: error\ndata: \{.*"code":"unexpected"/);
+  expect(await whole.json()).toMatchObject({ code: "generation_failed", detail: "Failed to generate gift ideas" });
+  expect(await streamed.text()).toMatch(/^event: error\ndata: \{.*"code":"generation_failed"/);
   expect(await countUsed()).toBe(0);
 });
 

@@ -6,6 +6,7 @@ import { recommend, type Outcome, type RecommendServices } from "#domain/gifts/r
 import { nameVisitor } from "#domain/gifts/stored-answers.ts";
 import { giftRequestSchema } from "#shared/gift-request.ts";
 import { limits } from "#shared/limits.ts";
+import { Refusal } from "#shared/refusal.ts";
 import type { Feedback, Suggestion } from "#shared/suggestion.ts";
 import type { AppContext } from "../app-context.ts";
 import { readJsonBody } from "../json-body.ts";
@@ -42,7 +43,7 @@ export const ideasApi = (door: IdeasDoor) =>
       return streamIdeas(c, ideas, { leave: () => reader.abort(), finish });
     } catch (error) {
       await finish();
-      throw error;
+      throw explainFailure(error);
     }
   });
 
@@ -68,7 +69,7 @@ function streamIdeas(
       await writeIdeas(stream, ideas);
     } catch (error) {
       if (stream.aborted) return;
-      const problem = buildProblem(asRefusal(error), findProblemLocale(c), c.get("requestId"));
+      const problem = buildProblem(explainFailure(error), findProblemLocale(c), c.get("requestId"));
       c.get("log").error({ err: error }, "ideas broke off");
       await stream.writeSSE({ event: "error", data: JSON.stringify(problem) });
     } finally {
@@ -83,6 +84,12 @@ async function writeIdeas(stream: SSEStreamingApi, ideas: Ideas): Promise<void> 
     await stream.writeSSE({ event, data: JSON.stringify(data) });
     if (step.done) return;
   }
+}
+
+/** A fault of ours, in the words for those who were waiting for ideas. */
+function explainFailure(error: unknown): Refusal {
+  const refusal = asRefusal(error);
+  return refusal.code === "unexpected" ? new Refusal("generation_failed", { cause: error }) : refusal;
 }
 
 function wantsStream(c: Context<AppContext>): boolean {
