@@ -30,7 +30,7 @@ import { PageMemory } from "./kept/page-memory.ts";
 import { answerFromMemory } from "./kept/send-answer.ts";
 import { listen, type Fetch } from "./listen.ts";
 import { createLog, type Log } from "./log.ts";
-import { createRateLimit } from "./middleware/rate-limit.ts";
+import { createFrequentRateLimit, createRateLimit } from "./middleware/rate-limit.ts";
 import { listSecurityHeaders } from "./middleware/security-headers.ts";
 
 const migrationsFolder = "db/migrations";
@@ -186,7 +186,7 @@ function openFeedback(config: Config, { db, pool }: Connection, { boss }: Jobs):
 
 function openGate({ RATE_LIMIT_MULTIPLIER: multiplier }: Config, { pool }: Connection): AppServices["gate"] {
   return {
-    ownData: createRateLimit(pool, "own-data", { points: 300 * multiplier, seconds: 60 }),
+    ownData: createFrequentRateLimit(pool, "own-data", { points: 300 * multiplier, seconds: 60 }),
     backOffice: createRateLimit(pool, "back-office", { points: 120 * multiplier, seconds: 60 }),
   };
 }

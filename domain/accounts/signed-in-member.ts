@@ -1,10 +1,9 @@
-import { and, eq, sql } from "drizzle-orm";
-import { authFactors } from "#db/auth-schema.server.ts";
-import type { Database } from "#db/connect.server.ts";
+import { and, eq, isNull, not, sql } from "drizzle-orm";
+import { authFactors, authSessions, authUsers } from "#db/auth-schema.server.ts";
 import { adminUsers, users } from "#db/schema.server.ts";
 import { verifyAccessToken } from "#domain/auth/access-token.ts";
 import { AuthRefusal } from "#domain/auth/refusal.ts";
-import { getLiveSession, type AuthSession } from "#domain/auth/sessions.ts";
+import { isBanned, isOver } from "#domain/auth/sessions.ts";
 import type { AuthGround } from "#domain/auth/settings.ts";
 import type { Member } from "#domain/gifts/quota.ts";
 import { Refusal } from "#shared/refusal.ts";
@@ -24,44 +23,52 @@ export interface SignedInMember extends Member {
  * `second_factor_needed` where the account has one that this session has not shown.
  */
 export async function getSignedInMember(ground: AuthGround, accessToken: string): Promise<SignedInMember> {
-  const session = await getSession(ground, accessToken);
-  const member = await findMember(ground.db, session);
-  if (!member) throw new Refusal("not_authenticated");
-  if (member.hasFactor && session.aal === "aal1") throw new Refusal("second_factor_needed");
-  return {
-    kind: "member",
-    userId: session.userId,
-    plan: member.plan,
-    isAdmin: member.isAdmin,
-    session: { id: session.id, signedInAt: session.createdAt, ageSeconds: Number(member.ageSeconds) },
-  };
+  const { userId, sessionId } = await readToken(ground, accessToken);
+  const found = await findLiveMember(ground, userId, sessionId);
+  if (!found) throw new Refusal("not_authenticated");
+  if (found.hasFactor && found.aal === "aal1") throw new Refusal("second_factor_needed");
+  const { plan, isAdmin, signedInAt, ageSeconds } = found;
+  return { kind: "member", userId, plan, isAdmin, session: { id: sessionId, signedInAt, ageSeconds: Number(ageSeconds) } };
 }
 
 /** A token that does not hold is refused in one way, whatever is wrong with it. */
-async function getSession(ground: AuthGround, accessToken: string): Promise<AuthSession> {
+async function readToken(ground: AuthGround, accessToken: string): Promise<{ userId: string; sessionId: string }> {
   try {
     const bearer = await verifyAccessToken(await ground.getIssuer(), accessToken);
-    if (bearer.kind === "service") throw new AuthRefusal("bad_jwt_no_sub");
-    return (await getLiveSession(ground.db, bearer, ground.sessions)).session;
+    if (bearer.kind === "service" || bearer.sessionId === null) throw new AuthRefusal("session_not_found");
+    return { userId: bearer.userId, sessionId: bearer.sessionId };
   } catch (cause) {
     throw cause instanceof AuthRefusal ? new Refusal("not_authenticated", { cause }) : cause;
   }
 }
 
-async function findMember(db: Database, { userId, createdAt }: AuthSession) {
+/** Everything that decides about a request, in one question: it is asked with each of them. */
+async function findLiveMember({ db, sessions }: AuthGround, userId: string, sessionId: string) {
   const factor = db
     .select({ id: authFactors.id })
     .from(authFactors)
-    .where(and(eq(authFactors.userId, userId), eq(authFactors.status, "verified")));
+    .where(and(eq(authFactors.userId, authSessions.userId), eq(authFactors.status, "verified")));
   const [member] = await db
     .select({
       plan: users.subscriptionStatus,
       isAdmin: sql<boolean>`${adminUsers.id} is not null`,
       hasFactor: sql<boolean>`exists (${factor})`,
-      ageSeconds: sql<string>`extract(epoch from now() - ${createdAt.toISOString()}::timestamptz)`,
+      aal: authSessions.aal,
+      signedInAt: authSessions.createdAt,
+      ageSeconds: sql<string>`extract(epoch from now() - ${authSessions.createdAt})`,
     })
-    .from(users)
-    .leftJoin(adminUsers, eq(adminUsers.id, users.id))
-    .where(eq(users.id, userId));
+    .from(authSessions)
+    .innerJoin(authUsers, eq(authUsers.id, authSessions.userId))
+    .innerJoin(users, eq(users.id, authSessions.userId))
+    .leftJoin(adminUsers, eq(adminUsers.id, authSessions.userId))
+    .where(
+      and(
+        eq(authSessions.id, sessionId),
+        eq(authSessions.userId, userId),
+        isNull(authUsers.deletedAt),
+        not(isBanned),
+        not(isOver(sessions)),
+      ),
+    );
   return member ?? null;
 }

@@ -8,9 +8,9 @@ import { requireAdministrator, requireMember, requireRecentAdministrator } from 
 
 export interface GateLimits {
   /** Requests of one member for what is the member's own. */
-  ownData: RateLimit;
+  ownData: Pick<RateLimit, "consume">;
   /** Changes of one administrator. */
-  backOffice: RateLimit;
+  backOffice: Pick<RateLimit, "consume">;
 }
 
 /** Lets through whom `access.ts` names for the route that is going to answer, no faster than the limits allow. */

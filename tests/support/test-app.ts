@@ -14,7 +14,7 @@ import { createAuthLimits } from "#server/auth/limits.ts";
 import { createLog } from "#server/log.ts";
 import { createContentClock } from "#server/kept/content-clock.ts";
 import { PageMemory } from "#server/kept/page-memory.ts";
-import { createRateLimit } from "#server/middleware/rate-limit.ts";
+import { createFrequentRateLimit, createRateLimit } from "#server/middleware/rate-limit.ts";
 import { listSecurityHeaders } from "#server/middleware/security-headers.ts";
 import { usualAuthSettings } from "./usual-auth-settings.ts";
 
@@ -59,7 +59,7 @@ export function createTestApp(connection: Connection, options: TestAppOptions = 
     ideas: createTestIdeas(connection, publicUrl, options),
     auth: createTestAuth(connection, publicUrl, options.auth),
     gate: {
-      ownData: limit("own-data", options.ownDataPerMinute ?? 10_000),
+      ownData: createFrequentRateLimit(pool, "own-data", { points: options.ownDataPerMinute ?? 10_000, seconds: 60 }),
       backOffice: limit("back-office", options.changesPerMinute ?? 10_000),
     },
     posts: { db, wakeAt: async () => {} },
