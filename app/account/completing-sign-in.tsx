@@ -1,25 +1,27 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { localizePath, usePageAddress } from "../page-address.ts";
+import { isRecord } from "../session-store.ts";
 import { completeSignIn, type SignInOutcome } from "./complete-sign-in.ts";
 import { parseSignInReturn } from "./sign-in-return.ts";
 import { useAccount } from "./visitor.tsx";
 import "./completing-sign-in.css";
 
-/** Where mails and other services send the visitor back to: takes up what they brought, and goes on to the home view. */
+/** Where mails and other services send the visitor back to: takes up what they brought, and goes on to where they meant to be. */
 export function CompletingSignIn() {
   const { t } = useTranslation("account");
   const { locale } = usePageAddress();
   const { show, reload, tellFault } = useAccount();
   const navigate = useNavigate();
+  const { state }: { state: unknown } = useLocation();
   const returned = useRef<string>(null);
   const finish = useEffectEvent(async (outcome: SignInOutcome) => {
     if (outcome.kind === "failed") tellFault(describe(outcome));
     if (outcome.kind === "halfChanged") tellFault(t("callback.changed"));
     if (outcome.kind === "recovery") show({ kind: "newPassword", tokens: outcome.tokens });
     if (outcome.kind === "signedIn") await reload();
-    await navigate(localizePath(locale, "/"), { replace: true });
+    await navigate(localizePath(locale, outcome.kind === "signedIn" ? readPlace(state) : "/"), { replace: true });
   });
   useEffect(() => {
     let isHere = true;
@@ -47,4 +49,9 @@ export function CompletingSignIn() {
   function describe({ fault, text }: Extract<SignInOutcome, { kind: "failed" }>): string {
     return fault ? t(`faults.${fault.name}`, { message: fault.message, count: fault.count }) : text;
   }
+}
+
+/** Usually home; who links a further way to sign in came back to the page where they did so. */
+function readPlace(state: unknown): string {
+  return isRecord(state) && typeof state["cameTo"] === "string" ? state["cameTo"] : "/";
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { backOfficePath, localizePath, stripLocale, usePageAddress } from "../page-address.ts";
 import type { AccountView } from "./account-view.ts";
@@ -7,7 +8,8 @@ import { forgetTab, hasSession, markMember, sessionKey } from "./stored-session.
 import { AccountContext, VisitorContext, type Visitor } from "./visitor.tsx";
 import type { SessionNews, SessionWatch } from "./watch-session.ts";
 
-const AccountDialog = lazy(() => import("./account-dialog.tsx").then((module) => ({ default: module.AccountDialog })));
+const loadDialog = () => import("./account-dialog.tsx");
+const AccountDialog = lazy(() => loadDialog().then((module) => ({ default: module.AccountDialog })));
 
 /** Knows who is here, and holds the dialog about the account that is open. */
 export function VisitorProvider({ children }: { children: React.ReactNode }) {
@@ -15,6 +17,7 @@ export function VisitorProvider({ children }: { children: React.ReactNode }) {
   const [view, show] = useState<AccountView | null>(null);
   const [fault, tellFault] = useState<string | null>(null);
   const [stay, setStay] = useState(0);
+  const { t } = useTranslation("results");
   const goHome = useGoHome();
   const known = useRef(visitor);
 
@@ -39,20 +42,25 @@ export function VisitorProvider({ children }: { children: React.ReactNode }) {
   const watch = useSessionWatch(hear);
   useSignInReturn();
   const account = useMemo(() => {
-    const open = (next: AccountView | null) => {
-      if (next) void watch();
-      show(next);
+    const open = async (next: AccountView | null) => {
+      try {
+        // Fetched before it is shown: a connection that is lost just now must not take the page along.
+        if (next) await Promise.all([loadDialog(), watch()]);
+        show(next);
+      } catch {
+        tellFault(t("network"));
+      }
     };
     return {
-      openSignIn: (mode: "signIn" | "signUp") => open({ kind: mode }),
-      show: open,
+      openSignIn: (mode: "signIn" | "signUp") => void open({ kind: mode }),
+      show: (next: AccountView | null) => void open(next),
       signOut: async () => (await watch()).signOut(),
       reload: async () => (await watch()).reload(),
       stay,
       fault,
       tellFault,
     };
-  }, [watch, stay, fault]);
+  }, [watch, stay, fault, t]);
   return (
     <VisitorContext value={visitor}>
       <AccountContext value={account}>
@@ -109,7 +117,7 @@ function useSignInReturn(): void {
   const navigate = useNavigate();
   useEffect(() => {
     const isElsewhere = window.signInReturn !== undefined && path !== "/auth/callback";
-    if (isElsewhere) void navigate(localizePath(locale, "/auth/callback"), { replace: true });
+    if (isElsewhere) void navigate(localizePath(locale, "/auth/callback"), { replace: true, state: { cameTo: path } });
   }, [locale, path, navigate]);
 }
 

@@ -1,4 +1,4 @@
-import type { AuthChangeEvent, Session } from "@supabase/auth-js";
+import type { Session } from "@supabase/auth-js";
 import { callApi } from "../api.ts";
 import { loadAuth } from "../auth.ts";
 import { findLocale } from "../i18n.ts";
@@ -19,25 +19,24 @@ export interface SessionWatch {
 export async function watchSession(tell: (news: SessionNews) => void): Promise<SessionWatch> {
   const auth = await loadAuth();
   let newest = 0;
+  let isKnownMember = false;
   const hear = async (session: Session | null) => {
     const turn = ++newest;
     const news = session ? await describeSession(session) : ({ kind: "guest" } as const);
-    if (turn === newest) tell(news);
+    if (turn !== newest) return;
+    isKnownMember = news.kind === "member";
+    tell(news);
   };
   auth.onAuthStateChange((event, session) => {
     if (event === "PASSWORD_RECOVERY" && session) tell({ kind: "newPassword", tokens: readTokens(session) });
-    else if (isChange(event)) void hear(session);
+    // A token that was merely renewed changes nothing, unless it had run out while there was no connection.
+    else if (event !== "TOKEN_REFRESHED" || !isKnownMember) void hear(session);
   });
   const reload = async () => {
     const { data } = await auth.getSession();
     await hear(data.session);
   };
   return { reload, signOut: async () => void (await auth.signOut({ scope: "local" })) };
-}
-
-/** Not when a token was merely renewed. */
-function isChange(event: AuthChangeEvent): boolean {
-  return event !== "TOKEN_REFRESHED";
 }
 
 async function describeSession(session: Session): Promise<SessionNews> {

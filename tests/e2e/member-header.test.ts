@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { listAxeFindings } from "../support/axe-findings.ts";
+import { openSignInSite, sendDialog, signIn, type SignInSite } from "../support/sign-in-site.ts";
+
+let site: SignInSite;
+
+beforeAll(async () => {
+  site = await openSignInSite();
+});
+
+afterAll(() => site.close());
+
+test("the profile menu is worked by keyboard, and closes on Esc and on a press beside it", async () => {
+  await site.createMember("keys@example.org");
+  await site.visit("/", async ({ page }) => {
+    await signIn(page, "keys@example.org");
+    const button = page.getByRole("button", { name: "Your account" });
+    await button.focus();
+    await page.keyboard.press("ArrowDown");
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    await expect.poll(focused).toBe("User Dashboard");
+    await page.keyboard.press("ArrowUp");
+    expect(await focused()).toBe("Logout");
+    await page.keyboard.press("Home");
+    expect(await focused()).toBe("User Dashboard");
+    expect(await listAxeFindings(page)).toEqual([]);
+
+    await page.keyboard.press("Escape");
+    await expect.poll(() => page.getByRole("menu").count()).toBe(0);
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await button.click();
+    await page.getByRole("menu").waitFor();
+    await page.mouse.click(300, 600);
+    await expect.poll(() => page.getByRole("menu").count()).toBe(0);
+  });
+});
+
+test("the form stays as it was left when its visitor signs in, and nothing reloads", async () => {
+  await site.createMember("form@example.org");
+  await site.visit("/", async ({ page }) => {
+    await page.locator("select[name=relationship]").selectOption("friend");
+    await page.locator("textarea[name=alreadyHave]").fill("plenty of cookbooks");
+    await page.evaluate(() => (window.name = "the same document"));
+
+    await signIn(page, "FORM@example.org");
+    await page.getByRole("button", { name: "Your account" }).waitFor();
+
+    expect(await page.getByRole("dialog").count()).toBe(0);
+    expect(await page.evaluate(() => window.name)).toBe("the same document");
+    expect(await page.locator("select[name=relationship]").inputValue()).toBe("friend");
+    expect(await page.locator("textarea[name=alreadyHave]").inputValue()).toBe("plenty of cookbooks");
+  });
+});
+
+test("signing out in one tab empties the others and brings them home", async () => {
+  await site.createMember("tabs@example.org");
+  await site.visit("/", async ({ page, complaints }) => {
+    await signIn(page, "tabs@example.org");
+    await page.locator("textarea[name=alreadyHave]").fill("a secret");
+    await page.getByRole("button", { name: "Your account" }).click();
+    const other = await page.context().newPage();
+    await site.open(other, "/about");
+    await other.getByRole("button", { name: "Your account" }).waitFor();
+
+    await page.getByRole("menuitem", { name: "Logout" }).click();
+
+    await page.locator(".site-tools").getByRole("button", { name: "Sign In" }).waitFor();
+    expect(await page.locator("textarea[name=alreadyHave]").inputValue()).toBe("");
+    await other.locator(".site-tools").getByRole("button", { name: "Sign In" }).waitFor();
+    await other.waitForURL(`${site.product.url}/`);
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("giftwright.")))).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+});
+
+test.each([
+  { path: "/zh/", locale: "zh-CN", signIn: "登录", title: "欢迎回来", fault: "请填写邮箱和密码", signUp: "创建账号" },
+  {
+    path: "/ja/",
+    locale: "ja-JP",
+    signIn: "サインイン",
+    title: "おかえりなさい",
+    fault: "メールアドレスとパスワードを入力してください",
+    signUp: "アカウントを作成",
+  },
+])("$path speaks its language in every dialog, on the smallest screen, and a checker for accessibility finds nothing", async (texts) => {
+  await site.visit(
+    texts.path,
+    async ({ page }) => {
+      await page.locator(".site-tools").getByRole("button", { name: texts.signIn }).click();
+      await page.getByRole("heading", { name: texts.title }).waitFor();
+      await sendDialog(page);
+      await page.getByText(texts.fault).waitFor();
+      expect(await listAxeFindings(page)).toEqual([]);
+
+      await page.getByRole("button", { name: texts.signUp }).click();
+
+      await page.getByRole("heading", { name: texts.signUp }).waitFor();
+      expect(await listAxeFindings(page)).toEqual([]);
+      expect(await page.getByRole("dialog").evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+      expect(await page.getByRole("dialog").innerText()).not.toMatch(/[a-z]+\.[a-zA-Z]+|\{\{/);
+    },
+    { locale: texts.locale, viewport: { width: 360, height: 740 }, colorScheme: "dark" },
+  );
+});
+
+test.each([360, 1440])("at %i pixels a member's header is there from the first paint and nothing jumps", async (width) => {
+  await site.createMember(`width${width}@example.org`);
+  await site.visit(
+    "/",
+    async ({ page }) => {
+      await signIn(page, `width${width}@example.org`);
+      await page.locator(".queries-left", { hasText: "3" }).waitFor();
+      await page.addInitScript(() => {
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) window.name += `${(entry as unknown as { value: number }).value} `;
+        }).observe({ type: "layout-shift", buffered: true });
+      });
+
+      await page.evaluate(() => (window.name = ""));
+      await site.open(page, "/");
+      await page.locator(".queries-left", { hasText: "3" }).waitFor();
+
+      const shifts = (await page.evaluate(() => window.name)).split(" ").map(Number);
+      expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.005);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      expect(await listAxeFindings(page)).toEqual([]);
+    },
+    { viewport: { width, height: 800 } },
+  );
+});

@@ -1,0 +1,200 @@
+import { TOTP } from "otpauth";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { listAxeFindings } from "../support/axe-findings.ts";
+import { openSignInSite, sendDialog, signIn, usualPassword as password, type SignInSite } from "../support/sign-in-site.ts";
+
+let site: SignInSite;
+
+beforeAll(async () => {
+  site = await openSignInSite();
+});
+
+afterAll(() => site.close());
+
+test("signing up, confirming by mail and coming back shows a member's header, in this tab and after a reload", async () => {
+  await site.visit("/", async ({ page }) => {
+    await page.getByRole("button", { name: "Sign Up for More" }).click();
+    await page.getByLabel("Full Name").fill(" Mika Sato ");
+    await page.getByLabel("Email Address").fill(" Mika@Example.org ");
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await sendDialog(page);
+    await page.getByText("Please check your email and click the verification link before signing in.").waitFor();
+    await expect.poll(() => page.getByRole("dialog").count(), { timeout: 6_000 }).toBe(0);
+
+    await page.goto(await site.waitForLink("mika@example.org", "signup"));
+    await page.getByRole("heading", { name: "Completing sign in..." }).waitFor();
+    expect(new URL(page.url()).hash).toBe("");
+    await page.waitForURL(`${site.product.url}/`);
+
+    await page.locator(".queries-left", { hasText: "3 queries left" }).waitFor();
+    expect(await page.locator(".site-tools").getByRole("button", { name: "Upgrade" }).isVisible()).toBe(true);
+    expect(await page.getByRole("button", { name: "Sign In" }).count()).toBe(0);
+    await page.reload();
+    await page.getByRole("button", { name: "Your account" }).click();
+    await page.getByText("Mika Sato").waitFor();
+    expect(await page.getByRole("menuitem").allTextContents()).toEqual(["User Dashboard", "Security", "Delete Account", "Logout"]);
+  });
+});
+
+test("each mistake is told at its field, and changing between the two modes clears it", async () => {
+  await site.createMember("wrong@example.org");
+  await site.visit("/", async ({ page, forgive }) => {
+    await page.locator(".site-tools").getByRole("button", { name: "Sign In" }).click();
+    await page.getByRole("heading", { name: "Welcome Back" }).waitFor();
+    await sendDialog(page);
+    await page.getByText("Email and password are required").waitFor();
+    expect(await page.getByLabel("Email Address").evaluate((field) => field === document.activeElement)).toBe(true);
+
+    await page.getByRole("button", { name: "Create an account" }).click();
+    expect(await page.getByText("Email and password are required").count()).toBe(0);
+    await page.getByLabel("Email Address").fill("wrong@example.org");
+    await page.getByLabel("Password", { exact: true }).fill("12345");
+    await page.keyboard.press("Enter");
+    await page.getByText("Password must be at least 6 characters long").waitFor();
+    await page.getByRole("button", { name: "Show password" }).click();
+    expect(await page.getByLabel("Password", { exact: true }).getAttribute("type")).toBe("text");
+    await page.getByLabel("Password", { exact: true }).fill("not the password");
+    await sendDialog(page);
+    await page.getByText("Full name is required for sign up").waitFor();
+
+    await page.getByRole("dialog").getByRole("button", { name: "Sign in" }).click();
+    expect(await page.getByLabel("Email Address").inputValue()).toBe("wrong@example.org");
+    await sendDialog(page);
+    await page.getByText("Invalid email or password. Please check your credentials.").waitFor();
+    forgive("400");
+  });
+});
+
+test("an address that is not confirmed yet can have its mail sent again, a minute later", async () => {
+  await site.askAuth("/signup", { email: "slow@example.org", password, data: { full_name: "Slow" } });
+  await site.visit("/", async ({ page, forgive }) => {
+    await signIn(page, "slow@example.org");
+    await page.getByText("Please check your email and click the verification link before signing in.").waitFor();
+
+    await page.getByRole("button", { name: "Send the mail again" }).click();
+
+    await page.getByText("For security purposes, you can only request a confirmation email once every 60 seconds.").waitFor();
+    expect(site.mails.caught.filter(({ to }) => to.includes("slow@example.org"))).toHaveLength(1);
+    forgive("400");
+    forgive("429");
+  });
+});
+
+test("a service that does not answer is given up after ten seconds, and one out of reach at once", async () => {
+  await site.visit("/", async ({ page, forgive }) => {
+    await page.clock.install();
+    await page.route("**/token?grant_type=password", () => {});
+    await signIn(page, "lost@example.org");
+    await page.getByRole("button", { name: "Signing in..." }).waitFor();
+
+    await page.clock.fastForward(10_001);
+    await page.getByText("Request timed out. Please check your internet connection and try again.").waitFor();
+
+    await page.route("**/token?grant_type=password", (route) => route.abort("connectionrefused"));
+    await sendDialog(page);
+    await page.getByText("Network error. Please check your internet connection and try again.").waitFor();
+    expect(await page.getByLabel("Password", { exact: true }).inputValue()).toBe(password);
+    forgive("ERR_CONNECTION_REFUSED");
+  });
+});
+
+test("a forgotten password is replaced by mail, and the new one signs in", async () => {
+  await site.createMember("lost@example.org");
+  await site.visit("/", async ({ page, forgive }) => {
+    await page.locator(".site-tools").getByRole("button", { name: "Sign In" }).click();
+    await page.getByLabel("Email Address").fill("lost@example.org");
+    await page.getByRole("button", { name: "Forgot password?" }).click();
+    expect(await page.getByLabel("Email Address").inputValue()).toBe("lost@example.org");
+    await sendDialog(page);
+    await page.getByText("Password reset email sent! Please check your inbox and follow the instructions.").waitFor();
+    await sendDialog(page);
+    await page.getByText("For security purposes, you can only request a password reset once every 60 seconds.").waitFor();
+    forgive("429");
+
+    await page.goto(await site.waitForLink("lost@example.org", "recovery"));
+    await page.getByLabel("New Password", { exact: true }).fill("louder river 8");
+    await page.getByLabel("Confirm New Password").fill("louder river 7");
+    await sendDialog(page);
+    await page.getByText("Passwords do not match").waitFor();
+    await page.getByLabel("Confirm New Password").fill("louder river 8");
+    await sendDialog(page);
+    await page.getByText("Password updated successfully! You can now sign in with your new password.").waitFor();
+    await expect.poll(() => page.getByRole("dialog").count(), { timeout: 5_000 }).toBe(0);
+
+    await signIn(page, "lost@example.org", "louder river 8");
+    await page.getByRole("button", { name: "Your account" }).waitFor();
+  });
+});
+
+test("a link that is spent sends home, where the form's error area says so", async () => {
+  await site.createMember("spent@example.org");
+  const spent = await site.waitForLink("spent@example.org", "signup");
+  await site.visit("/about", async ({ page }) => {
+    await page.goto(spent);
+
+    await page.getByRole("alert").filter({ hasText: "Email link is invalid or has expired" }).waitFor();
+
+    expect(page.url()).toBe(`${site.product.url}/`);
+    expect(await page.getByRole("button", { name: "Sign In" }).isVisible()).toBe(true);
+  });
+});
+
+test("a fault that comes back to any address is shown as text and leaves the address", async () => {
+  await site.visit("/zh/?error=access_denied&error_description=%3Cimg+src%3Dx%20onerror%3Dalert(1)%3E", async ({ page }) => {
+    await page.getByRole("alert").filter({ hasText: "<img src=x onerror=alert(1)>" }).waitFor();
+
+    expect(page.url()).toBe(`${site.product.url}/zh`);
+  });
+});
+
+test("a member with a second factor is a guest until its digits are right", async () => {
+  await site.createMember("twice@example.org");
+  const session = await site.askAuth("/token?grant_type=password", { email: "twice@example.org", password });
+  const accessToken = String(session["access_token"]);
+  const factor = await site.askAuth("/factors", { factor_type: "totp", friendly_name: "app" }, accessToken);
+  const { secret } = factor["totp"] as { secret: string };
+  const totp = new TOTP({ secret });
+  const challenge = await site.askAuth(`/factors/${String(factor["id"])}/challenge`, {}, accessToken);
+  const enrolled = totp.generate({ timestamp: Date.now() - 30_000 });
+  await site.askAuth(`/factors/${String(factor["id"])}/verify`, { challenge_id: challenge["id"], code: enrolled }, accessToken);
+  await site.visit("/", async ({ page, forgive }) => {
+    await signIn(page, "twice@example.org");
+    await page.getByText("Enter the six digits that your authenticator app shows now.").waitFor();
+    expect(await page.getByRole("button", { name: "Your account" }).count()).toBe(0);
+    await page.getByLabel("Six-digit code").fill(wrongCode(totp));
+    await sendDialog(page);
+    await page.getByText("That code is not right. Please try the newest one.").waitFor();
+    forgive("422");
+    expect(await listAxeFindings(page)).toEqual([]);
+
+    await page.keyboard.press("Escape");
+    await page.locator(".site-tools").getByRole("button", { name: "Sign In" }).waitFor();
+    await signIn(page, "twice@example.org");
+    await page.getByLabel("Six-digit code").fill(totp.generate());
+    await sendDialog(page);
+
+    await page.getByRole("button", { name: "Your account" }).waitFor();
+    expect(await page.getByRole("dialog").count()).toBe(0);
+  });
+});
+
+function wrongCode(totp: TOTP): string {
+  const right = [-30_000, 0, 30_000].map((away) => totp.generate({ timestamp: Date.now() + away }));
+  return ["000000", "111111", "222222", "333333"].find((code) => !right.includes(code)) ?? "444444";
+}
+
+test("a sign-in link is offered and sent where addresses can sign in, and other accounts where they are set up", async () => {
+  await site.createMember("link@example.org");
+  await site.visit("/", async ({ page }) => {
+    await page.locator(".site-tools").getByRole("button", { name: "Sign In" }).click();
+    await page.getByRole("button", { name: "Continue with GitHub" }).waitFor();
+    expect(await page.getByRole("button", { name: "Continue with Google" }).count()).toBe(0);
+    await page.getByLabel("Email Address").fill("link@example.org");
+    await page.getByRole("button", { name: "Email me a sign-in link" }).click();
+    await page.getByText("If link@example.org can receive mail, a sign-in link is on its way.").waitFor();
+
+    await page.goto(await site.waitForLink("link@example.org", "magiclink"));
+
+    await page.getByRole("button", { name: "Your account" }).waitFor();
+  });
+});
