@@ -4,20 +4,27 @@ import * as z from "zod/mini";
 import { deleteOwnAccount } from "#domain/accounts/delete-own-account.ts";
 import { exportAccount } from "#domain/accounts/export-account.ts";
 import { chooseLanguage, getProfile } from "#domain/accounts/profile.ts";
+import type { AuthGround } from "#domain/auth/settings.ts";
 import { deleteAccountSchema } from "#shared/delete-account.ts";
 import { limits } from "#shared/limits.ts";
 import { locales } from "#shared/locales/locale.ts";
 import type { AppContext } from "../app-context.ts";
-import type { AuthDoor } from "../auth/door.ts";
+import type { BriefMemory } from "../brief-memory.ts";
 import { readJsonBody } from "../json-body.ts";
 import { requireMember } from "../middleware/require-member.ts";
 import { findProblemLocale } from "../problem.ts";
 import { problemAnswer } from "./answers.ts";
 
+interface AccountDoor {
+  ground: AuthGround;
+  /** What the auth service remembers for a moment. */
+  recentUsers: Pick<BriefMemory<unknown>, "forgetAll">;
+}
+
 const languageSchema = z.object({ language: z.enum(locales) });
 
 /** The member's own account. */
-export const meApi = ({ ground, recentUsers }: Pick<AuthDoor, "ground" | "recentUsers">) =>
+export const meApi = ({ ground, recentUsers }: AccountDoor) =>
   new Hono<AppContext>()
     .get("/", describeRoute(profileRoute), async (c) => {
       const { userId } = requireMember(c);
