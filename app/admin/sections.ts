@@ -35,7 +35,8 @@ export function rememberPlace(place: Place): void {
 export function recallSidebar(): boolean {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(sidebarKey) ?? "null");
-    return isRecord(found) && found["isCollapsed"] === true;
+    // Until somebody chooses, it is wide where there is room for it.
+    return isRecord(found) ? found["isCollapsed"] === true : matchMedia("(width < 64rem)").matches;
   } catch {
     return false;
   }

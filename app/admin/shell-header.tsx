@@ -20,11 +20,13 @@ export function ShellHeader({ place, email, onHelp }: ShellHeaderProps) {
       </div>
       <div className="admin-header-tools">
         <p className="admin-welcome">{t("shell.welcome", { email })}</p>
-        <LanguageSwitch />
-        <ThemeSwitch />
-        <button type="button" className="icon-button" aria-label={t("shell.shortcuts")} title={t("shell.shortcuts")} onClick={onHelp}>
-          <Keyboard aria-hidden size={20} strokeWidth={1.75} />
-        </button>
+        <div className="admin-header-settings">
+          <LanguageSwitch />
+          <ThemeSwitch />
+          <button type="button" className="icon-button" aria-label={t("shell.shortcuts")} title={t("shell.shortcuts")} onClick={onHelp}>
+            <Keyboard aria-hidden size={20} strokeWidth={1.75} />
+          </button>
+        </div>
       </div>
     </header>
   );

@@ -61,7 +61,9 @@ function Changes({ changes }: { changes: Change[] }) {
             <td data-label={t("audit.who")}>{change.actor?.email ?? t(change.isCommand ? "audit.byCommand" : "audit.gone")}</td>
             <td data-label={t("audit.what")}>{t(`audit.action.${change.action}`)}</td>
             <td data-label={t("audit.subject")}>
-              <span className="admin-soft">{t(`audit.kind.${change.subject}`)}</span> {change.subjectTitle}
+              <span>
+                <span className="admin-soft">{t(`audit.kind.${change.subject}`)}</span> {change.subjectTitle}
+              </span>
             </td>
           </tr>
         ))}

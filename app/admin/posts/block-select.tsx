@@ -29,7 +29,7 @@ export function BlockSelect() {
       }}
     >
       {/* Lists, tables and the like are none of these. */}
-      {shown === "" && <option value="">…</option>}
+      {shown === "" && <option value="">{t("writing.block")}</option>}
       {blocks.map((block) => (
         <option key={block} value={block}>
           {names[block]}
