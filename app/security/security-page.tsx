@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useAccount, useVisitor } from "../account/visitor.tsx";
+import { PadlockDrawing } from "./padlock-drawing.tsx";
 import { SecuritySettings } from "./security-settings.tsx";
 import "./security.css";
 
@@ -25,13 +26,16 @@ function Invitation() {
   const { openSignIn } = useAccount();
   return (
     <section className="security-invitation" aria-labelledby="security-invitation-title">
-      <h2 id="security-invitation-title" className="text-title">
-        {t("guest.title")}
-      </h2>
-      <p>{t("guest.text")}</p>
-      <button type="button" className="button button-ribbon" onClick={() => openSignIn("signIn")}>
-        {t("guest.action")}
-      </button>
+      <PadlockDrawing />
+      <div className="grid justify-items-start gap-5">
+        <h2 id="security-invitation-title" className="text-title">
+          {t("guest.title")}
+        </h2>
+        <p className="measure text-lead text-soft">{t("guest.text")}</p>
+        <button type="button" className="button button-ribbon" onClick={() => openSignIn("signIn")}>
+          {t("guest.action")}
+        </button>
+      </div>
     </section>
   );
 }

@@ -23,7 +23,7 @@ export function SecuritySettings() {
   if (state.kind === "loading") return <p className="text-soft">{t("loading")}</p>;
   if (state.kind === "failed") {
     return (
-      <div role="alert" className="security-invitation">
+      <div role="alert" className="security-failure">
         <h2 className="text-title">{t("failed.title")}</h2>
         <button type="button" className="button button-plain" onClick={reload}>
           {t("failed.retry")}
