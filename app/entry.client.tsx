@@ -4,7 +4,9 @@ import { I18nextProvider } from "react-i18next";
 import { HydratedRouter } from "react-router/dom";
 import { createLazyTranslator, findLocale } from "./i18n.ts";
 
-const translator = await createLazyTranslator(findLocale(location.pathname));
+const locale = findLocale(location.pathname);
+// The page's own texts come first: if it had to wait for them while it comes alive, it would vanish meanwhile.
+const translator = await createLazyTranslator(locale, window.textAreas ?? []);
 
 startTransition(() => {
   hydrateRoot(

@@ -12,12 +12,13 @@ declare module "i18next" {
 
 /** A translator of its own for each rendered page, so that two languages never share one; it has every text. */
 export async function createTranslator(locale: Locale): Promise<i18n> {
-  return await openTranslator(locale, { ...(await loadMessages(locale)), ...(await loadLaterAreas(locale)) });
+  return await openTranslator(locale, { ...(await loadMessages(locale)), ...(await loadAreas(locale, await listLaterAreas(locale))) });
 }
 
-/** The browser's: it has the texts of the first view, and fetches an area when a component first asks for it, who is suspended meanwhile. */
-export async function createLazyTranslator(locale: Locale): Promise<i18n> {
-  return await openTranslator(locale, await loadMessages(locale));
+/** The browser's: it has the texts of the first view and the named areas, and fetches another when a component first asks for it, who is suspended meanwhile. */
+export async function createLazyTranslator(locale: Locale, areas: readonly string[]): Promise<i18n> {
+  const [messages, later] = await Promise.all([loadMessages(locale), loadAreas(locale, areas)]);
+  return await openTranslator(locale, { ...later, ...messages });
 }
 
 async function openTranslator(locale: Locale, messages: Record<string, ResourceKey>): Promise<i18n> {
@@ -40,11 +41,18 @@ async function openTranslator(locale: Locale, messages: Record<string, ResourceK
 const laterAreas: BackendModule = {
   type: "backend",
   init: () => undefined,
-  read: async (language, area) => (isLocale(language) ? ((await loadLaterArea(language, area)) ?? {}) : {}),
+  read: (language, area, give) =>
+    void readArea(language, area).then(
+      (texts) => give(null, texts),
+      (error: unknown) => give(error instanceof Error ? error : String(error), null),
+    ),
 };
 
-async function loadLaterAreas(locale: Locale): Promise<Record<string, ResourceKey>> {
-  const areas = await listLaterAreas(locale);
+async function readArea(language: string, area: string): Promise<ResourceKey> {
+  return isLocale(language) ? ((await loadLaterArea(language, area)) ?? {}) : {};
+}
+
+async function loadAreas(locale: Locale, areas: readonly string[]): Promise<Record<string, ResourceKey>> {
   return Object.fromEntries(await Promise.all(areas.map(async (area) => [area, (await loadLaterArea(locale, area)) ?? {}] as const)));
 }
 

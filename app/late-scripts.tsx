@@ -1,4 +1,5 @@
 import { use } from "react";
+import { useTranslation } from "react-i18next";
 import { Scripts, UNSAFE_FrameworkContext, useMatches } from "react-router";
 import { NonceContext } from "./nonce.ts";
 
@@ -13,10 +14,18 @@ export function LateScripts() {
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: source }} />;
 }
 
+declare global {
+  interface Window {
+    /** The areas of texts that the page was rendered with. */
+    textAreas?: string[];
+  }
+}
+
 /** What the framework's `Scripts` would have written; empty in the browser, where it ran already. */
 function useStartScript(): string {
   const framework = use(UNSAFE_FrameworkContext);
   const ids = useMatches().map((match) => match.id);
+  const { i18n } = useTranslation();
   if (!framework?.serverHandoffString) return "";
   const { manifest, renderMeta, serverHandoffString } = framework;
   // The loaders' data follow in scripts of their own, which the framework writes for pages that hydrate only.
@@ -29,7 +38,8 @@ function useStartScript(): string {
     ...manifest.entry.imports,
     ...routes.flatMap((route) => [route.module, ...(route.imports ?? [])]),
   ];
-  return `window.__reactRouterContext=${serverHandoffString};
+  return `window.textAreas=${toScript(i18n.reportNamespaces.getUsedNamespaces())};
+window.__reactRouterContext=${serverHandoffString};
 __reactRouterContext.stream=new ReadableStream({start(c){__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream());
 (function(files,routes,entry){
 var started;
