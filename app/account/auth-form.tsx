@@ -53,9 +53,7 @@ export function AuthForm({ mode, onChange }: AuthFormProps) {
   return (
     <>
       <header className="account-heading">
-        <h2 id="account-title" className="text-heading">
-          {t(`${mode}.title`)}
-        </h2>
+        <h2 id="account-title">{t(`${mode}.title`)}</h2>
         <p className="text-soft">{t(`${mode}.lead`)}</p>
       </header>
       <form ref={form} method="post" noValidate className="account-form" aria-labelledby="account-title" onSubmit={submit}>

@@ -15,9 +15,7 @@ export function CheckMail({ onClose }: { onClose: () => void }) {
   return (
     <div className="account-heading account-done">
       <Envelope />
-      <h2 id="account-title" className="text-heading">
-        {t("checkMail.title")}
-      </h2>
+      <h2 id="account-title">{t("checkMail.title")}</h2>
       <output className="text-lead">{t("checkMail.text")}</output>
     </div>
   );

@@ -35,9 +35,7 @@ export function ForgottenForm({ email, onChange }: ForgottenFormProps) {
   return (
     <>
       <header className="account-heading">
-        <h2 id="account-title" className="text-heading">
-          {t("forgotten.title")}
-        </h2>
+        <h2 id="account-title">{t("forgotten.title")}</h2>
         <p className="text-soft">{t("forgotten.lead")}</p>
       </header>
       <form ref={form} method="post" noValidate className="account-form" aria-labelledby="account-title" onSubmit={submit}>

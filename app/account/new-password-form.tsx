@@ -26,9 +26,7 @@ export function NewPasswordForm({ tokens, onDone }: NewPasswordFormProps) {
   return (
     <>
       <header className="account-heading">
-        <h2 id="account-title" className="text-heading">
-          {t("newPassword.title")}
-        </h2>
+        <h2 id="account-title">{t("newPassword.title")}</h2>
         <p className="text-soft">{t("newPassword.lead")}</p>
       </header>
       <FormFault text={text} />

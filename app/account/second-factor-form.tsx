@@ -20,9 +20,7 @@ export function SecondFactorForm({ openAuth = loadAuth, onDone }: SecondFactorFo
   return (
     <>
       <header className="account-heading">
-        <h2 id="account-title" className="text-heading">
-          {t("secondFactor.title")}
-        </h2>
+        <h2 id="account-title">{t("secondFactor.title")}</h2>
       </header>
       {factor && <CodeForm key={factor.id} factor={factor} openAuth={openAuth} onDone={onDone} />}
       <div className="account-toggle account-choices">

@@ -129,3 +129,22 @@ test.each([360, 1440])("at %i pixels a member's header is there from the first p
     { viewport: { width, height: 800 } },
   );
 });
+
+test("a member's header fits every width in every language", async () => {
+  await site.createMember("fits@example.org");
+  await site.visit("/", async ({ page }) => {
+    await signIn(page, "fits@example.org");
+    const overflows: string[] = [];
+    for (const path of ["/", "/zh/", "/ja/"]) {
+      await site.open(page, path);
+      await page.locator(".queries-left", { hasText: "3" }).waitFor();
+      for (const width of [320, 639, 641, 1151, 1153, 1247, 1249, 1375, 1377]) {
+        await page.setViewportSize({ width, height: 700 });
+        const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+        if (needed > width) overflows.push(`${path} needs ${needed} at ${width}`);
+      }
+    }
+
+    expect(overflows).toEqual([]);
+  });
+});
