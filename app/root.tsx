@@ -21,6 +21,9 @@ export function loader({ context }: Route.LoaderArgs) {
   return { authService: context.get(authServiceContext) };
 }
 
+/** The same on every page. */
+export const shouldRevalidate = () => false;
+
 export default function Root() {
   const { t } = useTranslation("site");
   // It has a frame of its own.

@@ -1,4 +1,5 @@
 import { Suspense } from "react";
+import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { pageRequestContext } from "../context.ts";
 import { createTranslator } from "../i18n.ts";
 import { buildPageMeta } from "../page-meta.ts";
@@ -10,6 +11,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { t } = await createTranslator(page.locale);
   const text = { title: t("pages:titleOnSite", { title: t("saved:title") }), description: t("saved:description"), isHidden: true };
   return { meta: buildPageMeta(page, text) };
+}
+
+/** What the list is narrowed down to is the browser's business: the page stays as it is. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];

@@ -1,8 +1,19 @@
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { SavedFailure } from "./saved-list.ts";
 
 export function SavedFailureNote({ failure, onRetry }: { failure: SavedFailure; onRetry: () => void }) {
   const { t } = useTranslation("saved");
+  const retry = useRef(onRetry);
+  useEffect(() => {
+    retry.current = onRetry;
+  });
+  useEffect(() => {
+    // Nobody need press anything when the network comes back.
+    const onOnline = () => retry.current();
+    window.addEventListener("online", onOnline);
+    return () => window.removeEventListener("online", onOnline);
+  }, []);
   return (
     <div role="alert" className="failure-note">
       <h2 className="text-title">{t("failed.title")}</h2>
