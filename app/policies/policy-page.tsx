@@ -23,7 +23,6 @@ export interface PolicyToRead {
 
 export function PolicyPage({ policy }: { policy: PolicyToRead }) {
   const { t } = useTranslation("policies");
-  const { locale } = usePageAddress();
   return (
     <div className="wrapper reading-page">
       <BackLink to="/">{t("back")}</BackLink>
@@ -52,7 +51,10 @@ export function PolicyPage({ policy }: { policy: PolicyToRead }) {
             .filter((type) => type !== policy.type)
             .map((type) => (
               <li key={type}>
-                <PolicyLink type={type} address={localizePath(locale, `/policy/${type}`)} />
+                <h3 className="text-title">
+                  <PolicyLink type={type} />
+                </h3>
+                <p className="text-soft">{t(`summary.${type}`)}</p>
               </li>
             ))}
         </ul>
@@ -64,7 +66,6 @@ export function PolicyPage({ policy }: { policy: PolicyToRead }) {
 /** Said at `/policy`, where none is chosen. */
 export function ChoosePolicyPage() {
   const { t } = useTranslation("policies");
-  const { locale } = usePageAddress();
   return (
     <div className="wrapper reading-page">
       <BackLink to="/">{t("back")}</BackLink>
@@ -75,7 +76,10 @@ export function ChoosePolicyPage() {
       <ul className="policy-choice">
         {policyTypes.map((type) => (
           <li key={type}>
-            <PolicyLink type={type} address={localizePath(locale, `/policy/${type}`)} />
+            <h2 className="text-title">
+              <PolicyLink type={type} />
+            </h2>
+            <p className="text-soft">{t(`summary.${type}`)}</p>
           </li>
         ))}
       </ul>
@@ -83,16 +87,10 @@ export function ChoosePolicyPage() {
   );
 }
 
-function PolicyLink({ type, address }: { type: PolicyType; address: string }) {
-  const { t } = useTranslation(["policies", "site"]);
-  return (
-    <>
-      <h3 className="text-title">
-        <Link to={address}>{t(`site:footer.${type}`)}</Link>
-      </h3>
-      <p className="text-soft">{t(`summary.${type}`)}</p>
-    </>
-  );
+function PolicyLink({ type }: { type: PolicyType }) {
+  const { t } = useTranslation("site");
+  const { locale } = usePageAddress();
+  return <Link to={localizePath(locale, `/policy/${type}`)}>{t(`footer.${type}`)}</Link>;
 }
 
 /** A sentence around a date that programs can read. */

@@ -1,0 +1,167 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { listAxeFindings } from "../support/axe-findings.ts";
+import { launchBrowser, openPage } from "../support/browser.ts";
+import { makeDataDirectory, startProduct, type RunningProduct } from "../support/running-product.ts";
+
+const readingPages = [
+  "/about",
+  "/blog",
+  "/blog/small-budgets-large-gestures",
+  "/contact",
+  "/policy",
+  "/policy/privacy_policy",
+  "/nothing-here",
+];
+const languages = [
+  { prefix: "", locale: "en-US" },
+  { prefix: "/zh", locale: "zh-CN" },
+  { prefix: "/ja", locale: "ja-JP" },
+];
+
+// A poll gives up after a second otherwise, which a busy machine may need for one step.
+const patiently = { timeout: 15_000 };
+
+let browser: Browser;
+let product: RunningProduct;
+let data: Awaited<ReturnType<typeof makeDataDirectory>>;
+
+beforeAll(async () => {
+  data = await makeDataDirectory();
+  [browser, product] = await Promise.all([launchBrowser(), startProduct({ DATA_DIR: data.path, RATE_LIMIT_MULTIPLIER: "1000" })]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+  await data.remove();
+});
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(product.url + path);
+  await page.waitForSelector("html[data-ready]");
+}
+
+/** What the page says now, and what its HTML said before any script touched it. */
+async function readTwice(page: Page, path: string): Promise<{ alive: string; plain: string }> {
+  const html = await (await fetch(product.url + path)).text();
+  return await page.evaluate((html) => {
+    const read = (from: Document) => (from.querySelector("#content")?.textContent ?? "").trim();
+    return { alive: read(document), plain: read(new DOMParser().parseFromString(html, "text/html")) };
+  }, html);
+}
+
+test.each(languages)(
+  "pages for reading are accessible, fit a telephone and say the same without a script: $locale",
+  async ({ prefix, locale }) => {
+    const { page, complaints, close } = await openPage(browser, { locale, viewport: { width: 360, height: 800 } });
+
+    for (const path of readingPages.map((page) => prefix + page)) {
+      await open(page, path);
+
+      const { alive, plain } = await readTwice(page, path);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect({ path, text: alive, width, findings: await listAxeFindings(page) }).toEqual({ path, text: plain, width: 360, findings: [] });
+    }
+
+    expect(complaints.filter((complaint) => !complaint.includes("404"))).toEqual([]);
+    await close();
+  },
+);
+
+test("pages for reading are accessible in the dark", async () => {
+  const { page, close } = await openPage(browser, { colorScheme: "dark", viewport: { width: 1440, height: 900 } });
+
+  for (const path of readingPages) {
+    await open(page, path);
+
+    expect({ path, findings: await listAxeFindings(page) }).toEqual({ path, findings: [] });
+  }
+
+  await close();
+});
+
+test("each change of view says its title and begins at its heading; back returns to the place", async () => {
+  const { page, complaints, close } = await openPage(browser);
+  await open(page, "/blog");
+  await page.evaluate(() => scrollTo(0, 300));
+
+  await page.getByRole("heading", { name: "Small budgets, large gestures" }).getByRole("link").click();
+
+  const heading = page.getByRole("heading", { level: 1, name: "Small budgets, large gestures" });
+  await heading.waitFor();
+  await expect.poll(() => heading.evaluate((element) => element === document.activeElement), patiently).toBe(true);
+  await expect.poll(async () => (await page.locator("output").allTextContents()).includes(await page.title()), patiently).toBe(true);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+
+  await page.goBack();
+  await page.getByRole("heading", { name: "Notes on giving" }).waitFor();
+  await expect.poll(() => page.evaluate(() => scrollY), patiently).toBe(300);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test("a link into a page opens it at that part, also when it is loaded anew", async () => {
+  const { page, close } = await openPage(browser, { viewport: { width: 360, height: 700 } });
+  await open(page, "/policy/privacy_policy");
+
+  await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Your rights" }).click();
+
+  const part = page.getByRole("heading", { name: "Your rights" });
+  const top = async () => await part.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await expect.poll(top, patiently).toBeLessThan(60);
+  expect(page.url()).toContain("#part-your-rights");
+  await page.reload();
+  await page.waitForSelector("html[data-ready]");
+  await expect.poll(top, patiently).toBeLessThan(60);
+  await close();
+});
+
+test("feedback with a fault keeps what was typed, through a reload too, and arrives in the end", async () => {
+  const { page, complaints, close } = await openPage(browser);
+  await open(page, "/contact");
+  const email = page.getByLabel("Your e-mail address");
+  await email.fill("ada at home");
+  await page.getByLabel("Your message").fill("The brass markers were perfect.");
+
+  await page.getByRole("button", { name: "Send feedback" }).click();
+
+  await page.getByText("Please enter a valid email address").waitFor();
+  expect(await email.evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.reload();
+  await page.waitForSelector("html[data-ready]");
+  await expect.poll(() => page.getByLabel("Your message").inputValue(), patiently).toBe("The brass markers were perfect.");
+  await email.fill("ada@example.org");
+  await page.getByRole("button", { name: "Send feedback" }).click();
+  await page.getByRole("heading", { name: "Thank you, it is on its way" }).waitFor();
+  expect(complaints.filter((complaint) => !complaint.includes("400"))).toEqual([]);
+  await close();
+});
+
+test("feedback without a script arrives as well", async () => {
+  const { page, close } = await openPage(browser, { javaScriptEnabled: false });
+  await page.goto(`${product.url}/zh/contact`);
+  await page.locator("#feedback-message").fill("很好用。");
+
+  await page.getByRole("button", { name: "发送反馈" }).click();
+
+  const thanks = page.getByRole("heading", { name: "谢谢，已经寄出" });
+  await thanks.waitFor();
+  expect(await thanks.isVisible()).toBe(true);
+  await close();
+});
+
+test("a reading page brings no Markdown library, and nothing from other places", async () => {
+  const { page, close } = await openPage(browser);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+
+  await open(page, "/blog/listening-is-half-the-gift");
+  await page.waitForLoadState("networkidle");
+
+  const scripts = asked.filter((address) => address.endsWith(".js"));
+  const sources = await Promise.all(scripts.map(async (address) => await (await fetch(address)).text()));
+  expect(asked.filter((address) => !address.startsWith(product.url))).toEqual([]);
+  expect(sources.filter((source) => source.includes("mdast") || source.includes("blockquote"))).toEqual([]);
+  await close();
+});
