@@ -33,7 +33,7 @@ export function AdminPage() {
     return (
       <ConfirmProvider>
         <UnsavedChanges>
-          <AskProvider onDenied={deny}>
+          <AskProvider email={inside.email} onDenied={deny}>
             <ShortcutsProvider>
               <LeaveWhenSignedOut onLeave={() => setInside(null)} />
               <Shell email={inside.email} onSignOut={() => void leave()} />

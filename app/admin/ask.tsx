@@ -43,12 +43,14 @@ export function useIsSigningInAgain(): boolean {
 }
 
 interface AskProviderProps {
+  /** Who is asked to sign in again. */
+  email: string;
   /** The server says that whoever is signed in is no administrator any more. */
   onDenied: () => void;
   children: React.ReactNode;
 }
 
-export function AskProvider({ onDenied, children }: AskProviderProps) {
+export function AskProvider({ email, onDenied, children }: AskProviderProps) {
   const { locale } = usePageAddress();
   const [waiting, setWaiting] = useState<((isBack: boolean) => void)[]>([]);
   const signInAgain = useCallback(() => new Promise<boolean>((settle) => setWaiting((others) => [...others, settle])), []);
@@ -73,7 +75,7 @@ export function AskProvider({ onDenied, children }: AskProviderProps) {
       {children}
       {isSigningInAgain && (
         <Suspense>
-          <SignInAgain onDone={() => settleAll(true)} onCancel={() => settleAll(false)} />
+          <SignInAgain email={email} onDone={() => settleAll(true)} onCancel={() => settleAll(false)} />
         </Suspense>
       )}
     </SessionContext>

@@ -1,18 +1,16 @@
 import { useTranslation } from "react-i18next";
-import { useVisitor } from "../account/visitor.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 
 interface SignInAgainProps {
+  email: string;
   onDone: () => void;
   onCancel: () => void;
 }
 
 /** The sign-in over whatever is being written: the session has ended, the writing goes on. */
-export function SignInAgain({ onDone, onCancel }: SignInAgainProps) {
+export function SignInAgain({ email, onDone, onCancel }: SignInAgainProps) {
   const { t } = useTranslation("admin");
-  const visitor = useVisitor();
-  const email = visitor.kind === "member" ? (visitor.email ?? "") : "";
   return (
     <Dialog titleId="admin-again-title" onClose={onCancel}>
       <div className="admin-dialog">

@@ -2,7 +2,7 @@ import { Pencil, Trash2, Undo2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { languageNames } from "#shared/locales/language-names.ts";
 import type { PostSort } from "#shared/post-query.ts";
-import { usePageAddress } from "../../page-address.ts";
+import { localizePath, usePageAddress } from "../../page-address.ts";
 import { DataTable, type DataColumn } from "../data-table.tsx";
 import { formatInstant } from "../format-instant.ts";
 import type { PostRow } from "./post-answers.ts";
@@ -68,7 +68,19 @@ function Title({ post, isBin, onEdit }: RowProps) {
         </button>
       )}
       <span className="posts-slug">
-        /{post.slug} <span className="posts-language">{languageNames[post.language]}</span>
+        {post.status === "published" && !isBin ? (
+          <a
+            className="text-link"
+            href={localizePath(post.language, `/blog/${encodeURIComponent(post.slug)}`)}
+            target="_blank"
+            rel="noreferrer"
+          >
+            /{post.slug}
+          </a>
+        ) : (
+          `/${post.slug}`
+        )}{" "}
+        <span className="posts-language">{languageNames[post.language]}</span>
       </span>
     </div>
   );
