@@ -23,6 +23,8 @@ export function countAnswers(db: Database, log: Log): Reports {
     },
     reportGateway: ({ outcome, latencyMs, ...report }) => {
       log[outcome === "ok" ? "info" : "warn"]({ ...report, latencyMs }, `the gateway's answer: ${outcome}`);
+      // Who left did not wait for it: that says nothing of the gateway.
+      if (report.fault === "reader_gone") return;
       count([
         { measure: "gateway_outcome", label: outcome },
         { measure: "gateway_latency", label: String(latencyBucketsMs.find((bound) => latencyMs <= bound) ?? latencyBucketsMs.at(-1)) },
