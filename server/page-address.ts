@@ -53,10 +53,17 @@ export function formatSearch(query: PageAddress["query"]): string {
   return search && `?${search}`;
 }
 
-/** Where a page of this kind is never found: all addresses of the kind that lead nowhere show what is shown here. */
+/** Of no post. */
+const nobodysCursor = `o${"0".repeat(32)}`;
+
+/**
+ * Where a page of this kind is never found: all addresses of the kind that lead nowhere show what is shown here. It is of
+ * the same kind, because the browser comes alive as that.
+ */
 export function leadNowhere(address: PageAddress): PageAddress {
+  if (Object.keys(address.query).length > 0) return { ...address, query: { cursor: nobodysCursor } };
   const path = address.pattern.includes(":") ? `/${address.pattern.replace(/:.*$/, "-")}` : "/-";
-  return { ...address, path, name: "-", query: {} };
+  return { ...address, path, name: "-" };
 }
 
 function nameDataTwin(page: string): string {

@@ -148,6 +148,16 @@ test("guessing at addresses renders one page for each kind, and none is kept by 
   }
 });
 
+test.each(["/blog?tag=nobody-wrote-about", "/blog.data?tag=nobody-wrote-about", `/blog?cursor=n${"1".repeat(32)}`])(
+  "%s is not found, as the list that it is",
+  async (path) => {
+    const answer = await openReplica().request(path);
+
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain("en/blog");
+  },
+);
+
 test.each(["/saved", "/admin", "/auth/callback", "/ja/saved"])("%s is made for each visitor and kept by nobody", async (path) => {
   const app = openReplica();
   const read = async () => (await app.request(path)).headers;
