@@ -2,8 +2,6 @@ import type { Locale } from "#shared/locales/locale.ts";
 import { cardColours, drawPaper } from "./card-paper.ts";
 import { keepDrawable, loadFonts } from "./fonts.ts";
 
-export const cardSize = { width: 1200, height: 630 };
-
 export interface Card {
   locale: Locale;
   title: string;

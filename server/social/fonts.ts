@@ -4,14 +4,20 @@ import { dirname, join } from "node:path";
 import type { Font } from "satori";
 import type { Locale } from "#shared/locales/locale.ts";
 
+const require = createRequire(import.meta.url);
+const folders = {
+  fraunces: dirname(require.resolve("@fontsource/fraunces/package.json")),
+  "zcool-xiaowei": dirname(require.resolve("@fontsource/zcool-xiaowei/package.json")),
+  "zen-antique": dirname(require.resolve("@fontsource/zen-antique/package.json")),
+} as const;
+type Family = keyof typeof folders;
+
 /** The display face, and for Chinese and Japanese one that goes well with it. */
 const families = {
   en: [],
   zh: ["zcool-xiaowei"],
   ja: ["zen-antique"],
-} as const satisfies Record<Locale, readonly string[]>;
-
-const find = createRequire(import.meta.url);
+} as const satisfies Record<Locale, readonly Family[]>;
 
 /** The faces that the text needs. Those of Chinese and Japanese come in slices of a hundred signs or so: only some are read. */
 export async function loadFonts(text: string, locale: Locale): Promise<Font[]> {
@@ -33,7 +39,7 @@ export async function keepDrawable(text: string, locale: Locale): Promise<string
     .trim();
 }
 
-async function findSlices(family: string, text: string): Promise<{ family: string; file: string }[]> {
+async function findSlices(family: Family, text: string): Promise<{ family: Family; file: string }[]> {
   const signs = [...new Set(text)];
   return Object.entries(await readRanges(family)).flatMap(([slice, ranges]) => {
     const spans = parseRanges(ranges);
@@ -43,17 +49,13 @@ async function findSlices(family: string, text: string): Promise<{ family: strin
   });
 }
 
-async function readFont(family: string, file: string, weight: 400 | 600): Promise<Font> {
-  return { name: file, data: await readFile(join(findFolder(family), "files", `${file}.woff`)), weight, style: "normal" };
+async function readFont(family: Family, file: string, weight: 400 | 600): Promise<Font> {
+  return { name: file, data: await readFile(join(folders[family], "files", `${file}.woff`)), weight, style: "normal" };
 }
 
-async function readRanges(family: string): Promise<Record<string, string>> {
-  const ranges: Record<string, string> = JSON.parse(await readFile(join(findFolder(family), "unicode.json"), "utf8"));
+async function readRanges(family: Family): Promise<Record<string, string>> {
+  const ranges: Record<string, string> = JSON.parse(await readFile(join(folders[family], "unicode.json"), "utf8"));
   return ranges;
-}
-
-function findFolder(family: string): string {
-  return dirname(find.resolve(`@fontsource/${family}/package.json`));
 }
 
 type Span = readonly [first: number, last: number];
