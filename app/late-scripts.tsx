@@ -38,7 +38,7 @@ function useStartScript(): string {
     ...manifest.entry.imports,
     ...routes.flatMap((route) => [route.module, ...(route.imports ?? [])]),
   ];
-  return `window.textAreas=${toScript(i18n.reportNamespaces.getUsedNamespaces())};
+  return `window.textAreas=${toScript(i18n.reportNamespaces?.getUsedNamespaces() ?? [])};
 window.__reactRouterContext=${serverHandoffString};
 __reactRouterContext.stream=new ReadableStream({start(c){__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream());
 (function(files,routes,entry){

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { useDialogs } from "../dialogs/dialogs.tsx";
+import { useDialogs } from "../dialogs/use-dialogs.ts";
 import { localizePath, usePageAddress } from "../page-address.ts";
 import { useAccount, type Member } from "./visitor.tsx";
 

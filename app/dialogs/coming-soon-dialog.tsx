@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Bow } from "../ui/bow.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { useDialogs, type AnnouncedFeature } from "./dialogs.tsx";
+import { useDialogs, type AnnouncedFeature } from "./use-dialogs.ts";
 import { PointList } from "./point-list.tsx";
 import "./dialogs.css";
 

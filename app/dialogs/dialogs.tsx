@@ -1,39 +1,12 @@
-import { createContext, lazy, startTransition, Suspense, use, useMemo, useState } from "react";
+import { lazy, startTransition, Suspense, useMemo, useState } from "react";
 import { usePageAddress } from "../page-address.ts";
-
-/** What Premium adds, and what a visitor without it is told about. */
-export type PremiumFeature = "unlimitedQueries" | "shoppingLinks" | "pdfExport" | "detailedAnalysis" | "premiumFeatures";
-
-/** What is announced but not there yet. */
-export type AnnouncedFeature = PremiumFeature | "premiumPlan" | "billing";
+import { DialogsContext, type AnnouncedFeature, type PremiumFeature } from "./use-dialogs.ts";
 
 type ShownDialog =
   | { kind: "plans" }
   | { kind: "deleteAccount" }
   | { kind: "upgrade"; feature: PremiumFeature }
   | { kind: "comingSoon"; feature: AnnouncedFeature };
-
-interface Dialogs {
-  /** Whether one of them stands open now. */
-  isOpen: boolean;
-  openPlans: () => void;
-  openUpgradePrompt: (feature: PremiumFeature) => void;
-  openComingSoon: (feature: AnnouncedFeature) => void;
-  openDeleteAccount: () => void;
-}
-
-const DialogsContext = createContext<Dialogs>({
-  isOpen: false,
-  openPlans: () => undefined,
-  openUpgradePrompt: () => undefined,
-  openComingSoon: () => undefined,
-  openDeleteAccount: () => undefined,
-});
-
-/** Opens the product's dialogs from anywhere. */
-export function useDialogs(): Dialogs {
-  return use(DialogsContext);
-}
 
 /** Holds the dialog that stands open; what is in it is fetched when it is opened. */
 export function DialogsProvider({ children }: { children: React.ReactNode }) {

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { useNavigate } from "react-router";
 import { localizePath, usePageAddress } from "../page-address.ts";
-import { useDialogs } from "./dialogs.tsx";
+import { useDialogs } from "./use-dialogs.ts";
 import { PlansDialog } from "./plans-dialog.tsx";
 
 /** The plans as a page of their own: there before any script is, and closing them leads home. */

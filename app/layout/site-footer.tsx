@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { useDialogs } from "../dialogs/dialogs.tsx";
+import { useDialogs } from "../dialogs/use-dialogs.ts";
 import { localizePath, usePageAddress } from "../page-address.ts";
 
 const policies = ["privacy_policy", "terms_of_service", "cookie_policy"] as const;

@@ -3,7 +3,7 @@ import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useAccount, useVisitor } from "../account/visitor.tsx";
-import { useDialogs } from "../dialogs/dialogs.tsx";
+import { useDialogs } from "../dialogs/use-dialogs.ts";
 import { localizePath, usePageAddress } from "../page-address.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { Logo } from "./logo.tsx";

@@ -1,6 +1,6 @@
 import { useVisitor } from "../account/visitor.tsx";
 import type { Quota } from "../api.ts";
-import { useDialogs } from "../dialogs/dialogs.tsx";
+import { useDialogs } from "../dialogs/use-dialogs.ts";
 
 /** Free members at their limit are told of Premium instead of being let ask; everybody else hears it from the server. */
 export function useUpgradeAtLimit(quota: Quota | null) {

@@ -5,7 +5,7 @@ import { buildCallbackAddress } from "../account/callback-address.ts";
 import { isEmailAddress, normaliseEmail } from "../account/check-account-fields.ts";
 import { Outcome, Section } from "./section.tsx";
 import { SecurityForm } from "./security-form.tsx";
-import type { SubjectProps } from "./security-settings.tsx";
+import type { SubjectProps } from "./security-data.ts";
 import { useSecurityCall } from "./use-security-call.ts";
 
 /** Another mail address, which counts once both the old and the new have agreed. */

@@ -6,7 +6,7 @@ import { enrolTotp, type NewTotp } from "./enrol-totp.ts";
 import { FactorRow } from "./factor-row.tsx";
 import { PhoneEnrolment } from "./phone-enrolment.tsx";
 import { Outcome, Section } from "./section.tsx";
-import type { SubjectProps } from "./security-settings.tsx";
+import type { SubjectProps } from "./security-data.ts";
 import { TotpEnrolment } from "./totp-enrolment.tsx";
 import { useSecurityCall } from "./use-security-call.ts";
 

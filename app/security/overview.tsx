@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { languageNames } from "#shared/locales/language-names.ts";
-import { useDialogs } from "../dialogs/dialogs.tsx";
+import { useDialogs } from "../dialogs/use-dialogs.ts";
 import { usePageAddress } from "../page-address.ts";
 import type { OwnAccount } from "./own-account.ts";
 

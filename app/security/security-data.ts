@@ -41,3 +41,10 @@ async function findSecurityData(locale: Locale, signal: AbortSignal): Promise<Se
   const [{ data }, account, ways] = await Promise.all([auth.getUser(), findOwnAccount(locale, signal), findWaysIn()]);
   return data.user && account ? { user: data.user, account, ways } : null;
 }
+
+/** What each subject of the page is given. */
+export interface SubjectProps {
+  data: SecurityData;
+  /** To be called when something of the account has changed. */
+  onChange: () => void;
+}

@@ -7,15 +7,8 @@ import { FactorsSection } from "./factors-section.tsx";
 import { IdentitiesSection } from "./identities-section.tsx";
 import { Overview } from "./overview.tsx";
 import { PasswordSection } from "./password-section.tsx";
-import { useSecurityData, type SecurityData } from "./security-data.ts";
+import { useSecurityData } from "./security-data.ts";
 import { SessionsSection } from "./sessions-section.tsx";
-
-/** What each subject of the page is given. */
-export interface SubjectProps {
-  data: SecurityData;
-  /** To be called when something of the account has changed. */
-  onChange: () => void;
-}
 
 export function SecuritySettings() {
   const { t } = useTranslation("security");
