@@ -5,12 +5,20 @@ import { defineConfig } from "vite";
 const foundation =
   /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser|i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store)\//;
 
+// What the home page consists of, besides: its many small parts would each be compressed alone.
+const firstView =
+  /app\/(home\/home-page|layout\/site-header|layout\/site-footer|layout\/language-offer|account\/visitor-provider|dialogs\/dialogs)\.tsx$/;
+const groups = [
+  { name: "foundation", test: foundation, priority: 2 },
+  { name: "first-view", test: firstView, priority: 1 },
+];
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   environments: {
     client: {
       // React, the router and the translator go together on every page: one file compresses better than seven.
-      build: { rollupOptions: { output: { codeSplitting: { groups: [{ name: "foundation", test: foundation }] } } } },
+      build: { rollupOptions: { output: { codeSplitting: { groups } } } },
     },
     // The server and its pages are one bundle: a context key is matched by identity.
     ssr: { build: { rollupOptions: { input: "./server/main.ts" } } },
