@@ -32,6 +32,7 @@ import { listen, type Fetch } from "./listen.ts";
 import { createLog, type Log } from "./log.ts";
 import { createFrequentRateLimit, createRateLimit } from "./middleware/rate-limit.ts";
 import { listSecurityHeaders } from "./middleware/security-headers.ts";
+import { tidyHeapOnce } from "./tidy-heap.ts";
 
 const migrationsFolder = "db/migrations";
 const browserFiles = "build/client";
@@ -109,6 +110,7 @@ async function serve(config: Config, { databaseUrl, log, surroundings, stopDatab
     wrap: surroundings.wrap ?? ((listener) => answerFromMemory(memory, log, listener)),
   });
   log.info(`Giftwright is open at ${config.PUBLIC_URL}`);
+  tidyHeapOnce();
   await jobs.work({
     sweep: () => sweep(connection.db),
     deliver: (parcel) => deliver(openDelivery(config, jobs, log), parcel),
