@@ -37,8 +37,18 @@ const summaryColumns = {
   updatedAt: blogPosts.updatedAt,
 };
 
-const byTitle = { key: sql<string>`${blogPosts.title}`, place: sql<string>`${blogPosts.title}`, type: sql`text`, schema: z.string().check(noControlCharacters) };
-const byStatus = { key: sql<string>`${blogPosts.status}`, place: sql<string>`${blogPosts.status}`, type: sql`text`, schema: z.string().check(noControlCharacters) };
+const byTitle = {
+  key: sql<string>`${blogPosts.title}`,
+  place: sql<string>`${blogPosts.title}`,
+  type: sql`text`,
+  schema: z.string().check(noControlCharacters),
+};
+const byStatus = {
+  key: sql<string>`${blogPosts.status}`,
+  place: sql<string>`${blogPosts.status}`,
+  type: sql`text`,
+  schema: z.string().check(noControlCharacters),
+};
 const byCreation = sortByInstant(blogPosts.createdAt);
 const byChange = sortByInstant(blogPosts.updatedAt);
 

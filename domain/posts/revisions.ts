@@ -32,8 +32,7 @@ export async function keepRevision(tx: Database, post: PostRecord, authorId: str
 
 /** How the post was after each save, the latest first. */
 export async function listRevisions(db: Database, postId: string, cursor: string | null): Promise<RevisionPage> {
-  const before =
-    cursor === null ? undefined : lt(postRevisions.revision, parseCursor(cursor, z.int32().check(z.minimum(1))));
+  const before = cursor === null ? undefined : lt(postRevisions.revision, parseCursor(cursor, z.int32().check(z.minimum(1))));
   const rows = await db
     .select(summaryColumns)
     .from(postRevisions)

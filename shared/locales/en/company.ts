@@ -18,13 +18,22 @@ export const company = {
     },
     rules: {
       title: "What we hold ourselves to",
-      person: { title: "The person first", text: "We ask about people, not about products. Nothing is recommended because it has to be sold." },
+      person: {
+        title: "The person first",
+        text: "We ask about people, not about products. Nothing is recommended because it has to be sold.",
+      },
       honest: {
         title: "Honest about the source",
         text: "Some ideas come from a catalogue that people wrote by hand, some from an AI that our rules check. The results tell you which.",
       },
-      nobodyPays: { title: "Nobody pays for a place", text: "No shop, no brand. A search link is a search link, and we earn nothing by it." },
-      quiet: { title: "Quiet with your data", text: "No trackers, no profile of you. Guests stay guests; members can take everything along or erase it." },
+      nobodyPays: {
+        title: "Nobody pays for a place",
+        text: "No shop, no brand. A search link is a search link, and we earn nothing by it.",
+      },
+      quiet: {
+        title: "Quiet with your data",
+        text: "No trackers, no profile of you. Guests stay guests; members can take everything along or erase it.",
+      },
       languages: {
         title: "At home in three languages",
         text: "English, Chinese and Japanese, each written by itself, with the customs and prices that belong to it.",
@@ -57,7 +66,11 @@ export const company = {
       trap: "Please leave this field empty",
       send: "Send feedback",
       sending: "Sending…",
-      sent: { title: "Thank you, it is on its way", text: "A person will read it. If you left an address, you will hear from us.", again: "Write another" },
+      sent: {
+        title: "Thank you, it is on its way",
+        text: "A person will read it. If you left an address, you will hear from us.",
+        again: "Write another",
+      },
       failed: "Your message could not be sent. Nothing is lost: it is still here. Please try again in a moment.",
       faults: {
         intro: "Please look at this again:",
