@@ -79,7 +79,6 @@ export const account = {
   },
   menu: {
     label: "Your account",
-    signedInAs: "Signed in as {{who}}",
     queriesLeft_one: "{{count}} query left",
     queriesLeft_other: "{{count}} queries left",
     premium: "Premium",

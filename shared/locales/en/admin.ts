@@ -35,7 +35,6 @@ export const admin = {
     signOut: "Sign Out",
     welcome: "Welcome, {{email}}",
     shortcuts: "Keyboard shortcuts",
-    openMenu: "Sections",
   },
   dashboard: {
     title: "Welcome to Admin Dashboard",

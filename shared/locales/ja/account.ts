@@ -81,7 +81,6 @@ export const account: typeof english = {
   },
   menu: {
     label: "アカウント",
-    signedInAs: "{{who}} でサインイン中",
     queriesLeft_one: "今日はあと{{count}}回",
     queriesLeft_other: "今日はあと{{count}}回",
     premium: "プレミアム",

@@ -36,7 +36,6 @@ export const admin: typeof english = {
     signOut: "サインアウト",
     welcome: "ようこそ、{{email}} さん",
     shortcuts: "キーボードショートカット",
-    openMenu: "メニュー",
   },
   dashboard: {
     title: "管理ダッシュボードへようこそ",

@@ -28,6 +28,6 @@ export const site: typeof english = {
     privacy_policy: "プライバシーポリシー",
     terms_of_service: "利用規約",
     cookie_policy: "Cookie ポリシー",
-    copyright: "© {{year}} Giftwright. All rights reserved.",
+    copyright: "© {{year}} Giftwright 無断転載を禁じます。",
   },
 };

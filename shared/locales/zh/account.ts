@@ -77,7 +77,6 @@ export const account: typeof english = {
   callback: { title: "正在完成登录……", text: "请稍等片刻。", changed: "就快好了：请把另一个邮箱里的链接也打开一下。" },
   menu: {
     label: "你的账号",
-    signedInAs: "当前账号：{{who}}",
     queriesLeft_one: "今天还剩 {{count}} 次",
     queriesLeft_other: "今天还剩 {{count}} 次",
     premium: "高级版",

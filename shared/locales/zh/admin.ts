@@ -36,7 +36,6 @@ export const admin: typeof english = {
     signOut: "退出登录",
     welcome: "欢迎，{{email}}",
     shortcuts: "键盘快捷键",
-    openMenu: "栏目",
   },
   dashboard: {
     title: "欢迎来到管理后台",
