@@ -17,8 +17,9 @@ export async function createTranslator(locale: Locale): Promise<i18n> {
 
 /** The browser's: it has the texts of the first view and the named areas, and fetches another when a component first asks for it, who is suspended meanwhile. */
 export async function createLazyTranslator(locale: Locale, areas: readonly string[]): Promise<i18n> {
-  const [messages, later] = await Promise.all([loadMessages(locale), loadAreas(locale, areas)]);
-  return await openTranslator(locale, { ...later, ...messages });
+  const messages = await loadMessages(locale);
+  const later = areas.filter((area) => !Object.hasOwn(messages, area));
+  return await openTranslator(locale, { ...messages, ...(later.length > 0 && (await loadAreas(locale, later))) });
 }
 
 async function openTranslator(locale: Locale, messages: Record<string, ResourceKey>): Promise<i18n> {

@@ -1,42 +1,18 @@
-import { X } from "lucide-react";
-import { useState, useSyncExternalStore } from "react";
-import { languageOffers } from "#shared/locales/language-names.ts";
+import { lazy, Suspense, useSyncExternalStore } from "react";
 import { isLocale, type Locale } from "#shared/locales/locale.ts";
 import { usePageAddress } from "../page-address.ts";
-import { keepCookie } from "./keep-cookie.ts";
-import { useTwins } from "./use-twins.ts";
 
-/** Says once, in the visitor's own language, that the page exists in it. Decided here: the page itself is the same for everybody. */
+const LanguageNote = lazy(() => import("./language-note.tsx").then((module) => ({ default: module.LanguageNote })));
+
+/** Offers the page in the visitor's own language, once. Decided in the browser: the page itself is the same for everybody. */
 export function LanguageOffer() {
   const { locale } = usePageAddress();
-  const findTwin = useTwins();
   const preferred = useSyncExternalStore(neverChanges, findOffered, () => null);
-  const [isDismissed, setDismissed] = useState(false);
-  if (isDismissed || !preferred || preferred === locale) return null;
-  const { address, isTwin } = findTwin(preferred);
-  if (!isTwin) return null;
-  const offer = languageOffers[preferred];
+  if (!preferred || preferred === locale) return null;
   return (
-    <aside lang={preferred} className="language-offer" aria-label={offer.text}>
-      <p>
-        {offer.text}{" "}
-        <a className="text-link font-semibold" href={address} hrefLang={preferred} onClick={() => keepCookie("locale", preferred)}>
-          {offer.accept}
-        </a>
-      </p>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={offer.dismiss}
-        title={offer.dismiss}
-        onClick={() => {
-          keepCookie("locale_suggestion", "dismissed");
-          setDismissed(true);
-        }}
-      >
-        <X aria-hidden size={18} />
-      </button>
-    </aside>
+    <Suspense>
+      <LanguageNote language={preferred} />
+    </Suspense>
   );
 }
 
