@@ -13,7 +13,8 @@ import { TagSkeletons } from "./tag-skeleton.tsx";
 import { TyingRibbon } from "./tying-ribbon.tsx";
 import type { Ideas } from "./use-ideas.ts";
 
-// Nobody sees tags at first: they load after the page is alive, long before an answer can arrive.
+// Nobody sees tags at first: they load a moment after the page is alive, long before an answer can arrive.
+const loadTagsAfterMs = 300;
 const loadShownIdeas = () => import("./shown-ideas.tsx");
 const ShownIdeas = lazy(() => loadShownIdeas().then((module) => ({ default: module.ShownIdeas })));
 
@@ -23,7 +24,8 @@ export function Results({ ideas }: { ideas: Ideas }) {
   const [newest, ...earlier] = rounds;
   useEffect(() => {
     // Offline now: asked for again when there is something to show.
-    loadShownIdeas().catch(() => undefined);
+    const timer = setTimeout(() => void loadShownIdeas().catch(() => undefined), loadTagsAfterMs);
+    return () => clearTimeout(timer);
   }, []);
   return (
     <section id={resultsId} className="results" aria-labelledby={`${resultsId}-title`}>
