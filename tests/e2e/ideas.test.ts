@@ -100,7 +100,7 @@ test("each idea of a model is shown when it is ready, while the rest is still be
   const gateway = await startFakeGateway();
   gateway.answerWith(fallsSilentAfter(`[${JSON.stringify(modelIdea)},`));
   const folder = await makeDataDirectory();
-  const withModel = await startProduct({ DATA_DIR: folder.path, AI_BASE_URL: gateway.url, AI_API_KEY: "any", AI_TIMEOUT_MS: "4000" });
+  const withModel = await startProduct({ DATA_DIR: folder.path, AI_BASE_URL: gateway.url, AI_API_KEY: "any", AI_TIMEOUT_MS: "8000" });
   const { page, complaints, close } = await openPage(browser);
   await page.goto(withModel.url);
   await chooseRequired(page);
@@ -108,7 +108,7 @@ test("each idea of a model is shown when it is ready, while the rest is still be
 
   await page.getByRole("heading", { name: modelIdea.title }).waitFor();
   expect(await page.getByRole("button", { name: "Creating magic..." }).isDisabled()).toBe(true);
-  await expect.poll(() => page.locator("article.gift-tag h3").count(), { timeout: 15_000 }).toBe(5);
+  await expect.poll(() => page.locator("article.gift-tag h3").count(), { timeout: 30_000 }).toBe(5);
   expect(await page.getByText("Composed with AI, checked by our rules").count()).toBe(1);
   expect(complaints).toEqual([]);
 
