@@ -249,7 +249,7 @@ test("a phone number is turned on by the code that was sent to it", async () => 
   await visit(member, {
     use: async ({ page, forgive }) => {
       await page.getByRole("button", { name: "Add a Phone Number" }).click();
-      await page.getByRole("textbox", { name: "Phone number" }).fill("12");
+      await page.getByRole("textbox", { name: "Phone number" }).fill("020 7946 0000");
       await page.keyboard.press("Enter");
       await page.getByText("Please enter the number with its country code").waitFor();
       forgive("400");
