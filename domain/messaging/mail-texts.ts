@@ -22,7 +22,7 @@ export interface MailFrame {
 
 const ignore = {
   en: "If this was not you, you need not do anything.",
-  zh: "如果这不是您本人的操作，请忽略此邮件。",
+  zh: "如果这不是你本人的操作，请忽略此邮件。",
   ja: "お心当たりがない場合は、このメールを無視してください。",
 } as const satisfies Record<Locale, string>;
 
@@ -57,7 +57,7 @@ export const mailTexts = {
       paragraphs: ["Welcome to Giftwright. Please confirm that this address is yours.", ignore.en],
       button: "Confirm address",
     },
-    zh: { subject: "请确认您的邮箱地址", paragraphs: ["欢迎使用 Giftwright。请确认这个邮箱地址属于您。", ignore.zh], button: "确认邮箱" },
+    zh: { subject: "请确认你的邮箱地址", paragraphs: ["欢迎使用 Giftwright。请确认这个邮箱地址属于你。", ignore.zh], button: "确认邮箱" },
     ja: {
       subject: "メールアドレスの確認",
       paragraphs: ["Giftwright へようこそ。このアドレスがご本人のものであることをご確認ください。", ignore.ja],
@@ -72,7 +72,7 @@ export const mailTexts = {
     },
     zh: {
       subject: "重设密码",
-      paragraphs: ["我们收到了为您的账户重设密码的请求。请通过此链接设置新密码。", ignore.zh],
+      paragraphs: ["我们收到了为你的账号重设密码的请求。请通过此链接设置新密码。", ignore.zh],
       button: "设置新密码",
     },
     ja: {
@@ -87,11 +87,11 @@ export const mailTexts = {
       paragraphs: ["With this link you are signed in to Giftwright, without a password.", ignore.en],
       button: "Sign in",
     },
-    zh: { subject: "您的登录链接", paragraphs: ["点击此链接即可登录 Giftwright，无需密码。", ignore.zh], button: "登录" },
+    zh: { subject: "你的登录链接", paragraphs: ["点击此链接即可登录 Giftwright，无需密码。", ignore.zh], button: "登录" },
     ja: {
-      subject: "ログイン用リンク",
-      paragraphs: ["次のリンクから、パスワードなしで Giftwright にログインできます。", ignore.ja],
-      button: "ログインする",
+      subject: "サインイン用リンク",
+      paragraphs: ["次のリンクから、パスワードなしで Giftwright にサインインできます。", ignore.ja],
+      button: "サインインする",
     },
   },
   invitation: {
@@ -101,8 +101,8 @@ export const mailTexts = {
       button: "Accept the invitation",
     },
     zh: {
-      subject: "邀请您使用 Giftwright",
-      paragraphs: ["您受邀使用 Giftwright。点击此链接即可接受邀请并开通账户。", ignore.zh],
+      subject: "邀请你使用 Giftwright",
+      paragraphs: ["你受邀使用 Giftwright。点击此链接即可接受邀请并开通账号。", ignore.zh],
       button: "接受邀请",
     },
     ja: {
@@ -117,7 +117,7 @@ export const mailTexts = {
       paragraphs: ["The address of your account is to become {{newEmail}}. Please confirm the change.", ignore.en],
       button: "Confirm the change",
     },
-    zh: { subject: "请确认更换邮箱地址", paragraphs: ["您的账户邮箱将更换为 {{newEmail}}。请确认此更改。", ignore.zh], button: "确认更换" },
+    zh: { subject: "请确认更换邮箱地址", paragraphs: ["你的账号邮箱将更换为 {{newEmail}}。请确认此更改。", ignore.zh], button: "确认更换" },
     ja: {
       subject: "メールアドレス変更の確認",
       paragraphs: ["アカウントのメールアドレスを {{newEmail}} に変更します。変更をご確認ください。", ignore.ja],
@@ -133,10 +133,10 @@ export const mailTexts = {
       ],
     },
     zh: {
-      subject: "您的验证码",
+      subject: "你的验证码",
       paragraphs: [
-        "请输入下面的验证码，以确认是您本人操作。",
-        "如果这不是您本人的操作，您的账户可能正被他人使用：请在所有设备上退出登录并更改密码。",
+        "请输入下面的验证码，以确认是你本人操作。",
+        "如果这不是你本人的操作，你的账号可能正被他人使用：请在所有设备上退出登录并更改密码。",
       ],
     },
     ja: {
@@ -156,17 +156,17 @@ export const mailTexts = {
       ],
     },
     zh: {
-      subject: "您的密码已更改",
+      subject: "你的密码已更改",
       paragraphs: [
-        "您的 Giftwright 账户密码刚刚已更改，其他设备均已退出登录。",
-        "如果这不是您本人的操作，请立即在登录页使用“忘记密码”设置新密码。",
+        "你的 Giftwright 账号密码刚刚已更改，其他设备均已退出登录。",
+        "如果这不是你本人的操作，请立即在登录页使用“忘记密码”设置新密码。",
       ],
     },
     ja: {
       subject: "パスワードが変更されました",
       paragraphs: [
         "Giftwright アカウントのパスワードが変更され、ほかの端末はすべてログアウトされました。",
-        "お心当たりがない場合は、ログイン画面の「パスワードをお忘れの方」から、すぐに新しいパスワードを設定してください。",
+        "お心当たりがない場合は、サインイン画面の「パスワードをお忘れの方」から、すぐに新しいパスワードを設定してください。",
       ],
     },
   },
@@ -179,10 +179,10 @@ export const mailTexts = {
       ],
     },
     zh: {
-      subject: "您的账户已删除",
+      subject: "你的账号已删除",
       paragraphs: [
-        "您的 Giftwright 账户及相关内容均已删除，包括收藏的灵感、送礼对象和各项设置。",
-        "感谢您曾经使用 Giftwright，随时欢迎您再来。",
+        "你的 Giftwright 账号及相关内容均已删除，包括保存的灵感、送礼对象和各项设置。",
+        "感谢你曾经使用 Giftwright，随时欢迎你再来。",
       ],
     },
     ja: {
@@ -202,13 +202,13 @@ export const mailTexts = {
       ],
     },
     zh: {
-      subject: "您已经有账户了",
-      paragraphs: ["有人尝试用您的邮箱地址注册 Giftwright。您已经拥有账户：请直接用密码登录，或重设密码。", ignore.zh],
+      subject: "你已经有账号了",
+      paragraphs: ["有人尝试用你的邮箱地址注册 Giftwright。你已经拥有账号：请直接用密码登录，或重设密码。", ignore.zh],
     },
     ja: {
       subject: "すでにアカウントをお持ちです",
       paragraphs: [
-        "あなたのメールアドレスで Giftwright に登録しようとした人がいます。すでにアカウントをお持ちですので、パスワードでログインするか、パスワードを再設定してください。",
+        "あなたのメールアドレスで Giftwright に登録しようとした人がいます。すでにアカウントをお持ちですので、パスワードでサインインするか、パスワードを再設定してください。",
         ignore.ja,
       ],
     },
@@ -218,7 +218,7 @@ export const mailTexts = {
       subject: "Feedback from the contact page",
       paragraphs: ["Somebody wrote to you on the contact page. An answer to this mail goes to the address below, if there is one."],
     },
-    zh: { subject: "来自联系页面的反馈", paragraphs: ["有人在联系页面给您留言。下面如有邮箱地址，直接回复此邮件即可寄到。"] },
+    zh: { subject: "来自联系页面的反馈", paragraphs: ["有人在联系页面给你留言。下面如有邮箱地址，直接回复此邮件即可寄到。"] },
     ja: {
       subject: "お問い合わせページからのご意見",
       paragraphs: ["お問い合わせページから次のメッセージが届きました。アドレスが記入されている場合、このメールに返信すると届きます。"],
