@@ -88,7 +88,7 @@ test("a mail arrives with one recipient, its link and its code in both parts", a
 });
 
 test.each([
-  ["zh", "请确认您的邮箱地址"],
+  ["zh", "请确认你的邮箱地址"],
   ["ja", "メールアドレスの確認"],
 ] as const)("a mail in %s keeps its language in the subject and the page", async (locale, subject) => {
   const mails = await openMails();
