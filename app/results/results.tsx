@@ -14,7 +14,7 @@ import { TyingRibbon } from "./tying-ribbon.tsx";
 import type { Ideas } from "./use-ideas.ts";
 
 // Nobody sees tags at first: they load a moment after the page is alive, long before an answer can arrive.
-const loadTagsAfterMs = 300;
+const loadTagsAfterMs = 2_000;
 const loadShownIdeas = () => import("./shown-ideas.tsx");
 const ShownIdeas = lazy(() => loadShownIdeas().then((module) => ({ default: module.ShownIdeas })));
 
