@@ -137,7 +137,7 @@ test("a member's header fits every width in every language", async () => {
     const overflows: string[] = [];
     for (const path of ["/", "/zh/", "/ja/"]) {
       await site.open(page, path);
-      await page.locator(".queries-left", { hasText: "3" }).waitFor({ state: "attached" });
+      await page.locator("html[data-member][data-ready]").waitFor({ state: "attached" });
       for (const width of [320, 639, 641, 1151, 1153, 1247, 1249, 1375, 1377]) {
         await page.setViewportSize({ width, height: 700 });
         const needed = await page.evaluate(() => document.documentElement.scrollWidth);
