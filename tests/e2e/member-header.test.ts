@@ -134,6 +134,7 @@ test("a member's header fits every width in every language", async () => {
   await site.createMember("fits@example.org");
   await site.visit("/", async ({ page }) => {
     await signIn(page, "fits@example.org");
+    await page.locator("html[data-member]").waitFor({ state: "attached" });
     const overflows: string[] = [];
     for (const path of ["/", "/zh/", "/ja/"]) {
       await site.open(page, path);
