@@ -5,13 +5,15 @@ import { useTranslation } from "react-i18next";
 export interface NoticeText {
   kind: "success" | "error";
   text: string;
+  /** Why, where the text does not say it. */
+  reason?: string | undefined;
 }
 
 /** What a section tells at its top about the last thing that was done. */
 export function useNotice() {
   const [notice, setNotice] = useState<NoticeText | null>(null);
   const succeed = useCallback((text: string) => setNotice({ kind: "success", text }), []);
-  const fail = useCallback((text: string) => setNotice({ kind: "error", text }), []);
+  const fail = useCallback((text: string, reason?: string) => setNotice({ kind: "error", text, reason }), []);
   const clear = useCallback(() => setNotice(null), []);
   return { notice, succeed, fail, clear };
 }
@@ -31,7 +33,10 @@ export function Notice({ notice, onDismiss, children }: NoticeProps) {
       {notice && (
         <div className={`admin-notice admin-notice-${notice.kind}`}>
           <Icon aria-hidden size={18} />
-          <p>{notice.text}</p>
+          <div>
+            <p>{notice.text}</p>
+            {notice.reason && <p className="admin-soft">{notice.reason}</p>}
+          </div>
           {children}
           <button type="button" className="icon-button" aria-label={t("notice.dismiss")} title={t("notice.dismiss")} onClick={onDismiss}>
             <X aria-hidden size={16} />

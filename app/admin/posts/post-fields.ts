@@ -99,7 +99,7 @@ export function checkFields(fields: PostFields, known: PostContent | null): Chec
 }
 
 /** The field that a path of the API means: `tags.3` is one of the tags. */
-export function findField(path: string): keyof PostFields | null {
+function findField(path: string): keyof PostFields | null {
   const [root] = path.split(".");
   return fieldNames.find((name) => name === root) ?? null;
 }

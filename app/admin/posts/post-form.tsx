@@ -1,21 +1,21 @@
 import { useEffect, useId, useState } from "react";
 import { FormProvider } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { Conflict } from "../conflict.tsx";
 import { FullDialog } from "../full-dialog.tsx";
 import { Notice, useNotice } from "../notice.tsx";
 import { useShortcuts } from "../shortcuts.tsx";
 import { useUnsavedChanges } from "../unsaved-changes.tsx";
-import { Conflict } from "./conflict.tsx";
 import { DraftOffer } from "./draft-offer.tsx";
 import { EditorHead } from "./editor-head.tsx";
 import { Panels, PanelSwitch, type Panel } from "./panels.tsx";
-import { readFields, type PostFields } from "./post-fields.ts";
+import { fieldNames, readFields, type PostFields } from "./post-fields.ts";
 import type { SavedPost } from "./saved-post.ts";
 import { TitleFields } from "./title-fields.tsx";
 import { useCloseEditor } from "./use-close-editor.ts";
 import { useKeptDraft } from "./use-kept-draft.ts";
 import { usePostForm } from "./use-post-form.ts";
-import { useSavePost, type SaveDone } from "./use-save-post.ts";
+import { useSavePost } from "./use-save-post.ts";
 import { Writing } from "./writing.tsx";
 
 interface PostFormProps {
@@ -43,12 +43,13 @@ export function PostForm({ saved: openedAs, fields, onSaved, onClose }: PostForm
     requestAnimationFrame(() => form.setFocus(field));
   };
   const saving = useSavePost(form, { saved, fail, onFault: showFault });
-  const finish = (done: SaveDone | null) => {
-    if (!done) return;
-    setSaved(done.saved);
+  const finish = (kept: SavedPost | null) => {
+    if (!kept) return;
+    const text = t(saved ? "updated" : "created");
+    setSaved(kept);
     draft.drop();
-    succeed(done.text);
-    onSaved(done.text);
+    succeed(text);
+    onSaved(text);
   };
   const save = async () => finish(await saving.save());
   const close = useCloseEditor(isDirty, onClose);
@@ -91,9 +92,13 @@ export function PostForm({ saved: openedAs, fields, onSaved, onClose }: PostForm
         </form>
         {saving.conflict && saved && (
           <Conflict
+            title={t("conflictTitle")}
+            names={fieldNames}
+            labelField={(name) => t(`field.${name}`)}
+            language={form.getValues("language")}
             base={readFields(saved.post)}
             mine={form.getValues()}
-            theirs={saving.conflict}
+            theirs={readFields(saving.conflict.post)}
             onDecide={(chosen) => {
               fill(chosen);
               void saving.saveOver().then(finish);

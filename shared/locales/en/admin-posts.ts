@@ -43,7 +43,6 @@ export const adminPosts = {
     unsaved: "Unsaved changes",
     saved: "All changes saved",
     keptAt: "Kept in this browser at {{time}}",
-    checkFields: "Please check the marked fields.",
     panels: "Beside the text",
     write: "Write",
     preview: "Preview",
@@ -162,18 +161,5 @@ export const adminPosts = {
     restored: "Revision {{revision}} is in the editor. It counts once you save it.",
     back: "Back to the list",
   },
-  difference: {
-    removed: "removed",
-    added: "added",
-    empty: "(empty)",
-  },
-  conflict: {
-    title: "Somebody else has changed this post",
-    text: "It was saved by somebody else after you had opened it. Nothing is lost: choose what to keep, field by field.",
-    none: "Both versions read the same. Saving again is enough.",
-    mine: "Yours",
-    theirs: "Theirs",
-    save: "Save this choice",
-    later: "Decide later",
-  },
+  conflictTitle: "Somebody else has changed this post",
 };

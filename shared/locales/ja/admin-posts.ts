@@ -45,7 +45,6 @@ export const adminPosts: typeof english = {
     unsaved: "保存していない変更があります",
     saved: "すべて保存済みです",
     keptAt: "{{time}} にこのブラウザーへ控えました",
-    checkFields: "印の付いた項目を確認してください。",
     panels: "本文以外",
     write: "執筆",
     preview: "プレビュー",
@@ -164,14 +163,5 @@ export const adminPosts: typeof english = {
     restored: "第 {{revision}} 版をエディターに読み込みました。保存すると反映されます。",
     back: "一覧に戻る",
   },
-  difference: { removed: "削除", added: "追加", empty: "（空）" },
-  conflict: {
-    title: "ほかの管理者がこの記事を変更しました",
-    text: "あなたが開いたあとに、ほかの管理者が保存しました。何も失われていません。項目ごとに、どちらを残すか選んでください。",
-    none: "どちらの内容も同じです。もう一度保存すれば完了です。",
-    mine: "あなたの版",
-    theirs: "相手の版",
-    save: "選んだ内容を保存",
-    later: "あとで決める",
-  },
+  conflictTitle: "ほかの管理者がこの記事を変更しました",
 };

@@ -45,7 +45,6 @@ export const adminPosts: typeof english = {
     unsaved: "有未保存的改动",
     saved: "所有改动都已保存",
     keptAt: "已于 {{time}} 暂存在此浏览器",
-    checkFields: "请检查标出的内容。",
     panels: "正文之外",
     write: "写作",
     preview: "预览",
@@ -164,14 +163,5 @@ export const adminPosts: typeof english = {
     restored: "版本 {{revision}} 已放进编辑器，保存后生效。",
     back: "返回列表",
   },
-  difference: { removed: "删除", added: "新增", empty: "（空）" },
-  conflict: {
-    title: "有人也修改了这篇文章",
-    text: "在你打开之后，另一位管理员保存了这篇文章。什么都没有丢失：请逐项选择要保留哪一份。",
-    none: "两个版本的内容一样，再保存一次就好。",
-    mine: "你的",
-    theirs: "对方的",
-    save: "保存所选内容",
-    later: "稍后决定",
-  },
+  conflictTitle: "有人也修改了这篇文章",
 };

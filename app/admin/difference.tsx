@@ -1,21 +1,21 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import type { Locale } from "#shared/locales/locale.ts";
 import { describeDifference } from "./describe-difference.ts";
-import type { PostFields } from "./post-fields.ts";
 
 interface DifferenceProps {
   before: string;
   after: string;
-  language: PostFields["language"];
+  language: Locale;
 }
 
 /** One text turned into another: what is gone is struck out, what is new is underlined. */
 export function Difference({ before, after, language }: DifferenceProps) {
-  const { t } = useTranslation("adminPosts");
+  const { t } = useTranslation("admin");
   const pieces = useMemo(() => describeDifference(before, after, language), [before, after, language]);
   const keyed = pieces.map((piece, position) => ({ ...piece, key: `${position}${piece.kind}` }));
   return (
-    <p className="editor-difference" lang={language}>
+    <p className="admin-difference" lang={language}>
       {keyed.map(({ key, kind, text }) => {
         if (kind === "same") return <span key={key}>{text}</span>;
         const Tag = kind === "removed" ? "del" : "ins";
