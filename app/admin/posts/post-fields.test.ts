@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { buildEmptyFields, checkFields, listDifferentFields, mendFields, readFields, type PostFields } from "./post-fields.ts";
+import { buildEmptyFields, checkFields, mendFields, readFields, type PostFields } from "./post-fields.ts";
 import type { PostContent } from "./post-answers.ts";
 
 const content: PostContent = {
@@ -76,8 +76,4 @@ test("whatever a store gives back becomes fields", () => {
   const mended = mendFields({ title: "Kept", status: "nonsense", language: 3, tags: ["no text"] }, buildEmptyFields("ja"));
 
   expect(mended).toEqual({ ...buildEmptyFields("ja"), title: "Kept" });
-});
-
-test("only fields that differ are listed", () => {
-  expect(listDifferentFields(fill({}), fill({ title: "Another", tags: "x" }))).toEqual(["title", "tags"]);
 });

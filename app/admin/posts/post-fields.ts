@@ -117,10 +117,6 @@ export function mendFields(found: Record<string, unknown>, fallback: PostFields)
   return mended;
 }
 
-export function listDifferentFields(one: PostFields, other: PostFields): (keyof PostFields)[] {
-  return fieldNames.filter((name) => one[name] !== other[name]);
-}
-
 function formatLocalTime(instant: string | null): string {
   if (instant === null) return "";
   const moment = new Date(instant);

@@ -1,22 +1,22 @@
 import { useEffect, useId, useState } from "react";
-import { FormProvider } from "react-hook-form";
+import { FormProvider, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Conflict } from "../conflict.tsx";
 import { FullDialog } from "../full-dialog.tsx";
 import { Notice, useNotice } from "../notice.tsx";
 import { useShortcuts } from "../shortcuts.tsx";
 import { useUnsavedChanges } from "../unsaved-changes.tsx";
-import { DraftOffer } from "./draft-offer.tsx";
-import { EditorHead } from "./editor-head.tsx";
+import { DraftOffer } from "../writing/draft-offer.tsx";
+import { EditorHead } from "../writing/editor-head.tsx";
+import { useCloseEditor } from "../writing/use-close-editor.ts";
+import { useKeptDraft } from "../writing/use-kept-draft.ts";
+import { Writing } from "../writing/writing.tsx";
 import { Panels, PanelSwitch, type Panel } from "./panels.tsx";
-import { fieldNames, readFields, type PostFields } from "./post-fields.ts";
+import { fieldNames, mendFields, readFields, type PostFields } from "./post-fields.ts";
 import type { SavedPost } from "./saved-post.ts";
 import { TitleFields } from "./title-fields.tsx";
-import { useCloseEditor } from "./use-close-editor.ts";
-import { useKeptDraft } from "./use-kept-draft.ts";
 import { usePostForm } from "./use-post-form.ts";
 import { useSavePost } from "./use-save-post.ts";
-import { Writing } from "./writing.tsx";
 
 interface PostFormProps {
   saved: SavedPost | null;
@@ -36,7 +36,8 @@ export function PostForm({ saved: openedAs, fields, onSaved, onClose }: PostForm
   const [panel, setPanel] = useState<Panel>("write");
   const { form, fill, writingKey } = usePostForm(fields, saved?.post ?? null);
   const { isDirty } = form.formState;
-  const draft = useKeptDraft(form, { postId: openedAs?.post.id ?? null, isDirty });
+  const language = useWatch({ control: form.control, name: "language" });
+  const draft = useKeptDraft(form, { subject: openedAs?.post.id ?? "new", isDirty, names: fieldNames, mend: mendFields });
   const showFault = (field: keyof PostFields) => {
     setPanel(besideSettings.includes(field) ? "write" : "settings");
     // Once the panel is there.
@@ -70,6 +71,8 @@ export function PostForm({ saved: openedAs, fields, onSaved, onClose }: PostForm
         <form className="editor" noValidate onSubmit={(event) => event.preventDefault()}>
           <EditorHead
             titleId={titleId}
+            title={t(saved ? "editor.editTitle" : "editor.newTitle")}
+            save={t(saved ? "editor.save" : "editor.create")}
             isNew={saved === null}
             isDirty={isDirty}
             isSaving={saving.isSaving}
@@ -80,12 +83,12 @@ export function PostForm({ saved: openedAs, fields, onSaved, onClose }: PostForm
           <PanelSwitch panel={panel} onPanel={setPanel} />
           <div className="editor-notices">
             <Notice notice={notice} onDismiss={clear} />
-            {draft.offered && <DraftOffer draft={draft.offered} onRestore={restoreDraft} onDiscard={draft.drop} />}
+            {draft.offered && <DraftOffer keptAt={draft.offered.keptAt} onRestore={restoreDraft} onDiscard={draft.drop} />}
           </div>
           <div className="editor-columns" data-panel={panel}>
             <div className="editor-writing">
               <TitleFields isNew={saved === null} />
-              <Writing key={writingKey} />
+              <Writing key={writingKey} language={language} />
             </div>
             <Panels panel={panel} saved={saved} onFill={fill} onSaved={setSaved} succeed={succeed} fail={fail} />
           </div>
@@ -95,7 +98,7 @@ export function PostForm({ saved: openedAs, fields, onSaved, onClose }: PostForm
             title={t("conflictTitle")}
             names={fieldNames}
             labelField={(name) => t(`field.${name}`)}
-            language={form.getValues("language")}
+            language={language}
             base={readFields(saved.post)}
             mine={form.getValues()}
             theirs={readFields(saving.conflict.post)}
@@ -107,7 +110,6 @@ export function PostForm({ saved: openedAs, fields, onSaved, onClose }: PostForm
           />
         )}
       </FormProvider>
-      <output className="sr-only">{saving.isSaving ? t("editor.saving") : ""}</output>
     </FullDialog>
   );
 }

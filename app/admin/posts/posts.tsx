@@ -69,7 +69,7 @@ export function Posts() {
       )}
       <PageSwitch onPrevious={list.previous} onNext={list.next} />
       {edited && (
-        <Suspense fallback={<Spinner label={t("writing.loading")} />}>
+        <Suspense fallback={<Spinner label={admin("loading")} />}>
           <PostEditor
             postId={edited.id}
             onSaved={(text) => {

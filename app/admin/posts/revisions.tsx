@@ -8,8 +8,9 @@ import { PageSwitch } from "../page-switch.tsx";
 import { Spinner } from "../spinner.tsx";
 import { useCursors } from "../use-cursors.ts";
 import { useLoaded } from "../use-loaded.ts";
+import { listDifferentFields } from "../writing/different-fields.ts";
 import { revisionPageSchema, revisionSchema } from "./post-answers.ts";
-import { listDifferentFields, readFields, type PostFields } from "./post-fields.ts";
+import { fieldNames, readFields, type PostFields } from "./post-fields.ts";
 import type { SavedPost } from "./saved-post.ts";
 
 interface RevisionsProps {
@@ -81,7 +82,7 @@ function ComparedRevision({ postId, revision, onRestore, onBack }: ComparedRevis
   if (!loaded.value) return <Spinner label={admin("loading")} />;
   const now = getValues();
   const then = readFields(loaded.value.fields);
-  const names = listDifferentFields(then, now);
+  const names = listDifferentFields(fieldNames, then, now);
   return (
     <div className="editor-compared">
       <button type="button" className="admin-link" onClick={onBack}>

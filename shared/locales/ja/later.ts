@@ -10,6 +10,7 @@ export const laterAreas = {
   policies: async () => (await import("./policies.ts")).policies,
   admin: async () => (await import("./admin.ts")).admin,
   adminPosts: async () => (await import("./admin-posts.ts")).adminPosts,
+  adminWriting: async () => (await import("./admin-writing.ts")).adminWriting,
   adminPolicies: async () => (await import("./admin-policies.ts")).adminPolicies,
   adminSeo: async () => (await import("./admin-seo.ts")).adminSeo,
   adminStats: async () => (await import("./admin-stats.ts")).adminStats,

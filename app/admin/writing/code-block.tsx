@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 
 /** A block of code inside the visual editor: plain, and safe for input methods. */
 export function CodeBlock({ code, focusEmitter }: CodeBlockEditorProps) {
-  const { t } = useTranslation("adminPosts");
+  const { t } = useTranslation("adminWriting");
   const { setCode } = useCodeBlockEditorContext();
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => focusEmitter.subscribe(() => field.current?.focus()), [focusEmitter]);
@@ -12,7 +12,7 @@ export function CodeBlock({ code, focusEmitter }: CodeBlockEditorProps) {
     <textarea
       ref={field}
       className="rich-code"
-      aria-label={t("writing.codeBlockLabel")}
+      aria-label={t("codeBlockLabel")}
       rows={Math.min(20, code.split("\n").length + 1)}
       spellCheck={false}
       defaultValue={code}

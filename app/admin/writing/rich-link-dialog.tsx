@@ -5,7 +5,7 @@ import { AddressDialog } from "./address-dialog.tsx";
 
 /** Sets, changes or removes the link at the cursor. */
 export function RichLinkDialog() {
-  const { t } = useTranslation("adminPosts");
+  const { t } = useTranslation("adminWriting");
   const state = useCellValue(linkDialogState$);
   const update = usePublisher(updateLink$);
   const cancel = usePublisher(cancelLinkEdit$);
@@ -13,12 +13,12 @@ export function RichLinkDialog() {
   if (state.type !== "edit") return <></>;
   return (
     <AddressDialog
-      title={t("writing.linkTitle")}
-      addressLabel={t("writing.linkAddress")}
+      title={t("linkTitle")}
+      addressLabel={t("linkAddress")}
       address={state.url}
       isRight={(address) => readAddress(address, location.origin) !== null}
-      words={state.withAnchorText ? { label: t("writing.linkText"), value: state.text } : null}
-      yes={t("writing.linkSet")}
+      words={state.withAnchorText ? { label: t("linkText"), value: state.text } : null}
+      yes={t("linkSet")}
       onDone={({ address, words }) => update({ url: address, text: words || undefined, title: state.title })}
       onCancel={() => cancel()}
     >
@@ -31,7 +31,7 @@ export function RichLinkDialog() {
             remove();
           }}
         >
-          {t("writing.linkRemove")}
+          {t("linkRemove")}
         </button>
       )}
     </AddressDialog>

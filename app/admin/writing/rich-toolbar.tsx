@@ -55,7 +55,7 @@ const lists = [
 
 /** The tools of the visual editor. They leave the cursor where it is. */
 export function RichToolbar() {
-  const { t } = useTranslation("adminPosts");
+  const { t } = useTranslation("adminWriting");
   const editor = useCellValue(activeEditor$);
   const format = useCellValue(currentFormat$);
   const listType = useCellValue(currentListType$);
@@ -76,34 +76,34 @@ export function RichToolbar() {
   ] as const;
   return (
     <>
-      <div className="rich-toolbar" role="toolbar" aria-label={t("writing.toolbar")}>
-        <Tool icon={Undo2} label={t("writing.undo")} onUse={() => editor?.dispatchCommand(lexical.UNDO_COMMAND, undefined)} />
-        <Tool icon={Redo2} label={t("writing.redo")} onUse={() => editor?.dispatchCommand(lexical.REDO_COMMAND, undefined)} />
+      <div className="rich-toolbar" role="toolbar" aria-label={t("toolbar")}>
+        <Tool icon={Undo2} label={t("undo")} onUse={() => editor?.dispatchCommand(lexical.UNDO_COMMAND, undefined)} />
+        <Tool icon={Redo2} label={t("redo")} onUse={() => editor?.dispatchCommand(lexical.REDO_COMMAND, undefined)} />
         <BlockSelect />
         {formats.map(({ name, mask, icon }) => (
-          <Tool key={name} icon={icon} label={t(`writing.${name}`)} isOn={(format & mask) !== 0} onUse={() => applyFormat(name)} />
+          <Tool key={name} icon={icon} label={t(name)} isOn={(format & mask) !== 0} onUse={() => applyFormat(name)} />
         ))}
         {lists.map(({ name, type, icon }) => (
           <Tool
             key={name}
             icon={icon}
-            label={t(`writing.${name}`)}
+            label={t(name)}
             isOn={listType === type}
             onUse={() => applyListType(listType === type ? "" : type)}
           />
         ))}
         {inserts.map(({ name, icon, run }) => (
-          <Tool key={name} icon={icon} label={t(`writing.${name}`)} onUse={run} />
+          <Tool key={name} icon={icon} label={t(name)} onUse={run} />
         ))}
       </div>
       {isImageOpen && (
         <AddressDialog
-          title={t("writing.imageTitle")}
-          addressLabel={t("writing.imageAddress")}
+          title={t("imageTitle")}
+          addressLabel={t("imageAddress")}
           address=""
           isRight={isWebAddress}
-          words={{ label: t("writing.imageAlt"), value: "" }}
-          yes={t("writing.imageInsert")}
+          words={{ label: t("imageAlt"), value: "" }}
+          yes={t("imageInsert")}
           onDone={({ address, words }) => {
             setImageOpen(false);
             insertImage({ src: address, altText: words });

@@ -3,10 +3,10 @@ import { useConfirm } from "../confirm.tsx";
 
 /** Closes the editor, after a question when something is unsaved. */
 export function useCloseEditor(isDirty: boolean, onClose: () => void): () => Promise<void> {
-  const { t } = useTranslation("adminPosts");
+  const { t } = useTranslation("adminWriting");
   const confirm = useConfirm();
   return async () => {
-    const question = { title: t("editor.leaveTitle"), text: t("editor.leaveText"), yes: t("editor.leaveYes"), no: t("editor.leaveNo") };
+    const question = { title: t("leave.title"), text: t("leave.text"), yes: t("leave.yes"), no: t("leave.no") };
     if (!isDirty || (await confirm(question))) onClose();
   };
 }

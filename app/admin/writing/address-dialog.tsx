@@ -16,9 +16,9 @@ interface AddressDialogProps {
   children?: React.ReactNode;
 }
 
-/** Asks for the address of a link or a picture. It stands inside the post's form, so it is none itself. */
+/** Asks for the address of a link or a picture. It stands inside the form of the editor, so it is none itself. */
 export function AddressDialog({ title, addressLabel, isRight, yes, onDone, onCancel, children, ...initial }: AddressDialogProps) {
-  const { t } = useTranslation("adminPosts");
+  const { t } = useTranslation("adminWriting");
   const id = useId();
   const [address, setAddress] = useState(initial.address);
   const [words, setWords] = useState(initial.words?.value ?? "");
@@ -39,7 +39,7 @@ export function AddressDialog({ title, addressLabel, isRight, yes, onDone, onCan
         <h2 id={`${id}-title`} className="text-title">
           {title}
         </h2>
-        <Field id={`${id}-address`} label={addressLabel} fault={isWrong ? t("writing.badAddress") : undefined}>
+        <Field id={`${id}-address`} label={addressLabel} fault={isWrong ? t("badAddress") : undefined}>
           <input
             id={`${id}-address`}
             className="field"
@@ -68,7 +68,7 @@ export function AddressDialog({ title, addressLabel, isRight, yes, onDone, onCan
         <div className="admin-dialog-end">
           {children}
           <button type="button" className="button button-plain" onClick={onCancel}>
-            {t("writing.cancel")}
+            {t("cancel")}
           </button>
           <button type="button" className="button admin-button" onClick={finish}>
             {yes}

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useState } from "react";
-import { useController, useWatch } from "react-hook-form";
+import { useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import type { Locale } from "#shared/locales/locale.ts";
 import { Spinner } from "../spinner.tsx";
-import type { PostFields } from "./post-fields.ts";
+import "./editor.css";
 
 const RichEditor = lazy(() => import("./rich-editor.tsx").then((module) => ({ default: module.RichEditor })));
 
@@ -11,11 +12,10 @@ const longText = 40_000;
 const views = ["rich", "source"] as const;
 type View = (typeof views)[number];
 
-/** The text, written as it will look, or as Markdown; both write the same field. */
-export function Writing() {
-  const { t } = useTranslation("adminPosts");
-  const { field, fieldState } = useController<PostFields, "content">({ name: "content" });
-  const language = useWatch<PostFields, "language">({ name: "language" });
+/** The field `content`, written as it will look, or as Markdown; both write the same text. */
+export function Writing({ language }: { language: Locale }) {
+  const { t } = useTranslation("adminWriting");
+  const { field, fieldState } = useController<{ content: string }, "content">({ name: "content" });
   const isLong = field.value.length > longText;
   const [view, setView] = useState<View>(isLong ? "source" : "rich");
   const [isUnknown, setUnknown] = useState(false);
@@ -27,13 +27,13 @@ export function Writing() {
   return (
     <div className="editor-text" lang={language}>
       <div className="editor-text-head">
-        <span className="editor-text-label">{t("field.content")}</span>
+        <span className="editor-text-label">{t("content")}</span>
         <ViewSwitch view={view} onView={choose} />
       </div>
-      {isUnknown && <p className="admin-hint">{t("writing.notRich")}</p>}
-      {view === "source" && isLong && <p className="admin-hint">{t("writing.long")}</p>}
+      {isUnknown && <p className="admin-hint">{t("notRich")}</p>}
+      {view === "source" && isLong && <p className="admin-hint">{t("long")}</p>}
       {view === "rich" ? (
-        <Suspense fallback={<Spinner label={t("writing.loading")} />}>
+        <Suspense fallback={<Spinner label={t("loading")} />}>
           <RichEditor
             text={field.value}
             hasFault={fault !== undefined}
@@ -45,15 +45,15 @@ export function Writing() {
       ) : (
         <textarea
           className="field editor-source"
-          aria-label={t("writing.sourceLabel")}
+          aria-label={t("sourceLabel")}
           aria-invalid={fault ? true : undefined}
-          aria-describedby={fault ? "post-content-fault" : undefined}
+          aria-describedby={fault ? "content-fault" : undefined}
           spellCheck
           {...field}
         />
       )}
       {fault && (
-        <p id="post-content-fault" className="admin-fault">
+        <p id="content-fault" className="admin-fault">
           {fault}
         </p>
       )}
@@ -62,12 +62,12 @@ export function Writing() {
 }
 
 function ViewSwitch({ view, onView }: { view: View; onView: (view: View) => void }) {
-  const { t } = useTranslation("adminPosts");
+  const { t } = useTranslation("adminWriting");
   return (
-    <fieldset className="editor-views" aria-label={t("writing.view")}>
+    <fieldset className="editor-views" aria-label={t("view")}>
       {views.map((name) => (
         <button key={name} type="button" aria-pressed={name === view} onClick={() => onView(name)}>
-          {t(`writing.${name}`)}
+          {t(name)}
         </button>
       ))}
     </fieldset>

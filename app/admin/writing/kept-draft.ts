@@ -1,20 +1,19 @@
 import { isRecord } from "../../session-store.ts";
-import { mendFields, type PostFields } from "./post-fields.ts";
 
 const keyPrefix = "giftwright.draft.";
 
-export interface KeptDraft {
-  fields: PostFields;
+export interface KeptDraft<Fields> {
+  fields: Fields;
   keptAt: string;
 }
 
-/** The key of one administrator's unsaved changes to one post; `null` for a post that is new. */
-export function buildDraftKey(writer: string, postId: string | null): string {
-  return `${keyPrefix}${writer}.${postId ?? "new"}`;
+/** The key of one administrator's unsaved changes to one entry. */
+export function buildDraftKey(writer: string, subject: string): string {
+  return `${keyPrefix}${writer}.${subject}`;
 }
 
 /** Keeps what is being written in this browser; `false` when the browser would not. */
-export function keepDraft(key: string, fields: PostFields): boolean {
+export function keepDraft(key: string, fields: object): boolean {
   try {
     localStorage.setItem(key, JSON.stringify({ fields, keptAt: new Date().toISOString() }));
     return true;
@@ -23,11 +22,12 @@ export function keepDraft(key: string, fields: PostFields): boolean {
   }
 }
 
-export function findDraft(key: string, fallback: PostFields): KeptDraft | null {
+/** Whatever the store holds, `mend` makes fields of it. */
+export function findDraft<Fields>(key: string, mend: (found: Record<string, unknown>) => Fields): KeptDraft<Fields> | null {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
     if (!isRecord(found) || !isRecord(found["fields"]) || typeof found["keptAt"] !== "string") return null;
-    return { fields: mendFields(found["fields"], fallback), keptAt: found["keptAt"] };
+    return { fields: mend(found["fields"]), keptAt: found["keptAt"] };
   } catch {
     return null;
   }

@@ -7,21 +7,21 @@ type Block = (typeof blocks)[number];
 
 /** What kind of paragraph the cursor stands in. */
 export function BlockSelect() {
-  const { t } = useTranslation("adminPosts");
+  const { t } = useTranslation("adminWriting");
   const current = useCellValue(currentBlockType$);
   const convert = usePublisher(convertSelectionToNode$);
   const names: Record<Block, string> = {
-    paragraph: t("writing.paragraph"),
-    h2: t("writing.heading", { level: 1 }),
-    h3: t("writing.heading", { level: 2 }),
-    h4: t("writing.heading", { level: 3 }),
-    quote: t("writing.quote"),
+    paragraph: t("paragraph"),
+    h2: t("heading", { level: 1 }),
+    h3: t("heading", { level: 2 }),
+    h4: t("heading", { level: 3 }),
+    quote: t("quote"),
   };
   const shown = blocks.find((block) => block === current) ?? "";
   return (
     <select
       className="rich-block"
-      aria-label={t("writing.block")}
+      aria-label={t("block")}
       value={shown}
       onChange={(event) => {
         const block = blocks.find((name) => name === event.target.value);
@@ -29,7 +29,7 @@ export function BlockSelect() {
       }}
     >
       {/* Lists, tables and the like are none of these. */}
-      {shown === "" && <option value="">{t("writing.block")}</option>}
+      {shown === "" && <option value="">{t("block")}</option>}
       {blocks.map((block) => (
         <option key={block} value={block}>
           {names[block]}

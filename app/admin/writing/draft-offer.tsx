@@ -1,21 +1,21 @@
 import { useTranslation } from "react-i18next";
 import { usePageAddress } from "../../page-address.ts";
 import { formatInstant } from "../format-instant.ts";
-import type { KeptDraft } from "./kept-draft.ts";
+import "./editor.css";
 
 interface DraftOfferProps {
-  draft: KeptDraft;
+  keptAt: string;
   onRestore: () => void;
   onDiscard: () => void;
 }
 
 /** Changes that an earlier visit left unsaved. */
-export function DraftOffer({ draft, onRestore, onDiscard }: DraftOfferProps) {
-  const { t } = useTranslation("adminPosts");
+export function DraftOffer({ keptAt, onRestore, onDiscard }: DraftOfferProps) {
+  const { t } = useTranslation("adminWriting");
   const { locale } = usePageAddress();
   return (
     <output className="admin-notice editor-draft">
-      <p>{t("draft.found", { when: formatInstant(draft.keptAt, locale) })}</p>
+      <p>{t("draft.found", { when: formatInstant(keptAt, locale) })}</p>
       <button type="button" className="button button-plain" onClick={onRestore}>
         {t("draft.restore")}
       </button>

@@ -1,19 +1,30 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { useVisitor } from "../../account/visitor.tsx";
 import { buildDraftKey, dropDraft, findDraft, keepDraft, type KeptDraft } from "./kept-draft.ts";
-import { listDifferentFields } from "./post-fields.ts";
-import type { PostFormState } from "./use-post-form.ts";
+import { listDifferentFields } from "./different-fields.ts";
 
 const pauseMs = 700;
 
+interface DraftSettings<Fields, Name> {
+  /** What is written, among everything that this administrator writes. */
+  subject: string;
+  isDirty: boolean;
+  names: readonly Name[];
+  mend: (found: Record<string, unknown>, fallback: Fields) => Fields;
+}
+
 /** Keeps what is unsaved in this browser while it is typed, and offers what an earlier visit left unsaved. */
-export function useKeptDraft(form: PostFormState, { postId, isDirty }: { postId: string | null; isDirty: boolean }) {
+export function useKeptDraft<Fields extends FieldValues & Record<Name, string>, Name extends keyof Fields>(
+  form: UseFormReturn<Fields>,
+  { subject, isDirty, names, mend }: DraftSettings<Fields, Name>,
+) {
   const visitor = useVisitor();
-  const [key] = useState(() => buildDraftKey(visitor.kind === "member" ? visitor.id : "", postId));
-  const [offered, setOffered] = useState<KeptDraft | null>(() => {
+  const [key] = useState(() => buildDraftKey(visitor.kind === "member" ? visitor.id : "", subject));
+  const [offered, setOffered] = useState<KeptDraft<Fields> | null>(() => {
     const opened = form.getValues();
-    const found = findDraft(key, opened);
-    return found && listDifferentFields(found.fields, opened).length > 0 ? found : null;
+    const found = findDraft(key, (fields) => mend(fields, opened));
+    return found && listDifferentFields(names, found.fields, opened).length > 0 ? found : null;
   });
   const [keptAt, setKeptAt] = useState<Date | null>(null);
   const waiting = useRef<ReturnType<typeof setTimeout> | null>(null);

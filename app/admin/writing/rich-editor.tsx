@@ -59,14 +59,14 @@ const markdownStyle = { bullet: "-", emphasis: "_", rule: "-", listItemIndent: "
 
 /** Writing as it will look. What is typed becomes Markdown; Markdown that was typed becomes what it means. */
 export function RichEditor({ text, hasFault, onChange, onBlur, onUnknown }: RichEditorProps) {
-  const { t } = useTranslation("adminPosts");
+  const { t } = useTranslation("adminWriting");
   const [dialog] = useState(() => document.querySelector<HTMLElement>("dialog.admin-full-dialog"));
   return (
     <MDXEditor
       className={hasFault ? "rich-editor rich-editor-fault" : "rich-editor"}
       contentEditableClassName="prose prose-post rich-text"
       markdown={text}
-      placeholder={t("writing.placeholder")}
+      placeholder={t("placeholder")}
       plugins={plugins}
       suppressHtmlProcessing
       toMarkdownOptions={markdownStyle}
