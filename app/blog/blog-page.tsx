@@ -3,9 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { PostPage } from "#domain/posts/read.ts";
 import { localizePath, usePageAddress } from "../page-address.ts";
-import "../reading/reading.css";
 import { AdSpace } from "./ad-space.tsx";
-import "./blog.css";
 import { PostCard } from "./post-card.tsx";
 
 const postsPerAd = 2;

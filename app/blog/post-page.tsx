@@ -6,8 +6,6 @@ import { languageNames } from "#shared/locales/language-names.ts";
 import { localizePath, usePageAddress } from "../page-address.ts";
 import { BackLink } from "../reading/back-link.tsx";
 import { Prose } from "../reading/prose.tsx";
-import "../reading/reading.css";
-import "./blog.css";
 import { PostFacts } from "./post-facts.tsx";
 import { PostPaper } from "./post-paper.tsx";
 import { PostTags } from "./post-tags.tsx";

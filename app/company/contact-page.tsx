@@ -1,7 +1,5 @@
 import { useTranslation } from "react-i18next";
-import "../reading/reading.css";
 import { Bow } from "../ui/bow.tsx";
-import "./company.css";
 import { FeedbackForm } from "./feedback-form.tsx";
 import type { FeedbackOutcome } from "./feedback-outcome.ts";
 

@@ -1,9 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { localizePath, usePageAddress } from "../page-address.ts";
-import "../reading/reading.css";
 import { Bow } from "../ui/bow.tsx";
-import "./company.css";
 
 const chapters = ["drawer", "because"] as const;
 const rules = ["person", "honest", "nobodyPays", "quiet", "languages"] as const;

@@ -6,9 +6,7 @@ import { BackLink } from "../reading/back-link.tsx";
 import { Day } from "../reading/day.tsx";
 import type { Heading } from "../reading/headings.ts";
 import { Prose } from "../reading/prose.tsx";
-import "../reading/reading.css";
 import { TableOfContents } from "../reading/table-of-contents.tsx";
-import "./policies.css";
 
 export interface PolicyToRead {
   type: PolicyType;

@@ -7,8 +7,6 @@ import { formatDay } from "../../reading/format-day.ts";
 import { Markdown } from "../../reading/markdown.tsx";
 import type { PostFields } from "./post-fields.ts";
 import { useSettled } from "../use-settled.ts";
-import "../../reading/reading.css";
-import "../../blog/blog.css";
 
 /** Rendering a text as long as this takes so long that it waits for a pause in the typing. */
 const longText = 20_000;
