@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { lazy, startTransition, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { backOfficePath, localizePath, stripLocale, usePageAddress } from "../page-address.ts";
@@ -100,7 +100,8 @@ function useSessionWatch(hear: (news: SessionNews) => void): () => Promise<Sessi
     const start = () => void watch().catch(() => undefined);
     const onStorage = ({ key, newValue }: StorageEvent) => key === sessionKey && newValue !== null && start();
     if (hasSession()) start();
-    else hear({ kind: "guest" });
+    // Not urgent: the parts that wait to come alive do so one by one.
+    else startTransition(() => hear({ kind: "guest" }));
     window.addEventListener("storage", onStorage);
     window.addEventListener("online", start);
     return () => {

@@ -11,7 +11,9 @@ export function useGiftFields(form: React.RefObject<HTMLFormElement | null>) {
   const [fields, setFields] = useState<GiftFields>(emptyFields);
   useBrowserLayoutEffect(() => {
     const kept = recall(storeKey);
-    setFields(settleFields({ ...(isRecord(kept) ? kept : {}), ...readTyped(form.current) }));
+    const known = { ...(isRecord(kept) ? kept : {}), ...readTyped(form.current) };
+    // Most come with nothing: their form is not drawn a second time.
+    if (Object.keys(known).length > 0) setFields(settleFields(known));
   }, [form]);
   const replace = (changed: GiftFields) => {
     setFields(changed);
