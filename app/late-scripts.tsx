@@ -5,7 +5,7 @@ import { NonceContext } from "./nonce.ts";
 
 /**
  * Starts the page's script after its first paint, or at the first touch: the framework's own `Scripts` lets it compete
- * with what people came to read. Whatever is pressed before then is kept by the first-paint script.
+ * with what people came to read. A page in a hidden tab is not painted: there it starts two seconds after everything is loaded. Whatever is pressed before then is kept by the first-paint script.
  */
 export function LateScripts() {
   const nonce = use(NonceContext);
@@ -45,12 +45,18 @@ __reactRouterContext.stream=new ReadableStream({start(c){__reactRouterContext.st
 var started;
 function start(){
 if(started)return;started=1;
-files.forEach(function(file){var link=document.createElement("link");link.rel="modulepreload";link.href=file;document.head.append(link)});
-Promise.all([import(files[0])].concat(routes.map(function(r){return import(r[1])}))).then(function(modules){
-window.__reactRouterRouteModules=Object.fromEntries(routes.map(function(r,i){return[r[0],modules[i+1]]}));import(entry)})}
+files.forEach(function(file){var link=document.createElement("link");link.rel="modulepreload";link.fetchPriority="low";link.href=file;document.head.append(link)});
+var modules=window.__reactRouterRouteModules={};
+files.filter(function(file){return file!==entry}).reduce(function(before,file){return before.then(function(){return import(file)}).then(function(module){
+routes.forEach(function(r){if(r[1]===file)modules[r[0]]=module});
+return new Promise(function(next){setTimeout(next)})})},Promise.resolve()).then(function(){import(entry)})}
 ["pointerdown","keydown","touchstart","focusin"].forEach(function(name){addEventListener(name,start,{once:true,passive:true,capture:true})});
 function idle(){window.requestIdleCallback?requestIdleCallback(start,{timeout:1000}):setTimeout(start,50)}
-document.readyState==="complete"?idle():addEventListener("load",idle);
+function painted(){
+var seen;function once(){if(seen)return;seen=1;idle()}
+try{new PerformanceObserver(once).observe({type:"paint",buffered:true})}catch(e){once()}
+setTimeout(once,2000)}
+document.readyState==="complete"?painted():addEventListener("load",painted);
 })(${toScript([...new Set(files)])},${toScript(routes.map((route) => [route.id, route.module]))},${toScript(manifest.entry.module)})`;
 }
 

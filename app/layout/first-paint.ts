@@ -1,13 +1,26 @@
-import { planKey, sessionKey } from "../account/stored-session.ts";
+import { planKey, sessionKey, tabKeyPrefix } from "../account/stored-session.ts";
+
+/** That this tab has fetched the typefaces: its next page is painted with them at once. */
+const facesKey = `${tabKeyPrefix}faces`;
 
 /**
- * Runs before anything is painted: the chosen theme and whether somebody is signed in, so that nothing flashes; what
- * the auth service sent back in the address leaves it at once, before anybody copies it; and whatever is pressed or
- * sent before the page's own script is there is kept for it.
+ * Runs before anything is painted: the chosen theme and whether somebody is signed in, so that nothing flashes; the
+ * typefaces and the icon are fetched after the first paint, which they would delay; what the auth service sent back in
+ * the address leaves it at once, before anybody copies it; and whatever is pressed or sent before the page's own script
+ * is there is kept for it.
  */
 export const firstPaintScript = `(function(d){
 try{var t=localStorage.getItem("theme");if(t==="light"||t==="dark")d.documentElement.dataset.theme=t;
 if(localStorage.getItem("${sessionKey}"))d.documentElement.dataset.member=localStorage.getItem("${planKey}")||"free"}catch(e){}
+var icon=d.querySelector("link[rel=icon]"),href=icon&&icon.getAttribute("href");
+function faces(){
+if("faces" in d.documentElement.dataset)return;
+d.documentElement.dataset.faces="";if(icon)icon.setAttribute("href",href);
+try{sessionStorage.setItem("${facesKey}","1")}catch(e){}}
+if(icon)icon.setAttribute("href","data:,");
+try{if(sessionStorage.getItem("${facesKey}"))faces()}catch(e){}
+try{new PerformanceObserver(faces).observe({type:"paint",buffered:true})}catch(e){}
+setTimeout(faces,3000);
 var l=location,s=l.search+l.hash;
 if(s&&/\\/auth\\/callback\\/?$/.test(l.pathname)||/[?#&](access_token=|error(_code|_description)?=|code=[\\da-f-]{36}(&|#|$)|type=(recovery|signup|invite|magiclink|email_change)(&|#|$))/.test(s)){
 window.signInReturn=s;history.replaceState(null,"",l.pathname)}

@@ -47,3 +47,22 @@ test.each([
   expect(fonts.length).toBeLessThanOrEqual(2);
   expect(fonts.reduce((sum, file) => sum + readFileSync(`build/client${file}`).byteLength, 0)).toBeLessThanOrEqual(60 * kilobyte);
 });
+
+test.each(["/", "/zh/blog", "/ja/policy/privacy_policy", "/about"])(
+  "%s is painted with its stylesheet alone, and everything else comes after",
+  async (path) => {
+    const visited = await openPage(browser, {});
+    await visited.page.goto(product.url + path);
+    await visited.page.waitForSelector("html[data-ready]");
+
+    const before = await visited.page.evaluate(() => {
+      const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Infinity;
+      return performance.getEntriesByType("resource").flatMap((entry) => (entry.startTime < painted ? [new URL(entry.name).pathname] : []));
+    });
+    const icon = await visited.page.getAttribute("link[rel=icon]", "href");
+
+    await visited.close();
+    expect(before).toEqual([expect.stringMatching(/^\/assets\/root-.*\.css$/)]);
+    expect(icon).toBe("/favicon.svg");
+  },
+);

@@ -19,6 +19,7 @@ Where this site is reached by https, the first two are called \`__Host-giftwrigh
 | Where | What | How long |
 |---|---|---|
 | Session storage | What you typed into the gift form and the ideas you received, so that a reload does not lose them | until you close the tab |
+| Session storage | That the typefaces of this site have arrived, so that the next page is set in them at once | until you close the tab |
 | Local storage | Your sign-in, if you have an account | until you sign out |
 | Local storage | Light or dark, if you chose one | until you change it |
 
@@ -56,6 +57,7 @@ Write to {email}. What we keep on our side is in the [Privacy Policy](/policy/pr
 | 位置 | 内容 | 保存多久 |
 |---|---|---|
 | 会话存储 | 你在礼物表单里填的内容和收到的灵感，刷新也不会丢 | 直到关闭标签页 |
+| 会话存储 | 本站字体已经下载过的标记，下一页就能直接用上 | 直到关闭标签页 |
 | 本地存储 | 登录状态（有账户时） | 直到退出登录 |
 | 本地存储 | 你选的浅色或深色外观 | 直到你更改 |
 
@@ -93,6 +95,7 @@ https で接続している場合、はじめの二つは \`__Host-giftwright_gu
 | 場所 | 内容 | 期間 |
 |---|---|---|
 | セッションストレージ | 贈りものフォームに入力した内容と受け取ったアイデア（再読み込みで消えないように） | タブを閉じるまで |
+| セッションストレージ | このサイトの書体を読み込み済みかどうか（次のページから、すぐにその書体で表示するため） | タブを閉じるまで |
 | ローカルストレージ | サインインの状態（アカウントをお持ちの場合） | サインアウトまで |
 | ローカルストレージ | 選んだ明るい表示または暗い表示 | 変更するまで |
 
