@@ -1,7 +1,7 @@
 import type { Database } from "#db/connect.server.ts";
 import type { RecommendServices } from "#domain/gifts/recommend.ts";
 import { countToday, type Count } from "#domain/stats/count.ts";
-import { latencyBucketsMs } from "#shared/measures.ts";
+import { latencyBucketsMs, type GatewayOutcome } from "#shared/measures.ts";
 import type { Log } from "./log.ts";
 
 type Reports = Pick<RecommendServices, "reportAnswer" | "reportGateway"> & { reportFeedback: (feedback: "liked" | "disliked") => void };
@@ -26,7 +26,7 @@ export function countAnswers(db: Database, log: Log): Reports {
       // Who left did not wait for it: that says nothing of the gateway.
       if (report.fault === "reader_gone") return;
       count([
-        { measure: "gateway_outcome", label: outcome },
+        { measure: "gateway_outcome", label: (report.fault ?? "ok") satisfies GatewayOutcome },
         { measure: "gateway_latency", label: String(latencyBucketsMs.find((bound) => latencyMs <= bound) ?? latencyBucketsMs.at(-1)) },
       ]);
     },

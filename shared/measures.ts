@@ -4,11 +4,27 @@ export const measures = [
   "query_visitor", // guest, free, premium
   "query_occasion", // the option's value
   "query_interest", // the vocabulary's key
-  "gateway_outcome",
+  "gateway_outcome", // one of `gatewayOutcomes`
   "gateway_latency", // one of `latencyBucketsMs`
   "feedback", // liked, disliked
 ] as const;
 export type Measure = (typeof measures)[number];
+
+/** How a call of the gateway ended: well, or by which fault. */
+export const gatewayOutcomes = [
+  "ok",
+  "paused",
+  "no_first_byte",
+  "too_slow",
+  "connection_lost",
+  "refused",
+  "error_reply",
+  "empty_reply",
+  "unreadable_reply",
+  "too_long",
+  "unexpected",
+] as const;
+export type GatewayOutcome = (typeof gatewayOutcomes)[number];
 
 /** Upper bounds; what took longer counts in the last. */
 export const latencyBucketsMs = [500, 1_000, 2_000, 4_000, 8_000, 16_000, 32_000] as const;

@@ -93,11 +93,17 @@ async function sendQuestion(send: () => Promise<Response>): Promise<Answer> {
     const response = await send();
     const etag = response.headers.get("ETag");
     if (!response.ok) return { kind: "refused", problem: await readProblem(response), etag };
-    return { kind: "done", body: response.status === 204 ? null : await response.json(), etag };
+    return { kind: "done", body: await readBody(response), etag };
   } catch {
     // No connection, or one that broke off in the middle of the answer.
     return { kind: "unreachable" };
   }
+}
+
+/** What came: JSON as what it says, a table or another text as it is. */
+async function readBody(response: Response): Promise<unknown> {
+  if (response.status === 204) return null;
+  return response.headers.get("Content-Type")?.startsWith("text/") ? await response.text() : await response.json();
 }
 
 const signInCodes: readonly string[] = ["not_authenticated", "sign_in_again", "second_factor_needed"] satisfies RefusalCode[];

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { Locale } from "#shared/locales/locale.ts";
 import { callApi } from "../api.ts";
 import { usePageAddress } from "../page-address.ts";
+import { saveFile } from "../save-file.ts";
 import "./security-form.css";
 
 const fileName = "giftwright-data.json";
@@ -34,11 +35,6 @@ export function ExportButton() {
 async function downloadExport(locale: Locale): Promise<boolean> {
   const response = await callApi("/api/me/export", { locale });
   if (!response.ok) return false;
-  const address = URL.createObjectURL(await response.blob());
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = fileName;
-  link.click();
-  URL.revokeObjectURL(address);
+  saveFile(await response.blob(), fileName);
   return true;
 }

@@ -94,10 +94,18 @@ test("occasions and interests are ranked over all days", async () => {
   const { interests, occasions } = await readSeries();
 
   expect(interests).toEqual([
-    { label: "tea", count: 4 },
-    { label: "books", count: 3 },
+    { label: "tea", name: "tea", count: 4 },
+    { label: "books", name: "books", count: 3 },
   ]);
   expect(occasions).toEqual([{ label: "birthday", count: 4 }]);
+});
+
+test("interests are named in the language that is asked for", async () => {
+  await countOn(0, "query_interest", "photography", 1);
+
+  const { body } = await ask("GET", "/stats", { language: "ja" });
+
+  expect(body).toMatchObject({ series: { interests: [{ label: "photography", name: "写真", count: 1 }] } });
 });
 
 test("the gateway's health and delay, and the share of liked ideas, come from what was counted", async () => {

@@ -2,10 +2,13 @@ import { Hono } from "hono";
 import { describeRoute, type DescribeRouteOptions } from "hono-openapi";
 import * as z from "zod/mini";
 import type { Database } from "#db/connect.server.ts";
+import { interestIds, labelInterest } from "#domain/gifts/vocabulary/interests.ts";
 import { formatCsv } from "#domain/stats/format-csv.ts";
 import { findStats } from "#domain/stats/read.ts";
+import type { Locale } from "#shared/locales/locale.ts";
 import { statsColumns, statsPeriods, statsQuerySchema, statsSeriesNames, statsTableQuerySchema } from "#shared/stats-query.ts";
 import type { AppContext } from "../app-context.ts";
+import { findProblemLocale } from "../problem.ts";
 import { readQuery } from "../read-query.ts";
 import { administratorsOnly, bearer, jsonAnswer, queryParameter } from "./admin-answers.ts";
 import { problemAnswer } from "./answers.ts";
@@ -14,7 +17,10 @@ import { problemAnswer } from "./answers.ts";
 export const adminStatsApi = ({ db }: { db: Database }) =>
   new Hono<AppContext>()
     .get("/stats", describeRoute(statsRoute), async (c) => {
-      return c.json(await findStats(db, Number(readQuery(c, statsQuerySchema).days)));
+      const stats = await findStats(db, Number(readQuery(c, statsQuerySchema).days));
+      const locale = findProblemLocale(c);
+      const interests = stats.series.interests.map((interest) => ({ ...interest, name: nameInterest(interest.label, locale) }));
+      return c.json({ ...stats, series: { ...stats.series, interests } });
     })
     .get("/stats.csv", describeRoute(tableRoute), async (c) => {
       const { days, series } = readQuery(c, statsTableQuerySchema);
@@ -23,6 +29,12 @@ export const adminStatsApi = ({ db }: { db: Database }) =>
       c.header("Content-Disposition", `attachment; filename="giftwright-${series}-${days}-days.csv"`);
       return c.body(formatCsv(stats.series[series], statsColumns[series]));
     });
+
+/** What the vocabulary calls it; one that has left the vocabulary since keeps its key. */
+function nameInterest(label: string, locale: Locale): string {
+  const id = interestIds.find((known) => known === label);
+  return id ? labelInterest(id, locale) : label;
+}
 
 const perDay = (...names: string[]) =>
   z.array(z.object({ day: z.iso.date(), ...Object.fromEntries(names.map((name) => [name, z.nullable(z.int())])) }));
@@ -44,7 +56,7 @@ const statsSchema = z.object({
     gateway: perDay("ok", "failed"),
     latency: perDay("p50", "p95"),
     occasions: ranked,
-    interests: ranked,
+    interests: z.array(z.object({ label: z.string(), name: z.string(), count: z.int() })),
     outcomes: ranked,
   }),
 });

@@ -1,8 +1,13 @@
 import { ArrowRight, History } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { policyTypes, seoPages } from "#shared/content-options.ts";
 import { sectionIcons, type SectionProps } from "../sections.ts";
+import { Spinner } from "../spinner.tsx";
 import { usePublishedCount } from "./use-published-count.ts";
+
+// With what draws them, the plots weigh more than everything else that stands here.
+const Plots = lazy(() => import("./plots.tsx").then((module) => ({ default: module.Plots })));
 
 const cards = ["posts", "policies", "seo"] as const;
 
@@ -50,6 +55,9 @@ export function Dashboard({ onGo }: SectionProps) {
           ))}
         </dl>
       </section>
+      <Suspense fallback={<Spinner label={t("loading")} />}>
+        <Plots />
+      </Suspense>
       <p>
         <button type="button" className="admin-link" onClick={() => onGo("audit")}>
           <History aria-hidden size={18} strokeWidth={1.75} /> {t("dashboard.audit")}

@@ -1,0 +1,56 @@
+import type { DailyRow, ColumnName, RankedRow, StatsSeries } from "./stats-answer.ts";
+
+/** What a plot comes to, in one sentence; the parts that it names are there. */
+export interface MainFigure {
+  sentence: Exclude<keyof StatsSeries, "outcomes"> | "fault" | "faultless";
+  count: number;
+  share?: number;
+  label?: string;
+  day?: string;
+  p50?: number;
+  p95?: number;
+}
+
+/** `null` when nothing happened in all these days. */
+export function findMainFigure(name: keyof StatsSeries, series: StatsSeries): MainFigure | null {
+  return finders[name](series);
+}
+
+const finders: Record<keyof StatsSeries, (series: StatsSeries) => MainFigure | null> = {
+  sources: ({ sources }) => findShare("sources", sources, ["ai", "catalogue", "samples"]),
+  visitors: ({ visitors }) => findShare("visitors", visitors, ["guest", "free", "premium"]),
+  feedback: ({ feedback }) => findShare("feedback", feedback, ["liked", "disliked"]),
+  gateway: ({ gateway }) => findShare("gateway", gateway, ["ok", "failed"]),
+  signUps: ({ signUps }) => {
+    const count = sumColumn(signUps, "signUps");
+    return count === 0 ? null : { sentence: "signUps", count };
+  },
+  occasions: ({ occasions }) => findFirst("occasions", occasions),
+  interests: ({ interests }) => findFirst("interests", interests),
+  outcomes: ({ outcomes }) => {
+    const count = outcomes.reduce((sum, row) => sum + row.count, 0);
+    const faults = outcomes.filter(({ label }) => label !== "ok");
+    return count === 0 ? null : (findFirst("fault", faults) ?? { sentence: "faultless", count });
+  },
+  latency: ({ latency }) => {
+    const last = latency.findLast(({ p50 }) => p50 !== null);
+    if (!last || last.p50 === null || last.p95 === null) return null;
+    return { sentence: "latency", count: 1, day: last.day, p50: last.p50, p95: last.p95 };
+  },
+};
+
+/** All over all days; a day without a figure adds nothing. */
+export function sumColumn(rows: readonly DailyRow[], column: ColumnName): number {
+  return rows.reduce((sum, row) => sum + (row[column] ?? 0), 0);
+}
+
+/** Of everything that the columns count, the part of the first. */
+function findShare(sentence: MainFigure["sentence"], rows: readonly DailyRow[], columns: ColumnName[]): MainFigure | null {
+  const [first = 0, ...others] = columns.map((column) => sumColumn(rows, column));
+  const count = others.reduce((sum, other) => sum + other, first);
+  return count === 0 ? null : { sentence, count, share: first / count };
+}
+
+function findFirst(sentence: MainFigure["sentence"], [first]: readonly RankedRow[]): MainFigure | null {
+  return first ? { sentence, count: first.count, label: first.name ?? first.label } : null;
+}

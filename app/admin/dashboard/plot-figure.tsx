@@ -1,0 +1,137 @@
+import { Download, Table2, ChartColumn } from "lucide-react";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { saveFile } from "../../save-file.ts";
+import { useAsk, useReason } from "../ask.tsx";
+import { DayPlot } from "./day-plot.tsx";
+import type { StatsFormat } from "./format-stats.ts";
+import { findMainFigure, type MainFigure } from "./main-figure.ts";
+import { PlotEmpty } from "./plot-empty.tsx";
+import type { Period } from "./plot-period.ts";
+import { DayTable, RankTable } from "./plot-table.tsx";
+import { RankPlot } from "./rank-plot.tsx";
+import { isRanked, type StatsSeries } from "./stats-answer.ts";
+import { useNameRow } from "./use-name-row.ts";
+
+interface PlotFigureProps {
+  name: keyof StatsSeries;
+  /** `null` until it is there. */
+  series: StatsSeries | null;
+  days: Period;
+  format: StatsFormat;
+}
+
+/** One series: what it shows, what it comes to, the plot or the table of it, and its file. */
+export function PlotFigure({ name, series, days, format }: PlotFigureProps) {
+  const { t } = useTranslation("adminStats");
+  const titleId = useId();
+  const figure = series && findMainFigure(name, series);
+  return (
+    <figure className="plot" aria-labelledby={titleId} aria-busy={series === null}>
+      <figcaption className="plot-head">
+        <h3 id={titleId}>{t(`plot.${name}`)}</h3>
+        {series === null && <p className="plot-sentence">--</p>}
+        {figure && <Sentence figure={figure} format={format} />}
+      </figcaption>
+      {series === null && <div className="plot-waiting" />}
+      {series && !figure && <PlotEmpty text={t(`empty.${name}`)} />}
+      {series && figure && <Shown name={name} series={series} days={days} format={format} />}
+    </figure>
+  );
+}
+
+/** The plot or its table, as is chosen, and the way to its file. */
+function Shown({ name, series, days, format }: PlotFigureProps & { series: StatsSeries }) {
+  const { t } = useTranslation("adminStats");
+  const [isTable, setTable] = useState(false);
+  const { fault, download } = useDownload(name, days);
+  const title = t(`plot.${name}`);
+  const View = isTable ? ChartColumn : Table2;
+  const view = t(isTable ? "asPlot" : "asTable");
+  return (
+    <>
+      <div className="plot-tools">
+        <button type="button" aria-label={t("actionFor", { action: view, title })} onClick={() => setTable(!isTable)}>
+          <View aria-hidden size={15} /> {view}
+        </button>
+        <button type="button" aria-label={t("actionFor", { action: t("csv"), title })} onClick={() => void download()}>
+          <Download aria-hidden size={15} /> {t("csv")}
+        </button>
+      </div>
+      <p role="alert" className="plot-fault admin-fault">
+        {fault !== null && t("csvFailed", { reason: fault })}
+      </p>
+      <Body name={name} series={series} format={format} title={title} isTable={isTable} />
+    </>
+  );
+}
+
+function Sentence({ figure, format }: { figure: MainFigure; format: StatsFormat }) {
+  const { t } = useTranslation("adminStats");
+  const nameRow = useNameRow();
+  const { sentence, count, label = "", day, share = 0, p50 = 0, p95 = 0 } = figure;
+  return (
+    <p className="plot-sentence">
+      {t(`sentence.${sentence}`, {
+        count,
+        number: format.count(count),
+        share: format.share(share),
+        label: nameRow({ label, count }),
+        day: day === undefined ? "" : format.day(day),
+        p50: format.seconds(p50),
+        p95: format.seconds(p95),
+      })}
+    </p>
+  );
+}
+
+interface BodyProps {
+  name: keyof StatsSeries;
+  series: StatsSeries;
+  format: StatsFormat;
+  title: string;
+  isTable: boolean;
+}
+
+function Body({ name, series, format, title, isTable }: BodyProps) {
+  const nameRow = useNameRow();
+  if (isRanked(name)) {
+    const ranked = { rows: series[name], format, nameRow };
+    if (isTable) return <RankTable name={name} title={title} {...ranked} />;
+    return (
+      <Drawing>
+        <RankPlot {...ranked} />
+      </Drawing>
+    );
+  }
+  const daily = { name, rows: series[name], format };
+  if (isTable) return <DayTable title={title} {...daily} />;
+  return (
+    <Drawing>
+      <DayPlot {...daily} />
+    </Drawing>
+  );
+}
+
+/** For the eyes alone; the sentence above and the table say the same. */
+function Drawing({ children }: { children: React.ReactNode }) {
+  return (
+    <div className="plot-drawing" aria-hidden="true">
+      {children}
+    </div>
+  );
+}
+
+// A plain link could not carry the access token.
+function useDownload(name: keyof StatsSeries, days: Period) {
+  const ask = useAsk();
+  const explain = useReason();
+  const [fault, setFault] = useState<string | null>(null);
+  const download = async () => {
+    setFault(null);
+    const answer = await ask(`/api/admin/stats.csv?series=${name}&days=${days}`);
+    if (answer.kind !== "done") return setFault(explain(answer));
+    saveFile(new Blob([String(answer.body)], { type: "text/csv" }), `giftwright-${name}-${days}-days.csv`);
+  };
+  return { fault, download };
+}

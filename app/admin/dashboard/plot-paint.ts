@@ -1,0 +1,31 @@
+import type { ColumnName } from "./stats-answer.ts";
+
+/** How one series differs from the others: in lightness, and in what it is drawn with, for whoever sees no colours. */
+const paints = {
+  plum: { fill: "var(--plot-plum)", line: "var(--plot-plum)", dash: "" },
+  hatched: { fill: "url(#plot-hatched)", line: "var(--plot-ribbon)", dash: "5 4" },
+  dotted: { fill: "url(#plot-dotted)", line: "var(--plot-gold)", dash: "2 3" },
+  pine: { fill: "var(--plot-pine)", line: "var(--plot-pine)", dash: "" },
+} as const;
+type Paint = keyof typeof paints;
+
+/** What is good news is pine, what is not hatched. */
+const columnPaints: Record<ColumnName, Paint> = {
+  ai: "plum",
+  catalogue: "hatched",
+  samples: "dotted",
+  guest: "plum",
+  free: "hatched",
+  premium: "dotted",
+  signUps: "pine",
+  liked: "pine",
+  disliked: "hatched",
+  ok: "pine",
+  failed: "hatched",
+  p50: "plum",
+  p95: "hatched",
+};
+
+export function findPaint(column: ColumnName): (typeof paints)[Paint] {
+  return paints[columnPaints[column]];
+}

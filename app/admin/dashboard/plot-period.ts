@@ -1,0 +1,16 @@
+import { statsPeriods } from "#shared/stats-query.ts";
+import { recall, remember } from "../../session-store.ts";
+
+export type Period = (typeof statsPeriods)[number];
+
+const periodKey = "giftwright.admin.period";
+
+/** How far back the administrator looked before a reload. */
+export function recallPeriod(): Period {
+  const found = recall(periodKey);
+  return statsPeriods.find((period) => period === found) ?? "30";
+}
+
+export function rememberPeriod(period: Period): void {
+  remember(periodKey, period);
+}

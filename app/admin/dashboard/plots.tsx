@@ -1,0 +1,67 @@
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { statsPeriods } from "#shared/stats-query.ts";
+import { usePageAddress } from "../../page-address.ts";
+import { LoadFailure } from "../load-failure.tsx";
+import { useLoaded } from "../use-loaded.ts";
+import { buildStatsFormat } from "./format-stats.ts";
+import { PlotFigure } from "./plot-figure.tsx";
+import { PlotPatterns } from "./plot-patterns.tsx";
+import { recallPeriod, rememberPeriod, type Period } from "./plot-period.ts";
+import { statsSchema, type StatsSeries } from "./stats-answer.ts";
+import "./plots.css";
+
+/** From left to right, from top to bottom; the first has a row of its own. */
+const order = [
+  "sources",
+  "visitors",
+  "signUps",
+  "occasions",
+  "interests",
+  "feedback",
+  "gateway",
+  "latency",
+  "outcomes",
+] as const satisfies (keyof StatsSeries)[];
+
+/** How the product does, over as many days as are chosen. */
+export function Plots() {
+  const { t } = useTranslation("adminStats");
+  const { locale } = usePageAddress();
+  const [days, setDays] = useState<Period>(recallPeriod);
+  const { loaded, reload } = useLoaded(`/api/admin/stats?days=${days}`, statsSchema);
+  const format = useMemo(() => buildStatsFormat(locale), [locale]);
+  const choose = (period: Period) => {
+    rememberPeriod(period);
+    setDays(period);
+  };
+  return (
+    <section className="plots" aria-labelledby="plots-title">
+      <div className="plots-head">
+        <h2 id="plots-title" className="admin-heading">
+          {t("title")}
+        </h2>
+        <fieldset className="plots-period">
+          <legend className="sr-only">{t("period")}</legend>
+          {statsPeriods.map((period) => (
+            <label key={period}>
+              <input type="radio" name="period" value={period} checked={period === days} onChange={() => choose(period)} />
+              {t("days", { count: Number(period) })}
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      {loaded.state === "failed" ? (
+        <LoadFailure text={t("failed", { reason: loaded.reason })} onRetry={reload} />
+      ) : (
+        <div className="plots-sheet" data-loading={loaded.state === "loading" || undefined}>
+          <PlotPatterns />
+          {order.map((name) => (
+            <PlotFigure key={name} name={name} series={loaded.value?.series ?? null} days={days} format={format} />
+          ))}
+        </div>
+      )}
+      <p className="plots-note">{t("utc")}</p>
+    </section>
+  );
+}

@@ -1,0 +1,175 @@
+import { readFile } from "node:fs/promises";
+import type { Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { AdminBrowser, listAxeFindings, signIn } from "../support/admin-browser.ts";
+import { createMember, type SignedUp } from "../support/members-of-product.ts";
+
+const request = {
+  relationship: "friend",
+  ageRange: "25-34",
+  occasion: "birthday",
+  currency: "USD",
+  budget: "25-50",
+  interests: ["photography"],
+};
+const titles = {
+  sources: "Gift queries, by where the ideas came from",
+  visitors: "Gift queries, by who asked",
+  signUps: "New accounts",
+  occasions: "Occasions people shop for",
+  interests: "Interests people name",
+  feedback: "What members think of the ideas",
+} as const;
+
+let backOffice: AdminBrowser;
+
+beforeAll(async () => {
+  backOffice = await AdminBrowser.open();
+  const { url } = backOffice.product;
+  await ask({ occasion: "wedding", interests: [] });
+  await ask({});
+  const member = await createMember(url);
+  const [first, second] = await ask({}, member);
+  await rate(member, first, "liked");
+  await rate(member, second, "disliked");
+  await waitUntilCounted();
+});
+
+afterAll(() => backOffice.close());
+
+async function send(path: string, { method, body, member }: { method: string; body: unknown; member: SignedUp | null }): Promise<unknown> {
+  const answer = await fetch(backOffice.product.url + path, {
+    method,
+    headers: {
+      "Content-Type": "application/json",
+      Accept: "application/json",
+      ...(member && { Authorization: `Bearer ${member.session.access_token}` }),
+    },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}`);
+  return await answer.json();
+}
+
+/** Asks for ideas as a guest or a member; gives the ids under which a member's are kept. */
+async function ask(fields: Partial<typeof request>, member: SignedUp | null = null): Promise<string[]> {
+  const answer = await send("/api/ideas", { method: "POST", body: { ...request, ...fields }, member });
+  return (answer as { suggestionIds: string[] }).suggestionIds;
+}
+
+const rate = (member: SignedUp, id: string | undefined, feedback: string) =>
+  send(`/api/suggestions/${id}/feedback`, { method: "PUT", body: { feedback }, member });
+
+/** Counts are written beside the answers, not before them. */
+async function waitUntilCounted(): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      const { series } = (await (await backOffice.call("GET", "/stats")).json()) as { series: Record<string, Record<string, unknown>[]> };
+      const isCounted = series["sources"]?.at(-1)?.["catalogue"] === 3 && series["feedback"]?.at(-1)?.["disliked"] === 1;
+      if (!isCounted) throw new Error("not everything is counted yet");
+    },
+    { timeout: 15_000, interval: 100 },
+  );
+}
+
+const findPlot = (page: Page, name: keyof typeof titles) => page.getByRole("figure", { name: titles[name], exact: true });
+
+/** The table of a plot as it stands there, its head first. */
+async function readTable(plot: Locator): Promise<string[][]> {
+  const rows = await plot.getByRole("row").all();
+  return await Promise.all(rows.map((row) => row.locator("th, td").allTextContents()));
+}
+
+async function readFileOf(page: Page, plot: Locator): Promise<string[][]> {
+  const [download] = await Promise.all([page.waitForEvent("download"), plot.getByRole("button", { name: /^CSV/ }).click()]);
+  const text = await readFile(await download.path(), "utf8");
+  return text
+    .trim()
+    .split("\r\n")
+    .map((line) => line.split(","));
+}
+
+const numbersOf = (rows: string[][]) => rows.slice(1).map(([, ...figures]) => figures);
+
+test("what was asked, signed up and rated stands in the plots' sentences", async () => {
+  await backOffice.visit(async ({ page }) => {
+    await signIn(page);
+
+    await findPlot(page, "sources").getByText("3 queries, 0% by AI.").waitFor();
+    await findPlot(page, "visitors").getByText("3 queries, 67% by guests.").waitFor();
+    // The administrator, the stranger and the member.
+    await findPlot(page, "signUps").getByText("3 people signed up.").waitFor();
+    await findPlot(page, "occasions").getByText("Birthday comes first, 2 times.").waitFor();
+    await findPlot(page, "interests").getByText("Named most: photography, 2 times.").waitFor();
+    await findPlot(page, "feedback").getByText("2 ideas rated, 50% liked.").waitFor();
+    await page.getByText("The gateway was not called in these days.").waitFor();
+    expect(await page.locator(".plot-chart svg .plot-bar path").count()).toBeGreaterThan(0);
+    expect(await listAxeFindings(page)).toEqual([]);
+  });
+});
+
+test("a plot's table and its file tell the same, and the days chosen outlive a reload", async () => {
+  await backOffice.visit(async ({ page }) => {
+    await signIn(page);
+    await page.getByRole("radio", { name: "7 days" }).check({ force: true });
+    for (const name of ["sources", "visitors", "signUps", "feedback"] as const) {
+      const plot = findPlot(page, name);
+      await plot.getByRole("button", { name: /^As table/ }).click();
+      await expect.poll(() => plot.getByRole("row").count()).toBe(8);
+      expect(numbersOf(await readTable(plot))).toEqual(numbersOf(await readFileOf(page, plot)));
+    }
+    const occasions = findPlot(page, "occasions");
+    await occasions.getByRole("button", { name: /^As table/ }).click();
+
+    expect(numbersOf(await readTable(findPlot(page, "sources"))).at(-1)).toEqual(["0", "3", "0"]);
+    expect(await readTable(occasions)).toEqual([
+      ["Occasion", "Times"],
+      ["Birthday", "2"],
+      ["Wedding", "1"],
+    ]);
+    expect(await readFileOf(page, occasions)).toEqual([
+      ["label", "count"],
+      ["birthday", "2"],
+      ["wedding", "1"],
+    ]);
+    expect(await listAxeFindings(page)).toEqual([]);
+
+    await page.reload();
+    await findPlot(page, "sources").waitFor();
+    expect(await page.getByRole("radio", { name: "7 days" }).isChecked()).toBe(true);
+  });
+});
+
+test("figures that cannot be had are waited for, told and asked for again", async () => {
+  await backOffice.visit(async ({ page }) => {
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route("**/api/admin/**", async (route) => {
+      await held;
+      await route.abort("connectionfailed");
+    });
+    await signIn(page);
+
+    await findPlot(page, "sources").getByText("--").waitFor();
+    expect(await page.locator(".admin-stats dd").first().textContent()).toBe("--");
+    letGo();
+    await page.getByText("Failed to load the figures: Network error.").waitFor();
+    await page.unroute("**/api/admin/**");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await findPlot(page, "sources").getByText("3 queries, 0% by AI.").waitFor();
+  });
+});
+
+test("in Japanese the occasions and interests have their names, on a narrow screen", async () => {
+  await backOffice.visit(
+    async ({ page }) => {
+      await signIn(page);
+
+      await page.getByText("最も多いのは「誕生日」で、2 件です。").waitFor();
+      await page.getByText("最も多いのは「写真」で、2 件です。").waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      expect(await listAxeFindings(page)).toEqual([]);
+    },
+    { path: "/ja/admin", viewport: { width: 360, height: 800 }, colorScheme: "dark", locale: "ja-JP" },
+  );
+});
