@@ -2,10 +2,10 @@ import { useTranslation } from "react-i18next";
 import { Notice } from "./notice.tsx";
 
 /** Says that something could not be loaded, with a way to try again. */
-export function LoadFailure({ text, onRetry }: { text: string; onRetry: () => void }) {
+export function LoadFailure({ text, reason, onRetry }: { text: string; reason?: string; onRetry: () => void }) {
   const { t } = useTranslation("admin");
   return (
-    <Notice notice={{ kind: "error", text }} onDismiss={onRetry}>
+    <Notice notice={{ kind: "error", text, reason }} onDismiss={onRetry}>
       <button type="button" className="button button-quiet" onClick={onRetry}>
         {t("retry")}
       </button>

@@ -18,6 +18,8 @@ export function useNotice() {
   return { notice, succeed, fail, clear };
 }
 
+export type Messages = ReturnType<typeof useNotice>;
+
 interface NoticeProps {
   notice: NoticeText | null;
   onDismiss: () => void;

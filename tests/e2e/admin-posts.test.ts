@@ -1,8 +1,15 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { AdminBrowser, administrator, listAxeFindings, signIn, stranger } from "../support/admin-browser.ts";
-
-const script = '<script>window.wasRun = true</script><img src=x onerror="window.wasRun = true">';
+import {
+  AdminBrowser,
+  administrator,
+  endSession,
+  listAxeFindings,
+  openSection,
+  script,
+  signIn,
+  stranger,
+} from "../support/admin-browser.ts";
 
 let backOffice: AdminBrowser;
 
@@ -35,11 +42,7 @@ async function changePost(id: string, post: Post, ifMatch: string): Promise<void
 const findPost = async (id: string): Promise<Post> => (await (await backOffice.call("GET", `/posts/${id}`)).json()) as Post;
 
 async function openPosts(page: Page): Promise<void> {
-  await signIn(page);
-  await page
-    .getByRole("navigation")
-    .getByRole("button", { name: /Blog Posts/ })
-    .click();
+  await openSection(page, /Blog Posts/);
   await page.getByRole("button", { name: "New post" }).waitFor();
 }
 
@@ -161,10 +164,7 @@ test("a session that ends in mid-edit is renewed over the editor, and the saving
     await openPosts(page);
     await openPost(page, "Interrupted");
     await writeSource(page, "Typed while the session ended.");
-    await page.evaluate(async () => {
-      const { access_token } = JSON.parse(localStorage.getItem("giftwright.session") ?? "{}") as { access_token: string };
-      await fetch("/auth/v1/logout?scope=local", { method: "POST", headers: { Authorization: `Bearer ${access_token}` } });
-    });
+    await endSession(page);
     await save(page);
 
     await page.getByRole("heading", { name: "Please sign in again" }).waitFor();

@@ -6,8 +6,18 @@ import { makeDataDirectory, startProduct, type RunningProduct } from "./running-
 export const administrator = { email: "admin@shop.example", password: "Ribbon and paper 1" };
 export const stranger = { email: "stranger@shop.example", password: "String and paper 2" };
 
+/** What must stay text wherever it is shown. */
+export const script = '<script>window.wasRun = true</script><img src=x onerror="window.wasRun = true">';
+
 interface Visit extends NonNullable<Parameters<typeof openPage>[1]> {
   path?: string;
+}
+
+interface Call {
+  body?: unknown;
+  ifMatch?: string;
+  /** Nothing was there before. */
+  isFirst?: boolean;
 }
 
 /** A product of its own with one administrator and one member, and a browser beside it. */
@@ -52,7 +62,7 @@ export class AdminBrowser {
   }
 
   /** The hands of an administrator elsewhere: the API below `/api/admin`, in a session of its own. */
-  async call(method: string, path: string, { body, ifMatch }: { body?: unknown; ifMatch?: string } = {}): Promise<Response> {
+  async call(method: string, path: string, { body, ifMatch, isFirst }: Call = {}): Promise<Response> {
     const { access_token } = await this.#callAuth("/token?grant_type=password", administrator);
     return await fetch(`${this.product.url}/api/admin${path}`, {
       method,
@@ -60,6 +70,7 @@ export class AdminBrowser {
         Authorization: `Bearer ${access_token}`,
         ...(body !== undefined && { "Content-Type": "application/json" }),
         ...(ifMatch && { "If-Match": ifMatch }),
+        ...(isFirst && { "If-None-Match": "*" }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
@@ -81,6 +92,20 @@ export async function signIn(page: Page, { email, password } = administrator): P
   await page.locator("input[name=email]").fill(email);
   await page.locator("input[name=password]").fill(password);
   await page.locator(".admin-sign-in button[type=submit]").click();
+}
+
+/** Signs in, and goes to a section by its entry in the sidebar. */
+export async function openSection(page: Page, name: RegExp): Promise<void> {
+  await signIn(page);
+  await page.getByRole("navigation").getByRole("button", { name }).click();
+}
+
+/** Ends the session on the server; the page does not know it yet. */
+export async function endSession(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { access_token } = JSON.parse(localStorage.getItem("giftwright.session") ?? "{}") as { access_token: string };
+    await fetch("/auth/v1/logout?scope=local", { method: "POST", headers: { Authorization: `Bearer ${access_token}` } });
+  });
 }
 
 export async function listAxeFindings(page: Page): Promise<string[]> {

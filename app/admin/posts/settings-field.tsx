@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { describeField, Field } from "../field.tsx";
+import { TextField } from "../text-field.tsx";
 import type { PostFields } from "./post-fields.ts";
 
 type TextFieldName = Exclude<keyof PostFields, "status" | "language" | "title" | "slug" | "content">;
@@ -17,24 +17,19 @@ interface SettingsFieldProps {
 }
 
 /** One optional field of a post, as text. */
-export function SettingsField({ name, hint, rows, most, type = "text", inputMode }: SettingsFieldProps) {
+export function SettingsField({ name, most, ...rest }: SettingsFieldProps) {
   const { t } = useTranslation("adminPosts");
   const { register, formState } = useFormContext<PostFields>();
   const value = useWatch<PostFields, TextFieldName>({ name });
-  const fault = formState.errors[name]?.message;
-  const id = `post-${name}`;
-  const counter = most === undefined ? undefined : { count: value.trim().length, most };
-  const common = {
-    id,
-    className: "field",
-    autoComplete: "off",
-    "aria-invalid": fault ? true : undefined,
-    "aria-describedby": describeField(id, { fault, hint, counter }),
-    ...register(name),
-  };
   return (
-    <Field id={id} label={t(`field.${name}`)} hint={hint} fault={fault} isOptional counter={counter}>
-      {rows ? <textarea rows={rows} {...common} /> : <input type={type} inputMode={inputMode} {...common} />}
-    </Field>
+    <TextField
+      id={`post-${name}`}
+      label={t(`field.${name}`)}
+      fault={formState.errors[name]?.message}
+      isOptional
+      counter={most === undefined ? undefined : { count: value.trim().length, most }}
+      registered={register(name)}
+      {...rest}
+    />
   );
 }

@@ -1,27 +1,49 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
-import { seoPages, type SeoPage } from "#shared/content-options.ts";
-import { localizePath, usePageAddress } from "../../page-address.ts";
+import { languageNames } from "#shared/locales/language-names.ts";
+import { locales } from "#shared/locales/locale.ts";
+import { usePageAddress } from "../../page-address.ts";
+import { Notice, useNotice } from "../notice.tsx";
+import { useGuard } from "../unsaved-changes.tsx";
+import { ChoiceSwitch } from "./choice-switch.tsx";
+import { LanguageSettings } from "./language-settings.tsx";
+import { recallChoice, rememberChoice, type SeoChoice } from "./seo-choice.ts";
+import "./seo.css";
 
-const addresses = { home: "/", blog: "/blog", pricing: "/pricing", about: "/about", contact: "/contact" } as const satisfies Record<
-  SeoPage,
-  string
->;
-
-/** The five pages that have settings of their own, each with the way to it. */
+/** What search engines and social networks are told about the five pages, in each language. */
 export function SeoSettings() {
-  const { t } = useTranslation("site");
+  const { t } = useTranslation("adminSeo");
   const { locale } = usePageAddress();
-  const names = { home: t("name"), blog: t("footer.blog"), pricing: t("pricing"), about: t("footer.about"), contact: t("footer.contact") };
+  const { mayLeave } = useGuard();
+  const [choice, setChoice] = useState(() => recallChoice(locale));
+  const messages = useNotice();
+  const choose = async (next: SeoChoice) => {
+    const isOther = next.page !== choice.page || next.language !== choice.language;
+    if (!isOther || !(await mayLeave())) return;
+    rememberChoice(next);
+    messages.clear();
+    setChoice(next);
+  };
   return (
-    <ul className="admin-list">
-      {seoPages.map((page) => (
-        <li key={page}>
-          <Link className="text-link" to={localizePath(locale, addresses[page])}>
-            {names[page]}
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <>
+      <div className="seo-notice">
+        <Notice notice={messages.notice} onDismiss={messages.clear} />
+      </div>
+      <div className="seo-head">
+        <p className="admin-soft">{t("lead")}</p>
+        <ChoiceSwitch
+          label={t("language")}
+          choices={locales.map((value) => ({ value, name: languageNames[value], language: value }))}
+          chosen={choice.language}
+          onChoose={(language) => void choose({ ...choice, language })}
+        />
+      </div>
+      <LanguageSettings
+        key={choice.language}
+        choice={choice}
+        messages={messages}
+        onChoosePage={(page) => void choose({ ...choice, page })}
+      />
+    </>
   );
 }

@@ -1,0 +1,29 @@
+import { useTranslation } from "react-i18next";
+import { limits } from "#shared/limits.ts";
+import { SearchResult } from "./search-result.tsx";
+import { SeoField } from "./seo-field.tsx";
+import { buildPageAddress, type SeoChoice } from "./seo-choice.ts";
+import { useSeoTexts } from "./use-seo-texts.ts";
+
+/** What search engines are told, and how they show it. */
+export function BasicFields({ choice }: { choice: SeoChoice }) {
+  const { t } = useTranslation("adminSeo");
+  const { metaTitle, metaDescription, canonicalUrl } = useSeoTexts();
+  const ownAddress = buildPageAddress(choice);
+  const { language } = choice;
+  return (
+    <fieldset>
+      <legend>{t("section.basic")}</legend>
+      <div className="seo-fields">
+        <SeoField name="metaTitle" language={language} most={limits.metaTitle} />
+        <SeoField name="metaDescription" language={language} most={limits.metaDescription} rows={3} />
+        <SeoField name="metaKeywords" language={language} hint={t("hint.metaKeywords")} />
+        <SeoField name="canonicalUrl" type="url" language={language} hint={t("hint.canonicalUrl", { address: ownAddress })} />
+      </div>
+      <section>
+        <h3 className="seo-caption">{t("preview.search")}</h3>
+        <SearchResult title={metaTitle} description={metaDescription} address={canonicalUrl ?? ownAddress} language={language} />
+      </section>
+    </fieldset>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { SeoPage } from "#shared/content-options.ts";
+import { LoadFailure } from "../load-failure.tsx";
+import type { Messages } from "../notice.tsx";
+import { Spinner } from "../spinner.tsx";
+import { useLoaded } from "../use-loaded.ts";
+import { PageList } from "./page-list.tsx";
+import { PagePanel } from "./page-panel.tsx";
+import { seoListSchema, type SavedSeo } from "./seo-answers.ts";
+import type { SeoChoice } from "./seo-choice.ts";
+
+interface LanguageSettingsProps {
+  choice: SeoChoice;
+  messages: Messages;
+  onChoosePage: (page: SeoPage) => void;
+}
+
+/** The pages at the left, the settings of the chosen one beside them, all in one language. */
+export function LanguageSettings({ choice, messages, onChoosePage }: LanguageSettingsProps) {
+  const { t } = useTranslation("adminSeo");
+  const { t: admin } = useTranslation("admin");
+  const { loaded, reload } = useLoaded(`/api/admin/seo?language=${choice.language}`, seoListSchema);
+  const { find, keep, isKnown } = useKnownSettings(loaded.state === "loaded" ? loaded.value : null);
+  return (
+    <>
+      {loaded.state === "failed" && <LoadFailure text={t("failedToLoad")} reason={loaded.reason} onRetry={reload} />}
+      <div className="seo-columns">
+        <PageList chosen={choice.page} hasSettings={(page) => find(page) !== null} onChoose={onChoosePage} />
+        {isKnown && (
+          <PagePanel
+            key={choice.page}
+            choice={choice}
+            saved={find(choice.page)}
+            messages={messages}
+            onSaved={(settings) => keep(choice.page, settings)}
+            onLeft={reload}
+          />
+        )}
+        {!isKnown && loaded.state === "loading" && <Spinner label={admin("loading")} />}
+      </div>
+    </>
+  );
+}
+
+type Listed = { pages: { page: SeoPage; settings: SavedSeo | null }[] } | null;
+
+/** The newest that is known of each page: what was loaded once stays in sight, whatever becomes of the next load. */
+function useKnownSettings(loaded: Listed) {
+  const [listed, setListed] = useState<Listed>(null);
+  const [kept, setKept] = useState<Partial<Record<SeoPage, SavedSeo>>>({});
+  if (loaded && loaded !== listed) setListed(loaded);
+  const find = (page: SeoPage): SavedSeo | null => {
+    const found = listed?.pages.find((entry) => entry.page === page)?.settings ?? null;
+    const own = kept[page] ?? null;
+    if (!found || !own) return found ?? own;
+    return own.revision > found.revision ? own : found;
+  };
+  const keep = (page: SeoPage, settings: SavedSeo) => setKept((others) => ({ ...others, [page]: settings }));
+  return { find, keep, isKnown: listed !== null };
+}

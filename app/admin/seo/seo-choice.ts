@@ -1,0 +1,46 @@
+import { BookOpenText, House, HeartHandshake, Mail, Tags, type LucideIcon } from "lucide-react";
+import { seoPages, type SeoPage } from "#shared/content-options.ts";
+import { locales, type Locale } from "#shared/locales/locale.ts";
+import { localizePath } from "../../page-address.ts";
+import { isRecord, recall, remember } from "../../session-store.ts";
+
+/** Whose settings are shown: each page has its own in each language. */
+export interface SeoChoice {
+  page: SeoPage;
+  language: Locale;
+}
+
+export const pageIcons = {
+  home: House,
+  blog: BookOpenText,
+  pricing: Tags,
+  about: HeartHandshake,
+  contact: Mail,
+} as const satisfies Record<SeoPage, LucideIcon>;
+
+const paths = { home: "/", blog: "/blog", pricing: "/pricing", about: "/about", contact: "/contact" } as const satisfies Record<
+  SeoPage,
+  string
+>;
+
+export function findPagePath({ page, language }: SeoChoice): string {
+  return localizePath(language, paths[page]);
+}
+
+/** The page's own address, whole. */
+export function buildPageAddress(choice: SeoChoice): string {
+  return location.origin + findPagePath(choice);
+}
+
+const choiceKey = "giftwright.admin.seo";
+
+/** What was open before a reload; otherwise the home page in the administrator's own language. */
+export function recallChoice(locale: Locale): SeoChoice {
+  const found = recall(choiceKey);
+  const { page, language } = isRecord(found) ? found : {};
+  return { page: seoPages.find((name) => name === page) ?? "home", language: locales.find((tag) => tag === language) ?? locale };
+}
+
+export function rememberChoice(choice: SeoChoice): void {
+  remember(choiceKey, choice);
+}

@@ -1,0 +1,73 @@
+import { useState } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import type { Locale } from "#shared/locales/locale.ts";
+import { TextField } from "../text-field.tsx";
+import { useSettled } from "../use-settled.ts";
+import type { SeoFieldName, SeoFields } from "./seo-fields.ts";
+import { createMeasure, judgeWidth, type MeasuredField } from "./shown-width.ts";
+
+/** Whoever listens hears the count once the typing pauses. */
+const pauseMs = 900;
+
+interface SeoFieldProps {
+  name: SeoFieldName;
+  /** That of the text, not of the labels. */
+  language: Locale;
+  hint?: string;
+  rows?: number;
+  type?: "text" | "url";
+  /** Required, and counted while typing. */
+  most?: number;
+}
+
+export function SeoField({ name, language, most, type = "text", ...rest }: SeoFieldProps) {
+  const { t } = useTranslation("adminSeo");
+  const { register, formState } = useFormContext<SeoFields>();
+  const value = useWatch<SeoFields, SeoFieldName>({ name });
+  const id = `seo-${name}`;
+  const isMeasured = name === "metaTitle" || name === "metaDescription";
+  const field = (
+    <TextField
+      id={id}
+      label={t(`field.${name}`)}
+      fault={formState.errors[name]?.message}
+      isOptional={most === undefined}
+      counter={most === undefined ? undefined : { count: value.trim().length, most }}
+      type={type}
+      lang={type === "url" ? "en" : language}
+      describedBy={isMeasured ? `${id}-width` : undefined}
+      registered={register(name)}
+      {...rest}
+    />
+  );
+  if (!isMeasured) return field;
+  return (
+    <div>
+      {field}
+      <Width name={name} value={value} language={language} />
+    </div>
+  );
+}
+
+/** How much of the text search engines show: advice, not a rule. */
+function Width({ name, value, language }: { name: MeasuredField; value: string; language: Locale }) {
+  const { t } = useTranslation("adminSeo");
+  const [measure] = useState(createMeasure);
+  const { pixels, mostPixels, characters, mostCharacters, isCut } = judgeWidth(name, value, { language, measure });
+  const words = [
+    t("width.pixels", { pixels, most: mostPixels }),
+    ...(mostCharacters === null ? [] : [t("width.characters", { count: characters, most: mostCharacters })]),
+    ...(characters === 0 ? [] : [t(isCut ? "width.cut" : "width.fits")]),
+  ].join(" · ");
+  const heard = useSettled(words, pauseMs);
+  return (
+    <div className="seo-width" data-cut={isCut || undefined}>
+      <svg className="seo-width-bar" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+        <rect height="1" width={Math.min(100, (pixels / mostPixels) * 100)} />
+      </svg>
+      <p id={`seo-${name}-width`}>{words}</p>
+      <output className="sr-only">{heard}</output>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { useEffect, useState } from "react";
+import { FormProvider } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { Conflict } from "../conflict.tsx";
+import type { Messages } from "../notice.tsx";
+import { useShortcuts } from "../shortcuts.tsx";
+import { useGuard, useUnsavedChanges } from "../unsaved-changes.tsx";
+import { listDifferentFields } from "../writing/different-fields.ts";
+import { DraftOffer } from "../writing/draft-offer.tsx";
+import { useKeptDraft } from "../writing/use-kept-draft.ts";
+import { BasicFields } from "./basic-fields.tsx";
+import type { SavedSeo } from "./seo-answers.ts";
+import type { SeoChoice } from "./seo-choice.ts";
+import { fieldNames, mendFields, readFields, type SeoFields } from "./seo-fields.ts";
+import { SocialFields } from "./social-fields.tsx";
+import { useSaveSeo } from "./use-save-seo.ts";
+import { useSeoForm } from "./use-seo-form.ts";
+
+interface SeoFormProps {
+  choice: SeoChoice;
+  saved: SavedSeo | null;
+  fields: SeoFields;
+  messages: Messages;
+  onSaved: (settings: SavedSeo) => void;
+  onClose: () => void;
+}
+
+/** All fields in three sections, each with what it will look like. */
+export function SeoForm({ choice, saved, fields, messages, onSaved, onClose }: SeoFormProps) {
+  const { t } = useTranslation("adminSeo");
+  const { mayLeave } = useGuard();
+  // What the writer has seen: what others save meanwhile is met as a conflict, not taken for seen.
+  const [seen, setSeen] = useState(saved);
+  const { form, fill } = useSeoForm(fields);
+  const { isDirty } = form.formState;
+  const draft = useKeptDraft(form, {
+    subject: `seo.${choice.page}.${choice.language}`,
+    isDirty,
+    names: fieldNames,
+    mend: mendFields,
+  });
+  const saving = useSaveSeo(form, { choice, saved: seen, fail: messages.fail, onFault: (field) => form.setFocus(field) });
+  const finish = (kept: SavedSeo | null) => {
+    if (!kept) return;
+    setSeen(kept);
+    onSaved(kept);
+    messages.succeed(t("saved"));
+    // What was typed while it was sent is still to be saved.
+    if (listDifferentFields(fieldNames, form.getValues(), readFields(kept)).length > 0) return;
+    draft.drop();
+    onClose();
+  };
+  const save = async () => finish(await saving.save());
+  const cancel = async () => {
+    if (!(await mayLeave())) return;
+    if (isDirty) draft.drop();
+    messages.clear();
+    onClose();
+  };
+  const restoreDraft = () => {
+    if (draft.offered) fill(draft.offered.fields);
+    draft.dismiss();
+  };
+  useUnsavedChanges(isDirty);
+  useShortcuts([{ keys: "mod+s", run: () => void save() }]);
+  const { setFocus } = form;
+  useEffect(() => setFocus("metaTitle"), [setFocus]);
+  return (
+    <FormProvider {...form}>
+      <form
+        className="seo-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        {draft.offered && <DraftOffer keptAt={draft.offered.keptAt} onRestore={restoreDraft} onDiscard={draft.drop} />}
+        <BasicFields choice={choice} />
+        <SocialFields network="openGraph" choice={choice} revision={seen?.revision ?? 0} />
+        <SocialFields network="twitter" choice={choice} revision={seen?.revision ?? 0} />
+        <FormEnd isDirty={isDirty} isSaving={saving.isSaving} onCancel={() => void cancel()} />
+      </form>
+      {saving.conflict && (
+        <Conflict
+          title={t("conflictTitle")}
+          names={fieldNames}
+          labelField={(name) => t(`field.${name}`)}
+          language={choice.language}
+          base={seen ? readFields(seen) : fields}
+          mine={form.getValues()}
+          theirs={readFields(saving.conflict)}
+          onDecide={(chosen) => {
+            fill(chosen);
+            void saving.saveOver().then(finish);
+          }}
+          onLater={saving.postpone}
+        />
+      )}
+    </FormProvider>
+  );
+}
+
+function FormEnd({ isDirty, isSaving, onCancel }: { isDirty: boolean; isSaving: boolean; onCancel: () => void }) {
+  const { t } = useTranslation("adminSeo");
+  return (
+    <div className="seo-form-end">
+      <p className="admin-soft">{isDirty && t("unsaved")}</p>
+      <output className="sr-only">{isSaving && t("saving")}</output>
+      <button type="button" className="button button-plain" onClick={onCancel}>
+        {t("cancel")}
+      </button>
+      <button type="submit" className="button admin-button" disabled={isSaving}>
+        {t(isSaving ? "saving" : "save")}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { UseFormRegisterReturn } from "react-hook-form";
+import { describeField, Field } from "./field.tsx";
+
+interface TextFieldProps {
+  id: string;
+  label: string;
+  hint?: string | undefined;
+  fault?: string | undefined;
+  isOptional?: boolean;
+  counter?: { count: number; most: number } | undefined;
+  /** Several lines instead of one. */
+  rows?: number | undefined;
+  type?: "text" | "url" | "date" | "datetime-local";
+  inputMode?: "numeric" | undefined;
+  lang?: string;
+  placeholder?: string;
+  /** What else describes it. */
+  describedBy?: string | undefined;
+  registered: UseFormRegisterReturn;
+}
+
+/** A text of a form in its field. */
+export function TextField(props: TextFieldProps) {
+  const { id, label, hint, fault, isOptional = false, counter, rows, type = "text", inputMode, describedBy, registered, ...rest } = props;
+  const common = {
+    id,
+    className: "field",
+    autoComplete: "off",
+    required: !isOptional,
+    "aria-invalid": fault ? true : undefined,
+    "aria-describedby": [describeField(id, { fault, hint, counter }), describedBy].filter(Boolean).join(" ") || undefined,
+    ...rest,
+    ...registered,
+  };
+  return (
+    <Field id={id} label={label} hint={hint} fault={fault} isOptional={isOptional} counter={counter}>
+      {rows ? <textarea rows={rows} {...common} /> : <input type={type} inputMode={inputMode} {...common} />}
+    </Field>
+  );
+}

@@ -1,0 +1,23 @@
+import type { SeoInput } from "#shared/seo-input.ts";
+
+export interface ChosenSocialText {
+  title: string;
+  description: string;
+  /** `null` for the picture that we draw ourselves. */
+  image: string | null;
+}
+
+/** What social networks are told: what an administrator left empty follows from the rest. */
+export function chooseSocialTexts(settings: Omit<SeoInput, "canonicalUrl" | "metaKeywords">) {
+  const openGraph: ChosenSocialText = {
+    title: settings.ogTitle ?? settings.metaTitle,
+    description: settings.ogDescription ?? settings.metaDescription,
+    image: settings.ogImage,
+  };
+  const twitter: ChosenSocialText = {
+    title: settings.twitterTitle ?? openGraph.title,
+    description: settings.twitterDescription ?? openGraph.description,
+    image: settings.twitterImage ?? openGraph.image,
+  };
+  return { openGraph, twitter };
+}
