@@ -30,7 +30,9 @@ export function Overview({ account }: { account: OwnAccount }) {
       </div>
       <div>
         <dt>{t("overview.since")}</dt>
-        <dd>{since}</dd>
+        <dd>
+          <time dateTime={account.createdAt}>{since}</time>
+        </dd>
       </div>
     </dl>
   );

@@ -1,0 +1,181 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { account as accountTexts } from "#shared/locales/en/account.ts";
+import { admin as adminTexts } from "#shared/locales/en/admin.ts";
+import { messages } from "#shared/locales/en/en.ts";
+import { administrator, signIn } from "../support/admin-browser.ts";
+import { launchBrowser, openPage } from "../support/browser.ts";
+import { askAs, createMember, openAs, type SignedUp } from "../support/members-of-product.ts";
+import { listMisfits, listPlainWords, speakPseudo, toPseudo } from "../support/pseudo-locale.ts";
+import { makeDataDirectory, startProduct, type RunningProduct } from "../support/running-product.ts";
+
+const telephone = { width: 360, height: 780 };
+// Names stay what they are in every language; what is stored is written by people.
+const names = ["Giftwright", "US$", "English", "Markdown", "hello@localhost", administrator.email];
+
+let browser: Browser;
+let product: RunningProduct;
+let data: Awaited<ReturnType<typeof makeDataDirectory>>;
+
+beforeAll(async () => {
+  data = await makeDataDirectory();
+  const env = { ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password, RATE_LIMIT_MULTIPLIER: "1000" };
+  [browser, product] = await Promise.all([launchBrowser(), startProduct({ DATA_DIR: data.path, ...env })]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+  await data.remove();
+});
+
+/** What on the page is plain English and not `stored`, and what does not fit. */
+async function listFaults(page: Page, stored: readonly string[] = []): Promise<string[]> {
+  await page.waitForLoadState("networkidle");
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  return [
+    ...(await listPlainWords(page, [...names, ...stored])).map((text) => `plain: ${text}`),
+    ...(await listMisfits(page)),
+    ...(width > telephone.width ? [`the page is ${width} pixels wide`] : []),
+  ];
+}
+
+async function visit(path: string, use: (page: Page) => Promise<void>, member: SignedUp | null = null): Promise<void> {
+  const options = { viewport: telephone };
+  const { page, close } = member ? await openAs(browser, member, options) : await openPage(browser, options);
+  try {
+    await speakPseudo(page);
+    await page.goto(product.url + path);
+    await page.waitForSelector("html[data-ready]");
+    // React makes a page anew whose texts differ from the server's; the mark that somebody is signed in goes with the old one.
+    if (member) await page.evaluate(() => dispatchEvent(new Event("online")));
+    await use(page);
+  } finally {
+    await close();
+  }
+}
+
+/** Every text in an answer of the API, headings of Markdown included; the longest first, for one may be part of another. */
+async function listStored(path: string, headers: Record<string, string> = {}): Promise<string[]> {
+  return listStrings(await (await fetch(product.url + path, { headers })).text());
+}
+
+function listStrings(json: string): string[] {
+  const found: string[] = [];
+  JSON.parse(json, (_, value: unknown) => {
+    if (typeof value === "string")
+      found.push(
+        ...value
+          .split("\n")
+          .map((line) => line.replace(/^#+ /, ""))
+          .filter(Boolean),
+      );
+    return value;
+  });
+  return found.toSorted((a, b) => b.length - a.length);
+}
+
+test.each(["/", "/about", "/contact", "/policy", "/pricing", "/saved", "/security", "/auth/callback", "/nowhere"])(
+  "%s takes every text from the language and lets longer ones fit",
+  async (path) => {
+    await visit(path, async (page) => expect(await listFaults(page)).toEqual([]));
+  },
+);
+
+test.each([
+  { path: "/blog", api: "/api/blog/posts" },
+  { path: "/blog/listening-is-half-the-gift", api: "/api/blog/posts" },
+  { path: "/policy/privacy_policy", api: "/api/policies" },
+])("$path does so around what is written there", async ({ path, api }) => {
+  await visit(path, async (page) => expect(await listFaults(page, await listStored(api))).toEqual([]));
+});
+
+test("so does every dialog of a guest", async () => {
+  await visit("/", async (page) => {
+    const press = (name: string) =>
+      page
+        .getByRole("button", { name: toPseudo(name), exact: true })
+        .last()
+        .click();
+    await press(messages.site.signIn);
+    await page.getByRole("dialog").waitFor();
+    expect(await listFaults(page)).toEqual([]);
+    await page.keyboard.press("Enter");
+    expect(await listFaults(page)).toEqual([]);
+    await press(accountTexts.signIn.toggle);
+    expect(await listFaults(page)).toEqual([]);
+  });
+});
+
+test("so do the form's faults and a guest's ideas", async () => {
+  await visit("/", async (page) => {
+    await page.locator("#gift-form button[type=submit]").click();
+    expect(await listFaults(page)).toEqual([]);
+    for (const [name, value] of Object.entries({ relationship: "friend", occasion: "birthday", budget: "25-50" }))
+      await page.locator(`select[name=${name}]`).selectOption(value);
+    const [answer] = await Promise.all([
+      page.waitForResponse((response) => response.url().endsWith("/api/ideas")),
+      page.locator("#gift-form button[type=submit]").click(),
+    ]);
+    const data = (await answer.body())
+      .toString()
+      .split("\n")
+      .filter((line) => line.startsWith("data:"));
+    expect(await listFaults(page, listStrings(`[${data.map((line) => line.slice("data:".length)).join(",")}]`))).toEqual([]);
+  });
+});
+
+test("so do a member's ideas, menu and dialogs", async () => {
+  const member = await createMember(product.url);
+  await askAs(member, { name: "Mika", relationship: "friend", occasion: "birthday", currency: "USD", budget: "25-50" });
+  const headers = { Authorization: `Bearer ${member.session.access_token}` };
+  const stored = [...(await listStored("/api/ideas", headers)), ...(await listStored("/api/me", headers))];
+  await visit("/saved", async (page) => expect(await listFaults(page, stored)).toEqual([]), member);
+  await visit(
+    "/security",
+    async (page) => {
+      await page.locator(".profile-button").click();
+      expect(await listFaults(page, stored)).toEqual([]);
+      await page.getByRole("menuitem").last().click();
+      expect(await listFaults(page, stored)).toEqual([]);
+    },
+    member,
+  );
+});
+
+test("so does the back-office, in each of its sections", async () => {
+  await visit("/admin", async (page) => {
+    expect(await listFaults(page)).toEqual([]);
+    await signIn(page);
+    for (const section of ["dashboard", "posts", "policies", "seo"] as const) {
+      await page
+        .getByRole("navigation")
+        .getByRole("button", { name: new RegExp(toPseudo(adminTexts.section[section].title)) })
+        .click();
+      await page
+        .getByRole("heading", { name: toPseudo(adminTexts.section[section].title) })
+        .first()
+        .waitFor();
+      expect(await listFaults(page)).toEqual([]);
+    }
+  });
+});
+
+test("a planted fault of each kind is found", async () => {
+  const { page, close } = await openPage(browser, { viewport: telephone });
+  await page.setContent(`<!doctype html>
+    <p>⟦Thë right wørds⟧</p>
+    <input aria-label="A label of its own">
+    <p style="width: 4rem; overflow: hidden; white-space: nowrap">⟦Lønger than ïts bøx⟧</p>
+    <p style="position: absolute; left: 20rem; white-space: nowrap">⟦Beyønd the wïndow⟧</p>`);
+
+  const faults = await listFaults(page);
+
+  await close();
+  expect(faults).toEqual([
+    "plain: A label of its own",
+    expect.stringContaining("cut off"),
+    expect.stringContaining("outside"),
+    expect.stringContaining("pixels wide"),
+  ]);
+});
