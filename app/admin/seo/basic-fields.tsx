@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import { limits } from "#shared/limits.ts";
 import { SearchResult } from "./search-result.tsx";
 import { SeoField } from "./seo-field.tsx";
 import { buildPageAddress, type SeoChoice } from "./seo-choice.ts";
@@ -15,8 +14,8 @@ export function BasicFields({ choice }: { choice: SeoChoice }) {
     <fieldset>
       <legend>{t("section.basic")}</legend>
       <div className="seo-fields">
-        <SeoField name="metaTitle" language={language} most={limits.metaTitle} />
-        <SeoField name="metaDescription" language={language} most={limits.metaDescription} rows={3} />
+        <SeoField name="metaTitle" language={language} />
+        <SeoField name="metaDescription" language={language} rows={3} />
         <SeoField name="metaKeywords" language={language} hint={t("hint.metaKeywords")} />
         <SeoField name="canonicalUrl" type="url" language={language} hint={t("hint.canonicalUrl", { address: ownAddress })} />
       </div>

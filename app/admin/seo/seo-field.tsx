@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { limits } from "#shared/limits.ts";
 import type { Locale } from "#shared/locales/locale.ts";
 import { TextField } from "../text-field.tsx";
 import { useSettled } from "../use-settled.ts";
@@ -17,23 +18,24 @@ interface SeoFieldProps {
   hint?: string;
   rows?: number;
   type?: "text" | "url";
-  /** Required, and counted while typing. */
-  most?: number;
 }
 
-export function SeoField({ name, language, most, type = "text", ...rest }: SeoFieldProps) {
+/** A field of the form; the two that are required are counted and measured while they are written. */
+export function SeoField({ name, language, type = "text", ...rest }: SeoFieldProps) {
   const { t } = useTranslation("adminSeo");
+  const { t: admin } = useTranslation("admin");
   const { register, formState } = useFormContext<SeoFields>();
   const value = useWatch<SeoFields, SeoFieldName>({ name });
   const id = `seo-${name}`;
   const isMeasured = name === "metaTitle" || name === "metaDescription";
+  const counter = isMeasured ? { count: value.trim().length, most: limits[name] } : undefined;
   const field = (
     <TextField
       id={id}
       label={t(`field.${name}`)}
       fault={formState.errors[name]?.message}
-      isOptional={most === undefined}
-      counter={most === undefined ? undefined : { count: value.trim().length, most }}
+      isOptional={!isMeasured}
+      counter={counter}
       type={type}
       lang={type === "url" ? "en" : language}
       describedBy={isMeasured ? `${id}-width` : undefined}
@@ -41,17 +43,25 @@ export function SeoField({ name, language, most, type = "text", ...rest }: SeoFi
       {...rest}
     />
   );
-  if (!isMeasured) return field;
+  if (!isMeasured || !counter) return field;
   return (
     <div>
       {field}
-      <Width name={name} value={value} language={language} />
+      <Width name={name} value={value} language={language} counted={admin("field.counter", counter)} />
     </div>
   );
 }
 
+interface WidthProps {
+  name: MeasuredField;
+  value: string;
+  language: Locale;
+  /** How much of what fits is used, for whoever only hears it. */
+  counted: string;
+}
+
 /** How much of the text search engines show: advice, not a rule. */
-function Width({ name, value, language }: { name: MeasuredField; value: string; language: Locale }) {
+function Width({ name, value, language, counted }: WidthProps) {
   const { t } = useTranslation("adminSeo");
   const [measure] = useState(createMeasure);
   const { pixels, mostPixels, characters, mostCharacters, isCut } = judgeWidth(name, value, { language, measure });
@@ -60,7 +70,7 @@ function Width({ name, value, language }: { name: MeasuredField; value: string; 
     ...(mostCharacters === null ? [] : [t("width.characters", { count: characters, most: mostCharacters })]),
     ...(characters === 0 ? [] : [t(isCut ? "width.cut" : "width.fits")]),
   ].join(" · ");
-  const heard = useSettled(words, pauseMs);
+  const heard = useSettled(`${counted} · ${words}`, pauseMs);
   return (
     <div className="seo-width" data-cut={isCut || undefined}>
       <svg className="seo-width-bar" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">

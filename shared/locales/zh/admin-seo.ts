@@ -16,7 +16,7 @@ export const adminSeo: typeof english = {
   failedToSave: "SEO 设置保存失败",
   conflictTitle: "有人也修改了这些设置",
   page: {
-    home: { name: "首页", description: "大家来找礼物灵感的地方" },
+    home: { name: "首页", description: "寻找礼物灵感的地方" },
     blog: { name: "博客", description: "全部文章的列表" },
     pricing: { name: "价格方案", description: "各个方案与价格" },
     about: { name: "关于我们", description: "Giftwright 背后的故事" },
