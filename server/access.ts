@@ -3,6 +3,8 @@ import { fallbackLocale, locales } from "#shared/locales/locale.ts";
 
 /** `admin`: an administrator; for writes one whose sign-in is not older than twelve hours. Owners are told apart beside the query. */
 export type Access = "public" | "signed-in" | "admin";
+/** `operator`: whoever runs the product, known by something else than an account. */
+type OtherAccess = Access | "operator";
 
 // Every route stands in one of these tables, or the server does not start: whoever adds a route adds its row.
 // `middleware/gate.ts` enforces the first one before a handler runs.
@@ -75,9 +77,11 @@ export const pageAccess: Readonly<Record<string, "public" | "frame">> = {
   "*": "public",
 };
 
-const otherAccess: Readonly<Record<string, Access>> = {
+const otherAccess: Readonly<Record<string, OtherAccess>> = {
   "GET /healthz": "public",
   "GET /readyz": "public",
+  // By a token of its own, or from this machine.
+  "GET /metrics": "operator",
   "GET /robots.txt": "public",
   "GET /sitemap.xml": "public",
   "GET /feed.xml": "public",

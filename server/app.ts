@@ -37,6 +37,9 @@ import { requestId } from "./middleware/request-id.ts";
 import { sameOrigin } from "./middleware/same-origin.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
 import { visitor } from "./middleware/visitor.ts";
+import type { Metrics } from "./metrics/metrics.ts";
+import { metricsPage } from "./metrics/metrics-page.ts";
+import { observeRequests } from "./metrics/observe-requests.ts";
 import { pages } from "./pages.ts";
 import { socialImages } from "./social/social-images.ts";
 import { staticFiles } from "./static-files.ts";
@@ -59,6 +62,9 @@ export interface AppServices {
   memory: PageMemory;
   auth: AuthDoor;
   feedback: FeedbackDoor;
+  metrics: Metrics;
+  /** `null`: only programs of this machine may read the metrics. */
+  metricsToken: string | null;
   /** Other places on the web where the operator is found. */
   socialLinks: readonly string[];
 }
@@ -71,7 +77,9 @@ export function createApp(services: AppServices): Hono<AppContext> {
   app.onError((error, c) => (c.req.path.startsWith(`${authPath}/`) ? answerAuthError(c, error) : answerError(c, error)));
   app.use(requestId(services.log), securityHeaders(services.publicUrl));
   app.route("/", health(services.isReady));
+  app.route("/", metricsPage(services.metrics, services.metricsToken));
   app.use(
+    observeRequests(services.metrics),
     loadLimit(mostRequestsAtOnce),
     clientAddress(services.trustedProxies),
     cleanPath,

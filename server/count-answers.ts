@@ -3,20 +3,23 @@ import type { RecommendServices } from "#domain/gifts/recommend.ts";
 import { countToday, type Count } from "#domain/stats/count.ts";
 import { latencyBucketsMs, type GatewayOutcome } from "#shared/measures.ts";
 import type { Log } from "./log.ts";
+import type { Metrics } from "./metrics/metrics.ts";
 
 type Reports = Pick<RecommendServices, "reportAnswer" | "reportGateway"> & { reportFeedback: (feedback: "liked" | "disliked") => void };
 
-/** Counts for the dashboard what gift queries come to. A count that fails is logged and costs no visitor anything. */
-export function countAnswers(db: Database, log: Log): Reports {
+/** Counts for the dashboard and the metrics what gift queries come to. A count that fails is logged and costs no visitor anything. */
+export function countAnswers(db: Database, log: Log, metrics: Pick<Metrics, "countQuery" | "countGatewayCall">): Reports {
   const count = (counts: Count[]) => {
     countToday(db, counts).catch((error: unknown) => log.warn({ err: error }, "something was not counted"));
   };
   return {
     reportAnswer: ({ visitor, brief, source }) => {
       const interests = new Set(brief.interests.flatMap(({ id }) => id ?? []));
+      const kind = visitor.kind === "member" ? visitor.plan : "guest";
+      metrics.countQuery({ source, visitor: kind });
       count([
         { measure: "query_source", label: source },
-        { measure: "query_visitor", label: visitor.kind === "member" ? visitor.plan : "guest" },
+        { measure: "query_visitor", label: kind },
         { measure: "query_occasion", label: brief.occasion },
         ...[...interests].map((label) => ({ measure: "query_interest" as const, label })),
       ]);
@@ -25,8 +28,10 @@ export function countAnswers(db: Database, log: Log): Reports {
       log[outcome === "ok" ? "info" : "warn"]({ ...report, latencyMs }, `the gateway's answer: ${outcome}`);
       // Who left did not wait for it: that says nothing of the gateway.
       if (report.fault === "reader_gone") return;
+      const ending: GatewayOutcome = report.fault ?? "ok";
+      metrics.countGatewayCall({ outcome: ending, seconds: latencyMs / 1000 });
       count([
-        { measure: "gateway_outcome", label: (report.fault ?? "ok") satisfies GatewayOutcome },
+        { measure: "gateway_outcome", label: ending },
         { measure: "gateway_latency", label: String(latencyBucketsMs.find((bound) => latencyMs <= bound) ?? latencyBucketsMs.at(-1)) },
       ]);
     },

@@ -21,6 +21,8 @@ export interface Jobs {
   boss: PgBoss;
   /** Runs what has to be done in the background; shared by all replicas, each job done by one of them. */
   work: (work: Work) => Promise<void>;
+  /** Messages that wait or are being delivered, by queue: counted anew at most once a minute. Nothing while the database is away. */
+  countMessages: () => Promise<Record<string, number>>;
   stop: () => Promise<void>;
 }
 
@@ -30,7 +32,21 @@ export async function openJobs(databaseUrl: string, log: Log): Promise<Jobs> {
   boss.on("error", (error) => log.warn({ err: error }, "background jobs are waiting for the database"));
   await boss.start();
   for (const queue of queues) await boss.createQueue(queue, queueOptions);
-  return { boss, work: (work) => startWork(boss, work), stop: () => boss.stop({ graceful: true, timeout: 5_000 }) };
+  return {
+    boss,
+    work: (work) => startWork(boss, work),
+    countMessages: () => countMessages(boss).catch(() => ({})),
+    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+  };
+}
+
+async function countMessages(boss: PgBoss): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const queue of [mailQueue, textMessageQueue]) {
+    const [stats] = await boss.getQueueStats(queue, { force: true });
+    counts[queue] = (stats?.queuedCount ?? 0) + (stats?.activeCount ?? 0);
+  }
+  return counts;
 }
 
 async function startWork(boss: PgBoss, { sweep, deliver, publish }: Work): Promise<void> {

@@ -6,6 +6,7 @@ import type { RequestListener } from "node:http";
 import { inspect } from "node:util";
 import { sql } from "drizzle-orm";
 import type { JWK } from "jose";
+import { collectDefaultMetrics } from "prom-client";
 import { connectDatabase, type Connection } from "#db/connect.server.ts";
 import { startEmbeddedDatabase } from "#db/embedded.ts";
 import { migrateDatabase } from "#db/migrate.ts";
@@ -31,6 +32,7 @@ import { answerFromMemory } from "./kept/send-answer.ts";
 import { listen, type Fetch } from "./listen.ts";
 import { createLog, type Log } from "./log.ts";
 import { createFrequentRateLimit, createRateLimit } from "./middleware/rate-limit.ts";
+import { openMetrics, type Metrics, type MetricsSources } from "./metrics/metrics.ts";
 import { listSecurityHeaders } from "./middleware/security-headers.ts";
 import { tidyHeapOnce } from "./tidy-heap.ts";
 
@@ -89,14 +91,17 @@ async function serve(config: Config, { databaseUrl, log, surroundings, stopDatab
   const closing = new AbortController();
   const hurry = new AbortController();
   const memory = openPageMemory(config, connection, log);
+  const metrics = openProcessMetrics({ pool: connection.pool, memory, countMessages: jobs.countMessages });
   const fetch = surroundings.loadFetch({
     log,
     memory,
+    metrics,
+    metricsToken: config.METRICS_TOKEN,
     publicUrl: config.PUBLIC_URL,
     trustedProxies: config.TRUST_PROXY,
     browserFiles,
     isReady: async () => !closing.signal.aborted && (await answersInTime(connection.db.execute(sql`select 1`))),
-    ideas: await openIdeas(config, connection, { log, hurry: hurry.signal }),
+    ideas: await openIdeas(config, connection, { log, metrics, hurry: hurry.signal }),
     auth: await openAccounts(config, connection, jobs),
     gate: openGate(config, connection),
     posts: { db: connection.db, wakeAt: createAlarm(jobs.boss) },
@@ -143,7 +148,7 @@ async function sweep(db: Connection["db"]): Promise<void> {
 async function openIdeas(
   config: Config,
   { db, pool }: Connection,
-  { log, hurry }: { log: Log; hurry: AbortSignal },
+  { log, metrics, hurry }: { log: Log; metrics: Metrics; hurry: AbortSignal },
 ): Promise<AppServices["ideas"]> {
   const limit = (name: string, points: number, seconds: number) =>
     createRateLimit(pool, name, { points: points * config.RATE_LIMIT_MULTIPLIER, seconds });
@@ -155,7 +160,7 @@ async function openIdeas(
         ? null
         : createGateway({ baseUrl, apiKey, model, timeoutMs, firstByteTimeoutMs, origin: publicUrl, title: productTitle }),
     hurry,
-    ...countAnswers(db, log),
+    ...countAnswers(db, log, metrics),
     limits: { guestDailyQueries: config.GUEST_DAILY_QUERIES, freeDailyQueries: config.FREE_DAILY_QUERIES },
     longestQuerySeconds: Math.ceil(timeoutMs / 1000) + 5,
     visitors: { cookieSecret: await getServerSecret(db, "guest_cookie"), publicUrl },
@@ -166,6 +171,12 @@ async function openIdeas(
       kept: limit("ideas-kept", 8, 24 * 60 * 60),
     },
   };
+}
+
+function openProcessMetrics(sources: MetricsSources): Metrics {
+  const metrics = openMetrics(sources);
+  collectDefaultMetrics({ register: metrics.registry });
+  return metrics;
 }
 
 function openPageMemory({ PUBLIC_URL: publicUrl }: Config, { db }: Connection, log: Log): AppServices["memory"] {

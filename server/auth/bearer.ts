@@ -6,7 +6,7 @@ import { getLiveSession, type AuthSession, type AuthUser } from "#domain/auth/se
 import type { AppContext } from "../app-context.ts";
 import { findBearerToken } from "../bearer-token.ts";
 import type { AuthDoor } from "./door.ts";
-import { isSameText } from "./is-same-text.ts";
+import { isSameText } from "../is-same-text.ts";
 
 export interface SignedInUser {
   user: AuthUser;

@@ -15,7 +15,7 @@ import { generateLink } from "./generate-link.ts";
 import { health } from "./health.ts";
 import { identities } from "./identities.ts";
 import { invite } from "./invite.ts";
-import { isSameText } from "./is-same-text.ts";
+import { isSameText } from "../is-same-text.ts";
 import { jwks } from "./jwks.ts";
 import { logout } from "./logout.ts";
 import { samlAcs } from "./saml-acs.ts";

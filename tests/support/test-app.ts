@@ -14,6 +14,7 @@ import { createAuthLimits } from "#server/auth/limits.ts";
 import { createLog } from "#server/log.ts";
 import { createContentClock } from "#server/kept/content-clock.ts";
 import { PageMemory } from "#server/kept/page-memory.ts";
+import { openMetrics, type Metrics } from "#server/metrics/metrics.ts";
 import { createFrequentRateLimit, createRateLimit } from "#server/middleware/rate-limit.ts";
 import { listSecurityHeaders } from "#server/middleware/security-headers.ts";
 import { usualAuthSettings } from "./usual-auth-settings.ts";
@@ -32,6 +33,7 @@ export interface TestAppOptions {
   /** By the contact form. */
   messagesPerMinute?: number;
   publicUrl?: string;
+  metricsToken?: string;
   /** Whether public pages are kept from one request to the next, as they are outside of tests. */
   keepsPages?: boolean;
   auth?: TestAuthOptions;
@@ -49,6 +51,8 @@ export function createTestApp(connection: Connection, options: TestAppOptions = 
   const { db, pool } = connection;
   const { publicUrl = usualPublicUrl } = options;
   const limit = (name: string, points: number) => createRateLimit(pool, name, { points, seconds: 60 });
+  const memory = createTestMemory(connection, options);
+  const metrics = openMetrics({ pool, memory, countMessages: async () => ({ mail: 2 }) });
   return createApp({
     build,
     log: createLog("silent", { readable: false }),
@@ -56,7 +60,9 @@ export function createTestApp(connection: Connection, options: TestAppOptions = 
     trustedProxies: 1,
     browserFiles: "public",
     isReady: async () => true,
-    ideas: createTestIdeas(connection, publicUrl, options),
+    metrics,
+    metricsToken: options.metricsToken ?? null,
+    ideas: createTestIdeas(connection, { publicUrl, metrics }, options),
     auth: createTestAuth(connection, publicUrl, options.auth),
     gate: {
       ownData: createFrequentRateLimit(pool, "own-data", { points: options.ownDataPerMinute ?? 10_000, seconds: 60 }),
@@ -70,7 +76,7 @@ export function createTestApp(connection: Connection, options: TestAppOptions = 
       rateLimit: limit("feedback", options.messagesPerMinute ?? 10_000),
     },
     socialLinks: ["https://social.example/@gifts"],
-    memory: createTestMemory(connection, options),
+    memory,
   });
 }
 
@@ -88,13 +94,17 @@ function createTestMemory({ db }: Connection, { publicUrl = usualPublicUrl, keep
   });
 }
 
-function createTestIdeas({ db, pool }: Connection, publicUrl: string, options: TestAppOptions): AppServices["ideas"] {
+function createTestIdeas(
+  { db, pool }: Connection,
+  { publicUrl, metrics }: { publicUrl: string; metrics: Metrics },
+  options: TestAppOptions,
+): AppServices["ideas"] {
   const { gateway = null, guestDailyQueries = 3, freeDailyQueries = 3, ideasPerMinute = 1_000 } = options;
   const limit = (name: string, points: number) => createRateLimit(pool, name, { points, seconds: 60 });
   return {
     db,
     hurry: AbortSignal.any([]),
-    ...countAnswers(db, createLog("silent", { readable: false })),
+    ...countAnswers(db, createLog("silent", { readable: false }), metrics),
     gateway,
     limits: { guestDailyQueries, freeDailyQueries },
     longestQuerySeconds: 35,

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { createTestApp } from "#tests/support/test-app.ts";
+import { useTestDatabase } from "#tests/support/test-database.ts";
+
+const connection = await useTestDatabase();
+const open = createTestApp(connection);
+const guarded = createTestApp(connection, { metricsToken: "a-token-for-the-watcher" });
+
+interface Reading {
+  app?: typeof open;
+  peer?: string;
+  headers?: Record<string, string> | undefined;
+}
+
+async function readMetrics({ app = open, peer = "127.0.0.1", headers = {} }: Reading = {}): Promise<Response> {
+  return await app.request("/metrics", { headers }, { incoming: { socket: { remoteAddress: peer } } });
+}
+
+test.each(["127.0.0.1", "::1", "::ffff:127.0.0.1"])("a program of this machine (%s) reads the metrics", async (peer) => {
+  const answer = await readMetrics({ peer });
+
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("content-type")).toMatch(/^text\/plain; version=0\.0\.4/);
+  expect(await answer.text()).toContain('giftwright_messages_waiting{queue="mail"} 2');
+});
+
+test.each([
+  { who: "a stranger", peer: "203.0.113.7", headers: {} },
+  { who: "whoever comes through a proxy on this machine", peer: "127.0.0.1", headers: { "X-Forwarded-For": "203.0.113.7" } },
+  { who: "whoever comes through a proxy that names itself only", peer: "127.0.0.1", headers: { Via: "1.1 proxy" } },
+  { who: "nobody who can be named", peer: "", headers: {} },
+])("without a token $who finds nothing there", async ({ peer, headers }) => {
+  const answer = await readMetrics({ peer, headers });
+
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).not.toContain("giftwright_");
+});
+
+test.each([
+  { token: "a-token-for-the-watcher", status: 200 },
+  { token: "another-token", status: 401 },
+  { token: null, status: 401 },
+])("where a token is set, $token is answered with $status from everywhere", async ({ token, status }) => {
+  const headers = token === null ? undefined : { Authorization: `Bearer ${token}` };
+
+  const answers = await Promise.all(["127.0.0.1", "203.0.113.7"].map((peer) => readMetrics({ app: guarded, peer, headers })));
+
+  expect(answers.map((answer) => answer.status)).toEqual([status, status]);
+});
+
+test("a request counts under its route, whatever address was made up", async () => {
+  for (const path of ["/api/blog/posts/one", "/api/blog/posts/two", "/api/quota", "/made-up/by-a-stranger"])
+    await open.request(path, { headers: { "X-Forwarded-For": "203.0.113.7" } });
+
+  const text = await (await readMetrics()).text();
+
+  expect(text).toContain('giftwright_http_request_duration_seconds_count{method="GET",route="/api/blog/posts/:slug",status="404"} 2');
+  expect(text).toContain('route="/api/quota",status="200"');
+  expect(text).not.toMatch(/made-up|stranger|\/posts\/one/);
+});
+
+test("a list of ideas counts by its source and for whom it was", async () => {
+  const body = JSON.stringify({ relationship: "friend", occasion: "birthday", currency: "USD", budget: "25-50" });
+  await open.request("/api/ideas", { method: "POST", body, headers: { "Content-Type": "application/json", Accept: "application/json" } });
+
+  expect(await (await readMetrics()).text()).toContain('giftwright_queries_total{source="catalogue",visitor="guest"} 1');
+});

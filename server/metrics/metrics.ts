@@ -1,0 +1,96 @@
+import { Counter, Gauge, Histogram, Registry } from "prom-client";
+import type { GatewayOutcome } from "#shared/measures.ts";
+
+/** What this process knows of itself when somebody asks. */
+export interface MetricsSources {
+  pool: { totalCount: number; idleCount: number; waitingCount: number };
+  memory: { handedOut: number };
+  /** How many messages wait or are being delivered, of all replicas, by queue. */
+  countMessages: () => Promise<Record<string, number>>;
+}
+
+export interface Metrics {
+  registry: Registry;
+  beginRequest: () => (answered: { method: string; route: string; status: number; seconds: number }) => void;
+  countQuery: (query: { source: string; visitor: string }) => void;
+  countGatewayCall: (call: { outcome: GatewayOutcome; seconds: number }) => void;
+}
+
+const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+const gatewayBuckets = [0.5, 1, 2, 4, 8, 16, 32];
+const methods = ["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"];
+
+/** The process in figures, in the names and units that Prometheus advises. No label is ever made of what a visitor sent. */
+export function openMetrics(sources: MetricsSources): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  const requests = new Histogram({
+    name: "giftwright_http_request_duration_seconds",
+    help: "Time until an answer began, by route; pages from memory are counted apart",
+    labelNames: ["method", "route", "status"],
+    buckets: requestBuckets,
+    registers,
+  });
+  const inWork = new Gauge({ name: "giftwright_http_requests_in_work", help: "Requests that are being answered", registers });
+  const queries = new Counter({
+    name: "giftwright_queries_total",
+    help: "Lists of ideas, by where they came from and for whom",
+    labelNames: ["source", "visitor"],
+    registers,
+  });
+  const gateway = new Histogram({
+    name: "giftwright_gateway_duration_seconds",
+    help: "Calls of the AI gateway, by how they ended",
+    labelNames: ["outcome"],
+    buckets: gatewayBuckets,
+    registers,
+  });
+  watchSources(registry, sources);
+  return {
+    registry,
+    beginRequest: () => {
+      inWork.inc();
+      return ({ method, route, status, seconds }) => {
+        inWork.dec();
+        requests.observe({ method: methods.includes(method) ? method : "other", route, status }, seconds);
+      };
+    },
+    countQuery: (query) => queries.inc(query),
+    countGatewayCall: ({ outcome, seconds }) => gateway.observe({ outcome }, seconds),
+  };
+}
+
+/** Figures that are asked for when the metrics are read. */
+function watchSources(registry: Registry, { pool, memory, countMessages }: MetricsSources): void {
+  const keptPages = new Counter({
+    name: "giftwright_kept_pages_total",
+    help: "Answers handed out from the memory of public pages",
+    registers: [],
+    collect() {
+      this.reset();
+      this.inc(memory.handedOut);
+    },
+  });
+  const connections = new Gauge({
+    name: "giftwright_database_connections",
+    help: "Connections of the pool, and requests that wait for one",
+    labelNames: ["state"],
+    registers: [],
+    collect() {
+      this.set({ state: "busy" }, pool.totalCount - pool.idleCount);
+      this.set({ state: "idle" }, pool.idleCount);
+      this.set({ state: "waited_for" }, pool.waitingCount);
+    },
+  });
+  const messages = new Gauge({
+    name: "giftwright_messages_waiting",
+    help: "Mails and text messages on their way, of all replicas",
+    labelNames: ["queue"],
+    registers: [],
+    async collect() {
+      this.reset();
+      for (const [queue, count] of Object.entries(await countMessages())) this.set({ queue }, count);
+    },
+  });
+  for (const metric of [keptPages, connections, messages]) registry.registerMetric(metric);
+}
