@@ -1,8 +1,6 @@
 // `npm run admin -- …`: plans and administrators, while the product runs or not.
-import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
-import { join } from "node:path";
-import { isNodeNewEnough, localNode, root } from "./prepare.mjs";
+import { openDatabase } from "./open-database.mjs";
+import { runCommand } from "./run-command.mjs";
 
 const usage = `npm run admin -- <command>
   list [search]                     the newest accounts, or those whose address holds the search
@@ -11,28 +9,14 @@ const usage = `npm run admin -- <command>
   remove <email>                    take an administrator's rights
 It uses DATABASE_URL, or the embedded database in DATA_DIR.`;
 
-process.chdir(root);
-if (!isNodeNewEnough) {
-  // The rules are in TypeScript, which the project's own Node runs.
-  const { status } = spawnSync(localNode, [join(root, "bin", "admin.mjs"), ...process.argv.slice(2)], { stdio: "inherit" });
-  process.exit(status ?? 1);
-}
-if (existsSync(".env")) process.loadEnvFile(".env");
+await runCommand("admin.mjs", async ([command = "", ...given]) => await withDatabase(await chooseCommand(command, given)));
 
-const [command = "", ...given] = process.argv.slice(2);
-try {
-  const run = await chooseCommand();
-  console.log(await withDatabase(run));
-} catch (error) {
-  const { OperatorFault } = await import("../shared/operator-fault.ts");
-  const { ConfigFault } = await import("../config.server.ts");
-  const isExpected = error instanceof OperatorFault || error instanceof ConfigFault;
-  console.error(isExpected ? error.message : error);
-  process.exitCode = 1;
-}
-
-/** @returns {Promise<(db: import("../db/connect.server.ts").Database) => Promise<string>>} */
-async function chooseCommand() {
+/**
+ * @param {string} command
+ * @param {string[]} given
+ * @returns {Promise<(db: import("../db/connect.server.ts").Database) => Promise<string>>}
+ */
+async function chooseCommand(command, given) {
   const { addAdministrator, changePlan, listMembers, removeAdministrator } = await import("../domain/accounts/administrate.ts");
   const { OperatorFault } = await import("../shared/operator-fault.ts");
   const [first = "", ...more] = given;
@@ -56,7 +40,10 @@ async function chooseCommand() {
 /** @param {(db: import("../db/connect.server.ts").Database) => Promise<string>} run */
 async function withDatabase(run) {
   const { connectDatabase } = await import("../db/connect.server.ts");
-  const { url, close } = await openDatabase();
+  const { migrateDatabase } = await import("../db/migrate.ts");
+  const { url, isRunning, close } = await openDatabase();
+  // What runs has seen to its schema itself.
+  if (!isRunning) await migrateDatabase(url, "db/migrations");
   const connection = connectDatabase(url, () => {});
   try {
     return await run(connection.db);
@@ -64,21 +51,4 @@ async function withDatabase(run) {
     await connection.close();
     await close();
   }
-}
-
-/** The product's own database: the one that it has open, or for the while of this command one that it has closed. */
-async function openDatabase() {
-  const { readConfig } = await import("../config.server.ts");
-  const { findRunningDatabase } = await import("../db/running-database.ts");
-  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = readConfig();
-  const open = databaseUrl ?? (await findRunningDatabase(dataDir));
-  if (open !== null) return { url: open, close: async () => {} };
-  const { OperatorFault } = await import("../shared/operator-fault.ts");
-  if (!existsSync(join(dataDir, "postgres", "PG_VERSION")))
-    throw new OperatorFault(`there is no database in ${dataDir} yet; start the product once, or name its DATA_DIR`);
-  const { startEmbeddedDatabase } = await import("../db/embedded.ts");
-  const { migrateDatabase } = await import("../db/migrate.ts");
-  const { url, stop } = await startEmbeddedDatabase(dataDir, () => {});
-  await migrateDatabase(url, "db/migrations");
-  return { url, close: stop };
 }

@@ -1,0 +1,20 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+
+/**
+ * The product's own database: the one of DATABASE_URL, the one that the product has open, or for the while of a command
+ * one that it has closed.
+ */
+export async function openDatabase() {
+  const { readConfig } = await import("../config.server.ts");
+  const { findRunningDatabase } = await import("../db/running-database.ts");
+  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = readConfig();
+  const open = databaseUrl ?? (await findRunningDatabase(dataDir));
+  if (open !== null) return { url: open, dataDir, isRunning: true, close: async () => {} };
+  const { OperatorFault } = await import("../shared/operator-fault.ts");
+  if (!existsSync(join(dataDir, "postgres", "PG_VERSION")))
+    throw new OperatorFault(`there is no database in ${dataDir} yet; start the product once, or name its DATA_DIR`);
+  const { startEmbeddedDatabase } = await import("../db/embedded.ts");
+  const { url, stop } = await startEmbeddedDatabase(dataDir, () => {});
+  return { url, dataDir, isRunning: false, close: stop };
+}

@@ -1,0 +1,112 @@
+import { execFile } from "node:child_process";
+import { readdir } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { askAs, createMember, type SignedUp } from "../support/members-of-product.ts";
+import { makeDataDirectory, startProduct, type RunningProduct } from "../support/running-product.ts";
+
+const request = { relationship: "friend", occasion: "birthday", currency: "USD", budget: "25-50" };
+
+let places: Awaited<ReturnType<typeof makeDataDirectory>>[];
+const running = new Set<RunningProduct>();
+
+beforeEach(async () => {
+  places = await Promise.all([makeDataDirectory(), makeDataDirectory()]);
+});
+
+afterEach(async () => {
+  for (const product of running) await product.stop();
+  running.clear();
+  for (const { remove } of places) await remove();
+});
+
+/** Without an address of its own, a product says the one at which it listens. */
+async function start(dataDirectory: string, publicUrl: string | null = null): Promise<RunningProduct> {
+  const address = publicUrl !== null && { PUBLIC_URL: publicUrl };
+  const product = await startProduct({ ...address, DATA_DIR: dataDirectory, FREE_DAILY_QUERIES: "1000", RATE_LIMIT_MULTIPLIER: "1000" });
+  running.add(product);
+  return product;
+}
+
+/** Runs a command of the operator's, as `npm run` would. */
+async function run(command: string, args: string[], dataDirectory: string): Promise<string> {
+  const env = { PATH: process.env["PATH"], DATA_DIR: dataDirectory };
+  const { stdout } = await promisify(execFile)(process.execPath, [`bin/${command}.mjs`, ...args], { env });
+  return stdout;
+}
+
+async function call(url: string, path: string, { body, token }: { body?: unknown; token?: string }): Promise<Response> {
+  return await fetch(url + path, {
+    method: body === undefined ? "GET" : "POST",
+    headers: { "Content-Type": "application/json", Accept: "application/json", ...(token && { Authorization: `Bearer ${token}` }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+}
+
+const listIdeas = async (url: string, token: string): Promise<unknown> => await (await call(url, "/api/ideas", { token })).json();
+
+/** Asks again and again until told to stop; gives how often. */
+function keepAsking(member: SignedUp): { stop: () => Promise<number> } {
+  const over = new AbortController();
+  let answered = 0;
+  const asking = (async () => {
+    while (!over.signal.aborted) {
+      await askAs(member, request);
+      answered += 1;
+    }
+  })();
+  return {
+    stop: async () => {
+      over.abort();
+      await asking;
+      return answered;
+    },
+  };
+}
+
+test("a backup of a running product, restored elsewhere, signs its members in and has all that they keep", async () => {
+  const [here = "", elsewhere = ""] = places.map(({ path }) => path);
+  const file = join(dirname(here), "one.backup");
+  const first = await start(here);
+  const [ann, busy] = [await createMember(first.url), await createMember(first.url)];
+  await askAs(ann, request);
+  await call(first.url, "/auth/v1/recover", { body: { email: ann.email } });
+  await expect.poll(() => readdir(join(here, "outbox")).catch(() => []), { timeout: 15_000 }).toHaveLength(1);
+  const kept = await listIdeas(first.url, ann.session.access_token);
+  const asking = keepAsking(busy);
+
+  const said = await run("backup", [file], here);
+  expect(await asking.stop()).toBeGreaterThan(0);
+  await first.stop();
+  await run("restore", [file], elsewhere);
+  const second = await start(elsewhere, first.url);
+
+  expect(said).toMatch(/one\.backup: \d+ rows of \d+ tables and 1 files of the outbox/);
+  const signedIn = await call(second.url, "/auth/v1/token?grant_type=password", {
+    body: { email: ann.email, password: "a long password" },
+  });
+  const { access_token: token } = (await signedIn.json()) as { access_token: string };
+  expect(await listIdeas(second.url, token)).toEqual(kept);
+  // The signing keys came along: who was signed in still is.
+  expect((await call(second.url, "/api/me", { token: ann.session.access_token })).status).toBe(200);
+  expect(await askAs({ ...busy, url: second.url }, request)).toHaveLength(5);
+  expect(await readdir(join(elsewhere, "outbox"))).toEqual(await readdir(join(here, "outbox")));
+});
+
+test("a restore leaves alone what is there, and tries a backup without touching anything", async () => {
+  const [here = "", elsewhere = ""] = places.map(({ path }) => path);
+  const file = join(dirname(here), "two.backup");
+  const first = await start(here);
+  await run("backup", [file], here);
+
+  await expect(run("restore", [file, "--force"], here)).rejects.toMatchObject({
+    stderr: expect.stringMatching(/is in use by another Giftwright/),
+  });
+  await first.stop();
+  await expect(run("restore", [file], here)).rejects.toMatchObject({ stderr: expect.stringMatching(/nothing was changed\. Say --force/) });
+  await expect(run("restore", [], here)).rejects.toMatchObject({ stderr: expect.stringMatching(/npm run restore -- <file>/) });
+  expect(await run("restore", [file, "--check"], elsewhere)).toMatch(/^The backup is whole: \d+ rows/);
+  expect(await readdir(elsewhere).catch(() => null)).toBe(null);
+  expect(await run("restore", [file, "--force"], here)).toMatch(/^Restored: \d+ rows/);
+});
