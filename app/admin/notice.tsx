@@ -15,7 +15,8 @@ export function useNotice() {
   const succeed = useCallback((text: string) => setNotice({ kind: "success", text }), []);
   const fail = useCallback((text: string, reason?: string) => setNotice({ kind: "error", text, reason }), []);
   const clear = useCallback(() => setNotice(null), []);
-  return { notice, succeed, fail, clear };
+  const clearSuccess = useCallback(() => setNotice((shown) => (shown?.kind === "success" ? null : shown)), []);
+  return { notice, succeed, fail, clear, clearSuccess };
 }
 
 export type Messages = ReturnType<typeof useNotice>;

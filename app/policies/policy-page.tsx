@@ -8,15 +8,20 @@ import type { Heading } from "../reading/headings.ts";
 import { Prose } from "../reading/prose.tsx";
 import { TableOfContents } from "../reading/table-of-contents.tsx";
 
-export interface PolicyToRead {
-  type: PolicyType;
-  title: string;
+interface DatedVersion {
   version: string;
   effectiveOn: Date;
-  isInEffect: boolean;
   updatedAt: Date;
+}
+
+export interface PolicyToRead extends DatedVersion {
+  type: PolicyType;
+  title: string;
+  isInEffect: boolean;
   html: string;
   headings: readonly Heading[];
+  /** What it was before, the newest first. */
+  earlier: readonly (DatedVersion & { revision: number })[];
 }
 
 export function PolicyPage({ policy }: { policy: PolicyToRead }) {
@@ -26,20 +31,13 @@ export function PolicyPage({ policy }: { policy: PolicyToRead }) {
       <BackLink to="/">{t("back")}</BackLink>
       <header className="reading-head">
         <h1 className="text-heading">{policy.title}</h1>
-        <ul className="policy-facts">
-          <li>{t("version", { version: policy.version })}</li>
-          <li>
-            <DatedWords words={policy.isInEffect ? "effective" : "effectiveFrom"} day={policy.effectiveOn} />
-          </li>
-          <li>
-            <DatedWords words="updated" day={policy.updatedAt} />
-          </li>
-        </ul>
+        <VersionFacts version={policy} effective={policy.isInEffect ? "effective" : "effectiveFrom"} />
       </header>
       <div className="policy-body">
         <TableOfContents title={t("contents")} headings={policy.headings} />
         <Prose html={policy.html} />
       </div>
+      {policy.earlier.length > 0 && <EarlierVersions versions={policy.earlier} />}
       <nav className="other-policies" aria-labelledby="other-policies-title">
         <h2 id="other-policies-title" className="text-question">
           {t("others")}
@@ -91,8 +89,47 @@ function PolicyLink({ type }: { type: PolicyType }) {
   return <Link to={localizePath(locale, `/policy/${type}`)}>{t(`footer.${type}`)}</Link>;
 }
 
+interface VersionFactsProps {
+  version: DatedVersion;
+  effective: "effective" | "effectiveFrom" | "effectiveThen";
+}
+
+function VersionFacts({ version: { version, effectiveOn, updatedAt }, effective }: VersionFactsProps) {
+  const { t } = useTranslation("policies");
+  return (
+    <ul className="policy-facts">
+      <li>{t("version", { version })}</li>
+      <li>
+        <DatedWords words={effective} day={effectiveOn} />
+      </li>
+      <li>
+        <DatedWords words="updated" day={updatedAt} />
+      </li>
+    </ul>
+  );
+}
+
+/** When the policy changed, for whoever wants to know. */
+function EarlierVersions({ versions }: { versions: PolicyToRead["earlier"] }) {
+  const { t } = useTranslation("policies");
+  return (
+    <section className="earlier-policies" aria-labelledby="earlier-policies-title">
+      <h2 id="earlier-policies-title" className="text-question">
+        {t("earlier")}
+      </h2>
+      <ol>
+        {versions.map((version) => (
+          <li key={version.revision}>
+            <VersionFacts version={version} effective="effectiveThen" />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
 /** A sentence around a date that programs can read. */
-function DatedWords({ words, day }: { words: "effective" | "effectiveFrom" | "updated"; day: Date }) {
+function DatedWords({ words, day }: { words: VersionFactsProps["effective"] | "updated"; day: Date }) {
   const { t } = useTranslation("policies");
   const mark = "\u0000";
   const [before, after] = t(words, { date: mark }).split(mark);

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { savePolicy as savePolicyAs } from "#domain/policies/save.ts";
 import { savePolicy } from "#tests/support/create-content.ts";
+import { createMember } from "#tests/support/members.ts";
 import { createTestApp } from "#tests/support/test-app.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 
@@ -50,6 +52,23 @@ test("a policy that is not in effect yet says so", async () => {
   const html = await read("/policy/terms_of_service");
 
   expect(html).toContain("Takes effect on <time");
+});
+
+test("readers see when a policy changed, and what holds now stands apart", async () => {
+  const admin = await createMember(connection, { isAdmin: true });
+  const key = { type: "privacy_policy", language: "en" } as const;
+  const texts = { title: "Privacy", content: "Words." };
+  const first = { ...texts, version: "1.0", effectiveDate: "2024-01-31" };
+  await savePolicyAs(connection.db, admin.id, { ...key, seen: "nothing", input: first });
+  await savePolicyAs(connection.db, admin.id, { ...key, seen: 1, input: { ...texts, version: "1.1", effectiveDate: "2025-02-28" } });
+
+  const [present = "", earlier = ""] = (await read("/policy/privacy_policy")).split("Earlier versions");
+
+  expect(present).toContain("Version 1.1");
+  expect(present).not.toContain("Version 1.0");
+  expect(earlier).toContain('Version 1.0</li><li>Effective from <time dateTime="2024-01-31">');
+  expect(earlier).toContain("Last updated on <time");
+  expect(await read("/zh/policy/privacy_policy")).not.toContain("历史版本");
 });
 
 test.each([

@@ -1,4 +1,6 @@
 import { findPolicy, isPolicyType } from "#domain/policies/read.ts";
+import { listEarlierVersions } from "#domain/policies/versions.ts";
+import { nameContact } from "#shared/policy-contact.ts";
 import { databaseContext, pageRequestContext, siteFactsContext } from "../context.ts";
 import { describeBreadcrumbs } from "../head/structured-data.ts";
 import { createTranslator } from "../i18n.ts";
@@ -13,10 +15,11 @@ export { PageFault as ErrorBoundary } from "../layout/page-fault.tsx";
 export async function loader({ context, params }: Route.LoaderArgs) {
   const page = context.get(pageRequestContext);
   if (!isPolicyType(params.type)) throw await buildMissingPage(page);
-  const { content, effectiveDate, ...policy } = await findPolicy(context.get(databaseContext), params.type, page.locale);
+  const db = context.get(databaseContext);
+  const { content, effectiveDate, ...policy } = await findPolicy(db, params.type, page.locale);
+  const earlier = await listEarlierVersions(db, { type: params.type, language: page.locale });
   const { t } = await createTranslator(page.locale);
-  const named = content.replaceAll("{email}", `<${context.get(siteFactsContext).contactEmail}>`);
-  const effectiveOn = new Date(`${effectiveDate}T00:00:00Z`);
+  const named = nameContact(content, context.get(siteFactsContext).contactEmail);
   const text = {
     title: t("pages:titleOnSite", { title: policy.title }),
     description: t(`policies:summary.${policy.type}`),
@@ -32,11 +35,22 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     policy: {
       ...policy,
       ...renderMarkdown(named, page.publicUrl, t("blog:markdown", { returnObjects: true })),
-      effectiveOn,
-      isInEffect: effectiveOn.getTime() <= Date.now(),
+      effectiveOn: beginDay(effectiveDate),
+      isInEffect: beginDay(effectiveDate).getTime() <= Date.now(),
+      earlier: earlier.map(({ revision, version, effectiveDate: day, createdAt }) => ({
+        revision,
+        version,
+        updatedAt: createdAt,
+        effectiveOn: beginDay(day),
+      })),
     },
     meta: buildPageMeta(page, text),
   };
+}
+
+/** A policy holds from the beginning of its day, in UTC. */
+function beginDay(day: string): Date {
+  return new Date(`${day}T00:00:00Z`);
 }
 
 export const meta = ({ loaderData, error }: Route.MetaArgs) => findMeta({ loaderData, error });

@@ -41,6 +41,20 @@ export async function listPolicyVersions(db: Database, key: PolicyKey, cursor: s
   return { versions: shown.map(view), nextCursor: last ? formatCursor(last.revision) : null };
 }
 
+export type EarlierVersion = Pick<PolicyVersionSummary, "revision" | "version" | "effectiveDate" | "createdAt">;
+
+/** The dates of the texts that the present one has replaced, the newest first. */
+export async function listEarlierVersions(db: Database, key: PolicyKey): Promise<EarlierVersion[]> {
+  const { revision, version, effectiveDate, createdAt } = sitePolicyVersions;
+  return await db
+    .select({ revision, version, effectiveDate, createdAt })
+    .from(sitePolicyVersions)
+    .where(isKey(key))
+    .orderBy(desc(revision))
+    .offset(1)
+    .limit(versionsPerPage);
+}
+
 export async function findPolicyVersion(db: Database, key: PolicyKey, revision: number): Promise<PolicyVersion | null> {
   const [row] = await db
     .select({ ...summaryColumns, content: sitePolicyVersions.content })

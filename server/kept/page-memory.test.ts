@@ -3,12 +3,12 @@ import { createContentClock } from "./content-clock.ts";
 import { PageMemory } from "./page-memory.ts";
 
 function setUp({ entries = 10 } = {}) {
-  const world = { seconds: 0, version: 1, made: 0 };
+  const world = { seconds: 0, version: 1, made: 0, now: Date.parse("2026-03-01T23:59:59.999Z") };
   const clock = createContentClock(
     async () => world.version,
     () => (world.seconds += 1) * 1_000,
   );
-  const memory = new PageMemory({ clock, headers: [], report: () => {}, bounds: { entries, bytes: 1_000_000 } });
+  const memory = new PageMemory({ clock, headers: [], report: () => {}, bounds: { entries, bytes: 1_000_000 }, now: () => world.now });
   const make = async () => {
     world.made += 1;
     return new Response(`page ${world.made}`);
@@ -31,6 +31,15 @@ test("after a publish every page is made anew", async () => {
   await read("/");
   world.version = 2;
 
+  expect(await read("/")).toBe("page 2");
+});
+
+test("at midnight in Greenwich every page is made anew, as something may take effect on the new day", async () => {
+  const { world, read } = setUp();
+  const before = [await read("/"), await read("/")];
+  world.now += 1;
+
+  expect(before).toEqual(["page 1", "page 1"]);
   expect(await read("/")).toBe("page 2");
 });
 

@@ -3,6 +3,7 @@ import type { ContentClock } from "./content-clock.ts";
 import { addBrotli, finishAnswer, type FinishedAnswer } from "./finished-answer.ts";
 import { Shelf, type ShelfBounds } from "./shelf.ts";
 
+const dayMs = 24 * 60 * 60 * 1_000;
 const usualBounds = { entries: 2_000, bytes: 32 * 1024 * 1024 };
 
 export interface PageMemorySettings {
@@ -11,20 +12,31 @@ export interface PageMemorySettings {
   headers: readonly Header[];
   report: (error: unknown) => void;
   bounds?: ShelfBounds;
+  /** The time of day, in milliseconds since 1970. */
+  now?: () => number;
 }
 
-/** Finished answers by their addresses, for one content version at a time. */
+/** What the pages in memory were made for. */
+interface Edition {
+  version: number;
+  /** In UTC, by which a page says what is in effect already. */
+  day: number;
+}
+
+/** Finished answers by their addresses, for one content version and one day at a time. */
 export class PageMemory {
   readonly #settings: PageMemorySettings;
   readonly #shelf: Shelf;
+  readonly #now: () => number;
   readonly #inTheMaking = new Map<string, Promise<FinishedAnswer>>();
-  #version = -1;
+  #edition: Edition = { version: -1, day: -1 };
   /** How often an answer was found without waiting, since the start. */
   handedOut = 0;
   #compressing = Promise.resolve();
 
   constructor(settings: PageMemorySettings) {
     this.#settings = settings;
+    this.#now = settings.now ?? Date.now;
     this.#shelf = new Shelf(settings.bounds ?? usualBounds);
   }
 
@@ -55,10 +67,10 @@ export class PageMemory {
   }
 
   async #make(key: string, make: () => Promise<Response>): Promise<FinishedAnswer> {
-    const version = this.#version;
+    const edition = this.#edition;
     const answer = await finishAnswer(await make(), this.#settings.headers);
-    // What was begun before a publish may show what was there before it.
-    if (version === this.#version && isWorthKeeping(answer)) this.#keep(key, answer);
+    // What was begun before a publish, or before midnight, may show what was there before it.
+    if (edition === this.#edition && isWorthKeeping(answer)) this.#keep(key, answer);
     return answer;
   }
 
@@ -75,8 +87,9 @@ export class PageMemory {
   }
 
   #turnTo(version: number): void {
-    if (version === this.#version) return;
-    this.#version = version;
+    const day = Math.floor(this.#now() / dayMs);
+    if (version === this.#edition.version && day === this.#edition.day) return;
+    this.#edition = { version, day };
     this.#shelf.clear();
     this.#inTheMaking.clear();
   }

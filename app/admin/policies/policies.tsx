@@ -1,21 +1,61 @@
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
-import { policyTypes } from "#shared/content-options.ts";
-import { localizePath, usePageAddress } from "../../page-address.ts";
+import { usePageAddress } from "../../page-address.ts";
+import { LoadFailure } from "../load-failure.tsx";
+import { Notice, useNotice } from "../notice.tsx";
+import { Spinner } from "../spinner.tsx";
+import { useLoaded } from "../use-loaded.ts";
+import { PolicyChoice } from "./policy-choice.tsx";
+import { policyListSchema } from "./policy-answers.ts";
+import type { OpenedPolicy } from "./policy-form.tsx";
+import { recallPolicyPlace, rememberPolicyPlace, type PolicyPlace } from "./policy-place.ts";
+import { PolicyReader } from "./policy-reader.tsx";
+import "./policies.css";
 
-/** The three policies, each with the way to how readers see it. */
+// The editor is large, and comes when something is written.
+const PolicyForm = lazy(() => import("./policy-form.tsx").then((module) => ({ default: module.PolicyForm })));
+
+/** The three policies in each language: how they read now, and the editor over them. */
 export function Policies() {
-  const { t } = useTranslation("site");
+  const { t } = useTranslation("adminPolicies");
+  const { t: admin } = useTranslation("admin");
   const { locale } = usePageAddress();
+  const [place, setPlace] = useState<PolicyPlace>(() => recallPolicyPlace(locale));
+  const { loaded, reload } = useLoaded(`/api/admin/policies?language=${place.language}`, policyListSchema);
+  const [opened, setOpened] = useState<OpenedPolicy | null>(null);
+  const { notice, succeed, clear } = useNotice();
+  const go = (next: PolicyPlace) => {
+    rememberPolicyPlace(next);
+    setPlace(next);
+    clear();
+  };
+  const known = loaded.state === "failed" ? null : loaded.value;
+  const saved = known?.policies.find(({ type, language }) => type === place.type && language === place.language) ?? null;
   return (
-    <ul className="admin-list">
-      {policyTypes.map((type) => (
-        <li key={type}>
-          <Link className="text-link" to={localizePath(locale, `/policy/${type}`)}>
-            {t(`footer.${type}`)}
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <>
+      <PolicyChoice place={place} onGo={go} />
+      <div role="tabpanel" id="policy-panel" aria-labelledby={`policy-tab-${place.type}`} className="policy-panel">
+        <Notice notice={notice} onDismiss={clear} />
+        {loaded.state === "failed" && <LoadFailure text={t("failedToLoad")} reason={loaded.reason} onRetry={reload} />}
+        {loaded.state === "loading" && !saved && <Spinner label={admin("loading")} />}
+        {(loaded.state === "loaded" || saved) && (
+          <PolicyReader key={`${place.type} ${place.language}`} place={place} saved={saved} onOpen={setOpened} />
+        )}
+      </div>
+      {/* Whatever becomes of the list below it, the editor stays. */}
+      {opened && (
+        <Suspense fallback={<Spinner label={admin("loading")} />}>
+          <PolicyForm
+            place={place}
+            opened={opened}
+            onSaved={() => {
+              succeed(t("saved"));
+              reload();
+            }}
+            onClose={() => setOpened(null)}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,16 +1,10 @@
-import { useDeferredValue, useMemo } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { PostPaper } from "../../blog/post-paper.tsx";
 import { usePageAddress } from "../../page-address.ts";
 import { formatDay } from "../../reading/format-day.ts";
-import { Markdown } from "../../reading/markdown.tsx";
+import { RenderedText } from "../writing/rendered-text.tsx";
 import type { PostFields } from "./post-fields.ts";
-import { useSettled } from "../use-settled.ts";
-
-/** Rendering a text as long as this takes so long that it waits for a pause in the typing. */
-const longText = 20_000;
-const longPauseMs = 1_000;
 
 /** The post as its readers will see it, a moment behind the typing. */
 export function LivePreview() {
@@ -18,18 +12,7 @@ export function LivePreview() {
   const { t: blog } = useTranslation("blog");
   const { getValues } = useFormContext<PostFields>();
   const now = { ...getValues(), ...useWatch<PostFields>() };
-  const content = useDeferredValue(useSettled(now.content, now.content.length > longText ? longPauseMs : 0));
   const { locale } = usePageAddress();
-  const words = useMemo(
-    () => ({
-      leavesSite: blog("markdown.leavesSite"),
-      table: blog("markdown.table"),
-      footnotes: blog("markdown.footnotes"),
-      backToText: blog("markdown.backToText"),
-    }),
-    [blog],
-  );
-  const text = useMemo(() => <Markdown text={content} siteOrigin={location.origin} words={words} />, [content, words]);
   const minutes = Number(now.readingTime);
   return (
     <div className="editor-preview">
@@ -46,7 +29,9 @@ export function LivePreview() {
           </div>
           {/^https?:\/\//.test(now.featuredImage) && <PostPaper post={now} isLate />}
         </header>
-        <div className="prose prose-post">{content.trim() ? text : <p className="text-soft">{t("preview.empty")}</p>}</div>
+        <div className="prose prose-post">
+          {now.content.trim() ? <RenderedText text={now.content} /> : <p className="text-soft">{t("preview.empty")}</p>}
+        </div>
       </article>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from "react";
+import { useId, useState } from "react";
 import { FormProvider, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Conflict } from "../conflict.tsx";
@@ -8,10 +8,12 @@ import { useShortcuts } from "../shortcuts.tsx";
 import { useUnsavedChanges } from "../unsaved-changes.tsx";
 import { DraftOffer } from "../writing/draft-offer.tsx";
 import { EditorHead } from "../writing/editor-head.tsx";
+import { PanelSwitch } from "../writing/panel-switch.tsx";
 import { useCloseEditor } from "../writing/use-close-editor.ts";
 import { useKeptDraft } from "../writing/use-kept-draft.ts";
+import { useStaleSuccess } from "../writing/use-stale-success.ts";
 import { Writing } from "../writing/writing.tsx";
-import { Panels, PanelSwitch, type Panel } from "./panels.tsx";
+import { panels, Panels, type Panel } from "./panels.tsx";
 import { fieldNames, mendFields, readFields, type PostFields } from "./post-fields.ts";
 import type { SavedPost } from "./saved-post.ts";
 import { TitleFields } from "./title-fields.tsx";
@@ -31,7 +33,7 @@ const besideSettings: readonly (keyof PostFields)[] = ["title", "slug", "content
 export function PostForm({ saved: openedAs, fields, onSaved, onClose }: PostFormProps) {
   const { t } = useTranslation("adminPosts");
   const titleId = useId();
-  const { notice, succeed, fail, clear } = useNotice();
+  const { notice, succeed, fail, clear, clearSuccess } = useNotice();
   const [saved, setSaved] = useState(openedAs);
   const [panel, setPanel] = useState<Panel>("write");
   const { form, fill, writingKey } = usePostForm(fields, saved?.post ?? null);
@@ -56,10 +58,7 @@ export function PostForm({ saved: openedAs, fields, onSaved, onClose }: PostForm
   const close = useCloseEditor(isDirty, onClose);
   useUnsavedChanges(isDirty);
   useShortcuts([{ keys: "mod+s", run: () => void save() }]);
-  useEffect(() => {
-    // 'Saved' is no longer true once something is typed; a failure stays until the next try.
-    if (isDirty) clear();
-  }, [isDirty, clear]);
+  useStaleSuccess(form, clearSuccess);
   const restoreDraft = () => {
     if (!draft.offered) return;
     fill(draft.offered.fields);
@@ -80,7 +79,12 @@ export function PostForm({ saved: openedAs, fields, onSaved, onClose }: PostForm
             onSave={() => void save()}
             onClose={() => void close()}
           />
-          <PanelSwitch panel={panel} onPanel={setPanel} />
+          <PanelSwitch
+            label={t("editor.panels")}
+            panels={panels.map((name) => ({ name, label: t(`editor.${name}`) }))}
+            panel={panel}
+            onPanel={setPanel}
+          />
           <div className="editor-notices">
             <Notice notice={notice} onDismiss={clear} />
             {draft.offered && <DraftOffer keptAt={draft.offered.keptAt} onRestore={restoreDraft} onDiscard={draft.drop} />}

@@ -2,13 +2,12 @@ import { useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { usePageAddress } from "../../page-address.ts";
-import { Difference } from "../difference.tsx";
 import { formatInstant } from "../format-instant.ts";
 import { PageSwitch } from "../page-switch.tsx";
 import { Spinner } from "../spinner.tsx";
 import { useCursors } from "../use-cursors.ts";
 import { useLoaded } from "../use-loaded.ts";
-import { listDifferentFields } from "../writing/different-fields.ts";
+import { Compared } from "../writing/compared.tsx";
 import { revisionPageSchema, revisionSchema } from "./post-answers.ts";
 import { fieldNames, readFields, type PostFields } from "./post-fields.ts";
 import type { SavedPost } from "./saved-post.ts";
@@ -82,24 +81,15 @@ function ComparedRevision({ postId, revision, onRestore, onBack }: ComparedRevis
   if (!loaded.value) return <Spinner label={admin("loading")} />;
   const now = getValues();
   const then = readFields(loaded.value.fields);
-  const names = listDifferentFields(fieldNames, then, now);
   return (
-    <div className="editor-compared">
-      <button type="button" className="admin-link" onClick={onBack}>
-        {t("revisions.back")}
-      </button>
-      <h3 className="admin-heading">{t(names.length > 0 ? "revisions.compare" : "revisions.same")}</h3>
-      {names.map((name) => (
-        <section key={name} aria-label={t(`field.${name}`)}>
-          <h4>{t(`field.${name}`)}</h4>
-          <Difference before={then[name]} after={now[name]} language={now.language} />
-        </section>
-      ))}
-      {names.length > 0 && (
-        <button type="button" className="button button-plain" onClick={() => onRestore(then)}>
-          {t("revisions.restore")}
-        </button>
-      )}
-    </div>
+    <Compared
+      names={fieldNames}
+      labelField={(name) => t(`field.${name}`)}
+      language={now.language}
+      then={then}
+      now={now}
+      onRestore={() => onRestore(then)}
+      onBack={onBack}
+    />
   );
 }

@@ -31,7 +31,7 @@ export function EditorHead({ titleId, title, save, isNew, isDirty, isSaving, kep
         {!isDirty && !isNew && t("editor.saved")}
       </p>
       <button type="button" className="button button-plain editor-cancel" onClick={onClose}>
-        {t("cancel")}
+        {t(isDirty ? "cancel" : "leave.yes")}
       </button>
       <button type="button" className="button admin-button" disabled={isSaving} onClick={onSave}>
         {isSaving ? t("editor.saving") : save}

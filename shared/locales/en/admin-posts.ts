@@ -100,11 +100,7 @@ export const adminPosts = {
     item: "Revision {{revision}}",
     current: "the saved one",
     by: "by {{email}}",
-    compare: "What differs from what is in the editor",
-    same: "Nothing differs from what is in the editor.",
-    restore: "Bring this revision into the editor",
     restored: "Revision {{revision}} is in the editor. It counts once you save it.",
-    back: "Back to the list",
   },
   conflictTitle: "Somebody else has changed this post",
 };

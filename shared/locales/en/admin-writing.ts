@@ -57,4 +57,10 @@ export const adminWriting = {
     yes: "Close",
     no: "Keep writing",
   },
+  compared: {
+    differs: "What differs from what is in the editor",
+    same: "Nothing differs from what is in the editor.",
+    restore: "Bring this revision into the editor",
+    back: "Back to the list",
+  },
 };

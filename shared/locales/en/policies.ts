@@ -11,8 +11,10 @@ export const policies = {
   version: "Version {{version}}",
   effective: "In effect since {{date}}",
   effectiveFrom: "Takes effect on {{date}}",
+  effectiveThen: "Effective from {{date}}",
   updated: "Last updated on {{date}}",
   contents: "On this page",
+  earlier: "Earlier versions",
   others: "The other policies",
   back: "Back to the home page",
 };

@@ -102,11 +102,7 @@ export const adminPosts: typeof english = {
     item: "第 {{revision}} 版",
     current: "保存済みの最新版",
     by: "{{email}}",
-    compare: "編集中の内容との違い",
-    same: "編集中の内容と違いはありません。",
-    restore: "この版をエディターに読み込む",
     restored: "第 {{revision}} 版をエディターに読み込みました。保存すると反映されます。",
-    back: "一覧に戻る",
   },
   conflictTitle: "ほかの管理者がこの記事を変更しました",
 };

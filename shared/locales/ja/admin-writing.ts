@@ -59,4 +59,10 @@ export const adminWriting: typeof english = {
     yes: "閉じる",
     no: "書き続ける",
   },
+  compared: {
+    differs: "編集中の内容との違い",
+    same: "編集中の内容と違いはありません。",
+    restore: "この版をエディターに読み込む",
+    back: "一覧に戻る",
+  },
 };

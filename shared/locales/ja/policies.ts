@@ -13,8 +13,10 @@ export const policies: typeof english = {
   version: "バージョン {{version}}",
   effective: "{{date}} 施行",
   effectiveFrom: "{{date}} 施行予定",
+  effectiveThen: "施行日：{{date}}",
   updated: "最終更新日：{{date}}",
   contents: "このページの内容",
+  earlier: "以前のバージョン",
   others: "ほかのポリシー",
   back: "ホームへ戻る",
 };

@@ -102,11 +102,7 @@ export const adminPosts: typeof english = {
     item: "版本 {{revision}}",
     current: "当前已保存",
     by: "{{email}}",
-    compare: "与编辑器中内容的差异",
-    same: "与编辑器中的内容没有差异。",
-    restore: "把这个版本放进编辑器",
     restored: "版本 {{revision}} 已放进编辑器，保存后生效。",
-    back: "返回列表",
   },
   conflictTitle: "有人也修改了这篇文章",
 };

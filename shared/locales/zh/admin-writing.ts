@@ -59,4 +59,10 @@ export const adminWriting: typeof english = {
     yes: "关闭",
     no: "继续写",
   },
+  compared: {
+    differs: "与编辑器中内容的差异",
+    same: "与编辑器中的内容没有差异。",
+    restore: "把这个版本放进编辑器",
+    back: "返回列表",
+  },
 };

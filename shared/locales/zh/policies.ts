@@ -13,8 +13,10 @@ export const policies: typeof english = {
   version: "版本 {{version}}",
   effective: "自 {{date}} 起生效",
   effectiveFrom: "将于 {{date}} 生效",
+  effectiveThen: "生效日期：{{date}}",
   updated: "最后更新：{{date}}",
   contents: "本页内容",
+  earlier: "历史版本",
   others: "其他政策",
   back: "返回首页",
 };

@@ -1,0 +1,112 @@
+import { useState } from "react";
+import { useFormContext } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { usePageAddress } from "../../page-address.ts";
+import { formatDay } from "../../reading/format-day.ts";
+import { formatInstant } from "../format-instant.ts";
+import { PageSwitch } from "../page-switch.tsx";
+import { Spinner } from "../spinner.tsx";
+import { useCursors } from "../use-cursors.ts";
+import { useLoaded } from "../use-loaded.ts";
+import { Compared } from "../writing/compared.tsx";
+import { versionPageSchema, versionSchema, type PolicyVersion } from "./policy-answers.ts";
+import { fieldNames, readFields, type PolicyFields } from "./policy-fields.ts";
+import type { PolicyPlace } from "./policy-place.ts";
+
+interface PolicyHistoryProps {
+  place: PolicyPlace;
+  /** The revision that is saved now; `null` before the first. */
+  present: number | null;
+  onFill: (fields: PolicyFields) => void;
+  succeed: (text: string) => void;
+}
+
+/** What the policy said after each save, and the way back to it. */
+export function PolicyHistory({ place, present, onFill, succeed }: PolicyHistoryProps) {
+  const { t } = useTranslation("adminPolicies");
+  const [chosen, setChosen] = useState<number | null>(null);
+  if (present === null) return <p className="admin-hint">{t("history.afterSaving")}</p>;
+  if (chosen === null) return <VersionList place={place} present={present} onChoose={setChosen} />;
+  const restore = (fields: PolicyFields) => {
+    onFill(fields);
+    setChosen(null);
+    succeed(t("history.restored", { version: fields.version }));
+  };
+  return <ComparedVersion place={place} revision={chosen} onRestore={restore} onBack={() => setChosen(null)} />;
+}
+
+interface VersionListProps {
+  place: PolicyPlace;
+  present: number;
+  onChoose: (revision: number) => void;
+}
+
+function VersionList({ place: { type, language }, present, onChoose }: VersionListProps) {
+  const { t } = useTranslation("adminPolicies");
+  const { t: admin } = useTranslation("admin");
+  const { cursor, previous, findNext } = useCursors();
+  const query = `?language=${language}&at=${present}${cursor ? `&cursor=${encodeURIComponent(cursor)}` : ""}`;
+  const { loaded } = useLoaded(`/api/admin/policies/${type}/versions${query}`, versionPageSchema);
+  if (loaded.state === "failed") return <p className="admin-fault">{t("history.failed", { reason: loaded.reason })}</p>;
+  if (!loaded.value) return <Spinner label={admin("loading")} />;
+  const { versions, nextCursor } = loaded.value;
+  return (
+    <>
+      <ol className="editor-revisions">
+        {versions.map((version) => (
+          <li key={version.revision}>
+            <button type="button" onClick={() => onChoose(version.revision)}>
+              <VersionWords version={version} isPresent={version.revision === present} />
+            </button>
+          </li>
+        ))}
+      </ol>
+      <PageSwitch onPrevious={previous} onNext={findNext(nextCursor)} />
+    </>
+  );
+}
+
+function VersionWords({ version, isPresent }: { version: PolicyVersion; isPresent: boolean }) {
+  const { t } = useTranslation("adminPolicies");
+  const { locale } = usePageAddress();
+  const when = formatInstant(version.createdAt, locale);
+  const email = version.author?.email;
+  return (
+    <>
+      <span>
+        {t("history.item", { version: version.version })}
+        {isPresent && <span className="admin-soft"> · {t("history.current")}</span>}
+      </span>
+      <span className="admin-soft">{t("history.effective", { date: formatDay(locale, new Date(version.effectiveDate)) })}</span>
+      <span className="admin-soft">{email ? t("history.savedBy", { when, email }) : t("history.savedAt", { when })}</span>
+    </>
+  );
+}
+
+interface ComparedVersionProps {
+  place: PolicyPlace;
+  revision: number;
+  onRestore: (fields: PolicyFields) => void;
+  onBack: () => void;
+}
+
+function ComparedVersion({ place: { type, language }, revision, onRestore, onBack }: ComparedVersionProps) {
+  const { t } = useTranslation("adminPolicies");
+  const { t: admin } = useTranslation("admin");
+  const { getValues } = useFormContext<PolicyFields>();
+  const { loaded } = useLoaded(`/api/admin/policies/${type}/versions/${revision}?language=${language}`, versionSchema);
+  if (loaded.state === "failed") return <p className="admin-fault">{t("history.failed", { reason: loaded.reason })}</p>;
+  if (!loaded.value) return <Spinner label={admin("loading")} />;
+  const then = readFields(loaded.value);
+  return (
+    <Compared
+      names={fieldNames}
+      labelField={(name) => t(`field.${name}`)}
+      language={language}
+      then={then}
+      now={getValues()}
+      onRestore={() => onRestore(then)}
+      onBack={onBack}
+    />
+  );
+}

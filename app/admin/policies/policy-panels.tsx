@@ -1,0 +1,29 @@
+import type { PolicyFields } from "./policy-fields.ts";
+import { PolicyHistory } from "./policy-history.tsx";
+import type { PolicyPlace } from "./policy-place.ts";
+import { PolicyPreview } from "./policy-preview.tsx";
+
+export const panels = ["write", "preview", "history"] as const;
+export type PolicyPanel = (typeof panels)[number];
+
+interface PolicyPanelsProps {
+  panel: PolicyPanel;
+  place: PolicyPlace;
+  /** The revision that is saved now; `null` before the first. */
+  present: number | null;
+  onFill: (fields: PolicyFields) => void;
+  succeed: (text: string) => void;
+}
+
+/** How the policy will read, and what it said before. */
+export function PolicyPanels({ panel, place, present, onFill, succeed }: PolicyPanelsProps) {
+  return (
+    <div className="editor-panels">
+      {panel === "history" ? (
+        <PolicyHistory place={place} present={present} onFill={onFill} succeed={succeed} />
+      ) : (
+        <PolicyPreview language={place.language} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { policyTypes, type PolicyType } from "#shared/content-options.ts";
+import { isLocale, type Locale } from "#shared/locales/locale.ts";
+import { isRecord, recall, remember } from "../../session-store.ts";
+
+/** Which policy is open, and in which language. */
+export interface PolicyPlace {
+  type: PolicyType;
+  language: Locale;
+}
+
+const key = "giftwright.admin.policy";
+
+/** What was open before a reload; the first policy in the language of the page where nothing was. */
+export function recallPolicyPlace(fallback: Locale): PolicyPlace {
+  const found = recall(key);
+  const { type, language } = isRecord(found) ? found : {};
+  return {
+    type: policyTypes.find((name) => name === type) ?? policyTypes[0],
+    language: typeof language === "string" && isLocale(language) ? language : fallback,
+  };
+}
+
+export function rememberPolicyPlace(place: PolicyPlace): void {
+  remember(key, place);
+}
+
+export function buildPolicyPath({ type, language }: PolicyPlace, part: "" | "/template" = ""): string {
+  return `/api/admin/policies/${type}${part}?language=${language}`;
+}

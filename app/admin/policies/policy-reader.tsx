@@ -1,0 +1,37 @@
+import { useTranslation } from "react-i18next";
+import { languageNames } from "#shared/locales/language-names.ts";
+import { LoadFailure } from "../load-failure.tsx";
+import { Spinner } from "../spinner.tsx";
+import { useLoaded } from "../use-loaded.ts";
+import { policyTextSchema, type SavedPolicy } from "./policy-answers.ts";
+import type { OpenedPolicy } from "./policy-form.tsx";
+import { buildPolicyPath, type PolicyPlace } from "./policy-place.ts";
+import { PolicySheet } from "./policy-sheet.tsx";
+
+interface PolicyReaderProps {
+  place: PolicyPlace;
+  /** `null` while nobody has saved this policy in this language. */
+  saved: SavedPolicy | null;
+  onOpen: (opened: OpenedPolicy) => void;
+}
+
+/** A policy as its readers see it, and the way into the editor. */
+export function PolicyReader({ place, saved, onOpen }: PolicyReaderProps) {
+  if (!saved) return <TemplateReader place={place} onOpen={onOpen} />;
+  return <PolicySheet place={place} text={saved} updatedAt={saved.updatedAt} onOpen={(panel) => onOpen({ saved, text: saved, panel })} />;
+}
+
+function TemplateReader({ place, onOpen }: Omit<PolicyReaderProps, "saved">) {
+  const { t } = useTranslation("adminPolicies");
+  const { t: admin } = useTranslation("admin");
+  const { loaded, reload } = useLoaded(buildPolicyPath(place, "/template"), policyTextSchema);
+  if (loaded.state === "failed") return <LoadFailure text={t("failedToLoad")} reason={loaded.reason} onRetry={reload} />;
+  const { value: text } = loaded;
+  if (!text) return <Spinner label={admin("loading")} />;
+  return (
+    <>
+      <p className="policy-never-saved">{t("neverSaved", { language: languageNames[place.language] })}</p>
+      <PolicySheet place={place} text={text} updatedAt={null} onOpen={(panel) => onOpen({ saved: null, text, panel })} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from "react-i18next";
+import * as z from "zod/mini";
+import { useAsk, useReason } from "../ask.tsx";
+import { useConfirm } from "../confirm.tsx";
+import { policyTextSchema } from "./policy-answers.ts";
+import { fillInTemplate, readFields, type PolicyFields } from "./policy-fields.ts";
+import { buildPolicyPath, type PolicyPlace } from "./policy-place.ts";
+import type { PolicyFormState } from "./use-policy-form.ts";
+
+interface TemplateOptions {
+  place: PolicyPlace;
+  onFill: (fields: PolicyFields) => void;
+  succeed: (text: string) => void;
+  fail: (text: string) => void;
+}
+
+/** Puts the default template into the form, after a question when it would replace words. */
+export function useTemplate(form: PolicyFormState, { place, onFill, succeed, fail }: TemplateOptions): () => Promise<void> {
+  const { t } = useTranslation("adminPolicies");
+  const ask = useAsk();
+  const explain = useReason();
+  const confirm = useConfirm();
+  return async () => {
+    const answer = await ask(buildPolicyPath(place, "/template"));
+    if (answer.kind !== "done") return fail(t("template.failed", { reason: explain(answer) }));
+    const template = readFields(z.parse(policyTextSchema, answer.body));
+    const { title, content } = form.getValues();
+    if (title === template.title && content === template.content) return succeed(t("template.same"));
+    const question = { title: t("template.question"), text: t("template.explained"), yes: t("template.yes") };
+    if ((title.trim() || content.trim()) && !(await confirm(question))) return;
+    onFill(fillInTemplate(form.getValues(), template));
+    succeed(t("template.loaded"));
+  };
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from "react-i18next";
+import type { Locale } from "#shared/locales/locale.ts";
+import { Difference } from "../difference.tsx";
+import { listDifferentFields } from "./different-fields.ts";
+import "./editor.css";
+
+interface ComparedProps<Fields> {
+  names: readonly (keyof Fields & string)[];
+  labelField: (name: keyof Fields & string) => string;
+  language: Locale;
+  then: Fields;
+  /** What is in the editor. */
+  now: Fields;
+  onRestore: () => void;
+  onBack: () => void;
+}
+
+/** An earlier version beside what is in the editor, and the way back to it. */
+export function Compared<Fields extends { [Name in keyof Fields]: string }>(props: ComparedProps<Fields>) {
+  const { labelField, language, then, now, onRestore, onBack } = props;
+  const { t } = useTranslation("adminWriting");
+  const names = listDifferentFields(props.names, then, now);
+  return (
+    <div className="editor-compared">
+      <button type="button" className="admin-link" onClick={onBack}>
+        {t("compared.back")}
+      </button>
+      <h3 className="admin-heading">{t(names.length > 0 ? "compared.differs" : "compared.same")}</h3>
+      {names.map((name) => (
+        <section key={name} aria-label={labelField(name)}>
+          <h4>{labelField(name)}</h4>
+          <Difference before={then[name]} after={now[name]} language={language} />
+        </section>
+      ))}
+      {names.length > 0 && (
+        <button type="button" className="button button-plain" onClick={onRestore}>
+          {t("compared.restore")}
+        </button>
+      )}
+    </div>
+  );
+}
