@@ -29,6 +29,14 @@ test.each([
 });
 
 test.each([
+  { name: "between paragraphs", text: "<script>a()</script>\n\nWords.", becomes: "<p>&lt;script&gt;a()&lt;/script&gt;</p>\n<p>Words.</p>" },
+  { name: "within a sentence", text: "Use <b>bold</b> words.", becomes: "<p>Use &lt;b&gt;bold&lt;/b&gt; words.</p>" },
+  { name: "in a quotation", text: "> <hr>", becomes: "<blockquote>\n<p>&lt;hr&gt;</p>\n</blockquote>" },
+])("HTML $name is shown as the characters it is", ({ text, becomes }) => {
+  expect(render(text).html).toBe(becomes);
+});
+
+test.each([
   { name: "a page of ours", address: "/zh/about", becomes: 'href="/zh/about"' },
   { name: "a page of ours, written out", address: "https://gifts.example/blog?tag=a#b", becomes: 'href="/blog?tag=a#b"' },
   { name: "a heading", address: "#Our%20rules", becomes: 'href="#part-our-rules"' },

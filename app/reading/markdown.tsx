@@ -6,6 +6,7 @@ import remarkGfm from "remark-gfm";
 import { findAnchor, placeHeadings, type Heading } from "./headings.ts";
 import { readAddress } from "./read-address.ts";
 import { sanitizeSchema } from "./sanitize-schema.ts";
+import { showHtml } from "./show-html.ts";
 
 /** What a text says besides its own words, in the reader's language. */
 export interface MarkdownWords {
@@ -25,7 +26,7 @@ interface MarkdownProps {
   headings?: Heading[];
 }
 
-const remarkPlugins = [remarkGfm, remarkBreaks];
+const remarkPlugins = [remarkGfm, showHtml, remarkBreaks];
 
 /** Markdown as people write it: line breaks are kept, raw HTML is shown as the characters it is, links are checked. */
 export function Markdown({ text, siteOrigin, words, headings }: MarkdownProps) {
