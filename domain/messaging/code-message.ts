@@ -2,7 +2,7 @@ import type { Locale } from "#shared/locales/locale.ts";
 
 const texts = {
   en: (code: string) => `Your code is ${code}. Do not share it with anyone. (Giftwright)`,
-  zh: (code: string) => `您的验证码是 ${code}，请勿告诉他人。（Giftwright）`,
+  zh: (code: string) => `你的验证码是 ${code}，不要告诉别人。（Giftwright）`,
   ja: (code: string) => `認証コードは ${code} です。誰にも教えないでください。（Giftwright）`,
 } as const satisfies Record<Locale, unknown>;
 

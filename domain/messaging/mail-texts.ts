@@ -22,8 +22,8 @@ export interface MailFrame {
 
 const ignore = {
   en: "If this was not you, you need not do anything.",
-  zh: "如果这不是你本人的操作，请忽略此邮件。",
-  ja: "お心当たりがない場合は、このメールを無視してください。",
+  zh: "如果不是你本人操作，忽略这封邮件就好。",
+  ja: "お心当たりがない場合は、何もなさらなくて大丈夫です。",
 } as const satisfies Record<Locale, string>;
 
 export const mailFrames = {
@@ -44,7 +44,7 @@ export const mailFrames = {
   ja: {
     code: "または、次のコードを入力してください。",
     link: "ボタンが使えない場合は、次のアドレスを開いてください。",
-    farewell: "Giftwright：その人に合う贈り物を",
+    farewell: "Giftwright：その人に似合う贈りものを",
     name: "お名前：",
     email: "アドレス：",
   },
@@ -71,13 +71,13 @@ export const mailTexts = {
       button: "Choose a new password",
     },
     zh: {
-      subject: "重设密码",
-      paragraphs: ["我们收到了为你的账号重设密码的请求。请通过此链接设置新密码。", ignore.zh],
+      subject: "重置密码",
+      paragraphs: ["我们收到了为你的账号重置密码的请求。点击下面的链接，就能设置新密码。", ignore.zh],
       button: "设置新密码",
     },
     ja: {
       subject: "パスワードの再設定",
-      paragraphs: ["アカウントのパスワード再設定の依頼を受け付けました。次のリンクから新しいパスワードを設定できます。", ignore.ja],
+      paragraphs: ["アカウントのパスワードを再設定するご依頼を受け付けました。次のリンクから新しいパスワードを設定できます。", ignore.ja],
       button: "新しいパスワードを設定する",
     },
   },
@@ -87,7 +87,7 @@ export const mailTexts = {
       paragraphs: ["With this link you are signed in to Giftwright, without a password.", ignore.en],
       button: "Sign in",
     },
-    zh: { subject: "你的登录链接", paragraphs: ["点击此链接即可登录 Giftwright，无需密码。", ignore.zh], button: "登录" },
+    zh: { subject: "你的登录链接", paragraphs: ["点击下面的链接就能登录 Giftwright，不用输入密码。", ignore.zh], button: "登录" },
     ja: {
       subject: "サインイン用リンク",
       paragraphs: ["次のリンクから、パスワードなしで Giftwright にサインインできます。", ignore.ja],
@@ -102,7 +102,7 @@ export const mailTexts = {
     },
     zh: {
       subject: "邀请你使用 Giftwright",
-      paragraphs: ["你受邀使用 Giftwright。点击此链接即可接受邀请并开通账号。", ignore.zh],
+      paragraphs: ["有人邀请你使用 Giftwright。点击下面的链接，就能接受邀请、开通账号。", ignore.zh],
       button: "接受邀请",
     },
     ja: {
@@ -117,7 +117,7 @@ export const mailTexts = {
       paragraphs: ["The address of your account is to become {{newEmail}}. Please confirm the change.", ignore.en],
       button: "Confirm the change",
     },
-    zh: { subject: "请确认更换邮箱地址", paragraphs: ["你的账号邮箱将更换为 {{newEmail}}。请确认此更改。", ignore.zh], button: "确认更换" },
+    zh: { subject: "请确认更换邮箱地址", paragraphs: ["你的账号邮箱将更换为 {{newEmail}}，请确认。", ignore.zh], button: "确认更换" },
     ja: {
       subject: "メールアドレス変更の確認",
       paragraphs: ["アカウントのメールアドレスを {{newEmail}} に変更します。変更をご確認ください。", ignore.ja],
@@ -136,14 +136,14 @@ export const mailTexts = {
       subject: "你的验证码",
       paragraphs: [
         "请输入下面的验证码，以确认是你本人操作。",
-        "如果这不是你本人的操作，你的账号可能正被他人使用：请在所有设备上退出登录并更改密码。",
+        "如果不是你本人操作，你的账号可能正被他人使用：请在所有设备上退出登录，并修改密码。",
       ],
     },
     ja: {
       subject: "確認コード",
       paragraphs: [
         "ご本人であることを確認するため、次のコードを入力してください。",
-        "お心当たりがない場合は、ほかの人がアカウントを使っている可能性があります。すべての端末からログアウトし、パスワードを変更してください。",
+        "お心当たりがない場合は、ほかの人がアカウントを使っている可能性があります。すべての端末でサインアウトし、パスワードを変更してください。",
       ],
     },
   },
@@ -156,17 +156,17 @@ export const mailTexts = {
       ],
     },
     zh: {
-      subject: "你的密码已更改",
+      subject: "你的密码已修改",
       paragraphs: [
-        "你的 Giftwright 账号密码刚刚已更改，其他设备均已退出登录。",
-        "如果这不是你本人的操作，请立即在登录页使用“忘记密码”设置新密码。",
+        "你的 Giftwright 账号密码刚刚修改过，其他设备均已退出登录。",
+        "如果不是你本人操作，请立即在登录页使用“忘记密码？”设置新密码。",
       ],
     },
     ja: {
-      subject: "パスワードが変更されました",
+      subject: "パスワードを変更しました",
       paragraphs: [
-        "Giftwright アカウントのパスワードが変更され、ほかの端末はすべてログアウトされました。",
-        "お心当たりがない場合は、サインイン画面の「パスワードをお忘れの方」から、すぐに新しいパスワードを設定してください。",
+        "Giftwright アカウントのパスワードが変更され、ほかの端末はすべてサインアウトされました。",
+        "お心当たりがない場合は、サインイン画面の「パスワードをお忘れですか？」から、すぐに新しいパスワードを設定してください。",
       ],
     },
   },
@@ -180,10 +180,7 @@ export const mailTexts = {
     },
     zh: {
       subject: "你的账号已删除",
-      paragraphs: [
-        "你的 Giftwright 账号及相关内容均已删除，包括保存的灵感、送礼对象和各项设置。",
-        "感谢你曾经使用 Giftwright，随时欢迎你再来。",
-      ],
+      paragraphs: ["你的 Giftwright 账号及相关内容均已删除，包括保存的灵感、收礼人和各项设置。", "谢谢你来过，随时欢迎回来。"],
     },
     ja: {
       subject: "アカウントを削除しました",
@@ -203,12 +200,12 @@ export const mailTexts = {
     },
     zh: {
       subject: "你已经有账号了",
-      paragraphs: ["有人尝试用你的邮箱地址注册 Giftwright。你已经拥有账号：请直接用密码登录，或重设密码。", ignore.zh],
+      paragraphs: ["有人尝试用你的邮箱地址注册 Giftwright。你已经有账号了：请直接用密码登录，或者重置密码。", ignore.zh],
     },
     ja: {
       subject: "すでにアカウントをお持ちです",
       paragraphs: [
-        "あなたのメールアドレスで Giftwright に登録しようとした人がいます。すでにアカウントをお持ちですので、パスワードでサインインするか、パスワードを再設定してください。",
+        "あなたのメールアドレスで Giftwright に登録しようとした方がいます。すでにアカウントをお持ちですので、パスワードでサインインするか、パスワードを再設定してください。",
         ignore.ja,
       ],
     },
@@ -221,7 +218,7 @@ export const mailTexts = {
     zh: { subject: "来自联系页面的反馈", paragraphs: ["有人在联系页面给你留言。下面如有邮箱地址，直接回复此邮件即可寄到。"] },
     ja: {
       subject: "お問い合わせページからのご意見",
-      paragraphs: ["お問い合わせページから次のメッセージが届きました。アドレスが記入されている場合、このメールに返信すると届きます。"],
+      paragraphs: ["お問い合わせページから次のメッセージが届きました。アドレスが書かれていれば、このメールへの返信がそのまま届きます。"],
     },
   },
 } as const satisfies Record<MailKind, Record<Locale, MailText>>;

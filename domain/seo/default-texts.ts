@@ -37,7 +37,7 @@ export const defaultSeoTexts: Record<SeoPage, Record<Locale, { metaTitle: string
     },
     zh: {
       metaTitle: "价格方案 · Giftwright",
-      metaDescription: "Giftwright 每天可免费查询三次。高级方案每月 $9，为经常送礼的人准备。",
+      metaDescription: "Giftwright 每天可免费查询三次。高级版每月 $9，为经常送礼的人准备。",
     },
     ja: {
       metaTitle: "料金プラン · Giftwright",
@@ -51,11 +51,11 @@ export const defaultSeoTexts: Record<SeoPage, Record<Locale, { metaTitle: string
     },
     zh: {
       metaTitle: "我们的故事 · Giftwright",
-      metaDescription: "我们为什么做这样一个礼物助手：先了解那个人，不越过你的预算和限制，还说得出每个点子好在哪里。",
+      metaDescription: "我们为什么做这样一个礼物助手：先了解那个人，不越过你的预算和限制，还说得出每个灵感好在哪里。",
     },
     ja: {
       metaTitle: "わたしたちの物語 · Giftwright",
-      metaDescription: "まず相手のことをたずね、条件を守り、ぴったりな理由まで伝える。そんな贈りもの探しをつくった理由をお話しします。",
+      metaDescription: "まず相手のことをたずね、条件を守り、似合う理由まで伝える。そんな贈りもの探しをつくった理由をお話しします。",
     },
   },
   contact: {

@@ -258,7 +258,7 @@ test("problems are told in the language of the request", async () => {
   const answer = await ask({ body: {}, language: "ja" });
 
   expect(await answer.json()).toMatchObject({
-    detail: "印のついた項目をご確認ください。",
+    detail: "印の付いた項目をご確認ください。",
     errors: expect.arrayContaining([{ path: "budget", message: "この項目を入力してください。" }]),
   });
 });

@@ -149,7 +149,7 @@ export const filledInExperiences = [
     ja: {
       title: "{interest}を味わいに出かける夜のチケット",
       description: "講演、公演、試合、愛好家の集まり。近くで開かれる{interest}の催しから選び、ペアの席と日取りを先に押さえておきます。",
-      why: "待ちどおしさが半分、帰り道の語らいがもう半分の贈り物です。",
+      why: "待ちどおしさが半分、帰り道の語らいがもう半分の贈りものです。",
       search: ["{interest} イベント チケット", "{interest} 公演", "{interest} トークショー"],
     },
   },
@@ -507,8 +507,8 @@ export const filledInExperiences = [
       search: ["portrait photographer on location", "{interest} photo shoot", "lifestyle portrait session prints"],
     },
     zh: {
-      title: "走进{interest}的现场，拍一组人像",
-      description: "摄影师到{interest}发生的地方来，等那些没人摆姿势的瞬间，十张成片冲印好，装进布面盒子。",
+      title: "以{interest}为主题，拍一组人像",
+      description: "摄影师来到和{interest}有关的地方，等那些没人摆姿势的瞬间，十张成片冲印好，装进布面盒子。",
       why: "最好的人像，是忘了镜头时拍下的。",
       search: ["人像摄影 上门", "{interest} 写真", "生活纪实 跟拍"],
     },
@@ -567,15 +567,15 @@ export const filledInExperiences = [
       search: ["private chef at home", "themed dinner menu {interest}", "hire a personal chef evening"],
     },
     zh: {
-      title: "私厨上门，一桌菜道道藏着{interest}",
-      description: "主厨提前聊几句，写一份菜单，每道菜都暗合{interest}，在家里的厨房现做，走时收拾得干干净净。",
+      title: "私厨到家，摆一桌{interest}主题宴",
+      description: "主厨提前聊几句，写一份菜单，菜名和摆盘都和{interest}有关，在家里的厨房现做，走时收拾得干干净净。",
       why: "城里最好的位子，其实就在自家餐桌边。",
       search: ["私厨上门", "主题家宴 定制菜单", "{interest} 主题 晚宴"],
     },
     ja: {
-      title: "出張シェフの晩餐、どの皿にも{interest}のひと匙",
+      title: "{interest}をテーマにした、出張シェフの晩餐",
       description:
-        "シェフが前もって話を聞き、一皿ごとに{interest}にちなんだ献立を組み立てます。家の台所で調理し、片づけまで済ませてくれます。",
+        "シェフが前もって話を聞き、盛りつけも皿の名前も{interest}にちなんだコースを組み立てます。家の台所で調理し、片づけまで済ませてくれます。",
       why: "街でいちばんの席は、誰も帰らなくてよい我が家の食卓です。",
       search: ["出張シェフ", "出張料理 コース", "{interest} テーマ ディナー"],
     },
@@ -606,7 +606,7 @@ export const filledInExperiences = [
     ja: {
       title: "居間で開く{interest}づくしの小さな演奏会",
       description:
-        "二、三人の演奏家が楽器を携えて訪れ、{interest}にゆかりの曲を一時間。すぐにわかる曲も、笑って種明かしされる曲もあります。",
+        "二、三人の演奏家が楽器を携えて訪れ、{interest}にゆかりの曲を一時間。すぐに分かる曲も、笑って種明かしされる曲もあります。",
       why: "息づかいまで聞こえる近さで、音楽はまるで違って響きます。",
       search: ["出張演奏 ホームコンサート", "弦楽 デュオ 派遣", "{interest} 音楽 生演奏"],
     },

@@ -1,7 +1,7 @@
 import type { adminPolicies as english } from "../en/admin-policies.ts";
 
 export const adminPolicies: typeof english = {
-  tabs: "3 つのポリシー",
+  tabs: "3つのポリシー",
   language: "言語",
   edit: "編集",
   earlier: "以前のバージョン",
@@ -44,8 +44,8 @@ export const adminPolicies: typeof english = {
     failed: "履歴を読み込めませんでした：{{reason}}",
     item: "バージョン {{version}}",
     current: "現在のバージョン",
-    savedAt: "{{when}} に保存",
-    savedBy: "{{when}} に {{email}} が保存",
+    savedAt: "{{when}}に保存",
+    savedBy: "{{when}}に {{email}} が保存",
     effective: "施行日：{{date}}",
     restored: "バージョン {{version}} をエディターに読み込みました。保存すると反映されます。",
   },

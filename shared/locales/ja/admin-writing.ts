@@ -42,7 +42,7 @@ export const adminWriting: typeof english = {
   cancel: "キャンセル",
   badAddress: "https://、http://、mailto:、/ のいずれかで始まるアドレスを入力してください。",
   draft: {
-    found: "このブラウザーに、{{when}} に控えたまま保存していない変更があります。",
+    found: "このブラウザーに、{{when}}に控えたまま保存していない変更があります。",
     restore: "呼び戻す",
     discard: "破棄する",
   },
@@ -51,7 +51,7 @@ export const adminWriting: typeof english = {
     saving: "保存しています…",
     unsaved: "保存していない変更があります",
     saved: "すべて保存済みです",
-    keptAt: "{{time}} にこのブラウザーへ控えました",
+    keptAt: "{{time}}にこのブラウザーへ控えました",
   },
   leave: {
     title: "保存せずに閉じますか？",

@@ -6,7 +6,7 @@ export const admin: typeof english = {
   titleOnSite: "管理画面 · Giftwright",
   description: "Giftwright の管理者のための画面です。",
   loading: "読み込んでいます…",
-  toSite: "Giftwright、サイトへ戻る",
+  toSite: "Giftwright、サイトに戻る",
   signIn: {
     title: "管理者サインイン",
     tagline: "許可された管理者のみご利用いただけます",
@@ -27,7 +27,7 @@ export const admin: typeof english = {
     posts: { title: "ブログ記事", description: "ブログの内容を管理" },
     policies: { title: "ポリシー", description: "プライバシー・規約・Cookie" },
     seo: { title: "SEO 設定", description: "メタタグと検索対策" },
-    audit: { title: "変更履歴", description: "だれが、いつ、何を変えたか" },
+    audit: { title: "変更履歴", description: "誰が、いつ、何を変えたか" },
   },
   shell: {
     navigation: "管理画面のメニュー",
@@ -39,7 +39,7 @@ export const admin: typeof english = {
   },
   dashboard: {
     title: "管理ダッシュボードへようこそ",
-    lead: "ここで書いたことが、そのまま読者に届きます。どこから始めますか。",
+    lead: "ここに書いたことが、そのまま訪れた人に届きます。どこから始めますか？",
     posts: { title: "ブログ記事", text: "記事を書き、公開日時を決め、手を入れます。", open: "ブログ記事を開く" },
     policies: { title: "ポリシー", text: "プライバシー・規約・Cookie を正しく、日付とともに。", open: "ポリシーを開く" },
     seo: { title: "SEO 設定", text: "検索結果での各ページの見え方を整えます。", open: "SEO 設定を開く" },
@@ -47,7 +47,7 @@ export const admin: typeof english = {
     publishedPosts: "公開中の記事",
     activePolicies: "有効なポリシー",
     seoPages: "SEO ページ",
-    audit: "変更履歴で、だれが何を変えたかを見る",
+    audit: "変更履歴で、誰が何を変えたかを見る",
   },
   audit: {
     empty: "まだ変更はありません。",
@@ -74,12 +74,12 @@ export const admin: typeof english = {
   },
   shortcuts: {
     title: "キーボードショートカット",
-    lead: "1 文字のキーは、入力中でないときに使えます。",
+    lead: "1文字のキーは、入力中でないときに使えます。",
     save: "保存",
     new: "新規作成",
     search: "検索",
     help: "この一覧を表示",
-    sections: "1〜4 番目のメニューへ移動",
+    sections: "1～4番目のメニューへ移動",
     close: "閉じる",
   },
   unsaved: {
@@ -92,7 +92,7 @@ export const admin: typeof english = {
   notice: { dismiss: "このメッセージを閉じる" },
   field: {
     optional: "任意",
-    counter: "{{count}}/{{most}} 文字",
+    counter: "{{count}}/{{most}}文字",
   },
   fault: fieldFaults,
   table: {
@@ -104,14 +104,14 @@ export const admin: typeof english = {
   },
   difference: { removed: "削除", added: "追加", empty: "（空）" },
   conflict: {
-    text: "あなたが開いたあとに、ほかの管理者が保存しました。何も失われていません。項目ごとに、どちらを残すか選んでください。",
+    text: "あなたが開いたあとに、ほかの管理者が保存しました。何も失われていません。項目ごとに、どちらを残すかを選んでください。",
     none: "どちらの内容も同じです。もう一度保存すれば完了です。",
     mine: "あなたの版",
     theirs: "相手の版",
     save: "選んだ内容を保存",
     later: "あとで決める",
   },
-  checkFields: "印の付いた項目を確認してください。",
+  checkFields: "印の付いた項目をご確認ください。",
   offline: "ネットワークエラーです。インターネット接続を確認して、もう一度お試しください。",
   failed: "予期しないエラーが発生しました。もう一度お試しください。",
   retry: "もう一度試す",

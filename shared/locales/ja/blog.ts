@@ -16,7 +16,7 @@ export const blog: typeof english = {
   empty: { title: "まだ記事がありません", text: "インクが乾くまで、もう少し。そのあいだに、贈りものを探してみませんか。" },
   emptyTag: { title: "このタグの記事はありません", text: "タグの名前が変わったのかもしれません。すべての記事からご覧ください。" },
   advertisement: "広告",
-  back: "ブログへ戻る",
+  back: "ブログに戻る",
   alsoIn: "ほかの言語で読む",
   otherPosts: "あわせて読みたい",
   previous: "前の記事",
@@ -24,7 +24,7 @@ export const blog: typeof english = {
   preview: "限定公開のプレビューです。リンクを知っている人だけがこのページを見られます。",
   closing: {
     title: "贈りたい人がいますか",
-    text: "三つの質問に答えて、その人のことを教えてください。その人のためのアイデアを五つお届けします。",
+    text: "3つの質問に答えて、その人のことを教えてください。その人のためのアイデアを5つお届けします。",
     action: "アイデアを探す",
   },
   markdown: {

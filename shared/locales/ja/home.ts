@@ -3,7 +3,7 @@ import type { home as english } from "../en/home.ts";
 export const home: typeof english = {
   hero: {
     title: "あなただから選べる贈りもの",
-    lead: "どんな人か、教えてください。予算に収まり、その人に似合い、理由まで分かるアイデアを5つお届けします。",
+    lead: "どんな人か教えてください。予算に収まり、その人に似合い、理由まで分かるアイデアを5つお届けします。",
     start: "無料ではじめる",
     more: "登録してもっと使う",
     saved: "保存したアイデア",
@@ -14,7 +14,7 @@ export const home: typeof english = {
     recipient: "みかさんへ",
     trait: "育てている植物すべてに名前がある",
     idea: "植物の名前を刻んだ真鍮のネームプレート",
-    price: "￥3,500 – ￥5,000",
+    price: "3,500～5,000円",
   },
   features: {
     title: "流行ではなく、その人を包む",
@@ -35,14 +35,14 @@ export const home: typeof english = {
     },
   },
   steps: {
-    title: "3つの手順、1分ほど",
+    title: "3ステップ、1分ほど",
     describe: {
       title: "その人のことを教える",
       text: "相手、機会、予算。ほかのことも、教えていただくほどぴったりに近づきます。",
     },
     watch: {
       title: "5つのアイデアを待つ",
-      text: "方向の違う5つが、ひとつずつ、価格と理由を添えて届きます。",
+      text: "方向の違う5つのアイデアが、価格と理由を添えて、ひとつずつ届きます。",
     },
     find: {
       title: "選んで、探す",
@@ -51,7 +51,7 @@ export const home: typeof english = {
   },
   closing: {
     title: "誰かの大切な日が近づいています",
-    text: "あなたはその人を、わたしたちは数百のよい贈りものを知っています。たいてい、それで足ります。",
+    text: "あなたはその人を知っていて、わたしたちはよい贈りものを何百も知っています。それだけで、たいていうまくいきます。",
     action: "その人のことを話す",
   },
 };

@@ -11,7 +11,7 @@ export const pages: typeof english = {
     text: "こちら側で問題が起きました。記録しましたので、しばらくしてからもう一度お試しください。",
     reload: "ページを読み込み直す",
   },
-  back: "ホームへ戻る",
+  back: "ホームに戻る",
   toForm: "贈りものフォームへ",
   toBlog: "ブログを読む",
   toContact: "お問い合わせ",

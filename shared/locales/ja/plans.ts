@@ -7,7 +7,7 @@ export const plans: typeof english = {
   free: {
     name: "無料プラン",
     price: "$0",
-    points: "1回につき3～5個のギフト提案\n贈る相手の基本プロフィール\n1日3回まで利用可能\n一般的な検索リンク",
+    points: "1回につき3～5個の贈りものの提案\n贈る相手の基本プロフィール\n1日3回まで相談できる\n一般的な検索リンク",
   },
   premium: {
     name: "プレミアムプラン",
@@ -20,7 +20,7 @@ export const plans: typeof english = {
   signUpForPremium: "プレミアムに申し込む",
   signInToUpgrade: "サインインしてアップグレード",
   manageBilling: "お支払いの管理",
-  signInNote: "すでにアカウントをお持ちですか？サインインすると、ご利用中のプランがわかります。",
+  signInNote: "すでにアカウントをお持ちですか？　サインインすると、ご利用中のプランが分かります。",
   signIn: "サインイン",
   pleaseSignIn: "プランをアップグレードするには、サインインしてください",
   notOnSale: "プレミアムはまだ販売していないため、料金がかかることはありません。",

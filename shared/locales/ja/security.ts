@@ -24,7 +24,7 @@ export const security: typeof english = {
   },
   urging: {
     title: "管理者ですが、2段階認証が設定されていません",
-    text: "今のままでは、パスワードさえ知られれば、このサイトのすべてのページを書き換えられてしまいます。認証アプリを設定してください。1分で終わります。",
+    text: "今のままでは、パスワードさえ知られれば、このサイトのすべてのページを書き換えられてしまいます。認証アプリを設定してください。1分ほどで終わります。",
     action: "今すぐ設定する",
   },
   password: {
@@ -46,7 +46,7 @@ export const security: typeof english = {
     submitFirst: "パスワードを設定",
     submitting: "変更しています…",
     done: "パスワードを更新しました。ほかの端末からはサインアウトしています。",
-    forgotten: "わからない場合は、コードを受け取る",
+    forgotten: "分からない場合は、コードを受け取る",
   },
   proof: {
     title: "ご本人の確認",
@@ -83,8 +83,8 @@ export const security: typeof english = {
     removeNamed: "{{name}}をオフにする",
     removing: "オフにしています…",
     removed: "{{name}}をオフにしました。",
-    sure: "{{name}}をオフにしますか？パスワードだけでサインインできるようになります。",
-    sureOneOfMany: "{{name}}をオフにしますか？もう一方の2段階認証は残ります。",
+    sure: "{{name}}をオフにしますか？　パスワードだけでサインインできるようになります。",
+    sureOneOfMany: "{{name}}をオフにしますか？　もう一方の2段階認証は残ります。",
     keep: "そのままにする",
     addTotp: "認証アプリを設定",
     addAnother: "別のアプリを追加",
@@ -120,7 +120,7 @@ export const security: typeof english = {
     active: "最後の利用：{{time}}",
     signedIn: "サインイン：{{time}}",
     end: "サインアウト",
-    endNamed: "{{device}}（最後の利用 {{time}}）をサインアウト",
+    endNamed: "{{device}}（最後の利用：{{time}}）をサインアウト",
     endOthers: "ほかのすべての端末をサインアウト",
     endedOthers: "ほかのすべての端末をサインアウトしました。",
     ended: "{{device}} をサインアウトしました。",
@@ -142,7 +142,7 @@ export const security: typeof english = {
   },
   data: {
     title: "あなたのデータ",
-    lead: "お客様について保存しているすべてを、ひとつのファイルでお渡しします。",
+    lead: "あなたについて保存しているすべてを、ひとつのファイルでお渡しします。",
     deleteLead: "いつでも退会できます。アカウントと、その中のすべてが完全に削除されます。",
     delete: "アカウントの削除",
   },

@@ -10,7 +10,7 @@ export const site: typeof english = {
   features: "特長",
   howItWorks: "使い方",
   premium: "プレミアム機能",
-  new: "新着",
+  new: "新登場",
   pricing: "料金",
   signIn: "サインイン",
   upgrade: "アップグレード",

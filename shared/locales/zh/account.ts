@@ -116,7 +116,7 @@ export const account: typeof english = {
     unexpected: "出了点意外，请再试一次。",
     notAuthenticated: "你还没有登录",
     wrongCode: "验证码不对，请输入最新的一个。",
-    expiredCode: "等得太久，验证码失效了，请重新获取。",
+    expiredCode: "验证码已失效，请重新获取。",
     expiredLink: "邮件里的链接无效或已过期",
   },
 };

@@ -31,7 +31,7 @@ export const adminPolicies: typeof english = {
     undated: "尚未填写日期",
   },
   template: {
-    load: "载入默认模板",
+    load: "加载默认模板",
     question: "用模板替换现有内容吗？",
     explained: "编辑器里的标题和正文会换成默认模板。保存之前，读者看到的内容不会变。",
     yes: "替换",

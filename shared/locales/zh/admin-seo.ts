@@ -8,7 +8,7 @@ export const adminSeo: typeof english = {
   visit: "打开页面",
   edit: "编辑",
   save: "保存",
-  saving: "正在保存…",
+  saving: "正在保存……",
   cancel: "取消",
   unsaved: "有改动还没保存",
   saved: "SEO 设置保存成功！",
@@ -23,7 +23,7 @@ export const adminSeo: typeof english = {
     contact: { name: "联系我们", description: "怎样写信给我们" },
   },
   empty: {
-    title: "「{{page}}」还没有 SEO 设置",
+    title: "“{{page}}”还没有 SEO 设置",
     text: "配置 SEO 设置，让页面更容易被搜索到。",
     configure: "配置 SEO",
     meanwhile: "在那之前，搜索引擎看到的是",

@@ -9,7 +9,7 @@ export const adminWriting: typeof english = {
   sourceLabel: "正文（Markdown）",
   notRich: "正文里有可视化编辑器不认识的内容，所以在这里以 Markdown 原样保留。",
   long: "正文很长，先以 Markdown 打开，打字会更顺畅。",
-  loading: "正在打开编辑器…",
+  loading: "正在打开编辑器……",
   toolbar: "格式",
   undo: "撤销",
   redo: "重做",
@@ -48,7 +48,7 @@ export const adminWriting: typeof english = {
   },
   editor: {
     close: "关闭编辑器",
-    saving: "正在保存…",
+    saving: "正在保存……",
     unsaved: "有未保存的改动",
     saved: "所有改动都已保存",
     keptAt: "已于 {{time}} 暂存在此浏览器",

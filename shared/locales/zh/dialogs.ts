@@ -2,7 +2,7 @@ import type { dialogs as english } from "../en/dialogs.ts";
 
 export const dialogs: typeof english = {
   comingSoon: {
-    title: "{{feature}}即将上线！",
+    title: "“{{feature}}”即将上线！",
     whatsComing: "即将推出",
     stayTuned: "敬请期待！",
     note: "在它足够好之前，我们不会向你收费。",
@@ -10,9 +10,9 @@ export const dialogs: typeof english = {
     viewPlans: "查看方案",
   },
   upgrade: {
-    title: "解锁{{feature}}",
-    partOf: "高级方案",
-    withPremium: "高级方案能带来什么",
+    title: "解锁“{{feature}}”",
+    partOf: "高级版",
+    withPremium: "高级版能带来什么",
     viewPlans: "查看方案",
     later: "以后再说",
   },
@@ -30,13 +30,13 @@ export const dialogs: typeof english = {
     phraseMismatch: "请完全按照显示的内容输入“DELETE MY ACCOUNT”",
     passwordLabel: "你的密码",
     passwordMissing: "请输入你的密码。",
-    freshSignIn: "你的账号没有密码。为了确认是你本人，需要在最近十分钟内登录过。",
+    freshSignIn: "你的账号没有密码。为了确认是你本人，需要在最近 10 分钟内登录过。",
     signInAgain: "重新登录",
     back: "返回",
     remove: "删除我的账号",
     removing: "正在删除……",
     failed: "删除账号失败",
-    network: "网络错误。请检查网络连接后重试。",
+    network: "网络错误。请检查网络连接后再试。",
     goneTitle: "再见，谢谢你",
     gone: "你的账号及其中的一切都已删除，你已在所有设备上退出登录。礼物表单仍然对你开放，和对所有人一样。",
     close: "关闭",
@@ -50,7 +50,7 @@ export const dialogs: typeof english = {
   features: {
     unlimitedQueries: {
       name: "不限次数的查询",
-      text: "免费方案每天可以查询几次，明天又有新的次数。有了高级方案，想起谁就可以随时问。",
+      text: "免费版每天可以查询几次，明天又有新的次数。有了高级版，想起谁就可以随时问。",
       points: "每天想问多少次就问多少次\n为同一个人找更多灵感，绝不重复\n不用等到明天",
     },
     shoppingLinks: {
@@ -59,7 +59,7 @@ export const dialogs: typeof english = {
       points: "直达商品页面的链接\n能送到你所在地的商店\n多家商店，方便比较",
     },
     pdfExport: {
-      name: "PDF 导出",
+      name: "导出 PDF",
       text: "把灵感留在纸上：打印、转发，或者贴在墙上，等那一天到来。",
       points: "五个灵感，一页看完\n留有空白，写下你的备注\n随时打印或发送",
     },
@@ -71,16 +71,16 @@ export const dialogs: typeof english = {
     premiumFeatures: {
       name: "高级功能",
       text: "为经常送礼、也想送得用心的人准备。",
-      points: "不限量的礼物建议\n更贴合个人的推荐\n直达商品的链接\n保存收礼人档案\n进一步细化灵感",
+      points: "不限量的礼物建议\n更贴合个人的推荐\n直达商品的链接\n保存收礼人资料\n进一步细化灵感",
     },
     premiumPlan: {
-      name: "高级方案",
+      name: "高级版",
       text: "目前还不能结账。你现在使用的一切仍然免费。",
-      points: "不限量的礼物建议\n更贴合个人的推荐\n直达商品的链接\n保存收礼人档案\n进一步细化灵感",
+      points: "不限量的礼物建议\n更贴合个人的推荐\n直达商品的链接\n保存收礼人资料\n进一步细化灵感",
     },
     billing: {
       name: "账单管理",
-      text: "现在还没有什么要付的，也就没有什么要管理的。你的高级方案照常有效。",
+      text: "现在还没有什么要付的，也就没有什么要管理的。你的高级版照常有效。",
       points: "查看方案和续期时间\n下载发票\n随时暂停或取消",
     },
   },

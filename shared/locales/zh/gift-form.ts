@@ -2,8 +2,8 @@ import type { giftForm as english } from "../en/gift-form.ts";
 
 export const giftForm: typeof english = {
   title: "这份礼物，包给谁？",
-  lead: "回答三个问题，五个灵感就上路了。",
-  required: "这三项我们需要知道",
+  lead: "回答三个问题，五个灵感马上就来。",
+  required: "先告诉我们这三样",
   more: { title: "再多说一点，灵感会更好", lead: "下面都可以不填。哪怕只写一句，也有帮助。" },
   optional: "选填",
   choose: "请选择",
@@ -46,9 +46,9 @@ export const giftForm: typeof english = {
     chosen: "已填的{{label}}",
     ideas: "{{label}}建议",
   },
-  band: { under: "{{amount}} 以下", between: "{{low}} – {{high}}", over: "{{amount}} 以上" },
+  band: { under: "{{amount}} 以下", between: "{{low}}–{{high}}", over: "{{amount}} 以上" },
   submit: "寻找礼物灵感",
-  submitting: "正在施展魔法...",
+  submitting: "正在施展魔法……",
   faults: { title: "请再看一下", elsewhere: "有一项内容无法读取：{{message}}" },
   quota: {
     left_one: "今天还可以再要 {{count}} 次灵感",
@@ -57,5 +57,5 @@ export const giftForm: typeof english = {
     unlimited: "高级版没有每日次数限制，想问几次都可以",
     none: "今天的免费次数用完了，{{time}} 恢复。",
   },
-  withoutScript: "生成灵感需要 JavaScript，阅读页面则不需要。",
+  withoutScript: "寻找灵感需要启用 JavaScript，只是浏览则不需要。",
 };

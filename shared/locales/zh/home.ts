@@ -14,7 +14,7 @@ export const home: typeof english = {
     recipient: "送给小敏",
     trait: "她给每盆植物都起了名字",
     idea: "刻着植物名字的黄铜名牌",
-    price: "¥220 – ¥320",
+    price: "220–320元",
   },
   features: {
     title: "围着人来选，不跟着风走",
@@ -26,7 +26,7 @@ export const home: typeof english = {
       },
       personal: {
         title: "只为这一个人",
-        text: "兴趣、性格、场合：每个灵感都会说明依据，说出来的话你可以原样讲给对方听。",
+        text: "兴趣、性格、场合：每个灵感都会说明依据，这些话你可以原样讲给对方听。",
       },
       findable: {
         title: "找得到，买得着",
@@ -51,7 +51,7 @@ export const home: typeof english = {
   },
   closing: {
     title: "有个人的好日子快到了",
-    text: "你了解 TA，我们认识几百种好礼物。这样通常就够了。",
+    text: "你了解 TA，我们了解几百种好礼物，通常这就够了。",
     action: "现在就说说 TA",
   },
 };

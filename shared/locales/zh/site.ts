@@ -28,6 +28,6 @@ export const site: typeof english = {
     privacy_policy: "隐私政策",
     terms_of_service: "服务条款",
     cookie_policy: "Cookie 政策",
-    copyright: "© {{year}} Giftwright 保留所有权利。",
+    copyright: "© {{year}} Giftwright 版权所有",
   },
 };
