@@ -56,12 +56,7 @@ async function writeSource(page: Page, text: string): Promise<void> {
   await page.getByLabel("Content as Markdown").fill(text);
 }
 
-const save = (page: Page) =>
-  page
-    .getByRole("dialog")
-    .first()
-    .getByRole("button", { name: /^(Save|Create post)$/ })
-    .click();
+const save = (page: Page) => page.getByRole("button", { name: /^(Save|Create post)$/ }).click();
 
 test("whoever is no administrator is turned away, and signed out on the server", async () => {
   await backOffice.visit(async ({ page }) => {
@@ -264,6 +259,24 @@ test("an earlier revision is compared and brought back", async () => {
     await page.getByText("Blog post updated successfully!").first().waitFor();
   });
   expect(await findPost(id)).toMatchObject({ content: "A red ribbon.", revision: 3 });
+});
+
+test("a post is linked with its translation, and readers find the way", async () => {
+  await createPost({ title: "The string", slug: "the-string", content: "Words.", status: "published" });
+  await createPost({ title: "リボンの紐", slug: "リボンの紐", content: "言葉。", status: "published", language: "ja" });
+  await backOffice.visit(async ({ page }) => {
+    await openPosts(page);
+    await openPost(page, "リボンの紐");
+    await page.getByRole("button", { name: "Settings", exact: true }).click();
+    await page.getByRole("searchbox", { name: /^Translation of/ }).fill("the str");
+    await page.getByRole("button", { name: "The string English" }).click();
+    await save(page);
+    await page.getByText("The string (English)").waitFor();
+
+    await page.goto(`${backOffice.product.url}/blog/the-string`);
+
+    expect(await page.locator(".post-translations a").getAttribute("hreflang")).toBe("ja");
+  });
 });
 
 test("a post goes into the bin after a question, and comes back", async () => {

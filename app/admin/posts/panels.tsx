@@ -24,7 +24,7 @@ export function Panels({ panel, saved, onFill, onSaved, succeed, fail }: PanelsP
     <div className="editor-panels">
       {isPreview && <LivePreview />}
       <div hidden={panel !== "settings"}>
-        <PostSettings />
+        <PostSettings translations={saved?.post.translations ?? []} />
         <PreviewLink saved={saved} onSaved={onSaved} succeed={succeed} fail={fail} />
       </div>
       {panel === "revisions" && <Revisions saved={saved} onFill={onFill} succeed={succeed} />}

@@ -25,7 +25,16 @@ const postFields = {
 export const postContentSchema = z.object(postFields);
 export type PostContent = z.output<typeof postContentSchema>;
 
-export const postSchema = z.object({ ...postFields, id: z.string(), previewKey: z.string(), revision: z.number() });
+const translationSchema = z.object({ id: z.string(), language: z.enum(locales), title: z.string() });
+export type PostTranslation = z.output<typeof translationSchema>;
+
+export const postSchema = z.object({
+  ...postFields,
+  id: z.string(),
+  previewKey: z.string(),
+  revision: z.number(),
+  translations: z.array(translationSchema),
+});
 export type Post = z.output<typeof postSchema>;
 
 const postRowSchema = z.object({
@@ -34,6 +43,7 @@ const postRowSchema = z.object({
   slug: z.string(),
   status: z.enum(postStatuses),
   language: z.enum(locales),
+  translationGroup: z.string(),
   publishAt: z.nullable(z.string()),
   deletedAt: z.nullable(z.string()),
   revision: z.number(),

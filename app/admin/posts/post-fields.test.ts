@@ -68,6 +68,13 @@ test("a time is sent as the instant that the writer's clock means", () => {
   expect(checked).toMatchObject({ input: { publishAt: new Date(2030, 0, 1, 10).toISOString() } });
 });
 
+test("a post joins the translations of another only when it was said", () => {
+  const group = "1f0e3dad-9990-4345-8b7a-1f2a3b4c5d6e";
+
+  expect(checkFields(fill({}), null)).toMatchObject({ input: { translationGroup: null } });
+  expect(checkFields(fill({ translationGroup: group }), null)).toMatchObject({ input: { translationGroup: group } });
+});
+
 test("digits of a Chinese or Japanese keyboard are digits", () => {
   expect(checkFields(fill({ readingTime: "７" }), null)).toMatchObject({ input: { readingTime: 7 } });
 });

@@ -24,8 +24,11 @@ export interface PostFields {
   /** As `<input type="datetime-local">` has it: in the writer's own time, to the minute. */
   publishAt: string;
   publishedAt: string;
+  /** The group of posts that this one is to join; empty while it stays where it is. */
+  translationGroup: string;
 }
 
+/** What is written, in the order in which two versions are compared. */
 export const fieldNames = [
   "title",
   "slug",
@@ -44,9 +47,21 @@ export const fieldNames = [
   "content",
 ] as const satisfies (keyof PostFields)[];
 
+export const sentNames = [...fieldNames, "translationGroup"] as const satisfies (keyof PostFields)[];
+
 export function buildEmptyFields(language: Locale): PostFields {
   const texts = { title: "", slug: "", content: "", excerpt: "", featuredImage: "", featuredImageAlt: "", tags: "", category: "" };
-  return { ...texts, status: "draft", language, readingTime: "", metaTitle: "", metaDescription: "", publishAt: "", publishedAt: "" };
+  return {
+    ...texts,
+    status: "draft",
+    language,
+    readingTime: "",
+    metaTitle: "",
+    metaDescription: "",
+    publishAt: "",
+    publishedAt: "",
+    translationGroup: "",
+  };
 }
 
 export function readFields(post: PostContent): PostFields {
@@ -66,6 +81,7 @@ export function readFields(post: PostContent): PostFields {
     metaDescription: post.metaDescription ?? "",
     publishAt: formatLocalTime(post.publishAt),
     publishedAt: formatLocalTime(post.publishedAt),
+    translationGroup: "",
   };
 }
 
@@ -82,6 +98,7 @@ export function buildPostInput(fields: PostFields, known: PostContent | null): u
     // Only drafts wait; whoever publishes now has no use for the time that was set.
     publishAt: fields.status === "draft" ? readInstant("publishAt") : null,
     publishedAt: readInstant("publishedAt"),
+    translationGroup: fields.translationGroup || null,
   } satisfies Record<keyof PostFields, unknown>;
 }
 
@@ -101,7 +118,7 @@ export function checkFields(fields: PostFields, known: PostContent | null): Chec
 /** The field that a path of the API means: `tags.3` is one of the tags. */
 function findField(path: string): keyof PostFields | null {
   const [root] = path.split(".");
-  return fieldNames.find((name) => name === root) ?? null;
+  return sentNames.find((name) => name === root) ?? null;
 }
 
 /** Fields that came out of a store or another version, completed; whatever is no text is left out. */

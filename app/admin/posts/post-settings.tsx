@@ -6,11 +6,13 @@ import { languageNames } from "#shared/locales/language-names.ts";
 import { locales } from "#shared/locales/locale.ts";
 import { Field } from "../field.tsx";
 import { FeaturedImage } from "./featured-image.tsx";
+import type { PostTranslation } from "./post-answers.ts";
 import type { PostFields } from "./post-fields.ts";
 import { SettingsField } from "./settings-field.tsx";
+import { TranslationField } from "./translation-field.tsx";
 
 /** Everything about a post but its title and text. */
-export function PostSettings() {
+export function PostSettings({ translations }: { translations: PostTranslation[] }) {
   const { t } = useTranslation("adminPosts");
   const { register } = useFormContext<PostFields>();
   const status = useWatch<PostFields, "status">({ name: "status" });
@@ -41,6 +43,7 @@ export function PostSettings() {
             ))}
           </select>
         </Field>
+        <TranslationField translations={translations} />
       </fieldset>
       <fieldset>
         <legend>{t("field.picture")}</legend>

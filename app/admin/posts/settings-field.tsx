@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { TextField } from "../text-field.tsx";
 import type { PostFields } from "./post-fields.ts";
 
-type TextFieldName = Exclude<keyof PostFields, "status" | "language" | "title" | "slug" | "content">;
+type TextFieldName = Exclude<keyof PostFields, "status" | "language" | "title" | "slug" | "content" | "translationGroup">;
 
 interface SettingsFieldProps {
   name: TextFieldName;

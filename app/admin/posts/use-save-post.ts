@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
 import { useSaving, type Savable } from "../use-saving.ts";
 import { postSchema } from "./post-answers.ts";
-import { checkFields, fieldNames, readFields, type PostFields } from "./post-fields.ts";
+import { checkFields, readFields, sentNames, type PostFields } from "./post-fields.ts";
 import type { SavedPost } from "./saved-post.ts";
 import type { PostFormState } from "./use-post-form.ts";
 
@@ -33,7 +33,7 @@ export function useSavePost(form: PostFormState, { saved, fail, onFault }: SaveP
 }
 
 const postKind: Savable<PostFields, SavedPost> = {
-  fieldNames,
+  fieldNames: sentNames,
   check: (fields, base) => checkFields(fields, base?.post ?? null),
   send: (ask, body, base) =>
     base
