@@ -302,6 +302,18 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
   };
 }
 
+/** Every wrong variable, each as the start would tell it. */
+export function listConfigFaults(env: Readonly<Record<string, string | undefined>> = process.env): string[] {
+  const faults = Object.entries(variables).flatMap(([name, variable]) => listFaultsOf(() => readVariable(name, variable, env[name])));
+  return faults.length > 0 ? faults : listFaultsOf(() => readConfig(env));
+}
+
+/** Names that look like ours and are none: most likely mistyped. */
+export function listUnknownVariables(env: Readonly<Record<string, string | undefined>> = process.env): string[] {
+  const ours = /^(ADMIN|AI|AUTH|CAPTCHA|GUEST|FREE|MAIL|RATE_LIMIT|SMS|SMTP)_/;
+  return Object.keys(env).filter((name) => ours.test(name) && !Object.hasOwn(variables, name));
+}
+
 /** The rows of the table in the documentation. */
 export function listVariables(): { name: string; default: string; meaning: string; expected: string }[] {
   return Object.entries(variables).map(([name, variable]: [string, Variable]) => ({
@@ -318,6 +330,16 @@ function readVariable(name: string, variable: Variable, given: string | undefine
   const parsed = variable.schema.safeParse(text);
   if (parsed.success) return parsed.data;
   throw new ConfigFault(`${name} is ${variable.secret ? mask(text) : JSON.stringify(text)}; expected ${variable.expected}`);
+}
+
+function listFaultsOf(read: () => unknown): string[] {
+  try {
+    read();
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigFault) return [error.message];
+    throw error;
+  }
 }
 
 function readOauthProviders(env: Readonly<Record<string, string | undefined>>): Record<string, OauthProvider> {

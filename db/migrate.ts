@@ -35,7 +35,7 @@ const remedies: Record<string, string> = {
 };
 
 /** A database that cannot be used is the operator's to mend: one line, without the password. */
-function explainDatabaseFault(url: string, error: unknown): unknown {
+export function explainDatabaseFault(url: string, error: unknown): unknown {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const remedy = cause instanceof Error && "code" in cause ? remedies[String(cause.code)] : undefined;
   const { host, pathname } = new URL(url);

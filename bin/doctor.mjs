@@ -1,0 +1,62 @@
+// `npm run doctor`: says in plain words what is misconfigured, and ends with 1 when something is.
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { openDatabase } from "./open-database.mjs";
+import { runCommand } from "./run-command.mjs";
+
+await runCommand("doctor.mjs", async () => {
+  const { formatFindings } = await import("../server/doctor/finding.ts");
+  const findings = await examine();
+  if (findings.some(({ verdict }) => verdict === "wrong")) process.exitCode = 1;
+  return formatFindings(findings);
+});
+
+/** @returns {Promise<import("../server/doctor/finding.ts").Finding[]>} */
+async function examine() {
+  const { listConfigFaults, listUnknownVariables, readConfig } = await import("../config.server.ts");
+  const { note, wrong } = await import("../server/doctor/finding.ts");
+  const { checkSettings } = await import("../server/doctor/check-settings.ts");
+  const { checkFolder } = await import("../server/doctor/check-folder.ts");
+  const unknown = listUnknownVariables().map((name) => note(`${name} is set, but no setting is called so.`));
+  const faults = listConfigFaults();
+  // The rest cannot be looked at with settings that are not understood.
+  if (faults.length > 0) return [...faults.map((fault) => wrong(`${fault}.`)), ...unknown];
+  const config = readConfig();
+  return [
+    ...checkSettings(config),
+    ...unknown,
+    ...(await checkFolder(config.DATA_DIR)),
+    ...(await examineData(config)),
+    ...(await examineServices(config)),
+  ];
+}
+
+/** @param {import("../config.server.ts").Config} config */
+async function examineData({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir }) {
+  const { note, wrong } = await import("../server/doctor/finding.ts");
+  if (databaseUrl === null && !existsSync(join(dataDir, "postgres", "PG_VERSION")))
+    return [note("There is no database yet; the first start makes it.")];
+  const { OperatorFault } = await import("../shared/operator-fault.ts");
+  const { checkDatabase } = await import("../server/doctor/check-database.ts");
+  const { examineDatabase } = await import("../db/examine-database.ts");
+  try {
+    const { url, close } = await openDatabase();
+    try {
+      return checkDatabase(await examineDatabase(url, "db/migrations"));
+    } finally {
+      await close();
+    }
+  } catch (error) {
+    if (error instanceof OperatorFault) return [wrong(`${error.message}.`)];
+    throw error;
+  }
+}
+
+/** @param {import("../config.server.ts").Config} config */
+async function examineServices({ SMTP_URL: smtpUrl, AI_API_KEY: key, AI_BASE_URL: baseUrl, AI_MODEL: model }) {
+  const { checkGateway, checkMailServer } = await import("../server/doctor/check-services.ts");
+  return await Promise.all([
+    ...(smtpUrl === null ? [] : [checkMailServer(smtpUrl)]),
+    ...(key === null ? [] : [checkGateway({ AI_BASE_URL: baseUrl, AI_API_KEY: key, AI_MODEL: model })]),
+  ]);
+}

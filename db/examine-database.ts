@@ -1,0 +1,77 @@
+import { readMigrationFiles } from "drizzle-orm/migrator";
+import pg from "pg";
+import { explainDatabaseFault } from "./migrate.ts";
+
+export interface DatabaseFacts {
+  /** As `server_version_num`: 180004 is 18.4. */
+  version: number;
+  versionName: string;
+  /** By how much its clock is ahead of ours. */
+  skewMs: number;
+  isReadOnly: boolean;
+  canCreate: boolean;
+  /** By number: those that the schema has seen, those that it lacks, and those that we do not know. */
+  migrations: { seen: number; pending: number; unknown: number };
+  /** `null` before there is a table of them. */
+  administrators: number | null;
+}
+
+/** Looks at a database without changing it. Throws an `OperatorFault` when it cannot be reached. */
+export async function examineDatabase(url: string, migrationsFolder: string): Promise<DatabaseFacts> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 10_000,
+    query_timeout: 10_000,
+    application_name: "giftwright doctor",
+  });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    return {
+      ...(await readServer(client)),
+      skewMs: await measureSkew(client),
+      migrations: await compareMigrations(client, migrationsFolder),
+      administrators: await countAdministrators(client),
+    };
+  } catch (error) {
+    throw explainDatabaseFault(url, error);
+  } finally {
+    await client.end();
+  }
+}
+
+async function readServer(client: pg.Client): Promise<Pick<DatabaseFacts, "version" | "versionName" | "isReadOnly" | "canCreate">> {
+  const { rows } = await client.query(
+    `select current_setting('server_version_num')::int as version, split_part(current_setting('server_version'), ' ', 1) as "versionName",
+            pg_is_in_recovery() or current_setting('default_transaction_read_only') = 'on' as "isReadOnly",
+            has_database_privilege(current_database(), 'create') and has_schema_privilege('public', 'create') as "canCreate"`,
+  );
+  return rows[0];
+}
+
+/** The way there and back takes time: the answer is from its middle. */
+async function measureSkew(client: pg.Client): Promise<number> {
+  const askedAt = Date.now();
+  const { rows } = await client.query("select extract(epoch from clock_timestamp())::float8 * 1000 as now");
+  return Number(rows[0].now) - (askedAt + Date.now()) / 2;
+}
+
+async function compareMigrations(client: pg.Client, migrationsFolder: string): Promise<DatabaseFacts["migrations"]> {
+  const known = readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
+  const { rows: tables } = await client.query("select to_regclass('drizzle.__drizzle_migrations') is not null as seen");
+  if (!tables[0].seen) return { seen: 0, pending: known.length, unknown: 0 };
+  const { rows } = await client.query<{ hash: string }>("select distinct hash from drizzle.__drizzle_migrations");
+  const seen = rows.map(({ hash }) => hash);
+  return {
+    seen: seen.length,
+    pending: known.filter((hash) => !seen.includes(hash)).length,
+    unknown: seen.filter((hash) => !known.includes(hash)).length,
+  };
+}
+
+async function countAdministrators(client: pg.Client): Promise<number | null> {
+  const { rows: tables } = await client.query("select to_regclass('public.admin_users') is not null as seen");
+  if (!tables[0].seen) return null;
+  const { rows } = await client.query("select count(*)::int as count from public.admin_users");
+  return Number(rows[0].count);
+}

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import type { DatabaseFacts } from "#db/examine-database.ts";
+import { checkDatabase } from "./check-database.ts";
+
+const inOrder: DatabaseFacts = {
+  version: 180_004,
+  versionName: "18.4",
+  skewMs: 20,
+  isReadOnly: false,
+  canCreate: true,
+  migrations: { seen: 12, pending: 0, unknown: 0 },
+  administrators: 1,
+};
+
+const listWrong = (facts: Partial<DatabaseFacts>): string[] =>
+  checkDatabase({ ...inOrder, ...facts }).flatMap(({ verdict, text }) => (verdict === "wrong" ? [text] : []));
+
+test("a database as it should be is in order", () => {
+  expect(checkDatabase(inOrder).every(({ verdict }) => verdict === "good")).toBe(true);
+});
+
+test("an empty database is no fault: the first start fills it", () => {
+  const found = checkDatabase({ ...inOrder, migrations: { seen: 0, pending: 12, unknown: 0 }, administrators: null });
+
+  expect(found.map(({ verdict }) => verdict)).not.toContain("wrong");
+  expect(found).toContainEqual({ verdict: "note", text: expect.stringContaining("the first start makes the tables") });
+});
+
+test.each<[string, Partial<DatabaseFacts>, RegExp]>([
+  ["an old server", { version: 140_012, versionName: "14.12" }, /PostgreSQL 14\.12; 15 or newer/],
+  ["a clock of ours that is behind", { skewMs: 61_000 }, /clock is 61\.0 s behind/],
+  ["a clock of ours that is ahead", { skewMs: -61_000 }, /clock is 61\.0 s ahead of/],
+  ["a read-only replica", { isReadOnly: true }, /takes no writes/],
+  ["a user who may not make tables", { canCreate: false }, /may not create/],
+  ["a schema that waits for its changes", { migrations: { seen: 10, pending: 2, unknown: 0 } }, /^2 changes of the schema are pending/],
+  ["a schema from the future", { migrations: { seen: 13, pending: 0, unknown: 1 } }, /a newer Giftwright/],
+  ["nobody who administrates", { administrators: 0 }, /npm run admin -- add/],
+])("%s is wrong, and nothing else", (_what, facts, reason) => {
+  expect(listWrong(facts)).toEqual([expect.stringMatching(reason)]);
+});

@@ -1,0 +1,53 @@
+import type { DatabaseFacts } from "#db/examine-database.ts";
+import { good, note, wrong, type Finding } from "./finding.ts";
+
+const oldestVersion = 150_000;
+/** Replicas and their database may be apart by a few seconds, not more. */
+const mostSkewMs = 5_000;
+
+/** What the facts about a database that answers mean for its operator. */
+export function checkDatabase(facts: DatabaseFacts): Finding[] {
+  return [describeVersion(facts), describeClock(facts), ...describeRights(facts), describeSchema(facts), ...describeAdministrators(facts)];
+}
+
+function describeVersion({ version, versionName }: DatabaseFacts): Finding {
+  return version < oldestVersion
+    ? wrong(`The database is PostgreSQL ${versionName}; 15 or newer is needed. Upgrade it.`)
+    : good(`The database answers: PostgreSQL ${versionName}.`);
+}
+
+function describeClock({ skewMs }: DatabaseFacts): Finding {
+  const seconds = (Math.abs(skewMs) / 1000).toFixed(1);
+  return Math.abs(skewMs) > mostSkewMs
+    ? wrong(
+        `This machine's clock is ${seconds} s ${skewMs > 0 ? "behind" : "ahead of"} the database's: tokens and codes would expire at the wrong time. Let both follow a time server.`,
+      )
+    : good("This machine and the database agree on the time.");
+}
+
+function* describeRights({ isReadOnly, canCreate }: DatabaseFacts): Generator<Finding> {
+  if (isReadOnly) yield wrong("The database takes no writes: it is a replica, or set to read only. Point DATABASE_URL to the primary.");
+  else if (!canCreate)
+    yield wrong(
+      "The database's user may not create schemas and tables there, which upgrades need. Grant it CREATE on the database and on the schema public.",
+    );
+}
+
+function describeSchema({ migrations }: DatabaseFacts): Finding {
+  const { seen, pending, unknown } = migrations;
+  if (unknown > 0)
+    return wrong(
+      `The schema has seen ${unknown} changes that this version does not know: a newer Giftwright has used it. Update this one.`,
+    );
+  if (seen === 0) return note("The database is empty; the first start makes the tables.");
+  return pending > 0
+    ? wrong(
+        `${pending} changes of the schema are pending: this version has not been started on this database yet. The next start makes them; take a backup before.`,
+      )
+    : good("The schema is up to date.");
+}
+
+function* describeAdministrators({ administrators }: DatabaseFacts): Generator<Finding> {
+  if (administrators === 0) yield wrong("There is no administrator. Make one: npm run admin -- add <email>");
+  if (administrators !== null && administrators > 0) yield good(`Administrators: ${administrators}.`);
+}

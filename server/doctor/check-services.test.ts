@@ -1,0 +1,69 @@
+import { SMTPServer } from "smtp-server";
+import { expect, onTestFinished, test } from "vitest";
+import { respondsWith, startFakeGateway, type Script } from "#tests/support/fake-gateway.ts";
+import { catchMails } from "#tests/support/mail-catcher.ts";
+import { checkGateway, checkMailServer } from "./check-services.ts";
+
+const settings = { AI_API_KEY: "secret-key", AI_MODEL: "some/model" };
+
+async function tryGateway(script: Script): Promise<unknown> {
+  const gateway = await startFakeGateway();
+  onTestFinished(() => gateway.stop());
+  gateway.answerWith(script);
+  return await checkGateway({ ...settings, AI_BASE_URL: gateway.url });
+}
+
+test("a mail server that answers is in order, and gets no mail", async () => {
+  const mails = await catchMails();
+  onTestFinished(() => mails.close());
+
+  expect(await checkMailServer(mails.url)).toMatchObject({ verdict: "good" });
+  expect(mails.caught).toEqual([]);
+});
+
+test("a mail server that is gone is told in plain words", async () => {
+  const mails = await catchMails();
+  await mails.close();
+
+  expect(await checkMailServer(mails.url)).toMatchObject({
+    verdict: "wrong",
+    text: expect.stringMatching(/cannot be used: nothing answers there\.$/),
+  });
+});
+
+test("a mail server that refuses the password is told without the password", async () => {
+  const server = new SMTPServer({
+    allowInsecureAuth: true,
+    disabledCommands: ["STARTTLS"],
+    onAuth: (_auth, _session, done) => done(new Error("no")),
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", () => resolve()));
+  onTestFinished(() => new Promise((resolve) => server.close(() => resolve())));
+  const address = server.server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+
+  const { verdict, text } = await checkMailServer(`smtp://ann:s3cret-word@127.0.0.1:${port}`);
+
+  expect({ verdict, text }).toEqual({ verdict: "wrong", text: expect.stringContaining("refuses the user or password") });
+  expect(text).not.toContain("s3cret");
+});
+
+test.each<[string, Script, string, RegExp]>([
+  ["knows the model", respondsWith(200, JSON.stringify({ data: [{ id: "some/model" }] })), "good", /answers/],
+  ["lists no models", respondsWith(404, "not here"), "good", /answers/],
+  ["has other models", respondsWith(200, JSON.stringify({ data: [{ id: "another" }] })), "wrong", /no model some\/model/],
+  ["refuses the key", respondsWith(401), "wrong", /refuses AI_API_KEY/],
+  ["is broken", respondsWith(503), "wrong", /\(503\)/],
+])("a gateway that %s", async (_what, script, verdict, text) => {
+  expect(await tryGateway(script)).toEqual({ verdict, text: expect.stringMatching(text) });
+});
+
+test("a gateway that is gone is told in plain words, without the key", async () => {
+  const gateway = await startFakeGateway();
+  await gateway.stop();
+
+  const { verdict, text } = await checkGateway({ ...settings, AI_BASE_URL: gateway.url });
+
+  expect({ verdict, text }).toEqual({ verdict: "wrong", text: expect.stringMatching(/cannot be reached: nothing answers there\.$/) });
+  expect(text).not.toContain("secret-key");
+});

@@ -1,0 +1,67 @@
+import nodemailer from "nodemailer";
+import * as z from "zod/mini";
+import { good, wrong, type Finding } from "./finding.ts";
+
+const patienceMs = 10_000;
+
+/** Opens a connection to the mail server and signs in, without sending anything. */
+export async function checkMailServer(smtpUrl: string): Promise<Finding> {
+  const { host } = new URL(smtpUrl);
+  const limits = { connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs, dnsTimeout: patienceMs };
+  const transport = nodemailer.createTransport({ url: smtpUrl, ...limits });
+  try {
+    await transport.verify();
+    return good(`The mail server ${host} answers and lets us in.`);
+  } catch (error) {
+    const isSignIn = error instanceof Error && "code" in error && error.code === "EAUTH";
+    return isSignIn
+      ? wrong(`The mail server ${host} refuses the user or password of SMTP_URL.`)
+      : wrong(`The mail server ${host} of SMTP_URL cannot be used: ${describeFault(error)}.`);
+  } finally {
+    transport.close();
+  }
+}
+
+interface GatewaySettings {
+  AI_BASE_URL: string;
+  AI_API_KEY: string;
+  AI_MODEL: string;
+}
+
+const modelsSchema = z.object({ data: z.array(z.object({ id: z.string() })) });
+
+/** Asks the gateway which models it has, which costs nothing. */
+export async function checkGateway({ AI_BASE_URL: baseUrl, AI_API_KEY: key, AI_MODEL: model }: GatewaySettings): Promise<Finding> {
+  const { host } = new URL(baseUrl);
+  try {
+    const answer = await fetch(`${baseUrl}/models`, {
+      headers: { Authorization: `Bearer ${key}` },
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    if (answer.status === 401 || answer.status === 403) return wrong(`The gateway ${host} refuses AI_API_KEY.`);
+    if (answer.status >= 500) return wrong(`The gateway ${host} answers with an error (${answer.status}).`);
+    const models = modelsSchema.safeParse(await answer.json().catch(() => null));
+    const isMissing = answer.ok && models.success && !models.data.data.some(({ id }) => id === model);
+    return isMissing ? wrong(`The gateway ${host} has no model ${model}. Correct AI_MODEL.`) : good(`The gateway ${host} answers.`);
+  } catch (error) {
+    return wrong(`The gateway ${host} of AI_BASE_URL cannot be reached: ${describeFault(error)}.`);
+  }
+}
+
+const reasons: Record<string, string> = {
+  ECONNREFUSED: "nothing answers there",
+  ECONNRESET: "the connection is cut off",
+  ENOTFOUND: "there is no such host",
+  EDNS: "there is no such host",
+  EAI_AGAIN: "its host cannot be looked up",
+  ETIMEDOUT: "it does not answer in time",
+  TimeoutError: "it does not answer in time",
+};
+
+function describeFault(error: unknown): string {
+  if (!(error instanceof Error)) return "for an unknown reason";
+  const inner = error.cause instanceof Error ? error.cause : error;
+  const told = `${error.name} ${"code" in inner ? String(inner.code) : ""} ${inner.message}`;
+  const code = Object.keys(reasons).find((known) => told.includes(known));
+  return (code && reasons[code]) || (inner.message.split("\n")[0] ?? "");
+}

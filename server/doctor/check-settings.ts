@@ -1,0 +1,63 @@
+import { good, note, wrong, type Finding } from "./finding.ts";
+
+/** The variables that can contradict each other, as they were read. */
+export interface DoctorSettings {
+  NODE_ENV: string | null;
+  HOST: string;
+  PUBLIC_URL: string;
+  TRUST_PROXY: number;
+  SMTP_URL: string | null;
+  MAIL_FROM: string;
+  SMS_URL: string | null;
+  AI_API_KEY: string | null;
+  AUTH_PHONE: boolean;
+  AUTH_AUTOCONFIRM: boolean;
+  AUTH_SAML: boolean;
+  AUTH_SERVICE_KEY: string | null;
+  RATE_LIMIT_MULTIPLIER: number;
+}
+
+/** What right values can still get wrong together. */
+export function checkSettings(settings: DoctorSettings): Finding[] {
+  const found = [...checkAddress(settings), ...checkMessages(settings), ...checkRest(settings)];
+  return found.some(({ verdict }) => verdict === "wrong") ? found : [good("The settings go together."), ...found];
+}
+
+function* checkAddress({ NODE_ENV, HOST, PUBLIC_URL, TRUST_PROXY }: DoctorSettings): Generator<Finding> {
+  const { protocol, hostname } = new URL(PUBLIC_URL);
+  const isProduction = NODE_ENV === "production";
+  if (isProduction && isThisMachine(hostname))
+    yield wrong(`PUBLIC_URL is ${PUBLIC_URL}: links and mails would lead every visitor to their own machine. Set it to the public origin.`);
+  else if (isProduction && protocol === "http:")
+    yield wrong(`PUBLIC_URL is ${PUBLIC_URL}: passwords would travel in the clear. Put a proxy with TLS in front and say https://.`);
+  if (protocol === "https:" && TRUST_PROXY === 0)
+    yield wrong(
+      "TRUST_PROXY is 0, but PUBLIC_URL is https, which a proxy has to answer: all visitors would count as one address. Set it to the number of proxies.",
+    );
+  if (TRUST_PROXY > 0 && !isThisMachine(HOST))
+    yield note(
+      `TRUST_PROXY is ${TRUST_PROXY}: whoever reaches ${HOST} past the proxies can claim any address. Let only the proxies through.`,
+    );
+}
+
+function* checkMessages({ SMTP_URL, MAIL_FROM, SMS_URL, AUTH_PHONE, AUTH_AUTOCONFIRM, NODE_ENV }: DoctorSettings): Generator<Finding> {
+  if (SMTP_URL === null) yield note("SMTP_URL is unset: mails are written to DATA_DIR/outbox, and nobody receives them.");
+  else if (/@localhost\b/.test(MAIL_FROM))
+    yield wrong(`MAIL_FROM is ${MAIL_FROM}, which mail servers refuse. Set it to a sender of your own domain.`);
+  if (AUTH_PHONE && SMS_URL === null)
+    yield wrong("AUTH_PHONE is true, but SMS_URL is unset: codes would only be written to DATA_DIR/outbox.");
+  if (AUTH_AUTOCONFIRM && NODE_ENV === "production")
+    yield note("Sign-ups need no confirmation, so anybody can use any address; with SMTP_URL and AUTH_AUTOCONFIRM=false they do.");
+}
+
+function* checkRest({ AI_API_KEY, AUTH_SAML, AUTH_SERVICE_KEY, RATE_LIMIT_MULTIPLIER, NODE_ENV }: DoctorSettings): Generator<Finding> {
+  if (AI_API_KEY === null) yield note("AI_API_KEY is unset: all ideas come from the built-in catalogue.");
+  if (AUTH_SAML && AUTH_SERVICE_KEY === null)
+    yield wrong("AUTH_SAML is true, but AUTH_SERVICE_KEY is unset: no identity provider can be added.");
+  if (RATE_LIMIT_MULTIPLIER > 1 && NODE_ENV === "production")
+    yield wrong(`RATE_LIMIT_MULTIPLIER is ${RATE_LIMIT_MULTIPLIER}: it is for load tests and lets passwords be guessed faster. Unset it.`);
+}
+
+function isThisMachine(hostname: string): boolean {
+  return hostname === "localhost" || hostname === "[::1]" || hostname === "::1" || /^127\.\d+\.\d+\.\d+$/.test(hostname);
+}
