@@ -36,6 +36,7 @@ import { loadLimit } from "./middleware/load-limit.ts";
 import { requestId } from "./middleware/request-id.ts";
 import { sameOrigin } from "./middleware/same-origin.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
+import { showAtOnce } from "./middleware/show-at-once.ts";
 import { visitor } from "./middleware/visitor.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import { metricsPage } from "./metrics/metrics-page.ts";
@@ -104,9 +105,10 @@ export function createApp(services: AppServices): Hono<AppContext> {
   return app;
 }
 
-function createApi({ ideas, auth, feedback, gate: limits, posts, publicUrl }: AppServices) {
+function createApi({ ideas, auth, feedback, gate: limits, memory, posts, publicUrl }: AppServices) {
   const api = new Hono<AppContext>().basePath("/api");
   api.use(visitor(ideas.visitors, auth.ground), gate(limits));
+  api.use("/admin/*", showAtOnce(memory));
   api.route("/admin/audit", adminAuditApi(posts));
   api.route("/admin/policies", adminPoliciesApi(posts));
   api.route("/admin/posts", adminPostsApi(posts));

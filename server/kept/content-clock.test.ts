@@ -45,6 +45,28 @@ test("after a second nobody is given the old version, however idle the server wa
   expect(await clock.get()).toBe(2);
 });
 
+test("what was published right here is known at once", async () => {
+  const { world, clock } = setUp();
+  await clock.get();
+  world.version = 2;
+
+  clock.forget();
+
+  expect(clock.find()).toBeNull();
+  expect(await clock.get()).toBe(2);
+});
+
+test("an answer that was under way while something was published does not hide it", async () => {
+  const { world, clock } = setUp();
+  const before = clock.get();
+  clock.forget();
+  world.version = 2;
+  const after = clock.get();
+  await Promise.all([before, after]);
+
+  expect(clock.find()).toBe(2);
+});
+
 test("what is known is handed out while the database is away, for five minutes", async () => {
   const { world, clock } = setUp();
   await clock.get();

@@ -9,6 +9,8 @@ export interface ContentClock {
   /** The content version as far as it is known without waiting; `null` when it has to be asked for. */
   find: () => number | null;
   get: () => Promise<number>;
+  /** Something was published right here: nothing that was known before it counts. */
+  forget: () => void;
 }
 
 /** Asks for the content version when somebody needs it, at most every half second, and one question at a time. */
@@ -16,6 +18,7 @@ export function createContentClock(readVersion: () => Promise<number>, now: () =
   let known: { version: number; askedAt: number } | null = null;
   let failedAt: number | null = null;
   let asking: Promise<number> | null = null;
+  let timesForgotten = 0;
 
   function find(): number | null {
     if (!known) return null;
@@ -29,23 +32,33 @@ export function createContentClock(readVersion: () => Promise<number>, now: () =
   }
 
   function ask(): Promise<number> {
-    asking ??= readAgain().finally(() => (asking = null));
+    asking ??= readAgain();
     return asking;
   }
 
   async function readAgain(): Promise<number> {
     const askedAt = now();
+    const era = timesForgotten;
     try {
       const version = await readVersion();
-      known = { version, askedAt };
+      // An answer from before a change would hide it for as long as it is trusted.
+      if (era === timesForgotten) known = { version, askedAt };
       failedAt = null;
       return version;
     } catch (error) {
       failedAt = now();
       if (known && failedAt - known.askedAt < trustedWithoutDatabaseMs) return known.version;
       throw error;
+    } finally {
+      if (era === timesForgotten) asking = null;
     }
   }
 
-  return { find, get: async () => find() ?? (await ask()) };
+  function forget(): void {
+    timesForgotten += 1;
+    known = null;
+    asking = null;
+  }
+
+  return { find, get: async () => find() ?? (await ask()), forget };
 }

@@ -56,6 +56,11 @@ export class PageMemory {
     return this.#shelf.find(key) ?? (await (this.#inTheMaking.get(key) ?? this.#begin(key, make)));
   }
 
+  /** The next who asks is given nothing that is older than this moment. */
+  forgetVersion(): void {
+    this.#settings.clock.forget();
+  }
+
   async #begin(key: string, make: () => Promise<Response>): Promise<FinishedAnswer> {
     const making = this.#make(key, make);
     this.#inTheMaking.set(key, making);
