@@ -12,6 +12,7 @@ import { DraftOffer } from "../writing/draft-offer.tsx";
 import { EditorHead } from "../writing/editor-head.tsx";
 import { PanelSwitch } from "../writing/panel-switch.tsx";
 import { useCloseEditor } from "../writing/use-close-editor.ts";
+import { recallSeen } from "../writing/kept-draft.ts";
 import { useKeptDraft } from "../writing/use-kept-draft.ts";
 import { useStaleSuccess } from "../writing/use-stale-success.ts";
 import { Writing } from "../writing/writing.tsx";
@@ -50,7 +51,7 @@ export function PolicyForm({ place, opened, onSaved, onClose }: PolicyFormProps)
   const { form, fill, writingKey } = usePolicyForm(readFields(opened.text));
   const { isDirty } = form.formState;
   const subject = `policy.${place.type}.${place.language}`;
-  const draft = useKeptDraft(form, { subject, isDirty, names: fieldNames, mend: mendFields });
+  const draft = useKeptDraft(form, { subject, base: saved?.revision ?? null, isDirty, names: fieldNames, mend: mendFields });
   const showFault = (field: keyof PolicyFields) => {
     setPanel("write");
     // Once the panel is there.
@@ -73,6 +74,7 @@ export function PolicyForm({ place, opened, onSaved, onClose }: PolicyFormProps)
   const restoreDraft = () => {
     if (!draft.offered) return;
     fill(draft.offered.fields);
+    setSaved(recallSeen(saved, draft.offered.base));
     draft.dismiss();
   };
   return (

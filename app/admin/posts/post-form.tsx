@@ -39,7 +39,13 @@ export function PostForm({ saved: openedAs, fields, onSaved, onClose }: PostForm
   const { form, fill, writingKey } = usePostForm(fields, saved?.post ?? null);
   const { isDirty } = form.formState;
   const language = useWatch({ control: form.control, name: "language" });
-  const draft = useKeptDraft(form, { subject: openedAs?.post.id ?? "new", isDirty, names: fieldNames, mend: mendFields });
+  const draft = useKeptDraft(form, {
+    subject: openedAs?.post.id ?? "new",
+    base: findRevision(saved),
+    isDirty,
+    names: fieldNames,
+    mend: mendFields,
+  });
   const showFault = (field: keyof PostFields) => {
     setPanel(besideSettings.includes(field) ? "write" : "settings");
     // Once the panel is there.
@@ -61,7 +67,10 @@ export function PostForm({ saved: openedAs, fields, onSaved, onClose }: PostForm
   useStaleSuccess(form, clearSuccess);
   const restoreDraft = () => {
     if (!draft.offered) return;
-    fill(draft.offered.fields);
+    const { fields: kept, base } = draft.offered;
+    fill(kept);
+    // What others have saved since then is met as a conflict.
+    setSaved(saved && { ...saved, etag: `"${base}"` });
     draft.dismiss();
   };
   return (
@@ -116,4 +125,8 @@ export function PostForm({ saved: openedAs, fields, onSaved, onClose }: PostForm
       </FormProvider>
     </FullDialog>
   );
+}
+
+function findRevision(saved: SavedPost | null): number | null {
+  return saved?.post.revision ?? null;
 }

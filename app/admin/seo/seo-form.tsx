@@ -7,6 +7,7 @@ import { useShortcuts } from "../shortcuts.tsx";
 import { useGuard, useUnsavedChanges } from "../unsaved-changes.tsx";
 import { listDifferentFields } from "../writing/different-fields.ts";
 import { DraftOffer } from "../writing/draft-offer.tsx";
+import { recallSeen } from "../writing/kept-draft.ts";
 import { useKeptDraft } from "../writing/use-kept-draft.ts";
 import { BasicFields } from "./basic-fields.tsx";
 import type { SavedSeo } from "./seo-answers.ts";
@@ -35,6 +36,7 @@ export function SeoForm({ choice, saved, fields, messages, onSaved, onClose }: S
   const { isDirty } = form.formState;
   const draft = useKeptDraft(form, {
     subject: `seo.${choice.page}.${choice.language}`,
+    base: seen?.revision ?? null,
     isDirty,
     names: fieldNames,
     mend: mendFields,
@@ -58,7 +60,9 @@ export function SeoForm({ choice, saved, fields, messages, onSaved, onClose }: S
     onClose();
   };
   const restoreDraft = () => {
-    if (draft.offered) fill(draft.offered.fields);
+    if (!draft.offered) return;
+    fill(draft.offered.fields);
+    setSeen(recallSeen(seen, draft.offered.base));
     draft.dismiss();
   };
   useUnsavedChanges(isDirty);

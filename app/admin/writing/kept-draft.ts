@@ -4,6 +4,8 @@ const keyPrefix = "giftwright.draft.";
 
 export interface KeptDraft<Fields> {
   fields: Fields;
+  /** The revision that was being changed; `null` when there was none yet. */
+  base: number | null;
   keptAt: string;
 }
 
@@ -13,9 +15,9 @@ export function buildDraftKey(writer: string, subject: string): string {
 }
 
 /** Keeps what is being written in this browser; `false` when the browser would not. */
-export function keepDraft(key: string, fields: object): boolean {
+export function keepDraft(key: string, draft: Omit<KeptDraft<object>, "keptAt">): boolean {
   try {
-    localStorage.setItem(key, JSON.stringify({ fields, keptAt: new Date().toISOString() }));
+    localStorage.setItem(key, JSON.stringify({ ...draft, keptAt: new Date().toISOString() }));
     return true;
   } catch {
     return false;
@@ -26,11 +28,18 @@ export function keepDraft(key: string, fields: object): boolean {
 export function findDraft<Fields>(key: string, mend: (found: Record<string, unknown>) => Fields): KeptDraft<Fields> | null {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
-    if (!isRecord(found) || !isRecord(found["fields"]) || typeof found["keptAt"] !== "string") return null;
-    return { fields: mend(found["fields"]), keptAt: found["keptAt"] };
+    if (!isRecord(found) || !isRecord(found["fields"])) return null;
+    const { fields, base, keptAt } = found;
+    if (!(base === null || typeof base === "number") || typeof keptAt !== "string") return null;
+    return { fields: mend(fields), base, keptAt };
   } catch {
     return null;
   }
+}
+
+/** What the writer of a draft had seen: what others have saved since then is met as a conflict. */
+export function recallSeen<Saved extends { revision: number }>(saved: Saved | null, base: number | null): Saved | null {
+  return saved && base !== null ? { ...saved, revision: base } : null;
 }
 
 export function dropDraft(key: string): void {

@@ -9,6 +9,8 @@ const pauseMs = 700;
 interface DraftSettings<Fields, Name> {
   /** What is written, among everything that this administrator writes. */
   subject: string;
+  /** The revision that is being changed; `null` when there is none yet. */
+  base: number | null;
   isDirty: boolean;
   names: readonly Name[];
   mend: (found: Record<string, unknown>, fallback: Fields) => Fields;
@@ -17,7 +19,7 @@ interface DraftSettings<Fields, Name> {
 /** Keeps what is unsaved in this browser while it is typed, and offers what an earlier visit left unsaved. */
 export function useKeptDraft<Fields extends FieldValues & Record<Name, string>, Name extends keyof Fields>(
   form: UseFormReturn<Fields>,
-  { subject, isDirty, names, mend }: DraftSettings<Fields, Name>,
+  { subject, base, isDirty, names, mend }: DraftSettings<Fields, Name>,
 ) {
   const visitor = useVisitor();
   const [key] = useState(() => buildDraftKey(visitor.kind === "member" ? visitor.id : "", subject));
@@ -30,8 +32,8 @@ export function useKeptDraft<Fields extends FieldValues & Record<Name, string>, 
   const waiting = useRef<ReturnType<typeof setTimeout> | null>(null);
   const keep = useCallback(() => {
     waiting.current = null;
-    if (keepDraft(key, form.getValues())) setKeptAt(new Date());
-  }, [form, key]);
+    if (keepDraft(key, { fields: form.getValues(), base })) setKeptAt(new Date());
+  }, [form, key, base]);
   useEffect(() => {
     if (!isDirty) return;
     const wait = () => {
