@@ -43,7 +43,7 @@ export const builtInPosts: Record<Locale, readonly BuiltInPost[]> = {
     {
       slug: "listening-is-half-the-gift",
       title: "会听的人，礼物已经选好一半",
-      excerpt: "好点子不在商店里。几个月前，收礼的人自己就说过了。",
+      excerpt: "好主意不在商店里。几个月前，收礼的人自己就说过了。",
       content: listeningInChinese,
       category: "送礼心得",
       tags: ["倾听", "灵感"],

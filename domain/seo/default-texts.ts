@@ -41,7 +41,7 @@ export const defaultSeoTexts: Record<SeoPage, Record<Locale, { metaTitle: string
     },
     ja: {
       metaTitle: "料金プラン · Giftwright",
-      metaDescription: "Giftwright は1日3回まで無料で使えます。月 $9 のプレミアムプランは、よく贈りものをする方のために準備しています。",
+      metaDescription: "Giftwright は1日3回まで無料で使えます。月額$9のプレミアムプランは、よく贈りものをする方のために準備しています。",
     },
   },
   about: {

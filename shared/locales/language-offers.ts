@@ -4,5 +4,5 @@ import type { Locale } from "./locale.ts";
 export const languageOffers: Record<Locale, { text: string; accept: string; dismiss: string }> = {
   en: { text: "This page can be read in English, too.", accept: "Read it in English", dismiss: "No, thank you" },
   zh: { text: "这个页面也有中文版。", accept: "看中文版", dismiss: "不用了" },
-  ja: { text: "このページは日本語でも読めます", accept: "日本語で読む", dismiss: "今はいい" },
+  ja: { text: "このページは日本語でも読めます。", accept: "日本語で読む", dismiss: "このままでいい" },
 };

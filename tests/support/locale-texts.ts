@@ -23,12 +23,33 @@ const problemTexts = {
   ja: () => import("#shared/locales/ja/problems.ts"),
 };
 
+// The same in every language: names, formats, and what stands for nothing but a value.
+const sameEverywhere =
+  /^(Giftwright|[\s\d.,:;·–—+/%()©&$-]|\{\{[^}]+\}\}|<\/?\w+\/?>|English|中文|日本語|URL|SEO|RSS|CSV|PDF|Markdown|Open Graph|Twitter)*$/;
+
+/** What keeps texts from being a whole translation of the English ones, a line for each fault. */
+export function listTranslationFaults(texts: ReadonlyMap<string, string>, english: ReadonlyMap<string, string>): string[] {
+  const shared = [...texts].flatMap(([key, text]) => {
+    const original = english.get(key);
+    return original === undefined ? [] : [{ key, text, original }];
+  });
+  return [
+    ...[...english.keys()].filter((key) => !texts.has(key)).map((key) => `missing: ${key}`),
+    ...[...texts.keys()].filter((key) => !english.has(key)).map((key) => `beyond English: ${key}`),
+    ...shared.filter(({ text, original }) => text === original && !sameEverywhere.test(text)).map(({ key }) => `left in English: ${key}`),
+    ...shared
+      .filter(({ text, original }) => JSON.stringify(listSlots(text)) !== JSON.stringify(listSlots(original)))
+      .map(({ key }) => `other placeholders or tags: ${key}`),
+  ];
+}
+
 /** `{{name}}` and `<1>`, sorted: what a translation has to carry over. */
-export function listSlots(text: string): string[] {
+function listSlots(text: string): string[] {
   return [...text.matchAll(/\{\{[^}]+\}\}|<\/?\w+\/?>/g)].map(([slot]) => slot).toSorted();
 }
 
-function flatten(value: unknown, key: string): [string, string][] {
+/** Every text in a value made of objects, lists and texts, by the way to it. */
+export function flatten(value: unknown, key: string): [string, string][] {
   if (typeof value === "string") return [[key, value]];
   if (typeof value !== "object" || value === null) throw new Error(`${key} holds neither a text nor a group of texts`);
   return Object.entries(value).flatMap(([name, part]) => flatten(part, key.endsWith(":") ? key + name : `${key}.${name}`));

@@ -11,10 +11,14 @@ export async function parseSources(folders: readonly string[]): Promise<ts.Sourc
     for (const entry of await readdir(join(root, folder), { recursive: true, withFileTypes: true })) {
       if (!entry.isFile() || !/\.tsx?$/.test(entry.name) || /\.test\.tsx?$/.test(entry.name)) continue;
       const path = join(entry.parentPath, entry.name);
-      sources.push(ts.createSourceFile(relative(root, path), await readFile(path, "utf8"), ts.ScriptTarget.Latest, true));
+      sources.push(parseSource(relative(root, path), await readFile(path, "utf8")));
     }
   }
   return sources;
+}
+
+export function parseSource(name: string, text: string): ts.SourceFile {
+  return ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
 }
 
 /** Visits every node of a tree, the outer before the inner. */
@@ -24,7 +28,7 @@ export function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
 }
 
 /** What string literals and templates of the code could be, as patterns: a filled-in part of a template can be anything. */
-export function listTextPatterns(sources: readonly ts.SourceFile[]): { whole: Set<string>; patterns: RegExp[] } {
+function listTextPatterns(sources: readonly ts.SourceFile[]): { whole: Set<string>; patterns: RegExp[] } {
   const whole = new Set<string>();
   const patterns = new Set<string>();
   for (const source of sources) {
@@ -38,6 +42,18 @@ export function listTextPatterns(sources: readonly ts.SourceFile[]): { whole: Se
     whole,
     patterns: [...patterns].filter((pattern) => /\w/.test(pattern.replaceAll("[\\w+-]+", ""))).map((pattern) => new RegExp(`^${pattern}$`)),
   };
+}
+
+/** Those of the keys that no code asks for. */
+export function listUnusedKeys(keys: readonly string[], sources: readonly ts.SourceFile[]): string[] {
+  const { whole, patterns } = listTextPatterns(sources);
+  const isAsked = (key: string) => whole.has(key) || patterns.some((pattern) => pattern.test(key));
+  return keys.filter((key) => {
+    const [area = "", path = ""] = key.split(":");
+    // i18next chooses the plural form itself; a part of a group may be asked for as a whole.
+    const plain = path.replace(/_(zero|one|two|few|many|other)$/, "");
+    return ![plain, `${area}:${plain}`].some(isAsked);
+  });
 }
 
 /** Texts that a component shows without asking for a translation: between tags, or in an attribute that people meet. */

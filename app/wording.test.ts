@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { locales } from "#shared/locales/locale.ts";
+import { findWrongWords, readGlossary } from "#tests/support/glossary.ts";
+import { languageRules, listBrokenRules } from "#tests/support/language-rules.ts";
+import { listWrittenTexts } from "#tests/support/written-texts.ts";
+
+const rules = locales.flatMap((locale) => languageRules[locale].map((rule) => ({ locale, ...rule })));
+
+test.each(locales)("%s uses the words of its glossary", async (locale) => {
+  const glossary = await readGlossary(locale);
+
+  const wrong = (await listWrittenTexts(locale)).flatMap(([key, text]) => findWrongWords(text, glossary).map((word) => [key, word, text]));
+
+  expect(wrong).toEqual([]);
+});
+
+test.each(locales)("every word that the glossary of %s rules out is found", async (locale) => {
+  const glossary = await readGlossary(locale);
+  const ruledOut = glossary.flatMap(({ wrong }) => wrong);
+
+  const missed = ruledOut.filter((word) => findWrongWords(`· ${word} ·`, glossary).length === 0);
+
+  expect(ruledOut.length).toBeGreaterThan(10);
+  expect(missed).toEqual([]);
+});
+
+test("a right word is not held for the wrong one that it contains", async () => {
+  const glossary = await readGlossary("ja");
+
+  expect(findWrongWords("お使いのブラウザーで開きます", glossary)).toEqual([]);
+  expect(findWrongWords("お使いのブラウザで開きます", glossary)).toEqual(["ブラウザ"]);
+});
+
+test.each(locales)("%s is set as its rules say", async (locale) => {
+  const broken = (await listWrittenTexts(locale)).flatMap(([key, text]) =>
+    listBrokenRules(text, languageRules[locale]).map((reason) => [key, reason, text]),
+  );
+
+  expect(broken).toEqual([]);
+});
+
+test.each(rules)("$locale: '$wrong' is found, for $reason", ({ locale, wrong, right, reason }) => {
+  expect(listBrokenRules(wrong, languageRules[locale])).toContain(reason);
+  expect(listBrokenRules(right, languageRules[locale])).toEqual([]);
+});
