@@ -20,6 +20,7 @@ import { CodeBlock } from "./code-block.tsx";
 import { keepMarkdownFormats } from "./keep-markdown-formats.ts";
 import { RichLinkDialog } from "./rich-link-dialog.tsx";
 import { RichToolbar } from "./rich-toolbar.tsx";
+import { useTableNames } from "./use-table-names.ts";
 import "./rich-editor.css";
 
 interface RichEditorProps {
@@ -55,28 +56,53 @@ const plugins = [
   ownToolbar(),
 ];
 
+/** What can be done with a table, by the editor's own names. */
+const tableTools = [
+  "deleteTable",
+  "columnMenu",
+  "textAlignment",
+  "alignLeft",
+  "alignCenter",
+  "alignRight",
+  "insertColumnLeft",
+  "insertColumnRight",
+  "deleteColumn",
+  "rowMenu",
+  "insertRowAbove",
+  "insertRowBelow",
+  "deleteRow",
+] as const;
+
 const markdownStyle = { bullet: "-", emphasis: "_", rule: "-", listItemIndent: "one" } as const;
 
 /** Writing as it will look. What is typed becomes Markdown; Markdown that was typed becomes what it means. */
 export function RichEditor({ text, hasFault, onChange, onBlur, onUnknown }: RichEditorProps) {
   const { t } = useTranslation("adminWriting");
   const [dialog] = useState(() => document.querySelector<HTMLElement>("dialog.admin-full-dialog"));
+  const tables = useTableNames({ cell: t("tables.cell"), addRow: t("tables.addRow"), addColumn: t("tables.addColumn") });
   return (
-    <MDXEditor
-      className={hasFault ? "rich-editor rich-editor-fault" : "rich-editor"}
-      contentEditableClassName="prose prose-post rich-text"
-      markdown={text}
-      placeholder={t("placeholder")}
-      plugins={plugins}
-      suppressHtmlProcessing
-      toMarkdownOptions={markdownStyle}
-      // What it opens must lie in the dialog, or the dialog would cover it.
-      overlayContainer={dialog}
-      onBlur={onBlur}
-      onChange={(markdown, isOwnDoing) => {
-        if (!isOwnDoing) onChange(markdown);
-      }}
-      onError={onUnknown}
-    />
+    <div ref={tables} className="rich-place">
+      <MDXEditor
+        className={hasFault ? "rich-editor rich-editor-fault" : "rich-editor"}
+        contentEditableClassName="prose prose-post rich-text"
+        markdown={text}
+        placeholder={t("placeholder")}
+        plugins={plugins}
+        suppressHtmlProcessing
+        translation={(key, words) => {
+          const name = tableTools.find((tool) => key === `table.${tool}`);
+          if (name) return t(`tables.${name}`);
+          return key === "contentArea.editableMarkdown" ? t("content") : words;
+        }}
+        toMarkdownOptions={markdownStyle}
+        // What it opens must lie in the dialog, or the dialog would cover it.
+        overlayContainer={dialog}
+        onBlur={onBlur}
+        onChange={(markdown, isOwnDoing) => {
+          if (!isOwnDoing) onChange(markdown);
+        }}
+        onError={onUnknown}
+      />
+    </div>
   );
 }
