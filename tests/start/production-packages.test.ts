@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { isBuiltin } from "node:module";
+import { expect, test } from "vitest";
+import { listLicences } from "../../bin/list-licences.mjs";
+
+const packageFile: { dependencies: Record<string, string> } = JSON.parse(readFileSync("package.json", "utf8"));
+
+test("the built server asks for no package that only development installs", () => {
+  const files = readdirSync("build/server", { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".js"));
+  const asked = files.flatMap((file) => listPackages(readFileSync(`build/server/${file}`, "utf8")));
+
+  expect(new Set(asked)).toContain("react");
+  expect([...new Set(asked)].filter((name) => !Object.hasOwn(packageFile.dependencies, name))).toEqual([]);
+});
+
+function listPackages(script: string): string[] {
+  return [...script.matchAll(/(?:^import|\bfrom|\bimport\()\s*["'`]([@a-z][\w@./-]*)["'`]/gm)]
+    .flatMap(([, specifier = ""]) => (isBuiltin(specifier) ? [] : (/^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? [])))
+    .filter((name) => !name.startsWith("virtual"));
+}
+
+test("every package that goes along stands under a licence that lets it", () => {
+  const odd = listLicences().filter(({ isAccepted }) => !isAccepted);
+
+  expect(odd).toEqual([]);
+});
