@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { backOfficePath, localizePath, stripLocale, usePageAddress } from "../page-address.ts";
 import type { AccountView } from "./account-view.ts";
+import { finishBeforeSignOut } from "./before-sign-out.ts";
 import { QuotaProvider } from "./quota.tsx";
 import { forgetTab, hasSession, markMember, sessionKey } from "./stored-session.ts";
 import { AccountContext, VisitorContext, type Visitor } from "./visitor.tsx";
@@ -54,7 +55,11 @@ export function VisitorProvider({ children }: { children: React.ReactNode }) {
     return {
       openSignIn: (mode: "signIn" | "signUp") => void open({ kind: mode }),
       show: (next: AccountView | null) => void open(next),
-      signOut: async () => (await watch()).signOut(),
+      signOut: async () => {
+        const session = await watch();
+        await finishBeforeSignOut();
+        await session.signOut();
+      },
       reload: async () => (await watch()).reload(),
       stay,
       fault,

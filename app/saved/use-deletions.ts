@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Locale } from "#shared/locales/locale.ts";
+import { doBeforeSignOut } from "../account/before-sign-out.ts";
 import { findAccessToken } from "../auth.ts";
 import { deleteIdea, deleteIdeaWhenLeaving } from "./delete-idea.ts";
 
@@ -36,6 +37,7 @@ export function useDeletions(locale: Locale, onDeleted: (id: string) => void): D
   );
   const drop = useCallback((id: string) => setAll((known) => known.filter((deletion) => deletion.id !== id)), []);
   useDeleteWhenLeaving(waiting, mark);
+  useDeleteBeforeSignOut(waiting, locale);
 
   const carryOut = async (id: string) => {
     waiting.current.delete(id);
@@ -97,4 +99,17 @@ function useDeleteWhenLeaving(waiting: React.RefObject<Waiting>, mark: (id: stri
       leave();
     };
   }, [waiting, mark]);
+}
+
+/** Signing out is no undoing: what was deleted until then is gone. */
+function useDeleteBeforeSignOut(waiting: React.RefObject<Waiting>, locale: Locale): void {
+  useEffect(() => {
+    const entries = waiting.current;
+    return doBeforeSignOut(async () => {
+      const ids = [...entries.keys()];
+      for (const { timer } of entries.values()) clearTimeout(timer);
+      entries.clear();
+      await Promise.all(ids.map((id) => deleteIdea(id, locale)));
+    });
+  }, [waiting, locale]);
 }

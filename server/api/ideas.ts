@@ -39,8 +39,10 @@ export const ideasApi = (door: IdeasDoor) =>
     try {
       const ideas = await recommend(door, { visitor, request, idempotencyKey, signal });
       c.header("Cache-Control", "no-store");
-      if (!wantsStream(c)) return c.json(await collect(ideas).finally(finish));
-      return streamIdeas(c, ideas, { leave: () => reader.abort(), finish });
+      if (wantsStream(c)) return streamIdeas(c, ideas, { leave: () => reader.abort(), finish });
+      const answer = await collect(ideas);
+      await finish();
+      return c.json(answer);
     } catch (error) {
       await finish();
       throw explainFailure(error);

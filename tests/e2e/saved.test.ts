@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listAxeFindings } from "../support/axe-findings.ts";
 import { launchBrowser } from "../support/browser.ts";
-import { askAs, createMember, keepAs, visitProduct } from "../support/members-of-product.ts";
+import { askAs, createMember, keepAs, signInAs, visitProduct } from "../support/members-of-product.ts";
 import { makeDataDirectory, startProduct, type RunningProduct } from "../support/running-product.ts";
 
 const forMika = {
@@ -95,6 +95,24 @@ test("a deletion that nobody undoes is for good", async () => {
       await page.getByRole("heading", { name: "No saved ideas yet" }).waitFor();
     },
   });
+});
+
+test("who signs out right after a deletion does not find the ideas again", async () => {
+  const member = await createMember(product.url);
+  await askAs(member, forMika);
+  await visitProduct({ browser, url: product.url, member }, "/saved", {
+    use: async (page) => {
+      await page.getByRole("button", { name: "Delete saved idea" }).click();
+      await page.getByRole("button", { name: "Undo" }).waitFor();
+      await page.locator(".profile-button").click();
+      await page.getByRole("menuitem", { name: "Logout" }).click();
+      await page.getByRole("button", { name: "Sign In", exact: true }).first().waitFor();
+    },
+  });
+
+  const { access_token } = await signInAs(member);
+  const answer = await fetch(`${product.url}/api/ideas`, { headers: { Authorization: `Bearer ${access_token}` } });
+  expect(await answer.json()).toMatchObject({ ideas: [] });
 });
 
 test("a person can be changed, and be deleted without their ideas", async () => {

@@ -8,6 +8,7 @@ export interface SignedUp {
   session: { access_token: string };
 }
 
+const password = "a long password";
 let made = 0;
 
 export async function createMember(url: string): Promise<SignedUp> {
@@ -16,10 +17,21 @@ export async function createMember(url: string): Promise<SignedUp> {
   const response = await fetch(`${url}/auth/v1/signup`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ email, password: "a long password", data: { full_name: `Member ${made}` } }),
+    body: JSON.stringify({ email, password, data: { full_name: `Member ${made}` } }),
   });
   if (!response.ok) throw new Error(`signing up was answered with ${response.status}`);
   return { url, email, session: (await response.json()) as SignedUp["session"] };
+}
+
+/** A session of its own. */
+export async function signInAs({ url, email }: SignedUp): Promise<SignedUp["session"]> {
+  const response = await fetch(`${url}/auth/v1/token?grant_type=password`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ email, password }),
+  });
+  if (!response.ok) throw new Error(`signing in was answered with ${response.status}`);
+  return (await response.json()) as SignedUp["session"];
 }
 
 /** A page of a browser in which the member has signed in. */
