@@ -122,7 +122,7 @@ function createApi({ ideas, auth, feedback, gate: limits, memory, posts, publicU
   api.route("/me/sessions", sessionsApi(auth));
   api.route("/subscription", subscriptionApi(ideas));
   api.route("/blog", blogApi(posts));
-  api.route("/policies", policiesApi(posts));
+  api.route("/policies", policiesApi({ db: posts.db, contactEmail: feedback.contactEmail }));
   api.route("/seo", seoApi(posts));
   api.route("/feedback", feedbackApi(feedback));
   api.route("/quota", quotaApi(ideas));

@@ -111,6 +111,13 @@ test("a policy is what an administrator wrote, and its template in the other lan
   ]);
 });
 
+test("a policy names the operator's address, as its page does", async () => {
+  const { content } = (await read("/api/policies/privacy_policy")).body;
+
+  expect(content).toContain("<hello@gifts.example>");
+  expect(content).not.toContain("{email}");
+});
+
 test("search settings are what an administrator saved, and defaults that fit elsewhere", async () => {
   await saveSeoSettings(connection, { pageType: "about", metaTitle: "Who we are", metaDescription: "Two people and a ribbon." });
 

@@ -2,6 +2,7 @@ import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { statsPeriods } from "#shared/stats-query.ts";
 import { usePageAddress } from "../../page-address.ts";
+import { ChoiceSwitch } from "../choice-switch.tsx";
 import { LoadFailure } from "../load-failure.tsx";
 import { useLoaded } from "../use-loaded.ts";
 import { buildStatsFormat } from "./format-stats.ts";
@@ -41,15 +42,12 @@ export function Plots() {
         <h2 id="plots-title" className="admin-heading">
           {t("title")}
         </h2>
-        <fieldset className="plots-period">
-          <legend className="sr-only">{t("period")}</legend>
-          {statsPeriods.map((period) => (
-            <label key={period}>
-              <input type="radio" name="period" value={period} checked={period === days} onChange={() => choose(period)} />
-              {t("days", { count: Number(period) })}
-            </label>
-          ))}
-        </fieldset>
+        <ChoiceSwitch
+          label={t("period")}
+          choices={statsPeriods.map((period) => ({ value: period, name: t("days", { count: Number(period) }) }))}
+          chosen={days}
+          onChoose={choose}
+        />
       </div>
       {loaded.state === "failed" ? (
         <LoadFailure text={t("failed", { reason: loaded.reason })} onRetry={reload} />

@@ -39,7 +39,10 @@ export function Policies() {
         {loaded.state === "failed" && <LoadFailure text={t("failedToLoad")} reason={loaded.reason} onRetry={reload} />}
         {loaded.state === "loading" && !saved && <Spinner label={admin("loading")} />}
         {(loaded.state === "loaded" || saved) && (
-          <PolicyReader key={`${place.type} ${place.language}`} place={place} saved={saved} onOpen={setOpened} />
+          // What it waits for must not hide the tabs: whoever goes through them by keyboard would fall out.
+          <Suspense fallback={<Spinner label={admin("loading")} />}>
+            <PolicyReader key={`${place.type} ${place.language}`} place={place} saved={saved} onOpen={setOpened} />
+          </Suspense>
         )}
       </div>
       {/* Whatever becomes of the list below it, the editor stays. */}

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { policyTypes, type PolicyType } from "#shared/content-options.ts";
 import { languageNames } from "#shared/locales/language-names.ts";
 import { locales } from "#shared/locales/locale.ts";
+import { ChoiceSwitch } from "../choice-switch.tsx";
 import type { PolicyPlace } from "./policy-place.ts";
 
 interface PolicyChoiceProps {
@@ -15,23 +16,12 @@ export function PolicyChoice({ place, onGo }: PolicyChoiceProps) {
   return (
     <div className="policy-head">
       <PolicyTabs type={place.type} onType={(type) => onGo({ ...place, type })} />
-      <label className="policy-language">
-        <span>{t("language")}</span>
-        <select
-          className="field"
-          value={place.language}
-          onChange={(event) => {
-            const language = locales.find((locale) => locale === event.target.value);
-            if (language) onGo({ ...place, language });
-          }}
-        >
-          {locales.map((locale) => (
-            <option key={locale} value={locale} lang={locale}>
-              {languageNames[locale]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <ChoiceSwitch
+        label={t("language")}
+        choices={locales.map((value) => ({ value, name: languageNames[value], language: value }))}
+        chosen={place.language}
+        onChoose={(language) => onGo({ ...place, language })}
+      />
     </div>
   );
 }

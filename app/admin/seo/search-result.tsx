@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#shared/locales/locale.ts";
-import { ChoiceSwitch } from "./choice-switch.tsx";
+import { ChoiceSwitch } from "../choice-switch.tsx";
 import { createMeasure, cutText } from "./shown-width.ts";
 
 const screens = ["desktop", "mobile"] as const;

@@ -5,7 +5,7 @@ import { locales } from "#shared/locales/locale.ts";
 import { usePageAddress } from "../../page-address.ts";
 import { Notice, useNotice } from "../notice.tsx";
 import { useGuard } from "../unsaved-changes.tsx";
-import { ChoiceSwitch } from "./choice-switch.tsx";
+import { ChoiceSwitch } from "../choice-switch.tsx";
 import { LanguageSettings } from "./language-settings.tsx";
 import { recallChoice, rememberChoice, type SeoChoice } from "./seo-choice.ts";
 import "./seo.css";

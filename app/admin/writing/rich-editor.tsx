@@ -84,7 +84,7 @@ export function RichEditor({ text, hasFault, onChange, onBlur, onUnknown }: Rich
     <div ref={tables} className="rich-place">
       <MDXEditor
         className={hasFault ? "rich-editor rich-editor-fault" : "rich-editor"}
-        contentEditableClassName="prose prose-post rich-text"
+        contentEditableClassName="prose rich-text"
         markdown={text}
         placeholder={t("placeholder")}
         plugins={plugins}

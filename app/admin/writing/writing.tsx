@@ -3,6 +3,7 @@ import { useController } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#shared/locales/locale.ts";
 import { Spinner } from "../spinner.tsx";
+import { ChoiceSwitch } from "../choice-switch.tsx";
 import "./editor.css";
 
 const RichEditor = lazy(() => import("./rich-editor.tsx").then((module) => ({ default: module.RichEditor })));
@@ -28,7 +29,7 @@ export function Writing({ language }: { language: Locale }) {
     <div className="editor-text" lang={language}>
       <div className="editor-text-head">
         <span className="editor-text-label">{t("content")}</span>
-        <ViewSwitch view={view} onView={choose} />
+        <ChoiceSwitch label={t("view")} choices={views.map((value) => ({ value, name: t(value) }))} chosen={view} onChoose={choose} />
       </div>
       {isUnknown && <p className="admin-hint">{t("notRich")}</p>}
       {view === "source" && isLong && <p className="admin-hint">{t("long")}</p>}
@@ -58,18 +59,5 @@ export function Writing({ language }: { language: Locale }) {
         </p>
       )}
     </div>
-  );
-}
-
-function ViewSwitch({ view, onView }: { view: View; onView: (view: View) => void }) {
-  const { t } = useTranslation("adminWriting");
-  return (
-    <fieldset className="editor-views" aria-label={t("view")}>
-      {views.map((name) => (
-        <button key={name} type="button" aria-pressed={name === view} onClick={() => onView(name)}>
-          {t(name)}
-        </button>
-      ))}
-    </fieldset>
   );
 }

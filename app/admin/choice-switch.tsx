@@ -8,7 +8,7 @@ interface ChoiceSwitchProps<Value extends string> {
 /** A few things side by side, of which one is chosen. */
 export function ChoiceSwitch<Value extends string>({ label, choices, chosen, onChoose }: ChoiceSwitchProps<Value>) {
   return (
-    <fieldset aria-label={label} className="seo-switch">
+    <fieldset aria-label={label} className="choice-switch">
       {choices.map(({ value, name, language }) => (
         <button key={value} type="button" lang={language} aria-pressed={value === chosen} onClick={() => onChoose(value)}>
           {name}
