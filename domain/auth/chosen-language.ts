@@ -2,8 +2,10 @@ import { and, eq } from "drizzle-orm";
 import { authUsers } from "#db/auth-schema.server.ts";
 import type { Database } from "#db/connect.server.ts";
 import { users } from "#db/schema.server.ts";
+import { buildCodeMessage } from "#domain/messaging/code-message.ts";
 import type { Outbox } from "#domain/messaging/outbox.ts";
 import type { Locale } from "#shared/locales/locale.ts";
+import type { AuthGround } from "./settings.ts";
 
 /** Mails to members who chose a language are in that one, from wherever the request came. */
 export function speakChosenLanguage(outbox: Outbox): Outbox {
@@ -11,6 +13,15 @@ export function speakChosenLanguage(outbox: Outbox): Outbox {
     ...outbox,
     postMail: async (db, mail) => await outbox.postMail(db, { ...mail, locale: (await findChosenLanguage(db, mail.to)) ?? mail.locale }),
   };
+}
+
+/** Texts a code to a number, in the language that its owner chose, and else in that of the request. */
+export async function textCode(
+  { db, outbox }: AuthGround,
+  { userId, phone, code, locale }: { userId: string; phone: string; code: string; locale: Locale },
+): Promise<void> {
+  const [member] = await db.select({ language: users.language }).from(users).where(eq(users.id, userId));
+  await outbox.postTextMessage(db, { to: `+${phone}`, body: buildCodeMessage(member?.language ?? locale, code) });
 }
 
 async function findChosenLanguage(db: Database, email: string): Promise<Locale | null> {

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, ne, or, sql } from "drizzle-orm";
 import { authChallenges, authFactors, authSessions } from "#db/auth-schema.server.ts";
-import { buildCodeMessage } from "#domain/messaging/code-message.ts";
 import type { Locale } from "#shared/locales/locale.ts";
+import { textCode } from "./chosen-language.ts";
 import { createCode, digest, isSameDigest } from "./digests.ts";
 import { deleteUnverifiedTwins, factorMethods, type FactorOwner } from "./factors.ts";
 import { AuthRefusal, type AuthRefusalName } from "./refusal.ts";
@@ -44,11 +44,11 @@ export async function challengeFactor(
   });
 }
 
-async function sendFactorCode(ground: AuthGround, { phone }: AuthFactor, locale: Locale): Promise<string> {
+async function sendFactorCode(ground: AuthGround, { phone, userId }: AuthFactor, locale: Locale): Promise<string> {
   if (phone === null) throw new Error("a phone factor has a number");
   await allowTextMessage(ground, phone);
   const code = createCode();
-  await ground.outbox.postTextMessage(ground.db, { to: `+${phone}`, body: buildCodeMessage(locale, code) });
+  await textCode(ground, { userId, phone, code, locale });
   return code;
 }
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { buildCodeMessage } from "#domain/messaging/code-message.ts";
 import type { Locale } from "#shared/locales/locale.ts";
+import { textCode } from "./chosen-language.ts";
 import { createOneTimeToken, redeemCode } from "./one-time-tokens.ts";
 import { AuthRefusal } from "./refusal.ts";
 import { allowMail, allowTextMessage } from "./send-limits.ts";
@@ -36,7 +36,7 @@ async function mailNonce(ground: AuthGround, { userId, to, locale }: Nonce): Pro
 async function textNonce(ground: AuthGround, { userId, to, locale }: Nonce): Promise<void> {
   await allowTextMessage(ground, to);
   const { code } = await createOneTimeToken(ground, { userId, purpose: "reauthentication", sentTo: to });
-  await ground.outbox.postTextMessage(ground.db, { to: `+${to}`, body: buildCodeMessage(locale, code) });
+  await textCode(ground, { userId, phone: to, code, locale });
 }
 
 /** Takes the code, once. Runs its own transaction: a wrong one is counted although a refusal follows. */

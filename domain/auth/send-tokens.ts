@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { buildCodeMessage } from "#domain/messaging/code-message.ts";
 import type { Locale } from "#shared/locales/locale.ts";
+import { textCode } from "./chosen-language.ts";
 import { createFlowState, type CodeChallenge } from "./flow-states.ts";
 import { createOneTimeToken, linkLifeSeconds, type Purpose } from "./one-time-tokens.ts";
 import { allowMail, allowTextMessage } from "./send-limits.ts";
@@ -103,7 +103,7 @@ export async function sendPhoneCode(
 ): Promise<AuthUser> {
   await allowTextMessage(ground, phone);
   const { code } = await createOneTimeToken(ground, { userId: user.id, purpose, sentTo: phone, voidsPassword });
-  await ground.outbox.postTextMessage(ground.db, { to: `+${phone}`, body: buildCodeMessage(locale, code) });
+  await textCode(ground, { userId: user.id, phone, code, locale });
   return await updateUser(
     ground.db,
     user.id,

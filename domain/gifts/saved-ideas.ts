@@ -159,14 +159,15 @@ function buildFilters({ search = "", occasion, recipient }: Omit<SavedIdeasQuery
   ].filter((filter) => filter !== undefined && filter !== "");
 }
 
+// Full-width and half-width forms of a letter are one letter: ﾃﾞﾝﾏｰｸ finds デンマーク.
 function mentions(word: string): SQL | undefined {
-  const pattern = `%${word.replaceAll(/[\\%_]/g, "\\$&")}%`;
+  const pattern = `%${word.normalize("NFKC").replaceAll(/[\\%_]/g, "\\$&")}%`;
   const suggested = sql`select 1 from ${giftSuggestions}
     where ${giftSuggestions.userId} = ${giftQueries.userId} and ${giftSuggestions.queryId} = ${giftQueries.id}
-    and concat_ws(' ', ${giftSuggestions.title}, ${giftSuggestions.description}, ${giftSuggestions.category}) ilike ${pattern}`;
+    and normalize(concat_ws(' ', ${giftSuggestions.title}, ${giftSuggestions.description}, ${giftSuggestions.category}), NFKC) ilike ${pattern}`;
   return or(
-    sql`${recipientProfiles.name} ilike ${pattern}`,
-    sql`${giftQueries.additionalInfo} ilike ${pattern}`,
+    sql`normalize(${recipientProfiles.name}, NFKC) ilike ${pattern}`,
+    sql`normalize(${giftQueries.additionalInfo}, NFKC) ilike ${pattern}`,
     sql`exists (${suggested})`,
   );
 }

@@ -89,12 +89,13 @@ export async function listPosts(db: Database, { sort, cursor, ...filter }: PostQ
 }
 
 function buildFilter({ status, language, search, bin }: Omit<PostQuery, "sort" | "cursor">): SQL | undefined {
-  const words = search && `%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+  // Full-width and half-width forms of a letter are one letter.
+  const words = search && `%${search.normalize("NFKC").replace(/[\\%_]/g, String.raw`\$&`)}%`;
   return and(
     bin === "true" ? isNotNull(blogPosts.deletedAt) : isNull(blogPosts.deletedAt),
     status && eq(blogPosts.status, status),
     language && eq(blogPosts.language, language),
-    words ? or(ilike(blogPosts.title, words), ilike(blogPosts.slug, words)) : undefined,
+    words ? or(sql`normalize(${blogPosts.title}, NFKC) ilike ${words}`, ilike(blogPosts.slug, words)) : undefined,
   );
 }
 

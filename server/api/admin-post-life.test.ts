@@ -217,12 +217,15 @@ test("the list is filtered by status, language and words of title or slug", asyn
   await create({ title: "A draft", slug: "a-draft" });
   await create({ title: "100% live", slug: "live", status: "published" });
   await create({ title: "礼物", slug: "礼物", language: "zh" });
+  await create({ title: "デンマークとＡ５の紙", slug: "デンマーク", language: "ja" });
 
   expect(await listTitles("?status=published")).toEqual(["100% live"]);
   expect(await listTitles("?language=zh")).toEqual(["礼物"]);
   expect(await listTitles("?search=DRAFT")).toEqual(["A draft"]);
   expect(await listTitles(`?search=${encodeURIComponent("%")}`)).toEqual(["100% live"]);
   expect(await listTitles("?search=_")).toEqual([]);
+  expect(await listTitles(`?search=${encodeURIComponent("ﾃﾞﾝﾏｰｸ")}`)).toEqual(["デンマークとＡ５の紙"]);
+  expect(await listTitles("?search=a5")).toEqual(["デンマークとＡ５の紙"]);
 });
 
 test.each([

@@ -95,6 +95,7 @@ test("a page is read from the index, in its order: a long list takes no longer t
 test.each([
   { name: "by a word of an idea", query: (title: string) => `?search=${encodeURIComponent(title.split(" ")[0] ?? "")}`, found: 1 },
   { name: "by the recipient's name", query: () => "?search=ANN", found: 1 },
+  { name: "by letters of another width", query: () => `?search=${encodeURIComponent("ＡＮＮ")}`, found: 1 },
   { name: "by words that do not occur together", query: () => "?search=ann%20nonsense", found: 0 },
   { name: "by a sign that means anything to the database", query: () => "?search=%25", found: 0 },
   { name: "by occasion", query: () => "?occasion=birthday", found: 1 },

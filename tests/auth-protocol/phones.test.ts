@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { users } from "#db/schema.server.ts";
 import { startAuthServer, type AuthServer } from "#tests/support/auth-server.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 
@@ -34,6 +35,17 @@ test("a code by text message signs in, and dies after a minute", async () => {
 
   expect(late.error).toMatchObject({ status: 403, code: "otp_expired" });
   expect(data.session).not.toBeNull();
+});
+
+test("a code by text message is in the language that the member chose", async () => {
+  const server = await open();
+  const auth = server.client();
+  await auth.signUp({ email: "ada@example.org", password });
+  await connection.db.update(users).set({ language: "ja" });
+
+  await auth.updateUser({ phone });
+
+  expect(server.messages).toEqual([{ to: phone, body: expect.stringMatching(/^認証コードは \d{6} です/) }]);
 });
 
 test("a new number is switched to once its code is shown", async () => {
