@@ -24,7 +24,7 @@ export function ChoiceQuestion({ name, question, label, options, value, isRequir
         <select
           id={name}
           name={name}
-          className="field min-w-0 flex-[1_1_9rem]"
+          className="field min-w-0 flex-[999_1_13.5rem]"
           value={value}
           required={isRequired}
           aria-invalid={fault !== undefined}

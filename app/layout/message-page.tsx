@@ -10,7 +10,7 @@ export function MessagePage({ kind }: { kind: "notFound" | "failed" }) {
   return (
     <div className="message-page">
       <LostParcel />
-      <div className="grid justify-items-start gap-5">
+      <div className="grid grid-cols-1 justify-items-start gap-5">
         <h1 className="text-heading">{t(`${kind}.title`)}</h1>
         <p className="measure text-lead text-soft">{t(`${kind}.text`)}</p>
         {kind === "notFound" && <p>{t("notFound.tries")}</p>}

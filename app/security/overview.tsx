@@ -26,7 +26,7 @@ export function Overview({ account }: { account: OwnAccount }) {
       </div>
       <div>
         <dt>{t("overview.language")}</dt>
-        <dd>{account.language ? languageNames[account.language] : t("overview.asPages")}</dd>
+        <dd lang={account.language ?? undefined}>{account.language ? languageNames[account.language] : t("overview.asPages")}</dd>
       </div>
       <div>
         <dt>{t("overview.since")}</dt>

@@ -80,7 +80,9 @@ function Title({ post, isBin, onEdit }: RowProps) {
         ) : (
           `/${post.slug}`
         )}{" "}
-        <span className="posts-language">{languageNames[post.language]}</span>
+        <span className="posts-language" lang={post.language}>
+          {languageNames[post.language]}
+        </span>
       </span>
     </div>
   );

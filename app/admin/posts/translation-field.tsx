@@ -105,7 +105,9 @@ function FoundPosts({ search, onChoose }: { search: string; onChoose: (post: Pos
         <li key={post.id}>
           <button type="button" onClick={() => onChoose(post)}>
             <span lang={post.language}>{post.title}</span>
-            <span className="admin-soft">{languageNames[post.language]}</span>
+            <span className="admin-soft" lang={post.language}>
+              {languageNames[post.language]}
+            </span>
           </button>
         </li>
       ))}

@@ -38,7 +38,10 @@ export function PagePanel({ choice, saved, messages, onSaved, onLeft }: PagePane
     <section className="seo-panel" aria-labelledby={titleId}>
       <header className="seo-panel-head">
         <h2 id={titleId} ref={heading} tabIndex={-1}>
-          {t(`page.${choice.page}.name`)} <span className="seo-language">{languageNames[choice.language]}</span>
+          {t(`page.${choice.page}.name`)}{" "}
+          <span className="seo-language" lang={choice.language}>
+            {languageNames[choice.language]}
+          </span>
         </h2>
         <a className="seo-visit" href={findPagePath(choice)} target="_blank" rel="noopener">
           {t("visit")} <ExternalLink aria-hidden size={15} />

@@ -3,7 +3,7 @@ import type { giftForm as english } from "../en/gift-form.ts";
 export const giftForm: typeof english = {
   title: "どなたのために包みましょうか",
   lead: "3つ答えると、5つのアイデアが届きます。",
-  required: "まずはこの3つをお聞かせください",
+  required: "まずは、この3つから",
   more: { title: "もう少し教えていただくと、もっとぴったりに", lead: "ここから先は任意です。ひとことだけでも役に立ちます。" },
   optional: "任意",
   choose: "選んでください",

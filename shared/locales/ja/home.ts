@@ -42,7 +42,7 @@ export const home: typeof english = {
     },
     watch: {
       title: "5つのアイデアを待つ",
-      text: "方向の違う5つのアイデアが、価格と理由を添えて、ひとつずつ届きます。",
+      text: "方向の違う5つのアイデアが、価格と理由を添えて順に届きます。",
     },
     find: {
       title: "選んで、探す",

@@ -36,7 +36,7 @@ export const giftForm: typeof english = {
   },
   alreadyHave: {
     label: "已有或不喜欢的",
-    question: "有什么是 TA 已经有的，或者不想要的？",
+    question: "TA 已经有什么，或者不想要什么？",
     placeholder: "她的菜谱书够多了。香水也不要。",
     hint: "我们会避开这些，并告诉你避开了什么。",
   },

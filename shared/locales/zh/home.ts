@@ -2,7 +2,7 @@ import type { home as english } from "../en/home.ts";
 
 export const home: typeof english = {
   hero: {
-    title: "只有你才送得出的礼物",
+    title: "这份礼物，只有你送得出",
     lead: "告诉我们 TA 是个怎样的人。你会收到五个礼物灵感：不超预算，适合对方，还说得出为什么。",
     start: "免费开始",
     more: "注册获取更多",
