@@ -3,6 +3,9 @@ import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { HydratedRouter } from "react-router/dom";
 import { createLazyTranslator, findLocale } from "./i18n.ts";
+import { keepComposingEnter } from "./ui/keep-composing-enter.ts";
+
+keepComposingEnter();
 
 const locale = findLocale(location.pathname);
 // The page's own texts come first: if it had to wait for them while it comes alive, it would vanish meanwhile.

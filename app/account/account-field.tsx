@@ -16,14 +16,7 @@ interface AccountFieldProps {
 export function AccountField({ name, label, hint, fault, type = "text", ...input }: AccountFieldProps) {
   return (
     <Labelled {...{ name, label, hint, fault }}>
-      <input
-        {...input}
-        {...describe(name, hint, fault)}
-        type={type}
-        className="field"
-        maxLength={longestText}
-        onKeyDown={waitForComposition}
-      />
+      <input {...input} {...describe(name, hint, fault)} type={type} className="field" maxLength={longestText} />
     </Labelled>
   );
 }
@@ -52,7 +45,6 @@ export function PasswordField({ name, label, hint, fault, toggleLabels: [show, h
           autoCapitalize="none"
           spellCheck={false}
           className="field"
-          onKeyDown={waitForComposition}
         />
         <button type="button" className="icon-button" aria-label={action} title={action} onClick={() => setShown(!isShown)}>
           <Icon aria-hidden size={20} strokeWidth={1.75} />
@@ -99,10 +91,4 @@ function describe(name: string, hint: string | undefined, fault: string | null |
     "aria-invalid": Boolean(fault),
     ...((fault || hint) && { "aria-describedby": `account-${name}-note` }),
   };
-}
-
-/** The Enter that chooses a candidate of an input method does not send the form; some browsers would. */
-function waitForComposition(event: React.KeyboardEvent<HTMLInputElement>): void {
-  const composingKeyCode = 229;
-  if (event.key === "Enter" && (event.nativeEvent.isComposing || event.keyCode === composingKeyCode)) event.preventDefault();
 }

@@ -30,11 +30,9 @@ export function WordsQuestion({ name, value, fault, onChange }: WordsProps) {
     input.current?.focus();
   };
   const closeWord = (event: React.KeyboardEvent<HTMLInputElement>) => {
-    if (event.key !== "Enter") return;
-    // Safari ends a composition before it tells of its Enter, which then has the code 229.
-    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
-    if (isComposing || hasOpenWord(value)) event.preventDefault();
-    if (!isComposing && hasOpenWord(value)) onChange(name, value.trimEnd() + separator);
+    if (event.key !== "Enter" || !hasOpenWord(value)) return;
+    event.preventDefault();
+    onChange(name, value.trimEnd() + separator);
   };
   const chips = (
     <div className="words">

@@ -75,7 +75,7 @@ function SearchField({ filters, onChange }: FilterBarProps) {
         }}
         onCompositionEnd={(event) => searchSoon(event.currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.key === "Enter" && !event.nativeEvent.isComposing) search(typed);
+          if (event.key === "Enter") search(typed);
         }}
       />
     </div>

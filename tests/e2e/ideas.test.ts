@@ -79,6 +79,33 @@ test.each([
   },
 );
 
+test("an Enter that chooses a candidate of an input method neither ends a word nor sends the form", async () => {
+  await visit("/ja/", async ({ page }) => {
+    const keyboard = await page.context().newCDPSession(page);
+    const compose = (text: string) =>
+      keyboard.send("Input.imeSetComposition", { text, selectionStart: text.length, selectionEnd: text.length });
+    const chosen = page.locator(".chip-chosen");
+    const faults = page.locator("#gift-form .fault");
+
+    await page.locator("input[name=interests]").focus();
+    await compose("えんげい");
+    await page.keyboard.press("Enter");
+    expect([await chosen.count(), await faults.count()]).toEqual([0, 0]);
+    await keyboard.send("Input.insertText", { text: "園芸" });
+    expect(await chosen.allTextContents()).toEqual(["園芸"]);
+    await page.keyboard.press("Enter");
+    expect(await page.locator("input[name=interests]").inputValue()).toMatch(/^園芸、/);
+
+    await page.locator("input[name=name]").focus();
+    await compose("みか");
+    await page.keyboard.press("Enter");
+    await keyboard.send("Input.insertText", { text: "美香" });
+    expect([await page.locator("input[name=name]").inputValue(), await faults.count()]).toEqual(["美香", 0]);
+    await page.keyboard.press("Enter");
+    await faults.first().waitFor();
+  });
+});
+
 test("while the ideas are composed the button is disabled and says so", async () => {
   await visit("/", async ({ page }) => {
     await page.route("**/api/ideas", async (route) => {

@@ -29,7 +29,7 @@ export function AddressDialog({ title, addressLabel, isRight, yes, onDone, onCan
     if (isRight(entered)) onDone({ address: entered, words: words.trim() });
   };
   const finishByEnter = (event: React.KeyboardEvent) => {
-    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    if (event.key !== "Enter") return;
     event.preventDefault();
     finish();
   };
