@@ -8,14 +8,19 @@ const schema = { ...productSchema, ...authSchema };
 /** A connection pool or a transaction: domain functions take either. */
 export type Database = Pick<NodePgDatabase<typeof schema>, "select" | "insert" | "update" | "delete" | "execute" | "query" | "transaction">;
 
+type Drizzle = NodePgDatabase<typeof schema>;
+
 export interface Connection {
-  db: NodePgDatabase<typeof schema>;
+  db: Drizzle;
   pool: pg.Pool;
   close: () => Promise<void>;
 }
 
+/** A little more than the server gives a statement: past it the server is not there, or stands still. */
+const answersWithinMs = 6_000;
+
 /** Opens the pool. No statement, lock or idle transaction outlives its time; a lost connection is reported and replaced. */
-export function connectDatabase(url: string, report: (error: Error) => void): Connection {
+export function connectDatabase(url: string, report: (error: Error) => void, times = { answersWithinMs }): Connection {
   const pool = new pg.Pool({
     connectionString: url,
     max: 20,
@@ -24,8 +29,49 @@ export function connectDatabase(url: string, report: (error: Error) => void): Co
     statement_timeout: 5_000,
     lock_timeout: 2_000,
     idle_in_transaction_session_timeout: 10_000,
+    query_timeout: times.answersWithinMs,
     application_name: "giftwright",
   });
+  // The pool tells of those that lie idle; one that is lost at work would end the process.
   pool.on("error", report);
-  return { db: drizzle(pool, { schema }), pool, close: () => pool.end() };
+  pool.on("connect", (client) => client.on("error", () => {}));
+  const db = drizzle(pool, { schema });
+  db.transaction = openTransactions(pool);
+  return { db, pool, close: () => pool.end() };
+}
+
+/**
+ * As Drizzle's own, which keeps a connection for good when it breaks before the transaction has begun, waits for a server that
+ * does not answer once more to roll back, and then tells that instead of what happened first.
+ */
+function openTransactions(pool: pg.Pool): Drizzle["transaction"] {
+  const onClient = new WeakMap<pg.PoolClient, Drizzle>();
+  return async (work, config) => {
+    const client = await pool.connect();
+    const db = onClient.get(client) ?? drizzle(client, { schema });
+    onClient.set(client, db);
+    const reasons: unknown[] = [];
+    let isStuck = false;
+    const workOrLeave: typeof work = async (tx) => {
+      try {
+        return await work(tx);
+      } catch (error) {
+        reasons.push(error);
+        if (isUnanswered(error)) void client.end();
+        throw error;
+      }
+    };
+    try {
+      return await db.transaction(workOrLeave, config);
+    } catch (error) {
+      isStuck = isUnanswered(error);
+      throw reasons.length > 0 ? reasons[0] : error;
+    } finally {
+      client.release(isStuck || client.getTransactionStatus() !== "I");
+    }
+  };
+}
+
+function isUnanswered(error: unknown): boolean {
+  return error instanceof Error && (error.message === "Query read timeout" || isUnanswered(error.cause));
 }

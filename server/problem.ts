@@ -126,12 +126,16 @@ function isAccountGone(error: unknown): boolean {
   return isAccountGone(error.cause);
 }
 
-// Connection refused or lost (08…), server shutting down (57P…), out of connections or memory (53…), a statement past
-// its time (57014), a lock not given (55P03); `pg` itself has no code when the pool gives none in time.
+// Connection refused or lost (08…), server shutting down (57P…), out of connections, memory or disk (53…), its files not to be
+// read or written (58…), a statement past its time (57014), a lock not given (55P03), a deadlock (40…), a server that has become
+// a reader's copy (25006); `pg` itself has no code when the pool gives none in time, or one that broke.
+const awayCodes = /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_AGAIN|08|25006|25P03|40|53|57|58|55P03)/;
+const awayMessages =
+  /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client (has encountered a connection error|was closed) and is not queryable)/;
+
 function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = "code" in error ? String(error.code) : "";
-  if (/^(ECONN|EPIPE|ETIMEDOUT|08|53|57|55P03)/.test(code)) return true;
-  if (/^(timeout exceeded when trying to connect|Connection terminated|Query read timeout)/.test(error.message)) return true;
+  if (awayCodes.test(code) || awayMessages.test(error.message)) return true;
   return isDatabaseAway(error.cause);
 }

@@ -1,0 +1,60 @@
+import { sql } from "drizzle-orm";
+import { afterEach, beforeEach, expect, inject, test } from "vitest";
+import { connectDatabase, type Connection, type Database } from "./connect.server.ts";
+
+let connection: Connection;
+
+beforeEach(() => {
+  connection = connectDatabase(inject("superuserUrl"), () => {}, { answersWithinMs: 1_000 });
+});
+
+afterEach(() => connection.close());
+
+async function findPid(db: Pick<Database, "execute">): Promise<number> {
+  const { rows } = await db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+  return rows[0]?.pid ?? 0;
+}
+
+test("a transaction whose connection breaks tells the reason, not that it could not be rolled back", async () => {
+  const broken = connection.db.transaction(async (tx) => {
+    const pid = await findPid(tx);
+    const terminated = connection.pool.query("select pg_terminate_backend($1)", [pid]);
+    await Promise.all([tx.execute(sql`select pg_sleep(10)`), terminated]);
+  });
+
+  await expect(broken).rejects.toMatchObject({ cause: { code: "57P01" } });
+});
+
+test("a connection that is dead before its transaction begins takes no place in the pool", async () => {
+  connection.pool.once("acquire", (client) => void client.end());
+
+  await expect(connection.db.transaction(findPid)).rejects.toThrow("begin");
+
+  expect(connection.pool.totalCount).toBe(0);
+});
+
+test("a database that stands still is given up in time, and its connection with it", async () => {
+  let frozen = 0;
+  const unanswered = connection.db.transaction(async (tx) => {
+    frozen = await findPid(tx);
+    process.kill(frozen, "SIGSTOP");
+    await tx.execute(sql`select 1`);
+  });
+
+  await expect(unanswered).rejects.toMatchObject({ cause: { message: "Query read timeout" } });
+  process.kill(frozen, "SIGCONT");
+
+  expect(connection.pool.totalCount).toBe(0);
+});
+
+test("a transaction that its own rule ends is rolled back, and its connection used again", async () => {
+  const refused = connection.db.transaction(async (tx) => {
+    await tx.execute(sql`create table never_made (id int)`);
+    throw new Error("not allowed");
+  });
+
+  await expect(refused).rejects.toThrow("not allowed");
+  expect(connection.pool.idleCount).toBe(1);
+  const { rows } = await connection.db.execute(sql`select to_regclass('never_made') as made`);
+  expect(rows).toEqual([{ made: null }]);
+});
