@@ -105,3 +105,34 @@ test("the present version is handed out again as soon as the database answers", 
   await setImmediate();
   expect(await clock.get()).toBe(3);
 });
+
+test("nobody waits for a database that stands still longer than what is known is trusted", async () => {
+  const world = { ms: 0, stands: false, late: Promise.withResolvers<void>() };
+  const clock = createContentClock(
+    () => (world.stands ? new Promise(() => undefined) : Promise.resolve(1)),
+    () => world.ms,
+    () => world.late.promise,
+  );
+  await clock.get();
+  world.stands = true;
+  world.ms = 1_000;
+  const first = clock.get();
+  world.late.resolve();
+
+  expect(await first).toBe(1);
+  world.ms = 3_000;
+  expect(clock.find()).toBe(1);
+  world.ms = 5 * 60 * 1_000;
+  expect(clock.find()).toBeNull();
+});
+
+test("what was known before a change right here is better than nothing when the database goes away right after it", async () => {
+  const { world, clock } = setUp();
+  await clock.get();
+
+  clock.forget();
+  world.isAway = true;
+
+  expect(clock.find()).toBeNull();
+  expect(await clock.get()).toBe(1);
+});

@@ -6,5 +6,6 @@ import type { PageMemory } from "../kept/page-memory.ts";
 export const showAtOnce = (memory: PageMemory) =>
   createMiddleware<AppContext>(async (c, next) => {
     await next();
-    if (c.req.method !== "GET") memory.forgetVersion();
+    // Who is refused has changed nothing, and may be anybody.
+    if (c.req.method !== "GET" && c.res.ok) memory.forgetVersion();
   });
