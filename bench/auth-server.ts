@@ -43,7 +43,7 @@ const door = await openAuth({
 const app = new Hono<AppContext>();
 app.use(requestId(log), clientAddress(0));
 app.route("/auth/v1", authService(door));
-const listening = await listen(app.fetch, { host: "127.0.0.1", port, log });
+const listening = await listen(app.fetch, { host: "127.0.0.1", port, silentForMs: 60_000, log });
 process.send?.(authUrl);
 
 process.once("disconnect", () => void end());

@@ -12,5 +12,7 @@ export interface AppContext {
     clientAddress: string;
     /** `null` for a guest who has not asked for ideas yet. */
     visitor: Guest | SignedInMember | null;
+    /** Of an answer that is made while it is sent: over when its last line is made. */
+    stream?: Promise<void>;
   };
 }

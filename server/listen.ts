@@ -6,15 +6,22 @@ import type { Log } from "./log.ts";
 export type Fetch = (request: Request, bindings: object) => Response | Promise<Response>;
 
 export interface Listening {
+  port: number;
   /** Takes no new connection and waits until every answer is sent; false when time ran out first. */
   close: (withinMs: number) => Promise<boolean>;
 }
 
+interface ListenOptions {
+  host: string;
+  port: number;
+  /** After so long without a byte in either direction a connection is closed: longer than any answer may be thought about. */
+  silentForMs: number;
+  log: Log;
+  wrap?: (listener: RequestListener) => RequestListener;
+}
+
 /** Listens with time limits that a slow or silent client cannot stretch. */
-export async function listen(
-  fetch: Fetch,
-  { host, port, log, wrap }: { host: string; port: number; log: Log; wrap?: (listener: RequestListener) => RequestListener },
-): Promise<Listening> {
+export async function listen(fetch: Fetch, { host, port, silentForMs, log, wrap }: ListenOptions): Promise<Listening> {
   const answer = getRequestListener(fetch, {
     overrideGlobalObjects: false,
     errorHandler: (error) => {
@@ -27,11 +34,17 @@ export async function listen(
     { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000, keepAliveTimeout: 10_000 },
     wrap ? wrap(listener) : listener,
   );
+  // Whoever asks and then reads nothing would otherwise keep an answer in memory for good.
+  server.setTimeout(silentForMs);
   await new Promise<void>((resolve, reject) => {
     server.once("listening", resolve).once("error", (error) => reject(explainListenFault(error, host, port)));
     server.listen(port, host);
   });
-  return { close: (withinMs) => close(server, withinMs) };
+  const address = server.address();
+  return {
+    port: typeof address === "object" && address ? address.port : port,
+    close: (withinMs) => close(server, withinMs),
+  };
 }
 
 async function close(server: Server, withinMs: number): Promise<boolean> {

@@ -46,6 +46,8 @@ const firstAdministrator = "admin@localhost";
 const productTitle = "Giftwright";
 const firstByteTimeoutMs = 8_000;
 const readyWithinMs = 1_000;
+/** As long as a request may take to arrive. */
+const shortestSilenceMs = 30_000;
 /** Of one client address, by the contact form. */
 const messagesPerHour = 5;
 const captchaAddresses = {
@@ -111,6 +113,7 @@ async function serve(config: Config, { databaseUrl, log, surroundings, stopDatab
   const listening = await listen(fetch, {
     host: config.HOST,
     port: config.PORT,
+    silentForMs: Math.max(shortestSilenceMs, config.AI_TIMEOUT_MS + 10_000),
     log,
     wrap: surroundings.wrap ?? ((listener) => answerFromMemory(memory, log, listener)),
   });

@@ -65,19 +65,23 @@ function streamIdeas(
 ): Response {
   // Proxies such as nginx would otherwise hold the ideas back until the last one.
   c.header("X-Accel-Buffering", "no");
+  const over = Promise.withResolvers<void>();
+  c.set("stream", over.promise);
   return streamSSE(c, async (stream) => {
     stream.onAbort(leave);
-    try {
-      await writeIdeas(stream, ideas);
-    } catch (error) {
-      if (stream.aborted) return;
-      const problem = buildProblem(explainFailure(error), findProblemLocale(c), c.get("requestId"));
-      c.get("log").error({ err: error }, "ideas broke off");
-      await stream.writeSSE({ event: "error", data: JSON.stringify(problem) });
-    } finally {
-      await finish();
-    }
+    await tellIdeas(c, stream, ideas).finally(finish).finally(over.resolve);
   });
+}
+
+async function tellIdeas(c: Context<AppContext>, stream: SSEStreamingApi, ideas: Ideas): Promise<void> {
+  try {
+    await writeIdeas(stream, ideas);
+  } catch (error) {
+    if (stream.aborted) return;
+    const problem = buildProblem(explainFailure(error), findProblemLocale(c), c.get("requestId"));
+    c.get("log").error({ err: error }, "ideas broke off");
+    await stream.writeSSE({ event: "error", data: JSON.stringify(problem) });
+  }
 }
 
 async function writeIdeas(stream: SSEStreamingApi, ideas: Ideas): Promise<void> {
