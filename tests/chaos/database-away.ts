@@ -1,0 +1,68 @@
+import { startProduct } from "#tests/support/running-product.ts";
+import { describe, judgeTime, pause, waitUntil, type Experiment, type Result } from "./experiment.ts";
+import { openExternalDatabase, type ExternalDatabase } from "./external-database.ts";
+import { judgeRefusals, send, type Answer } from "./send.ts";
+import { startWriting } from "./write-load.ts";
+import { roomyLimits } from "./writes.ts";
+
+const times = 2;
+const writingMs = 1_500;
+const awayMs = 4_000;
+/** A stopped server is noticed at once; one that stands still only by waiting for it. */
+const absences = [
+  { tried: "database stopped and started again", leave: "stop", comeBack: "start", answersWithinMs: 5_000 },
+  { tried: "database frozen with open connections", leave: "freeze", comeBack: "thaw", answersWithinMs: 10_000 },
+] as const;
+const keptPages = ["/", "/blog", "/zh", "/policy/privacy_policy"];
+
+/** Takes the database away under write load: refusals in order, kept pages as ever, and back without a restart. */
+export const databaseAway: Experiment = async () => {
+  const database = await openExternalDatabase();
+  const product = await startProduct({ ...roomyLimits, AI_TIMEOUT_MS: "1000", DATABASE_URL: database.url });
+  try {
+    const results: Result[] = [];
+    for (const absence of absences) results.push(await tryAbsence(product.url, database, absence));
+    return results;
+  } finally {
+    await product.stop();
+    await database.remove();
+  }
+};
+
+async function tryAbsence(url: string, database: ExternalDatabase, absence: (typeof absences)[number]): Promise<Result> {
+  const load = await startWriting({ url, query: database.query });
+  const pages: Answer[] = [];
+  let slowest = 0;
+  for (let turn = 0; turn < times; turn += 1) {
+    await pause(writingMs);
+    await Promise.all(keptPages.map((path) => send(url + path)));
+    await database[absence.leave]();
+    pages.push(...(await readPages(url)));
+    await database[absence.comeBack]();
+    slowest = Math.max(slowest, await waitUntilWell(url), await load.untilAcknowledged(30_000));
+  }
+  const counts = await load.finish();
+  const faults = [
+    ...judgeRefusals(load.failures, { expected: [409, 412, 503], withinMs: absence.answersWithinMs }),
+    ...judgeRefusals(pages, { expected: [200], withinMs: 1_000 }).map((fault) => `a kept page: ${fault}`),
+    ...judgeTime("the return", { ms: slowest, atMost: 10_000 }),
+  ];
+  return describe(absence.tried, { times, ...counts, recoveredMs: slowest, faults });
+}
+
+/** As long as the database is away. */
+async function readPages(url: string): Promise<Answer[]> {
+  const pages: Answer[] = [];
+  const until = performance.now() + awayMs;
+  while (performance.now() < until) {
+    pages.push(...(await Promise.all(keptPages.map((path) => send(url + path)))));
+    await pause(100);
+  }
+  const { status } = await send(`${url}/readyz`);
+  if (status !== 503) throw new Error(`/readyz answers ${status} without a database`);
+  return pages;
+}
+
+async function waitUntilWell(url: string): Promise<number> {
+  return await waitUntil(async () => (await send(`${url}/readyz`)).status === 200, { withinMs: 30_000, what: "/readyz" });
+}

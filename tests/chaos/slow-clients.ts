@@ -1,0 +1,122 @@
+import { once } from "node:events";
+import { readdir, stat } from "node:fs/promises";
+import { connect, type Socket } from "node:net";
+import { startFakeGateway, staysSilent } from "#tests/support/fake-gateway.ts";
+import { makeDataDirectory, startProduct } from "#tests/support/running-product.ts";
+import { describe, judgeTime, pause, waitUntil, type Experiment, type Result } from "./experiment.ts";
+import { judgeRefusals, send, type Answer } from "./send.ts";
+import { giftRequest, roomyLimits } from "./writes.ts";
+
+const slowWriters = 500;
+const slowReaders = 200;
+/** Ten seconds for the headers, checked every five; and what a full machine adds. */
+const headersWithinMs = 20_000;
+/** The time of a query for ideas and ten seconds; as the product is told below, half a minute. */
+const readWithinMs = 50_000;
+const crowd = 700;
+const mostAtOnce = 500;
+const pages = ["/", "/blog", "/saved", "/api/quota"];
+const assets = "build/client/assets";
+
+/** Clients who send or read as slowly as they can, and more requests than fit: the others are served all the while. */
+export const slowClients: Experiment = async () => {
+  const [data, gateway] = await Promise.all([makeDataDirectory(), startFakeGateway()]);
+  gateway.answerWith(staysSilent);
+  const ai = { AI_BASE_URL: gateway.url, AI_API_KEY: "any", AI_TIMEOUT_MS: "6000" };
+  const product = await startProduct({ ...roomyLimits, ...ai, DATA_DIR: data.path });
+  try {
+    const results = [await trySlowWriters(product.url), await trySlowReaders(product.url)];
+    for (const accept of ["application/json", "text/event-stream"]) results.push(await tryOverload(product.url, accept));
+    return results;
+  } finally {
+    await product.stop();
+    await gateway.stop();
+    await data.remove();
+  }
+};
+
+async function trySlowWriters(url: string): Promise<Result> {
+  const drip = (socket: Socket) => {
+    socket.write("GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ");
+    const timer = setInterval(() => socket.write("x"), 1_000);
+    socket.on("close", () => clearInterval(timer));
+  };
+  const tried = `${slowWriters} clients that send a letter a second`;
+  return await watchSlow(tried, await openSockets(url, slowWriters, drip), { url, closedWithinMs: headersWithinMs });
+}
+
+async function trySlowReaders(url: string): Promise<Result> {
+  const largest = await findLargestAsset();
+  const neverRead = (socket: Socket) => {
+    socket.pause();
+    // More than the buffers between us take.
+    for (let turn = 0; turn < 20; turn += 1) socket.write(`GET /assets/${largest} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+  };
+  const tried = `${slowReaders} clients that read nothing of what they asked for`;
+  return await watchSlow(tried, await openSockets(url, slowReaders, neverRead), { url, closedWithinMs: readWithinMs });
+}
+
+async function watchSlow(
+  tried: string,
+  sockets: readonly Socket[],
+  { url, closedWithinMs }: { url: string; closedWithinMs: number },
+): Promise<Result> {
+  const answers: Answer[] = [];
+  const began = performance.now();
+  const isLeft = () => sockets.some((socket) => !socket.closed);
+  while (isLeft() && performance.now() - began < closedWithinMs) {
+    for (const page of pages) answers.push(await send(url + page));
+    await pause(100);
+  }
+  const ms = Math.round(performance.now() - began);
+  const left = sockets.filter((socket) => !socket.closed).length;
+  for (const socket of sockets) socket.destroy();
+  return describe(tried, {
+    times: sockets.length,
+    acknowledged: answers.length,
+    lost: answers.filter(({ status }) => status === 0).length,
+    remark: `all closed after ${ms} ms, slowest page meanwhile ${Math.max(...answers.map((answer) => answer.ms))} ms`,
+    faults: [
+      ...judgeRefusals(answers, { expected: [200] }),
+      ...(left > 0 ? [`${left} of their connections are still open after ${closedWithinMs} ms`] : []),
+    ],
+  });
+}
+
+/** A refused connection is one that the server has closed: it counts as such. */
+async function openSockets(url: string, count: number, use: (socket: Socket) => void): Promise<Socket[]> {
+  const port = Number(new URL(url).port);
+  const sockets = Array.from({ length: count }, () => connect(port, "127.0.0.1").on("error", () => {}));
+  await Promise.all(sockets.map((socket) => once(socket, "connect").catch(() => null)));
+  for (const socket of sockets) use(socket);
+  return sockets;
+}
+
+async function findLargestAsset(): Promise<string> {
+  const names = (await readdir(assets)).filter((name) => name.endsWith(".js"));
+  const sizes = await Promise.all(names.map(async (name) => ({ name, size: (await stat(`${assets}/${name}`)).size })));
+  return sizes.toSorted((one, other) => other.size - one.size)[0]?.name ?? "";
+}
+
+/** More wait for ideas than are let in: the rest is told at once to come again, and the next is served as before. */
+async function tryOverload(url: string, accept: string): Promise<Result> {
+  const ask = () => send(`${url}/api/ideas`, { body: giftRequest, headers: { Accept: accept }, patienceMs: 60_000 });
+  const answers = await Promise.all(Array.from({ length: crowd }, ask));
+  const refused = answers.filter(({ status }) => status === 503);
+  const admitted = answers.filter(({ status }) => status === 200);
+  const isWell = async () => (await send(`${url}/saved`)).status === 200;
+  const recoveredMs = await waitUntil(isWell, { withinMs: 10_000, what: "a page after the crowd" });
+  return describe(`${crowd} at once wait for ideas, as ${accept}`, {
+    times: crowd,
+    acknowledged: admitted.length,
+    lost: answers.filter(({ status }) => status === 0).length,
+    failed: refused.length,
+    recoveredMs,
+    remark: `slowest refusal ${Math.max(0, ...refused.map(({ ms }) => ms))} ms`,
+    faults: [
+      ...judgeRefusals(answers, { expected: [200, 503], withinMs: 30_000 }),
+      ...judgeTime("the return", { ms: recoveredMs, atMost: 2_000 }),
+      ...(admitted.length > mostAtOnce ? [`${admitted.length} were let in, more than ${mostAtOnce}`] : []),
+    ],
+  });
+}
