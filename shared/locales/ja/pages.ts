@@ -3,7 +3,7 @@ import type { pages as english } from "../en/pages.ts";
 export const pages: typeof english = {
   notFound: {
     title: "この包みは迷子になりました",
-    text: "このアドレスには何もありません。移動したか、途中で一文字落ちてしまったのかもしれません。",
+    text: "このアドレスには何もありません。移動したか、途中で一文字抜けたのかもしれません。",
     tries: "お探しのものはこちらかもしれません。",
   },
   failed: {
