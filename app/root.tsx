@@ -28,11 +28,6 @@ export default function Root() {
   const { t } = useTranslation("site");
   // It has a frame of its own.
   const isBackOffice = usePageAddress().path === backOfficePath;
-  useEffect(() => {
-    // A moment later: what was typed early has reached the form's state by then.
-    const timer = setTimeout(catchUp);
-    return () => clearTimeout(timer);
-  }, []);
   return (
     <VisitorProvider>
       <DialogsProvider>
@@ -57,8 +52,19 @@ function CurrentPage() {
   return (
     <Suspense>
       <Outlet key={stay} />
+      <Alive />
     </Suspense>
   );
+}
+
+/** Beside the page's own content: the frame around it comes alive earlier. */
+function Alive() {
+  useEffect(() => {
+    // A moment later: what was typed early has reached the form's state by then.
+    const timer = setTimeout(catchUp);
+    return () => clearTimeout(timer);
+  }, []);
+  return null;
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
