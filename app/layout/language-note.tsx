@@ -2,14 +2,14 @@ import { X } from "lucide-react";
 import { useState } from "react";
 import { languageOffers } from "#shared/locales/language-offers.ts";
 import type { Locale } from "#shared/locales/locale.ts";
-import { localizePath, usePageAddress } from "../page-address.ts";
 import { keepCookie } from "./keep-cookie.ts";
+import { useTwins } from "./use-twins.ts";
 
 /** In the visitor's own language, that the page exists in it. */
 export function LanguageNote({ language }: { language: Locale }) {
-  const { path } = usePageAddress();
+  const { address, isTwin } = useTwins()(language);
   const [isDismissed, setDismissed] = useState(false);
-  if (isDismissed) return null;
+  if (isDismissed || !isTwin) return null;
   const offer = languageOffers[language];
   return (
     <aside lang={language} className="language-offer" aria-label={offer.text}>
@@ -17,9 +17,12 @@ export function LanguageNote({ language }: { language: Locale }) {
         {offer.text}{" "}
         <a
           className="text-link font-semibold"
-          href={localizePath(language, path)}
+          href={address}
           hrefLang={language}
-          onClick={() => keepCookie("locale", language)}
+          onClick={(event) => {
+            event.currentTarget.hash = location.hash;
+            keepCookie("locale", language);
+          }}
         >
           {offer.accept}
         </a>

@@ -23,7 +23,9 @@ export function LanguageSwitch() {
               hrefLang={language}
               lang={language}
               aria-current={language === locale ? "true" : undefined}
-              onClick={() => {
+              onClick={(event) => {
+                // Only the browser knows at which part of the page the visitor is.
+                event.currentTarget.hash = location.hash;
                 keepCookie("locale", language);
                 // A member's mails are in the language that was chosen last.
                 if (isMember)

@@ -192,14 +192,14 @@ test("what is chosen and sent before the page's script is there is not lost", as
 });
 
 test("what was typed survives a reload and a change of language", async () => {
-  await visit("/", async ({ page }) => {
+  await visit("/#gift-form", async ({ page }) => {
     await chooseRequired(page);
     await page.locator("textarea[name=alreadyHave]").fill("plenty of cookbooks");
     await page.reload();
     await expect.poll(() => page.locator("textarea[name=alreadyHave]").inputValue()).toBe("plenty of cookbooks");
 
     await page.getByRole("link", { name: "日本語" }).first().click();
-    await page.waitForURL(/\/ja/);
+    await page.waitForURL(/\/ja\/?#gift-form$/);
 
     await expect.poll(() => page.locator("textarea[name=alreadyHave]").inputValue()).toBe("plenty of cookbooks");
     expect(await page.locator("select[name=budget]").inputValue()).toBe("25-50");
