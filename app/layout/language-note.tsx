@@ -3,11 +3,13 @@ import { useState } from "react";
 import { languageOffers } from "#shared/locales/language-offers.ts";
 import type { Locale } from "#shared/locales/locale.ts";
 import { keepCookie } from "./keep-cookie.ts";
+import { useKeepLanguage } from "./use-keep-language.ts";
 import { useTwins } from "./use-twins.ts";
 
 /** In the visitor's own language, that the page exists in it. */
 export function LanguageNote({ language }: { language: Locale }) {
   const { address, isTwin } = useTwins()(language);
+  const keepLanguage = useKeepLanguage();
   const [isDismissed, setDismissed] = useState(false);
   if (isDismissed || !isTwin) return null;
   const offer = languageOffers[language];
@@ -21,7 +23,7 @@ export function LanguageNote({ language }: { language: Locale }) {
           hrefLang={language}
           onClick={(event) => {
             event.currentTarget.hash = location.hash;
-            keepCookie("locale", language);
+            keepLanguage(language);
           }}
         >
           {offer.accept}

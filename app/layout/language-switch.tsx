@@ -1,10 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { languageNames } from "#shared/locales/language-names.ts";
 import { locales } from "#shared/locales/locale.ts";
-import { useVisitor } from "../account/visitor.tsx";
-import { callApi } from "../api.ts";
 import { usePageAddress } from "../page-address.ts";
-import { keepCookie } from "./keep-cookie.ts";
+import { useKeepLanguage } from "./use-keep-language.ts";
 import { useTwins } from "./use-twins.ts";
 
 /** Real links to the same page: the other language is another document, what was typed waits in the tab's store. */
@@ -12,7 +10,7 @@ export function LanguageSwitch() {
   const { t } = useTranslation("site");
   const { locale } = usePageAddress();
   const findTwin = useTwins();
-  const isMember = useVisitor().kind === "member";
+  const keepLanguage = useKeepLanguage();
   return (
     <nav aria-label={t("language")} className="languages">
       <ul>
@@ -26,10 +24,7 @@ export function LanguageSwitch() {
               onClick={(event) => {
                 // Only the browser knows at which part of the page the visitor is.
                 event.currentTarget.hash = location.hash;
-                keepCookie("locale", language);
-                // A member's mails are in the language that was chosen last.
-                if (isMember)
-                  callApi("/api/me", { locale: language, method: "PUT", body: { language }, keepalive: true }).catch(() => undefined);
+                keepLanguage(language);
               }}
             >
               {languageNames[language]}
