@@ -12,6 +12,8 @@ interface Picture {
   width?: number;
   height?: number;
   scheme?: "light" | "dark";
+  /** Of the visitor's browser. */
+  locale?: string;
   member?: SignedUp;
   prepare?: (page: Page) => Promise<void>;
 }
@@ -40,7 +42,7 @@ async function listPictures(): Promise<Picture[]> {
   for (const interests of [["hiking"], ["cooking", "wine"], ["music"], ["gardening"]]) await askGuest({ ...wishes, interests });
   return [
     { name: "home", path: "/" },
-    { name: "home-telephone-dark", path: "/ja/", width: 390, height: 844, scheme: "dark" },
+    { name: "home-telephone-dark", path: "/ja/", width: 390, height: 844, scheme: "dark", locale: "ja-JP" },
     { name: "ideas", path: "/", prepare: askForIdeas },
     { name: "saved", path: "/saved", member, prepare: (page) => page.locator(".saved-card").first().waitFor() },
     { name: "post", path: "/blog/listening-is-half-the-gift" },
@@ -51,9 +53,9 @@ async function listPictures(): Promise<Picture[]> {
 
 async function take(
   opened: Browser,
-  { name, path, member, prepare, width = 1280, height = 800, scheme = "light" }: Picture,
+  { name, path, member, prepare, width = 1280, height = 800, scheme = "light", locale = "en-US" }: Picture,
 ): Promise<void> {
-  const options = { viewport: { width, height }, colorScheme: scheme };
+  const options = { viewport: { width, height }, colorScheme: scheme, locale };
   const { page, close } = member ? await openAs(opened, member, options) : await openPage(opened, options);
   await page.goto(product.url + path);
   await page.waitForSelector("html[data-ready]");
@@ -72,7 +74,7 @@ async function askForIdeas(page: Page): Promise<void> {
   await page.locator("article.gift-tag").nth(4).waitFor();
   await page.locator("article.gift-tag").first().scrollIntoViewIfNeeded();
   await page.evaluate(() =>
-    scrollTo({ top: (document.querySelector("article.gift-tag")?.getBoundingClientRect().top ?? 0) + scrollY - 120 }),
+    scrollTo({ top: (document.querySelector("article.gift-tag")?.getBoundingClientRect().top ?? 0) + scrollY - 190 }),
   );
 }
 
