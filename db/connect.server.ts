@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import * as authSchema from "./auth-schema.server.ts";
@@ -18,9 +19,11 @@ export interface Connection {
 
 /** A little more than the server gives a statement: past it the server is not there, or stands still. */
 const answersWithinMs = 6_000;
+/** What is still at work then has lost its server or its mind; the rest of the program has to be closed too. */
+const closesWithinMs = 2_000;
 
 /** Opens the pool. No statement, lock or idle transaction outlives its time; a lost connection is reported and replaced. */
-export function connectDatabase(url: string, report: (error: Error) => void, times = { answersWithinMs }): Connection {
+export function connectDatabase(url: string, report: (error: Error) => void, times = { answersWithinMs, closesWithinMs }): Connection {
   const pool = new pg.Pool({
     connectionString: url,
     max: 20,
@@ -37,7 +40,7 @@ export function connectDatabase(url: string, report: (error: Error) => void, tim
   pool.on("connect", (client) => client.on("error", () => {}));
   const db = drizzle(pool, { schema });
   db.transaction = openTransactions(pool);
-  return { db, pool, close: () => pool.end() };
+  return { db, pool, close: () => Promise.race([pool.end(), wait(times.closesWithinMs, undefined, { ref: false })]) };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, rmdir, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
@@ -113,6 +113,21 @@ test("a database server that dies is started again and keeps what was committed"
   process.kill(await readServerPid(), "SIGKILL");
 
   await expect.poll(() => ask(database.url, "select answer from kept").catch(() => null), { timeout: 15_000 }).toBe(3);
+});
+
+test("a database server that cannot be started again at first is tried until it can", async () => {
+  const events: string[] = [];
+  const database = await start(events);
+  const log = join(home, "data/postgres.log");
+  await rm(log);
+  // In the way of the file that the next server would write to.
+  await mkdir(log);
+  process.kill(await readServerPid(), "SIGKILL");
+  await expect.poll(() => events.at(-1), { timeout: 15_000 }).toContain("could not be started again");
+
+  await rmdir(log);
+
+  await expect.poll(() => ask(database.url, "select 1").catch(() => null), { timeout: 15_000 }).toBe(1);
 });
 
 test("a start that was killed while it made the database leaves nothing that the next one trips over", async () => {

@@ -90,25 +90,31 @@ async function openCluster(home: string, report: (event: string) => void): Promi
   };
 }
 
-/** Starts the server and starts it again whenever it dies, until told to stop. */
+/** Starts the server and starts it again whenever it dies, however often that takes, until told to stop. */
 async function superviseServer(cluster: Cluster, report: (event: string) => void): Promise<Pick<EmbeddedDatabase, "stop">> {
   let stopping = false;
   let pauseMs = 100;
   let server = await startServer(cluster);
-  const watch = () => {
-    server.once("exit", async (code) => {
-      if (stopping) return;
-      report(`the database server ended by itself (${code ?? "killed"}); starting it again`);
-      await new Promise((resume) => setTimeout(resume, pauseMs));
-      pauseMs = Math.min(pauseMs * 2, longestRestartPauseMs);
-      if (stopping) return;
+  const revive = async (reason: string) => {
+    if (stopping) return;
+    report(reason);
+    await new Promise((resume) => setTimeout(resume, pauseMs));
+    pauseMs = Math.min(pauseMs * 2, longestRestartPauseMs);
+    if (stopping) return;
+    try {
       server = await spawnServer(cluster.directory, cluster.owner, {
         postgres: cluster.programs.postgres,
         port: cluster.port,
         logFile: cluster.logFile,
       });
       watch();
-    });
+    } catch (error) {
+      await revive(explainNoRestart(error));
+    }
+  };
+  const watch = () => {
+    server.once("exit", (code) => void revive(`the database server ended by itself (${code ?? "killed"}); starting it again`));
+    server.once("error", (error) => void revive(explainNoRestart(error)));
   };
   watch();
   return {
@@ -117,6 +123,10 @@ async function superviseServer(cluster: Cluster, report: (event: string) => void
       await stopServer(server);
     },
   };
+}
+
+function explainNoRestart(error: unknown): string {
+  return `the database server could not be started again (${error instanceof Error ? error.message : String(error)}); trying once more`;
 }
 
 async function startServer(cluster: Cluster): Promise<ChildProcess> {
