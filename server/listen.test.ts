@@ -1,12 +1,21 @@
 import { once } from "node:events";
-import { connect } from "node:net";
+import { connect, type Socket } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { listen, type Listening } from "./listen.ts";
+import { listen, type Fetch, type Listening } from "./listen.ts";
 import { createLog } from "./log.ts";
 
+const ask = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n";
 let listening: Listening;
 
 afterEach(() => listening.close(0));
+
+async function connectTo(fetch: Fetch): Promise<Socket> {
+  const log = createLog("silent", { readable: false });
+  listening = await listen(fetch, { host: "127.0.0.1", port: 0, silentForMs: 300, log });
+  const client = connect(listening.port, "127.0.0.1");
+  await once(client, "connect");
+  return client;
+}
 
 test("a client that asks and then reads nothing is not kept", async () => {
   const gone = Promise.withResolvers<void>();
@@ -14,15 +23,37 @@ test("a client that asks and then reads nothing is not kept", async () => {
     pull: (controller) => controller.enqueue(new Uint8Array(1024 * 1024)),
     cancel: () => gone.resolve(),
   });
-  const log = createLog("silent", { readable: false });
-  const answer = () => new Response(moreThanBuffersHold);
-  listening = await listen(answer, { host: "127.0.0.1", port: 0, silentForMs: 200, log });
-  const client = connect(listening.port, "127.0.0.1");
+  const client = await connectTo(() => new Response(moreThanBuffersHold));
   client.pause();
-  await once(client, "connect");
 
-  client.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
+  client.write(ask);
 
   await expect(gone.promise).resolves.toBeUndefined();
+  client.destroy();
+});
+
+test("a client that sends many requests without waiting for an answer is hung up on", async () => {
+  let begun = 0;
+  const client = await connectTo(() => {
+    begun += 1;
+    return new Promise<Response>(() => undefined);
+  });
+
+  client.resume().write(ask.repeat(100));
+  await once(client, "close");
+
+  expect(begun).toBe(4);
+});
+
+test("a connection is used again and again by a client that waits for its answers", async () => {
+  const client = await connectTo(() => new Response("answered"));
+  let answered = 0;
+
+  while (answered < 20) {
+    client.write(ask);
+    if (String(await once(client, "data")).includes("answered")) answered += 1;
+  }
+
+  expect(client.destroyed).toBe(false);
   client.destroy();
 });

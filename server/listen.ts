@@ -1,7 +1,11 @@
 import { getRequestListener } from "@hono/node-server";
 import { createServer, type RequestListener, type Server } from "node:http";
+import type { Socket } from "node:net";
 import { OperatorFault } from "#shared/operator-fault.ts";
 import type { Log } from "./log.ts";
+
+/** Requests of one connection that wait for their answers. */
+const mostUnanswered = 4;
 
 export type Fetch = (request: Request, bindings: object) => Response | Promise<Response>;
 
@@ -29,7 +33,7 @@ export async function listen(fetch: Fetch, { host, port, silentForMs, log, wrap 
       return new Response(null, { status: 400 });
     },
   });
-  const listener: RequestListener = (request, response) => void answer(request, response);
+  const listener = refuseLongQueues((request, response) => void answer(request, response));
   const server = createServer(
     { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000, keepAliveTimeout: 10_000 },
     wrap ? wrap(listener) : listener,
@@ -44,6 +48,22 @@ export async function listen(fetch: Fetch, { host, port, silentForMs, log, wrap 
   return {
     port: typeof address === "object" && address ? address.port : port,
     close: (withinMs) => close(server, withinMs),
+  };
+}
+
+/**
+ * One packet can hold a thousand requests, and each that is answered from a file would open it at once. Browsers wait for
+ * an answer before they send the next request; whoever sends many more is hung up on.
+ */
+function refuseLongQueues(listener: RequestListener): RequestListener {
+  const unanswered = new WeakMap<Socket, number>();
+  return (request, response) => {
+    const { socket } = request;
+    const count = (unanswered.get(socket) ?? 0) + 1;
+    if (count > mostUnanswered) return void socket.destroy();
+    unanswered.set(socket, count);
+    response.once("close", () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
+    listener(request, response);
   };
 }
 

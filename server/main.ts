@@ -46,8 +46,8 @@ const firstAdministrator = "admin@localhost";
 const productTitle = "Giftwright";
 const firstByteTimeoutMs = 8_000;
 const readyWithinMs = 1_000;
-/** As long as a request may take to arrive. */
-const shortestSilenceMs = 30_000;
+/** Longer than any answer takes that asks nobody else. */
+const shortestSilenceMs = 15_000;
 /** Of one client address, by the contact form. */
 const messagesPerHour = 5;
 const captchaAddresses = {
