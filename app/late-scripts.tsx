@@ -2,6 +2,7 @@ import { use } from "react";
 import { useTranslation } from "react-i18next";
 import { Scripts, UNSAFE_FrameworkContext, useMatches } from "react-router";
 import { NonceContext } from "./nonce.ts";
+import { offlinePath, usePageAddress } from "./page-address.ts";
 
 /**
  * Starts the page's script after its first paint, or at the first touch: the framework's own `Scripts` lets it compete
@@ -10,6 +11,8 @@ import { NonceContext } from "./nonce.ts";
 export function LateScripts() {
   const nonce = use(NonceContext);
   const source = useStartScript();
+  const isStill = usePageAddress().path === offlinePath;
+  if (isStill) return null;
   if (import.meta.env.DEV) return <Scripts />;
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: source }} />;
 }

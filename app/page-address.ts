@@ -17,6 +17,9 @@ export function stripLocale(pathname: string): string {
 /** Its frame is its own, and it closes by itself when a session ends: something may be unsaved there. */
 export const backOfficePath = "/admin";
 
+/** Kept by the browser for when there is no connection: it stands at any address, so no script of ours runs on it. */
+export const offlinePath = "/offline";
+
 export function usePageAddress(): { locale: Locale; path: string } {
   const { pathname } = useLocation();
   return { locale: findLocale(pathname), path: stripLocale(pathname) };

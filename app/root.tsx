@@ -1,5 +1,5 @@
 import { Suspense, use, useEffect } from "react";
-import { isRouteErrorResponse, Links, Meta, Outlet, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { Links, Meta, Outlet, ScrollRestoration, useRouteLoaderData } from "react-router";
 import { useTranslation } from "react-i18next";
 import { VisitorProvider } from "./account/visitor-provider.tsx";
 import { useAccount } from "./account/visitor.tsx";
@@ -8,14 +8,19 @@ import { DialogsProvider } from "./dialogs/dialogs.tsx";
 import { catchUp, firstPaintScript } from "./layout/first-paint.ts";
 import { LanguageOffer } from "./layout/language-offer.tsx";
 import { MessagePage } from "./layout/message-page.tsx";
+import { nameFault } from "./layout/page-fault.tsx";
 import { SiteFooter } from "./layout/site-footer.tsx";
 import { SiteHeader } from "./layout/site-header.tsx";
+import { themeColours } from "./layout/theme-colours.ts";
 import { ViewChange } from "./layout/view-change.tsx";
 import { LateScripts } from "./late-scripts.tsx";
 import { NonceContext } from "./nonce.ts";
-import { backOfficePath, usePageAddress } from "./page-address.ts";
+import { backOfficePath, localizePath, offlinePath, usePageAddress } from "./page-address.ts";
 import type { Route } from "./+types/root.ts";
 import "./styles.css";
+
+/** The first ideas, or the first reading, come before it. */
+const stayUsableAfterMs = 1_000;
 
 export function loader({ context }: Route.LoaderArgs) {
   return { authService: context.get(authServiceContext) };
@@ -26,24 +31,40 @@ export const shouldRevalidate = () => false;
 
 export default function Root() {
   const { t } = useTranslation("site");
-  // It has a frame of its own.
-  const isBackOffice = usePageAddress().path === backOfficePath;
+  const { path } = usePageAddress();
+  const hasOwnFrame = path === backOfficePath || path === offlinePath;
+  useStayingUsable();
   return (
     <VisitorProvider>
       <DialogsProvider>
         <a href="#content" className="skip-link button">
           {t("skip")}
         </a>
-        {!isBackOffice && <SiteHeader />}
+        {!hasOwnFrame && <SiteHeader />}
         <ViewChange />
         <main id="content" tabIndex={-1}>
           <CurrentPage />
         </main>
-        {!isBackOffice && <SiteFooter />}
-        {!isBackOffice && <LanguageOffer />}
+        {!hasOwnFrame && <SiteFooter />}
+        {!hasOwnFrame && <LanguageOffer />}
       </DialogsProvider>
     </VisitorProvider>
   );
+}
+
+/** When there is nothing else to do any more. Vite's own server has neither a worker nor builds that follow each other. */
+function useStayingUsable(): void {
+  useEffect(() => {
+    if (import.meta.env.DEV) return;
+    // Offline already: the next page tries again.
+    const start = () =>
+      void import("./offline/stay-usable.ts").then(
+        ({ stayUsable }) => stayUsable(),
+        () => undefined,
+      );
+    const timer = setTimeout(() => ("requestIdleCallback" in window ? requestIdleCallback(start) : start()), stayUsableAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
 }
 
 /** The page begins anew when a member leaves: nothing of theirs stays on the screen. */
@@ -79,7 +100,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         {authService && <meta name="auth-service" content={authService.path} data-key={authService.apiKey ?? undefined} />}
+        {themeColours.map(({ theme, colour }) => (
+          <meta key={theme} name="theme-color" media={`(prefers-color-scheme: ${theme})`} content={colour} />
+        ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={localizePath(locale, "/manifest.webmanifest")} />
         <Meta />
         <Links />
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
@@ -94,10 +120,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <main id="content" className="wrapper">
-      <MessagePage kind={isMissing ? "notFound" : "failed"} />
+      <MessagePage kind={nameFault(error)} />
     </main>
   );
 }

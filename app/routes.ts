@@ -14,6 +14,7 @@ const pages = [
   { path: "contact", file: "routes/contact.tsx" },
   { path: "policy", file: "routes/policies.tsx" },
   { path: "policy/:type", file: "routes/policy.tsx" },
+  { path: "offline", file: "routes/offline.tsx" },
   { path: "admin", file: "routes/admin.tsx" },
   { path: "auth/callback", file: "routes/auth-callback.tsx" },
   { path: "*", file: "routes/not-found.tsx" },

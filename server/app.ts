@@ -26,6 +26,7 @@ import { answerAuthError } from "./auth/errors.ts";
 import { authService } from "./auth/service.ts";
 import { crawlers } from "./crawlers/crawlers.ts";
 import { health } from "./health.ts";
+import { installFiles } from "./install/install.ts";
 import type { PageMemory } from "./kept/page-memory.ts";
 import { refuseTheRest } from "./known-methods.ts";
 import type { Log } from "./log.ts";
@@ -91,6 +92,7 @@ export function createApp(services: AppServices): Hono<AppContext> {
   if (services.browserFiles) app.use(staticFiles(services.browserFiles));
   app.route("/", crawlers(published));
   app.route("/social", socialImages(published));
+  app.route("/", installFiles(published));
   app.route(
     "/",
     pages(services.build, {

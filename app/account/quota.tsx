@@ -42,13 +42,15 @@ export function QuotaProvider({ children }: { children: React.ReactNode }) {
   useEffect(() => {
     if (!isShown) return;
     const reader = new AbortController();
-    // Another tab may have asked meanwhile, or midnight passed.
-    const onVisible = () => document.visibilityState === "visible" && load(reader.signal);
+    // Another tab may have asked meanwhile, midnight passed, or the connection came back.
+    const reload = () => document.visibilityState === "visible" && load(reader.signal);
     void load(reader.signal);
-    document.addEventListener("visibilitychange", onVisible);
+    document.addEventListener("visibilitychange", reload);
+    window.addEventListener("online", reload);
     return () => {
       reader.abort();
-      document.removeEventListener("visibilitychange", onVisible);
+      document.removeEventListener("visibilitychange", reload);
+      window.removeEventListener("online", reload);
     };
   }, [isShown, load]);
   const value = useMemo(() => ({ quota, setQuota, reloadQuota: () => void load() }), [quota, setQuota, load]);

@@ -2,6 +2,9 @@
 export const sessionKey = "giftwright.session";
 export const planKey = "giftwright.plan";
 
+/** The saved ideas that a member last saw, for when there is no connection: behind it stands whose they are. */
+export const keptIdeasPrefix = "giftwright.saved.";
+
 /** Everything that a tab remembers for its visitor has a key that begins so; signing out removes it. */
 export const tabKeyPrefix = "giftwright.";
 
@@ -28,6 +31,16 @@ export function markMember(plan: string | null): void {
 export function forgetTab(): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(tabKeyPrefix)) sessionStorage.removeItem(key);
+  } catch {
+    // A store that is blocked holds nothing.
+  }
+}
+
+/** Nobody reads offline what another saved; `null` for a guest, to whom nothing belongs. */
+export function forgetIdeasOfOthers(member: string | null): void {
+  try {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(keptIdeasPrefix) && key !== keptIdeasPrefix + member) localStorage.removeItem(key);
   } catch {
     // A store that is blocked holds nothing.
   }

@@ -5,7 +5,7 @@ import { backOfficePath, localizePath, stripLocale, usePageAddress } from "../pa
 import type { AccountView } from "./account-view.ts";
 import { finishBeforeSignOut } from "./before-sign-out.ts";
 import { QuotaProvider } from "./quota.tsx";
-import { forgetTab, hasSession, markMember, sessionKey } from "./stored-session.ts";
+import { forgetIdeasOfOthers, forgetTab, hasSession, markMember, sessionKey } from "./stored-session.ts";
 import { AccountContext, VisitorContext, type Visitor } from "./visitor.tsx";
 import type { SessionNews, SessionWatch } from "./watch-session.ts";
 
@@ -31,6 +31,7 @@ export function VisitorProvider({ children }: { children: React.ReactNode }) {
       setVisitor(now);
       if (now.kind === "member") tellFault(null);
       markMember(now.kind === "member" ? now.plan : null);
+      forgetIdeasOfOthers(now.kind === "member" ? now.id : null);
       show((open) => chooseView(open, news));
       if (before.kind !== "member" || (now.kind === "member" && now.id === before.id)) return;
       forgetTab();

@@ -5,7 +5,7 @@ import { findLocale } from "../i18n.ts";
 import { isRecord } from "../session-store.ts";
 import type { RecoveryTokens } from "./account-view.ts";
 import { awaitsSecondFactor } from "./second-factor.ts";
-import { markMember, recallPlan } from "./stored-session.ts";
+import { markMember, recallPlan, sessionKey } from "./stored-session.ts";
 import type { Member } from "./visitor.tsx";
 
 export type SessionNews = Member | { kind: "guest" } | { kind: "secondFactor" } | { kind: "newPassword"; tokens: RecoveryTokens };
@@ -20,33 +20,41 @@ export async function watchSession(tell: (news: SessionNews) => void): Promise<S
   const auth = await loadAuth();
   let newest = 0;
   let isKnownMember = false;
-  const hear = async (session: Session | null) => {
+  const hear = async (session: HeldSession | null, isRenewed: boolean) => {
     const turn = ++newest;
     const news = session ? await describeSession(session) : ({ kind: "guest" } as const);
     if (turn !== newest) return;
-    isKnownMember = news.kind === "member";
+    isKnownMember = isRenewed && news.kind === "member";
     tell(news);
   };
+  // What could not be renewed for want of a connection is no end: the client leaves it in its store.
+  const hearNewest = (session: Session | null) => hear(session ?? recallSession(), session !== null);
+  // Without a connection the client tries for a long while to renew a session that has run out.
+  if (!navigator.onLine) await hearNewest(null);
   auth.onAuthStateChange((event, session) => {
     if (event === "PASSWORD_RECOVERY" && session) tell({ kind: "newPassword", tokens: readTokens(session) });
+    // The store of another tab may still show a session that has just ended.
+    else if (event === "SIGNED_OUT") void hear(null, false);
     // A token that was merely renewed changes nothing, unless it had run out while there was no connection.
-    else if (event !== "TOKEN_REFRESHED" || !isKnownMember) void hear(session);
+    else if (event !== "TOKEN_REFRESHED" || !isKnownMember) void hearNewest(session);
   });
   const reload = async () => {
     const { data } = await auth.getSession();
-    await hear(data.session);
+    await hearNewest(data.session);
   };
   return { reload, signOut: async () => void (await auth.signOut({ scope: "local" })) };
 }
 
-async function describeSession(session: Session): Promise<SessionNews> {
+type HeldSession = Pick<Session, "access_token" | "user">;
+
+async function describeSession(session: HeldSession): Promise<SessionNews> {
   if (awaitsSecondFactor(session)) return { kind: "secondFactor" };
   markMember(recallPlan());
   return await findMember(session);
 }
 
 /** What our own API says of the member; when it cannot be asked, what the session says. */
-async function findMember({ user }: Session): Promise<Member> {
+async function findMember({ user }: HeldSession): Promise<Member> {
   const fromSession: Member = {
     kind: "member",
     id: user.id,
@@ -65,7 +73,22 @@ async function findMember({ user }: Session): Promise<Member> {
   };
 }
 
+function recallSession(): HeldSession | null {
+  try {
+    const held: unknown = JSON.parse(localStorage.getItem(sessionKey) ?? "null");
+    return isHeldSession(held) ? held : null;
+  } catch {
+    return null;
+  }
+}
+
+function isHeldSession(value: unknown): value is HeldSession {
+  if (!isRecord(value) || typeof value["access_token"] !== "string" || !isRecord(value["user"])) return false;
+  return typeof value["user"]["id"] === "string" && isRecord(value["user"]["user_metadata"]);
+}
+
 async function askWhoIsHere(): Promise<unknown> {
+  if (!navigator.onLine) return null;
   try {
     const response = await callApi("/api/me", { locale: findLocale(location.pathname) });
     return response.ok ? await response.json() : null;

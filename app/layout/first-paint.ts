@@ -1,4 +1,7 @@
 import { planKey, sessionKey, tabKeyPrefix } from "../account/stored-session.ts";
+import { themeColours } from "./theme-colours.ts";
+
+const colours = JSON.stringify(Object.fromEntries(themeColours.map(({ theme, colour }) => [theme, colour])));
 
 /** That this tab has fetched the typefaces: its next page is painted with them at once. */
 const facesKey = `${tabKeyPrefix}faces`;
@@ -10,7 +13,7 @@ const facesKey = `${tabKeyPrefix}faces`;
  * is there is kept for it.
  */
 export const firstPaintScript = `(function(d){
-try{var t=localStorage.getItem("theme");if(t==="light"||t==="dark")d.documentElement.dataset.theme=t;
+try{var t=localStorage.getItem("theme");if(t==="light"||t==="dark"){d.documentElement.dataset.theme=t;var m=d.createElement("meta");m.name="theme-color";m.content=${colours}[t];d.head.prepend(m)}
 if(localStorage.getItem("${sessionKey}"))d.documentElement.dataset.member=localStorage.getItem("${planKey}")||"free"}catch(e){}
 var icon=d.querySelector("link[rel=icon]"),href=icon&&icon.getAttribute("href");
 function faces(){

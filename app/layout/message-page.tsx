@@ -1,12 +1,19 @@
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { localizePath, usePageAddress } from "../page-address.ts";
 import { LostParcel } from "./lost-parcel.tsx";
 
+export type MessageKind = "notFound" | "failed" | "offline";
+
+/** The page's own address, whichever it is: the page without a connection stands at any. */
+const here = "";
+
 /** A page that has nothing to show but a way on. */
-export function MessagePage({ kind }: { kind: "notFound" | "failed" }) {
+export function MessagePage({ kind }: { kind: MessageKind }) {
   const { t } = useTranslation("pages");
   const { locale, path } = usePageAddress();
+  useKeptPage(kind === "offline");
   return (
     <div className="message-page">
       <LostParcel />
@@ -15,30 +22,46 @@ export function MessagePage({ kind }: { kind: "notFound" | "failed" }) {
         <p className="measure text-lead text-soft">{t(`${kind}.text`)}</p>
         {kind === "notFound" && <p>{t("notFound.tries")}</p>}
         <ul className="flex flex-wrap gap-3">
-          {kind === "failed" && (
-            <li>
-              <a className="button button-plain" href={localizePath(locale, path)}>
-                {t("failed.reload")}
-              </a>
-            </li>
-          )}
-          <li>
-            <Link className="button button-plain" to={localizePath(locale, "/")}>
-              {t("back")}
-            </Link>
-          </li>
-          <li>
-            <Link className="button button-plain" to={localizePath(locale, "/#gift-form")}>
-              {t("toForm")}
-            </Link>
-          </li>
-          <li>
-            <Link className="button button-plain" to={localizePath(locale, kind === "notFound" ? "/blog" : "/contact")}>
-              {t(kind === "notFound" ? "toBlog" : "toContact")}
-            </Link>
-          </li>
+          {kind === "failed" && <ReloadLink href={localizePath(locale, path)}>{t("failed.reload")}</ReloadLink>}
+          {kind === "offline" && <ReloadLink href={here}>{t("offline.again")}</ReloadLink>}
+          {kind !== "offline" && <WayOn to={localizePath(locale, "/")}>{t("back")}</WayOn>}
+          <WayOn to={localizePath(locale, "/#gift-form")}>{t("toForm")}</WayOn>
+          {kind === "notFound" && <WayOn to={localizePath(locale, "/blog")}>{t("toBlog")}</WayOn>}
+          {kind === "failed" && <WayOn to={localizePath(locale, "/contact")}>{t("toContact")}</WayOn>}
+          {kind === "offline" && <WayOn to={localizePath(locale, "/saved")}>{t("offline.toSaved")}</WayOn>}
         </ul>
       </div>
     </div>
   );
+}
+
+function WayOn({ to, children }: { to: string; children: string }) {
+  return (
+    <li>
+      <Link className="button button-plain" to={to}>
+        {children}
+      </Link>
+    </li>
+  );
+}
+
+function ReloadLink({ href, children }: { href: string; children: string }) {
+  return (
+    <li>
+      <a className="button button-plain" href={href}>
+        {children}
+      </a>
+    </li>
+  );
+}
+
+/** What could not be fetched for this view may be kept as a page: the worker knows, and has a page of its own for what is not. */
+function useKeptPage(isLost: boolean): void {
+  useEffect(() => {
+    if (!isLost) return;
+    const reload = () => location.reload();
+    if (navigator.serviceWorker?.controller) return reload();
+    window.addEventListener("online", reload);
+    return () => window.removeEventListener("online", reload);
+  }, [isLost]);
 }

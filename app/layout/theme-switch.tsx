@@ -1,6 +1,7 @@
 import { Monitor, Moon, Sun } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
+import { colourSurroundings } from "./theme-colours.ts";
 
 const themes = ["system", "light", "dark"] as const;
 type Theme = (typeof themes)[number];
@@ -40,6 +41,7 @@ function nextTheme(theme: Theme): Theme {
 function chooseTheme(theme: Theme): void {
   if (theme === "system") delete document.documentElement.dataset["theme"];
   else document.documentElement.dataset["theme"] = theme;
+  colourSurroundings(theme);
   try {
     localStorage.setItem("theme", theme);
   } catch {

@@ -22,6 +22,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   // A page of a guest: nothing marks a session.
   vi.stubGlobal("document", { documentElement: { dataset: {} } });
+  vi.stubGlobal("navigator", { onLine: true });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -51,6 +52,16 @@ test("a network that stays away is given up after three tries", async () => {
 
   expect(end).toEqual({ kind: "lost" });
   expect(asked).toHaveLength(3);
+});
+
+test("without a connection nobody waits for further tries", async () => {
+  const asked = stubNetwork();
+  vi.stubGlobal("navigator", { onLine: false });
+
+  const end = await requestWithoutWaiting();
+
+  expect(end).toEqual({ kind: "lost" });
+  expect(asked).toHaveLength(1);
 });
 
 test("an answer still under way is waited for", async () => {

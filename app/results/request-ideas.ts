@@ -37,7 +37,7 @@ async function attempt(body: GiftRequestBody, key: string, { locale, signal, onS
 }
 
 function isWorthRepeating(end: IdeasEnd, repeats: number): boolean {
-  if (end.kind === "lost") return repeats < repeatsWhenLost;
+  if (end.kind === "lost") return repeats < repeatsWhenLost && navigator.onLine;
   // The first answer is still under way on the server; this one waits for it.
   return end.kind === "refused" && end.problem.code === "idempotency_key_in_use";
 }

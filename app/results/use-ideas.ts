@@ -74,12 +74,16 @@ function useComposing(locale: Locale, dispatch: (event: IdeasEvent) => void, onL
   const { setQuota, reloadQuota } = useQuota();
   const underway = useRef<AbortController | null>(null);
   useEffect(() => () => underway.current?.abort(), []);
+  useEffect(() => {
+    // Without a connection it is this part that says so: the worker keeps it.
+    void navigator.serviceWorker?.ready.then(loadAsking).catch(() => undefined);
+  }, []);
   return async ({ id, request }: Asking) => {
     underway.current?.abort();
     const { signal } = (underway.current = new AbortController());
     dispatch({ type: "asked", id, request, isKeepable });
-    // What is left goes down at once; the answer puts it right.
-    setQuota((known) => known && { ...known, remainingQueries: countDown(known.remainingQueries) });
+    // What is left goes down at once; the answer puts it right. Without a connection nothing is asked.
+    if (navigator.onLine) setQuota((known) => known && { ...known, remainingQueries: countDown(known.remainingQueries) });
     const end = await loadAsking().then(
       ({ requestIdeas }) =>
         requestIdeas(request, {

@@ -1,14 +1,16 @@
 import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 
-export function OfflineNote() {
+/** Said as soon as the connection is gone, and for as long as what is shown was not fetched. */
+export function OfflineNote({ isRecalled }: { isRecalled: boolean }) {
   const { t } = useTranslation("saved");
   const isOnline = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
     () => true,
   );
-  return <output className={isOnline ? "sr-only" : "saved-note"}>{!isOnline && t("offline")}</output>;
+  const isOld = isRecalled || !isOnline;
+  return <output className={isOld ? "saved-note" : "sr-only"}>{isOld && t("offline")}</output>;
 }
 
 function subscribe(onChange: () => void): () => void {

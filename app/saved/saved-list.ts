@@ -11,19 +11,22 @@ export interface SavedList {
   nextCursor: string | null;
   progress: "opening" | "adding" | "ready" | "failed";
   failure: SavedFailure | null;
+  /** The server could not be reached: these are the ideas that this browser saw last. */
+  isRecalled: boolean;
 }
 
 export type SavedEvent =
   | { type: "opening" }
   | { type: "adding" }
   | { type: "opened"; part: SavedPart }
+  | { type: "recalled"; part: SavedPart }
   | { type: "added"; part: SavedPart }
   | { type: "failed"; failure: SavedFailure }
   | { type: "deleted"; id: string }
   | { type: "judged"; suggestionId: string; opinion: Opinion | null }
   | { type: "recipientChanged"; id: string; profile: RecipientProfile | null };
 
-export const unopened: SavedList = { ideas: [], nextCursor: null, progress: "opening", failure: null };
+export const unopened: SavedList = { ideas: [], nextCursor: null, progress: "opening", failure: null, isRecalled: false };
 
 export function changeSaved(list: SavedList, event: SavedEvent): SavedList {
   switch (event.type) {
@@ -32,9 +35,17 @@ export function changeSaved(list: SavedList, event: SavedEvent): SavedList {
     case "adding":
       return { ...list, progress: "adding", failure: null };
     case "opened":
-      return { ...event.part, progress: "ready", failure: null };
+      return { ...event.part, progress: "ready", failure: null, isRecalled: false };
+    case "recalled":
+      return { ...event.part, progress: "ready", failure: null, isRecalled: true };
     case "added":
-      return { ideas: append(list.ideas, event.part.ideas), nextCursor: event.part.nextCursor, progress: "ready", failure: null };
+      return {
+        ...list,
+        ideas: append(list.ideas, event.part.ideas),
+        nextCursor: event.part.nextCursor,
+        progress: "ready",
+        failure: null,
+      };
     case "failed":
       return { ...list, progress: "failed", failure: event.failure };
     case "deleted":

@@ -17,7 +17,7 @@ export function SavedPage() {
       </header>
       {visitor.kind === "unknown" && <SavedSkeletons />}
       {visitor.kind === "guest" && <GuestInvitation />}
-      {visitor.kind === "member" && <SavedView key={visitor.id} />}
+      {visitor.kind === "member" && <SavedView key={visitor.id} owner={visitor.id} />}
     </>
   );
 }

@@ -20,12 +20,12 @@ import { useDeletions } from "./use-deletions.ts";
 import { useSavedList } from "./use-saved-list.ts";
 
 /** A member's saved ideas: people on the side, what to look for above, the rounds below. */
-export function SavedView() {
+export function SavedView({ owner }: { owner: string }) {
   const { t } = useTranslation("saved");
   const { locale } = usePageAddress();
   const [query, setQuery] = useSearchParams();
   const filters = readFilters(query);
-  const { list, forget, judge, changeRecipient, ...saved } = useSavedList(filters, locale);
+  const { list, forget, judge, changeRecipient, ...saved } = useSavedList(filters, { owner, locale });
   const { all: people, reload: reloadPeople } = useRecipients(locale);
   const feedback = useFeedback(locale);
   const finishDeletion = useCallback(
@@ -59,7 +59,7 @@ export function SavedView() {
         <div className="saved-main">
           {!hasNothing && <FilterBar filters={filters} onChange={narrow} />}
           {person && <PersonBar key={person.id} person={person} onChanged={(profile) => finishChange(person.id, profile)} />}
-          <OfflineNote />
+          <OfflineNote isRecalled={list.isRecalled} />
           {feedback.hasFailed && (
             <p role="alert" className="saved-note">
               {t("feedbackFailed")}

@@ -3,6 +3,7 @@ import type { Locale } from "#shared/locales/locale.ts";
 import { doBeforeSignOut } from "../account/before-sign-out.ts";
 import { findAccessToken } from "../auth.ts";
 import { deleteIdea, deleteIdeaWhenLeaving } from "./delete-idea.ts";
+import { dropKeptIdea } from "./kept-ideas.ts";
 
 /** A saved idea that was put away: for a while it can be had back. */
 export interface Deletion {
@@ -89,6 +90,7 @@ function useDeleteWhenLeaving(waiting: React.RefObject<Waiting>, mark: (id: stri
       for (const [id, { timer, accessToken }] of entries) {
         clearTimeout(timer);
         deleteIdeaWhenLeaving(id, accessToken);
+        dropKeptIdea(id);
         mark(id, "underway");
       }
       entries.clear();

@@ -3,9 +3,10 @@ import type { Locale } from "#shared/locales/locale.ts";
 import { callApi } from "../api.ts";
 import type { RecipientProfile } from "../recipients/recipient-profile.ts";
 import type { Opinion } from "../results/ideas-state.ts";
-import { writeFilters, type SavedFilters } from "./saved-filters.ts";
+import { followInKept, narrowKept, recallKeptIdeas } from "./kept-ideas.ts";
+import { readFilters, writeFilters, type SavedFilters } from "./saved-filters.ts";
 import { parseSavedPart, type SavedPart } from "./saved-idea.ts";
-import { changeSaved, unopened, type SavedFailure, type SavedList } from "./saved-list.ts";
+import { changeSaved, unopened, type SavedEvent, type SavedFailure, type SavedList } from "./saved-list.ts";
 
 export interface Saved {
   list: SavedList;
@@ -18,8 +19,8 @@ export interface Saved {
   changeRecipient: (id: string, profile: RecipientProfile | null) => void;
 }
 
-/** The saved ideas that pass the filters, fetched part by part. */
-export function useSavedList(filters: SavedFilters, locale: Locale): Saved {
+/** The owner's saved ideas that pass the filters, fetched part by part; without a connection those that are kept here. */
+export function useSavedList(filters: SavedFilters, { owner, locale }: { owner: string; locale: Locale }): Saved {
   const [list, dispatch] = useReducer(changeSaved, unopened);
   const query = writeFilters(filters).toString();
   const underway = useRef<AbortController | null>(null);
@@ -31,15 +32,30 @@ export function useSavedList(filters: SavedFilters, locale: Locale): Saved {
       dispatch({ type: cursor === null ? "opening" : "adding" });
       const part = await findSavedPart(query, { cursor, locale, signal });
       if (signal.aborted) return;
-      if (typeof part === "string") dispatch({ type: "failed", failure: part });
-      else dispatch({ type: cursor === null ? "opened" : "added", part });
+      if (typeof part === "string") return dispatch(recoverFrom(part, { owner, query, cursor }));
+      const event = { type: cursor === null ? "opened" : "added", part } as const;
+      dispatch(event);
+      if (query === "") followInKept(owner, event);
     },
-    [query, locale],
+    [query, owner, locale],
+  );
+  const change = useCallback(
+    (event: SavedEvent) => {
+      dispatch(event);
+      followInKept(owner, event);
+    },
+    [owner],
   );
   useEffect(() => {
     void fetchPart(null);
     return () => underway.current?.abort();
   }, [fetchPart]);
+  useEffect(() => {
+    if (!list.isRecalled) return;
+    const openAgain = () => void fetchPart(null);
+    window.addEventListener("online", openAgain);
+    return () => window.removeEventListener("online", openAgain);
+  }, [list.isRecalled, fetchPart]);
 
   return {
     list,
@@ -47,10 +63,16 @@ export function useSavedList(filters: SavedFilters, locale: Locale): Saved {
       if (list.nextCursor !== null && list.progress === "ready") void fetchPart(list.nextCursor);
     },
     retry: () => void fetchPart(list.ideas.length > 0 ? list.nextCursor : null),
-    forget: useCallback((id) => dispatch({ type: "deleted", id }), []),
-    judge: useCallback((suggestionId, opinion) => dispatch({ type: "judged", suggestionId, opinion }), []),
-    changeRecipient: useCallback((id, profile) => dispatch({ type: "recipientChanged", id, profile }), []),
+    forget: useCallback((id) => change({ type: "deleted", id }), [change]),
+    judge: useCallback((suggestionId, opinion) => change({ type: "judged", suggestionId, opinion }), [change]),
+    changeRecipient: useCallback((id, profile) => change({ type: "recipientChanged", id, profile }), [change]),
   };
+}
+
+/** What was seen before stands in for a first part that could not be fetched. */
+function recoverFrom(failure: SavedFailure, { owner, query, cursor }: { owner: string; query: string; cursor: string | null }): SavedEvent {
+  const kept = failure === "network" && cursor === null ? recallKeptIdeas(owner) : null;
+  return kept ? { type: "recalled", part: narrowKept(kept, readFilters(new URLSearchParams(query))) } : { type: "failed", failure };
 }
 
 async function findSavedPart(
@@ -59,6 +81,8 @@ async function findSavedPart(
 ): Promise<SavedPart | SavedFailure> {
   const asked = new URLSearchParams(query);
   if (cursor !== null) asked.set("cursor", cursor);
+  // Not even tried: a session that has run out would be renewed first, again and again.
+  if (!navigator.onLine) return "network";
   try {
     const response = await callApi(asked.size > 0 ? `/api/ideas?${asked.toString()}` : "/api/ideas", { locale, signal });
     return response.ok ? parseSavedPart(await response.json()) : "other";

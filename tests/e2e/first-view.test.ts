@@ -26,7 +26,7 @@ test.each([
   { path: "/zh/", locale: "zh-CN" },
   { path: "/ja/", locale: "ja-JP" },
 ])("the first view at $path stays within its budget of bytes", async ({ path, locale }) => {
-  const visited = await openPage(browser, { locale });
+  const visited = await openPage(browser, { locale, serviceWorkers: "allow" });
   const seen = new Set<string>();
   visited.page.on("response", (answer) => void seen.add(new URL(answer.url()).pathname));
 
@@ -51,7 +51,7 @@ test.each([
 test.each(["/", "/zh/blog", "/ja/policy/privacy_policy", "/about"])(
   "%s is painted with its stylesheet alone, and everything else comes after",
   async (path) => {
-    const visited = await openPage(browser, {});
+    const visited = await openPage(browser, { serviceWorkers: "allow" });
     await visited.page.goto(product.url + path);
     await visited.page.waitForSelector("html[data-ready]");
 

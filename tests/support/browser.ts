@@ -20,9 +20,9 @@ export interface WatchedPage {
   close: () => Promise<void>;
 }
 
-/** A page of a new visitor, with everything that it complains about written down. */
+/** A page of a new visitor, without the service worker unless it is asked for (what goes through that, no test can bend), and with everything that it complains about written down. */
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> {
-  const context = await browser.newContext({ reducedMotion: "reduce", locale: "en-US", ...options });
+  const context = await browser.newContext({ reducedMotion: "reduce", locale: "en-US", serviceWorkers: "block", ...options });
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));

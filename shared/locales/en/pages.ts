@@ -9,6 +9,12 @@ export const pages = {
     text: "Something went wrong on our side. It has been noted. Please try again in a moment.",
     reload: "Load the page again",
   },
+  offline: {
+    title: "No connection just now",
+    text: "This page cannot be fetched at the moment. Pages that you have read before still open, and what you typed into the gift form is safe.",
+    again: "Try again",
+    toSaved: "To your saved ideas",
+  },
   back: "Back to the home page",
   toForm: "To the gift form",
   toBlog: "To the blog",

@@ -11,6 +11,12 @@ export const pages: typeof english = {
     text: "我们这边出了点问题，已经记录下来。请稍后再试。",
     reload: "重新加载页面",
   },
+  offline: {
+    title: "暂时连不上网络",
+    text: "这个页面暂时没能加载。看过的页面还能打开，你在礼物表单里填的内容也都还在。",
+    again: "再试一次",
+    toSaved: "去看保存的灵感",
+  },
   back: "回到首页",
   toForm: "去填礼物表单",
   toBlog: "去看博客",

@@ -1,0 +1,44 @@
+import { useTranslation } from "react-i18next";
+import { pageRequestContext } from "../context.ts";
+import { createTranslator } from "../i18n.ts";
+import { Logo } from "../layout/logo.tsx";
+import { MessagePage } from "../layout/message-page.tsx";
+import { localizePath, usePageAddress } from "../page-address.ts";
+import { buildPageMeta } from "../page-meta.ts";
+import type { Route } from "./+types/offline.ts";
+
+/**
+ * The only script of a page that stands in for any other: as soon as the server can be reached, the other one comes. It
+ * asks now and then, too: what was down may have been the server.
+ */
+const returnScript = `(function(){
+function ask(){if(document.visibilityState==="visible")fetch("/healthz",{cache:"no-store"}).then(function(r){if(r.ok)location.reload()},function(){})}
+addEventListener("online",ask);if(!/\\/offline$/.test(location.pathname))setInterval(ask,5000)
+})()`;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const page = context.get(pageRequestContext);
+  const { t } = await createTranslator(page.locale);
+  const text = { title: t("pages:titleOnSite", { title: t("pages:offline.title") }), description: t("pages:offline.text"), isHidden: true };
+  return { meta: buildPageMeta(page, text) };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
+
+export default function Offline() {
+  const { t } = useTranslation("site");
+  const { locale } = usePageAddress();
+  return (
+    <>
+      <header className="site-header wrapper">
+        <a href={localizePath(locale, "/")} aria-label={t("home")} className="logo">
+          <Logo />
+        </a>
+      </header>
+      <div className="wrapper">
+        <MessagePage kind="offline" />
+      </div>
+      <script dangerouslySetInnerHTML={{ __html: returnScript }} />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { beforeEach, afterEach, expect, test, vi } from "vitest";
+import { forgetIdeasOfOthers } from "../account/stored-session.ts";
+import { dropKeptIdea, followInKept, narrowKept, recallKeptIdeas } from "./kept-ideas.ts";
+import { parseSavedPart, type SavedPart } from "./saved-idea.ts";
+
+const mika = { id: "mika", name: "Mika" };
+const kettle = { id: "kettle", title: "A singing kettle", description: "Enamelled", category: "Kitchen", userFeedback: "liked" };
+const part = createPart({ id: "1", occasion: "birthday", recipient: mika, suggestions: [kettle] }, { id: "2", occasion: "wedding" });
+const everything = { search: "", occasion: null, recipient: null };
+
+function createPart(...ideas: { id: string; [key: string]: unknown }[]): SavedPart {
+  return parseSavedPart({ ideas: ideas.map((idea) => ({ suggestions: [], ...idea })), nextCursor: "after" });
+}
+
+/** As browsers have it: what is stored are properties, which can be listed. */
+function createStore(entries: Record<string, string>): object {
+  const methods = {
+    getItem: (key: string) => store[key] ?? null,
+    setItem: (key: string, value: string) => void (store[key] = value),
+    removeItem: (key: string) => void delete store[key],
+  };
+  const store: Record<string, string> = Object.assign(Object.create(methods), entries);
+  return store;
+}
+
+beforeEach(() => {
+  vi.stubGlobal("localStorage", createStore({ "giftwright.session": "{}" }));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test("what was opened is read again as it was, by its owner alone", () => {
+  followInKept("ada", { type: "opened", part });
+
+  expect(recallKeptIdeas("ada")).toEqual(part);
+  expect(recallKeptIdeas("ben")).toBeNull();
+});
+
+test("what is kept follows what becomes of the list", () => {
+  followInKept("ada", { type: "opened", part });
+
+  followInKept("ada", { type: "added", part: createPart({ id: "3" }) });
+  followInKept("ada", { type: "judged", suggestionId: "kettle", opinion: "disliked" });
+  dropKeptIdea("2");
+
+  const kept = recallKeptIdeas("ada");
+  expect(kept?.ideas.map(({ id }) => id)).toEqual(["1", "3"]);
+  expect(kept?.ideas[0]?.suggestions[0]?.opinion).toBe("disliked");
+});
+
+test("nothing is kept for whoever has signed out meanwhile", () => {
+  vi.stubGlobal("localStorage", createStore({}));
+
+  followInKept("ada", { type: "opened", part });
+
+  expect(recallKeptIdeas("ada")).toBeNull();
+});
+
+test.each([
+  { name: "another member", next: "ben", kept: null },
+  { name: "a guest", next: null, kept: null },
+  { name: "the same member", next: "ada", kept: part },
+])("to $name is left what belongs to them", ({ next, kept }) => {
+  followInKept("ada", { type: "opened", part });
+
+  forgetIdeasOfOthers(next);
+
+  expect(recallKeptIdeas("ada")).toEqual(kept);
+});
+
+test.each([
+  { name: "nothing", filters: everything, found: ["1", "2"] },
+  { name: "an occasion", filters: { ...everything, occasion: "wedding" as const }, found: ["2"] },
+  { name: "a person", filters: { ...everything, recipient: "mika" }, found: ["1"] },
+  { name: "words, each somewhere", filters: { ...everything, search: "mika KETTLE" }, found: ["1"] },
+  { name: "a word that is nowhere", filters: { ...everything, search: "kettle teapot" }, found: [] },
+])("kept ideas are narrowed down by $name", ({ filters, found }) => {
+  expect(narrowKept(part, filters).ideas.map(({ id }) => id)).toEqual(found);
+});

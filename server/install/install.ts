@@ -1,0 +1,73 @@
+import { Hono, type Context } from "hono";
+import { createTranslator } from "#app/i18n.ts";
+import { themeColours } from "#app/layout/theme-colours.ts";
+import { localizePath } from "#app/page-address.ts";
+import type { Database } from "#db/connect.server.ts";
+import { findSeoSettings } from "#domain/seo/read.ts";
+import type { Locale } from "#shared/locales/locale.ts";
+import { Refusal } from "#shared/refusal.ts";
+import type { AppContext } from "../app-context.ts";
+import type { PageMemory } from "../kept/page-memory.ts";
+import { sendAnswer } from "../kept/send-answer.ts";
+import { drawIcon, type Icon } from "./draw-icon.ts";
+
+const oneDay = "public, max-age=86400";
+
+const icons: Readonly<Record<string, Icon>> = {
+  "present-192.png": { size: 192, isCut: false },
+  "present-512.png": { size: 512, isCut: false },
+  "present-cut-512.png": { size: 512, isCut: true },
+};
+/** Corners are cut by the system, which asks for nothing else. */
+const touchIcon: Icon = { size: 180, isCut: true };
+
+/** What a system needs to keep the site among its programs. */
+export function installFiles({ db, memory }: { db: Database; memory: PageMemory }) {
+  const answer = async (c: Context<AppContext>, make: () => Promise<Response>) => sendAnswer(c, await memory.get(c.req.path, make));
+  const manifest = (locale: Locale) => async (c: Context<AppContext>) =>
+    await answer(c, async () => {
+      const headers = { "Content-Type": "application/manifest+json; charset=utf-8" };
+      return new Response(JSON.stringify(await describeProgram(db, locale)), { headers });
+    });
+  const image = async (c: Context<AppContext>, icon: Icon) =>
+    await answer(c, async () => new Response(await drawIcon(icon), { headers: { "Content-Type": "image/png", "Cache-Control": oneDay } }));
+  return new Hono<AppContext>()
+    .get("/manifest.webmanifest", manifest("en"))
+    .get("/zh/manifest.webmanifest", manifest("zh"))
+    .get("/ja/manifest.webmanifest", manifest("ja"))
+    .get("/apple-touch-icon.png", (c) => image(c, touchIcon))
+    .get("/icons/:file{[a-z0-9-]+\\.png}", (c) => {
+      const icon = icons[c.req.param("file")];
+      if (!icon) throw new Refusal("not_found");
+      return image(c, icon);
+    });
+}
+
+/** As Web Application Manifest (W3C) names things. */
+async function describeProgram(db: Database, locale: Locale): Promise<object> {
+  const [{ t }, { metaDescription }] = await Promise.all([createTranslator(locale), findSeoSettings(db, "home", locale)]);
+  const [{ colour }] = themeColours;
+  return {
+    // One program, whichever language it was installed in.
+    id: "/",
+    name: t("site:name"),
+    short_name: t("site:name"),
+    description: metaDescription,
+    lang: locale,
+    start_url: localizePath(locale, "/"),
+    scope: "/",
+    display: "standalone",
+    background_color: colour,
+    theme_color: colour,
+    icons: [
+      ...Object.entries(icons).map(([file, { size, isCut }]) => ({
+        src: `/icons/${file}`,
+        sizes: `${size}x${size}`,
+        type: "image/png",
+        purpose: isCut ? "maskable" : "any",
+      })),
+      { src: "/favicon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
+    ],
+    shortcuts: [{ name: t("saved:title"), url: localizePath(locale, "/saved") }],
+  };
+}

@@ -1,0 +1,193 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { listAxeFindings } from "../support/axe-findings.ts";
+import { launchBrowser, openPage, type WatchedPage } from "../support/browser.ts";
+import { askAs, createMember, openAs, type SignedUp } from "../support/members-of-product.ts";
+import { makeDataDirectory, startProduct, type RunningProduct } from "../support/running-product.ts";
+
+const forWilhelmine = {
+  name: "Wilhelmine",
+  relationship: "friend",
+  ageRange: "25-34",
+  interests: ["ceramics"],
+  occasion: "birthday",
+  currency: "USD",
+  budget: "25-50",
+};
+const choices = { relationship: "friend", occasion: "birthday", currency: "USD", budget: "25-50" };
+// Patient: the machine may be busy with other checks.
+const soon = { timeout: 15_000 };
+
+let browser: Browser;
+let product: RunningProduct;
+let data: Awaited<ReturnType<typeof makeDataDirectory>>;
+
+beforeAll(async () => {
+  data = await makeDataDirectory();
+  [browser, product] = await Promise.all([launchBrowser(), startProduct({ DATA_DIR: data.path, RATE_LIMIT_MULTIPLIER: "1000" })]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+  await data.remove();
+});
+
+/** The page at the path, when its worker has kept what it consists of. */
+async function settle({ page }: WatchedPage, path: string): Promise<void> {
+  await page.goto(product.url + path);
+  await page.waitForSelector("html[data-ready]");
+  await expect.poll(() => listKept(page), soon).toContain(path);
+}
+
+async function listKept(page: Page): Promise<string[]> {
+  return await page.evaluate(async () => {
+    if (!navigator.serviceWorker.controller) return [];
+    const requests = await Promise.all((await caches.keys()).map(async (name) => await (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+}
+
+async function visitWithWorker(member: SignedUp | null, use: (visited: WatchedPage) => Promise<void>): Promise<void> {
+  const options = { serviceWorkers: "allow" } as const;
+  const visited = member ? await openAs(browser, member, options) : await openPage(browser, options);
+  try {
+    await use(visited);
+  } finally {
+    await visited.close();
+  }
+}
+
+test("saved ideas can be read and narrowed down without a connection, and are gone with the member", async () => {
+  const member = await createMember(product.url);
+  const [title = ""] = await askAs(member, forWilhelmine);
+  await visitWithWorker(member, async (visited) => {
+    const { page } = visited;
+    await settle(visited, "/saved");
+    await page.getByText(title, { exact: true }).waitFor();
+    // A second visit goes through the worker, which keeps the parts that came late.
+    await page.reload();
+    await page.getByText(title, { exact: true }).waitFor();
+    await page.waitForLoadState("networkidle");
+
+    await page.context().setOffline(true);
+    await page.reload();
+
+    await page.getByText("You are offline. What you see may not be the latest.").waitFor();
+    await page.getByText(title, { exact: true }).waitFor();
+    await page.getByRole("searchbox").fill("nothing of the kind");
+    await page.getByRole("heading", { name: "Nothing found" }).waitFor();
+    await page.getByRole("button", { name: "Show everything" }).click();
+    await page.getByText(title, { exact: true }).waitFor();
+
+    await page.context().setOffline(false);
+    await expect.poll(() => page.getByText("You are offline.").count(), soon).toBe(0);
+    await page.locator(".profile-button").click();
+    await page.getByRole("menuitem", { name: "Logout" }).click();
+    await page.getByRole("button", { name: "Sign In" }).first().waitFor();
+
+    const left = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const answers = await Promise.all(
+        names.map(async (name) => {
+          const cache = await caches.open(name);
+          return await Promise.all((await cache.keys()).map(async (request) => (await cache.match(request))?.text() ?? ""));
+        }),
+      );
+      return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, answers]);
+    });
+    expect([title, "Wilhelmine"].filter((text) => left.includes(text))).toEqual([]);
+    expect((await listKept(page)).filter((path) => /^\/(api|auth|admin)/.test(path))).toEqual([]);
+  });
+});
+
+test("the form is kept without a connection, asking says so, and afterwards it is sent as it was", async () => {
+  await visitWithWorker(null, async (visited) => {
+    const { page } = visited;
+    await settle(visited, "/");
+    // What only an answer needs comes last.
+    for (const part of ["request-ideas", "shown-ideas"])
+      await expect.poll(() => listKept(page), soon).toContainEqual(expect.stringContaining(part));
+
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.waitForSelector("html[data-ready]");
+    for (const [name, choice] of Object.entries(choices)) await page.locator(`select[name=${name}]`).selectOption(choice);
+    const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+    for (const choice of Object.values(choices)) await expect.poll(kept, soon).toContain(choice);
+    await page.reload();
+    await page.waitForSelector("html[data-ready]");
+    for (const [name, choice] of Object.entries(choices))
+      await expect.poll(() => page.locator(`select[name=${name}]`).inputValue(), soon).toBe(choice);
+
+    await page.locator("#gift-request button[type=submit]").click();
+    await page.getByText("Network error. Please check your internet connection and try again.").waitFor();
+
+    const learnt = page.waitForResponse("**/api/quota");
+    await page.context().setOffline(false);
+    await learnt;
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect.poll(() => page.locator("article.gift-tag h3").count(), soon).toBe(5);
+  });
+});
+
+test.each([
+  { home: "/", elsewhere: "/about", title: "No connection just now" },
+  { home: "/zh", elsewhere: "/zh/nothing-here", title: "暂时连不上网络" },
+  { home: "/ja", elsewhere: "/ja/security", title: "今はつながりません" },
+])("without a connection $elsewhere says so in its language, and comes when there is one", async ({ home, elsewhere, title }) => {
+  await visitWithWorker(null, async (visited) => {
+    const { page } = visited;
+    await settle(visited, home);
+
+    await page.context().setOffline(true);
+    await page.goto(product.url + elsewhere);
+    await page.getByRole("heading", { name: title }).waitFor();
+    expect(await listAxeFindings(page)).toEqual([]);
+    await page.context().setOffline(false);
+
+    await page.waitForSelector("html[data-ready]");
+    expect(await page.getByRole("heading", { name: title }).count()).toBe(0);
+    expect(new URL(page.url()).pathname).toBe(elsewhere);
+  });
+});
+
+test("without a connection a link leads to the page that was read before", async () => {
+  await visitWithWorker(null, async (visited) => {
+    const { page } = visited;
+    await settle(visited, "/");
+    const home = await page.getByRole("heading", { level: 1 }).innerText();
+    await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+    await page.waitForURL("**/about");
+    await expect.poll(() => listKept(page), soon).toContain("/about");
+    await page.getByRole("heading", { level: 1, name: "Our story" }).waitFor();
+    await page.context().setOffline(true);
+
+    await page.goBack();
+    await page.getByRole("heading", { level: 1, name: home }).waitFor();
+    await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+
+    await page.getByRole("heading", { level: 1, name: "Our story" }).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/about");
+  });
+});
+
+test("a page that was open before a new version was put in place begins anew when a part of it is gone", async () => {
+  const { page, close } = await openPage(browser);
+  try {
+    await page.goto(`${product.url}/about`);
+    await page.waitForSelector("html[data-ready]");
+    await expect
+      .poll(() => page.evaluate(() => performance.getEntriesByType("resource").some(({ name }) => name.includes("stay-usable"))), soon)
+      .toBe(true);
+    await page.evaluate(() => {
+      (globalThis as unknown as { __reactRouterManifest: { url: string } }).__reactRouterManifest.url = "/assets/manifest-of-yesterday.js";
+    });
+
+    await Promise.all([page.waitForEvent("load"), page.evaluate(() => void dispatchEvent(new Event("vite:preloadError")))]);
+
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe("en");
+  } finally {
+    await close();
+  }
+});
