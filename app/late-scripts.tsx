@@ -57,7 +57,7 @@ return new Promise(function(next){setTimeout(next)})})},Promise.resolve()).then(
 function idle(){window.requestIdleCallback?requestIdleCallback(start,{timeout:1000}):setTimeout(start,50)}
 function painted(){
 var seen;function once(){if(seen)return;seen=1;idle()}
-try{new PerformanceObserver(once).observe({type:"paint",buffered:true})}catch(e){once()}
+try{new PerformanceObserver(function(list){if(list.getEntriesByName("first-contentful-paint").length)once()}).observe({type:"paint",buffered:true})}catch(e){once()}
 setTimeout(once,2000)}
 document.readyState==="complete"?painted():addEventListener("load",painted);
 })(${toScript([...new Set(files)])},${toScript(routes.map((route) => [route.id, route.module]))},${toScript(manifest.entry.module)})`;

@@ -22,7 +22,7 @@ d.documentElement.dataset.faces="";if(icon)icon.setAttribute("href",href);
 try{sessionStorage.setItem("${facesKey}","1")}catch(e){}}
 if(icon)icon.setAttribute("href","data:,");
 try{if(sessionStorage.getItem("${facesKey}"))faces()}catch(e){}
-try{new PerformanceObserver(faces).observe({type:"paint",buffered:true})}catch(e){}
+try{new PerformanceObserver(function(seen){if(seen.getEntriesByName("first-contentful-paint").length)faces()}).observe({type:"paint",buffered:true})}catch(e){}
 setTimeout(faces,3000);
 var l=location,s=l.search+l.hash;
 if(s&&/\\/auth\\/callback\\/?$/.test(l.pathname)||/[?#&](access_token=|error(_code|_description)?=|code=[\\da-f-]{36}(&|#|$)|type=(recovery|signup|invite|magiclink|email_change)(&|#|$))/.test(s)){
