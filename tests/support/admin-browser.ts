@@ -113,3 +113,17 @@ export async function listAxeFindings(page: Page): Promise<string[]> {
   const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run());
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);
 }
+
+/** A desk, a tablet by night and a telephone, each in another language. */
+export const screens = [
+  { path: "/admin", colorScheme: "light", viewport: { width: 1440, height: 800 } },
+  { path: "/zh/admin", colorScheme: "dark", viewport: { width: 768, height: 800 } },
+  { path: "/ja/admin", colorScheme: "light", viewport: { width: 360, height: 800 } },
+] as const;
+
+/** What keeps somebody from using the page on this screen: a width beyond it, and what axe finds. */
+export async function listScreenFaults(page: Page): Promise<string[]> {
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  const isTooWide = width > (page.viewportSize()?.width ?? 0);
+  return [...(isTooWide ? [`the page is ${width} pixels wide`] : []), ...(await listAxeFindings(page))];
+}
