@@ -105,7 +105,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href={localizePath(locale, "/manifest.webmanifest")} />
+        {/* Linked once the page is usable: a browser fetches it, and the icons that it names, before the first paint. */}
+        <meta name="web-manifest" content={localizePath(locale, "/manifest.webmanifest")} />
         <Meta />
         <Links />
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstPaintScript }} />

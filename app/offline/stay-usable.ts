@@ -6,10 +6,17 @@ const tellAfterMs = [0, 3_000];
 
 /** Lets the page go on where there is no connection, and after a new version took this one's place on the server. */
 export function stayUsable(): void {
+  linkManifest();
   watchForNewBuild();
   followLinksAsDocuments();
   // Browsers have no workers on pages without TLS; some refuse them in private windows.
   if ("serviceWorker" in navigator) void startWorker().catch(() => undefined);
+}
+
+function linkManifest(): void {
+  const address = document.querySelector<HTMLMetaElement>("meta[name=web-manifest]")?.content;
+  if (address === undefined) return;
+  document.head.append(Object.assign(document.createElement("link"), { rel: "manifest", href: address }));
 }
 
 async function startWorker(): Promise<void> {

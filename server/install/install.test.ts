@@ -19,7 +19,7 @@ test.each([
   { page: "/ja/about", language: "ja", start: "/ja" },
 ])("$page can be installed in its own language", async ({ page, language, start }) => {
   const html = await (await app.request(page)).text();
-  const address = /<link rel="manifest" href="([^"]*)"/.exec(html)?.[1] ?? "";
+  const address = /<meta name="web-manifest" content="([^"]*)"/.exec(html)?.[1] ?? "";
 
   const answer = await app.request(address);
   const manifest = (await answer.json()) as Manifest;

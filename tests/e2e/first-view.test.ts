@@ -60,6 +60,7 @@ test.each(["/", "/zh/blog", "/ja/policy/privacy_policy", "/about"])(
       return performance.getEntriesByType("resource").flatMap((entry) => (entry.startTime < painted ? [new URL(entry.name).pathname] : []));
     });
     const icon = await visited.page.getAttribute("link[rel=icon]", "href");
+    await visited.page.waitForSelector("link[rel=manifest]", { state: "attached" });
 
     await visited.close();
     expect(before).toEqual([expect.stringMatching(/^\/assets\/root-.*\.css$/)]);
