@@ -1,69 +1,106 @@
-// Asks one address again and again over kept connections, for bench/pages.ts, and tells its parent how it went.
+// Asks one address again and again over kept connections, for the benchmarks, and tells its parent how it went.
 import { connect, type Socket } from "node:net";
 
 export interface LoadTask {
   port: number;
   path: string;
+  method?: string;
   headers: Record<string, string>;
+  body?: string;
   clients: number;
   forMs: number;
 }
 
 export interface LoadReport {
   answers: number;
+  /** Refused early, with 503: neither counted nor timed as an answer. */
+  refused: number;
   tookMs: number;
+  p50Ms: number;
   p99Ms: number;
 }
 
 const endOfHead = Buffer.from("\r\n\r\n");
+const endOfChunks = Buffer.from("\r\n0\r\n\r\n");
 
 process.on("message", (task: LoadTask) => {
   void run(task).then((report) => process.send?.(report));
 });
 process.once("disconnect", () => process.exit(0));
 
-async function run({ port, path, headers, clients, forMs }: LoadTask): Promise<LoadReport> {
-  const lines = Object.entries({ Host: "127.0.0.1", ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
-  const question = Buffer.from(`GET ${path} HTTP/1.1\r\n${lines.join("")}\r\n`);
+async function run({ port, clients, forMs, ...question }: LoadTask): Promise<LoadReport> {
+  const asked = writeQuestion(question);
   const times: number[] = [];
+  const refusals: number[] = [];
   const startedAt = performance.now();
-  await Promise.all(Array.from({ length: clients }, () => askOnAndOn(port, question, { times, until: startedAt + forMs })));
+  await Promise.all(Array.from({ length: clients }, () => askOnAndOn(port, asked, { times, refusals, until: startedAt + forMs })));
   const sorted = times.toSorted((one, other) => one - other);
-  return { answers: times.length, tookMs: performance.now() - startedAt, p99Ms: sorted[Math.floor(sorted.length * 0.99)] ?? 0 };
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
+  return { answers: times.length, refused: refusals.length, tookMs: performance.now() - startedAt, p50Ms: at(0.5), p99Ms: at(0.99) };
+}
+
+function writeQuestion({ path, method = "GET", headers, body = "" }: Pick<LoadTask, "path" | "method" | "headers" | "body">): Buffer {
+  const length = body === "" ? {} : { "Content-Length": String(Buffer.byteLength(body)) };
+  const lines = Object.entries({ Host: "127.0.0.1", ...headers, ...length }).map(([name, value]) => `${name}: ${value}\r\n`);
+  return Buffer.from(`${method} ${path} HTTP/1.1\r\n${lines.join("")}\r\n${body}`);
 }
 
 /** Measures as little as can be of itself: the head is searched for its length once, then bytes are counted. */
-async function askOnAndOn(port: number, question: Buffer, { times, until }: { times: number[]; until: number }): Promise<void> {
+async function askOnAndOn(
+  port: number,
+  question: Buffer,
+  { times, refusals, until }: { times: number[]; refusals: number[]; until: number },
+): Promise<void> {
   const socket = connect(port, "127.0.0.1").setNoDelay(true);
   await new Promise<void>((resolve, reject) => {
     let askedAt = 0;
-    let missing = 0;
+    let isDone: IsDone | null = null;
+    let counts = times;
     const ask = () => {
       askedAt = performance.now();
       socket.write(question);
     };
     const answered = () => {
       const now = performance.now();
-      times.push(now - askedAt);
+      counts.push(now - askedAt);
       if (now < until) return ask();
       socket.end();
       resolve();
     };
     socket.on("connect", ask).on("error", reject);
     socket.on("data", (chunk: Buffer) => {
-      missing += missing === 0 ? measureAnswer(chunk, socket) - chunk.byteLength : -chunk.byteLength;
-      if (missing === 0) answered();
+      if (!isDone) {
+        isDone = measureAnswer(chunk, socket);
+        counts = chunk.toString("latin1", 0, "HTTP/1.1 503".length) === "HTTP/1.1 503" ? refusals : times;
+      }
+      if (!isDone(chunk)) return;
+      isDone = null;
+      answered();
     });
   });
 }
 
-function measureAnswer(chunk: Buffer, socket: Socket): number {
-  const end = chunk.indexOf(endOfHead);
-  const head = chunk.toString("latin1", 0, end);
+/** Takes one piece of an answer after the other, the first included, and says which is the last. */
+type IsDone = (chunk: Buffer) => boolean;
+
+function measureAnswer(first: Buffer, socket: Socket): IsDone {
+  const end = first.indexOf(endOfHead);
+  const head = first.toString("latin1", 0, end);
+  if (head.startsWith("HTTP/1.1 200") && /\r\ntransfer-encoding: chunked/i.test(head)) return endsChunks();
   const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
-  if (end < 0 || !head.startsWith("HTTP/1.1 200") || length === undefined) {
+  if (end < 0 || !/^HTTP\/1\.1 (200|503)/.test(head) || length === undefined) {
     socket.destroy(new Error(`not a whole answer: ${head.slice(0, 200)}`));
-    return chunk.byteLength;
+    return () => false;
   }
-  return end + endOfHead.byteLength + Number(length);
+  let missing = end + endOfHead.byteLength + Number(length);
+  return (chunk) => (missing -= chunk.byteLength) === 0;
+}
+
+/** The end may come in two pieces. */
+function endsChunks(): IsDone {
+  let tail = Buffer.alloc(0);
+  return (chunk) => {
+    tail = Buffer.concat([tail, chunk]).subarray(-endOfChunks.byteLength);
+    return tail.equals(endOfChunks);
+  };
 }

@@ -1,9 +1,8 @@
 // Prints how fast public pages are beside a bare server that sends the same bytes: `node bench/pages.ts` (after a build).
-import { fork, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
 import { makeDataDirectory, startProduct } from "#tests/support/running-product.ts";
 import type { BareAnswer } from "./bare-server.ts";
-import type { LoadReport, LoadTask } from "./load.ts";
+import type { LoadReport } from "./load.ts";
+import { fetchRaw, findMedian, openRig, rate } from "./rig.ts";
 
 const rounds = 5;
 const roundMs = 2_000;
@@ -16,13 +15,11 @@ const pages = { home: "/", list: "/blog", post: "/blog/listening-is-half-the-gif
 const data = await makeDataDirectory();
 const product = await startProduct({ DATA_DIR: data.path, LOG_LEVEL: "warn" });
 const productPort = Number(new URL(product.url).port);
-const bare = fork(new URL("bare-server.ts", import.meta.url));
-const [barePort] = await once(bare, "message");
-const load = fork(new URL("load.ts", import.meta.url));
+const rig = await openRig();
 
 const lines: Record<string, object> = {};
 for (const [name, path] of Object.entries(pages)) lines[name] = await measure(path);
-for (const child of [bare, load]) child.disconnect();
+rig.close();
 await product.stop();
 await data.remove();
 console.table(lines);
@@ -30,12 +27,12 @@ console.table(lines);
 /** The two take turns, so that whatever else this machine does meets both. */
 async function measure(path: string): Promise<object> {
   const answer = await takeCopy(path);
-  await tell(bare, answer);
+  await rig.showBare(answer);
   // Both have compiled what they run again and again before anything counts.
-  for (const port of [productPort, Number(barePort)]) await press({ port, path });
+  for (const port of [productPort, rig.barePort]) await press({ port, path });
   const turns: { ours: LoadReport; bare: LoadReport }[] = [];
   for (let round = 0; round < rounds; round++)
-    turns.push({ ours: await press({ port: productPort, path }), bare: await press({ port: Number(barePort), path }) });
+    turns.push({ ours: await press({ port: productPort, path }), bare: await press({ port: rig.barePort, path }) });
   const ours = rate(turns.map((turn) => turn.ours));
   const theirs = rate(turns.map((turn) => turn.bare));
   return {
@@ -53,39 +50,13 @@ async function measure(path: string): Promise<object> {
 /** As a browser gets it once the smallest form is ready. */
 async function takeCopy(path: string): Promise<BareAnswer> {
   for (let attempt = 0; attempt < 100; attempt++) {
-    const answer = await fetchRaw(path);
+    const answer = await fetchRaw(productPort, { path, headers });
     if (answer.headers["content-encoding"] === "br") return answer;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`${path} was not compressed in time`);
 }
 
-// Not by `fetch`, which would decompress the body.
-async function fetchRaw(path: string): Promise<BareAnswer> {
-  const { get } = await import("node:http");
-  const [message] = await once(get({ port: productPort, host: "127.0.0.1", path, headers }), "response");
-  const chunks: Buffer[] = [];
-  for await (const chunk of message) chunks.push(chunk);
-  const { date: _date, connection: _connection, "keep-alive": _keepAlive, ...kept } = message.headers;
-  return { headers: kept, body: Buffer.concat(chunks).toString("base64") };
-}
-
 async function press(address: { port: number; path: string }): Promise<LoadReport> {
-  const task: LoadTask = { ...address, headers, clients, forMs: roundMs };
-  return await tell<LoadReport>(load, task);
-}
-
-async function tell<Answer>(child: ChildProcess, message: LoadTask | BareAnswer): Promise<Answer> {
-  child.send(message);
-  const [answer] = await once(child, "message");
-  return answer;
-}
-
-function findMedian(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
-}
-
-function rate(reports: readonly LoadReport[]): number {
-  const answers = reports.reduce((sum, report) => sum + report.answers, 0);
-  return (answers / reports.reduce((sum, report) => sum + report.tookMs, 0)) * 1_000;
+  return await rig.press({ ...address, headers, clients, forMs: roundMs });
 }
