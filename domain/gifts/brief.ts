@@ -3,12 +3,12 @@ import type { AgeRange, BudgetBand, Currency, Occasion, Relationship } from "#sh
 import type { GiftRequest } from "#shared/gift-request.ts";
 import type { Locale } from "#shared/locales/locale.ts";
 import type { Culture } from "./catalogue/concept.ts";
-import { foldText } from "./fold-words.ts";
-import { findNamed, interestVocabulary, traitVocabulary } from "./match-words.ts";
-import { readExclusions } from "./read-exclusions.ts";
-import type { Exclusion } from "./read-exclusions.ts";
-import { readStated } from "./read-stated.ts";
-import type { Stated } from "./read-stated.ts";
+import { foldText } from "./words/fold-words.ts";
+import { findNamed, interestVocabulary, traitVocabulary } from "./words/match-words.ts";
+import { readExclusions } from "./words/read-exclusions.ts";
+import type { Exclusion } from "./words/read-exclusions.ts";
+import { readStated } from "./words/read-stated.ts";
+import type { Stated } from "./words/read-stated.ts";
 import type { InterestId } from "./vocabulary/interests.ts";
 import type { TraitId } from "./vocabulary/traits.ts";
 

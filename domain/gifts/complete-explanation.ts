@@ -1,17 +1,13 @@
-import type { Locale } from "#shared/locales/locale.ts";
 import type { Relationship } from "#shared/gift-options.ts";
 import { suggestionsPerQuery } from "#shared/limits.ts";
 import type { Suggestion } from "#shared/suggestion.ts";
 import type { Brief } from "./brief.ts";
 import { defaultTexts } from "./normalise.ts";
 import { hasName, namesOccasion } from "./occasion-words.ts";
-import type { OpeningKind, Openings } from "./openings/opening.ts";
-import { openingsEn } from "./openings/openings-en.ts";
-import { openingsJa } from "./openings/openings-ja.ts";
-import { openingsZh } from "./openings/openings-zh.ts";
+import type { OpeningKind } from "./openings/opening.ts";
+import { openings } from "./openings/openings.ts";
 import { describeGift, joinTexts, listNamedInterests, listNamedTraits } from "./stated-things.ts";
 
-const openings: Record<Locale, Openings> = { en: openingsEn, zh: openingsZh, ja: openingsJa };
 const fewestNamed = 2;
 const fewestForOccasion = 2;
 const mostInterestsNamed = 2;

@@ -7,30 +7,32 @@ import { catalogue } from "./catalogue/catalogue.ts";
 import { pickFromCatalogue } from "./pick-from-catalogue.ts";
 
 const combinations = 137_984;
-// Reading every word of every list again would double the time; one in fifty shows what there is to see.
-const listsPerWholeReading = 50;
+// `npm run bench:engine` makes all of the lists; every third one holds each pair of choices many times.
+const listsPerTry = 3;
+// Reading every word of every list again would double the time; one in seventeen shows what there is to see.
+const triesPerWholeReading = 17;
 // On a machine with nothing else to do it takes a tenth of this.
 const timeoutMs = 600_000;
 
 test(
-  "every combination of the six choices gives five ideas that keep every promise, and shows nearly all of the catalogue",
+  "every third combination of the six choices gives five ideas that keep every promise, and shows nearly all of the catalogue",
   { timeout: timeoutMs },
   () => {
     const [shown, broken] = [new Set<string>(), new Map<string, string>()];
     let [count, seed] = [0, 0];
     for (const request of listCombinations()) {
+      const list = Math.floor(count++ / genders.length);
+      if (list % listsPerTry !== 0) continue;
       const brief = buildBrief(request);
-      const isFirstGender = request.livingSituation === genders[0];
-      if (isFirstGender) {
+      if (request.livingSituation === genders[0]) {
         const picks = pickFromCatalogue(brief);
-        const list = count % (genders.length * listsPerWholeReading) === 0 ? listBrokenPromises : listBrokenShape;
+        const read = list % (listsPerTry * triesPerWholeReading) === 0 ? listBrokenPromises : listBrokenShape;
         for (const { concept } of picks) shown.add(concept.id);
-        for (const promise of list(picks, brief)) broken.set(promise, JSON.stringify(request));
+        for (const promise of read(picks, brief)) broken.set(promise, JSON.stringify(request));
         seed = brief.seed;
       }
       // A brief knows nothing of gender but what its seed could betray.
       if (brief.seed !== seed) broken.set("gender matters", JSON.stringify(request));
-      count++;
     }
 
     expect(count).toBe(combinations);

@@ -3,6 +3,7 @@ import { locales } from "#shared/locales/locale.ts";
 import { createBrief } from "#tests/support/create-brief.ts";
 import { explainAll } from "./explain.ts";
 import { openingKinds } from "./openings/opening.ts";
+import { openings } from "./openings/openings.ts";
 import { openingsEn } from "./openings/openings-en.ts";
 import { openingsJa } from "./openings/openings-ja.ts";
 import { openingsZh } from "./openings/openings-zh.ts";
@@ -10,7 +11,6 @@ import { retrieve } from "./retrieve.ts";
 import { score } from "./score.ts";
 import { readWishes } from "./wishes.ts";
 
-const openings = { en: openingsEn, zh: openingsZh, ja: openingsJa };
 const facts = { interests: ["fishing"], trait: "calm", occasion: "anniversary", relationship: "friend", ageRange: "35-49" } as const;
 
 function explain(fields: Parameters<typeof createBrief>[0], id: string): string {

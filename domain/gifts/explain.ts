@@ -1,13 +1,9 @@
-import type { Locale } from "#shared/locales/locale.ts";
 import type { Brief } from "./brief.ts";
-import type { Facts, OpeningKind, Openings } from "./openings/opening.ts";
-import { openingsEn } from "./openings/openings-en.ts";
-import { openingsJa } from "./openings/openings-ja.ts";
-import { openingsZh } from "./openings/openings-zh.ts";
+import type { Facts, OpeningKind } from "./openings/opening.ts";
+import { openings } from "./openings/openings.ts";
 import { weighOccasion, type ScoredCandidate } from "./score.ts";
 import type { BriefWithWishes } from "./wishes.ts";
 
-const openings: Record<Locale, Openings> = { en: openingsEn, zh: openingsZh, ja: openingsJa };
 const fewestNamingOccasion = 2;
 const mostInterestsNamed = 2;
 

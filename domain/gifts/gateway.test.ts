@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { connectGateway } from "#tests/support/connect-gateway.ts";
 import {
   answers,
   asksToWait,
@@ -19,7 +20,7 @@ import {
   type FakeGateway,
   type Script,
 } from "#tests/support/fake-gateway.ts";
-import { createGateway, type Gateway, type GatewayReport, type GatewaySettings } from "./gateway.ts";
+import type { Gateway, GatewayReport } from "./gateway.ts";
 
 let service: FakeGateway;
 beforeEach(async () => {
@@ -30,17 +31,7 @@ afterEach(async () => {
   await service.stop();
 });
 
-const connect = (settings: Partial<GatewaySettings> = {}) =>
-  createGateway({
-    baseUrl: service.url,
-    apiKey: "secret-key",
-    model: "glm",
-    timeoutMs: 2_000,
-    firstByteTimeoutMs: 1_000,
-    origin: "https://gifts.example",
-    title: "Giftwright",
-    ...settings,
-  });
+const connect = ({ timeoutMs = 2_000, firstByteTimeoutMs = 1_000 } = {}) => connectGateway(service, { timeoutMs, firstByteTimeoutMs });
 
 async function listen(gateway: Gateway, signal = new AbortController().signal): Promise<{ text: string; report: GatewayReport }> {
   const { texts, report } = gateway.ask("five ideas, please", signal);

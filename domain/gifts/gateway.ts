@@ -63,6 +63,7 @@ const failuresBeforePause = 5;
 const pauseMs = 30_000;
 const retryDelayMs = 250;
 
+/** After several failures in a row it does not ask for a while: its calls fail at once then. */
 export function createGateway(settings: GatewaySettings): Gateway {
   const breaker: CircuitBreakerPolicy = circuitBreaker(
     // A reader who goes away says nothing about the service, and so does not end a pause either.

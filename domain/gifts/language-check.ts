@@ -1,6 +1,6 @@
 import type { Locale } from "#shared/locales/locale.ts";
 import type { Suggestion } from "#shared/suggestion.ts";
-import { isWrittenAsJapanese, isWrittenAsSimplifiedChinese } from "./chinese-forms.ts";
+import { isWrittenAsJapanese, isWrittenAsSimplifiedChinese } from "./words/chinese-forms.ts";
 
 // Words that hardly a sentence does without; other languages in Latin letters have none of them.
 const englishWords = new Set(

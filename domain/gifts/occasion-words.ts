@@ -26,6 +26,7 @@ export function namesOtherOccasion(text: string, occasion: Occasion, stated: str
   return others.some(([, words]) => isNamedUnasked(words)) || (occasion !== "other" && isNamedUnasked(holidaysNotOffered));
 }
 
+/** False for an occasion that has no name. */
 export function namesOccasion(text: string, occasion: Occasion): boolean {
   return occasionWords[occasion]?.test(text) ?? false;
 }

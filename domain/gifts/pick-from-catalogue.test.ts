@@ -27,13 +27,15 @@ test("five hundred different people all get lists that keep every promise", { ti
 });
 
 test("each interest that was stated is named in an idea, and none in more than three", () => {
-  for (const request of drawRequests(300, 12).filter(({ interests = [] }) => interests.length <= 4)) {
+  const requests = drawRequests(300, 12).filter(({ interests = [] }) => interests.length <= 4);
+
+  const broken = requests.filter((request) => {
     const brief = buildBrief(request);
     const served = [...countServed(pickFromCatalogue(brief), readWishes(brief).wishes).values()];
+    return served.some((count) => count < 1 || count > 3);
+  });
 
-    expect(Math.min(3, ...served)).toBeGreaterThan(0);
-    expect(Math.max(0, ...served)).toBeLessThanOrEqual(3);
-  }
+  expect(broken).toEqual([]);
 });
 
 test("an interest that nobody foresaw is named in title and explanation of an idea", () => {

@@ -32,6 +32,7 @@ const mostConceptsPerInterest = Math.max(...conceptsPerInterest.values());
 
 const breadths = new Map([...catalogue, ...parametricConcepts].map((concept) => [concept, measureBreadth(concept)]));
 
+/** How well each candidate answers the brief, in points; the same brief always gives the same. */
 export function score(candidates: readonly Candidate[], brief: BriefWithWishes): ScoredCandidate[] {
   const rarities = brief.wishes.map(findRarity);
   return candidates.map((candidate) => {

@@ -1,9 +1,9 @@
 import type { Suggestion } from "#shared/suggestion.ts";
 import { locales } from "#shared/locales/locale.ts";
 import type { Brief, Stated } from "./brief.ts";
-import { splitUnits, tidyText } from "./fold-words.ts";
-import { interestVocabulary, traitVocabulary, type Vocabulary } from "./match-words.ts";
-import { foldWords } from "./read-stated.ts";
+import { splitUnits, tidyText } from "./words/fold-words.ts";
+import { interestVocabulary, traitVocabulary, type Vocabulary } from "./words/match-words.ts";
+import { foldText } from "./words/fold-words.ts";
 import type { InterestId } from "./vocabulary/interests.ts";
 import type { TraitId } from "./vocabulary/traits.ts";
 
@@ -48,6 +48,6 @@ function listNamed<Id>(text: string, stated: readonly Stated<Id>[], { lexicon, l
   if (stated.length === 0) return [];
   const hits = lexicon.findAll(splitUnits(tidyText(text)));
   const named = hits.flatMap(({ meanings }) => meanings.flatMap(({ id }) => (id === null ? [] : [id, ...listWider(id)])));
-  const folded = ` ${foldWords(text)} `;
-  return stated.filter(({ id, words }) => (id !== null && named.includes(id)) || folded.includes(` ${foldWords(words)} `));
+  const folded = ` ${foldText(text)} `;
+  return stated.filter(({ id, words }) => (id !== null && named.includes(id)) || folded.includes(` ${foldText(words)} `));
 }

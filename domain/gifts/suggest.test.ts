@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { connectGateway } from "#tests/support/connect-gateway.ts";
 import { createBrief } from "#tests/support/create-brief.ts";
 import {
   answers,
@@ -21,7 +22,7 @@ import {
 import { goodIdeas, hostileReplies } from "#tests/support/hostile-replies.ts";
 import type { Suggestion } from "#shared/suggestion.ts";
 import type { Brief } from "./brief.ts";
-import { createGateway, type Gateway, type GatewaySettings } from "./gateway.ts";
+import type { Gateway } from "./gateway.ts";
 import { suggest, type SuggestOptions, type SuggestOutcome } from "./suggest.ts";
 
 const neverAborted = new AbortController().signal;
@@ -32,17 +33,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const connect = (settings: Partial<GatewaySettings> = {}) =>
-  createGateway({
-    baseUrl: service.url,
-    apiKey: "secret-key",
-    model: "glm",
-    timeoutMs: 1_000,
-    firstByteTimeoutMs: 500,
-    origin: "https://gifts.example",
-    title: "Giftwright",
-    ...settings,
-  });
+const connect = ({ url = service.url, timeoutMs = 1_000, firstByteTimeoutMs = 500 } = {}) =>
+  connectGateway({ url }, { timeoutMs, firstByteTimeoutMs });
 
 const teenager = createBrief({
   ageRange: "13-17",
@@ -144,7 +136,7 @@ test.each<[string, Script]>([
 });
 
 test("nobody listening: five allowed ideas of our own", async () => {
-  const { ideas, source } = await collect(teenager, connect({ baseUrl: "http://127.0.0.1:1" }));
+  const { ideas, source } = await collect(teenager, connect({ url: "http://127.0.0.1:1" }));
 
   expect(listFaults(ideas)).toEqual([]);
   expect(source).toBe("catalogue");

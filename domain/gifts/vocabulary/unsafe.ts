@@ -1,9 +1,9 @@
 import type { AgeRange } from "#shared/gift-options.ts";
-import { splitUnits, tidyText } from "../fold-words.ts";
-import type { Unit } from "../fold-words.ts";
-import { createLexicon } from "../lexicon.ts";
-import type { Hit, Lexicon } from "../lexicon.ts";
-import { findStated, thingLexicon } from "../text-things.ts";
+import { splitUnits, tidyText } from "../words/fold-words.ts";
+import type { Unit } from "../words/fold-words.ts";
+import { createLexicon } from "../words/lexicon.ts";
+import type { Hit, Lexicon } from "../words/lexicon.ts";
+import { findStated, thingLexicon } from "../words/text-things.ts";
 import { readNames } from "./entry.ts";
 import type { InterestId } from "./interests.ts";
 import { listCovered } from "./things.ts";

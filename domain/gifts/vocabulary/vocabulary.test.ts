@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { locales } from "#shared/locales/locale.ts";
-import { interestVocabulary, traitVocabulary } from "../match-words.ts";
-import { readExclusions } from "../read-exclusions.ts";
-import { readStated } from "../read-stated.ts";
+import { interestVocabulary, traitVocabulary } from "../words/match-words.ts";
+import { readExclusions } from "../words/read-exclusions.ts";
+import { readStated } from "../words/read-stated.ts";
 import { interestIds, labelInterest, relatedInterests } from "./interests.ts";
 import { labelThing, listCovered, thingIds } from "./things.ts";
 import { labelTrait, traitIds } from "./traits.ts";

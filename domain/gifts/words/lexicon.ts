@@ -1,6 +1,6 @@
 import { splitUnits, tidyText } from "./fold-words.ts";
 import type { Unit } from "./fold-words.ts";
-import type { Name } from "./vocabulary/entry.ts";
+import type { Name } from "../vocabulary/entry.ts";
 import { fitsName, measureReach, standsByItself } from "./word-edges.ts";
 import type { Span } from "./word-edges.ts";
 

@@ -1,7 +1,7 @@
 import type { Unit } from "./fold-words.ts";
 import type { Clause, Note, Token } from "./note-clauses.ts";
-import { compoundHeads } from "./vocabulary/note-words.ts";
-import type { ThingId } from "./vocabulary/things.ts";
+import { compoundHeads } from "../vocabulary/note-words.ts";
+import type { ThingId } from "../vocabulary/things.ts";
 
 /** One thing that a clause names. */
 export interface Phrase {

@@ -3,12 +3,12 @@ import type { Unit } from "./fold-words.ts";
 import { createLexicon } from "./lexicon.ts";
 import type { Hit, Lexicon } from "./lexicon.ts";
 import { interestVocabulary } from "./match-words.ts";
-import { listNames, readNames } from "./vocabulary/entry.ts";
-import type { InterestId } from "./vocabulary/interests.ts";
-import { notThings } from "./vocabulary/lookalikes.ts";
-import { accompaniments } from "./vocabulary/note-words.ts";
-import { thingIds, thingNames } from "./vocabulary/things.ts";
-import type { ThingId } from "./vocabulary/things.ts";
+import { listNames, readNames } from "../vocabulary/entry.ts";
+import type { InterestId } from "../vocabulary/interests.ts";
+import { notThings } from "../vocabulary/lookalikes.ts";
+import { accompaniments } from "../vocabulary/note-words.ts";
+import { thingIds, thingNames } from "../vocabulary/things.ts";
+import type { ThingId } from "../vocabulary/things.ts";
 import { measureReach } from "./word-edges.ts";
 
 /** A text of a gift, read once. */

@@ -1,5 +1,5 @@
 import type { Unit } from "./fold-words.ts";
-import type { Name } from "./vocabulary/entry.ts";
+import type { Name } from "../vocabulary/entry.ts";
 
 export interface Span {
   from: number;

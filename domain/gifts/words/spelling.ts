@@ -1,5 +1,5 @@
 import type { Unit } from "./fold-words.ts";
-import { everydayWords } from "./vocabulary/everyday-words.ts";
+import { everydayWords } from "../vocabulary/everyday-words.ts";
 
 /** Mends typing errors: the unit as it was, or with the key of the word that was meant. */
 export type Speller = (unit: Unit) => Unit;

@@ -3,16 +3,16 @@ import type { Unit } from "./fold-words.ts";
 import { createLexicon } from "./lexicon.ts";
 import type { Meaning } from "./lexicon.ts";
 import { createSpeller } from "./spelling.ts";
-import { listNames, readNames } from "./vocabulary/entry.ts";
-import type { Name } from "./vocabulary/entry.ts";
-import { exclusionGroups } from "./vocabulary/exclusion-groups.ts";
-import type { ExclusionGroup } from "./vocabulary/exclusion-groups.ts";
-import { interestIds, interestNames } from "./vocabulary/interests.ts";
-import type { InterestId } from "./vocabulary/interests.ts";
-import { noteCues, noteNames } from "./vocabulary/note-words.ts";
-import type { NoteCue } from "./vocabulary/note-words.ts";
-import { thingIds, thingNames } from "./vocabulary/things.ts";
-import type { ThingId } from "./vocabulary/things.ts";
+import { listNames, readNames } from "../vocabulary/entry.ts";
+import type { Name } from "../vocabulary/entry.ts";
+import { exclusionGroups } from "../vocabulary/exclusion-groups.ts";
+import type { ExclusionGroup } from "../vocabulary/exclusion-groups.ts";
+import { interestIds, interestNames } from "../vocabulary/interests.ts";
+import type { InterestId } from "../vocabulary/interests.ts";
+import { noteCues, noteNames } from "../vocabulary/note-words.ts";
+import type { NoteCue } from "../vocabulary/note-words.ts";
+import { thingIds, thingNames } from "../vocabulary/things.ts";
+import type { ThingId } from "../vocabulary/things.ts";
 
 /** What a word of a note stands for. */
 export type NoteMeaning =

@@ -7,9 +7,9 @@ import type { Phrase } from "./note-phrases.ts";
 import { ruleOut } from "./rule-out.ts";
 import type { RuledOut } from "./rule-out.ts";
 import { listInterestsIn, readText } from "./text-things.ts";
-import type { InterestId } from "./vocabulary/interests.ts";
-import { labelThing, listCovered } from "./vocabulary/things.ts";
-import type { ThingId } from "./vocabulary/things.ts";
+import type { InterestId } from "../vocabulary/interests.ts";
+import { labelThing, listCovered } from "../vocabulary/things.ts";
+import type { ThingId } from "../vocabulary/things.ts";
 
 /** Something that must not be given: they have it, dislike it or cannot take it. */
 export interface Exclusion {

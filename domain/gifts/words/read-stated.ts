@@ -1,7 +1,6 @@
 import type { Locale } from "#shared/locales/locale.ts";
 import { isWrittenAsJapanese, isWrittenAsSimplifiedChinese, simplifyChinese } from "./chinese-forms.ts";
-import { splitUnits, tidyText } from "./fold-words.ts";
-import type { Unit } from "./fold-words.ts";
+import { foldText, splitUnits, tidyText, type Unit } from "./fold-words.ts";
 import type { Hit } from "./lexicon.ts";
 import type { Vocabulary } from "./match-words.ts";
 import { splitPhrases } from "./split-phrases.ts";
@@ -25,19 +24,13 @@ export function readStated<Id>(items: readonly string[], vocabulary: Vocabulary<
   for (const item of items) {
     for (const phrase of splitPhrases(item, vocabulary)) {
       for (const stated of readPhrase(phrase, vocabulary, locale)) {
-        const key = stated.id ?? `unknown ${foldWords(stated.words)}`;
+        const key = stated.id ?? `unknown ${foldText(stated.words)}`;
         const before = merged.get(key);
         merged.set(key, before ? chooseWords(before, stated) : stated);
       }
     }
   }
   return [...merged.values()];
-}
-
-export function foldWords(words: string): string {
-  return splitUnits(tidyText(words))
-    .map(({ key }) => key)
-    .join(" ");
 }
 
 function readPhrase<Id>(phrase: string, vocabulary: Vocabulary<Id>, locale: Locale): Stated<Id>[] {

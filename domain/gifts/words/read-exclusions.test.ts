@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Locale } from "#shared/locales/locale.ts";
 import { readExclusions } from "./read-exclusions.ts";
 import type { Exclusion } from "./read-exclusions.ts";
-import type { ThingId } from "./vocabulary/things.ts";
+import type { ThingId } from "../vocabulary/things.ts";
 
 function listThings(exclusions: readonly Exclusion[]): Set<ThingId> {
   return new Set(exclusions.flatMap(({ things }) => [...things]));

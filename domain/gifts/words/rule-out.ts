@@ -2,13 +2,13 @@ import { locales } from "#shared/locales/locale.ts";
 import { foldText } from "./fold-words.ts";
 import type { Meaning } from "./lexicon.ts";
 import type { Clause, NoteMeaning } from "./note-clauses.ts";
-import { readNames } from "./vocabulary/entry.ts";
-import type { Name } from "./vocabulary/entry.ts";
-import { goodsOfInterest } from "./vocabulary/exclusion-groups.ts";
-import type { ExclusionGroup } from "./vocabulary/exclusion-groups.ts";
-import type { InterestId } from "./vocabulary/interests.ts";
-import { labelThing, listCovered, thingIds } from "./vocabulary/things.ts";
-import type { ThingId } from "./vocabulary/things.ts";
+import { readNames } from "../vocabulary/entry.ts";
+import type { Name } from "../vocabulary/entry.ts";
+import { goodsOfInterest } from "../vocabulary/exclusion-groups.ts";
+import type { ExclusionGroup } from "../vocabulary/exclusion-groups.ts";
+import type { InterestId } from "../vocabulary/interests.ts";
+import { labelThing, listCovered, thingIds } from "../vocabulary/things.ts";
+import type { ThingId } from "../vocabulary/things.ts";
 
 /** What one name in a note rules out. */
 export interface RuledOut {

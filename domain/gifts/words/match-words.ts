@@ -5,13 +5,13 @@ import { createLexicon } from "./lexicon.ts";
 import type { Hit, Lexicon } from "./lexicon.ts";
 import { createSpeller } from "./spelling.ts";
 import type { Speller } from "./spelling.ts";
-import { listNames, readNames } from "./vocabulary/entry.ts";
-import type { VocabularyEntry } from "./vocabulary/entry.ts";
-import { interestIds, interestNames, labelInterest, widerInterests } from "./vocabulary/interests.ts";
-import type { InterestId } from "./vocabulary/interests.ts";
-import { notInterests } from "./vocabulary/lookalikes.ts";
-import { labelTrait, traitIds, traitNames } from "./vocabulary/traits.ts";
-import type { TraitId } from "./vocabulary/traits.ts";
+import { listNames, readNames } from "../vocabulary/entry.ts";
+import type { VocabularyEntry } from "../vocabulary/entry.ts";
+import { interestIds, interestNames, labelInterest, widerInterests } from "../vocabulary/interests.ts";
+import type { InterestId } from "../vocabulary/interests.ts";
+import { notInterests } from "../vocabulary/lookalikes.ts";
+import { labelTrait, traitIds, traitNames } from "../vocabulary/traits.ts";
+import type { TraitId } from "../vocabulary/traits.ts";
 
 /** All that is needed to read one kind of stated words. */
 export interface Vocabulary<Id> {
