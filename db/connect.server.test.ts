@@ -67,3 +67,32 @@ test("a connection that nobody gives back does not keep the program from closing
 
   kept.release(true);
 });
+
+test("every connection gives up in time by itself, and twenty are the most", async () => {
+  const names = [
+    "statement_timeout",
+    "lock_timeout",
+    "idle_in_transaction_session_timeout",
+    "fsync",
+    "synchronous_commit",
+    "full_page_writes",
+  ];
+
+  const settings = await Promise.all(names.map(async (name) => (await connection.pool.query(`show ${name}`)).rows[0][name]));
+
+  expect(settings).toEqual(["5s", "2s", "10s", "on", "on", "on"]);
+  expect(connection.pool.options).toMatchObject({ max: 20, connectionTimeoutMillis: 3_000 });
+});
+
+test("a wait for a lock ends in time", async () => {
+  const { pool, close } = connectDatabase(inject("superuserUrl"), () => {});
+  const [holder, waiter] = await Promise.all([pool.connect(), pool.connect()]);
+  await holder.query("begin; select pg_advisory_xact_lock(42)");
+
+  const waited = waiter.query("select pg_advisory_xact_lock(42)");
+
+  await expect(waited).rejects.toMatchObject({ code: "55P03" });
+  holder.release(true);
+  waiter.release(true);
+  await close();
+});

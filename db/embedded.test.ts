@@ -76,6 +76,23 @@ test("the application's role is no superuser and nothing is open to other users"
   expect((await stat(join(home, "data/superuser.password"))).mode & 0o077).toBe(0);
 });
 
+test("the application reaches its database by a socket, with its password", async () => {
+  const database = await start();
+  const stranger = database.url.replace(/:[^:@]+@/, ":wrong@");
+
+  const way = await ask(database.url, "select coalesce(host(inet_client_addr()), 'a socket')");
+
+  expect(way).toBe("a socket");
+  await expect(ask(stranger, "select 1")).rejects.toThrow("password authentication failed");
+});
+
+test("a data directory whose path no socket can have is reached by the loopback address", async () => {
+  const database = await startEmbeddedDatabase(join(home, "a".repeat(100), "data"), () => {});
+  running.add(database);
+
+  expect(await ask(database.url, "select host(inet_client_addr())")).toBe("127.0.0.1");
+});
+
 test("a second program on the same directory is refused in one line that names the first", async () => {
   await start();
 
@@ -139,6 +156,24 @@ test("a start that was killed while it made the database leaves nothing that the
 
   expect(await ask(database.url, "select 1")).toBe(1);
 });
+
+test.skipIf(process.platform !== "linux")(
+  "a killed server of whose end nobody took note does not keep the next one from starting",
+  async () => {
+    await stop(await start());
+    const { uid, gid } = await stat(join(home, "data/postgres"));
+    // Whatever a shell started is never waited for once the shell has become another program.
+    const parent = spawn("sh", ["-c", "sleep 0.1 & echo $!; exec sleep 30"], { stdio: ["ignore", "pipe", "ignore"], uid, gid });
+    const pid = Number(String((await once(parent.stdout, "data"))[0]));
+    await waitForExit(pid, 10_000);
+    await writeFile(join(home, "data/postgres/postmaster.pid"), `${pid}\n${join(home, "data/postgres")}\n0\n0\n\n\n\n`);
+
+    const database = await start();
+
+    parent.kill();
+    expect(await ask(database.url, "select 1")).toBe(1);
+  },
+);
 
 test("a path through a file is told in one line", async () => {
   await writeFile(join(home, "data"), "not a directory");

@@ -6,6 +6,14 @@ import { OperatorFault } from "#shared/operator-fault.ts";
 
 const waitForOthers = "120s";
 
+// The fourth migration gives each open link a code, which those of before cannot have; their owners ask for them again.
+const clearLinksWithoutCode = sql`do $$ begin
+  if to_regclass('public.auth_one_time_tokens') is not null and not exists (
+    select from information_schema.columns
+    where table_schema = 'public' and table_name = 'auth_one_time_tokens' and column_name = 'code_hash'
+  ) then delete from public.auth_one_time_tokens; end if;
+end $$`;
+
 /** Brings the schema up to date, once over all replicas: whoever comes second waits and finds nothing to do. */
 export async function migrateDatabase(url: string, migrationsFolder: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 2, connectionTimeoutMillis: 10_000, application_name: "giftwright migrations" });
@@ -14,6 +22,7 @@ export async function migrateDatabase(url: string, migrationsFolder: string): Pr
     await db.transaction(async (lock) => {
       await lock.execute(sql.raw(`set local lock_timeout = '${waitForOthers}'`));
       await lock.execute(sql`select pg_advisory_xact_lock(hashtext('giftwright migrations'))`);
+      await db.execute(clearLinksWithoutCode);
       await migrate(db, { migrationsFolder });
     });
   } catch (error) {

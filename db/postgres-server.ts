@@ -8,7 +8,13 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { DatabaseOwner } from "./database-owner.ts";
 import { OperatorFault } from "#shared/operator-fault.ts";
-import { findCommandLine, waitForExit } from "./running-process.ts";
+import { findCommandLine, waitForExit, waitForRelease } from "./running-process.ts";
+
+/** In bytes; Linux takes a few more. */
+const longestSocketPath = 103;
+
+/** Where nobody takes note of ended processes, as in containers without an init, the wait is in vain. */
+const releaseMs = 2_000;
 
 export interface ServerPrograms {
   initdb: string;
@@ -47,17 +53,23 @@ export async function stopLeftOverServer(directory: string): Promise<boolean> {
   const pid = Number((await readFile(pidFile, "utf8").catch(() => "")).split("\n")[0]);
   if (!pid) return false;
   const commandLine = await findCommandLine(pid);
-  if (commandLine === null) return false;
-  if (!commandLine.includes("postgres") || !commandLine.includes(directory)) {
-    await rm(pidFile, { force: true });
-    return false;
+  if (commandLine !== null) {
+    if (!commandLine.includes("postgres") || !commandLine.includes(directory)) {
+      await rm(pidFile, { force: true });
+      return false;
+    }
+    await endServer(pid);
   }
+  // PostgreSQL takes an ended server whose number is still taken for one at work, and would not start beside it.
+  if (!(await waitForRelease(pid, releaseMs))) await rm(pidFile, { force: true });
+  return commandLine !== null;
+}
+
+async function endServer(pid: number): Promise<void> {
   process.kill(pid, "SIGINT");
-  if (!(await waitForExit(pid, 10_000))) {
-    process.kill(pid, "SIGQUIT");
-    await waitForExit(pid, 5_000);
-  }
-  return true;
+  if (await waitForExit(pid, 10_000)) return;
+  process.kill(pid, "SIGQUIT");
+  await waitForExit(pid, 5_000);
 }
 
 /** Starts the server in a process group of its own, so that Ctrl-C in a terminal reaches us alone and we stop it last. */
@@ -74,7 +86,7 @@ export async function spawnServer(
   const settings = {
     listen_addresses: "127.0.0.1",
     port: String(options.port),
-    unix_socket_directories: "",
+    unix_socket_directories: findSocketFolder(directory) ?? "",
     max_connections: "60",
     shared_buffers: "48MB",
     log_min_messages: "warning",
@@ -88,6 +100,12 @@ export async function spawnServer(
   } finally {
     closeSync(log);
   }
+}
+
+/** Where the server's socket lies: among its files, which are its owner's alone; `null` where systems have no room for so long a path. */
+export function findSocketFolder(directory: string): string | null {
+  const path = join(directory, ".s.PGSQL.65535");
+  return platform() === "win32" || Buffer.byteLength(path) > longestSocketPath ? null : directory;
 }
 
 /** The reason in a server's output, in one line. */

@@ -8,9 +8,10 @@ export async function findRunningDatabase(dataDir: string): Promise<string | nul
   const home = resolve(dataDir);
   const [pid, start] = (await readText(join(home, "program.lock"))).split(" ");
   if (!pid || start !== (await findProcessStart(Number(pid)))) return null;
-  const port = (await readText(join(home, "postgres", "postmaster.pid"))).split("\n")[3]?.trim();
+  const directory = join(home, "postgres");
+  const port = (await readText(join(directory, "postmaster.pid"))).split("\n")[3]?.trim();
   const password = (await readText(join(home, "application.password"))).trim();
-  return port && password ? formatApplicationUrl(Number(port), password) : null;
+  return port && password ? formatApplicationUrl({ directory, port: Number(port) }, password) : null;
 }
 
 async function readText(path: string): Promise<string> {

@@ -30,6 +30,24 @@ export async function waitForExit(pid: number, timeoutMs: number): Promise<boole
   return false;
 }
 
+/** Waits until the number of a process is free: it stays taken after the end until the parent has taken note. False when it still is. */
+export async function waitForRelease(pid: number, timeoutMs: number): Promise<boolean> {
+  const deadline = performance.now() + timeoutMs;
+  while (isTaken(pid)) {
+    if (performance.now() >= deadline) return false;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  return true;
+}
+
+function isTaken(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return !(error instanceof Error && "code" in error && error.code === "ESRCH");
+  }
+}
+
 async function ask(pid: number, field: string): Promise<string | null> {
   const { stdout } = await run("ps", ["-o", field, "-p", String(pid)]).catch(() => ({ stdout: "" }));
   return stdout.trim() || null;
