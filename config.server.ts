@@ -65,6 +65,16 @@ const variables = {
     meaning: "the one origin used in links, canonical addresses and mails",
     ...origin,
   },
+  CORS_ORIGINS: {
+    default: null,
+    defaultNote: "none",
+    meaning: "other sites whose pages may use the API and the auth service",
+    schema: z
+      .string()
+      .transform((text) => text.split(",").map((site) => site.trim()))
+      .pipe(z.array(origin.schema)),
+    expected: "a list of origins such as https://app.example, separated by commas",
+  },
   DATA_DIR: {
     default: "./data",
     meaning: "embedded database, signing keys, outbox; created with owner-only permissions",
@@ -168,6 +178,12 @@ const variables = {
     meaning: "asks for a captcha at sign-up and sign-in",
     schema: z.enum(["turnstile", "hcaptcha"]),
     expected: "turnstile or hcaptcha",
+  },
+  CAPTCHA_SITE_KEY: {
+    default: null,
+    meaning: "public key of the captcha provider, with which the site shows the check",
+    schema: z.string().regex(/^[\x21-\x7e]{1,200}$/),
+    expected: "a key without spaces",
   },
   CAPTCHA_SECRET: { default: null, meaning: "secret key of the captcha provider", secret: true, ...anyText },
   CAPTCHA_URL: { default: null, defaultNote: "the provider's", meaning: "where a captcha token is verified", ...safeAddress },
@@ -310,7 +326,7 @@ export function listConfigFaults(env: Readonly<Record<string, string | undefined
 
 /** Names that look like ours and are none: most likely mistyped. */
 export function listUnknownVariables(env: Readonly<Record<string, string | undefined>> = process.env): string[] {
-  const ours = /^(ADMIN|AI|AUTH|CAPTCHA|GUEST|FREE|MAIL|RATE_LIMIT|SMS|SMTP)_/;
+  const ours = /^(ADMIN|AI|AUTH|CAPTCHA|CORS|GUEST|FREE|MAIL|RATE_LIMIT|SMS|SMTP)_/;
   return Object.keys(env).filter((name) => ours.test(name) && !Object.hasOwn(variables, name));
 }
 

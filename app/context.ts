@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import type { Database } from "#db/connect.server.ts";
+import type { CaptchaProvider } from "#shared/captcha-providers.ts";
 import type { Locale } from "#shared/locales/locale.ts";
 import type { FeedbackOutcome } from "./company/feedback-outcome.ts";
 
@@ -30,6 +31,8 @@ export const siteFactsContext = createContext<SiteFacts>();
 export interface AuthService {
   path: string;
   apiKey: string | null;
+  /** What the dialogs for signing in have to show, so that the service lets anybody in. */
+  captcha: { provider: CaptchaProvider; siteKey: string | null } | null;
 }
 
 export const authServiceContext = createContext<AuthService>();

@@ -12,7 +12,6 @@ import { authService } from "#server/auth/service.ts";
 import { listen } from "#server/listen.ts";
 import { createLog } from "#server/log.ts";
 import { clientAddress } from "#server/middleware/client-address.ts";
-import { createRateLimit } from "#server/middleware/rate-limit.ts";
 import { requestId } from "#server/middleware/request-id.ts";
 import { usualAuthSettings } from "#tests/support/usual-auth-settings.ts";
 
@@ -27,6 +26,7 @@ const log = createLog("silent", { readable: false });
 
 const door = await openAuth({
   db,
+  pool,
   settings: {
     ...usualAuthSettings,
     publicUrl,
@@ -37,7 +37,6 @@ const door = await openAuth({
   extraKeys: [],
   sessions: { lifeSeconds: 7_776_000, idleSeconds: 2_592_000, reuseIntervalSeconds: 10 },
   outbox: { postMail: async () => {}, postTextMessage: async () => {} },
-  createLimit: (name, rate) => createRateLimit(pool, name, rate),
 });
 
 const app = new Hono<AppContext>();

@@ -22,7 +22,7 @@ import { policyTypes, postStatuses, seoPages } from "#shared/content-options.ts"
 import { ageRanges, currencies, genders, occasions, relationships } from "#shared/gift-options.ts";
 import { limits } from "#shared/limits.ts";
 import { locales } from "#shared/locales/locale.ts";
-import { feedbacks, suggestionSources } from "#shared/suggestion.ts";
+import { opinions, suggestionSources } from "#shared/suggestion.ts";
 
 // Everything that a user owns carries user_id and is keyed by it first, so that it can be sharded by user.
 
@@ -186,7 +186,7 @@ export const giftSuggestions = pgTable(
     isExperience: boolean("is_experience").notNull(),
     searchTerms: text("search_terms").array().notNull().default(emptyList),
     productLinks: jsonb("product_links").notNull().default([]),
-    userFeedback: text("user_feedback", { enum: feedbacks }),
+    userFeedback: text("user_feedback", { enum: opinions }),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
@@ -197,7 +197,7 @@ export const giftSuggestions = pgTable(
     }).onDelete("cascade"),
     unique("gift_suggestions_position").on(table.userId, table.queryId, table.position),
     check("gift_suggestions_title", atMost(table.title, limits.title)),
-    check("gift_suggestions_feedback", oneOf(table.userFeedback, feedbacks)),
+    check("gift_suggestions_feedback", oneOf(table.userFeedback, opinions)),
   ],
 );
 

@@ -34,10 +34,13 @@ import { cleanPath } from "./middleware/clean-path.ts";
 import { clientAddress } from "./middleware/client-address.ts";
 import { gate, type GateLimits } from "./middleware/gate.ts";
 import { loadLimit } from "./middleware/load-limit.ts";
+import { otherSites } from "./middleware/other-sites.ts";
 import { requestId } from "./middleware/request-id.ts";
 import { sameOrigin } from "./middleware/same-origin.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
+
 import { showAtOnce } from "./middleware/show-at-once.ts";
+import { timeLimit } from "./middleware/time-limit.ts";
 import { visitor } from "./middleware/visitor.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import { metricsPage } from "./metrics/metrics-page.ts";
@@ -48,11 +51,16 @@ import { staticFiles } from "./static-files.ts";
 import { answerError } from "./problem.ts";
 
 const mostRequestsAtOnce = 500;
+const longestHandlingMs = 10_000;
+/** A text of a mebibyte takes its time over a slow line. */
+const longestUploadMs = 30_000;
 
 export interface AppServices {
   build: ServerBuild;
   log: Log;
   publicUrl: string;
+  /** Of other sites whose pages may use the API and the auth service. */
+  corsOrigins: readonly string[];
   trustedProxies: number;
   isReady: () => Promise<boolean>;
   /** The folder of the browser's built files; `null` where Vite serves them. */
@@ -75,6 +83,7 @@ export interface AppServices {
 export function createApp(services: AppServices): Hono<AppContext> {
   const app = new Hono<AppContext>();
   const authPath = new URL(services.auth.ground.settings.authUrl).pathname;
+  const { apiKey, captcha } = services.auth.ground.settings;
   const published = { db: services.posts.db, memory: services.memory, publicUrl: services.publicUrl };
   app.onError((error, c) => (c.req.path.startsWith(`${authPath}/`) ? answerAuthError(c, error) : answerError(c, error)));
   app.use(requestId(services.log), securityHeaders(services.publicUrl));
@@ -85,10 +94,13 @@ export function createApp(services: AppServices): Hono<AppContext> {
     loadLimit(mostRequestsAtOnce),
     clientAddress(services.trustedProxies),
     cleanPath,
-    sameOrigin(services.publicUrl, [`${authPath}/callback`, `${authPath}/sso/saml/acs`]),
+    sameOrigin({ publicUrl: services.publicUrl, listed: services.corsOrigins }, [`${authPath}/callback`, `${authPath}/sso/saml/acs`]),
   );
+  if (services.corsOrigins.length > 0) for (const path of ["/api/*", `${authPath}/*`]) app.use(path, otherSites(services.corsOrigins));
   app.route("/", createApi(services));
   app.route(authPath, authService(services.auth));
+  // The auth service has a limit of its own, in the words of its protocol.
+  app.use(timeLimit(() => longestHandlingMs));
   if (services.browserFiles) app.use(staticFiles(services.browserFiles));
   app.route("/", crawlers(published));
   app.route("/social", socialImages(published));
@@ -98,7 +110,7 @@ export function createApp(services: AppServices): Hono<AppContext> {
     pages(services.build, {
       ...published,
       feedback: services.feedback,
-      authService: { path: authPath, apiKey: services.auth.ground.settings.apiKey },
+      authService: { path: authPath, apiKey, captcha: captcha && { provider: captcha.provider, siteKey: captcha.siteKey } },
       socialLinks: services.socialLinks,
       isSealed: services.browserFiles !== null,
     }),
@@ -109,7 +121,8 @@ export function createApp(services: AppServices): Hono<AppContext> {
 
 function createApi({ ideas, auth, feedback, gate: limits, memory, posts, publicUrl }: AppServices) {
   const api = new Hono<AppContext>().basePath("/api");
-  api.use(visitor(ideas.visitors, auth.ground), gate(limits));
+  api.use(timeLimit(({ method, path }) => chooseLimitMs(method, path, ideas.longestQuerySeconds)));
+  api.use(visitor(ideas.visitors, auth), gate(limits));
   api.use("/admin/*", showAtOnce(memory));
   api.route("/admin/audit", adminAuditApi(posts));
   api.route("/admin/policies", adminPoliciesApi(posts));
@@ -131,4 +144,10 @@ function createApi({ ideas, auth, feedback, gate: limits, memory, posts, publicU
   api.get("/openapi.json", openApi(api, publicUrl));
   refuseTheRest(api, "/api");
   return api;
+}
+
+/** Ideas wait for the gateway, which has a limit of its own. */
+function chooseLimitMs(method: string, path: string, longestQuerySeconds: number): number {
+  if (path === "/api/ideas" && method === "POST") return longestQuerySeconds * 1_000;
+  return path.startsWith("/api/admin/") && method !== "GET" ? longestUploadMs + longestHandlingMs : longestHandlingMs;
 }

@@ -9,14 +9,14 @@ import type { Locale } from "#shared/locales/locale.ts";
 import { Refusal } from "#shared/refusal.ts";
 import type { FeedbackDoor } from "./api/feedback.ts";
 import type { AppContext } from "./app-context.ts";
-import { readText } from "./json-body.ts";
+import { readForm } from "./read-body.ts";
 import { buildProblem } from "./problem.ts";
 
 type Given = Record<FeedbackField | "website", string>;
 
 /** Takes the contact form as a browser sends it without our script; what is wrong with it is for the page to say. */
 export async function takeFeedbackForm(c: Context<AppContext>, door: FeedbackDoor, locale: Locale): Promise<FeedbackOutcome> {
-  const given = await readForm(c);
+  const given = await readFeedback(c);
   const parsed = z.safeParse(feedbackSchema, given, { reportInput: true });
   if (!parsed.success) {
     const wrong = new Set(parsed.error.issues.map((issue) => describeIssue(issue).path));
@@ -32,10 +32,8 @@ export async function takeFeedbackForm(c: Context<AppContext>, door: FeedbackDoo
   return { kind: "sent" };
 }
 
-async function readForm(c: Context<AppContext>): Promise<Given> {
-  const type = (c.req.header("content-type") ?? "").split(";")[0]?.trim().toLowerCase();
-  if (type !== "application/x-www-form-urlencoded" || c.req.header("content-encoding")) throw new Refusal("unsupported_media_type");
-  const form = new URLSearchParams(await readText(c.req.raw, limits.bodyBytes));
+async function readFeedback(c: Context<AppContext>): Promise<Given> {
+  const form = await readForm(c, limits.bodyBytes);
   // What a form cannot spell in UTF-8 arrives as U+FFFD; browsers end lines with CRLF.
   const read = (name: string) => (form.get(name) ?? "").replaceAll("\r\n", "\n");
   return { name: read("name"), email: read("email"), message: read("message"), website: read("website") };

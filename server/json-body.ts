@@ -4,6 +4,7 @@ import { limits } from "#shared/limits.ts";
 import { describeIssue } from "#shared/describe-issue.ts";
 import { Refusal, type FieldFault } from "#shared/refusal.ts";
 import type { AppContext } from "./app-context.ts";
+import { readBody } from "./read-body.ts";
 
 /**
  * Reads a JSON body of at most `mostBytes` and parses it with the schema. Refuses with `unsupported_media_type`,
@@ -21,9 +22,7 @@ export async function readJsonBody<Schema extends z.ZodMiniType>(
 
 /** The text of a body that calls itself JSON. */
 export async function readJsonText(c: Context<AppContext>, mostBytes: number): Promise<string> {
-  const type = (c.req.header("content-type") ?? "").split(";")[0]?.trim().toLowerCase();
-  if (type !== "application/json" || c.req.header("content-encoding")) throw new Refusal("unsupported_media_type");
-  return await readText(c.req.raw, mostBytes);
+  return await readBody(c, { type: "application/json", mostBytes });
 }
 
 /** Parses what PostgreSQL can store and a reader can bear; refuses the rest. */
@@ -32,23 +31,6 @@ export function parseJson(text: string): unknown {
   const faults = listTextFaults(value);
   if (faults.length > 0) throw new Refusal("validation_failed", { fields: faults });
   return value;
-}
-
-/** A body as text, read no further than it may be long. */
-export async function readText(request: Request, mostBytes: number): Promise<string> {
-  if (Number(request.headers.get("content-length") ?? 0) > mostBytes) throw new Refusal("body_too_large");
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > mostBytes) throw new Refusal("body_too_large");
-    chunks.push(chunk);
-  }
-  try {
-    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(Buffer.concat(chunks));
-  } catch (cause) {
-    throw new Refusal("invalid_json", { cause });
-  }
 }
 
 function parseAnyJson(text: string): unknown {

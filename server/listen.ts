@@ -27,7 +27,6 @@ interface ListenOptions {
 /** Listens with time limits that a slow or silent client cannot stretch. */
 export async function listen(fetch: Fetch, { host, port, silentForMs, log, wrap }: ListenOptions): Promise<Listening> {
   const answer = getRequestListener(fetch, {
-    overrideGlobalObjects: false,
     errorHandler: (error) => {
       log.warn({ err: error }, "unreadable request");
       return new Response(null, { status: 400 });

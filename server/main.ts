@@ -17,7 +17,7 @@ import { ensureAdministrator, getServerSecret } from "#domain/first-run.ts";
 import { createGateway } from "#domain/gifts/gateway.ts";
 import { sweepExpired } from "#domain/gifts/sweep.ts";
 import { createOutbox } from "#domain/messaging/outbox.ts";
-import { deliver, type Delivery } from "#domain/messaging/retry.ts";
+import { deliver, type Delivery } from "#domain/messaging/deliver.ts";
 import { purgeDeletedPosts } from "#domain/posts/bin.ts";
 import { createAlarm, publishDuePosts } from "#domain/posts/publish-due.ts";
 import { OperatorFault } from "#shared/operator-fault.ts";
@@ -100,6 +100,7 @@ async function serve(config: Config, { databaseUrl, log, surroundings, stopDatab
     metrics,
     metricsToken: config.METRICS_TOKEN,
     publicUrl: config.PUBLIC_URL,
+    corsOrigins: config.CORS_ORIGINS ?? [],
     trustedProxies: config.TRUST_PROXY,
     browserFiles,
     isReady: async () => !closing.signal.aborted && (await answersInTime(connection.db.execute(sql`select 1`))),
@@ -182,10 +183,11 @@ function openProcessMetrics(sources: MetricsSources): Metrics {
   return metrics;
 }
 
-function openPageMemory({ PUBLIC_URL: publicUrl }: Config, { db }: Connection, log: Log): AppServices["memory"] {
+function openPageMemory({ PUBLIC_URL: publicUrl, CAPTCHA_PROVIDER: captcha }: Config, { db }: Connection, log: Log): AppServices["memory"] {
   return new PageMemory({
     clock: createContentClock(() => findContentVersion(db)),
     headers: listSecurityHeaders(publicUrl),
+    captcha,
     report: (error) => log.error({ err: error }, "a page could not be compressed"),
   });
 }
@@ -210,6 +212,7 @@ function openGate({ RATE_LIMIT_MULTIPLIER: multiplier }: Config, { pool }: Conne
 async function openAccounts(config: Config, { db, pool }: Connection, { boss }: Jobs): Promise<AppServices["auth"]> {
   return await openAuth({
     db,
+    pool,
     settings: readAuthSettings(config),
     extraKeys: readKeySet(config),
     sessions: {
@@ -218,7 +221,6 @@ async function openAccounts(config: Config, { db, pool }: Connection, { boss }: 
       reuseIntervalSeconds: config.AUTH_REFRESH_REUSE_INTERVAL_S,
     },
     outbox: createOutbox(async () => boss),
-    createLimit: (name, rate) => createRateLimit(pool, name, rate),
   });
 }
 
@@ -262,11 +264,13 @@ function readAuthSettings(config: Config): AuthSettings {
     serviceKey: config.AUTH_SERVICE_KEY,
     apiKey: config.AUTH_API_KEY,
     rateMultiplier: config.RATE_LIMIT_MULTIPLIER,
-    captcha:
-      config.CAPTCHA_PROVIDER && config.CAPTCHA_SECRET
-        ? { url: config.CAPTCHA_URL ?? captchaAddresses[config.CAPTCHA_PROVIDER], secret: config.CAPTCHA_SECRET }
-        : null,
+    captcha: readCaptcha(config),
   };
+}
+
+function readCaptcha(config: Config): AuthSettings["captcha"] {
+  const { CAPTCHA_PROVIDER: provider, CAPTCHA_SECRET: secret, CAPTCHA_SITE_KEY: siteKey, CAPTCHA_URL: url } = config;
+  return provider && secret ? { provider, siteKey, url: url ?? captchaAddresses[provider], secret } : null;
 }
 
 /** The keys of `AUTH_EXTRA_JWKS`, whose form the configuration has checked. */

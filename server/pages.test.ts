@@ -44,16 +44,40 @@ test.each(["/", "/zh/", "/pricing", "/nothing-here"])("the policy of %s lets onl
   expect(policy).toContain("frame-ancestors 'none'");
 });
 
-test("every answer carries the headers that browsers need to be careful", async () => {
-  const answers = await Promise.all(["/", "/api/quota", "/healthz", "/nothing", "/a//b"].map(async (path) => await app.request(path)));
+test.each([
+  { provider: "turnstile", frames: "https://challenges.cloudflare.com", styles: "" },
+  { provider: "hcaptcha", frames: "https://hcaptcha.com https://*.hcaptcha.com", styles: " https://hcaptcha.com https://*.hcaptcha.com" },
+] as const)("with $provider asked for, pages may load its check and nothing else", async ({ provider, frames, styles }) => {
+  const captcha = { provider, siteKey: "site-key", url: "http://127.0.0.1:1/", secret: "a captcha secret" };
+  const asking = createTestApp(connection, { auth: { captcha } });
 
-  for (const { headers } of answers) {
+  const [kept, made, usual] = [await asking.request("/"), await asking.request("/saved"), await app.request("/")];
+
+  const html = await kept.text();
+  expect(html).toContain('data-captcha="turnstile" data-site-key="site-key"'.replace("turnstile", provider));
+  expect(html).not.toContain("a captcha secret");
+  for (const { headers } of [kept, made]) {
+    const policy = headers.get("content-security-policy") ?? "";
+    const withoutScripts = policy.replaceAll(/ '(?:sha256|nonce)-[^']+'/g, "");
+    expect(withoutScripts).toBe(
+      `default-src 'self'; script-src 'self' ${frames}; frame-src ${frames}; style-src 'self'${styles}; style-src-attr 'unsafe-inline'; ` +
+        `img-src 'self' https: data:; connect-src 'self'${styles}; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'`,
+    );
+  }
+  expect(usual.headers.get("content-security-policy")).not.toMatch(/https:\/\/|frame-src/);
+});
+
+test.each(["/", "/api/quota", "/healthz", "/nothing", "/a//b"])(
+  "the answer at %s carries the headers that browsers need to be careful",
+  async (path) => {
+    const { headers } = await app.request(path);
+
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
     expect(headers.get("content-security-policy")).toContain("default-src");
     expect(headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
-  }
-});
+  },
+);
 
 test("the address in links never comes from the request", async () => {
   const answer = await app.request("http://evil.example/", { headers: { Host: "evil.example", "X-Forwarded-Host": "evil.example" } });

@@ -83,8 +83,11 @@ export function pages(build: ServerBuild, settings: PageSettings) {
     if (form) context.set(feedbackOutcomeContext, form.outcome);
     const answer = await render(form?.request ?? c.req.raw, context);
     const page = new Response(answer.body, answer);
-    page.headers.set("Content-Security-Policy", nonce ? buildPagePolicy([`'nonce-${nonce}'`]) : "frame-ancestors 'none'");
+    const captcha = settings.authService.captcha?.provider ?? null;
+    page.headers.set("Content-Security-Policy", nonce ? buildPagePolicy([`'nonce-${nonce}'`], captcha) : "frame-ancestors 'none'");
     page.headers.set("Cache-Control", "no-store");
+    // Its address may carry what signs somebody in.
+    if (address.pattern === "auth/callback") page.headers.set("Referrer-Policy", "no-referrer");
     return page;
   }
 

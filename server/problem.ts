@@ -1,13 +1,13 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { fallbackLocale, locales, type Locale } from "#shared/locales/locale.ts";
+import type { Locale } from "#shared/locales/locale.ts";
 import { fieldFaults as englishFaults, problems as english } from "#shared/locales/en/problems.ts";
 import { fieldFaults as japaneseFaults, problems as japanese } from "#shared/locales/ja/problems.ts";
 import { fieldFaults as chineseFaults, problems as chinese } from "#shared/locales/zh/problems.ts";
 import { Refusal, type FieldFault, type RefusalCode, type RefusalDetails } from "#shared/refusal.ts";
-import { parseAcceptLanguage } from "./accept-language.ts";
 import type { AppContext } from "./app-context.ts";
 import { renderErrorPage } from "./error-page.ts";
+import { readRequestLocale } from "./request-locale.ts";
 import { formatEtag } from "./revision-etag.ts";
 
 /** The one table from a refusal to its status. */
@@ -83,7 +83,7 @@ export function answerError(c: Context<AppContext>, error: unknown): Response {
   const isPage = !c.req.path.startsWith("/api/") && (c.req.header("accept") ?? "").includes("text/html");
   const answer = answerProblem(c, error);
   if (!isPage) return answer;
-  const locale = findProblemLocale(c);
+  const locale = readRequestLocale(c);
   const problem = buildProblem(asRefusal(error), locale, c.get("requestId"));
   answer.headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(renderErrorPage(problem, locale), answer);
@@ -92,7 +92,7 @@ export function answerError(c: Context<AppContext>, error: unknown): Response {
 /** Answers with a problem document in the request's language; logs what is our fault, once. */
 export function answerProblem(c: Context<AppContext>, error: unknown): Response {
   const refusal = asRefusal(error);
-  const problem = buildProblem(refusal, findProblemLocale(c), c.get("requestId"));
+  const problem = buildProblem(refusal, readRequestLocale(c), c.get("requestId"));
   if (problem.status >= 500) c.get("log").error({ err: error }, "request failed");
   const headers = new Headers({
     "Content-Type": "application/problem+json; charset=utf-8",
@@ -103,10 +103,6 @@ export function answerProblem(c: Context<AppContext>, error: unknown): Response 
   if (problem.status === 413) headers.set("Connection", "close");
   if (problem.status === 401) headers.set("WWW-Authenticate", "Bearer");
   return c.body(JSON.stringify(problem), problem.status, Object.fromEntries(headers));
-}
-
-export function findProblemLocale(c: Context<AppContext>): Locale {
-  return parseAcceptLanguage(c.req.header("accept-language"), locales) ?? fallbackLocale;
 }
 
 function retryAfter({ retryAfterSeconds, resetsAt }: RefusalDetails): Record<string, string> {

@@ -21,6 +21,11 @@ export function isSlug(text: string): boolean {
   );
 }
 
+/** Where the post is read, without the language. */
+export function formatPostPath(slug: string): string {
+  return `/blog/${encodeURIComponent(slug)}`;
+}
+
 function shorten(slug: string): string {
   const halvesOfPairs = /[\ud800-\udbff]$/;
   return slug.slice(0, limits.slug).replace(halvesOfPairs, "").replace(/-$/, "");

@@ -13,8 +13,8 @@ export interface Suggestion {
 }
 
 /** What a member thinks of one of them. */
-export const feedbacks = ["liked", "disliked"] as const;
-export type Feedback = (typeof feedbacks)[number];
+export const opinions = ["liked", "disliked"] as const;
+export type Opinion = (typeof opinions)[number];
 
 /** Where the five came from: all by the gateway, else by our own gifts. */
 export const suggestionSources = ["ai", "catalogue", "samples"] as const;

@@ -1,6 +1,7 @@
 import { asc, desc, eq, ilike, sql } from "drizzle-orm";
 import { authUsers } from "#db/auth-schema.server.ts";
 import type { Database } from "#db/connect.server.ts";
+import { buildLikePattern } from "#db/like-pattern.ts";
 import { adminUsers, subscriptions, users } from "#db/schema.server.ts";
 import { normaliseEmail } from "#domain/auth/normalise-email.ts";
 import { findUserByEmail } from "#domain/auth/users.ts";
@@ -28,6 +29,7 @@ export async function changePlan(db: Database, email: string, plan: Plan): Promi
   });
 }
 
+/** Says in words what became of it; throws, in words too, when no account has the address. */
 export async function addAdministrator(db: Database, email: string): Promise<string> {
   return await db.transaction(async (tx) => {
     const member = await getMember(tx, email);
@@ -53,7 +55,7 @@ export async function removeAdministrator(db: Database, email: string): Promise<
 
 /** The newest accounts, those alone whose address holds the search. */
 export async function listMembers(db: Database, search: string): Promise<string> {
-  const pattern = `%${search.toLowerCase().replaceAll(/[\\%_]/g, "\\$&")}%`;
+  const pattern = buildLikePattern(search.toLowerCase());
   const rows = await db
     .select({
       email: sql<string>`coalesce(${authUsers.email}, ${authUsers.phone}, ${authUsers.id}::text)`,

@@ -18,6 +18,7 @@ export interface Profile {
   hasPassword: boolean;
 }
 
+/** Refuses with `not_authenticated` when the account is gone. */
 export async function getProfile(db: Database, userId: string): Promise<Profile> {
   const [profile] = await db
     .select({

@@ -1,5 +1,6 @@
 import { and, eq, isNull, not, sql } from "drizzle-orm";
 import { authFactors, authSessions, authUsers } from "#db/auth-schema.server.ts";
+import { prepared } from "#db/prepared.ts";
 import { adminUsers, users } from "#db/schema.server.ts";
 import { verifyAccessToken } from "#domain/auth/access-token.ts";
 import { AuthRefusal } from "#domain/auth/refusal.ts";
@@ -42,17 +43,21 @@ async function readToken(ground: AuthGround, accessToken: string): Promise<{ use
   }
 }
 
+async function findLiveMember({ db, sessions: { lifeSeconds, idleSeconds } }: AuthGround, userId: string, sessionId: string) {
+  const [member] = await liveMember(db).execute({ userId, sessionId, lifeSeconds, idleSeconds });
+  return member ?? null;
+}
+
 /** Everything that decides about a request, in one question: it is asked with each of them. */
-async function findLiveMember({ db, sessions }: AuthGround, userId: string, sessionId: string) {
-  const factor = db
-    .select({ id: authFactors.id })
-    .from(authFactors)
-    .where(and(eq(authFactors.userId, authSessions.userId), eq(authFactors.status, "verified")));
-  const [member] = await db
+const liveMember = prepared((db) =>
+  db
     .select({
       plan: users.subscriptionStatus,
       isAdmin: sql<boolean>`${adminUsers.id} is not null`,
-      hasFactor: sql<boolean>`exists (${factor})`,
+      hasFactor: sql<boolean>`exists (${db
+        .select({ id: authFactors.id })
+        .from(authFactors)
+        .where(and(eq(authFactors.userId, authSessions.userId), eq(authFactors.status, "verified")))})`,
       aal: authSessions.aal,
       signedInAt: authSessions.createdAt,
       ageSeconds: sql<string>`extract(epoch from now() - ${authSessions.createdAt})`,
@@ -63,12 +68,12 @@ async function findLiveMember({ db, sessions }: AuthGround, userId: string, sess
     .leftJoin(adminUsers, eq(adminUsers.id, authSessions.userId))
     .where(
       and(
-        eq(authSessions.id, sessionId),
-        eq(authSessions.userId, userId),
+        eq(authSessions.id, sql.placeholder("sessionId")),
+        eq(authSessions.userId, sql.placeholder("userId")),
         isNull(authUsers.deletedAt),
         not(isBanned),
-        not(isOver(sessions)),
+        not(isOver({ lifeSeconds: sql.placeholder("lifeSeconds"), idleSeconds: sql.placeholder("idleSeconds") })),
       ),
-    );
-  return member ?? null;
-}
+    )
+    .prepare("live_member"),
+);

@@ -2,9 +2,9 @@ import { decodeProtectedHeader, errors, jwtVerify, SignJWT, type JWK, type JWTPa
 import type { AmrEntry, Metadata } from "#db/auth-schema.server.ts";
 import { AuthRefusal } from "./refusal.ts";
 import type { SigningKeys } from "./signing-keys.ts";
+import { isUuid } from "./uuid.ts";
 
 const clockToleranceSeconds = 30;
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 export const userAudience = "authenticated";
 
 /** The protocol's claims (its section 4.1). */
@@ -32,6 +32,7 @@ export interface TokenIssuer {
 /** Whoever a valid token speaks for: a user in a session, or a program with an administrator's role. */
 export type Bearer = { kind: "user"; userId: string; sessionId: string | null; claims: JWTPayload } | { kind: "service"; role: string };
 
+/** Signs with the current key; the life is told in seconds since 1970. */
 export async function signAccessToken(
   { issuer, keys }: TokenIssuer,
   claims: AccessClaims,
@@ -63,8 +64,8 @@ export async function verifyAccessToken(issuer: TokenIssuer, token: string): Pro
 function readUser(claims: JWTPayload): Bearer {
   const { sub, session_id: sessionId } = claims;
   if (!sub) throw new AuthRefusal("bad_jwt_no_sub");
-  if (!uuid.test(sub)) throw new AuthRefusal("bad_jwt_sub_not_uuid");
-  return { kind: "user", userId: sub, sessionId: typeof sessionId === "string" && uuid.test(sessionId) ? sessionId : null, claims };
+  if (!isUuid(sub)) throw new AuthRefusal("bad_jwt_sub_not_uuid");
+  return { kind: "user", userId: sub, sessionId: typeof sessionId === "string" && isUuid(sessionId) ? sessionId : null, claims };
 }
 
 // jose imports a key once when it is given the same JWK object again, which the keyring sees to.

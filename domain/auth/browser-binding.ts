@@ -1,5 +1,5 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import * as z from "zod/mini";
+import { hashToken, isSameDigest } from "./digests.ts";
 
 /** Who leaves our pages for a provider, or comes back from one. */
 export interface Visit {
@@ -18,14 +18,10 @@ export type BrowserBinding = z.output<typeof browserBinding>;
  * such a flow remembers the client address besides.
  */
 export function bindToBrowser({ browserSecret, address }: Visit, begunBy: "navigation" | "script"): BrowserBinding {
-  return { browser: digest(browserSecret ?? ""), ...(begunBy === "script" && { address }) };
+  return { browser: hashToken(browserSecret ?? ""), ...(begunBy === "script" && { address }) };
 }
 
 export function isSameBrowser(binding: BrowserBinding, { browserSecret, address }: Visit): boolean {
   if (browserSecret === null) return binding.address === address;
-  return timingSafeEqual(Buffer.from(digest(browserSecret)), Buffer.from(binding.browser));
-}
-
-function digest(secret: string): string {
-  return createHash("sha256").update(secret).digest("hex");
+  return isSameDigest(hashToken(browserSecret), binding.browser);
 }

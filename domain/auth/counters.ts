@@ -46,6 +46,7 @@ export async function findUsedUp(db: Database, counts: readonly Count[]): Promis
   return waits.length > 0 ? Math.max(...waits) : null;
 }
 
+/** Begins these counts anew: whoever has proved to be the owner does not pay for earlier tries. */
 export async function forgetCounts(db: Database, keys: readonly string[]): Promise<void> {
   await db.delete(rateLimits).where(inArray(rateLimits.key, [...keys]));
 }

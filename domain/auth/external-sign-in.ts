@@ -1,12 +1,14 @@
-import { and, eq, exists, isNull, ne, sql } from "drizzle-orm";
-import { authFactors, authIdentities, authOneTimeTokens, authSessions, authUsers } from "#db/auth-schema.server.ts";
+import { and, eq, exists, isNull, sql } from "drizzle-orm";
+import { findBrokenUnique } from "#db/broken-unique.ts";
+import { authFactors, authIdentities, authUsers } from "#db/auth-schema.server.ts";
 import type { Database } from "#db/connect.server.ts";
 import type { ExternalAccount } from "./external-account.ts";
+import { clearOneTimeTokens } from "./one-time-tokens.ts";
 import { AuthRefusal } from "./refusal.ts";
 import { sendConfirmation, type Wish } from "./send-tokens.ts";
-import { isBanned, type AuthUser } from "./sessions.ts";
+import { endAllSessions, isBanned, type AuthUser } from "./sessions.ts";
 import { inTransaction, type AuthGround } from "./settings.ts";
-import { createUser, updateUser } from "./users.ts";
+import { createUser, isTaken, updateUser } from "./users.ts";
 
 /**
  * Finds or opens the account that an external account signs in to (protocol, section 9). An unverified address opens an
@@ -16,7 +18,7 @@ export async function admitExternalAccount(ground: AuthGround, account: External
   const admit = () => inTransaction(ground, (within) => findOrOpen(within, account, wish));
   // Two first sign-ins at once: the second finds what the first has made.
   const admitted = await admit().catch((error: unknown) => {
-    if (error instanceof TakenMeanwhile || isUniqueViolation(error)) return admit();
+    if (error instanceof TakenMeanwhile || findBrokenUnique(error)) return admit();
     throw error;
   });
   if (!admitted.isReady) throw new AuthRefusal("provider_email_needs_verification", { text: account.provider });
@@ -103,6 +105,7 @@ async function openAccount(db: Database, account: ExternalAccount): Promise<Auth
   return user;
 }
 
+/** The external account leads to the user from now on. Fails on a unique constraint when it leads to another already. */
 export async function addIdentity(db: Database, userId: string, { provider, subject, email, claims }: ExternalAccount): Promise<void> {
   await db.insert(authIdentities).values({ userId, provider, providerId: subject, identityData: claims, email, lastSignInAt: sql`now()` });
 }
@@ -146,8 +149,8 @@ async function mergeClaims(db: Database, user: AuthUser, { claims }: ExternalAcc
 async function discardWhatNobodyProved(db: Database, user: AuthUser, { provider, subject, claims }: ExternalAccount): Promise<void> {
   const isThisOne = and(eq(authIdentities.provider, provider), eq(authIdentities.providerId, subject));
   await db.delete(authIdentities).where(and(eq(authIdentities.userId, user.id), sql`not (${isThisOne})`));
-  await db.delete(authSessions).where(eq(authSessions.userId, user.id));
-  await db.delete(authOneTimeTokens).where(eq(authOneTimeTokens.userId, user.id));
+  await endAllSessions(db, user.id);
+  await clearOneTimeTokens(db, user.id);
   await db.delete(authFactors).where(eq(authFactors.userId, user.id));
   await updateUser(db, user.id, { ...unproved, userMetadata: claims, emailConfirmedAt: sql`now()` });
 }
@@ -197,11 +200,7 @@ async function adoptEmail(
   { account, email, wish }: { account: ExternalAccount; email: string; wish: Wish },
 ): Promise<boolean> {
   const { db } = ground;
-  const [other] = await db
-    .select({ id: authUsers.id })
-    .from(authUsers)
-    .where(and(eq(authUsers.email, email), eq(authUsers.isSsoUser, false), ne(authUsers.id, user.id)));
-  if (other) throw new AuthRefusal("email_exists");
+  if (await isTaken(db, { email }, user.id)) throw new AuthRefusal("email_exists");
   const isConfirmed = account.isEmailVerified || ground.settings.confirmsEmailItself;
   const changed = await updateUser(db, user.id, {
     email,
@@ -210,9 +209,4 @@ async function adoptEmail(
   });
   if (!isConfirmed) await sendConfirmation(ground, changed, { ...wish, voidsPassword: false });
   return isConfirmed;
-}
-
-function isUniqueViolation(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return ("code" in error && error.code === "23505") || isUniqueViolation(error.cause);
 }

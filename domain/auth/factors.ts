@@ -26,6 +26,10 @@ export interface EnrolledTotp {
   uri: string;
 }
 
+/**
+ * Begins an authenticator app, which counts once it is verified. Refuses with `mfa_totp_enroll_not_enabled`, with
+ * `validation_failed`, and with what `makeRoom` refuses.
+ */
 export async function enrollTotp(
   ground: AuthGround,
   owner: FactorOwner,
@@ -45,6 +49,10 @@ export async function enrollTotp(
   return { factor, qrCode: drawQrCode(uri), secret, uri };
 }
 
+/**
+ * Begins a phone, in place of an unverified one with the same number. Refuses with `mfa_phone_enroll_not_enabled`,
+ * `validation_failed`, `phone_invalid`, `mfa_verified_factor_exists`, and with what `makeRoom` refuses.
+ */
 export async function enrollPhone(
   ground: AuthGround,
   owner: FactorOwner,
@@ -68,7 +76,10 @@ export async function enrollPhone(
   });
 }
 
-/** Clears what was begun and left, then sees whether one more factor may be enrolled. */
+/**
+ * Clears what was begun and left, then sees whether one more factor may be enrolled. Refuses with `validation_failed`,
+ * `mfa_factor_name_conflict`, `too_many_enrolled_mfa_factors` and `mfa_enroll_needs_aal2`.
+ */
 async function makeRoom(db: Database, { user, session }: FactorOwner, friendlyName: string): Promise<void> {
   if (friendlyName.length > longestName)
     throw new AuthRefusal("validation_failed", { text: `friendly_name cannot be longer than ${longestName} characters` });
@@ -118,6 +129,7 @@ function isOlderThan(column: typeof authFactors.createdAt | typeof authChallenge
   return lt(column, sql`now() - make_interval(secs => ${seconds})`);
 }
 
+/** The oldest first, unverified ones too. */
 export async function listFactors(db: Database, userId: string): Promise<AuthFactor[]> {
   return await db.select().from(authFactors).where(eq(authFactors.userId, userId)).orderBy(asc(authFactors.createdAt), asc(authFactors.id));
 }

@@ -1,7 +1,8 @@
-import { createHash, randomUUID, timingSafeEqual } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { authFlowStates, type Metadata } from "#db/auth-schema.server.ts";
 import type { Database } from "#db/connect.server.ts";
+import { hashToken, isSameDigest } from "./digests.ts";
 import { AuthRefusal } from "./refusal.ts";
 
 export type FlowState = typeof authFlowStates.$inferSelect;
@@ -45,6 +46,7 @@ export function parseCodeChallenge(challenge: string | undefined, method: string
   return { challenge, method: kind };
 }
 
+/** Keeps what a way through another place has to bring back; it is over after so many seconds. */
 export async function createFlowState(db: Database, { codeChallenge, lifeSeconds, ...rest }: NewFlowState): Promise<FlowState> {
   const [state] = await db
     .insert(authFlowStates)
@@ -80,7 +82,7 @@ export async function issueAuthCode(
     .update(authFlowStates)
     .set({
       userId,
-      authCodeHash: digest(code),
+      authCodeHash: hashToken(code),
       authCodeIssuedAt: sql`now()`,
       expiresAt: sql`now() + make_interval(secs => ${lifeSeconds})`,
       ...(memory && { memory }),
@@ -102,7 +104,7 @@ export async function exchangeAuthCode(db: Database, code: string, verifier: str
   const [found] = await db
     .select({ state: authFlowStates, isOver: sql<boolean>`${authFlowStates.expiresAt} <= now()` })
     .from(authFlowStates)
-    .where(eq(authFlowStates.authCodeHash, digest(code)))
+    .where(eq(authFlowStates.authCodeHash, hashToken(code)))
     .for("update");
   if (!found) throw new AuthRefusal("flow_state_not_found");
   if (found.isOver) throw new AuthRefusal("flow_state_expired");
@@ -115,9 +117,5 @@ export async function exchangeAuthCode(db: Database, code: string, verifier: str
 function matchesChallenge({ codeChallenge, codeChallengeMethod }: FlowState, verifier: string): boolean {
   if (codeChallenge === null) return false;
   const proof = codeChallengeMethod === "plain" ? verifier : createHash("sha256").update(verifier).digest("base64url");
-  return timingSafeEqual(createHash("sha256").update(proof).digest(), createHash("sha256").update(codeChallenge).digest());
-}
-
-function digest(code: string): string {
-  return createHash("sha256").update(code).digest("hex");
+  return isSameDigest(hashToken(proof), hashToken(codeChallenge));
 }

@@ -1,10 +1,11 @@
-import { and, asc, eq, ne } from "drizzle-orm";
-import { authIdentities, authOneTimeTokens, authUsers } from "#db/auth-schema.server.ts";
+import { asc, eq } from "drizzle-orm";
+import { authIdentities } from "#db/auth-schema.server.ts";
+import { clearOneTimeTokens } from "./one-time-tokens.ts";
 import { AuthRefusal } from "./refusal.ts";
 import type { AuthUser } from "./sessions.ts";
 import { inTransaction, type AuthGround } from "./settings.ts";
 import type { AuthIdentity } from "./user-view.ts";
-import { getUserForChange, updateUser } from "./users.ts";
+import { getUserForChange, isTaken, updateUser } from "./users.ts";
 
 /** Detaches one of a user's identities; the last one stays (protocol, section 8). */
 export async function unlinkIdentity(ground: AuthGround, userId: string, identityId: string): Promise<void> {
@@ -36,14 +37,8 @@ async function follow(
   }
   if (!user.email || remaining.some(({ email }) => email === user.email)) return;
   const next = pickNextEmail(remaining);
-  await db.delete(authOneTimeTokens).where(eq(authOneTimeTokens.userId, user.id));
-  const [taken] = next
-    ? await db
-        .select({ id: authUsers.id })
-        .from(authUsers)
-        .where(and(eq(authUsers.email, next.email), eq(authUsers.isSsoUser, false), ne(authUsers.id, user.id)))
-    : [];
-  if (taken) throw new AuthRefusal("email_conflict_identity_not_deletable");
+  await clearOneTimeTokens(db, user.id);
+  if (next && (await isTaken(db, { email: next.email }, user.id))) throw new AuthRefusal("email_conflict_identity_not_deletable");
   await updateUser(db, user.id, { email: next?.email ?? null, newEmail: null, ...(!next?.isVerified && { emailConfirmedAt: null }) });
 }
 

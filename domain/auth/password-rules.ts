@@ -24,6 +24,7 @@ export function checkPasswordSize(password: string): void {
   }
 }
 
+/** What is wrong with a password, in the protocol's words, and why; `null` when nothing is. */
 export function findWeakness(
   { passwordMinLength }: Pick<AuthSettings, "passwordMinLength">,
   password: string,

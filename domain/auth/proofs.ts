@@ -94,6 +94,7 @@ export async function switchEmail(ground: AuthGround, user: AuthUser): Promise<A
   return await saveOwnIdentity(ground.db, switched, "email");
 }
 
+/** Makes the number that was proved the account's own. Refuses with `phone_exists` when another account has it meanwhile. */
 export async function switchPhone(ground: AuthGround, user: AuthUser): Promise<AuthUser> {
   if (!user.newPhone || (await isTaken(ground.db, { phone: user.newPhone }, user.id))) throw new AuthRefusal("phone_exists");
   const switched = await updateUser(ground.db, user.id, {

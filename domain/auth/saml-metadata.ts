@@ -1,7 +1,8 @@
 import { X509Certificate } from "node:crypto";
+import { escapeXml } from "#shared/escape-xml.ts";
 import { cleanText } from "./external-account.ts";
 import type { SamlKey } from "./saml-certificate.ts";
-import { escapeXml, listElements, parseForeignXml } from "./saml-xml.ts";
+import { listElements, parseForeignXml } from "./saml-xml.ts";
 
 export const nameIdFormats = {
   emailAddress: "urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress",

@@ -16,8 +16,3 @@ export async function parseForeignXml(xml: string): Promise<Document | null> {
 export function listElements(node: Node, path: readonly string[]): Element[] {
   return xpath.selectElements(node, `.${path.map((name) => `/*[local-name()='${name}']`).join("")}`);
 }
-
-/** Safe as text and within quotes. */
-export function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-}

@@ -79,6 +79,10 @@ export async function resendMail(
   });
 }
 
+/**
+ * Sends the code again. Whether an account waits for one cannot be told from the answer: the message is counted either way.
+ * Refuses with `phone_invalid`, with `phone_provider_unsupported`, and when it is one message too many.
+ */
 export async function resendMessage(
   ground: AuthGround,
   { type, phone: typed }: { type: "sms" | "phone_change"; phone: string },

@@ -180,6 +180,7 @@ export async function endSessions(db: Database, { userId, id }: Pick<AuthSession
   await db.delete(authSessions).where(which[scope]);
 }
 
+/** Their access tokens fail from the next request on. */
 export async function endAllSessions(db: Database, userId: string): Promise<void> {
   await db.delete(authSessions).where(eq(authSessions.userId, userId));
 }
@@ -187,6 +188,7 @@ export async function endAllSessions(db: Database, userId: string): Promise<void
 /** Whether the user may sign in just now, by the database's clock. */
 export const isBanned = sql<boolean>`coalesce(${authUsers.bannedUntil} > now(), false)`;
 
+/** By the database's clock; an unknown user is not banned. */
 export async function isUserBanned(db: Database, userId: string): Promise<boolean> {
   const [row] = await db.select({ isBanned }).from(authUsers).where(eq(authUsers.id, userId));
   return row?.isBanned ?? false;

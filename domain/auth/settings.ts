@@ -1,5 +1,6 @@
 import type { Database } from "#db/connect.server.ts";
 import type { Outbox } from "#domain/messaging/outbox.ts";
+import type { CaptchaProvider } from "#shared/captcha-providers.ts";
 import type { TokenIssuer } from "./access-token.ts";
 import type { SessionSettings } from "./sessions.ts";
 
@@ -35,7 +36,8 @@ export interface AuthSettings {
   serviceKey: string | null;
   apiKey: string | null;
   rateMultiplier: number;
-  captcha: { url: string; secret: string } | null;
+  /** `siteKey` is what a page shows the check with; `null` where only programs sign in. */
+  captcha: { provider: CaptchaProvider; siteKey: string | null; url: string; secret: string } | null;
 }
 
 /** What the rules of accounts stand on. Inside a transaction: `{ ...ground, db: tx }`. */

@@ -48,6 +48,10 @@ export async function findSsoProviderByEntityId(db: Database, entityId: string):
   return row ? await findSsoProvider(db, row.id) : null;
 }
 
+/**
+ * Reads the metadata, from its address if that is given, and keeps the identity provider with its domains. Refuses with
+ * `validation_failed` what describes no usable one, and with `saml_idp_already_exists`.
+ */
 export async function createSsoProvider(db: Database, input: SsoProviderInput): Promise<SsoProvider> {
   if (input.type !== "saml") throw refuse("Only 'saml' supported for SSO provider type");
   if (!input.metadata_xml && !input.metadata_url) throw refuse("Either metadata_xml or metadata_url must be set");
@@ -82,6 +86,7 @@ export async function updateSsoProvider(db: Database, id: string, input: SsoProv
   });
 }
 
+/** Gives what was deleted. Refuses with `sso_provider_missing`. */
 export async function deleteSsoProvider(db: Database, id: string): Promise<SsoProvider> {
   const provider = await findSsoProvider(db, id);
   if (!provider) throw new AuthRefusal("sso_provider_missing");

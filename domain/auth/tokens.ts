@@ -25,6 +25,7 @@ export interface IssuedTokens {
   response: TokenResponse;
 }
 
+/** The answer to a sign-in or refresh; its access token never outlives the session. */
 export async function buildTokenResponse(
   ground: AuthGround,
   { session, user }: { session: AuthSession; user: AuthUser },

@@ -25,6 +25,7 @@ export async function findUserByEmail(db: Database, email: string): Promise<Auth
   return await findUser(db, eq(authUsers.email, email));
 }
 
+/** By the number in E.164 without its plus; deleted accounts are not found. */
 export async function findUserByPhone(db: Database, phone: string): Promise<AuthUser | null> {
   return await findUser(db, eq(authUsers.phone, phone));
 }

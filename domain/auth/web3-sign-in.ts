@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
+import { getDatabaseTime } from "#db/database-time.ts";
 import { authIdentities, authSpentProofs, authUsers } from "#db/auth-schema.server.ts";
 import { isAllowedRedirect } from "./redirects.ts";
 import { AuthRefusal } from "./refusal.ts";
@@ -26,7 +27,7 @@ export async function signInWithWallet(ground: AuthGround, proof: WalletProof, d
   if (!isSignedByAddress(message, proof.message, proof.signature)) throw grantRefusal("Signature does not match address in message");
   checkPlace(ground.settings, message);
   return await inTransaction(ground, async (ground) => {
-    checkTime(message, await getNow(ground));
+    checkTime(message, await getDatabaseTime(ground.db));
     await spend(ground, message, proof.message);
     const userId = await findOrOpenAccount(ground, message);
     return await startSession(ground, userId, { method: "web3", device });
@@ -57,6 +58,7 @@ export function checkPlace(
   if (!isSamePlace) throw grantRefusal(`${signed} a Domain that does not match the one in URI which is not allowed on this server`);
 }
 
+/** Refuses with `invalid_grant` what was signed too long ago, ahead of time, or for another time. */
 export function checkTime({ chain, issuedAt, expiresAt, notBefore }: WalletMessage, now: Date): void {
   const name = nameChain(chain);
   if (notBefore && now < notBefore) throw grantRefusal(`Signed ${name} message becomes valid in the future`);
@@ -64,11 +66,6 @@ export function checkTime({ chain, issuedAt, expiresAt, notBefore }: WalletMessa
   const ageMs = now.getTime() - issuedAt.getTime();
   if (ageMs > toleranceMs) throw grantRefusal(`${name} message was issued too long ago`);
   if (ageMs < -toleranceMs) throw grantRefusal(`${name} message was issued too far in the future`);
-}
-
-async function getNow({ db }: AuthGround): Promise<Date> {
-  const { rows } = await db.execute<{ ms: string }>(sql`select extract(epoch from now()) * 1000 as ms`);
-  return new Date(Number(rows[0]?.ms));
 }
 
 /** One sign-in per message. Not per signature: the same key can sign the same text in several ways. */

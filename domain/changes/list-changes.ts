@@ -1,6 +1,7 @@
 import { and, desc, eq, lt, or, sql } from "drizzle-orm";
 import * as z from "zod/mini";
 import type { Database } from "#db/connect.server.ts";
+import { exactInstant } from "#db/exact-instant.ts";
 import { auditEntries, users } from "#db/schema.server.ts";
 import { formatCursor, parseCursor } from "#shared/cursor.ts";
 import { instant } from "#shared/text-fields.ts";
@@ -28,10 +29,8 @@ const position = z.tuple([instant(), z.uuid()]);
 
 /** Who changed what, newest first. */
 export async function listChanges(db: Database, cursor: string | null): Promise<ChangePage> {
-  // As text: a Date would lose the microseconds that tell neighbours apart.
-  const createdAt = sql<string>`to_char(${auditEntries.createdAt} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
   const rows = await db
-    .select({ entry: auditEntries, email: users.email, at: createdAt })
+    .select({ entry: auditEntries, email: users.email, at: exactInstant(auditEntries.createdAt) })
     .from(auditEntries)
     .leftJoin(users, eq(users.id, auditEntries.actorId))
     .where(cursor === null ? undefined : isAfter(cursor))

@@ -49,6 +49,7 @@ const unlimited = -1;
 
 const today = sql<string>`(now() at time zone 'utc')::date`;
 
+/** What is left of today (UTC, by the database's clock); `null` is a guest who has not asked yet. */
 export async function findQuota(db: Database, visitor: Visitor | null, limits: QuotaLimits): Promise<Quota> {
   const used =
     visitor?.kind === "member"

@@ -1,12 +1,15 @@
-import { and, asc, eq, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
+import { and, eq, isNull, or, SQL, sql } from "drizzle-orm";
 import * as z from "zod/mini";
 import type { Database } from "#db/connect.server.ts";
+import { exactInstant } from "#db/exact-instant.ts";
+import { buildLikePattern } from "#db/like-pattern.ts";
+import { prepared } from "#db/prepared.ts";
 import { giftQueries, giftSuggestions, recipientProfiles } from "#db/schema.server.ts";
 import { formatCursor, parseCursor } from "#shared/cursor.ts";
 import type { GiftRequest } from "#shared/gift-request.ts";
 import { Refusal } from "#shared/refusal.ts";
 import type { SavedIdeasQuery } from "#shared/saved-ideas-query.ts";
-import type { Feedback, Suggestion, SuggestionSource } from "#shared/suggestion.ts";
+import type { Opinion, Suggestion, SuggestionSource } from "#shared/suggestion.ts";
 import { instant } from "#shared/text-fields.ts";
 import { holdAccount } from "./hold-account.ts";
 import { personColumns, rememberRecipient, type Recipient } from "./recipients.ts";
@@ -93,23 +96,13 @@ export async function listSavedIdeas(
   userId: string,
   { cursor, ...filters }: SavedIdeasQuery,
 ): Promise<{ ideas: SavedIdeas[]; nextCursor: string | null }> {
-  const rows = await db
-    .select({ query: queryColumns, recipient: personColumns, exactCreatedAt })
-    .from(giftQueries)
-    .leftJoin(recipientProfiles, isRecipientOfQuery)
-    .where(and(eq(giftQueries.userId, userId), cursor ? isOlderThan(cursor) : undefined, ...buildFilters(filters)))
-    // The order of the index, to the letter: PostgreSQL would sort otherwise.
-    .orderBy(sql`${giftQueries.createdAt} desc nulls last, ${giftQueries.id} desc nulls last`)
-    .limit(perPage + 1);
+  const narrowed = [cursor && isOlderThan(cursor), ...buildFilters(filters)].filter((condition) => condition instanceof SQL);
+  const rows =
+    narrowed.length > 0 ? await selectPage(db, and(eq(giftQueries.userId, userId), ...narrowed)) : await firstPage(db).execute({ userId });
   const page = rows.slice(0, perPage);
-  const suggestions = await listSuggestions(
-    db,
-    userId,
-    page.map(({ query }) => query.id),
-  );
   const last = rows.length > perPage ? page.at(-1) : undefined;
   return {
-    ideas: page.map(({ query, recipient }) => ({ ...query, recipient, suggestions: suggestions.get(query.id) ?? [] })),
+    ideas: page.map(({ query, recipient, suggestions }) => ({ ...query, recipient, suggestions })),
     nextCursor: last ? formatCursor([last.exactCreatedAt, last.query.id]) : null,
   };
 }
@@ -129,7 +122,7 @@ export async function deleteSavedIdeas(db: Database, userId: string, id: string)
 export async function saveFeedback(
   db: Database,
   { userId, suggestionId }: { userId: string; suggestionId: string },
-  feedback: Feedback | null,
+  feedback: Opinion | null,
 ): Promise<boolean> {
   const mine = and(eq(giftSuggestions.userId, userId), eq(giftSuggestions.id, suggestionId));
   return await db.transaction(async (tx) => {
@@ -140,28 +133,50 @@ export async function saveFeedback(
   });
 }
 
-const isRecipientOfQuery = and(eq(recipientProfiles.userId, giftQueries.userId), eq(recipientProfiles.id, giftQueries.recipientProfileId));
+function selectPage(db: Database, which: SQL | undefined) {
+  return (
+    db
+      .select({ query: queryColumns, recipient: personColumns, suggestions, exactCreatedAt: exactInstant(giftQueries.createdAt) })
+      .from(giftQueries)
+      .leftJoin(recipientProfiles, isRecipientOfQuery)
+      .where(which)
+      // The order of the index, to the letter: PostgreSQL would sort otherwise.
+      .orderBy(sql`${giftQueries.createdAt} desc nulls last, ${giftQueries.id} desc nulls last`)
+      .limit(perPage + 1)
+  );
+}
 
-/** To the microsecond, which a JavaScript date is not. */
-const exactCreatedAt = sql<string>`to_char(${giftQueries.createdAt} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+/** All of a query's at once: reading them row by row costs several times what making and parsing this text does. */
+const suggestions = sql<SavedSuggestion[]>`coalesce((
+  select json_agg(json_build_object(${sql.join(
+    Object.entries(suggestionColumns).map(([field, column]) => sql`${sql.raw(`'${field}'`)}, ${column}`),
+    sql`, `,
+  )}) order by ${giftSuggestions.position})
+  from ${giftSuggestions}
+  where ${giftSuggestions.userId} = ${giftQueries.userId} and ${giftSuggestions.queryId} = ${giftQueries.id}
+), '[]')`;
+
+const firstPage = prepared((db) => selectPage(db, eq(giftQueries.userId, sql.placeholder("userId"))).prepare("first_page_of_saved_ideas"));
+
+const isRecipientOfQuery = and(eq(recipientProfiles.userId, giftQueries.userId), eq(recipientProfiles.id, giftQueries.recipientProfileId));
 
 function isOlderThan(cursor: string): SQL {
   const [createdAt, id] = parseCursor(cursor, cursorSchema);
   return sql`(${giftQueries.createdAt}, ${giftQueries.id}) < (${createdAt}::timestamptz, ${id}::uuid)`;
 }
 
-function buildFilters({ search = "", occasion, recipient }: Omit<SavedIdeasQuery, "cursor">): (SQL | undefined)[] {
+function buildFilters({ search = "", occasion, recipient }: Omit<SavedIdeasQuery, "cursor">): (SQL | "" | undefined)[] {
   const words = search.split(/\s+/).filter(Boolean).slice(0, mostSearchWords);
   return [
     ...words.map(mentions),
     occasion && eq(giftQueries.occasion, occasion),
     recipient === "none" ? isNull(giftQueries.recipientProfileId) : recipient && eq(giftQueries.recipientProfileId, recipient),
-  ].filter((filter) => filter !== undefined && filter !== "");
+  ];
 }
 
 // Full-width and half-width forms of a letter are one letter: ﾃﾞﾝﾏｰｸ finds デンマーク.
 function mentions(word: string): SQL | undefined {
-  const pattern = `%${word.normalize("NFKC").replaceAll(/[\\%_]/g, "\\$&")}%`;
+  const pattern = buildLikePattern(word.normalize("NFKC"));
   const suggested = sql`select 1 from ${giftSuggestions}
     where ${giftSuggestions.userId} = ${giftQueries.userId} and ${giftSuggestions.queryId} = ${giftQueries.id}
     and normalize(concat_ws(' ', ${giftSuggestions.title}, ${giftSuggestions.description}, ${giftSuggestions.category}), NFKC) ilike ${pattern}`;
@@ -170,15 +185,4 @@ function mentions(word: string): SQL | undefined {
     sql`normalize(${giftQueries.additionalInfo}, NFKC) ilike ${pattern}`,
     sql`exists (${suggested})`,
   );
-}
-
-async function listSuggestions(db: Database, userId: string, queryIds: readonly string[]): Promise<Map<string, SavedSuggestion[]>> {
-  if (queryIds.length === 0) return new Map();
-  const rows = await db
-    .select({ queryId: giftSuggestions.queryId, suggestion: suggestionColumns })
-    .from(giftSuggestions)
-    .where(and(eq(giftSuggestions.userId, userId), inArray(giftSuggestions.queryId, [...queryIds])))
-    .orderBy(asc(giftSuggestions.queryId), asc(giftSuggestions.position));
-  const groups = Map.groupBy(rows, ({ queryId }) => queryId);
-  return new Map([...groups].map(([id, group]) => [id, group.map(({ suggestion }) => suggestion)]));
 }

@@ -29,6 +29,7 @@ export function nameMember(userId: string): string {
   return `user ${userId}`;
 }
 
+/** A request under the key that its sender chose; two requests are the same when their JSON is. */
 export function buildRepeatable(visitorId: string, key: string, request: unknown): RepeatableRequest {
   return { visitorId, key, requestHash: createHash("sha256").update(JSON.stringify(request)).digest("base64url") };
 }
@@ -64,6 +65,7 @@ export async function claimRequest(db: Database, request: RepeatableRequest, lea
   return { state: "taken-over" };
 }
 
+/** Keeps the answer for repeats of the request, as long as the claim itself. */
 export async function storeAnswer(db: Database, { visitorId, key }: RepeatableRequest, answer: unknown): Promise<void> {
   await db
     .update(idempotencyKeys)

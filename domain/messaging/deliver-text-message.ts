@@ -1,6 +1,6 @@
 import { PermanentFault } from "./delivery-fault.ts";
 import { writeToOutbox } from "./outbox-folder.ts";
-import type { TextMessage } from "./sms.ts";
+import type { TextMessage } from "./text-message.ts";
 
 const timeoutMs = 30_000;
 const worthAnotherTry = [408, 425, 429];

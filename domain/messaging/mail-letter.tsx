@@ -14,7 +14,13 @@ export interface Letter {
 
 const ink = "#2b2320";
 const accent = "#a8402c";
-const page = { backgroundColor: "#faf6f0", fontFamily: "Georgia, 'Songti SC', 'Hiragino Mincho ProN', serif", color: ink };
+const page = { backgroundColor: "#faf6f0", color: ink };
+// The two scripts share characters that each writes in its own way.
+const typefaces = {
+  en: "Georgia, serif",
+  zh: "Georgia, 'Songti SC', SimSun, serif",
+  ja: "Georgia, 'Hiragino Mincho ProN', 'Yu Mincho', serif",
+} as const satisfies Record<Locale, string>;
 const sheet = { maxWidth: "520px", margin: "0 auto", padding: "32px 24px", backgroundColor: "#ffffff" };
 const plain = { fontSize: "16px", lineHeight: "26px" };
 const small = { fontSize: "13px", lineHeight: "20px", color: "#6b5f58" };
@@ -35,7 +41,7 @@ export function MailLetter({ locale, subject, paragraphs, link, code, quote, far
     <Html lang={locale}>
       <Head />
       <Preview>{paragraphs[0] ?? subject}</Preview>
-      <Body style={page}>
+      <Body style={{ ...page, fontFamily: typefaces[locale] }}>
         <Container style={sheet}>
           <Heading as="h1" style={{ fontSize: "22px" }}>
             {subject}

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { fromDrizzle, type PgBoss } from "pg-boss";
 import type { Database } from "#db/connect.server.ts";
 import type { Mail } from "./mail.ts";
-import type { TextMessage } from "./sms.ts";
+import type { TextMessage } from "./text-message.ts";
 
 export const mailQueue = "mail";
 export const textMessageQueue = "text-message";
@@ -20,6 +20,7 @@ export interface Outbox {
   postTextMessage: (db: Database, message: TextMessage) => Promise<void>;
 }
 
+/** `getQueue` is asked for each message: the queue starts after what posts to it. */
 export function createOutbox(getQueue: () => Promise<Pick<PgBoss, "send">>): Outbox {
   const post = async (db: Database, parcel: Parcel) => {
     const boss = await getQueue();

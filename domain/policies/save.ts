@@ -25,6 +25,7 @@ export async function listSavedPolicies(db: Database, language: Locale): Promise
   return await db.select().from(sitePolicies).where(eq(sitePolicies.language, language));
 }
 
+/** `null` while nobody has saved one in the language: readers see the template then. */
 export async function findSavedPolicy(db: Database, key: PolicyKey): Promise<PolicyRecord | null> {
   const [policy] = await db.select().from(sitePolicies).where(isKey(key));
   return policy ?? null;

@@ -55,6 +55,7 @@ export async function listEarlierVersions(db: Database, key: PolicyKey): Promise
     .limit(versionsPerPage);
 }
 
+/** How the policy was after that save; `null` when there was none. */
 export async function findPolicyVersion(db: Database, key: PolicyKey, revision: number): Promise<PolicyVersion | null> {
   const [row] = await db
     .select({ ...summaryColumns, content: sitePolicyVersions.content })

@@ -1,8 +1,9 @@
-import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { desc } from "drizzle-orm";
 import type { Database } from "#db/connect.server.ts";
 import { blogPosts } from "#db/schema.server.ts";
 import { locales, type Locale } from "#shared/locales/locale.ts";
 import { builtInPosts } from "./built-in-posts.ts";
+import { isPublished } from "./is-published.ts";
 
 /** Search engines read no more than 50,000 addresses from one file. */
 const mostAddresses = 45_000;
@@ -20,7 +21,7 @@ export async function listPostAddresses(db: Database): Promise<DatedPostAddress[
   const written = await db
     .select({ locale: blogPosts.language, slug: blogPosts.slug, group: blogPosts.translationGroup, updatedAt: blogPosts.updatedAt })
     .from(blogPosts)
-    .where(and(eq(blogPosts.status, "published"), isNull(blogPosts.deletedAt), sql`${blogPosts.publishedAt} <= now()`))
+    .where(isPublished())
     .orderBy(desc(blogPosts.publishedAt), desc(blogPosts.id))
     .limit(mostAddresses);
   const without = locales.filter((locale) => !written.some((address) => address.locale === locale));

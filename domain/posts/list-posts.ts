@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, ilike, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
 import * as z from "zod/mini";
 import type { Database } from "#db/connect.server.ts";
+import { exactInstant } from "#db/exact-instant.ts";
+import { buildLikePattern } from "#db/like-pattern.ts";
 import { blogPosts } from "#db/schema.server.ts";
 import { formatCursor, parseCursor } from "#shared/cursor.ts";
 import { Refusal } from "#shared/refusal.ts";
@@ -90,7 +92,7 @@ export async function listPosts(db: Database, { sort, cursor, ...filter }: PostQ
 
 function buildFilter({ status, language, search, bin }: Omit<PostQuery, "sort" | "cursor">): SQL | undefined {
   // Full-width and half-width forms of a letter are one letter.
-  const words = search && `%${search.normalize("NFKC").replace(/[\\%_]/g, String.raw`\$&`)}%`;
+  const words = search && buildLikePattern(search.normalize("NFKC"));
   return and(
     bin === "true" ? isNotNull(blogPosts.deletedAt) : isNull(blogPosts.deletedAt),
     status && eq(blogPosts.status, status),
@@ -108,7 +110,5 @@ function isBeyond(cursor: string, sort: PostSort): SQL {
 }
 
 function sortByInstant(column: typeof blogPosts.createdAt | typeof blogPosts.updatedAt) {
-  // As text that is exact to the microsecond, which a JavaScript date is not.
-  const place = sql<string>`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
-  return { key: sql<string>`${column}`, place, type: sql`timestamptz`, schema: instant() };
+  return { key: sql<string>`${column}`, place: exactInstant(column), type: sql`timestamptz`, schema: instant() };
 }

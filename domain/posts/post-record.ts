@@ -1,4 +1,5 @@
-import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, isNull, ne } from "drizzle-orm";
+import { findBrokenUnique } from "#db/broken-unique.ts";
 import type { Database } from "#db/connect.server.ts";
 import { blogPosts } from "#db/schema.server.ts";
 import type { Locale } from "#shared/locales/locale.ts";
@@ -44,13 +45,6 @@ export async function lockPost(tx: Database, { id, revision }: SeenPost): Promis
   return post;
 }
 
-export async function findDatabaseTime(db: Database): Promise<Date> {
-  const { rows } = await db.execute<{ now: string }>(sql`select now() as now`);
-  const [row] = rows;
-  if (!row) throw new Error("the time is always one row");
-  return new Date(row.now);
-}
-
 /** What of a post its writer has filled in, in the form in which it is sent and kept. */
 export function describeFields(post: PostRecord): PostInput {
   return {
@@ -75,15 +69,10 @@ export function describeFields(post: PostRecord): PostInput {
 
 /** Turns a broken rule of the table into what the writer can do about it. */
 export function explainConflict(error: unknown): unknown {
-  const constraint = findBrokenConstraint(error);
+  const constraint = findBrokenUnique(error);
   if (constraint === "blog_posts_slug") return new Refusal("slug_in_use", { cause: error, fields: [{ path: "slug", code: "taken" }] });
   if (constraint === "blog_posts_translation") {
     return new Refusal("validation_failed", { cause: error, fields: [{ path: "translationGroup", code: "translation_exists" }] });
   }
   return error;
-}
-
-function findBrokenConstraint(error: unknown): unknown {
-  if (!(error instanceof Error)) return null;
-  return "constraint" in error && "code" in error && error.code === "23505" ? error.constraint : findBrokenConstraint(error.cause);
 }

@@ -1,24 +1,18 @@
-import { and, asc, desc, eq, isNull, ne, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, ne, sql, type SQL } from "drizzle-orm";
 import type { Database } from "#db/connect.server.ts";
+import { exactInstant } from "#db/exact-instant.ts";
 import { blogPosts, formerSlugs } from "#db/schema.server.ts";
 import { locales, type Locale } from "#shared/locales/locale.ts";
 import { Refusal } from "#shared/refusal.ts";
 import { builtInPosts } from "./built-in-posts.ts";
+import { isPublished } from "./is-published.ts";
 import { formatPostCursor, parsePostCursor, type PostCursor } from "./post-cursor.ts";
 import { publicColumns, summarise, viewBuiltInPost, viewPost, type PostSummary, type PublishedPost } from "./post-view.ts";
 
 const postsPerPage = 10;
-/** Exact to the microsecond, which a JavaScript date is not. */
-const exactly = sql<string>`to_char(${blogPosts.publishedAt} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+const exactly = exactInstant(blogPosts.publishedAt);
 
-/** What every public query asks for: a draft, an archived, a binned or a future post is not there. */
-const isPublic = (locale: Locale) =>
-  and(
-    eq(blogPosts.language, locale),
-    eq(blogPosts.status, "published"),
-    isNull(blogPosts.deletedAt),
-    sql`${blogPosts.publishedAt} <= now()`,
-  );
+const isPublic = (locale: Locale) => and(eq(blogPosts.language, locale), isPublished());
 
 export interface PostPage {
   posts: PostSummary[];
@@ -136,14 +130,7 @@ async function listTranslations(db: Database, group: string): Promise<PostAddres
   const rows = await db
     .select({ locale: blogPosts.language, slug: blogPosts.slug })
     .from(blogPosts)
-    .where(
-      and(
-        eq(blogPosts.translationGroup, group),
-        eq(blogPosts.status, "published"),
-        isNull(blogPosts.deletedAt),
-        sql`${blogPosts.publishedAt} <= now()`,
-      ),
-    );
+    .where(and(eq(blogPosts.translationGroup, group), isPublished()));
   return inOrder(rows);
 }
 

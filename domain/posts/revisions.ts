@@ -26,6 +26,7 @@ export interface RevisionPage {
 
 const revisionsPerPage = 50;
 
+/** Keeps how the post is now; `authorId` is `null` when it was published by itself. Run it in the transaction that saves the post. */
 export async function keepRevision(tx: Database, post: PostRecord, authorId: string | null): Promise<void> {
   await tx.insert(postRevisions).values({ postId: post.id, revision: post.revision, fields: describeFields(post), authorId });
 }
@@ -45,6 +46,7 @@ export async function listRevisions(db: Database, postId: string, cursor: string
   return { revisions: shown.map(summarise), nextCursor: last ? formatCursor(last.revision) : null };
 }
 
+/** How the post was after that save; `null` when there was none. */
 export async function findRevision(db: Database, postId: string, revision: number): Promise<Revision | null> {
   const [row] = await db
     .select({ ...summaryColumns, fields: postRevisions.fields })

@@ -1,12 +1,13 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.server.ts";
+import { getDatabaseTime } from "#db/database-time.ts";
 import { blogPosts, formerSlugs } from "#db/schema.server.ts";
 import type { AuditAction } from "#shared/audit-entry.ts";
 import { limits } from "#shared/limits.ts";
 import type { PostInput } from "#shared/post-input.ts";
 import { Refusal } from "#shared/refusal.ts";
 import { recordChange } from "../changes/record-change.ts";
-import { describeFields, explainConflict, findDatabaseTime, lockPost, type PostRecord, type SeenPost } from "./post-record.ts";
+import { describeFields, explainConflict, lockPost, type PostRecord, type SeenPost } from "./post-record.ts";
 import { findRevision, keepRevision } from "./revisions.ts";
 
 /** Where posts are written. */
@@ -76,7 +77,7 @@ async function replace(desk: PostDesk, actorId: string, { before, input }: { bef
 
 /** What the writer left open, decided: dates by the database's clock, the meta title by the title. */
 async function settle(tx: Database, input: PostInput, before: PostRecord | null) {
-  const now = await findDatabaseTime(tx);
+  const now = await getDatabaseTime(tx);
   const publishAt = input.publishAt === null ? null : new Date(input.publishAt);
   if (publishAt && publishAt <= now) throw new Refusal("validation_failed", { fields: [{ path: "publishAt", code: "not_in_future" }] });
   // A title that is too long for a meta title still heads the page: nothing is stored, and readers fall back on the title.

@@ -4,6 +4,7 @@ import { listPolicies } from "../policies/read.ts";
 import { listPostAddresses, type DatedPostAddress } from "../posts/list-addresses.ts";
 import { seoPages } from "#shared/content-options.ts";
 import { locales, type Locale } from "#shared/locales/locale.ts";
+import { formatPostPath } from "#shared/slug.ts";
 
 export interface SitePage {
   locale: Locale;
@@ -51,10 +52,6 @@ function listPostPages(posts: readonly DatedPostAddress[]): SitePage[] {
     lastModified: updatedAt,
     translations: (groups.get(group) ?? []).map((post) => ({ locale: post.locale, path: formatPostPath(post.slug) })),
   }));
-}
-
-function formatPostPath(slug: string): string {
-  return `/blog/${encodeURIComponent(slug)}`;
 }
 
 function inEveryLanguage(path: string, findLastModified: (locale: Locale) => Date | null): SitePage[] {

@@ -25,6 +25,7 @@ export async function listSavedSettings(db: Database, language: Locale): Promise
   return await db.select().from(seoSettings).where(eq(seoSettings.language, language));
 }
 
+/** `null` while nobody has saved any in the language: the page has its defaults then. */
 export async function findSavedSettings(db: Database, key: SeoKey): Promise<SeoRecord | null> {
   const [settings] = await db.select().from(seoSettings).where(isKey(key));
   return settings ?? null;

@@ -29,6 +29,7 @@ export interface DailySum {
 
 const longestList = 12;
 
+/** `days` in their order, as `2024-11-04`; `signUps` has the number of new accounts of each day. */
 export function plotSeries(days: string[], sums: DailySum[], signUps: ReadonlyMap<string, number>): StatsSeries {
   const counts = new Map(sums.map(({ day, measure, label, count }) => [`${day} ${measure} ${label}`, count]));
   const count = (day: string, measure: Measure, label: string) => counts.get(`${day} ${measure} ${label}`) ?? 0;

@@ -2,7 +2,7 @@ import { resolver } from "hono-openapi";
 import * as z from "zod/mini";
 import { auditActions, auditSubjects } from "#shared/audit-entry.ts";
 import { postStatuses } from "#shared/content-options.ts";
-import { fallbackLocale, locales } from "#shared/locales/locale.ts";
+import { locales } from "#shared/locales/locale.ts";
 import { postInputSchema } from "#shared/post-input.ts";
 import { problemAnswer } from "./answers.ts";
 
@@ -95,10 +95,6 @@ export const ifMatch = {
 
 export const bearer = [{ bearer: [] }];
 
-export function jsonAnswer(description: string, schema: z.ZodMiniType) {
-  return { description, content: { "application/json": { schema: resolver(schema) } } };
-}
-
 export function jsonBody(schema: z.ZodMiniType) {
   return { required: true, content: { "application/json": { schema: resolver(schema, { io: "input" }) } } };
 }
@@ -107,8 +103,5 @@ export function jsonBody(schema: z.ZodMiniType) {
 export function queryParameter(name: string, description: string, values?: readonly string[]) {
   return { in: "query", name, required: false, description, schema: { type: "string", ...(values && { enum: [...values] }) } } as const;
 }
-
-export const languageParameter = queryParameter("language", "English when it is missing.", locales);
-export const languageQuery = z.object({ language: z._default(z.enum(locales), fallbackLocale) });
 
 export const cursorParameter = queryParameter("cursor", "The `nextCursor` of the page before.");

@@ -10,7 +10,6 @@ import {
   changeRefusals,
   cursorParameter,
   ifMatch,
-  jsonAnswer,
   jsonBody,
   postListSchema,
   postSchema,
@@ -18,7 +17,7 @@ import {
   revisionListSchema,
   revisionSchema,
 } from "./admin-answers.ts";
-import { problemAnswer } from "./answers.ts";
+import { jsonAnswer, problemAnswer } from "./answers.ts";
 
 const noSuchPost = problemAnswer("No such post");
 const slugInUse = problemAnswer("Another post has this slug in the language (`slug_in_use`)");

@@ -8,17 +8,17 @@ import { findStats } from "#domain/stats/read.ts";
 import type { Locale } from "#shared/locales/locale.ts";
 import { statsColumns, statsPeriods, statsQuerySchema, statsSeriesNames, statsTableQuerySchema } from "#shared/stats-query.ts";
 import type { AppContext } from "../app-context.ts";
-import { findProblemLocale } from "../problem.ts";
+import { readRequestLocale } from "../request-locale.ts";
 import { readQuery } from "../read-query.ts";
-import { administratorsOnly, bearer, jsonAnswer, queryParameter } from "./admin-answers.ts";
-import { problemAnswer } from "./answers.ts";
+import { administratorsOnly, bearer, queryParameter } from "./admin-answers.ts";
+import { jsonAnswer, problemAnswer } from "./answers.ts";
 
 /** How the product does; `access.ts` keeps out who is no administrator. */
 export const adminStatsApi = ({ db }: { db: Database }) =>
   new Hono<AppContext>()
     .get("/stats", describeRoute(statsRoute), async (c) => {
       const stats = await findStats(db, Number(readQuery(c, statsQuerySchema).days));
-      const locale = findProblemLocale(c);
+      const locale = readRequestLocale(c);
       const interests = stats.series.interests.map((interest) => ({ ...interest, name: nameInterest(interest.label, locale) }));
       return c.json({ ...stats, series: { ...stats.series, interests } });
     })

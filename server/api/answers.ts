@@ -2,7 +2,7 @@ import { resolver } from "hono-openapi";
 import * as z from "zod/mini";
 import { ageRanges, currencies, genders, occasions, relationships } from "#shared/gift-options.ts";
 import { locales } from "#shared/locales/locale.ts";
-import { feedbacks, suggestionSources } from "#shared/suggestion.ts";
+import { opinions, suggestionSources } from "#shared/suggestion.ts";
 
 // What the API answers, for its OpenAPI document; what it is asked is validated by the schemas in `shared/`.
 
@@ -73,7 +73,7 @@ export const savedIdeasAnswerSchema = z.object({
       lead: z.int(),
       leftOut: z.array(z.string()),
       recipient: z.nullable(z.object(person)),
-      suggestions: z.array(z.extend(suggestionSchema, { id: z.uuid(), userFeedback: z.nullable(z.enum(feedbacks)) })),
+      suggestions: z.array(z.extend(suggestionSchema, { id: z.uuid(), userFeedback: z.nullable(z.enum(opinions)) })),
     }),
   ),
   nextCursor: z.nullable(z.string()),
@@ -86,6 +86,10 @@ export const quotaAnswerSchema = z.object({
   limit: z.int(),
   resetsAt: z.iso.datetime(),
 });
+
+export function jsonAnswer(description: string, schema: z.ZodMiniType) {
+  return { description, content: { "application/json": { schema: resolver(schema) } } };
+}
 
 export function problemAnswer(description: string) {
   return { description, content: { "application/problem+json": { schema: resolver(problemSchema) } } };

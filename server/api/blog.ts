@@ -1,20 +1,18 @@
 import { Hono } from "hono";
-import { describeRoute, resolver, type DescribeRouteOptions } from "hono-openapi";
+import { describeRoute, type DescribeRouteOptions } from "hono-openapi";
 import * as z from "zod/mini";
 import type { Database } from "#db/connect.server.ts";
 import { findPublishedPost, listPublishedPosts } from "#domain/posts/read.ts";
 import { limits } from "#shared/limits.ts";
-import { fallbackLocale, locales } from "#shared/locales/locale.ts";
 import { Refusal } from "#shared/refusal.ts";
 import type { AppContext } from "../app-context.ts";
 import { readQuery } from "../read-query.ts";
-import { problemAnswer } from "./answers.ts";
+import { jsonAnswer, problemAnswer } from "./answers.ts";
 import { answerConditionalJson } from "./conditional-json.ts";
-import { languageParameter } from "./language-parameter.ts";
+import { languageParameter, languageQuery } from "./language-query.ts";
 import { postAnswerSchema, postListAnswerSchema } from "./public-answers.ts";
 
-const oneQuery = z.object({ language: z._default(z.enum(locales), fallbackLocale) });
-const listQuery = z.extend(oneQuery, {
+const listQuery = z.extend(languageQuery, {
   tag: z.optional(z.string().check(z.maxLength(limits.listItem), z.normalize("NFC"))),
   cursor: z.optional(z.string().check(z.maxLength(limits.listItem))),
 });
@@ -27,7 +25,7 @@ export const blogApi = ({ db }: { db: Database }) =>
       return answerConditionalJson(c, await listPublishedPosts(db, { locale, tag, cursor }));
     })
     .get("/posts/:slug", describeRoute(postRoute), async (c) => {
-      const { language: locale } = readQuery(c, oneQuery);
+      const { language: locale } = readQuery(c, languageQuery);
       const found = await findPublishedPost(db, locale, c.req.param("slug").normalize("NFC"));
       if (!found) throw new Refusal("not_found");
       return answerConditionalJson(c, found);
@@ -42,7 +40,7 @@ const listRoute = {
     { in: "query", name: "cursor", required: false, schema: { type: "string" }, description: "`nextCursor` or `previousCursor` of a page" },
   ],
   responses: {
-    200: { description: "One page", content: { "application/json": { schema: resolver(postListAnswerSchema) } } },
+    200: jsonAnswer("One page", postListAnswerSchema),
     400: problemAnswer("The query is wrong, or the cursor is none of ours (`invalid_cursor`)"),
   },
 } satisfies DescribeRouteOptions;
@@ -52,7 +50,7 @@ const postRoute = {
   summary: "One published post, with its translations and neighbours",
   parameters: [languageParameter],
   responses: {
-    200: { description: "The post", content: { "application/json": { schema: resolver(postAnswerSchema) } } },
+    200: jsonAnswer("The post", postAnswerSchema),
     404: problemAnswer("No published post has this slug in this language"),
   },
 } satisfies DescribeRouteOptions;

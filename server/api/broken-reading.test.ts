@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createGateway } from "#domain/gifts/gateway.ts";
+import { connectGateway } from "#tests/support/connect-gateway.ts";
 import { fallsSilentAfter, respondsWith, startFakeGateway, type FakeGateway } from "#tests/support/fake-gateway.ts";
 import { createMember, type TestMember } from "#tests/support/members.ts";
 import { createTestApp } from "#tests/support/test-app.ts";
@@ -26,8 +26,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 function openSite() {
-  const settings = { baseUrl: service.url, apiKey: "secret-key", model: "glm", origin: "https://gifts.example", title: "Giftwright" };
-  return createTestApp(connection, { gateway: createGateway({ ...settings, timeoutMs: 20_000, firstByteTimeoutMs: 10_000 }) });
+  return createTestApp(connection, { gateway: connectGateway(service, { timeoutMs: 20_000, firstByteTimeoutMs: 10_000 }) });
 }
 
 function askForStream(member: TestMember, { key = "k1", signal }: { key?: string; signal?: AbortSignal } = {}) {

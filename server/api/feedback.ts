@@ -6,7 +6,7 @@ import { limits } from "#shared/limits.ts";
 import type { AppContext } from "../app-context.ts";
 import { readJsonBody } from "../json-body.ts";
 import type { RateLimit } from "../middleware/rate-limit.ts";
-import { findProblemLocale } from "../problem.ts";
+import { readRequestLocale } from "../request-locale.ts";
 import { problemAnswer } from "./answers.ts";
 
 export interface FeedbackDoor extends FeedbackDesk {
@@ -18,7 +18,7 @@ export const feedbackApi = (door: FeedbackDoor) =>
   new Hono<AppContext>().post("/", describeRoute(feedbackRoute), async (c) => {
     const feedback = await readJsonBody(c, feedbackSchema, limits.bodyBytes);
     await door.rateLimit.consume(c.get("clientAddress"));
-    await sendFeedback(door, feedback, findProblemLocale(c));
+    await sendFeedback(door, feedback, readRequestLocale(c));
     return c.body(null, 204);
   });
 

@@ -7,17 +7,18 @@ import { nameVisitor } from "#domain/gifts/stored-answers.ts";
 import { giftRequestSchema } from "#shared/gift-request.ts";
 import { limits } from "#shared/limits.ts";
 import { Refusal } from "#shared/refusal.ts";
-import type { Feedback, Suggestion } from "#shared/suggestion.ts";
+import type { Opinion, Suggestion } from "#shared/suggestion.ts";
 import type { AppContext } from "../app-context.ts";
 import { readJsonBody } from "../json-body.ts";
 import type { RateLimit } from "../middleware/rate-limit.ts";
 import { buildAddressKey, welcomeVisitor, type VisitorSettings } from "../middleware/visitor.ts";
-import { asRefusal, buildProblem, findProblemLocale } from "../problem.ts";
+import { asRefusal, buildProblem } from "../problem.ts";
+import { readRequestLocale } from "../request-locale.ts";
 import { ideasAnswerSchema, problemAnswer } from "./answers.ts";
 import { idempotencyKeyParameter, readIdempotencyKey } from "./idempotency-key.ts";
 
 export interface IdeasDoor extends RecommendServices {
-  reportFeedback: (feedback: Feedback) => void;
+  reportFeedback: (feedback: Opinion) => void;
   visitors: VisitorSettings;
   /** `kept`: rounds of ideas brought along from before a sign-in. */
   rateLimits: { perVisitor: RateLimit; perAddress: RateLimit; atOnce: RateLimit; kept: RateLimit };
@@ -78,7 +79,7 @@ async function tellIdeas(c: Context<AppContext>, stream: SSEStreamingApi, ideas:
     await writeIdeas(stream, ideas);
   } catch (error) {
     if (stream.aborted) return;
-    const problem = buildProblem(explainFailure(error), findProblemLocale(c), c.get("requestId"));
+    const problem = buildProblem(explainFailure(error), readRequestLocale(c), c.get("requestId"));
     c.get("log").error({ err: error }, "ideas broke off");
     await stream.writeSSE({ event: "error", data: JSON.stringify(problem) });
   }

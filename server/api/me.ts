@@ -9,22 +9,15 @@ import { deleteAccountSchema } from "#shared/delete-account.ts";
 import { limits } from "#shared/limits.ts";
 import { locales } from "#shared/locales/locale.ts";
 import type { AppContext } from "../app-context.ts";
-import type { BriefMemory } from "../brief-memory.ts";
 import { readJsonBody } from "../json-body.ts";
 import { requireMember } from "../middleware/require-member.ts";
-import { findProblemLocale } from "../problem.ts";
+import { readRequestLocale } from "../request-locale.ts";
 import { problemAnswer } from "./answers.ts";
-
-interface AccountDoor {
-  ground: AuthGround;
-  /** What the auth service remembers for a moment. */
-  recentUsers: Pick<BriefMemory<unknown>, "forgetAll">;
-}
 
 const languageSchema = z.object({ language: z.enum(locales) });
 
 /** The member's own account. */
-export const meApi = ({ ground, recentUsers }: AccountDoor) =>
+export const meApi = ({ ground }: { ground: AuthGround }) =>
   new Hono<AppContext>()
     .get("/", describeRoute(profileRoute), async (c) => {
       const { userId } = requireMember(c);
@@ -48,8 +41,7 @@ export const meApi = ({ ground, recentUsers }: AccountDoor) =>
       const member = requireMember(c);
       const { phrase, password } = await readJsonBody(c, deleteAccountSchema, limits.bodyBytes);
       const clientAddress = c.get("clientAddress");
-      await deleteOwnAccount(ground, member, { phrase, password, clientAddress, locale: findProblemLocale(c) });
-      recentUsers.forgetAll();
+      await deleteOwnAccount(ground, member, { phrase, password, clientAddress, locale: readRequestLocale(c) });
       c.get("log").info("a member deleted the own account");
       return c.body(null, 204);
     });

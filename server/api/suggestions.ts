@@ -4,19 +4,19 @@ import * as z from "zod/mini";
 import type { Database } from "#db/connect.server.ts";
 import { saveFeedback } from "#domain/gifts/saved-ideas.ts";
 import { limits } from "#shared/limits.ts";
-import { feedbacks, type Feedback } from "#shared/suggestion.ts";
+import { opinions, type Opinion } from "#shared/suggestion.ts";
 import type { AppContext } from "../app-context.ts";
 import { readJsonBody } from "../json-body.ts";
 import { requireMember } from "../middleware/require-member.ts";
 import { readName } from "../read-query.ts";
 import { problemAnswer } from "./answers.ts";
 
-const feedbackSchema = z.object({ feedback: z.nullable(z.enum(feedbacks)) });
+const feedbackSchema = z.object({ feedback: z.nullable(z.enum(opinions)) });
 
 interface SuggestionsDoor {
   db: Database;
   /** Told of each opinion that was given, not of those taken back. */
-  reportFeedback: (feedback: Feedback) => void;
+  reportFeedback: (feedback: Opinion) => void;
 }
 
 export const suggestionsApi = ({ db, reportFeedback }: SuggestionsDoor) =>

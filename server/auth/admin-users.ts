@@ -7,7 +7,7 @@ import { AuthRefusal } from "#domain/auth/refusal.ts";
 import { getUserView, type UserView } from "#domain/auth/user-view.ts";
 import { isUuid } from "#domain/auth/uuid.ts";
 import type { AppContext } from "../app-context.ts";
-import { findProblemLocale } from "../problem.ts";
+import { readRequestLocale } from "../request-locale.ts";
 import { requireAdmin } from "./bearer.ts";
 import type { AuthDoor } from "./door.ts";
 import { metadata, readAuthBody, readOptionalAuthBody } from "./request.ts";
@@ -55,7 +55,7 @@ export const adminUsers = (door: AuthDoor) =>
       const id = await readUserId(c, door);
       const changed = await updateAccount(door.ground, id, {
         given: readValues(await readAuthBody(c, account)),
-        locale: findProblemLocale(c),
+        locale: readRequestLocale(c),
       });
       c.get("log").info({ userId: id }, "an administrating program changed an account");
       return c.json(changed);

@@ -2,11 +2,11 @@ import { Hono, type Context } from "hono";
 import { comeBackFromProvider, enterFromProvider, keepPosted, type ReturnedFlow } from "#domain/auth/provider-flow.ts";
 import { chooseRedirect } from "#domain/auth/redirects.ts";
 import type { AppContext } from "../app-context.ts";
-import { findProblemLocale } from "../problem.ts";
+import { readRequestLocale } from "../request-locale.ts";
 import type { AuthDoor } from "./door.ts";
 import { describeForRedirect, redirectHomeWithError, redirectWithError } from "./error-redirect.ts";
 import { readVisit } from "./flow-cookie.ts";
-import { readForm } from "./form-body.ts";
+import { readProviderForm } from "./provider-form.ts";
 import { readDevice } from "./request.ts";
 
 const longestProviderText = 300;
@@ -16,7 +16,7 @@ export const callback = (door: AuthDoor) =>
   new Hono<AppContext>()
     .get("/callback", async (c) => await comeBack(c, door, new URL(c.req.url).searchParams))
     .post("/callback", async (c) => {
-      const parameters = await readForm(c);
+      const parameters = await readProviderForm(c);
       const isKnown = readVisit(c, door.ground.settings).browserSecret !== null;
       if (isKnown) return await comeBack(c, door, parameters);
       return await orHome(c, door, async () => c.redirect(await keepPosted(door.ground, parameters), 303));
@@ -35,7 +35,7 @@ async function enter(c: Context<AppContext>, { ground }: AuthDoor, returned: Ret
   if (refused) return redirectWithError(c, redirectTo, refused);
   try {
     const { codeChallenge: challenge, codeChallengeMethod: method } = returned.flow;
-    const wish = { locale: findProblemLocale(c), redirectTo, codeChallenge: challenge && method ? { challenge, method } : null };
+    const wish = { locale: readRequestLocale(c), redirectTo, codeChallenge: challenge && method ? { challenge, method } : null };
     return c.redirect(await enterFromProvider(ground, returned, { device: readDevice(c), wish }), 302);
   } catch (error) {
     return redirectWithError(c, redirectTo, describeForRedirect(c, error));

@@ -6,7 +6,7 @@ import { AuthRefusal } from "#domain/auth/refusal.ts";
 import type { AuthFactor } from "#domain/auth/user-view.ts";
 import { isUuid } from "#domain/auth/uuid.ts";
 import type { AppContext } from "../app-context.ts";
-import { findProblemLocale } from "../problem.ts";
+import { readRequestLocale } from "../request-locale.ts";
 import { answerTokens } from "./answers.ts";
 import { requireUser, type SignedInUser } from "./bearer.ts";
 import type { AuthDoor } from "./door.ts";
@@ -27,7 +27,7 @@ export const factors = (door: AuthDoor) =>
     .post("/factors/:id/challenge", async (c) => {
       const { factor } = await findOwnFactor(c, door);
       await door.limits.factor.consume(`challenge ${factor.id}`);
-      const challenge = await challengeFactor(door.ground, factor, { ip: c.get("clientAddress"), locale: findProblemLocale(c) });
+      const challenge = await challengeFactor(door.ground, factor, { ip: c.get("clientAddress"), locale: readRequestLocale(c) });
       return c.json({ id: challenge.id, type: factor.factorType, expires_at: Math.floor(challenge.expiresAt.getTime() / 1000) });
     })
     .post("/factors/:id/verify", async (c) => {

@@ -6,7 +6,7 @@ import { getProviders } from "#domain/auth/providers.ts";
 import { AuthRefusal } from "#domain/auth/refusal.ts";
 import { startSession } from "#domain/auth/tokens.ts";
 import type { AppContext } from "../app-context.ts";
-import { findProblemLocale } from "../problem.ts";
+import { readRequestLocale } from "../request-locale.ts";
 import { answerTokens } from "./answers.ts";
 import { requireUser } from "./bearer.ts";
 import type { AuthDoor } from "./door.ts";
@@ -38,7 +38,7 @@ export async function idTokenGrant(c: Context<AppContext>, door: AuthDoor): Prom
     clientId: given.client_id,
     issuer: given.issuer,
   });
-  const wish = { locale: findProblemLocale(c), redirectTo: ground.settings.publicUrl, codeChallenge: null };
+  const wish = { locale: readRequestLocale(c), redirectTo: ground.settings.publicUrl, codeChallenge: null };
   if (linkingUserId) await linkExternalAccount(ground, linkingUserId, { account, wish });
   const userId = linkingUserId ?? (await admitExternalAccount(ground, account, wish));
   return answerTokens(c, await startSession(ground, userId, { method: "oauth", device: readDevice(c) }));

@@ -1,16 +1,12 @@
 import { Hono } from "hono";
-import { parseCodeChallenge } from "#domain/auth/flow-states.ts";
 import { unlinkIdentity } from "#domain/auth/identities.ts";
 import { leaveForProvider } from "#domain/auth/provider-flow.ts";
-import { pickExtraParameters } from "#domain/auth/providers.ts";
 import { AuthRefusal } from "#domain/auth/refusal.ts";
 import { isUuid } from "#domain/auth/uuid.ts";
 import type { AppContext } from "../app-context.ts";
-import { splitScopes } from "./authorize.ts";
 import { requireUser } from "./bearer.ts";
+import { readDeparture } from "./departure.ts";
 import type { AuthDoor } from "./door.ts";
-import { welcomeVisit } from "./flow-cookie.ts";
-import { readRedirect } from "./request.ts";
 
 /** `GET /user/identities/authorize` and `DELETE /user/identities/{id}`: linking and unlinking one's own identities. */
 export const identities = (door: AuthDoor) =>
@@ -19,15 +15,9 @@ export const identities = (door: AuthDoor) =>
       const { user } = await requireUser(c, door);
       const { ground } = door;
       if (!ground.settings.hasManualLinking) throw new AuthRefusal("manual_linking_disabled");
-      const query = c.req.query();
-      const isFetched = query["skip_http_redirect"] === "true";
+      const isFetched = c.req.query("skip_http_redirect") === "true";
       const url = await leaveForProvider(ground, {
-        provider: query["provider"] ?? "",
-        redirectTo: readRedirect(c, ground.settings),
-        codeChallenge: parseCodeChallenge(query["code_challenge"], query["code_challenge_method"]),
-        scopes: splitScopes(query["scopes"]),
-        extra: pickExtraParameters(query),
-        visit: welcomeVisit(c, ground.settings),
+        ...readDeparture(c, ground.settings),
         begunBy: isFetched ? "script" : "navigation",
         linkingUserId: user.id,
       });

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
+import type { Pool } from "pg";
 import type { AppContext } from "../app-context.ts";
-import type { RateLimit } from "../middleware/rate-limit.ts";
+import { createFrequentRateLimit, createRateLimit, type RateLimit } from "../middleware/rate-limit.ts";
 
 // Requests per client address (`factor`: per factor). Failed sign-ins and mails are counted in the domain.
 const fiveMinutes = 5 * 60;
@@ -21,17 +22,14 @@ const rates = {
 } as const satisfies Record<string, { points: number; seconds: number }>;
 
 export type AuthLimitName = keyof typeof rates;
-export type AuthLimits = Record<AuthLimitName, RateLimit>;
+export type AuthLimits = Record<AuthLimitName, Pick<RateLimit, "consume">>;
 
-export function createAuthLimits(
-  createLimit: (name: string, rate: { points: number; seconds: number }) => RateLimit,
-  multiplier: number,
-): AuthLimits {
-  const make = (name: AuthLimitName) =>
-    createLimit(`auth-${name}`, { points: rates[name].points * multiplier, seconds: rates[name].seconds });
+export function createAuthLimits(pool: Pool, multiplier: number): AuthLimits {
+  const multiply = (name: AuthLimitName) => ({ ...rates[name], points: rates[name].points * multiplier });
+  const make = (name: AuthLimitName) => createRateLimit(pool, `auth-${name}`, multiply(name));
   return {
     signIn: make("signIn"),
-    refresh: make("refresh"),
+    refresh: createFrequentRateLimit(pool, "auth-refresh", multiply("refresh")),
     signUp: make("signUp"),
     anonymous: make("anonymous"),
     recover: make("recover"),

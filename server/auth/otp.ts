@@ -1,6 +1,5 @@
 import { Hono, type Context } from "hono";
 import * as z from "zod/mini";
-import { checkCaptcha } from "#domain/auth/captcha.ts";
 import { AuthRefusal } from "#domain/auth/refusal.ts";
 import { sendSignInMail, sendSignInMessage } from "#domain/auth/send-links.ts";
 import { checkMetadata } from "#domain/auth/update-user.ts";
@@ -8,7 +7,7 @@ import type { AppContext } from "../app-context.ts";
 import type { AuthDoor } from "./door.ts";
 import { inEvenTime, mailRequestMs } from "./even-time.ts";
 import { limitByAddress } from "./limits.ts";
-import { captchaFields, challengeFields, metadata, readAuthBody, readChallenge, readWish } from "./request.ts";
+import { captchaFields, challengeFields, metadata, readAuthBody, readChallenge, readWish, requireCaptcha } from "./request.ts";
 
 const otpBody = z.object({
   email: z.optional(z.string()),
@@ -27,7 +26,7 @@ export const otp = (door: AuthDoor) => {
     await limitByAddress(c, door.limits, "otp");
     const body = await readAuthBody(c, otpBody);
     checkCombination(body);
-    await checkCaptcha(door.ground.settings, body.gotrue_meta_security?.captcha_token, c.get("clientAddress"));
+    await requireCaptcha(c, door.ground, body);
     await inEvenTime(mailRequestMs, send(c, door, body));
     return c.json({});
   };

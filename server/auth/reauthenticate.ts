@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { sendNonce } from "#domain/auth/reauthenticate.ts";
 import type { AppContext } from "../app-context.ts";
-import { findProblemLocale } from "../problem.ts";
+import { readRequestLocale } from "../request-locale.ts";
 import { requireUser } from "./bearer.ts";
 import type { AuthDoor } from "./door.ts";
 
@@ -9,6 +9,6 @@ import type { AuthDoor } from "./door.ts";
 export const reauthenticate = (door: AuthDoor) =>
   new Hono<AppContext>().get("/reauthenticate", async (c) => {
     const { user } = await requireUser(c, door);
-    if (c.req.method === "GET") await sendNonce(door.ground, user, findProblemLocale(c));
+    if (c.req.method === "GET") await sendNonce(door.ground, user, readRequestLocale(c));
     return c.json({});
   });

@@ -1,13 +1,15 @@
 import type { Context } from "hono";
 import * as z from "zod/mini";
+import { checkCaptcha } from "#domain/auth/captcha.ts";
 import { parseCodeChallenge, type CodeChallenge } from "#domain/auth/flow-states.ts";
 import { chooseRedirect, type RedirectSettings } from "#domain/auth/redirects.ts";
 import { AuthRefusal } from "#domain/auth/refusal.ts";
 import type { Wish } from "#domain/auth/send-tokens.ts";
 import type { Device } from "#domain/auth/sessions.ts";
+import type { AuthGround } from "#domain/auth/settings.ts";
 import { Refusal } from "#shared/refusal.ts";
 import type { AppContext } from "../app-context.ts";
-import { findProblemLocale } from "../problem.ts";
+import { readRequestLocale } from "../request-locale.ts";
 import { parseJson, readJsonText } from "../json-body.ts";
 
 const mostBytes = 1024 * 1024;
@@ -17,6 +19,7 @@ const longestUserAgent = 500;
 export const metadata = z.record(z.string(), z.unknown());
 export const challengeFields = { code_challenge: z.optional(z.string()), code_challenge_method: z.optional(z.string()) };
 export const captchaFields = { gotrue_meta_security: z.optional(z.object({ captcha_token: z.optional(z.nullable(z.string())) })) };
+const captchaBody = z.object(captchaFields);
 
 /**
  * Reads a body with the protocol's habits (its section 1.2): `null` at the top counts as absent, unknown fields are
@@ -56,6 +59,15 @@ function parseText(text: string): unknown {
   }
 }
 
+/** Whether a person sends this body, where the site asks for that; refuses with `captcha_failed`. */
+export async function requireCaptcha(
+  c: Context<AppContext>,
+  { settings }: Pick<AuthGround, "settings">,
+  { gotrue_meta_security: security }: z.output<typeof captchaBody>,
+): Promise<void> {
+  await checkCaptcha(settings, security?.captcha_token, c.get("clientAddress"));
+}
+
 /** The PKCE pair of a body, or `null` in the implicit flow. */
 export function readChallenge(body: {
   code_challenge?: string | undefined;
@@ -71,7 +83,7 @@ export function readRedirect(c: Context<AppContext>, settings: RedirectSettings,
 
 /** How a mail that this request asks for is to come back, and its language. */
 export function readWish(c: Context<AppContext>, settings: RedirectSettings, codeChallenge: CodeChallenge | null): Wish {
-  return { redirectTo: readRedirect(c, settings), codeChallenge, locale: findProblemLocale(c) };
+  return { redirectTo: readRedirect(c, settings), codeChallenge, locale: readRequestLocale(c) };
 }
 
 export function readDevice(c: Context<AppContext>): Device {

@@ -1,13 +1,12 @@
 import { Hono, type Context } from "hono";
 import * as z from "zod/mini";
-import { checkCaptcha } from "#domain/auth/captcha.ts";
 import { AuthRefusal } from "#domain/auth/refusal.ts";
 import { resendMail, resendMessage } from "#domain/auth/send-links.ts";
 import type { AppContext } from "../app-context.ts";
 import type { AuthDoor } from "./door.ts";
 import { inEvenTime, mailRequestMs } from "./even-time.ts";
 import { limitByAddress } from "./limits.ts";
-import { captchaFields, challengeFields, readAuthBody, readChallenge, readWish } from "./request.ts";
+import { captchaFields, challengeFields, readAuthBody, readChallenge, readWish, requireCaptcha } from "./request.ts";
 
 const resendBody = z.object({
   type: z.optional(z.string()),
@@ -23,7 +22,7 @@ export const resend = (door: AuthDoor) =>
   new Hono<AppContext>().post("/resend", async (c) => {
     await limitByAddress(c, door.limits, "resend");
     const body = await readAuthBody(c, resendBody);
-    await checkCaptcha(door.ground.settings, body.gotrue_meta_security?.captcha_token, c.get("clientAddress"));
+    await requireCaptcha(c, door.ground, body);
     if (body.email && body.phone)
       throw new AuthRefusal("validation_failed", { text: "Only an email address or phone number should be provided." });
     await inEvenTime(mailRequestMs, send(c, door, body));

@@ -1,11 +1,11 @@
 import { Hono, type Context } from "hono";
 import { receiveAssertion, receiveKeptAssertion, requireSaml } from "#domain/auth/saml-flow.ts";
 import type { AppContext } from "../app-context.ts";
-import { findProblemLocale } from "../problem.ts";
+import { readRequestLocale } from "../request-locale.ts";
 import type { AuthDoor } from "./door.ts";
 import { redirectHomeWithError } from "./error-redirect.ts";
 import { readVisit } from "./flow-cookie.ts";
-import { readForm } from "./form-body.ts";
+import { readProviderForm } from "./provider-form.ts";
 import { limitByAddress } from "./limits.ts";
 import { readDevice } from "./request.ts";
 
@@ -16,7 +16,7 @@ export const samlAcs = (door: AuthDoor) =>
       "/sso/saml/acs",
       async (c) =>
         await orHome(c, door, async () => {
-          const form = await readForm(c);
+          const form = await readProviderForm(c);
           const posted = {
             response: form.get("SAMLResponse") ?? "",
             relayState: form.get("RelayState") ?? "",
@@ -37,7 +37,7 @@ export const samlAcs = (door: AuthDoor) =>
     );
 
 function describeArrival(c: Context<AppContext>, { ground }: AuthDoor) {
-  return { device: readDevice(c), wish: { locale: findProblemLocale(c), redirectTo: ground.settings.publicUrl, codeChallenge: null } };
+  return { device: readDevice(c), wish: { locale: readRequestLocale(c), redirectTo: ground.settings.publicUrl, codeChallenge: null } };
 }
 
 async function orHome(c: Context<AppContext>, door: AuthDoor, answer: () => Promise<Response>): Promise<Response> {

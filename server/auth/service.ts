@@ -3,11 +3,11 @@ import { createMiddleware } from "hono/factory";
 import { AuthRefusal } from "#domain/auth/refusal.ts";
 import type { AppContext } from "../app-context.ts";
 import { refuseTheRest } from "../known-methods.ts";
+import type { RecentSessions } from "../recent-sessions.ts";
 import { adminFactors } from "./admin-factors.ts";
 import { adminUsers } from "./admin-users.ts";
 import { authorize } from "./authorize.ts";
 import { callback } from "./callback.ts";
-import type { BriefMemory } from "../brief-memory.ts";
 import type { AuthDoor } from "./door.ts";
 import { answerAuthError } from "./errors.ts";
 import { factors } from "./factors.ts";
@@ -78,7 +78,7 @@ const keyless = [
 export function authService(door: AuthDoor): Hono<AppContext> {
   const service = new Hono<AppContext>();
   service.onError((error, c) => answerAuthError(c, error));
-  service.use(noReferrer, publicKey(door), timeLimit, forgetAfterChanges(door.recentUsers));
+  service.use(noReferrer, publicKey(door), timeLimit, forgetAfterChanges(door.recent));
   for (const endpoint of endpoints) service.route("/", endpoint(door));
   refuseTheRest(service);
   return service;
@@ -104,11 +104,11 @@ const publicKey = ({ ground }: AuthDoor) =>
   });
 
 /** Whatever may change an account makes this process ask the database again; a grant of tokens changes none. */
-const forgetAfterChanges = (memory: Pick<BriefMemory<unknown>, "forgetAll">) =>
+const forgetAfterChanges = (recent: RecentSessions) =>
   createMiddleware<AppContext>(async (c, next) => {
     await next();
     const isRead = c.req.method === "GET" && !c.req.path.endsWith("/verify") && !c.req.path.endsWith("/callback");
-    if (!isRead && !c.req.path.endsWith("/token")) memory.forgetAll();
+    if (!isRead && !c.req.path.endsWith("/token")) recent.forget();
   });
 
 const timeLimit = createMiddleware<AppContext>(async (_, next) => {

@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
-import { checkCaptcha } from "#domain/auth/captcha.ts";
 import { signUp } from "#domain/auth/sign-up.ts";
 import { checkMetadata } from "#domain/auth/update-user.ts";
 import type { AppContext } from "../app-context.ts";
@@ -8,7 +7,7 @@ import { answerTokens } from "./answers.ts";
 import type { AuthDoor } from "./door.ts";
 import { inEvenTime, signUpMs } from "./even-time.ts";
 import { limitByAddress } from "./limits.ts";
-import { captchaFields, challengeFields, metadata, readAuthBody, readChallenge, readDevice, readWish } from "./request.ts";
+import { captchaFields, challengeFields, metadata, readAuthBody, readChallenge, readDevice, readWish, requireCaptcha } from "./request.ts";
 
 const signUpBody = z.object({
   email: z.optional(z.string()),
@@ -26,7 +25,7 @@ export const signup = ({ ground, limits }: AuthDoor) =>
     await limitByAddress(c, limits, "signUp");
     const body = await readAuthBody(c, signUpBody);
     if (!body.email && !body.phone) await limitByAddress(c, limits, "anonymous");
-    await checkCaptcha(ground.settings, body.gotrue_meta_security?.captcha_token, c.get("clientAddress"));
+    await requireCaptcha(c, ground, body);
     const { email, phone, password, data = {} } = body;
     checkMetadata(data);
     const wish = readWish(c, ground.settings, readChallenge(body));

@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
-import { checkCaptcha } from "#domain/auth/captcha.ts";
 import { leaveForSso, requireSaml } from "#domain/auth/saml-flow.ts";
 import { AuthRefusal } from "#domain/auth/refusal.ts";
 import { isUuid } from "#domain/auth/uuid.ts";
@@ -8,7 +7,7 @@ import type { AppContext } from "../app-context.ts";
 import type { AuthDoor } from "./door.ts";
 import { welcomeVisit } from "./flow-cookie.ts";
 import { limitByAddress } from "./limits.ts";
-import { captchaFields, challengeFields, readAuthBody, readChallenge, readRedirect } from "./request.ts";
+import { captchaFields, challengeFields, readAuthBody, readChallenge, readRedirect, requireCaptcha } from "./request.ts";
 
 const body = z.object({
   provider_id: z._default(z.string(), ""),
@@ -26,7 +25,7 @@ export const sso = (door: AuthDoor) =>
     requireSaml(ground);
     await limitByAddress(c, door.limits, "sso");
     const given = await readAuthBody(c, body);
-    await checkCaptcha(ground.settings, given.gotrue_meta_security?.captcha_token, c.get("clientAddress"));
+    await requireCaptcha(c, ground, given);
     if (given.provider_id && !isUuid(given.provider_id)) throw new AuthRefusal("sso_provider_unknown", { text: "No such SSO provider" });
     const url = await leaveForSso(ground, {
       providerId: given.provider_id,

@@ -1,6 +1,5 @@
 import { Hono, type Context } from "hono";
 import * as z from "zod/mini";
-import { checkCaptcha } from "#domain/auth/captcha.ts";
 import { redeemAuthCode } from "#domain/auth/redeem-auth-code.ts";
 import { AuthRefusal } from "#domain/auth/refusal.ts";
 import { refreshSession } from "#domain/auth/sessions.ts";
@@ -11,7 +10,7 @@ import { answerTokens } from "./answers.ts";
 import type { AuthDoor } from "./door.ts";
 import { idTokenGrant } from "./id-token-grant.ts";
 import { limitByAddress } from "./limits.ts";
-import { captchaFields, readAuthBody, readDevice } from "./request.ts";
+import { captchaFields, readAuthBody, readDevice, requireCaptcha } from "./request.ts";
 import { web3Grant } from "./web3-grant.ts";
 
 const passwordBody = z.object({
@@ -42,8 +41,9 @@ export const token = (door: AuthDoor) =>
 
 async function grantForPassword(c: Context<AppContext>, { ground, limits }: AuthDoor): Promise<Response> {
   await limitByAddress(c, limits, "signIn");
-  const { email, phone, password, gotrue_meta_security } = await readAuthBody(c, passwordBody);
-  await checkCaptcha(ground.settings, gotrue_meta_security?.captcha_token, c.get("clientAddress"));
+  const body = await readAuthBody(c, passwordBody);
+  await requireCaptcha(c, ground, body);
+  const { email, phone, password } = body;
   if (email && phone)
     throw new AuthRefusal("validation_failed", { text: "Only an email address or phone number should be provided on login." });
   if (!email && !phone) throw new AuthRefusal("email_or_phone_missing");

@@ -25,11 +25,11 @@ export const user = (door: AuthDoor) =>
   new Hono<AppContext>()
     .get("/user", async (c) => {
       const token = readBearer(c);
-      const recent = door.recentUsers.find(token);
+      const recent = door.recent.users.find(token);
       if (recent) return c.json(recent);
       const { user } = await requireUser(c, door);
       const view = await getUserView(door.ground.db, user);
-      door.recentUsers.keep(token, view);
+      door.recent.users.keep(token, view);
       return c.json(view);
     })
     .put("/user", async (c) => {

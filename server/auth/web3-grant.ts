@@ -1,12 +1,11 @@
 import type { Context } from "hono";
 import * as z from "zod/mini";
-import { checkCaptcha } from "#domain/auth/captcha.ts";
 import { signInWithWallet } from "#domain/auth/web3-sign-in.ts";
 import type { AppContext } from "../app-context.ts";
 import { answerTokens } from "./answers.ts";
 import type { AuthDoor } from "./door.ts";
 import { limitByAddress } from "./limits.ts";
-import { captchaFields, readAuthBody, readDevice } from "./request.ts";
+import { captchaFields, readAuthBody, readDevice, requireCaptcha } from "./request.ts";
 
 const body = z.object({
   chain: z._default(z.string(), ""),
@@ -19,6 +18,6 @@ const body = z.object({
 export async function web3Grant(c: Context<AppContext>, door: AuthDoor): Promise<Response> {
   await limitByAddress(c, door.limits, "web3");
   const given = await readAuthBody(c, body);
-  await checkCaptcha(door.ground.settings, given.gotrue_meta_security?.captcha_token, c.get("clientAddress"));
+  await requireCaptcha(c, door.ground, given);
   return answerTokens(c, await signInWithWallet(door.ground, given, readDevice(c)));
 }

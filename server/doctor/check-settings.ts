@@ -14,6 +14,8 @@ export interface DoctorSettings {
   AUTH_AUTOCONFIRM: boolean;
   AUTH_SAML: boolean;
   AUTH_SERVICE_KEY: string | null;
+  CAPTCHA_PROVIDER: string | null;
+  CAPTCHA_SITE_KEY: string | null;
   RATE_LIMIT_MULTIPLIER: number;
 }
 
@@ -50,9 +52,13 @@ function* checkMessages({ SMTP_URL, MAIL_FROM, SMS_URL, AUTH_PHONE, AUTH_AUTOCON
     yield note("Sign-ups need no confirmation, so anybody can use any address; with SMTP_URL and AUTH_AUTOCONFIRM=false they do.");
 }
 
-function* checkRest({ AI_API_KEY, AUTH_SAML, AUTH_SERVICE_KEY, RATE_LIMIT_MULTIPLIER, NODE_ENV }: DoctorSettings): Generator<Finding> {
+function* checkRest({ AI_API_KEY, RATE_LIMIT_MULTIPLIER, NODE_ENV, ...settings }: DoctorSettings): Generator<Finding> {
   if (AI_API_KEY === null) yield note("AI_API_KEY is unset: all ideas come from the built-in catalogue.");
-  if (AUTH_SAML && AUTH_SERVICE_KEY === null)
+  if (settings.CAPTCHA_PROVIDER !== null && settings.CAPTCHA_SITE_KEY === null)
+    yield wrong(
+      "CAPTCHA_PROVIDER is set, but CAPTCHA_SITE_KEY is not: the site cannot show the check, and nobody can sign up or in there.",
+    );
+  if (settings.AUTH_SAML && settings.AUTH_SERVICE_KEY === null)
     yield wrong("AUTH_SAML is true, but AUTH_SERVICE_KEY is unset: no identity provider can be added.");
   if (RATE_LIMIT_MULTIPLIER > 1 && NODE_ENV === "production")
     yield wrong(`RATE_LIMIT_MULTIPLIER is ${RATE_LIMIT_MULTIPLIER}: it is for load tests and lets passwords be guessed faster. Unset it.`);

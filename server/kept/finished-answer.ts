@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import type { CaptchaProvider } from "#shared/captcha-providers.ts";
 import { buildPagePolicy, closedPolicy, type Header } from "../middleware/security-headers.ts";
 
 const smallestWorthIt = 1_024;
@@ -26,12 +27,19 @@ export interface FinishedAnswer {
   variants: { identity: Variant } & Partial<Record<Encoding, Variant>>;
 }
 
+export interface AnswerSurroundings {
+  /** Headers of every answer. */
+  headers: readonly Header[];
+  /** Whose check pages may load. */
+  captcha: CaptchaProvider | null;
+}
+
 /** Reads an answer to its end, hashes what its policy must name, and compresses it once. */
-export async function finishAnswer(answer: Response, everywhere: readonly Header[]): Promise<FinishedAnswer> {
+export async function finishAnswer(answer: Response, surroundings: AnswerSurroundings): Promise<FinishedAnswer> {
   const body = Buffer.from(await answer.arrayBuffer());
   const type = answer.headers.get("content-type") ?? "";
   const digest = createHash("sha256").update(String(answer.status)).update(body).digest("base64url").slice(0, 22);
-  const headers = collectHeaders(answer, type.startsWith("text/html") ? body.toString() : null, everywhere);
+  const headers = collectHeaders(answer, type.startsWith("text/html") ? body.toString() : null, surroundings);
   const finished: FinishedAnswer = {
     status: answer.status,
     digest,
@@ -59,13 +67,13 @@ export function countBytes({ variants }: FinishedAnswer): number {
 /** Names of headers that are said in our own words, or that must not be said to everybody. */
 const ownHeaders = new Set(["content-length", "set-cookie", "vary", "etag", "cache-control", "content-security-policy"]);
 
-function collectHeaders({ headers }: Response, html: string | null, everywhere: readonly Header[]): Header[] {
+function collectHeaders({ headers }: Response, html: string | null, surroundings: AnswerSurroundings): Header[] {
   return [
-    ...everywhere.filter(([name]) => !headers.has(name)),
+    ...surroundings.headers.filter(([name]) => !headers.has(name)),
     ...[...headers].filter(([name]) => !ownHeaders.has(name)),
     ["cache-control", headers.get("cache-control") ?? "no-cache"],
     ["vary", "Accept-Encoding"],
-    ["content-security-policy", html === null ? closedPolicy : buildPagePolicy(hashScripts(html))],
+    ["content-security-policy", html === null ? closedPolicy : buildPagePolicy(hashScripts(html), surroundings.captcha)],
   ];
 }
 

@@ -8,7 +8,14 @@ function setUp({ entries = 10 } = {}) {
     async () => world.version,
     () => (world.seconds += 1) * 1_000,
   );
-  const memory = new PageMemory({ clock, headers: [], report: () => {}, bounds: { entries, bytes: 1_000_000 }, now: () => world.now });
+  const memory = new PageMemory({
+    clock,
+    headers: [],
+    captcha: null,
+    report: () => {},
+    bounds: { entries, bytes: 1_000_000 },
+    now: () => world.now,
+  });
   const make = async () => {
     world.made += 1;
     return new Response(`page ${world.made}`);

@@ -1,15 +1,12 @@
-import type { Header } from "../middleware/security-headers.ts";
 import type { ContentClock } from "./content-clock.ts";
-import { addBrotli, finishAnswer, type FinishedAnswer } from "./finished-answer.ts";
+import { addBrotli, finishAnswer, type AnswerSurroundings, type FinishedAnswer } from "./finished-answer.ts";
 import { Shelf, type ShelfBounds } from "./shelf.ts";
 
 const dayMs = 24 * 60 * 60 * 1_000;
 const usualBounds = { entries: 2_000, bytes: 32 * 1024 * 1024 };
 
-export interface PageMemorySettings {
+export interface PageMemorySettings extends AnswerSurroundings {
   clock: ContentClock;
-  /** Headers of every answer. */
-  headers: readonly Header[];
   report: (error: unknown) => void;
   bounds?: ShelfBounds;
   /** The time of day, in milliseconds since 1970. */
@@ -73,7 +70,7 @@ export class PageMemory {
 
   async #make(key: string, make: () => Promise<Response>): Promise<FinishedAnswer> {
     const edition = this.#edition;
-    const answer = await finishAnswer(await make(), this.#settings.headers);
+    const answer = await finishAnswer(await make(), this.#settings);
     // What was begun before a publish, or before midnight, may show what was there before it.
     if (edition === this.#edition && isWorthKeeping(answer)) this.#keep(key, answer);
     return answer;

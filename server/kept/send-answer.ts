@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener } from "node:http";
 import type { Context } from "hono";
 import type { AppContext } from "../app-context.ts";
-import type { Log } from "../log.ts";
+import { formatAddress, type Log } from "../log.ts";
 import { chooseVariant, findVariantAtHand } from "./choose-variant.ts";
 import type { FinishedAnswer } from "./finished-answer.ts";
 import type { PageMemory } from "./page-memory.ts";
@@ -50,7 +50,7 @@ export function answerFromMemory(memory: PageMemory, log: Log, listener: Request
     const { status, headers, body } = chooseSending(answer, describeAsking(request));
     response.writeHead(status, [...headers, "x-request-id", requestId]);
     response.end(body ?? undefined);
-    if (isTold) log.debug({ requestId, method: request.method, path: request.url, status }, "answered from memory");
+    if (isTold) log.debug({ requestId, method: request.method, path: formatAddress(request.url ?? ""), status }, "answered from memory");
   };
 }
 

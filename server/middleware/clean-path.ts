@@ -9,7 +9,8 @@ const ambiguous = /\/\/|%2f|%5c|%2e|%00|\\/i;
 export const cleanPath = createMiddleware<AppContext>(async (c, next) => {
   const { pathname, search } = new URL(c.req.url);
   if (ambiguous.test(pathname) || !canDecode(pathname)) throw new Refusal("not_found");
-  if (/%00/.test(search)) throw new Refusal("validation_failed");
+  // A percent sign that stands for itself is not read as an escape.
+  if (/%00/.test(search) || !canDecode(search.replaceAll(/%(?![0-9a-f]{2})/gi, "%25"))) throw new Refusal("validation_failed");
   await next();
 });
 

@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import type { AppContext } from "../app-context.ts";
-import type { Log } from "../log.ts";
+import { formatAddress, type Log } from "../log.ts";
 
 /** Names each request, in the log, on the answer and in problem documents, and logs it once when it is answered. */
 export const requestId = (log: Log) =>
@@ -10,9 +10,10 @@ export const requestId = (log: Log) =>
     c.set("requestId", id);
     c.set("log", log.child({ requestId: id }));
     await next();
-    c.header("X-Request-Id", id);
+    // Not `c.header`, which builds an answer that is there already anew, body and all.
+    c.res.headers.set("X-Request-Id", id);
     const status = c.res.status;
-    const line = { method: c.req.method, path: c.req.path, status, ms: Math.round(performance.now() - began) };
+    const line = { method: c.req.method, path: formatAddress(c.req.path), status, ms: Math.round(performance.now() - began) };
     c.get("log")[chooseLevel(c.req.path)](line, "answered");
   });
 

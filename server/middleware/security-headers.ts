@@ -1,4 +1,5 @@
 import { createMiddleware } from "hono/factory";
+import { captchaProviders, type CaptchaProvider } from "#shared/captcha-providers.ts";
 import type { AppContext } from "../app-context.ts";
 
 /** A header and its value. */
@@ -28,15 +29,22 @@ export const securityHeaders = (publicUrl: string) => {
   });
 };
 
-/** The policy of a page, whose inline scripts run by their nonce (`'nonce-…'`) or by the hash of each (`'sha256-…'`). */
-export function buildPagePolicy(inlineScripts: readonly string[]): string {
+const noSources = { "script-src": [], "frame-src": [], "style-src": [], "connect-src": [] };
+
+/**
+ * The policy of a page, whose inline scripts run by their nonce (`'nonce-…'`) or by the hash of each (`'sha256-…'`). Where a
+ * captcha is asked for, its provider may load what it needs; nobody else's anything.
+ */
+export function buildPagePolicy(inlineScripts: readonly string[], captcha: CaptchaProvider | null): string {
+  const sources = captcha ? captchaProviders[captcha].sources : noSources;
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...inlineScripts].join(" "),
-    "style-src 'self'",
+    ["script-src 'self'", ...inlineScripts, ...sources["script-src"]].join(" "),
+    ...(captcha ? [["frame-src", ...sources["frame-src"]].join(" ")] : []),
+    ["style-src 'self'", ...sources["style-src"]].join(" "),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' https: data:",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...sources["connect-src"]].join(" "),
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -8,7 +8,7 @@ import { showAtOnce } from "./show-at-once.ts";
 const page = async () => new Response("a page");
 
 async function setUp() {
-  const memory = new PageMemory({ clock: createContentClock(async () => 1), headers: [], report: () => {} });
+  const memory = new PageMemory({ clock: createContentClock(async () => 1), headers: [], captcha: null, report: () => {} });
   await memory.get("/", page);
   const app = new Hono<AppContext>();
   app.use(showAtOnce(memory));

@@ -56,6 +56,44 @@ test.each([
   expect((await askQuota(headers)).status).toBe(401);
 });
 
+const remembering = createTestApp(connection, { auth: { keepsSessions: true } });
+
+async function readThenEndSession(): Promise<{ headers: { Authorization: string } }> {
+  const { headers } = await createMember(connection);
+  await remembering.request("/api/me", { headers });
+  await connection.pool.query("delete from auth_sessions");
+  return { headers };
+}
+
+test("a session that ended elsewhere reads on for less than a second", async () => {
+  const { headers } = await readThenEndSession();
+
+  const answer = await remembering.request("/api/me/sessions", { headers });
+
+  expect(answer.status).toBe(200);
+});
+
+test("a session that ended elsewhere changes nothing any more", async () => {
+  const { headers } = await readThenEndSession();
+
+  const answer = await remembering.request("/api/me", {
+    method: "PUT",
+    headers: { ...headers, "Content-Type": "application/json" },
+    body: JSON.stringify({ language: "ja" }),
+  });
+
+  expect(answer.status).toBe(401);
+});
+
+test("a session that was signed out here reads nothing any more", async () => {
+  const { headers } = await createMember(connection);
+  await remembering.request("/api/me", { headers });
+
+  await remembering.request("/auth/v1/logout?scope=local", { method: "POST", headers });
+
+  expect((await remembering.request("/api/me", { headers })).status).toBe(401);
+});
+
 test("a session that has not shown the account's second factor is let in nowhere", async () => {
   const { id, headers } = await createMember(connection);
   await connection.pool.query("insert into auth_factors (user_id, factor_type, status, secret) values ($1, 'totp', 'verified', 'x')", [id]);

@@ -8,6 +8,7 @@ import type { Guest } from "#domain/gifts/quota.ts";
 import { Refusal } from "#shared/refusal.ts";
 import type { AppContext } from "../app-context.ts";
 import { findBearerToken } from "../bearer-token.ts";
+import type { RecentSessions } from "../recent-sessions.ts";
 
 const guestCookieDays = 400;
 
@@ -17,22 +18,41 @@ export interface VisitorSettings {
   publicUrl: string;
 }
 
+export interface MemberDoor {
+  ground: AuthGround;
+  recent: RecentSessions;
+}
+
 /**
  * Finds the member behind a bearer token; one that does not hold is refused and never counts as a guest. Without a token
  * finds the guest behind a signed cookie; an unsigned or foreign value counts as none.
  */
-export const visitor = (settings: VisitorSettings, ground: AuthGround) =>
+export const visitor = (settings: VisitorSettings, members: MemberDoor) =>
   createMiddleware<AppContext>(async (c, next) => {
     const isBearer = /^bearer\b/i.test(c.req.header("authorization") ?? "");
-    c.set("visitor", isBearer ? await readMember(c, ground) : await findGuest(c, settings));
-    await next();
+    c.set("visitor", isBearer ? await readMember(c, members) : await findGuest(c, settings));
+    try {
+      await next();
+    } finally {
+      if (c.req.method !== "GET" && c.get("visitor")?.kind === "member") members.recent.forget();
+    }
   });
 
-async function readMember(c: Context<AppContext>, ground: AuthGround): Promise<SignedInMember> {
+async function readMember(c: Context<AppContext>, members: MemberDoor): Promise<SignedInMember> {
   const accessToken = findBearerToken(c.req.header("authorization"));
   if (!accessToken) throw new Refusal("not_authenticated");
-  const member = await getSignedInMember(ground, accessToken);
+  const member =
+    c.req.method === "GET" ? await getRecentMember(members, accessToken) : await getSignedInMember(members.ground, accessToken);
   c.set("log", c.get("log").child({ userId: member.userId }));
+  return member;
+}
+
+/** For reads alone: a change always asks whether its session is alive and what it may. */
+async function getRecentMember({ ground, recent }: MemberDoor, accessToken: string): Promise<SignedInMember> {
+  const known = recent.members.find(accessToken);
+  if (known) return known;
+  const member = await getSignedInMember(ground, accessToken);
+  recent.members.keep(accessToken, member);
   return member;
 }
 

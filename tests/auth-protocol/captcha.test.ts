@@ -7,12 +7,14 @@ import { useTestDatabase } from "#tests/support/test-database.ts";
 const connection = await useTestDatabase();
 const service = await startFakeCaptcha();
 const site = serveAuth(connection, {
-  captcha: { url: service.url, secret: "a captcha secret" },
+  captcha: { provider: "hcaptcha", siteKey: null, url: service.url, secret: "a captcha secret" },
   wallets: ["ethereum"],
   hasAnonymous: true,
   hasSaml: true,
 });
-const stranded = serveAuth(connection, { captcha: { url: "http://127.0.0.1:1/siteverify", secret: "a captcha secret" } });
+const stranded = serveAuth(connection, {
+  captcha: { provider: "hcaptcha", siteKey: null, url: "http://127.0.0.1:1/siteverify", secret: "a captcha secret" },
+});
 afterAll(async () => await service.close());
 beforeEach(() => {
   service.asked.length = 0;

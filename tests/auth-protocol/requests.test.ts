@@ -182,7 +182,9 @@ test("another site's browser is refused, tokens are never kept by caches", async
 });
 
 test("without a captcha token a sign-up is refused where one is asked for", async () => {
-  const { call } = await startAuthServer(connection, { captcha: { url: "http://127.0.0.1:1/", secret: "s" } });
+  const { call } = await startAuthServer(connection, {
+    captcha: { provider: "turnstile", siteKey: null, url: "http://127.0.0.1:1/", secret: "s" },
+  });
 
   const without = await call("POST", "/signup", { body: ada });
   const away = await call("POST", "/signup", { body: { ...ada, gotrue_meta_security: { captcha_token: "t" } } });

@@ -4,7 +4,7 @@ import { onTestFinished } from "vitest";
 import type { Connection } from "#db/connect.server.ts";
 import type { Mail } from "#domain/messaging/mail.ts";
 import type { Outbox } from "#domain/messaging/outbox.ts";
-import type { TextMessage } from "#domain/messaging/sms.ts";
+import type { TextMessage } from "#domain/messaging/text-message.ts";
 import { createAuthClient } from "./auth-client.ts";
 import { createTestApp, type TestAuthOptions } from "./test-app.ts";
 

@@ -8,7 +8,6 @@ import type { Gateway } from "#domain/gifts/gateway.ts";
 import type { Outbox } from "#domain/messaging/outbox.ts";
 import { createApp, type AppServices } from "#server/app.ts";
 import type { AuthDoor } from "#server/auth/door.ts";
-import { createBriefMemory } from "#server/brief-memory.ts";
 import { countAnswers } from "#server/count-answers.ts";
 import { createAuthLimits } from "#server/auth/limits.ts";
 import { createLog } from "#server/log.ts";
@@ -16,6 +15,7 @@ import { createContentClock } from "#server/kept/content-clock.ts";
 import { PageMemory } from "#server/kept/page-memory.ts";
 import { openMetrics, type Metrics } from "#server/metrics/metrics.ts";
 import { createFrequentRateLimit, createRateLimit } from "#server/middleware/rate-limit.ts";
+import { createRecentSessions } from "#server/recent-sessions.ts";
 import { listSecurityHeaders } from "#server/middleware/security-headers.ts";
 import { usualAuthSettings } from "./usual-auth-settings.ts";
 
@@ -33,6 +33,7 @@ export interface TestAppOptions {
   /** By the contact form. */
   messagesPerMinute?: number;
   publicUrl?: string;
+  corsOrigins?: readonly string[];
   metricsToken?: string;
   /** Whether public pages are kept from one request to the next, as they are outside of tests. */
   keepsPages?: boolean;
@@ -43,6 +44,8 @@ export interface TestAuthOptions extends Partial<AuthSettings> {
   /** Where mails and messages go; nowhere by default. */
   outbox?: Outbox;
   sessions?: Partial<AuthDoor["ground"]["sessions"]>;
+  /** Whether a session is remembered from one request to the next, as it is outside of tests. */
+  keepsSessions?: boolean;
   extraKeys?: Awaited<ReturnType<AuthDoor["ground"]["getIssuer"]>>["extraKeys"];
 }
 
@@ -57,6 +60,7 @@ export function createTestApp(connection: Connection, options: TestAppOptions = 
     build,
     log: createLog("silent", { readable: false }),
     publicUrl,
+    corsOrigins: options.corsOrigins ?? [],
     trustedProxies: 1,
     browserFiles: "public",
     isReady: async () => true,
@@ -80,15 +84,17 @@ export function createTestApp(connection: Connection, options: TestAppOptions = 
   });
 }
 
-/** Each request asks for the content version, as if a second had gone by. */
-function createTestMemory({ db }: Connection, { publicUrl = usualPublicUrl, keepsPages = false }: TestAppOptions) {
+/** Whoever looks at it finds that a second has gone by: what is held for a second is asked for each time. */
+function buildHurriedClock(): () => number {
   let seconds = 0;
+  return () => (seconds += 1) * 1_000;
+}
+
+function createTestMemory({ db }: Connection, { publicUrl = usualPublicUrl, keepsPages = false, auth }: TestAppOptions) {
   return new PageMemory({
-    clock: createContentClock(
-      () => findContentVersion(db),
-      () => (seconds += 1) * 1_000,
-    ),
+    clock: createContentClock(() => findContentVersion(db), buildHurriedClock()),
     headers: listSecurityHeaders(publicUrl),
+    captcha: auth?.captcha?.provider ?? null,
     report: () => {},
     ...(!keepsPages && { bounds: { entries: 0, bytes: 0 } }),
   });
@@ -120,7 +126,13 @@ function createTestIdeas(
 
 /** The auth service as it is with no variable set, but for what a test names. */
 export function createTestAuth({ db, pool }: Connection, publicUrl: string, options: TestAuthOptions = {}): AuthDoor {
-  const { outbox = { postMail: async () => {}, postTextMessage: async () => {} }, sessions, extraKeys = [], ...differing } = options;
+  const {
+    outbox = { postMail: async () => {}, postTextMessage: async () => {} },
+    sessions,
+    extraKeys = [],
+    keepsSessions = false,
+    ...differing
+  } = options;
   const settings = { ...usualAuthSettings, publicUrl, authUrl: `${publicUrl}/auth/v1`, ...differing };
   const getKeys = createKeyring(db);
   return {
@@ -138,7 +150,7 @@ export function createTestAuth({ db, pool }: Connection, publicUrl: string, opti
       getIssuer: async () => ({ issuer: settings.authUrl, keys: await getKeys(), extraKeys }),
       outbox: speakChosenLanguage(outbox),
     },
-    limits: createAuthLimits((name, rate) => createRateLimit(pool, name, rate), settings.rateMultiplier),
-    recentUsers: createBriefMemory(),
+    limits: createAuthLimits(pool, settings.rateMultiplier),
+    recent: keepsSessions ? createRecentSessions() : createRecentSessions(buildHurriedClock()),
   };
 }

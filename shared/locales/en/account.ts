@@ -88,6 +88,11 @@ export const account = {
     deleteAccount: "Delete Account",
     signOut: "Logout",
   },
+  captcha: {
+    loading: "Getting a short check ready...",
+    lost: "The check that keeps programs out could not be loaded. If your browser blocks scripts from other sites, please allow {{host}} here.",
+    again: "Load it again",
+  },
   rules: {
     missing: "Email and password are required",
     email: "Please enter a valid email address",
@@ -115,6 +120,9 @@ export const account = {
     timeout: "Request timed out. Please check your internet connection and try again.",
     noSession: "Login failed. Please check your email and password.",
     other: "Authentication error: {{message}}",
+    captchaOpen: "Please complete the check first.",
+    captchaFailed: "The check was not passed, or it took too long. Please do it once more.",
+    captchaLost: "Without the check nobody can be let in. Please load it first.",
     unexpected: "An unexpected error occurred. Please try again.",
     notAuthenticated: "User not authenticated",
     wrongCode: "That code is not right. Please try the newest one.",

@@ -22,6 +22,8 @@ export const adminWriting = {
   bulletList: "Bulleted list",
   numberedList: "Numbered list",
   checkList: "Checklist",
+  indent: "Nest the list item deeper",
+  outdent: "Lift the list item up a level",
   link: "Link",
   image: "Picture",
   table: "Table",

@@ -79,6 +79,7 @@ export const admin = {
     search: "Search",
     help: "Show this list",
     sections: "Go to section 1 to 4",
+    singleKeys: "Use the single-key shortcuts",
     close: "Close",
   },
   unsaved: {

@@ -90,6 +90,11 @@ export const account: typeof english = {
     deleteAccount: "アカウントを削除",
     signOut: "サインアウト",
   },
+  captcha: {
+    loading: "かんたんな確認を準備しています…",
+    lost: "確認の画面を読み込めませんでした。ほかのサイトのスクリプトをブロックしている場合は、ここで {{host}} を許可してください。",
+    again: "もう一度読み込む",
+  },
   rules: {
     missing: "メールアドレスとパスワードを入力してください",
     email: "有効なメールアドレスを入力してください",
@@ -117,6 +122,9 @@ export const account: typeof english = {
     timeout: "時間内に応答がありませんでした。インターネット接続を確認して、もう一度お試しください。",
     noSession: "サインインできませんでした。メールアドレスとパスワードをご確認ください。",
     other: "認証エラー：{{message}}",
+    captchaOpen: "先に確認を済ませてください。",
+    captchaFailed: "確認が完了しなかったか、時間が過ぎました。もう一度お願いします。",
+    captchaLost: "確認がないと先へ進めません。まず読み込んでください。",
     unexpected: "予期しないエラーが発生しました。もう一度お試しください。",
     notAuthenticated: "サインインしていません",
     wrongCode: "コードが違います。最新のコードを入力してください。",

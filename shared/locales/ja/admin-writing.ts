@@ -24,6 +24,8 @@ export const adminWriting: typeof english = {
   bulletList: "箇条書き",
   numberedList: "番号付きリスト",
   checkList: "チェックリスト",
+  indent: "リストの階層を下げる",
+  outdent: "リストの階層を上げる",
   link: "リンク",
   image: "画像",
   table: "表",

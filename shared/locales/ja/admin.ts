@@ -80,6 +80,7 @@ export const admin: typeof english = {
     search: "検索",
     help: "この一覧を表示",
     sections: "1～4番目のメニューへ移動",
+    singleKeys: "1文字のショートカットを使う",
     close: "閉じる",
   },
   unsaved: {

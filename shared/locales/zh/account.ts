@@ -86,6 +86,11 @@ export const account: typeof english = {
     deleteAccount: "删除账号",
     signOut: "退出登录",
   },
+  captcha: {
+    loading: "正在准备一个简短的验证……",
+    lost: "验证没能加载出来。如果浏览器拦截了其他网站的脚本，请在这里允许 {{host}}。",
+    again: "重新加载",
+  },
   rules: {
     missing: "请填写邮箱和密码",
     email: "请输入有效的邮箱地址",
@@ -113,6 +118,9 @@ export const account: typeof english = {
     timeout: "请求超时。请检查网络连接后再试。",
     noSession: "登录失败，请检查邮箱和密码。",
     other: "身份验证出错：{{message}}",
+    captchaOpen: "请先完成验证。",
+    captchaFailed: "验证没有通过，或者已经过期，请再做一次。",
+    captchaLost: "没有验证就无法继续，请先把它加载出来。",
     unexpected: "出了点意外，请再试一次。",
     notAuthenticated: "你还没有登录",
     wrongCode: "验证码不对，请输入最新的一个。",

@@ -24,6 +24,8 @@ export const adminWriting: typeof english = {
   bulletList: "项目列表",
   numberedList: "编号列表",
   checkList: "任务列表",
+  indent: "列表项降一级",
+  outdent: "列表项升一级",
   link: "链接",
   image: "图片",
   table: "表格",

@@ -80,6 +80,7 @@ export const admin: typeof english = {
     search: "搜索",
     help: "显示这份列表",
     sections: "切换到第 1 至 4 个栏目",
+    singleKeys: "启用单键快捷键",
     close: "关闭",
   },
   unsaved: {

@@ -9,7 +9,7 @@ import { afterEach, expect, test } from "vitest";
 import { catchMails, type MailCatcher } from "#tests/support/mail-catcher.ts";
 import type { Mail } from "./mail.ts";
 import type { Parcel } from "./outbox.ts";
-import { deliver, waits, type Delivery, type DeliveryEvent } from "./retry.ts";
+import { deliver, waits, type Delivery, type DeliveryEvent } from "./deliver.ts";
 
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {

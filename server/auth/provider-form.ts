@@ -1,0 +1,13 @@
+import type { Context } from "hono";
+import { Refusal } from "#shared/refusal.ts";
+import type { AppContext } from "../app-context.ts";
+import { readForm } from "../read-body.ts";
+
+const mostBytes = 1024 * 1024;
+
+/** A form that a provider lets the browser post to us. */
+export async function readProviderForm(c: Context<AppContext>): Promise<URLSearchParams> {
+  const form = await readForm(c, mostBytes);
+  if ([...form].flat().some((text) => text.includes("\0") || !text.isWellFormed())) throw new Refusal("validation_failed");
+  return form;
+}

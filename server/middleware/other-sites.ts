@@ -1,0 +1,27 @@
+import { cors } from "hono/cors";
+import type { MiddlewareHandler } from "hono";
+import type { AppContext } from "../app-context.ts";
+
+const preflightHoldsSeconds = 600;
+
+/** Lets pages of the listed sites, and of no others, read what the API and the auth service answer. */
+export function otherSites(listed: readonly string[]): MiddlewareHandler<AppContext> {
+  return cors({
+    origin: [...listed],
+    credentials: true,
+    allowMethods: ["GET", "POST", "PUT", "PATCH", "DELETE"],
+    allowHeaders: [
+      "Accept",
+      "Authorization",
+      "Content-Type",
+      "Idempotency-Key",
+      "If-Match",
+      "If-None-Match",
+      "apikey",
+      "X-Client-Info",
+      "X-Supabase-Api-Version",
+    ],
+    exposeHeaders: ["ETag", "Link", "Retry-After", "X-Request-Id", "X-Sb-Error-Code", "X-Supabase-Api-Version", "X-Total-Count"],
+    maxAge: preflightHoldsSeconds,
+  });
+}

@@ -1,0 +1,16 @@
+import { createMiddleware } from "hono/factory";
+import { Refusal } from "#shared/refusal.ts";
+import type { AppContext } from "../app-context.ts";
+
+/** Refuses what is not answered in time, so that nobody waits for an answer that nobody can give any more. */
+export const timeLimit = (chooseLimitMs: (request: { method: string; path: string }) => number) =>
+  createMiddleware<AppContext>(async (c, next) => {
+    const late = Promise.withResolvers<never>();
+    const refuse = () => late.reject(new Refusal("overloaded", { retryAfterSeconds: 5 }));
+    const timer = setTimeout(refuse, chooseLimitMs({ method: c.req.method, path: c.req.path }));
+    try {
+      await Promise.race([next(), late.promise]);
+    } finally {
+      clearTimeout(timer);
+    }
+  });

@@ -1,0 +1,9 @@
+import type { Context } from "hono";
+import { fallbackLocale, locales, type Locale } from "#shared/locales/locale.ts";
+import { parseAcceptLanguage } from "./accept-language.ts";
+import type { AppContext } from "./app-context.ts";
+
+/** The language in which whoever sent the request is answered and written to. */
+export function readRequestLocale(c: Context<AppContext>): Locale {
+  return parseAcceptLanguage(c.req.header("accept-language"), locales) ?? fallbackLocale;
+}
