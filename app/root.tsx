@@ -1,26 +1,27 @@
-import { Suspense, use, useEffect } from "react";
+import { Suspense, use, useEffect, useState } from "react";
 import { Links, Meta, Outlet, ScrollRestoration, useRouteLoaderData } from "react-router";
 import { useTranslation } from "react-i18next";
 import { VisitorProvider } from "./account/visitor-provider.tsx";
 import { useAccount } from "./account/visitor.tsx";
 import { authServiceContext } from "./context.ts";
 import { DialogsProvider } from "./dialogs/dialogs.tsx";
-import { catchUp, firstPaintScript } from "./layout/first-paint.ts";
+import { catchUp, firstPaintScript } from "./start/first-paint.ts";
 import { LanguageOffer } from "./layout/language-offer.tsx";
+import type * as laterModule from "./layout/likely-next.tsx";
 import { MessagePage } from "./layout/message-page.tsx";
 import { nameFault } from "./layout/page-fault.tsx";
 import { SiteFooter } from "./layout/site-footer.tsx";
 import { SiteHeader } from "./layout/site-header.tsx";
 import { themeColours } from "./layout/theme-colours.ts";
 import { ViewChange } from "./layout/view-change.tsx";
-import { LateScripts } from "./late-scripts.tsx";
+import { LateScripts } from "./start/late-scripts.tsx";
 import { NonceContext } from "./nonce.ts";
 import { backOfficePath, localizePath, offlinePath, usePageAddress } from "./page-address.ts";
 import type { Route } from "./+types/root.ts";
 import "./styles.css";
 
 /** The first ideas, or the first reading, come before it. */
-const stayUsableAfterMs = 1_000;
+const afterwardsMs = 1_000;
 
 export function loader({ context }: Route.LoaderArgs) {
   return { authService: context.get(authServiceContext) };
@@ -33,7 +34,6 @@ export default function Root() {
   const { t } = useTranslation("site");
   const { path } = usePageAddress();
   const hasOwnFrame = path === backOfficePath || path === offlinePath;
-  useStayingUsable();
   return (
     <VisitorProvider>
       <DialogsProvider>
@@ -47,24 +47,30 @@ export default function Root() {
         </main>
         {!hasOwnFrame && <SiteFooter />}
         {!hasOwnFrame && <LanguageOffer />}
+        <Afterwards />
       </DialogsProvider>
     </VisitorProvider>
   );
 }
 
+type LaterParts = typeof laterModule;
+
 /** When there is nothing else to do any more. Vite's own server has neither a worker nor builds that follow each other. */
-function useStayingUsable(): void {
+function Afterwards() {
+  const [later, setLater] = useState<LaterParts | null>(null);
   useEffect(() => {
     if (import.meta.env.DEV) return;
+    const begin = async () => {
+      const [{ stayUsable }, parts] = await Promise.all([import("./offline/stay-usable.ts"), import("./layout/likely-next.tsx")]);
+      stayUsable();
+      if (!parts.savesData()) setLater(parts);
+    };
     // Offline already: the next page tries again.
-    const start = () =>
-      void import("./offline/stay-usable.ts").then(
-        ({ stayUsable }) => stayUsable(),
-        () => undefined,
-      );
-    const timer = setTimeout(() => ("requestIdleCallback" in window ? requestIdleCallback(start) : start()), stayUsableAfterMs);
+    const start = () => void begin().catch(() => undefined);
+    const timer = setTimeout(() => ("requestIdleCallback" in window ? requestIdleCallback(start) : start()), afterwardsMs);
     return () => clearTimeout(timer);
   }, []);
+  return later && <later.LikelyNext />;
 }
 
 /** The page begins anew when a member leaves: nothing of theirs stays on the screen. */
@@ -78,12 +84,20 @@ function CurrentPage() {
   );
 }
 
+/** Sooner than anybody can press what goes away by it, and after all that the first view needs. */
+const focusKeptAfterMs = 200;
+
 /** Beside the page's own content: the frame around it comes alive earlier. */
 function Alive() {
   useEffect(() => {
     // A moment later: what was typed early has reached the form's state by then.
     const timer = setTimeout(catchUp);
-    return () => clearTimeout(timer);
+    const keep = () => void import("./layout/keep-focus.ts").then(({ keepFocus }) => keepFocus()).catch(() => undefined);
+    const later = setTimeout(keep, focusKeptAfterMs);
+    return () => {
+      clearTimeout(timer);
+      clearTimeout(later);
+    };
   }, []);
   return null;
 }
@@ -99,7 +113,15 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        {authService && <meta name="auth-service" content={authService.path} data-key={authService.apiKey ?? undefined} />}
+        {authService && (
+          <meta
+            name="auth-service"
+            content={authService.path}
+            data-key={authService.apiKey ?? undefined}
+            data-captcha={authService.captcha?.provider}
+            data-site-key={authService.captcha?.siteKey ?? undefined}
+          />
+        )}
         {themeColours.map(({ theme, colour }) => (
           <meta key={theme} name="theme-color" media={`(prefers-color-scheme: ${theme})`} content={colour} />
         ))}

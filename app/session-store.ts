@@ -15,7 +15,3 @@ export function remember(key: string, value: unknown): void {
     // Private windows and full stores refuse: the page works on without a memory.
   }
 }
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}

@@ -51,6 +51,6 @@ function Content({ view, onChange }: AccountDialogProps) {
     case "signIn":
     case "signUp":
     default:
-      return <AuthForm mode={view.kind} onChange={onChange} />;
+      return <AuthForm mode={view.kind} email={view.email} onChange={onChange} />;
   }
 }

@@ -7,7 +7,7 @@ interface AccountFieldProps {
   type?: "text" | "email";
   autoComplete: string;
   inputMode?: "numeric";
-  defaultValue?: string;
+  defaultValue?: string | undefined;
   hint?: string | undefined;
   fault?: string | null;
 }

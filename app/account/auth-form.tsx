@@ -1,31 +1,37 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { loadAuth } from "../auth.ts";
+import { readForm } from "../read-form.ts";
 import { AccountField, PasswordField } from "./account-field.tsx";
 import type { AccountView } from "./account-view.ts";
 import { buildCallbackAddress } from "./callback-address.ts";
 import { checkAccountFields, normaliseEmail, type AccountFields } from "./check-account-fields.ts";
+import { CaptchaBox } from "./captcha-box.tsx";
 import { CheckMail } from "./check-mail.tsx";
 import { FormFault } from "./form-fault.tsx";
 import { OtherWays } from "./other-ways.tsx";
 import { ResendMail } from "./resend-mail.tsx";
 import { awaitsSecondFactor } from "./second-factor.ts";
 import { useAuthCall } from "./use-auth-call.ts";
+import { useCaptcha } from "./use-captcha.ts";
 
 interface AuthFormProps {
   mode: "signIn" | "signUp";
+  /** What was typed elsewhere already. */
+  email?: string | undefined;
   onChange: (view: AccountView | null) => void;
 }
 
 type BrokenRule = NonNullable<ReturnType<typeof checkAccountFields>>;
 
 /** Signing in and signing up; what was typed for the one stands there for the other. */
-export function AuthForm({ mode, onChange }: AuthFormProps) {
+export function AuthForm({ mode, email, onChange }: AuthFormProps) {
   const { t } = useTranslation("account");
   const form = useRef<HTMLFormElement>(null);
   const [broken, setBroken] = useState<BrokenRule | null>(null);
   const [mailedTo, setMailedTo] = useState<string | null>(null);
   const { attempt, clear, fault, isBusy, text } = useAuthCall(mode);
+  const captcha = useCaptcha();
   useEffect(() => document.getElementById(mode === "signUp" ? "account-name" : "account-email")?.focus(), [mode]);
 
   const submit = async (event: React.SyntheticEvent<HTMLFormElement>) => {
@@ -36,7 +42,7 @@ export function AuthForm({ mode, onChange }: AuthFormProps) {
     setBroken(rule);
     clear();
     if (rule) return document.getElementById(`account-${rule.field}`)?.focus();
-    const found = await attempt(() => enter(mode, fields));
+    const found = await attempt(() => captcha.guard((proof) => enter(mode, fields, proof)));
     if (!found) return;
     if (!found.session) setMailedTo(normaliseEmail(fields.email));
     else onChange(awaitsSecondFactor(found.session) ? { kind: "secondFactor" } : null);
@@ -58,7 +64,14 @@ export function AuthForm({ mode, onChange }: AuthFormProps) {
       </header>
       <form ref={form} method="post" noValidate className="account-form" aria-labelledby="account-title" onSubmit={submit}>
         {mode === "signUp" && <AccountField name="name" label={t("fields.name")} autoComplete="name" fault={faultAt("name")} />}
-        <AccountField name="email" label={t("fields.email")} type="email" autoComplete="username" fault={faultAt("email")} />
+        <AccountField
+          name="email"
+          label={t("fields.email")}
+          type="email"
+          autoComplete="username"
+          defaultValue={email}
+          fault={faultAt("email")}
+        />
         <PasswordField
           name="password"
           label={t("fields.password")}
@@ -76,13 +89,14 @@ export function AuthForm({ mode, onChange }: AuthFormProps) {
             {t("signIn.forgotten")}
           </button>
         )}
+        <CaptchaBox state={captcha.state} />
         <FormFault text={text} />
-        {fault?.name === "unconfirmed" && <ResendMail findEmail={typedEmail} />}
+        {fault?.name === "unconfirmed" && <ResendMail findEmail={typedEmail} guard={captcha.guard} />}
         <button type="submit" className="button button-ribbon" disabled={isBusy}>
           {isBusy ? t(`${mode}.submitting`) : t(`${mode}.submit`)}
         </button>
       </form>
-      <OtherWays mode={mode} findEmail={typedEmail} onBroken={(rule) => setBroken({ field: "email", rule })} />
+      <OtherWays mode={mode} findEmail={typedEmail} guard={captcha.guard} onBroken={(rule) => setBroken({ field: "email", rule })} />
       <p className="account-toggle">
         {t(`${mode}.toggleQuestion`)}{" "}
         <button type="button" className="text-link" onClick={toggle}>
@@ -93,19 +107,15 @@ export function AuthForm({ mode, onChange }: AuthFormProps) {
   );
 }
 
-async function enter(mode: "signIn" | "signUp", { name, email, password }: AccountFields) {
+async function enter(mode: "signIn" | "signUp", { name, email, password }: AccountFields, proof: { captchaToken?: string }) {
   const auth = await loadAuth();
   const who = { email: normaliseEmail(email), password };
-  if (mode === "signIn") return await auth.signInWithPassword(who);
-  return await auth.signUp({ ...who, options: { data: { full_name: name.trim() }, emailRedirectTo: buildCallbackAddress() } });
+  if (mode === "signIn") return await auth.signInWithPassword({ ...who, options: proof });
+  return await auth.signUp({ ...who, options: { ...proof, data: { full_name: name.trim() }, emailRedirectTo: buildCallbackAddress() } });
 }
 
 /** From the form itself: password managers fill in without telling anybody. */
 function readFields(form: HTMLFormElement): AccountFields {
-  const data = new FormData(form);
-  const read = (name: string) => {
-    const value = data.get(name);
-    return typeof value === "string" ? value : "";
-  };
+  const read = readForm(form);
   return { name: read("name"), email: read("email"), password: read("password") };
 }

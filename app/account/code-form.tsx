@@ -2,7 +2,9 @@ import type { Factor } from "@supabase/auth-js";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AuthClient } from "../auth.ts";
+import { readForm } from "../read-form.ts";
 import { AccountField } from "./account-field.tsx";
+import { codeLength, readCode } from "./code.ts";
 import { FormFault } from "./form-fault.tsx";
 import { useAuthCall } from "./use-auth-call.ts";
 
@@ -11,8 +13,6 @@ interface CodeFormProps {
   openAuth: () => Promise<AuthClient>;
   onDone: (() => void) | undefined;
 }
-
-const codeLength = 6;
 
 /** The six digits of one factor: from an app at once, from a phone once the message was sent. */
 export function CodeForm({ factor, openAuth, onDone }: CodeFormProps) {
@@ -71,7 +71,7 @@ function Digits({ isBusy, fault, verify }: DigitsProps) {
   const submit = async (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
-    const code = readCode(event.currentTarget);
+    const code = readCode(readForm(event.currentTarget)("code"));
     setIncomplete(code.length !== codeLength);
     if (code.length === codeLength && (await verify(code))) return;
     field()?.focus();
@@ -92,10 +92,4 @@ function Digits({ isBusy, fault, verify }: DigitsProps) {
       </button>
     </form>
   );
-}
-
-/** The digits alone, also when they were typed with an input method's wide forms or with a space between. */
-function readCode(form: HTMLFormElement): string {
-  const typed = new FormData(form).get("code");
-  return typeof typed === "string" ? typed.normalize("NFKC").replaceAll(/\D/g, "") : "";
 }

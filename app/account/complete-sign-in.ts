@@ -1,11 +1,11 @@
 import { loadAuth } from "../auth.ts";
-import type { RecoveryTokens } from "./account-view.ts";
+import type { SessionTokens } from "./account-view.ts";
 import { nameAuthFault, type AuthFault } from "./name-auth-fault.ts";
 import type { SignInReturn } from "./sign-in-return.ts";
 
 export type SignInOutcome =
   | { kind: "signedIn" }
-  | { kind: "recovery"; tokens: RecoveryTokens }
+  | { kind: "recovery"; tokens: SessionTokens }
   | { kind: "halfChanged" }
   | { kind: "failed"; fault: AuthFault | null; text: string };
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 import { localizePath, usePageAddress } from "../page-address.ts";
-import { isRecord } from "../session-store.ts";
+import { isRecord } from "../json.ts";
 import { completeSignIn, type SignInOutcome } from "./complete-sign-in.ts";
 import { parseSignInReturn } from "./sign-in-return.ts";
 import { useAccount } from "./visitor.tsx";

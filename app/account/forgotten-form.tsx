@@ -1,11 +1,15 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { readForm } from "../read-form.ts";
+import type { AuthClient } from "../auth.ts";
 import { AccountField } from "./account-field.tsx";
 import type { AccountView } from "./account-view.ts";
 import { buildCallbackAddress } from "./callback-address.ts";
 import { isEmailAddress, normaliseEmail } from "./check-account-fields.ts";
+import { CaptchaBox } from "./captcha-box.tsx";
 import { FormFault } from "./form-fault.tsx";
 import { useAuthCall } from "./use-auth-call.ts";
+import { useCaptcha } from "./use-captcha.ts";
 
 interface ForgottenFormProps {
   email: string;
@@ -19,19 +23,21 @@ export function ForgottenForm({ email, onChange }: ForgottenFormProps) {
   const [isBroken, setBroken] = useState(false);
   const [isSent, setSent] = useState(false);
   const { attempt, isBusy, text } = useAuthCall("recover");
+  const captcha = useCaptcha();
   useEffect(() => form.current?.querySelector("input")?.focus(), []);
 
   const submit = async (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
-    const typed = new FormData(event.currentTarget).get("email");
-    const address = typeof typed === "string" ? normaliseEmail(typed) : "";
+    const address = normaliseEmail(readForm(event.currentTarget)("email"));
     setBroken(!isEmailAddress(address));
     setSent(false);
     if (!isEmailAddress(address)) return form.current?.querySelector("input")?.focus();
     const redirectTo = buildCallbackAddress("?type=recovery");
-    if (await attempt((auth) => auth.resetPasswordForEmail(address, { redirectTo }))) setSent(true);
+    const ask = (auth: AuthClient) => captcha.guard((proof) => auth.resetPasswordForEmail(address, { ...proof, redirectTo }));
+    if (await attempt(ask)) setSent(true);
   };
+  const typedEmail = () => form.current?.querySelector("input")?.value.trim() ?? "";
   return (
     <>
       <header className="account-heading">
@@ -47,6 +53,7 @@ export function ForgottenForm({ email, onChange }: ForgottenFormProps) {
           defaultValue={email}
           fault={isBroken ? t("rules.email") : null}
         />
+        <CaptchaBox state={captcha.state} />
         <FormFault text={text} />
         {isSent && <output className="account-success">{t("forgotten.sent")}</output>}
         <button type="submit" className="button button-ribbon" disabled={isBusy}>
@@ -54,7 +61,7 @@ export function ForgottenForm({ email, onChange }: ForgottenFormProps) {
         </button>
       </form>
       <p className="account-toggle">
-        <button type="button" className="text-link" onClick={() => onChange({ kind: "signIn" })}>
+        <button type="button" className="text-link" onClick={() => onChange({ kind: "signIn", email: typedEmail() })}>
           {t("forgotten.back")}
         </button>
       </p>

@@ -7,6 +7,7 @@ import {
   type AuthError,
 } from "@supabase/auth-js";
 import type { Messages } from "#shared/locales/messages.ts";
+import { CaptchaLost, CaptchaOpen } from "./captcha.ts";
 import { passwordMinLength } from "./check-account-fields.ts";
 import { TimedOut } from "./with-time-limit.ts";
 
@@ -25,6 +26,7 @@ const byCode: Record<string, FaultName> = {
   user_already_exists: "exists",
   email_exists: "exists",
   same_password: "samePassword",
+  captcha_failed: "captchaFailed",
   signup_disabled: "signUpDisabled",
   otp_disabled: "signUpDisabled",
   email_address_invalid: "invalidEmail",
@@ -48,11 +50,19 @@ export function nameAuthFault(error: unknown, call: AuthCall): AuthFault {
 }
 
 function findName(error: unknown, call: AuthCall): FaultName {
-  if (error instanceof TimedOut) return "timeout";
+  const own = nameOwn(error);
+  if (own) return own;
   if (!isAuthError(error)) return "unexpected";
   if (isAuthRetryableFetchError(error)) return nameLostCall(error.status);
   if (isAuthWeakPasswordError(error)) return error.reasons.includes("length") ? "shortPassword" : "easyPassword";
   return nameByCall(error, call) ?? byCode[error.code ?? ""] ?? nameOther(error);
+}
+
+/** What went wrong before the service was asked, or while it was. */
+function nameOwn(error: unknown): FaultName | undefined {
+  if (error instanceof TimedOut) return "timeout";
+  if (error instanceof CaptchaOpen) return "captchaOpen";
+  return error instanceof CaptchaLost ? "captchaLost" : undefined;
 }
 
 function nameByCall({ code }: AuthError, call: AuthCall): FaultName | undefined {

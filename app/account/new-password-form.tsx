@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AuthClient } from "../auth.ts";
+import { readForm } from "../read-form.ts";
 import { PasswordField } from "./account-field.tsx";
-import type { RecoveryTokens } from "./account-view.ts";
+import type { SessionTokens } from "./account-view.ts";
 import { openPassingClient } from "./auth-client.ts";
 import { checkNewPassword } from "./check-account-fields.ts";
 import { FormFault } from "./form-fault.tsx";
@@ -12,7 +13,7 @@ import { useAuthCall } from "./use-auth-call.ts";
 import { useAccount } from "./visitor.tsx";
 
 interface NewPasswordFormProps {
-  tokens: RecoveryTokens;
+  tokens: SessionTokens;
   onDone: () => void;
 }
 
@@ -36,7 +37,7 @@ export function NewPasswordForm({ tokens, onDone }: NewPasswordFormProps) {
 }
 
 /** The mail's session, kept in memory alone; a member with a second factor proves that first. */
-function useRecovery({ accessToken, refreshToken }: RecoveryTokens) {
+function useRecovery({ accessToken, refreshToken }: SessionTokens) {
   const [step, setStep] = useState<"opening" | "secondFactor" | "password">("opening");
   const { attempt, text } = useAuthCall("recover");
   const client = useRef<AuthClient>(null);
@@ -76,8 +77,9 @@ function Passwords({ isReady, openAuth, onDone }: PasswordsProps) {
   const submit = async (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy || isSet || !isReady) return;
-    const { password, confirmation } = readPasswords(event.currentTarget);
-    const rule = checkNewPassword(password, confirmation);
+    const read = readForm(event.currentTarget);
+    const password = read("password");
+    const rule = checkNewPassword(password, read("confirmation"));
     setBroken(rule);
     clear();
     if (rule) return document.getElementById(`account-${rule.field}`)?.focus();
@@ -112,10 +114,4 @@ function Passwords({ isReady, openAuth, onDone }: PasswordsProps) {
       </button>
     </form>
   );
-}
-
-function readPasswords(form: HTMLFormElement): { password: string; confirmation: string } {
-  const data = new FormData(form);
-  const [password, confirmation] = [data.get("password"), data.get("confirmation")];
-  return { password: typeof password === "string" ? password : "", confirmation: typeof confirmation === "string" ? confirmation : "" };
 }

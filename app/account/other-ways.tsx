@@ -6,15 +6,17 @@ import { isEmailAddress, normaliseEmail, type FieldRule } from "./check-account-
 import { FormFault } from "./form-fault.tsx";
 import { noWaysIn, type SocialProvider, type WaysIn } from "./ways-in.ts";
 import { useAuthCall } from "./use-auth-call.ts";
+import type { Captcha } from "./use-captcha.ts";
 
 interface OtherWaysProps {
   mode: "signIn" | "signUp";
   findEmail: () => string;
+  guard: Captcha["guard"];
   onBroken: (rule: FieldRule) => void;
 }
 
 /** Whatever else the auth service offers at this moment: other accounts, and a link by mail. */
-export function OtherWays({ mode, findEmail, onBroken }: OtherWaysProps) {
+export function OtherWays({ mode, findEmail, guard, onBroken }: OtherWaysProps) {
   const { t } = useTranslation("account");
   const ways = useWaysIn();
   const { attempt, isBusy, text } = useAuthCall("link");
@@ -29,7 +31,9 @@ export function OtherWays({ mode, findEmail, onBroken }: OtherWaysProps) {
       onBroken("email");
       return document.getElementById("account-email")?.focus();
     }
-    if (await attempt((auth) => auth.signInWithOtp({ email, options: { emailRedirectTo: buildCallbackAddress() } }))) setSentTo(email);
+    const emailRedirectTo = buildCallbackAddress();
+    const sent = await attempt((auth) => guard((proof) => auth.signInWithOtp({ email, options: { ...proof, emailRedirectTo } })));
+    if (sent) setSentTo(email);
   };
   const leaveFor = async (provider: SocialProvider["id"]) => {
     await attempt((auth) => auth.signInWithOAuth({ provider, options: { redirectTo: buildCallbackAddress() } }));

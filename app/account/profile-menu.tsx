@@ -23,8 +23,8 @@ export function ProfileMenu({ member, queriesLeft }: ProfileMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   const who = member.name ?? member.email ?? t("menu.label");
   const close = () => menu.current?.hidePopover();
-  const linkTo = (path: string, label: string) => (
-    <Link role="menuitem" tabIndex={-1} to={localizePath(locale, path)} onClick={close}>
+  const linkTo = (path: string, label: string, tabIndex = -1) => (
+    <Link role="menuitem" tabIndex={tabIndex} to={localizePath(locale, path)} onClick={close}>
       {label}
     </Link>
   );
@@ -89,7 +89,8 @@ export function ProfileMenu({ member, queriesLeft }: ProfileMenuProps) {
           className="profile-entries"
           onKeyDown={(event) => moveFocus(event, close)}
         >
-          {linkTo("/saved", t("menu.dashboard"))}
+          {/* Tab comes to the first, the arrow keys go on from there. */}
+          {linkTo("/saved", t("menu.dashboard"), 0)}
           {member.isAdmin && linkTo("/admin", t("menu.admin"))}
           {linkTo("/security", t("menu.security"))}
           {does(openDeleteAccount, t("menu.deleteAccount"))}
@@ -109,7 +110,7 @@ function moveFocus(event: React.KeyboardEvent<HTMLElement>, close: () => void): 
   const at = entries.findIndex((entry) => entry === document.activeElement);
   const targets: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 };
   const target = targets[event.key];
-  if (event.key === "Tab") close();
+  if (event.key === "Tab" && !event.shiftKey) close();
   if (target === undefined) return;
   event.preventDefault();
   entries.at(target % entries.length)?.focus();

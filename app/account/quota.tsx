@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, useEffect, useMemo, useState } from "react";
-import { findQuota, type Quota } from "../api.ts";
+import { findQuota, type Quota } from "./find-quota.ts";
 import { usePageAddress } from "../page-address.ts";
 import { useVisitor } from "./visitor.tsx";
 

@@ -3,17 +3,19 @@ import { useTranslation } from "react-i18next";
 import { buildCallbackAddress } from "./callback-address.ts";
 import { normaliseEmail } from "./check-account-fields.ts";
 import { useAuthCall } from "./use-auth-call.ts";
+import type { Captcha } from "./use-captcha.ts";
 
 const resendAfterSeconds = 60;
 
 /** Sends the confirmation mail once more, and again after a minute. */
-export function ResendMail({ findEmail }: { findEmail: () => string }) {
+export function ResendMail({ findEmail, guard }: { findEmail: () => string; guard: Captcha["guard"] }) {
   const { t } = useTranslation("account");
   const { attempt, isBusy, text } = useAuthCall("resend");
   const [secondsLeft, startCountdown] = useCountdown();
   const resend = async () => {
     const email = normaliseEmail(findEmail());
-    const sent = await attempt((auth) => auth.resend({ type: "signup", email, options: { emailRedirectTo: buildCallbackAddress() } }));
+    const emailRedirectTo = buildCallbackAddress();
+    const sent = await attempt((auth) => guard((proof) => auth.resend({ type: "signup", email, options: { ...proof, emailRedirectTo } })));
     if (sent) startCountdown(resendAfterSeconds);
   };
   return (

@@ -1,5 +1,5 @@
 import type { Factor, Session } from "@supabase/auth-js";
-import { isRecord } from "../session-store.ts";
+import { isRecord } from "../json.ts";
 
 /** Whether a session has still to prove the second factor that its owner has set up. */
 export function awaitsSecondFactor(session: Pick<Session, "access_token" | "user">): boolean {

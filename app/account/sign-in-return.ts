@@ -1,10 +1,10 @@
-import type { RecoveryTokens } from "./account-view.ts";
+import type { SessionTokens } from "./account-view.ts";
 
 /** What the auth service sent the visitor back with. */
 export type SignInReturn =
   | { kind: "fault"; code: string | null; text: string }
-  | { kind: "recovery"; tokens: RecoveryTokens }
-  | { kind: "session"; tokens: RecoveryTokens }
+  | { kind: "recovery"; tokens: SessionTokens }
+  | { kind: "session"; tokens: SessionTokens }
   | { kind: "code"; code: string }
   /** Half of a change of the mail address: the other mailbox has a link, too. */
   | { kind: "halfChanged" }
@@ -25,7 +25,7 @@ export function parseSignInReturn(address: string): SignInReturn {
   return { kind: values.has("message") ? "halfChanged" : "nothing" };
 }
 
-function readTokens(values: Map<string, string>): RecoveryTokens | null {
+function readTokens(values: Map<string, string>): SessionTokens | null {
   const [accessToken, refreshToken] = [values.get("access_token"), values.get("refresh_token")];
   return accessToken && refreshToken ? { accessToken, refreshToken } : null;
 }

@@ -2,13 +2,13 @@ import type { Session } from "@supabase/auth-js";
 import { callApi } from "../api.ts";
 import { loadAuth } from "../auth.ts";
 import { findLocale } from "../i18n.ts";
-import { isRecord } from "../session-store.ts";
-import type { RecoveryTokens } from "./account-view.ts";
+import { isRecord } from "../json.ts";
+import type { SessionTokens } from "./account-view.ts";
 import { awaitsSecondFactor } from "./second-factor.ts";
 import { markMember, recallPlan, sessionKey } from "./stored-session.ts";
 import type { Member } from "./visitor.tsx";
 
-export type SessionNews = Member | { kind: "guest" } | { kind: "secondFactor" } | { kind: "newPassword"; tokens: RecoveryTokens };
+export type SessionNews = Member | { kind: "guest" } | { kind: "secondFactor" } | { kind: "newPassword"; tokens: SessionTokens };
 
 export interface SessionWatch {
   reload: () => Promise<void>;
@@ -102,6 +102,6 @@ function readName(value: unknown): string | null {
   return typeof value === "string" && value.trim() !== "" ? value : null;
 }
 
-function readTokens(session: Session): RecoveryTokens {
+function readTokens(session: Session): SessionTokens {
   return { accessToken: session.access_token, refreshToken: session.refresh_token };
 }

@@ -5,11 +5,11 @@ import { useAccount, useVisitor } from "../account/visitor.tsx";
 import { localizePath, usePageAddress } from "../page-address.ts";
 import { AskProvider, useIsSigningInAgain } from "./ask.tsx";
 import { ConfirmProvider } from "./confirm.tsx";
-import { rememberPlace } from "./sections.ts";
-import { Shell } from "./shell.tsx";
+import { rememberPlace } from "./shell/sections.ts";
+import { Shell } from "./shell/shell.tsx";
 import { ShortcutsProvider } from "./shortcuts.tsx";
-import { SignInPage } from "./sign-in-page.tsx";
-import { Spinner } from "./spinner.tsx";
+import { SignInPage } from "./sign-in/sign-in-page.tsx";
+import { Loading } from "./spinner.tsx";
 import { UnsavedChanges, useGuard } from "./unsaved-changes.tsx";
 import "./admin.css";
 
@@ -46,7 +46,7 @@ export function AdminPage() {
   if (visitor.kind === "unknown") {
     return (
       <div className="admin-spinner-page">
-        <Spinner label={t("loading")} />
+        <Loading />
       </div>
     );
   }

@@ -1,26 +1,23 @@
 import { createContext, lazy, Suspense, use, useCallback, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { RefusalCode } from "#shared/refusal.ts";
-import { callApi, readProblem } from "../api.ts";
+import { callApi } from "../api.ts";
+import { readProblem, type Problem } from "../problem.ts";
 import { usePageAddress } from "../page-address.ts";
-import type { Problem } from "../results/parse-answer.ts";
 
 // Seldom needed: whoever signed in a moment ago does not sign in again.
-const SignInAgain = lazy(() => import("./sign-in-again.tsx").then((module) => ({ default: module.SignInAgain })));
+const SignInAgain = lazy(() => import("./sign-in/sign-in-again.tsx").then((module) => ({ default: module.SignInAgain })));
 
-export interface Question {
+interface RequestOptions {
   method?: string;
   body?: unknown;
   headers?: Record<string, string>;
 }
 
 /** What became of a request to the back-office's API. */
-export type Answer =
-  | { kind: "done"; body: unknown; etag: string | null }
-  | { kind: "refused"; problem: Problem; etag: string | null }
-  | { kind: "unreachable" };
+export type Answer = { kind: "done"; body: unknown } | { kind: "refused"; problem: Problem } | { kind: "unreachable" };
 
-export type Ask = (path: string, question?: Question) => Promise<Answer>;
+export type Ask = (path: string, options?: RequestOptions) => Promise<Answer>;
 
 interface Session {
   ask: Ask;
@@ -55,8 +52,8 @@ export function AskProvider({ email, onDenied, children }: AskProviderProps) {
   const [waiting, setWaiting] = useState<((isBack: boolean) => void)[]>([]);
   const signInAgain = useCallback(() => new Promise<boolean>((settle) => setWaiting((others) => [...others, settle])), []);
   const ask = useCallback<Ask>(
-    async (path, question = {}) => {
-      const send = () => sendQuestion(() => callApi(path, { locale, ...question }));
+    async (path, options = {}) => {
+      const send = () => sendRequest(() => callApi(path, { locale, ...options }));
       const first = await send();
       const answer = needsSignIn(first) && (await signInAgain()) ? await send() : first;
       if (answer.kind === "refused" && answer.problem.code === "admin_only") onDenied();
@@ -88,12 +85,11 @@ export function useReason(): (answer: Exclude<Answer, { kind: "done" }>) => stri
   return useCallback((answer) => (answer.kind === "refused" ? answer.problem.detail : t("offline")), [t]);
 }
 
-async function sendQuestion(send: () => Promise<Response>): Promise<Answer> {
+async function sendRequest(send: () => Promise<Response>): Promise<Answer> {
   try {
     const response = await send();
-    const etag = response.headers.get("ETag");
-    if (!response.ok) return { kind: "refused", problem: await readProblem(response), etag };
-    return { kind: "done", body: await readBody(response), etag };
+    if (!response.ok) return { kind: "refused", problem: await readProblem(response) };
+    return { kind: "done", body: await readBody(response) };
   } catch {
     // No connection, or one that broke off in the middle of the answer.
     return { kind: "unreachable" };

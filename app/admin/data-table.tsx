@@ -58,7 +58,7 @@ export function DataTable<Row extends RowData>({ label, columns, rows, rowId, so
       </thead>
       <tbody>
         {table.getRowModel().rows.map((row) => (
-          <tr key={row.id}>
+          <tr key={row.id} data-row={row.id}>
             {columns.map(({ id, header, renderCell }) => (
               <td key={id} data-label={header}>
                 <div className="admin-cell">{renderCell(row.original)}</div>

@@ -1,4 +1,5 @@
 import { createContext, use, useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import { hasSingleKeys } from "./single-keys.ts";
 
 export interface Shortcut {
   /** `mod+s` (Ctrl, or Cmd on a Mac), or a single key as it is typed: `/`, `?`, `n`. */
@@ -48,11 +49,11 @@ export function ShortcutsProvider({ children }: { children: React.ReactNode }) {
   return <ShortcutsContext value={registry}>{children}</ShortcutsContext>;
 }
 
-/** `null` for keys that belong to something else: to an input method, a field, or a dialog on top. */
+/** `null` for keys that belong to something else: to an input method, a field, or a dialog on top; and for single keys that were turned off. */
 function describeKeys(event: KeyboardEvent): string | null {
   if (isComposing(event) || event.altKey || event.defaultPrevented) return null;
   if (event.ctrlKey || event.metaKey) return event.shiftKey ? null : `mod+${event.key.toLowerCase()}`;
-  return isTyping(event.target) || document.querySelector("dialog:modal") ? null : event.key;
+  return !hasSingleKeys() || isTyping(event.target) || document.querySelector("dialog:modal") ? null : event.key;
 }
 
 /** 229: an input method is at work, in browsers that do not say so otherwise. */

@@ -1,4 +1,12 @@
+import { useTranslation } from "react-i18next";
+
 /** Says that something is on its way; to whoever does not see it turn, in words. */
+export function Loading() {
+  const { t } = useTranslation("admin");
+  return <Spinner label={t("loading")} />;
+}
+
+/** The same before the words are there. */
 export function Spinner({ label }: { label?: string }) {
   return (
     <output className="admin-spinner">

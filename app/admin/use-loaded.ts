@@ -4,7 +4,7 @@ import { useAsk, useReason } from "./ask.tsx";
 
 export type Loaded<Value> =
   /** With what was there before, while something newer is on its way. */
-  { state: "loading"; value: Value | null } | { state: "loaded"; value: Value; etag: string } | { state: "failed"; reason: string };
+  { state: "loading"; value: Value | null } | { state: "loaded"; value: Value } | { state: "failed"; reason: string };
 
 /** Loads what a path of the API answers, and again when the path changes or `reload` is called. */
 export function useLoaded<Schema extends z.ZodMiniType>(path: string, schema: Schema) {
@@ -20,9 +20,7 @@ export function useLoaded<Schema extends z.ZodMiniType>(path: string, schema: Sc
       const answer = await ask(path);
       if (!isCurrent) return;
       const loaded: Loaded<Value> =
-        answer.kind === "done"
-          ? { state: "loaded", value: z.parse(schema, answer.body), etag: answer.etag ?? "" }
-          : { state: "failed", reason: explain(answer) };
+        answer.kind === "done" ? { state: "loaded", value: z.parse(schema, answer.body) } : { state: "failed", reason: explain(answer) };
       setFound({ wanted, loaded });
     };
     void load();

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { PostSummary } from "#domain/posts/post-view.ts";
+import { formatPostPath } from "#shared/slug.ts";
 import { localizePath, usePageAddress } from "../page-address.ts";
 import { PostFacts } from "./post-facts.tsx";
 import { PostPaper } from "./post-paper.tsx";
@@ -9,7 +10,7 @@ import { PostTags } from "./post-tags.tsx";
 export function PostCard({ post, isLate }: { post: PostSummary; isLate: boolean }) {
   const { t } = useTranslation("blog");
   const { locale } = usePageAddress();
-  const address = localizePath(locale, `/blog/${encodeURIComponent(post.slug)}`);
+  const address = localizePath(locale, formatPostPath(post.slug));
   return (
     <article className="post-card">
       <PostPaper post={post} isLate={isLate} />

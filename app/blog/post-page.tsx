@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import type { Neighbour, PostAddress } from "#domain/posts/read.ts";
 import type { PostSummary } from "#domain/posts/post-view.ts";
 import { languageNames } from "#shared/locales/language-names.ts";
+import { formatPostPath } from "#shared/slug.ts";
 import { localizePath, usePageAddress } from "../page-address.ts";
 import { BackLink } from "../reading/back-link.tsx";
 import { Prose } from "../reading/prose.tsx";
@@ -54,13 +55,7 @@ function Translations({ addresses }: { addresses: readonly PostAddress[] }) {
       {t("alsoIn")}{" "}
       {others.map(({ locale, slug }) => (
         // Another language is another document, as in the menu.
-        <a
-          key={locale}
-          className="text-link"
-          lang={locale}
-          hrefLang={locale}
-          href={localizePath(locale, `/blog/${encodeURIComponent(slug)}`)}
-        >
+        <a key={locale} className="text-link" lang={locale} hrefLang={locale} href={localizePath(locale, formatPostPath(slug))}>
           {languageNames[locale]}
         </a>
       ))}
@@ -90,7 +85,7 @@ function Neighbours({ previous, next }: { previous: Neighbour | null; next: Neig
   const { t } = useTranslation("blog");
   const { locale } = usePageAddress();
   if (!previous && !next) return null;
-  const addressOf = ({ slug }: Neighbour) => localizePath(locale, `/blog/${encodeURIComponent(slug)}`);
+  const addressOf = ({ slug }: Neighbour) => localizePath(locale, formatPostPath(slug));
   return (
     <nav className="neighbours" aria-label={t("otherPosts")}>
       {previous && (

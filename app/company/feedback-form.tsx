@@ -3,7 +3,9 @@ import { useTranslation } from "react-i18next";
 import { feedbackFields, type FeedbackField } from "#shared/feedback.ts";
 import { limits } from "#shared/limits.ts";
 import { localizePath, usePageAddress } from "../page-address.ts";
-import { isRecord, recall, remember } from "../session-store.ts";
+import { isRecord } from "../json.ts";
+import { readForm } from "../read-form.ts";
+import { recall, remember } from "../session-store.ts";
 import type { FeedbackOutcome } from "./feedback-outcome.ts";
 import { sendFeedback, type GivenFeedback } from "./send-feedback.ts";
 
@@ -20,16 +22,21 @@ export function FeedbackForm({ earlier }: { earlier: FeedbackOutcome | null }) {
   const form = useRef<HTMLFormElement>(null);
   useDraft(form);
   useGoTo(outcome, form);
+  const again = () => {
+    setOutcome(null);
+    // Once the form is there.
+    requestAnimationFrame(() => document.getElementById("feedback-name")?.focus());
+  };
   const send = async (event: React.SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setSending(true);
-    const given = readForm(event.currentTarget);
+    const given = readFeedback(event.currentTarget);
     const answer = await sendFeedback(given, locale);
     if (answer.kind === "sent") remember(draftKey, null);
     setSending(false);
     setOutcome(answer);
   };
-  if (outcome?.kind === "sent") return <Thanks onAgain={() => setOutcome(null)} />;
+  if (outcome?.kind === "sent") return <Thanks onAgain={again} />;
   const wrong = outcome?.wrongFields ?? [];
   return (
     // The rules are told at the fields by us, in the page's language.
@@ -39,7 +46,7 @@ export function FeedbackForm({ earlier }: { earlier: FeedbackOutcome | null }) {
       action={localizePath(locale, "/contact")}
       noValidate
       onSubmit={send}
-      onInput={(event) => remember(draftKey, readForm(event.currentTarget))}
+      onInput={(event) => remember(draftKey, readFeedback(event.currentTarget))}
     >
       {outcome && wrong.length === 0 && (
         <p className="form-fault" role="alert">
@@ -85,7 +92,7 @@ function Field({ field, given, isWrong }: FieldProps) {
     className: "field",
     defaultValue: given,
     "aria-invalid": isWrong,
-    "aria-describedby": `${isWrong ? `${id}-fault ` : ""}${id}-hint`,
+    "aria-describedby": [isWrong && `${id}-fault`, field !== "name" && `${id}-hint`].filter(Boolean).join(" ") || undefined,
   };
   return (
     <div>
@@ -128,12 +135,8 @@ function Thanks({ onAgain }: { onAgain: () => void }) {
   );
 }
 
-function readForm(form: HTMLFormElement): GivenFeedback {
-  const data = new FormData(form);
-  const read = (name: string) => {
-    const value = data.get(name);
-    return typeof value === "string" ? value : "";
-  };
+function readFeedback(form: HTMLFormElement): GivenFeedback {
+  const read = readForm(form);
   return { name: read("name"), email: read("email"), message: read("message"), website: read("website") };
 }
 

@@ -1,6 +1,7 @@
 import { feedbackFields, type FeedbackField } from "#shared/feedback.ts";
 import type { Locale } from "#shared/locales/locale.ts";
-import { callApi, readProblem } from "../api.ts";
+import { callApi } from "../api.ts";
+import { readProblem } from "../problem.ts";
 import type { FeedbackOutcome } from "./feedback-outcome.ts";
 
 export type GivenFeedback = Record<FeedbackField | "website", string>;

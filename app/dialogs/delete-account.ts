@@ -1,5 +1,6 @@
 import type { Locale } from "#shared/locales/locale.ts";
-import { callApi, readProblem } from "../api.ts";
+import { callApi } from "../api.ts";
+import { readProblem } from "../problem.ts";
 
 export type Deletion =
   | { kind: "gone" }

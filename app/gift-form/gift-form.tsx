@@ -1,16 +1,14 @@
-import { lazy, Suspense, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SignInFault } from "../account/sign-in-fault.tsx";
 import { useVisitor } from "../account/visitor.tsx";
 import { usePageAddress } from "../page-address.ts";
-import { focusResults } from "../results/focus-results.ts";
 import type { Ideas } from "../results/use-ideas.ts";
 import { buildGiftRequest } from "./build-gift-request.ts";
 import { FormFaults } from "./form-faults.tsx";
 import { listMissingFields, type FieldName, type GiftFields } from "./gift-fields.ts";
 import { findFaults } from "./find-faults.ts";
 import { OptionalQuestions } from "./optional-questions.tsx";
-import type { QuestionsProps } from "./question.tsx";
 import { QuotaLine } from "./quota-line.tsx";
 import { RequiredQuestions } from "./required-questions.tsx";
 import { useGiftFields } from "./use-gift-fields.ts";
@@ -30,11 +28,11 @@ export function GiftForm({ ideas }: { ideas: Ideas }) {
   const visitor = useVisitor();
   const { fields, change, replace } = useGiftFields(form);
   const [missing, setMissing] = useState<FieldName[]>([]);
-  const faults = findFaults(missing, ideas.state.failure, t);
+  const { failure } = ideas.state;
+  const faults = useMemo(() => findFaults(missing, failure, t), [missing, failure, t]);
 
   const submit = (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (ideas.state.isComposing) return;
     const nowMissing = listMissingFields(fields);
     setMissing(nowMissing);
     const [first] = nowMissing;
@@ -42,17 +40,22 @@ export function GiftForm({ ideas }: { ideas: Ideas }) {
       document.getElementById(first)?.focus();
       return;
     }
-    if (ideas.ask(buildGiftRequest(fields, locale))) focusResults();
+    ideas.ask(buildGiftRequest(fields, locale));
   };
-  const onChange = (name: FieldName, value: string) => {
-    setMissing(missing.filter((other) => other !== name));
-    change(name, value);
-  };
+  const onChange = useCallback(
+    (name: FieldName, value: string) => {
+      setMissing((known) => (known.some((other) => other === name) ? known.filter((other) => other !== name) : known));
+      change(name, value);
+    },
+    [change],
+  );
   const fillIn = (filled: GiftFields) => {
     setMissing(missing.filter((name) => filled[name] === ""));
     replace(filled);
   };
-  const questions: QuestionsProps = { fields, faults, onChange };
+  const { relationship, occasion, currency, budget } = fields;
+  // Their many options are not drawn anew with each letter of an answer below.
+  const required = useMemo(() => ({ relationship, occasion, currency, budget }), [relationship, occasion, currency, budget]);
   return (
     <section id="gift-form" className="gift-form" aria-labelledby="gift-form-title">
       <div className="wrapper gift-form-columns">
@@ -65,7 +68,7 @@ export function GiftForm({ ideas }: { ideas: Ideas }) {
         </header>
         <form ref={form} id="gift-request" method="post" noValidate className="letter" aria-labelledby="gift-form-title" onSubmit={submit}>
           <SignInFault />
-          <FormFaults failure={ideas.state.failure} faults={faults} />
+          <FormFaults failure={failure} faults={faults} />
           {visitor.kind === "member" && (
             <Suspense>
               <RecipientChoice
@@ -76,11 +79,11 @@ export function GiftForm({ ideas }: { ideas: Ideas }) {
               />
             </Suspense>
           )}
-          <RequiredQuestions {...questions} />
-          <OptionalQuestions {...questions} />
+          <RequiredQuestions fields={required} faults={faults} onChange={onChange} />
+          <OptionalQuestions fields={fields} faults={faults} onChange={onChange} />
           <div className="letter-end">
-            <button type="submit" className="button button-ribbon" disabled={ideas.state.isComposing}>
-              {ideas.state.isComposing ? t("submitting") : t("submit")}
+            <button type="submit" className="button button-ribbon" disabled={ideas.isAsking}>
+              {ideas.isAsking ? t("submitting") : t("submit")}
             </button>
             <noscript>
               <p className="hint">{t("withoutScript")}</p>

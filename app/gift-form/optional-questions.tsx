@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { ageRanges, genders } from "#shared/gift-options.ts";
 import { limits } from "#shared/limits.ts";
@@ -5,7 +6,7 @@ import { ChoiceQuestion } from "./choice-question.tsx";
 import { describedBy, Question, type QuestionsProps } from "./question.tsx";
 import { WordsQuestion } from "./words-question.tsx";
 
-export function OptionalQuestions({ fields, faults, onChange }: QuestionsProps) {
+export const OptionalQuestions = memo(function OptionalQuestions({ fields, faults, onChange }: QuestionsProps) {
   const { t } = useTranslation("giftForm");
   const { t: option } = useTranslation("options");
   const nameHint = t("name.hint");
@@ -72,4 +73,4 @@ export function OptionalQuestions({ fields, faults, onChange }: QuestionsProps) 
       </Question>
     </fieldset>
   );
-}
+});

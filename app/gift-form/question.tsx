@@ -3,8 +3,8 @@ import type { Faults } from "./find-faults.ts";
 import type { FieldName, GiftFields } from "./gift-fields.ts";
 
 /** What each group of questions is given. */
-export interface QuestionsProps {
-  fields: GiftFields;
+export interface QuestionsProps<Asked extends FieldName = FieldName> {
+  fields: Pick<GiftFields, Asked>;
   faults: Faults;
   onChange: (name: FieldName, value: string) => void;
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Quota } from "../api.ts";
+import type { Quota } from "../account/find-quota.ts";
 import { formatReset } from "../format-reset.ts";
 import { usePageAddress } from "../page-address.ts";
 

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { currencies, listBudgetBands, occasions, relationships } from "#shared/gift-options.ts";
 import { ChoiceQuestion } from "./choice-question.tsx";
@@ -5,7 +6,11 @@ import { findCurrency } from "./gift-fields.ts";
 import type { QuestionsProps } from "./question.tsx";
 import { useBandLabel } from "./use-band-label.ts";
 
-export function RequiredQuestions({ fields, faults, onChange }: QuestionsProps) {
+export const RequiredQuestions = memo(function RequiredQuestions({
+  fields,
+  faults,
+  onChange,
+}: QuestionsProps<"relationship" | "occasion" | "currency" | "budget">) {
   const { t } = useTranslation("giftForm");
   const { t: option } = useTranslation("options");
   const describeBand = useBandLabel();
@@ -61,4 +66,4 @@ export function RequiredQuestions({ fields, faults, onChange }: QuestionsProps) 
       />
     </fieldset>
   );
-}
+});

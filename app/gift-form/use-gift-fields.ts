@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useState } from "react";
-import { isRecord, recall, remember } from "../session-store.ts";
+import { useCallback, useEffect, useLayoutEffect, useState } from "react";
+import { isRecord } from "../json.ts";
+import { recall, remember } from "../session-store.ts";
 import { changeField, emptyFields, fieldNames, settleFields, type FieldName, type GiftFields } from "./gift-fields.ts";
 
 const storeKey = "giftwright.form";
@@ -15,11 +16,11 @@ export function useGiftFields(form: React.RefObject<HTMLFormElement | null>) {
     // Most come with nothing: their form is not drawn a second time.
     if (Object.keys(known).length > 0) setFields(settleFields(known));
   }, [form]);
-  const replace = (changed: GiftFields) => {
-    setFields(changed);
-    remember(storeKey, changed);
-  };
-  return { fields, replace, change: (name: FieldName, value: string) => replace(changeField(fields, name, value)) };
+  useEffect(() => {
+    if (fields !== emptyFields) remember(storeKey, fields);
+  }, [fields]);
+  const change = useCallback((name: FieldName, value: string) => setFields((known) => changeField(known, name, value)), []);
+  return { fields, replace: setFields, change };
 }
 
 /** Fills the form that the visitor is about to be taken to. */

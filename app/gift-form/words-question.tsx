@@ -1,5 +1,5 @@
 import { Plus, X } from "lucide-react";
-import { useRef, useState } from "react";
+import { memo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { limits } from "#shared/limits.ts";
 import { usePageAddress } from "../page-address.ts";
@@ -14,7 +14,7 @@ interface WordsProps {
 }
 
 /** Words in one line of text, parted by commas; under it how they were understood, and some to tap. */
-export function WordsQuestion({ name, value, fault, onChange }: WordsProps) {
+export const WordsQuestion = memo(function WordsQuestion({ name, value, fault, onChange }: WordsProps) {
   const { t } = useTranslation("giftForm");
   const { locale } = usePageAddress();
   const input = useRef<HTMLInputElement>(null);
@@ -28,6 +28,12 @@ export function WordsQuestion({ name, value, fault, onChange }: WordsProps) {
   const remove = (position: number) => {
     onChange(name, removeWord(value, position, separator));
     input.current?.focus();
+  };
+  const add = (word: string, { parentElement: place }: HTMLElement) => {
+    // The word leaves the list: the focus goes on to its neighbour.
+    const neighbour = place?.nextElementSibling ?? place?.previousElementSibling;
+    (neighbour?.querySelector("button") ?? input.current)?.focus();
+    onChange(name, addWord(value, word, separator));
   };
   const closeWord = (event: React.KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== "Enter" || !hasOpenWord(value)) return;
@@ -56,7 +62,7 @@ export function WordsQuestion({ name, value, fault, onChange }: WordsProps) {
               type="button"
               className="chip chip-offered"
               aria-label={t("words.add", { word })}
-              onClick={() => onChange(name, addWord(value, word, separator))}
+              onClick={(event) => add(word, event.currentTarget)}
             >
               <Plus aria-hidden size={14} />
               {word}
@@ -88,4 +94,4 @@ export function WordsQuestion({ name, value, fault, onChange }: WordsProps) {
       />
     </Question>
   );
-}
+});

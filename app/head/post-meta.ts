@@ -1,7 +1,8 @@
 import type { MetaDescriptor } from "react-router";
 import type { PostInContext } from "#domain/posts/read.ts";
+import { formatPostPath } from "#shared/slug.ts";
 import type { PageRequest } from "../context.ts";
-import { buildPageMeta, drawnImage, type SocialImage } from "../page-meta.ts";
+import { buildPageMeta, drawnImage, type SocialImage } from "./page-meta.ts";
 import { describeBreadcrumbs, describePost } from "./structured-data.ts";
 
 /** What the head of a post's page calls the places that lead to it. */
@@ -54,8 +55,4 @@ function shorten(text: string): string {
         .slice(0, longestDescription - 1)
         .join("")
         .trimEnd()}…`;
-}
-
-function formatPostPath(slug: string): string {
-  return `/blog/${encodeURIComponent(slug)}`;
 }

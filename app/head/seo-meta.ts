@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import type { SeoSettings } from "#domain/seo/read.ts";
 import type { PageRequest } from "../context.ts";
-import { buildPageMeta, drawnImage, type PageHead, type SocialText } from "../page-meta.ts";
+import { buildPageMeta, drawnImage, type PageHead, type SocialText } from "./page-meta.ts";
 import { chooseSocialTexts, type ChosenSocialText } from "./social-texts.ts";
 
 /** The head of a page whose words administrators can set; what they left empty follows from the rest. */

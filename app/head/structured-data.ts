@@ -1,7 +1,7 @@
 import type { PublishedPost } from "#domain/posts/post-view.ts";
 import type { PageRequest } from "../context.ts";
 import { localizePath } from "../page-address.ts";
-import { formatAddress, type SocialImage } from "../page-meta.ts";
+import { formatAddress, type SocialImage } from "./page-meta.ts";
 
 // The words of schema.org; `page-meta.ts` adds the context and the router escapes what could end a script.
 

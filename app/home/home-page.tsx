@@ -9,16 +9,25 @@ import { HowItWorks } from "./how-it-works.tsx";
 
 /** The whole home view; `/pricing` shows it with its dialog open. */
 export function HomePage() {
-  const { locale } = usePageAddress();
-  const ideas = useIdeas(locale);
   return (
     <>
       <Hero />
       <Features />
-      <GiftForm ideas={ideas} />
-      <Results ideas={ideas} />
+      <GiftIdeas />
       <HowItWorks />
       <ClosingBand />
+    </>
+  );
+}
+
+/** What changes with each idea; the rest of the page is drawn once. */
+function GiftIdeas() {
+  const { locale } = usePageAddress();
+  const ideas = useIdeas(locale);
+  return (
+    <>
+      <GiftForm ideas={ideas} />
+      <Results ideas={ideas} />
     </>
   );
 }

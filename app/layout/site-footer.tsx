@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { policyTypes } from "#shared/content-options.ts";
 import { useDialogs } from "../dialogs/use-dialogs.ts";
 import { localizePath, usePageAddress } from "../page-address.ts";
 
-const policies = ["privacy_policy", "terms_of_service", "cookie_policy"] as const;
 const companyPages = ["about", "blog", "contact"] as const;
 
 /** Of the product's first publication. */
@@ -17,7 +17,7 @@ export function SiteFooter() {
     <footer className="site-footer">
       <div className="wrapper">
         <div className="site-footer-columns">
-          <p className="display-small display max-w-[22rem] text-title">{t("footer.promise")}</p>
+          <p className="display-small display max-w-[26rem] text-title">{t("footer.promise")}</p>
           <nav aria-labelledby="footer-product">
             <h2 id="footer-product">{t("footer.product")}</h2>
             <ul>
@@ -50,7 +50,7 @@ export function SiteFooter() {
           <nav aria-labelledby="footer-legal">
             <h2 id="footer-legal">{t("footer.legal")}</h2>
             <ul>
-              {policies.map((policy) => (
+              {policyTypes.map((policy) => (
                 <li key={policy}>
                   <Link to={localizePath(locale, `/policy/${policy}`)}>{t(`footer.${policy}`)}</Link>
                 </li>

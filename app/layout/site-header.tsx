@@ -29,6 +29,11 @@ export function SiteHeader() {
     const menu = document.getElementById(menuId);
     if (menu?.matches(":popover-open")) menu.hidePopover();
   };
+  // Closed first, the menu gives the focus back to its button: there the dialog finds it when it closes in turn.
+  const openFromMenu = (open: () => void) => {
+    closeMenu();
+    open();
+  };
   return (
     <header className="site-header wrapper">
       <Link to={localizePath(locale, "/")} aria-label={t("home")} className="logo">
@@ -49,12 +54,12 @@ export function SiteHeader() {
               </Link>
             </li>
             <li>
-              <button type="button" onClick={() => (isPremium ? openComingSoon : openUpgradePrompt)("premiumFeatures")}>
+              <button type="button" onClick={() => openFromMenu(() => (isPremium ? openComingSoon : openUpgradePrompt)("premiumFeatures"))}>
                 {t("premium")} <span className="badge-new">{t("new")}</span>
               </button>
             </li>
             <li>
-              <button type="button" onClick={openPlans}>
+              <button type="button" onClick={() => openFromMenu(openPlans)}>
                 {t("pricing")}
               </button>
             </li>

@@ -1,7 +1,7 @@
 import { useLocation, useMatches } from "react-router";
 import type { Locale } from "#shared/locales/locale.ts";
 import { localizePath, usePageAddress } from "../page-address.ts";
-import { isRecord } from "../session-store.ts";
+import { isRecord } from "../json.ts";
 
 /** What a loader says of a page whose other languages are not simply at the same path. */
 export interface Twins {

@@ -23,21 +23,21 @@ export function RecipientChoice({ fields, fault, newestQueryId, onReplace }: Rec
   const { t: form } = useTranslation("giftForm");
   const { locale } = usePageAddress();
   const nameRecipient = useRecipientName();
-  const { all: people, reload } = useRecipients(locale);
+  const { all: recipients, reload } = useRecipients(locale);
   const knownQueryId = useRef(newestQueryId);
   useEffect(() => {
     if (newestQueryId !== null && newestQueryId !== knownQueryId.current) reload();
     knownQueryId.current = newestQueryId;
   }, [newestQueryId, reload]);
-  const isGone = people.length > 0 && fields.recipient !== "" && !people.some(({ id }) => id === fields.recipient);
+  const isGone = recipients.length > 0 && fields.recipient !== "" && !recipients.some(({ id }) => id === fields.recipient);
   useEffect(() => {
     // Deleted meanwhile, on the other page or in another tab.
     if (isGone) onReplace({ ...fields, recipient: "" });
   });
-  if (people.length === 0) return null;
+  if (recipients.length === 0) return null;
   const choose = (id: string) => {
-    const person = people.find((known) => known.id === id);
-    onReplace(person ? fillInRecipient(fields, person, findSeparator(locale)) : { ...fields, recipient: "" });
+    const recipient = recipients.find((known) => known.id === id);
+    onReplace(recipient ? fillInRecipient(fields, recipient, findSeparator(locale)) : { ...fields, recipient: "" });
   };
   return (
     <div className="recipient-choice">
@@ -50,9 +50,9 @@ export function RecipientChoice({ fields, fault, newestQueryId, onReplace }: Rec
           onChange={(event) => choose(event.target.value)}
         >
           <option value="">{t("choice.nobody")}</option>
-          {people.map((person) => (
-            <option key={person.id} value={person.id}>
-              {nameRecipient(person)}
+          {recipients.map((recipient) => (
+            <option key={recipient.id} value={recipient.id}>
+              {nameRecipient(recipient)}
             </option>
           ))}
         </select>

@@ -1,5 +1,5 @@
 import { ageRanges, genders, relationships } from "#shared/gift-options.ts";
-import { isRecord } from "../session-store.ts";
+import { isRecord, textsOf } from "../json.ts";
 
 /** Somebody the member gives to, as `/api/recipients` tells of them. */
 export interface RecipientProfile {
@@ -43,8 +43,4 @@ export function parseRecipientProfile(value: unknown): RecipientProfile | null {
 
 function countOf(value: unknown): number {
   return typeof value === "number" ? value : 0;
-}
-
-function textsOf(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter((entry) => typeof entry === "string") : [];
 }

@@ -1,7 +1,7 @@
 import type { Locale } from "#shared/locales/locale.ts";
-import { callApi, readProblem } from "../api.ts";
-import type { Problem } from "../results/parse-answer.ts";
-import { isRecord } from "../session-store.ts";
+import { callApi } from "../api.ts";
+import { readProblem, type Problem } from "../problem.ts";
+import { isRecord } from "../json.ts";
 import { parseRecipientProfile, type RecipientProfile } from "./recipient-profile.ts";
 import { readRecipient, type RecipientFields } from "./recipient-fields.ts";
 

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback } from "react";
 import type { Locale } from "#shared/locales/locale.ts";
 import { callApi } from "../api.ts";
+import { useLatest } from "../use-latest.ts";
 import { parseRecipients, type Recipient } from "./recipient-profile.ts";
 
 export interface Recipients {
@@ -9,24 +10,12 @@ export interface Recipients {
   reload: () => void;
 }
 
-/** The people a member gives to. */
+const nobody: Recipient[] = [];
+
+/** The people a member gives to. They make things easier and hold nothing up: when they cannot be learnt now, the page goes on without them. */
 export function useRecipients(locale: Locale): Recipients {
-  const [all, setAll] = useState<Recipient[]>([]);
-  const underway = useRef<AbortController | null>(null);
-  const reload = useCallback(() => {
-    underway.current?.abort();
-    const { signal } = (underway.current = new AbortController());
-    // They make things easier and hold nothing up: when they cannot be learnt now, the page goes on without them.
-    findRecipients(locale, signal).then(
-      (found) => found && !signal.aborted && setAll(found),
-      () => undefined,
-    );
-  }, [locale]);
-  useEffect(() => {
-    reload();
-    return () => underway.current?.abort();
-  }, [reload]);
-  return { all, reload };
+  const { found, reload } = useLatest(useCallback((signal: AbortSignal) => findRecipients(locale, signal), [locale]));
+  return { all: found ?? nobody, reload };
 }
 
 async function findRecipients(locale: Locale, signal: AbortSignal): Promise<Recipient[] | null> {

@@ -4,5 +4,6 @@ export const resultsId = "ideas";
 export function focusResults(): void {
   const heading = document.getElementById(`${resultsId}-title`);
   heading?.focus({ preventScroll: true });
-  document.getElementById(resultsId)?.scrollIntoView({ block: "start" });
+  // At once: the first idea may be there before a glide would be over.
+  document.getElementById(resultsId)?.scrollIntoView({ block: "start", behavior: "instant" });
 }

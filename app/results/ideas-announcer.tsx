@@ -1,20 +1,30 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { suggestionsPerQuery } from "#shared/limits.ts";
 import type { Round } from "./ideas-state.ts";
 
-/** Tells those who listen of each idea as it arrives, and when all are there. */
+/** Tells those who listen of each idea, once and one after the other however fast they come, and when all are there. */
 export function IdeasAnnouncer({ round, isComposing }: { round: Round | undefined; isComposing: boolean }) {
-  return <output className="sr-only">{round && (isComposing ? <Arrival round={round} /> : <Finish round={round} />)}</output>;
+  // What is recalled from before is no news.
+  const [isNews, setNews] = useState(isComposing);
+  if (isComposing && !isNews) setNews(true);
+  return (
+    <div role="log" className="sr-only">
+      {isNews && round && <News key={round.id} round={round} isComposing={isComposing} />}
+    </div>
+  );
 }
 
-function Arrival({ round: { suggestions } }: { round: Round }) {
+function News({ round: { suggestions, outcome }, isComposing }: { round: Round; isComposing: boolean }) {
   const { t } = useTranslation("results");
-  const latest = suggestions.at(-1);
-  if (!latest) return t("composing");
-  return t("arrived", { number: suggestions.length, total: suggestionsPerQuery, title: latest.title });
-}
-
-function Finish({ round: { suggestions, outcome } }: { round: Round }) {
-  const { t } = useTranslation("results");
-  return outcome && t("finished", { count: suggestions.length });
+  return (
+    <>
+      <p>{t("composing")}</p>
+      {suggestions.map(({ title }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the place is what stays: an idea sent again takes its own
+        <p key={index}>{t("arrived", { number: index + 1, total: suggestionsPerQuery, title })}</p>
+      ))}
+      {!isComposing && outcome && <p>{t("finished", { count: suggestions.length })}</p>}
+    </>
+  );
 }

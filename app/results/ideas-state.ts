@@ -1,7 +1,8 @@
 import { limits } from "#shared/limits.ts";
-import type { Suggestion } from "#shared/suggestion.ts";
+import type { Opinion, Suggestion } from "#shared/suggestion.ts";
 import type { GiftRequestBody } from "../gift-form/build-gift-request.ts";
-import type { IdeasOutcome, Problem, SavedIds } from "./parse-answer.ts";
+import type { Problem } from "../problem.ts";
+import type { IdeasOutcome, SavedIds } from "./parse-answer.ts";
 
 /** One asking and the ideas that came of it. */
 export interface Round {
@@ -16,7 +17,6 @@ export interface Round {
   isKeepable: boolean;
 }
 
-export type Opinion = "liked" | "disliked";
 export type Failure = { kind: "network" } | { kind: "refused"; problem: Problem };
 
 export interface IdeasState {

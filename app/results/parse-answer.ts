@@ -1,5 +1,5 @@
 import { suggestionSources, type Suggestion, type SuggestionSource } from "#shared/suggestion.ts";
-import { isRecord } from "../session-store.ts";
+import { isRecord, textOf, textsOf } from "../json.ts";
 
 /** What `event: done` says of the five. */
 export interface IdeasOutcome {
@@ -15,14 +15,6 @@ export interface IdeasOutcome {
 export interface SavedIds {
   queryId: string;
   suggestionIds: string[];
-}
-
-/** The part of a problem document that a person is shown. */
-export interface Problem {
-  code: string;
-  detail: string;
-  resetsAt: string | null;
-  errors: { path: string; message: string }[];
 }
 
 export function parseSuggestion(value: unknown): Suggestion | null {
@@ -53,32 +45,4 @@ export function parseOutcome(value: unknown): IdeasOutcome {
 export function parseSavedIds(value: unknown): SavedIds | null {
   if (!isRecord(value) || typeof value["queryId"] !== "string") return null;
   return { queryId: value["queryId"], suggestionIds: textsOf(value["suggestionIds"]) };
-}
-
-export function parseProblem(value: unknown): Problem {
-  const found = isRecord(value) ? value : {};
-  const errors = Array.isArray(found["errors"]) ? found["errors"].filter(isRecord) : [];
-  return {
-    code: textOf(found["code"]),
-    detail: textOf(found["detail"]),
-    resetsAt: typeof found["resetsAt"] === "string" ? found["resetsAt"] : null,
-    errors: errors.map((error) => ({ path: textOf(error["path"]), message: textOf(error["message"]) })),
-  };
-}
-
-/** Text from outside, parsed when it is JSON. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
-function textOf(value: unknown): string {
-  return typeof value === "string" ? value : "";
-}
-
-function textsOf(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter((entry) => typeof entry === "string") : [];
 }

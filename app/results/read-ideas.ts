@@ -1,26 +1,32 @@
 import { createParser } from "eventsource-parser";
 import type { Suggestion } from "#shared/suggestion.ts";
-import { parseJson, parseOutcome, parseProblem, parseSuggestion, type IdeasOutcome, type Problem } from "./parse-answer.ts";
+import { parseJson } from "../json.ts";
+import { parseProblem, readProblem, type Problem } from "../problem.ts";
+import { parseOutcome, parseSuggestion, type IdeasOutcome } from "./parse-answer.ts";
 
 /** How an answer of `POST /api/ideas` ended; `lost` when the connection went away before it did. */
 export type IdeasEnd = { kind: "done"; outcome: IdeasOutcome } | { kind: "refused"; problem: Problem } | { kind: "lost" };
 
-/** Hands on each idea as it arrives and tells how the answer ended. */
-export async function readIdeas(response: Response, onSuggestion: (suggestion: Suggestion) => void): Promise<IdeasEnd> {
-  if (!response.ok || !isEventStream(response)) return { kind: "refused", problem: parseProblem(parseJson(await response.text())) };
+/** Hands on each idea as it arrives, the next when this one was taken, and tells how the answer ended. */
+export async function readIdeas(response: Response, onSuggestion: (suggestion: Suggestion) => unknown): Promise<IdeasEnd> {
+  if (!response.ok || !isEventStream(response)) return { kind: "refused", problem: await readProblem(response) };
   if (response.body === null) return { kind: "lost" };
   let end: IdeasEnd = { kind: "lost" };
+  const arrived: Suggestion[] = [];
   const parser = createParser({
     onEvent({ event, data }) {
       const value = parseJson(data);
       const suggestion = event === "suggestion" ? parseSuggestion(value) : null;
-      if (suggestion) onSuggestion(suggestion);
+      if (suggestion) arrived.push(suggestion);
       if (event === "done") end = { kind: "done", outcome: parseOutcome(value) };
       if (event === "error") end = { kind: "refused", problem: parseProblem(value) };
     },
   });
   const texts = response.body.pipeThrough(new TextDecoderStream()).getReader();
-  for (let part = await texts.read(); !part.done; part = await texts.read()) parser.feed(part.value);
+  for (let part = await texts.read(); !part.done; part = await texts.read()) {
+    parser.feed(part.value);
+    for (const suggestion of arrived.splice(0)) await onSuggestion(suggestion);
+  }
   return end;
 }
 

@@ -1,6 +1,8 @@
-import { isRecord, recall, remember } from "../session-store.ts";
+import type { Opinion } from "#shared/suggestion.ts";
+import { isRecord } from "../json.ts";
+import { recall, remember } from "../session-store.ts";
 import type { GiftRequestBody } from "../gift-form/build-gift-request.ts";
-import type { IdeasState, Opinion, Round } from "./ideas-state.ts";
+import type { IdeasState, Round } from "./ideas-state.ts";
 import { parseOutcome, parseSavedIds, parseSuggestion } from "./parse-answer.ts";
 
 const storeKey = "giftwright.ideas";

@@ -1,14 +1,14 @@
 import type { Locale } from "#shared/locales/locale.ts";
 import type { Suggestion } from "#shared/suggestion.ts";
-import { postIdeas } from "../api.ts";
+import { callApi } from "../api.ts";
 import type { GiftRequestBody } from "../gift-form/build-gift-request.ts";
 import { readIdeas, type IdeasEnd } from "./read-ideas.ts";
 
 interface Asking {
   locale: Locale;
   signal: AbortSignal;
-  /** The same position twice means that a repeated answer brought the idea again. */
-  onSuggestion: (suggestion: Suggestion, position: number) => void;
+  /** The same position twice means that a repeated answer brought the idea again. The next idea waits for what it returns. */
+  onSuggestion: (suggestion: Suggestion, position: number) => unknown;
 }
 
 const waitsBeforeRepeatMs = [600, 2_000, 5_000, 10_000];
@@ -47,4 +47,15 @@ function createKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;
+}
+
+/** Asks for ideas; the same key asks for the same answer again. */
+function postIdeas(body: unknown, { locale, key, signal }: { locale: Locale; key: string; signal: AbortSignal }): Promise<Response> {
+  return callApi("/api/ideas", {
+    locale,
+    method: "POST",
+    headers: { Accept: "text/event-stream", "Idempotency-Key": key },
+    body,
+    signal,
+  });
 }

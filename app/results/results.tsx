@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { findBudgetBand, occasions, relationships } from "#shared/gift-options.ts";
 import { suggestionsPerQuery } from "#shared/limits.ts";
@@ -12,24 +12,19 @@ import { NoIdeasYet } from "./no-ideas-yet.tsx";
 import { TagSkeletons } from "./tag-skeleton.tsx";
 import { TyingRibbon } from "./tying-ribbon.tsx";
 import type { Ideas } from "./use-ideas.ts";
-
-// Nobody sees tags at first: they load a moment after the page is alive, long before an answer can arrive.
-const loadTagsAfterMs = 2_000;
-const loadShownIdeas = () => import("./shown-ideas.tsx");
-const ShownIdeas = lazy(() => loadShownIdeas().then((module) => ({ default: module.ShownIdeas })));
+import { useShownIdeas } from "./use-shown-ideas.ts";
 
 /** The five tags of the newest asking, and the way to the earlier ones. */
 export function Results({ ideas }: { ideas: Ideas }) {
   const { rounds, isComposing, failure } = ideas.state;
   const [newest, ...earlier] = rounds;
+  const tags = useShownIdeas(newest !== undefined);
   useEffect(() => {
-    // Offline now: asked for again when there is something to show.
-    const timer = setTimeout(() => void loadShownIdeas().catch(() => undefined), loadTagsAfterMs);
-    return () => clearTimeout(timer);
-  }, []);
+    if (isComposing) focusResults();
+  }, [isComposing]);
   return (
     <section id={resultsId} className="results" aria-labelledby={`${resultsId}-title`}>
-      {isComposing && <TyingRibbon isUntied={newest !== undefined && newest.suggestions.length > 0} />}
+      {newest && <TyingRibbon isUntied={newest.suggestions.length > 0} />}
       <div className="wrapper">
         <header className="results-heading">
           <h2 id={`${resultsId}-title`} tabIndex={-1} className="text-heading">
@@ -38,24 +33,23 @@ export function Results({ ideas }: { ideas: Ideas }) {
           {newest && <Basis round={newest} />}
         </header>
         <IdeasAnnouncer round={newest} isComposing={isComposing} />
-        {failure && <FailureNote failure={failure} onRetry={retry} />}
-        {newest ? (
-          <Suspense fallback={<TagSkeletons count={suggestionsPerQuery} />}>
-            <ShownIdeas newest={newest} earlier={earlier} ideas={ideas} onMore={more} />
-          </Suspense>
-        ) : (
-          !failure && <NoIdeasYet />
-        )}
+        {failure && <FailureNote failure={failure} onRetry={ideas.askAgain} />}
+        {newest ? <Rounds tags={tags} newest={newest} earlier={earlier} ideas={ideas} /> : !failure && <NoIdeasYet />}
       </div>
     </section>
   );
+}
 
-  function retry(): void {
-    if (ideas.askAgain()) focusResults();
-  }
-  function more(): void {
-    if (ideas.askMore()) focusResults();
-  }
+interface RoundsProps {
+  tags: ReturnType<typeof useShownIdeas>;
+  newest: Round;
+  earlier: Round[];
+  ideas: Ideas;
+}
+
+function Rounds({ tags, newest, earlier, ideas }: RoundsProps) {
+  if (!tags) return <TagSkeletons count={suggestionsPerQuery} />;
+  return <tags.ShownIdeas newest={newest} earlier={earlier} ideas={ideas} onMore={ideas.askMore} />;
 }
 
 function Title({ round }: { round: Round | undefined }) {

@@ -4,7 +4,7 @@ import { findCurrency } from "../gift-form/gift-fields.ts";
 import { buildShopSearch, findShop } from "./shop-search.ts";
 
 /** What to type into a shop's search, each as a link that does it. */
-export function SearchTerms({ terms, currency }: { terms: string[]; currency: string }) {
+export function SearchTerms({ terms, currency, language }: { terms: string[]; currency: string; language: string }) {
   const { t } = useTranslation("results");
   const payIn = findCurrency(currency);
   if (terms.length === 0) return null;
@@ -22,7 +22,7 @@ export function SearchTerms({ terms, currency }: { terms: string[]; currency: st
               aria-label={t("searchAt", { shop: findShop(payIn).name, term })}
             >
               <Search aria-hidden size={14} />
-              {term}
+              <span lang={language}>{term}</span>
             </a>
           </li>
         ))}

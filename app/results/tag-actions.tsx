@@ -1,9 +1,8 @@
 import { Check, Copy, Heart, Share2, ThumbsDown } from "lucide-react";
-import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Suggestion } from "#shared/suggestion.ts";
+import type { Opinion, Suggestion } from "#shared/suggestion.ts";
 import { localizePath, usePageAddress } from "../page-address.ts";
-import type { Opinion } from "./ideas-state.ts";
+import { useCopied } from "../use-copied.ts";
 
 interface TagActionsProps {
   suggestion: Suggestion;
@@ -11,17 +10,10 @@ interface TagActionsProps {
   onJudge: (opinion: Opinion | null) => void;
 }
 
-const copiedShownMs = 2_000;
-
 export function TagActions({ suggestion, opinion, onJudge }: TagActionsProps) {
   const { t } = useTranslation("results");
   const { locale } = usePageAddress();
-  const [isCopied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!isCopied) return undefined;
-    const timer = setTimeout(() => setCopied(false), copiedShownMs);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
+  const { isCopied, copy } = useCopied();
   const text = `${suggestion.title} (${suggestion.priceRange})\n${suggestion.description}\n${suggestion.explanation}`;
   const share = async () => {
     const url = location.origin + localizePath(locale, "/");
@@ -31,12 +23,6 @@ export function TagActions({ suggestion, opinion, onJudge }: TagActionsProps) {
     }
     // Rejected when the visitor thinks better of it.
     await navigator.share({ title: t("shareText"), text, url }).catch(() => undefined);
-  };
-  const copy = async (content: string) => {
-    await navigator.clipboard.writeText(content).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
   };
   const toggle = (wanted: Opinion) => onJudge(opinion === wanted ? null : wanted);
   return (

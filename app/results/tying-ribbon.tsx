@@ -1,6 +1,6 @@
 import { Bow } from "../ui/bow.tsx";
 
-/** A tied ribbon over the ideas to come; it unties when the first is there. */
+/** A tied ribbon over the ideas to come; it unties when the first is there, and its ends stay lying beside them. */
 export function TyingRibbon({ isUntied }: { isUntied: boolean }) {
   return (
     <div className={`tying-ribbon ${isUntied ? "is-untied" : ""}`} aria-hidden="true">

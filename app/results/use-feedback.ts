@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from "react";
 import type { Locale } from "#shared/locales/locale.ts";
+import type { Opinion } from "#shared/suggestion.ts";
 import { callApi } from "../api.ts";
-import type { Opinion } from "./ideas-state.ts";
 
 /** Keeps opinions on saved suggestions, one after the other: of two about the same idea, the later stays. */
 export function useFeedback(locale: Locale) {

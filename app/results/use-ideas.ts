@@ -1,24 +1,29 @@
-import { useEffect, useReducer, useRef } from "react";
+import { useCallback, useEffect, useReducer, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { Locale } from "#shared/locales/locale.ts";
+import type { Opinion } from "#shared/suggestion.ts";
 import { useQuota } from "../account/quota.tsx";
 import { useVisitor } from "../account/visitor.tsx";
-import type { Quota } from "../api.ts";
+import type { Quota } from "../account/find-quota.ts";
 import type { GiftRequestBody } from "../gift-form/build-gift-request.ts";
-import { changeIdeas, listDisliked, listShown, noIdeas, type IdeasEvent, type IdeasState, type Opinion } from "./ideas-state.ts";
+import { askAtOnce } from "./ask-at-once.ts";
+import { changeIdeas, listDisliked, listShown, noIdeas, type IdeasEvent, type IdeasState } from "./ideas-state.ts";
 import type { SavedIds } from "./parse-answer.ts";
-import type { IdeasEnd } from "./read-ideas.ts";
 import { recallIdeas, rememberIdeas } from "./recalled-ideas.ts";
+import { afterPaint, show } from "./show.ts";
 import { useUpgradeAtLimit } from "./use-upgrade-at-limit.ts";
 
 export interface Ideas {
   state: IdeasState;
   quota: Quota | null;
-  /** For a form just filled in; tells whether ideas are on their way now, as the other two do. */
-  ask: (request: GiftRequestBody) => boolean;
+  /** From the press of the button on; `state` tells a frame later, when the places of the ideas are drawn. */
+  isAsking: boolean;
+  /** For a form just filled in. */
+  ask: (request: GiftRequestBody) => void;
   /** Five others for the person of the newest round. */
-  askMore: () => boolean;
+  askMore: () => void;
   /** What failed last, once more. */
-  askAgain: () => boolean;
+  askAgain: () => void;
   judge: (title: string, opinion: Opinion | null) => void;
   /** A guest's round is among the saved ideas now. */
   markKept: (id: string, saved: SavedIds) => void;
@@ -30,39 +35,38 @@ interface Asking {
   request: GiftRequestBody;
 }
 
-const loadAsking = () => import("./request-ideas.ts");
-
 export function useIdeas(locale: Locale): Ideas {
   const [state, dispatch] = useReducer(changeIdeas, noIdeas);
   const { quota } = useQuota();
   const limit = useUpgradeAtLimit(quota);
   const lastAsking = useRef<Asking | null>(null);
-  const compose = useComposing(locale, dispatch, limit.prompt);
+  const { isAsking, compose } = useComposing(locale, dispatch, limit.prompt);
 
   useEffect(() => dispatch({ type: "recalled", ...recallIdeas() }), []);
   useEffect(() => {
     if (state !== noIdeas) rememberIdeas(state);
   }, [state]);
 
-  const start = (asking: Asking): boolean => {
+  const judge = useCallback((title: string, opinion: Opinion | null) => dispatch({ type: "judged", title, opinion }), []);
+  const start = (asking: Asking): void => {
+    if (isAsking) return;
     if (limit.isReached()) {
       limit.prompt();
-      return false;
+      return;
     }
     lastAsking.current = asking;
     void compose(asking);
-    return true;
   };
   const newest = state.rounds[0];
   return {
     state,
     quota,
+    isAsking,
     ask: (request) => start({ id: newId(), request: withShown(request, listDisliked(state.opinions)) }),
     askMore: () =>
-      newest !== undefined &&
-      start({ id: newId(), request: withShown({ ...newest.request, language: locale }, listShown(state, newest.request)) }),
-    askAgain: () => lastAsking.current !== null && start(lastAsking.current),
-    judge: (title, opinion) => dispatch({ type: "judged", title, opinion }),
+      newest && start({ id: newId(), request: withShown({ ...newest.request, language: locale }, listShown(state, newest.request)) }),
+    askAgain: () => lastAsking.current && start(lastAsking.current),
+    judge,
     markKept: (id, saved) => dispatch({ type: "kept", id, saved }),
     declineKeeping: () => dispatch({ type: "declined" }),
   };
@@ -72,28 +76,31 @@ export function useIdeas(locale: Locale): Ideas {
 function useComposing(locale: Locale, dispatch: (event: IdeasEvent) => void, onLimit: () => void) {
   const isKeepable = useVisitor().kind === "guest";
   const { setQuota, reloadQuota } = useQuota();
+  const [isAsking, setAsking] = useState(false);
   const underway = useRef<AbortController | null>(null);
   useEffect(() => () => underway.current?.abort(), []);
-  useEffect(() => {
-    // Without a connection it is this part that says so: the worker keeps it.
-    void navigator.serviceWorker?.ready.then(loadAsking).catch(() => undefined);
-  }, []);
-  return async ({ id, request }: Asking) => {
+  const compose = async ({ id, request }: Asking) => {
+    setAsking(true);
+    const makeRoom = () => {
+      dispatch({ type: "asked", id, request, isKeepable });
+      // What is left goes down at once; the answer puts it right. Without a connection nothing is asked.
+      if (navigator.onLine) setQuota((known) => known && { ...known, remainingQueries: countDown(known.remainingQueries) });
+    };
     underway.current?.abort();
     const { signal } = (underway.current = new AbortController());
-    dispatch({ type: "asked", id, request, isKeepable });
-    // What is left goes down at once; the answer puts it right. Without a connection nothing is asked.
-    if (navigator.onLine) setQuota((known) => known && { ...known, remainingQueries: countDown(known.remainingQueries) });
-    const end = await loadAsking().then(
-      ({ requestIdeas }) =>
-        requestIdeas(request, {
-          locale,
-          signal,
-          onSuggestion: (suggestion, position) => dispatch({ type: "arrived", suggestion, position }),
-        }),
-      (): IdeasEnd => ({ kind: "lost" }),
-    );
+    // The question leaves in this very moment; the button answers, and a frame later the page makes room.
+    const places = afterPaint().then(() => signal.aborted || flushSync(makeRoom));
+    const answer = askAtOnce(request, {
+      locale,
+      signal,
+      onSuggestion: async (suggestion, position) => {
+        await places;
+        if (!signal.aborted) await show(() => dispatch({ type: "arrived", suggestion, position }));
+      },
+    });
+    const [end] = await Promise.all([answer, places]);
     if (signal.aborted) return;
+    setAsking(false);
     if (end.kind === "done") {
       dispatch({ type: "finished", outcome: end.outcome });
       const { remainingQueries } = end.outcome;
@@ -104,6 +111,7 @@ function useComposing(locale: Locale, dispatch: (event: IdeasEvent) => void, onL
     reloadQuota();
     if (end.kind === "refused" && end.problem.code === "daily_limit_reached") onLimit();
   };
+  return { isAsking, compose };
 }
 
 /** Below nothing it does not go, and what has no limit (-1) stays without one. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { Locale } from "#shared/locales/locale.ts";
-import type { IdeasState, Opinion } from "./ideas-state.ts";
+import type { Opinion } from "#shared/suggestion.ts";
+import type { IdeasState } from "./ideas-state.ts";
 import { useFeedback } from "./use-feedback.ts";
 
 /** Keeps what the reader thinks of ideas that are saved; tells whether the last attempt failed. */

@@ -1,5 +1,5 @@
 import { useVisitor } from "../account/visitor.tsx";
-import type { Quota } from "../api.ts";
+import type { Quota } from "../account/find-quota.ts";
 import { useDialogs } from "../dialogs/use-dialogs.ts";
 
 /** Free members at their limit are told of Premium instead of being let ask; everybody else hears it from the server. */

@@ -3,7 +3,7 @@ import { StoryPage } from "../company/story-page.tsx";
 import { databaseContext, pageRequestContext } from "../context.ts";
 import { buildSeoMeta } from "../head/seo-meta.ts";
 import { describeOrganization } from "../head/structured-data.ts";
-import { findMeta } from "../missing-page.ts";
+import { findMeta } from "../head/missing-page.ts";
 import type { Route } from "./+types/about.ts";
 
 export { PageFault as ErrorBoundary } from "../layout/page-fault.tsx";

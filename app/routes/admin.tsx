@@ -4,7 +4,7 @@ import { ContactEmail } from "../admin/contact-email.ts";
 import { Spinner } from "../admin/spinner.tsx";
 import { pageRequestContext, siteFactsContext } from "../context.ts";
 import { createTranslator } from "../i18n.ts";
-import { buildPageMeta } from "../page-meta.ts";
+import { buildPageMeta } from "../head/page-meta.ts";
 import type { Route } from "./+types/admin.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {

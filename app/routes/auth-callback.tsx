@@ -1,7 +1,7 @@
 import { CompletingSignIn } from "../account/completing-sign-in.tsx";
 import { pageRequestContext } from "../context.ts";
 import { createTranslator } from "../i18n.ts";
-import { buildPageMeta } from "../page-meta.ts";
+import { buildPageMeta } from "../head/page-meta.ts";
 import type { Route } from "./+types/auth-callback.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {

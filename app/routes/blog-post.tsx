@@ -1,12 +1,13 @@
 import { redirect } from "react-router";
 import { summarise } from "#domain/posts/post-view.ts";
 import { findFormerSlug, findPublishedPost } from "#domain/posts/read.ts";
+import { formatPostPath } from "#shared/slug.ts";
 import { PostPage } from "../blog/post-page.tsx";
 import { databaseContext, pageRequestContext } from "../context.ts";
 import { buildPostMeta } from "../head/post-meta.ts";
 import { createTranslator } from "../i18n.ts";
 import type { Twins } from "../layout/use-twins.ts";
-import { buildMissingPage, findMeta } from "../missing-page.ts";
+import { buildMissingPage, findMeta } from "../head/missing-page.ts";
 import { localizePath } from "../page-address.ts";
 import { renderMarkdown } from "../reading/render-markdown.server.tsx";
 import type { Route } from "./+types/blog-post.ts";
@@ -23,14 +24,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!found) {
     const present = await findFormerSlug(db, page.locale, slug);
     if (present === null) throw await buildMissingPage(page);
-    throw redirect(localizePath(page.locale, `/blog/${encodeURIComponent(present)}`), movedForGood);
+    throw redirect(localizePath(page.locale, formatPostPath(present)), movedForGood);
   }
   const { post, ...around } = found;
   const { t } = await createTranslator(page.locale);
   const { html } = renderMarkdown(post.content, page.publicUrl, t("blog:markdown", { returnObjects: true }));
   const title = t("pages:titleOnSite", { title: post.metaTitle ?? post.title });
   const places = { title, home: t("site:name"), blog: t("blog:heading"), feed: t("blog:heading") };
-  const paths = found.translations.map(({ locale, slug }) => [locale, `/blog/${encodeURIComponent(slug)}`]);
+  const paths = found.translations.map(({ locale, slug }) => [locale, formatPostPath(slug)]);
   const twins: Twins = { paths: Object.fromEntries(paths), otherwise: "/blog" };
   return { twins, shown: { ...around, post: summarise(post), html }, meta: buildPostMeta(page, found, places) };
 }

@@ -6,9 +6,9 @@ import { PostPage } from "../blog/post-page.tsx";
 import "../blog/preview.css";
 import { databaseContext, pageRequestContext } from "../context.ts";
 import { createTranslator } from "../i18n.ts";
-import { buildMissingPage, findMeta } from "../missing-page.ts";
+import { buildMissingPage, findMeta } from "../head/missing-page.ts";
 import { localizePath } from "../page-address.ts";
-import { buildPageMeta } from "../page-meta.ts";
+import { buildPageMeta } from "../head/page-meta.ts";
 import { renderMarkdown } from "../reading/render-markdown.server.tsx";
 import type { Route } from "./+types/blog-preview.ts";
 

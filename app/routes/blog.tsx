@@ -6,7 +6,7 @@ import { databaseContext, pageRequestContext } from "../context.ts";
 import { buildSeoMeta } from "../head/seo-meta.ts";
 import { createTranslator } from "../i18n.ts";
 import type { Twins } from "../layout/use-twins.ts";
-import { buildMissingPage, findMeta } from "../missing-page.ts";
+import { buildMissingPage, findMeta } from "../head/missing-page.ts";
 import type { Route } from "./+types/blog.ts";
 
 export { PageFault as ErrorBoundary } from "../layout/page-fault.tsx";

@@ -4,7 +4,7 @@ import { ContactPage } from "../company/contact-page.tsx";
 import { databaseContext, feedbackOutcomeContext, pageRequestContext, siteFactsContext } from "../context.ts";
 import { buildSeoMeta } from "../head/seo-meta.ts";
 import { describeOrganization } from "../head/structured-data.ts";
-import { findMeta } from "../missing-page.ts";
+import { findMeta } from "../head/missing-page.ts";
 import type { Route } from "./+types/contact.ts";
 
 export { PageFault as ErrorBoundary } from "../layout/page-fault.tsx";

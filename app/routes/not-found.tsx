@@ -1,6 +1,6 @@
 import { pageRequestContext } from "../context.ts";
 import { MessagePage } from "../layout/message-page.tsx";
-import { buildMissingPage, findMeta } from "../missing-page.ts";
+import { buildMissingPage, findMeta } from "../head/missing-page.ts";
 import type { Route } from "./+types/not-found.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -4,7 +4,7 @@ import { createTranslator } from "../i18n.ts";
 import { Logo } from "../layout/logo.tsx";
 import { MessagePage } from "../layout/message-page.tsx";
 import { localizePath, usePageAddress } from "../page-address.ts";
-import { buildPageMeta } from "../page-meta.ts";
+import { buildPageMeta } from "../head/page-meta.ts";
 import type { Route } from "./+types/offline.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { pageRequestContext } from "../context.ts";
 import { createTranslator } from "../i18n.ts";
-import { findMeta } from "../missing-page.ts";
-import { buildPageMeta } from "../page-meta.ts";
+import { findMeta } from "../head/missing-page.ts";
+import { buildPageMeta } from "../head/page-meta.ts";
 import { ChoosePolicyPage } from "../policies/policy-page.tsx";
 import type { Route } from "./+types/policies.ts";
 

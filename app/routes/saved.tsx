@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { pageRequestContext } from "../context.ts";
 import { createTranslator } from "../i18n.ts";
-import { buildPageMeta } from "../page-meta.ts";
+import { buildPageMeta } from "../head/page-meta.ts";
 import { SavedPage } from "../saved/saved-page.tsx";
 import type { Route } from "./+types/saved.ts";
 

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { pageRequestContext } from "../context.ts";
 import { createTranslator } from "../i18n.ts";
-import { buildPageMeta } from "../page-meta.ts";
+import { buildPageMeta } from "../head/page-meta.ts";
 import { SecurityPage } from "../security/security-page.tsx";
 import type { Route } from "./+types/security.ts";
 

@@ -4,7 +4,7 @@ import { countShown } from "./count-shown.ts";
 import { parseSavedPart } from "./saved-idea.ts";
 
 test("what was put away is not counted for its person", () => {
-  const people = parseRecipients({
+  const recipients = parseRecipients({
     recipients: [
       { id: "mika", queries: 3 },
       { id: "ben", queries: 1 },
@@ -12,5 +12,5 @@ test("what was put away is not counted for its person", () => {
   });
   const { ideas } = parseSavedPart({ ideas: ["1", "2"].map((id) => ({ id, recipient: { id: "mika" }, suggestions: [] })) });
 
-  expect(countShown(people, ideas, new Set(["2"])).map(({ queries }) => queries)).toEqual([2, 1]);
+  expect(countShown(recipients, ideas, new Set(["2"])).map(({ queries }) => queries)).toEqual([2, 1]);
 });

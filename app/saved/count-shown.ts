@@ -2,7 +2,10 @@ import type { Recipient } from "../recipients/recipient-profile.ts";
 import type { SavedIdea } from "./saved-idea.ts";
 
 /** The people with what they have when the hidden ideas are not counted. */
-export function countShown(people: Recipient[], ideas: SavedIdea[], hidden: ReadonlySet<string>): Recipient[] {
+export function countShown(recipients: Recipient[], ideas: SavedIdea[], hidden: ReadonlySet<string>): Recipient[] {
   const hiddenFor = ideas.filter(({ id }) => hidden.has(id)).map(({ recipient }) => recipient?.id);
-  return people.map((person) => ({ ...person, queries: person.queries - hiddenFor.filter((id) => id === person.id).length }));
+  return recipients.map((recipient) => ({
+    ...recipient,
+    queries: recipient.queries - hiddenFor.filter((id) => id === recipient.id).length,
+  }));
 }

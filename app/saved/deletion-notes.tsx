@@ -1,9 +1,16 @@
+import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { Deletion, Deletions } from "./use-deletions.ts";
 
 /** What was just deleted, each for as long as it can be had back. */
 export function DeletionNotes({ deletions, onRestored }: { deletions: Deletions; onRestored: (id: string) => void }) {
   const { t } = useTranslation("saved");
+  useUndoKey(() => {
+    const latest = deletions.all.findLast(({ state }) => state === "undoable");
+    if (!latest) return;
+    deletions.undo(latest.id);
+    onRestored(latest.id);
+  });
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- whoever reads or tabs here is given time, nothing is pressed
     <section
@@ -33,7 +40,7 @@ function DeletionNote({
     <div className="deletion-note">
       <p>{t(hasFailed ? "deletion.failed" : "deletion.done", { name })}</p>
       {hasFailed && (
-        <button type="button" className="deletion-action" onClick={() => deletions.dismiss(id)}>
+        <button type="button" className="deletion-action" onClick={() => (deletions.dismiss(id), onRestored(id))}>
           {t("deletion.dismiss")}
         </button>
       )}
@@ -41,6 +48,7 @@ function DeletionNote({
         <button
           type="button"
           className="deletion-action"
+          aria-keyshortcuts="Control+Z Meta+Z"
           onClick={() => {
             deletions.undo(id);
             onRestored(id);
@@ -51,4 +59,18 @@ function DeletionNote({
       )}
     </div>
   );
+}
+
+/** The notes stand at the end of the page and do not stay for long: nobody should have to race there by Tab. */
+function useUndoKey(undo: () => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const isUndo = event.key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+    // In a field the key takes back what was typed.
+    if (isUndo && !(event.target instanceof HTMLInputElement)) undo();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    window.addEventListener("keydown", listen);
+    return () => window.removeEventListener("keydown", listen);
+  }, []);
 }

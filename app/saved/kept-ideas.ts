@@ -1,5 +1,5 @@
 import { keptIdeasPrefix, sessionKey } from "../account/stored-session.ts";
-import { isRecord } from "../session-store.ts";
+import { isRecord } from "../json.ts";
 import { writeFilters, type SavedFilters } from "./saved-filters.ts";
 import { parseSavedPart, type SavedIdea, type SavedPart } from "./saved-idea.ts";
 import { changeSaved, unopened, type SavedEvent } from "./saved-list.ts";

@@ -13,6 +13,7 @@ const fetchAheadOf = "900px";
 export function MoreIdeas({ hasMore, isAdding, onMore }: MoreIdeasProps) {
   const { t } = useTranslation("saved");
   const end = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const latestMore = useRef(onMore);
   useEffect(() => {
     latestMore.current = onMore;
@@ -23,10 +24,11 @@ export function MoreIdeas({ hasMore, isAdding, onMore }: MoreIdeasProps) {
     watch.observe(end.current);
     return () => watch.disconnect();
   }, [hasMore, isAdding]);
+  useFocusFirstNew(button, isAdding);
   return (
     <div ref={end} className="more-ideas">
       {hasMore ? (
-        <button type="button" className="button button-plain" disabled={isAdding} onClick={onMore}>
+        <button ref={button} type="button" className="button button-plain" disabled={isAdding} onClick={onMore}>
           {t(isAdding ? "fetchingMore" : "more")}
         </button>
       ) : (
@@ -35,4 +37,17 @@ export function MoreIdeas({ hasMore, isAdding, onMore }: MoreIdeasProps) {
       <output className="sr-only">{isAdding && t("fetchingMore")}</output>
     </div>
   );
+}
+
+/** Whoever pressed the button reads on at the first of the ideas that came. */
+function useFocusFirstNew(button: React.RefObject<HTMLButtonElement | null>, isAdding: boolean): void {
+  const shownBefore = useRef<number | null>(null);
+  useEffect(() => {
+    const titles = document.querySelectorAll<HTMLElement>(".saved-card h2");
+    if (isAdding) shownBefore.current = document.activeElement === button.current ? titles.length : null;
+    else if (shownBefore.current !== null) {
+      titles[shownBefore.current]?.focus({ preventScroll: true });
+      shownBefore.current = null;
+    }
+  }, [button, isAdding]);
 }

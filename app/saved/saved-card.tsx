@@ -1,9 +1,10 @@
 import { Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { findBudgetBand } from "#shared/gift-options.ts";
+import type { Opinion } from "#shared/suggestion.ts";
 import { useBandLabel } from "../gift-form/use-band-label.ts";
+import { formatLocalDay } from "../format-date.ts";
 import { usePageAddress } from "../page-address.ts";
-import type { Opinion } from "../results/ideas-state.ts";
 import type { SavedIdea } from "./saved-idea.ts";
 import { SavedSuggestion } from "./saved-suggestion.tsx";
 
@@ -29,7 +30,7 @@ export function SavedCard({ idea, onDelete, onJudge }: SavedCardProps) {
             {t("card.title", { name: idea.recipient?.name ?? t("card.someone") })}
           </h2>
           <p className="text-small text-soft">
-            <time dateTime={idea.createdAt}>{formatDay(idea.createdAt, locale)}</time>
+            <time dateTime={idea.createdAt}>{formatLocalDay(idea.createdAt, locale)}</time>
           </p>
         </div>
         <button
@@ -84,9 +85,4 @@ function CardFacts({ idea: { recipient, occasion, budget, currency } }: { idea: 
       ))}
     </dl>
   );
-}
-
-function formatDay(instant: string, locale: string): string {
-  const date = new Date(instant);
-  return Number.isNaN(date.getTime()) ? "" : new Intl.DateTimeFormat(locale, { dateStyle: "long" }).format(date);
 }

@@ -1,10 +1,9 @@
 import { currencies, occasions, type Currency, type Occasion } from "#shared/gift-options.ts";
 import { fallbackLocale, isLocale, type Locale } from "#shared/locales/locale.ts";
-import type { Suggestion } from "#shared/suggestion.ts";
+import type { Opinion, Suggestion } from "#shared/suggestion.ts";
 import { parseRecipientProfile, type RecipientProfile } from "../recipients/recipient-profile.ts";
-import type { Opinion } from "../results/ideas-state.ts";
 import { parseSuggestion } from "../results/parse-answer.ts";
-import { isRecord } from "../session-store.ts";
+import { isRecord } from "../json.ts";
 
 export interface SavedSuggestion extends Suggestion {
   id: string;

@@ -1,5 +1,5 @@
+import type { Opinion } from "#shared/suggestion.ts";
 import type { RecipientProfile } from "../recipients/recipient-profile.ts";
-import type { Opinion } from "../results/ideas-state.ts";
 import type { SavedIdea, SavedPart } from "./saved-idea.ts";
 
 export type SavedFailure = "network" | "other";

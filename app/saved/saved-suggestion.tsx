@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import type { Opinion } from "#shared/suggestion.ts";
 import { usePageAddress } from "../page-address.ts";
-import type { Opinion } from "../results/ideas-state.ts";
 import { SearchTerms } from "../results/search-terms.tsx";
 import { TagActions } from "../results/tag-actions.tsx";
 import type { SavedIdea, SavedSuggestion as Suggestion } from "./saved-idea.ts";
@@ -19,16 +19,16 @@ export function SavedSuggestion({ idea, suggestion, onJudge }: SavedSuggestionPr
   const titleId = useId();
   return (
     <article className={`saved-suggestion ${suggestion.opinion === "disliked" ? "saved-suggestion-aside" : ""}`} aria-labelledby={titleId}>
-      <div lang={idea.language}>
-        <h3 id={titleId} className="display-small text-question">
+      <div>
+        <h3 id={titleId} lang={idea.language} className="display-small text-question">
           {suggestion.title}
         </h3>
         <p className="tag-price">
           <span className="sr-only">{t("priceRange")}: </span>
-          {suggestion.priceRange}
+          <span lang={idea.language}>{suggestion.priceRange}</span>
         </p>
         <p className="tag-facts">
-          <span>{suggestion.category}</span>
+          <span lang={idea.language}>{suggestion.category}</span>
           {suggestion.isExperience && <span className="badge-experience">{t("experience")}</span>}
         </p>
       </div>
@@ -42,7 +42,7 @@ export function SavedSuggestion({ idea, suggestion, onJudge }: SavedSuggestionPr
             {suggestion.explanation}
           </p>
         </div>
-        <SearchTerms terms={suggestion.searchTerms} currency={idea.currency} />
+        <SearchTerms terms={suggestion.searchTerms} currency={idea.currency} language={idea.language} />
         <TagActions suggestion={suggestion} opinion={suggestion.opinion} onJudge={onJudge} />
       </div>
     </article>

@@ -12,8 +12,8 @@ import { DeletionNotes } from "./deletion-notes.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import { focusCard, focusNextCard } from "./focus-card.ts";
 import { OfflineNote } from "./offline-note.tsx";
-import { PeopleList } from "./people-list.tsx";
-import { PersonBar } from "./person-bar.tsx";
+import { RecipientList } from "./recipient-list.tsx";
+import { RecipientBar } from "./recipient-bar.tsx";
 import { hasFilters, readFilters, writeFilters, type SavedFilters } from "./saved-filters.ts";
 import { SavedIdeas } from "./saved-ideas.tsx";
 import { useDeletions } from "./use-deletions.ts";
@@ -26,15 +26,15 @@ export function SavedView({ owner }: { owner: string }) {
   const [query, setQuery] = useSearchParams();
   const filters = readFilters(query);
   const { list, forget, judge, changeRecipient, ...saved } = useSavedList(filters, { owner, locale });
-  const { all: people, reload: reloadPeople } = useRecipients(locale);
+  const { all: recipients, reload: reloadRecipients } = useRecipients(locale);
   const feedback = useFeedback(locale);
   const finishDeletion = useCallback(
     (id: string) => {
       forget(id);
       forgetRound(id);
-      reloadPeople();
+      reloadRecipients();
     },
-    [forget, reloadPeople],
+    [forget, reloadRecipients],
   );
   const deletions = useDeletions(locale, finishDeletion);
   const narrow = (wanted: SavedFilters, step: "replace" | "push") =>
@@ -42,7 +42,7 @@ export function SavedView({ owner }: { owner: string }) {
 
   const finishChange = (id: string, profile: RecipientProfile | null) => {
     changeRecipient(id, profile);
-    reloadPeople();
+    reloadRecipients();
     if (profile !== null) return;
     forgetRecipient(id);
     narrow({ ...filters, recipient: null }, "replace");
@@ -50,15 +50,17 @@ export function SavedView({ owner }: { owner: string }) {
 
   const ideas = list.ideas.filter(({ id }) => !deletions.hidden.has(id));
   const isEmpty = list.progress === "ready" && list.nextCursor === null && ideas.length === 0;
-  const person = people.find(({ id }) => id === filters.recipient) ?? null;
+  const recipient = recipients.find(({ id }) => id === filters.recipient) ?? null;
   const hasNothing = isEmpty && !hasFilters(filters);
   return (
     <>
-      <div className={people.length > 0 ? "saved-columns" : undefined}>
-        {people.length > 0 && <PeopleList people={countShown(people, list.ideas, deletions.hidden)} filters={filters} />}
+      <div className={recipients.length > 0 ? "saved-columns" : undefined}>
+        {recipients.length > 0 && <RecipientList recipients={countShown(recipients, list.ideas, deletions.hidden)} filters={filters} />}
         <div className="saved-main">
           {!hasNothing && <FilterBar filters={filters} onChange={narrow} />}
-          {person && <PersonBar key={person.id} person={person} onChanged={(profile) => finishChange(person.id, profile)} />}
+          {recipient && (
+            <RecipientBar key={recipient.id} recipient={recipient} onChanged={(profile) => finishChange(recipient.id, profile)} />
+          )}
           <OfflineNote isRecalled={list.isRecalled} />
           {feedback.hasFailed && (
             <p role="alert" className="saved-note">

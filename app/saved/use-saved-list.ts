@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useReducer, useRef } from "react";
 import type { Locale } from "#shared/locales/locale.ts";
+import type { Opinion } from "#shared/suggestion.ts";
 import { callApi } from "../api.ts";
 import type { RecipientProfile } from "../recipients/recipient-profile.ts";
-import type { Opinion } from "../results/ideas-state.ts";
 import { followInKept, narrowKept, recallKeptIdeas } from "./kept-ideas.ts";
 import { readFilters, writeFilters, type SavedFilters } from "./saved-filters.ts";
 import { parseSavedPart, type SavedPart } from "./saved-idea.ts";

@@ -1,17 +1,21 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { AccountField } from "../account/account-field.tsx";
+import { CaptchaBox } from "../account/captcha-box.tsx";
 import { buildCallbackAddress } from "../account/callback-address.ts";
 import { isEmailAddress, normaliseEmail } from "../account/check-account-fields.ts";
+import { useCaptcha } from "../account/use-captcha.ts";
+import type { AuthClient } from "../auth.ts";
 import { Outcome, Section } from "./section.tsx";
 import { SecurityForm } from "./security-form.tsx";
-import type { SubjectProps } from "./security-data.ts";
+import type { SubjectProps } from "./use-security-data.ts";
 import { useSecurityCall } from "./use-security-call.ts";
 
 /** Another mail address, which counts once both the old and the new have agreed. */
 export function EmailSection({ data: { user }, onChange }: SubjectProps) {
   const { t } = useTranslation("security");
   const { attempt, isBusy, fault, say } = useSecurityCall();
+  const captcha = useCaptcha();
   const [wrong, setWrong] = useState<string | null>(null);
   const [done, setDone] = useState<string | null>(null);
   const options = { emailRedirectTo: buildCallbackAddress() };
@@ -29,7 +33,9 @@ export function EmailSection({ data: { user }, onChange }: SubjectProps) {
   const sendAgain = async () => {
     setDone(null);
     const email = user.email ?? "";
-    if (await attempt((auth) => auth.resend({ type: "email_change", email, options }))) setDone(t("email.sentAgain"));
+    const ask = (auth: AuthClient) =>
+      captcha.guard((proof) => auth.resend({ type: "email_change", email, options: { ...proof, ...options } }));
+    if (await attempt(ask)) setDone(t("email.sentAgain"));
   };
   return (
     <Section id="mail-address" title={t("email.title")} lead={t("email.lead")}>
@@ -37,6 +43,7 @@ export function EmailSection({ data: { user }, onChange }: SubjectProps) {
       {user.new_email && (
         <div className="security-pending">
           <p>{t("email.pending", { address: user.new_email })}</p>
+          <CaptchaBox state={captcha.state} />
           <button type="button" className="text-link security-aside" disabled={isBusy} onClick={() => void sendAgain()}>
             {t("email.again")}
           </button>

@@ -1,7 +1,8 @@
 import type { Factor } from "@supabase/auth-js";
 import { MessageSquare, Smartphone } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { formatLocalDay } from "../format-date.ts";
 import { usePageAddress } from "../page-address.ts";
 import { Outcome } from "./section.tsx";
 import { useSecurityCall } from "./use-security-call.ts";
@@ -18,6 +19,10 @@ export function FactorRow({ factor, isOnlyOne, onRemoved }: FactorRowProps) {
   const { locale } = usePageAddress();
   const { attempt, isBusy, fault } = useSecurityCall();
   const [isAsked, setAsked] = useState(false);
+  const keep = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isAsked) keep.current?.focus();
+  }, [isAsked]);
   const name = factor.friendly_name || t(factor.factor_type === "phone" ? "factors.phone" : "factors.totp");
   const Icon = factor.factor_type === "phone" ? MessageSquare : Smartphone;
   const remove = async () => {
@@ -34,16 +39,14 @@ export function FactorRow({ factor, isOnlyOne, onRemoved }: FactorRowProps) {
       <Icon aria-hidden size={22} strokeWidth={1.75} />
       <div>
         <p className="security-name">{name}</p>
-        <p className="text-soft">
-          {t("factors.addedOn", { date: new Intl.DateTimeFormat(locale, { dateStyle: "long" }).format(new Date(factor.created_at)) })}
-        </p>
+        <p className="text-soft">{t("factors.addedOn", { date: formatLocalDay(factor.created_at, locale) })}</p>
         {isAsked && <p className="security-question">{t(isOnlyOne ? "factors.sure" : "factors.sureOneOfMany", { name })}</p>}
         <Outcome fault={fault} />
       </div>
       <div className="security-actions">
         {isAsked ? (
           <>
-            <button type="button" className="button button-plain" disabled={isBusy} onClick={() => setAsked(false)}>
+            <button ref={keep} type="button" className="button button-plain" disabled={isBusy} onClick={() => setAsked(false)}>
               {t("factors.keep")}
             </button>
             <button type="button" className="button button-danger" disabled={isBusy} onClick={() => void remove()}>

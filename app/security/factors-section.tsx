@@ -2,11 +2,11 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { listVerifiedFactors } from "../account/second-factor.ts";
 import { PointList } from "../dialogs/point-list.tsx";
-import { enrolTotp, type NewTotp } from "./enrol-totp.ts";
+import { enrolTotp, type NewTotp } from "./enrol-factor.ts";
 import { FactorRow } from "./factor-row.tsx";
 import { PhoneEnrolment } from "./phone-enrolment.tsx";
 import { Outcome, Section } from "./section.tsx";
-import type { SubjectProps } from "./security-data.ts";
+import type { SubjectProps } from "./use-security-data.ts";
 import { TotpEnrolment } from "./totp-enrolment.tsx";
 import { useSecurityCall } from "./use-security-call.ts";
 

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { SocialProvider } from "../account/ways-in.ts";
 import { localizePath, usePageAddress } from "../page-address.ts";
 import { Outcome, Section } from "./section.tsx";
-import type { SubjectProps } from "./security-data.ts";
+import type { SubjectProps } from "./use-security-data.ts";
 import { useSecurityCall } from "./use-security-call.ts";
 
 /** The ways that lead into the account; more are linked where the operator allows it. */

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { languageNames } from "#shared/locales/language-names.ts";
 import { useDialogs } from "../dialogs/use-dialogs.ts";
+import { formatLocalDay } from "../format-date.ts";
 import { usePageAddress } from "../page-address.ts";
 import type { OwnAccount } from "./own-account.ts";
 
@@ -8,7 +9,7 @@ export function Overview({ account }: { account: OwnAccount }) {
   const { t } = useTranslation("security");
   const { locale } = usePageAddress();
   const { openPlans } = useDialogs();
-  const since = new Intl.DateTimeFormat(locale, { dateStyle: "long" }).format(new Date(account.createdAt));
+  const since = formatLocalDay(account.createdAt, locale);
   return (
     <dl className="security-overview">
       <div>

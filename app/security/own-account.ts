@@ -1,7 +1,7 @@
 import type { Locale } from "#shared/locales/locale.ts";
 import { isLocale } from "#shared/locales/locale.ts";
 import { callApi } from "../api.ts";
-import { isRecord } from "../session-store.ts";
+import { isRecord } from "../json.ts";
 
 /** What the server says about the member's own account. */
 export interface OwnAccount {

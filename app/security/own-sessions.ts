@@ -1,6 +1,6 @@
 import type { Locale } from "#shared/locales/locale.ts";
 import { callApi } from "../api.ts";
-import { isRecord } from "../session-store.ts";
+import { isRecord, textOf } from "../json.ts";
 
 /** A sign-in of one's own that still holds. */
 export interface OwnSession {
@@ -27,13 +27,12 @@ export async function endSession(locale: Locale, id: string): Promise<boolean> {
 }
 
 function parseSession(found: Record<string, unknown>): OwnSession {
-  const textOf = (name: string) => (typeof found[name] === "string" ? found[name] : null);
   return {
-    id: textOf("id") ?? "",
+    id: textOf(found["id"]),
     isCurrent: found["isCurrent"] === true,
-    userAgent: textOf("userAgent"),
-    place: textOf("place"),
-    signedInAt: textOf("signedInAt") ?? "",
-    lastActiveAt: textOf("lastActiveAt") ?? "",
+    userAgent: textOf(found["userAgent"]) || null,
+    place: textOf(found["place"]) || null,
+    signedInAt: textOf(found["signedInAt"]),
+    lastActiveAt: textOf(found["lastActiveAt"]),
   };
 }

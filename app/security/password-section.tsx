@@ -6,7 +6,7 @@ import { judgePassword, type PasswordStrength } from "./judge-password.ts";
 import { ProofForm } from "./proof-form.tsx";
 import { Outcome, Section } from "./section.tsx";
 import { SecurityForm } from "./security-form.tsx";
-import type { SubjectProps } from "./security-data.ts";
+import type { SubjectProps } from "./use-security-data.ts";
 import { useSecurityCall } from "./use-security-call.ts";
 
 interface Wanted {

@@ -2,8 +2,8 @@ import type { User } from "@supabase/auth-js";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { AccountField } from "../account/account-field.tsx";
-import type { AuthClient } from "../auth.ts";
-import { readDigits } from "./proof-form.tsx";
+import { codeLength, readCode } from "../account/code.ts";
+import { enrolPhone } from "./enrol-factor.ts";
 import { Outcome } from "./section.tsx";
 import { SecurityForm } from "./security-form.tsx";
 import { useSecurityCall } from "./use-security-call.ts";
@@ -21,13 +21,13 @@ export function PhoneEnrolment({ user, onEnd }: PhoneEnrolmentProps) {
   const [sent, setSent] = useState<{ factorId: string; challengeId: string } | null>(null);
   const [isIncomplete, setIncomplete] = useState(false);
   const send = async (phone: string) => {
-    const found = await attempt((auth) => enrol(auth, user, phone));
+    const found = await attempt((auth) => enrolPhone(auth, user, phone));
     if (found && found !== "expected") setSent(found);
   };
   const turnOn = async (code: string) => {
-    setIncomplete(code.length !== 6);
+    setIncomplete(code.length !== codeLength);
     say(null);
-    if (!sent || code.length !== 6) return;
+    if (!sent || code.length !== codeLength) return;
     if (await attempt((auth) => auth.mfa.verify({ ...sent, code }))) onEnd(t("factors.enabled"));
   };
   const cancel = async () => {
@@ -38,7 +38,7 @@ export function PhoneEnrolment({ user, onEnd }: PhoneEnrolmentProps) {
     <div className="enrolment">
       <SecurityForm
         label={t("factors.addPhone")}
-        onSubmit={(read) => (sent ? turnOn(readDigits(read("phoneCode"))) : send(read("phoneNumber").trim()))}
+        onSubmit={(read) => (sent ? turnOn(readCode(read("phoneCode"))) : send(read("phoneNumber").trim()))}
       >
         {sent ? (
           <AccountField
@@ -63,21 +63,4 @@ export function PhoneEnrolment({ user, onEnd }: PhoneEnrolmentProps) {
       </SecurityForm>
     </div>
   );
-}
-
-/** Makes the factor, named after its number, and has the code sent. */
-async function enrol(auth: AuthClient, user: User, phone: string) {
-  const abandoned = (user.factors ?? []).filter(({ factor_type: type, status }) => type === "phone" && status === "unverified");
-  for (const { id } of abandoned) await auth.mfa.unenroll({ factorId: id });
-  const enrolled = await auth.mfa.enroll({ factorType: "phone", phone, friendlyName: maskNumber(phone) });
-  if (enrolled.error) return enrolled;
-  const challenged = await auth.mfa.challenge({ factorId: enrolled.data.id });
-  if (challenged.error) return challenged;
-  return { data: { factorId: enrolled.data.id, challengeId: challenged.data.id }, error: null };
-}
-
-/** `+44 ••• 0000`: its owner knows it, a look over the shoulder does not tell it. */
-export function maskNumber(phone: string): string {
-  const digits = phone.replaceAll(/[^\d+]/g, "");
-  return `${digits.slice(0, 3)} ••• ${digits.slice(-4)}`;
 }

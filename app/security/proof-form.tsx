@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { AccountField } from "../account/account-field.tsx";
+import { codeLength, readCode } from "../account/code.ts";
 import { Outcome } from "./section.tsx";
 import { SecurityForm } from "./security-form.tsx";
 
@@ -22,9 +23,9 @@ export function ProofForm({ sentTo, isBusy, fault, onProve, onAgain, onBack }: P
     <SecurityForm
       label={t("proof.title")}
       onSubmit={async (read) => {
-        const code = readDigits(read("nonce"));
-        setIncomplete(code.length !== 6);
-        if (code.length === 6) await onProve(code);
+        const code = readCode(read("nonce"));
+        setIncomplete(code.length !== codeLength);
+        if (code.length === codeLength) await onProve(code);
       }}
     >
       <h3 className="text-question">{t("proof.title")}</h3>
@@ -58,9 +59,4 @@ export function ProofForm({ sentTo, isBusy, fault, onProve, onAgain, onBack }: P
       </div>
     </SecurityForm>
   );
-}
-
-/** Digits as people type them: with spaces, in full width. */
-export function readDigits(text: string): string {
-  return text.normalize("NFKC").replaceAll(/\D/g, "");
 }

@@ -1,3 +1,4 @@
+import { readForm } from "../read-form.ts";
 import "../account/account.css";
 import "./security-form.css";
 
@@ -18,21 +19,13 @@ export function SecurityForm({ label, onSubmit, onInput, children }: SecurityFor
       noValidate
       className="security-form"
       aria-label={label}
-      onInput={(event) => onInput?.(readFrom(event.currentTarget))}
+      onInput={(event) => onInput?.(readForm(event.currentTarget))}
       onSubmit={(event) => {
         event.preventDefault();
-        void onSubmit(readFrom(event.currentTarget));
+        void onSubmit(readForm(event.currentTarget));
       }}
     >
       {children}
     </form>
   );
-}
-
-function readFrom(form: HTMLFormElement): (name: string) => string {
-  const data = new FormData(form);
-  return (name) => {
-    const value = data.get(name);
-    return typeof value === "string" ? value : "";
-  };
 }

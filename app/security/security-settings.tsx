@@ -7,7 +7,7 @@ import { FactorsSection } from "./factors-section.tsx";
 import { IdentitiesSection } from "./identities-section.tsx";
 import { Overview } from "./overview.tsx";
 import { PasswordSection } from "./password-section.tsx";
-import { useSecurityData } from "./security-data.ts";
+import { useSecurityData } from "./use-security-data.ts";
 import { SessionsSection } from "./sessions-section.tsx";
 
 export function SecuritySettings() {

@@ -1,5 +1,6 @@
 import { Monitor, Smartphone } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { formatInstant } from "../format-date.ts";
 import { usePageAddress } from "../page-address.ts";
 import { nameDevice } from "./name-device.ts";
 import type { OwnSession } from "./own-sessions.ts";
@@ -16,8 +17,7 @@ export function SessionRow({ session, name, onEnd }: SessionRowProps) {
   const { locale } = usePageAddress();
   const isPhone = ["Android", "iPhone"].includes(nameDevice(session.userAgent).system ?? "");
   const Icon = isPhone ? Smartphone : Monitor;
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
-  const active = format.format(new Date(session.lastActiveAt));
+  const active = formatInstant(session.lastActiveAt, locale);
   return (
     <li>
       <Icon aria-hidden size={22} strokeWidth={1.75} />
@@ -29,7 +29,7 @@ export function SessionRow({ session, name, onEnd }: SessionRowProps) {
           {t("sessions.active", { time: active })}
           {session.place && <span className="security-place">{session.place}</span>}
         </p>
-        <p className="text-soft">{t("sessions.signedIn", { time: format.format(new Date(session.signedInAt)) })}</p>
+        <p className="text-soft">{t("sessions.signedIn", { time: formatInstant(session.signedInAt, locale) })}</p>
       </div>
       {!session.isCurrent && (
         <div className="security-actions">

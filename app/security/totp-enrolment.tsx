@@ -1,9 +1,10 @@
 import { Check, Copy } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { AccountField } from "../account/account-field.tsx";
-import type { NewTotp } from "./enrol-totp.ts";
-import { readDigits } from "./proof-form.tsx";
+import { codeLength, readCode } from "../account/code.ts";
+import { useCopied } from "../use-copied.ts";
+import type { NewTotp } from "./enrol-factor.ts";
 import { Outcome } from "./section.tsx";
 import { SecurityForm } from "./security-form.tsx";
 import { useSecurityCall } from "./use-security-call.ts";
@@ -20,10 +21,10 @@ export function TotpEnrolment({ factor, onEnd }: TotpEnrolmentProps) {
   const { attempt, isBusy, fault, say } = useSecurityCall();
   const [isIncomplete, setIncomplete] = useState(false);
   const turnOn = async (read: (name: string) => string) => {
-    const code = readDigits(read("newCode"));
-    setIncomplete(code.length !== 6);
+    const code = readCode(read("newCode"));
+    setIncomplete(code.length !== codeLength);
     say(null);
-    if (code.length !== 6) return document.getElementById("account-newCode")?.focus();
+    if (code.length !== codeLength) return document.getElementById("account-newCode")?.focus();
     if (await attempt((auth) => auth.mfa.challengeAndVerify({ factorId: factor.id, code }))) onEnd(t("factors.enabled"));
   };
   const cancel = async () => {
@@ -61,25 +62,13 @@ export function TotpEnrolment({ factor, onEnd }: TotpEnrolmentProps) {
   );
 }
 
-const copiedShownMs = 2_000;
-
 function Secret({ secret }: { secret: string }) {
   const { t } = useTranslation("security");
-  const [isCopied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!isCopied) return undefined;
-    const timer = setTimeout(() => setCopied(false), copiedShownMs);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
-  const copy = () =>
-    navigator.clipboard.writeText(secret).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
+  const { isCopied, copy } = useCopied();
   return (
     <div className="enrolment-secret">
       <code>{secret.replaceAll(/.{4}(?=.)/g, "$& ")}</code>
-      <button type="button" className="button button-quiet" onClick={() => void copy()}>
+      <button type="button" className="button button-quiet" onClick={() => void copy(secret)}>
         {isCopied ? <Check aria-hidden size={18} /> : <Copy aria-hidden size={18} strokeWidth={1.75} />}
         <span aria-live="polite">{t(isCopied ? "factors.copied" : "factors.copy")}</span>
       </button>

@@ -32,6 +32,8 @@ if (chosen.length === 0) {
   process.exit(1);
 }
 
+// Ended early it still ends what it started.
+for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(130));
 const began = performance.now();
 const results: Result[] = [];
 const skipped: string[] = [];
@@ -64,4 +66,5 @@ for (const line of [...remarks, ...skipped, ...faults.slice(0, 40)]) console.log
 const lost = results.reduce((sum, result) => sum + result.lost + result.doubled, 0);
 const seconds = Math.round((performance.now() - began) / 1_000);
 console.log(`${lost} lost or doubled, ${faults.length} faults, in ${seconds} s`);
-process.exitCode = lost + faults.length === 0 ? 0 : 1;
+// What could not be finished may still be writing.
+process.exit(lost + faults.length === 0 ? 0 : 1);

@@ -71,8 +71,10 @@ async function tryFullDisk(home: string, dataDir: string): Promise<Result> {
   }
 }
 
-/** Takes all but a little of what is free. */
+/** Takes all but a little of what is free, or all of it: the database writes on meanwhile. */
 async function fill(home: string, ballast: string): Promise<void> {
   const { bavail, bsize } = await statfs(home);
-  await writeFile(ballast, Buffer.alloc(Math.max(0, bavail * bsize - 64 * 1024), 1));
+  await writeFile(ballast, Buffer.alloc(Math.max(0, bavail * bsize - 64 * 1024), 1)).catch((error: unknown) => {
+    if (!(error instanceof Error && "code" in error && error.code === "ENOSPC")) throw error;
+  });
 }

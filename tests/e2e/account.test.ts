@@ -1,54 +1,26 @@
 import { readFile } from "node:fs/promises";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listAxeFindings } from "../support/axe-findings.ts";
-import { launchBrowser, openPage, type WatchedPage } from "../support/browser.ts";
 import { catchMails, type MailCatcher } from "../support/mail-catcher.ts";
-import { createMember, keepAs, openAs, type SignedUp } from "../support/members-of-product.ts";
+import { createMember, keepAs, type SignedUp } from "../support/members-of-product.ts";
 import { queryProduct } from "../support/product-database.ts";
-import { makeDataDirectory, startProduct, type RunningProduct } from "../support/running-product.ts";
+import { openSite, type Site } from "../support/site.ts";
 
 const password = "a long password";
 
-let browser: Browser;
+let site: Site;
 let mails: MailCatcher;
-let product: RunningProduct;
-let data: Awaited<ReturnType<typeof makeDataDirectory>>;
 
 beforeAll(async () => {
-  [browser, mails, data] = await Promise.all([launchBrowser(), catchMails(), makeDataDirectory()]);
-  product = await startProduct({ DATA_DIR: data.path, SMTP_URL: mails.url, AUTH_AUTOCONFIRM: "true", RATE_LIMIT_MULTIPLIER: "1000" });
+  mails = await catchMails();
+  site = await openSite({ SMTP_URL: mails.url, AUTH_AUTOCONFIRM: "true" });
 });
 
 afterAll(async () => {
-  await browser.close();
-  await product.stop();
+  await site.close();
   await mails.close();
-  await data.remove();
 });
-
-interface Visit extends WatchedPage {
-  /** Complaints that the step at hand is known to cause: the browser notes each refused request. */
-  forgive: (part: string) => void;
-}
-
-async function visit(
-  member: SignedUp | null,
-  path: string,
-  { use, ...options }: { use: (visited: Visit) => Promise<void> } & Parameters<typeof openPage>[1],
-): Promise<void> {
-  const visited = member ? await openAs(browser, member, options) : await openPage(browser, options);
-  const { complaints } = visited;
-  const forgive = (part: string) => void complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes(part)));
-  try {
-    await visited.page.goto(product.url + path);
-    if (options.javaScriptEnabled !== false) await visited.page.waitForSelector("html[data-ready]");
-    await use({ ...visited, forgive });
-    expect(complaints).toEqual([]);
-  } finally {
-    await visited.close();
-  }
-}
 
 const dialog = (page: Page) => page.getByRole("dialog");
 const press = (page: Page, name: string) => dialog(page).getByRole("button", { name, exact: true }).click();
@@ -59,7 +31,7 @@ async function listLines(page: Page, place: string): Promise<string[]> {
 }
 
 async function makePremium({ email }: SignedUp): Promise<void> {
-  await queryProduct(data.path, "update users set subscription_status = 'premium' where email = $1", [email]);
+  await queryProduct(site.dataPath, "update users set subscription_status = 'premium' where email = $1", [email]);
 }
 
 async function openDeletion(page: Page): Promise<void> {
@@ -68,7 +40,7 @@ async function openDeletion(page: Page): Promise<void> {
 }
 
 async function canSignIn(email: string): Promise<boolean> {
-  const answer = await fetch(`${product.url}/auth/v1/token?grant_type=password`, {
+  const answer = await fetch(`${site.url}/auth/v1/token?grant_type=password`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ email, password }),
@@ -77,91 +49,83 @@ async function canSignIn(email: string): Promise<boolean> {
 }
 
 test("a guest sees both plans, and is asked to sign in before an upgrade", async () => {
-  await visit(null, "/", {
-    use: async ({ page }) => {
-      await page.locator(".site-menu").getByRole("button", { name: "Pricing" }).click();
-      await page.getByRole("heading", { name: "Choose Your Plan" }).waitFor();
-      expect(await listLines(page, ".plan-tag-free")).toEqual([
-        "Free Plan",
-        "$0/month",
-        "3-5 gift suggestions per query",
-        "Basic recipient profiles",
-        "3 queries per day",
-        "Generic search links",
-        "Get Started Free",
-      ]);
-      expect(await listLines(page, ".plan-tag-premium")).toEqual([
-        "POPULAR",
-        "Premium Plan",
-        "$9/month",
-        "Unlimited suggestions",
-        "Enhanced personalization",
-        "Direct product links",
-        "Saved recipient profiles",
-        "Gift refinement options",
-        "Sign In to Upgrade",
-      ]);
+  await site.visit("/", async ({ page }) => {
+    await page.locator(".site-menu").getByRole("button", { name: "Pricing" }).click();
+    await page.getByRole("heading", { name: "Choose Your Plan" }).waitFor();
+    expect(await listLines(page, ".plan-tag-free")).toEqual([
+      "Free Plan",
+      "$0/month",
+      "3-5 gift suggestions per query",
+      "Basic recipient profiles",
+      "3 queries per day",
+      "Generic search links",
+      "Get Started Free",
+    ]);
+    expect(await listLines(page, ".plan-tag-premium")).toEqual([
+      "POPULAR",
+      "Premium Plan",
+      "$9/month",
+      "Unlimited suggestions",
+      "Enhanced personalization",
+      "Direct product links",
+      "Saved recipient profiles",
+      "Gift refinement options",
+      "Sign In to Upgrade",
+    ]);
 
-      await press(page, "Sign In to Upgrade");
+    await press(page, "Sign In to Upgrade");
 
-      await page.getByRole("heading", { name: "Welcome Back" }).waitFor();
-      expect(await page.getByText("Please sign in to upgrade your plan").count()).toBe(1);
-      await page.keyboard.press("Escape");
-      await press(page, "Get Started Free");
-      await page.getByRole("heading", { name: "Create Account" }).waitFor();
-    },
+    await page.getByRole("heading", { name: "Welcome Back" }).waitFor();
+    expect(await page.getByText("Please sign in to upgrade your plan").count()).toBe(1);
+    await page.keyboard.press("Escape");
+    await press(page, "Get Started Free");
+    await page.getByRole("heading", { name: "Create Account" }).waitFor();
   });
 });
 
 test("a free member's upgrade only says that Premium is coming", async () => {
-  await visit(await createMember(product.url), "/", {
-    use: async ({ page }) => {
-      await page.locator(".site-tools").getByRole("button", { name: "Upgrade" }).click();
-      expect(await dialog(page).getByRole("button", { name: "Current Plan" }).isDisabled()).toBe(true);
-      expect(await page.getByText("Have an account already?").count()).toBe(0);
+  await site.visit({ path: "/", member: await createMember(site.url) }, async ({ page }) => {
+    await page.locator(".site-tools").getByRole("button", { name: "Upgrade" }).click();
+    expect(await dialog(page).getByRole("button", { name: "Current Plan" }).isDisabled()).toBe(true);
+    expect(await page.getByText("Have an account already?").count()).toBe(0);
 
-      await press(page, "Sign Up for Premium");
+    await press(page, "Sign Up for Premium");
 
-      await page.getByRole("heading", { name: "Premium Plan Coming Soon!" }).waitFor();
-      expect(await dialog(page).innerText()).toMatch(/What's Coming[\s\S]*Stay Tuned!/);
-      await press(page, "View Plans");
-      await page.getByRole("heading", { name: "Choose Your Plan" }).waitFor();
-      await page.keyboard.press("Escape");
-      await expect.poll(() => dialog(page).count()).toBe(0);
-    },
+    await page.getByRole("heading", { name: "Premium Plan Coming Soon!" }).waitFor();
+    expect(await dialog(page).innerText()).toMatch(/What's Coming[\s\S]*Stay Tuned!/);
+    await press(page, "View Plans");
+    await page.getByRole("heading", { name: "Choose Your Plan" }).waitFor();
+    await page.keyboard.press("Escape");
+    await expect.poll(() => dialog(page).count()).toBe(0);
   });
 });
 
 test("a premium member manages a bill that is not there yet", async () => {
-  const member = await createMember(product.url);
+  const member = await createMember(site.url);
   await makePremium(member);
-  await visit(member, "/pricing", {
-    use: async ({ page }) => {
-      await press(page, "Manage Billing");
-      await page.getByRole("heading", { name: "Billing Coming Soon!" }).waitFor();
-      expect(await dialog(page).getByRole("button", { name: "View Plans" }).count()).toBe(0);
+  await site.visit({ path: "/pricing", member }, async ({ page }) => {
+    await press(page, "Manage Billing");
+    await page.getByRole("heading", { name: "Billing Coming Soon!" }).waitFor();
+    expect(await dialog(page).getByRole("button", { name: "View Plans" }).count()).toBe(0);
 
-      await press(page, "Close");
+    await press(page, "Close");
 
-      await dialog(page).getByRole("button", { name: "Current Plan" }).waitFor();
-      expect(await dialog(page).getByRole("button", { name: "Sign Up for Premium" }).count()).toBe(0);
-      await page.keyboard.press("Escape");
-      await page.waitForURL(`${product.url}/`);
-    },
+    await dialog(page).getByRole("button", { name: "Current Plan" }).waitFor();
+    expect(await dialog(page).getByRole("button", { name: "Sign Up for Premium" }).count()).toBe(0);
+    await page.keyboard.press("Escape");
+    await page.waitForURL(`${site.url}/`);
   });
 });
 
 test("the upgrade prompt names what was asked for, and leads to the plans", async () => {
-  await visit(null, "/", {
-    use: async ({ page }) => {
-      await page.getByRole("button", { name: "Premium Features" }).click();
-      await page.getByRole("heading", { name: "Unlock Premium Features" }).waitFor();
+  await site.visit("/", async ({ page }) => {
+    await page.getByRole("button", { name: "Premium Features" }).click();
+    await page.getByRole("heading", { name: "Unlock Premium Features" }).waitFor();
 
-      await press(page, "View Plans");
+    await press(page, "View Plans");
 
-      await page.getByRole("heading", { name: "Choose Your Plan" }).waitFor();
-      expect(await dialog(page).count()).toBe(1);
-    },
+    await page.getByRole("heading", { name: "Choose Your Plan" }).waitFor();
+    expect(await dialog(page).count()).toBe(1);
   });
 });
 
@@ -170,114 +134,103 @@ test.each([
   { path: "/zh/pricing", title: "选择你的方案" },
   { path: "/ja/pricing", title: "プランを選ぶ" },
 ])("the plans at $path are there without JavaScript", async ({ path, title }) => {
-  await visit(null, path, {
-    javaScriptEnabled: false,
-    use: async ({ page }) => {
-      expect(await page.getByRole("heading", { name: title }).isVisible()).toBe(true);
-      expect(await page.locator(".plan-tag li").count()).toBe(9);
-    },
+  await site.visit({ path, javaScriptEnabled: false }, async ({ page }) => {
+    expect(await page.getByRole("heading", { name: title }).isVisible()).toBe(true);
+    expect(await page.locator(".plan-tag li").count()).toBe(9);
   });
 });
 
 test("an account is kept until the phrase and the password are exact", async () => {
-  const member = await createMember(product.url);
-  await visit(member, "/security", {
-    use: async ({ page, forgive }) => {
-      await openDeletion(page);
-      await page.getByLabel("Type the phrase here").fill("delete my account");
-      await press(page, "Delete My Account");
-      await page.getByText('Please type "DELETE MY ACCOUNT" exactly as shown').waitFor();
-      await page.getByText("Please enter your password.").waitFor();
+  const member = await createMember(site.url);
+  await site.visit({ path: "/security", member }, async ({ page, forgive }) => {
+    await openDeletion(page);
+    await page.getByLabel("Type the phrase here").fill("delete my account");
+    await press(page, "Delete My Account");
+    await page.getByText('Please type "DELETE MY ACCOUNT" exactly as shown').waitFor();
+    await page.getByText("Please enter your password.").waitFor();
 
-      await page.getByLabel("Type the phrase here").fill("DELETE MY ACCOUNT");
-      await page.getByLabel("Your password").fill("not the password");
-      await press(page, "Delete My Account");
-      await page.getByText("That is not the password of this account.").waitFor();
-      forgive("403");
-      expect(await listAxeFindings(page)).toEqual([]);
-      await page.getByLabel("Your password").fill(password);
-      await page.route("**/api/me", (route) => route.abort("connectionfailed"));
-      await press(page, "Delete My Account");
-      await page.getByText("Network error. Please check your internet connection and try again.").waitFor();
-      await page.unroute("**/api/me");
-      forgive("ERR_CONNECTION_FAILED");
+    await page.getByLabel("Type the phrase here").fill("DELETE MY ACCOUNT");
+    await page.getByLabel("Your password").fill("not the password");
+    await press(page, "Delete My Account");
+    await page.getByText("That is not the password of this account.").waitFor();
+    forgive("403");
+    expect(await listAxeFindings(page)).toEqual([]);
+    await page.getByLabel("Your password").fill(password);
+    await page.route("**/api/me", (route) => route.abort("connectionfailed"));
+    await press(page, "Delete My Account");
+    await page.getByText("Network error. Please check your internet connection and try again.").waitFor();
+    await page.unroute("**/api/me");
+    forgive("ERR_CONNECTION_FAILED");
 
-      await press(page, "Back");
-      await press(page, "Keep My Account");
-      await openDeletion(page);
-      expect(await page.getByLabel("Type the phrase here").inputValue()).toBe("");
-    },
+    await press(page, "Back");
+    await press(page, "Keep My Account");
+    await openDeletion(page);
+    expect(await page.getByLabel("Type the phrase here").inputValue()).toBe("");
   });
   expect(await canSignIn(member.email)).toBe(true);
 });
 
 test("a member who leaves is gone, signed out, seen off and told so by mail", async () => {
-  const member = await createMember(product.url);
-  await visit(member, "/security", {
-    use: async ({ page, forgive }) => {
-      await openDeletion(page);
-      await page.getByLabel("Type the phrase here").fill("DELETE MY ACCOUNT");
-      await page.getByLabel("Your password").fill(password);
-      await page.keyboard.press("Enter");
+  const member = await createMember(site.url);
+  await site.visit({ path: "/security", member }, async ({ page, forgive }) => {
+    await openDeletion(page);
+    await page.getByLabel("Type the phrase here").fill("DELETE MY ACCOUNT");
+    await page.getByLabel("Your password").fill(password);
+    await page.keyboard.press("Enter");
 
-      await page.getByRole("heading", { name: "Goodbye, and thank you" }).waitFor();
-      await page.waitForURL(`${product.url}/`);
-      await press(page, "Close");
-      await page.locator(".site-tools").getByRole("button", { name: "Sign In" }).waitFor();
-      expect(await page.evaluate(() => localStorage.getItem("giftwright.session"))).toBeNull();
-      // Signing out in the browser tells the server, where nobody is signed in any more.
-      forgive("403");
-    },
+    await page.getByRole("heading", { name: "Goodbye, and thank you" }).waitFor();
+    await page.waitForURL(`${site.url}/`);
+    await press(page, "Close");
+    await page.locator(".site-tools").getByRole("button", { name: "Sign In" }).waitFor();
+    expect(await page.evaluate(() => localStorage.getItem("giftwright.session"))).toBeNull();
+    // Signing out in the browser tells the server, where nobody is signed in any more.
+    forgive("403");
   });
   expect(await canSignIn(member.email)).toBe(false);
   await expect.poll(() => mails.caught.filter(({ to }) => to.includes(member.email)).length, { timeout: 15_000 }).toBe(1);
 });
 
 test("an account without a password is left after a fresh sign-in only", async () => {
-  const member = await createMember(product.url);
+  const member = await createMember(site.url);
   const away = "update auth_users set password_hash = null where email = $1 returning id";
-  const { rows } = await queryProduct(data.path, away, [member.email]);
+  const { rows } = await queryProduct(site.dataPath, away, [member.email]);
   const age = "update auth_sessions set created_at = now() - $2::interval where user_id = $1";
-  await queryProduct(data.path, age, [rows[0].id, "11 minutes"]);
-  await visit(member, "/security", {
-    use: async ({ page, forgive }) => {
-      await openDeletion(page);
-      await page.getByText("Your account has no password.").waitFor();
-      await page.getByLabel("Type the phrase here").fill("DELETE MY ACCOUNT");
-      await press(page, "Delete My Account");
-      await dialog(page).getByRole("button", { name: "Sign in again" }).waitFor();
-      forgive("403");
+  await queryProduct(site.dataPath, age, [rows[0].id, "11 minutes"]);
+  await site.visit({ path: "/security", member }, async ({ page, forgive }) => {
+    await openDeletion(page);
+    await page.getByText("Your account has no password.").waitFor();
+    await page.getByLabel("Type the phrase here").fill("DELETE MY ACCOUNT");
+    await press(page, "Delete My Account");
+    await dialog(page).getByRole("button", { name: "Sign in again" }).waitFor();
+    forgive("403");
 
-      await queryProduct(data.path, age, [rows[0].id, "9 minutes"]);
-      await press(page, "Delete My Account");
+    await queryProduct(site.dataPath, age, [rows[0].id, "9 minutes"]);
+    await press(page, "Delete My Account");
 
-      await page.getByRole("heading", { name: "Goodbye, and thank you" }).waitFor();
-      await page.waitForURL(`${product.url}/`);
-      await page.locator(".site-tools").getByRole("button", { name: "Sign In" }).waitFor();
-      forgive("403");
-    },
+    await page.getByRole("heading", { name: "Goodbye, and thank you" }).waitFor();
+    await page.waitForURL(`${site.url}/`);
+    await page.locator(".site-tools").getByRole("button", { name: "Sign In" }).waitFor();
+    forgive("403");
   });
-  const { rowCount } = await queryProduct(data.path, "select from auth_users where id = $1", [rows[0].id]);
+  const { rowCount } = await queryProduct(site.dataPath, "select from auth_users where id = $1", [rows[0].id]);
   expect(rowCount).toBe(0);
 });
 
 test("a member takes everything along in one file", async () => {
-  const member = await createMember(product.url);
+  const member = await createMember(site.url);
   await keepAs(member, { name: "Mika", relationship: "friend", occasion: "birthday", currency: "USD", budget: "25-50" });
-  await visit(member, "/security", {
-    use: async ({ page }) => {
-      const started = page.waitForEvent("download");
-      await page.getByRole("button", { name: "Download my data" }).click();
-      const download = await started;
+  await site.visit({ path: "/security", member }, async ({ page }) => {
+    const started = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Download my data" }).click();
+    const download = await started;
 
-      expect(download.suggestedFilename()).toBe("giftwright-data.json");
-      const file = await readFile(await download.path(), "utf8");
-      expect(() => JSON.parse(file)).not.toThrow();
-      expect(file).toContain(member.email);
-      expect(file).toContain("Mika");
-      expect(file).toContain("A kettle");
-      await page.getByText("The file is in your downloads.").waitFor();
-    },
+    expect(download.suggestedFilename()).toBe("giftwright-data.json");
+    const file = await readFile(await download.path(), "utf8");
+    expect(() => JSON.parse(file)).not.toThrow();
+    expect(file).toContain(member.email);
+    expect(file).toContain("Mika");
+    expect(file).toContain("A kettle");
+    await page.getByText("The file is in your downloads.").waitFor();
   });
 });
 
@@ -286,22 +239,18 @@ test.each([
   { width: 1440, path: "/zh/", pricing: "价格", upgrade: "高级功能", colorScheme: "light" },
   { width: 768, path: "/ja/", pricing: "料金プラン", upgrade: "プレミアム機能", colorScheme: "light" },
 ] as const)("a checker for accessibility finds nothing in the dialogs at $path ($width px)", async ({ width, path, colorScheme }) => {
-  await visit(null, path, {
-    viewport: { width, height: 800 },
-    colorScheme,
-    use: async ({ page }) => {
-      for (const entry of ["premium", "plans"] as const) {
-        if (width < 1152) await page.locator(".menu-button").click();
-        await page
-          .locator(".main-nav button")
-          .nth(entry === "premium" ? 0 : 1)
-          .click();
-        await dialog(page).waitFor();
-        expect(await listAxeFindings(page)).toEqual([]);
-        expect(await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
-        await page.keyboard.press("Escape");
-        await expect.poll(() => dialog(page).count()).toBe(0);
-      }
-    },
+  await site.visit({ path, viewport: { width, height: 800 }, colorScheme }, async ({ page }) => {
+    for (const entry of ["premium", "plans"] as const) {
+      if (width < 1152) await page.locator(".menu-button").click();
+      await page
+        .locator(".main-nav button")
+        .nth(entry === "premium" ? 0 : 1)
+        .click();
+      await dialog(page).waitFor();
+      expect(await listAxeFindings(page)).toEqual([]);
+      expect(await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+      await page.keyboard.press("Escape");
+      await expect.poll(() => dialog(page).count()).toBe(0);
+    }
   });
 });

@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { AdminBrowser, listAxeFindings, signIn } from "../support/admin-browser.ts";
+import { AdminBrowser, signIn } from "../support/admin-browser.ts";
+import { listAxeFindings } from "../support/axe-findings.ts";
 import { createMember, type SignedUp } from "../support/members-of-product.ts";
 
 const request = {
@@ -25,7 +26,7 @@ let backOffice: AdminBrowser;
 
 beforeAll(async () => {
   backOffice = await AdminBrowser.open();
-  const { url } = backOffice.product;
+  const { url } = backOffice;
   await ask({ occasion: "wedding", interests: [] });
   await ask({});
   const member = await createMember(url);
@@ -38,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => backOffice.close());
 
 async function send(path: string, { method, body, member }: { method: string; body: unknown; member: SignedUp | null }): Promise<unknown> {
-  const answer = await fetch(backOffice.product.url + path, {
+  const answer = await fetch(backOffice.url + path, {
     method,
     headers: {
       "Content-Type": "application/json",

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { AdminBrowser, listAxeFindings, listScreenFaults, screens, signIn } from "../support/admin-browser.ts";
+import { AdminBrowser, listScreenFaults, screens, signIn } from "../support/admin-browser.ts";
+import { listAxeFindings } from "../support/axe-findings.ts";
 
 const script = '<script>window.wasRun = true</script><img src=x onerror="window.wasRun = true">';
 
@@ -69,7 +70,7 @@ test("a policy that nobody wrote shows its template, is written, and is read on 
     await page.keyboard.press("Control+s");
     await waitUntilSaved(page);
 
-    await page.goto(`${backOffice.product.url}/policy/privacy_policy`);
+    await page.goto(`${backOffice.url}/policy/privacy_policy`);
 
     await page.getByRole("heading", { name: "Paper" }).waitFor();
     await page.getByText("Version 2.0").waitFor();
@@ -136,7 +137,7 @@ test("an earlier version is compared, brought back, and listed for the readers",
     await save(page);
     await waitUntilSaved(page);
 
-    await page.goto(`${backOffice.product.url}/policy/cookie_policy`);
+    await page.goto(`${backOffice.url}/policy/cookie_policy`);
 
     const earlier = page.getByRole("region", { name: "Earlier versions" });
     expect(await earlier.getByText(/^Version/).allInnerTexts()).toEqual(["Version 1.1", "Version 1.0"]);
@@ -230,7 +231,7 @@ test("scripts in every field stay text in the section, the editor, the preview a
     await page.locator("[contenteditable=true]").getByText("window.wasRun").first().waitFor();
     expect(await page.evaluate(() => "wasRun" in window)).toBe(false);
 
-    await page.goto(`${backOffice.product.url}/ja/policy/privacy_policy`);
+    await page.goto(`${backOffice.url}/ja/policy/privacy_policy`);
     await page.locator(".prose").getByText("window.wasRun").first().waitFor();
 
     expect(await page.evaluate(() => "wasRun" in window)).toBe(false);

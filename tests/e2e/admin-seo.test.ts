@@ -1,15 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import {
-  AdminBrowser,
-  endSession,
-  listAxeFindings,
-  listScreenFaults,
-  screens,
-  openSection,
-  script,
-  signIn,
-} from "../support/admin-browser.ts";
+import { AdminBrowser, endSession, listScreenFaults, screens, openSection, script, signIn } from "../support/admin-browser.ts";
+import { listAxeFindings } from "../support/axe-findings.ts";
 
 let backOffice: AdminBrowser;
 
@@ -30,7 +22,7 @@ async function saveSettings(path: string, body: object, seen?: string): Promise<
 
 const findSettings = async (path: string): Promise<unknown> => await (await backOffice.call("GET", `/seo/${path}`)).json();
 
-const readPage = async (path: string): Promise<string> => await (await fetch(backOffice.product.url + path)).text();
+const readPage = async (path: string): Promise<string> => await (await fetch(backOffice.url + path)).text();
 
 async function openPage(page: Page, name: string): Promise<void> {
   await openSection(page, /SEO Settings/);
@@ -67,7 +59,7 @@ test("settings are made from nothing, looked at while they are written, and told
     await page.getByRole("heading", { name: "About", level: 2 }).waitFor();
     await page.getByText("gifts, paper").waitFor();
 
-    await page.goto(`${backOffice.product.url}/about`);
+    await page.goto(`${backOffice.url}/about`);
     expect(await page.title()).toBe("Who wraps this");
     const tell = (selector: string) => page.locator(`head ${selector}`).evaluate((tag) => tag.getAttribute("content"));
     expect(await tell("meta[property='og:title']")).toBe("Who wraps this?");
@@ -199,7 +191,7 @@ test("scripts in every field stay text in the list, the form, the previews and t
     await page.locator(".seo-card-twitter").getByText(script).first().waitFor();
     expect(await page.evaluate(() => "wasRun" in window)).toBe(false);
 
-    await page.goto(`${backOffice.product.url}/zh`);
+    await page.goto(`${backOffice.url}/zh`);
 
     expect(await page.title()).toBe(script.slice(0, 60));
     const structuredData = await page.locator("script[type='application/ld+json']").allTextContents();

@@ -1,58 +1,38 @@
-import { readFileSync } from "node:fs";
-import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Browser } from "playwright-core";
-import { launchBrowser, openPage } from "../support/browser.ts";
-import { makeDataDirectory, startProduct, type RunningProduct } from "../support/running-product.ts";
+import { openPage } from "../support/browser.ts";
+import { weighFirstView } from "../support/first-view.ts";
+import { openSite, type Site } from "../support/site.ts";
 
 const kilobyte = 1000;
-let browser: Browser;
-let product: RunningProduct;
-let data: Awaited<ReturnType<typeof makeDataDirectory>>;
+let site: Site;
 
 beforeAll(async () => {
-  data = await makeDataDirectory();
-  [browser, product] = await Promise.all([launchBrowser(), startProduct({ DATA_DIR: data.path })]);
+  site = await openSite();
 });
 
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-  await data.remove();
-});
+afterAll(() => site.close());
 
 test.each([
   { path: "/", locale: "en-US" },
   { path: "/zh/", locale: "zh-CN" },
   { path: "/ja/", locale: "ja-JP" },
 ])("the first view at $path stays within its budget of bytes", async ({ path, locale }) => {
-  const visited = await openPage(browser, { locale, serviceWorkers: "allow" });
-  const seen = new Set<string>();
-  visited.page.on("response", (answer) => void seen.add(new URL(answer.url()).pathname));
+  const visited = await openPage(site.browser, { locale, serviceWorkers: "allow" });
 
-  await visited.page.goto(product.url + path);
-  await visited.page.waitForSelector("html[data-ready]");
-  // What comes later, when the page is idle, is not part of the first view.
-  const loaded = [...seen];
-  await visited.page.waitForLoadState("networkidle");
+  const { scripts, styles, fonts, fontFiles } = await weighFirstView(visited.page, site.url + path);
 
-  const weigh = (ending: RegExp) =>
-    loaded
-      .filter((file) => ending.test(file))
-      .reduce((sum, file) => sum + brotliCompressSync(readFileSync(`build/client${file}`)).byteLength, 0);
-  const fonts = loaded.filter((file) => file.endsWith(".woff2"));
   await visited.close();
-  expect(weigh(/\.js$/)).toBeLessThanOrEqual(135 * kilobyte);
-  expect(weigh(/\.css$/)).toBeLessThanOrEqual(20 * kilobyte);
-  expect(fonts.length).toBeLessThanOrEqual(2);
-  expect(fonts.reduce((sum, file) => sum + readFileSync(`build/client${file}`).byteLength, 0)).toBeLessThanOrEqual(60 * kilobyte);
+  expect(scripts).toBeLessThanOrEqual(135 * kilobyte);
+  expect(styles).toBeLessThanOrEqual(20 * kilobyte);
+  expect(fontFiles).toBeLessThanOrEqual(2);
+  expect(fonts).toBeLessThanOrEqual(60 * kilobyte);
 });
 
 test.each(["/", "/zh/blog", "/ja/policy/privacy_policy", "/about"])(
   "%s is painted with its stylesheet alone, and everything else comes after",
   async (path) => {
-    const visited = await openPage(browser, { serviceWorkers: "allow" });
-    await visited.page.goto(product.url + path);
+    const visited = await openPage(site.browser, { serviceWorkers: "allow" });
+    await visited.page.goto(site.url + path);
     await visited.page.waitForSelector("html[data-ready]");
 
     const before = await visited.page.evaluate(() => {
@@ -67,3 +47,34 @@ test.each(["/", "/zh/blog", "/ja/policy/privacy_policy", "/about"])(
     expect(icon).toBe("/favicon.svg");
   },
 );
+
+test.each([
+  { who: "who says nothing of it", saveData: false, isFetched: true },
+  { who: "who saves data", saveData: true, isFetched: false },
+])("for a reader $who the usual next view is fetched ahead: $isFetched", async ({ saveData, isFetched }) => {
+  const { page, close } = await openPage(site.browser);
+  await page.addInitScript((saves) => Object.defineProperty(navigator, "connection", { value: { saveData: saves } }), saveData);
+  const asked: string[] = [];
+  page.on("request", (request) => void asked.push(new URL(request.url()).pathname));
+
+  await site.open(page, "/about");
+  await page.waitForSelector("link[rel=manifest]", { state: "attached" });
+  await page.waitForLoadState("networkidle");
+
+  await close();
+  expect(asked.some((path) => path.startsWith("/assets/home-"))).toBe(isFetched);
+});
+
+test("what a link leads to is fetched when somebody points at it", async () => {
+  const { page, close } = await openPage(site.browser);
+  const asked: string[] = [];
+  page.on("request", (request) => void asked.push(new URL(request.url()).pathname));
+  await site.open(page, "/about");
+  await page.waitForSelector("link[rel=modulepreload][href*='/home-']", { state: "attached" });
+  await page.waitForLoadState("networkidle");
+
+  await page.locator("footer a[href='/blog']").hover();
+
+  await expect.poll(() => asked, { timeout: 5_000 }).toContain("/blog.data");
+  await close();
+});

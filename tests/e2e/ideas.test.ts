@@ -1,51 +1,17 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listAxeFindings } from "../support/axe-findings.ts";
-import { fallsSilentAfter, startFakeGateway } from "../support/fake-gateway.ts";
-import { launchBrowser, openPage, type WatchedPage } from "../support/browser.ts";
-import { makeDataDirectory, startProduct, type RunningProduct } from "../support/running-product.ts";
+import { openPage } from "../support/browser.ts";
+import { startWithSilentModel } from "../support/silent-model.ts";
+import { openSite, type Site } from "../support/site.ts";
 
-const modelIdea = {
-  title: "Brass plant markers stamped with the names of herbs",
-  description: "Twelve solid brass tags on stakes, hand-stamped, which darken beautifully in the rain.",
-  explanation: "A birthday gift that a friend will meet each time the kitchen window opens.",
-  priceRange: "$30 - $45",
-  category: "Garden",
-  isExperience: false,
-  searchTerms: ["brass plant markers", "stamped herb markers"],
-};
-
-let browser: Browser;
-let product: RunningProduct;
-let data: Awaited<ReturnType<typeof makeDataDirectory>>;
+let site: Site;
 
 beforeAll(async () => {
-  data = await makeDataDirectory();
-  [browser, product] = await Promise.all([launchBrowser(), startProduct({ DATA_DIR: data.path, RATE_LIMIT_MULTIPLIER: "1000" })]);
+  site = await openSite();
 });
 
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-  await data.remove();
-});
-
-async function visit(
-  path: string,
-  use: (visited: WatchedPage) => Promise<void>,
-  options: Parameters<typeof openPage>[1] = {},
-): Promise<void> {
-  const visited = await openPage(browser, { locale: { zh: "zh-CN", ja: "ja-JP" }[path.slice(1, 3)] ?? "en-US", ...options });
-  try {
-    await visited.page.goto(product.url + path);
-    // From here on the page answers by script; what is done before is tried in a test of its own.
-    if (options.javaScriptEnabled !== false) await visited.page.waitForSelector("html[data-ready]");
-    await use(visited);
-    expect(visited.complaints).toEqual([]);
-  } finally {
-    await visited.close();
-  }
-}
+afterAll(() => site.close());
 
 async function chooseRequired(page: Page, { currency = "USD", budget = "25-50" } = {}): Promise<void> {
   await page.locator("select[name=relationship]").selectOption("friend");
@@ -61,7 +27,7 @@ test.each([
 ])(
   "a guest at $path describes someone and receives five ideas in that language and currency",
   async ({ path, currency, budget, sign, script }) => {
-    await visit(path, async ({ page }) => {
+    await site.visit(path, async ({ page }) => {
       await chooseRequired(page, { currency, budget });
       await page.locator("#gift-request button[type=submit]").click();
 
@@ -80,7 +46,7 @@ test.each([
 );
 
 test("an Enter that chooses a candidate of an input method neither ends a word nor sends the form", async () => {
-  await visit("/ja/", async ({ page }) => {
+  await site.visit("/ja/", async ({ page }) => {
     const keyboard = await page.context().newCDPSession(page);
     const compose = (text: string) =>
       keyboard.send("Input.imeSetComposition", { text, selectionStart: text.length, selectionEnd: text.length });
@@ -107,7 +73,7 @@ test("an Enter that chooses a candidate of an input method neither ends a word n
 });
 
 test("while the ideas are composed the button is disabled and says so", async () => {
-  await visit("/", async ({ page }) => {
+  await site.visit("/", async ({ page }) => {
     await page.route("**/api/ideas", async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 700));
       await route.continue();
@@ -124,28 +90,24 @@ test("while the ideas are composed the button is disabled and says so", async ()
 });
 
 test("each idea of a model is shown when it is ready, while the rest is still being written", async () => {
-  const gateway = await startFakeGateway();
-  gateway.answerWith(fallsSilentAfter(`[${JSON.stringify(modelIdea)},`));
-  const folder = await makeDataDirectory();
-  const withModel = await startProduct({ DATA_DIR: folder.path, AI_BASE_URL: gateway.url, AI_API_KEY: "any", AI_TIMEOUT_MS: "8000" });
-  const { page, complaints, close } = await openPage(browser);
+  const withModel = await startWithSilentModel({ waitMs: 8_000 });
+  const { page, complaints, close } = await openPage(site.browser);
   await page.goto(withModel.url);
   await chooseRequired(page);
   await page.locator("#gift-request button[type=submit]").click();
 
-  await page.getByRole("heading", { name: modelIdea.title }).waitFor();
+  await page.getByRole("heading", { name: withModel.firstTitle }).waitFor();
   expect(await page.getByRole("button", { name: "Creating magic..." }).isDisabled()).toBe(true);
   await expect.poll(() => page.locator("article.gift-tag h3").count(), { timeout: 30_000 }).toBe(5);
   await page.getByText("Composed with AI, checked by our rules").waitFor();
   expect(complaints).toEqual([]);
 
   await close();
-  await Promise.all([withModel.stop(), gateway.stop()]);
-  await folder.remove();
+  await withModel.stop();
 });
 
 test("missing answers are asked for at their fields, and nothing is sent", async () => {
-  await visit("/", async ({ page }) => {
+  await site.visit("/", async ({ page }) => {
     let sent = 0;
     page.on("request", (request) => (sent += request.url().endsWith("/api/ideas") ? 1 : 0));
 
@@ -160,7 +122,7 @@ test("missing answers are asked for at their fields, and nothing is sent", async
 });
 
 test("changing the currency clears the budget and offers the bands of that currency", async () => {
-  await visit("/", async ({ page }) => {
+  await site.visit("/", async ({ page }) => {
     await chooseRequired(page);
 
     await page.locator("select[name=currency]").selectOption("JPY");
@@ -175,12 +137,12 @@ test("changing the currency clears the budget and offers the bands of that curre
 });
 
 test("what is chosen and sent before the page's script is there is not lost", async () => {
-  const { page, complaints, close } = await openPage(browser);
+  const { page, complaints, close } = await openPage(site.browser);
   await page.route("**/assets/*.js", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     await route.continue();
   });
-  await page.goto(product.url, { waitUntil: "commit" });
+  await page.goto(site.url, { waitUntil: "commit" });
   await chooseRequired(page);
   expect(await page.locator("html[data-ready]").count()).toBe(0);
 
@@ -192,7 +154,7 @@ test("what is chosen and sent before the page's script is there is not lost", as
 });
 
 test("what was typed survives a reload and a change of language", async () => {
-  await visit("/#gift-form", async ({ page }) => {
+  await site.visit("/#gift-form", async ({ page }) => {
     await chooseRequired(page);
     await page.locator("textarea[name=alreadyHave]").fill("plenty of cookbooks");
     await page.reload();
@@ -207,7 +169,7 @@ test("what was typed survives a reload and a change of language", async () => {
 });
 
 test("the fourth question of the day is refused kindly and keeps the form", async () => {
-  await visit("/", async ({ page, complaints }) => {
+  await site.visit("/", async ({ page, forgive }) => {
     await chooseRequired(page);
     for (let round = 1; round <= 3; round += 1) {
       await page.locator("#gift-request button[type=submit]").click();
@@ -219,12 +181,12 @@ test("the fourth question of the day is refused kindly and keeps the form", asyn
     await page.getByText("Please try again tomorrow.").first().waitFor();
     expect(await page.locator("select[name=relationship]").inputValue()).toBe("friend");
     // The browser notes the refused request itself.
-    complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !complaint.includes("429")));
+    forgive("429");
   });
 });
 
 test("when the connection is lost the reader is told, and the form stays", async () => {
-  await visit("/", async ({ page, complaints }) => {
+  await site.visit("/", async ({ page, forgive }) => {
     await chooseRequired(page);
     await page.route("**/api/ideas", (route) => route.abort("connectionfailed"));
 
@@ -232,12 +194,12 @@ test("when the connection is lost the reader is told, and the form stays", async
 
     await page.getByText("Network error. Please check your internet connection and try again.").first().waitFor({ timeout: 20_000 });
     expect(await page.locator("select[name=budget]").inputValue()).toBe("25-50");
-    complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !complaint.includes("ERR_CONNECTION_FAILED")));
+    forgive("ERR_CONNECTION_FAILED");
   });
 });
 
 test("the pricing address opens the dialog, which Esc closes", async () => {
-  await visit("/pricing", async ({ page }) => {
+  await site.visit("/pricing", async ({ page }) => {
     const dialog = page.getByRole("dialog");
     await dialog.waitFor();
 
@@ -248,17 +210,13 @@ test("the pricing address opens the dialog, which Esc closes", async () => {
 });
 
 test.each(["/", "/zh/", "/ja/"])("%s can be read without JavaScript", async (path) => {
-  await visit(
-    path,
-    async ({ page }) => {
-      expect(await page.locator("h1").isVisible()).toBe(true);
-      expect(await page.locator("#features h3").count()).toBe(3);
-      expect(await page.locator("#how-it-works li").count()).toBe(3);
-      expect(await page.locator("select[name=budget] option").count()).toBeGreaterThan(7);
-      expect(await page.locator("footer a[href*=policy]").count()).toBe(3);
-    },
-    { javaScriptEnabled: false },
-  );
+  await site.visit({ path, javaScriptEnabled: false }, async ({ page }) => {
+    expect(await page.locator("h1").isVisible()).toBe(true);
+    expect(await page.locator("#features h3").count()).toBe(3);
+    expect(await page.locator("#how-it-works li").count()).toBe(3);
+    expect(await page.locator("select[name=budget] option").count()).toBeGreaterThan(7);
+    expect(await page.locator("footer a[href*=policy]").count()).toBe(3);
+  });
 });
 
 test.each([
@@ -268,25 +226,20 @@ test.each([
   { path: "/pricing", colorScheme: "light" },
   { path: "/nothing-here", colorScheme: "dark" },
 ] as const)("a checker for accessibility finds nothing at $path ($colorScheme)", async ({ path, colorScheme }) => {
-  await visit(
-    path,
-    async ({ page, complaints }) => {
-      await page.waitForLoadState("networkidle");
-      expect(await listAxeFindings(page)).toEqual([]);
-      complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !complaint.includes("404")));
-    },
-    { colorScheme },
-  );
+  await site.visit({ path, colorScheme }, async ({ page, forgive }) => {
+    await page.waitForLoadState("networkidle");
+    expect(await listAxeFindings(page)).toEqual([]);
+    forgive("404");
+  });
 });
 
-test.each([320, 360, 768, 1440])("no page is wider than a screen of %i pixels", async (width) => {
-  for (const path of ["/", "/zh/", "/ja/"]) {
-    await visit(
-      path,
-      async ({ page }) => {
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      },
-      { viewport: { width, height: 800 } },
-    );
-  }
+test.each(["/", "/zh/", "/ja/"])("%s is never wider than the screen", async (path) => {
+  await site.visit(path, async ({ page }) => {
+    const tooWide: number[] = [];
+    for (const width of [320, 360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      if ((await page.evaluate(() => document.documentElement.scrollWidth)) > width) tooWide.push(width);
+    }
+    expect(tooWide).toEqual([]);
+  });
 });

@@ -1,42 +1,25 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listAxeFindings } from "../support/axe-findings.ts";
-import { launchBrowser, openPage, type WatchedPage } from "../support/browser.ts";
-import { askAs, createMember, openAs, type SignedUp } from "../support/members-of-product.ts";
-import { makeDataDirectory, startProduct, type RunningProduct } from "../support/running-product.ts";
+import { openPage, type WatchedPage } from "../support/browser.ts";
+import { askAs, createMember, forMika, openAs, type SignedUp } from "../support/members-of-product.ts";
+import { openSite, type Site } from "../support/site.ts";
 
-const forWilhelmine = {
-  name: "Wilhelmine",
-  relationship: "friend",
-  ageRange: "25-34",
-  interests: ["ceramics"],
-  occasion: "birthday",
-  currency: "USD",
-  budget: "25-50",
-};
 const choices = { relationship: "friend", occasion: "birthday", currency: "USD", budget: "25-50" };
 // Patient: the machine may be busy with other checks.
 const soon = { timeout: 15_000 };
 
-let browser: Browser;
-let product: RunningProduct;
-let data: Awaited<ReturnType<typeof makeDataDirectory>>;
+let site: Site;
 
 beforeAll(async () => {
-  data = await makeDataDirectory();
-  [browser, product] = await Promise.all([launchBrowser(), startProduct({ DATA_DIR: data.path, RATE_LIMIT_MULTIPLIER: "1000" })]);
+  site = await openSite();
 });
 
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-  await data.remove();
-});
+afterAll(() => site.close());
 
 /** The page at the path, when its worker has kept what it consists of. */
 async function settle({ page }: WatchedPage, path: string): Promise<void> {
-  await page.goto(product.url + path);
-  await page.waitForSelector("html[data-ready]");
+  await site.open(page, path);
   await expect.poll(() => listKept(page), soon).toContain(path);
 }
 
@@ -50,7 +33,7 @@ async function listKept(page: Page): Promise<string[]> {
 
 async function visitWithWorker(member: SignedUp | null, use: (visited: WatchedPage) => Promise<void>): Promise<void> {
   const options = { serviceWorkers: "allow" } as const;
-  const visited = member ? await openAs(browser, member, options) : await openPage(browser, options);
+  const visited = member ? await openAs(site.browser, member, options) : await openPage(site.browser, options);
   try {
     await use(visited);
   } finally {
@@ -59,8 +42,8 @@ async function visitWithWorker(member: SignedUp | null, use: (visited: WatchedPa
 }
 
 test("saved ideas can be read and narrowed down without a connection, and are gone with the member", async () => {
-  const member = await createMember(product.url);
-  const [title = ""] = await askAs(member, forWilhelmine);
+  const member = await createMember(site.url);
+  const [title = ""] = await askAs(member, { ...forMika, name: "Wilhelmine" });
   await visitWithWorker(member, async (visited) => {
     const { page } = visited;
     await settle(visited, "/saved");
@@ -141,7 +124,7 @@ test.each([
     await settle(visited, home);
 
     await page.context().setOffline(true);
-    await page.goto(product.url + elsewhere);
+    await page.goto(site.url + elsewhere);
     await page.getByRole("heading", { name: title }).waitFor();
     expect(await listAxeFindings(page)).toEqual([]);
     await page.context().setOffline(false);
@@ -173,9 +156,9 @@ test("without a connection a link leads to the page that was read before", async
 });
 
 test("a page that was open before a new version was put in place begins anew when a part of it is gone", async () => {
-  const { page, close } = await openPage(browser);
+  const { page, close } = await openPage(site.browser);
   try {
-    await page.goto(`${product.url}/about`);
+    await page.goto(`${site.url}/about`);
     await page.waitForSelector("html[data-ready]");
     await expect
       .poll(() => page.evaluate(() => performance.getEntriesByType("resource").some(({ name }) => name.includes("stay-usable"))), soon)

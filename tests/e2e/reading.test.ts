@@ -1,8 +1,8 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listAxeFindings } from "../support/axe-findings.ts";
-import { launchBrowser, openPage } from "../support/browser.ts";
-import { makeDataDirectory, startProduct, type RunningProduct } from "../support/running-product.ts";
+import { openPage } from "../support/browser.ts";
+import { openSite, type Site } from "../support/site.ts";
 
 const readingPages = [
   "/about",
@@ -22,29 +22,17 @@ const languages = [
 // A poll gives up after a second otherwise, which a busy machine may need for one step.
 const patiently = { timeout: 15_000 };
 
-let browser: Browser;
-let product: RunningProduct;
-let data: Awaited<ReturnType<typeof makeDataDirectory>>;
+let site: Site;
 
 beforeAll(async () => {
-  data = await makeDataDirectory();
-  [browser, product] = await Promise.all([launchBrowser(), startProduct({ DATA_DIR: data.path, RATE_LIMIT_MULTIPLIER: "1000" })]);
+  site = await openSite();
 });
 
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-  await data.remove();
-});
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(product.url + path);
-  await page.waitForSelector("html[data-ready]");
-}
+afterAll(() => site.close());
 
 /** What the page says now, and what its HTML said before any script touched it. */
 async function readTwice(page: Page, path: string): Promise<{ alive: string; plain: string }> {
-  const html = await (await fetch(product.url + path)).text();
+  const html = await (await fetch(site.url + path)).text();
   return await page.evaluate((html) => {
     const read = (from: Document) => (from.querySelector("#content")?.textContent ?? "").trim();
     return { alive: read(document), plain: read(new DOMParser().parseFromString(html, "text/html")) };
@@ -54,10 +42,10 @@ async function readTwice(page: Page, path: string): Promise<{ alive: string; pla
 test.each(languages)(
   "pages for reading are accessible, fit a telephone and say the same without a script: $locale",
   async ({ prefix, locale }) => {
-    const { page, complaints, close } = await openPage(browser, { locale, viewport: { width: 360, height: 800 } });
+    const { page, complaints, close } = await openPage(site.browser, { locale, viewport: { width: 360, height: 800 } });
 
     for (const path of readingPages.map((page) => prefix + page)) {
-      await open(page, path);
+      await site.open(page, path);
 
       const { alive, plain } = await readTwice(page, path);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -70,10 +58,10 @@ test.each(languages)(
 );
 
 test("pages for reading are accessible in the dark", async () => {
-  const { page, close } = await openPage(browser, { colorScheme: "dark", viewport: { width: 1440, height: 900 } });
+  const { page, close } = await openPage(site.browser, { colorScheme: "dark", viewport: { width: 1440, height: 900 } });
 
   for (const path of readingPages) {
-    await open(page, path);
+    await site.open(page, path);
 
     expect({ path, findings: await listAxeFindings(page) }).toEqual({ path, findings: [] });
   }
@@ -82,8 +70,8 @@ test("pages for reading are accessible in the dark", async () => {
 });
 
 test("each change of view says its title and begins at its heading; back returns to the place", async () => {
-  const { page, complaints, close } = await openPage(browser);
-  await open(page, "/blog");
+  const { page, complaints, close } = await openPage(site.browser);
+  await site.open(page, "/blog");
   await page.evaluate(() => scrollTo(0, 300));
 
   await page.getByRole("heading", { name: "Small budgets, large gestures" }).getByRole("link").click();
@@ -102,8 +90,8 @@ test("each change of view says its title and begins at its heading; back returns
 });
 
 test("a link into a page opens it at that part, also when it is loaded anew", async () => {
-  const { page, close } = await openPage(browser, { viewport: { width: 360, height: 700 } });
-  await open(page, "/policy/privacy_policy");
+  const { page, close } = await openPage(site.browser, { viewport: { width: 360, height: 700 } });
+  await site.open(page, "/policy/privacy_policy");
 
   await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Your rights" }).click();
 
@@ -118,8 +106,8 @@ test("a link into a page opens it at that part, also when it is loaded anew", as
 });
 
 test("feedback with a fault keeps what was typed, through a reload too, and arrives in the end", async () => {
-  const { page, complaints, close } = await openPage(browser);
-  await open(page, "/contact");
+  const { page, complaints, close } = await openPage(site.browser);
+  await site.open(page, "/contact");
   const email = page.getByLabel("Your e-mail address");
   await email.fill("ada at home");
   await page.getByLabel("Your message").fill("The brass markers were perfect.");
@@ -139,8 +127,8 @@ test("feedback with a fault keeps what was typed, through a reload too, and arri
 });
 
 test("feedback without a script arrives as well", async () => {
-  const { page, close } = await openPage(browser, { javaScriptEnabled: false });
-  await page.goto(`${product.url}/zh/contact`);
+  const { page, close } = await openPage(site.browser, { javaScriptEnabled: false });
+  await page.goto(`${site.url}/zh/contact`);
   await page.locator("#feedback-message").fill("很好用。");
 
   await page.getByRole("button", { name: "发送反馈" }).click();
@@ -152,16 +140,16 @@ test("feedback without a script arrives as well", async () => {
 });
 
 test("a reading page brings no Markdown library, and nothing from other places", async () => {
-  const { page, close } = await openPage(browser);
+  const { page, close } = await openPage(site.browser);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
 
-  await open(page, "/blog/listening-is-half-the-gift");
+  await site.open(page, "/blog/listening-is-half-the-gift");
   await page.waitForLoadState("networkidle");
 
   const scripts = asked.filter((address) => address.endsWith(".js"));
   const sources = await Promise.all(scripts.map(async (address) => await (await fetch(address)).text()));
-  expect(asked.filter((address) => !address.startsWith(product.url))).toEqual([]);
+  expect(asked.filter((address) => !address.startsWith(site.url))).toEqual([]);
   expect(sources.filter((source) => source.includes("mdast") || source.includes("blockquote"))).toEqual([]);
   await close();
 });

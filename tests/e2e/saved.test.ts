@@ -1,199 +1,160 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listAxeFindings } from "../support/axe-findings.ts";
-import { launchBrowser } from "../support/browser.ts";
-import { askAs, createMember, keepAs, signInAs, visitProduct } from "../support/members-of-product.ts";
-import { makeDataDirectory, startProduct, type RunningProduct } from "../support/running-product.ts";
-
-const forMika = {
-  name: "Mika",
-  relationship: "friend",
-  ageRange: "25-34",
-  interests: ["ceramics"],
-  occasion: "birthday",
-  currency: "USD",
-  budget: "25-50",
-};
-const forBen = { name: "Ben", relationship: "sibling", occasion: "wedding", currency: "JPY", budget: "6000-12000" };
+import { askAs, createMember, forBen, forMika, keepAs, signInAs } from "../support/members-of-product.ts";
+import { openSite, type Site } from "../support/site.ts";
 
 // Patient: the machine may be busy with other checks.
 const soon = { timeout: 15_000 };
 
-let browser: Browser;
-let product: RunningProduct;
-let data: Awaited<ReturnType<typeof makeDataDirectory>>;
+let site: Site;
 
 beforeAll(async () => {
-  data = await makeDataDirectory();
-  [browser, product] = await Promise.all([launchBrowser(), startProduct({ DATA_DIR: data.path, RATE_LIMIT_MULTIPLIER: "1000" })]);
+  site = await openSite();
 });
 
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-  await data.remove();
-});
+afterAll(() => site.close());
 
 function listCards(page: Page) {
   return page.locator(".saved-card h2");
 }
 
 test("saved ideas are narrowed down by person, occasion and words, and back undoes it", async () => {
-  const member = await createMember(product.url);
+  const member = await createMember(site.url);
   await askAs(member, forMika);
   await askAs(member, forBen);
-  await visitProduct({ browser, url: product.url, member }, "/saved", {
-    use: async (page) => {
-      await expect.poll(() => listCards(page).count(), soon).toBe(2);
+  await site.visit({ path: "/saved", member }, async ({ page }) => {
+    await expect.poll(() => listCards(page).count(), soon).toBe(2);
 
-      await page.getByRole("link", { name: /^Mika/ }).click();
-      await expect.poll(() => listCards(page).allTextContents(), soon).toEqual(["Gift ideas for Mika"]);
-      await page.goBack();
-      await expect.poll(() => listCards(page).count(), soon).toBe(2);
+    await page.getByRole("link", { name: /^Mika/ }).click();
+    await expect.poll(() => listCards(page).allTextContents(), soon).toEqual(["Gift ideas for Mika"]);
+    await page.goBack();
+    await expect.poll(() => listCards(page).count(), soon).toBe(2);
 
-      await page.getByLabel("Occasion", { exact: true }).selectOption("wedding");
-      await expect.poll(() => listCards(page).allTextContents(), soon).toEqual(["Gift ideas for Ben"]);
-      await page.getByRole("searchbox").fill("nothing of the kind");
-      await page.getByRole("heading", { name: "Nothing found" }).waitFor();
-      await page.getByRole("button", { name: "Show everything" }).click();
-      await expect.poll(() => listCards(page).count(), soon).toBe(2);
-    },
+    await page.getByLabel("Occasion", { exact: true }).selectOption("wedding");
+    await expect.poll(() => listCards(page).allTextContents(), soon).toEqual(["Gift ideas for Ben"]);
+    await page.getByRole("searchbox").fill("nothing of the kind");
+    await page.getByRole("heading", { name: "Nothing found" }).waitFor();
+    await page.getByRole("button", { name: "Show everything" }).click();
+    await expect.poll(() => listCards(page).count(), soon).toBe(2);
   });
 });
 
 test("a deletion can be undone, and is carried out when the page is left", async () => {
-  const member = await createMember(product.url);
+  const member = await createMember(site.url);
   await askAs(member, forMika);
   await askAs(member, forBen);
-  await visitProduct({ browser, url: product.url, member }, "/saved", {
-    use: async (page) => {
-      await listCards(page).first().waitFor();
-      const deletes = page.getByRole("button", { name: "Delete saved idea" });
+  await site.visit({ path: "/saved", member }, async ({ page }) => {
+    await listCards(page).first().waitFor();
+    const deletes = page.getByRole("button", { name: "Delete saved idea" });
 
-      await deletes.first().click();
-      await deletes.first().click();
-      await page.getByRole("heading", { name: "No saved ideas yet" }).waitFor();
-      await page.getByText("Ideas for Mika deleted.").locator("..").getByRole("button", { name: "Undo" }).click();
-      expect(await listCards(page).allTextContents()).toEqual(["Gift ideas for Mika"]);
+    await deletes.first().click();
+    await deletes.first().click();
+    await page.getByRole("heading", { name: "No saved ideas yet" }).waitFor();
+    await page.getByText("Ideas for Mika deleted.").locator("..").getByRole("button", { name: "Undo" }).click();
+    expect(await listCards(page).allTextContents()).toEqual(["Gift ideas for Mika"]);
 
-      await page.reload();
-      await expect.poll(() => listCards(page).allTextContents(), soon).toEqual(["Gift ideas for Mika"]);
-    },
+    await page.reload();
+    await expect.poll(() => listCards(page).allTextContents(), soon).toEqual(["Gift ideas for Mika"]);
   });
 });
 
 test("a deletion that nobody undoes is for good", async () => {
-  const member = await createMember(product.url);
+  const member = await createMember(site.url);
   await askAs(member, forMika);
-  await visitProduct({ browser, url: product.url, member }, "/saved", {
-    use: async (page) => {
-      await page.getByRole("button", { name: "Delete saved idea" }).click();
-      await page.waitForResponse((answer) => answer.request().method() === "DELETE" && answer.status() === 204, { timeout: 15_000 });
+  await site.visit({ path: "/saved", member }, async ({ page }) => {
+    await page.getByRole("button", { name: "Delete saved idea" }).click();
+    await page.waitForResponse((answer) => answer.request().method() === "DELETE" && answer.status() === 204, { timeout: 15_000 });
 
-      await expect.poll(() => page.getByRole("button", { name: "Undo" }).count(), soon).toBe(0);
-      await page.reload();
-      await page.getByRole("heading", { name: "No saved ideas yet" }).waitFor();
-    },
+    await expect.poll(() => page.getByRole("button", { name: "Undo" }).count(), soon).toBe(0);
+    await page.reload();
+    await page.getByRole("heading", { name: "No saved ideas yet" }).waitFor();
   });
 });
 
 test("who signs out right after a deletion does not find the ideas again", async () => {
-  const member = await createMember(product.url);
+  const member = await createMember(site.url);
   await askAs(member, forMika);
-  await visitProduct({ browser, url: product.url, member }, "/saved", {
-    use: async (page) => {
-      await page.getByRole("button", { name: "Delete saved idea" }).click();
-      await page.getByRole("button", { name: "Undo" }).waitFor();
-      await page.locator(".profile-button").click();
-      await page.getByRole("menuitem", { name: "Logout" }).click();
-      await page.getByRole("button", { name: "Sign In", exact: true }).first().waitFor();
-    },
+  await site.visit({ path: "/saved", member }, async ({ page }) => {
+    await page.getByRole("button", { name: "Delete saved idea" }).click();
+    await page.getByRole("button", { name: "Undo" }).waitFor();
+    await page.locator(".profile-button").click();
+    await page.getByRole("menuitem", { name: "Logout" }).click();
+    await page.getByRole("button", { name: "Sign In", exact: true }).first().waitFor();
   });
 
   const { access_token } = await signInAs(member);
-  const answer = await fetch(`${product.url}/api/ideas`, { headers: { Authorization: `Bearer ${access_token}` } });
+  const answer = await fetch(`${site.url}/api/ideas`, { headers: { Authorization: `Bearer ${access_token}` } });
   expect(await answer.json()).toMatchObject({ ideas: [] });
 });
 
 test("a person can be changed, and be deleted without their ideas", async () => {
-  const member = await createMember(product.url);
+  const member = await createMember(site.url);
   await askAs(member, forMika);
-  await visitProduct({ browser, url: product.url, member }, "/saved", {
-    use: async (page) => {
-      await page.getByRole("link", { name: /^Mika/ }).click();
-      await page.getByRole("button", { name: "Edit Mika" }).click();
-      await page.getByRole("dialog").getByLabel("Name").fill("Mika Sato");
-      expect(await listAxeFindings(page)).toEqual([]);
-      await page.getByRole("button", { name: "Save", exact: true }).click();
-      await page.getByRole("heading", { name: "Gift ideas for Mika Sato" }).waitFor();
+  await site.visit({ path: "/saved", member }, async ({ page }) => {
+    await page.getByRole("link", { name: /^Mika/ }).click();
+    await page.getByRole("button", { name: "Edit Mika" }).click();
+    await page.getByRole("dialog").getByLabel("Name").fill("Mika Sato");
+    expect(await listAxeFindings(page)).toEqual([]);
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await page.getByRole("heading", { name: "Gift ideas for Mika Sato" }).waitFor();
 
-      await page.getByRole("button", { name: "Edit Mika Sato" }).click();
-      await page.getByRole("button", { name: "Delete this person" }).click();
-      await page.getByRole("button", { name: "Delete", exact: true }).click();
+    await page.getByRole("button", { name: "Edit Mika Sato" }).click();
+    await page.getByRole("button", { name: "Delete this person" }).click();
+    await page.getByRole("button", { name: "Delete", exact: true }).click();
 
-      await page.getByRole("heading", { name: "Gift ideas for Someone Special" }).waitFor();
-      expect(await page.locator(".saved-facts").innerText()).toContain("Relationship\nNot specified");
-    },
+    await page.getByRole("heading", { name: "Gift ideas for Someone Special" }).waitFor();
+    expect(await page.locator(".saved-facts").innerText()).toContain("Relationship\nNot specified");
   });
 });
 
 test("older ideas are fetched as one scrolls", async () => {
-  const member = await createMember(product.url);
+  const member = await createMember(site.url);
   for (let number = 1; number <= 45; number += 1) await keepAs(member, { ...forMika, name: `Person ${number}` });
-  await visitProduct({ browser, url: product.url, member }, "/saved", {
-    use: async (page) => {
-      await expect.poll(() => listCards(page).count(), soon).toBe(20);
+  await site.visit({ path: "/saved", member }, async ({ page }) => {
+    await expect.poll(() => listCards(page).count(), soon).toBe(20);
 
-      await expect
-        .poll(
-          async () => {
-            await page.mouse.wheel(0, 20_000);
-            return await listCards(page).count();
-          },
-          { timeout: 15_000 },
-        )
-        .toBe(45);
+    await expect
+      .poll(
+        async () => {
+          await page.mouse.wheel(0, 20_000);
+          return await listCards(page).count();
+        },
+        { timeout: 15_000 },
+      )
+      .toBe(45);
 
-      expect(await listCards(page).last().textContent()).toBe("Gift ideas for Person 1");
-      await page.getByText("That is all of them.").waitFor();
-    },
+    expect(await listCards(page).last().textContent()).toBe("Gift ideas for Person 1");
+    await page.getByText("That is all of them.").waitFor();
   });
 });
 
 test.each([
-  { path: "/saved", locale: "en-US", width: 1440, colorScheme: "light", title: "Gift ideas for Mika" },
   { path: "/saved", locale: "en-US", width: 360, colorScheme: "dark", title: "Gift ideas for Mika" },
   { path: "/zh/saved", locale: "zh-CN", width: 360, colorScheme: "light", title: "给Mika的礼物灵感" },
   { path: "/ja/saved", locale: "ja-JP", width: 1440, colorScheme: "dark", title: "Mikaへの贈りもののアイデア" },
 ] as const)(
   "$path fits $width pixels, in its language, and for everybody ($colorScheme)",
   async ({ path, locale, width, colorScheme, title }) => {
-    const member = await createMember(product.url);
+    const member = await createMember(site.url);
     await askAs(member, forMika);
-    await visitProduct({ browser, url: product.url, member }, path, {
-      locale,
-      colorScheme,
-      viewport: { width, height: 900 },
-      use: async (page) => {
-        await page.getByRole("heading", { name: title }).waitFor();
+    await site.visit({ path, member, locale, colorScheme, viewport: { width, height: 900 } }, async ({ page }) => {
+      await page.getByRole("heading", { name: title }).waitFor();
 
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-        expect(await listAxeFindings(page)).toEqual([]);
-      },
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      expect(await listAxeFindings(page)).toEqual([]);
     });
   },
 );
 
 test("a guest is invited to sign in, and the address is kept out of search engines", async () => {
-  await visitProduct({ browser, url: product.url }, "/saved", {
-    use: async (page) => {
-      await page.getByRole("heading", { name: "A drawer of your own" }).waitFor();
-      expect(await page.locator("meta[name=robots]").getAttribute("content")).toBe("noindex");
-      expect(await listAxeFindings(page)).toEqual([]);
+  await site.visit("/saved", async ({ page }) => {
+    await page.getByRole("heading", { name: "A drawer of your own" }).waitFor();
+    expect(await page.locator("meta[name=robots]").getAttribute("content")).toBe("noindex");
+    expect(await listAxeFindings(page)).toEqual([]);
 
-      await page.locator("main").getByRole("button", { name: "Sign In" }).click();
+    await page.locator("main").getByRole("button", { name: "Sign In" }).click();
 
-      await page.getByRole("dialog").getByText("Welcome Back").waitFor();
-    },
+    await page.getByRole("dialog").getByText("Welcome Back").waitFor();
   });
 });

@@ -1,29 +1,25 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { TOTP } from "otpauth";
-import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listAxeFindings } from "../support/axe-findings.ts";
-import { launchBrowser, openPage } from "../support/browser.ts";
+import { openPage } from "../support/browser.ts";
 import { catchMails, type MailCatcher } from "../support/mail-catcher.ts";
-import { createMember, openAs, type SignedUp } from "../support/members-of-product.ts";
+import { createMember, type SignedUp } from "../support/members-of-product.ts";
 import { startOpenIdIssuer } from "../support/open-id-issuer.ts";
 import { queryProduct } from "../support/product-database.ts";
-import { makeDataDirectory, startProduct, type RunningProduct } from "../support/running-product.ts";
+import { openSite, type Place, type Site, type Visit } from "../support/site.ts";
 
 const password = "a long password";
 const better = "paper ribbon lantern moss";
 
-let browser: Browser;
+let site: Site;
 let mails: MailCatcher;
 let issuer: Awaited<ReturnType<typeof startOpenIdIssuer>>;
-let product: RunningProduct;
-let data: Awaited<ReturnType<typeof makeDataDirectory>>;
 
 beforeAll(async () => {
-  [browser, mails, issuer, data] = await Promise.all([launchBrowser(), catchMails(), startOpenIdIssuer(), makeDataDirectory()]);
-  product = await startProduct({
-    DATA_DIR: data.path,
+  [mails, issuer] = await Promise.all([catchMails(), startOpenIdIssuer()]);
+  site = await openSite({
     SMTP_URL: mails.url,
     AUTH_AUTOCONFIRM: "true",
     AUTH_MAIL_INTERVAL_S: "0",
@@ -32,47 +28,30 @@ beforeAll(async () => {
     OAUTH_ACME_CLIENT_ID: "giftwright",
     OAUTH_ACME_SECRET: "a secret",
     OAUTH_ACME_ISSUER: issuer.issuer,
-    RATE_LIMIT_MULTIPLIER: "1000",
   });
 });
 
 afterAll(async () => {
-  await browser.close();
-  await product.stop();
+  await site.close();
   await mails.close();
   await issuer.close();
-  await data.remove();
 });
 
-interface Visit {
-  page: Page;
-  /** Complaints that the step at hand is known to cause: the browser notes each refused request. */
-  forgive: (part: string) => void;
-}
-
-async function visit(
-  member: SignedUp,
-  { path = "/security", use, ...options }: { path?: string; use: (visited: Visit) => Promise<void> } & Parameters<typeof openPage>[1],
-): Promise<void> {
-  const { page, complaints, close } = await openAs(browser, member, options);
-  const forgive = (part: string) => void complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes(part)));
-  try {
-    await page.goto(product.url + path);
-    await page.locator("#devices li").first().waitFor();
-    await use({ page, forgive });
-    expect(complaints).toEqual([]);
-  } finally {
-    await close();
-  }
+/** The page about a member's security, when it knows the member's devices. */
+async function visit(place: Partial<Place> & { member: SignedUp }, use: (visited: Visit) => Promise<void>): Promise<void> {
+  await site.visit({ path: "/security", ...place }, async (visited) => {
+    await visited.page.locator("#devices li").first().waitFor();
+    await use(visited);
+  });
 }
 
 async function trySignIn(email: string, secret: string): Promise<SignedUp | null> {
-  const answer = await fetch(`${product.url}/auth/v1/token?grant_type=password`, {
+  const answer = await fetch(`${site.url}/auth/v1/token?grant_type=password`, {
     method: "POST",
     headers: { "Content-Type": "application/json", Connection: "close" },
     body: JSON.stringify({ email, password: secret }),
   });
-  return answer.ok ? { url: product.url, email, session: (await answer.json()) as SignedUp["session"] } : null;
+  return answer.ok ? { url: site.url, email, session: (await answer.json()) as SignedUp["session"] } : null;
 }
 
 async function signInAgain({ email }: SignedUp): Promise<SignedUp> {
@@ -82,7 +61,7 @@ async function signInAgain({ email }: SignedUp): Promise<SignedUp> {
 }
 
 async function isAlive({ session }: SignedUp): Promise<boolean> {
-  return (await fetch(`${product.url}/api/me`, { headers: { Authorization: `Bearer ${session.access_token}`, Connection: "close" } })).ok;
+  return (await fetch(`${site.url}/api/me`, { headers: { Authorization: `Bearer ${session.access_token}`, Connection: "close" } })).ok;
 }
 
 /** What a pattern finds in the newest mail to an address. */
@@ -97,177 +76,163 @@ async function waitForMail(email: string, pattern: RegExp): Promise<string> {
 }
 
 test("a member changes the password, and other devices are signed out", async () => {
-  const member = await createMember(product.url);
+  const member = await createMember(site.url);
   const elsewhere = await signInAgain(member);
-  await visit(member, {
-    use: async ({ page, forgive }) => {
-      await page.getByLabel("Current password").fill("not the password");
-      await page.getByLabel("New password").fill(better);
-      await page.getByText("Strong, if you use it nowhere else").waitFor();
-      await page.keyboard.press("Enter");
-      await page.getByText("The current password is not right.").waitFor();
-      forgive("400");
+  await visit({ member }, async ({ page, forgive }) => {
+    await page.getByLabel("Current password").fill("not the password");
+    await page.getByLabel("New password").fill(better);
+    await page.getByText("Strong, if you use it nowhere else").waitFor();
+    await page.keyboard.press("Enter");
+    await page.getByText("The current password is not right.").waitFor();
+    forgive("400");
 
-      await page.getByLabel("Current password").fill(password);
-      await page.keyboard.press("Enter");
+    await page.getByLabel("Current password").fill(password);
+    await page.keyboard.press("Enter");
 
-      await page.getByText("Password updated successfully! Your other devices have been signed out.").waitFor();
-      expect(await page.getByLabel("New password").inputValue()).toBe("");
-    },
+    await page.getByText("Password updated successfully! Your other devices have been signed out.").waitFor();
+    expect(await page.getByLabel("New password").inputValue()).toBe("");
   });
   expect(await isAlive(elsewhere)).toBe(false);
   expect([await trySignIn(member.email, password), await trySignIn(member.email, better)]).toEqual([null, expect.anything()]);
 });
 
 test("who does not know the password any more changes it by a code from the mail", async () => {
-  const member = await createMember(product.url);
-  await queryProduct(data.path, "update auth_sessions set created_at = now() - interval '2 days'", []);
-  await visit(member, {
-    use: async ({ page, forgive }) => {
-      await page.getByLabel("New password").fill(better);
-      await page.getByRole("button", { name: "I do not know it: send me a code instead" }).click();
-      const code = await waitForMail(member.email, /\b\d{6}\b/);
-      await page.getByLabel("Six-digit code").fill(code === "111111" ? "222222" : "111111");
-      await page.getByRole("button", { name: "Confirm" }).click();
-      await page.getByText("That code is not right, or no longer valid.").waitFor();
-      forgive("422");
+  const member = await createMember(site.url);
+  await queryProduct(site.dataPath, "update auth_sessions set created_at = now() - interval '2 days'", []);
+  await visit({ member }, async ({ page, forgive }) => {
+    await page.getByLabel("New password").fill(better);
+    await page.getByRole("button", { name: "I do not know it: send me a code instead" }).click();
+    const code = await waitForMail(member.email, /\b\d{6}\b/);
+    await page.getByLabel("Six-digit code").fill(code === "111111" ? "222222" : "111111");
+    await page.getByRole("button", { name: "Confirm" }).click();
+    await page.getByText("That code is not right, or no longer valid.").waitFor();
+    forgive("422");
 
-      await page.getByLabel("Six-digit code").fill(code);
-      await page.keyboard.press("Enter");
+    await page.getByLabel("Six-digit code").fill(code);
+    await page.keyboard.press("Enter");
 
-      await page.getByText("Password updated successfully!").waitFor();
-    },
+    await page.getByText("Password updated successfully!").waitFor();
   });
   expect(await trySignIn(member.email, better)).not.toBeNull();
 });
 
 test("a mail address changes when both the old and the new have agreed", async () => {
-  const member = await createMember(product.url);
+  const member = await createMember(site.url);
   const wanted = `new-${member.email}`;
-  await visit(member, {
-    use: async ({ page }) => {
-      await page.getByLabel("New mail address").fill(member.email);
-      await page.keyboard.press("Enter");
-      await page.getByText("This is your address already.").waitFor();
-      await page.getByLabel("New mail address").fill(wanted);
-      await page.keyboard.press("Enter");
-      await page.getByText(`Waiting for the confirmation of ${wanted}, and of your present address.`).waitFor();
+  await visit({ member }, async ({ page }) => {
+    await page.getByLabel("New mail address").fill(member.email);
+    await page.keyboard.press("Enter");
+    await page.getByText("This is your address already.").waitFor();
+    await page.getByLabel("New mail address").fill(wanted);
+    await page.keyboard.press("Enter");
+    await page.getByText(`Waiting for the confirmation of ${wanted}, and of your present address.`).waitFor();
 
-      for (const address of [member.email, wanted]) {
-        await fetch(await waitForMail(address, /http\S+\/verify\S+/), { redirect: "manual" });
-      }
-      await page.reload();
+    for (const address of [member.email, wanted]) {
+      await fetch(await waitForMail(address, /http\S+\/verify\S+/), { redirect: "manual" });
+    }
+    await page.reload();
 
-      await page.getByText(`Now: ${wanted}`).waitFor();
-      expect(await page.getByText("Waiting for the confirmation").count()).toBe(0);
-    },
+    await page.getByText(`Now: ${wanted}`).waitFor();
+    expect(await page.getByText("Waiting for the confirmation").count()).toBe(0);
   });
 });
 
 test("an authenticator app is turned on, asked for at the next sign-in, and turned off again", async () => {
-  const member = await createMember(product.url);
+  const member = await createMember(site.url);
   let totp = new TOTP();
-  await visit(member, {
-    use: async ({ page }) => {
-      await page.getByRole("button", { name: "Set Up an Authenticator App" }).click();
-      const picture = page.getByRole("img", { name: "QR code for the authenticator app" });
-      await picture.waitFor();
-      expect(await picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBeGreaterThan(20);
-      totp = new TOTP({ secret: (await page.locator(".enrolment-secret code").innerText()).replaceAll(" ", "") });
-      expect(await listAxeFindings(page)).toEqual([]);
-      await page.getByLabel("Six-digit code from the app").fill("12");
-      await page.getByRole("button", { name: "Turn On" }).click();
-      await page.getByText("Please enter all six digits.").waitFor();
-      await page.getByLabel("Six-digit code from the app").fill(totp.generate({ timestamp: Date.now() - 30_000 }));
-      await page.keyboard.press("Enter");
-      await page.getByText("The second factor is on.").waitFor();
-      await page.reload();
-      await page.getByText("On. Signing in asks for a code.").waitFor();
+  await visit({ member }, async ({ page }) => {
+    await page.getByRole("button", { name: "Set Up an Authenticator App" }).click();
+    const picture = page.getByRole("img", { name: "QR code for the authenticator app" });
+    await picture.waitFor();
+    expect(await picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBeGreaterThan(20);
+    totp = new TOTP({ secret: (await page.locator(".enrolment-secret code").innerText()).replaceAll(" ", "") });
+    expect(await listAxeFindings(page)).toEqual([]);
+    await page.getByLabel("Six-digit code from the app").fill("12");
+    await page.getByRole("button", { name: "Turn On" }).click();
+    await page.getByText("Please enter all six digits.").waitFor();
+    await page.getByLabel("Six-digit code from the app").fill(totp.generate({ timestamp: Date.now() - 30_000 }));
+    await page.keyboard.press("Enter");
+    await page.getByText("The second factor is on.").waitFor();
+    await page.reload();
+    await page.getByText("On. Signing in asks for a code.").waitFor();
 
-      const visitor = await openPage(browser);
-      await visitor.page.goto(`${product.url}/security`);
-      await visitor.page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
-      await visitor.page.getByLabel("Email Address").fill(member.email);
-      await visitor.page.getByLabel("Password", { exact: true }).fill(password);
-      await visitor.page.keyboard.press("Enter");
-      await visitor.page.getByLabel("Six-digit code").fill(totp.generate());
-      await visitor.page.keyboard.press("Enter");
-      await visitor.page.getByText("On. Signing in asks for a code.").waitFor();
-      await visitor.close();
+    const visitor = await openPage(site.browser);
+    await visitor.page.goto(`${site.url}/security`);
+    await visitor.page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+    await visitor.page.getByLabel("Email Address").fill(member.email);
+    await visitor.page.getByLabel("Password", { exact: true }).fill(password);
+    await visitor.page.keyboard.press("Enter");
+    await visitor.page.getByLabel("Six-digit code").fill(totp.generate());
+    await visitor.page.keyboard.press("Enter");
+    await visitor.page.getByText("On. Signing in asks for a code.").waitFor();
+    await visitor.close();
 
-      await page.getByRole("button", { name: "Turn off Authenticator app" }).click();
-      await page.getByText("Turn Authenticator app off?").waitFor();
-      await page.getByRole("button", { name: "Turn off", exact: true }).click();
-      await page.getByText("Authenticator app has been turned off.").waitFor();
-      await page.reload();
-      await page.getByText("Off. Whoever learns your password gets in.").waitFor();
-    },
+    await page.getByRole("button", { name: "Turn off Authenticator app" }).click();
+    await page.getByText("Turn Authenticator app off?").waitFor();
+    await page.getByRole("button", { name: "Turn off", exact: true }).click();
+    await page.getByText("Authenticator app has been turned off.").waitFor();
+    await page.reload();
+    await page.getByText("Off. Whoever learns your password gets in.").waitFor();
   });
 });
 
 test("a member sees the own devices, signs one out, and then all others", async () => {
-  const member = await createMember(product.url);
+  const member = await createMember(site.url);
   const [second, third] = [await signInAgain(member), await signInAgain(member)];
-  await visit(member, {
-    use: async ({ page }) => {
-      const rows = page.locator("#devices li");
-      await expect.poll(() => rows.count()).toBe(3);
-      expect(await rows.first().innerText()).toContain("This device");
-      await rows.nth(1).getByRole("button").click();
-      await expect.poll(() => rows.count()).toBe(2);
-      expect(await Promise.all([second, third].map(isAlive))).toEqual(expect.arrayContaining([true, false]));
+  await visit({ member }, async ({ page }) => {
+    const rows = page.locator("#devices li");
+    await expect.poll(() => rows.count()).toBe(3);
+    expect(await rows.first().innerText()).toContain("This device");
+    await rows.nth(1).getByRole("button").click();
+    await expect.poll(() => rows.count()).toBe(2);
+    expect(await Promise.all([second, third].map(isAlive))).toEqual(expect.arrayContaining([true, false]));
 
-      await page.getByRole("button", { name: "Sign Out All Other Devices" }).click();
+    await page.getByRole("button", { name: "Sign Out All Other Devices" }).click();
 
-      await page.getByText("All other devices have been signed out.").waitFor();
-      await expect.poll(() => rows.count()).toBe(1);
-    },
+    await page.getByText("All other devices have been signed out.").waitFor();
+    await expect.poll(() => rows.count()).toBe(1);
   });
   expect(await Promise.all([member, second, third].map(isAlive))).toEqual([true, false, false]);
 });
 
 test("another way to sign in is linked, and unlinked again", async () => {
-  const member = await createMember(product.url);
+  const member = await createMember(site.url);
   issuer.become({ sub: "acme-1", aud: "giftwright", email: "somebody@acme.example", email_verified: true });
-  await visit(member, {
-    use: async ({ page }) => {
-      await page.getByRole("button", { name: "Link Acme" }).click();
+  await visit({ member }, async ({ page }) => {
+    await page.getByRole("button", { name: "Link Acme" }).click();
 
-      await page.getByText("somebody@acme.example").waitFor();
-      expect(new URL(page.url()).hash).toBe("");
-      await page.getByRole("button", { name: "Unlink Acme" }).click();
+    await page.getByText("somebody@acme.example").waitFor();
+    expect(new URL(page.url()).hash).toBe("");
+    await page.getByRole("button", { name: "Unlink Acme" }).click();
 
-      await page.getByText("Acme has been unlinked.").waitFor();
-      await expect.poll(() => page.locator("#ways-in li").count()).toBe(1);
-      await page.getByRole("button", { name: "Link Acme" }).waitFor();
-    },
+    await page.getByText("Acme has been unlinked.").waitFor();
+    await expect.poll(() => page.locator("#ways-in li").count()).toBe(1);
+    await page.getByRole("button", { name: "Link Acme" }).waitFor();
   });
 });
 
 test("a phone number is turned on by the code that was sent to it", async () => {
-  const member = await createMember(product.url);
-  await visit(member, {
-    use: async ({ page, forgive }) => {
-      await page.getByRole("button", { name: "Add a Phone Number" }).click();
-      await page.getByRole("textbox", { name: "Phone number" }).fill("020 7946 0000");
-      await page.keyboard.press("Enter");
-      await page.getByText("Please enter the number with its country code").waitFor();
-      forgive("400");
-      await page.getByRole("textbox", { name: "Phone number" }).fill("+44 20 7946 0000");
-      await page.keyboard.press("Enter");
-      await page.getByLabel("Six-digit code from the message").fill(await waitForMessage("+442079460000"));
-      await page.keyboard.press("Enter");
+  const member = await createMember(site.url);
+  await visit({ member }, async ({ page, forgive }) => {
+    await page.getByRole("button", { name: "Add a Phone Number" }).click();
+    await page.getByRole("textbox", { name: "Phone number" }).fill("020 7946 0000");
+    await page.keyboard.press("Enter");
+    await page.getByText("Please enter the number with its country code").waitFor();
+    forgive("400");
+    await page.getByRole("textbox", { name: "Phone number" }).fill("+44 20 7946 0000");
+    await page.keyboard.press("Enter");
+    await page.getByLabel("Six-digit code from the message").fill(await waitForMessage("+442079460000"));
+    await page.keyboard.press("Enter");
 
-      await page.getByText("The second factor is on.").waitFor();
-      await page.getByText("On. Signing in asks for a code.").waitFor();
-      expect(await page.locator("#second-factor .security-name").allTextContents()).toEqual(["+44 ••• 0000"]);
-    },
+    await page.getByText("The second factor is on.").waitFor();
+    await page.getByText("On. Signing in asks for a code.").waitFor();
+    expect(await page.locator("#second-factor .security-name").allTextContents()).toEqual(["+44 ••• 0000"]);
   });
 });
 
 /** The code in the newest message to a number, where the product lays those that it has no service for. */
 async function waitForMessage(number: string): Promise<string> {
-  const outbox = join(data.path, "outbox");
+  const outbox = join(site.dataPath, "outbox");
   const find = async () => {
     const files = (await readdir(outbox).catch(() => [])).filter((file) => file.endsWith(".json"));
     const texts = await Promise.all(files.map((file) => readFile(join(outbox, file), "utf8")));
@@ -283,16 +248,14 @@ async function waitForMessage(number: string): Promise<string> {
 }
 
 test("an administrator without a second factor is urged to have one", async () => {
-  const member = await createMember(product.url);
-  await queryProduct(data.path, "insert into admin_users (id) select id from users where email = $1", [member.email]);
-  await visit(member, {
-    use: async ({ page }) => {
-      await page.getByText("You are an administrator without a second factor").waitFor();
+  const member = await createMember(site.url);
+  await queryProduct(site.dataPath, "insert into admin_users (id) select id from users where email = $1", [member.email]);
+  await visit({ member }, async ({ page }) => {
+    await page.getByText("You are an administrator without a second factor").waitFor();
 
-      await page.getByRole("link", { name: "Set it up now" }).click();
+    await page.getByRole("link", { name: "Set it up now" }).click();
 
-      expect(await page.getByRole("button", { name: "Set Up an Authenticator App" }).isVisible()).toBe(true);
-    },
+    expect(await page.getByRole("button", { name: "Set Up an Authenticator App" }).isVisible()).toBe(true);
   });
 });
 
@@ -303,16 +266,11 @@ test.each([
 ] as const)(
   "$path reads well at $width pixels, and a checker for accessibility finds nothing",
   async ({ path, width, title, colorScheme }) => {
-    const member = await createMember(product.url);
-    await visit(member, {
-      path,
-      viewport: { width, height: 800 },
-      colorScheme,
-      use: async ({ page }) => {
-        expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(title);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-        expect(await listAxeFindings(page)).toEqual([]);
-      },
+    const member = await createMember(site.url);
+    await visit({ member, path, viewport: { width, height: 800 }, colorScheme }, async ({ page }) => {
+      expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(title);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      expect(await listAxeFindings(page)).toEqual([]);
     });
   },
 );

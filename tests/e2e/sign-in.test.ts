@@ -24,7 +24,7 @@ test("signing up, confirming by mail and coming back shows a member's header, in
     await page.goto(await site.waitForLink("mika@example.org", "signup"));
     await page.getByRole("heading", { name: "Completing sign in..." }).waitFor();
     expect(new URL(page.url()).hash).toBe("");
-    await page.waitForURL(`${site.product.url}/`);
+    await page.waitForURL(`${site.url}/`);
 
     await page.locator(".queries-left", { hasText: "3 queries left" }).waitFor();
     expect(await page.locator(".site-tools").getByRole("button", { name: "Upgrade" }).isVisible()).toBe(true);
@@ -134,7 +134,7 @@ test("a link that is spent sends home, where the form's error area says so", asy
 
     await page.getByRole("alert").filter({ hasText: "Email link is invalid or has expired" }).waitFor();
 
-    expect(page.url()).toBe(`${site.product.url}/`);
+    expect(page.url()).toBe(`${site.url}/`);
     expect(await page.getByRole("button", { name: "Sign In" }).isVisible()).toBe(true);
   });
 });
@@ -143,7 +143,7 @@ test("a fault that comes back to any address is shown as text and leaves the add
   await site.visit("/zh/?error=access_denied&error_description=%3Cimg+src%3Dx%20onerror%3Dalert(1)%3E", async ({ page }) => {
     await page.getByRole("alert").filter({ hasText: "<img src=x onerror=alert(1)>" }).waitFor();
 
-    expect(page.url()).toBe(`${site.product.url}/zh`);
+    expect(page.url()).toBe(`${site.url}/zh`);
   });
 });
 

@@ -1,7 +1,7 @@
-import axe from "axe-core";
 import type { Browser, Page } from "playwright-core";
-import { launchBrowser, openPage, type WatchedPage } from "./browser.ts";
-import { makeDataDirectory, startProduct, type RunningProduct } from "./running-product.ts";
+import { listAxeFindings } from "./axe-findings.ts";
+import { openPage, type WatchedPage } from "./browser.ts";
+import { openSite, type Site } from "./site.ts";
 
 export const administrator = { email: "admin@shop.example", password: "Ribbon and paper 1" };
 export const stranger = { email: "stranger@shop.example", password: "String and paper 2" };
@@ -22,36 +22,28 @@ interface Call {
 
 /** A product of its own with one administrator and one member, and a browser beside it. */
 export class AdminBrowser {
-  readonly product: RunningProduct;
+  readonly url: string;
+  readonly close: () => Promise<void>;
   readonly #browser: Browser;
-  readonly #removeData: () => Promise<void>;
 
-  constructor(product: RunningProduct, browser: Browser, removeData: () => Promise<void>) {
-    this.product = product;
+  constructor({ url, browser, close }: Site) {
+    this.url = url;
+    this.close = close;
     this.#browser = browser;
-    this.#removeData = removeData;
   }
 
   static async open(): Promise<AdminBrowser> {
-    const data = await makeDataDirectory();
-    const env = { ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password, RATE_LIMIT_MULTIPLIER: "1000" };
-    const [browser, product] = await Promise.all([launchBrowser(), startProduct({ DATA_DIR: data.path, ...env })]);
-    const opened = new AdminBrowser(product, browser, data.remove);
+    const site = await openSite({ ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password });
+    const opened = new AdminBrowser(site);
     await opened.#callAuth("/signup", stranger);
     return opened;
-  }
-
-  async close(): Promise<void> {
-    await this.#browser.close();
-    await this.product.stop();
-    await this.#removeData();
   }
 
   /** A new visitor's page; it may complain about refused requests only, which the browser notes itself. */
   async visit(use: (visited: WatchedPage) => Promise<void>, { path = "/admin", ...context }: Visit = {}): Promise<void> {
     const visited = await openPage(this.#browser, { viewport: { width: 1440, height: 900 }, ...context });
     try {
-      await visited.page.goto(this.product.url + path);
+      await visited.page.goto(this.url + path);
       await visited.page.waitForSelector("html[data-ready]");
       await use(visited);
       const complaints = visited.complaints.filter((complaint) => !/status of 4|ERR_CONNECTION_FAILED/.test(complaint));
@@ -64,7 +56,7 @@ export class AdminBrowser {
   /** The hands of an administrator elsewhere: the API below `/api/admin`, in a session of its own. */
   async call(method: string, path: string, { body, ifMatch, isFirst }: Call = {}): Promise<Response> {
     const { access_token } = await this.#callAuth("/token?grant_type=password", administrator);
-    return await fetch(`${this.product.url}/api/admin${path}`, {
+    return await fetch(`${this.url}/api/admin${path}`, {
       method,
       headers: {
         Authorization: `Bearer ${access_token}`,
@@ -77,7 +69,7 @@ export class AdminBrowser {
   }
 
   async #callAuth(path: string, body: unknown): Promise<{ access_token: string }> {
-    const answer = await fetch(`${this.product.url}/auth/v1${path}`, {
+    const answer = await fetch(`${this.url}/auth/v1${path}`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(body),
@@ -106,12 +98,6 @@ export async function endSession(page: Page): Promise<void> {
     const { access_token } = JSON.parse(localStorage.getItem("giftwright.session") ?? "{}") as { access_token: string };
     await fetch("/auth/v1/logout?scope=local", { method: "POST", headers: { Authorization: `Bearer ${access_token}` } });
   });
-}
-
-export async function listAxeFindings(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run());
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);
 }
 
 /** A desk, a tablet by night and a telephone, each in another language. */

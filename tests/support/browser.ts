@@ -4,13 +4,14 @@ import { findBrowser } from "../../bin/find-browser.mjs";
 
 const quiet = ["--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"];
 
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   const executablePath = findBrowser();
   if (!executablePath) throw new Error("no Chromium was found; set CHROME_PATH to one");
-  const open = { executablePath, args: ["--no-sandbox", ...quiet] };
+  const args = [...quiet, ...more];
+  const open = { executablePath, args: ["--no-sandbox", ...args] };
   // Chromium's sandbox does not start as root, nor in most containers; the pages visited are our own.
   if (userInfo().uid === 0) return await chromium.launch(open);
-  return await chromium.launch({ executablePath, args: quiet }).catch(() => chromium.launch(open));
+  return await chromium.launch({ executablePath, args }).catch(() => chromium.launch(open));
 }
 
 export interface WatchedPage {

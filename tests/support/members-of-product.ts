@@ -1,12 +1,24 @@
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import type { Browser, BrowserContextOptions } from "playwright-core";
 import { openPage, type WatchedPage } from "./browser.ts";
 
 /** An account of a running product, with the session that its sign-up gave. */
 export interface SignedUp {
   url: string;
   email: string;
-  session: { access_token: string };
+  session: { access_token: string; refresh_token: string };
 }
+
+/** Two people whom members ask about. */
+export const forMika = {
+  name: "Mika",
+  relationship: "friend",
+  ageRange: "25-34",
+  interests: ["ceramics"],
+  occasion: "birthday",
+  currency: "USD",
+  budget: "25-50",
+};
+export const forBen = { name: "Ben", relationship: "sibling", occasion: "wedding", currency: "JPY", budget: "6000-12000" };
 
 const password = "a long password";
 let made = 0;
@@ -65,21 +77,4 @@ async function post({ url, session }: SignedUp, path: string, body: object): Pro
   });
   if (!response.ok) throw new Error(`${path} was answered with ${response.status}: ${await response.text()}`);
   return await response.json();
-}
-
-/** Visits a page of the product, as a member or as a guest, and sees to it that nothing complains. */
-export async function visitProduct(
-  { browser, url, member = null }: { browser: Browser; url: string; member?: SignedUp | null },
-  path: string,
-  { use, ...options }: BrowserContextOptions & { use: (page: Page) => Promise<void> },
-): Promise<void> {
-  const { page, complaints, close } = member ? await openAs(browser, member, options) : await openPage(browser, options);
-  try {
-    await page.goto(url + path);
-    await page.waitForSelector("html[data-ready]");
-    await use(page);
-    if (complaints.length > 0) throw new Error(`${path} complains: ${complaints.join("; ")}`);
-  } finally {
-    await close();
-  }
 }

@@ -35,6 +35,10 @@ export async function startProduct(env: Record<string, string>): Promise<Running
       ...env,
     },
   });
+  // Whoever ends the program that started it ends the product too.
+  const end = () => void child.kill("SIGTERM");
+  process.once("exit", end);
+  child.once("exit", () => process.off("exit", end));
   let output = "";
   child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));

@@ -2,10 +2,10 @@ import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
 import { auditActions, auditSubjects } from "#shared/audit-entry.ts";
 import { usePageAddress } from "../../page-address.ts";
-import { formatInstant } from "../format-instant.ts";
+import { formatInstant } from "../../format-date.ts";
 import { LoadFailure } from "../load-failure.tsx";
 import { PageSwitch } from "../page-switch.tsx";
-import { Spinner } from "../spinner.tsx";
+import { Loading } from "../spinner.tsx";
 import { useCursors } from "../use-cursors.ts";
 import { useLoaded } from "../use-loaded.ts";
 
@@ -28,7 +28,7 @@ export function AuditTrail() {
   const { cursor, previous, findNext } = useCursors();
   const { loaded, reload } = useLoaded(`/api/admin/audit${cursor ? `?cursor=${encodeURIComponent(cursor)}` : ""}`, pageSchema);
   if (loaded.state === "failed") return <LoadFailure text={t("audit.failed", { reason: loaded.reason })} onRetry={reload} />;
-  if (!loaded.value) return <Spinner label={t("loading")} />;
+  if (!loaded.value) return <Loading />;
   const { changes, nextCursor } = loaded.value;
   if (changes.length === 0) return <p className="admin-empty">{t("audit.empty")}</p>;
   return (

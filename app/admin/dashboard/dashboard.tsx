@@ -2,8 +2,8 @@ import { ArrowRight, History } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { policyTypes, seoPages } from "#shared/content-options.ts";
-import { sectionIcons, type SectionProps } from "../sections.ts";
-import { Spinner } from "../spinner.tsx";
+import { sectionIcons, type SectionProps } from "../shell/sections.ts";
+import { Loading } from "../spinner.tsx";
 import { usePublishedCount } from "./use-published-count.ts";
 
 // With what draws them, the plots weigh more than everything else that stands here.
@@ -55,7 +55,7 @@ export function Dashboard({ onGo }: SectionProps) {
           ))}
         </dl>
       </section>
-      <Suspense fallback={<Spinner label={t("loading")} />}>
+      <Suspense fallback={<Loading />}>
         <Plots />
       </Suspense>
       <p>

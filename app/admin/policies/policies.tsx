@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { usePageAddress } from "../../page-address.ts";
 import { LoadFailure } from "../load-failure.tsx";
 import { Notice, useNotice } from "../notice.tsx";
-import { Spinner } from "../spinner.tsx";
+import { Loading } from "../spinner.tsx";
 import { useLoaded } from "../use-loaded.ts";
 import { PolicyChoice } from "./policy-choice.tsx";
 import { policyListSchema } from "./policy-answers.ts";
@@ -18,7 +18,6 @@ const PolicyForm = lazy(() => import("./policy-form.tsx").then((module) => ({ de
 /** The three policies in each language: how they read now, and the editor over them. */
 export function Policies() {
   const { t } = useTranslation("adminPolicies");
-  const { t: admin } = useTranslation("admin");
   const { locale } = usePageAddress();
   const [place, setPlace] = useState<PolicyPlace>(() => recallPolicyPlace(locale));
   const { loaded, reload } = useLoaded(`/api/admin/policies?language=${place.language}`, policyListSchema);
@@ -37,17 +36,17 @@ export function Policies() {
       <div role="tabpanel" id="policy-panel" aria-labelledby={`policy-tab-${place.type}`} className="policy-panel">
         <Notice notice={notice} onDismiss={clear} />
         {loaded.state === "failed" && <LoadFailure text={t("failedToLoad")} reason={loaded.reason} onRetry={reload} />}
-        {loaded.state === "loading" && !saved && <Spinner label={admin("loading")} />}
+        {loaded.state === "loading" && !saved && <Loading />}
         {(loaded.state === "loaded" || saved) && (
           // What it waits for must not hide the tabs: whoever goes through them by keyboard would fall out.
-          <Suspense fallback={<Spinner label={admin("loading")} />}>
+          <Suspense fallback={<Loading />}>
             <PolicyReader key={`${place.type} ${place.language}`} place={place} saved={saved} onOpen={setOpened} />
           </Suspense>
         )}
       </div>
       {/* Whatever becomes of the list below it, the editor stays. */}
       {opened && (
-        <Suspense fallback={<Spinner label={admin("loading")} />}>
+        <Suspense fallback={<Loading />}>
           <PolicyForm
             place={place}
             opened={opened}

@@ -1,8 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { policyTypes, type PolicyType } from "#shared/content-options.ts";
-import { languageNames } from "#shared/locales/language-names.ts";
-import { locales } from "#shared/locales/locale.ts";
-import { ChoiceSwitch } from "../choice-switch.tsx";
+import { LanguageChoice } from "../language-choice.tsx";
 import type { PolicyPlace } from "./policy-place.ts";
 
 interface PolicyChoiceProps {
@@ -16,12 +14,7 @@ export function PolicyChoice({ place, onGo }: PolicyChoiceProps) {
   return (
     <div className="policy-head">
       <PolicyTabs type={place.type} onType={(type) => onGo({ ...place, type })} />
-      <ChoiceSwitch
-        label={t("language")}
-        choices={locales.map((value) => ({ value, name: languageNames[value], language: value }))}
-        chosen={place.language}
-        onChoose={(language) => onGo({ ...place, language })}
-      />
+      <LanguageChoice label={t("language")} chosen={place.language} onChoose={(language) => onGo({ ...place, language })} />
     </div>
   );
 }

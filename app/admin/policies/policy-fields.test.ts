@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkFields, fillInTemplate, mendFields, type PolicyFields } from "./policy-fields.ts";
+import { checkPolicyFields, fillInTemplate, mendPolicyFields, type PolicyFields } from "./policy-fields.ts";
 
 const fields: PolicyFields = { title: "Privacy", version: "1.1", effectiveDate: "2025-03-01", content: "What we keep." };
 
@@ -11,17 +11,17 @@ test.each([
   { name: "content", fill: "", code: "required" },
   { name: "content", fill: "x".repeat(200_001), code: "too_long" },
 ])("'$code' is told at $name", ({ name, fill, code }) => {
-  const checked = checkFields({ ...fields, [name]: fill });
+  const checked = checkPolicyFields({ ...fields, [name]: fill });
 
   expect(checked).toMatchObject({ faults: [{ field: name, code }] });
 });
 
 test("what is sent are the fields themselves", () => {
-  expect(checkFields(fields)).toEqual({ input: fields });
+  expect(checkPolicyFields(fields)).toEqual({ input: fields });
 });
 
 test("whatever a store gives back becomes fields", () => {
-  expect(mendFields({ title: "Kept", version: 2, other: "x" }, fields)).toEqual({ ...fields, title: "Kept" });
+  expect(mendPolicyFields({ title: "Kept", version: 2, other: "x" }, fields)).toEqual({ ...fields, title: "Kept" });
 });
 
 test("a template brings its words, not its version and date", () => {

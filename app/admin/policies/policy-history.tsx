@@ -2,10 +2,9 @@ import { useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { usePageAddress } from "../../page-address.ts";
-import { formatDay } from "../../reading/format-day.ts";
-import { formatInstant } from "../format-instant.ts";
+import { formatDay, formatInstant } from "../../format-date.ts";
 import { PageSwitch } from "../page-switch.tsx";
-import { Spinner } from "../spinner.tsx";
+import { Loading } from "../spinner.tsx";
 import { useCursors } from "../use-cursors.ts";
 import { useLoaded } from "../use-loaded.ts";
 import { Compared } from "../writing/compared.tsx";
@@ -43,12 +42,11 @@ interface VersionListProps {
 
 function VersionList({ place: { type, language }, present, onChoose }: VersionListProps) {
   const { t } = useTranslation("adminPolicies");
-  const { t: admin } = useTranslation("admin");
   const { cursor, previous, findNext } = useCursors();
   const query = `?language=${language}&at=${present}${cursor ? `&cursor=${encodeURIComponent(cursor)}` : ""}`;
   const { loaded } = useLoaded(`/api/admin/policies/${type}/versions${query}`, versionPageSchema);
   if (loaded.state === "failed") return <p className="admin-fault">{t("history.failed", { reason: loaded.reason })}</p>;
-  if (!loaded.value) return <Spinner label={admin("loading")} />;
+  if (!loaded.value) return <Loading />;
   const { versions, nextCursor } = loaded.value;
   return (
     <>
@@ -77,7 +75,7 @@ function VersionWords({ version, isPresent }: { version: PolicyVersion; isPresen
         {t("history.item", { version: version.version })}
         {isPresent && <span className="admin-soft"> · {t("history.current")}</span>}
       </span>
-      <span className="admin-soft">{t("history.effective", { date: formatDay(locale, new Date(version.effectiveDate)) })}</span>
+      <span className="admin-soft">{t("history.effective", { date: formatDay(new Date(version.effectiveDate), locale) })}</span>
       <span className="admin-soft">{email ? t("history.savedBy", { when, email }) : t("history.savedAt", { when })}</span>
     </>
   );
@@ -92,11 +90,10 @@ interface ComparedVersionProps {
 
 function ComparedVersion({ place: { type, language }, revision, onRestore, onBack }: ComparedVersionProps) {
   const { t } = useTranslation("adminPolicies");
-  const { t: admin } = useTranslation("admin");
   const { getValues } = useFormContext<PolicyFields>();
   const { loaded } = useLoaded(`/api/admin/policies/${type}/versions/${revision}?language=${language}`, versionSchema);
   if (loaded.state === "failed") return <p className="admin-fault">{t("history.failed", { reason: loaded.reason })}</p>;
-  if (!loaded.value) return <Spinner label={admin("loading")} />;
+  if (!loaded.value) return <Loading />;
   const then = readFields(loaded.value);
   return (
     <Compared

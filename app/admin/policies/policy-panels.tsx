@@ -1,3 +1,4 @@
+import { useTranslation } from "react-i18next";
 import type { PolicyFields } from "./policy-fields.ts";
 import { PolicyHistory } from "./policy-history.tsx";
 import type { PolicyPlace } from "./policy-place.ts";
@@ -17,13 +18,14 @@ interface PolicyPanelsProps {
 
 /** How the policy will read, and what it said before. */
 export function PolicyPanels({ panel, place, present, onFill, succeed }: PolicyPanelsProps) {
+  const { t } = useTranslation("adminPolicies");
   return (
-    <div className="editor-panels">
+    <section className="editor-panels" aria-label={t(`editor.${panel === "history" ? "history" : "preview"}`)}>
       {panel === "history" ? (
         <PolicyHistory place={place} present={present} onFill={onFill} succeed={succeed} />
       ) : (
         <PolicyPreview language={place.language} />
       )}
-    </div>
+    </section>
   );
 }

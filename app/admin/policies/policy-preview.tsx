@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Locale } from "#shared/locales/locale.ts";
 import { nameContact } from "#shared/policy-contact.ts";
 import { usePageAddress } from "../../page-address.ts";
-import { formatDay } from "../../reading/format-day.ts";
+import { formatDay } from "../../format-date.ts";
 import { useContactEmail } from "../contact-email.ts";
 import { RenderedText } from "../writing/rendered-text.tsx";
 import type { PolicyFields } from "./policy-fields.ts";
@@ -16,7 +16,7 @@ export function PolicyPreview({ language }: { language: Locale }) {
   const { getValues } = useFormContext<PolicyFields>();
   const now = { ...getValues(), ...useWatch<PolicyFields>() };
   const effectiveOn = new Date(now.effectiveDate);
-  const day = Number.isNaN(effectiveOn.getTime()) ? t("preview.undated") : formatDay(locale, effectiveOn);
+  const day = Number.isNaN(effectiveOn.getTime()) ? t("preview.undated") : formatDay(effectiveOn, locale);
   return (
     <article className="editor-preview policy-preview">
       <h3 className="display text-heading" lang={language}>

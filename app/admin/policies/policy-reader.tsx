@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { languageNames } from "#shared/locales/language-names.ts";
 import { LoadFailure } from "../load-failure.tsx";
-import { Spinner } from "../spinner.tsx";
+import { Loading } from "../spinner.tsx";
 import { useLoaded } from "../use-loaded.ts";
 import { policyTextSchema, type SavedPolicy } from "./policy-answers.ts";
 import type { OpenedPolicy } from "./policy-form.tsx";
@@ -23,11 +23,10 @@ export function PolicyReader({ place, saved, onOpen }: PolicyReaderProps) {
 
 function TemplateReader({ place, onOpen }: Omit<PolicyReaderProps, "saved">) {
   const { t } = useTranslation("adminPolicies");
-  const { t: admin } = useTranslation("admin");
   const { loaded, reload } = useLoaded(buildPolicyPath(place, "/template"), policyTextSchema);
   if (loaded.state === "failed") return <LoadFailure text={t("failedToLoad")} reason={loaded.reason} onRetry={reload} />;
   const { value: text } = loaded;
-  if (!text) return <Spinner label={admin("loading")} />;
+  if (!text) return <Loading />;
   return (
     <>
       <p className="policy-never-saved">{t("neverSaved", { language: languageNames[place.language] })}</p>

@@ -2,9 +2,8 @@ import { ExternalLink, History, PencilLine } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { nameContact } from "#shared/policy-contact.ts";
 import { localizePath, usePageAddress } from "../../page-address.ts";
-import { formatDay } from "../../reading/format-day.ts";
+import { formatDay, formatInstant } from "../../format-date.ts";
 import { useContactEmail } from "../contact-email.ts";
-import { formatInstant } from "../format-instant.ts";
 import { RenderedText } from "../writing/rendered-text.tsx";
 import type { PolicyText } from "./policy-answers.ts";
 import type { PolicyPlace } from "./policy-place.ts";
@@ -37,7 +36,7 @@ export function PolicySheet({ place: { type, language }, text, updatedAt, onOpen
             <div>
               <dt>{t("field.effectiveDate")}</dt>
               <dd>
-                <time dateTime={text.effectiveDate}>{formatDay(locale, new Date(text.effectiveDate))}</time>
+                <time dateTime={text.effectiveDate}>{formatDay(new Date(text.effectiveDate), locale)}</time>
               </dd>
             </div>
             {updatedAt && (

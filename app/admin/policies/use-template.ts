@@ -1,3 +1,4 @@
+import type { UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
 import { useAsk, useReason } from "../ask.tsx";
@@ -5,7 +6,6 @@ import { useConfirm } from "../confirm.tsx";
 import { policyTextSchema } from "./policy-answers.ts";
 import { fillInTemplate, readFields, type PolicyFields } from "./policy-fields.ts";
 import { buildPolicyPath, type PolicyPlace } from "./policy-place.ts";
-import type { PolicyFormState } from "./use-policy-form.ts";
 
 interface TemplateOptions {
   place: PolicyPlace;
@@ -15,7 +15,7 @@ interface TemplateOptions {
 }
 
 /** Puts the default template into the form, after a question when it would replace words. */
-export function useTemplate(form: PolicyFormState, { place, onFill, succeed, fail }: TemplateOptions): () => Promise<void> {
+export function useTemplate(form: UseFormReturn<PolicyFields>, { place, onFill, succeed, fail }: TemplateOptions): () => Promise<void> {
   const { t } = useTranslation("adminPolicies");
   const ask = useAsk();
   const explain = useReason();

@@ -2,7 +2,7 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { PostPaper } from "../../blog/post-paper.tsx";
 import { usePageAddress } from "../../page-address.ts";
-import { formatDay } from "../../reading/format-day.ts";
+import { formatDay } from "../../format-date.ts";
 import { RenderedText } from "../writing/rendered-text.tsx";
 import type { PostFields } from "./post-fields.ts";
 
@@ -20,7 +20,7 @@ export function LivePreview() {
         <header className="post-head">
           <div className="post-head-words">
             <p className="post-facts">
-              <span>{now.publishedAt ? formatDay(locale, new Date(now.publishedAt)) : t("preview.notYet")}</span>
+              <span>{now.publishedAt ? formatDay(new Date(now.publishedAt), locale) : t("preview.notYet")}</span>
               {minutes > 0 && <span>{blog("readingTime", { minutes })}</span>}
               {now.category && <span className="post-category">{now.category}</span>}
             </p>

@@ -3,12 +3,11 @@ import { useTranslation } from "react-i18next";
 import { usePageAddress } from "../../page-address.ts";
 import { FullDialog } from "../full-dialog.tsx";
 import { Notice } from "../notice.tsx";
-import { Spinner } from "../spinner.tsx";
+import { Loading } from "../spinner.tsx";
 import { useLoaded } from "../use-loaded.ts";
 import { postSchema } from "./post-answers.ts";
 import { buildEmptyFields, readFields } from "./post-fields.ts";
 import { PostForm } from "./post-form.tsx";
-import type { SavedPost } from "./saved-post.ts";
 
 interface PostEditorProps {
   /** `null` for a post that is new. */
@@ -28,7 +27,7 @@ export function PostEditor({ postId, onSaved, onClose }: PostEditorProps) {
 
 function NewPost({ onSaved, onClose }: Omit<PostEditorProps, "postId">) {
   const { locale } = usePageAddress();
-  return <PostForm saved={null} fields={buildEmptyFields(locale)} onSaved={onSaved} onClose={onClose} />;
+  return <PostForm opened={null} fields={buildEmptyFields(locale)} onSaved={onSaved} onClose={onClose} />;
 }
 
 function ExistingPost({ postId, onSaved, onClose }: { postId: string } & Omit<PostEditorProps, "postId">) {
@@ -37,8 +36,7 @@ function ExistingPost({ postId, onSaved, onClose }: { postId: string } & Omit<Po
   const titleId = useId();
   const { loaded, reload } = useLoaded(`/api/admin/posts/${postId}`, postSchema);
   if (loaded.state === "loaded") {
-    const saved: SavedPost = { post: loaded.value, etag: loaded.etag };
-    return <PostForm saved={saved} fields={readFields(loaded.value)} onSaved={onSaved} onClose={onClose} />;
+    return <PostForm opened={loaded.value} fields={readFields(loaded.value)} onSaved={onSaved} onClose={onClose} />;
   }
   return (
     <FullDialog titleId={titleId} onEscape={onClose}>
@@ -47,7 +45,7 @@ function ExistingPost({ postId, onSaved, onClose }: { postId: string } & Omit<Po
           {t("editor.editTitle")}
         </h2>
         {loaded.state === "loading" ? (
-          <Spinner label={admin("loading")} />
+          <Loading />
         ) : (
           <>
             <Notice notice={{ kind: "error", text: t("failedToLoad", { reason: loaded.reason }) }} onDismiss={onClose} />

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { buildEmptyFields, checkFields, mendFields, readFields, type PostFields } from "./post-fields.ts";
+import { buildEmptyFields, checkPostFields, mendPostFields, readFields, type PostFields } from "./post-fields.ts";
 import type { PostContent } from "./post-answers.ts";
 
 const content: PostContent = {
@@ -27,12 +27,12 @@ const fill = (fields: Partial<PostFields>): PostFields => ({
   ...fields,
 });
 const listFaults = (fields: Partial<PostFields>) => {
-  const checked = checkFields(fill(fields), null);
+  const checked = checkPostFields(fill(fields), null);
   return "faults" in checked ? checked.faults.map(({ field, code }) => `${field}: ${code}`) : [];
 };
 
 test("a post that is opened and saved again is sent as it was", () => {
-  const checked = checkFields(readFields(content), content);
+  const checked = checkPostFields(readFields(content), content);
 
   expect(checked).toEqual({ input: { ...content, translationGroup: null } });
 });
@@ -51,19 +51,19 @@ test.each([
 });
 
 test("tags are parted by commas of any keyboard, and empty ones are dropped", () => {
-  const checked = checkFields(fill({ tags: "纸，丝带、, 盒子 ,纸" }), null);
+  const checked = checkPostFields(fill({ tags: "纸，丝带、, 盒子 ,纸" }), null);
 
   expect(checked).toMatchObject({ input: { tags: ["纸", "丝带", "盒子"] } });
 });
 
 test("a time that was set is not sent with a post that is published at once", () => {
-  const checked = checkFields(fill({ status: "published", publishAt: "2030-01-01T10:00" }), null);
+  const checked = checkPostFields(fill({ status: "published", publishAt: "2030-01-01T10:00" }), null);
 
   expect(checked).toMatchObject({ input: { status: "published", publishAt: null } });
 });
 
 test("a time is sent as the instant that the writer's clock means", () => {
-  const checked = checkFields(fill({ publishAt: "2030-01-01T10:00" }), null);
+  const checked = checkPostFields(fill({ publishAt: "2030-01-01T10:00" }), null);
 
   expect(checked).toMatchObject({ input: { publishAt: new Date(2030, 0, 1, 10).toISOString() } });
 });
@@ -71,16 +71,16 @@ test("a time is sent as the instant that the writer's clock means", () => {
 test("a post joins the translations of another only when it was said", () => {
   const group = "1f0e3dad-9990-4345-8b7a-1f2a3b4c5d6e";
 
-  expect(checkFields(fill({}), null)).toMatchObject({ input: { translationGroup: null } });
-  expect(checkFields(fill({ translationGroup: group }), null)).toMatchObject({ input: { translationGroup: group } });
+  expect(checkPostFields(fill({}), null)).toMatchObject({ input: { translationGroup: null } });
+  expect(checkPostFields(fill({ translationGroup: group }), null)).toMatchObject({ input: { translationGroup: group } });
 });
 
 test("digits of a Chinese or Japanese keyboard are digits", () => {
-  expect(checkFields(fill({ readingTime: "７" }), null)).toMatchObject({ input: { readingTime: 7 } });
+  expect(checkPostFields(fill({ readingTime: "７" }), null)).toMatchObject({ input: { readingTime: 7 } });
 });
 
 test("whatever a store gives back becomes fields", () => {
-  const mended = mendFields({ title: "Kept", status: "nonsense", language: 3, tags: ["no text"] }, buildEmptyFields("ja"));
+  const mended = mendPostFields({ title: "Kept", status: "nonsense", language: 3, tags: ["no text"] }, buildEmptyFields("ja"));
 
   expect(mended).toEqual({ ...buildEmptyFields("ja"), title: "Kept" });
 });

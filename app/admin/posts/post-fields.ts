@@ -1,9 +1,7 @@
-import * as z from "zod/mini";
-import { describeIssue } from "#shared/describe-issue.ts";
-import type { PostStatus } from "#shared/content-options.ts";
+import { postStatuses, type PostStatus } from "#shared/content-options.ts";
 import { isLocale, type Locale } from "#shared/locales/locale.ts";
-import { postInputSchema, splitTags, type PostInput } from "#shared/post-input.ts";
-import type { FieldFault } from "#shared/refusal.ts";
+import { postInputSchema, splitTags } from "#shared/post-input.ts";
+import { checkFields, mendFields } from "../writing/check-fields.ts";
 import type { PostContent } from "./post-answers.ts";
 
 /** What stands in the fields of the form, as text. */
@@ -102,36 +100,17 @@ export function buildPostInput(fields: PostFields, known: PostContent | null): u
   } satisfies Record<keyof PostFields, unknown>;
 }
 
-export type Checked = { input: PostInput } | { faults: (FieldFault & { field: keyof PostFields })[] };
+export function checkPostFields(fields: PostFields, known: PostContent | null) {
+  return checkFields(postInputSchema, buildPostInput(fields, known), sentNames);
+}
 
-export function checkFields(fields: PostFields, known: PostContent | null): Checked {
-  const parsed = z.safeParse(postInputSchema, buildPostInput(fields, known), { reportInput: true });
-  if (parsed.success) return { input: parsed.data };
+export function mendPostFields(found: Record<string, unknown>, fallback: PostFields): PostFields {
+  const mended = mendFields(fieldNames, found, fallback);
   return {
-    faults: parsed.error.issues.map(describeIssue).flatMap((fault) => {
-      const field = findField(fault.path);
-      return field ? [{ ...fault, field }] : [];
-    }),
+    ...mended,
+    status: postStatuses.find((status) => status === mended.status) ?? "draft",
+    language: isLocale(mended.language) ? mended.language : fallback.language,
   };
-}
-
-/** The field that a path of the API means: `tags.3` is one of the tags. */
-function findField(path: string): keyof PostFields | null {
-  const [root] = path.split(".");
-  return sentNames.find((name) => name === root) ?? null;
-}
-
-/** Fields that came out of a store or another version, completed; whatever is no text is left out. */
-export function mendFields(found: Record<string, unknown>, fallback: PostFields): PostFields {
-  const mended = { ...fallback };
-  for (const name of fieldNames) {
-    const value = found[name];
-    if (typeof value !== "string") continue;
-    if (name === "status") mended.status = value === "published" || value === "archived" ? value : "draft";
-    else if (name === "language") mended.language = isLocale(value) ? value : fallback.language;
-    else mended[name] = value;
-  }
-  return mended;
 }
 
 function formatLocalTime(instant: string | null): string {

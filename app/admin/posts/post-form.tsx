@@ -1,27 +1,21 @@
-import { useId, useState } from "react";
-import { FormProvider, useWatch } from "react-hook-form";
+import { useState } from "react";
+import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { Conflict } from "../conflict.tsx";
-import { FullDialog } from "../full-dialog.tsx";
-import { Notice, useNotice } from "../notice.tsx";
-import { useShortcuts } from "../shortcuts.tsx";
-import { useUnsavedChanges } from "../unsaved-changes.tsx";
-import { DraftOffer } from "../writing/draft-offer.tsx";
-import { EditorHead } from "../writing/editor-head.tsx";
-import { PanelSwitch } from "../writing/panel-switch.tsx";
-import { useCloseEditor } from "../writing/use-close-editor.ts";
+import { useNotice } from "../notice.tsx";
+import { EditorFrame } from "../writing/editor-frame.tsx";
+import { recallSeen } from "../writing/kept-draft.ts";
 import { useKeptDraft } from "../writing/use-kept-draft.ts";
-import { useStaleSuccess } from "../writing/use-stale-success.ts";
 import { Writing } from "../writing/writing.tsx";
-import { panels, Panels, type Panel } from "./panels.tsx";
-import { fieldNames, mendFields, readFields, type PostFields } from "./post-fields.ts";
-import type { SavedPost } from "./saved-post.ts";
+import type { Post } from "./post-answers.ts";
+import { fieldNames, mendPostFields, readFields, type PostFields } from "./post-fields.ts";
+import { panels, PostPanels, type PostPanel } from "./post-panels.tsx";
 import { TitleFields } from "./title-fields.tsx";
 import { usePostForm } from "./use-post-form.ts";
 import { useSavePost } from "./use-save-post.ts";
 
 interface PostFormProps {
-  saved: SavedPost | null;
+  /** `null` for a post that is new. */
+  opened: Post | null;
   fields: PostFields;
   onSaved: (text: string) => void;
   onClose: () => void;
@@ -30,21 +24,19 @@ interface PostFormProps {
 const besideSettings: readonly (keyof PostFields)[] = ["title", "slug", "content"];
 
 /** Title and text at one side; at the other how they will read, everything else about the post, and its past. */
-export function PostForm({ saved: openedAs, fields, onSaved, onClose }: PostFormProps) {
+export function PostForm({ opened, fields, onSaved, onClose }: PostFormProps) {
   const { t } = useTranslation("adminPosts");
-  const titleId = useId();
-  const { notice, succeed, fail, clear, clearSuccess } = useNotice();
-  const [saved, setSaved] = useState(openedAs);
-  const [panel, setPanel] = useState<Panel>("write");
-  const { form, fill, writingKey } = usePostForm(fields, saved?.post ?? null);
-  const { isDirty } = form.formState;
+  const messages = useNotice();
+  const { succeed, fail } = messages;
+  const [saved, setSaved] = useState(opened);
+  const [panel, setPanel] = useState<PostPanel>("write");
+  const { form, fill, writingKey } = usePostForm(fields, saved);
   const language = useWatch({ control: form.control, name: "language" });
   const draft = useKeptDraft(form, {
-    subject: openedAs?.post.id ?? "new",
-    base: findRevision(saved),
-    isDirty,
+    subject: opened?.id ?? "new",
+    base: saved?.revision ?? null,
     names: fieldNames,
-    mend: mendFields,
+    mend: mendPostFields,
   });
   const showFault = (field: keyof PostFields) => {
     setPanel(besideSettings.includes(field) ? "write" : "settings");
@@ -52,7 +44,7 @@ export function PostForm({ saved: openedAs, fields, onSaved, onClose }: PostForm
     requestAnimationFrame(() => form.setFocus(field));
   };
   const saving = useSavePost(form, { saved, fail, onFault: showFault });
-  const finish = (kept: SavedPost | null) => {
+  const finish = (kept: Post | null) => {
     if (!kept) return;
     const text = t(saved ? "updated" : "created");
     setSaved(kept);
@@ -60,73 +52,54 @@ export function PostForm({ saved: openedAs, fields, onSaved, onClose }: PostForm
     succeed(text);
     onSaved(text);
   };
-  const save = async () => finish(await saving.save());
-  const close = useCloseEditor(isDirty, onClose);
-  useUnsavedChanges(isDirty);
-  useShortcuts([{ keys: "mod+s", run: () => void save() }]);
-  useStaleSuccess(form, clearSuccess);
   const restoreDraft = () => {
     if (!draft.offered) return;
-    const { fields: kept, base } = draft.offered;
-    fill(kept);
-    // What others have saved since then is met as a conflict.
-    setSaved(saved && { ...saved, etag: `"${base}"` });
+    fill(draft.offered.fields);
+    setSaved(recallSeen(saved, draft.offered.base));
     draft.dismiss();
   };
-  return (
-    <FullDialog titleId={titleId} onEscape={() => void close()}>
-      <FormProvider {...form}>
-        <form className="editor" noValidate onSubmit={(event) => event.preventDefault()}>
-          <EditorHead
-            titleId={titleId}
-            title={t(saved ? "editor.editTitle" : "editor.newTitle")}
-            save={t(saved ? "editor.save" : "editor.create")}
-            isNew={saved === null}
-            isDirty={isDirty}
-            isSaving={saving.isSaving}
-            keptAt={draft.keptAt}
-            onSave={() => void save()}
-            onClose={() => void close()}
-          />
-          <PanelSwitch
-            label={t("editor.panels")}
-            panels={panels.map((name) => ({ name, label: t(`editor.${name}`) }))}
-            panel={panel}
-            onPanel={setPanel}
-          />
-          <div className="editor-notices">
-            <Notice notice={notice} onDismiss={clear} />
-            {draft.offered && <DraftOffer keptAt={draft.offered.keptAt} onRestore={restoreDraft} onDiscard={draft.drop} />}
-          </div>
-          <div className="editor-columns" data-panel={panel}>
-            <div className="editor-writing">
-              <TitleFields isNew={saved === null} />
-              <Writing key={writingKey} language={language} />
-            </div>
-            <Panels panel={panel} saved={saved} onFill={fill} onSaved={setSaved} succeed={succeed} fail={fail} />
-          </div>
-        </form>
-        {saving.conflict && saved && (
-          <Conflict
-            title={t("conflictTitle")}
-            names={fieldNames}
-            labelField={(name) => t(`field.${name}`)}
-            language={language}
-            base={readFields(saved.post)}
-            mine={form.getValues()}
-            theirs={readFields(saving.conflict.post)}
-            onDecide={(chosen) => {
-              fill(chosen);
-              void saving.saveOver().then(finish);
-            }}
-            onLater={saving.postpone}
-          />
-        )}
-      </FormProvider>
-    </FullDialog>
-  );
-}
+  const conflict = saving.conflict &&
+    saved && {
+      title: t("conflictTitle"),
+      names: fieldNames,
+      labelField: (name: keyof PostFields) => t(`field.${name}`),
+      language,
+      base: readFields(saved),
+      mine: form.getValues(),
+      theirs: readFields(saving.conflict),
+      onDecide: (chosen: PostFields) => {
+        fill(chosen);
+        void saving.saveOver().then(finish);
+      },
+      onLater: saving.postpone,
+    };
 
-function findRevision(saved: SavedPost | null): number | null {
-  return saved?.post.revision ?? null;
+  return (
+    <EditorFrame
+      form={form}
+      title={t(saved ? "editor.editTitle" : "editor.newTitle")}
+      save={t(saved ? "editor.save" : "editor.create")}
+      isNew={saved === null}
+      isSaving={saving.isSaving}
+      messages={messages}
+      draft={draft}
+      panels={{
+        label: t("editor.panels"),
+        all: panels.map((name) => ({ name, label: t(`editor.${name}`) })),
+        shown: panel,
+        onShow: setPanel,
+      }}
+      writing={
+        <>
+          <TitleFields isNew={saved === null} />
+          <Writing key={writingKey} language={language} />
+        </>
+      }
+      beside={<PostPanels panel={panel} saved={saved} onFill={fill} onSaved={setSaved} succeed={succeed} fail={fail} />}
+      conflict={conflict}
+      onSave={() => void saving.save().then(finish)}
+      onRestoreDraft={restoreDraft}
+      onClose={onClose}
+    />
+  );
 }

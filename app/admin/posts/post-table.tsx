@@ -2,9 +2,10 @@ import { Pencil, Trash2, Undo2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { languageNames } from "#shared/locales/language-names.ts";
 import type { PostSort } from "#shared/post-query.ts";
+import { formatPostPath } from "#shared/slug.ts";
 import { localizePath, usePageAddress } from "../../page-address.ts";
 import { DataTable, type DataColumn } from "../data-table.tsx";
-import { formatInstant } from "../format-instant.ts";
+import { formatInstant } from "../../format-date.ts";
 import type { PostRow } from "./post-answers.ts";
 import { findSort } from "./use-post-list.ts";
 
@@ -69,12 +70,7 @@ function Title({ post, isBin, onEdit }: RowProps) {
       )}
       <span className="posts-slug">
         {post.status === "published" && !isBin ? (
-          <a
-            className="text-link"
-            href={localizePath(post.language, `/blog/${encodeURIComponent(post.slug)}`)}
-            target="_blank"
-            rel="noreferrer"
-          >
+          <a className="text-link" href={localizePath(post.language, formatPostPath(post.slug))} target="_blank" rel="noreferrer">
             /{post.slug}
           </a>
         ) : (

@@ -5,7 +5,7 @@ import { LoadFailure } from "../load-failure.tsx";
 import { Notice, useNotice } from "../notice.tsx";
 import { PageSwitch } from "../page-switch.tsx";
 import { useShortcuts } from "../shortcuts.tsx";
-import { Spinner } from "../spinner.tsx";
+import { Loading } from "../spinner.tsx";
 import { PostTable } from "./post-table.tsx";
 import { PostTools } from "./post-tools.tsx";
 import { usePostActions } from "./use-post-actions.ts";
@@ -18,7 +18,6 @@ const PostEditor = lazy(() => import("./post-editor.tsx").then((module) => ({ de
 /** The blog manager: a table of posts, and the editor over it. */
 export function Posts() {
   const { t } = useTranslation("adminPosts");
-  const { t: admin } = useTranslation("admin");
   const list = usePostList();
   const messages = useNotice();
   const [edited, setEdited] = useState<{ id: string | null } | null>(null);
@@ -53,7 +52,7 @@ export function Posts() {
       </div>
       <Notice notice={messages.notice} onDismiss={messages.clear} />
       {list.loaded.state === "failed" && <LoadFailure text={t("failedToLoad", { reason: list.loaded.reason })} onRetry={list.reload} />}
-      {list.loaded.state === "loading" && !list.page && <Spinner label={admin("loading")} />}
+      {list.loaded.state === "loading" && !list.page && <Loading />}
       {isEmpty && <p className="admin-empty">{t(describeEmptiness(list.filter))}</p>}
       {list.page && !isEmpty && (
         <PostTable
@@ -69,7 +68,7 @@ export function Posts() {
       )}
       <PageSwitch onPrevious={list.previous} onNext={list.next} />
       {edited && (
-        <Suspense fallback={<Spinner label={admin("loading")} />}>
+        <Suspense fallback={<Loading />}>
           <PostEditor
             postId={edited.id}
             onSaved={(text) => {

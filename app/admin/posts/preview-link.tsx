@@ -5,13 +5,13 @@ import * as z from "zod/mini";
 import { localizePath } from "../../page-address.ts";
 import { useAsk, useReason } from "../ask.tsx";
 import { useConfirm } from "../confirm.tsx";
-import type { SavedPost } from "./saved-post.ts";
+import type { Post } from "./post-answers.ts";
 
 const keySchema = z.object({ previewKey: z.string() });
 
 interface PreviewLinkProps {
-  saved: SavedPost | null;
-  onSaved: (saved: SavedPost) => void;
+  saved: Post | null;
+  onSaved: (saved: Post) => void;
   succeed: (text: string) => void;
   fail: (text: string) => void;
 }
@@ -24,18 +24,17 @@ export function PreviewLink({ saved, onSaved, succeed, fail }: PreviewLinkProps)
   const confirm = useConfirm();
   const [isCopied, setCopied] = useState(false);
   if (!saved) return <p className="admin-hint">{t("link.afterSaving")}</p>;
-  const { post } = saved;
-  const address = location.origin + localizePath(post.language, `/blog/preview/${post.previewKey}`);
+  const address = location.origin + localizePath(saved.language, `/blog/preview/${saved.previewKey}`);
   const copy = async () => {
     await navigator.clipboard.writeText(address);
     setCopied(true);
   };
   const renew = async () => {
     if (!(await confirm({ title: t("link.renew"), text: t("link.renewText"), yes: t("link.renew") }))) return;
-    const answer = await ask(`/api/admin/posts/${post.id}/preview-key`, { method: "POST" });
+    const answer = await ask(`/api/admin/posts/${saved.id}/preview-key`, { method: "POST" });
     if (answer.kind !== "done") return fail(t("link.failed", { reason: explain(answer) }));
     const { previewKey } = z.parse(keySchema, answer.body);
-    onSaved({ ...saved, post: { ...post, previewKey } });
+    onSaved({ ...saved, previewKey });
     setCopied(false);
     succeed(t("link.renewed"));
   };

@@ -2,18 +2,17 @@ import { useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { usePageAddress } from "../../page-address.ts";
-import { formatInstant } from "../format-instant.ts";
+import { formatInstant } from "../../format-date.ts";
 import { PageSwitch } from "../page-switch.tsx";
-import { Spinner } from "../spinner.tsx";
+import { Loading } from "../spinner.tsx";
 import { useCursors } from "../use-cursors.ts";
 import { useLoaded } from "../use-loaded.ts";
 import { Compared } from "../writing/compared.tsx";
-import { revisionPageSchema, revisionSchema } from "./post-answers.ts";
+import { revisionPageSchema, revisionSchema, type Post } from "./post-answers.ts";
 import { fieldNames, readFields, type PostFields } from "./post-fields.ts";
-import type { SavedPost } from "./saved-post.ts";
 
 interface RevisionsProps {
-  saved: SavedPost | null;
+  saved: Post | null;
   onFill: (fields: PostFields) => void;
   succeed: (text: string) => void;
 }
@@ -23,24 +22,23 @@ export function Revisions({ saved, onFill, succeed }: RevisionsProps) {
   const { t } = useTranslation("adminPosts");
   const [chosen, setChosen] = useState<number | null>(null);
   if (!saved) return <p className="admin-hint">{t("revisions.afterSaving")}</p>;
-  if (chosen === null) return <RevisionList saved={saved} onChoose={setChosen} />;
+  if (chosen === null) return <RevisionList post={saved} onChoose={setChosen} />;
   const restore = (fields: PostFields) => {
     onFill(fields);
     setChosen(null);
     succeed(t("revisions.restored", { revision: chosen }));
   };
-  return <ComparedRevision postId={saved.post.id} revision={chosen} onRestore={restore} onBack={() => setChosen(null)} />;
+  return <ComparedRevision postId={saved.id} revision={chosen} onRestore={restore} onBack={() => setChosen(null)} />;
 }
 
-function RevisionList({ saved: { post }, onChoose }: { saved: SavedPost; onChoose: (revision: number) => void }) {
+function RevisionList({ post, onChoose }: { post: Post; onChoose: (revision: number) => void }) {
   const { t } = useTranslation("adminPosts");
-  const { t: admin } = useTranslation("admin");
   const { locale } = usePageAddress();
   const { cursor, previous, findNext } = useCursors();
   const query = `?at=${post.revision}${cursor ? `&cursor=${encodeURIComponent(cursor)}` : ""}`;
   const { loaded } = useLoaded(`/api/admin/posts/${post.id}/revisions${query}`, revisionPageSchema);
   if (loaded.state === "failed") return <p className="admin-fault">{t("revisions.failed", { reason: loaded.reason })}</p>;
-  if (!loaded.value) return <Spinner label={admin("loading")} />;
+  if (!loaded.value) return <Loading />;
   const { revisions, nextCursor } = loaded.value;
   return (
     <>
@@ -74,11 +72,10 @@ interface ComparedRevisionProps {
 
 function ComparedRevision({ postId, revision, onRestore, onBack }: ComparedRevisionProps) {
   const { t } = useTranslation("adminPosts");
-  const { t: admin } = useTranslation("admin");
   const { getValues } = useFormContext<PostFields>();
   const { loaded } = useLoaded(`/api/admin/posts/${postId}/revisions/${revision}`, revisionSchema);
   if (loaded.state === "failed") return <p className="admin-fault">{t("revisions.failed", { reason: loaded.reason })}</p>;
-  if (!loaded.value) return <Spinner label={admin("loading")} />;
+  if (!loaded.value) return <Loading />;
   const now = getValues();
   const then = readFields(loaded.value.fields);
   return (

@@ -15,6 +15,15 @@ const mostFound = 6;
 /** Which posts say the same in other languages: those that are linked, or a search for one to link. */
 export function TranslationField({ translations }: { translations: PostTranslation[] }) {
   const { t } = useTranslation("adminPosts");
+  return (
+    <section aria-label={t("field.translationGroup")}>
+      <Translation translations={translations} />
+    </section>
+  );
+}
+
+function Translation({ translations }: { translations: PostTranslation[] }) {
+  const { t } = useTranslation("adminPosts");
   const { setValue } = useFormContext<PostFields>();
   const group = useWatch<PostFields, "translationGroup">({ name: "translationGroup" });
   const [chosen, setChosen] = useState<PostRow | null>(null);
@@ -50,16 +59,14 @@ function Linked({ text, children }: { text: string; children: React.ReactNode })
   const { formState } = useFormContext<PostFields>();
   const fault = formState.errors.translationGroup?.message;
   return (
-    <section className="admin-field" aria-labelledby="post-translation-label">
-      <p id="post-translation-label" className="editor-translation-label">
-        {t("field.translationGroup")}
-      </p>
+    <div className="admin-field">
+      <p className="editor-translation-label">{t("field.translationGroup")}</p>
       <div className="editor-translation">
         <p>{text}</p>
         {children}
       </div>
       {fault && <p className="admin-fault">{fault}</p>}
-    </section>
+    </div>
   );
 }
 

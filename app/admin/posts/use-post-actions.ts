@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useAsk, useReason } from "../ask.tsx";
 import { useConfirm } from "../confirm.tsx";
+import { focusNextRow } from "../focus-next-row.ts";
 import type { PostRow } from "./post-answers.ts";
 
 interface Telling {
@@ -15,16 +16,20 @@ export function usePostActions({ succeed, fail, onChanged }: Telling) {
   const ask = useAsk();
   const explain = useReason();
   const confirm = useConfirm();
+  const leave = (id: string, text: string) => {
+    focusNextRow(id);
+    succeed(text);
+  };
   const remove = async ({ id, title, revision }: PostRow) => {
     if (!(await confirm({ title: t("deleteTitle"), text: t("deleteText", { title }), yes: t("deleteYes") }))) return;
     const answer = await ask(`/api/admin/posts/${id}`, { method: "DELETE", headers: { "If-Match": `"${revision}"` } });
-    if (answer.kind === "done") succeed(t("deleted"));
+    if (answer.kind === "done") leave(id, t("deleted"));
     else fail(t("failedToDelete", { reason: explain(answer) }));
     onChanged();
   };
   const restore = async ({ id }: PostRow) => {
     const answer = await ask(`/api/admin/posts/${id}/restore`, { method: "POST" });
-    if (answer.kind === "done") succeed(t("restored"));
+    if (answer.kind === "done") leave(id, t("restored"));
     else fail(t("failedToRestore", { reason: explain(answer) }));
     onChanged();
   };

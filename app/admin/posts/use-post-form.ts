@@ -1,30 +1,20 @@
-import { useCallback, useState } from "react";
-import { useForm, type Resolver, type UseFormReturn } from "react-hook-form";
-import { useTranslation } from "react-i18next";
+import type { Resolver } from "react-hook-form";
+import { useFieldErrors, useFieldsForm } from "../writing/use-fields-form.ts";
 import type { Post } from "./post-answers.ts";
-import { checkFields, fieldNames, type PostFields } from "./post-fields.ts";
+import { checkPostFields, type PostFields } from "./post-fields.ts";
 
-export type PostFormState = UseFormReturn<PostFields>;
-
-/** The form, checked by the schema that the server uses. `fill` puts another version into it, as if it had been typed. */
+/** The form of a post, checked by the schema that the server uses. */
 export function usePostForm(fields: PostFields, known: Post | null) {
-  const { t } = useTranslation("admin");
-  const [writingKey, setWritingKey] = useState(0);
+  const describe = useFieldErrors();
   const resolver: Resolver<PostFields> = (values) => {
-    const checked = checkFields(values, known);
-    if ("input" in checked) return { values, errors: {} };
-    const errors = checked.faults.map(({ field, code, allowed }) => [field, { type: code, message: t(`fault.${code}`, { allowed }) }]);
-    return { values: {}, errors: Object.fromEntries(errors) };
+    const checked = checkPostFields(values, known);
+    return "input" in checked ? { values, errors: {} } : { values: {}, errors: describe(checked.faults) };
   };
-  const form = useForm<PostFields>({ defaultValues: fields, resolver, mode: "onTouched", shouldFocusError: false });
-  const { setValue } = form;
-  const fill = useCallback(
-    (next: PostFields) => {
-      for (const name of fieldNames) setValue(name, next[name], { shouldDirty: true });
-      // The editor reads its text once: a new one is opened for another text.
-      setWritingKey((key) => key + 1);
-    },
-    [setValue],
-  );
-  return { form, fill, writingKey };
+  const { fill, ...rest } = useFieldsForm<PostFields>(fields, { resolver, mode: "onTouched" });
+  const fillContent = (next: PostFields) => {
+    // Another version says nothing about the translations that the post is about to join.
+    const { translationGroup: _, ...content } = next;
+    fill(content);
+  };
+  return { ...rest, fill: fillContent };
 }

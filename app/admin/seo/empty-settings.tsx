@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Spinner } from "../spinner.tsx";
+import { Loading } from "../spinner.tsx";
 import { useLoaded } from "../use-loaded.ts";
 import { SearchResult } from "./search-result.tsx";
 import { seoTextsSchema } from "./seo-answers.ts";
@@ -14,10 +14,9 @@ interface EmptySettingsProps {
 
 export function EmptySettings({ choice, onConfigure }: EmptySettingsProps) {
   const { t } = useTranslation("adminSeo");
-  const { t: admin } = useTranslation("admin");
   const { loaded } = useLoaded(`/api/seo/${choice.page}?language=${choice.language}`, seoTextsSchema);
   const Icon = pageIcons[choice.page];
-  if (loaded.state === "loading") return <Spinner label={admin("loading")} />;
+  if (loaded.state === "loading") return <Loading />;
   const usual = loaded.state === "loaded" ? loaded.value : null;
   return (
     <>

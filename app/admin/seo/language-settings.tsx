@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { SeoPage } from "#shared/content-options.ts";
 import { LoadFailure } from "../load-failure.tsx";
 import type { Messages } from "../notice.tsx";
-import { Spinner } from "../spinner.tsx";
+import { Loading } from "../spinner.tsx";
 import { useLoaded } from "../use-loaded.ts";
 import { PageList } from "./page-list.tsx";
 import { PagePanel } from "./page-panel.tsx";
@@ -19,7 +19,6 @@ interface LanguageSettingsProps {
 /** The pages at the left, the settings of the chosen one beside them, all in one language. */
 export function LanguageSettings({ choice, messages, onChoosePage }: LanguageSettingsProps) {
   const { t } = useTranslation("adminSeo");
-  const { t: admin } = useTranslation("admin");
   const { loaded, reload } = useLoaded(`/api/admin/seo?language=${choice.language}`, seoListSchema);
   const { find, keep, isKnown } = useKnownSettings(loaded.state === "loaded" ? loaded.value : null);
   return (
@@ -37,7 +36,7 @@ export function LanguageSettings({ choice, messages, onChoosePage }: LanguageSet
             onLeft={reload}
           />
         )}
-        {!isKnown && loaded.state === "loading" && <Spinner label={admin("loading")} />}
+        {!isKnown && loaded.state === "loading" && <Loading />}
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { chooseSocialTexts } from "../../head/social-texts.ts";
 import { usePageAddress } from "../../page-address.ts";
-import { formatInstant } from "../format-instant.ts";
+import { formatInstant } from "../../format-date.ts";
 import { SearchResult } from "./search-result.tsx";
 import type { SavedSeo } from "./seo-answers.ts";
 import { buildPageAddress, type SeoChoice } from "./seo-choice.ts";

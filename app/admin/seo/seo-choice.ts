@@ -2,7 +2,8 @@ import { BookOpenText, House, HeartHandshake, Mail, Tags, type LucideIcon } from
 import { seoPages, type SeoPage } from "#shared/content-options.ts";
 import { locales, type Locale } from "#shared/locales/locale.ts";
 import { localizePath } from "../../page-address.ts";
-import { isRecord, recall, remember } from "../../session-store.ts";
+import { isRecord } from "../../json.ts";
+import { recall, remember } from "../../session-store.ts";
 
 /** Whose settings are shown: each page has its own in each language. */
 export interface SeoChoice {

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { checkFields, emptyFields, mendFields, readFields, readTexts } from "./seo-fields.ts";
+import { checkSeoFields, emptyFields, mendSeoFields, readFields, readTexts } from "./seo-fields.ts";
 
 const filled = { ...emptyFields, metaTitle: " Gifts ", metaDescription: "Five ideas" };
 
 test("what is left empty is sent as nothing, and what is filled in without the spaces around it", () => {
-  const checked = checkFields({ ...filled, ogTitle: "  " });
+  const checked = checkSeoFields({ ...filled, ogTitle: "  " });
 
   expect(checked).toMatchObject({ input: { metaTitle: "Gifts", ogTitle: null, canonicalUrl: null } });
 });
@@ -15,7 +15,7 @@ test.each([
   { name: "a description of spaces", change: { metaDescription: " " }, fault: { field: "metaDescription", code: "required" } },
   { name: "a picture that is a script", change: { ogImage: "javascript:alert(1)" }, fault: { field: "ogImage", code: "invalid_url" } },
 ])("$name is a fault of its field", ({ change, fault }) => {
-  const checked = checkFields({ ...filled, ...change });
+  const checked = checkSeoFields({ ...filled, ...change });
 
   expect(checked).toMatchObject({ faults: [fault] });
 });
@@ -27,7 +27,7 @@ test("fields that were read from texts give these texts again", () => {
 });
 
 test("fields from a store are completed, and what is no text is left out", () => {
-  const mended = mendFields({ metaTitle: "Kept", ogTitle: 3, other: "x" }, { ...emptyFields, ogTitle: "Saved" });
+  const mended = mendSeoFields({ metaTitle: "Kept", ogTitle: 3, other: "x" }, { ...emptyFields, ogTitle: "Saved" });
 
   expect(mended).toEqual({ ...emptyFields, metaTitle: "Kept", ogTitle: "Saved" });
 });

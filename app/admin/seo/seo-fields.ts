@@ -1,7 +1,5 @@
-import * as z from "zod/mini";
-import { describeIssue } from "#shared/describe-issue.ts";
-import type { FieldFault } from "#shared/refusal.ts";
 import { seoInputSchema, type SeoInput } from "#shared/seo-input.ts";
+import { checkFields, mendFields } from "../writing/check-fields.ts";
 import type { SeoTexts } from "./seo-answers.ts";
 
 export const fieldNames = [
@@ -57,25 +55,10 @@ export function readTexts(fields: SeoFields): SeoTexts {
   };
 }
 
-type Checked = { input: SeoInput } | { faults: (FieldFault & { field: SeoFieldName })[] };
-
-export function checkFields(fields: SeoFields): Checked {
-  const parsed = z.safeParse(seoInputSchema, fields, { reportInput: true });
-  if (parsed.success) return { input: parsed.data };
-  return {
-    faults: parsed.error.issues.map(describeIssue).flatMap((fault) => {
-      const field = fieldNames.find((name) => name === fault.path);
-      return field ? [{ ...fault, field }] : [];
-    }),
-  };
+export function checkSeoFields(fields: SeoFields) {
+  return checkFields(seoInputSchema, fields, fieldNames);
 }
 
-/** Fields that came out of a store or another version, completed; whatever is no text is left out. */
-export function mendFields(found: Record<string, unknown>, fallback: SeoFields): SeoFields {
-  const mended = { ...fallback };
-  for (const name of fieldNames) {
-    const value = found[name];
-    if (typeof value === "string") mended[name] = value;
-  }
-  return mended;
+export function mendSeoFields(found: Record<string, unknown>, fallback: SeoFields): SeoFields {
+  return mendFields(fieldNames, found, fallback);
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { FormProvider } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { Conflict } from "../conflict.tsx";
 import type { Messages } from "../notice.tsx";
 import { useShortcuts } from "../shortcuts.tsx";
 import { useGuard, useUnsavedChanges } from "../unsaved-changes.tsx";
+import { Conflict } from "../writing/conflict.tsx";
 import { listDifferentFields } from "../writing/different-fields.ts";
 import { DraftOffer } from "../writing/draft-offer.tsx";
 import { recallSeen } from "../writing/kept-draft.ts";
@@ -12,7 +12,7 @@ import { useKeptDraft } from "../writing/use-kept-draft.ts";
 import { BasicFields } from "./basic-fields.tsx";
 import type { SavedSeo } from "./seo-answers.ts";
 import type { SeoChoice } from "./seo-choice.ts";
-import { fieldNames, mendFields, readFields, type SeoFields } from "./seo-fields.ts";
+import { fieldNames, mendSeoFields, readFields, type SeoFields } from "./seo-fields.ts";
 import { SocialFields } from "./social-fields.tsx";
 import { useSaveSeo } from "./use-save-seo.ts";
 import { useSeoForm } from "./use-seo-form.ts";
@@ -37,9 +37,8 @@ export function SeoForm({ choice, saved, fields, messages, onSaved, onClose }: S
   const draft = useKeptDraft(form, {
     subject: `seo.${choice.page}.${choice.language}`,
     base: seen?.revision ?? null,
-    isDirty,
     names: fieldNames,
-    mend: mendFields,
+    mend: mendSeoFields,
   });
   const saving = useSaveSeo(form, { choice, saved: seen, fail: messages.fail, onFault: (field) => form.setFocus(field) });
   const finish = (kept: SavedSeo | null) => {

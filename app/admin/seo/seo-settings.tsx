@@ -1,11 +1,9 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { languageNames } from "#shared/locales/language-names.ts";
-import { locales } from "#shared/locales/locale.ts";
 import { usePageAddress } from "../../page-address.ts";
 import { Notice, useNotice } from "../notice.tsx";
 import { useGuard } from "../unsaved-changes.tsx";
-import { ChoiceSwitch } from "../choice-switch.tsx";
+import { LanguageChoice } from "../language-choice.tsx";
 import { LanguageSettings } from "./language-settings.tsx";
 import { recallChoice, rememberChoice, type SeoChoice } from "./seo-choice.ts";
 import "./seo.css";
@@ -31,12 +29,7 @@ export function SeoSettings() {
       </div>
       <div className="seo-head">
         <p className="admin-soft">{t("lead")}</p>
-        <ChoiceSwitch
-          label={t("language")}
-          choices={locales.map((value) => ({ value, name: languageNames[value], language: value }))}
-          chosen={choice.language}
-          onChoose={(language) => void choose({ ...choice, language })}
-        />
+        <LanguageChoice label={t("language")} chosen={choice.language} onChoose={(language) => void choose({ ...choice, language })} />
       </div>
       <LanguageSettings
         key={choice.language}

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#shared/locales/locale.ts";
-import { Difference } from "../difference.tsx";
+import { Difference } from "./difference.tsx";
 import { listDifferentFields } from "./different-fields.ts";
 import "./editor.css";
 

@@ -1,4 +1,4 @@
-import { isRecord } from "../../session-store.ts";
+import { isRecord } from "../../json.ts";
 
 const keyPrefix = "giftwright.draft.";
 

@@ -18,6 +18,7 @@ import {
 } from "@mdxeditor/editor";
 import { CodeBlock } from "./code-block.tsx";
 import { keepMarkdownFormats } from "./keep-markdown-formats.ts";
+import { leaveByKeys } from "./leave-by-keys.ts";
 import { RichLinkDialog } from "./rich-link-dialog.tsx";
 import { RichToolbar } from "./rich-toolbar.tsx";
 import { useTableNames } from "./use-table-names.ts";
@@ -52,6 +53,7 @@ const plugins = [
   codeBlockPlugin({ codeBlockEditorDescriptors: [{ priority: 0, match: () => true, Editor: CodeBlock }] }),
   markdownShortcutPlugin(),
   keepMarkdownFormats(),
+  leaveByKeys(),
   htmlAsText(),
   ownToolbar(),
 ];

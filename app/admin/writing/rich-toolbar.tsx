@@ -21,6 +21,8 @@ import {
   Bold,
   Code,
   Image,
+  IndentDecrease,
+  IndentIncrease,
   Italic,
   Link,
   List,
@@ -51,6 +53,11 @@ const lists = [
   { name: "bulletList", type: "bullet", icon: List },
   { name: "numberedList", type: "number", icon: ListOrdered },
   { name: "checkList", type: "check", icon: ListChecks },
+] as const;
+
+const levels = [
+  { name: "outdent", command: lexical.OUTDENT_CONTENT_COMMAND, icon: IndentDecrease },
+  { name: "indent", command: lexical.INDENT_CONTENT_COMMAND, icon: IndentIncrease },
 ] as const;
 
 /** The tools of the visual editor. They leave the cursor where it is. */
@@ -92,6 +99,10 @@ export function RichToolbar() {
             onUse={() => applyListType(listType === type ? "" : type)}
           />
         ))}
+        {/* Markdown has levels in lists alone. */}
+        {levels.map(({ name, command, icon }) => (
+          <Tool key={name} icon={icon} label={t(name)} isOff={!listType} onUse={() => editor?.dispatchCommand(command, undefined)} />
+        ))}
         {inserts.map(({ name, icon, run }) => (
           <Tool key={name} icon={icon} label={t(name)} onUse={run} />
         ))}
@@ -120,10 +131,11 @@ interface ToolProps {
   label: string;
   /** Left out for tools that only do something. */
   isOn?: boolean;
+  isOff?: boolean;
   onUse: () => void;
 }
 
-function Tool({ icon: Icon, label, isOn, onUse }: ToolProps) {
+function Tool({ icon: Icon, label, isOn, isOff = false, onUse }: ToolProps) {
   return (
     <button
       type="button"
@@ -131,9 +143,10 @@ function Tool({ icon: Icon, label, isOn, onUse }: ToolProps) {
       aria-label={label}
       title={label}
       aria-pressed={isOn}
+      aria-disabled={isOff || undefined}
       // The selection in the text must stay.
       onMouseDown={(event) => event.preventDefault()}
-      onClick={onUse}
+      onClick={isOff ? undefined : onUse}
     >
       <Icon aria-hidden size={17} strokeWidth={2} />
     </button>

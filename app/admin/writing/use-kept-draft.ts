@@ -11,17 +11,24 @@ interface DraftSettings<Fields, Name> {
   subject: string;
   /** The revision that is being changed; `null` when there is none yet. */
   base: number | null;
-  isDirty: boolean;
   names: readonly Name[];
   mend: (found: Record<string, unknown>, fallback: Fields) => Fields;
+}
+
+/** What an earlier visit left unsaved, and when the present changes were kept last. */
+export interface KeptDraftOffer {
+  offered: { keptAt: string } | null;
+  keptAt: Date | null;
+  drop: () => void;
 }
 
 /** Keeps what is unsaved in this browser while it is typed, and offers what an earlier visit left unsaved. */
 export function useKeptDraft<Fields extends FieldValues & Record<Name, string>, Name extends keyof Fields>(
   form: UseFormReturn<Fields>,
-  { subject, base, isDirty, names, mend }: DraftSettings<Fields, Name>,
+  { subject, base, names, mend }: DraftSettings<Fields, Name>,
 ) {
   const visitor = useVisitor();
+  const { isDirty } = form.formState;
   const [key] = useState(() => buildDraftKey(visitor.kind === "member" ? visitor.id : "", subject));
   const [offered, setOffered] = useState<KeptDraft<Fields> | null>(() => {
     const opened = form.getValues();

@@ -24,7 +24,7 @@ export const saved = {
     signIn: "Sign In",
     signUp: "Create a free account",
   },
-  people: {
+  recipients: {
     title: "People",
     everyone: "Everyone",
     lists_one: "{{count}} list",
@@ -62,7 +62,7 @@ export const saved = {
     region: "Recently deleted",
   },
   feedbackFailed: "Your opinion could not be saved. Please try again.",
-  person: {
+  recipient: {
     title: "About {{name}}",
     lead: "This fills the form the next time you look for a gift.",
     save: "Save",

@@ -26,7 +26,7 @@ export const saved: typeof english = {
     signIn: "サインイン",
     signUp: "無料アカウントを作る",
   },
-  people: {
+  recipients: {
     title: "贈る相手",
     everyone: "すべての人",
     lists_one: "{{count}}件",
@@ -64,7 +64,7 @@ export const saved: typeof english = {
     region: "削除したもの",
   },
   feedbackFailed: "評価を保存できませんでした。もう一度お試しください。",
-  person: {
+  recipient: {
     title: "{{name}}について",
     lead: "次に贈りものを探すとき、この内容でフォームを埋めます。",
     save: "保存する",

@@ -26,7 +26,7 @@ export const saved: typeof english = {
     signIn: "登录",
     signUp: "创建免费账号",
   },
-  people: {
+  recipients: {
     title: "送给谁",
     everyone: "所有人",
     lists_one: "{{count}} 组",
@@ -64,7 +64,7 @@ export const saved: typeof english = {
     region: "刚刚删除",
   },
   feedbackFailed: "你的看法没能保存，请再试一次。",
-  person: {
+  recipient: {
     title: "关于{{name}}",
     lead: "下次找礼物时，会用这些内容填好表单。",
     save: "保存",

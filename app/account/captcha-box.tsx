@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { captchaProviders } from "#shared/captcha-providers.ts";
+import { loadCaptcha, showCaptcha } from "./captcha.ts";
+import type { CaptchaState } from "./use-captcha.ts";
+
+/** The check of the captcha service, where one is asked for: it stands in the form that it lets through. */
+export function CaptchaBox({ state }: { state: CaptchaState | null }) {
+  const { t } = useTranslation("account");
+  if (!state) return null;
+  const { host } = captchaProviders[state.settings.provider];
+  return (
+    <div className="account-captcha">
+      {state.isLost ? (
+        <>
+          <output>{t("captcha.lost", { host })}</output>
+          <button type="button" className="text-link" onClick={state.startAnew}>
+            {t("captcha.again")}
+          </button>
+        </>
+      ) : (
+        <Check key={state.round} state={state} />
+      )}
+    </div>
+  );
+}
+
+/** One round of it: an answer is good for one call, and then another is needed. */
+function Check({ state }: { state: CaptchaState }) {
+  const { t } = useTranslation("account");
+  const box = useRef<HTMLDivElement>(null);
+  const [isThere, setThere] = useState(false);
+  const show = useEffectEvent((api: Awaited<ReturnType<typeof loadCaptcha>>, place: HTMLElement) => {
+    setThere(true);
+    const { onToken, onLost, settings } = state;
+    return showCaptcha(api, place, { siteKey: settings.siteKey, onToken, onLost });
+  });
+  const load = useEffectEvent(() => loadCaptcha(state.settings));
+  const giveUp = useEffectEvent(() => state.onLost());
+  useEffect(() => {
+    let isOpen = true;
+    let remove: (() => void) | null = null;
+    const open = async () => {
+      const api = await load();
+      if (!isOpen || !box.current) return;
+      const id = show(api, box.current);
+      remove = () => api.remove(id);
+    };
+    open().catch(() => isOpen && giveUp());
+    return () => {
+      isOpen = false;
+      remove?.();
+    };
+  }, []);
+  return (
+    <>
+      {!isThere && <p className="text-soft">{t("captcha.loading")}</p>}
+      <div ref={box} />
+    </>
+  );
+}

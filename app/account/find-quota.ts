@@ -1,0 +1,18 @@
+import type { Locale } from "#shared/locales/locale.ts";
+import { callApi } from "../api.ts";
+import { isRecord } from "../json.ts";
+
+export interface Quota {
+  /** -1 when there is no limit. */
+  remainingQueries: number;
+  resetsAt: string | null;
+}
+
+/** How often the visitor can ask today; `null` when that cannot be learnt now. */
+export async function findQuota(locale: Locale, signal?: AbortSignal): Promise<Quota | null> {
+  const response = await callApi("/api/quota", { locale, ...(signal && { signal }) });
+  const found: unknown = response.ok ? await response.json() : null;
+  if (!isRecord(found) || typeof found["remainingQueries"] !== "number") return null;
+  const resetsAt = typeof found["resetsAt"] === "string" ? found["resetsAt"] : null;
+  return { remainingQueries: found["remainingQueries"], resetsAt };
+}

@@ -1,0 +1,52 @@
+import { FileText, LayoutDashboard, ScrollText, Search, type LucideIcon } from "lucide-react";
+import { isRecord } from "../../json.ts";
+import { recall, remember } from "../../session-store.ts";
+
+export const sections = ["dashboard", "posts", "policies", "seo"] as const;
+export type Section = (typeof sections)[number];
+/** The audit trail is reached from the dashboard, not from the sidebar. */
+export type Place = Section | "audit";
+
+export interface SectionProps {
+  onGo: (place: Place) => void;
+}
+
+export const sectionIcons = {
+  dashboard: LayoutDashboard,
+  posts: FileText,
+  policies: ScrollText,
+  seo: Search,
+} as const satisfies Record<Section, LucideIcon>;
+
+const placeKey = "giftwright.admin.place";
+const sidebarKey = "giftwright.admin.sidebar";
+
+/** Where the administrator was before a reload or a change of language. */
+export function recallPlace(): Place {
+  const found = recall(placeKey);
+  const known: readonly Place[] = [...sections, "audit"];
+  return known.find((place) => place === found) ?? "dashboard";
+}
+
+export function rememberPlace(place: Place): void {
+  remember(placeKey, place);
+}
+
+/** Whether the sidebar was collapsed to icons; remembered for this browser, not only for the tab. */
+export function recallSidebar(): boolean {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(sidebarKey) ?? "null");
+    // Until somebody chooses, it is wide where there is room for it.
+    return isRecord(found) ? found["isCollapsed"] === true : matchMedia("(width < 64rem)").matches;
+  } catch {
+    return false;
+  }
+}
+
+export function rememberSidebar(isCollapsed: boolean): void {
+  try {
+    localStorage.setItem(sidebarKey, JSON.stringify({ isCollapsed }));
+  } catch {
+    // Without a store the sidebar is wide at the next visit.
+  }
+}

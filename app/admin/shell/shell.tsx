@@ -1,0 +1,64 @@
+import { Suspense, useEffect, useRef, useState } from "react";
+import { places } from "./places.ts";
+import { recallPlace, recallSidebar, rememberPlace, rememberSidebar, sections, type Place } from "./sections.ts";
+import { sectionTitleId, ShellHeader } from "./shell-header.tsx";
+import { ShortcutHelp } from "./shortcut-help.tsx";
+import { useShortcuts } from "../shortcuts.tsx";
+import { Sidebar } from "./sidebar.tsx";
+import { Loading } from "../spinner.tsx";
+import { useGuard } from "../unsaved-changes.tsx";
+
+interface ShellProps {
+  email: string;
+  onSignOut: () => void;
+}
+
+/** The frame of the back-office: the sections at the side, the open one beside them. */
+export function Shell({ email, onSignOut }: ShellProps) {
+  const { mayLeave } = useGuard();
+  const [place, setPlace] = useState<Place>(recallPlace);
+  const [isCollapsed, setCollapsed] = useState(recallSidebar);
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const go = async (next: Place) => {
+    if (next === place || !(await mayLeave())) return;
+    rememberPlace(next);
+    setPlace(next);
+  };
+  const toggle = () => {
+    rememberSidebar(!isCollapsed);
+    setCollapsed(!isCollapsed);
+  };
+  const signOut = async () => {
+    if (await mayLeave()) onSignOut();
+  };
+  useShortcuts([
+    { keys: "?", run: () => setHelpOpen(true) },
+    ...sections.map((section, position) => ({ keys: String(position + 1), run: () => void go(section) })),
+  ]);
+  useFocusedTitle(place);
+  const Open = places[place];
+  return (
+    <div className={isCollapsed ? "admin admin-narrow" : "admin"}>
+      <Sidebar place={place} isCollapsed={isCollapsed} onGo={(next) => void go(next)} onToggle={toggle} onSignOut={() => void signOut()} />
+      <div className="admin-main">
+        <ShellHeader place={place} email={email} onHelp={() => setHelpOpen(true)} />
+        <div className="admin-content" key={place}>
+          <Suspense fallback={<Loading />}>
+            <Open onGo={(next) => void go(next)} />
+          </Suspense>
+        </div>
+      </div>
+      {isHelpOpen && <ShortcutHelp onClose={() => setHelpOpen(false)} />}
+    </div>
+  );
+}
+
+/** Each section begins at its title, for those who hear it, too. */
+function useFocusedTitle(place: Place): void {
+  const last = useRef(place);
+  useEffect(() => {
+    if (last.current === place) return;
+    last.current = place;
+    document.getElementById(sectionTitleId)?.focus();
+  }, [place]);
+}

@@ -1,0 +1,32 @@
+import { Eye, EyeOff } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Field } from "../field.tsx";
+
+export function PasswordField({ id, value, onChange }: { id: string; value: string; onChange: (value: string) => void }) {
+  const { t } = useTranslation("admin");
+  const [isShown, setShown] = useState(false);
+  const label = t(isShown ? "signIn.hidePassword" : "signIn.showPassword");
+  const Icon = isShown ? EyeOff : Eye;
+  return (
+    <Field id={id} label={t("signIn.password")}>
+      <div className="admin-password">
+        <input
+          id={id}
+          className="field"
+          type={isShown ? "text" : "password"}
+          name="password"
+          autoComplete="current-password"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        <button type="button" className="icon-button" aria-label={label} title={label} onClick={() => setShown(!isShown)}>
+          <Icon aria-hidden size={18} />
+        </button>
+      </div>
+    </Field>
+  );
+}

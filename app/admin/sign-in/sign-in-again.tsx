@@ -1,0 +1,28 @@
+import { useTranslation } from "react-i18next";
+import { Dialog } from "../../ui/dialog.tsx";
+import { SignInForm } from "./sign-in-form.tsx";
+
+interface SignInAgainProps {
+  email: string;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+/** The sign-in over whatever is being written: the session has ended, the writing goes on. */
+export function SignInAgain({ email, onDone, onCancel }: SignInAgainProps) {
+  const { t } = useTranslation("admin");
+  return (
+    <Dialog titleId="admin-again-title" onClose={onCancel}>
+      <div className="admin-dialog">
+        <h2 id="admin-again-title" className="text-title">
+          {t("signIn.againTitle")}
+        </h2>
+        <p className="text-soft">{t("signIn.againText")}</p>
+        <SignInForm email={email} onDone={onDone} />
+        <button type="button" className="button button-quiet" onClick={onCancel}>
+          {t("signIn.cancel")}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,98 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { CaptchaBox } from "../../account/captcha-box.tsx";
+import { SecondFactorForm } from "../../account/second-factor-form.tsx";
+import { useCaptcha } from "../../account/use-captcha.ts";
+import { useAccount } from "../../account/visitor.tsx";
+import type { AuthClient } from "../../auth.ts";
+import { usePageAddress } from "../../page-address.ts";
+import { Field } from "../field.tsx";
+import { PasswordField } from "./password-field.tsx";
+import { enter, giveUp, signInAdministrator, type Attempt } from "./sign-in-administrator.ts";
+import { useSignInFault } from "./use-sign-in-fault.ts";
+import "../../account/account.css";
+
+interface SignInFormProps {
+  /** Known when the session ended under somebody's hands. */
+  email?: string;
+  /** What was wrong before this form was shown. */
+  fault?: string | null;
+  onDone: () => void;
+}
+
+/** E-mail and password, then the second factor where there is one. Whoever is no administrator is signed out again. */
+export function SignInForm({ email: knownEmail = "", fault: formerFault = null, onDone }: SignInFormProps) {
+  const { t } = useTranslation("admin");
+  const { locale } = usePageAddress();
+  const { reload } = useAccount();
+  const explain = useSignInFault();
+  const captcha = useCaptcha();
+  const [email, setEmail] = useState(knownEmail);
+  const [password, setPassword] = useState("");
+  const [attempt, setAttempt] = useState<Attempt | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const fault = attempt === null ? formerFault : explain(attempt);
+
+  const run = async (step: () => Promise<Attempt>) => {
+    if (isBusy) return;
+    setBusy(true);
+    const next = await step().catch((error: unknown): Attempt => ({ kind: "failed", error }));
+    // Not before the page knows who is in: it would show the door again for a moment.
+    if (next.kind === "inside") await reload();
+    setBusy(false);
+    setAttempt(next);
+    if (next.kind === "inside") onDone();
+  };
+  if (attempt?.kind === "secondFactor") {
+    const { client } = attempt;
+    const back = () => {
+      void giveUp(client);
+      setAttempt(null);
+    };
+    return <SecondStep client={client} onDone={() => void run(() => enter(client, locale))} onBack={back} />;
+  }
+  return (
+    <form
+      className="admin-sign-in"
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void run(() => captcha.guard((proof) => signInAdministrator({ email, password, proof }, locale)));
+      }}
+    >
+      <div role="alert">{fault && <p className="admin-fault">{fault}</p>}</div>
+      <Field id="admin-email" label={t("signIn.email")}>
+        <input
+          id="admin-email"
+          className="field"
+          type="email"
+          name="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+      </Field>
+      <PasswordField id="admin-password" value={password} onChange={setPassword} />
+      <CaptchaBox state={captcha.state} />
+      <button type="submit" className="button admin-button" disabled={isBusy}>
+        {t(isBusy ? "signIn.submitting" : "signIn.submit")}
+      </button>
+    </form>
+  );
+}
+
+function SecondStep({ client, onDone, onBack }: { client: AuthClient; onDone: () => void; onBack: () => void }) {
+  const { t } = useTranslation("admin");
+  const [openAuth] = useState(() => async () => client);
+  return (
+    <div className="admin-sign-in">
+      <SecondFactorForm openAuth={openAuth} onDone={onDone} />
+      <button type="button" className="button button-quiet" onClick={onBack}>
+        {t("signIn.back")}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from "react-i18next";
+import { nameAuthFault } from "../../account/name-auth-fault.ts";
+import type { Attempt } from "./sign-in-administrator.ts";
+
+/** Why an attempt to get in has failed, in words; `null` while it has not. */
+export function useSignInFault(): (attempt: Attempt) => string | null {
+  const { t } = useTranslation("admin");
+  const { t: tellAccount } = useTranslation("account");
+  return (attempt) => {
+    if (attempt.kind === "denied") return t("signIn.accessDenied");
+    if (attempt.kind !== "failed") return null;
+    if (attempt.error instanceof TypeError) return t("offline");
+    const { name, message, count } = nameAuthFault(attempt.error, "signIn");
+    return tellAccount(`faults.${name}`, { message, count });
+  };
+}

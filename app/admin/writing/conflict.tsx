@@ -1,0 +1,70 @@
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Locale } from "#shared/locales/locale.ts";
+import { Difference } from "./difference.tsx";
+import { FullDialog } from "../full-dialog.tsx";
+
+export interface ConflictProps<Fields> {
+  title: string;
+  /** The fields, in the order in which they are shown, and what they are called. */
+  names: readonly (keyof Fields & string)[];
+  labelField: (name: keyof Fields & string) => string;
+  language: Locale;
+  /** The version from which the writer started. */
+  base: Fields;
+  mine: Fields;
+  theirs: Fields;
+  /** The choice stands for what is saved now over the other version. */
+  onDecide: (chosen: Fields) => void;
+  onLater: () => void;
+}
+
+/** Two people have changed the same thing: what differs is chosen field by field, and nothing is lost without a choice. */
+export function Conflict<Fields extends { [Name in keyof Fields]: string }>(props: ConflictProps<Fields>) {
+  const { title, names, labelField, language, base, mine, theirs, onDecide, onLater } = props;
+  const { t } = useTranslation("admin");
+  const titleId = useId();
+  const differing = names.filter((name) => mine[name] !== theirs[name]);
+  // What the writer did not touch is theirs, unless the writer says otherwise.
+  const [taken, setTaken] = useState(() => differing.filter((name) => mine[name] === base[name]));
+  const take = (name: keyof Fields & string, isTheirs: boolean) =>
+    setTaken(isTheirs ? [...taken, name] : taken.filter((other) => other !== name));
+  const decide = () => onDecide({ ...mine, ...Object.fromEntries(taken.map((name) => [name, theirs[name]])) });
+  return (
+    <FullDialog titleId={titleId} onEscape={onLater}>
+      <div className="admin-conflict">
+        <h2 id={titleId} className="text-title">
+          {title}
+        </h2>
+        <p className="text-soft">{t(differing.length > 0 ? "conflict.text" : "conflict.none")}</p>
+        {differing.map((name) => (
+          <fieldset key={name}>
+            <legend>{labelField(name)}</legend>
+            <Difference before={theirs[name]} after={mine[name]} language={language} />
+            <div className="admin-choice">
+              {(["mine", "theirs"] as const).map((side) => (
+                <label key={side}>
+                  <input
+                    type="radio"
+                    name={`conflict-${name}`}
+                    checked={taken.includes(name) === (side === "theirs")}
+                    onChange={() => take(name, side === "theirs")}
+                  />
+                  {t(`conflict.${side}`)}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        ))}
+        <div className="admin-dialog-end">
+          <button type="button" className="button button-plain" onClick={onLater}>
+            {t("conflict.later")}
+          </button>
+          <button type="button" className="button admin-button" onClick={decide}>
+            {t("conflict.save")}
+          </button>
+        </div>
+      </div>
+    </FullDialog>
+  );
+}

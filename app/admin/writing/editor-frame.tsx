@@ -1,0 +1,78 @@
+import { useId } from "react";
+import { FormProvider, type FieldValues, type UseFormReturn } from "react-hook-form";
+import { FullDialog } from "../full-dialog.tsx";
+import { Notice, type Messages } from "../notice.tsx";
+import { useShortcuts } from "../shortcuts.tsx";
+import { useUnsavedChanges } from "../unsaved-changes.tsx";
+import { Conflict, type ConflictProps } from "./conflict.tsx";
+import { DraftOffer } from "./draft-offer.tsx";
+import { EditorHead } from "./editor-head.tsx";
+import { PanelSwitch } from "./panel-switch.tsx";
+import { useCloseEditor } from "./use-close-editor.ts";
+import type { KeptDraftOffer } from "./use-kept-draft.ts";
+import { useStaleSuccess } from "./use-stale-success.ts";
+import "./editor.css";
+
+interface EditorFrameProps<Fields extends FieldValues, Panel> {
+  form: UseFormReturn<Fields>;
+  title: string;
+  /** The word on the button that saves. */
+  save: string;
+  isNew: boolean;
+  isSaving: boolean;
+  messages: Messages;
+  draft: KeptDraftOffer;
+  panels: { label: string; all: readonly { name: Panel; label: string }[]; shown: Panel; onShow: (panel: Panel) => void };
+  /** The fields. */
+  writing: React.ReactNode;
+  /** What is shown beside them. */
+  beside: React.ReactNode;
+  /** Somebody else has saved meanwhile. */
+  conflict: ConflictProps<Fields> | null;
+  onSave: () => void;
+  onRestoreDraft: () => void;
+  onClose: () => void;
+}
+
+/** The editor over the whole window: the fields at one side, what belongs to them at the other. Nothing that is unsaved is lost by leaving. */
+export function EditorFrame<Fields extends FieldValues & { [Name in keyof Fields]: string }, Panel extends string>(
+  props: EditorFrameProps<Fields, Panel>,
+) {
+  const { form, title, save, isNew, isSaving, messages, draft, panels, conflict, onSave, onClose } = props;
+  const titleId = useId();
+  const { isDirty } = form.formState;
+  const close = useCloseEditor(isDirty, onClose);
+  useUnsavedChanges(isDirty);
+  useShortcuts([{ keys: "mod+s", run: onSave }]);
+  useStaleSuccess(form, messages.clearSuccess);
+
+  return (
+    <FullDialog titleId={titleId} onEscape={() => void close()}>
+      <FormProvider {...form}>
+        <form className="editor" noValidate onSubmit={(event) => event.preventDefault()}>
+          <EditorHead
+            titleId={titleId}
+            title={title}
+            save={save}
+            isNew={isNew}
+            isDirty={isDirty}
+            isSaving={isSaving}
+            keptAt={draft.keptAt}
+            onSave={onSave}
+            onClose={() => void close()}
+          />
+          <PanelSwitch label={panels.label} panels={panels.all} panel={panels.shown} onPanel={panels.onShow} />
+          <div className="editor-notices">
+            <Notice notice={messages.notice} onDismiss={messages.clear} />
+            {draft.offered && <DraftOffer keptAt={draft.offered.keptAt} onRestore={props.onRestoreDraft} onDiscard={draft.drop} />}
+          </div>
+          <div className="editor-columns" data-panel={panels.shown}>
+            <div className="editor-writing">{props.writing}</div>
+            {props.beside}
+          </div>
+        </form>
+        {conflict && <Conflict {...conflict} />}
+      </FormProvider>
+    </FullDialog>
+  );
+}

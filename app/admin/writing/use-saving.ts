@@ -1,0 +1,118 @@
+import { useRef, useState } from "react";
+import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { useAsk, useReason, type Answer, type Ask } from "../ask.tsx";
+import { findField } from "./check-fields.ts";
+
+type Done = Extract<Answer, { kind: "done" }>;
+type Failure = Exclude<Answer, { kind: "done" }>;
+
+type Name<Fields extends FieldValues> = keyof Fields & FieldPath<Fields>;
+
+/** How one kind of content is checked, sent and read. */
+export interface Savable<Fields extends FieldValues, Saved> {
+  fieldNames: readonly Name<Fields>[];
+  check: (fields: Fields, base: Saved | null) => { input: unknown } | { faults: readonly { field: Name<Fields> }[] };
+  /** `base` is the version that is changed, `null` when there is none yet. */
+  send: (ask: Ask, input: unknown, base: Saved | null) => Promise<Answer>;
+  /** What is stored now, after somebody else has changed it. */
+  find: (ask: Ask, base: Saved | null) => Promise<Answer>;
+  readAnswer: (answer: Done) => Saved;
+  readFields: (saved: Saved) => Fields;
+}
+
+interface SavingOptions<Fields extends FieldValues, Saved> {
+  kind: Savable<Fields, Saved>;
+  saved: Saved | null;
+  /** Tells why nothing was saved. */
+  onFailure: (reason: string) => void;
+  /** The first field that will not do. */
+  onFault: (field: Name<Fields>) => void;
+}
+
+/** Sends the form. Whatever goes wrong is told, and nothing that was typed is touched. */
+export function useSaving<Fields extends FieldValues, Saved>(
+  form: UseFormReturn<Fields>,
+  { kind, saved, onFailure, onFault }: SavingOptions<Fields, Saved>,
+) {
+  const { t } = useTranslation("admin");
+  const ask = useAsk();
+  const explain = useReason();
+  const [conflict, setConflict] = useState<Saved | null>(null);
+
+  const send = async (base: Saved | null): Promise<Saved | null> => {
+    const sent = { ...form.getValues() };
+    const checked = kind.check(sent, base);
+    if ("faults" in checked) {
+      await form.trigger();
+      for (const { field } of checked.faults.slice(0, 1)) onFault(field);
+      onFailure(t("checkFields"));
+      return null;
+    }
+    const answer = await kind.send(ask, checked.input, base);
+    if (answer.kind !== "done") return await refuse(answer, base);
+    const kept = kind.readAnswer(answer);
+    settle(sent, kind.readFields(kept));
+    return kept;
+  };
+  const refuse = async (failure: Failure, base: Saved | null): Promise<null> => {
+    onFailure(explain(failure));
+    if (failure.kind === "unreachable") return null;
+    if (failure.problem.code === "changed_meanwhile") {
+      const theirs = await kind.find(ask, base);
+      if (theirs.kind === "done") setConflict(kind.readAnswer(theirs));
+    }
+    for (const { path, message } of failure.problem.errors) {
+      const field = findField(path, kind.fieldNames);
+      if (field === null) continue;
+      form.setError(field, { message });
+      onFault(field);
+    }
+    return null;
+  };
+  /** The form holds what was saved; what was typed while it was sent stays, and is unsaved. */
+  const settle = (sent: Fields, kept: Fields) => {
+    const now = { ...form.getValues() };
+    const typedSince = kind.fieldNames.filter((name) => now[name] !== sent[name]);
+    form.reset(kept);
+    if (typedSince.length === 0) return;
+    const mixed = { ...kept };
+    for (const name of typedSince) mixed[name] = now[name];
+    form.setValues(mixed, { shouldDirty: true });
+  };
+  const { isBusy, once } = useOneAtATime(send);
+  return {
+    isSaving: isBusy,
+    conflict,
+    /** Leaves the conflict open: the next save meets it again. */
+    postpone: () => setConflict(null),
+    save: () => once(saved),
+    /** Saves what is in the form over the version of somebody else, now that it has been seen. */
+    saveOver: () => {
+      setConflict(null);
+      return once(conflict);
+    },
+  };
+}
+
+function useOneAtATime<Given, Result>(run: (given: Given) => Promise<Result | null>) {
+  const [isBusy, setBusy] = useState(false);
+  const isRunning = useRef(false);
+  const once = async (given: Given) => {
+    if (isRunning.current) return null;
+    isRunning.current = true;
+    setBusy(true);
+    try {
+      return await run(given);
+    } finally {
+      isRunning.current = false;
+      setBusy(false);
+    }
+  };
+  return { isBusy, once };
+}
+
+/** What the writer has seen, for the server to compare: nothing, where nothing was saved yet. */
+export function nameSeen(base: { revision: number } | null): Record<string, string> {
+  return base ? { "If-Match": `"${base.revision}"` } : { "If-None-Match": "*" };
+}

@@ -1,0 +1,28 @@
+import { data, isRouteErrorResponse, type MetaDescriptor } from "react-router";
+import type { PageRequest } from "../context.ts";
+import { createTranslator } from "../i18n.ts";
+import { isRecord } from "../json.ts";
+import type { Twins } from "../layout/use-twins.ts";
+import { buildPageMeta } from "./page-meta.ts";
+
+/** What a loader throws where there is nothing to show: status 404, and the head that belongs to it. */
+export async function buildMissingPage(page: PageRequest) {
+  const { t } = await createTranslator(page.locale);
+  const title = t("pages:titleOnSite", { title: t("pages:notFound.title") });
+  const meta = buildPageMeta(page, { title, description: t("pages:notFound.text"), isHidden: true });
+  const twins: Twins = { paths: {}, otherwise: "/" };
+  return data({ meta, twins }, { status: 404 });
+}
+
+interface Shown {
+  loaderData: { meta: MetaDescriptor[] } | undefined;
+  error?: unknown;
+}
+
+/** The head that the loader made, or threw. */
+export function findMeta({ loaderData, error }: Shown): MetaDescriptor[] {
+  if (loaderData) return loaderData.meta;
+  const thrown: unknown = isRouteErrorResponse(error) ? error.data : null;
+  if (isRecord(thrown) && Array.isArray(thrown["meta"])) return thrown["meta"];
+  return [{ title: "Giftwright" }];
+}

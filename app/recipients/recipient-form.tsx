@@ -1,0 +1,121 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ageRanges, genders, relationships } from "#shared/gift-options.ts";
+import { limits } from "#shared/limits.ts";
+import { findFieldOfPath } from "../gift-form/build-gift-request.ts";
+import { ChoiceQuestion } from "../gift-form/choice-question.tsx";
+import type { FieldName } from "../gift-form/gift-fields.ts";
+import { describedBy, Question } from "../gift-form/question.tsx";
+import { findSeparator } from "../gift-form/split-words.ts";
+import { WordsQuestion } from "../gift-form/words-question.tsx";
+import { usePageAddress } from "../page-address.ts";
+import { writeOut } from "./recipient-fields.ts";
+import type { RecipientProfile } from "./recipient-profile.ts";
+import { saveRecipient, type SaveEnd } from "./save-recipient.ts";
+
+interface RecipientFormProps {
+  recipient: RecipientProfile;
+  onCancel: () => void;
+  onSaved: (profile: RecipientProfile) => void;
+  onDelete: () => void;
+}
+
+/** What is known of somebody, in the questions of the gift form. */
+export function RecipientForm({ recipient, onCancel, onSaved, onDelete }: RecipientFormProps) {
+  const { t } = useTranslation("saved");
+  const { t: form } = useTranslation("giftForm");
+  const { t: option } = useTranslation("options");
+  const { locale } = usePageAddress();
+  const [fields, setFields] = useState(() => writeOut(recipient, findSeparator(locale)));
+  const [isSaving, setSaving] = useState(false);
+  const [end, setEnd] = useState<SaveEnd | null>(null);
+  const faults = listFaults(end);
+  const change = (name: FieldName, value: string) => setFields({ ...fields, [name]: value });
+  const save = async () => {
+    setSaving(true);
+    const saved = await saveRecipient(recipient.id, fields, locale);
+    setSaving(false);
+    setEnd(saved);
+    if (saved.kind === "saved") onSaved(saved.profile);
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSaving) void save();
+      }}
+    >
+      <p className="text-soft">{t("recipient.lead")}</p>
+      <Question id="name" question={form("name.question")} label={form("name.label")} fault={faults.name}>
+        <input
+          id="name"
+          type="text"
+          className="field"
+          autoComplete="off"
+          maxLength={limits.listItem}
+          value={fields.name}
+          aria-invalid={faults.name !== undefined}
+          aria-describedby={describedBy("name", { fault: faults.name })}
+          onChange={(event) => change("name", event.target.value)}
+        />
+      </Question>
+      <div className="recipient-choices">
+        <ChoiceQuestion
+          name="relationship"
+          question={form("relationship.question")}
+          label={form("relationship.label")}
+          options={relationships.map((value) => ({ value, text: option(`relationship.${value}`) }))}
+          value={fields.relationship}
+          fault={faults.relationship}
+          onChange={change}
+        />
+        <ChoiceQuestion
+          name="age"
+          question={form("age.question")}
+          label={form("age.label")}
+          options={ageRanges.map((value) => ({ value, text: option(`age.${value}`) }))}
+          value={fields.age}
+          fault={faults.age}
+          onChange={change}
+        />
+        <ChoiceQuestion
+          name="gender"
+          question={form("gender.question")}
+          label={form("gender.label")}
+          options={genders.map((value) => ({ value, text: option(`gender.${value}`) }))}
+          value={fields.gender}
+          fault={faults.gender}
+          onChange={change}
+        />
+      </div>
+      <WordsQuestion name="interests" value={fields.interests} fault={faults.interests} onChange={change} />
+      <WordsQuestion name="personality" value={fields.personality} fault={faults.personality} onChange={change} />
+      {end !== null && end.kind !== "saved" && (
+        <p role="alert" className="fault">
+          {end.kind === "refused" && end.problem.detail ? end.problem.detail : t("recipient.failed")}
+        </p>
+      )}
+      <div className="recipient-dialog-end">
+        <button type="submit" className="button button-ribbon" disabled={isSaving}>
+          {t(isSaving ? "recipient.saving" : "recipient.save")}
+        </button>
+        <button type="button" className="button button-plain" onClick={onCancel}>
+          {t("recipient.cancel")}
+        </button>
+        <button type="button" className="button button-quiet recipient-delete" onClick={onDelete}>
+          {t("recipient.delete")}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function listFaults(end: SaveEnd | null): Partial<Record<FieldName, string>> {
+  const faults: Partial<Record<FieldName, string>> = {};
+  for (const { path, message } of end?.kind === "refused" ? end.problem.errors : []) {
+    const name = findFieldOfPath(path);
+    if (name) faults[name] = message;
+  }
+  return faults;
+}

@@ -1,0 +1,71 @@
+import { Pencil } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { findSeparator } from "../gift-form/split-words.ts";
+import { keepForForm } from "../gift-form/use-gift-fields.ts";
+import { localizePath, usePageAddress } from "../page-address.ts";
+import type { Recipient, RecipientProfile } from "../recipients/recipient-profile.ts";
+import { useRecipientName } from "../recipients/use-recipient-name.ts";
+import { fillInRecipient } from "../recipients/recipient-fields.ts";
+
+const RecipientDialog = lazy(async () => ({ default: (await import("../recipients/recipient-dialog.tsx")).RecipientDialog }));
+
+interface RecipientBarProps {
+  recipient: Recipient;
+  /** With `null` when the profile was deleted. */
+  onChanged: (profile: RecipientProfile | null) => void;
+}
+
+/** The one person that the list is narrowed down to, and what can be done for them. */
+export function RecipientBar({ recipient, onChanged }: RecipientBarProps) {
+  const { t } = useTranslation("saved");
+  const { locale } = usePageAddress();
+  const navigate = useNavigate();
+  const name = useRecipientName()(recipient);
+  const [isEditing, setEditing] = useState(false);
+  const askForMore = () => {
+    keepForForm((fields) => fillInRecipient(fields, recipient, findSeparator(locale)));
+    void navigate(localizePath(locale, "/#gift-form"));
+  };
+  return (
+    <div className="recipient-bar">
+      <RecipientFacts recipient={recipient} />
+      <div className="recipient-actions">
+        <button type="button" className="button button-plain" onClick={askForMore}>
+          {t("recipients.more", { name })}
+        </button>
+        <button type="button" className="button button-quiet" onClick={() => setEditing(true)}>
+          <Pencil aria-hidden size={17} strokeWidth={1.75} />
+          {t("recipients.edit", { name })}
+        </button>
+      </div>
+      {isEditing && (
+        <Suspense>
+          <RecipientDialog recipient={recipient} onClose={() => setEditing(false)} onChanged={onChanged} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function RecipientFacts({ recipient }: { recipient: Recipient }) {
+  const { t: option } = useTranslation("options");
+  const { locale } = usePageAddress();
+  const facts = [
+    recipient.relationship && option(`relationship.${recipient.relationship}`),
+    recipient.ageRange && option(`age.${recipient.ageRange}`),
+    recipient.livingSituation && recipient.livingSituation !== "prefer-not-to-say" && option(`gender.${recipient.livingSituation}`),
+  ].filter((fact) => typeof fact === "string");
+  const words = [...recipient.interests, ...recipient.personalities];
+  return (
+    <div className="min-w-0">
+      <p className="text-soft">{facts.join(" · ")}</p>
+      {words.length > 0 && (
+        <p className="text-small mt-1" lang="">
+          {words.join(findSeparator(locale))}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { User } from "@supabase/auth-js";
+import type { AuthClient } from "../auth.ts";
+
+/** What an authenticator app needs to know; said this once. */
+export interface NewTotp {
+  id: string;
+  qrCode: string;
+  secret: string;
+}
+
+/** Begins an authenticator app; it is named so that no other factor has its name. */
+export async function enrolTotp(auth: AuthClient, user: User, name: string) {
+  const others = await clearAbandoned(auth, user, "totp");
+  const friendlyName = findFreeName(
+    name,
+    others.map((factor) => factor.friendly_name),
+  );
+  const { data, error } = await auth.mfa.enroll({ factorType: "totp", friendlyName, issuer: "Giftwright" });
+  if (error) return { data, error };
+  return { data: { id: data.id, qrCode: data.totp.qr_code, secret: data.totp.secret } satisfies NewTotp, error };
+}
+
+/** Begins a phone, named after its number, and has the code sent to it. */
+export async function enrolPhone(auth: AuthClient, user: User, phone: string) {
+  await clearAbandoned(auth, user, "phone");
+  const enrolled = await auth.mfa.enroll({ factorType: "phone", phone, friendlyName: maskNumber(phone) });
+  if (enrolled.error) return enrolled;
+  const challenged = await auth.mfa.challenge({ factorId: enrolled.data.id });
+  if (challenged.error) return challenged;
+  return { data: { factorId: enrolled.data.id, challengeId: challenged.data.id }, error: null };
+}
+
+/** What was begun before and left would stand in the way of its own name. Gives the factors that stay. */
+async function clearAbandoned(auth: AuthClient, { factors = [] }: User, type: "totp" | "phone") {
+  const abandoned = factors.filter((factor) => factor.factor_type === type && factor.status === "unverified");
+  for (const { id } of abandoned) await auth.mfa.unenroll({ factorId: id });
+  return factors.filter((factor) => !abandoned.includes(factor));
+}
+
+function findFreeName(name: string, taken: readonly (string | undefined)[]): string {
+  const numbered = Array.from({ length: taken.length + 1 }, (_, index) => (index === 0 ? name : `${name} ${index + 1}`));
+  return numbered.find((free) => !taken.includes(free)) ?? name;
+}
+
+/** `+44 ••• 0000`: its owner knows it, a look over the shoulder does not tell it. */
+function maskNumber(phone: string): string {
+  const digits = phone.replaceAll(/[^\d+]/g, "");
+  return `${digits.slice(0, 3)} ••• ${digits.slice(-4)}`;
+}

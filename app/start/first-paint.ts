@@ -1,0 +1,57 @@
+import { planKey, sessionKey, tabKeyPrefix } from "../account/stored-session.ts";
+import { themeColours } from "../layout/theme-colours.ts";
+
+const colours = JSON.stringify(Object.fromEntries(themeColours.map(({ theme, colour }) => [theme, colour])));
+
+/** That this tab has fetched the typefaces: its next page is painted with them at once. */
+const facesKey = `${tabKeyPrefix}faces`;
+
+/**
+ * Runs before anything is painted: the chosen theme and whether somebody is signed in, so that nothing flashes; the
+ * typefaces and the icon are fetched after the first paint, which they would delay; what the auth service sent back in
+ * the address leaves it at once, before anybody copies it; and whatever is pressed or sent before the page's own script
+ * is there is kept for it. `whenPainted` runs a function after the first paint, or after so many milliseconds where
+ * nothing is painted: in a hidden tab.
+ */
+export const firstPaintScript = `(function(d){
+try{var t=localStorage.getItem("theme");if(t==="light"||t==="dark"){d.documentElement.dataset.theme=t;var m=d.createElement("meta");m.name="theme-color";m.content=${colours}[t];d.head.prepend(m)}
+if(localStorage.getItem("${sessionKey}"))d.documentElement.dataset.member=localStorage.getItem("${planKey}")||"free"}catch(e){}
+var icon=d.querySelector("link[rel=icon]"),href=icon&&icon.getAttribute("href");
+function faces(){
+if("faces" in d.documentElement.dataset)return;
+d.documentElement.dataset.faces="";if(icon)icon.setAttribute("href",href);
+try{sessionStorage.setItem("${facesKey}","1")}catch(e){}}
+if(icon)icon.setAttribute("href","data:,");
+try{if(sessionStorage.getItem("${facesKey}"))faces()}catch(e){}
+window.whenPainted=function(run,latest){
+var ran;function once(){if(ran)return;ran=1;run()}
+try{new PerformanceObserver(function(seen){if(seen.getEntriesByName("first-contentful-paint").length)once()}).observe({type:"paint",buffered:true})}catch(e){}
+setTimeout(once,latest)};
+whenPainted(faces,3000);
+var l=location,s=l.search+l.hash;
+if(s&&/\\/auth\\/callback\\/?$/.test(l.pathname)||/[?#&](access_token=|error(_code|_description)?=|code=[\\da-f-]{36}(&|#|$)|type=(recovery|signup|invite|magiclink|email_change)(&|#|$))/.test(s)){
+window.signInReturn=s;history.replaceState(null,"",l.pathname)}
+function keep(e){
+if(d.documentElement.dataset.ready)return;
+var b=e.target.closest&&e.target.closest("button[type=button]:not([popovertarget]),form[method=post]");
+if(!b||(e.type==="submit")!==(b.tagName==="FORM"))return;
+e.preventDefault();window.pressedEarly=b}
+d.addEventListener("click",keep);d.addEventListener("submit",keep)
+})(document)`;
+
+declare global {
+  interface Window {
+    pressedEarly?: HTMLElement;
+    /** Query and hash of the address that the auth service sent the visitor back to. */
+    signInReturn?: string;
+  }
+}
+
+/** Marks the page as alive and does what was asked of it before it was. */
+export function catchUp(): void {
+  document.documentElement.dataset["ready"] = "";
+  const early = window.pressedEarly;
+  delete window.pressedEarly;
+  if (early instanceof HTMLFormElement) early.requestSubmit();
+  else early?.click();
+}

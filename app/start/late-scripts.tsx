@@ -1,0 +1,65 @@
+import { use } from "react";
+import { useTranslation } from "react-i18next";
+import { Scripts, UNSAFE_FrameworkContext, useMatches } from "react-router";
+import { NonceContext } from "../nonce.ts";
+import { offlinePath, usePageAddress } from "../page-address.ts";
+
+/**
+ * Starts the page's script after its first paint, or at the first touch: the framework's own `Scripts` lets it compete
+ * with what people came to read. A page in a hidden tab is not painted: there it starts two seconds after everything is loaded. Whatever is pressed before then is kept by the first-paint script.
+ */
+export function LateScripts() {
+  const nonce = use(NonceContext);
+  const source = useStartScript();
+  const isStill = usePageAddress().path === offlinePath;
+  if (isStill) return null;
+  if (import.meta.env.DEV) return <Scripts />;
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: source }} />;
+}
+
+declare global {
+  interface Window {
+    /** The areas of texts that the page was rendered with. */
+    textAreas?: string[];
+  }
+}
+
+/** What the framework's `Scripts` would have written; empty in the browser, where it ran already. */
+function useStartScript(): string {
+  const framework = use(UNSAFE_FrameworkContext);
+  const ids = useMatches().map((match) => match.id);
+  const { i18n } = useTranslation();
+  if (!framework?.serverHandoffString) return "";
+  const { manifest, renderMeta, serverHandoffString } = framework;
+  // The loaders' data follow in scripts of their own, which the framework writes for pages that hydrate only.
+  // oxlint-disable-next-line react/immutability -- this is how the framework is told
+  if (renderMeta) renderMeta.didRenderScripts = true;
+  const routes = ids.flatMap((id) => manifest.routes[id] ?? []);
+  const files = [
+    manifest.url,
+    manifest.entry.module,
+    ...manifest.entry.imports,
+    ...routes.flatMap((route) => [route.module, ...(route.imports ?? [])]),
+  ];
+  return `window.textAreas=${toScript(i18n.reportNamespaces?.getUsedNamespaces() ?? [])};
+window.__reactRouterContext=${serverHandoffString};
+__reactRouterContext.stream=new ReadableStream({start(c){__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream());
+(function(files,routes,entry){
+var started;
+function start(){
+if(started)return;started=1;
+files.forEach(function(file){var link=document.createElement("link");link.rel="modulepreload";link.fetchPriority="low";link.href=file;document.head.append(link)});
+var modules=window.__reactRouterRouteModules={};
+files.filter(function(file){return file!==entry}).reduce(function(before,file){return before.then(function(){return import(file)}).then(function(module){
+routes.forEach(function(r){if(r[1]===file)modules[r[0]]=module});
+return new Promise(function(next){setTimeout(next)})})},Promise.resolve()).then(function(){import(entry)})}
+["pointerdown","keydown","touchstart","focusin"].forEach(function(name){addEventListener(name,start,{once:true,passive:true,capture:true})});
+function idle(){window.requestIdleCallback?requestIdleCallback(start,{timeout:1000}):setTimeout(start,50)}
+function painted(){whenPainted(idle,2000)}
+document.readyState==="complete"?painted():addEventListener("load",painted);
+})(${toScript([...new Set(files)])},${toScript(routes.map((route) => [route.id, route.module]))},${toScript(manifest.entry.module)})`;
+}
+
+function toScript(value: unknown): string {
+  return JSON.stringify(value).replaceAll("<", "\\u003c");
+}

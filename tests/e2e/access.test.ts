@@ -1,0 +1,132 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { listAccessFaults } from "../support/access-faults.ts";
+import { askAs, createMember, forBen, forMika, type SignedUp } from "../support/members-of-product.ts";
+import { openSite, type Place, type Site } from "../support/site.ts";
+
+interface View {
+  path: string;
+  who?: "member";
+  /** What is done there before it is looked at. */
+  prepare?: (page: Page) => Promise<void>;
+}
+
+const soon = { timeout: 15_000 };
+
+let site: Site;
+let member: SignedUp;
+
+beforeAll(async () => {
+  site = await openSite();
+  member = await createMember(site.url);
+  await askAs(member, forMika);
+  await askAs(member, { ...forBen, language: "ja" });
+});
+
+afterAll(() => site.close());
+
+async function visit({ path, who, prepare }: View, use: (page: Page) => Promise<void>, options: Omit<Place, "path"> = {}): Promise<void> {
+  await site.visit({ path, ...(who && { member }), ...options }, async ({ page, forgive }) => {
+    await prepare?.(page);
+    await use(page);
+    // The browser notes each refused request.
+    forgive("status of 4");
+  });
+}
+
+async function ask(page: Page): Promise<void> {
+  for (const name of ["relationship", "occasion", "budget"]) await page.locator(`select[name=${name}]`).selectOption({ index: 1 });
+  await page.locator("#gift-request button[type=submit]").click();
+  await page.locator(".round-facts").waitFor();
+}
+
+const press = (selector: string) => async (page: Page) => await page.locator(selector).first().click();
+const pressAll =
+  (...selectors: string[]) =>
+  async (page: Page) => {
+    for (const selector of selectors) await press(selector)(page);
+  };
+
+const views: View[] = [
+  { path: "/", prepare: press(".menu-button") },
+  { path: "/ja/", prepare: ask },
+  { path: "/contact", prepare: pressAll(".feedback button[type=submit]", ".field-fault") },
+  { path: "/ja/saved", prepare: pressAll("main .button-ribbon", "dialog .button-ribbon", "dialog .fault") },
+  { path: "/saved", who: "member", prepare: pressAll(".recipients-link >> nth=1", ".recipient-bar") },
+  {
+    path: "/ja/saved",
+    who: "member",
+    prepare: pressAll(".recipients-link >> nth=1", ".recipient-actions .button-quiet", ".recipient-dialog h2"),
+  },
+  { path: "/zh/saved", who: "member", prepare: pressAll(".saved-card .icon-button", ".deletion-note p", ".deletion-action") },
+  { path: "/security", who: "member", prepare: pressAll("#second-factor .security-body button", ".enrolment-secret button") },
+  { path: "/zh/security", who: "member", prepare: pressAll("#password button[type=submit]", "#password .fault") },
+  { path: "/ja/security", who: "member", prepare: pressAll("#your-data .button >> nth=-1", ".delete-account .button-quiet >> nth=-1") },
+];
+
+test.each(views)("everybody can use $path, at four times the size and with more space between the letters ($#)", async (view) => {
+  await visit(view, async (page) => expect(await listAccessFaults(page)).toEqual([]), { viewport: { width: 320, height: 640 } });
+});
+
+test("in forced colours what has the focus, what is chosen and what is open can be told from the rest", async () => {
+  const forced = { forcedColors: "active", colorScheme: "dark", viewport: { width: 1280, height: 800 } } as const;
+  const look = async (page: Page) => {
+    const like = page.locator(".tag-action").first();
+    const read = (property: string) => like.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+    const before = await read("background-color");
+    await like.click();
+    await expect.poll(() => read("background-color"), soon).not.toBe(before);
+    expect(await read("background-color")).not.toBe(await read("color"));
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Tab");
+    expect(await read("outline-style")).toBe("solid");
+    await page.locator("footer button").click();
+    expect(await page.locator("dialog").evaluate((element) => getComputedStyle(element).borderTopWidth)).toBe("1px");
+  };
+  await visit({ path: "/", prepare: ask }, look, forced);
+});
+
+test("each idea is announced once, in its turn, and so is the end", async () => {
+  const heard: string[] = [];
+  await visit({ path: "/" }, async (page) => {
+    await page.exposeFunction("hear", (text: string) => void heard.push(text));
+    await page.evaluate(() => {
+      const { hear } = globalThis as unknown as { hear: (text: string) => void };
+      const listen = (records: MutationRecord[]) => {
+        for (const { addedNodes } of records) for (const node of addedNodes) hear(node.textContent ?? "");
+      };
+      for (const log of document.querySelectorAll("#ideas [role=log]")) new MutationObserver(listen).observe(log, { childList: true });
+    });
+    await ask(page);
+    const titles = await page.locator("article.gift-tag h3").allTextContents();
+
+    await expect.poll(() => heard.length, soon).toBe(titles.length + 2);
+    expect(heard.slice(1)).toEqual([...titles.map((title, index) => `Idea ${index + 1} of 5: ${title}`), "All 5 ideas are here."]);
+  });
+});
+
+test("words in another language than the page are marked with theirs", async () => {
+  await visit({ path: "/saved", who: "member" }, async (page) => {
+    const card = page.locator(".saved-card").filter({ has: page.getByRole("heading", { name: "Gift ideas for Ben" }) });
+    await card.waitFor();
+    const languages = (selector: string) =>
+      card.locator(selector).evaluateAll((all) => [...new Set(all.map((element) => element.closest("[lang]")?.getAttribute("lang")))]);
+    expect(await languages(".saved-suggestion h3")).toEqual(["ja"]);
+    expect(await languages(".tag-action, .tag-search h4")).toEqual(["en"]);
+    const links = page.locator(".languages a");
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("lang")))).toEqual(["en", "zh", "ja"]);
+  });
+});
+
+test("every view has a title of its own", async () => {
+  const paths = ["/", "/about", "/blog", "/blog/listening-is-half-the-gift", "/contact", "/policy", "/policy/cookie_policy", "/pricing"];
+  const found = await Promise.all(
+    [...paths, "/saved", "/security", "/admin", "/nowhere"].map(async (path) => {
+      const html = await (await fetch(site.url + path)).text();
+      return /<title>([^<]+)<\/title>/.exec(html)?.[1];
+    }),
+  );
+
+  expect(found).not.toContain(undefined);
+  expect(new Set(found).size).toBe(found.length);
+});

@@ -1,0 +1,136 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { Keyboard } from "../support/keyboard.ts";
+import { askAs, createMember, forBen, forMika, keepAs, type SignedUp } from "../support/members-of-product.ts";
+import { openSite, type Site } from "../support/site.ts";
+
+// Patient: the machine may be busy with other checks.
+const soon = { timeout: 15_000 };
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await openSite();
+});
+
+afterAll(() => site.close());
+
+async function visit(member: SignedUp, path: string, use: (page: Page, keyboard: Keyboard) => Promise<void>): Promise<void> {
+  const viewport = { width: 1280, height: 800 };
+  await site.visit({ path, member, viewport }, async ({ page }) => use(page, new Keyboard(page)));
+}
+
+test("saved ideas are found, deleted and had back without a mouse", async () => {
+  const member = await createMember(site.url);
+  await askAs(member, forMika);
+  await askAs(member, forBen);
+  await visit(member, "/saved", async (page, keyboard) => {
+    await page.getByRole("heading", { name: "Gift ideas for Mika" }).waitFor();
+    await keyboard.tabTo(/^Ben/);
+    await keyboard.press("Enter");
+    await expect.poll(() => page.locator(".saved-card h2").allTextContents(), soon).toEqual(["Gift ideas for Ben"]);
+    expect(await keyboard.findFocus()).toMatch(/^Ben/);
+    await keyboard.tabTo(/^Search/);
+    await keyboard.type("nothing of the kind");
+    await page.getByRole("heading", { name: "Nothing found" }).waitFor();
+    await keyboard.tabTo("Show everything");
+    await keyboard.press("Enter");
+    await expect.poll(() => page.locator(".saved-card h2").count(), soon).toBe(2);
+    await keyboard.waitForFocus();
+
+    await keyboard.tabTo("Delete saved idea");
+    await keyboard.press("Enter");
+    await keyboard.waitForFocus("Gift ideas for Mika");
+    await keyboard.press("Control+z");
+    await keyboard.waitForFocus("Gift ideas for Ben");
+    await keyboard.tabTo("Delete saved idea");
+    await keyboard.press("Enter");
+    await keyboard.waitForFocus("Gift ideas for Mika");
+    await keyboard.tabTo("Undo");
+    await keyboard.press("Enter");
+    await keyboard.waitForFocus("Gift ideas for Ben");
+  });
+});
+
+test("a person is changed and deleted without a mouse", async () => {
+  const member = await createMember(site.url);
+  await askAs(member, forMika);
+  await visit(member, "/saved", async (page, keyboard) => {
+    await page.getByRole("heading", { name: "Gift ideas for Mika" }).waitFor();
+    await keyboard.tabTo(/^Mika/);
+    await keyboard.press("Enter");
+    await page.getByRole("button", { name: "Edit Mika" }).waitFor();
+    await keyboard.tabTo("Edit Mika");
+    await keyboard.press("Enter");
+    await page.getByRole("dialog").waitFor();
+    expect(await keyboard.listFaultsOfWalk()).toEqual([]);
+    await keyboard.press("Escape");
+    await keyboard.waitForFocus("Edit Mika");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+
+    await keyboard.press("Enter");
+    await page.getByRole("dialog").waitFor();
+    await keyboard.tabTo("Delete this person");
+    await keyboard.press("Enter");
+    await keyboard.waitForFocus("Keep");
+    await keyboard.press("Enter");
+    await keyboard.waitForFocus(/Mika/);
+    await keyboard.tabTo("Delete this person");
+    await keyboard.press("Enter");
+    await keyboard.waitForFocus("Keep");
+    await keyboard.press("Tab", "Enter");
+    await page.getByRole("heading", { name: "Gift ideas for Someone Special" }).waitFor();
+    await keyboard.waitForFocus();
+  });
+});
+
+test("whoever asks for older ideas goes on reading at the first of them", async () => {
+  const member = await createMember(site.url);
+  for (let number = 1; number <= 22; number += 1) await keepAs(member, { ...forMika, name: `Person ${number}` });
+  await visit(member, "/saved", async (page, keyboard) => {
+    // As in a browser that cannot watch for the end of the list.
+    await page.addInitScript(() => void Reflect.deleteProperty(globalThis, "IntersectionObserver"));
+    await page.reload();
+    await page.locator(".saved-card h2").nth(19).waitFor();
+    await page.locator(".more-ideas button").waitFor();
+    await keyboard.tabTo("Show more", "Shift+Tab");
+
+    await keyboard.press("Enter");
+
+    await keyboard.waitForFocus("Gift ideas for Person 2");
+    expect(await page.locator(".saved-card").count()).toBe(22);
+  });
+});
+
+test("the plans are opened, walked round and closed, and leaving for good can be thought over", async () => {
+  const member = await createMember(site.url);
+  await visit(member, "/security", async (page, keyboard) => {
+    await page.locator(".security-rows li").first().waitFor();
+    expect(await keyboard.listFaultsOfWalk()).toEqual([]);
+    await keyboard.tabTo("Upgrade");
+    await keyboard.press("Enter");
+    await keyboard.waitForFocus("Choose Your Plan");
+    expect(await keyboard.listFaultsOfWalk()).toEqual([]);
+    await keyboard.press("Escape");
+    await keyboard.waitForFocus("Upgrade");
+
+    await keyboard.tabTo("Set Up an Authenticator App");
+    await keyboard.press("Enter");
+    await page.locator(".enrolment").waitFor();
+    await keyboard.waitForFocus();
+    await keyboard.tabTo("Cancel");
+    await keyboard.press("Enter");
+    await expect.poll(() => page.locator(".enrolment").count(), soon).toBe(0);
+    await keyboard.waitForFocus();
+    await keyboard.tabTo("Delete Account");
+    await keyboard.press("Enter");
+    await page.getByRole("dialog").waitFor();
+    await keyboard.tabTo("Continue to Delete");
+    await keyboard.press("Enter");
+    await keyboard.tabTo("Your password");
+    await keyboard.press("Enter");
+    await keyboard.waitForFocus(/DELETE|phrase/i);
+    await keyboard.press("Escape");
+    await keyboard.waitForFocus("Delete Account");
+  });
+});

@@ -1,0 +1,235 @@
+import { TOTP } from "otpauth";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { Keyboard } from "../support/keyboard.ts";
+import { openSignInSite, usualPassword as password, type SignInSite } from "../support/sign-in-site.ts";
+import type { Place, Visit } from "../support/site.ts";
+
+// Patient: the machine may be busy with other checks.
+const soon = { timeout: 15_000 };
+
+let site: SignInSite;
+
+beforeAll(async () => {
+  site = await openSignInSite();
+});
+
+afterAll(() => site.close());
+
+interface Walk extends Visit {
+  keyboard: Keyboard;
+}
+
+async function visit(place: string | Place, use: (walk: Walk) => Promise<void>): Promise<void> {
+  const asked = typeof place === "string" ? { path: place } : place;
+  const viewport = { width: 1440, height: 900 };
+  await site.visit({ viewport, ...asked }, async (visited) => use({ ...visited, keyboard: new Keyboard(visited.page) }));
+}
+
+test.each([
+  { path: "/", width: 1440 },
+  { path: "/ja/", width: 360 },
+  { path: "/zh/blog", width: 1440 },
+  { path: "/blog/listening-is-half-the-gift", width: 360 },
+  { path: "/zh/contact", width: 360 },
+  { path: "/policy", width: 1440 },
+  { path: "/saved", width: 360 },
+  { path: "/pricing", width: 360 },
+])("Tab goes through $path at $width pixels from top to bottom, and all of it is seen", async ({ path, width }) => {
+  await visit({ path, viewport: { width, height: 800 } }, async ({ keyboard }) => {
+    expect(await keyboard.listFaultsOfWalk()).toEqual([]);
+  });
+});
+
+test("the offer of another language, over the lower end of the window, covers nothing that has the focus", async () => {
+  await visit({ path: "/about", locale: "zh-CN" }, async ({ page, keyboard }) => {
+    await page.locator(".language-offer").waitFor();
+
+    expect(await keyboard.listFaultsOfWalk()).toEqual([]);
+  });
+});
+
+test("someone without a mouse describes a friend, judges the ideas and looks at Premium", async () => {
+  await visit("/", async ({ page, keyboard }) => {
+    await keyboard.press("Tab");
+    expect(await keyboard.findFocus()).toBe("Skip to the content");
+    await keyboard.press("Enter");
+    await keyboard.tabTo("Find gift ideas");
+    await keyboard.press("Enter");
+    await keyboard.waitForFocus(/^Who/);
+    expect(await page.locator("#relationship").getAttribute("aria-describedby")).toBe("relationship-fault");
+
+    await keyboard.press("ArrowDown");
+    await keyboard.tabTo(/occasion/i);
+    await keyboard.press("ArrowDown");
+    await keyboard.tabTo(/budget/i);
+    await keyboard.press("ArrowDown");
+    await keyboard.tabTo(/^Add /);
+    await keyboard.press("Enter", "Enter");
+    expect(await page.locator("#interests").inputValue()).toMatch(/^\w[^,]*, \w[^,]*/);
+    expect(await keyboard.findFocus()).toMatch(/^Add /);
+    await keyboard.tabTo("Find gift ideas");
+    await keyboard.press("Enter");
+
+    await keyboard.waitForFocus(/ideas/i);
+    await page.locator("article.gift-tag").nth(4).waitFor();
+    await keyboard.tabTo("Like");
+    await keyboard.press("Space");
+    await expect.poll(() => page.getByRole("button", { name: "Like" }).first().getAttribute("aria-pressed"), soon).toBe("true");
+    await keyboard.tabTo("Share");
+    await keyboard.tabTo(/PDF/);
+    await keyboard.press("Enter");
+    await page.getByRole("dialog").waitFor();
+    await keyboard.waitForFocus(/PDF/);
+    expect(await keyboard.listFaultsOfWalk()).toEqual([]);
+    await keyboard.press("Escape");
+    await keyboard.waitForFocus(/PDF/);
+    expect(await page.getByRole("dialog").count()).toBe(0);
+  });
+});
+
+test("the menu of a small screen opens, leads on and closes by keys", async () => {
+  await visit({ path: "/about", viewport: { width: 360, height: 780 } }, async ({ page, keyboard }) => {
+    await keyboard.tabTo("Menu");
+    await keyboard.press("Enter");
+    await keyboard.tabTo("Pricing");
+    await keyboard.press("Enter");
+    await keyboard.waitForFocus("Choose Your Plan");
+    await keyboard.press("Escape");
+    await expect.poll(() => page.getByRole("dialog").count(), soon).toBe(0);
+    await keyboard.waitForFocus("Menu");
+
+    await keyboard.press("Enter");
+    await keyboard.tabTo(/^Theme/);
+    await keyboard.press("Space");
+    await keyboard.waitForFocus(/light/i);
+    await keyboard.press("Escape");
+    await keyboard.waitForFocus("Menu");
+    expect(await page.locator(".site-menu").isVisible()).toBe(false);
+    await keyboard.press("Enter");
+    await keyboard.tabTo("中文");
+    await keyboard.press("Enter");
+    await page.waitForURL("**/zh/about");
+  });
+});
+
+test("a link leads to the heading of the next view", async () => {
+  await visit("/about", async ({ page, keyboard }) => {
+    await keyboard.tabTo("Blog");
+    await keyboard.press("Enter");
+
+    await keyboard.waitForFocus("Notes on giving");
+    await keyboard.tabTo(/Listening is half the gift/);
+    await keyboard.press("Enter");
+    await expect.poll(() => page.title(), soon).toContain("Listening is half the gift");
+    await keyboard.waitForFocus("Listening is half the gift");
+  });
+});
+
+test("feedback is mended, sent and written again by keyboard alone", async () => {
+  await visit("/contact", async ({ page, keyboard, forgive }) => {
+    await keyboard.tabTo("Send feedback");
+    await keyboard.press("Enter");
+    await keyboard.waitForFocus(/message/);
+    await keyboard.type("Everything within reach.");
+    await keyboard.tabTo("Send feedback");
+    await keyboard.press("Enter");
+
+    await keyboard.waitForFocus("Thank you, it is on its way");
+    await keyboard.press("Tab", "Enter");
+    await keyboard.waitForFocus(/name/);
+    expect(await page.locator("#feedback-message").inputValue()).toBe("");
+    forgive("400");
+  });
+});
+
+test("signing up, forgetting the password and choosing a new one needs no mouse", async () => {
+  await visit("/", async ({ page, keyboard }) => {
+    await keyboard.tabTo("Sign In");
+    await keyboard.press("Enter");
+    await keyboard.waitForFocus("Email Address");
+    expect(await keyboard.listFaultsOfWalk()).toEqual([]);
+    await keyboard.tabTo("Create an account");
+    await keyboard.press("Enter");
+    await keyboard.waitForFocus("Full Name");
+    await keyboard.press("Enter");
+    await keyboard.waitForFocus("Email Address");
+    await keyboard.type("keys@example.org");
+    await keyboard.press("Tab");
+    await keyboard.type(password);
+    await keyboard.press("Enter");
+    await keyboard.waitForFocus("Full Name");
+    await keyboard.type("Key Sato");
+    await keyboard.press("Enter");
+    await keyboard.waitForFocus(/mail/);
+    await expect.poll(() => page.getByRole("dialog").count(), soon).toBe(0);
+    await keyboard.waitForFocus("Sign In");
+
+    await fetch(await site.waitForLink("keys@example.org", "signup"), { redirect: "manual" });
+    await keyboard.press("Enter");
+    await keyboard.waitForFocus("Email Address");
+    await keyboard.type("keys@example.org");
+    await keyboard.tabTo("Forgot password?");
+    await keyboard.press("Enter");
+    await keyboard.waitForFocus("Email Address");
+    await keyboard.press("Enter");
+    await page.getByText("Password reset email sent!").waitFor();
+    await keyboard.tabTo("Back to sign in");
+    await keyboard.press("Enter");
+    await keyboard.waitForFocus("Email Address");
+    expect(await page.getByLabel("Email Address").inputValue()).toBe("keys@example.org");
+
+    await page.goto(await site.waitForLink("keys@example.org", "recovery"));
+    await keyboard.waitForFocus("New Password");
+    await page.locator("dialog .button-ribbon:enabled").waitFor();
+    await keyboard.type("louder river 8");
+    await keyboard.tabTo("Confirm New Password");
+    await keyboard.type("louder river 8");
+    await keyboard.press("Enter");
+    await page.getByText("Password updated successfully!").waitFor();
+    await expect.poll(() => page.getByRole("dialog").count(), soon).toBe(0);
+  });
+});
+
+test("a second factor is asked for and given by keyboard, and the member's menu opens by arrow", async () => {
+  const totp = await createMemberWithFactor("digits@example.org");
+  await visit("/", async ({ page, keyboard }) => {
+    await keyboard.tabTo("Sign In");
+    await keyboard.press("Enter");
+    await keyboard.waitForFocus("Email Address");
+    await keyboard.type("digits@example.org");
+    await keyboard.press("Tab");
+    await keyboard.type(password);
+    await keyboard.press("Enter");
+    await keyboard.waitForFocus("Six-digit code");
+    await keyboard.type(totp.generate());
+    await keyboard.press("Enter");
+    await page.getByRole("button", { name: "Your account" }).waitFor();
+    await expect.poll(() => page.getByRole("dialog").count(), soon).toBe(0);
+
+    await expect.poll(() => keyboard.findFocus(), soon).not.toBeNull();
+    await keyboard.tabTo("Your account");
+    await keyboard.press("ArrowDown");
+    await keyboard.waitForFocus("User Dashboard");
+    await keyboard.press("ArrowUp");
+    await keyboard.waitForFocus("Logout");
+    await keyboard.press("Escape");
+    await keyboard.waitForFocus("Your account");
+    await keyboard.press("Enter");
+    await keyboard.waitForFocus("User Dashboard");
+    await keyboard.press("End", "Enter");
+    await page.getByRole("button", { name: "Sign In", exact: true }).first().waitFor();
+  });
+});
+
+async function createMemberWithFactor(email: string): Promise<TOTP> {
+  await site.createMember(email);
+  const { access_token: token } = await site.askAuth("/token?grant_type=password", { email, password });
+  const factor = await site.askAuth("/factors", { factor_type: "totp", friendly_name: "app" }, String(token));
+  const { secret } = factor["totp"] as { secret: string };
+  const totp = new TOTP({ secret });
+  const path = `/factors/${String(factor["id"])}`;
+  const challenge = await site.askAuth(`${path}/challenge`, {}, String(token));
+  const code = totp.generate({ timestamp: Date.now() - 30_000 });
+  await site.askAuth(`${path}/verify`, { challenge_id: challenge["id"], code }, String(token));
+  return totp;
+}

@@ -1,0 +1,69 @@
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { expect } from "vitest";
+import { launchBrowser, openPage, type WatchedPage } from "./browser.ts";
+import { openAs, type SignedUp } from "./members-of-product.ts";
+import { makeDataDirectory, startProduct } from "./running-product.ts";
+
+export interface Visit extends WatchedPage {
+  /** Complaints that the step at hand is known to cause: the browser notes each refused request. */
+  forgive: (part: string) => void;
+}
+
+export interface Place extends BrowserContextOptions {
+  path: string;
+  member?: SignedUp;
+  /** Before the page is opened. */
+  prepare?: (visited: WatchedPage) => Promise<unknown>;
+}
+
+export interface Site {
+  url: string;
+  browser: Browser;
+  /** The folder with the product's data. */
+  dataPath: string;
+  /** The page at the path, when it answers by script. */
+  open: (page: Page, path: string) => Promise<void>;
+  /** Opens a path as a new visitor who reads its language, or a member, and finds fault with whatever the page complains about. */
+  visit: (place: string | Place, use: (visited: Visit) => Promise<void>) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** The built product with data of its own, which is in no hurry to refuse, and a browser beside it. */
+export async function openSite(env: Record<string, string> = {}): Promise<Site> {
+  const data = await makeDataDirectory();
+  const [browser, product] = await Promise.all([
+    launchBrowser(),
+    startProduct({ DATA_DIR: data.path, RATE_LIMIT_MULTIPLIER: "1000", ...env }),
+  ]);
+  const open = async (page: Page, path: string) => {
+    await page.goto(product.url + path);
+    await page.waitForSelector("html[data-ready]");
+  };
+  return {
+    url: product.url,
+    browser,
+    dataPath: data.path,
+    open,
+    visit: async (place, use) => {
+      const { path, member, prepare, ...rest }: Place = typeof place === "string" ? { path: place } : place;
+      const options = { locale: { zh: "zh-CN", ja: "ja-JP" }[path.slice(1, 3)] ?? "en-US", ...rest };
+      const visited = member ? await openAs(browser, member, options) : await openPage(browser, options);
+      const { complaints, page } = visited;
+      const forgive = (part: string) => void complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes(part)));
+      try {
+        await prepare?.(visited);
+        if (rest.javaScriptEnabled === false) await page.goto(product.url + path);
+        else await open(page, path);
+        await use({ ...visited, forgive });
+        expect(complaints).toEqual([]);
+      } finally {
+        await visited.close();
+      }
+    },
+    close: async () => {
+      await browser.close();
+      await product.stop();
+      await data.remove();
+    },
+  };
+}
