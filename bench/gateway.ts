@@ -1,10 +1,10 @@
 // What the gift engine reaches on a model's replies: the two lines of the table that need a gateway.
 import { setTimeout as wait } from "node:timers/promises";
 import type { Brief } from "#domain/gifts/brief.ts";
-import { createGateway } from "#domain/gifts/gateway.ts";
 import { findIdeaFault } from "#domain/gifts/guard.ts";
 import { suggest } from "#domain/gifts/suggest.ts";
 import type { Suggestion } from "#shared/suggestion.ts";
+import { connectGateway } from "#tests/support/connect-gateway.ts";
 import { createBrief } from "#tests/support/create-brief.ts";
 import {
   answers,
@@ -94,14 +94,6 @@ async function countSurvived(service: FakeGateway): Promise<string> {
 
 // A gateway of its own for each, so that one fault does not open the breaker for the next.
 function ask(service: FakeGateway, timeoutMs: number, asked: Brief = brief): AsyncGenerator<Suggestion> {
-  const gateway = createGateway({
-    baseUrl: service.url,
-    apiKey: "any",
-    model: "any",
-    timeoutMs,
-    firstByteTimeoutMs: timeoutMs / 2,
-    origin: "https://gifts.example",
-    title: "Giftwright",
-  });
+  const gateway = connectGateway(service, { timeoutMs, firstByteTimeoutMs: timeoutMs / 2 });
   return suggest(asked, { gateway, signal: neverAborted, hurry: neverAborted, now: () => performance.now() });
 }

@@ -1,0 +1,61 @@
+// What Lighthouse says of a page on its own mobile profile.
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { launchBrowser } from "#tests/support/browser.ts";
+
+const port = 9_322;
+const version = "13.5.0";
+/** Beside the project's own packages: what Lighthouse brings along, others would find and use (Drizzle its tracing). */
+const home = resolve("node_modules/.lighthouse");
+const categories = ["performance", "accessibility", "best-practices", "seo"];
+
+export interface Verdict {
+  /** Of each category, at most 100. */
+  scores: number[];
+  largestPaintMs: number;
+  blockingMs: number;
+  layoutShift: number;
+}
+
+interface Report {
+  audits: Record<string, { numericValue?: number }>;
+  categories: Record<string, { score: number | null }>;
+}
+type Lighthouse = (address: string, settings: object) => Promise<{ lhr: Report } | undefined>;
+
+/** One browser for all of them, so that its own start is not measured; each page is visited as if for the first time. */
+export async function judgePages(addresses: readonly string[]): Promise<Map<string, Verdict>> {
+  const lighthouse = await loadLighthouse();
+  const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
+  const verdicts = new Map<string, Verdict>();
+  for (const address of addresses) verdicts.set(address, await judge(lighthouse, address));
+  await browser.close();
+  return verdicts;
+}
+
+async function judge(lighthouse: Lighthouse, address: string): Promise<Verdict> {
+  const run = await lighthouse(address, { port, onlyCategories: categories, output: "json", logLevel: "silent" });
+  if (!run) throw new Error(`Lighthouse says nothing of ${address}`);
+  const { audits, categories: judged } = run.lhr;
+  const measure = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  return {
+    scores: categories.map((name) => Math.round((judged[name]?.score ?? 0) * 100)),
+    largestPaintMs: measure("largest-contentful-paint"),
+    blockingMs: measure("total-blocking-time"),
+    layoutShift: measure("cumulative-layout-shift"),
+  };
+}
+
+async function loadLighthouse(): Promise<Lighthouse> {
+  const entry = `${home}/node_modules/lighthouse/core/index.js`;
+  if (!existsSync(entry)) {
+    console.log(`fetching Lighthouse ${version}, once`);
+    execFileSync("npm", ["install", "--prefix", home, "--no-save", "--no-audit", "--no-fund", `lighthouse@${version}`], {
+      stdio: "ignore",
+    });
+  }
+  const { default: lighthouse }: { default: Lighthouse } = await import(pathToFileURL(entry).href);
+  return lighthouse;
+}
