@@ -20,6 +20,13 @@ export function Dialog({ titleId, className = "", onClose, children }: DialogPro
       open
       aria-labelledby={titleId}
       className={`dialog ${className}`}
+      onCancel={(event) => {
+        // Only what was opened here: a choice of files inside says so, too, when it is cancelled.
+        if (event.target !== event.currentTarget) return;
+        // It closes by going away: told of it later than the focus is given back, whoever opened it could not open it again at once.
+        event.preventDefault();
+        onClose();
+      }}
       onClose={(event) => {
         // What closed because it went away has nobody to tell.
         if (isShown.current && !event.currentTarget.open) onClose();
@@ -29,7 +36,7 @@ export function Dialog({ titleId, className = "", onClose, children }: DialogPro
       }}
       onClick={(event) => {
         // Selecting text from the inside to the outside ends beside the dialog, too, and must not close it.
-        if (pressedBeside.current && event.target === event.currentTarget) event.currentTarget.close();
+        if (pressedBeside.current && event.target === event.currentTarget) onClose();
       }}
     >
       {children}

@@ -64,11 +64,8 @@ test("a person is changed and deleted without a mouse", async () => {
     await keyboard.press("Enter");
     await page.getByRole("dialog").waitFor();
     expect(await keyboard.listFaultsOfWalk()).toEqual([]);
-    await keyboard.press("Escape");
-    await keyboard.waitForFocus("Edit Mika");
-    await page.getByRole("dialog").waitFor({ state: "detached" });
-
-    await keyboard.press("Enter");
+    // Faster than anybody: the button has the focus again as soon as the dialog has gone.
+    for (let round = 0; round < 5; round += 1) await keyboard.press("Escape", "Enter");
     await page.getByRole("dialog").waitFor();
     await keyboard.tabTo("Delete this person");
     await keyboard.press("Enter");
