@@ -5,7 +5,8 @@ import { VisitorProvider } from "./account/visitor-provider.tsx";
 import { useAccount } from "./account/visitor.tsx";
 import { authServiceContext } from "./context.ts";
 import { DialogsProvider } from "./dialogs/dialogs.tsx";
-import { catchUp, firstPaintScript } from "./start/first-paint.ts";
+import { catchUp, writeFirstPaintScript } from "./start/first-paint.ts";
+import { keepFocus } from "./layout/keep-focus.ts";
 import { LanguageOffer } from "./layout/language-offer.tsx";
 import type * as laterModule from "./layout/likely-next.tsx";
 import { MessagePage } from "./layout/message-page.tsx";
@@ -19,6 +20,9 @@ import { NonceContext } from "./nonce.ts";
 import { backOfficePath, localizePath, offlinePath, usePageAddress } from "./page-address.ts";
 import type { Route } from "./+types/root.ts";
 import "./styles.css";
+
+/** It ran before the page's own script came: a browser need not load its text again. */
+const firstPaintScript = import.meta.env.SSR ? writeFirstPaintScript() : "";
 
 /** The first ideas, or the first reading, come before it. */
 const afterwardsMs = 1_000;
@@ -84,19 +88,15 @@ function CurrentPage() {
   );
 }
 
-/** Sooner than anybody can press what goes away by it, and after all that the first view needs. */
-const focusKeptAfterMs = 200;
-
 /** Beside the page's own content: the frame around it comes alive earlier. */
 function Alive() {
   useEffect(() => {
     // A moment later: what was typed early has reached the form's state by then.
     const timer = setTimeout(catchUp);
-    const keep = () => void import("./layout/keep-focus.ts").then(({ keepFocus }) => keepFocus()).catch(() => undefined);
-    const later = setTimeout(keep, focusKeptAfterMs);
+    const stopKeeping = keepFocus();
     return () => {
       clearTimeout(timer);
-      clearTimeout(later);
+      stopKeeping();
     };
   }, []);
   return null;

@@ -1,8 +1,8 @@
 /** Long enough for whoever took it away to choose a better place. */
 const choiceMs = 50;
 
-/** A button may go away by being pressed: reading then goes on at the title of the part around it, and not at the top of the page. */
-export function keepFocus(): void {
+/** A button may go away by being pressed: reading then goes on at the title of the part around it, and not at the top of the page. Returns what ends it. */
+export function keepFocus(): () => void {
   // What has the focus and everything around it, from the inside out.
   let path = document.activeElement ? listAround(document.activeElement) : [];
   const onFocusIn = ({ target }: FocusEvent) => {
@@ -23,6 +23,11 @@ export function keepFocus(): void {
   document.addEventListener("focusin", onFocusIn);
   document.addEventListener("focusout", onFocusOut);
   watch.observe(document.body, { childList: true, subtree: true });
+  return () => {
+    document.removeEventListener("focusin", onFocusIn);
+    document.removeEventListener("focusout", onFocusOut);
+    watch.disconnect();
+  };
 }
 
 function listAround(target: Element): Element[] {

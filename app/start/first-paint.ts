@@ -1,8 +1,6 @@
 import { planKey, sessionKey, tabKeyPrefix } from "../account/stored-session.ts";
 import { themeColours } from "../layout/theme-colours.ts";
 
-const colours = JSON.stringify(Object.fromEntries(themeColours.map(({ theme, colour }) => [theme, colour])));
-
 /** That this tab has fetched the typefaces: its next page is painted with them at once. */
 const facesKey = `${tabKeyPrefix}faces`;
 
@@ -13,7 +11,9 @@ const facesKey = `${tabKeyPrefix}faces`;
  * is there is kept for it. `whenPainted` runs a function after the first paint, or after so many milliseconds where
  * nothing is painted: in a hidden tab.
  */
-export const firstPaintScript = `(function(d){
+export function writeFirstPaintScript(): string {
+  const colours = JSON.stringify(Object.fromEntries(themeColours.map(({ theme, colour }) => [theme, colour])));
+  return `(function(d){
 try{var t=localStorage.getItem("theme");if(t==="light"||t==="dark"){d.documentElement.dataset.theme=t;var m=d.createElement("meta");m.name="theme-color";m.content=${colours}[t];d.head.prepend(m)}
 if(localStorage.getItem("${sessionKey}"))d.documentElement.dataset.member=localStorage.getItem("${planKey}")||"free"}catch(e){}
 var icon=d.querySelector("link[rel=icon]"),href=icon&&icon.getAttribute("href");
@@ -38,6 +38,7 @@ if(!b||(e.type==="submit")!==(b.tagName==="FORM"))return;
 e.preventDefault();window.pressedEarly=b}
 d.addEventListener("click",keep);d.addEventListener("submit",keep)
 })(document)`;
+}
 
 declare global {
   interface Window {

@@ -24,12 +24,12 @@ declare global {
   }
 }
 
-/** What the framework's `Scripts` would have written; empty in the browser, where it ran already. */
+/** What the framework's `Scripts` would have written; where it ran already, in the browser, nobody asks for it. */
 function useStartScript(): string {
   const framework = use(UNSAFE_FrameworkContext);
   const ids = useMatches().map((match) => match.id);
   const { i18n } = useTranslation();
-  if (!framework?.serverHandoffString) return "";
+  if (!import.meta.env.SSR || !framework?.serverHandoffString) return "";
   const { manifest, renderMeta, serverHandoffString } = framework;
   // The loaders' data follow in scripts of their own, which the framework writes for pages that hydrate only.
   // oxlint-disable-next-line react/immutability -- this is how the framework is told
