@@ -1,4 +1,3 @@
-import { resolver } from "hono-openapi";
 import * as z from "zod/mini";
 import { auditActions, auditSubjects } from "#shared/audit-entry.ts";
 import { postStatuses } from "#shared/content-options.ts";
@@ -92,12 +91,6 @@ export const ifMatch = {
   schema: { type: "string" },
   description: "The `ETag` of the version that is changed.",
 } as const;
-
-export const bearer = [{ bearer: [] }];
-
-export function jsonBody(schema: z.ZodMiniType) {
-  return { required: true, content: { "application/json": { schema: resolver(schema, { io: "input" }) } } };
-}
 
 /** A part of the query; `values` when only these are understood. */
 export function queryParameter(name: string, description: string, values?: readonly string[]) {

@@ -5,8 +5,8 @@ import type { Database } from "#db/connect.server.ts";
 import { listChanges } from "#domain/changes/list-changes.ts";
 import type { AppContext } from "../app-context.ts";
 import { readQuery } from "../read-query.ts";
-import { administratorsOnly, bearer, changeListSchema, cursorParameter } from "./admin-answers.ts";
-import { jsonAnswer, problemAnswer } from "./answers.ts";
+import { administratorsOnly, changeListSchema, cursorParameter } from "./admin-answers.ts";
+import { bearer, jsonAnswer, problemAnswer } from "./answers.ts";
 
 const querySchema = z.object({ cursor: z.optional(z.string()) });
 

@@ -15,8 +15,8 @@ import { readJsonBody } from "../json-body.ts";
 import { requireAdministrator } from "../middleware/require-member.ts";
 import { numberName, readName, readQuery } from "../read-query.ts";
 import { formatEtag, readSeenRevision } from "../revision-etag.ts";
-import { account, administratorsOnly, bearer, changeRefusals, cursorParameter, ifMatch, instant, jsonBody } from "./admin-answers.ts";
-import { jsonAnswer, problemAnswer } from "./answers.ts";
+import { account, administratorsOnly, changeRefusals, cursorParameter, ifMatch, instant } from "./admin-answers.ts";
+import { bearer, jsonAnswer, jsonBody, problemAnswer } from "./answers.ts";
 import { languageParameter, languageQuery } from "./language-query.ts";
 
 const cursorQuery = z.extend(languageQuery, { cursor: z.optional(z.string()) });

@@ -6,18 +6,16 @@ import { postInputSchema } from "#shared/post-input.ts";
 import { postSorts } from "#shared/post-query.ts";
 import {
   administratorsOnly,
-  bearer,
   changeRefusals,
   cursorParameter,
   ifMatch,
-  jsonBody,
   postListSchema,
   postSchema,
   queryParameter,
   revisionListSchema,
   revisionSchema,
 } from "./admin-answers.ts";
-import { jsonAnswer, problemAnswer } from "./answers.ts";
+import { bearer, jsonAnswer, jsonBody, problemAnswer } from "./answers.ts";
 
 const noSuchPost = problemAnswer("No such post");
 const slugInUse = problemAnswer("Another post has this slug in the language (`slug_in_use`)");

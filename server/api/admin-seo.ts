@@ -13,8 +13,8 @@ import { readJsonBody } from "../json-body.ts";
 import { requireAdministrator } from "../middleware/require-member.ts";
 import { readName, readQuery } from "../read-query.ts";
 import { formatEtag, readSeenRevision } from "../revision-etag.ts";
-import { administratorsOnly, bearer, changeRefusals, ifMatch, instant, jsonBody } from "./admin-answers.ts";
-import { jsonAnswer, problemAnswer } from "./answers.ts";
+import { administratorsOnly, changeRefusals, ifMatch, instant } from "./admin-answers.ts";
+import { bearer, jsonAnswer, jsonBody, problemAnswer } from "./answers.ts";
 import { languageParameter, languageQuery } from "./language-query.ts";
 
 /** What search engines are told about the five pages, in each language; `access.ts` keeps out who is no administrator. */

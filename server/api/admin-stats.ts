@@ -10,8 +10,8 @@ import { statsColumns, statsPeriods, statsQuerySchema, statsSeriesNames, statsTa
 import type { AppContext } from "../app-context.ts";
 import { readRequestLocale } from "../request-locale.ts";
 import { readQuery } from "../read-query.ts";
-import { administratorsOnly, bearer, queryParameter } from "./admin-answers.ts";
-import { jsonAnswer, problemAnswer } from "./answers.ts";
+import { administratorsOnly, queryParameter } from "./admin-answers.ts";
+import { bearer, jsonAnswer, problemAnswer } from "./answers.ts";
 
 /** How the product does; `access.ts` keeps out who is no administrator. */
 export const adminStatsApi = ({ db }: { db: Database }) =>

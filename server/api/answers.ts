@@ -87,6 +87,13 @@ export const quotaAnswerSchema = z.object({
   resetsAt: z.iso.datetime(),
 });
 
+/** What a route asks for that only members may use. */
+export const bearer = [{ bearer: [] }];
+
+export function jsonBody(schema: z.ZodMiniType) {
+  return { required: true, content: { "application/json": { schema: resolver(schema, { io: "input" }) } } };
+}
+
 export function jsonAnswer(description: string, schema: z.ZodMiniType) {
   return { description, content: { "application/json": { schema: resolver(schema) } } };
 }

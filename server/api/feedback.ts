@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { describeRoute, resolver, type DescribeRouteOptions } from "hono-openapi";
+import { describeRoute, type DescribeRouteOptions } from "hono-openapi";
 import { sendFeedback, type FeedbackDesk } from "#domain/messaging/send-feedback.ts";
 import { feedbackSchema } from "#shared/feedback.ts";
 import { limits } from "#shared/limits.ts";
@@ -7,7 +7,7 @@ import type { AppContext } from "../app-context.ts";
 import { readJsonBody } from "../json-body.ts";
 import type { RateLimit } from "../middleware/rate-limit.ts";
 import { readRequestLocale } from "../request-locale.ts";
-import { problemAnswer } from "./answers.ts";
+import { jsonBody, problemAnswer } from "./answers.ts";
 
 export interface FeedbackDoor extends FeedbackDesk {
   /** Messages of one client address. */
@@ -27,7 +27,7 @@ const feedbackRoute = {
   summary: "Write to whoever runs the site",
   description:
     "The message is mailed. An answer goes to `email`, if there is one. `website` stays empty: it is there for programs to fill in.",
-  requestBody: { required: true, content: { "application/json": { schema: resolver(feedbackSchema) } } },
+  requestBody: jsonBody(feedbackSchema),
   responses: {
     204: { description: "The message is on its way" },
     400: problemAnswer("A field is wrong"),

@@ -14,7 +14,7 @@ import type { RateLimit } from "../middleware/rate-limit.ts";
 import { buildAddressKey, welcomeVisitor, type VisitorSettings } from "../middleware/visitor.ts";
 import { asRefusal, buildProblem } from "../problem.ts";
 import { readRequestLocale } from "../request-locale.ts";
-import { ideasAnswerSchema, problemAnswer } from "./answers.ts";
+import { ideasAnswerSchema, jsonBody, problemAnswer } from "./answers.ts";
 import { idempotencyKeyParameter, readIdempotencyKey } from "./idempotency-key.ts";
 
 export interface IdeasDoor extends RecommendServices {
@@ -110,7 +110,7 @@ const ideasRoute = {
     "Counts one of the visitor's daily queries; a member's ideas are saved before the answer ends. With `Accept: text/event-stream` each idea is sent as `event: suggestion` when it is ready, then `event: done` with the rest of the answer, or `event: error` with a problem document.",
   security: [{}, { bearer: [] }],
   parameters: [idempotencyKeyParameter],
-  requestBody: { required: true, content: { "application/json": { schema: resolver(giftRequestSchema) } } },
+  requestBody: jsonBody(giftRequestSchema),
   responses: {
     200: {
       description: "Five ideas",

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { describeRoute, resolver, type DescribeRouteOptions } from "hono-openapi";
+import { describeRoute, type DescribeRouteOptions } from "hono-openapi";
 import * as z from "zod/mini";
 import { deleteOwnAccount } from "#domain/accounts/delete-own-account.ts";
 import { exportAccount } from "#domain/accounts/export-account.ts";
@@ -12,7 +12,7 @@ import type { AppContext } from "../app-context.ts";
 import { readJsonBody } from "../json-body.ts";
 import { requireMember } from "../middleware/require-member.ts";
 import { readRequestLocale } from "../request-locale.ts";
-import { problemAnswer } from "./answers.ts";
+import { bearer, jsonAnswer, jsonBody, problemAnswer } from "./answers.ts";
 
 const languageSchema = z.object({ language: z.enum(locales) });
 
@@ -21,7 +21,6 @@ export const meApi = ({ ground }: { ground: AuthGround }) =>
   new Hono<AppContext>()
     .get("/", describeRoute(profileRoute), async (c) => {
       const { userId } = requireMember(c);
-      c.header("Cache-Control", "no-store");
       return c.json(await getProfile(ground.db, userId));
     })
     .put("/", describeRoute(languageRoute), async (c) => {
@@ -34,7 +33,6 @@ export const meApi = ({ ground }: { ground: AuthGround }) =>
       return c.body(streamText(exportAccount(ground.db, userId)), 200, {
         "Content-Type": "application/json; charset=utf-8",
         "Content-Disposition": 'attachment; filename="giftwright-data.json"',
-        "Cache-Control": "no-store",
       });
     })
     .delete("/", describeRoute(deleteRoute), async (c) => {
@@ -70,28 +68,27 @@ const profileSchema = z.object({
   hasPassword: z.boolean(),
 });
 
-const security = [{ bearer: [] }];
-const profileAnswer = { description: "The account", content: { "application/json": { schema: resolver(profileSchema) } } };
+const profileAnswer = jsonAnswer("The account", profileSchema);
 
 const profileRoute = {
   operationId: "getProfile",
   summary: "The member's own account",
-  security,
+  security: bearer,
   responses: { 200: profileAnswer, 401: problemAnswer("Not signed in") },
 } satisfies DescribeRouteOptions;
 
 const languageRoute = {
   operationId: "chooseLanguage",
   summary: "The language of the member's mails",
-  security,
-  requestBody: { required: true, content: { "application/json": { schema: resolver(languageSchema) } } },
+  security: bearer,
+  requestBody: jsonBody(languageSchema),
   responses: { 200: profileAnswer, 400: problemAnswer("A field is wrong"), 401: problemAnswer("Not signed in") },
 } satisfies DescribeRouteOptions;
 
 const exportRoute = {
   operationId: "exportAccount",
   summary: "All that is kept about the member, as one file",
-  security,
+  security: bearer,
   responses: {
     200: { description: "The file", content: { "application/json": { schema: { type: "object" } } } },
     401: problemAnswer("Not signed in"),
@@ -102,8 +99,8 @@ const deleteRoute = {
   operationId: "deleteAccount",
   summary: "Delete the own account with all that is kept about it",
   description: "Asks for the password again; accounts without one need a sign-in not older than ten minutes.",
-  security,
-  requestBody: { required: true, content: { "application/json": { schema: resolver(deleteAccountSchema) } } },
+  security: bearer,
+  requestBody: jsonBody(deleteAccountSchema),
   responses: {
     204: { description: "Deleted, and signed out everywhere" },
     400: problemAnswer("The phrase or the password is missing or not exact (`phrase_mismatch`)"),

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { describeRoute, resolver, type DescribeRouteOptions } from "hono-openapi";
+import { describeRoute, type DescribeRouteOptions } from "hono-openapi";
 import * as z from "zod/mini";
 import type { Database } from "#db/connect.server.ts";
 import { createRecipient, deleteRecipient, listRecipients, updateRecipient } from "#domain/gifts/recipients.ts";
@@ -10,14 +10,13 @@ import type { AppContext } from "../app-context.ts";
 import { readJsonBody } from "../json-body.ts";
 import { requireMember } from "../middleware/require-member.ts";
 import { readName } from "../read-query.ts";
-import { problemAnswer, recipientSchema, recipientsAnswerSchema } from "./answers.ts";
+import { bearer, jsonAnswer, jsonBody, problemAnswer, recipientSchema, recipientsAnswerSchema } from "./answers.ts";
 
 /** The people whom a member looks for gifts for. */
 export const recipientsApi = ({ db }: { db: Database }) =>
   new Hono<AppContext>()
     .get("/", describeRoute(listRoute), async (c) => {
       const { userId } = requireMember(c);
-      c.header("Cache-Control", "no-store");
       return c.json({ recipients: await listRecipients(db, userId) });
     })
     .post("/", describeRoute(createRoute), async (c) => {
@@ -37,18 +36,16 @@ export const recipientsApi = ({ db }: { db: Database }) =>
       return c.body(null, 204);
     });
 
-const security = [{ bearer: [] }];
-const requestBody = { required: true, content: { "application/json": { schema: resolver(recipientDetailsSchema) } } };
-const answer = (description: string) => ({ description, content: { "application/json": { schema: resolver(recipientSchema) } } });
+const requestBody = jsonBody(recipientDetailsSchema);
 const refusals = { 400: problemAnswer("A field is wrong"), 401: problemAnswer("Not signed in") };
 const notFound = { 404: problemAnswer("No such profile of one's own") };
 
 const listRoute = {
   operationId: "listRecipients",
   summary: "The member's recipient profiles, the one asked for last first",
-  security,
+  security: bearer,
   responses: {
-    200: { description: "All of them", content: { "application/json": { schema: resolver(recipientsAnswerSchema) } } },
+    200: jsonAnswer("All of them", recipientsAnswerSchema),
     401: refusals[401],
   },
 } satisfies DescribeRouteOptions;
@@ -56,22 +53,22 @@ const listRoute = {
 const createRoute = {
   operationId: "createRecipient",
   summary: "Remember somebody",
-  security,
+  security: bearer,
   requestBody,
-  responses: { 201: answer("The new profile"), ...refusals },
+  responses: { 201: jsonAnswer("The new profile", recipientSchema), ...refusals },
 } satisfies DescribeRouteOptions;
 
 const updateRoute = {
   operationId: "updateRecipient",
   summary: "Replace a profile",
-  security,
+  security: bearer,
   requestBody,
-  responses: { 200: answer("As it is now"), ...refusals, ...notFound },
+  responses: { 200: jsonAnswer("As it is now", recipientSchema), ...refusals, ...notFound },
 } satisfies DescribeRouteOptions;
 
 const deleteRoute = {
   operationId: "deleteRecipient",
   summary: "Forget somebody; saved ideas stay",
-  security,
+  security: bearer,
   responses: { 204: { description: "Deleted" }, 401: refusals[401], ...notFound },
 } satisfies DescribeRouteOptions;

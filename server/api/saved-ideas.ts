@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { describeRoute, resolver, type DescribeRouteOptions } from "hono-openapi";
+import { describeRoute, type DescribeRouteOptions } from "hono-openapi";
 import * as z from "zod/mini";
 import { keepIdeas } from "#domain/gifts/keep-ideas.ts";
 import { deleteSavedIdeas, listSavedIdeas } from "#domain/gifts/saved-ideas.ts";
@@ -10,7 +10,7 @@ import type { AppContext } from "../app-context.ts";
 import { readJsonBody } from "../json-body.ts";
 import { requireMember } from "../middleware/require-member.ts";
 import { readName, readQuery } from "../read-query.ts";
-import { keptIdeasAnswerSchema, problemAnswer, savedIdeasAnswerSchema } from "./answers.ts";
+import { bearer, jsonAnswer, jsonBody, keptIdeasAnswerSchema, problemAnswer, savedIdeasAnswerSchema } from "./answers.ts";
 import type { IdeasDoor } from "./ideas.ts";
 import { idempotencyKeyParameter, readIdempotencyKey } from "./idempotency-key.ts";
 
@@ -19,7 +19,6 @@ export const savedIdeasApi = ({ db, rateLimits }: Pick<IdeasDoor, "db" | "rateLi
   new Hono<AppContext>()
     .get("/", describeRoute(listRoute), async (c) => {
       const { userId } = requireMember(c);
-      c.header("Cache-Control", "no-store");
       return c.json(await listSavedIdeas(db, userId, readQuery(c, savedIdeasQuerySchema)));
     })
     .post("/saved", describeRoute(keepRoute), async (c) => {
@@ -35,12 +34,10 @@ export const savedIdeasApi = ({ db, rateLimits }: Pick<IdeasDoor, "db" | "rateLi
       return c.body(null, 204);
     });
 
-const security = [{ bearer: [] }];
-
 const listRoute = {
   operationId: "listSavedIdeas",
   summary: "The member's saved ideas, newest first, twenty a page",
-  security,
+  security: bearer,
   parameters: [
     { in: "query", name: "cursor", schema: { type: "string" }, description: "`nextCursor` of the page before." },
     { in: "query", name: "search", schema: { type: "string", maxLength: limits.listItem }, description: "Words that all occur." },
@@ -48,7 +45,7 @@ const listRoute = {
     { in: "query", name: "recipient", schema: { type: "string" }, description: "The id of a recipient profile, or `none`." },
   ],
   responses: {
-    200: { description: "One page", content: { "application/json": { schema: resolver(savedIdeasAnswerSchema) } } },
+    200: jsonAnswer("One page", savedIdeasAnswerSchema),
     400: problemAnswer("A filter is wrong, or the cursor is none of ours (`invalid_cursor`)"),
     401: problemAnswer("Not signed in"),
   },
@@ -57,11 +54,11 @@ const listRoute = {
 const keepRoute = {
   operationId: "keepIdeas",
   summary: "Save ideas that the member was given as a guest, just before signing in",
-  security,
+  security: bearer,
   parameters: [idempotencyKeyParameter],
-  requestBody: { required: true, content: { "application/json": { schema: resolver(keptIdeasSchema) } } },
+  requestBody: jsonBody(keptIdeasSchema),
   responses: {
-    201: { description: "Saved", content: { "application/json": { schema: resolver(keptIdeasAnswerSchema) } } },
+    201: jsonAnswer("Saved", keptIdeasAnswerSchema),
     400: problemAnswer("A field is wrong"),
     401: problemAnswer("Not signed in"),
     429: problemAnswer("More than eight rounds a day"),
@@ -71,7 +68,7 @@ const keepRoute = {
 const deleteRoute = {
   operationId: "deleteSavedIdeas",
   summary: "Delete one saved query with its ideas",
-  security,
+  security: bearer,
   responses: {
     204: { description: "Deleted" },
     401: problemAnswer("Not signed in"),

@@ -1,19 +1,16 @@
 import { Hono } from "hono";
-import { describeRoute, resolver, type DescribeRouteOptions } from "hono-openapi";
+import { describeRoute, type DescribeRouteOptions } from "hono-openapi";
 import * as z from "zod/mini";
 import { endOwnSession, listSessions } from "#domain/accounts/sessions.ts";
 import type { AuthGround } from "#domain/auth/settings.ts";
 import type { AppContext } from "../app-context.ts";
 import { requireMember } from "../middleware/require-member.ts";
-import { problemAnswer } from "./answers.ts";
+import { bearer, jsonAnswer, problemAnswer } from "./answers.ts";
 
 /** The devices on which the member is signed in. */
 export const sessionsApi = ({ ground }: { ground: AuthGround }) =>
   new Hono<AppContext>()
-    .get("/", describeRoute(listRoute), async (c) => {
-      c.header("Cache-Control", "no-store");
-      return c.json({ sessions: await listSessions(ground, requireMember(c)) });
-    })
+    .get("/", describeRoute(listRoute), async (c) => c.json({ sessions: await listSessions(ground, requireMember(c)) }))
     .delete("/:id", describeRoute(endRoute), async (c) => {
       const { userId } = requireMember(c);
       const id = c.req.param("id");
@@ -38,9 +35,9 @@ const sessionsAnswerSchema = z.object({
 const listRoute = {
   operationId: "listSessions",
   summary: "Where the member is signed in, the asking session first",
-  security: [{ bearer: [] }],
+  security: bearer,
   responses: {
-    200: { description: "The sessions", content: { "application/json": { schema: resolver(sessionsAnswerSchema) } } },
+    200: jsonAnswer("The sessions", sessionsAnswerSchema),
     401: problemAnswer("Not signed in"),
   },
 } satisfies DescribeRouteOptions;
@@ -48,7 +45,7 @@ const listRoute = {
 const endRoute = {
   operationId: "endSession",
   summary: "Sign one device out",
-  security: [{ bearer: [] }],
+  security: bearer,
   responses: {
     204: { description: "The session has ended" },
     401: problemAnswer("Not signed in"),

@@ -1,17 +1,16 @@
 import { Hono } from "hono";
-import { describeRoute, resolver, type DescribeRouteOptions } from "hono-openapi";
+import { describeRoute, type DescribeRouteOptions } from "hono-openapi";
 import * as z from "zod/mini";
 import type { Database } from "#db/connect.server.ts";
 import { findSubscription } from "#domain/accounts/subscription.ts";
 import type { AppContext } from "../app-context.ts";
 import { requireMember } from "../middleware/require-member.ts";
-import { problemAnswer } from "./answers.ts";
+import { bearer, jsonAnswer, problemAnswer } from "./answers.ts";
 
 export const subscriptionApi = ({ db }: { db: Database }) =>
-  new Hono<AppContext>().get("/", describeRoute(subscriptionRoute), async (c) => {
-    c.header("Cache-Control", "no-store");
-    return c.json(await findSubscription(db, requireMember(c).userId));
-  });
+  new Hono<AppContext>().get("/", describeRoute(subscriptionRoute), async (c) =>
+    c.json(await findSubscription(db, requireMember(c).userId)),
+  );
 
 const subscriptionSchema = z.object({
   plan: z.enum(["free", "premium"]),
@@ -22,9 +21,9 @@ const subscriptionSchema = z.object({
 const subscriptionRoute = {
   operationId: "getSubscription",
   summary: "The member's plan",
-  security: [{ bearer: [] }],
+  security: bearer,
   responses: {
-    200: { description: "The plan", content: { "application/json": { schema: resolver(subscriptionSchema) } } },
+    200: jsonAnswer("The plan", subscriptionSchema),
     401: problemAnswer("Not signed in"),
   },
 } satisfies DescribeRouteOptions;

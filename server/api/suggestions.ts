@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { describeRoute, resolver, type DescribeRouteOptions } from "hono-openapi";
+import { describeRoute, type DescribeRouteOptions } from "hono-openapi";
 import * as z from "zod/mini";
 import type { Database } from "#db/connect.server.ts";
 import { saveFeedback } from "#domain/gifts/saved-ideas.ts";
@@ -9,7 +9,7 @@ import type { AppContext } from "../app-context.ts";
 import { readJsonBody } from "../json-body.ts";
 import { requireMember } from "../middleware/require-member.ts";
 import { readName } from "../read-query.ts";
-import { problemAnswer } from "./answers.ts";
+import { bearer, jsonAnswer, jsonBody, problemAnswer } from "./answers.ts";
 
 const feedbackSchema = z.object({ feedback: z.nullable(z.enum(opinions)) });
 
@@ -32,10 +32,10 @@ export const suggestionsApi = ({ db, reportFeedback }: SuggestionsDoor) =>
 const feedbackRoute = {
   operationId: "saveFeedback",
   summary: "What the member thinks of one suggestion",
-  security: [{ bearer: [] }],
-  requestBody: { required: true, content: { "application/json": { schema: resolver(feedbackSchema) } } },
+  security: bearer,
+  requestBody: jsonBody(feedbackSchema),
   responses: {
-    200: { description: "As it is now", content: { "application/json": { schema: resolver(feedbackSchema) } } },
+    200: jsonAnswer("As it is now", feedbackSchema),
     400: problemAnswer("A field is wrong"),
     401: problemAnswer("Not signed in"),
     404: problemAnswer("No such suggestion of one's own"),

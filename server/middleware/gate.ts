@@ -25,6 +25,7 @@ export const gate = (limits: GateLimits) =>
 async function admit(c: Context<AppContext>, limits: GateLimits, { method, path }: { method: string; path: string }): Promise<void> {
   const access = apiAccess[`${method} ${path}`] ?? "admin";
   if (access === "public") return;
+  // Said here for all of them: what is somebody's own is kept by no cache.
   c.header("Cache-Control", "no-store");
   if (access === "signed-in") return await limits.ownData.consume(requireMember(c).userId);
   if (method === "GET") return await limits.ownData.consume(requireAdministrator(c).userId);
