@@ -3,6 +3,7 @@ import { createMiddleware } from "hono/factory";
 import { AuthRefusal } from "#domain/auth/refusal.ts";
 import type { AppContext } from "../app-context.ts";
 import { refuseTheRest } from "../known-methods.ts";
+import { timeLimit } from "../middleware/time-limit.ts";
 import type { RecentSessions } from "../recent-sessions.ts";
 import { adminFactors } from "./admin-factors.ts";
 import { adminUsers } from "./admin-users.ts";
@@ -78,7 +79,11 @@ const keyless = [
 export function authService(door: AuthDoor): Hono<AppContext> {
   const service = new Hono<AppContext>();
   service.onError((error, c) => answerAuthError(c, error));
-  service.use(noReferrer, publicKey(door), timeLimit, forgetAfterChanges(door.recent));
+  const inTime = timeLimit(
+    () => longestHandlingMs,
+    () => new AuthRefusal("request_timeout"),
+  );
+  service.use(noReferrer, publicKey(door), inTime, forgetAfterChanges(door.recent));
   for (const endpoint of endpoints) service.route("/", endpoint(door));
   refuseTheRest(service);
   return service;
@@ -110,13 +115,3 @@ const forgetAfterChanges = (recent: RecentSessions) =>
     const isRead = c.req.method === "GET" && !c.req.path.endsWith("/verify") && !c.req.path.endsWith("/callback");
     if (!isRead && !c.req.path.endsWith("/token")) recent.forget();
   });
-
-const timeLimit = createMiddleware<AppContext>(async (_, next) => {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new AuthRefusal("request_timeout")), longestHandlingMs);
-  try {
-    await Promise.race([next(), late.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
-});

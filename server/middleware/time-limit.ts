@@ -2,12 +2,13 @@ import { createMiddleware } from "hono/factory";
 import { Refusal } from "#shared/refusal.ts";
 import type { AppContext } from "../app-context.ts";
 
+const overloaded = () => new Refusal("overloaded", { retryAfterSeconds: 5 });
+
 /** Refuses what is not answered in time, so that nobody waits for an answer that nobody can give any more. */
-export const timeLimit = (chooseLimitMs: (request: { method: string; path: string }) => number) =>
+export const timeLimit = (chooseLimitMs: (request: { method: string; path: string }) => number, buildRefusal: () => Error = overloaded) =>
   createMiddleware<AppContext>(async (c, next) => {
     const late = Promise.withResolvers<never>();
-    const refuse = () => late.reject(new Refusal("overloaded", { retryAfterSeconds: 5 }));
-    const timer = setTimeout(refuse, chooseLimitMs({ method: c.req.method, path: c.req.path }));
+    const timer = setTimeout(() => late.reject(buildRefusal()), chooseLimitMs({ method: c.req.method, path: c.req.path }));
     try {
       await Promise.race([next(), late.promise]);
     } finally {
