@@ -1,3 +1,5 @@
+import { escapeControls } from "./escape-controls.ts";
+
 /** What a log keeps of an error. */
 export interface ErrorDescription {
   type: string;
@@ -18,7 +20,6 @@ const email = /[^\s<>"'`()[\]{},;:=/]+@[^\s<>"'`()[\]{},;:=/]+/g;
 const accessToken = /eyJ[\w-]+(?:\.[\w-]+)+/g;
 const longSecret = /(?=[\w+/~-]*\d)[\w+/~-]{32,}={0,2}/g;
 const quoted = /"[^]*"/;
-const controls = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 
 /**
  * What is known about an error, without what somebody sent: statements come without their values, and addresses, secrets and
@@ -43,15 +44,14 @@ function describeReasons(error: Error, depth: number): Pick<ErrorDescription, "c
   };
 }
 
-/** Also for a text that may stand in a terminal: what would move its cursor or turn its lines round is escaped. */
+/** Escaped, too: a log for people stands in a terminal as it is. */
 function maskMessage(message: string): string {
-  return withoutValues(message)
+  const masked = withoutValues(message)
     .replaceAll(passwordInAddress, "//***@")
     .replaceAll(email, "***@***")
     .replaceAll(accessToken, "***")
-    .replaceAll(longSecret, "***")
-    .slice(0, longestMessage)
-    .replaceAll(controls, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
+    .replaceAll(longSecret, "***");
+  return escapeControls(masked.slice(0, longestMessage));
 }
 
 /** Drizzle writes the values behind its statement. */

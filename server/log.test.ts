@@ -23,7 +23,7 @@ test("an event is one line of JSON with the time in UTC", () => {
 
 test("characters that would move a terminal's cursor or turn its lines round are escaped, and mean the same", () => {
   const { lines, log } = collect(false);
-  const reason = "one\ntwo\u001b[2J\u009b31m\u202eenil\u2028";
+  const reason = "one\ntwo\u001b[2J\u009b31m\u202eenil\u2028\u00ad\u{e0041}";
 
   log.warn({ reason }, "a message is waiting");
 
