@@ -18,60 +18,23 @@ const page = expect.stringMatching(
 );
 const framePage = expect.stringMatching(/^default-src 'self'; script-src 'self' 'nonce-[\w+/]{22}=='; style-src 'self'; /);
 
+const html = "text/html; charset=utf-8";
+const json = "application/json";
+const jsonInUtf8 = "application/json; charset=utf-8";
+const problem = "application/problem+json; charset=utf-8";
+
 const kinds = [
-  { kind: "a public page", path: "/about", status: 200, type: "text/html; charset=utf-8", policy: page, cache: "no-cache" },
-  {
-    kind: "the data of a public page",
-    path: "/about.data",
-    status: 200,
-    type: "text/x-script",
-    policy: closed,
-    cache: "no-cache",
-  },
-  {
-    kind: "the frame of a private page",
-    path: "/saved",
-    status: 200,
-    type: "text/html; charset=utf-8",
-    policy: framePage,
-    cache: "no-store",
-  },
-  { kind: "the back-office", path: "/admin", status: 200, type: "text/html; charset=utf-8", policy: framePage, cache: "no-store" },
-  { kind: "a page that is not there", path: "/nothing", status: 404, type: "text/html; charset=utf-8", policy: page, cache: "no-store" },
-  { kind: "the API", path: "/api/quota", status: 200, type: "application/json", policy: closed, cache: "no-store" },
-  {
-    kind: "public content",
-    path: "/api/blog/posts",
-    status: 200,
-    type: "application/json; charset=utf-8",
-    policy: closed,
-    cache: "no-cache",
-  },
-  {
-    kind: "a refusal",
-    path: "/api/me",
-    status: 401,
-    type: "application/problem+json; charset=utf-8",
-    policy: closed,
-    cache: "no-store",
-  },
-  {
-    kind: "what is not there",
-    path: "/api/x",
-    status: 404,
-    type: "application/problem+json; charset=utf-8",
-    policy: closed,
-    cache: "no-store",
-  },
-  { kind: "the auth service", path: "/auth/v1/settings", status: 200, type: "application/json", policy: closed, cache: "no-store" },
-  {
-    kind: "a refusal of the auth service",
-    path: "/auth/v1/user",
-    status: 401,
-    type: "application/json",
-    policy: closed,
-    cache: "no-store",
-  },
+  { kind: "a public page", path: "/about", status: 200, type: html, policy: page, cache: "no-cache" },
+  { kind: "the data of a public page", path: "/about.data", status: 200, type: "text/x-script", policy: closed, cache: "no-cache" },
+  { kind: "the frame of a private page", path: "/saved", status: 200, type: html, policy: framePage, cache: "no-store" },
+  { kind: "the back-office", path: "/admin", status: 200, type: html, policy: framePage, cache: "no-store" },
+  { kind: "a page that is not there", path: "/nothing", status: 404, type: html, policy: page, cache: "no-store" },
+  { kind: "the API", path: "/api/quota", status: 200, type: json, policy: closed, cache: "no-store" },
+  { kind: "public content", path: "/api/blog/posts", status: 200, type: jsonInUtf8, policy: closed, cache: "no-cache" },
+  { kind: "a refusal", path: "/api/me", status: 401, type: problem, policy: closed, cache: "no-store" },
+  { kind: "what is not there", path: "/api/x", status: 404, type: problem, policy: closed, cache: "no-store" },
+  { kind: "the auth service", path: "/auth/v1/settings", status: 200, type: json, policy: closed, cache: "no-store" },
+  { kind: "a refusal of the auth service", path: "/auth/v1/user", status: 401, type: json, policy: closed, cache: "no-store" },
   { kind: "robots.txt", path: "/robots.txt", status: 200, type: "text/plain; charset=utf-8", policy: closed, cache: "no-cache" },
   { kind: "the site map", path: "/sitemap.xml", status: 200, type: "application/xml; charset=utf-8", policy: closed, cache: "no-cache" },
   {
@@ -82,7 +45,7 @@ const kinds = [
     policy: closed,
     cache: "public, max-age=3600",
   },
-  { kind: "health", path: "/healthz", status: 200, type: "application/json", policy: closed, cache: "no-store" },
+  { kind: "health", path: "/healthz", status: 200, type: json, policy: closed, cache: "no-store" },
 ];
 
 test.each(kinds)("$kind carries exactly the headers that it should", async ({ path, status, type, policy, cache }) => {

@@ -38,7 +38,6 @@ import { otherSites } from "./middleware/other-sites.ts";
 import { requestId } from "./middleware/request-id.ts";
 import { sameOrigin } from "./middleware/same-origin.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
-
 import { showAtOnce } from "./middleware/show-at-once.ts";
 import { timeLimit } from "./middleware/time-limit.ts";
 import { visitor } from "./middleware/visitor.ts";

@@ -94,11 +94,11 @@ export async function saveIdeas(db: Database, userId: string, ideas: IdeasToSave
 export async function listSavedIdeas(
   db: Database,
   userId: string,
-  { cursor, ...filters }: SavedIdeasQuery,
+  asked: SavedIdeasQuery,
 ): Promise<{ ideas: SavedIdeas[]; nextCursor: string | null }> {
-  const narrowed = [cursor && isOlderThan(cursor), ...buildFilters(filters)].filter((condition) => condition instanceof SQL);
+  const filters = buildFilters(asked);
   const rows =
-    narrowed.length > 0 ? await selectPage(db, and(eq(giftQueries.userId, userId), ...narrowed)) : await firstPage(db).execute({ userId });
+    filters.length > 0 ? await selectPage(db, and(eq(giftQueries.userId, userId), ...filters)) : await firstPage(db).execute({ userId });
   const page = rows.slice(0, perPage);
   const last = rows.length > perPage ? page.at(-1) : undefined;
   return {
@@ -165,13 +165,14 @@ function isOlderThan(cursor: string): SQL {
   return sql`(${giftQueries.createdAt}, ${giftQueries.id}) < (${createdAt}::timestamptz, ${id}::uuid)`;
 }
 
-function buildFilters({ search = "", occasion, recipient }: Omit<SavedIdeasQuery, "cursor">): (SQL | "" | undefined)[] {
+function buildFilters({ cursor, search = "", occasion, recipient }: SavedIdeasQuery): SQL[] {
   const words = search.split(/\s+/).filter(Boolean).slice(0, mostSearchWords);
   return [
+    cursor && isOlderThan(cursor),
     ...words.map(mentions),
     occasion && eq(giftQueries.occasion, occasion),
     recipient === "none" ? isNull(giftQueries.recipientProfileId) : recipient && eq(giftQueries.recipientProfileId, recipient),
-  ];
+  ].filter((filter) => filter instanceof SQL);
 }
 
 // Full-width and half-width forms of a letter are one letter: ﾃﾞﾝﾏｰｸ finds デンマーク.

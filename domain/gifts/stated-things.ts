@@ -1,9 +1,8 @@
 import type { Suggestion } from "#shared/suggestion.ts";
 import { locales } from "#shared/locales/locale.ts";
 import type { Brief, Stated } from "./brief.ts";
-import { splitUnits, tidyText } from "./words/fold-words.ts";
+import { foldText, splitUnits, tidyText } from "./words/fold-words.ts";
 import { interestVocabulary, traitVocabulary, type Vocabulary } from "./words/match-words.ts";
-import { foldText } from "./words/fold-words.ts";
 import type { InterestId } from "./vocabulary/interests.ts";
 import type { TraitId } from "./vocabulary/traits.ts";
 

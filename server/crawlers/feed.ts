@@ -2,7 +2,7 @@ import { Feed } from "feed";
 import { localizePath } from "#app/page-address.ts";
 import type { PostSummary } from "#domain/posts/post-view.ts";
 import type { SeoSettings } from "#domain/seo/read.ts";
-import { escapeXml } from "../../shared/escape-xml.ts";
+import { escapeXml } from "#shared/escape-xml.ts";
 
 /** The newest posts of one language as an Atom feed (RFC 4287). */
 export function formatFeed(posts: readonly PostSummary[], { locale, metaTitle, metaDescription }: SeoSettings, publicUrl: string): string {

@@ -1,7 +1,7 @@
 import { localizePath } from "#app/page-address.ts";
 import type { SitePage } from "#domain/seo/list-site-pages.ts";
+import { escapeXml } from "#shared/escape-xml.ts";
 import { fallbackLocale } from "#shared/locales/locale.ts";
-import { escapeXml } from "../../shared/escape-xml.ts";
 
 /** The sitemap protocol, with the other languages of each page as search engines read them. */
 export function formatSiteMap(pages: readonly SitePage[], publicUrl: string): string {
