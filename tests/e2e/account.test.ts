@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { listAxeFindings } from "../support/axe-findings.ts";
 import { catchMails, type MailCatcher } from "../support/mail-catcher.ts";
 import { createMember, keepAs, type SignedUp } from "../support/members-of-product.ts";
-import { queryProduct } from "../support/product-database.ts";
 import { openSite, type Site } from "../support/site.ts";
 
 const password = "a long password";
@@ -31,7 +30,7 @@ async function listLines(page: Page, place: string): Promise<string[]> {
 }
 
 async function makePremium({ email }: SignedUp): Promise<void> {
-  await queryProduct(site.dataPath, "update users set subscription_status = 'premium' where email = $1", [email]);
+  await site.query("update users set subscription_status = 'premium' where email = $1", [email]);
 }
 
 async function openDeletion(page: Page): Promise<void> {
@@ -193,9 +192,9 @@ test("a member who leaves is gone, signed out, seen off and told so by mail", as
 test("an account without a password is left after a fresh sign-in only", async () => {
   const member = await createMember(site.url);
   const away = "update auth_users set password_hash = null where email = $1 returning id";
-  const { rows } = await queryProduct(site.dataPath, away, [member.email]);
+  const { rows } = await site.query(away, [member.email]);
   const age = "update auth_sessions set created_at = now() - $2::interval where user_id = $1";
-  await queryProduct(site.dataPath, age, [rows[0].id, "11 minutes"]);
+  await site.query(age, [rows[0].id, "11 minutes"]);
   await site.visit({ path: "/security", member }, async ({ page, forgive }) => {
     await openDeletion(page);
     await page.getByText("Your account has no password.").waitFor();
@@ -204,7 +203,7 @@ test("an account without a password is left after a fresh sign-in only", async (
     await dialog(page).getByRole("button", { name: "Sign in again" }).waitFor();
     forgive("403");
 
-    await queryProduct(site.dataPath, age, [rows[0].id, "9 minutes"]);
+    await site.query(age, [rows[0].id, "9 minutes"]);
     await press(page, "Delete My Account");
 
     await page.getByRole("heading", { name: "Goodbye, and thank you" }).waitFor();
@@ -212,7 +211,7 @@ test("an account without a password is left after a fresh sign-in only", async (
     await page.locator(".site-tools").getByRole("button", { name: "Sign In" }).waitFor();
     forgive("403");
   });
-  const { rowCount } = await queryProduct(site.dataPath, "select from auth_users where id = $1", [rows[0].id]);
+  const { rowCount } = await site.query("select from auth_users where id = $1", [rows[0].id]);
   expect(rowCount).toBe(0);
 });
 

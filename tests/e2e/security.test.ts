@@ -7,7 +7,6 @@ import { openPage } from "../support/browser.ts";
 import { catchMails, type MailCatcher } from "../support/mail-catcher.ts";
 import { createMember, type SignedUp } from "../support/members-of-product.ts";
 import { startOpenIdIssuer } from "../support/open-id-issuer.ts";
-import { queryProduct } from "../support/product-database.ts";
 import { openSite, type Place, type Site, type Visit } from "../support/site.ts";
 
 const password = "a long password";
@@ -98,7 +97,7 @@ test("a member changes the password, and other devices are signed out", async ()
 
 test("who does not know the password any more changes it by a code from the mail", async () => {
   const member = await createMember(site.url);
-  await queryProduct(site.dataPath, "update auth_sessions set created_at = now() - interval '2 days'", []);
+  await site.query("update auth_sessions set created_at = now() - interval '2 days'");
   await visit({ member }, async ({ page, forgive }) => {
     await page.getByLabel("New password").fill(better);
     await page.getByRole("button", { name: "I do not know it: send me a code instead" }).click();
@@ -249,7 +248,7 @@ async function waitForMessage(number: string): Promise<string> {
 
 test("an administrator without a second factor is urged to have one", async () => {
   const member = await createMember(site.url);
-  await queryProduct(site.dataPath, "insert into admin_users (id) select id from users where email = $1", [member.email]);
+  await site.query("insert into admin_users (id) select id from users where email = $1", [member.email]);
   await visit({ member }, async ({ page }) => {
     await page.getByText("You are an administrator without a second factor").waitFor();
 

@@ -1,6 +1,8 @@
+import pg from "pg";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { expect } from "vitest";
 import { launchBrowser, openPage, type WatchedPage } from "./browser.ts";
+import { createDatabase } from "./create-database.ts";
 import { openAs, type SignedUp } from "./members-of-product.ts";
 import { makeDataDirectory, startProduct } from "./running-product.ts";
 
@@ -19,8 +21,10 @@ export interface Place extends BrowserContextOptions {
 export interface Site {
   url: string;
   browser: Browser;
-  /** The folder with the product's data. */
+  /** The folder with the product's data, but for its database. */
   dataPath: string;
+  /** Asks its database, as its operator could. */
+  query: (text: string, values?: unknown[]) => Promise<pg.QueryResult>;
   /** The page at the path, when it answers by script. */
   open: (page: Page, path: string) => Promise<void>;
   /** Opens a path as a new visitor who reads its language, or a member, and finds fault with whatever the page complains about. */
@@ -30,11 +34,12 @@ export interface Site {
 
 /** The built product with data of its own, which is in no hurry to refuse, and a browser beside it. */
 export async function openSite(env: Record<string, string> = {}): Promise<Site> {
-  const data = await makeDataDirectory();
+  const [data, database] = await Promise.all([makeDataDirectory(), createDatabase()]);
   const [browser, product] = await Promise.all([
     launchBrowser(),
-    startProduct({ DATA_DIR: data.path, RATE_LIMIT_MULTIPLIER: "1000", ...env }),
+    startProduct({ DATA_DIR: data.path, DATABASE_URL: database.url, RATE_LIMIT_MULTIPLIER: "1000", ...env }),
   ]);
+  const pool = new pg.Pool({ connectionString: database.url, max: 1 });
   const open = async (page: Page, path: string) => {
     await page.goto(product.url + path);
     await page.waitForSelector("html[data-ready]");
@@ -43,6 +48,7 @@ export async function openSite(env: Record<string, string> = {}): Promise<Site> 
     url: product.url,
     browser,
     dataPath: data.path,
+    query: (text, values) => pool.query(text, values),
     open,
     visit: async (place, use) => {
       const { path, member, prepare, ...rest }: Place = typeof place === "string" ? { path: place } : place;
@@ -63,7 +69,8 @@ export async function openSite(env: Record<string, string> = {}): Promise<Site> 
     close: async () => {
       await browser.close();
       await product.stop();
-      await data.remove();
+      await pool.end();
+      await Promise.all([database.drop(), data.remove()]);
     },
   };
 }
