@@ -14,6 +14,7 @@ export interface DataColumn<Row> {
 
 interface DataTableProps<Row extends RowData> {
   label: string;
+  className: string;
   columns: DataColumn<Row>[];
   rows: Row[];
   rowId: (row: Row) => string;
@@ -24,7 +25,8 @@ interface DataTableProps<Row extends RowData> {
 }
 
 /** Rows that the server has sorted and parted into pages; narrow screens show each row as a card. */
-export function DataTable<Row extends RowData>({ label, columns, rows, rowId, sorting, onSort, isStale = false }: DataTableProps<Row>) {
+export function DataTable<Row extends RowData>({ isStale = false, ...props }: DataTableProps<Row>) {
+  const { label, className, columns, rows, rowId, sorting, onSort } = props;
   const table = useTable({
     features,
     columns: columns.map(({ id, header, isSortable }) => ({ id, header, accessorFn: () => id, enableSorting: isSortable })),
@@ -36,7 +38,7 @@ export function DataTable<Row extends RowData>({ label, columns, rows, rowId, so
     onSortingChange: (change) => onSort(typeof change === "function" ? change(sorting) : change),
   });
   return (
-    <table className="admin-table" aria-label={label} aria-busy={isStale}>
+    <table className={`admin-table ${className}`} aria-label={label} aria-busy={isStale}>
       <thead>
         {table.getHeaderGroups().map((group) => (
           <tr key={group.id}>
@@ -59,8 +61,8 @@ export function DataTable<Row extends RowData>({ label, columns, rows, rowId, so
       <tbody>
         {table.getRowModel().rows.map((row) => (
           <tr key={row.id} data-row={row.id}>
-            {columns.map(({ id, header, renderCell }) => (
-              <td key={id} data-label={header}>
+            {columns.map(({ id, renderCell }) => (
+              <td key={id}>
                 <div className="admin-cell">{renderCell(row.original)}</div>
               </td>
             ))}

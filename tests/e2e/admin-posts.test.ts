@@ -292,7 +292,7 @@ test("a post goes into the bin after a question, and comes back", async () => {
     const question = page.getByRole("dialog", { name: "Are you sure you want to delete this blog post?" });
     await question.getByRole("button", { name: "Delete" }).click();
     await page.getByText("Blog post deleted successfully!").waitFor();
-    await page.getByText("No post matches this search.").waitFor();
+    await page.getByRole("heading", { name: "No post matches this search" }).waitFor();
 
     await page.getByRole("button", { name: "Show the bin" }).click();
     await page.getByRole("button", { name: "Restore “Not wanted”" }).click();

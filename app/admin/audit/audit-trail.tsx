@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { auditActions, auditSubjects } from "#shared/audit-entry.ts";
 import { usePageAddress } from "../../page-address.ts";
 import { formatInstant } from "../../format-date.ts";
+import { EmptyPlace } from "../empty-place.tsx";
 import { LoadFailure } from "../load-failure.tsx";
 import { PageSwitch } from "../page-switch.tsx";
 import { Loading } from "../spinner.tsx";
@@ -30,7 +31,7 @@ export function AuditTrail() {
   if (loaded.state === "failed") return <LoadFailure text={t("audit.failed", { reason: loaded.reason })} onRetry={reload} />;
   if (!loaded.value) return <Loading />;
   const { changes, nextCursor } = loaded.value;
-  if (changes.length === 0) return <p className="admin-empty">{t("audit.empty")}</p>;
+  if (changes.length === 0) return <EmptyPlace title={t("audit.empty")} text={t("audit.emptyHint")} />;
   return (
     <>
       <Changes changes={changes} />
@@ -43,7 +44,7 @@ function Changes({ changes }: { changes: Change[] }) {
   const { t } = useTranslation("admin");
   const { locale } = usePageAddress();
   return (
-    <table className="admin-table">
+    <table className="admin-table audit-table">
       <thead>
         <tr>
           <th scope="col">{t("audit.when")}</th>
@@ -55,12 +56,14 @@ function Changes({ changes }: { changes: Change[] }) {
       <tbody>
         {changes.map((change) => (
           <tr key={change.id}>
-            <td data-label={t("audit.when")}>
+            <td>
               <time dateTime={change.createdAt}>{formatInstant(change.createdAt, locale)}</time>
             </td>
-            <td data-label={t("audit.who")}>{change.actor?.email ?? t(change.isCommand ? "audit.byCommand" : "audit.gone")}</td>
-            <td data-label={t("audit.what")}>{t(`audit.action.${change.action}`)}</td>
-            <td data-label={t("audit.subject")}>
+            <td>
+              <span className="audit-who">{change.actor?.email ?? t(change.isCommand ? "audit.byCommand" : "audit.gone")}</span>
+            </td>
+            <td>{t(`audit.action.${change.action}`)}</td>
+            <td>
               <span>
                 <span className="admin-soft">{t(`audit.kind.${change.subject}`)}</span> {change.subjectTitle}
               </span>

@@ -1,10 +1,10 @@
-/** Nothing to plot yet: a loop of string that waits for its present, and when it will come. */
+import { StringLoop } from "../string-loop.tsx";
+
+/** Nothing to plot yet, and when there will be. */
 export function PlotEmpty({ text }: { text: string }) {
   return (
     <div className="plot-empty">
-      <svg viewBox="0 0 120 40" width="120" height="40" aria-hidden="true">
-        <path d="M4 31c14-5 30 4 43 2 8-1 12-4 13-6-6-3-17-14-13-19 4-4 11 7 13 19 2-12 9-23 13-19 4 5-7 16-13 19 1 2 5 5 13 6 13 2 29-7 43-2" />
-      </svg>
+      <StringLoop />
       <p>{text}</p>
     </div>
   );

@@ -29,9 +29,13 @@ export function LivePreview() {
           </div>
           {/^https?:\/\//.test(now.featuredImage) && <PostPaper post={now} isLate />}
         </header>
-        <div className="prose prose-post">
-          {now.content.trim() ? <RenderedText text={now.content} /> : <p className="text-soft">{t("preview.empty")}</p>}
-        </div>
+        {now.content.trim() ? (
+          <div className="prose prose-post">
+            <RenderedText text={now.content} />
+          </div>
+        ) : (
+          <p className="text-soft">{t("preview.empty")}</p>
+        )}
       </article>
     </div>
   );

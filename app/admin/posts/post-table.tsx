@@ -42,6 +42,7 @@ export function PostTable({ posts, isBin, isStale, sort, onSort, ...actions }: P
   const isDescending = sort.startsWith("-");
   return (
     <DataTable
+      className="posts-table"
       label={t("list.table")}
       columns={columns}
       rows={posts}

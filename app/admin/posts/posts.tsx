@@ -1,6 +1,7 @@
 import { Plus, Trash2 } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { EmptyPlace } from "../empty-place.tsx";
 import { LoadFailure } from "../load-failure.tsx";
 import { Notice, useNotice } from "../notice.tsx";
 import { PageSwitch } from "../page-switch.tsx";
@@ -9,7 +10,7 @@ import { Loading } from "../spinner.tsx";
 import { PostTable } from "./post-table.tsx";
 import { PostTools } from "./post-tools.tsx";
 import { usePostActions } from "./use-post-actions.ts";
-import { usePostList } from "./use-post-list.ts";
+import { usePostList, type PostFilter } from "./use-post-list.ts";
 import "./posts.css";
 
 // The editor is by far the largest part of the back-office: it comes when something is written.
@@ -53,7 +54,7 @@ export function Posts() {
       <Notice notice={messages.notice} onDismiss={messages.clear} />
       {list.loaded.state === "failed" && <LoadFailure text={t("failedToLoad", { reason: list.loaded.reason })} onRetry={list.reload} />}
       {list.loaded.state === "loading" && !list.page && <Loading />}
-      {isEmpty && <p className="admin-empty">{t(describeEmptiness(list.filter))}</p>}
+      {isEmpty && <NoPosts filter={list.filter} onChange={list.change} onWrite={() => open(null)} />}
       {list.page && !isEmpty && (
         <PostTable
           posts={list.page.posts}
@@ -83,7 +84,18 @@ export function Posts() {
   );
 }
 
-function describeEmptiness({ isBin, search, status }: { isBin: boolean; search: string; status: string }) {
-  if (isBin) return "list.emptyBin";
-  return search || status ? "list.emptySearch" : "list.empty";
+interface NoPostsProps {
+  filter: PostFilter;
+  onChange: (changes: Partial<PostFilter>) => void;
+  onWrite: () => void;
+}
+
+function NoPosts({ filter: { isBin, search, status }, onChange, onWrite }: NoPostsProps) {
+  const { t } = useTranslation("adminPosts");
+  if (search || (status && !isBin)) {
+    const showAll = { label: t("list.showAll"), run: () => onChange({ search: "", status: "" }) };
+    return <EmptyPlace title={t("list.emptySearch")} text={t("list.emptySearchHint")} action={showAll} />;
+  }
+  if (isBin) return <EmptyPlace title={t("list.emptyBin")} text={t("list.emptyBinHint")} />;
+  return <EmptyPlace title={t("list.empty")} text={t("list.emptyHint")} action={{ label: t("list.writeFirst"), run: onWrite }} />;
 }

@@ -16,7 +16,7 @@ export function TitleFields({ isNew }: { isNew: boolean }) {
   const address = `${location.host}${localizePath(language, `/blog/${slug || "…"}`)}`;
   const title = register("title", {
     onChange: (event: React.ChangeEvent<HTMLInputElement>) => {
-      if (!hasOwnSlug) setValue("slug", buildSlug(event.target.value), { shouldDirty: true, shouldValidate: formState.isSubmitted });
+      if (!hasOwnSlug) setValue("slug", buildSlug(event.target.value), { shouldDirty: true, shouldValidate: slugFault !== undefined });
     },
   });
   const hint = t("field.slugHint", { address });

@@ -49,7 +49,8 @@ export const admin = {
     audit: "See who changed what in the audit trail",
   },
   audit: {
-    empty: "Nothing has been changed yet.",
+    empty: "Nothing has been changed yet",
+    emptyHint: "Whatever administrators change from now on is listed here.",
     when: "When",
     who: "Who",
     what: "What",

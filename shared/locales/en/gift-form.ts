@@ -53,7 +53,7 @@ export const giftForm = {
     left_other: "{{count}} rounds of ideas left today",
     resets: ", and new ones from {{time}}",
     unlimited: "Ask as often as you like: Premium has no daily limit",
-    none: "Today’s free rounds are used up. They are back at {{time}}.",
+    none: "Today’s free rounds are used up. New ones from {{time}}.",
   },
   withoutScript: "To compose ideas, this page needs JavaScript. Reading works without it.",
 };

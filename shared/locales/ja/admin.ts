@@ -50,7 +50,8 @@ export const admin: typeof english = {
     audit: "変更履歴で、誰が何を変えたかを見る",
   },
   audit: {
-    empty: "まだ変更はありません。",
+    empty: "まだ変更はありません",
+    emptyHint: "これから管理者が加えた変更は、すべてここに並びます。",
     when: "日時",
     who: "変更した人",
     what: "操作",

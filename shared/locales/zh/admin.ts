@@ -50,7 +50,8 @@ export const admin: typeof english = {
     audit: "在操作记录中查看谁改了什么",
   },
   audit: {
-    empty: "还没有任何改动。",
+    empty: "还没有任何改动",
+    emptyHint: "管理员今后的每一项改动，都会列在这里。",
     when: "时间",
     who: "操作人",
     what: "操作",

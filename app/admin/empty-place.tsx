@@ -1,0 +1,24 @@
+import { StringLoop } from "./string-loop.tsx";
+
+interface EmptyPlaceProps {
+  title: string;
+  text: string;
+  /** What one would rather do here. */
+  action?: { label: string; run: () => void };
+}
+
+/** A list without entries: that it has none, when it will have some, and what to do about it. */
+export function EmptyPlace({ title, text, action }: EmptyPlaceProps) {
+  return (
+    <div className="admin-empty">
+      <StringLoop />
+      <h2 className="display-small">{title}</h2>
+      <p>{text}</p>
+      {action && (
+        <button type="button" className="button button-plain" onClick={action.run}>
+          {action.label}
+        </button>
+      )}
+    </div>
+  );
+}
