@@ -26,11 +26,13 @@ const whole = (min: number, max: number) => ({
 });
 const flag = { schema: z.enum(["true", "false"]).transform((text) => text === "true"), expected: "true or false" };
 const anyText = { schema: z.string(), expected: "a text" };
-const listOf = <const Words extends readonly [string, ...string[]]>(words: Words) => ({
-  schema: z
+const separated = <Entry extends z.ZodType<unknown, string>>(entry: Entry) =>
+  z
     .string()
-    .transform((text) => text.split(",").map((word) => word.trim()))
-    .pipe(z.array(z.enum(words))),
+    .transform((text) => text.split(",").map((part) => part.trim()))
+    .pipe(z.array(entry));
+const listOf = <const Words extends readonly [string, ...string[]]>(words: Words) => ({
+  schema: separated(z.enum(words)),
   expected: `a list, separated by commas, of: ${words.join(", ")}`,
 });
 const addressWith = (protocols: readonly string[], expected: string) => ({
@@ -69,10 +71,7 @@ const variables = {
     default: null,
     defaultNote: "none",
     meaning: "other sites whose pages may use the API and the auth service",
-    schema: z
-      .string()
-      .transform((text) => text.split(",").map((site) => site.trim()))
-      .pipe(z.array(origin.schema)),
+    schema: separated(origin.schema),
     expected: "a list of origins such as https://app.example, separated by commas",
   },
   DATA_DIR: {
@@ -132,10 +131,7 @@ const variables = {
     default: null,
     defaultNote: "none",
     meaning: "addresses of the operator's pages elsewhere, shown on the contact page",
-    schema: z
-      .string()
-      .transform((text) => text.split(",").map((address) => address.trim()))
-      .pipe(z.array(webAddress.schema)),
+    schema: separated(webAddress.schema),
     expected: "a list of addresses such as https://social.example/@gifts, separated by commas",
   },
   SMS_URL: {
