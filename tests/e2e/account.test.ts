@@ -3,10 +3,8 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listAxeFindings } from "../support/axe-findings.ts";
 import { catchMails, type MailCatcher } from "../support/mail-catcher.ts";
-import { createMember, keepAs, type SignedUp } from "../support/members-of-product.ts";
+import { createMember, keepAs, memberPassword, type SignedUp } from "../support/members-of-product.ts";
 import { openSite, type Site } from "../support/site.ts";
-
-const password = "a long password";
 
 let site: Site;
 let mails: MailCatcher;
@@ -42,7 +40,7 @@ async function canSignIn(email: string): Promise<boolean> {
   const answer = await fetch(`${site.url}/auth/v1/token?grant_type=password`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ email, password }),
+    body: JSON.stringify({ email, password: memberPassword }),
   });
   return answer.ok;
 }
@@ -154,7 +152,7 @@ test("an account is kept until the phrase and the password are exact", async () 
     await page.getByText("That is not the password of this account.").waitFor();
     forgive("403");
     expect(await listAxeFindings(page)).toEqual([]);
-    await page.getByLabel("Your password").fill(password);
+    await page.getByLabel("Your password").fill(memberPassword);
     await page.route("**/api/me", (route) => route.abort("connectionfailed"));
     await press(page, "Delete My Account");
     await page.getByText("Network error. Please check your internet connection and try again.").waitFor();
@@ -174,7 +172,7 @@ test("a member who leaves is gone, signed out, seen off and told so by mail", as
   await site.visit({ path: "/security", member }, async ({ page, forgive }) => {
     await openDeletion(page);
     await page.getByLabel("Type the phrase here").fill("DELETE MY ACCOUNT");
-    await page.getByLabel("Your password").fill(password);
+    await page.getByLabel("Your password").fill(memberPassword);
     await page.keyboard.press("Enter");
 
     await page.getByRole("heading", { name: "Goodbye, and thank you" }).waitFor();

@@ -5,11 +5,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { listAxeFindings } from "../support/axe-findings.ts";
 import { openPage } from "../support/browser.ts";
 import { catchMails, type MailCatcher } from "../support/mail-catcher.ts";
-import { createMember, type SignedUp } from "../support/members-of-product.ts";
+import { createMember, memberPassword, type SignedUp } from "../support/members-of-product.ts";
 import { startOpenIdIssuer } from "../support/open-id-issuer.ts";
 import { openSite, type Place, type Site, type Visit } from "../support/site.ts";
 
-const password = "a long password";
 const better = "paper ribbon lantern moss";
 
 let site: Site;
@@ -54,7 +53,7 @@ async function trySignIn(email: string, secret: string): Promise<SignedUp | null
 }
 
 async function signInAgain({ email }: SignedUp): Promise<SignedUp> {
-  const signedIn = await trySignIn(email, password);
+  const signedIn = await trySignIn(email, memberPassword);
   if (!signedIn) throw new Error(`${email} could not sign in`);
   return signedIn;
 }
@@ -85,14 +84,14 @@ test("a member changes the password, and other devices are signed out", async ()
     await page.getByText("The current password is not right.").waitFor();
     forgive("400");
 
-    await page.getByLabel("Current password").fill(password);
+    await page.getByLabel("Current password").fill(memberPassword);
     await page.keyboard.press("Enter");
 
     await page.getByText("Password updated successfully! Your other devices have been signed out.").waitFor();
     expect(await page.getByLabel("New password").inputValue()).toBe("");
   });
   expect(await isAlive(elsewhere)).toBe(false);
-  expect([await trySignIn(member.email, password), await trySignIn(member.email, better)]).toEqual([null, expect.anything()]);
+  expect([await trySignIn(member.email, memberPassword), await trySignIn(member.email, better)]).toEqual([null, expect.anything()]);
 });
 
 test("who does not know the password any more changes it by a code from the mail", async () => {
@@ -159,7 +158,7 @@ test("an authenticator app is turned on, asked for at the next sign-in, and turn
     await visitor.page.goto(`${site.url}/security`);
     await visitor.page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
     await visitor.page.getByLabel("Email Address").fill(member.email);
-    await visitor.page.getByLabel("Password", { exact: true }).fill(password);
+    await visitor.page.getByLabel("Password", { exact: true }).fill(memberPassword);
     await visitor.page.keyboard.press("Enter");
     await visitor.page.getByLabel("Six-digit code").fill(totp.generate());
     await visitor.page.keyboard.press("Enter");

@@ -1,7 +1,6 @@
-import { readFile } from "node:fs/promises";
-import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { catchMails, type MailCatcher } from "../support/mail-catcher.ts";
+import { queryProduct } from "../support/product-database.ts";
 import { makeDataDirectory, startProduct, type RunningProduct } from "../support/running-product.ts";
 
 // Words that stand nowhere else, in every place where something confidential is sent.
@@ -102,16 +101,8 @@ async function useEverything(): Promise<Record<string, string>> {
 
 /** Lets every statement about accounts and ideas fail, values and all. */
 async function breakDatabase(): Promise<void> {
-  const [password, postmaster] = await Promise.all([
-    readFile(`${data.path}/application.password`, "utf8"),
-    readFile(`${data.path}/postgres/postmaster.pid`, "utf8"),
-  ]);
-  const url = `postgres://giftwright:${password.trim()}@127.0.0.1:${postmaster.split("\n")[3]}/giftwright`;
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
   for (const table of ["auth_users", "recipient_profiles", "auth_one_time_tokens"])
-    await client.query(`alter table ${table} rename to ${table}_gone`);
-  await client.end();
+    await queryProduct(data.path, `alter table ${table} rename to ${table}_gone`, []);
 }
 
 function isWordOf(text: string, secret: string): boolean {

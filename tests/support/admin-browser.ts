@@ -1,17 +1,13 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { listAxeFindings } from "./axe-findings.ts";
-import { openPage, type WatchedPage } from "./browser.ts";
-import { openSite, type Site } from "./site.ts";
+import type { WatchedPage } from "./browser.ts";
+import { openSite, type Place, type Site } from "./site.ts";
 
 export const administrator = { email: "admin@shop.example", password: "Ribbon and paper 1" };
 export const stranger = { email: "stranger@shop.example", password: "String and paper 2" };
 
 /** What must stay text wherever it is shown. */
 export const script = '<script>window.wasRun = true</script><img src=x onerror="window.wasRun = true">';
-
-interface Visit extends NonNullable<Parameters<typeof openPage>[1]> {
-  path?: string;
-}
 
 interface Call {
   body?: unknown;
@@ -24,12 +20,12 @@ interface Call {
 export class AdminBrowser {
   readonly url: string;
   readonly close: () => Promise<void>;
-  readonly #browser: Browser;
+  readonly #site: Site;
 
-  constructor({ url, browser, close }: Site) {
-    this.url = url;
-    this.close = close;
-    this.#browser = browser;
+  constructor(site: Site) {
+    this.url = site.url;
+    this.close = site.close;
+    this.#site = site;
   }
 
   static async open(): Promise<AdminBrowser> {
@@ -40,17 +36,11 @@ export class AdminBrowser {
   }
 
   /** A new visitor's page; it may complain about refused requests only, which the browser notes itself. */
-  async visit(use: (visited: WatchedPage) => Promise<void>, { path = "/admin", ...context }: Visit = {}): Promise<void> {
-    const visited = await openPage(this.#browser, { viewport: { width: 1440, height: 900 }, ...context });
-    try {
-      await visited.page.goto(this.url + path);
-      await visited.page.waitForSelector("html[data-ready]");
+  async visit(use: (visited: WatchedPage) => Promise<void>, place: Partial<Place> = {}): Promise<void> {
+    await this.#site.visit({ path: "/admin", viewport: { width: 1440, height: 900 }, ...place }, async (visited) => {
       await use(visited);
-      const complaints = visited.complaints.filter((complaint) => !/status of 4|ERR_CONNECTION_FAILED/.test(complaint));
-      if (complaints.length > 0) throw new Error(`the page complains: ${complaints.join(" | ")}`);
-    } finally {
-      await visited.close();
-    }
+      for (const noted of ["status of 4", "ERR_CONNECTION_FAILED"]) visited.forgive(noted);
+    });
   }
 
   /** The hands of an administrator elsewhere: the API below `/api/admin`, in a session of its own. */

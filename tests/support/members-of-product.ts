@@ -20,7 +20,7 @@ export const forMika = {
 };
 export const forBen = { name: "Ben", relationship: "sibling", occasion: "wedding", currency: "JPY", budget: "6000-12000" };
 
-const password = "a long password";
+export const memberPassword = "a long password";
 let made = 0;
 
 export async function createMember(url: string): Promise<SignedUp> {
@@ -29,7 +29,7 @@ export async function createMember(url: string): Promise<SignedUp> {
   const response = await fetch(`${url}/auth/v1/signup`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ email, password, data: { full_name: `Member ${made}` } }),
+    body: JSON.stringify({ email, password: memberPassword, data: { full_name: `Member ${made}` } }),
   });
   if (!response.ok) throw new Error(`signing up was answered with ${response.status}`);
   return { url, email, session: (await response.json()) as SignedUp["session"] };
@@ -40,7 +40,7 @@ export async function signInAs({ url, email }: SignedUp): Promise<SignedUp["sess
   const response = await fetch(`${url}/auth/v1/token?grant_type=password`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ email, password }),
+    body: JSON.stringify({ email, password: memberPassword }),
   });
   if (!response.ok) throw new Error(`signing in was answered with ${response.status}`);
   return (await response.json()) as SignedUp["session"];
