@@ -4,16 +4,16 @@ import { readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { launchBrowser, openPage } from "#tests/support/browser.ts";
 import { weighFirstView } from "#tests/support/first-view.ts";
-import { askAs, createMember, type SignedUp } from "#tests/support/members-of-product.ts";
-import { makeDataDirectory, startProduct, type RunningProduct } from "#tests/support/running-product.ts";
+import { askAs, createMember, memberPassword, type SignedUp } from "#tests/support/members-of-product.ts";
+import { makeDataDirectory, startProduct } from "#tests/support/running-product.ts";
 import { timeFirstIdea } from "./first-idea.ts";
 import { judgePages, type Verdict } from "./lighthouse.ts";
+import type { LoadReport } from "./load.ts";
 import { rateRefreshes } from "./refresh-sessions.ts";
 import { fetchRaw, findMedian, openRig, rate, type Question } from "./rig.ts";
 
 const unbound = { LOG_LEVEL: "warn", RATE_LIMIT_MULTIPLIER: "100000", FREE_DAILY_QUERIES: "100000000", GUEST_DAILY_QUERIES: "100000000" };
 const wish = { relationship: "friend", ageRange: "25-34", occasion: "birthday", currency: "USD", budget: "50-100" };
-const password = "a long password";
 const languages = ["", "/zh", "/ja"];
 /** What somebody reads rather than uses. */
 const readingPages = ["/blog", "/blog/listening-is-half-the-gift", "/policy/privacy_policy", "/about", "/contact"];
@@ -117,11 +117,11 @@ async function measureRates(): Promise<void> {
 }
 
 async function measureAuth(
-  press: (question: Question, clients: number, forMs?: number) => Promise<Parameters<typeof rate>[0][number]>,
+  press: (question: Question, clients: number, forMs?: number) => Promise<LoadReport>,
   members: readonly SignedUp[],
   asMember: Record<string, string>,
 ): Promise<void> {
-  const body = JSON.stringify({ email: members[0]?.email, password });
+  const body = JSON.stringify({ email: members[0]?.email, password: memberPassword });
   const signIn = { path: "/auth/v1/token?grant_type=password", method: "POST", headers: { "Content-Type": "application/json" }, body };
   const getUser = { path: "/auth/v1/user", headers: asMember };
   const tokens = members.map(({ session }) => session.refresh_token);
@@ -150,7 +150,7 @@ function round(value: number): number {
 }
 
 /** What a process and all below it hold in MB; what they share counts once. */
-function measureTree(pid: RunningProduct["process"]["pid"]): number {
+function measureTree(pid: number | undefined): number {
   const parents = execFileSync("ps", ["-e", "-o", "pid=,ppid="]).toString().trim().split("\n");
   const tree = new Set([Number(pid)]);
   for (const line of parents) {

@@ -1,5 +1,4 @@
 // What the benchmarks of pages and API share: a bare server and a source of load, each a process of its own.
-
 import { execFileSync, fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { request } from "node:http";

@@ -22,18 +22,17 @@ export async function findCommandLine(pid: number): Promise<string | null> {
 
 /** Waits until the process is gone; false when it is still there after the given time. */
 export async function waitForExit(pid: number, timeoutMs: number): Promise<boolean> {
-  const deadline = performance.now() + timeoutMs;
-  while (performance.now() < deadline) {
-    if ((await findCommandLine(pid)) === null) return true;
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-  return false;
+  return await waitUntil(async () => (await findCommandLine(pid)) === null, timeoutMs);
 }
 
 /** Waits until the number of a process is free: it stays taken after the end until the parent has taken note. False when it still is. */
 export async function waitForRelease(pid: number, timeoutMs: number): Promise<boolean> {
+  return await waitUntil(async () => !isTaken(pid), timeoutMs);
+}
+
+async function waitUntil(isSo: () => Promise<boolean>, timeoutMs: number): Promise<boolean> {
   const deadline = performance.now() + timeoutMs;
-  while (isTaken(pid)) {
+  while (!(await isSo())) {
     if (performance.now() >= deadline) return false;
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
