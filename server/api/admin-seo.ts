@@ -45,20 +45,20 @@ function answerSettings(c: Context<AppContext>, settings: SeoRecord): Response {
   return c.json(settings);
 }
 
-const optional = z.nullable(z.string());
+const nullableText = z.nullable(z.string());
 const settingsSchema = z.object({
   pageType: z.enum(seoPages),
   language: z.string(),
   metaTitle: z.string(),
   metaDescription: z.string(),
-  metaKeywords: optional,
-  ogTitle: optional,
-  ogDescription: optional,
-  ogImage: optional,
-  twitterTitle: optional,
-  twitterDescription: optional,
-  twitterImage: optional,
-  canonicalUrl: optional,
+  metaKeywords: nullableText,
+  ogTitle: nullableText,
+  ogDescription: nullableText,
+  ogImage: nullableText,
+  twitterTitle: nullableText,
+  twitterDescription: nullableText,
+  twitterImage: nullableText,
+  canonicalUrl: nullableText,
   revision: z.int(),
   updatedAt: instant,
 });

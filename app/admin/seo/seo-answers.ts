@@ -3,19 +3,19 @@ import { seoPages } from "#shared/content-options.ts";
 
 // What the API tells about the settings; what is not named here is not used.
 
-const optional = z.nullable(z.string());
+const nullableText = z.nullable(z.string());
 
 const texts = {
   metaTitle: z.string(),
   metaDescription: z.string(),
-  metaKeywords: optional,
-  ogTitle: optional,
-  ogDescription: optional,
-  ogImage: optional,
-  twitterTitle: optional,
-  twitterDescription: optional,
-  twitterImage: optional,
-  canonicalUrl: optional,
+  metaKeywords: nullableText,
+  ogTitle: nullableText,
+  ogDescription: nullableText,
+  ogImage: nullableText,
+  twitterTitle: nullableText,
+  twitterDescription: nullableText,
+  twitterImage: nullableText,
+  canonicalUrl: nullableText,
 };
 
 /** What search engines are told as long as nobody has said it otherwise. */
