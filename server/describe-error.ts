@@ -15,6 +15,7 @@ export interface ErrorDescription {
 
 const mostNested = 5;
 const longestMessage = 500;
+const mostFrames = 20;
 const passwordInAddress = /\/\/[^\s/@]+@/g;
 const email = /[^\s<>"'`()[\]{},;:=/]+@[^\s<>"'`()[\]{},;:=/]+/g;
 const accessToken = /eyJ[\w-]+(?:\.[\w-]+)+/g;
@@ -78,5 +79,5 @@ function listFrames(stack: string): string[] {
     .split("\n")
     .map((line) => line.trim())
     .filter((line) => line.startsWith("at "))
-    .slice(0, 20);
+    .slice(0, mostFrames);
 }

@@ -2,8 +2,7 @@ import type { Context } from "hono";
 import { Refusal } from "#shared/refusal.ts";
 import type { AppContext } from "../app-context.ts";
 import { readForm } from "../read-body.ts";
-
-const mostBytes = 1024 * 1024;
+import { mostBytes } from "./request.ts";
 
 /** A form that a provider lets the browser post to us. */
 export async function readProviderForm(c: Context<AppContext>): Promise<URLSearchParams> {

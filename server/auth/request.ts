@@ -12,7 +12,8 @@ import type { AppContext } from "../app-context.ts";
 import { readRequestLocale } from "../request-locale.ts";
 import { parseJson, readJsonText } from "../json-body.ts";
 
-const mostBytes = 1024 * 1024;
+/** Of any body that the service reads. */
+export const mostBytes = 1024 * 1024;
 const longestUserAgent = 500;
 
 // What several bodies carry; auth-js adds unknown fields besides, which are dropped.
