@@ -21,6 +21,18 @@ export function AccountField({ name, label, hint, fault, type = "text", ...input
   );
 }
 
+type NamedFieldProps = Pick<AccountFieldProps, "name" | "label" | "hint" | "fault">;
+
+/** For six digits; a telephone offers those of the message that has just come. */
+export function CodeField(props: NamedFieldProps) {
+  return <AccountField {...props} autoComplete="one-time-code" inputMode="numeric" />;
+}
+
+/** The address by which an account is known. */
+export function EmailField(props: Pick<AccountFieldProps, "label" | "defaultValue" | "fault">) {
+  return <AccountField {...props} name="email" type="email" autoComplete="username" />;
+}
+
 interface PasswordFieldProps {
   name: string;
   label: string;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { loadAuth } from "../auth.ts";
 import { readForm } from "../read-form.ts";
-import { AccountField, PasswordField } from "./account-field.tsx";
+import { AccountField, EmailField, PasswordField } from "./account-field.tsx";
 import type { AccountView } from "./account-view.ts";
 import { buildCallbackAddress } from "./callback-address.ts";
 import { checkAccountFields, normaliseEmail, type AccountFields } from "./check-account-fields.ts";
@@ -64,14 +64,7 @@ export function AuthForm({ mode, email, onChange }: AuthFormProps) {
       </header>
       <form ref={form} method="post" noValidate className="account-form" aria-labelledby="account-title" onSubmit={submit}>
         {mode === "signUp" && <AccountField name="name" label={t("fields.name")} autoComplete="name" fault={faultAt("name")} />}
-        <AccountField
-          name="email"
-          label={t("fields.email")}
-          type="email"
-          autoComplete="username"
-          defaultValue={email}
-          fault={faultAt("email")}
-        />
+        <EmailField label={t("fields.email")} defaultValue={email} fault={faultAt("email")} />
         <PasswordField
           name="password"
           label={t("fields.password")}

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AuthClient } from "../auth.ts";
 import { readForm } from "../read-form.ts";
-import { AccountField } from "./account-field.tsx";
+import { CodeField } from "./account-field.tsx";
 import { codeLength, readCode } from "./code.ts";
 import { FormFault } from "./form-fault.tsx";
 import { useAuthCall } from "./use-auth-call.ts";
@@ -79,13 +79,7 @@ function Digits({ isBusy, fault, verify }: DigitsProps) {
   };
   return (
     <form ref={form} method="post" noValidate className="account-form" aria-labelledby="account-title" onSubmit={submit}>
-      <AccountField
-        name="code"
-        label={t("fields.code")}
-        autoComplete="one-time-code"
-        inputMode="numeric"
-        fault={isIncomplete ? t("secondFactor.incomplete") : null}
-      />
+      <CodeField name="code" label={t("fields.code")} fault={isIncomplete ? t("secondFactor.incomplete") : null} />
       {!isIncomplete && <FormFault text={fault} />}
       <button type="submit" className="button button-ribbon" disabled={isBusy}>
         {t(isBusy ? "secondFactor.submitting" : "secondFactor.submit")}

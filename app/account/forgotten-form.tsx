@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { readForm } from "../read-form.ts";
 import type { AuthClient } from "../auth.ts";
-import { AccountField } from "./account-field.tsx";
+import { EmailField } from "./account-field.tsx";
 import type { AccountView } from "./account-view.ts";
 import { buildCallbackAddress } from "./callback-address.ts";
 import { isEmailAddress, normaliseEmail } from "./check-account-fields.ts";
@@ -45,14 +45,7 @@ export function ForgottenForm({ email, onChange }: ForgottenFormProps) {
         <p className="text-soft">{t("forgotten.lead")}</p>
       </header>
       <form ref={form} method="post" noValidate className="account-form" aria-labelledby="account-title" onSubmit={submit}>
-        <AccountField
-          name="email"
-          label={t("fields.email")}
-          type="email"
-          autoComplete="username"
-          defaultValue={email}
-          fault={isBroken ? t("rules.email") : null}
-        />
+        <EmailField label={t("fields.email")} defaultValue={email} fault={isBroken ? t("rules.email") : null} />
         <CaptchaBox state={captcha.state} />
         <FormFault text={text} />
         {isSent && <output className="account-success">{t("forgotten.sent")}</output>}

@@ -1,7 +1,7 @@
 import type { User } from "@supabase/auth-js";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { AccountField } from "../account/account-field.tsx";
+import { AccountField, CodeField } from "../account/account-field.tsx";
 import { codeLength, readCode } from "../account/code.ts";
 import { enrolPhone } from "./enrol-factor.ts";
 import { Outcome } from "./section.tsx";
@@ -41,13 +41,7 @@ export function PhoneEnrolment({ user, onEnd }: PhoneEnrolmentProps) {
         onSubmit={(read) => (sent ? turnOn(readCode(read("phoneCode"))) : send(read("phoneNumber").trim()))}
       >
         {sent ? (
-          <AccountField
-            name="phoneCode"
-            label={t("factors.phoneCode")}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            fault={isIncomplete ? t("factors.incomplete") : null}
-          />
+          <CodeField name="phoneCode" label={t("factors.phoneCode")} fault={isIncomplete ? t("factors.incomplete") : null} />
         ) : (
           <AccountField name="phoneNumber" label={t("factors.phoneNumber")} autoComplete="tel" hint={t("factors.phoneHint")} />
         )}

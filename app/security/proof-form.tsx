@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { AccountField } from "../account/account-field.tsx";
+import { CodeField } from "../account/account-field.tsx";
 import { codeLength, readCode } from "../account/code.ts";
 import { Outcome } from "./section.tsx";
 import { SecurityForm } from "./security-form.tsx";
@@ -30,13 +30,7 @@ export function ProofForm({ sentTo, isBusy, fault, onProve, onAgain, onBack }: P
     >
       <h3 className="text-question">{t("proof.title")}</h3>
       <p>{t("proof.text", { address: sentTo })}</p>
-      <AccountField
-        name="nonce"
-        label={t("proof.code")}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        fault={isIncomplete ? t("factors.incomplete") : null}
-      />
+      <CodeField name="nonce" label={t("proof.code")} fault={isIncomplete ? t("factors.incomplete") : null} />
       <Outcome fault={fault} done={isSentAgain ? t("proof.sent") : null} />
       <div className="security-actions">
         <button type="submit" className="button button-plain" disabled={isBusy}>

@@ -1,7 +1,7 @@
 import { Check, Copy } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { AccountField } from "../account/account-field.tsx";
+import { CodeField } from "../account/account-field.tsx";
 import { codeLength, readCode } from "../account/code.ts";
 import { useCopied } from "../use-copied.ts";
 import type { NewTotp } from "./enrol-factor.ts";
@@ -40,11 +40,9 @@ export function TotpEnrolment({ factor, onEnd }: TotpEnrolmentProps) {
         <Secret secret={factor.secret} />
       </div>
       <SecurityForm label={t("factors.addTotp")} onSubmit={turnOn}>
-        <AccountField
+        <CodeField
           name="newCode"
           label={t("factors.code")}
-          inputMode="numeric"
-          autoComplete="one-time-code"
           hint={t("factors.codeHint")}
           fault={isIncomplete ? t("factors.incomplete") : null}
         />
