@@ -6,7 +6,8 @@ const facesKey = `${tabKeyPrefix}faces`;
 
 /**
  * Runs before anything is painted: the chosen theme and whether somebody is signed in, so that nothing flashes; the
- * typefaces and the icon are fetched after the first paint, which they would delay; what the auth service sent back in
+ * typefaces and the icon are fetched after the first paint, which they would delay, and the page changes into the typefaces
+ * once, when they are there; what the auth service sent back in
  * the address leaves it at once, before anybody copies it; and whatever is pressed or sent before the page's own script
  * is there is kept for it. `whenPainted` runs a function after the first paint, or after so many milliseconds where
  * nothing is painted: in a hidden tab.
@@ -17,12 +18,15 @@ export function writeFirstPaintScript(): string {
 try{var t=localStorage.getItem("theme");if(t==="light"||t==="dark"){d.documentElement.dataset.theme=t;var m=d.createElement("meta");m.name="theme-color";m.content=${colours}[t];d.head.prepend(m)}
 if(localStorage.getItem("${sessionKey}"))d.documentElement.dataset.member=localStorage.getItem("${planKey}")||"free"}catch(e){}
 var icon=d.querySelector("link[rel=icon]"),href=icon&&icon.getAttribute("href");
+function wear(){d.documentElement.dataset.faces=""}
 function faces(){
+if(icon)icon.setAttribute("href",href);
 if("faces" in d.documentElement.dataset)return;
-d.documentElement.dataset.faces="";if(icon)icon.setAttribute("href",href);
-try{sessionStorage.setItem("${facesKey}","1")}catch(e){}}
+var wanted=d.documentElement.lang.slice(0,2)==="en"?["Fraunces","Figtree"]:["Figtree Letters"];
+Promise.all(wanted.map(function(face){return d.fonts.load('1em "'+face+'"')})).then(function(){
+try{sessionStorage.setItem("${facesKey}","1")}catch(e){}}).then(wear,wear)}
 if(icon)icon.setAttribute("href","data:,");
-try{if(sessionStorage.getItem("${facesKey}"))faces()}catch(e){}
+try{if(sessionStorage.getItem("${facesKey}"))wear()}catch(e){}
 window.whenPainted=function(run,latest){
 var ran;function once(){if(ran)return;ran=1;run()}
 try{new PerformanceObserver(function(seen){if(seen.getEntriesByName("first-contentful-paint").length)once()}).observe({type:"paint",buffered:true})}catch(e){}
