@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Dialog } from "../ui/dialog.tsx";
+import { AdminDialog } from "./admin-dialog.tsx";
 
 export interface Question {
   title: string;
@@ -37,22 +37,17 @@ export function ConfirmProvider({ children }: { children: React.ReactNode }) {
 function ConfirmDialog({ question, onAnswer }: { question: Question; onAnswer: (isYes: boolean) => void }) {
   const { t } = useTranslation("admin");
   return (
-    <Dialog titleId="admin-confirm-title" onClose={() => onAnswer(false)}>
-      <div className="admin-dialog">
-        <h2 id="admin-confirm-title" className="text-title">
-          {question.title}
-        </h2>
-        {question.text && <p className="text-soft">{question.text}</p>}
-        <div className="admin-dialog-end">
-          {/* The harmless answer comes first, so that it has the focus. */}
-          <button type="button" className="button button-plain" onClick={() => onAnswer(false)}>
-            {question.no ?? t("confirm.cancel")}
-          </button>
-          <button type="button" className="button admin-button" onClick={() => onAnswer(true)}>
-            {question.yes}
-          </button>
-        </div>
+    <AdminDialog title={question.title} onClose={() => onAnswer(false)}>
+      {question.text && <p className="text-soft">{question.text}</p>}
+      <div className="admin-dialog-end">
+        {/* The harmless answer comes first, so that it has the focus. */}
+        <button type="button" className="button button-plain" onClick={() => onAnswer(false)}>
+          {question.no ?? t("confirm.cancel")}
+        </button>
+        <button type="button" className="button admin-button" onClick={() => onAnswer(true)}>
+          {question.yes}
+        </button>
       </div>
-    </Dialog>
+    </AdminDialog>
   );
 }

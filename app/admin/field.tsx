@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 
-interface FieldProps {
+export interface FieldProps {
   id: string;
   label: string;
   hint?: string | undefined;

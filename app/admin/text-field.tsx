@@ -1,13 +1,7 @@
 import type { UseFormRegisterReturn } from "react-hook-form";
-import { describeField, Field } from "./field.tsx";
+import { describeField, Field, type FieldProps } from "./field.tsx";
 
-interface TextFieldProps {
-  id: string;
-  label: string;
-  hint?: string | undefined;
-  fault?: string | undefined;
-  isOptional?: boolean;
-  counter?: { count: number; most: number } | undefined;
+interface TextFieldProps extends Omit<FieldProps, "children"> {
   /** Several lines instead of one. */
   rows?: number | undefined;
   type?: "text" | "url" | "date" | "datetime-local";

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LostParcel } from "../layout/lost-parcel.tsx";
 import { ExportButton } from "../security/export-button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
+import { useFocusedTitle } from "../use-focused-title.ts";
 import { ConfirmDeletion } from "./confirm-deletion.tsx";
 import { PointList } from "./point-list.tsx";
 import "./dialogs.css";
@@ -17,7 +18,7 @@ interface Step {
 /** Leaving for good, in two steps; closing it anywhere but at the end changes nothing. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const [step, setStep] = useState<"warning" | "confirm" | "gone">("warning");
-  useFocusedTitle(step);
+  useFocusedTitle(titleId, step);
   return (
     <Dialog titleId={titleId} onClose={onClose}>
       <div className="dialog-words delete-account">
@@ -27,16 +28,6 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       </div>
     </Dialog>
   );
-}
-
-/** Each step begins at its title, for those who hear it, too. */
-function useFocusedTitle(step: string): void {
-  const known = useRef(step);
-  useEffect(() => {
-    if (known.current === step) return;
-    known.current = step;
-    document.getElementById(titleId)?.focus();
-  }, [step]);
 }
 
 function Warning({ onBack, onNext }: Step) {

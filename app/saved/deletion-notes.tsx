@@ -5,11 +5,17 @@ import type { Deletion, Deletions } from "./use-deletions.ts";
 /** What was just deleted, each for as long as it can be had back. */
 export function DeletionNotes({ deletions, onRestored }: { deletions: Deletions; onRestored: (id: string) => void }) {
   const { t } = useTranslation("saved");
+  const undo = (id: string) => {
+    deletions.undo(id);
+    onRestored(id);
+  };
+  const dismiss = (id: string) => {
+    deletions.dismiss(id);
+    onRestored(id);
+  };
   useUndoKey(() => {
     const latest = deletions.all.findLast(({ state }) => state === "undoable");
-    if (!latest) return;
-    deletions.undo(latest.id);
-    onRestored(latest.id);
+    if (latest) undo(latest.id);
   });
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- whoever reads or tabs here is given time, nothing is pressed
@@ -23,37 +29,31 @@ export function DeletionNotes({ deletions, onRestored }: { deletions: Deletions;
       onBlur={deletions.release}
     >
       {deletions.all.map((deletion) => (
-        <DeletionNote key={deletion.id} deletion={deletion} deletions={deletions} onRestored={onRestored} />
+        <DeletionNote key={deletion.id} deletion={deletion} onUndo={() => undo(deletion.id)} onDismiss={() => dismiss(deletion.id)} />
       ))}
     </section>
   );
 }
 
-function DeletionNote({
-  deletion: { id, name, state },
-  deletions,
-  onRestored,
-}: { deletion: Deletion } & Parameters<typeof DeletionNotes>[0]) {
+interface DeletionNoteProps {
+  deletion: Deletion;
+  onUndo: () => void;
+  onDismiss: () => void;
+}
+
+function DeletionNote({ deletion: { name, state }, onUndo, onDismiss }: DeletionNoteProps) {
   const { t } = useTranslation("saved");
   const hasFailed = state === "failed";
   return (
     <div className="deletion-note">
       <p>{t(hasFailed ? "deletion.failed" : "deletion.done", { name })}</p>
       {hasFailed && (
-        <button type="button" className="deletion-action" onClick={() => (deletions.dismiss(id), onRestored(id))}>
+        <button type="button" className="deletion-action" onClick={onDismiss}>
           {t("deletion.dismiss")}
         </button>
       )}
       {state === "undoable" && (
-        <button
-          type="button"
-          className="deletion-action"
-          aria-keyshortcuts="Control+Z Meta+Z"
-          onClick={() => {
-            deletions.undo(id);
-            onRestored(id);
-          }}
-        >
+        <button type="button" className="deletion-action" aria-keyshortcuts="Control+Z Meta+Z" onClick={onUndo}>
           {t("deletion.undo")}
         </button>
       )}

@@ -1,8 +1,8 @@
 import { Check, Copy, ExternalLink, RefreshCw } from "lucide-react";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
 import { localizePath } from "../../page-address.ts";
+import { useCopied } from "../../use-copied.ts";
 import { useAsk, useReason } from "../ask.tsx";
 import { useConfirm } from "../confirm.tsx";
 import type { Post } from "./post-answers.ts";
@@ -22,20 +22,15 @@ export function PreviewLink({ saved, onSaved, succeed, fail }: PreviewLinkProps)
   const ask = useAsk();
   const explain = useReason();
   const confirm = useConfirm();
-  const [isCopied, setCopied] = useState(false);
+  const { isCopied, copy } = useCopied();
   if (!saved) return <p className="admin-hint">{t("link.afterSaving")}</p>;
   const address = location.origin + localizePath(saved.language, `/blog/preview/${saved.previewKey}`);
-  const copy = async () => {
-    await navigator.clipboard.writeText(address);
-    setCopied(true);
-  };
   const renew = async () => {
     if (!(await confirm({ title: t("link.renew"), text: t("link.renewText"), yes: t("link.renew") }))) return;
     const answer = await ask(`/api/admin/posts/${saved.id}/preview-key`, { method: "POST" });
     if (answer.kind !== "done") return fail(t("link.failed", { reason: explain(answer) }));
     const { previewKey } = z.parse(keySchema, answer.body);
     onSaved({ ...saved, previewKey });
-    setCopied(false);
     succeed(t("link.renewed"));
   };
   return (
@@ -46,7 +41,7 @@ export function PreviewLink({ saved, onSaved, succeed, fail }: PreviewLinkProps)
       <p className="admin-hint">{t("link.text")}</p>
       <input className="field" readOnly aria-labelledby="post-link-title" value={address} onFocus={(event) => event.target.select()} />
       <div className="editor-link-actions">
-        <button type="button" className="button button-plain" onClick={() => void copy()}>
+        <button type="button" className="button button-plain" onClick={() => void copy(address)}>
           {isCopied ? <Check aria-hidden size={16} /> : <Copy aria-hidden size={16} />} {t(isCopied ? "link.copied" : "link.copy")}
         </button>
         <a className="button button-quiet" href={address} target="_blank" rel="noreferrer">

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useState } from "react";
 import { places } from "./places.ts";
 import { recallPlace, recallSidebar, rememberPlace, rememberSidebar, sections, type Place } from "./sections.ts";
 import { sectionTitleId, ShellHeader } from "./shell-header.tsx";
@@ -7,6 +7,7 @@ import { useShortcuts } from "../shortcuts.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { Loading } from "../spinner.tsx";
 import { useGuard } from "../unsaved-changes.tsx";
+import { useFocusedTitle } from "../../use-focused-title.ts";
 
 interface ShellProps {
   email: string;
@@ -35,7 +36,7 @@ export function Shell({ email, onSignOut }: ShellProps) {
     { keys: "?", run: () => setHelpOpen(true) },
     ...sections.map((section, position) => ({ keys: String(position + 1), run: () => void go(section) })),
   ]);
-  useFocusedTitle(place);
+  useFocusedTitle(sectionTitleId, place);
   const Open = places[place];
   return (
     <div className={isCollapsed ? "admin admin-narrow" : "admin"}>
@@ -51,14 +52,4 @@ export function Shell({ email, onSignOut }: ShellProps) {
       {isHelpOpen && <ShortcutHelp onClose={() => setHelpOpen(false)} />}
     </div>
   );
-}
-
-/** Each section begins at its title, for those who hear it, too. */
-function useFocusedTitle(place: Place): void {
-  const last = useRef(place);
-  useEffect(() => {
-    if (last.current === place) return;
-    last.current = place;
-    document.getElementById(sectionTitleId)?.focus();
-  }, [place]);
 }

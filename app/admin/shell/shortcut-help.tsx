@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Dialog } from "../../ui/dialog.tsx";
+import { AdminDialog } from "../admin-dialog.tsx";
 import { hasSingleKeys, keepSingleKeys } from "../single-keys.ts";
 
 const shortcuts = [
@@ -19,36 +19,31 @@ export function ShortcutHelp({ onClose }: { onClose: () => void }) {
     setOn(next);
   };
   return (
-    <Dialog titleId="admin-shortcuts-title" onClose={onClose}>
-      <div className="admin-dialog">
-        <h2 id="admin-shortcuts-title" className="text-title">
-          {t("shortcuts.title")}
-        </h2>
-        <dl className="admin-shortcuts">
-          {shortcuts.map(({ name, keys }) => (
-            <div key={name}>
-              <dt>{t(`shortcuts.${name}`)}</dt>
-              <dd>
-                {keys.map((key) => (
-                  <kbd key={key}>{key}</kbd>
-                ))}
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <div className="admin-choice">
-          <label>
-            <input type="checkbox" checked={isOn} onChange={(event) => turn(event.target.checked)} />
-            {t("shortcuts.singleKeys")}
-          </label>
-        </div>
-        <p className="admin-hint">{t("shortcuts.lead")}</p>
-        <div className="admin-dialog-end">
-          <button type="button" className="button button-plain" onClick={onClose}>
-            {t("shortcuts.close")}
-          </button>
-        </div>
+    <AdminDialog title={t("shortcuts.title")} onClose={onClose}>
+      <dl className="admin-shortcuts">
+        {shortcuts.map(({ name, keys }) => (
+          <div key={name}>
+            <dt>{t(`shortcuts.${name}`)}</dt>
+            <dd>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="admin-choice">
+        <label>
+          <input type="checkbox" checked={isOn} onChange={(event) => turn(event.target.checked)} />
+          {t("shortcuts.singleKeys")}
+        </label>
       </div>
-    </Dialog>
+      <p className="admin-hint">{t("shortcuts.lead")}</p>
+      <div className="admin-dialog-end">
+        <button type="button" className="button button-plain" onClick={onClose}>
+          {t("shortcuts.close")}
+        </button>
+      </div>
+    </AdminDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Dialog } from "../../ui/dialog.tsx";
+import { AdminDialog } from "../admin-dialog.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 
 interface SignInAgainProps {
@@ -12,17 +12,12 @@ interface SignInAgainProps {
 export function SignInAgain({ email, onDone, onCancel }: SignInAgainProps) {
   const { t } = useTranslation("admin");
   return (
-    <Dialog titleId="admin-again-title" onClose={onCancel}>
-      <div className="admin-dialog">
-        <h2 id="admin-again-title" className="text-title">
-          {t("signIn.againTitle")}
-        </h2>
-        <p className="text-soft">{t("signIn.againText")}</p>
-        <SignInForm email={email} onDone={onDone} />
-        <button type="button" className="button button-quiet" onClick={onCancel}>
-          {t("signIn.cancel")}
-        </button>
-      </div>
-    </Dialog>
+    <AdminDialog title={t("signIn.againTitle")} onClose={onCancel}>
+      <p className="text-soft">{t("signIn.againText")}</p>
+      <SignInForm email={email} onDone={onDone} />
+      <button type="button" className="button button-quiet" onClick={onCancel}>
+        {t("signIn.cancel")}
+      </button>
+    </AdminDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Dialog } from "../../ui/dialog.tsx";
+import { AdminDialog } from "../admin-dialog.tsx";
 import { Field } from "../field.tsx";
 
 interface AddressDialogProps {
@@ -34,47 +34,42 @@ export function AddressDialog({ title, addressLabel, isRight, yes, onDone, onCan
     finish();
   };
   return (
-    <Dialog titleId={`${id}-title`} onClose={onCancel}>
-      <div className="admin-dialog">
-        <h2 id={`${id}-title`} className="text-title">
-          {title}
-        </h2>
-        <Field id={`${id}-address`} label={addressLabel} fault={isWrong ? t("badAddress") : undefined}>
+    <AdminDialog title={title} onClose={onCancel}>
+      <Field id={`${id}-address`} label={addressLabel} fault={isWrong ? t("badAddress") : undefined}>
+        <input
+          id={`${id}-address`}
+          className="field"
+          inputMode="url"
+          autoComplete="off"
+          spellCheck={false}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong ? `${id}-address-fault` : undefined}
+          value={address}
+          onChange={(event) => setAddress(event.target.value)}
+          onKeyDown={finishByEnter}
+        />
+      </Field>
+      {initial.words && (
+        <Field id={`${id}-words`} label={initial.words.label}>
           <input
-            id={`${id}-address`}
+            id={`${id}-words`}
             className="field"
-            inputMode="url"
             autoComplete="off"
-            spellCheck={false}
-            aria-invalid={isWrong || undefined}
-            aria-describedby={isWrong ? `${id}-address-fault` : undefined}
-            value={address}
-            onChange={(event) => setAddress(event.target.value)}
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
             onKeyDown={finishByEnter}
           />
         </Field>
-        {initial.words && (
-          <Field id={`${id}-words`} label={initial.words.label}>
-            <input
-              id={`${id}-words`}
-              className="field"
-              autoComplete="off"
-              value={words}
-              onChange={(event) => setWords(event.target.value)}
-              onKeyDown={finishByEnter}
-            />
-          </Field>
-        )}
-        <div className="admin-dialog-end">
-          {children}
-          <button type="button" className="button button-plain" onClick={onCancel}>
-            {t("cancel")}
-          </button>
-          <button type="button" className="button admin-button" onClick={finish}>
-            {yes}
-          </button>
-        </div>
+      )}
+      <div className="admin-dialog-end">
+        {children}
+        <button type="button" className="button button-plain" onClick={onCancel}>
+          {t("cancel")}
+        </button>
+        <button type="button" className="button admin-button" onClick={finish}>
+          {yes}
+        </button>
       </div>
-    </Dialog>
+    </AdminDialog>
   );
 }
