@@ -6,13 +6,20 @@ import type { WorkerMessage } from "./worker-message.ts";
 interface WaitingEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
+interface InstallEvent extends WaitingEvent {
+  /** Not in every browser. */
+  addRoutes?: (
+    rules: { condition: { requestMethod: string } | { urlPattern: { pathname: string } }; source: "network" }[],
+  ) => Promise<void>;
+}
 interface AskingEvent extends WaitingEvent {
   request: Request;
   respondWith: (answer: Promise<Response>) => void;
 }
 declare const self: {
   addEventListener: {
-    (type: "install" | "activate", listener: (event: WaitingEvent) => void): void;
+    (type: "install", listener: (event: InstallEvent) => void): void;
+    (type: "activate", listener: (event: WaitingEvent) => void): void;
     (type: "message", listener: (event: WaitingEvent & { data: WorkerMessage }) => void): void;
     (type: "fetch", listener: (event: AskingEvent) => void): void;
   };
@@ -30,7 +37,10 @@ const offlineName = `giftwright.offline.${buildName}`;
 const mostPages = 60;
 const mostAssets = 250;
 
-self.addEventListener("install", (event) => event.waitUntil(install()));
+self.addEventListener("install", (event) => {
+  event.waitUntil(install());
+  event.waitUntil(leaveAlone(event));
+});
 self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 self.addEventListener("message", (event) => event.waitUntil(keepWhatIsShown(event.data)));
 self.addEventListener("fetch", (event) => {
@@ -55,6 +65,13 @@ async function install(): Promise<void> {
   );
   // Nothing kept depends on the version, so open pages lose nothing when the next worker answers for them.
   await self.skipWaiting();
+}
+
+/** What people wait for and no worker answers: it need not even be started for it. */
+async function leaveAlone(event: InstallEvent): Promise<void> {
+  const conditions = [{ requestMethod: "POST" }, { urlPattern: { pathname: "/api/*" } }];
+  // A browser with other rules asks the worker, as all did before there were any.
+  await event.addRoutes?.(conditions.map((condition) => ({ condition, source: "network" }))).catch(() => undefined);
 }
 
 async function takeOver(): Promise<void> {

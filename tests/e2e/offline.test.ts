@@ -41,6 +41,24 @@ async function visitWithWorker(member: SignedUp | null, use: (visited: WatchedPa
   }
 }
 
+test("what the worker leaves to the network does not wait for it", async () => {
+  await visitWithWorker(null, async (visited) => {
+    const { page } = visited;
+    await settle(visited, "/about");
+
+    const sources = await page.evaluate(async () => {
+      const read = async (path: string) => {
+        await (await fetch(path)).text();
+        const timing: object | undefined = performance.getEntriesByName(new URL(path, location.origin).href).at(-1);
+        return timing && "workerMatchedSourceType" in timing ? timing.workerMatchedSourceType : null;
+      };
+      return { api: await read("/api/quota"), page: await read("/about") };
+    });
+
+    expect(sources).toEqual({ api: "network", page: "" });
+  });
+});
+
 test("saved ideas can be read and narrowed down without a connection, and are gone with the member", async () => {
   const member = await createMember(site.url);
   const [title = ""] = await askAs(member, { ...forMika, name: "Wilhelmine" });
