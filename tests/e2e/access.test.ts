@@ -68,6 +68,32 @@ test.each(views)("everybody can use $path, at four times the size and with more 
   await visit(view, async (page) => expect(await listAccessFaults(page)).toEqual([]), { viewport: { width: 320, height: 640 } });
 });
 
+test("who asks for more contrast gets stronger words and lines", async () => {
+  await visit({ path: "/" }, async (page) => {
+    /** From 0, black, to 765, white. */
+    const readLight = (selector: string, property: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element, name) => {
+          const pen = document.createElement("canvas").getContext("2d");
+          if (!pen) throw new Error("nothing can be painted");
+          pen.fillStyle = getComputedStyle(element).getPropertyValue(name);
+          pen.fillRect(0, 0, 1, 1);
+          const [red = 0, green = 0, blue = 0] = pen.getImageData(0, 0, 1, 1).data;
+          return red + green + blue;
+        }, property);
+    const readBoth = async () => [await readLight(".text-soft", "color"), await readLight("select[name=relationship]", "border-top-color")];
+    const [words = 0, line = 0] = await readBoth();
+
+    await page.emulateMedia({ contrast: "more" });
+
+    await expect
+      .poll(readBoth, soon)
+      .toEqual([expect.toSatisfy((now: number) => now < words), expect.toSatisfy((now: number) => now < line)]);
+  });
+});
+
 test("in forced colours what has the focus, what is chosen and what is open can be told from the rest", async () => {
   const forced = { forcedColors: "active", colorScheme: "dark", viewport: { width: 1280, height: 800 } } as const;
   const look = async (page: Page) => {

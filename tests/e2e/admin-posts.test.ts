@@ -127,6 +127,8 @@ test("required fields are told at the field, and long meta texts are counted", a
     await page.getByText("Failed to save blog post: Please check the marked fields.").waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("post-title");
     expect(await page.getByLabel("Slug").getAttribute("aria-invalid")).toBe("true");
+    await page.getByLabel("Title", { exact: true }).fill("A title");
+    await expect.poll(() => page.getByLabel("Slug").getAttribute("aria-invalid")).toBe(null);
 
     await page.getByRole("button", { name: "Settings", exact: true }).click();
     await page.getByLabel(/^Meta title/).fill("x".repeat(61));
@@ -300,6 +302,19 @@ test("a post goes into the bin after a question, and comes back", async () => {
     await page.getByRole("button", { name: "Back to the posts" }).click();
 
     await page.getByRole("button", { name: "Edit “Not wanted”" }).waitFor();
+  });
+});
+
+test("where nothing is listed, the list says why and what to do", async () => {
+  await backOffice.visit(async ({ page }) => {
+    await openPosts(page);
+    await page.getByRole("searchbox").fill("nothing of the kind");
+    await page.getByRole("heading", { name: "No post matches this search" }).waitFor();
+    expect(await listAxeFindings(page)).toEqual([]);
+
+    await page.getByRole("button", { name: "Show all posts" }).click();
+
+    await page.locator("tbody tr").first().waitFor();
   });
 });
 

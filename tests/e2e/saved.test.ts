@@ -108,6 +108,19 @@ test("a person can be changed, and be deleted without their ideas", async () => 
   });
 });
 
+test("a word without an end stays inside its card", async () => {
+  const member = await createMember(site.url);
+  await askAs(member, forMika);
+  await site.query("update gift_suggestions set description = repeat('endless', 60)", []);
+  await site.visit({ path: "/saved", member }, async ({ page }) => {
+    await listCards(page).first().waitFor();
+
+    const card = await page.locator(".saved-card").boundingBox();
+    const words = await page.locator(".saved-words p").first().boundingBox();
+    expect((words?.x ?? Infinity) + (words?.width ?? 0)).toBeLessThan((card?.x ?? 0) + (card?.width ?? 0));
+  });
+});
+
 test("older ideas are fetched as one scrolls", async () => {
   const member = await createMember(site.url);
   for (let number = 1; number <= 45; number += 1) await keepAs(member, { ...forMika, name: `Person ${number}` });
