@@ -1,3 +1,7 @@
+import { readFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
 import { expect, test } from "vitest";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { asRefusal } from "./problem.ts";
@@ -15,6 +19,16 @@ test("a database connection that broke between two statements is no fault of the
   const error = await broken.catch((reason: unknown) => reason);
 
   expect(asRefusal(error).code).toBe("overloaded");
+});
+
+test("a database whose socket is gone is away; a file that is gone is a fault", async () => {
+  const pool = new pg.Pool({ host: tmpdir() });
+  const socketGone = await pool.query("select 1").catch((reason: unknown) => reason);
+  const fileGone = await readFile(join(tmpdir(), "no-such-file")).catch((reason: unknown) => reason);
+
+  expect(socketGone).toMatchObject({ code: "ENOENT" });
+  expect(asRefusal(socketGone).code).toBe("overloaded");
+  expect(asRefusal(fileGone).code).toBe("unexpected");
 });
 
 test.each([

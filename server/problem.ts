@@ -132,6 +132,11 @@ const awayMessages =
 function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = "code" in error ? String(error.code) : "";
-  if (awayCodes.test(code) || awayMessages.test(error.message)) return true;
+  if (awayCodes.test(code) || awayMessages.test(error.message) || isSocketGone(error, code)) return true;
   return isDatabaseAway(error.cause);
+}
+
+/** The database's own socket is a file, which goes with it. */
+function isSocketGone(error: Error, code: string): boolean {
+  return code === "ENOENT" && "syscall" in error && error.syscall === "connect";
 }

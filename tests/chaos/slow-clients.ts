@@ -21,26 +21,31 @@ const pages = ["/", "/blog", "/saved", "/api/quota"];
 const assets = "build/client/assets";
 
 /** Clients who send or read as slowly as they can, and more requests than fit: the others are served all the while. */
-export const slowClients: Experiment = async () => {
+export const slowClients: Experiment = async () => [
+  await atProduct(trySlowWriters),
+  await atProduct(trySlowReaders),
+  await atProduct(({ url }) => tryOverload(url, "application/json")),
+  await atProduct(({ url }) => tryOverload(url, "text/event-stream")),
+];
+
+interface Server {
+  url: string;
+  pid: number;
+}
+
+/** Each at a product of its own: after one crowd the next would not wait, since the silent gateway is asked no more. */
+async function atProduct(run: (server: Server) => Promise<Result>): Promise<Result> {
   const [data, gateway] = await Promise.all([makeDataDirectory(), startFakeGateway()]);
   gateway.answerWith(staysSilent);
   const ai = { AI_BASE_URL: gateway.url, AI_API_KEY: "any", AI_TIMEOUT_MS: "6000" };
   const product = await startProduct({ ...roomyLimits, ...ai, DATA_DIR: data.path });
   try {
-    const server = { url: product.url, pid: product.process.pid ?? 0 };
-    const results = [await trySlowWriters(server), await trySlowReaders(server)];
-    for (const accept of ["application/json", "text/event-stream"]) results.push(await tryOverload(product.url, accept));
-    return results;
+    return await run({ url: product.url, pid: product.process.pid ?? 0 });
   } finally {
     await product.stop();
     await gateway.stop();
     await data.remove();
   }
-};
-
-interface Server {
-  url: string;
-  pid: number;
 }
 
 async function trySlowWriters(server: Server): Promise<Result> {
