@@ -22,7 +22,8 @@ export function formatLocalDay(instant: string, locale: Locale): string {
   return Number.isNaN(date.getTime()) ? "" : new Intl.DateTimeFormat(locale, { dateStyle: "long" }).format(date);
 }
 
-/** An instant, day and time, in the time of the reader's own place. */
+/** An instant, day and time, in the time of the reader's own place; no line ends before an AM or PM. */
 export function formatInstant(instant: string | Date, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }).format(new Date(instant));
+  const text = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }).format(new Date(instant));
+  return text.replace(/\s(?=[AP]M$)/, "\u00a0");
 }

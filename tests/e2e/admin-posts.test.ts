@@ -250,13 +250,14 @@ test("scripts in every field stay text in the table, the editor, the preview, th
 
 test("an earlier revision is compared and brought back", async () => {
   const { id, etag } = await createPost({ title: "Once", slug: "once", content: "A red ribbon." });
-  await changePost(id, { title: "Once", slug: "once", content: "A blue ribbon." }, etag);
+  await changePost(id, { title: "Once", slug: "once", content: "A blue ribbon.", status: "published" }, etag);
   await backOffice.visit(async ({ page }) => {
     await openPosts(page);
     await openPost(page, "Once");
     await page.getByRole("button", { name: "Revisions" }).click();
     await page.getByRole("button", { name: /Revision 1/ }).click();
-    expect(await page.locator("ins").innerText()).toContain("blue");
+    expect(await page.getByRole("region", { name: "Content" }).locator("ins").innerText()).toContain("blue");
+    expect(await page.getByRole("region", { name: "Status" }).innerText()).toMatch(/Draft[^]*Published/);
     await page.getByRole("button", { name: "Bring this revision into the editor" }).click();
     await save(page);
 

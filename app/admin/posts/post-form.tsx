@@ -10,6 +10,7 @@ import type { Post } from "./post-answers.ts";
 import { fieldNames, mendPostFields, readFields, type PostFields } from "./post-fields.ts";
 import { panels, PostPanels, type PostPanel } from "./post-panels.tsx";
 import { TitleFields } from "./title-fields.tsx";
+import { useDescribeValue } from "./use-describe-value.ts";
 import { usePostForm } from "./use-post-form.ts";
 import { useSavePost } from "./use-save-post.ts";
 
@@ -26,6 +27,7 @@ const besideSettings: readonly (keyof PostFields)[] = ["title", "slug", "content
 /** Title and text at one side; at the other how they will read, everything else about the post, and its past. */
 export function PostForm({ opened, fields, onSaved, onClose }: PostFormProps) {
   const { t } = useTranslation("adminPosts");
+  const describeValue = useDescribeValue();
   const messages = useNotice();
   const { succeed, fail } = messages;
   const [saved, setSaved] = useState(opened);
@@ -63,6 +65,7 @@ export function PostForm({ opened, fields, onSaved, onClose }: PostFormProps) {
       title: t("conflictTitle"),
       names: fieldNames,
       labelField: (name: keyof PostFields) => t(`field.${name}`),
+      describeValue,
       language,
       base: readFields(saved),
       mine: form.getValues(),

@@ -10,6 +10,7 @@ import { useLoaded } from "../use-loaded.ts";
 import { Compared } from "../writing/compared.tsx";
 import { revisionPageSchema, revisionSchema, type Post } from "./post-answers.ts";
 import { fieldNames, readFields, type PostFields } from "./post-fields.ts";
+import { useDescribeValue } from "./use-describe-value.ts";
 
 interface RevisionsProps {
   saved: Post | null;
@@ -73,6 +74,7 @@ interface ComparedRevisionProps {
 function ComparedRevision({ postId, revision, onRestore, onBack }: ComparedRevisionProps) {
   const { t } = useTranslation("adminPosts");
   const { getValues } = useFormContext<PostFields>();
+  const describeValue = useDescribeValue();
   const { loaded } = useLoaded(`/api/admin/posts/${postId}/revisions/${revision}`, revisionSchema);
   if (loaded.state === "failed") return <p className="admin-fault">{t("revisions.failed", { reason: loaded.reason })}</p>;
   if (!loaded.value) return <Loading />;
@@ -82,6 +84,7 @@ function ComparedRevision({ postId, revision, onRestore, onBack }: ComparedRevis
     <Compared
       names={fieldNames}
       labelField={(name) => t(`field.${name}`)}
+      describeValue={describeValue}
       language={now.language}
       then={then}
       now={now}

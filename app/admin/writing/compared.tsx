@@ -7,6 +7,8 @@ import "./editor.css";
 interface ComparedProps<Fields> {
   names: readonly (keyof Fields & string)[];
   labelField: (name: keyof Fields & string) => string;
+  /** What a field holds as people read it; as it is without. */
+  describeValue?: (name: keyof Fields & string, value: string) => string;
   language: Locale;
   then: Fields;
   /** What is in the editor. */
@@ -17,7 +19,7 @@ interface ComparedProps<Fields> {
 
 /** An earlier version beside what is in the editor, and the way back to it. */
 export function Compared<Fields extends { [Name in keyof Fields]: string }>(props: ComparedProps<Fields>) {
-  const { labelField, language, then, now, onRestore, onBack } = props;
+  const { labelField, describeValue = (_, value) => value, language, then, now, onRestore, onBack } = props;
   const { t } = useTranslation("adminWriting");
   const names = listDifferentFields(props.names, then, now);
   return (
@@ -29,7 +31,7 @@ export function Compared<Fields extends { [Name in keyof Fields]: string }>(prop
       {names.map((name) => (
         <section key={name} aria-label={labelField(name)}>
           <h4>{labelField(name)}</h4>
-          <Difference before={then[name]} after={now[name]} language={language} />
+          <Difference before={describeValue(name, then[name])} after={describeValue(name, now[name])} language={language} />
         </section>
       ))}
       {names.length > 0 && (

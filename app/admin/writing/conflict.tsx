@@ -9,6 +9,8 @@ export interface ConflictProps<Fields> {
   /** The fields, in the order in which they are shown, and what they are called. */
   names: readonly (keyof Fields & string)[];
   labelField: (name: keyof Fields & string) => string;
+  /** What a field holds as people read it; as it is without. */
+  describeValue?: (name: keyof Fields & string, value: string) => string;
   language: Locale;
   /** The version from which the writer started. */
   base: Fields;
@@ -21,7 +23,7 @@ export interface ConflictProps<Fields> {
 
 /** Two people have changed the same thing: what differs is chosen field by field, and nothing is lost without a choice. */
 export function Conflict<Fields extends { [Name in keyof Fields]: string }>(props: ConflictProps<Fields>) {
-  const { title, names, labelField, language, base, mine, theirs, onDecide, onLater } = props;
+  const { title, names, labelField, describeValue = (_, value) => value, language, base, mine, theirs, onDecide, onLater } = props;
   const { t } = useTranslation("admin");
   const titleId = useId();
   const differing = names.filter((name) => mine[name] !== theirs[name]);
@@ -40,7 +42,7 @@ export function Conflict<Fields extends { [Name in keyof Fields]: string }>(prop
         {differing.map((name) => (
           <fieldset key={name}>
             <legend>{labelField(name)}</legend>
-            <Difference before={theirs[name]} after={mine[name]} language={language} />
+            <Difference before={describeValue(name, theirs[name])} after={describeValue(name, mine[name])} language={language} />
             <div className="admin-choice">
               {(["mine", "theirs"] as const).map((side) => (
                 <label key={side}>

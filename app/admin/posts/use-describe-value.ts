@@ -1,0 +1,16 @@
+import { useTranslation } from "react-i18next";
+import { postStatuses } from "#shared/content-options.ts";
+import { languageNames } from "#shared/locales/language-names.ts";
+import { locales } from "#shared/locales/locale.ts";
+import type { PostFields } from "./post-fields.ts";
+
+/** What a field holds as people read it: a choice by its name, a text as it is. */
+export function useDescribeValue(): (name: keyof PostFields, value: string) => string {
+  const { t } = useTranslation("adminPosts");
+  return (name, value) => {
+    const status = name === "status" && postStatuses.find((known) => known === value);
+    if (status) return t(`status.${status}`);
+    const language = name === "language" && locales.find((known) => known === value);
+    return language ? languageNames[language] : value;
+  };
+}
