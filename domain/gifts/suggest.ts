@@ -11,6 +11,7 @@ import { polishSuggestion } from "./polish-suggestion.ts";
 import { buildPrompt } from "./prompt.ts";
 import { buildSampleSuggestions } from "./sample-gifts.ts";
 import { countStated } from "./stated-things.ts";
+import { takeTurn } from "./take-turn.ts";
 
 export interface SuggestOptions {
   /** `null` without a key. */
@@ -40,6 +41,7 @@ export async function* suggest(brief: Brief, options: SuggestOptions): AsyncGene
     yield idea;
   }
   const fromGateway = ideas.length;
+  if (fromGateway < suggestionsPerQuery) await takeTurn();
   for (const suggestion of completeFromCatalogue(brief, ideas)) {
     ideas.push(suggestion);
     yield suggestion;
