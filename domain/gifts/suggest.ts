@@ -41,8 +41,7 @@ export async function* suggest(brief: Brief, options: SuggestOptions): AsyncGene
     yield idea;
   }
   const fromGateway = ideas.length;
-  if (fromGateway < suggestionsPerQuery) await takeTurn();
-  for (const suggestion of completeFromCatalogue(brief, ideas)) {
+  for await (const suggestion of completeFromCatalogue(brief, ideas)) {
     ideas.push(suggestion);
     yield suggestion;
   }
@@ -61,7 +60,9 @@ export async function* suggest(brief: Brief, options: SuggestOptions): AsyncGene
 }
 
 /** What is missing of the five, as far as the limits leave it. */
-function* completeFromCatalogue(brief: Brief, accepted: readonly Suggestion[]): Generator<Suggestion> {
+async function* completeFromCatalogue(brief: Brief, accepted: readonly Suggestion[]): AsyncGenerator<Suggestion> {
+  if (accepted.length === suggestionsPerQuery) return;
+  await takeTurn();
   for (const servable of forgetByAndBy(brief)) {
     const wanted = suggestionsPerQuery - accepted.length;
     if (wanted === 0) return;
