@@ -7,10 +7,9 @@ const facesKey = `${tabKeyPrefix}faces`;
 /**
  * Runs before anything is painted: the chosen theme and whether somebody is signed in, so that nothing flashes; the
  * typefaces and the icon are fetched after the first paint, which they would delay, and the page changes into the typefaces
- * once, when they are there; what the auth service sent back in
- * the address leaves it at once, before anybody copies it; and whatever is pressed or sent before the page's own script
- * is there is kept for it. `whenPainted` runs a function after the first paint, or after so many milliseconds where
- * nothing is painted: in a hidden tab.
+ * once, when they are there; what the auth service sent back in the address leaves it at once, before anybody copies it;
+ * and whatever is pressed or sent before the page's own script is there is kept for it. `whenPainted` runs a function
+ * after the first paint, or after so many milliseconds where nothing is painted: in a hidden tab.
  */
 export function writeFirstPaintScript(): string {
   const colours = JSON.stringify(Object.fromEntries(themeColours.map(({ theme, colour }) => [theme, colour])));
