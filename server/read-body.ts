@@ -9,7 +9,7 @@ export async function readForm(c: Context<AppContext>, mostBytes: number): Promi
 
 /**
  * A body as text, read no further than it may be long. Refuses with `unsupported_media_type` what calls itself something
- * else or is compressed, with `body_too_large`, and with `invalid_json` what is no UTF-8.
+ * else or is compressed, with `body_too_large`, and with `invalid_json` what is no UTF-8 or breaks off.
  */
 export async function readBody(c: Context<AppContext>, { type, mostBytes }: { type: string; mostBytes: number }): Promise<string> {
   const given = (c.req.header("content-type") ?? "").split(";")[0]?.trim().toLowerCase();
@@ -18,7 +18,24 @@ export async function readBody(c: Context<AppContext>, { type, mostBytes }: { ty
 }
 
 async function readText(request: Request, mostBytes: number): Promise<string> {
-  if (Number(request.headers.get("content-length") ?? 0) > mostBytes) throw new Refusal("body_too_large");
+  try {
+    const bytes = await readBytes(request, mostBytes);
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(bytes);
+  } catch (cause) {
+    throw cause instanceof Refusal ? cause : new Refusal("invalid_json", { cause });
+  }
+}
+
+/** A body that tells its length is read at once, several times as fast as piece by piece. */
+async function readBytes(request: Request, mostBytes: number): Promise<Uint8Array> {
+  const told = request.headers.get("content-length");
+  if (Number(told ?? 0) > mostBytes) throw new Refusal("body_too_large");
+  const bytes = told === null ? await readPieces(request, mostBytes) : new Uint8Array(await request.arrayBuffer());
+  if (bytes.byteLength > mostBytes) throw new Refusal("body_too_large");
+  return bytes;
+}
+
+async function readPieces(request: Request, mostBytes: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
@@ -26,9 +43,5 @@ async function readText(request: Request, mostBytes: number): Promise<string> {
     if (size > mostBytes) throw new Refusal("body_too_large");
     chunks.push(chunk);
   }
-  try {
-    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(Buffer.concat(chunks));
-  } catch (cause) {
-    throw new Refusal("invalid_json", { cause });
-  }
+  return Buffer.concat(chunks);
 }
