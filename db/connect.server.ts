@@ -7,7 +7,10 @@ import * as productSchema from "./schema.server.ts";
 const schema = { ...productSchema, ...authSchema };
 
 /** A connection pool or a transaction: domain functions take either. */
-export type Database = Pick<NodePgDatabase<typeof schema>, "select" | "insert" | "update" | "delete" | "execute" | "query" | "transaction">;
+export type Database = Pick<
+  NodePgDatabase<typeof schema>,
+  "select" | "insert" | "update" | "delete" | "with" | "$with" | "execute" | "query" | "transaction"
+>;
 
 type Drizzle = NodePgDatabase<typeof schema>;
 

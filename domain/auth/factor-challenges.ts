@@ -10,7 +10,7 @@ import type { AuthSession } from "./sessions.ts";
 import { inTransaction, type AuthGround } from "./settings.ts";
 import { buildTokenResponse, type IssuedTokens } from "./tokens.ts";
 import { findTotpStep } from "./totp.ts";
-import type { AuthFactor } from "./user-view.ts";
+import { getUserView, type AuthFactor } from "./user-view.ts";
 import { getUserForChange } from "./users.ts";
 
 type Challenge = typeof authChallenges.$inferSelect;
@@ -82,7 +82,7 @@ export async function verifyFactor(
       .where(eq(authFactors.id, factor.id));
     await deleteUnverifiedTwins(ground.db, factor);
     const session = await raiseSession(ground, owner.session, factor);
-    return await buildTokenResponse(ground, { session, user });
+    return await buildTokenResponse(ground, { session, user: await getUserView(ground.db, user) });
   });
   if (typeof outcome === "string") throw new AuthRefusal(outcome, { text: answer.challengeId });
   return outcome;

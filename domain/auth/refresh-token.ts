@@ -1,4 +1,4 @@
-import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac, hash, timingSafeEqual } from "node:crypto";
 
 // 0x00 | session (16 bytes) | counter (unsigned varint) | HMAC-SHA-256, first 16 bytes | SHA-256 of all that, first 4 bytes:
 // the database holds a counter and no token, and the same counter always gives the same token again.
@@ -40,7 +40,7 @@ function sign(body: Buffer, key: string): Buffer {
 }
 
 function checksum(signed: Buffer): Buffer {
-  return createHash("sha256").update(signed).digest().subarray(0, checksumLength);
+  return hash("sha256", signed, "buffer").subarray(0, checksumLength);
 }
 
 function encodeVarint(value: number): Buffer {

@@ -1,8 +1,7 @@
-import { and, eq, getTableColumns, isNull, ne, not, sql, type Placeholder } from "drizzle-orm";
+import { and, eq, ne, sql, type Placeholder } from "drizzle-orm";
 import { authSessions, authUsers, type AmrEntry } from "#db/auth-schema.server.ts";
 import type { Database } from "#db/connect.server.ts";
 import { prepared } from "#db/prepared.ts";
-import { parseRefreshToken } from "./refresh-token.ts";
 import { AuthRefusal } from "./refusal.ts";
 
 export type AuthUser = typeof authUsers.$inferSelect;
@@ -19,7 +18,7 @@ export interface SessionSettings {
   reuseIntervalSeconds: number;
 }
 
-type SessionLife = Pick<SessionSettings, "lifeSeconds" | "idleSeconds">;
+export type SessionLife = Pick<SessionSettings, "lifeSeconds" | "idleSeconds">;
 
 export interface Device {
   userAgent: string | null;
@@ -41,97 +40,6 @@ export async function openSession(
     .update(authUsers)
     .set({ lastSignInAt: sql`now()` })
     .where(eq(authUsers.id, userId));
-  return session;
-}
-
-/**
- * Exchanges a refresh token for the next one of its session (protocol, section 4.2). However many replicas refresh at
- * once, there is one successor: the session's row is locked. A reuse past the interval ends the session, for good,
- * although the answer is a refusal: so it runs its own transaction and must not be run inside another.
- */
-export async function refreshSession(
-  db: Database,
-  token: string,
-  { device, ...settings }: SessionSettings & { device: Device },
-): Promise<{ session: AuthSession; user: AuthUser }> {
-  const parsed = parseRefreshToken(token, settings.refreshTokenKey);
-  if (parsed === "malformed") throw new AuthRefusal("refresh_token_malformed");
-  if (!parsed) throw new AuthRefusal("refresh_token_not_found");
-  const rotated = await rotateLive(db, parsed, { device, settings });
-  if (rotated) return rotated;
-  const outcome = await db.transaction(async (tx) => {
-    const [row] = await tx
-      .select({ session: authSessions, user: authUsers, isOver: isOver(settings), isBanned, isFresh: isFresh(settings) })
-      .from(authSessions)
-      .innerJoin(authUsers, eq(authUsers.id, authSessions.userId))
-      .where(eq(authSessions.id, parsed.sessionId))
-      .for("update", { of: authSessions });
-    if (!row || row.user.deletedAt || parsed.counter > row.session.refreshCounter) return "refresh_token_not_found";
-    if (row.isBanned) return "refresh_token_user_banned";
-    if (row.isOver) return "refresh_token_session_expired";
-    switch (judge(parsed.counter, row.session, row.isFresh)) {
-      case "answer again":
-        return { session: row.session, user: row.user };
-      case "end":
-        await tx.delete(authSessions).where(eq(authSessions.id, row.session.id));
-        return "refresh_token_already_used";
-      case "rotate":
-        return { session: await rotate(tx, row.session.id, device), user: row.user };
-    }
-  });
-  if (typeof outcome === "string") throw new AuthRefusal(outcome);
-  return outcome;
-}
-
-/** The usual refresh in one statement: the live token of a living session. Everything else is looked at with the row locked. */
-async function rotateLive(
-  db: Database,
-  { sessionId, counter }: { sessionId: string; counter: number },
-  { device, settings }: { device: Device; settings: SessionLife },
-): Promise<{ session: AuthSession; user: AuthUser } | null> {
-  const { lifeSeconds, idleSeconds } = settings;
-  const [row] = await liveRotation(db).execute({ sessionId, counter, lifeSeconds, idleSeconds, ...device });
-  return row ?? null;
-}
-
-const liveRotation = prepared((db) =>
-  db
-    .update(authSessions)
-    .set({
-      refreshCounter: sql`${authSessions.refreshCounter} + 1`,
-      refreshedAt: sql`now()`,
-      userAgent: sql`${sql.placeholder("userAgent")}`,
-      ip: sql`${sql.placeholder("ip")}`,
-    })
-    .from(authUsers)
-    .where(
-      and(
-        eq(authSessions.id, sql.placeholder("sessionId")),
-        eq(authSessions.refreshCounter, sql.placeholder("counter")),
-        eq(authUsers.id, authSessions.userId),
-        isNull(authUsers.deletedAt),
-        not(isBanned),
-        not(isOver({ lifeSeconds: sql.placeholder("lifeSeconds"), idleSeconds: sql.placeholder("idleSeconds") })),
-      ),
-    )
-    .returning({ session: getTableColumns(authSessions), user: getTableColumns(authUsers) })
-    .prepare("live_rotation"),
-);
-
-/** The direct parent of the live token was lost on its way home; anything older is a copy in other hands, after a while. */
-function judge(counter: number, { refreshCounter, refreshFloor }: AuthSession, isFresh: boolean): "rotate" | "answer again" | "end" {
-  if (counter === refreshCounter) return "rotate";
-  const isParent = counter === refreshCounter - 1;
-  return counter >= refreshFloor && (isParent || isFresh) ? "answer again" : "end";
-}
-
-async function rotate(db: Database, id: string, device: Device): Promise<AuthSession> {
-  const [session] = await db
-    .update(authSessions)
-    .set({ refreshCounter: sql`${authSessions.refreshCounter} + 1`, refreshedAt: sql`now()`, ...device })
-    .where(eq(authSessions.id, id))
-    .returning();
-  if (!session) throw new Error("a locked session is still there");
   return session;
 }
 
@@ -192,10 +100,6 @@ export const isBanned = sql<boolean>`coalesce(${authUsers.bannedUntil} > now(), 
 export async function isUserBanned(db: Database, userId: string): Promise<boolean> {
   const [row] = await db.select({ isBanned }).from(authUsers).where(eq(authUsers.id, userId));
   return row?.isBanned ?? false;
-}
-
-function isFresh({ reuseIntervalSeconds }: SessionSettings) {
-  return sql<boolean>`coalesce(${authSessions.refreshedAt}, ${authSessions.createdAt}) > now() - make_interval(secs => ${reuseIntervalSeconds})`;
 }
 
 export function isOver({ lifeSeconds, idleSeconds }: Record<keyof SessionLife, number | Placeholder>) {

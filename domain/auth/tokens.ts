@@ -3,7 +3,7 @@ import { authSessions, authUsers, type AmrEntry } from "#db/auth-schema.server.t
 import { signAccessToken } from "./access-token.ts";
 import { formatRefreshToken } from "./refresh-token.ts";
 import { AuthRefusal } from "./refusal.ts";
-import { isBanned, openSession, type AuthSession, type AuthUser, type Device } from "./sessions.ts";
+import { isBanned, openSession, type AuthSession, type Device } from "./sessions.ts";
 import type { AuthGround } from "./settings.ts";
 import { getUserView, type UserView } from "./user-view.ts";
 
@@ -28,9 +28,8 @@ export interface IssuedTokens {
 /** The answer to a sign-in or refresh; its access token never outlives the session. */
 export async function buildTokenResponse(
   ground: AuthGround,
-  { session, user }: { session: AuthSession; user: AuthUser },
+  { session, user }: { session: AuthSession; user: UserView },
 ): Promise<IssuedTokens> {
-  const view = await getUserView(ground.db, user);
   const issuedAt = Math.floor(Date.now() / 1000);
   const expiresAt = Math.min(
     issuedAt + ground.settings.accessTokenSeconds,
@@ -40,15 +39,15 @@ export async function buildTokenResponse(
     await ground.getIssuer(),
     {
       sub: user.id,
-      email: view.email,
-      phone: view.phone,
-      app_metadata: view.app_metadata,
-      user_metadata: view.user_metadata,
-      role: view.role,
+      email: user.email,
+      phone: user.phone,
+      app_metadata: user.app_metadata,
+      user_metadata: user.user_metadata,
+      role: user.role,
       aal: session.aal,
       amr: session.amr,
       session_id: session.id,
-      is_anonymous: view.is_anonymous,
+      is_anonymous: user.is_anonymous,
     },
     { issuedAt, expiresAt },
   );
@@ -59,7 +58,7 @@ export async function buildTokenResponse(
     expires_in: expiresAt - issuedAt,
     expires_at: expiresAt,
     refresh_token: refreshToken,
-    user: view,
+    user,
   };
   return { session, response };
 }
@@ -103,5 +102,5 @@ export async function startSession(
     await ground.db.delete(authSessions).where(eq(authSessions.id, session.id));
     throw new AuthRefusal("user_banned_at_sign_in");
   }
-  return await buildTokenResponse(ground, { session, user: row.user });
+  return await buildTokenResponse(ground, { session, user: await getUserView(ground.db, row.user) });
 }

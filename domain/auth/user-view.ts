@@ -11,13 +11,29 @@ export type AuthFactor = typeof authFactors.$inferSelect;
 export type UserView = ReturnType<typeof buildUserView>;
 
 export async function getUserView(db: Database, user: AuthUser): Promise<UserView> {
-  const rows = await ownParts(db).execute({ userId: user.id });
+  return joinUserView(user, await ownParts(db).execute({ userId: user.id }));
+}
+
+// Each identity comes with each factor: few of either, and one question instead of two.
+interface OwnParts {
+  identity: AuthIdentity | null;
+  factor: AuthFactor | null;
+}
+
+/** Of rows that name each of a user's identities with each factor, in `ownPartsOrder`. */
+export function joinUserView(user: AuthUser, rows: readonly OwnParts[]): UserView {
   const identities = new Map(rows.flatMap(({ identity }) => (identity ? [[identity.identityId, identity]] : [])));
   const factors = new Map(rows.flatMap(({ factor }) => (factor ? [[factor.id, factor]] : [])));
   return buildUserView(user, { identities: [...identities.values()], factors: [...factors.values()] });
 }
 
-// Each identity comes with each factor: few of either, and one question instead of two.
+export const ownPartsOrder = [
+  asc(authIdentities.createdAt),
+  asc(authIdentities.identityId),
+  asc(authFactors.createdAt),
+  asc(authFactors.id),
+];
+
 const ownParts = prepared((db) =>
   db
     .select({ identity: authIdentities, factor: authFactors })
@@ -25,7 +41,7 @@ const ownParts = prepared((db) =>
     .leftJoin(authIdentities, eq(authIdentities.userId, authUsers.id))
     .leftJoin(authFactors, eq(authFactors.userId, authUsers.id))
     .where(eq(authUsers.id, sql.placeholder("userId")))
-    .orderBy(asc(authIdentities.createdAt), asc(authIdentities.identityId), asc(authFactors.createdAt), asc(authFactors.id))
+    .orderBy(...ownPartsOrder)
     .prepare("own_parts"),
 );
 

@@ -1,8 +1,8 @@
 import { Hono, type Context } from "hono";
 import * as z from "zod/mini";
 import { redeemAuthCode } from "#domain/auth/redeem-auth-code.ts";
+import { refreshSession } from "#domain/auth/refresh-session.ts";
 import { AuthRefusal } from "#domain/auth/refusal.ts";
-import { refreshSession } from "#domain/auth/sessions.ts";
 import { signInWithPassword } from "#domain/auth/sign-in.ts";
 import { buildTokenResponse } from "#domain/auth/tokens.ts";
 import type { AppContext } from "../app-context.ts";
