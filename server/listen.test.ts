@@ -57,3 +57,70 @@ test("a connection is used again and again by a client that waits for its answer
   expect(client.destroyed).toBe(false);
   client.destroy();
 });
+
+test("an answer that is read slowly is sent whole although the server leaves meanwhile", async () => {
+  const length = 20_000_000;
+  const client = await connectTo(() => new Response(new Uint8Array(length)));
+  client.write(ask);
+  await once(client, "readable");
+
+  const closed = listening.close(10_000);
+  let received = 0;
+  client.on("data", (data) => (received += data.byteLength));
+  await once(client, "close");
+
+  expect(received).toBeGreaterThan(length);
+  expect(await closed).toBe(true);
+});
+
+test("a client that keeps asking on its connection is answered once more and then parted from by a server that leaves", async () => {
+  const begun = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  const client = await connectTo(async () => {
+    begun.resolve();
+    await held.promise;
+    return new Response("answered");
+  });
+  client.write(ask);
+  await begun.promise;
+
+  const closed = listening.close(10_000);
+  held.resolve();
+  const [answer]: Buffer[] = await once(client, "data");
+
+  expect(String(answer)).toMatch(/^connection: close/im);
+  expect(await closed).toBe(true);
+});
+
+test("a connection on which an answer was begun is closed after it when the server leaves", async () => {
+  const held = Promise.withResolvers<void>();
+  const body = new ReadableStream({
+    start: (controller) => controller.enqueue(new TextEncoder().encode("begun")),
+    pull: async (controller) => {
+      await held.promise;
+      controller.close();
+    },
+  });
+  const client = await connectTo(() => new Response(body));
+  client.write(ask);
+  await once(client, "data");
+
+  const closed = listening.close(10_000);
+  held.resolve();
+  await once(client.resume(), "end");
+
+  expect(await closed).toBe(true);
+});
+
+test("a request that comes on an open connection just after the server began to leave is answered", async () => {
+  const client = await connectTo(() => new Response("answered"));
+  client.write(ask);
+  await once(client, "data");
+
+  const closed = listening.close(10_000);
+  client.write(ask);
+  const [answer]: Buffer[] = await once(client, "data");
+
+  expect(String(answer)).toContain("answered");
+  expect(await closed).toBe(true);
+});

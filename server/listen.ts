@@ -1,8 +1,9 @@
 import { getRequestListener } from "@hono/node-server";
-import { createServer, type RequestListener, type Server } from "node:http";
+import { createServer, type RequestListener } from "node:http";
 import type { Socket } from "node:net";
 import { OperatorFault } from "#shared/operator-fault.ts";
 import type { Log } from "./log.ts";
+import { followConnections } from "./open-connections.ts";
 
 /** Requests of one connection that wait for their answers. */
 const mostUnanswered = 4;
@@ -33,10 +34,14 @@ export async function listen(fetch: Fetch, { host, port, silentForMs, log, wrap 
     },
   });
   const listener = refuseLongQueues((request, response) => void answer(request, response));
-  const server = createServer(
-    { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000, keepAliveTimeout: 10_000 },
-    wrap ? wrap(listener) : listener,
-  );
+  const server = createServer({
+    headersTimeout: 10_000,
+    requestTimeout: 30_000,
+    connectionsCheckingInterval: 5_000,
+    keepAliveTimeout: 10_000,
+  });
+  const connections = followConnections(server);
+  server.on("request", wrap ? wrap(listener) : listener);
   // Whoever asks and then reads nothing would otherwise keep an answer in memory for good.
   server.setTimeout(silentForMs);
   await new Promise<void>((resolve, reject) => {
@@ -46,7 +51,12 @@ export async function listen(fetch: Fetch, { host, port, silentForMs, log, wrap 
   const address = server.address();
   return {
     port: typeof address === "object" && address ? address.port : port,
-    close: (withinMs) => close(server, withinMs),
+    close: async (withinMs) => {
+      const outOfTime = new Promise<boolean>((resolve) => setTimeout(resolve, withinMs, false).unref());
+      const isAllAnswered = await Promise.race([connections.leave().then(() => true), outOfTime]);
+      server.closeAllConnections();
+      return isAllAnswered;
+    },
   };
 }
 
@@ -64,15 +74,6 @@ function refuseLongQueues(listener: RequestListener): RequestListener {
     response.once("close", () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
     listener(request, response);
   };
-}
-
-async function close(server: Server, withinMs: number): Promise<boolean> {
-  const closed = new Promise<boolean>((resolve) => server.close(() => resolve(true)));
-  server.closeIdleConnections();
-  const outOfTime = new Promise<boolean>((resolve) => setTimeout(resolve, withinMs, false).unref());
-  const allAnswered = await Promise.race([closed, outOfTime]);
-  server.closeAllConnections();
-  return allAnswered;
 }
 
 function explainListenFault(error: Error, host: string, port: number): Error {
