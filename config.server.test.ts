@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { ConfigFault, listVariables, readConfig } from "./config.server.ts";
+import { ConfigFault, listVariables, loadSettingsFile, readConfig } from "./config.server.ts";
 
 test("with nothing set everything has a value that works", () => {
   const config = readConfig({});
@@ -52,6 +52,13 @@ test("a gateway on this machine may speak plain http", () => {
   const { AI_BASE_URL } = readConfig({ AI_BASE_URL: "http://127.0.0.1:11434/v1/" });
 
   expect(AI_BASE_URL).toBe("http://127.0.0.1:11434/v1");
+});
+
+test("a file of settings that cannot be read is told in one line", () => {
+  const loading = () => loadSettingsFile("docs");
+
+  expect(loading).toThrow(ConfigFault);
+  expect(loading).toThrow("docs cannot be read; expected a file that the user who runs this may read");
 });
 
 test("an OpenID Connect issuer of any name can be added", () => {

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import * as z from "zod";
 
 /** A variable holds a wrong value; the message is the one line that the operator sees. */
@@ -294,6 +295,16 @@ export type Config = Values & {
   /** By provider name in lower case. */
   oauth: Record<string, OauthProvider>;
 };
+
+/** Adds what stands in the file, when there is one, to the environment, where nothing is set yet. */
+export function loadSettingsFile(path = ".env"): void {
+  if (!existsSync(path)) return;
+  try {
+    process.loadEnvFile(path);
+  } catch (error) {
+    throw new ConfigFault(`${path} cannot be read; expected a file that the user who runs this may read`, { cause: error });
+  }
+}
 
 /** Reads every variable once. An empty value counts as unset. Throws a `ConfigFault` at the first wrong one. */
 export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {

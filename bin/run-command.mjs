@@ -1,5 +1,4 @@
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { isNodeNewEnough, localNode, root } from "./prepare.mjs";
 
@@ -16,12 +15,12 @@ export async function runCommand(name, run) {
     const { status } = spawnSync(localNode, [join(root, "bin", name), ...args], { stdio: "inherit" });
     process.exit(status ?? 1);
   }
-  if (existsSync(".env")) process.loadEnvFile(".env");
+  const { ConfigFault, loadSettingsFile } = await import("../config.server.ts");
   try {
+    loadSettingsFile();
     console.log(await run(args));
   } catch (error) {
     const { OperatorFault } = await import("../shared/operator-fault.ts");
-    const { ConfigFault } = await import("../config.server.ts");
     const isExpected = error instanceof OperatorFault || error instanceof ConfigFault;
     console.error(isExpected ? error.message : error);
     process.exitCode = 1;

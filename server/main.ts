@@ -1,7 +1,5 @@
 import * as build from "virtual:react-router/server-build";
-import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { loadEnvFile } from "node:process";
 import type { RequestListener } from "node:http";
 import { inspect } from "node:util";
 import { sql } from "drizzle-orm";
@@ -21,7 +19,7 @@ import { deliver, type Delivery } from "#domain/messaging/deliver.ts";
 import { purgeDeletedPosts } from "#domain/posts/bin.ts";
 import { createAlarm, publishDuePosts } from "#domain/posts/publish-due.ts";
 import { OperatorFault } from "#shared/operator-fault.ts";
-import { ConfigFault, readConfig, type Config } from "../config.server.ts";
+import { ConfigFault, loadSettingsFile, readConfig, type Config } from "../config.server.ts";
 import { createApp, type AppServices } from "./app.ts";
 import { openAuth } from "./auth/open-auth.ts";
 import { countAnswers } from "./count-answers.ts";
@@ -63,7 +61,7 @@ export interface Surroundings {
 
 /** Reads the configuration, connects, migrates, listens, and shuts down in the opposite order when told to. */
 export async function startProduct(surroundings: Surroundings): Promise<void> {
-  if (existsSync(".env")) loadEnvFile(".env");
+  loadSettingsFile();
   const config = readConfig();
   const log = createLog(config.LOG_LEVEL, { readable: process.stdout.isTTY && config.NODE_ENV !== "production" });
   process.on("unhandledRejection", (error) => log.error({ err: error }, "a rejection that nobody handled"));
