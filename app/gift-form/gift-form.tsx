@@ -34,7 +34,8 @@ export function GiftForm({ ideas }: { ideas: Ideas }) {
   const submit = (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const nowMissing = listMissingFields(fields);
-    setMissing(nowMissing);
+    // None after none is no change: nothing is drawn anew.
+    if (missing.length + nowMissing.length > 0) setMissing(nowMissing);
     const [first] = nowMissing;
     if (first) {
       document.getElementById(first)?.focus();

@@ -1,10 +1,11 @@
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Quota } from "../account/find-quota.ts";
 import { formatReset } from "../format-reset.ts";
 import { usePageAddress } from "../page-address.ts";
 
 /** How often a visitor can still ask today; the line's place is kept until that is known. */
-export function QuotaLine({ quota }: { quota: Quota | null }) {
+export const QuotaLine = memo(function QuotaLine({ quota }: { quota: Quota | null }) {
   const { t } = useTranslation("giftForm");
   const { locale } = usePageAddress();
   return <p className="quota-line">{quota ? describe(quota) : " "}</p>;
@@ -16,4 +17,4 @@ export function QuotaLine({ quota }: { quota: Quota | null }) {
     const time = formatReset(resetsAt, locale);
     return remainingQueries > 0 ? `${left}${t("quota.resets", { time })}` : t("quota.none", { time });
   }
-}
+});

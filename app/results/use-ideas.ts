@@ -16,7 +16,7 @@ import { useUpgradeAtLimit } from "./use-upgrade-at-limit.ts";
 export interface Ideas {
   state: IdeasState;
   quota: Quota | null;
-  /** From the press of the button on; `state` tells a frame later, when the places of the ideas are drawn. */
+  /** From the press of the button on; `state` tells when the places of the ideas are drawn. */
   isAsking: boolean;
   /** For a form just filled in. */
   ask: (request: GiftRequestBody) => void;
@@ -29,6 +29,9 @@ export interface Ideas {
   markKept: (id: string, saved: SavedIds) => void;
   declineKeeping: () => void;
 }
+
+/** Drawing empty places takes a telephone as long as drawing an idea: the catalogue's ideas are there sooner. */
+const makesRoomAfterMs = 200;
 
 interface Asking {
   id: string;
@@ -81,25 +84,35 @@ function useComposing(locale: Locale, dispatch: (event: IdeasEvent) => void, onL
   useEffect(() => () => underway.current?.abort(), []);
   const compose = async ({ id, request }: Asking) => {
     setAsking(true);
+    underway.current?.abort();
+    const { signal } = (underway.current = new AbortController());
+    let hasRoom = false;
     const makeRoom = () => {
+      if (hasRoom || signal.aborted) return;
+      hasRoom = true;
       dispatch({ type: "asked", id, request, isKeepable });
       // What is left goes down at once; the answer puts it right. Without a connection nothing is asked.
       if (navigator.onLine) setQuota((known) => known && { ...known, remainingQueries: countDown(known.remainingQueries) });
     };
-    underway.current?.abort();
-    const { signal } = (underway.current = new AbortController());
-    // The question leaves in this very moment; the button answers, and a frame later the page makes room.
-    const places = afterPaint().then(() => signal.aborted || flushSync(makeRoom));
+    // The question leaves in this very moment, and the button answers; the page makes room with the first idea, or sooner.
+    const buttonAnswers = afterPaint();
+    const patience = setTimeout(() => flushSync(makeRoom), makesRoomAfterMs);
     const answer = askAtOnce(request, {
       locale,
       signal,
       onSuggestion: async (suggestion, position) => {
-        await places;
-        if (!signal.aborted) await show(() => dispatch({ type: "arrived", suggestion, position }));
+        await buttonAnswers;
+        if (signal.aborted) return;
+        await show(() => {
+          makeRoom();
+          dispatch({ type: "arrived", suggestion, position });
+        });
       },
     });
-    const [end] = await Promise.all([answer, places]);
+    const [end] = await Promise.all([answer, buttonAnswers]);
+    clearTimeout(patience);
     if (signal.aborted) return;
+    flushSync(makeRoom);
     setAsking(false);
     if (end.kind === "done") {
       dispatch({ type: "finished", outcome: end.outcome });
