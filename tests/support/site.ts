@@ -42,6 +42,8 @@ export async function openSite(env: Record<string, string> = {}): Promise<Site> 
   const pool = new pg.Pool({ connectionString: database.url, max: 1 });
   const open = async (page: Page, path: string) => {
     await page.goto(product.url + path);
+    // As at a touch: untouched, the page waits with its script until there is nothing else to do.
+    await page.evaluate(() => dispatchEvent(new Event("pointerdown")));
     await page.waitForSelector("html[data-ready]");
   };
   return {
