@@ -2,7 +2,35 @@ import { userInfo } from "node:os";
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
 import { findBrowser } from "../../bin/find-browser.mjs";
 
-const quiet = ["--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"];
+/** Of its own window, which nobody sees, Chromium makes two pages for the menu of the address bar, in processes of their own: for each visitor they cost as much as a page of ours. */
+const addressMenus = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"];
+
+/** What Playwright switches off already: the last list that is given replaces those before it. */
+const notForTests = [
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsFirstBalancedModeAutoEnable",
+  "HttpsUpgrades",
+  "LensOverlay",
+  "MediaRouter",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+  // They ask others on the network.
+  "AimEnabled",
+  "NetworkTimeServiceQuerying",
+  "OptimizationHints",
+  "PreconnectToSearch",
+];
+
+const quiet = [
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+  `--disable-features=${[...addressMenus, ...notForTests].join(",")}`,
+];
 
 export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   const executablePath = findBrowser();
