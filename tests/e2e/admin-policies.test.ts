@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { AdminBrowser, listScreenFaults, screens, signIn } from "../support/admin-browser.ts";
+import { AdminBrowser, listScreenFaults, openSection, screens, signIn } from "../support/admin-browser.ts";
 import { listAxeFindings } from "../support/axe-findings.ts";
 
 const script = '<script>window.wasRun = true</script><img src=x onerror="window.wasRun = true">';
@@ -34,12 +34,14 @@ async function savePolicy(type: string, change: Partial<Policy>, ifMatch?: strin
 
 const findPolicy = async (type: string): Promise<Policy> => (await (await backOffice.call("GET", `/policies/${type}`)).json()) as Policy;
 
-async function openPolicy(page: Page, name: string): Promise<void> {
-  await signIn(page);
-  await page
-    .getByRole("navigation")
-    .getByRole("button", { name: /Policies/ })
-    .click();
+async function visitPolicy(name: string, use: (page: Page) => Promise<void>): Promise<void> {
+  await backOffice.visitSection("policies", async ({ page }) => {
+    await showPolicy(page, name);
+    await use(page);
+  });
+}
+
+async function showPolicy(page: Page, name: string): Promise<void> {
   await page.getByRole("tab", { name }).click();
   await page.getByRole("button", { name: "Edit" }).waitFor();
 }
@@ -59,7 +61,8 @@ const waitUntilSaved = (page: Page) => page.getByRole("dialog").getByText("Polic
 
 test("a policy that nobody wrote shows its template, is written, and is read on the website", async () => {
   await backOffice.visit(async ({ page }) => {
-    await openPolicy(page, "Privacy Policy");
+    await openSection(page, /Policies/);
+    await showPolicy(page, "Privacy Policy");
     await page.getByText("This policy has not been saved in English yet.").waitFor();
     await edit(page);
     expect(await page.getByLabel("Version", { exact: true }).inputValue()).toBe("1.0");
@@ -81,8 +84,7 @@ test("a policy that nobody wrote shows its template, is written, and is read on 
 });
 
 test("the tabs follow the arrow keys, and the policy and its language stay over a reload", async () => {
-  await backOffice.visit(async ({ page }) => {
-    await openPolicy(page, "Privacy Policy");
+  await visitPolicy("Privacy Policy", async (page) => {
     await page.keyboard.press("ArrowLeft");
     await page.keyboard.press("ArrowLeft");
     await page.getByRole("group", { name: "Language" }).getByRole("button", { name: "日本語" }).click();
@@ -96,8 +98,7 @@ test("the tabs follow the arrow keys, and the policy and its language stay over 
 });
 
 test("required fields are told at the field, and the template comes after a question", async () => {
-  await backOffice.visit(async ({ page }) => {
-    await openPolicy(page, "Cookie Policy");
+  await visitPolicy("Cookie Policy", async (page) => {
     await edit(page);
     await page.getByLabel("Title", { exact: true }).fill("");
     await page.getByLabel("Effective date").fill("");
@@ -126,8 +127,7 @@ test("required fields are told at the field, and the template comes after a ques
 test("an earlier version is compared, brought back, and listed for the readers", async () => {
   const etag = await savePolicy("cookie_policy", { version: "1.0", content: "A red ribbon." });
   await savePolicy("cookie_policy", { version: "1.1", content: "A blue ribbon." }, etag);
-  await backOffice.visit(async ({ page }) => {
-    await openPolicy(page, "Cookie Policy");
+  await visitPolicy("Cookie Policy", async (page) => {
     await page.getByRole("button", { name: "Earlier versions" }).click();
     await page.getByRole("button", { name: /Version 1\.0/ }).click();
     await page.locator("ins").getByText("blue").waitFor();
@@ -147,8 +147,7 @@ test("an earlier version is compared, brought back, and listed for the readers",
 });
 
 test("two administrators at once, the first time and later: the second sees both versions and chooses", async () => {
-  await backOffice.visit(async ({ page }) => {
-    await openPolicy(page, "Terms of Service");
+  await visitPolicy("Terms of Service", async (page) => {
     await edit(page);
     const etag = await savePolicy("terms_of_service", { title: "Theirs" });
     await page.getByLabel("Version", { exact: true }).fill("3.0");
@@ -174,8 +173,7 @@ test("two administrators at once, the first time and later: the second sees both
 });
 
 test("neither a lost connection nor a session that ends loses what was typed", async () => {
-  await backOffice.visit(async ({ page }) => {
-    await openPolicy(page, "Privacy Policy");
+  await visitPolicy("Privacy Policy", async (page) => {
     await edit(page);
     await writeSource(page, "Typed in a tunnel.");
     await page.route("**/api/admin/policies/*", (route) => route.abort("connectionfailed"));
@@ -201,8 +199,7 @@ test("neither a lost connection nor a session that ends loses what was typed", a
 });
 
 test("leaving with something unsaved is asked about", async () => {
-  await backOffice.visit(async ({ page }) => {
-    await openPolicy(page, "Privacy Policy");
+  await visitPolicy("Privacy Policy", async (page) => {
     await edit(page);
     await page.getByLabel("Title", { exact: true }).fill("Half a thought");
     await page.getByRole("button", { name: "Cancel" }).click();
@@ -222,8 +219,7 @@ test("scripts in every field stay text in the section, the editor, the preview a
     body: { title: script, version: script.slice(0, 50), effectiveDate: "2025-01-31", content: `${script}\n\n[x](javascript:alert(1))` },
   });
   expect(status).toBe(200);
-  await backOffice.visit(async ({ page }) => {
-    await openPolicy(page, "Privacy Policy");
+  await visitPolicy("Privacy Policy", async (page) => {
     await page.getByRole("group", { name: "Language" }).getByRole("button", { name: "日本語" }).click();
     await page.locator(".policy-sheet-text").getByText("window.wasRun").first().waitFor();
     await edit(page);

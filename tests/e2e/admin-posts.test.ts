@@ -1,16 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import {
-  AdminBrowser,
-  administrator,
-  endSession,
-  listScreenFaults,
-  screens,
-  openSection,
-  script,
-  signIn,
-  stranger,
-} from "../support/admin-browser.ts";
+import { AdminBrowser, administrator, endSession, listScreenFaults, screens, script, signIn, stranger } from "../support/admin-browser.ts";
 import { listAxeFindings } from "../support/axe-findings.ts";
 
 let backOffice: AdminBrowser;
@@ -43,9 +33,11 @@ async function changePost(id: string, post: Post, ifMatch: string): Promise<void
 
 const findPost = async (id: string): Promise<Post> => (await (await backOffice.call("GET", `/posts/${id}`)).json()) as Post;
 
-async function openPosts(page: Page): Promise<void> {
-  await openSection(page, /Blog Posts/);
-  await page.getByRole("button", { name: "New post" }).waitFor();
+async function visitPosts(use: (page: Page) => Promise<void>): Promise<void> {
+  await backOffice.visitSection("posts", async ({ page }) => {
+    await page.getByRole("button", { name: "New post" }).waitFor();
+    await use(page);
+  });
 }
 
 async function openPost(page: Page, title: string): Promise<void> {
@@ -96,8 +88,7 @@ test("an administrator signs in to the dashboard, and a reload keeps the section
 });
 
 test("a post with a Chinese title is written, published and read", async () => {
-  await backOffice.visit(async ({ page }) => {
-    await openPosts(page);
+  await visitPosts(async (page) => {
     await page.keyboard.press("n");
     await page.getByLabel("Title", { exact: true }).fill("七夕送什么：给不爱过节的人");
     expect(await page.getByLabel("Slug").inputValue()).toBe("七夕送什么给不爱过节的人");
@@ -119,8 +110,7 @@ test("a post with a Chinese title is written, published and read", async () => {
 });
 
 test("required fields are told at the field, and long meta texts are counted", async () => {
-  await backOffice.visit(async ({ page }) => {
-    await openPosts(page);
+  await visitPosts(async (page) => {
     await page.getByRole("button", { name: "New post" }).click();
     await save(page);
 
@@ -138,8 +128,7 @@ test("required fields are told at the field, and long meta texts are counted", a
 
 test("two administrators at once: the second sees both versions and chooses", async () => {
   const { id, etag } = await createPost({ title: "Two hands", slug: "two-hands", content: "The first words." });
-  await backOffice.visit(async ({ page }) => {
-    await openPosts(page);
+  await visitPosts(async (page) => {
     await openPost(page, "Two hands");
     await changePost(id, { title: "Two hands", slug: "two-hands", content: "Their words.", category: "Theirs" }, etag);
     await writeSource(page, "My words.");
@@ -159,8 +148,7 @@ test("two administrators at once: the second sees both versions and chooses", as
 
 test("a session that ends in mid-edit is renewed over the editor, and the saving goes on", async () => {
   const { id } = await createPost({ title: "Interrupted", slug: "interrupted", content: "Before." });
-  await backOffice.visit(async ({ page }) => {
-    await openPosts(page);
+  await visitPosts(async (page) => {
     await openPost(page, "Interrupted");
     await writeSource(page, "Typed while the session ended.");
     await endSession(page);
@@ -177,8 +165,7 @@ test("a session that ends in mid-edit is renewed over the editor, and the saving
 
 test("a connection that is lost while saving is told, and nothing is lost", async () => {
   await createPost({ title: "Under way", slug: "under-way", content: "Before." });
-  await backOffice.visit(async ({ page }) => {
-    await openPosts(page);
+  await visitPosts(async (page) => {
     await openPost(page, "Under way");
     await writeSource(page, "Typed in a tunnel.");
     await page.route("**/api/admin/posts/*", (route) => route.abort("connectionfailed"));
@@ -200,8 +187,7 @@ test("a post of 200 kB is opened, changed and saved", async () => {
   const paragraph = "Words about presents, and about 礼物, and about 贈りもの.\n\n";
   const content = paragraph.repeat(Math.floor(199_000 / paragraph.length));
   const { id } = await createPost({ title: "Long", slug: "long", content });
-  await backOffice.visit(async ({ page }) => {
-    await openPosts(page);
+  await visitPosts(async (page) => {
     await openPost(page, "Long");
     const source = page.getByLabel("Content as Markdown");
     await source.focus();
@@ -231,8 +217,7 @@ test("scripts in every field stay text in the table, the editor, the preview, th
     metaTitle: script.slice(0, 60),
     metaDescription: script.slice(0, 100),
   });
-  await backOffice.visit(async ({ page }) => {
-    await openPosts(page);
+  await visitPosts(async (page) => {
     await page.getByRole("button", { name: `Edit “${script}”` }).click();
     await page.getByRole("article").getByText("window.wasRun").first().waitFor();
     await page.locator("[contenteditable=true]").getByText("window.wasRun").waitFor();
@@ -251,8 +236,7 @@ test("scripts in every field stay text in the table, the editor, the preview, th
 test("an earlier revision is compared and brought back", async () => {
   const { id, etag } = await createPost({ title: "Once", slug: "once", content: "A red ribbon." });
   await changePost(id, { title: "Once", slug: "once", content: "A blue ribbon.", status: "published" }, etag);
-  await backOffice.visit(async ({ page }) => {
-    await openPosts(page);
+  await visitPosts(async (page) => {
     await openPost(page, "Once");
     await page.getByRole("button", { name: "Revisions" }).click();
     await page.getByRole("button", { name: /Revision 1/ }).click();
@@ -268,8 +252,7 @@ test("an earlier revision is compared and brought back", async () => {
 test("a post is linked with its translation, and readers find the way", async () => {
   await createPost({ title: "The string", slug: "the-string", content: "Words.", status: "published" });
   await createPost({ title: "リボンの紐", slug: "リボンの紐", content: "言葉。", status: "published", language: "ja" });
-  await backOffice.visit(async ({ page }) => {
-    await openPosts(page);
+  await visitPosts(async (page) => {
     await openPost(page, "リボンの紐");
     await page.getByRole("button", { name: "Settings", exact: true }).click();
     await page.getByRole("searchbox", { name: /^Translation of/ }).fill("the str");
@@ -285,8 +268,7 @@ test("a post is linked with its translation, and readers find the way", async ()
 
 test("a post goes into the bin after a question, and comes back", async () => {
   await createPost({ title: "Not wanted", slug: "not-wanted", content: "Words." });
-  await backOffice.visit(async ({ page }) => {
-    await openPosts(page);
+  await visitPosts(async (page) => {
     await page.keyboard.press("/");
     await page.keyboard.type("not-wan");
     await expect.poll(() => page.locator("tbody tr").count()).toBe(1);
@@ -306,8 +288,7 @@ test("a post goes into the bin after a question, and comes back", async () => {
 });
 
 test("where nothing is listed, the list says why and what to do", async () => {
-  await backOffice.visit(async ({ page }) => {
-    await openPosts(page);
+  await visitPosts(async (page) => {
     await page.getByRole("searchbox").fill("nothing of the kind");
     await page.getByRole("heading", { name: "No post matches this search" }).waitFor();
     expect(await listAxeFindings(page)).toEqual([]);
@@ -319,8 +300,7 @@ test("where nothing is listed, the list says why and what to do", async () => {
 });
 
 test("leaving with something unsaved is asked about", async () => {
-  await backOffice.visit(async ({ page }) => {
-    await openPosts(page);
+  await visitPosts(async (page) => {
     await page.getByRole("button", { name: "New post" }).click();
     await page.getByLabel("Title", { exact: true }).fill("Half a thought");
     await page.keyboard.press("Escape");

@@ -24,8 +24,14 @@ const findSettings = async (path: string): Promise<unknown> => await (await back
 
 const readPage = async (path: string): Promise<string> => await (await fetch(backOffice.url + path)).text();
 
-async function openPage(page: Page, name: string): Promise<void> {
-  await openSection(page, /SEO Settings/);
+async function visitSettings(name: string, use: (page: Page) => Promise<void>): Promise<void> {
+  await backOffice.visitSection("seo", async ({ page }) => {
+    await showSettings(page, name);
+    await use(page);
+  });
+}
+
+async function showSettings(page: Page, name: string): Promise<void> {
   await page.getByRole("navigation", { name: "Pages with settings" }).getByRole("button", { name }).click();
   await page.getByRole("heading", { name, level: 2 }).waitFor();
 }
@@ -34,7 +40,8 @@ const press = (page: Page, name: string) => page.getByRole("button", { name, exa
 
 test("settings are made from nothing, looked at while they are written, and told by the page", async () => {
   await backOffice.visit(async ({ page }) => {
-    await openPage(page, "About");
+    await openSection(page, /SEO Settings/);
+    await showSettings(page, "About");
     await page.getByRole("heading", { name: "No SEO Settings for About" }).waitFor();
     await press(page, "Configure SEO");
     await page.getByLabel("Meta title").fill("W".repeat(61));
@@ -71,8 +78,7 @@ test("settings are made from nothing, looked at while they are written, and told
 
 test("each language has settings of its own, with the width that is shown there", async () => {
   await saveSettings("pricing", { ...texts, metaTitle: "English prices" });
-  await backOffice.visit(async ({ page }) => {
-    await openPage(page, "Pricing");
+  await visitSettings("Pricing", async (page) => {
     await page.getByText("English prices").first().waitFor();
     await page.getByRole("group", { name: "Language of the settings" }).getByRole("button", { name: "中文" }).click();
     await press(page, "Configure SEO");
@@ -91,8 +97,7 @@ test("each language has settings of its own, with the width that is shown there"
 
 test("what is missing is told at its field, and a picture that does not come is told in words", async () => {
   await saveSettings("contact?language=ja", texts);
-  await backOffice.visit(async ({ page }) => {
-    await openPage(page, "Contact");
+  await visitSettings("Contact", async (page) => {
     await press(page, "日本語");
     await press(page, "Edit");
     await page.locator(".seo-card-openGraph img").waitFor();
@@ -118,8 +123,7 @@ test("what is missing is told at its field, and a picture that does not come is 
 });
 
 test("two administrators at once: the second sees both versions and chooses", async () => {
-  await backOffice.visit(async ({ page }) => {
-    await openPage(page, "Home");
+  await visitSettings("Home", async (page) => {
     await press(page, "Configure SEO");
     await page.getByLabel("Meta title").fill("Mine");
     const etag = await saveSettings("home", { ...texts, metaTitle: "Theirs", metaKeywords: "theirs" });
@@ -142,8 +146,7 @@ test("two administrators at once: the second sees both versions and chooses", as
 
 test("nothing typed is lost by a broken connection, a reload or a session that ends, and nothing of others", async () => {
   const etag = await saveSettings("home?language=ja", texts);
-  await backOffice.visit(async ({ page }) => {
-    await openPage(page, "Home");
+  await visitSettings("Home", async (page) => {
     await press(page, "日本語");
     await press(page, "Edit");
     await page.getByLabel("Meta title").fill("Typed in a tunnel");
@@ -183,8 +186,7 @@ test("scripts in every field stay text in the list, the form, the previews and t
     twitterDescription: script,
     canonicalUrl: "https://example.com/?a=\"'<script>window.wasRun=true</script>",
   });
-  await backOffice.visit(async ({ page }) => {
-    await openPage(page, "Home");
+  await visitSettings("Home", async (page) => {
     await press(page, "中文");
     await page.locator(".seo-rows").getByText(script, { exact: true }).first().waitFor();
     await press(page, "Edit");

@@ -1,6 +1,8 @@
 import type { Page } from "playwright-core";
+import type { Section } from "#app/admin/shell/sections.ts";
 import { listAxeFindings } from "./axe-findings.ts";
 import type { WatchedPage } from "./browser.ts";
+import type { SignedUp } from "./members-of-product.ts";
 import { openSite, type Place, type Site } from "./site.ts";
 
 export const administrator = { email: "admin@shop.example", password: "Ribbon and paper 1" };
@@ -16,11 +18,14 @@ interface Call {
   isFirst?: boolean;
 }
 
+type Session = SignedUp["session"];
+
 /** A product of its own with one administrator and one member, and a browser beside it. */
 export class AdminBrowser {
   readonly url: string;
   readonly close: () => Promise<void>;
   readonly #site: Site;
+  #elsewhere: Promise<Session> | undefined;
 
   constructor(site: Site) {
     this.url = site.url;
@@ -43,9 +48,23 @@ export class AdminBrowser {
     });
   }
 
+  /** An administrator who has signed in already, in a session of this visit alone, and was last in a section. */
+  async visitSection(section: Section, use: (visited: WatchedPage) => Promise<void>): Promise<void> {
+    const session = await this.#callAuth("/token?grant_type=password", administrator);
+    await this.visit(use, {
+      member: { url: this.url, email: administrator.email, session },
+      prepare: ({ page }) =>
+        page.addInitScript((place) => {
+          const key = "giftwright.admin.place";
+          if (sessionStorage.getItem(key) === null) sessionStorage.setItem(key, JSON.stringify(place));
+        }, section),
+    });
+  }
+
   /** The hands of an administrator elsewhere: the API below `/api/admin`, in a session of its own. */
   async call(method: string, path: string, { body, ifMatch, isFirst }: Call = {}): Promise<Response> {
-    const { access_token } = await this.#callAuth("/token?grant_type=password", administrator);
+    this.#elsewhere ??= this.#callAuth("/token?grant_type=password", administrator);
+    const { access_token } = await this.#elsewhere;
     return await fetch(`${this.url}/api/admin${path}`, {
       method,
       headers: {
@@ -58,14 +77,14 @@ export class AdminBrowser {
     });
   }
 
-  async #callAuth(path: string, body: unknown): Promise<{ access_token: string }> {
+  async #callAuth(path: string, body: unknown): Promise<Session> {
     const answer = await fetch(`${this.url}/auth/v1${path}`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(body),
     });
     if (!answer.ok) throw new Error(`the auth service answered ${answer.status}`);
-    return (await answer.json()) as { access_token: string };
+    return (await answer.json()) as Session;
   }
 }
 
