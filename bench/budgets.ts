@@ -1,4 +1,4 @@
-// Prints every budget of the product beside what is measured now, in one table: `node bench/budgets.ts [start|bytes|first-idea|lighthouse|pages|accounts …]` (after a build).
+// Prints every budget of the product beside what is measured now, in one table: `node bench/budgets.ts [start|bytes|first-idea|interactions|lighthouse|pages|accounts …]` (after a build).
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
@@ -8,6 +8,7 @@ import { findRunningDatabase } from "#db/running-database.ts";
 import { makeDataDirectory, startProduct } from "#tests/support/running-product.ts";
 import { rateAccounts, type Pair } from "./account-rates.ts";
 import { timeFirstIdea } from "./first-idea.ts";
+import { timeInteractions } from "./interactions.ts";
 import { judgePages, type Verdict } from "./lighthouse.ts";
 import { fetchRaw, findMedian, openRig, rate, type Question } from "./rig.ts";
 
@@ -27,6 +28,7 @@ const data = await makeDataDirectory();
 const parts = {
   bytes: measureBytes,
   "first-idea": measureFirstIdea,
+  interactions: measureInteractions,
   lighthouse: measureLighthouse,
   pages: measurePages,
   accounts: measureAccounts,
@@ -90,6 +92,16 @@ async function measureFirstIdea(): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) times.push(await timeFirstIdea(browser, product.url));
   await browser.close();
   atMost("first idea on a middling phone, ms", 300, findMedian(times));
+}
+
+async function measureInteractions(): Promise<void> {
+  const browser = await launchBrowser();
+  for (const [machine, isSlowed] of Object.entries({ "this machine": false, "a middling phone": true })) {
+    const times = [...(await timeInteractions(browser, product.url, { isSlowed }))].toSorted(([, one], [, other]) => other - one);
+    console.log(`waits on ${machine}, ms: ${times.map(([name, ms]) => `${name} ${ms}`).join(", ")}`);
+    atMost(`longest wait of ${times.length} interactions on ${machine}, ms`, 100, times[0]?.[1] ?? Number.NaN);
+  }
+  await browser.close();
 }
 
 async function measureLighthouse(): Promise<void> {

@@ -1,21 +1,16 @@
-// How long a person with a middling phone waits for the first idea: a quarter of this machine's speed, a small screen.
+// How long a person with a middling phone waits for the first idea.
 import type { Browser } from "playwright-core";
 import { openPage } from "#tests/support/browser.ts";
-
-const slowdown = 4;
-const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+import { fillInForm, phone, slowDown } from "./phone.ts";
 
 /** From the tap on the button until the first idea is painted, in ms. */
 export async function timeFirstIdea(browser: Browser, url: string): Promise<number> {
   const visited = await openPage(browser, phone);
   const { page } = visited;
-  const tools = await page.context().newCDPSession(page);
-  await tools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  await slowDown(page);
   await page.goto(url);
   await page.waitForSelector("html[data-ready]");
-  await page.locator("select[name=relationship]").selectOption("parent");
-  await page.locator("select[name=occasion]").selectOption("christmas");
-  await page.locator("select[name=budget]").selectOption("50-100");
+  await fillInForm(page);
   await page.locator("input[name=interests]").fill("gardening, birds");
   // People take a moment to find the button; what the page prepares meanwhile is done then.
   await page.waitForTimeout(2_000);
