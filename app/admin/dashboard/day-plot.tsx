@@ -5,6 +5,9 @@ import { sumColumn } from "./main-figure.ts";
 import { findPaint } from "./plot-paint.ts";
 import { listColumns, type ColumnName, type DailyName, type DailyRow } from "./stats-answer.ts";
 
+/** Of more, on a telephone, gaps would leave a hair of each. */
+const mostBarsApart = 31;
+
 interface DayPlotProps {
   name: DailyName;
   rows: readonly DailyRow[];
@@ -15,6 +18,7 @@ interface DayPlotProps {
 export function DayPlot({ name, rows, format }: DayPlotProps) {
   const columns = listColumns(name);
   const isDelay = name === "latency";
+  const isDense = rows.length > mostBarsApart;
   return (
     <>
       <ul className="plot-keys">
@@ -24,11 +28,11 @@ export function DayPlot({ name, rows, format }: DayPlotProps) {
       </ul>
       <ComposedChart
         responsive
-        className="plot-chart"
+        className={isDense ? "plot-chart plot-dense" : "plot-chart"}
         data={[...rows]}
         accessibilityLayer={false}
         margin={{ top: 8, right: isDelay ? 12 : 4, bottom: 0, left: 0 }}
-        barCategoryGap="18%"
+        barCategoryGap={isDense ? 0 : "18%"}
         maxBarSize={44}
       >
         <CartesianGrid vertical={false} />
