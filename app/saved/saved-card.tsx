@@ -1,21 +1,22 @@
 import { Trash2 } from "lucide-react";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { findBudgetBand } from "#shared/gift-options.ts";
 import type { Opinion } from "#shared/suggestion.ts";
 import { useBandLabel } from "../gift-form/use-band-label.ts";
 import { formatLocalDay } from "../format-date.ts";
 import { usePageAddress } from "../page-address.ts";
-import type { SavedIdea } from "./saved-idea.ts";
+import type { SavedIdea, SavedSuggestion as Suggestion } from "./saved-idea.ts";
 import { SavedSuggestion } from "./saved-suggestion.tsx";
 
 interface SavedCardProps {
   idea: SavedIdea;
-  onDelete: () => void;
-  onJudge: (suggestionId: string, opinion: Opinion | null) => void;
+  onDelete: (idea: SavedIdea) => void;
+  onJudge: (suggestion: Suggestion, opinion: Opinion | null) => void;
 }
 
-/** One round of ideas: a tag laid down, its string to the side. */
-export function SavedCard({ idea, onDelete, onJudge }: SavedCardProps) {
+/** One round of ideas: a tag laid down, its string to the side. Drawn once, not with each change of another. */
+export const SavedCard = memo(function SavedCard({ idea, onDelete, onJudge }: SavedCardProps) {
   const { t } = useTranslation("saved");
   const { locale } = usePageAddress();
   const titleId = nameCardTitle(idea.id);
@@ -39,7 +40,7 @@ export function SavedCard({ idea, onDelete, onJudge }: SavedCardProps) {
           title={t("card.delete")}
           aria-label={t("card.delete")}
           aria-describedby={titleId}
-          onClick={onDelete}
+          onClick={() => onDelete(idea)}
         >
           <Trash2 aria-hidden size={20} strokeWidth={1.75} />
         </button>
@@ -48,13 +49,13 @@ export function SavedCard({ idea, onDelete, onJudge }: SavedCardProps) {
       <ol className="saved-suggestions">
         {idea.suggestions.map((suggestion) => (
           <li key={suggestion.id}>
-            <SavedSuggestion idea={idea} suggestion={suggestion} onJudge={(opinion) => onJudge(suggestion.id, opinion)} />
+            <SavedSuggestion idea={idea} suggestion={suggestion} onJudge={(opinion) => onJudge(suggestion, opinion)} />
           </li>
         ))}
       </ol>
     </article>
   );
-}
+});
 
 /** Where the focus goes when a card comes back, or when the one before it has gone. */
 export function nameCardTitle(id: string): string {

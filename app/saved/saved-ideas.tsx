@@ -32,14 +32,7 @@ export function SavedIdeas({ list, filters, onMore, onRetry, onClear, onDelete, 
       <ol className="saved-cards" aria-label={t("title")} aria-busy={progress === "adding"}>
         {ideas.map((idea) => (
           <li key={idea.id}>
-            <SavedCard
-              idea={idea}
-              onDelete={() => onDelete(idea)}
-              onJudge={(id, opinion) => {
-                const suggestion = idea.suggestions.find((known) => known.id === id);
-                if (suggestion) onJudge(suggestion, opinion);
-              }}
-            />
+            <SavedCard idea={idea} onDelete={onDelete} onJudge={onJudge} />
           </li>
         ))}
       </ol>

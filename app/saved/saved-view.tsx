@@ -1,12 +1,14 @@
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
+import type { Opinion } from "#shared/suggestion.ts";
 import { usePageAddress } from "../page-address.ts";
 import { forgetRecipient } from "../recipients/forget-recipient.ts";
 import type { RecipientProfile } from "../recipients/recipient-profile.ts";
 import { useRecipients } from "../recipients/use-recipients.ts";
 import { forgetRound } from "../results/recalled-ideas.ts";
 import { useFeedback } from "../results/use-feedback.ts";
+import { useStable } from "../use-stable.ts";
 import { countShown } from "./count-shown.ts";
 import { DeletionNotes } from "./deletion-notes.tsx";
 import { FilterBar } from "./filter-bar.tsx";
@@ -15,6 +17,7 @@ import { OfflineNote } from "./offline-note.tsx";
 import { RecipientList } from "./recipient-list.tsx";
 import { RecipientBar } from "./recipient-bar.tsx";
 import { hasFilters, readFilters, writeFilters, type SavedFilters } from "./saved-filters.ts";
+import type { SavedIdea, SavedSuggestion } from "./saved-idea.ts";
 import { SavedIdeas } from "./saved-ideas.tsx";
 import { useDeletions } from "./use-deletions.ts";
 import { useSavedList } from "./use-saved-list.ts";
@@ -48,6 +51,15 @@ export function SavedView({ owner }: { owner: string }) {
     narrow({ ...filters, recipient: null }, "replace");
   };
 
+  const putAway = useStable((idea: SavedIdea) => {
+    focusNextCard(idea.id);
+    deletions.start({ id: idea.id, name: idea.recipient?.name ?? t("card.someone") });
+  });
+  const giveOpinion = useStable((suggestion: SavedSuggestion, opinion: Opinion | null) => {
+    judge(suggestion.id, opinion);
+    void feedback.send(suggestion.id, opinion).then((isKept) => isKept || judge(suggestion.id, suggestion.opinion));
+  });
+
   const ideas = list.ideas.filter(({ id }) => !deletions.hidden.has(id));
   const isEmpty = list.progress === "ready" && list.nextCursor === null && ideas.length === 0;
   const recipient = recipients.find(({ id }) => id === filters.recipient) ?? null;
@@ -73,14 +85,8 @@ export function SavedView({ owner }: { owner: string }) {
             onMore={saved.addMore}
             onRetry={saved.retry}
             onClear={() => narrow({ search: "", occasion: null, recipient: null }, "push")}
-            onDelete={(idea) => {
-              focusNextCard(idea.id);
-              deletions.start({ id: idea.id, name: idea.recipient?.name ?? t("card.someone") });
-            }}
-            onJudge={(suggestion, opinion) => {
-              judge(suggestion.id, opinion);
-              void feedback.send(suggestion.id, opinion).then((isKept) => isKept || judge(suggestion.id, suggestion.opinion));
-            }}
+            onDelete={putAway}
+            onJudge={giveOpinion}
           />
         </div>
       </div>
