@@ -19,7 +19,7 @@ COPY --from=build /giftwright/db ./db
 COPY --from=build /giftwright/domain ./domain
 COPY --from=build /giftwright/server ./server
 COPY --from=build /giftwright/shared ./shared
-RUN mkdir /data && chown node:node /data
+RUN install --directory --owner=node --group=node --mode=700 /data
 ENV NODE_ENV=production PORT=3000 DATA_DIR=/data
 # Nothing but /data and /tmp is written to: the file system may be read-only.
 USER node

@@ -14,6 +14,11 @@ test("the image holds no file that the repository does not have", () => {
   expect(copied.filter((place) => !existsSync(place))).toEqual([]);
 });
 
+test("what the image keeps can be read by its own user alone, as the doctor wants it", () => {
+  expect(dockerfile).toMatch(/^RUN install --directory --owner=node --group=node --mode=700 \/data$/m);
+  expect(dockerfile).toMatch(/^USER node$/m);
+});
+
 test("every setting that the replicas are given is one of ours", () => {
   const [, section = ""] = /\n  giftwright:\n(.*?)\n    read_only:/s.exec(compose) ?? [];
   const given = [...section.matchAll(/^      ([A-Z_]+):/gm)].map(([, name]) => name);
