@@ -1,6 +1,7 @@
 // `npm run sso -- …`: the identity providers of organisations (SAML 2.0), by the running product's own admin endpoints.
-import { readFileSync, existsSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { runCommand } from "./run-command.mjs";
 
 const usage = `npm run sso -- <command>
   list                                   all identity providers
@@ -13,8 +14,6 @@ const usage = `npm run sso -- <command>
 The product has to be running with AUTH_SAML=true and AUTH_SERVICE_KEY. Its address is --url, or PUBLIC_URL.`;
 
 const longestWaitMs = 30_000;
-
-if (existsSync(".env")) process.loadEnvFile(".env");
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -39,9 +38,16 @@ const commands = {
   remove: async () => summarise(await call("DELETE", `/${requireId()}`)),
 };
 
-const run = commands[command];
-if (run) await run().then(print, fail);
-else fail(new Error(usage));
+await runCommand("sso.mjs", async () => {
+  const { OperatorFault } = await import("../shared/operator-fault.ts");
+  const run = commands[command];
+  if (!run) throw new OperatorFault(usage);
+  try {
+    return JSON.stringify(await run(), null, 2);
+  } catch (error) {
+    throw new OperatorFault(describeFault(error), { cause: error });
+  }
+});
 
 function describe() {
   const { "metadata-file": file, "metadata-url": url, "name-id-format": format, mapping, domain } = values;
@@ -85,17 +91,8 @@ function summarise({ id, disabled, saml, domains }) {
   return { id, entityId: saml.entity_id, domains: domains.map(({ domain }) => domain), disabled };
 }
 
-/** @param {unknown} result */
-function print(result) {
-  console.log(JSON.stringify(result, null, 2));
-}
-
 /** @param {unknown} error */
-function fail(error) {
-  console.error(
-    error instanceof Error
-      ? [error.message, error.cause instanceof Error ? error.cause.message : ""].filter(Boolean).join(": ")
-      : String(error),
-  );
-  process.exitCode = 1;
+function describeFault(error) {
+  if (!(error instanceof Error)) return String(error);
+  return [error.message, error.cause instanceof Error ? error.cause.message : ""].filter(Boolean).join(": ");
 }

@@ -1,3 +1,5 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 import { beforeEach, expect, test } from "vitest";
 import { startAuthServer } from "#tests/support/auth-server.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
@@ -33,6 +35,17 @@ test("a user cannot rotate the keys", async () => {
   const answer = await call("POST", "/admin/signing-keys", { token: String(body["access_token"]) });
 
   expect([answer.status, answer.body["code"]]).toEqual([403, "not_admin"]);
+});
+
+test("an operator takes each step by a command, which says what it did and when it did nothing", async () => {
+  const { url } = await startAuthServer(connection, { serviceKey });
+  const run = async (key: string) =>
+    await promisify(execFile)(process.execPath, ["bin/keys.mjs"], { env: { AUTH_SERVICE_KEY: key, PUBLIC_URL: new URL(url).origin } });
+
+  expect((await run(serviceKey)).stdout).toMatch(/^A new key is published/);
+  expect((await run(serviceKey)).stdout).toMatch(/less than ten minutes ago; nothing was changed/);
+  await expect(run("")).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/not changed: AUTH_SERVICE_KEY has to be set/) });
+  await expect(run("another key")).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^The keys were not changed: /) });
 });
 
 test("ten replicas that start at once on an empty database share one key", async () => {
