@@ -142,6 +142,28 @@ test("older ideas are fetched as one scrolls", async () => {
   });
 });
 
+test("older ideas are fetched also when a busy browser tells late of the scrolling", async () => {
+  const member = await createMember(site.url);
+  for (let number = 1; number <= 25; number += 1) await keepAs(member, { ...forMika, name: `Person ${number}` });
+  const tellLate = ({ page }: { page: Page }) =>
+    page.addInitScript(() => {
+      window.IntersectionObserver = class extends IntersectionObserver {
+        constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+          const moments: IntersectionObserverEntry[] = [];
+          const tell = () => moments.length > 0 && callback(moments.splice(0), this);
+          super((latest) => moments.push(...latest) && setTimeout(tell, 1500), options);
+        }
+      };
+    });
+  await site.visit({ path: "/saved", member, prepare: tellLate }, async ({ page }) => {
+    await expect.poll(() => listCards(page).count(), soon).toBe(20);
+    await page.mouse.wheel(0, 20_000);
+
+    await page.getByText("That is all of them.").waitFor();
+    expect(await listCards(page).count()).toBe(25);
+  });
+});
+
 test.each([
   { path: "/saved", locale: "en-US", width: 360, colorScheme: "dark", title: "Gift ideas for Mika" },
   { path: "/zh/saved", locale: "zh-CN", width: 360, colorScheme: "light", title: "给Mika的礼物灵感" },
