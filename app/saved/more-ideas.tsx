@@ -21,7 +21,9 @@ export function MoreIdeas({ hasMore, isAdding, onMore }: MoreIdeasProps) {
   useEffect(() => {
     if (!hasMore || isAdding || !end.current || !("IntersectionObserver" in window)) return undefined;
     // A busy browser tells of several moments at once, the last of them last.
-    const watch = new IntersectionObserver((moments) => moments.at(-1)?.isIntersecting && latestMore.current(), { rootMargin: fetchAheadOf });
+    const watch = new IntersectionObserver((moments) => moments.at(-1)?.isIntersecting && latestMore.current(), {
+      rootMargin: fetchAheadOf,
+    });
     watch.observe(end.current);
     return () => watch.disconnect();
   }, [hasMore, isAdding]);
