@@ -24,7 +24,7 @@ await migrateDatabase(database.url, "db/migrations");
 const { db, pool, close } = connectDatabase(database.url, () => {});
 const log = createLog("silent", { readable: false });
 
-const door = await openAuth({
+const services = await openAuth({
   db,
   pool,
   settings: {
@@ -41,7 +41,7 @@ const door = await openAuth({
 
 const app = new Hono<AppContext>();
 app.use(requestId(log), clientAddress(0));
-app.route("/auth/v1", authService(door));
+app.route("/auth/v1", authService(services));
 const listening = await listen(app.fetch, { host: "127.0.0.1", port, silentForMs: 60_000, log });
 process.send?.(authUrl);
 

@@ -1,13 +1,13 @@
 import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
-import type { PostDesk } from "#domain/posts/save.ts";
+import type { PostServices } from "#domain/posts/save.ts";
 import { adminAuditApi } from "./api/admin-audit.ts";
 import { adminPoliciesApi } from "./api/admin-policies.ts";
 import { adminPostsApi } from "./api/admin-posts.ts";
 import { adminSeoApi } from "./api/admin-seo.ts";
 import { adminStatsApi } from "./api/admin-stats.ts";
 import { blogApi } from "./api/blog.ts";
-import { feedbackApi, type FeedbackDoor } from "./api/feedback.ts";
+import { feedbackApi, type FeedbackEndpointServices } from "./api/feedback.ts";
 import { ideasApi, type IdeasDoor } from "./api/ideas.ts";
 import { meApi } from "./api/me.ts";
 import { openApi } from "./api/openapi.ts";
@@ -21,13 +21,13 @@ import { subscriptionApi } from "./api/subscription.ts";
 import { suggestionsApi } from "./api/suggestions.ts";
 import { checkAccess } from "./access.ts";
 import type { AppContext } from "./app-context.ts";
-import type { AuthDoor } from "./auth/door.ts";
+import type { AuthEndpointServices } from "./auth/endpoint-services.ts";
 import { answerAuthError } from "./auth/errors.ts";
 import { authService } from "./auth/service.ts";
 import { crawlers } from "./crawlers/crawlers.ts";
 import { health } from "./health.ts";
 import { installFiles } from "./install/install.ts";
-import type { PageMemory } from "./kept/page-memory.ts";
+import type { PageCache } from "./page-cache/page-cache.ts";
 import { refuseTheRest } from "./known-methods.ts";
 import type { Log } from "./log.ts";
 import { cleanPath } from "./middleware/clean-path.ts";
@@ -38,7 +38,7 @@ import { otherSites } from "./middleware/other-sites.ts";
 import { requestId } from "./middleware/request-id.ts";
 import { sameOrigin } from "./middleware/same-origin.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
-import { showAtOnce } from "./middleware/show-at-once.ts";
+import { invalidatePages } from "./middleware/invalidate-pages.ts";
 import { timeLimit } from "./middleware/time-limit.ts";
 import { visitor } from "./middleware/visitor.ts";
 import type { Metrics } from "./metrics/metrics.ts";
@@ -66,11 +66,11 @@ export interface AppServices {
   browserFiles: string | null;
   ideas: IdeasDoor;
   gate: GateLimits;
-  posts: PostDesk;
+  posts: PostServices;
   /** Of the public pages; empty while developing. */
-  memory: PageMemory;
-  auth: AuthDoor;
-  feedback: FeedbackDoor;
+  pageCache: PageCache;
+  auth: AuthEndpointServices;
+  feedback: FeedbackEndpointServices;
   metrics: Metrics;
   /** `null`: only programs of this machine may read the metrics. */
   metricsToken: string | null;
@@ -81,9 +81,9 @@ export interface AppServices {
 /** The whole product as one function from request to response: middleware in order, then health, api, auth, pages. */
 export function createApp(services: AppServices): Hono<AppContext> {
   const app = new Hono<AppContext>();
-  const authPath = new URL(services.auth.ground.settings.authUrl).pathname;
-  const { apiKey, captcha } = services.auth.ground.settings;
-  const published = { db: services.posts.db, memory: services.memory, publicUrl: services.publicUrl };
+  const authPath = new URL(services.auth.settings.authUrl).pathname;
+  const { apiKey, captcha } = services.auth.settings;
+  const published = { db: services.posts.db, pageCache: services.pageCache, publicUrl: services.publicUrl };
   app.onError((error, c) => (c.req.path.startsWith(`${authPath}/`) ? answerAuthError(c, error) : answerError(c, error)));
   app.use(requestId(services.log), securityHeaders(services.publicUrl));
   app.route("/", health(services.isReady));
@@ -118,11 +118,11 @@ export function createApp(services: AppServices): Hono<AppContext> {
   return app;
 }
 
-function createApi({ ideas, auth, feedback, gate: limits, memory, posts, publicUrl }: AppServices) {
+function createApi({ ideas, auth, feedback, gate: limits, pageCache, posts, publicUrl }: AppServices) {
   const api = new Hono<AppContext>().basePath("/api");
   api.use(timeLimit(({ method, path }) => chooseLimitMs(method, path, ideas.longestQuerySeconds)));
   api.use(visitor(ideas.visitors, auth), gate(limits));
-  api.use("/admin/*", showAtOnce(memory));
+  api.use("/admin/*", invalidatePages(pageCache));
   api.route("/admin/audit", adminAuditApi(posts));
   api.route("/admin/policies", adminPoliciesApi(posts));
   api.route("/admin/posts", adminPostsApi(posts));

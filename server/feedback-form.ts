@@ -7,7 +7,7 @@ import { feedbackFields, feedbackSchema, type FeedbackField } from "#shared/feed
 import { limits } from "#shared/limits.ts";
 import type { Locale } from "#shared/locales/locale.ts";
 import { Refusal } from "#shared/refusal.ts";
-import type { FeedbackDoor } from "./api/feedback.ts";
+import type { FeedbackEndpointServices } from "./api/feedback.ts";
 import type { AppContext } from "./app-context.ts";
 import { readForm } from "./read-body.ts";
 import { buildProblem } from "./problem.ts";
@@ -15,7 +15,11 @@ import { buildProblem } from "./problem.ts";
 type Given = Record<FeedbackField | "website", string>;
 
 /** Takes the contact form as a browser sends it without our script; what is wrong with it is for the page to say. */
-export async function takeFeedbackForm(c: Context<AppContext>, door: FeedbackDoor, locale: Locale): Promise<FeedbackOutcome> {
+export async function takeFeedbackForm(
+  c: Context<AppContext>,
+  services: FeedbackEndpointServices,
+  locale: Locale,
+): Promise<FeedbackOutcome> {
   const given = await readFeedback(c);
   const parsed = z.safeParse(feedbackSchema, given, { reportInput: true });
   if (!parsed.success) {
@@ -23,12 +27,12 @@ export async function takeFeedbackForm(c: Context<AppContext>, door: FeedbackDoo
     return { kind: "refused", wrongFields: feedbackFields.filter((field) => wrong.has(field)), detail: null, given };
   }
   try {
-    await door.rateLimit.consume(c.get("clientAddress"));
+    await services.rateLimit.consume(c.get("clientAddress"));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return { kind: "refused", wrongFields: [], detail: buildProblem(error, locale, c.get("requestId")).detail, given };
   }
-  await sendFeedback(door, parsed.data, locale);
+  await sendFeedback(services, parsed.data, locale);
   return { kind: "sent" };
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { createOutbox } from "#domain/messaging/outbox.ts";
-import type { Parcel } from "#domain/messaging/outbox.ts";
+import type { QueuedMessage } from "#domain/messaging/outbox.ts";
 import { createAlarm } from "#domain/posts/publish-due.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { openJobs, type Jobs } from "./jobs.ts";
@@ -15,9 +15,9 @@ afterEach(async () => {
 async function openQueue() {
   const jobs = await openJobs(url, createLog("silent", { readable: false }));
   opened.push(jobs);
-  const delivered: Parcel[] = [];
-  const first = Promise.withResolvers<Parcel>();
-  const deliver = async (parcel: Parcel) => {
+  const delivered: QueuedMessage[] = [];
+  const first = Promise.withResolvers<QueuedMessage>();
+  const deliver = async (parcel: QueuedMessage) => {
     delivered.push(parcel);
     first.resolve(parcel);
   };

@@ -1,5 +1,5 @@
 import { PgBoss } from "pg-boss";
-import { mailQueue, textMessageQueue, type Parcel } from "#domain/messaging/outbox.ts";
+import { mailQueue, textMessageQueue, type QueuedMessage } from "#domain/messaging/outbox.ts";
 import { publishQueue } from "#domain/posts/publish-due.ts";
 import type { Log } from "./log.ts";
 
@@ -12,7 +12,7 @@ const queueOptions = { retryLimit: 5, retryDelay: 30, expireInSeconds: 60, delet
 export interface Work {
   sweep: () => Promise<void>;
   /** The delivery of one mail or text message. */
-  deliver: (parcel: Parcel) => Promise<void>;
+  deliver: (queued: QueuedMessage) => Promise<void>;
   /** The publication of the posts that are due. */
   publish: () => Promise<void>;
 }
@@ -54,12 +54,16 @@ async function startWork(boss: PgBoss, { sweep, deliver, publish }: Work): Promi
   await boss.work(sweepQueue, { pollingIntervalSeconds: 30 }, sweep);
   await boss.work(publishQueue, { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 }, publish);
   for (const queue of [mailQueue, textMessageQueue] as const) {
-    await boss.work<Parcel>(queue, { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 10, localConcurrency: 4 }, async (jobs) => {
-      for (const job of jobs) {
-        await deliver(job.data);
-        // What was sent held a code; it is not kept as a finished job.
-        await boss.deleteJob(queue, job.id);
-      }
-    });
+    await boss.work<QueuedMessage>(
+      queue,
+      { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 10, localConcurrency: 4 },
+      async (jobs) => {
+        for (const job of jobs) {
+          await deliver(job.data);
+          // What was sent held a code; it is not kept as a finished job.
+          await boss.deleteJob(queue, job.id);
+        }
+      },
+    );
   }
 }

@@ -24,9 +24,9 @@ import { createApp, type AppServices } from "./app.ts";
 import { openAuth } from "./auth/open-auth.ts";
 import { countAnswers } from "./count-answers.ts";
 import { openJobs, type Jobs } from "./jobs.ts";
-import { createContentClock } from "./kept/content-clock.ts";
-import { PageMemory } from "./kept/page-memory.ts";
-import { answerFromMemory } from "./kept/send-answer.ts";
+import { createContentVersionCache } from "./page-cache/content-version-cache.ts";
+import { PageCache } from "./page-cache/page-cache.ts";
+import { answerFromCache } from "./page-cache/send-answer.ts";
 import { listen, type Fetch } from "./listen.ts";
 import { createLog, type Log } from "./log.ts";
 import { createFrequentRateLimit, createRateLimit } from "./middleware/rate-limit.ts";
@@ -90,11 +90,11 @@ async function serve(config: Config, { databaseUrl, log, surroundings, stopDatab
   const jobs = await openJobs(databaseUrl, log);
   const closing = new AbortController();
   const hurry = new AbortController();
-  const memory = openPageMemory(config, connection, log);
-  const metrics = openProcessMetrics({ pool: connection.pool, memory, countMessages: jobs.countMessages });
+  const pageCache = openPageCache(config, connection, log);
+  const metrics = openProcessMetrics({ pool: connection.pool, pageCache, countMessages: jobs.countMessages });
   const fetch = surroundings.loadFetch({
     log,
-    memory,
+    pageCache,
     metrics,
     metricsToken: config.METRICS_TOKEN,
     publicUrl: config.PUBLIC_URL,
@@ -114,13 +114,13 @@ async function serve(config: Config, { databaseUrl, log, surroundings, stopDatab
     port: config.PORT,
     silentForMs: Math.max(shortestSilenceMs, config.AI_TIMEOUT_MS + 10_000),
     log,
-    wrap: surroundings.wrap ?? ((listener) => answerFromMemory(memory, log, listener)),
+    wrap: surroundings.wrap ?? ((listener) => answerFromCache(pageCache, log, listener)),
   });
   log.info(`Giftwright is open at ${config.PUBLIC_URL}`);
   tidyHeapOnce();
   await jobs.work({
     sweep: () => sweep(connection.db),
-    deliver: (parcel) => deliver(openDelivery(config, jobs, log), parcel),
+    deliver: (queued) => deliver(openDelivery(config, jobs, log), queued),
     publish: () => publishDuePosts(connection.db),
   });
   closeWhenTold(closing, log, async () => {
@@ -181,9 +181,13 @@ function openProcessMetrics(sources: MetricsSources): Metrics {
   return metrics;
 }
 
-function openPageMemory({ PUBLIC_URL: publicUrl, CAPTCHA_PROVIDER: captcha }: Config, { db }: Connection, log: Log): AppServices["memory"] {
-  return new PageMemory({
-    clock: createContentClock(() => findContentVersion(db)),
+function openPageCache(
+  { PUBLIC_URL: publicUrl, CAPTCHA_PROVIDER: captcha }: Config,
+  { db }: Connection,
+  log: Log,
+): AppServices["pageCache"] {
+  return new PageCache({
+    contentVersion: createContentVersionCache(() => findContentVersion(db)),
     headers: listSecurityHeaders(publicUrl),
     captcha,
     report: (error) => log.error({ err: error }, "a page could not be compressed"),

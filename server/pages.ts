@@ -17,20 +17,20 @@ import { hasPost, hasPostList } from "#domain/posts/read.ts";
 import { policyTypes } from "#shared/content-options.ts";
 import { Refusal } from "#shared/refusal.ts";
 import { pageAccess } from "./access.ts";
-import type { FeedbackDoor } from "./api/feedback.ts";
+import type { FeedbackEndpointServices } from "./api/feedback.ts";
 import type { AppContext } from "./app-context.ts";
 import { takeFeedbackForm } from "./feedback-form.ts";
-import type { PageMemory } from "./kept/page-memory.ts";
-import { sendAnswer } from "./kept/send-answer.ts";
+import type { PageCache } from "./page-cache/page-cache.ts";
+import { sendAnswer } from "./page-cache/send-answer.ts";
 import { buildPagePolicy } from "./middleware/security-headers.ts";
 import { formatPageAddress, formatSearch, leadNowhere, parsePageAddress, type PageAddress } from "./page-address.ts";
 
 export interface PageSettings {
   db: Database;
   /** Where public pages are kept once they are made. */
-  memory: PageMemory;
+  pageCache: PageCache;
   publicUrl: string;
-  feedback: FeedbackDoor;
+  feedback: FeedbackEndpointServices;
   authService: AuthService;
   /** Other places on the web where the operator is found. */
   socialLinks: readonly string[];
@@ -52,12 +52,12 @@ export function pages(build: ServerBuild, settings: PageSettings) {
   });
 
   async function answerForAll(c: Context<AppContext>, address: PageAddress): Promise<Response> {
-    const { db, memory, publicUrl } = settings;
-    const known = memory.find(formatPageAddress(address));
+    const { db, pageCache, publicUrl } = settings;
+    const known = pageCache.find(formatPageAddress(address));
     if (known) return sendAnswer(c, known);
     const shown = (await isThere(db, address)) ? address : leadNowhere(address);
     const key = formatPageAddress(shown);
-    const answer = await memory.get(key, async () => {
+    const answer = await pageCache.get(key, async () => {
       // Nothing of the visitor's own request takes part, so that the page is everybody's.
       const made = await render(new Request(publicUrl + key), createContext(c, shown));
       const page = new Response(made.body, made);

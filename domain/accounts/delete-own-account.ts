@@ -5,7 +5,7 @@ import { users } from "#db/schema.server.ts";
 import { checkCurrentPassword } from "#domain/auth/change-password.ts";
 import { AuthRefusal, type AuthRefusalName } from "#domain/auth/refusal.ts";
 import type { AuthUser } from "#domain/auth/sessions.ts";
-import { inTransaction, type AuthGround } from "#domain/auth/settings.ts";
+import { inTransaction, type AuthServices } from "#domain/auth/settings.ts";
 import { deleteAccountPhrase } from "#shared/delete-account.ts";
 import type { Locale } from "#shared/locales/locale.ts";
 import { Refusal, type RefusalCode } from "#shared/refusal.ts";
@@ -28,19 +28,19 @@ export interface Farewell {
  * `wrong_password`, `sign_in_again` (no password, and the sign-in too long ago) or `last_administrator`.
  */
 export async function deleteOwnAccount(
-  ground: AuthGround,
+  services: AuthServices,
   { userId, session }: SignedInMember,
   { phrase, password, clientAddress, locale }: Farewell,
 ): Promise<void> {
   if (phrase !== deleteAccountPhrase) throw new Refusal("phrase_mismatch");
-  const { user, language } = await getAccount(ground.db, userId);
+  const { user, language } = await getAccount(services.db, userId);
   if (user.passwordHash === null && session.ageSeconds > longestSecondsWithoutPassword) throw new Refusal("sign_in_again");
   await inOwnWords(async () => {
-    if (user.passwordHash !== null) await confirmPassword(ground, user, { password, clientAddress });
-    await inTransaction(ground, async (ground) => {
-      await removeAccount(ground, userId);
+    if (user.passwordHash !== null) await confirmPassword(services, user, { password, clientAddress });
+    await inTransaction(services, async (services) => {
+      await removeAccount(services, userId);
       if (user.email && user.emailConfirmedAt)
-        await ground.outbox.postMail(ground.db, { kind: "farewell", to: user.email, locale: language ?? locale });
+        await services.outbox.postMail(services.db, { kind: "farewell", to: user.email, locale: language ?? locale });
     });
   });
 }
@@ -56,12 +56,12 @@ async function getAccount(db: Database, userId: string): Promise<{ user: AuthUse
 }
 
 async function confirmPassword(
-  ground: AuthGround,
+  services: AuthServices,
   user: AuthUser,
   { password, clientAddress }: Pick<Farewell, "password" | "clientAddress">,
 ): Promise<void> {
   if (!password) throw new Refusal("validation_failed", { fields: [{ path: "password", code: "required" }] });
-  await checkCurrentPassword(ground, { user, clientAddress }, password);
+  await checkCurrentPassword(services, { user, clientAddress }, password);
 }
 
 const ownWords: Partial<Record<AuthRefusalName, RefusalCode>> = {

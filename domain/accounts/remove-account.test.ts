@@ -7,7 +7,7 @@ import { removeAccount } from "./remove-account.ts";
 const connection = await useTestDatabase();
 const { pool } = connection;
 const app = createTestApp(connection);
-const { ground } = createTestAuth(connection, "http://localhost:3000");
+const services = createTestAuth(connection, "http://localhost:3000");
 
 let member: TestMember;
 beforeEach(async () => {
@@ -62,12 +62,12 @@ test.each(steps)("a deletion that is killed while it reaches %s has changed noth
   const before = await countRows();
   await killAt(table);
 
-  await expect(removeAccount(ground, member.id)).rejects.toBeInstanceOf(Error);
+  await expect(removeAccount(services, member.id)).rejects.toBeInstanceOf(Error);
 
   const after = await countRows();
   await pool.query(`drop trigger killed on ${table}`);
   expect(Object.values(before).filter((count) => count === 0)).toEqual([]);
   expect(after).toEqual(before);
-  await removeAccount(ground, member.id);
+  await removeAccount(services, member.id);
   expect(Object.entries(await countRows()).filter(([, count]) => count > 0)).toEqual([]);
 });

@@ -12,7 +12,7 @@ import {
   users,
 } from "#db/schema.server.ts";
 import { deleteAccount } from "#domain/auth/delete-account.ts";
-import { inTransaction, type AuthGround } from "#domain/auth/settings.ts";
+import { inTransaction, type AuthServices } from "#domain/auth/settings.ts";
 import { nameMember } from "#domain/gifts/stored-answers.ts";
 import { withdrawMails } from "#domain/messaging/withdraw-mails.ts";
 
@@ -21,16 +21,16 @@ import { withdrawMails } from "#domain/messaging/withdraw-mails.ts";
  * 7. The row is held first: a query that is being saved is either saved before and removed, or finds nobody to save for.
  * Refuses to remove the last administrator.
  */
-export async function removeAccount(ground: AuthGround, userId: string): Promise<void> {
-  await inTransaction(ground, async (ground) => {
-    const { db } = ground;
+export async function removeAccount(services: AuthServices, userId: string): Promise<void> {
+  await inTransaction(services, async (services) => {
+    const { db } = services;
     const [account] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId)).for("update");
     if (account?.email) await withdrawMails(db, account.email);
     for (const table of [giftSuggestions, giftQueries, recipientProfiles, subscriptions, userQueries])
       await db.delete(table).where(eq(table.userId, userId));
     await forgetRequests(db, userId);
     await forgetName(db, userId);
-    await deleteAccount(ground, userId);
+    await deleteAccount(services, userId);
   });
 }
 

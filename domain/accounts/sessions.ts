@@ -1,7 +1,7 @@
 import { and, desc, eq, not, sql } from "drizzle-orm";
 import { authSessions } from "#db/auth-schema.server.ts";
 import { isOver } from "#domain/auth/sessions.ts";
-import type { AuthGround } from "#domain/auth/settings.ts";
+import type { AuthServices } from "#domain/auth/settings.ts";
 import { isUuid } from "#domain/auth/uuid.ts";
 import { Refusal } from "#shared/refusal.ts";
 import { maskAddress } from "./mask-address.ts";
@@ -23,7 +23,7 @@ export interface SessionView {
 
 /** The one that asks, then the others, last active first. */
 export async function listSessions(
-  { db, sessions }: AuthGround,
+  { db, sessions }: AuthServices,
   { userId, session }: { userId: string; session: { id: string } },
 ): Promise<SessionView[]> {
   const lastActiveAt = sql<Date>`coalesce(${authSessions.refreshedAt}, ${authSessions.createdAt})`.mapWith(authSessions.createdAt);
@@ -50,7 +50,7 @@ export async function listSessions(
 }
 
 /** Signs out one device of the user's own; its access token fails from the next request on. Another's is as unknown as none. */
-export async function endOwnSession({ db }: AuthGround, userId: string, id: string): Promise<void> {
+export async function endOwnSession({ db }: AuthServices, userId: string, id: string): Promise<void> {
   if (!isUuid(id)) throw new Refusal("not_found");
   const ended = await db
     .delete(authSessions)

@@ -5,7 +5,7 @@ import { adminUsers, users } from "#db/schema.server.ts";
 import { verifyAccessToken } from "#domain/auth/access-token.ts";
 import { AuthRefusal } from "#domain/auth/refusal.ts";
 import { isBanned, isOver } from "#domain/auth/sessions.ts";
-import type { AuthGround } from "#domain/auth/settings.ts";
+import type { AuthServices } from "#domain/auth/settings.ts";
 import type { Member } from "#domain/gifts/quota.ts";
 import { Refusal } from "#shared/refusal.ts";
 
@@ -23,9 +23,9 @@ export interface SignedInMember extends Member {
  * Whom an access token speaks for, with plan and rights as they are now. Refuses with `not_authenticated`, and with
  * `second_factor_needed` where the account has one that this session has not shown.
  */
-export async function getSignedInMember(ground: AuthGround, accessToken: string): Promise<SignedInMember> {
-  const { userId, sessionId } = await readToken(ground, accessToken);
-  const found = await findLiveMember(ground, userId, sessionId);
+export async function getSignedInMember(services: AuthServices, accessToken: string): Promise<SignedInMember> {
+  const { userId, sessionId } = await readToken(services, accessToken);
+  const found = await findLiveMember(services, userId, sessionId);
   if (!found) throw new Refusal("not_authenticated");
   if (found.hasFactor && found.aal === "aal1") throw new Refusal("second_factor_needed");
   const { plan, isAdmin, signedInAt, ageSeconds } = found;
@@ -33,9 +33,9 @@ export async function getSignedInMember(ground: AuthGround, accessToken: string)
 }
 
 /** A token that does not hold is refused in one way, whatever is wrong with it. */
-async function readToken(ground: AuthGround, accessToken: string): Promise<{ userId: string; sessionId: string }> {
+async function readToken(services: AuthServices, accessToken: string): Promise<{ userId: string; sessionId: string }> {
   try {
-    const bearer = await verifyAccessToken(await ground.getIssuer(), accessToken);
+    const bearer = await verifyAccessToken(await services.getIssuer(), accessToken);
     if (bearer.kind === "service" || bearer.sessionId === null) throw new AuthRefusal("session_not_found");
     return { userId: bearer.userId, sessionId: bearer.sessionId };
   } catch (cause) {
@@ -43,7 +43,7 @@ async function readToken(ground: AuthGround, accessToken: string): Promise<{ use
   }
 }
 
-async function findLiveMember({ db, sessions: { lifeSeconds, idleSeconds } }: AuthGround, userId: string, sessionId: string) {
+async function findLiveMember({ db, sessions: { lifeSeconds, idleSeconds } }: AuthServices, userId: string, sessionId: string) {
   const [member] = await liveMember(db).execute({ userId, sessionId, lifeSeconds, idleSeconds });
   return member ?? null;
 }

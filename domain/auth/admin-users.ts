@@ -9,7 +9,7 @@ import { hashPassword } from "./passwords.ts";
 import { normalisePhone } from "./phone.ts";
 import { AuthRefusal } from "./refusal.ts";
 import { endAllSessions, type AuthUser } from "./sessions.ts";
-import { inTransaction, type AuthGround } from "./settings.ts";
+import { inTransaction, type AuthServices } from "./settings.ts";
 import { parseEmail } from "./sign-up.ts";
 import { checkMetadata } from "./update-user.ts";
 import { buildUserView, getUserView, type UserView } from "./user-view.ts";
@@ -71,14 +71,17 @@ export async function getAccount(db: Database, id: string): Promise<AuthUser> {
 }
 
 /** A new account, also where nobody may sign up. Nothing is mailed. */
-export async function createAccount(ground: AuthGround, { id, ...given }: AccountValues & { id?: string | undefined }): Promise<UserView> {
+export async function createAccount(
+  services: AuthServices,
+  { id, ...given }: AccountValues & { id?: string | undefined },
+): Promise<UserView> {
   const address = parseAddress(given);
   if (!address.email && !address.phone)
     throw new AuthRefusal("validation_failed", { text: "Cannot create a user without either an email or phone" });
-  const passwordHash = await chooseHash(ground, given, address.email ?? null);
+  const passwordHash = await chooseHash(services, given, address.email ?? null);
   const more = readChanges(given);
-  return await inTransaction(ground, async (ground) => {
-    const created = await createUser(ground.db, {
+  return await inTransaction(services, async (services) => {
+    const created = await createUser(services.db, {
       ...(id && { id }),
       ...address,
       passwordHash,
@@ -87,9 +90,9 @@ export async function createAccount(ground: AuthGround, { id, ...given }: Accoun
       isEmailConfirmed: given.isEmailConfirmed ?? false,
       isPhoneConfirmed: given.isPhoneConfirmed ?? false,
     });
-    if (!created) throw await explainTaken(ground.db, address);
-    const user = await updateUser(ground.db, created.id, more);
-    return await getUserView(ground.db, await saveOwnIdentities(ground.db, user, address));
+    if (!created) throw await explainTaken(services.db, address);
+    const user = await updateUser(services.db, created.id, more);
+    return await getUserView(services.db, await saveOwnIdentities(services.db, user, address));
   });
 }
 
@@ -101,24 +104,24 @@ async function explainTaken(db: Database, { email, phone }: Address): Promise<Au
 
 /** Changes what is given and leaves the rest. A new password ends all sessions and open tokens of the account. */
 export async function updateAccount(
-  ground: AuthGround,
+  services: AuthServices,
   id: string,
   { given, locale }: { given: AccountValues; locale: Locale },
 ): Promise<UserView> {
-  const known = await getAccount(ground.db, id);
+  const known = await getAccount(services.db, id);
   if (known.deletedAt) throw new AuthRefusal("account_not_found");
   const address = parseAddress(given);
-  const passwordHash = await chooseHash(ground, given, address.email ?? known.email);
+  const passwordHash = await chooseHash(services, given, address.email ?? known.email);
   const more = readChanges(given);
-  return await inTransaction(ground, async (ground) => {
-    const user = await getUserForChange(ground.db, id);
-    await refuseTaken(ground.db, address, id);
+  return await inTransaction(services, async (services) => {
+    const user = await getUserForChange(services.db, id);
+    await refuseTaken(services.db, address, id);
     const userMetadata = merge(user.userMetadata, given.userMetadata);
     const appMetadata = merge(user.appMetadata, given.appMetadata);
-    const changed = await updateUser(ground.db, id, { ...more, ...address, ...confirmations(user, given), userMetadata, appMetadata });
-    if (changed.email !== user.email) await clearOneTimeTokens(ground.db, id);
-    const named = await followIdentities(ground.db, changed, given);
-    return await getUserView(ground.db, passwordHash === null ? named : await replacePassword(ground, named, { passwordHash, locale }));
+    const changed = await updateUser(services.db, id, { ...more, ...address, ...confirmations(user, given), userMetadata, appMetadata });
+    if (changed.email !== user.email) await clearOneTimeTokens(services.db, id);
+    const named = await followIdentities(services.db, changed, given);
+    return await getUserView(services.db, passwordHash === null ? named : await replacePassword(services, named, { passwordHash, locale }));
   });
 }
 
@@ -148,14 +151,15 @@ function confirmations(user: AuthUser, { isEmailConfirmed, isPhoneConfirmed }: A
 }
 
 async function replacePassword(
-  ground: AuthGround,
+  services: AuthServices,
   user: AuthUser,
   { passwordHash, locale }: { passwordHash: string; locale: Locale },
 ): Promise<AuthUser> {
-  await endAllSessions(ground.db, user.id);
-  await clearOneTimeTokens(ground.db, user.id);
-  if (user.email && user.emailConfirmedAt) await ground.outbox.postMail(ground.db, { kind: "password_changed", to: user.email, locale });
-  return await updateUser(ground.db, user.id, { passwordHash });
+  await endAllSessions(services.db, user.id);
+  await clearOneTimeTokens(services.db, user.id);
+  if (user.email && user.emailConfirmedAt)
+    await services.outbox.postMail(services.db, { kind: "password_changed", to: user.email, locale });
+  return await updateUser(services.db, user.id, { passwordHash });
 }
 
 interface Address {
@@ -171,7 +175,7 @@ function parseAddress({ email: typedEmail, phone: typedPhone }: AccountValues): 
 }
 
 async function chooseHash(
-  { settings }: AuthGround,
+  { settings }: AuthServices,
   { password, passwordHash }: AccountValues,
   email: string | null,
 ): Promise<string | null> {

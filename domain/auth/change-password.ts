@@ -7,7 +7,7 @@ import { checkPassword, hashPassword } from "./passwords.ts";
 import { isNonceRight } from "./reauthenticate.ts";
 import { AuthRefusal } from "./refusal.ts";
 import { endSessions, type AuthSession, type AuthUser, type Device } from "./sessions.ts";
-import type { AuthGround } from "./settings.ts";
+import type { AuthServices } from "./settings.ts";
 import { updateUser } from "./users.ts";
 
 const recoveryMethods = ["otp", "magiclink", "recovery"];
@@ -26,37 +26,37 @@ interface Asked {
 
 /** The hash of a new password, once it is shown that the owner wants it (security by recent sign-in, old password or code). */
 export async function authorisePasswordChange(
-  ground: AuthGround,
+  services: AuthServices,
   owner: Owner,
   { password, currentPassword, nonce }: { password: string; currentPassword?: string | undefined; nonce?: string | undefined },
 ): Promise<string> {
-  if (!isRecovery(owner.session)) await askForProof(ground, owner, { currentPassword, nonce });
+  if (!isRecovery(owner.session)) await askForProof(services, owner, { currentPassword, nonce });
   if (owner.user.passwordHash && (await checkPassword(owner.user.passwordHash, password)).isRight) throw new AuthRefusal("same_password");
   return await hashPassword(password);
 }
 
 async function askForProof(
-  ground: AuthGround,
+  services: AuthServices,
   owner: Owner,
   { currentPassword, nonce }: { currentPassword?: string | undefined; nonce?: string | undefined },
 ): Promise<void> {
-  const isAlwaysAsked = ground.settings.reauthentication === "always";
+  const isAlwaysAsked = services.settings.reauthentication === "always";
   if (currentPassword !== undefined) {
     const clientAddress = owner.device.ip ?? "unknown";
-    await checkCurrentPassword(ground, { user: owner.user, clientAddress }, currentPassword);
+    await checkCurrentPassword(services, { user: owner.user, clientAddress }, currentPassword);
   }
-  if (!isAlwaysAsked && (currentPassword !== undefined || (await isRecent(ground, owner.session)))) return;
+  if (!isAlwaysAsked && (currentPassword !== undefined || (await isRecent(services, owner.session)))) return;
   if (!nonce) throw new AuthRefusal("reauthentication_needed");
-  if (!(await isNonceRight(ground, owner.user, nonce))) throw new AuthRefusal("reauthentication_not_valid");
+  if (!(await isNonceRight(services, owner.user, nonce))) throw new AuthRefusal("reauthentication_not_valid");
 }
 
 /** Asks for the password again. A stolen session must not become a place to guess at it, so wrong ones are counted. */
-export async function checkCurrentPassword(ground: AuthGround, { user, clientAddress }: Asked, currentPassword: string): Promise<void> {
+export async function checkCurrentPassword(services: AuthServices, { user, clientAddress }: Asked, currentPassword: string): Promise<void> {
   const guess = { account: user.email ?? user.phone ?? user.id, clientAddress };
-  await allowGuess(ground, guess);
+  await allowGuess(services, guess);
   const { isRight } = await checkPassword(user.passwordHash, currentPassword);
   if (isRight) return;
-  await countWrongGuess(ground, guess);
+  await countWrongGuess(services, guess);
   throw new AuthRefusal("current_password_invalid");
 }
 
@@ -64,7 +64,7 @@ function isRecovery({ amr }: AuthSession): boolean {
   return amr.some(({ method }) => recoveryMethods.includes(method));
 }
 
-async function isRecent({ db }: AuthGround, { id }: AuthSession): Promise<boolean> {
+async function isRecent({ db }: AuthServices, { id }: AuthSession): Promise<boolean> {
   const [row] = await db
     .select({ isRecent: sql<boolean>`${authSessions.createdAt} > now() - ${recently}::interval` })
     .from(authSessions)
@@ -74,14 +74,15 @@ async function isRecent({ db }: AuthGround, { id }: AuthSession): Promise<boolea
 
 /** Sets it, ends the other sessions, voids every open one-time token, and tells the owner by mail. */
 export async function changePassword(
-  ground: AuthGround,
+  services: AuthServices,
   { user, session }: { user: AuthUser; session: AuthSession },
   { passwordHash, locale }: { passwordHash: string; locale: Locale },
 ): Promise<AuthUser> {
-  const changed = await updateUser(ground.db, user.id, { passwordHash });
-  await endSessions(ground.db, session, "others");
-  await clearOneTimeTokens(ground.db, user.id);
-  await forgetRow(ground, [user.email, user.phone]);
-  if (user.email && user.emailConfirmedAt) await ground.outbox.postMail(ground.db, { kind: "password_changed", to: user.email, locale });
+  const changed = await updateUser(services.db, user.id, { passwordHash });
+  await endSessions(services.db, session, "others");
+  await clearOneTimeTokens(services.db, user.id);
+  await forgetRow(services, [user.email, user.phone]);
+  if (user.email && user.emailConfirmedAt)
+    await services.outbox.postMail(services.db, { kind: "password_changed", to: user.email, locale });
   return changed;
 }

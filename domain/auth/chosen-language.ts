@@ -5,7 +5,7 @@ import { users } from "#db/schema.server.ts";
 import { buildCodeMessage } from "#domain/messaging/code-message.ts";
 import type { Outbox } from "#domain/messaging/outbox.ts";
 import type { Locale } from "#shared/locales/locale.ts";
-import type { AuthGround } from "./settings.ts";
+import type { AuthServices } from "./settings.ts";
 
 /** Mails to members who chose a language are in that one, from wherever the request came. */
 export function speakChosenLanguage(outbox: Outbox): Outbox {
@@ -17,7 +17,7 @@ export function speakChosenLanguage(outbox: Outbox): Outbox {
 
 /** Texts a code to a number, in the language that its owner chose, and else in that of the request. */
 export async function textCode(
-  { db, outbox }: AuthGround,
+  { db, outbox }: AuthServices,
   { userId, phone, code, locale }: { userId: string; phone: string; code: string; locale: Locale },
 ): Promise<void> {
   const [member] = await db.select({ language: users.language }).from(users).where(eq(users.id, userId));

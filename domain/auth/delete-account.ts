@@ -3,11 +3,11 @@ import { authFactors, authFlowStates, authIdentities, authOneTimeTokens, authSes
 import type { Database } from "#db/connect.server.ts";
 import { adminUsers, users } from "#db/schema.server.ts";
 import { AuthRefusal } from "./refusal.ts";
-import { inTransaction, type AuthGround } from "./settings.ts";
+import { inTransaction, type AuthServices } from "./settings.ts";
 
 /** Removes an account with all that the product keeps about it, at once or not at all. The last administrator stays. */
-export async function deleteAccount(ground: AuthGround, userId: string): Promise<void> {
-  await inTransaction(ground, async ({ db }) => {
+export async function deleteAccount(services: AuthServices, userId: string): Promise<void> {
+  await inTransaction(services, async ({ db }) => {
     await keepLastAdministrator(db, userId);
     await db.delete(users).where(eq(users.id, userId));
     await db.delete(authUsers).where(eq(authUsers.id, userId));
@@ -15,8 +15,8 @@ export async function deleteAccount(ground: AuthGround, userId: string): Promise
 }
 
 /** The same, but for a row that says when: nothing in it tells who it was. */
-export async function deleteAccountSoftly(ground: AuthGround, userId: string): Promise<void> {
-  await inTransaction(ground, async ({ db }) => {
+export async function deleteAccountSoftly(services: AuthServices, userId: string): Promise<void> {
+  await inTransaction(services, async ({ db }) => {
     await keepLastAdministrator(db, userId);
     await db.delete(users).where(eq(users.id, userId));
     for (const table of [authIdentities, authSessions, authFactors, authOneTimeTokens, authFlowStates])

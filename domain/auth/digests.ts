@@ -1,8 +1,8 @@
 import { createHash, createHmac, randomInt, timingSafeEqual } from "node:crypto";
-import type { AuthGround } from "./settings.ts";
+import type { AuthServices } from "./settings.ts";
 
 /** A short name for an address or a code that cannot be turned back without the server's key. */
-export function digest({ digestKey }: Pick<AuthGround, "digestKey">, ...parts: readonly string[]): string {
+export function digest({ digestKey }: Pick<AuthServices, "digestKey">, ...parts: readonly string[]): string {
   return createHmac("sha256", digestKey).update(JSON.stringify(parts)).digest("base64url");
 }
 

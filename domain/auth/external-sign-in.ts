@@ -7,15 +7,15 @@ import { clearOneTimeTokens } from "./one-time-tokens.ts";
 import { AuthRefusal } from "./refusal.ts";
 import { sendConfirmation, type Wish } from "./send-tokens.ts";
 import { endAllSessions, isBanned, type AuthUser } from "./sessions.ts";
-import { inTransaction, type AuthGround } from "./settings.ts";
+import { inTransaction, type AuthServices } from "./settings.ts";
 import { createUser, isTaken, updateUser } from "./users.ts";
 
 /**
  * Finds or opens the account that an external account signs in to (protocol, section 9). An unverified address opens an
  * account that waits for its mail: that stays, although the answer is a refusal.
  */
-export async function admitExternalAccount(ground: AuthGround, account: ExternalAccount, wish: Wish): Promise<string> {
-  const admit = () => inTransaction(ground, (within) => findOrOpen(within, account, wish));
+export async function admitExternalAccount(services: AuthServices, account: ExternalAccount, wish: Wish): Promise<string> {
+  const admit = () => inTransaction(services, (within) => findOrOpen(within, account, wish));
   // Two first sign-ins at once: the second finds what the first has made.
   const admitted = await admit().catch((error: unknown) => {
     if (error instanceof TakenMeanwhile || findBrokenUnique(error)) return admit();
@@ -33,20 +33,20 @@ interface Admitted {
   isReady: boolean;
 }
 
-async function findOrOpen(ground: AuthGround, account: ExternalAccount, wish: Wish): Promise<Admitted> {
-  const known = await findIdentityOwner(ground.db, account);
+async function findOrOpen(services: AuthServices, account: ExternalAccount, wish: Wish): Promise<Admitted> {
+  const known = await findIdentityOwner(services.db, account);
   if (known) {
-    await refreshIdentity(ground.db, account);
-    return await settle(ground, await followSsoEmail(ground.db, known, account), { account, wish });
+    await refreshIdentity(services.db, account);
+    return await settle(services, await followSsoEmail(services.db, known, account), { account, wish });
   }
   if (!account.email) throw new AuthRefusal("provider_email_missing");
-  const owner = isSso(account) ? null : await findEmailOwner(ground.db, account.email);
+  const owner = isSso(account) ? null : await findEmailOwner(services.db, account.email);
   // Whoever cannot prove the address neither enters the account that has it nor learns that there is one.
   if (owner && !account.isEmailVerified) return { userId: owner.id, isReady: false };
-  if (!owner && ground.settings.isSignupDisabled) throw new AuthRefusal("signup_disabled");
-  const user = owner ?? (await openAccount(ground.db, account));
-  await addIdentity(ground.db, user.id, account);
-  return await settle(ground, user, { account, wish });
+  if (!owner && services.settings.isSignupDisabled) throw new AuthRefusal("signup_disabled");
+  const user = owner ?? (await openAccount(services.db, account));
+  await addIdentity(services.db, user.id, account);
+  return await settle(services, user, { account, wish });
 }
 
 async function findIdentityOwner(db: Database, { provider, subject }: ExternalAccount): Promise<AuthUser | null> {
@@ -123,18 +123,22 @@ async function followSsoEmail(db: Database, user: AuthUser, account: ExternalAcc
   return await updateUser(db, user.id, { email: account.email });
 }
 
-async function settle(ground: AuthGround, user: AuthUser, { account, wish }: { account: ExternalAccount; wish: Wish }): Promise<Admitted> {
+async function settle(
+  services: AuthServices,
+  user: AuthUser,
+  { account, wish }: { account: ExternalAccount; wish: Wish },
+): Promise<Admitted> {
   const ready = { userId: user.id, isReady: true };
   if (user.emailConfirmedAt || !user.email) {
-    await mergeClaims(ground.db, user, account);
+    await mergeClaims(services.db, user, account);
     return ready;
   }
   const isProved = account.isEmailVerified && account.email === user.email;
-  if (isProved || ground.settings.confirmsEmailItself) {
-    await discardWhatNobodyProved(ground.db, user, account);
+  if (isProved || services.settings.confirmsEmailItself) {
+    await discardWhatNobodyProved(services.db, user, account);
     return ready;
   }
-  await sendConfirmation(ground, user, { ...wish, voidsPassword: false });
+  await sendConfirmation(services, user, { ...wish, voidsPassword: false });
   return { userId: user.id, isReady: false };
 }
 
@@ -163,16 +167,16 @@ function isSso({ provider }: ExternalAccount): boolean {
 
 /** Attaches a further identity to a signed-in user (protocol, section 8). */
 export async function linkExternalAccount(
-  ground: AuthGround,
+  services: AuthServices,
   userId: string,
   { account, wish }: { account: ExternalAccount; wish: Wish },
 ): Promise<void> {
-  const isReady = await inTransaction(ground, (within) => link(within, userId, { account, wish }));
+  const isReady = await inTransaction(services, (within) => link(within, userId, { account, wish }));
   if (!isReady) throw new AuthRefusal("linking_email_unverified", { text: account.provider });
 }
 
-async function link(ground: AuthGround, userId: string, { account, wish }: { account: ExternalAccount; wish: Wish }): Promise<boolean> {
-  const { db } = ground;
+async function link(services: AuthServices, userId: string, { account, wish }: { account: ExternalAccount; wish: Wish }): Promise<boolean> {
+  const { db } = services;
   const [row] = await db
     .select({ user: authUsers, isBanned })
     .from(authUsers)
@@ -190,23 +194,23 @@ async function link(ground: AuthGround, userId: string, { account, wish }: { acc
     await mergeClaims(db, row.user, account);
     return true;
   }
-  return await adoptEmail(ground, row.user, { account, email: account.email, wish });
+  return await adoptEmail(services, row.user, { account, email: account.email, wish });
 }
 
 /** A user without an address takes over that of the new identity; unverified it has to be confirmed by mail. */
 async function adoptEmail(
-  ground: AuthGround,
+  services: AuthServices,
   user: AuthUser,
   { account, email, wish }: { account: ExternalAccount; email: string; wish: Wish },
 ): Promise<boolean> {
-  const { db } = ground;
+  const { db } = services;
   if (await isTaken(db, { email }, user.id)) throw new AuthRefusal("email_exists");
-  const isConfirmed = account.isEmailVerified || ground.settings.confirmsEmailItself;
+  const isConfirmed = account.isEmailVerified || services.settings.confirmsEmailItself;
   const changed = await updateUser(db, user.id, {
     email,
     userMetadata: { ...user.userMetadata, ...account.claims },
     ...(isConfirmed && { emailConfirmedAt: sql`now()`, isAnonymous: false }),
   });
-  if (!isConfirmed) await sendConfirmation(ground, changed, { ...wish, voidsPassword: false });
+  if (!isConfirmed) await sendConfirmation(services, changed, { ...wish, voidsPassword: false });
   return isConfirmed;
 }

@@ -7,7 +7,7 @@ import { deleteUnverifiedTwins, factorMethods, type FactorOwner } from "./factor
 import { AuthRefusal, type AuthRefusalName } from "./refusal.ts";
 import { allowTextMessage } from "./send-limits.ts";
 import type { AuthSession } from "./sessions.ts";
-import { inTransaction, type AuthGround } from "./settings.ts";
+import { inTransaction, type AuthServices } from "./settings.ts";
 import { buildTokenResponse, type IssuedTokens } from "./tokens.ts";
 import { findTotpStep } from "./totp.ts";
 import { getUserView, type AuthFactor } from "./user-view.ts";
@@ -19,24 +19,24 @@ const mostWrongTries = 5;
 
 /** Opens a challenge that only the same client address can answer; a phone gets its code. */
 export async function challengeFactor(
-  ground: AuthGround,
+  services: AuthServices,
   factor: AuthFactor,
   { ip, locale }: { ip: string; locale: Locale },
 ): Promise<Challenge> {
-  refuseUnlessVerifiable(ground, factor);
-  return await inTransaction(ground, async (ground) => {
-    const code = factor.factorType === "phone" ? await sendFactorCode(ground, factor, locale) : null;
-    const [challenge] = await ground.db
+  refuseUnlessVerifiable(services, factor);
+  return await inTransaction(services, async (services) => {
+    const code = factor.factorType === "phone" ? await sendFactorCode(services, factor, locale) : null;
+    const [challenge] = await services.db
       .insert(authChallenges)
       .values({
         factorId: factor.id,
         ip,
-        codeHash: code && digest(ground, factor.id, code),
-        expiresAt: sql`now() + make_interval(secs => ${ground.settings.flowExpirySeconds})`,
+        codeHash: code && digest(services, factor.id, code),
+        expiresAt: sql`now() + make_interval(secs => ${services.settings.flowExpirySeconds})`,
       })
       .returning();
     if (!challenge) throw new Error("an inserted challenge is returned");
-    await ground.db
+    await services.db
       .update(authFactors)
       .set({ lastChallengedAt: sql`now()` })
       .where(eq(authFactors.id, factor.id));
@@ -44,15 +44,15 @@ export async function challengeFactor(
   });
 }
 
-async function sendFactorCode(ground: AuthGround, { phone, userId }: AuthFactor, locale: Locale): Promise<string> {
+async function sendFactorCode(services: AuthServices, { phone, userId }: AuthFactor, locale: Locale): Promise<string> {
   if (phone === null) throw new Error("a phone factor has a number");
-  await allowTextMessage(ground, phone);
+  await allowTextMessage(services, phone);
   const code = createCode();
-  await textCode(ground, { userId, phone, code, locale });
+  await textCode(services, { userId, phone, code, locale });
   return code;
 }
 
-function refuseUnlessVerifiable({ settings }: AuthGround, { factorType }: AuthFactor): void {
+function refuseUnlessVerifiable({ settings }: AuthServices, { factorType }: AuthFactor): void {
   if (!settings.factorTypes.includes(factorType)) throw new AuthRefusal(`mfa_${factorType}_verify_not_enabled`);
 }
 
@@ -67,33 +67,33 @@ export interface FactorAnswer {
  * sessions end. A wrong answer is counted although it is refused, so this runs its own transaction.
  */
 export async function verifyFactor(
-  ground: AuthGround,
+  services: AuthServices,
   owner: FactorOwner,
   { factor, answer }: { factor: AuthFactor; answer: FactorAnswer },
 ): Promise<IssuedTokens> {
-  refuseUnlessVerifiable(ground, factor);
-  const outcome = await inTransaction(ground, async (ground) => {
-    const user = await getUserForChange(ground.db, owner.user.id);
-    const refusal = await checkAnswer(ground, factor, answer);
+  refuseUnlessVerifiable(services, factor);
+  const outcome = await inTransaction(services, async (services) => {
+    const user = await getUserForChange(services.db, owner.user.id);
+    const refusal = await checkAnswer(services, factor, answer);
     if (refusal) return refusal;
-    await ground.db
+    await services.db
       .update(authFactors)
       .set({ status: "verified", updatedAt: sql`now()` })
       .where(eq(authFactors.id, factor.id));
-    await deleteUnverifiedTwins(ground.db, factor);
-    const session = await raiseSession(ground, owner.session, factor);
-    return await buildTokenResponse(ground, { session, user: await getUserView(ground.db, user) });
+    await deleteUnverifiedTwins(services.db, factor);
+    const session = await raiseSession(services, owner.session, factor);
+    return await buildTokenResponse(services, { session, user: await getUserView(services.db, user) });
   });
   if (typeof outcome === "string") throw new AuthRefusal(outcome, { text: answer.challengeId });
   return outcome;
 }
 
 async function checkAnswer(
-  ground: AuthGround,
+  services: AuthServices,
   factor: AuthFactor,
   { challengeId, code, ip }: FactorAnswer,
 ): Promise<AuthRefusalName | null> {
-  const [found] = await ground.db
+  const [found] = await services.db
     .select({
       challenge: authChallenges,
       isOver: sql<boolean>`${authChallenges.expiresAt} <= now()`,
@@ -108,10 +108,10 @@ async function checkAnswer(
   if (isOver || isTriedOut(challenge)) return "mfa_challenge_expired";
   const isRight =
     factor.factorType === "totp"
-      ? await spendTotpCode(ground, factor, { code, atMs: Number(now) * 1000 })
-      : isSameDigest(challenge.codeHash ?? "", digest(ground, factor.id, code));
+      ? await spendTotpCode(services, factor, { code, atMs: Number(now) * 1000 })
+      : isSameDigest(challenge.codeHash ?? "", digest(services, factor.id, code));
   const change = isRight ? { verifiedAt: sql`now()` } : { wrongTries: sql`${authChallenges.wrongTries} + 1` };
-  await ground.db.update(authChallenges).set(change).where(eq(authChallenges.id, challenge.id));
+  await services.db.update(authChallenges).set(change).where(eq(authChallenges.id, challenge.id));
   return isRight ? null : `mfa_${factor.factorType}_code_wrong`;
 }
 
@@ -122,7 +122,7 @@ function isTriedOut({ codeHash, wrongTries }: Challenge): boolean {
 
 /** Right once: the step has to be later than the last one that was accepted, whichever challenge it answered. */
 async function spendTotpCode(
-  { db }: AuthGround,
+  { db }: AuthServices,
   { id, secret }: AuthFactor,
   { code, atMs }: { code: string; atMs: number },
 ): Promise<boolean> {
@@ -136,7 +136,7 @@ async function spendTotpCode(
   return spent.length > 0;
 }
 
-async function raiseSession({ db }: AuthGround, { id, userId }: AuthSession, factor: AuthFactor): Promise<AuthSession> {
+async function raiseSession({ db }: AuthServices, { id, userId }: AuthSession, factor: AuthFactor): Promise<AuthSession> {
   const [held] = await db.select().from(authSessions).where(eq(authSessions.id, id)).for("update");
   if (!held) throw new AuthRefusal("session_not_found");
   const method = factorMethods[factor.factorType];

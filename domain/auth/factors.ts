@@ -4,7 +4,7 @@ import type { Database } from "#db/connect.server.ts";
 import { normalisePhone } from "./phone.ts";
 import { AuthRefusal } from "./refusal.ts";
 import type { AuthSession, AuthUser } from "./sessions.ts";
-import { inTransaction, type AuthGround } from "./settings.ts";
+import { inTransaction, type AuthServices } from "./settings.ts";
 import { buildTotpUri, createTotpSecret, drawQrCode } from "./totp.ts";
 import type { AuthFactor } from "./user-view.ts";
 
@@ -31,18 +31,18 @@ export interface EnrolledTotp {
  * `validation_failed`, and with what `makeRoom` refuses.
  */
 export async function enrollTotp(
-  ground: AuthGround,
+  services: AuthServices,
   owner: FactorOwner,
   { friendlyName, issuer }: { friendlyName: string; issuer: string },
 ): Promise<EnrolledTotp> {
-  if (!ground.settings.factorTypes.includes("totp")) throw new AuthRefusal("mfa_totp_enroll_not_enabled");
+  if (!services.settings.factorTypes.includes("totp")) throw new AuthRefusal("mfa_totp_enroll_not_enabled");
   // Issuer and name have to fit into one QR code.
   if (issuer.length > longestName)
     throw new AuthRefusal("validation_failed", { text: `issuer cannot be longer than ${longestName} characters` });
   const secret = createTotpSecret();
   const account = owner.user.email ?? owner.user.phone ?? owner.user.id;
-  const uri = buildTotpUri({ secret, account, issuer: issuer || new URL(ground.settings.publicUrl).host });
-  const factor = await inTransaction(ground, async ({ db }) => {
+  const uri = buildTotpUri({ secret, account, issuer: issuer || new URL(services.settings.publicUrl).host });
+  const factor = await inTransaction(services, async ({ db }) => {
     await makeRoom(db, owner, friendlyName);
     return await insertFactor(db, { userId: owner.user.id, factorType: "totp", friendlyName, secret });
   });
@@ -54,15 +54,15 @@ export async function enrollTotp(
  * `validation_failed`, `phone_invalid`, `mfa_verified_factor_exists`, and with what `makeRoom` refuses.
  */
 export async function enrollPhone(
-  ground: AuthGround,
+  services: AuthServices,
   owner: FactorOwner,
   { friendlyName, phone }: { friendlyName: string; phone: string },
 ): Promise<AuthFactor> {
-  if (!ground.settings.factorTypes.includes("phone")) throw new AuthRefusal("mfa_phone_enroll_not_enabled");
+  if (!services.settings.factorTypes.includes("phone")) throw new AuthRefusal("mfa_phone_enroll_not_enabled");
   if (phone === "") throw new AuthRefusal("validation_failed", { text: "Phone number required to enroll Phone factor" });
   const number = normalisePhone(phone);
   if (!number) throw new AuthRefusal("phone_invalid");
-  return await inTransaction(ground, async ({ db }) => {
+  return await inTransaction(services, async ({ db }) => {
     await lockUser(db, owner.user.id);
     const isSameNumber = and(eq(authFactors.userId, owner.user.id), eq(authFactors.phone, number));
     const [verified] = await db
@@ -145,17 +145,17 @@ export async function getFactor(db: Database, userId: string, factorId: string):
 }
 
 /** Removes a factor of one's own; a verified one only in a session that was raised. */
-export async function unenrollFactor(ground: AuthGround, { user, session }: FactorOwner, factorId: string): Promise<AuthFactor> {
-  const factor = await getFactor(ground.db, user.id, factorId);
+export async function unenrollFactor(services: AuthServices, { user, session }: FactorOwner, factorId: string): Promise<AuthFactor> {
+  const factor = await getFactor(services.db, user.id, factorId);
   if (isVerified(factor) && session.aal === "aal1") throw new AuthRefusal("mfa_unenroll_needs_aal2");
-  await deleteFactor(ground, factor);
+  await deleteFactor(services, factor);
   return factor;
 }
 
 /** Removes a factor; sessions that it had raised fall back, their tokens at the next refresh. */
-export async function deleteFactor(ground: AuthGround, { id, userId, factorType }: AuthFactor): Promise<void> {
+export async function deleteFactor(services: AuthServices, { id, userId, factorType }: AuthFactor): Promise<void> {
   const amr = sql`(select coalesce(jsonb_agg(entry order by place), '[]') from jsonb_array_elements(${authSessions.amr}) with ordinality as entries (entry, place) where entry ->> 'method' <> ${factorMethods[factorType]})`;
-  await inTransaction(ground, async ({ db }) => {
+  await inTransaction(services, async ({ db }) => {
     await lockUser(db, userId);
     await db.update(authSessions).set({ aal: "aal1", factorId: null, amr }).where(eq(authSessions.factorId, id));
     await db.delete(authFactors).where(eq(authFactors.id, id));

@@ -6,7 +6,7 @@ import { hashPassword } from "./passwords.ts";
 import { AuthRefusal } from "./refusal.ts";
 import { createLink, type Wish } from "./send-tokens.ts";
 import type { AuthUser } from "./sessions.ts";
-import { inTransaction, type AuthGround } from "./settings.ts";
+import { inTransaction, type AuthServices } from "./settings.ts";
 import { parseEmail } from "./sign-up.ts";
 import { checkMetadata } from "./update-user.ts";
 import { getUserView, type UserView } from "./user-view.ts";
@@ -41,22 +41,22 @@ export interface GeneratedLink {
 }
 
 /** Makes the link that a mail would carry and hands it to the administrator; nothing is mailed. */
-export async function generateLink(ground: AuthGround, request: LinkRequest, wish: Wish): Promise<GeneratedLink> {
+export async function generateLink(services: AuthServices, request: LinkRequest, wish: Wish): Promise<GeneratedLink> {
   const { kind } = request;
   if (!isKind(kind))
     throw new AuthRefusal("validation_failed", { text: `Invalid email action link type requested: ${kind.slice(0, 100)}` });
   const email = parseEmail(request.email);
   checkMetadata(request.data);
-  const passwordHash = kind === "signup" ? await hashNewPassword(ground, request.password, email) : null;
-  return await inTransaction(ground, async (ground) => {
-    const known = await findUserByEmail(ground.db, email);
+  const passwordHash = kind === "signup" ? await hashNewPassword(services, request.password, email) : null;
+  return await inTransaction(services, async (services) => {
+    const known = await findUserByEmail(services.db, email);
     if (kind === "email_change_current" || kind === "email_change_new")
-      return await hand(ground, await beginChange(ground, known, request.newEmail), { kind, wish });
+      return await hand(services, await beginChange(services, known, request.newEmail), { kind, wish });
     if (kind === "signup" || kind === "invite")
-      return await hand(ground, await awaitOwner(ground, known, { kind, email, passwordHash, data: request.data }), { kind, wish });
-    if (known) return await hand(ground, known, { kind, wish });
+      return await hand(services, await awaitOwner(services, known, { kind, email, passwordHash, data: request.data }), { kind, wish });
+    if (known) return await hand(services, known, { kind, wish });
     if (kind === "recovery") throw new AuthRefusal("account_of_email_not_found");
-    return await hand(ground, await openWaitingAccount(ground, null, { email, data: request.data }), { kind: "signup", wish });
+    return await hand(services, await openWaitingAccount(services, null, { email, data: request.data }), { kind: "signup", wish });
   });
 }
 
@@ -67,17 +67,17 @@ interface Awaited {
   data: Metadata;
 }
 
-async function awaitOwner(ground: AuthGround, known: AuthUser | null, { kind, email, passwordHash, data }: Awaited): Promise<AuthUser> {
+async function awaitOwner(services: AuthServices, known: AuthUser | null, { kind, email, passwordHash, data }: Awaited): Promise<AuthUser> {
   if (known?.emailConfirmedAt) throw new AuthRefusal("email_exists");
-  const waiting = await openWaitingAccount(ground, known, { email, data });
-  return await updateUser(ground.db, waiting.id, kind === "signup" ? { passwordHash } : { invitedAt: sql`now()` });
+  const waiting = await openWaitingAccount(services, known, { email, data });
+  return await updateUser(services.db, waiting.id, kind === "signup" ? { passwordHash } : { invitedAt: sql`now()` });
 }
 
 function isKind(text: string): text is LinkKind {
   return Object.hasOwn(kinds, text);
 }
 
-async function hashNewPassword({ settings }: AuthGround, password: string, email: string): Promise<string> {
+async function hashNewPassword({ settings }: AuthServices, password: string, email: string): Promise<string> {
   if (password === "") throw new AuthRefusal("password_missing");
   checkPasswordRules(settings, password, email);
   return await hashPassword(password);
@@ -85,7 +85,7 @@ async function hashNewPassword({ settings }: AuthGround, password: string, email
 
 /** An account that waits for its address to be confirmed: the one that does already, or a new one. */
 export async function openWaitingAccount(
-  { db }: AuthGround,
+  { db }: AuthServices,
   known: AuthUser | null,
   { email, data }: { email: string; data: Metadata },
 ): Promise<AuthUser> {
@@ -95,7 +95,7 @@ export async function openWaitingAccount(
   return await saveOwnIdentity(db, created, "email");
 }
 
-async function beginChange({ db }: AuthGround, user: AuthUser | null, typed: string): Promise<AuthUser> {
+async function beginChange({ db }: AuthServices, user: AuthUser | null, typed: string): Promise<AuthUser> {
   if (!user) throw new AuthRefusal("account_of_email_not_found");
   const newEmail = parseEmail(typed);
   if (await isTaken(db, { email: newEmail }, user.id)) throw new AuthRefusal("email_exists");
@@ -103,12 +103,12 @@ async function beginChange({ db }: AuthGround, user: AuthUser | null, typed: str
   return newEmail === user.newEmail ? user : await updateUser(db, user.id, { newEmail, emailChangeConfirmations: 0 });
 }
 
-async function hand(ground: AuthGround, user: AuthUser, { kind, wish }: { kind: LinkKind; wish: Wish }): Promise<GeneratedLink> {
+async function hand(services: AuthServices, user: AuthUser, { kind, wish }: { kind: LinkKind; wish: Wish }): Promise<GeneratedLink> {
   const { purpose, link: type, method, sentAt } = kinds[kind];
   const to = kind === "email_change_new" ? user.newEmail : user.email;
   if (to === null) throw new Error("a link is made for an address");
   // Whoever waits may have been signed up by a stranger, with a password that the guest does not know.
-  const created = await createLink(ground, { userId: user.id, purpose, to, type, method, voidsPassword: kind === "invite" }, wish);
-  const changed = await updateUser(ground.db, user.id, { [sentAt]: sql`now()` });
-  return { ...created, kind, user: await getUserView(ground.db, changed) };
+  const created = await createLink(services, { userId: user.id, purpose, to, type, method, voidsPassword: kind === "invite" }, wish);
+  const changed = await updateUser(services.db, user.id, { [sentAt]: sql`now()` });
+  return { ...created, kind, user: await getUserView(services.db, changed) };
 }

@@ -3,13 +3,13 @@ import { authIdentities } from "#db/auth-schema.server.ts";
 import { clearOneTimeTokens } from "./one-time-tokens.ts";
 import { AuthRefusal } from "./refusal.ts";
 import type { AuthUser } from "./sessions.ts";
-import { inTransaction, type AuthGround } from "./settings.ts";
+import { inTransaction, type AuthServices } from "./settings.ts";
 import type { AuthIdentity } from "./user-view.ts";
 import { getUserForChange, isTaken, updateUser } from "./users.ts";
 
 /** Detaches one of a user's identities; the last one stays (protocol, section 8). */
-export async function unlinkIdentity(ground: AuthGround, userId: string, identityId: string): Promise<void> {
-  await inTransaction(ground, async (within) => {
+export async function unlinkIdentity(services: AuthServices, userId: string, identityId: string): Promise<void> {
+  await inTransaction(services, async (within) => {
     // The user's row is locked: of two requests at once, the second sees what the first has left.
     const user = await getUserForChange(within.db, userId);
     const identities = await within.db
@@ -26,11 +26,11 @@ export async function unlinkIdentity(ground: AuthGround, userId: string, identit
 }
 
 async function follow(
-  ground: AuthGround,
+  services: AuthServices,
   user: AuthUser,
   { leaving, remaining }: { leaving: AuthIdentity; remaining: readonly AuthIdentity[] },
 ): Promise<void> {
-  const { db } = ground;
+  const { db } = services;
   if (leaving.provider === "phone") {
     await updateUser(db, user.id, { phone: null, phoneConfirmedAt: null });
     return;

@@ -3,7 +3,7 @@ import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import { authOneTimeTokens, type oneTimeTokenPurposes } from "#db/auth-schema.server.ts";
 import type { Database } from "#db/connect.server.ts";
 import { createCode, digest, hashToken, isSameDigest } from "./digests.ts";
-import type { AuthGround, AuthSettings } from "./settings.ts";
+import type { AuthServices, AuthSettings } from "./settings.ts";
 
 export type OneTimeToken = typeof authOneTimeTokens.$inferSelect;
 export type Purpose = (typeof oneTimeTokenPurposes)[number];
@@ -39,22 +39,22 @@ export function linkLifeSeconds({ otpExpirySeconds }: AuthSettings, purpose: Pur
 
 /** Makes a token for a link and a code of six digits, in place of the last of its kind. Only digests are kept. */
 export async function createOneTimeToken(
-  ground: AuthGround,
+  services: AuthServices,
   { userId, purpose, sentTo, flowStateId = null, voidsPassword = false }: NewOneTimeToken,
 ): Promise<{ token: string; code: string }> {
   const token = `${flowStateId ? "pkce_" : ""}${randomBytes(linkBytes).toString("hex")}`;
   const code = createCode();
   const fresh = {
     tokenHash: hashToken(token),
-    codeHash: digest(ground, sentTo, code),
-    codeExpiresAt: secondsFromNow(ground.settings.otpExpirySeconds ?? lives[purpose].code),
-    expiresAt: secondsFromNow(linkLifeSeconds(ground.settings, purpose)),
+    codeHash: digest(services, sentTo, code),
+    codeExpiresAt: secondsFromNow(services.settings.otpExpirySeconds ?? lives[purpose].code),
+    expiresAt: secondsFromNow(linkLifeSeconds(services.settings, purpose)),
     createdAt: sql`now()`,
     wrongTries: 0,
     sentTo,
     flowStateId,
   };
-  await ground.db
+  await services.db
     .insert(authOneTimeTokens)
     .values({ userId, purpose, voidsPassword, ...fresh })
     .onConflictDoUpdate({
@@ -85,10 +85,10 @@ export async function redeemLink(db: Database, token: string, purposes: readonly
  * code: the caller has to commit although its answer is a refusal.
  */
 export async function redeemCode(
-  ground: AuthGround,
+  services: AuthServices,
   { sentTo, code, purposes, userId }: { sentTo: string; code: string; purposes: readonly Purpose[]; userId?: string },
 ): Promise<OneTimeToken | null> {
-  const { db } = ground;
+  const { db } = services;
   const open = await db
     .select({
       token: authOneTimeTokens,
@@ -104,7 +104,7 @@ export async function redeemCode(
     )
     .orderBy(authOneTimeTokens.id)
     .for("update");
-  const given = digest(ground, sentTo, code);
+  const given = digest(services, sentTo, code);
   const live = open.filter(({ isLive }) => isLive).map(({ token }) => token);
   const right = live.find(({ codeHash }) => isSameDigest(codeHash, given));
   const ids = live.map(({ id }) => id);

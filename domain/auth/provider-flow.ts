@@ -7,7 +7,7 @@ import { AuthRefusal } from "./refusal.ts";
 import { findReturningFlow, finishFlow, remember, takeReturningFlow } from "./returning-flow.ts";
 import type { Wish } from "./send-tokens.ts";
 import type { Device } from "./sessions.ts";
-import type { AuthGround } from "./settings.ts";
+import type { AuthServices } from "./settings.ts";
 import type { ProviderMemory } from "./social-provider.ts";
 
 const longestExchangeMs = 8_000;
@@ -28,18 +28,18 @@ const flowMemory = z.extend(browserBinding, { verifier: z.string(), nonce: z.str
 
 /** Opens a flow and says where the provider asks who it is (protocol, section 9). */
 export async function leaveForProvider(
-  ground: AuthGround,
+  services: AuthServices,
   { provider: name, scopes, extra, visit, begunBy, ...flow }: Departure,
 ): Promise<string> {
-  const provider = getProvider(getProviders(ground.settings.oauth), name);
+  const provider = getProvider(getProviders(services.settings.oauth), name);
   const state = crypto.randomUUID();
-  const { url, memory } = await provider.buildAuthorizeUrl({ state, redirectUri: buildRedirectUri(ground), scopes, extra });
-  await createFlowState(ground.db, {
+  const { url, memory } = await provider.buildAuthorizeUrl({ state, redirectUri: buildRedirectUri(services), scopes, extra });
+  await createFlowState(services.db, {
     ...flow,
     id: state,
     provider: provider.name,
     authenticationMethod: "oauth",
-    lifeSeconds: ground.settings.flowExpirySeconds,
+    lifeSeconds: services.settings.flowExpirySeconds,
     memory: { ...memory, ...bindToBrowser(visit, begunBy) },
   });
   return url;
@@ -53,23 +53,26 @@ export interface Return {
 export type ReturnedFlow = { flow: FlowState; parameters: URLSearchParams; memory: ProviderMemory };
 
 /** Takes the flow that a provider sends somebody back to. Refuses states that are unknown, used, over, or of another browser. */
-export async function comeBackFromProvider(ground: AuthGround, { parameters, visit }: Return): Promise<ReturnedFlow> {
-  const { flow, memory } = await getOpenFlow(ground, parameters.get("state"));
+export async function comeBackFromProvider(services: AuthServices, { parameters, visit }: Return): Promise<ReturnedFlow> {
+  const { flow, memory } = await getOpenFlow(services, parameters.get("state"));
   if (!isSameBrowser(memory, visit)) throw new AuthRefusal("oauth_state_not_found");
-  if (!(await takeReturningFlow(ground, flow))) throw new AuthRefusal("flow_state_already_used");
+  if (!(await takeReturningFlow(services, flow))) throw new AuthRefusal("flow_state_already_used");
   return { flow, memory, parameters: memory.posted === undefined ? parameters : new URLSearchParams(memory.posted) };
 }
 
 /** Keeps what a provider posted until the browser comes by itself: with a post from another site it sends no cookie. */
-export async function keepPosted(ground: AuthGround, parameters: URLSearchParams): Promise<string> {
-  const { flow } = await getOpenFlow(ground, parameters.get("state"));
-  await remember(ground, flow.id, { posted: parameters.toString() });
-  return `${buildRedirectUri(ground)}?${new URLSearchParams({ state: flow.id })}`;
+export async function keepPosted(services: AuthServices, parameters: URLSearchParams): Promise<string> {
+  const { flow } = await getOpenFlow(services, parameters.get("state"));
+  await remember(services, flow.id, { posted: parameters.toString() });
+  return `${buildRedirectUri(services)}?${new URLSearchParams({ state: flow.id })}`;
 }
 
-async function getOpenFlow(ground: AuthGround, state: string | null): Promise<{ flow: FlowState; memory: z.output<typeof flowMemory> }> {
+async function getOpenFlow(
+  services: AuthServices,
+  state: string | null,
+): Promise<{ flow: FlowState; memory: z.output<typeof flowMemory> }> {
   if (!state) throw new AuthRefusal("oauth_callback_without_state");
-  const found = await findReturningFlow(ground, state);
+  const found = await findReturningFlow(services, state);
   switch (found.kind) {
     case "malformed":
       throw new AuthRefusal("oauth_state_invalid");
@@ -90,17 +93,17 @@ async function getOpenFlow(ground: AuthGround, state: string | null): Promise<{ 
 
 /** Learns from the provider who came back, signs in or links, and says where to go with the result. */
 export async function enterFromProvider(
-  ground: AuthGround,
+  services: AuthServices,
   { flow, parameters, memory }: ReturnedFlow,
   { device, wish }: { device: Device; wish: Wish },
 ): Promise<string> {
-  const provider = getProvider(getProviders(ground.settings.oauth), flow.provider);
+  const provider = getProvider(getProviders(services.settings.oauth), flow.provider);
   const { account, accessToken, refreshToken } = await inTime(
-    provider.exchangeCode({ parameters, state: flow.id, redirectUri: buildRedirectUri(ground), memory }),
+    provider.exchangeCode({ parameters, state: flow.id, redirectUri: buildRedirectUri(services), memory }),
   );
-  if (flow.linkingUserId) await linkExternalAccount(ground, flow.linkingUserId, { account, wish });
-  const userId = flow.linkingUserId ?? (await admitExternalAccount(ground, account, wish));
-  return await finishFlow(ground, flow, {
+  if (flow.linkingUserId) await linkExternalAccount(services, flow.linkingUserId, { account, wish });
+  const userId = flow.linkingUserId ?? (await admitExternalAccount(services, account, wish));
+  return await finishFlow(services, flow, {
     userId,
     proof: { method: "oauth", device },
     providerTokens: { provider_token: accessToken, ...(refreshToken && { provider_refresh_token: refreshToken }) },
@@ -114,6 +117,6 @@ async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
   return await Promise.race([answer, late.promise]).finally(() => clearTimeout(timer));
 }
 
-function buildRedirectUri({ settings }: AuthGround): string {
+function buildRedirectUri({ settings }: AuthServices): string {
   return `${settings.authUrl}/callback`;
 }

@@ -5,19 +5,19 @@ import { createOneTimeToken, redeemCode } from "./one-time-tokens.ts";
 import { AuthRefusal } from "./refusal.ts";
 import { allowMail, allowTextMessage } from "./send-limits.ts";
 import type { AuthUser } from "./sessions.ts";
-import { inTransaction, type AuthGround } from "./settings.ts";
+import { inTransaction, type AuthServices } from "./settings.ts";
 import { updateUser } from "./users.ts";
 
 /** Sends a code by which a signed-in user shows to be the owner still: by mail, otherwise by text message. */
-export async function sendNonce(ground: AuthGround, user: AuthUser, locale: Locale): Promise<void> {
+export async function sendNonce(services: AuthServices, user: AuthUser, locale: Locale): Promise<void> {
   if (!user.email && !user.phone)
     throw new AuthRefusal("validation_failed", { text: "Reauthentication requires the user to have an email or a phone number" });
   if (user.email && !user.emailConfirmedAt) throw new AuthRefusal("reauthentication_email_not_confirmed");
   if (!user.email && !user.phoneConfirmedAt) throw new AuthRefusal("reauthentication_phone_not_confirmed");
-  await inTransaction(ground, async (ground) => {
-    if (user.email) await mailNonce(ground, { userId: user.id, to: user.email, locale });
-    else if (user.phone) await textNonce(ground, { userId: user.id, to: user.phone, locale });
-    await updateUser(ground.db, user.id, { reauthenticationSentAt: sql`now()` });
+  await inTransaction(services, async (services) => {
+    if (user.email) await mailNonce(services, { userId: user.id, to: user.email, locale });
+    else if (user.phone) await textNonce(services, { userId: user.id, to: user.phone, locale });
+    await updateUser(services.db, user.id, { reauthenticationSentAt: sql`now()` });
   });
 }
 
@@ -27,24 +27,24 @@ interface Nonce {
   locale: Locale;
 }
 
-async function mailNonce(ground: AuthGround, { userId, to, locale }: Nonce): Promise<void> {
-  await allowMail(ground, "reauthentication", to);
-  const { code } = await createOneTimeToken(ground, { userId, purpose: "reauthentication", sentTo: to });
-  await ground.outbox.postMail(ground.db, { kind: "reauthentication", to, locale, code });
+async function mailNonce(services: AuthServices, { userId, to, locale }: Nonce): Promise<void> {
+  await allowMail(services, "reauthentication", to);
+  const { code } = await createOneTimeToken(services, { userId, purpose: "reauthentication", sentTo: to });
+  await services.outbox.postMail(services.db, { kind: "reauthentication", to, locale, code });
 }
 
-async function textNonce(ground: AuthGround, { userId, to, locale }: Nonce): Promise<void> {
-  await allowTextMessage(ground, to);
-  const { code } = await createOneTimeToken(ground, { userId, purpose: "reauthentication", sentTo: to });
-  await textCode(ground, { userId, phone: to, code, locale });
+async function textNonce(services: AuthServices, { userId, to, locale }: Nonce): Promise<void> {
+  await allowTextMessage(services, to);
+  const { code } = await createOneTimeToken(services, { userId, purpose: "reauthentication", sentTo: to });
+  await textCode(services, { userId, phone: to, code, locale });
 }
 
 /** Takes the code, once. Runs its own transaction: a wrong one is counted although a refusal follows. */
-export async function isNonceRight(ground: AuthGround, user: AuthUser, nonce: string): Promise<boolean> {
+export async function isNonceRight(services: AuthServices, user: AuthUser, nonce: string): Promise<boolean> {
   const sentTo = user.email ?? user.phone;
   if (!sentTo) return false;
-  const redeemed = await inTransaction(ground, (ground) =>
-    redeemCode(ground, { sentTo, code: nonce, purposes: ["reauthentication"], userId: user.id }),
+  const redeemed = await inTransaction(services, (services) =>
+    redeemCode(services, { sentTo, code: nonce, purposes: ["reauthentication"], userId: user.id }),
   );
   return redeemed !== null;
 }

@@ -2,14 +2,14 @@ import { eq, sql } from "drizzle-orm";
 import { authFlowStates, type Metadata } from "#db/auth-schema.server.ts";
 import { issueAuthCode, useFlowState, type FlowState } from "./flow-states.ts";
 import { chooseRedirect, withFragment, withQuery } from "./redirects.ts";
-import type { AuthGround } from "./settings.ts";
+import type { AuthServices } from "./settings.ts";
 import { buildTokenFragment, startSession, type Proof } from "./tokens.ts";
 import { isUuid } from "./uuid.ts";
 
 export type FoundFlow = { kind: "open"; flow: FlowState } | { kind: "malformed" | "unknown" | "used" | "expired" };
 
 /** Looks at a flow without taking it: who comes back with another browser does not spend it. */
-export async function findReturningFlow({ db }: AuthGround, id: string): Promise<FoundFlow> {
+export async function findReturningFlow({ db }: AuthServices, id: string): Promise<FoundFlow> {
   if (!isUuid(id)) return { kind: "malformed" };
   const [found] = await db
     .select({ flow: authFlowStates, isOver: sql<boolean>`${authFlowStates.expiresAt} <= now()` })
@@ -21,12 +21,12 @@ export async function findReturningFlow({ db }: AuthGround, id: string): Promise
 }
 
 /** Takes a flow for its one return; of two returns at once, the second is told that it was used. */
-export async function takeReturningFlow({ db }: AuthGround, flow: FlowState): Promise<boolean> {
+export async function takeReturningFlow({ db }: AuthServices, flow: FlowState): Promise<boolean> {
   return (await useFlowState(db, flow.id)) !== null;
 }
 
 /** Adds to what a flow remembers. */
-export async function remember({ db }: AuthGround, flowId: string, memory: Metadata): Promise<void> {
+export async function remember({ db }: AuthServices, flowId: string, memory: Metadata): Promise<void> {
   await db
     .update(authFlowStates)
     .set({ memory: sql`${authFlowStates.memory} || ${JSON.stringify(memory)}::jsonb` })
@@ -40,10 +40,10 @@ export interface FlowResult {
 }
 
 /** The address that carries a signed-in user home: with a code in the PKCE flow, otherwise with the tokens. */
-export async function finishFlow(ground: AuthGround, flow: FlowState, { userId, proof, providerTokens }: FlowResult): Promise<string> {
-  const redirectTo = chooseRedirect(ground.settings, [flow.redirectTo]);
+export async function finishFlow(services: AuthServices, flow: FlowState, { userId, proof, providerTokens }: FlowResult): Promise<string> {
+  const redirectTo = chooseRedirect(services.settings, [flow.redirectTo]);
   if (flow.codeChallenge === null) {
-    const issued = await startSession(ground, userId, proof);
+    const issued = await startSession(services, userId, proof);
     return withFragment(redirectTo, buildTokenFragment(issued, { ...providerTokens }));
   }
   const memory = {
@@ -51,6 +51,6 @@ export async function finishFlow(ground: AuthGround, flow: FlowState, { userId, 
     ...(proof.provider && { sso_provider_id: proof.provider }),
     ...(proof.notAfter && { not_after: proof.notAfter.toISOString() }),
   };
-  const code = await issueAuthCode(ground.db, flow.id, { userId, memory, lifeSeconds: ground.settings.flowExpirySeconds });
+  const code = await issueAuthCode(services.db, flow.id, { userId, memory, lifeSeconds: services.settings.flowExpirySeconds });
   return withQuery(redirectTo, { code });
 }

@@ -13,7 +13,7 @@ import { getSamlKey, type SamlKey } from "./saml-certificate.ts";
 import { buildSamlAddresses, parseIdentityProviderMetadata, type IdentityProviderMetadata } from "./saml-metadata.ts";
 import type { Wish } from "./send-tokens.ts";
 import type { Device } from "./sessions.ts";
-import type { AuthGround } from "./settings.ts";
+import type { AuthServices } from "./settings.ts";
 import { findSsoProvider, findSsoProviderByDomain, findSsoProviderByEntityId, type SsoProvider } from "./sso-providers.ts";
 import { buildTokenFragment, startSession } from "./tokens.ts";
 import { isUuid } from "./uuid.ts";
@@ -22,12 +22,12 @@ const longestFlowSeconds = 120;
 const ssoPrefix = "sso:";
 
 /** Refuses unless single sign-on is switched on. */
-export function requireSaml({ settings }: AuthGround): void {
+export function requireSaml({ settings }: AuthServices): void {
   if (!settings.hasSaml) throw new AuthRefusal("saml_provider_disabled");
 }
 
 /** Our key for requests; made when it is first asked for. */
-export async function getServiceKey({ db, settings }: AuthGround): Promise<SamlKey> {
+export async function getServiceKey({ db, settings }: AuthServices): Promise<SamlKey> {
   return await getSamlKey(db, new URL(settings.publicUrl).hostname);
 }
 
@@ -43,26 +43,26 @@ export interface SsoDeparture {
 const flowMemory = z.extend(browserBinding, { requestId: z.string(), response: z.optional(z.string()) });
 
 /** Opens a flow and says where the identity provider signs people in, with our signed request. */
-export async function leaveForSso(ground: AuthGround, { providerId, domain, visit, begunBy, ...flow }: SsoDeparture): Promise<string> {
+export async function leaveForSso(services: AuthServices, { providerId, domain, visit, begunBy, ...flow }: SsoDeparture): Promise<string> {
   if (!providerId && !domain) throw new AuthRefusal("validation_failed", { text: "A provider_id or domain needs to be provided" });
   if (providerId && domain) throw new AuthRefusal("validation_failed", { text: "Only one of provider_id or domain supported" });
-  const provider = providerId ? await findSsoProvider(ground.db, providerId) : await findSsoProviderByDomain(ground.db, domain);
+  const provider = providerId ? await findSsoProvider(services.db, providerId) : await findSsoProviderByDomain(services.db, domain);
   if (!provider)
     throw new AuthRefusal("sso_provider_unknown", {
       text: providerId ? "No such SSO provider" : "No SSO provider assigned for this domain",
     });
   if (provider.isDisabled) throw new AuthRefusal("sso_provider_disabled");
   const requestId = `_${randomBytes(20).toString("hex")}`;
-  const state = await createFlowState(ground.db, {
+  const state = await createFlowState(services.db, {
     ...flow,
     provider: `${ssoPrefix}${provider.id}`,
     authenticationMethod: "sso/saml",
-    lifeSeconds: Math.min(ground.settings.flowExpirySeconds, longestFlowSeconds),
+    lifeSeconds: Math.min(services.settings.flowExpirySeconds, longestFlowSeconds),
     memory: { requestId, ...bindToBrowser(visit, begunBy) },
   });
   const parties = {
-    addresses: buildSamlAddresses(ground.settings.authUrl),
-    key: await getServiceKey(ground),
+    addresses: buildSamlAddresses(services.settings.authUrl),
+    key: await getServiceKey(services),
     identityProvider: await readStoredMetadata(provider),
   };
   return await buildSignInRequestUrl(parties, { id: requestId, relayState: state.id, nameIdFormat: provider.nameIdFormat });
@@ -80,30 +80,33 @@ export type SsoOutcome = { kind: "address"; address: string } | { kind: "come-ag
  * Receives an identity provider's answer. A relay state of ours answers our request; an address or nothing means that
  * the identity provider began. With a post from another site the browser sends no cookie: it is asked to come again.
  */
-export async function receiveAssertion(ground: AuthGround, posted: SsoReturn, at: { device: Device; wish: Wish }): Promise<SsoOutcome> {
-  if (!isUuid(posted.relayState)) return { kind: "address", address: await enterUnasked(ground, posted, at) };
-  const { flow, memory } = await getOpenFlow(ground, posted.relayState);
+export async function receiveAssertion(services: AuthServices, posted: SsoReturn, at: { device: Device; wish: Wish }): Promise<SsoOutcome> {
+  if (!isUuid(posted.relayState)) return { kind: "address", address: await enterUnasked(services, posted, at) };
+  const { flow, memory } = await getOpenFlow(services, posted.relayState);
   if (isSameBrowser(memory, posted.visit))
-    return { kind: "address", address: await enterAsked(ground, flow, { response: posted.response, requestId: memory.requestId, ...at }) };
+    return {
+      kind: "address",
+      address: await enterAsked(services, flow, { response: posted.response, requestId: memory.requestId, ...at }),
+    };
   if (posted.visit.browserSecret !== null) throw new AuthRefusal("saml_relay_state_not_found");
-  await remember(ground, flow.id, { response: posted.response });
+  await remember(services, flow.id, { response: posted.response });
   return { kind: "come-again", relayState: flow.id };
 }
 
 /** The browser comes again by itself, now with its cookie. In the PKCE flow the verifier tells whose flow it is. */
 export async function receiveKeptAssertion(
-  ground: AuthGround,
+  services: AuthServices,
   { relayState, visit }: Omit<SsoReturn, "response">,
   at: { device: Device; wish: Wish },
 ): Promise<string> {
-  const { flow, memory } = await getOpenFlow(ground, relayState);
+  const { flow, memory } = await getOpenFlow(services, relayState);
   const isBound = isSameBrowser(memory, visit) || (visit.browserSecret === null && flow.codeChallenge !== null);
   if (!isBound || memory.response === undefined) throw new AuthRefusal("saml_relay_state_not_found");
-  return await enterAsked(ground, flow, { response: memory.response, requestId: memory.requestId, ...at });
+  return await enterAsked(services, flow, { response: memory.response, requestId: memory.requestId, ...at });
 }
 
-async function getOpenFlow(ground: AuthGround, relayState: string): Promise<{ flow: FlowState; memory: z.output<typeof flowMemory> }> {
-  const found = await findReturningFlow(ground, relayState);
+async function getOpenFlow(services: AuthServices, relayState: string): Promise<{ flow: FlowState; memory: z.output<typeof flowMemory> }> {
+  const found = await findReturningFlow(services, relayState);
   switch (found.kind) {
     case "malformed":
     case "unknown":
@@ -121,27 +124,27 @@ async function getOpenFlow(ground: AuthGround, relayState: string): Promise<{ fl
 }
 
 async function enterAsked(
-  ground: AuthGround,
+  services: AuthServices,
   flow: FlowState,
   { response, requestId, device, wish }: { response: string; requestId: string; device: Device; wish: Wish },
 ): Promise<string> {
-  if (!(await takeReturningFlow(ground, flow))) throw new AuthRefusal("flow_state_already_used");
-  const provider = await findSsoProvider(ground.db, flow.provider.slice(ssoPrefix.length));
-  const { userId, assertion } = await admit(ground, { provider, response, requestId }, wish);
-  return await finishFlow(ground, flow, { userId, proof: buildProof(provider, assertion, device) });
+  if (!(await takeReturningFlow(services, flow))) throw new AuthRefusal("flow_state_already_used");
+  const provider = await findSsoProvider(services.db, flow.provider.slice(ssoPrefix.length));
+  const { userId, assertion } = await admit(services, { provider, response, requestId }, wish);
+  return await finishFlow(services, flow, { userId, proof: buildProof(provider, assertion, device) });
 }
 
 async function enterUnasked(
-  ground: AuthGround,
+  services: AuthServices,
   { response, relayState }: SsoReturn,
   { device, wish }: { device: Device; wish: Wish },
 ): Promise<string> {
   const issuer = await findResponseIssuer(response);
   if (!issuer) throw new AuthRefusal("saml_assertion_invalid", { text: "it names no issuer" });
-  const provider = await findSsoProviderByEntityId(ground.db, issuer);
-  const { userId, assertion } = await admit(ground, { provider, response, requestId: null }, wish);
-  const issued = await startSession(ground, userId, buildProof(provider, assertion, device));
-  const target = relayState && isAllowedRedirect(ground.settings, relayState) ? relayState : chooseRedirect(ground.settings, []);
+  const provider = await findSsoProviderByEntityId(services.db, issuer);
+  const { userId, assertion } = await admit(services, { provider, response, requestId: null }, wish);
+  const issued = await startSession(services, userId, buildProof(provider, assertion, device));
+  const target = relayState && isAllowedRedirect(services.settings, relayState) ? relayState : chooseRedirect(services.settings, []);
   return withFragment(target, buildTokenFragment(issued));
 }
 
@@ -152,22 +155,22 @@ interface Answer {
 }
 
 async function admit(
-  ground: AuthGround,
+  services: AuthServices,
   { provider, response, requestId }: Answer,
   wish: Wish,
 ): Promise<{ userId: string; assertion: SamlAssertion }> {
   if (!provider) throw new AuthRefusal("saml_idp_not_found");
   if (provider.isDisabled) throw new AuthRefusal("sso_provider_disabled");
-  const parties = { addresses: buildSamlAddresses(ground.settings.authUrl), identityProvider: await readStoredMetadata(provider) };
+  const parties = { addresses: buildSamlAddresses(services.settings.authUrl), identityProvider: await readStoredMetadata(provider) };
   const assertion = await readAssertion(parties, response, requestId);
-  await spend(ground, provider, assertion);
+  await spend(services, provider, assertion);
   const mapping = attributeMapping.parse(provider.attributeMapping);
   const account = describeSamlAccount(`${ssoPrefix}${provider.id}`, assertion, mapping);
-  return { userId: await admitExternalAccount(ground, account, wish), assertion };
+  return { userId: await admitExternalAccount(services, account, wish), assertion };
 }
 
 // An assertion is a bearer's proof: who copies one that was used has nothing.
-async function spend({ db }: AuthGround, { entityId }: SsoProvider, { id, expiresAt }: SamlAssertion): Promise<void> {
+async function spend({ db }: AuthServices, { entityId }: SsoProvider, { id, expiresAt }: SamlAssertion): Promise<void> {
   const digest = createHash("sha256")
     .update(JSON.stringify(["saml", entityId, id]))
     .digest("hex");

@@ -1,7 +1,7 @@
 import { AuthRefusal } from "./refusal.ts";
 import { countUse } from "./counters.ts";
 import { digest } from "./digests.ts";
-import type { AuthGround } from "./settings.ts";
+import type { AuthServices } from "./settings.ts";
 
 const anHour = 60 * 60;
 const mostPerHour = 10;
@@ -13,25 +13,25 @@ export type MailTimer = "confirmation" | "recovery" | "email_change" | "reauthen
  * Counts one mail to an address. Strangers' addresses are counted as those of users are, so that the refusal tells
  * nothing. Refuses with `over_email_send_rate_limit` or `email_rate_limit_exceeded`.
  */
-export async function allowMail(ground: AuthGround, timer: MailTimer, address: string): Promise<void> {
-  const { mailIntervalSeconds, rateMultiplier } = ground.settings;
-  const name = digest(ground, address);
+export async function allowMail(services: AuthServices, timer: MailTimer, address: string): Promise<void> {
+  const { mailIntervalSeconds, rateMultiplier } = services.settings;
+  const name = digest(services, address);
   if (mailIntervalSeconds > 0) {
-    const seconds = await countUse(ground.db, { key: `mail-${timer}:${name}`, most: 1, seconds: mailIntervalSeconds });
+    const seconds = await countUse(services.db, { key: `mail-${timer}:${name}`, most: 1, seconds: mailIntervalSeconds });
     if (seconds !== null) throw new AuthRefusal("over_email_send_rate_limit", { seconds });
   }
-  const wait = await countUse(ground.db, { key: `mails:${name}`, most: mostPerHour * rateMultiplier, seconds: anHour });
+  const wait = await countUse(services.db, { key: `mails:${name}`, most: mostPerHour * rateMultiplier, seconds: anHour });
   if (wait !== null) throw new AuthRefusal("email_rate_limit_exceeded", { seconds: wait });
 }
 
 /** The same for text messages to a number. */
-export async function allowTextMessage(ground: AuthGround, phone: string): Promise<void> {
-  const { smsIntervalSeconds, rateMultiplier } = ground.settings;
-  const name = digest(ground, phone);
+export async function allowTextMessage(services: AuthServices, phone: string): Promise<void> {
+  const { smsIntervalSeconds, rateMultiplier } = services.settings;
+  const name = digest(services, phone);
   if (smsIntervalSeconds > 0) {
-    const seconds = await countUse(ground.db, { key: `sms:${name}`, most: 1, seconds: smsIntervalSeconds });
+    const seconds = await countUse(services.db, { key: `sms:${name}`, most: 1, seconds: smsIntervalSeconds });
     if (seconds !== null) throw new AuthRefusal("over_sms_send_rate_limit", { seconds });
   }
-  const wait = await countUse(ground.db, { key: `text-messages:${name}`, most: mostPerHour * rateMultiplier, seconds: anHour });
+  const wait = await countUse(services.db, { key: `text-messages:${name}`, most: mostPerHour * rateMultiplier, seconds: anHour });
   if (wait !== null) throw new AuthRefusal("sms_rate_limit_exceeded", { seconds: wait });
 }

@@ -4,20 +4,20 @@ import { normalisePhone } from "./phone.ts";
 import { AuthRefusal } from "./refusal.ts";
 import { allowMail, allowTextMessage, type MailTimer } from "./send-limits.ts";
 import { sendConfirmation, sendEmailChange, sendMagicLink, sendPhoneCode, sendRecovery, type Wish } from "./send-tokens.ts";
-import { inTransaction, type AuthGround } from "./settings.ts";
+import { inTransaction, type AuthServices } from "./settings.ts";
 import { parseEmail } from "./sign-up.ts";
 import { createUser, findUserByEmail, findUserByPhone, saveOwnIdentity } from "./users.ts";
 
 // Each of these answers the same for a known and an unknown address: the unknown one's mails are counted, and none is sent.
 
 /** A mail for a new password. */
-export async function recoverPassword(ground: AuthGround, typed: string, wish: Wish): Promise<void> {
+export async function recoverPassword(services: AuthServices, typed: string, wish: Wish): Promise<void> {
   const email = parseEmail(typed);
-  if (!ground.settings.hasEmail) throw new AuthRefusal("email_logins_disabled");
-  await inTransaction(ground, async (ground) => {
-    const user = await findUserByEmail(ground.db, email);
-    if (user) await sendRecovery(ground, user, wish);
-    else await allowMail(ground, "recovery", email);
+  if (!services.settings.hasEmail) throw new AuthRefusal("email_logins_disabled");
+  await inTransaction(services, async (services) => {
+    const user = await findUserByEmail(services.db, email);
+    if (user) await sendRecovery(services, user, wish);
+    else await allowMail(services, "recovery", email);
   });
 }
 
@@ -27,55 +27,61 @@ export interface NewAccount {
 }
 
 /** A link and code to sign in with; whoever is new gets an account that waits for its confirmation. */
-export async function sendSignInMail(ground: AuthGround, typed: string, { mayCreate, data, ...wish }: Wish & NewAccount): Promise<void> {
-  if (!ground.settings.hasEmail) throw new AuthRefusal("email_logins_disabled");
+export async function sendSignInMail(
+  services: AuthServices,
+  typed: string,
+  { mayCreate, data, ...wish }: Wish & NewAccount,
+): Promise<void> {
+  if (!services.settings.hasEmail) throw new AuthRefusal("email_logins_disabled");
   const email = parseEmail(typed);
-  await inTransaction(ground, async (ground) => {
-    const known = await findUserByEmail(ground.db, email);
-    if (known?.emailConfirmedAt) return await sendMagicLink(ground, known, wish);
-    if (!known) refuseCreation(ground, mayCreate);
-    const created = known ? null : await createUser(ground.db, { email, userMetadata: data });
-    const user = known ?? (created && (await saveOwnIdentity(ground.db, created, "email"))) ?? (await findUserByEmail(ground.db, email));
-    if (user) await sendConfirmation(ground, user, { ...wish, voidsPassword: true });
+  await inTransaction(services, async (services) => {
+    const known = await findUserByEmail(services.db, email);
+    if (known?.emailConfirmedAt) return await sendMagicLink(services, known, wish);
+    if (!known) refuseCreation(services, mayCreate);
+    const created = known ? null : await createUser(services.db, { email, userMetadata: data });
+    const user =
+      known ?? (created && (await saveOwnIdentity(services.db, created, "email"))) ?? (await findUserByEmail(services.db, email));
+    if (user) await sendConfirmation(services, user, { ...wish, voidsPassword: true });
   });
 }
 
 /** The same by text message. */
 export async function sendSignInMessage(
-  ground: AuthGround,
+  services: AuthServices,
   typed: string,
   { mayCreate, data, locale }: NewAccount & { locale: Locale },
 ): Promise<void> {
-  if (!ground.settings.hasPhone) throw new AuthRefusal("phone_provider_unsupported");
+  if (!services.settings.hasPhone) throw new AuthRefusal("phone_provider_unsupported");
   const phone = normalisePhone(typed);
   if (!phone) throw new AuthRefusal("phone_invalid");
-  await inTransaction(ground, async (ground) => {
-    const known = await findUserByPhone(ground.db, phone);
-    if (!known) refuseCreation(ground, mayCreate);
-    const created = known ? null : await createUser(ground.db, { phone, userMetadata: data });
-    const user = known ?? (created && (await saveOwnIdentity(ground.db, created, "phone"))) ?? (await findUserByPhone(ground.db, phone));
-    if (user) await sendPhoneCode(ground, user, { purpose: "phone_confirmation", phone, locale, voidsPassword: true });
+  await inTransaction(services, async (services) => {
+    const known = await findUserByPhone(services.db, phone);
+    if (!known) refuseCreation(services, mayCreate);
+    const created = known ? null : await createUser(services.db, { phone, userMetadata: data });
+    const user =
+      known ?? (created && (await saveOwnIdentity(services.db, created, "phone"))) ?? (await findUserByPhone(services.db, phone));
+    if (user) await sendPhoneCode(services, user, { purpose: "phone_confirmation", phone, locale, voidsPassword: true });
   });
 }
 
-function refuseCreation({ settings }: AuthGround, mayCreate: boolean): void {
+function refuseCreation({ settings }: AuthServices, mayCreate: boolean): void {
   if (!mayCreate) throw new AuthRefusal("otp_disabled");
   if (settings.isSignupDisabled) throw new AuthRefusal("signup_disabled");
 }
 
 /** Once more the mail of a sign-up or a change of address that is not confirmed yet. */
 export async function resendMail(
-  ground: AuthGround,
+  services: AuthServices,
   { type, email: typed }: { type: "signup" | "email_change"; email: string },
   wish: Wish,
 ): Promise<void> {
   const email = parseEmail(typed);
   const timer: MailTimer = type === "signup" ? "confirmation" : "email_change";
-  await inTransaction(ground, async (ground) => {
-    const user = await findUserByEmail(ground.db, email);
-    if (type === "signup" && user && !user.emailConfirmedAt) await sendConfirmation(ground, user, { ...wish, voidsPassword: false });
-    else if (type === "email_change" && user?.newEmail) await sendEmailChange(ground, user, wish);
-    else await allowMail(ground, timer, email);
+  await inTransaction(services, async (services) => {
+    const user = await findUserByEmail(services.db, email);
+    if (type === "signup" && user && !user.emailConfirmedAt) await sendConfirmation(services, user, { ...wish, voidsPassword: false });
+    else if (type === "email_change" && user?.newEmail) await sendEmailChange(services, user, wish);
+    else await allowMail(services, timer, email);
   });
 }
 
@@ -84,19 +90,19 @@ export async function resendMail(
  * Refuses with `phone_invalid`, with `phone_provider_unsupported`, and when it is one message too many.
  */
 export async function resendMessage(
-  ground: AuthGround,
+  services: AuthServices,
   { type, phone: typed }: { type: "sms" | "phone_change"; phone: string },
   locale: Locale,
 ): Promise<void> {
   const phone = normalisePhone(typed);
   if (!phone) throw new AuthRefusal("phone_invalid");
-  if (!ground.settings.hasPhone) throw new AuthRefusal("phone_provider_unsupported");
-  await inTransaction(ground, async (ground) => {
-    const user = await findUserByPhone(ground.db, phone);
+  if (!services.settings.hasPhone) throw new AuthRefusal("phone_provider_unsupported");
+  await inTransaction(services, async (services) => {
+    const user = await findUserByPhone(services.db, phone);
     if (type === "sms" && user && !user.phoneConfirmedAt)
-      await sendPhoneCode(ground, user, { purpose: "phone_confirmation", phone, locale });
+      await sendPhoneCode(services, user, { purpose: "phone_confirmation", phone, locale });
     else if (type === "phone_change" && user?.newPhone)
-      await sendPhoneCode(ground, user, { purpose: "phone_change", phone: user.newPhone, locale });
-    else await allowTextMessage(ground, phone);
+      await sendPhoneCode(services, user, { purpose: "phone_change", phone: user.newPhone, locale });
+    else await allowTextMessage(services, phone);
   });
 }

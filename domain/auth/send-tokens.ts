@@ -5,7 +5,7 @@ import { createFlowState, type CodeChallenge } from "./flow-states.ts";
 import { createOneTimeToken, linkLifeSeconds, type Purpose } from "./one-time-tokens.ts";
 import { allowMail, allowTextMessage } from "./send-limits.ts";
 import type { AuthUser } from "./sessions.ts";
-import type { AuthGround } from "./settings.ts";
+import type { AuthServices } from "./settings.ts";
 import { updateUser } from "./users.ts";
 
 /** How a request for a mail wishes to come back. */
@@ -28,71 +28,82 @@ interface Link {
 
 /** Makes the token of one mail and the link that carries it. */
 export async function createLink(
-  ground: AuthGround,
+  services: AuthServices,
   { userId, purpose, to, type, method, voidsPassword = false }: Link,
   { redirectTo, codeChallenge }: Wish,
 ): Promise<{ link: string; code: string; token: string }> {
-  const lifeSeconds = linkLifeSeconds(ground.settings, purpose);
+  const lifeSeconds = linkLifeSeconds(services.settings, purpose);
   const flow =
     codeChallenge &&
-    (await createFlowState(ground.db, { provider: "email", authenticationMethod: method, codeChallenge, redirectTo, lifeSeconds, userId }));
-  const { token, code } = await createOneTimeToken(ground, { userId, purpose, sentTo: to, flowStateId: flow?.id ?? null, voidsPassword });
-  const link = `${ground.settings.authUrl}/verify?token=${token}&type=${type}&redirect_to=${encodeURIComponent(redirectTo)}`;
+    (await createFlowState(services.db, {
+      provider: "email",
+      authenticationMethod: method,
+      codeChallenge,
+      redirectTo,
+      lifeSeconds,
+      userId,
+    }));
+  const { token, code } = await createOneTimeToken(services, { userId, purpose, sentTo: to, flowStateId: flow?.id ?? null, voidsPassword });
+  const link = `${services.settings.authUrl}/verify?token=${token}&type=${type}&redirect_to=${encodeURIComponent(redirectTo)}`;
   return { link, code, token };
 }
 
 /** All of these count the mail first, and refuse when it is one too many. */
 export async function sendConfirmation(
-  ground: AuthGround,
+  services: AuthServices,
   user: AuthUser,
   { voidsPassword, ...wish }: Wish & { voidsPassword: boolean },
 ): Promise<AuthUser> {
   const to = getEmail(user);
-  await allowMail(ground, "confirmation", to);
+  await allowMail(services, "confirmation", to);
   const { link, code } = await createLink(
-    ground,
+    services,
     { userId: user.id, purpose: "confirmation", to, type: "signup", method: "email/signup", voidsPassword },
     wish,
   );
-  await ground.outbox.postMail(ground.db, { kind: "confirmation", to, locale: wish.locale, link, code });
-  return await updateUser(ground.db, user.id, { confirmationSentAt: sql`now()` });
+  await services.outbox.postMail(services.db, { kind: "confirmation", to, locale: wish.locale, link, code });
+  return await updateUser(services.db, user.id, { confirmationSentAt: sql`now()` });
 }
 
-export async function sendMagicLink(ground: AuthGround, user: AuthUser, wish: Wish): Promise<void> {
+export async function sendMagicLink(services: AuthServices, user: AuthUser, wish: Wish): Promise<void> {
   const to = getEmail(user);
-  await allowMail(ground, "recovery", to);
+  await allowMail(services, "recovery", to);
   const { link, code } = await createLink(
-    ground,
+    services,
     { userId: user.id, purpose: "recovery", to, type: "magiclink", method: "magiclink" },
     wish,
   );
-  await ground.outbox.postMail(ground.db, { kind: "magic_link", to, locale: wish.locale, link, code });
-  await updateUser(ground.db, user.id, { recoverySentAt: sql`now()` });
+  await services.outbox.postMail(services.db, { kind: "magic_link", to, locale: wish.locale, link, code });
+  await updateUser(services.db, user.id, { recoverySentAt: sql`now()` });
 }
 
-export async function sendRecovery(ground: AuthGround, user: AuthUser, wish: Wish): Promise<void> {
+export async function sendRecovery(services: AuthServices, user: AuthUser, wish: Wish): Promise<void> {
   const to = getEmail(user);
-  await allowMail(ground, "recovery", to);
-  const { link, code } = await createLink(ground, { userId: user.id, purpose: "recovery", to, type: "recovery", method: "recovery" }, wish);
-  await ground.outbox.postMail(ground.db, { kind: "recovery", to, locale: wish.locale, link, code });
-  await updateUser(ground.db, user.id, { recoverySentAt: sql`now()` });
+  await allowMail(services, "recovery", to);
+  const { link, code } = await createLink(
+    services,
+    { userId: user.id, purpose: "recovery", to, type: "recovery", method: "recovery" },
+    wish,
+  );
+  await services.outbox.postMail(services.db, { kind: "recovery", to, locale: wish.locale, link, code });
+  await updateUser(services.db, user.id, { recoverySentAt: sql`now()` });
 }
 
 /** Each address confirms on its own: the present one, where there is one that is proved, and the new one. */
-export async function sendEmailChange(ground: AuthGround, user: AuthUser, wish: Wish): Promise<AuthUser> {
+export async function sendEmailChange(services: AuthServices, user: AuthUser, wish: Wish): Promise<AuthUser> {
   const newEmail = user.newEmail ?? "";
   const letters: { purpose: Purpose; to: string }[] = [{ purpose: "email_change_new", to: newEmail }];
   if (user.email && user.emailConfirmedAt) letters.unshift({ purpose: "email_change_current", to: user.email });
   for (const { purpose, to } of letters) {
-    await allowMail(ground, "email_change", to);
-    const { link, code } = await createLink(ground, { userId: user.id, purpose, to, type: "email_change", method: "email_change" }, wish);
-    await ground.outbox.postMail(ground.db, { kind: "email_change", to, locale: wish.locale, link, code, newEmail });
+    await allowMail(services, "email_change", to);
+    const { link, code } = await createLink(services, { userId: user.id, purpose, to, type: "email_change", method: "email_change" }, wish);
+    await services.outbox.postMail(services.db, { kind: "email_change", to, locale: wish.locale, link, code, newEmail });
   }
-  return await updateUser(ground.db, user.id, { emailChangeSentAt: sql`now()`, emailChangeConfirmations: 0 });
+  return await updateUser(services.db, user.id, { emailChangeSentAt: sql`now()`, emailChangeConfirmations: 0 });
 }
 
 export async function sendPhoneCode(
-  ground: AuthGround,
+  services: AuthServices,
   user: AuthUser,
   {
     purpose,
@@ -101,11 +112,11 @@ export async function sendPhoneCode(
     voidsPassword = false,
   }: { purpose: "phone_confirmation" | "phone_change"; phone: string; locale: Locale; voidsPassword?: boolean },
 ): Promise<AuthUser> {
-  await allowTextMessage(ground, phone);
-  const { code } = await createOneTimeToken(ground, { userId: user.id, purpose, sentTo: phone, voidsPassword });
-  await textCode(ground, { userId: user.id, phone, code, locale });
+  await allowTextMessage(services, phone);
+  const { code } = await createOneTimeToken(services, { userId: user.id, purpose, sentTo: phone, voidsPassword });
+  await textCode(services, { userId: user.id, phone, code, locale });
   return await updateUser(
-    ground.db,
+    services.db,
     user.id,
     purpose === "phone_change" ? { phoneChangeSentAt: sql`now()` } : { confirmationSentAt: sql`now()` },
   );

@@ -40,8 +40,8 @@ export interface AuthSettings {
   captcha: { provider: CaptchaProvider; siteKey: string | null; url: string; secret: string } | null;
 }
 
-/** What the rules of accounts stand on. Inside a transaction: `{ ...ground, db: tx }`. */
-export interface AuthGround {
+/** What the functions of this folder work with. Inside a transaction: `{ ...services, db: tx }`. */
+export interface AuthServices {
   db: Database;
   settings: AuthSettings;
   sessions: SessionSettings;
@@ -52,6 +52,6 @@ export interface AuthGround {
 }
 
 /** Runs the steps in one transaction: all of them or none, mails included. */
-export async function inTransaction<Result>(ground: AuthGround, steps: (ground: AuthGround) => Promise<Result>): Promise<Result> {
-  return await ground.db.transaction(async (tx) => await steps({ ...ground, db: tx }));
+export async function inTransaction<Result>(services: AuthServices, steps: (services: AuthServices) => Promise<Result>): Promise<Result> {
+  return await services.db.transaction(async (tx) => await steps({ ...services, db: tx }));
 }

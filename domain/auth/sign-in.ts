@@ -7,32 +7,32 @@ import { checkPassword } from "./passwords.ts";
 import { normalisePhone } from "./phone.ts";
 import { AuthRefusal } from "./refusal.ts";
 import type { AuthUser, Device } from "./sessions.ts";
-import type { AuthGround } from "./settings.ts";
+import type { AuthServices } from "./settings.ts";
 import { startSession, type IssuedTokens } from "./tokens.ts";
 import { findUserByEmail, findUserByPhone } from "./users.ts";
 
 export type Credentials = { password: string } & ({ email: string } | { phone: string });
 
 /** Signs in with a password. Wrong address and wrong password are one refusal, at the same cost. */
-export async function signInWithPassword(ground: AuthGround, credentials: Credentials, device: Device): Promise<IssuedTokens> {
+export async function signInWithPassword(services: AuthServices, credentials: Credentials, device: Device): Promise<IssuedTokens> {
   checkPasswordSize(credentials.password);
-  const { account, user } = await findAccount(ground, credentials);
+  const { account, user } = await findAccount(services, credentials);
   const guess = { account, clientAddress: device.ip ?? "unknown" };
-  await allowGuess(ground, guess);
+  await allowGuess(services, guess);
   const { isRight, renewedHash } = await checkPassword(user?.passwordHash ?? null, credentials.password);
   if (!user || !isRight) {
-    await countWrongGuess(ground, guess);
+    await countWrongGuess(services, guess);
     throw new AuthRefusal("invalid_credentials");
   }
-  await allowGuess(ground, guess);
-  await forgetGuesses(ground, guess);
+  await allowGuess(services, guess);
+  await forgetGuesses(services, guess);
   refuseUnconfirmed(user, credentials);
-  if (renewedHash) await ground.db.update(authUsers).set({ passwordHash: renewedHash }).where(eq(authUsers.id, user.id));
-  return withWeakness(ground, await startSession(ground, user.id, { method: "password", device }), credentials.password);
+  if (renewedHash) await services.db.update(authUsers).set({ passwordHash: renewedHash }).where(eq(authUsers.id, user.id));
+  return withWeakness(services, await startSession(services, user.id, { method: "password", device }), credentials.password);
 }
 
 /** The account that is meant; an address that can be nobody's is counted and compared like any other. */
-async function findAccount({ db, settings }: AuthGround, credentials: Credentials): Promise<{ account: string; user: AuthUser | null }> {
+async function findAccount({ db, settings }: AuthServices, credentials: Credentials): Promise<{ account: string; user: AuthUser | null }> {
   if ("email" in credentials) {
     if (!settings.hasEmail) throw new AuthRefusal("email_logins_disabled");
     const email = normaliseEmail(credentials.email);
@@ -49,7 +49,7 @@ function refuseUnconfirmed(user: AuthUser, credentials: Credentials): void {
 }
 
 /** The right password may be weaker than today's rules; the protocol says so beside the tokens. */
-function withWeakness({ settings }: AuthGround, issued: IssuedTokens, password: string): IssuedTokens {
+function withWeakness({ settings }: AuthServices, issued: IssuedTokens, password: string): IssuedTokens {
   const weakness = findWeakness(settings, password, issued.response.user.email);
   if (!weakness) return issued;
   return { ...issued, response: { ...issued.response, weak_password: { message: weakness.text, reasons: weakness.reasons } } };

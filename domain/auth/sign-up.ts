@@ -9,7 +9,7 @@ import { AuthRefusal } from "./refusal.ts";
 import { allowMail, allowTextMessage } from "./send-limits.ts";
 import { sendConfirmation, sendPhoneCode, type Wish } from "./send-tokens.ts";
 import { endAllSessions, type AuthUser, type Device } from "./sessions.ts";
-import { inTransaction, type AuthGround } from "./settings.ts";
+import { inTransaction, type AuthServices } from "./settings.ts";
 import { startSession, type IssuedTokens } from "./tokens.ts";
 import { getUserView, type UserView } from "./user-view.ts";
 import { createUser, findUserByEmail, findUserByPhone, saveOwnIdentity, updateUser } from "./users.ts";
@@ -27,71 +27,71 @@ export interface SignUp {
 export type SignUpOutcome = { kind: "session"; issued: IssuedTokens } | { kind: "user"; user: UserView };
 
 /** A new account by address or number, or an anonymous one. Refuses in the protocol's order (its section 5). */
-export async function signUp(ground: AuthGround, wanted: SignUp): Promise<SignUpOutcome> {
+export async function signUp(services: AuthServices, wanted: SignUp): Promise<SignUpOutcome> {
   const isAnonymous = !wanted.email && !wanted.phone;
-  if (isAnonymous && !ground.settings.hasAnonymous) throw new AuthRefusal("anonymous_provider_disabled");
-  if (ground.settings.isSignupDisabled) throw new AuthRefusal("signup_disabled");
-  if (isAnonymous) return { kind: "session", issued: await signUpAnonymously(ground, wanted) };
+  if (isAnonymous && !services.settings.hasAnonymous) throw new AuthRefusal("anonymous_provider_disabled");
+  if (services.settings.isSignupDisabled) throw new AuthRefusal("signup_disabled");
+  if (isAnonymous) return { kind: "session", issued: await signUpAnonymously(services, wanted) };
   if (!wanted.password) throw new AuthRefusal("password_missing");
-  return await signUpWithPassword(ground, { ...wanted, password: wanted.password });
+  return await signUpWithPassword(services, { ...wanted, password: wanted.password });
 }
 
-async function signUpWithPassword(ground: AuthGround, wanted: PasswordSignUp): Promise<SignUpOutcome> {
+async function signUpWithPassword(services: AuthServices, wanted: PasswordSignUp): Promise<SignUpOutcome> {
   const { email, phone = "", password } = wanted;
-  checkPasswordRules(ground.settings, password, email ? normaliseEmail(email) : null);
+  checkPasswordRules(services.settings, password, email ? normaliseEmail(email) : null);
   if (email && phone) throw new AuthRefusal("email_and_phone");
-  return email ? await signUpWithEmail(ground, email, wanted) : await signUpWithPhone(ground, phone, wanted);
+  return email ? await signUpWithEmail(services, email, wanted) : await signUpWithPhone(services, phone, wanted);
 }
 
 /** An account without address, number or password, which may get one later and keeps its id. */
-async function signUpAnonymously(ground: AuthGround, { data, device }: SignUp): Promise<IssuedTokens> {
-  return await inTransaction(ground, async (ground) => {
-    const user = await createUser(ground.db, { isAnonymous: true, userMetadata: data });
+async function signUpAnonymously(services: AuthServices, { data, device }: SignUp): Promise<IssuedTokens> {
+  return await inTransaction(services, async (services) => {
+    const user = await createUser(services.db, { isAnonymous: true, userMetadata: data });
     if (!user) throw new Error("nothing of an anonymous user can be taken");
-    return await startSession(ground, user.id, { method: "anonymous", device });
+    return await startSession(services, user.id, { method: "anonymous", device });
   });
 }
 
 type PasswordSignUp = SignUp & { password: string };
 
-async function signUpWithEmail(ground: AuthGround, typed: string, wanted: PasswordSignUp): Promise<SignUpOutcome> {
-  if (!ground.settings.hasEmail) throw new AuthRefusal("email_signups_disabled");
+async function signUpWithEmail(services: AuthServices, typed: string, wanted: PasswordSignUp): Promise<SignUpOutcome> {
+  if (!services.settings.hasEmail) throw new AuthRefusal("email_signups_disabled");
   const email = parseEmail(typed);
   const passwordHash = await hashPassword(wanted.password);
-  const isOwner = await hasPassword(await findUserByEmail(ground.db, email), wanted.password);
-  return await inTransaction(ground, async (ground) => {
-    const created = await createUser(ground.db, { email, passwordHash, userMetadata: wanted.data });
-    const user = created ?? (await findUserByEmail(ground.db, email));
+  const isOwner = await hasPassword(await findUserByEmail(services.db, email), wanted.password);
+  return await inTransaction(services, async (services) => {
+    const created = await createUser(services.db, { email, passwordHash, userMetadata: wanted.data });
+    const user = created ?? (await findUserByEmail(services.db, email));
     if (!user) throw new AuthRefusal("user_already_exists");
-    if (ground.settings.confirmsEmailItself) return await openAtOnce(ground, user, { ...wanted, passwordHash, provider: "email" });
-    if (user.emailConfirmedAt) return await pretend(ground, { email }, wanted);
-    const named = created ? await saveOwnIdentity(ground.db, user, "email") : user;
-    const sent = await sendConfirmation(ground, named, { ...wanted.wish, voidsPassword: !created && !isOwner });
-    return { kind: "user", user: await getUserView(ground.db, sent) };
+    if (services.settings.confirmsEmailItself) return await openAtOnce(services, user, { ...wanted, passwordHash, provider: "email" });
+    if (user.emailConfirmedAt) return await pretend(services, { email }, wanted);
+    const named = created ? await saveOwnIdentity(services.db, user, "email") : user;
+    const sent = await sendConfirmation(services, named, { ...wanted.wish, voidsPassword: !created && !isOwner });
+    return { kind: "user", user: await getUserView(services.db, sent) };
   });
 }
 
-async function signUpWithPhone(ground: AuthGround, typed: string, wanted: PasswordSignUp): Promise<SignUpOutcome> {
+async function signUpWithPhone(services: AuthServices, typed: string, wanted: PasswordSignUp): Promise<SignUpOutcome> {
   if (wanted.wish.codeChallenge) throw new AuthRefusal("validation_failed", { text: "PKCE not supported for phone signups" });
-  if (!ground.settings.hasPhone) throw new AuthRefusal("phone_signups_disabled");
+  if (!services.settings.hasPhone) throw new AuthRefusal("phone_signups_disabled");
   const phone = normalisePhone(typed);
   if (!phone) throw new AuthRefusal("phone_invalid");
   const passwordHash = await hashPassword(wanted.password);
-  const isOwner = await hasPassword(await findUserByPhone(ground.db, phone), wanted.password);
-  return await inTransaction(ground, async (ground) => {
-    const created = await createUser(ground.db, { phone, passwordHash, userMetadata: wanted.data });
-    const user = created ?? (await findUserByPhone(ground.db, phone));
+  const isOwner = await hasPassword(await findUserByPhone(services.db, phone), wanted.password);
+  return await inTransaction(services, async (services) => {
+    const created = await createUser(services.db, { phone, passwordHash, userMetadata: wanted.data });
+    const user = created ?? (await findUserByPhone(services.db, phone));
     if (!user) throw new AuthRefusal("user_already_exists");
-    if (ground.settings.confirmsPhoneItself) return await openAtOnce(ground, user, { ...wanted, passwordHash, provider: "phone" });
-    if (user.phoneConfirmedAt) return await pretend(ground, { phone }, wanted);
-    const named = created ? await saveOwnIdentity(ground.db, user, "phone") : user;
-    const sent = await sendPhoneCode(ground, named, {
+    if (services.settings.confirmsPhoneItself) return await openAtOnce(services, user, { ...wanted, passwordHash, provider: "phone" });
+    if (user.phoneConfirmedAt) return await pretend(services, { phone }, wanted);
+    const named = created ? await saveOwnIdentity(services.db, user, "phone") : user;
+    const sent = await sendPhoneCode(services, named, {
       purpose: "phone_confirmation",
       phone,
       locale: wanted.wish.locale,
       voidsPassword: !created && !isOwner,
     });
-    return { kind: "user", user: await getUserView(ground.db, sent) };
+    return { kind: "user", user: await getUserView(services.db, sent) };
   });
 }
 
@@ -103,28 +103,28 @@ async function hasPassword(user: AuthUser | null, password: string): Promise<boo
 
 /** Without confirmation an account that nobody has proved goes to whoever signs up last, and no session of another stays. */
 async function openAtOnce(
-  ground: AuthGround,
+  services: AuthServices,
   user: AuthUser,
   { passwordHash, provider, data, device }: SignUp & { passwordHash: string; provider: "email" | "phone" },
 ): Promise<SignUpOutcome> {
   if (provider === "email" ? user.emailConfirmedAt : user.phoneConfirmedAt) throw new AuthRefusal("user_already_exists");
-  await endAllSessions(ground.db, user.id);
+  await endAllSessions(services.db, user.id);
   const confirmed = provider === "email" ? { emailConfirmedAt: sql`now()` } : { phoneConfirmedAt: sql`now()` };
-  await saveOwnIdentity(ground.db, await updateUser(ground.db, user.id, { passwordHash, userMetadata: data, ...confirmed }), provider);
-  return { kind: "session", issued: await startSession(ground, user.id, { method: "password", device }) };
+  await saveOwnIdentity(services.db, await updateUser(services.db, user.id, { passwordHash, userMetadata: data, ...confirmed }), provider);
+  return { kind: "session", issued: await startSession(services, user.id, { method: "password", device }) };
 }
 
 /** Answers as if the account were new, and tells the owner of an address by mail. */
 async function pretend(
-  ground: AuthGround,
+  services: AuthServices,
   { email, phone }: { email?: string; phone?: string },
   { data, wish }: SignUp,
 ): Promise<SignUpOutcome> {
   if (email) {
-    await allowMail(ground, "confirmation", email);
-    await ground.outbox.postMail(ground.db, { kind: "sign_up_attempt", to: email, locale: wish.locale });
+    await allowMail(services, "confirmation", email);
+    await services.outbox.postMail(services.db, { kind: "sign_up_attempt", to: email, locale: wish.locale });
   }
-  if (phone) await allowTextMessage(ground, phone);
+  if (phone) await allowTextMessage(services, phone);
   const provider = email ? "email" : "phone";
   const now = new Date().toISOString();
   const user = {

@@ -4,7 +4,7 @@ import { signAccessToken } from "./access-token.ts";
 import { formatRefreshToken } from "./refresh-token.ts";
 import { AuthRefusal } from "./refusal.ts";
 import { isBanned, openSession, type AuthSession, type Device } from "./sessions.ts";
-import type { AuthGround } from "./settings.ts";
+import type { AuthServices } from "./settings.ts";
 import { getUserView, type UserView } from "./user-view.ts";
 
 /** The protocol's token response (its section 3.4); `session` is for the headers and does not go out. */
@@ -27,16 +27,16 @@ export interface IssuedTokens {
 
 /** The answer to a sign-in or refresh; its access token never outlives the session. */
 export async function buildTokenResponse(
-  ground: AuthGround,
+  services: AuthServices,
   { session, user }: { session: AuthSession; user: UserView },
 ): Promise<IssuedTokens> {
   const issuedAt = Math.floor(Date.now() / 1000);
   const expiresAt = Math.min(
-    issuedAt + ground.settings.accessTokenSeconds,
+    issuedAt + services.settings.accessTokenSeconds,
     session.notAfter ? Math.floor(session.notAfter.getTime() / 1000) : Infinity,
   );
   const accessToken = await signAccessToken(
-    await ground.getIssuer(),
+    await services.getIssuer(),
     {
       sub: user.id,
       email: user.email,
@@ -51,7 +51,7 @@ export async function buildTokenResponse(
     },
     { issuedAt, expiresAt },
   );
-  const refreshToken = formatRefreshToken({ sessionId: session.id, counter: session.refreshCounter }, ground.sessions.refreshTokenKey);
+  const refreshToken = formatRefreshToken({ sessionId: session.id, counter: session.refreshCounter }, services.sessions.refreshTokenKey);
   const response = {
     access_token: accessToken,
     token_type: "bearer" as const,
@@ -86,21 +86,21 @@ export interface Proof {
 
 /** Signs a user in: a new session and its tokens. Refuses with `user_banned_at_sign_in`. */
 export async function startSession(
-  ground: AuthGround,
+  services: AuthServices,
   userId: string,
   { method, provider, device, notAfter = null }: Proof,
 ): Promise<IssuedTokens> {
   const amr: AmrEntry = { method, timestamp: Math.floor(Date.now() / 1000), ...(provider && { provider }) };
-  const session = await openSession(ground.db, userId, { amr, device, notAfter });
-  const [row] = await ground.db
+  const session = await openSession(services.db, userId, { amr, device, notAfter });
+  const [row] = await services.db
     .select({ user: authUsers, isBanned })
     .from(authUsers)
     .innerJoin(authSessions, and(eq(authSessions.userId, authUsers.id), eq(authSessions.id, session.id)))
     .where(eq(authUsers.id, userId));
   if (!row || row.user.deletedAt) throw new AuthRefusal("invalid_credentials");
   if (row.isBanned) {
-    await ground.db.delete(authSessions).where(eq(authSessions.id, session.id));
+    await services.db.delete(authSessions).where(eq(authSessions.id, session.id));
     throw new AuthRefusal("user_banned_at_sign_in");
   }
-  return await buildTokenResponse(ground, { session, user: await getUserView(ground.db, row.user) });
+  return await buildTokenResponse(services, { session, user: await getUserView(services.db, row.user) });
 }

@@ -7,7 +7,7 @@ import { switchEmail, switchPhone } from "./proofs.ts";
 import { AuthRefusal } from "./refusal.ts";
 import { sendEmailChange, sendPhoneCode, type Wish } from "./send-tokens.ts";
 import type { AuthSession, AuthUser, Device } from "./sessions.ts";
-import { inTransaction, type AuthGround } from "./settings.ts";
+import { inTransaction, type AuthServices } from "./settings.ts";
 import { parseEmail } from "./sign-up.ts";
 import { getUserView, type UserView } from "./user-view.ts";
 import { getUserForChange, isTaken, updateUser } from "./users.ts";
@@ -27,22 +27,22 @@ export interface AccountChanges {
 
 /** The change that a user makes to the own account, whole or not at all. Answers with the account as it is then. */
 export async function changeOwnAccount(
-  ground: AuthGround,
+  services: AuthServices,
   { user, session }: { user: AuthUser; session: AuthSession },
   { changes, device, wish }: { changes: AccountChanges; device: Device; wish: Wish },
 ): Promise<UserView> {
-  const wanted = await checkChanges(ground, { user, session }, changes);
+  const wanted = await checkChanges(services, { user, session }, changes);
   const passwordHash =
     changes.password === undefined
       ? null
-      : await authorisePasswordChange(ground, { user, session, device }, { ...changes, password: changes.password });
-  return await inTransaction(ground, async (ground) => {
-    let changed = await getUserForChange(ground.db, user.id);
-    if (changes.data) changed = await mergeMetadata(ground, changed, changes.data);
-    if (passwordHash !== null) changed = await changePassword(ground, { user: changed, session }, { passwordHash, locale: wish.locale });
-    if (wanted.email) changed = await beginEmailChange(ground, changed, { email: wanted.email, wish });
-    if (wanted.phone) changed = await beginPhoneChange(ground, changed, { phone: wanted.phone, wish });
-    return await getUserView(ground.db, changed);
+      : await authorisePasswordChange(services, { user, session, device }, { ...changes, password: changes.password });
+  return await inTransaction(services, async (services) => {
+    let changed = await getUserForChange(services.db, user.id);
+    if (changes.data) changed = await mergeMetadata(services, changed, changes.data);
+    if (passwordHash !== null) changed = await changePassword(services, { user: changed, session }, { passwordHash, locale: wish.locale });
+    if (wanted.email) changed = await beginEmailChange(services, changed, { email: wanted.email, wish });
+    if (wanted.phone) changed = await beginPhoneChange(services, changed, { phone: wanted.phone, wish });
+    return await getUserView(services.db, changed);
   });
 }
 
@@ -54,16 +54,16 @@ interface Wanted {
 
 /** What really changes; refuses before anything is written. */
 async function checkChanges(
-  ground: AuthGround,
+  services: AuthServices,
   { user, session }: { user: AuthUser; session: AuthSession },
   { email, phone, password }: AccountChanges,
 ): Promise<Wanted> {
   const wanted = { email: parseNewEmail(user, email), phone: parseNewPhone(user, phone) };
   const changesSecret = wanted.email !== null || wanted.phone !== null || password !== undefined;
-  if (changesSecret) await refuseSecretChange(ground, user, session);
-  if (password !== undefined) checkNewPassword(ground, user, { password, email: wanted.email });
-  if (wanted.email && !ground.settings.hasEmail) throw new AuthRefusal("email_signups_disabled");
-  if (wanted.phone && !ground.settings.hasPhone) throw new AuthRefusal("phone_provider_unsupported");
+  if (changesSecret) await refuseSecretChange(services, user, session);
+  if (password !== undefined) checkNewPassword(services, user, { password, email: wanted.email });
+  if (wanted.email && !services.settings.hasEmail) throw new AuthRefusal("email_signups_disabled");
+  if (wanted.phone && !services.settings.hasPhone) throw new AuthRefusal("phone_provider_unsupported");
   return wanted;
 }
 
@@ -78,12 +78,16 @@ function parseNewPhone(user: AuthUser, typed: string | undefined): string | null
   return phone === user.phone ? null : phone;
 }
 
-async function refuseSecretChange(ground: AuthGround, user: AuthUser, session: AuthSession): Promise<void> {
+async function refuseSecretChange(services: AuthServices, user: AuthUser, session: AuthSession): Promise<void> {
   if (user.isSsoUser) throw new AuthRefusal("user_sso_managed");
-  if (session.aal === "aal1" && (await hasVerifiedFactor(ground, user))) throw new AuthRefusal("insufficient_aal_for_update");
+  if (session.aal === "aal1" && (await hasVerifiedFactor(services, user))) throw new AuthRefusal("insufficient_aal_for_update");
 }
 
-function checkNewPassword({ settings }: AuthGround, user: AuthUser, { password, email }: { password: string; email: string | null }): void {
+function checkNewPassword(
+  { settings }: AuthServices,
+  user: AuthUser,
+  { password, email }: { password: string; email: string | null },
+): void {
   const isNobody = user.isAnonymous && !user.email && !user.phone;
   if (isNobody)
     throw new AuthRefusal("validation_failed_422", {
@@ -92,7 +96,7 @@ function checkNewPassword({ settings }: AuthGround, user: AuthUser, { password, 
   checkPasswordRules(settings, password, email ?? user.email);
 }
 
-async function hasVerifiedFactor({ db }: AuthGround, { id }: AuthUser): Promise<boolean> {
+async function hasVerifiedFactor({ db }: AuthServices, { id }: AuthUser): Promise<boolean> {
   const [factor] = await db
     .select({ id: authFactors.id })
     .from(authFactors)
@@ -102,7 +106,7 @@ async function hasVerifiedFactor({ db }: AuthGround, { id }: AuthUser): Promise<
 }
 
 /** Top-level keys replace theirs; `null` removes one (protocol, section 3.1). */
-async function mergeMetadata({ db }: AuthGround, user: AuthUser, data: Metadata): Promise<AuthUser> {
+async function mergeMetadata({ db }: AuthServices, user: AuthUser, data: Metadata): Promise<AuthUser> {
   const merged = Object.fromEntries(Object.entries({ ...user.userMetadata, ...data }).filter(([, value]) => value !== null));
   checkMetadata(merged);
   return await updateUser(db, user.id, { userMetadata: merged });
@@ -117,16 +121,16 @@ export function checkMetadata(data: Metadata): void {
     throw new AuthRefusal("validation_failed", { text: `data cannot be longer than ${mostMetadataBytes} bytes` });
 }
 
-async function beginEmailChange(ground: AuthGround, user: AuthUser, { email, wish }: { email: string; wish: Wish }): Promise<AuthUser> {
-  if (await isTaken(ground.db, { email }, user.id)) throw new AuthRefusal("email_exists");
-  const changing = await updateUser(ground.db, user.id, { newEmail: email });
-  if (user.isAnonymous && ground.settings.confirmsEmailItself) return await switchEmail(ground, changing);
-  return await sendEmailChange(ground, changing, wish);
+async function beginEmailChange(services: AuthServices, user: AuthUser, { email, wish }: { email: string; wish: Wish }): Promise<AuthUser> {
+  if (await isTaken(services.db, { email }, user.id)) throw new AuthRefusal("email_exists");
+  const changing = await updateUser(services.db, user.id, { newEmail: email });
+  if (user.isAnonymous && services.settings.confirmsEmailItself) return await switchEmail(services, changing);
+  return await sendEmailChange(services, changing, wish);
 }
 
-async function beginPhoneChange(ground: AuthGround, user: AuthUser, { phone, wish }: { phone: string; wish: Wish }): Promise<AuthUser> {
-  if (await isTaken(ground.db, { phone }, user.id)) throw new AuthRefusal("phone_exists");
-  const changing = await updateUser(ground.db, user.id, { newPhone: phone });
-  if (ground.settings.confirmsPhoneItself) return await switchPhone(ground, changing);
-  return await sendPhoneCode(ground, changing, { purpose: "phone_change", phone, locale: wish.locale });
+async function beginPhoneChange(services: AuthServices, user: AuthUser, { phone, wish }: { phone: string; wish: Wish }): Promise<AuthUser> {
+  if (await isTaken(services.db, { phone }, user.id)) throw new AuthRefusal("phone_exists");
+  const changing = await updateUser(services.db, user.id, { newPhone: phone });
+  if (services.settings.confirmsPhoneItself) return await switchPhone(services, changing);
+  return await sendPhoneCode(services, changing, { purpose: "phone_change", phone, locale: wish.locale });
 }

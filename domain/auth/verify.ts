@@ -4,7 +4,7 @@ import { forgetRow } from "./password-guesses.ts";
 import { applyProof, type Proved } from "./proofs.ts";
 import { AuthRefusal } from "./refusal.ts";
 import { isUserBanned, type Device } from "./sessions.ts";
-import { inTransaction, type AuthGround } from "./settings.ts";
+import { inTransaction, type AuthServices } from "./settings.ts";
 import { startSession, type IssuedTokens } from "./tokens.ts";
 import { getUserForChange } from "./users.ts";
 
@@ -36,13 +36,13 @@ export type Verified = { kind: "session"; issued: IssuedTokens } | { kind: "code
 
 /** Redeems a code of six digits. A wrong one is counted although the answer is a refusal. */
 export async function verifyCode(
-  ground: AuthGround,
+  services: AuthServices,
   given: { type: VerifyType; sentTo: string; code: string },
   device: Device,
 ): Promise<Verified> {
-  const verified = await inTransaction(ground, async (ground) => {
-    const token = await redeemCode(ground, { ...given, purposes: purposesOfType[given.type] });
-    return token && (await enter(ground, token, { device, isByPkce: false }));
+  const verified = await inTransaction(services, async (services) => {
+    const token = await redeemCode(services, { ...given, purposes: purposesOfType[given.type] });
+    return token && (await enter(services, token, { device, isByPkce: false }));
   });
   if (!verified) throw new AuthRefusal("otp_expired");
   return verified;
@@ -50,32 +50,32 @@ export async function verifyCode(
 
 /** Redeems the token of a link; with `isByPkce` for an auth code, which needs the verifier of whoever asked for the mail. */
 export async function verifyLink(
-  ground: AuthGround,
+  services: AuthServices,
   { type, token }: { type: VerifyType; token: string },
   { device, isByPkce }: { device: Device; isByPkce: boolean },
 ): Promise<Verified> {
-  return await inTransaction(ground, async (ground) => {
-    const redeemed = await redeemLink(ground.db, token, purposesOfType[type]);
+  return await inTransaction(services, async (services) => {
+    const redeemed = await redeemLink(services.db, token, purposesOfType[type]);
     if (!redeemed) throw new AuthRefusal("email_link_expired");
-    return await enter(ground, redeemed, { device, isByPkce });
+    return await enter(services, redeemed, { device, isByPkce });
   });
 }
 
 async function enter(
-  ground: AuthGround,
+  services: AuthServices,
   token: OneTimeToken,
   { device, isByPkce }: { device: Device; isByPkce: boolean },
 ): Promise<Verified> {
-  const user = await getUserForChange(ground.db, token.userId);
+  const user = await getUserForChange(services.db, token.userId);
   if (user.deletedAt) throw new AuthRefusal("otp_expired");
-  if (await isUserBanned(ground.db, user.id)) throw new AuthRefusal("user_banned_at_verify");
-  const proved: Proved = await applyProof(ground, user, token);
+  if (await isUserBanned(services.db, user.id)) throw new AuthRefusal("user_banned_at_verify");
+  const proved: Proved = await applyProof(services, user, token);
   if (proved === "half") return { kind: "half" };
-  await forgetRow(ground, [user.email, user.phone]);
-  await clearOneTimeTokens(ground.db, user.id);
-  if (!isByPkce || !token.flowStateId) return { kind: "session", issued: await startSession(ground, user.id, { method: "otp", device }) };
+  await forgetRow(services, [user.email, user.phone]);
+  await clearOneTimeTokens(services.db, user.id);
+  if (!isByPkce || !token.flowStateId) return { kind: "session", issued: await startSession(services, user.id, { method: "otp", device }) };
   return {
     kind: "code",
-    code: await issueAuthCode(ground.db, token.flowStateId, { userId: user.id, lifeSeconds: ground.settings.flowExpirySeconds }),
+    code: await issueAuthCode(services.db, token.flowStateId, { userId: user.id, lifeSeconds: services.settings.flowExpirySeconds }),
   };
 }

@@ -5,7 +5,7 @@ import { authIdentities, authSpentProofs, authUsers } from "#db/auth-schema.serv
 import { isAllowedRedirect } from "./redirects.ts";
 import { AuthRefusal } from "./refusal.ts";
 import type { Device } from "./sessions.ts";
-import { inTransaction, type AuthGround, type AuthSettings } from "./settings.ts";
+import { inTransaction, type AuthServices, type AuthSettings } from "./settings.ts";
 import { startSession, type IssuedTokens } from "./tokens.ts";
 import { createUser } from "./users.ts";
 import { nameChain, parseWalletMessage, walletChains, type WalletChain, type WalletMessage } from "./web3-message.ts";
@@ -22,15 +22,15 @@ export interface WalletProof {
 }
 
 /** Signs in whoever holds the wallet's key, with a new account at the first time (protocol, section 11). */
-export async function signInWithWallet(ground: AuthGround, proof: WalletProof, device: Device): Promise<IssuedTokens> {
-  const message = parseWalletMessage(parseChain(ground.settings, proof.chain), proof.message);
+export async function signInWithWallet(services: AuthServices, proof: WalletProof, device: Device): Promise<IssuedTokens> {
+  const message = parseWalletMessage(parseChain(services.settings, proof.chain), proof.message);
   if (!isSignedByAddress(message, proof.message, proof.signature)) throw grantRefusal("Signature does not match address in message");
-  checkPlace(ground.settings, message);
-  return await inTransaction(ground, async (ground) => {
-    checkTime(message, await getDatabaseTime(ground.db));
-    await spend(ground, message, proof.message);
-    const userId = await findOrOpenAccount(ground, message);
-    return await startSession(ground, userId, { method: "web3", device });
+  checkPlace(services.settings, message);
+  return await inTransaction(services, async (services) => {
+    checkTime(message, await getDatabaseTime(services.db));
+    await spend(services, message, proof.message);
+    const userId = await findOrOpenAccount(services, message);
+    return await startSession(services, userId, { method: "web3", device });
   });
 }
 
@@ -69,7 +69,7 @@ export function checkTime({ chain, issuedAt, expiresAt, notBefore }: WalletMessa
 }
 
 /** One sign-in per message. Not per signature: the same key can sign the same text in several ways. */
-async function spend({ db }: AuthGround, { chain, address }: WalletMessage, text: string): Promise<void> {
+async function spend({ db }: AuthServices, { chain, address }: WalletMessage, text: string): Promise<void> {
   const digest = createHash("sha256")
     .update(JSON.stringify(["web3", chain, foldAddress(chain, address), text]))
     .digest("hex");
@@ -81,9 +81,9 @@ async function spend({ db }: AuthGround, { chain, address }: WalletMessage, text
   if (spent.length === 0) throw grantRefusal("Signed message was already used to sign in");
 }
 
-async function findOrOpenAccount(ground: AuthGround, message: WalletMessage): Promise<string> {
+async function findOrOpenAccount(services: AuthServices, message: WalletMessage): Promise<string> {
   const identity = describeIdentity(message);
-  const { db } = ground;
+  const { db } = services;
   // Two first sign-ins of one wallet at once: the second waits here and finds the account of the first.
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${identity.providerId}, 0))`);
   const [known] = await db
@@ -102,7 +102,7 @@ async function findOrOpenAccount(ground: AuthGround, message: WalletMessage): Pr
       .where(eq(authUsers.id, known.userId));
     return known.userId;
   }
-  if (ground.settings.isSignupDisabled) throw new AuthRefusal("signup_disabled");
+  if (services.settings.isSignupDisabled) throw new AuthRefusal("signup_disabled");
   const user = await createUser(db, { userMetadata: identity.identityData });
   if (!user) throw new Error("nothing of a wallet's account can be taken");
   await db.insert(authIdentities).values({ userId: user.id, provider: "web3", ...identity, lastSignInAt: sql`now()` });

@@ -8,7 +8,7 @@ import PostalMime from "postal-mime";
 import { afterEach, expect, test } from "vitest";
 import { catchMails, type MailCatcher } from "#tests/support/mail-catcher.ts";
 import type { Mail } from "./mail.ts";
-import type { Parcel } from "./outbox.ts";
+import type { QueuedMessage } from "./outbox.ts";
 import { deliver, waits, type Delivery, type DeliveryEvent } from "./deliver.ts";
 
 const closing: (() => Promise<unknown>)[] = [];
@@ -23,8 +23,8 @@ const mail = {
   link: "https://gifts.example/auth/v1/verify?token=abc&type=signup&redirect_to=https%3A%2F%2Fgifts.example",
   code: "012345",
 } as const satisfies Mail;
-const parcel = (changes: Partial<Parcel & { mail: Mail }> = {}): Parcel =>
-  ({ id: "6f0c1d3e-0000-4000-8000-000000000001", attempt: 0, queue: "mail", mail, ...changes }) as Parcel;
+const queued = (changes: Partial<QueuedMessage & { mail: Mail }> = {}): QueuedMessage =>
+  ({ id: "6f0c1d3e-0000-4000-8000-000000000001", attempt: 0, queue: "mail", mail, ...changes }) as QueuedMessage;
 
 async function openDelivery(route: Partial<Delivery["route"]>) {
   const folder = await mkdtemp(join(tmpdir(), "outbox-"));
@@ -55,7 +55,7 @@ test("feedback arrives as it was written, and an answer goes to whoever wrote it
   const message = "Two lines,\nand <b>no</b> tags.";
   const from = { name: "Ada\r\nBcc: eve@example.org", email: "ada@example.org" };
 
-  await deliver(delivery, parcel({ mail: { kind: "feedback", to: "hello@gifts.example", locale: "en", from, message } }));
+  await deliver(delivery, queued({ mail: { kind: "feedback", to: "hello@gifts.example", locale: "en", from, message } }));
 
   const [caught] = mails.caught;
   expect(caught?.to).toEqual(["hello@gifts.example"]);
@@ -72,7 +72,7 @@ test("a mail arrives with one recipient, its link and its code in both parts", a
   const mails = await openMails();
   const { delivery, events } = await openDelivery({ smtpUrl: mails.url });
 
-  await deliver(delivery, parcel());
+  await deliver(delivery, queued());
 
   const [caught] = mails.caught;
   expect(caught?.to).toEqual(["ada@example.org"]);
@@ -94,7 +94,7 @@ test.each([
   const mails = await openMails();
   const { delivery } = await openDelivery({ smtpUrl: mails.url });
 
-  await deliver(delivery, parcel({ mail: { ...mail, locale } }));
+  await deliver(delivery, queued({ mail: { ...mail, locale } }));
 
   expect(mails.caught[0]?.parsed.subject).toBe(subject);
   expect(mails.caught[0]?.parsed.html).toContain(`lang="${locale}"`);
@@ -104,7 +104,7 @@ test("a new address is shown as text, whatever it holds", async () => {
   const mails = await openMails();
   const { delivery } = await openDelivery({ smtpUrl: mails.url });
 
-  await deliver(delivery, parcel({ mail: { ...mail, kind: "email_change", newEmail: "<b>$&@example.org" } }));
+  await deliver(delivery, queued({ mail: { ...mail, kind: "email_change", newEmail: "<b>$&@example.org" } }));
 
   expect(mails.caught[0]?.parsed.html).toContain("&lt;b&gt;$&amp;@example.org");
 });
@@ -112,7 +112,7 @@ test("a new address is shown as text, whatever it holds", async () => {
 test("without a mail server the mail is a file for its owner alone", async () => {
   const { delivery, folder, events } = await openDelivery({});
 
-  await deliver(delivery, parcel());
+  await deliver(delivery, queued());
 
   const [name = ""] = await readdir(folder);
   const { mode } = await stat(join(folder, name));
@@ -132,7 +132,7 @@ test.each([
 ])("after try %i a mail server that is away is asked again in %i seconds", async (attempt, seconds) => {
   const { delivery, sent, events } = await openDelivery({ smtpUrl: "smtp://127.0.0.1:1" });
 
-  await deliver(delivery, parcel({ attempt }));
+  await deliver(delivery, queued({ attempt }));
 
   expect(sent).toEqual([{ data: expect.objectContaining({ attempt: attempt + 1 }), startAfter: seconds, id: expect.any(String) }]);
   expect(events[0]?.outcome).toBe("waiting");
@@ -141,7 +141,7 @@ test.each([
 test("a day after the third try a mail is given up", async () => {
   const { delivery, sent, events } = await openDelivery({ smtpUrl: "smtp://127.0.0.1:1" });
 
-  await deliver(delivery, parcel({ attempt: waits.length }));
+  await deliver(delivery, queued({ attempt: waits.length }));
 
   expect(sent).toEqual([]);
   expect(events[0]?.outcome).toBe("given up");
@@ -154,7 +154,7 @@ test.each([
   const mails = await openMails({ responseCode });
   const { delivery, events } = await openDelivery({ smtpUrl: mails.url });
 
-  await deliver(delivery, parcel());
+  await deliver(delivery, queued());
 
   expect(events[0]?.outcome).toBe(outcome);
   expect(JSON.stringify(events)).not.toContain("ada@example.org");
@@ -169,7 +169,7 @@ test("a mail server that accepts and says nothing is left within its time", asyn
     smtpUrl: `smtp://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`,
   });
 
-  await deliver(delivery, parcel());
+  await deliver(delivery, queued());
 
   expect(events[0]?.outcome).toBe("waiting");
 }, 20_000);
@@ -186,7 +186,7 @@ async function catchMessages(status: number) {
   return { url: `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}/sms`, bodies };
 }
 
-const message: Parcel = {
+const message: QueuedMessage = {
   id: "6f0c1d3e-0000-4000-8000-000000000002",
   attempt: 0,
   queue: "text-message",

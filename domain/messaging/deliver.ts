@@ -3,7 +3,7 @@ import type { PgBoss } from "pg-boss";
 import { deliverMail, type MailRoute } from "./deliver-mail.ts";
 import { deliverTextMessage, type TextMessageRoute } from "./deliver-text-message.ts";
 import { PermanentFault } from "./delivery-fault.ts";
-import { mailQueue, type Parcel } from "./outbox.ts";
+import { mailQueue, type QueuedMessage } from "./outbox.ts";
 
 const anHour = 60 * 60;
 /** Seconds to wait before each further try: soon at first, then every hour for a day. */
@@ -24,24 +24,24 @@ export interface Delivery {
 }
 
 /** Delivers what the outbox holds. A message that was not taken waits for its next try; one that never will be is given up. */
-export async function deliver(delivery: Delivery, parcel: Parcel): Promise<void> {
-  const kind = parcel.queue === mailQueue ? parcel.mail.kind : "text_message";
-  const event = { kind, id: parcel.id };
+export async function deliver(delivery: Delivery, queued: QueuedMessage): Promise<void> {
+  const kind = queued.queue === mailQueue ? queued.mail.kind : "text_message";
+  const event = { kind, id: queued.id };
   try {
-    if (parcel.queue === mailQueue) await deliverMail(delivery.route, parcel.id, parcel.mail);
-    else await deliverTextMessage(delivery.route, parcel.id, parcel.message);
-    delivery.report({ ...event, outcome: isWritten(delivery, parcel) ? "written" : "delivered" });
+    if (queued.queue === mailQueue) await deliverMail(delivery.route, queued.id, queued.mail);
+    else await deliverTextMessage(delivery.route, queued.id, queued.message);
+    delivery.report({ ...event, outcome: isWritten(delivery, queued) ? "written" : "delivered" });
   } catch (error) {
-    const wait = error instanceof PermanentFault ? undefined : waits[parcel.attempt];
+    const wait = error instanceof PermanentFault ? undefined : waits[queued.attempt];
     delivery.report({ ...event, outcome: wait === undefined ? "given up" : "waiting", reason: describeFault(error) });
-    if (wait !== undefined) await postpone(delivery, parcel, wait);
+    if (wait !== undefined) await postpone(delivery, queued, wait);
   }
 }
 
 /** The job's id follows from message and try: a crash after this line and before the job's end makes no second one. */
-async function postpone({ boss }: Delivery, parcel: Parcel, wait: number): Promise<void> {
-  const attempt = parcel.attempt + 1;
-  await boss.send(parcel.queue, { ...parcel, attempt }, { startAfter: wait, id: nameTry(parcel.id, attempt) });
+async function postpone({ boss }: Delivery, queued: QueuedMessage, wait: number): Promise<void> {
+  const attempt = queued.attempt + 1;
+  await boss.send(queued.queue, { ...queued, attempt }, { startAfter: wait, id: nameTry(queued.id, attempt) });
 }
 
 function describeFault(error: unknown): string {
@@ -56,6 +56,6 @@ function nameTry(id: string, attempt: number): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-function isWritten({ route }: Delivery, { queue }: Parcel): boolean {
+function isWritten({ route }: Delivery, { queue }: QueuedMessage): boolean {
   return (queue === mailQueue ? route.smtpUrl : route.smsUrl) === null;
 }

@@ -9,7 +9,7 @@ export const mailQueue = "mail";
 export const textMessageQueue = "text-message";
 
 /** One message on its way; `id` stays the same over all tries. */
-export type Parcel = { id: string; attempt: number } & (
+export type QueuedMessage = { id: string; attempt: number } & (
   | { queue: typeof mailQueue; mail: Mail }
   | { queue: typeof textMessageQueue; message: TextMessage }
 );
@@ -22,9 +22,9 @@ export interface Outbox {
 
 /** `getQueue` is asked for each message: the queue starts after what posts to it. */
 export function createOutbox(getQueue: () => Promise<Pick<PgBoss, "send">>): Outbox {
-  const post = async (db: Database, parcel: Parcel) => {
+  const post = async (db: Database, queued: QueuedMessage) => {
     const boss = await getQueue();
-    await boss.send(parcel.queue, parcel, { db: fromDrizzle(db, sql) });
+    await boss.send(queued.queue, queued, { db: fromDrizzle(db, sql) });
   };
   return {
     postMail: (db, mail) => post(db, { id: randomUUID(), attempt: 0, queue: mailQueue, mail }),

@@ -3,7 +3,7 @@ import type { Feedback } from "#shared/feedback.ts";
 import type { Locale } from "#shared/locales/locale.ts";
 import type { Outbox } from "./outbox.ts";
 
-export interface FeedbackDesk {
+export interface FeedbackServices {
   db: Database;
   outbox: Pick<Outbox, "postMail">;
   /** Who reads what is written on the contact page. */
@@ -11,7 +11,7 @@ export interface FeedbackDesk {
 }
 
 /** Mails what somebody wrote to the operator; drops what a program wrote, and does not let it know. */
-export async function sendFeedback({ db, outbox, contactEmail }: FeedbackDesk, feedback: Feedback, locale: Locale): Promise<void> {
+export async function sendFeedback({ db, outbox, contactEmail }: FeedbackServices, feedback: Feedback, locale: Locale): Promise<void> {
   if (feedback.website !== "") return;
   const from = { name: feedback.name || null, email: feedback.email || null };
   await outbox.postMail(db, { kind: "feedback", to: contactEmail, locale, from, message: feedback.message });

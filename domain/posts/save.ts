@@ -11,7 +11,7 @@ import { describeFields, explainConflict, lockPost, type PostRecord, type SeenPo
 import { findRevision, keepRevision } from "./revisions.ts";
 
 /** Where posts are written. */
-export interface PostDesk {
+export interface PostServices {
   db: Database;
   /** Wakes `publishDuePosts` at a set time, if and only if the transaction commits. */
   wakeAt: (tx: Database, at: Date) => Promise<void>;
@@ -22,57 +22,61 @@ export interface PostChange extends SeenPost {
 }
 
 /** Refuses a slug that is taken in the language with `slug_in_use`. */
-export async function createPost(desk: PostDesk, authorId: string, input: PostInput): Promise<PostRecord> {
-  return await write(desk, async (tx) => {
+export async function createPost(services: PostServices, authorId: string, input: PostInput): Promise<PostRecord> {
+  return await write(services, async (tx) => {
     const fields = await settle(tx, input, null);
     const [post] = await tx
       .insert(blogPosts)
       .values({ ...fields, authorId })
       .returning();
     if (!post) throw new Error("an insert gives its row");
-    return await finish({ ...desk, db: tx }, { before: null, after: post, actorId: authorId });
+    return await finish({ ...services, db: tx }, { before: null, after: post, actorId: authorId });
   });
 }
 
 /** Refuses with `changed_meanwhile` when somebody else has changed the post since it was seen; then nothing is saved. */
-export async function updatePost(desk: PostDesk, actorId: string, { input, ...seen }: PostChange): Promise<PostRecord> {
-  return await write(desk, async (tx) => {
+export async function updatePost(services: PostServices, actorId: string, { input, ...seen }: PostChange): Promise<PostRecord> {
+  return await write(services, async (tx) => {
     const before = await lockPost(tx, seen);
-    return await replace({ ...desk, db: tx }, actorId, { before, input });
+    return await replace({ ...services, db: tx }, actorId, { before, input });
   });
 }
 
 /** Brings back the words of an earlier revision; where and whether the post is published stays as it is. */
 export async function restoreRevision(
-  desk: PostDesk,
+  services: PostServices,
   actorId: string,
   { restored, ...seen }: SeenPost & { restored: number },
 ): Promise<PostRecord> {
-  return await write(desk, async (tx) => {
+  return await write(services, async (tx) => {
     const before = await lockPost(tx, seen);
     const earlier = await findRevision(tx, before.id, restored);
     if (!earlier) throw new Refusal("not_found");
     const { slug, status, language, publishAt, publishedAt, translationGroup } = describeFields(before);
     const input = { ...earlier.fields, slug, status, language, publishAt, publishedAt, translationGroup };
-    return await replace({ ...desk, db: tx }, actorId, { before, input });
+    return await replace({ ...services, db: tx }, actorId, { before, input });
   });
 }
 
-async function write(desk: PostDesk, change: (tx: Database) => Promise<PostRecord>): Promise<PostRecord> {
-  return await desk.db.transaction(change).catch((error: unknown) => {
+async function write(services: PostServices, change: (tx: Database) => Promise<PostRecord>): Promise<PostRecord> {
+  return await services.db.transaction(change).catch((error: unknown) => {
     throw explainConflict(error);
   });
 }
 
-async function replace(desk: PostDesk, actorId: string, { before, input }: { before: PostRecord; input: PostInput }): Promise<PostRecord> {
-  const fields = await settle(desk.db, input, before);
-  const [after] = await desk.db
+async function replace(
+  services: PostServices,
+  actorId: string,
+  { before, input }: { before: PostRecord; input: PostInput },
+): Promise<PostRecord> {
+  const fields = await settle(services.db, input, before);
+  const [after] = await services.db
     .update(blogPosts)
     .set({ ...fields, revision: before.revision + 1, updatedAt: sql`now()` })
     .where(eq(blogPosts.id, before.id))
     .returning();
   if (!after) throw new Error("a locked row is there to be changed");
-  return await finish(desk, { before, after, actorId });
+  return await finish(services, { before, after, actorId });
 }
 
 /** What the writer left open, decided: dates by the database's clock, the meta title by the title. */
@@ -106,7 +110,7 @@ interface Written {
   actorId: string;
 }
 
-async function finish({ db: tx, wakeAt }: PostDesk, { before, after, actorId }: Written): Promise<PostRecord> {
+async function finish({ db: tx, wakeAt }: PostServices, { before, after, actorId }: Written): Promise<PostRecord> {
   await keepRevision(tx, after, actorId);
   await keepAddress(tx, before, after);
   if (after.publishAt && after.publishAt.getTime() !== before?.publishAt?.getTime()) await wakeAt(tx, after.publishAt);

@@ -7,7 +7,7 @@ import { listPosts } from "#domain/posts/list-posts.ts";
 import { findPost } from "#domain/posts/post-record.ts";
 import { renewPreviewKey } from "#domain/posts/preview.ts";
 import { findRevision, listRevisions } from "#domain/posts/revisions.ts";
-import { createPost, restoreRevision, updatePost, type PostDesk } from "#domain/posts/save.ts";
+import { createPost, restoreRevision, updatePost, type PostServices } from "#domain/posts/save.ts";
 import { limits } from "#shared/limits.ts";
 import { postInputSchema } from "#shared/post-input.ts";
 import { postQuerySchema } from "#shared/post-query.ts";
@@ -24,54 +24,58 @@ const readId = (c: Context<AppContext>) => readName(c, "id", z.uuid());
 const readNumber = (c: Context<AppContext>) => readName(c, "revision", numberName);
 
 /** The posts, for administrators: `access.ts` keeps everybody else out. */
-export const adminPostsApi = (desk: PostDesk) =>
+export const adminPostsApi = (services: PostServices) =>
   new Hono<AppContext>()
     .get("/", describeRoute(postRoutes.list), async (c) => {
-      return c.json(await listPosts(desk.db, readQuery(c, postQuerySchema)));
+      return c.json(await listPosts(services.db, readQuery(c, postQuerySchema)));
     })
     .post("/", describeRoute(postRoutes.create), async (c) => {
       const input = await readJsonBody(c, postInputSchema, limits.contentBodyBytes);
-      const { id } = await createPost(desk, requireAdministrator(c).userId, input);
+      const { id } = await createPost(services, requireAdministrator(c).userId, input);
       c.header("Location", `/api/admin/posts/${id}`);
-      return await answerPost(c, desk, { id, status: 201 });
+      return await answerPost(c, services, { id, status: 201 });
     })
-    .get("/:id", describeRoute(postRoutes.find), (c) => answerPost(c, desk, { id: readId(c), status: 200 }))
+    .get("/:id", describeRoute(postRoutes.find), (c) => answerPost(c, services, { id: readId(c), status: 200 }))
     .put("/:id", describeRoute(postRoutes.update), async (c) => {
       const seen = { id: readId(c), revision: requireRevision(c) };
       const input = await readJsonBody(c, postInputSchema, limits.contentBodyBytes);
-      const { id } = await updatePost(desk, requireAdministrator(c).userId, { ...seen, input });
-      return await answerPost(c, desk, { id, status: 200 });
+      const { id } = await updatePost(services, requireAdministrator(c).userId, { ...seen, input });
+      return await answerPost(c, services, { id, status: 200 });
     })
     .delete("/:id", describeRoute(postRoutes.delete), async (c) => {
       const seen = { id: readId(c), revision: requireRevision(c) };
-      const { revision } = await deletePost(desk.db, requireAdministrator(c).userId, seen);
+      const { revision } = await deletePost(services.db, requireAdministrator(c).userId, seen);
       c.header("ETag", formatEtag(revision));
       return c.body(null, 204);
     })
     .post("/:id/restore", describeRoute(postRoutes.restore), async (c) => {
-      const { id } = await restorePost(desk.db, requireAdministrator(c).userId, readId(c));
-      return await answerPost(c, desk, { id, status: 200 });
+      const { id } = await restorePost(services.db, requireAdministrator(c).userId, readId(c));
+      return await answerPost(c, services, { id, status: 200 });
     })
     .post("/:id/preview-key", describeRoute(postRoutes.renewPreview), async (c) => {
-      const previewKey = await renewPreviewKey(desk.db, requireAdministrator(c).userId, readId(c));
+      const previewKey = await renewPreviewKey(services.db, requireAdministrator(c).userId, readId(c));
       return c.json({ previewKey });
     })
     .get("/:id/revisions", describeRoute(postRoutes.listRevisions), async (c) => {
       const { cursor = null } = readQuery(c, cursorSchema);
-      return c.json(await listRevisions(desk.db, readId(c), cursor));
+      return c.json(await listRevisions(services.db, readId(c), cursor));
     })
     .get("/:id/revisions/:revision", describeRoute(postRoutes.findRevision), async (c) => {
-      const revision = await findRevision(desk.db, readId(c), readNumber(c));
+      const revision = await findRevision(services.db, readId(c), readNumber(c));
       if (!revision) throw new Refusal("not_found");
       return c.json(revision);
     })
     .post("/:id/revisions/:revision/restore", describeRoute(postRoutes.restoreRevision), async (c) => {
       const seen = { id: readId(c), revision: requireRevision(c), restored: readNumber(c) };
-      const { id } = await restoreRevision(desk, requireAdministrator(c).userId, seen);
-      return await answerPost(c, desk, { id, status: 200 });
+      const { id } = await restoreRevision(services, requireAdministrator(c).userId, seen);
+      return await answerPost(c, services, { id, status: 200 });
     });
 
-async function answerPost(c: Context<AppContext>, { db }: PostDesk, { id, status }: { id: string; status: 200 | 201 }): Promise<Response> {
+async function answerPost(
+  c: Context<AppContext>,
+  { db }: PostServices,
+  { id, status }: { id: string; status: 200 | 201 },
+): Promise<Response> {
   const post = await findPost(db, id);
   if (!post) throw new Refusal("not_found");
   c.header("ETag", formatEtag(post.revision));

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { describeRoute, type DescribeRouteOptions } from "hono-openapi";
-import { sendFeedback, type FeedbackDesk } from "#domain/messaging/send-feedback.ts";
+import { sendFeedback, type FeedbackServices } from "#domain/messaging/send-feedback.ts";
 import { feedbackSchema } from "#shared/feedback.ts";
 import { limits } from "#shared/limits.ts";
 import type { AppContext } from "../app-context.ts";
@@ -9,16 +9,16 @@ import type { RateLimit } from "../middleware/rate-limit.ts";
 import { readRequestLocale } from "../request-locale.ts";
 import { jsonBody, problemAnswer } from "./answers.ts";
 
-export interface FeedbackDoor extends FeedbackDesk {
+export interface FeedbackEndpointServices extends FeedbackServices {
   /** Messages of one client address. */
   rateLimit: RateLimit;
 }
 
-export const feedbackApi = (door: FeedbackDoor) =>
+export const feedbackApi = (services: FeedbackEndpointServices) =>
   new Hono<AppContext>().post("/", describeRoute(feedbackRoute), async (c) => {
     const feedback = await readJsonBody(c, feedbackSchema, limits.bodyBytes);
-    await door.rateLimit.consume(c.get("clientAddress"));
-    await sendFeedback(door, feedback, readRequestLocale(c));
+    await services.rateLimit.consume(c.get("clientAddress"));
+    await sendFeedback(services, feedback, readRequestLocale(c));
     return c.body(null, 204);
   });
 

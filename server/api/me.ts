@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { deleteOwnAccount } from "#domain/accounts/delete-own-account.ts";
 import { exportAccount } from "#domain/accounts/export-account.ts";
 import { chooseLanguage, getProfile } from "#domain/accounts/profile.ts";
-import type { AuthGround } from "#domain/auth/settings.ts";
+import type { AuthServices } from "#domain/auth/settings.ts";
 import { deleteAccountSchema } from "#shared/delete-account.ts";
 import { limits } from "#shared/limits.ts";
 import { locales } from "#shared/locales/locale.ts";
@@ -17,20 +17,20 @@ import { bearer, jsonAnswer, jsonBody, problemAnswer } from "./answers.ts";
 const languageSchema = z.object({ language: z.enum(locales) });
 
 /** The member's own account. */
-export const meApi = ({ ground }: { ground: AuthGround }) =>
+export const meApi = (services: AuthServices) =>
   new Hono<AppContext>()
     .get("/", describeRoute(profileRoute), async (c) => {
       const { userId } = requireMember(c);
-      return c.json(await getProfile(ground.db, userId));
+      return c.json(await getProfile(services.db, userId));
     })
     .put("/", describeRoute(languageRoute), async (c) => {
       const { userId } = requireMember(c);
       const { language } = await readJsonBody(c, languageSchema, limits.bodyBytes);
-      return c.json(await chooseLanguage(ground.db, userId, language));
+      return c.json(await chooseLanguage(services.db, userId, language));
     })
     .get("/export", describeRoute(exportRoute), (c) => {
       const { userId } = requireMember(c);
-      return c.body(streamText(exportAccount(ground.db, userId)), 200, {
+      return c.body(streamText(exportAccount(services.db, userId)), 200, {
         "Content-Type": "application/json; charset=utf-8",
         "Content-Disposition": 'attachment; filename="giftwright-data.json"',
       });
@@ -39,7 +39,7 @@ export const meApi = ({ ground }: { ground: AuthGround }) =>
       const member = requireMember(c);
       const { phrase, password } = await readJsonBody(c, deleteAccountSchema, limits.bodyBytes);
       const clientAddress = c.get("clientAddress");
-      await deleteOwnAccount(ground, member, { phrase, password, clientAddress, locale: readRequestLocale(c) });
+      await deleteOwnAccount(services, member, { phrase, password, clientAddress, locale: readRequestLocale(c) });
       c.get("log").info("a member deleted the own account");
       return c.body(null, 204);
     });

@@ -12,12 +12,12 @@ import { answerConditionalJson } from "./conditional-json.ts";
 import { languageParameter, languageQuery } from "./language-query.ts";
 import { policyAnswerSchema, policyListAnswerSchema } from "./public-answers.ts";
 
-interface PoliciesDoor {
+interface PolicyServices {
   db: Database;
   contactEmail: string;
 }
 
-export const policiesApi = ({ db, contactEmail }: PoliciesDoor) =>
+export const policiesApi = ({ db, contactEmail }: PolicyServices) =>
   new Hono<AppContext>()
     .get("/", describeRoute(listRoute), async (c) =>
       answerConditionalJson(c, { policies: (await listPolicies(db, readQuery(c, languageQuery).language)).map(forReaders(contactEmail)) }),

@@ -2,19 +2,19 @@ import { Hono } from "hono";
 import { describeRoute, type DescribeRouteOptions } from "hono-openapi";
 import * as z from "zod/mini";
 import { endOwnSession, listSessions } from "#domain/accounts/sessions.ts";
-import type { AuthGround } from "#domain/auth/settings.ts";
+import type { AuthServices } from "#domain/auth/settings.ts";
 import type { AppContext } from "../app-context.ts";
 import { requireMember } from "../middleware/require-member.ts";
 import { bearer, jsonAnswer, problemAnswer } from "./answers.ts";
 
 /** The devices on which the member is signed in. */
-export const sessionsApi = ({ ground }: { ground: AuthGround }) =>
+export const sessionsApi = (services: AuthServices) =>
   new Hono<AppContext>()
-    .get("/", describeRoute(listRoute), async (c) => c.json({ sessions: await listSessions(ground, requireMember(c)) }))
+    .get("/", describeRoute(listRoute), async (c) => c.json({ sessions: await listSessions(services, requireMember(c)) }))
     .delete("/:id", describeRoute(endRoute), async (c) => {
       const { userId } = requireMember(c);
       const id = c.req.param("id");
-      await endOwnSession(ground, userId, id);
+      await endOwnSession(services, userId, id);
       c.get("log").info({ sessionId: id }, "a session was ended by its owner");
       return c.body(null, 204);
     });

@@ -13,13 +13,13 @@ import { bearer, jsonAnswer, jsonBody, problemAnswer } from "./answers.ts";
 
 const feedbackSchema = z.object({ feedback: z.nullable(z.enum(opinions)) });
 
-interface SuggestionsDoor {
+interface SuggestionServices {
   db: Database;
   /** Told of each opinion that was given, not of those taken back. */
   reportFeedback: (feedback: Opinion) => void;
 }
 
-export const suggestionsApi = ({ db, reportFeedback }: SuggestionsDoor) =>
+export const suggestionsApi = ({ db, reportFeedback }: SuggestionServices) =>
   new Hono<AppContext>().put("/:id/feedback", describeRoute(feedbackRoute), async (c) => {
     const { userId } = requireMember(c);
     const suggestionId = readName(c, "id", z.uuid());

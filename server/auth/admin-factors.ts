@@ -6,21 +6,21 @@ import { buildFactorView } from "#domain/auth/user-view.ts";
 import { isUuid } from "#domain/auth/uuid.ts";
 import type { AppContext } from "../app-context.ts";
 import { readUserId } from "./admin-users.ts";
-import type { AuthDoor } from "./door.ts";
+import type { AuthEndpointServices } from "./endpoint-services.ts";
 
 /** A user's second factors, for an administrating program (protocol, section 14). */
-export const adminFactors = (door: AuthDoor) =>
+export const adminFactors = (services: AuthEndpointServices) =>
   new Hono<AppContext>()
     .get("/admin/users/:id/factors", async (c) => {
-      const { id } = await getAccount(door.ground.db, await readUserId(c, door));
-      return c.json((await listFactors(door.ground.db, id)).map(buildFactorView));
+      const { id } = await getAccount(services.db, await readUserId(c, services));
+      return c.json((await listFactors(services.db, id)).map(buildFactorView));
     })
     .delete("/admin/users/:id/factors/:factorId", async (c) => {
-      const { id } = await getAccount(door.ground.db, await readUserId(c, door));
+      const { id } = await getAccount(services.db, await readUserId(c, services));
       const factorId = c.req.param("factorId");
       if (!isUuid(factorId)) throw new AuthRefusal("validation_failed_404", { text: "factor_id must be an UUID" });
-      const factor = await getFactor(door.ground.db, id, factorId);
-      await deleteFactor(door.ground, factor);
+      const factor = await getFactor(services.db, id, factorId);
+      await deleteFactor(services, factor);
       c.get("log").info({ userId: id, factorId }, "an administrating program removed a second factor");
       return c.json(buildFactorView(factor));
     });

@@ -9,7 +9,7 @@ import { isUuid } from "#domain/auth/uuid.ts";
 import type { AppContext } from "../app-context.ts";
 import { readRequestLocale } from "../request-locale.ts";
 import { requireAdmin } from "./bearer.ts";
-import type { AuthDoor } from "./door.ts";
+import type { AuthEndpointServices } from "./endpoint-services.ts";
 import { metadata, readAuthBody, readOptionalAuthBody } from "./request.ts";
 
 const account = z.object({
@@ -31,29 +31,29 @@ const usualPerPage = 50;
 const mostPerPage = 1_000;
 
 /** Accounts as an administrating program sees them (protocol, section 14). */
-export const adminUsers = (door: AuthDoor) =>
+export const adminUsers = (services: AuthEndpointServices) =>
   new Hono<AppContext>()
     .get("/admin/users", async (c) => {
-      await requireAdmin(c, door);
+      await requireAdmin(c, services);
       const page = readCount(c, "page", { usual: 1, most: 1_000_000 });
       const perPage = readCount(c, "per_page", { usual: usualPerPage, most: mostPerPage });
-      const { users, total } = await listAccounts(door.ground.db, { page, perPage });
+      const { users, total } = await listAccounts(services.db, { page, perPage });
       c.header("X-Total-Count", String(total));
-      c.header("Link", linkPages(`${door.ground.settings.authUrl}/admin/users`, { page, perPage, total }));
+      c.header("Link", linkPages(`${services.settings.authUrl}/admin/users`, { page, perPage, total }));
       return c.json({ users, aud: "authenticated" });
     })
     .post("/admin/users", async (c) => {
-      await requireAdmin(c, door);
+      await requireAdmin(c, services);
       const given = await readAuthBody(c, account);
       if (given.id && !isUuid(given.id)) throw new AuthRefusal("validation_failed", { text: "ID must conform to the uuid v4 format" });
-      const made = await createAccount(door.ground, { ...readValues(given), id: given.id });
+      const made = await createAccount(services, { ...readValues(given), id: given.id });
       c.get("log").info({ userId: made.id }, "an administrating program made an account");
       return c.json(made);
     })
-    .get("/admin/users/:id", async (c) => c.json(await showAccount(door, await readUserId(c, door))))
+    .get("/admin/users/:id", async (c) => c.json(await showAccount(services, await readUserId(c, services))))
     .put("/admin/users/:id", async (c) => {
-      const id = await readUserId(c, door);
-      const changed = await updateAccount(door.ground, id, {
+      const id = await readUserId(c, services);
+      const changed = await updateAccount(services, id, {
         given: readValues(await readAuthBody(c, account)),
         locale: readRequestLocale(c),
       });
@@ -61,20 +61,20 @@ export const adminUsers = (door: AuthDoor) =>
       return c.json(changed);
     })
     .delete("/admin/users/:id", async (c) => {
-      const { id } = await getAccount(door.ground.db, await readUserId(c, door));
+      const { id } = await getAccount(services.db, await readUserId(c, services));
       const { should_soft_delete: isSoft } = await readOptionalAuthBody(c, deletion);
-      await (isSoft ? deleteAccountSoftly(door.ground, id) : removeAccount(door.ground, id));
+      await (isSoft ? deleteAccountSoftly(services, id) : removeAccount(services, id));
       c.get("log").info({ userId: id, isSoft }, "an administrating program deleted an account");
       return c.json({});
     });
 
-async function showAccount({ ground }: AuthDoor, id: string): Promise<UserView> {
-  return await getUserView(ground.db, await getAccount(ground.db, id));
+async function showAccount(services: AuthEndpointServices, id: string): Promise<UserView> {
+  return await getUserView(services.db, await getAccount(services.db, id));
 }
 
 /** The id in the path, for an administrator alone. */
-export async function readUserId(c: Context<AppContext>, door: AuthDoor): Promise<string> {
-  await requireAdmin(c, door);
+export async function readUserId(c: Context<AppContext>, services: AuthEndpointServices): Promise<string> {
+  await requireAdmin(c, services);
   const id = c.req.param("id") ?? "";
   if (!isUuid(id)) throw new AuthRefusal("validation_failed_404", { text: "user_id must be an UUID" });
   return id;

@@ -5,7 +5,7 @@ import { AuthRefusal } from "#domain/auth/refusal.ts";
 import { getLiveSession, type AuthSession, type AuthUser } from "#domain/auth/sessions.ts";
 import type { AppContext } from "../app-context.ts";
 import { findBearerToken } from "../bearer-token.ts";
-import type { AuthDoor } from "./door.ts";
+import type { AuthEndpointServices } from "./endpoint-services.ts";
 import { isSameText } from "../is-same-text.ts";
 
 export interface SignedInUser {
@@ -15,20 +15,20 @@ export interface SignedInUser {
 }
 
 /** The user whose access token the request carries, in a session that is alive now. Refuses as the protocol's section 2.3 says. */
-export async function requireUser(c: Context<AppContext>, { ground }: AuthDoor): Promise<SignedInUser> {
-  const bearer = await verifyAccessToken(await ground.getIssuer(), readBearer(c));
+export async function requireUser(c: Context<AppContext>, services: AuthEndpointServices): Promise<SignedInUser> {
+  const bearer = await verifyAccessToken(await services.getIssuer(), readBearer(c));
   if (bearer.kind === "service") throw new AuthRefusal("bad_jwt_no_sub");
-  return { ...(await getLiveSession(ground.db, bearer, ground.sessions)), claims: bearer.claims };
+  return { ...(await getLiveSession(services.db, bearer, services.sessions)), claims: bearer.claims };
 }
 
 /** A program with the service key or an administrator's token; a user's token never is one. */
-export async function requireAdmin(c: Context<AppContext>, { ground }: AuthDoor): Promise<void> {
+export async function requireAdmin(c: Context<AppContext>, services: AuthEndpointServices): Promise<void> {
   const token = readBearer(c);
-  const { serviceKey } = ground.settings;
+  const { serviceKey } = services.settings;
   if (serviceKey !== null && isSameText(token, serviceKey)) return;
-  const bearer = await verifyAccessToken(await ground.getIssuer(), token);
+  const bearer = await verifyAccessToken(await services.getIssuer(), token);
   if (bearer.kind === "service") return;
-  await getLiveSession(ground.db, bearer, ground.sessions);
+  await getLiveSession(services.db, bearer, services.sessions);
   throw new AuthRefusal("not_admin");
 }
 

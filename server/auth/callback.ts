@@ -3,7 +3,7 @@ import { comeBackFromProvider, enterFromProvider, keepPosted, type ReturnedFlow 
 import { chooseRedirect } from "#domain/auth/redirects.ts";
 import type { AppContext } from "../app-context.ts";
 import { readRequestLocale } from "../request-locale.ts";
-import type { AuthDoor } from "./door.ts";
+import type { AuthEndpointServices } from "./endpoint-services.ts";
 import { describeForRedirect, redirectHomeWithError, redirectWithError } from "./error-redirect.ts";
 import { readVisit } from "./flow-cookie.ts";
 import { readProviderForm } from "./provider-form.ts";
@@ -12,31 +12,31 @@ import { readDevice } from "./request.ts";
 const longestProviderText = 300;
 
 /** `GET` and `POST /callback`: a provider sends the browser back, which goes home signed in or with an error. */
-export const callback = (door: AuthDoor) =>
+export const callback = (services: AuthEndpointServices) =>
   new Hono<AppContext>()
-    .get("/callback", async (c) => await comeBack(c, door, new URL(c.req.url).searchParams))
+    .get("/callback", async (c) => await comeBack(c, services, new URL(c.req.url).searchParams))
     .post("/callback", async (c) => {
       const parameters = await readProviderForm(c);
-      const isKnown = readVisit(c, door.ground.settings).browserSecret !== null;
-      if (isKnown) return await comeBack(c, door, parameters);
-      return await orHome(c, door, async () => c.redirect(await keepPosted(door.ground, parameters), 303));
+      const isKnown = readVisit(c, services.settings).browserSecret !== null;
+      if (isKnown) return await comeBack(c, services, parameters);
+      return await orHome(c, services, async () => c.redirect(await keepPosted(services, parameters), 303));
     });
 
-async function comeBack(c: Context<AppContext>, door: AuthDoor, parameters: URLSearchParams): Promise<Response> {
-  return await orHome(c, door, async () => {
-    const returned = await comeBackFromProvider(door.ground, { parameters, visit: readVisit(c, door.ground.settings) });
-    return await enter(c, door, returned);
+async function comeBack(c: Context<AppContext>, services: AuthEndpointServices, parameters: URLSearchParams): Promise<Response> {
+  return await orHome(c, services, async () => {
+    const returned = await comeBackFromProvider(services, { parameters, visit: readVisit(c, services.settings) });
+    return await enter(c, services, returned);
   });
 }
 
-async function enter(c: Context<AppContext>, { ground }: AuthDoor, returned: ReturnedFlow): Promise<Response> {
-  const redirectTo = chooseRedirect(ground.settings, [returned.flow.redirectTo]);
+async function enter(c: Context<AppContext>, services: AuthEndpointServices, returned: ReturnedFlow): Promise<Response> {
+  const redirectTo = chooseRedirect(services.settings, [returned.flow.redirectTo]);
   const refused = readProviderError(returned.parameters);
   if (refused) return redirectWithError(c, redirectTo, refused);
   try {
     const { codeChallenge: challenge, codeChallengeMethod: method } = returned.flow;
     const wish = { locale: readRequestLocale(c), redirectTo, codeChallenge: challenge && method ? { challenge, method } : null };
-    return c.redirect(await enterFromProvider(ground, returned, { device: readDevice(c), wish }), 302);
+    return c.redirect(await enterFromProvider(services, returned, { device: readDevice(c), wish }), 302);
   } catch (error) {
     return redirectWithError(c, redirectTo, describeForRedirect(c, error));
   }
@@ -53,10 +53,10 @@ function readProviderError(parameters: URLSearchParams): Record<string, string> 
   };
 }
 
-async function orHome(c: Context<AppContext>, { ground }: AuthDoor, answer: () => Promise<Response>): Promise<Response> {
+async function orHome(c: Context<AppContext>, services: AuthEndpointServices, answer: () => Promise<Response>): Promise<Response> {
   try {
     return await answer();
   } catch (error) {
-    return redirectHomeWithError(c, ground.settings.publicUrl, error);
+    return redirectHomeWithError(c, services.settings.publicUrl, error);
   }
 }

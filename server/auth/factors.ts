@@ -9,7 +9,7 @@ import type { AppContext } from "../app-context.ts";
 import { readRequestLocale } from "../request-locale.ts";
 import { answerTokens } from "./answers.ts";
 import { requireUser, type SignedInUser } from "./bearer.ts";
-import type { AuthDoor } from "./door.ts";
+import type { AuthEndpointServices } from "./endpoint-services.ts";
 import { readAuthBody } from "./request.ts";
 
 const enrolment = z.object({
@@ -21,35 +21,35 @@ const enrolment = z.object({
 const answer = z.object({ challenge_id: z._default(z.string(), ""), code: z._default(z.string(), "") });
 
 /** Second factors of one's own (protocol, section 13). */
-export const factors = (door: AuthDoor) =>
+export const factors = (services: AuthEndpointServices) =>
   new Hono<AppContext>()
-    .post("/factors", async (c) => c.json(await enroll(c, door)))
+    .post("/factors", async (c) => c.json(await enroll(c, services)))
     .post("/factors/:id/challenge", async (c) => {
-      const { factor } = await findOwnFactor(c, door);
-      await door.limits.factor.consume(`challenge ${factor.id}`);
-      const challenge = await challengeFactor(door.ground, factor, { ip: c.get("clientAddress"), locale: readRequestLocale(c) });
+      const { factor } = await findOwnFactor(c, services);
+      await services.limits.factor.consume(`challenge ${factor.id}`);
+      const challenge = await challengeFactor(services, factor, { ip: c.get("clientAddress"), locale: readRequestLocale(c) });
       return c.json({ id: challenge.id, type: factor.factorType, expires_at: Math.floor(challenge.expiresAt.getTime() / 1000) });
     })
     .post("/factors/:id/verify", async (c) => {
-      const { owner, factor } = await findOwnFactor(c, door);
-      await door.limits.factor.consume(`verify ${factor.id}`);
+      const { owner, factor } = await findOwnFactor(c, services);
+      await services.limits.factor.consume(`verify ${factor.id}`);
       const { challenge_id: challengeId, code } = await readAuthBody(c, answer);
       if (code === "") throw new AuthRefusal("validation_failed", { text: "Code needs to be non-empty" });
       if (!isUuid(challengeId)) throw new AuthRefusal("mfa_challenge_not_found");
-      return answerTokens(c, await verifyFactor(door.ground, owner, { factor, answer: { challengeId, code, ip: c.get("clientAddress") } }));
+      return answerTokens(c, await verifyFactor(services, owner, { factor, answer: { challengeId, code, ip: c.get("clientAddress") } }));
     })
     .delete("/factors/:id", async (c) => {
-      const { owner, factor } = await findOwnFactor(c, door);
-      const { id } = await unenrollFactor(door.ground, owner, factor.id);
+      const { owner, factor } = await findOwnFactor(c, services);
+      const { id } = await unenrollFactor(services, owner, factor.id);
       c.get("log").info({ userId: owner.user.id, factorId: id }, "a second factor was removed");
       return c.json({ id });
     });
 
-async function enroll(c: Context<AppContext>, door: AuthDoor): Promise<object> {
-  const owner = await requireNamedUser(c, door);
+async function enroll(c: Context<AppContext>, services: AuthEndpointServices): Promise<object> {
+  const owner = await requireNamedUser(c, services);
   const { factor_type: type, friendly_name: friendlyName, issuer, phone } = await readAuthBody(c, enrolment);
-  if (type === "totp") return describeTotp(await enrollTotp(door.ground, owner, { friendlyName, issuer }));
-  if (type === "phone") return { ...describeFactor(await enrollPhone(door.ground, owner, { friendlyName, phone })), phone };
+  if (type === "totp") return describeTotp(await enrollTotp(services, owner, { friendlyName, issuer }));
+  if (type === "phone") return { ...describeFactor(await enrollPhone(services, owner, { friendlyName, phone })), phone };
   if (type === "webauthn") throw new AuthRefusal("mfa_webauthn_enroll_not_enabled");
   throw new AuthRefusal("validation_failed", { text: "factor_type needs to be totp, phone, or webauthn" });
 }
@@ -62,15 +62,15 @@ function describeFactor({ id, factorType, friendlyName }: AuthFactor): object {
   return { id, type: factorType, friendly_name: friendlyName };
 }
 
-async function findOwnFactor(c: Context<AppContext>, door: AuthDoor): Promise<{ owner: SignedInUser; factor: AuthFactor }> {
-  const owner = await requireNamedUser(c, door);
+async function findOwnFactor(c: Context<AppContext>, services: AuthEndpointServices): Promise<{ owner: SignedInUser; factor: AuthFactor }> {
+  const owner = await requireNamedUser(c, services);
   const id = c.req.param("id") ?? "";
   if (!isUuid(id)) throw new AuthRefusal("validation_failed_404", { text: "factor_id must be an UUID" });
-  return { owner, factor: await getFactor(door.ground.db, owner.user.id, id) };
+  return { owner, factor: await getFactor(services.db, owner.user.id, id) };
 }
 
-async function requireNamedUser(c: Context<AppContext>, door: AuthDoor): Promise<SignedInUser> {
-  const owner = await requireUser(c, door);
+async function requireNamedUser(c: Context<AppContext>, services: AuthEndpointServices): Promise<SignedInUser> {
+  const owner = await requireUser(c, services);
   if (owner.user.isAnonymous) throw new AuthRefusal("anonymous_user_not_allowed");
   return owner;
 }

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { generateLink as createLink } from "#domain/auth/generate-link.ts";
 import type { AppContext } from "../app-context.ts";
 import { requireAdmin } from "./bearer.ts";
-import type { AuthDoor } from "./door.ts";
+import type { AuthEndpointServices } from "./endpoint-services.ts";
 import { metadata, readAuthBody, readRedirect, readWish } from "./request.ts";
 
 const body = z.object({
@@ -16,13 +16,13 @@ const body = z.object({
 });
 
 /** `POST /admin/generate_link`: what a mail would carry, for a program that sends its own. */
-export const generateLink = (door: AuthDoor) =>
+export const generateLink = (services: AuthEndpointServices) =>
   new Hono<AppContext>().post("/admin/generate_link", async (c) => {
-    await requireAdmin(c, door);
+    await requireAdmin(c, services);
     const { type, email, new_email: newEmail, password, data, redirect_to } = await readAuthBody(c, body);
-    const redirectTo = readRedirect(c, door.ground.settings, redirect_to);
-    const wish = { ...readWish(c, door.ground.settings, null), redirectTo };
-    const { user, link, code, token, kind } = await createLink(door.ground, { kind: type, email, newEmail, password, data }, wish);
+    const redirectTo = readRedirect(c, services.settings, redirect_to);
+    const wish = { ...readWish(c, services.settings, null), redirectTo };
+    const { user, link, code, token, kind } = await createLink(services, { kind: type, email, newEmail, password, data }, wish);
     c.get("log").info({ userId: user.id, kind }, "an administrating program took a link");
     return c.json({ ...user, action_link: link, email_otp: code, hashed_token: token, redirect_to: redirectTo, verification_type: kind });
   });

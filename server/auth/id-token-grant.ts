@@ -9,7 +9,7 @@ import type { AppContext } from "../app-context.ts";
 import { readRequestLocale } from "../request-locale.ts";
 import { answerTokens } from "./answers.ts";
 import { requireUser } from "./bearer.ts";
-import type { AuthDoor } from "./door.ts";
+import type { AuthEndpointServices } from "./endpoint-services.ts";
 import { limitByAddress } from "./limits.ts";
 import { captchaFields, readAuthBody, readDevice } from "./request.ts";
 
@@ -25,12 +25,11 @@ const body = z.object({
 });
 
 /** `grant_type=id_token`: an app got the token from its provider itself (protocol, section 10). */
-export async function idTokenGrant(c: Context<AppContext>, door: AuthDoor): Promise<Response> {
-  const { ground } = door;
-  await limitByAddress(c, door.limits, "signIn");
+export async function idTokenGrant(c: Context<AppContext>, services: AuthEndpointServices): Promise<Response> {
+  await limitByAddress(c, services.limits, "signIn");
   const given = await readAuthBody(c, body);
-  const linkingUserId = given.link_identity ? await getLinkingUser(c, door) : null;
-  const account = await verifyIdToken(getProviders(ground.settings.oauth), {
+  const linkingUserId = given.link_identity ? await getLinkingUser(c, services) : null;
+  const account = await verifyIdToken(getProviders(services.settings.oauth), {
     provider: given.provider,
     idToken: given.id_token,
     accessToken: given.access_token,
@@ -38,16 +37,16 @@ export async function idTokenGrant(c: Context<AppContext>, door: AuthDoor): Prom
     clientId: given.client_id,
     issuer: given.issuer,
   });
-  const wish = { locale: readRequestLocale(c), redirectTo: ground.settings.publicUrl, codeChallenge: null };
-  if (linkingUserId) await linkExternalAccount(ground, linkingUserId, { account, wish });
-  const userId = linkingUserId ?? (await admitExternalAccount(ground, account, wish));
-  return answerTokens(c, await startSession(ground, userId, { method: "oauth", device: readDevice(c) }));
+  const wish = { locale: readRequestLocale(c), redirectTo: services.settings.publicUrl, codeChallenge: null };
+  if (linkingUserId) await linkExternalAccount(services, linkingUserId, { account, wish });
+  const userId = linkingUserId ?? (await admitExternalAccount(services, account, wish));
+  return answerTokens(c, await startSession(services, userId, { method: "oauth", device: readDevice(c) }));
 }
 
-async function getLinkingUser(c: Context<AppContext>, door: AuthDoor): Promise<string> {
-  if (!door.ground.settings.hasManualLinking) throw new AuthRefusal("manual_linking_disabled");
+async function getLinkingUser(c: Context<AppContext>, services: AuthEndpointServices): Promise<string> {
+  if (!services.settings.hasManualLinking) throw new AuthRefusal("manual_linking_disabled");
   try {
-    return (await requireUser(c, door)).user.id;
+    return (await requireUser(c, services)).user.id;
   } catch (cause) {
     throw new AuthRefusal("oauth_refusal", {
       error: "invalid request",

@@ -6,28 +6,27 @@ import { isUuid } from "#domain/auth/uuid.ts";
 import type { AppContext } from "../app-context.ts";
 import { requireUser } from "./bearer.ts";
 import { readDeparture } from "./departure.ts";
-import type { AuthDoor } from "./door.ts";
+import type { AuthEndpointServices } from "./endpoint-services.ts";
 
 /** `GET /user/identities/authorize` and `DELETE /user/identities/{id}`: linking and unlinking one's own identities. */
-export const identities = (door: AuthDoor) =>
+export const identities = (services: AuthEndpointServices) =>
   new Hono<AppContext>()
     .get("/user/identities/authorize", async (c) => {
-      const { user } = await requireUser(c, door);
-      const { ground } = door;
-      if (!ground.settings.hasManualLinking) throw new AuthRefusal("manual_linking_disabled");
+      const { user } = await requireUser(c, services);
+      if (!services.settings.hasManualLinking) throw new AuthRefusal("manual_linking_disabled");
       const isFetched = c.req.query("skip_http_redirect") === "true";
-      const url = await leaveForProvider(ground, {
-        ...readDeparture(c, ground.settings),
+      const url = await leaveForProvider(services, {
+        ...readDeparture(c, services.settings),
         begunBy: isFetched ? "script" : "navigation",
         linkingUserId: user.id,
       });
       return isFetched ? c.json({ url }) : c.redirect(url, 302);
     })
     .delete("/user/identities/:identityId", async (c) => {
-      const { user } = await requireUser(c, door);
-      if (!door.ground.settings.hasManualLinking) throw new AuthRefusal("manual_linking_disabled");
+      const { user } = await requireUser(c, services);
+      if (!services.settings.hasManualLinking) throw new AuthRefusal("manual_linking_disabled");
       const identityId = c.req.param("identityId");
       if (!isUuid(identityId)) throw new AuthRefusal("validation_failed_404", { text: "identity_id must be an UUID" });
-      await unlinkIdentity(door.ground, user.id, identityId);
+      await unlinkIdentity(services, user.id, identityId);
       return c.json({});
     });

@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import type { AppContext } from "../app-context.ts";
-import type { AuthDoor } from "./door.ts";
+import type { AuthEndpointServices } from "./endpoint-services.ts";
 
 /** `GET /.well-known/jwks.json`: our public keys, the next one included; keys shared with others are theirs to publish. */
-export const jwks = ({ ground }: AuthDoor) =>
+export const jwks = (services: AuthEndpointServices) =>
   new Hono<AppContext>().get("/.well-known/jwks.json", async (c) => {
-    const { keys } = await ground.getIssuer();
+    const { keys } = await services.getIssuer();
     return c.json({ keys: keys.public }, 200, { "Cache-Control": "public, max-age=600" });
   });

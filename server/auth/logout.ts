@@ -3,14 +3,14 @@ import { AuthRefusal } from "#domain/auth/refusal.ts";
 import { endSessions, isSignOutScope } from "#domain/auth/sessions.ts";
 import type { AppContext } from "../app-context.ts";
 import { requireUser } from "./bearer.ts";
-import type { AuthDoor } from "./door.ts";
+import type { AuthEndpointServices } from "./endpoint-services.ts";
 
 /** `POST /logout?scope=`: ends sessions on the server. Its body is never looked at: auth-js sends none. */
-export const logout = (door: AuthDoor) =>
+export const logout = (services: AuthEndpointServices) =>
   new Hono<AppContext>().post("/logout", async (c) => {
-    const { session } = await requireUser(c, door);
+    const { session } = await requireUser(c, services);
     const scope = c.req.query("scope") || "global";
     if (!isSignOutScope(scope)) throw new AuthRefusal("validation_failed", { text: `Unsupported logout scope "${scope.slice(0, 100)}"` });
-    await endSessions(door.ground.db, session, scope);
+    await endSessions(services.db, session, scope);
     return c.body(null, 204);
   });

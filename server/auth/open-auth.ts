@@ -7,7 +7,7 @@ import type { AuthSettings } from "#domain/auth/settings.ts";
 import { getServerSecret } from "#domain/first-run.ts";
 import type { Outbox } from "#domain/messaging/outbox.ts";
 import { createRecentSessions } from "../recent-sessions.ts";
-import type { AuthDoor } from "./door.ts";
+import type { AuthEndpointServices } from "./endpoint-services.ts";
 import { createAuthLimits } from "./limits.ts";
 
 export interface AuthParts extends Pick<Connection, "db" | "pool"> {
@@ -18,18 +18,16 @@ export interface AuthParts extends Pick<Connection, "db" | "pool"> {
 }
 
 /** Puts the auth service together; its keys are made on an empty database and shared by all replicas. */
-export async function openAuth({ db, pool, settings, extraKeys, sessions, outbox }: AuthParts): Promise<AuthDoor> {
+export async function openAuth({ db, pool, settings, extraKeys, sessions, outbox }: AuthParts): Promise<AuthEndpointServices> {
   const getKeys = createKeyring(db);
   await getKeys();
   return {
-    ground: {
-      db,
-      settings,
-      sessions: { ...sessions, refreshTokenKey: await getServerSecret(db, "refresh_tokens") },
-      digestKey: await getServerSecret(db, "digests"),
-      getIssuer: async () => ({ issuer: settings.authUrl, keys: await getKeys(), extraKeys }),
-      outbox: speakChosenLanguage(outbox),
-    },
+    db,
+    settings,
+    sessions: { ...sessions, refreshTokenKey: await getServerSecret(db, "refresh_tokens") },
+    digestKey: await getServerSecret(db, "digests"),
+    getIssuer: async () => ({ issuer: settings.authUrl, keys: await getKeys(), extraKeys }),
+    outbox: speakChosenLanguage(outbox),
     limits: createAuthLimits(pool, settings.rateMultiplier),
     recent: createRecentSessions(),
   };

@@ -4,7 +4,7 @@ import { AuthRefusal } from "#domain/auth/refusal.ts";
 import { sendSignInMail, sendSignInMessage } from "#domain/auth/send-links.ts";
 import { checkMetadata } from "#domain/auth/update-user.ts";
 import type { AppContext } from "../app-context.ts";
-import type { AuthDoor } from "./door.ts";
+import type { AuthEndpointServices } from "./endpoint-services.ts";
 import { inEvenTime, mailRequestMs } from "./even-time.ts";
 import { limitByAddress } from "./limits.ts";
 import { captchaFields, challengeFields, metadata, readAuthBody, readChallenge, readWish, requireCaptcha } from "./request.ts";
@@ -21,13 +21,13 @@ const otpBody = z.object({
 type OtpBody = z.output<typeof otpBody>;
 
 /** `POST /otp` and its elder name `/magiclink`: a code to sign in with, by mail or text message (protocol, section 7). */
-export const otp = (door: AuthDoor) => {
+export const otp = (services: AuthEndpointServices) => {
   const answer = async (c: Context<AppContext>) => {
-    await limitByAddress(c, door.limits, "otp");
+    await limitByAddress(c, services.limits, "otp");
     const body = await readAuthBody(c, otpBody);
     checkCombination(body);
-    await requireCaptcha(c, door.ground, body);
-    await inEvenTime(mailRequestMs, send(c, door, body));
+    await requireCaptcha(c, services, body);
+    await inEvenTime(mailRequestMs, send(c, services, body));
     return c.json({});
   };
   return new Hono<AppContext>().post("/otp", answer).post("/magiclink", answer);
@@ -46,11 +46,11 @@ function checkCombination({ email, phone, channel }: OtpBody): void {
 
 async function send(
   c: Context<AppContext>,
-  { ground }: AuthDoor,
+  services: AuthEndpointServices,
   { email, phone = "", create_user: mayCreate = true, data = {}, ...body }: OtpBody,
 ): Promise<void> {
   checkMetadata(data);
-  const wish = readWish(c, ground.settings, readChallenge(body));
-  if (email) await sendSignInMail(ground, email, { ...wish, mayCreate, data });
-  else await sendSignInMessage(ground, phone, { locale: wish.locale, mayCreate, data });
+  const wish = readWish(c, services.settings, readChallenge(body));
+  if (email) await sendSignInMail(services, email, { ...wish, mayCreate, data });
+  else await sendSignInMessage(services, phone, { locale: wish.locale, mayCreate, data });
 }

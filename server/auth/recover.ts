@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { AuthRefusal } from "#domain/auth/refusal.ts";
 import { recoverPassword } from "#domain/auth/send-links.ts";
 import type { AppContext } from "../app-context.ts";
-import type { AuthDoor } from "./door.ts";
+import type { AuthEndpointServices } from "./endpoint-services.ts";
 import { inEvenTime, mailRequestMs } from "./even-time.ts";
 import { limitByAddress } from "./limits.ts";
 import { captchaFields, challengeFields, readAuthBody, readChallenge, readWish, requireCaptcha } from "./request.ts";
@@ -11,13 +11,13 @@ import { captchaFields, challengeFields, readAuthBody, readChallenge, readWish, 
 const recoverBody = z.object({ email: z.optional(z.string()), ...challengeFields, ...captchaFields });
 
 /** `POST /recover`: the same answer for every address. */
-export const recover = ({ ground, limits }: AuthDoor) =>
+export const recover = (services: AuthEndpointServices) =>
   new Hono<AppContext>().post("/recover", async (c) => {
-    await limitByAddress(c, limits, "recover");
+    await limitByAddress(c, services.limits, "recover");
     const body = await readAuthBody(c, recoverBody);
-    await requireCaptcha(c, ground, body);
+    await requireCaptcha(c, services, body);
     if (!body.email) throw new AuthRefusal("recovery_email_missing");
-    const wish = readWish(c, ground.settings, readChallenge(body));
-    await inEvenTime(mailRequestMs, recoverPassword(ground, body.email, wish));
+    const wish = readWish(c, services.settings, readChallenge(body));
+    await inEvenTime(mailRequestMs, recoverPassword(services, body.email, wish));
     return c.json({});
   });

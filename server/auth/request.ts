@@ -6,7 +6,7 @@ import { chooseRedirect, type RedirectSettings } from "#domain/auth/redirects.ts
 import { AuthRefusal } from "#domain/auth/refusal.ts";
 import type { Wish } from "#domain/auth/send-tokens.ts";
 import type { Device } from "#domain/auth/sessions.ts";
-import type { AuthGround } from "#domain/auth/settings.ts";
+import type { AuthServices } from "#domain/auth/settings.ts";
 import { Refusal } from "#shared/refusal.ts";
 import type { AppContext } from "../app-context.ts";
 import { readRequestLocale } from "../request-locale.ts";
@@ -63,7 +63,7 @@ function parseText(text: string): unknown {
 /** Whether a person sends this body, where the site asks for that; refuses with `captcha_failed`. */
 export async function requireCaptcha(
   c: Context<AppContext>,
-  { settings }: Pick<AuthGround, "settings">,
+  { settings }: Pick<AuthServices, "settings">,
   { gotrue_meta_security: security }: z.output<typeof captchaBody>,
 ): Promise<void> {
   await checkCaptcha(settings, security?.captcha_token, c.get("clientAddress"));

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { AuthRefusal } from "#domain/auth/refusal.ts";
 import { resendMail, resendMessage } from "#domain/auth/send-links.ts";
 import type { AppContext } from "../app-context.ts";
-import type { AuthDoor } from "./door.ts";
+import type { AuthEndpointServices } from "./endpoint-services.ts";
 import { inEvenTime, mailRequestMs } from "./even-time.ts";
 import { limitByAddress } from "./limits.ts";
 import { captchaFields, challengeFields, readAuthBody, readChallenge, readWish, requireCaptcha } from "./request.ts";
@@ -18,23 +18,23 @@ const resendBody = z.object({
 type ResendBody = z.output<typeof resendBody>;
 
 /** `POST /resend`: once more what is still to be confirmed; the same answer for every address and number. */
-export const resend = (door: AuthDoor) =>
+export const resend = (services: AuthEndpointServices) =>
   new Hono<AppContext>().post("/resend", async (c) => {
-    await limitByAddress(c, door.limits, "resend");
+    await limitByAddress(c, services.limits, "resend");
     const body = await readAuthBody(c, resendBody);
-    await requireCaptcha(c, door.ground, body);
+    await requireCaptcha(c, services, body);
     if (body.email && body.phone)
       throw new AuthRefusal("validation_failed", { text: "Only an email address or phone number should be provided." });
-    await inEvenTime(mailRequestMs, send(c, door, body));
+    await inEvenTime(mailRequestMs, send(c, services, body));
     return c.json({});
   });
 
-async function send(c: Context<AppContext>, { ground }: AuthDoor, { type, email, phone, ...body }: ResendBody): Promise<void> {
-  const wish = readWish(c, ground.settings, readChallenge(body));
+async function send(c: Context<AppContext>, services: AuthEndpointServices, { type, email, phone, ...body }: ResendBody): Promise<void> {
+  const wish = readWish(c, services.settings, readChallenge(body));
   if (type === "signup" || type === "email_change")
-    return await resendMail(ground, { type, email: required(email, { other: phone, what: "an email address" }) }, wish);
+    return await resendMail(services, { type, email: required(email, { other: phone, what: "an email address" }) }, wish);
   if (type === "sms" || type === "phone_change")
-    return await resendMessage(ground, { type, phone: required(phone, { other: email, what: "a phone number" }) }, wish.locale);
+    return await resendMessage(services, { type, phone: required(phone, { other: email, what: "a phone number" }) }, wish.locale);
   throw new AuthRefusal("validation_failed", { text: "Missing one of these types: signup, email_change, sms, phone_change" });
 }
 

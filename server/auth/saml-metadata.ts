@@ -2,21 +2,21 @@ import { Hono } from "hono";
 import { getServiceKey, requireSaml } from "#domain/auth/saml-flow.ts";
 import { buildSamlAddresses, buildServiceMetadata } from "#domain/auth/saml-metadata.ts";
 import type { AppContext } from "../app-context.ts";
-import type { AuthDoor } from "./door.ts";
+import type { AuthEndpointServices } from "./endpoint-services.ts";
 
 const cacheSeconds = 600;
 const downloadValidForYears = 5;
 
 /** `GET /sso/saml/metadata`: what identity providers import; `?download=true` as a file to be kept. */
-export const samlMetadata = ({ ground }: AuthDoor) =>
+export const samlMetadata = (services: AuthEndpointServices) =>
   new Hono<AppContext>().get("/sso/saml/metadata", async (c) => {
-    requireSaml(ground);
+    requireSaml(services);
     const isDownload = c.req.query("download") === "true";
     const validUntil = new Date();
     validUntil.setUTCFullYear(validUntil.getUTCFullYear() + downloadValidForYears);
     const xml = buildServiceMetadata(
-      buildSamlAddresses(ground.settings.authUrl),
-      await getServiceKey(ground),
+      buildSamlAddresses(services.settings.authUrl),
+      await getServiceKey(services),
       isDownload ? validUntil : null,
     );
     c.header("Content-Type", "application/xml; charset=utf-8");

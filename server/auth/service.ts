@@ -9,7 +9,7 @@ import { adminFactors } from "./admin-factors.ts";
 import { adminUsers } from "./admin-users.ts";
 import { authorize } from "./authorize.ts";
 import { callback } from "./callback.ts";
-import type { AuthDoor } from "./door.ts";
+import type { AuthEndpointServices } from "./endpoint-services.ts";
 import { answerAuthError } from "./errors.ts";
 import { factors } from "./factors.ts";
 import { generateLink } from "./generate-link.ts";
@@ -76,15 +76,15 @@ const keyless = [
 ];
 
 /** The Supabase Auth protocol, to be mounted at its prefix. */
-export function authService(door: AuthDoor): Hono<AppContext> {
+export function authService(services: AuthEndpointServices): Hono<AppContext> {
   const service = new Hono<AppContext>();
   service.onError((error, c) => answerAuthError(c, error));
   const inTime = timeLimit(
     () => longestHandlingMs,
     () => new AuthRefusal("request_timeout"),
   );
-  service.use(noReferrer, publicKey(door), inTime, forgetAfterChanges(door.recent));
-  for (const endpoint of endpoints) service.route("/", endpoint(door));
+  service.use(noReferrer, publicKey(services), inTime, forgetAfterChanges(services.recent));
+  for (const endpoint of endpoints) service.route("/", endpoint(services));
   refuseTheRest(service);
   return service;
 }
@@ -97,9 +97,9 @@ const noReferrer = createMiddleware<AppContext>(async (c, next) => {
 });
 
 /** Asks for the public key where one is configured, as the gateway in front of a stock server does. */
-const publicKey = ({ ground }: AuthDoor) =>
+const publicKey = (services: AuthEndpointServices) =>
   createMiddleware<AppContext>(async (c, next) => {
-    const { apiKey, serviceKey, authUrl } = ground.settings;
+    const { apiKey, serviceKey, authUrl } = services.settings;
     const path = c.req.path.slice(new URL(authUrl).pathname.length);
     if (apiKey === null || keyless.includes(`${c.req.method} ${path}`)) return await next();
     const given = c.req.header("apikey") ?? c.req.query("apikey");

@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import type { AuthSettings } from "#domain/auth/settings.ts";
 import type { AppContext } from "../app-context.ts";
-import type { AuthDoor } from "./door.ts";
+import type { AuthEndpointServices } from "./endpoint-services.ts";
 
 /** `GET /settings`: which ways in are open. */
-export const settings = ({ ground }: AuthDoor) =>
-  new Hono<AppContext>().get("/settings", (c) => c.json(buildSettingsView(ground.settings)));
+export const settings = (services: AuthEndpointServices) =>
+  new Hono<AppContext>().get("/settings", (c) => c.json(buildSettingsView(services.settings)));
 
 function buildSettingsView(open: AuthSettings) {
   const providers = Object.keys(open.oauth).map((name) => [isKnown(name) ? name : `custom:${name}`, true]);

@@ -4,7 +4,7 @@ import { signUp } from "#domain/auth/sign-up.ts";
 import { checkMetadata } from "#domain/auth/update-user.ts";
 import type { AppContext } from "../app-context.ts";
 import { answerTokens } from "./answers.ts";
-import type { AuthDoor } from "./door.ts";
+import type { AuthEndpointServices } from "./endpoint-services.ts";
 import { inEvenTime, signUpMs } from "./even-time.ts";
 import { limitByAddress } from "./limits.ts";
 import { captchaFields, challengeFields, metadata, readAuthBody, readChallenge, readDevice, readWish, requireCaptcha } from "./request.ts";
@@ -20,16 +20,16 @@ const signUpBody = z.object({
 });
 
 /** `POST /signup`: by address, by number, or by neither (protocol, section 5). */
-export const signup = ({ ground, limits }: AuthDoor) =>
+export const signup = (services: AuthEndpointServices) =>
   new Hono<AppContext>().post("/signup", async (c) => {
-    await limitByAddress(c, limits, "signUp");
+    await limitByAddress(c, services.limits, "signUp");
     const body = await readAuthBody(c, signUpBody);
-    if (!body.email && !body.phone) await limitByAddress(c, limits, "anonymous");
-    await requireCaptcha(c, ground, body);
+    if (!body.email && !body.phone) await limitByAddress(c, services.limits, "anonymous");
+    await requireCaptcha(c, services, body);
     const { email, phone, password, data = {} } = body;
     checkMetadata(data);
-    const wish = readWish(c, ground.settings, readChallenge(body));
-    const signingUp = signUp(ground, { email, phone, password, data, device: readDevice(c), wish });
-    const outcome = ground.settings.confirmsEmailItself ? await signingUp : await inEvenTime(signUpMs, signingUp);
+    const wish = readWish(c, services.settings, readChallenge(body));
+    const signingUp = signUp(services, { email, phone, password, data, device: readDevice(c), wish });
+    const outcome = services.settings.confirmsEmailItself ? await signingUp : await inEvenTime(signUpMs, signingUp);
     return outcome.kind === "session" ? answerTokens(c, outcome.issued) : c.json(outcome.user);
   });

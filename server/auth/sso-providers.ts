@@ -12,33 +12,33 @@ import {
 import { isUuid } from "#domain/auth/uuid.ts";
 import type { AppContext } from "../app-context.ts";
 import { requireAdmin } from "./bearer.ts";
-import type { AuthDoor } from "./door.ts";
+import type { AuthEndpointServices } from "./endpoint-services.ts";
 import { readAuthBody } from "./request.ts";
 
 /** `/admin/sso/providers`: the identity providers of organisations. */
-export const ssoProviders = (door: AuthDoor) => {
-  const { db } = door.ground;
+export const ssoProviders = (services: AuthEndpointServices) => {
+  const { db } = services;
   return new Hono<AppContext>()
     .get("/admin/sso/providers", async (c) => {
-      await requireAdmin(c, door);
+      await requireAdmin(c, services);
       return c.json({ items: (await listSsoProviders(db)).map(buildView) });
     })
     .post("/admin/sso/providers", async (c) => {
-      await requireAdmin(c, door);
+      await requireAdmin(c, services);
       return c.json(buildView(await createSsoProvider(db, await readAuthBody(c, ssoProviderInput))), 201);
     })
     .get("/admin/sso/providers/:id", async (c) => {
-      await requireAdmin(c, door);
+      await requireAdmin(c, services);
       const provider = await findSsoProvider(db, readId(c));
       if (!provider) throw new AuthRefusal("sso_provider_missing");
       return c.json(buildView(provider));
     })
     .put("/admin/sso/providers/:id", async (c) => {
-      await requireAdmin(c, door);
+      await requireAdmin(c, services);
       return c.json(buildView(await updateSsoProvider(db, readId(c), await readAuthBody(c, ssoProviderInput))));
     })
     .delete("/admin/sso/providers/:id", async (c) => {
-      await requireAdmin(c, door);
+      await requireAdmin(c, services);
       return c.json(buildView(await deleteSsoProvider(db, readId(c))));
     });
 };

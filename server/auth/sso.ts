@@ -4,7 +4,7 @@ import { leaveForSso, requireSaml } from "#domain/auth/saml-flow.ts";
 import { AuthRefusal } from "#domain/auth/refusal.ts";
 import { isUuid } from "#domain/auth/uuid.ts";
 import type { AppContext } from "../app-context.ts";
-import type { AuthDoor } from "./door.ts";
+import type { AuthEndpointServices } from "./endpoint-services.ts";
 import { welcomeVisit } from "./flow-cookie.ts";
 import { limitByAddress } from "./limits.ts";
 import { captchaFields, challengeFields, readAuthBody, readChallenge, readRedirect, requireCaptcha } from "./request.ts";
@@ -19,20 +19,19 @@ const body = z.object({
 });
 
 /** `POST /sso`: where an organisation's people sign in. */
-export const sso = (door: AuthDoor) =>
+export const sso = (services: AuthEndpointServices) =>
   new Hono<AppContext>().post("/sso", async (c) => {
-    const { ground } = door;
-    requireSaml(ground);
-    await limitByAddress(c, door.limits, "sso");
+    requireSaml(services);
+    await limitByAddress(c, services.limits, "sso");
     const given = await readAuthBody(c, body);
-    await requireCaptcha(c, ground, given);
+    await requireCaptcha(c, services, given);
     if (given.provider_id && !isUuid(given.provider_id)) throw new AuthRefusal("sso_provider_unknown", { text: "No such SSO provider" });
-    const url = await leaveForSso(ground, {
+    const url = await leaveForSso(services, {
       providerId: given.provider_id,
       domain: given.domain,
-      redirectTo: readRedirect(c, ground.settings, given.redirect_to),
+      redirectTo: readRedirect(c, services.settings, given.redirect_to),
       codeChallenge: readChallenge(given),
-      visit: welcomeVisit(c, ground.settings),
+      visit: welcomeVisit(c, services.settings),
       begunBy: "script",
     });
     return given.skip_http_redirect ? c.json({ url }) : c.redirect(url, 303);

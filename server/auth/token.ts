@@ -7,7 +7,7 @@ import { signInWithPassword } from "#domain/auth/sign-in.ts";
 import { buildTokenResponse } from "#domain/auth/tokens.ts";
 import type { AppContext } from "../app-context.ts";
 import { answerTokens } from "./answers.ts";
-import type { AuthDoor } from "./door.ts";
+import type { AuthEndpointServices } from "./endpoint-services.ts";
 import { idTokenGrant } from "./id-token-grant.ts";
 import { limitByAddress } from "./limits.ts";
 import { captchaFields, readAuthBody, readDevice, requireCaptcha } from "./request.ts";
@@ -22,7 +22,7 @@ const passwordBody = z.object({
 const refreshBody = z.object({ refresh_token: z.optional(z.string()) });
 const pkceBody = z.object({ auth_code: z.optional(z.string()), code_verifier: z.optional(z.string()) });
 
-type Grant = (c: Context<AppContext>, door: AuthDoor) => Promise<Response>;
+type Grant = (c: Context<AppContext>, services: AuthEndpointServices) => Promise<Response>;
 const grants = new Map<string, Grant>([
   ["password", grantForPassword],
   ["refresh_token", grantForRefreshToken],
@@ -32,36 +32,36 @@ const grants = new Map<string, Grant>([
 ]);
 
 /** `POST /token?grant_type=` (protocol, section 6). */
-export const token = (door: AuthDoor) =>
+export const token = (services: AuthEndpointServices) =>
   new Hono<AppContext>().post("/token", async (c) => {
     const grant = grants.get(c.req.query("grant_type") ?? "");
     if (!grant) throw new AuthRefusal("unsupported_grant_type");
-    return await grant(c, door);
+    return await grant(c, services);
   });
 
-async function grantForPassword(c: Context<AppContext>, { ground, limits }: AuthDoor): Promise<Response> {
-  await limitByAddress(c, limits, "signIn");
+async function grantForPassword(c: Context<AppContext>, services: AuthEndpointServices): Promise<Response> {
+  await limitByAddress(c, services.limits, "signIn");
   const body = await readAuthBody(c, passwordBody);
-  await requireCaptcha(c, ground, body);
+  await requireCaptcha(c, services, body);
   const { email, phone, password } = body;
   if (email && phone)
     throw new AuthRefusal("validation_failed", { text: "Only an email address or phone number should be provided on login." });
   if (!email && !phone) throw new AuthRefusal("email_or_phone_missing");
   const who = email ? { email } : { phone: phone ?? "" };
-  return answerTokens(c, await signInWithPassword(ground, { ...who, password: password ?? "" }, readDevice(c)));
+  return answerTokens(c, await signInWithPassword(services, { ...who, password: password ?? "" }, readDevice(c)));
 }
 
-async function grantForRefreshToken(c: Context<AppContext>, { ground, limits }: AuthDoor): Promise<Response> {
-  await limitByAddress(c, limits, "refresh");
+async function grantForRefreshToken(c: Context<AppContext>, services: AuthEndpointServices): Promise<Response> {
+  await limitByAddress(c, services.limits, "refresh");
   const { refresh_token: refreshToken = "" } = await readAuthBody(c, refreshBody);
-  const refreshed = await refreshSession(ground.db, refreshToken, { ...ground.sessions, device: readDevice(c) });
-  return answerTokens(c, await buildTokenResponse(ground, refreshed));
+  const refreshed = await refreshSession(services.db, refreshToken, { ...services.sessions, device: readDevice(c) });
+  return answerTokens(c, await buildTokenResponse(services, refreshed));
 }
 
-async function grantForAuthCode(c: Context<AppContext>, { ground, limits }: AuthDoor): Promise<Response> {
-  await limitByAddress(c, limits, "signIn");
+async function grantForAuthCode(c: Context<AppContext>, services: AuthEndpointServices): Promise<Response> {
+  await limitByAddress(c, services.limits, "signIn");
   const { auth_code: code, code_verifier: verifier } = await readAuthBody(c, pkceBody);
   if (!code || !verifier)
     throw new AuthRefusal("validation_failed", { text: "invalid request: both auth code and code verifier should be non-empty" });
-  return answerTokens(c, await redeemAuthCode(ground, { code, verifier }, readDevice(c)));
+  return answerTokens(c, await redeemAuthCode(services, { code, verifier }, readDevice(c)));
 }

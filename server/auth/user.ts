@@ -5,7 +5,7 @@ import { changeOwnAccount } from "#domain/auth/update-user.ts";
 import { getUserView } from "#domain/auth/user-view.ts";
 import type { AppContext } from "../app-context.ts";
 import { readBearer, requireUser } from "./bearer.ts";
-import type { AuthDoor } from "./door.ts";
+import type { AuthEndpointServices } from "./endpoint-services.ts";
 import { limitByAddress } from "./limits.ts";
 import { challengeFields, metadata, readAuthBody, readChallenge, readDevice, readWish } from "./request.ts";
 
@@ -21,26 +21,26 @@ const changesBody = z.object({
 });
 
 /** `GET /user`: the own account. `PUT /user`: its changes (protocol, section 8). */
-export const user = (door: AuthDoor) =>
+export const user = (services: AuthEndpointServices) =>
   new Hono<AppContext>()
     .get("/user", async (c) => {
       const token = readBearer(c);
-      const recent = door.recent.users.find(token);
+      const recent = services.recent.users.find(token);
       if (recent) return c.json(recent);
-      const { user } = await requireUser(c, door);
-      const view = await getUserView(door.ground.db, user);
-      door.recent.users.keep(token, view);
+      const { user } = await requireUser(c, services);
+      const view = await getUserView(services.db, user);
+      services.recent.users.put(token, view);
       return c.json(view);
     })
     .put("/user", async (c) => {
-      await limitByAddress(c, door.limits, "updateUser");
-      const signedIn = await requireUser(c, door);
+      await limitByAddress(c, services.limits, "updateUser");
+      const signedIn = await requireUser(c, services);
       const body = await readAuthBody(c, changesBody);
       if (body.app_metadata) throw new AuthRefusal("app_metadata_needs_admin");
       const { email, phone, password, current_password: currentPassword, nonce, data } = body;
-      const wish = readWish(c, door.ground.settings, readChallenge(body));
+      const wish = readWish(c, services.settings, readChallenge(body));
       return c.json(
-        await changeOwnAccount(door.ground, signedIn, {
+        await changeOwnAccount(services, signedIn, {
           changes: { email, phone, password, currentPassword, nonce, data },
           device: readDevice(c),
           wish,

@@ -8,7 +8,7 @@ import { buildTokenFragment } from "#domain/auth/tokens.ts";
 import { isPhoneType, isVerifyType, verifyCode, verifyLink, type Verified, type VerifyType } from "#domain/auth/verify.ts";
 import type { AppContext } from "../app-context.ts";
 import { answerTokens } from "./answers.ts";
-import type { AuthDoor } from "./door.ts";
+import type { AuthEndpointServices } from "./endpoint-services.ts";
 import { errorsByStatus } from "./error-redirect.ts";
 import { asAuthRefusal, describeAuthRefusal } from "./errors.ts";
 import { limitByAddress } from "./limits.ts";
@@ -26,11 +26,11 @@ type VerifyBody = z.output<typeof verifyBody>;
 const halfWay = "Confirmation link accepted. Please proceed to confirm link sent to the other email";
 
 /** `POST /verify` for programs, `GET /verify` for the links in mails (protocol, section 7). */
-export const verify = (door: AuthDoor) =>
+export const verify = (services: AuthEndpointServices) =>
   new Hono<AppContext>()
     .post("/verify", async (c) => {
-      await limitByAddress(c, door.limits, "verify");
-      const verified = await redeem(c, door, await readAuthBody(c, verifyBody));
+      await limitByAddress(c, services.limits, "verify");
+      const verified = await redeem(c, services, await readAuthBody(c, verifyBody));
       if (verified.kind === "session") return answerTokens(c, verified.issued);
       return c.json({ msg: halfWay, code: "200" });
     })
@@ -39,19 +39,19 @@ export const verify = (door: AuthDoor) =>
       const type = c.req.query("type") ?? "";
       if (!token) throw new AuthRefusal("validation_failed", { text: "Verify requires a token or a token hash" });
       if (!type) throw new AuthRefusal("validation_failed", { text: "Verify requires a verification type" });
-      return c.redirect(await followLink(c, door, { token, type }), 303);
+      return c.redirect(await followLink(c, services, { token, type }), 303);
     });
 
-async function redeem(c: Context<AppContext>, { ground }: AuthDoor, body: VerifyBody): Promise<Verified> {
+async function redeem(c: Context<AppContext>, services: AuthEndpointServices, body: VerifyBody): Promise<Verified> {
   const type = readType(body);
   const device = readDevice(c);
   if (body.token_hash) {
     if (body.token || body.email || body.phone)
       throw new AuthRefusal("validation_failed", { text: "Only the token_hash and type should be provided" });
     if (isPhoneType(type)) throw new AuthRefusal("validation_failed", { text: "Invalid email verification type" });
-    return await verifyLink(ground, { type, token: body.token_hash }, { device, isByPkce: false });
+    return await verifyLink(services, { type, token: body.token_hash }, { device, isByPkce: false });
   }
-  return await verifyCode(ground, { type, sentTo: readAddress(type, body), code: body.token ?? "" }, device);
+  return await verifyCode(services, { type, sentTo: readAddress(type, body), code: body.token ?? "" }, device);
 }
 
 function readType({ type, token, token_hash: tokenHash }: VerifyBody): VerifyType {
@@ -85,16 +85,19 @@ function readPhone(type: VerifyType, typed: string): string {
 /** Where the link's browser goes next. Every outcome is told there; the token is not spent by a HEAD. */
 async function followLink(
   c: Context<AppContext>,
-  { ground, limits }: AuthDoor,
+  services: AuthEndpointServices,
   { token, type }: { token: string; type: string },
 ): Promise<string> {
-  const redirectTo = readRedirect(c, ground.settings);
+  const redirectTo = readRedirect(c, services.settings);
   const isByPkce = token.startsWith("pkce_");
   if (c.req.method === "HEAD") return redirectTo;
   try {
-    await limitByAddress(c, limits, "verify");
+    await limitByAddress(c, services.limits, "verify");
     if (!isVerifyType(type) || isPhoneType(type)) throw new AuthRefusal("validation_failed", { text: "Unsupported verification type" });
-    return describeOutcome(redirectTo, await verifyLink(ground, { type, token }, { device: readDevice(c), isByPkce }), { type, isByPkce });
+    return describeOutcome(redirectTo, await verifyLink(services, { type, token }, { device: readDevice(c), isByPkce }), {
+      type,
+      isByPkce,
+    });
   } catch (error) {
     const { status, code, message } = describeAuthRefusal(asAuthRefusal(error));
     if (status >= 500) c.get("log").error({ err: error }, "a mail link failed");

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { signInWithWallet } from "#domain/auth/web3-sign-in.ts";
 import type { AppContext } from "../app-context.ts";
 import { answerTokens } from "./answers.ts";
-import type { AuthDoor } from "./door.ts";
+import type { AuthEndpointServices } from "./endpoint-services.ts";
 import { limitByAddress } from "./limits.ts";
 import { captchaFields, readAuthBody, readDevice, requireCaptcha } from "./request.ts";
 
@@ -15,9 +15,9 @@ const body = z.object({
 });
 
 /** `grant_type=web3`: a wallet has signed our message (protocol, section 11). */
-export async function web3Grant(c: Context<AppContext>, door: AuthDoor): Promise<Response> {
-  await limitByAddress(c, door.limits, "web3");
+export async function web3Grant(c: Context<AppContext>, services: AuthEndpointServices): Promise<Response> {
+  await limitByAddress(c, services.limits, "web3");
   const given = await readAuthBody(c, body);
-  await requireCaptcha(c, door.ground, given);
-  return answerTokens(c, await signInWithWallet(door.ground, given, readDevice(c)));
+  await requireCaptcha(c, services, given);
+  return answerTokens(c, await signInWithWallet(services, given, readDevice(c)));
 }

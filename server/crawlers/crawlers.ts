@@ -5,23 +5,23 @@ import { listSitePages } from "#domain/seo/list-site-pages.ts";
 import { findSeoSettings } from "#domain/seo/read.ts";
 import type { Locale } from "#shared/locales/locale.ts";
 import type { AppContext } from "../app-context.ts";
-import type { PageMemory } from "../kept/page-memory.ts";
-import { sendAnswer } from "../kept/send-answer.ts";
+import type { PageCache } from "../page-cache/page-cache.ts";
+import { sendAnswer } from "../page-cache/send-answer.ts";
 import { formatFeed } from "./feed.ts";
 import { formatRobots } from "./robots.ts";
 import { formatSiteMap } from "./site-map.ts";
 
 export interface CrawlerSettings {
   db: Database;
-  memory: PageMemory;
+  pageCache: PageCache;
   publicUrl: string;
 }
 
 /** What search engines and feed readers ask for beside the pages. */
-export function crawlers({ db, memory, publicUrl }: CrawlerSettings) {
+export function crawlers({ db, pageCache, publicUrl }: CrawlerSettings) {
   const answer = async (c: Context<AppContext>, type: string, format: () => Promise<string>) => {
     const make = async () => new Response(await format(), { headers: { "Content-Type": `${type}; charset=utf-8` } });
-    return sendAnswer(c, await memory.get(c.req.path, make));
+    return sendAnswer(c, await pageCache.get(c.req.path, make));
   };
   const feed = (locale: Locale) => async (c: Context<AppContext>) =>
     await answer(c, "application/atom+xml", async () => {

@@ -7,8 +7,8 @@ import { findSeoSettings } from "#domain/seo/read.ts";
 import type { Locale } from "#shared/locales/locale.ts";
 import { Refusal } from "#shared/refusal.ts";
 import type { AppContext } from "../app-context.ts";
-import type { PageMemory } from "../kept/page-memory.ts";
-import { sendAnswer } from "../kept/send-answer.ts";
+import type { PageCache } from "../page-cache/page-cache.ts";
+import { sendAnswer } from "../page-cache/send-answer.ts";
 import { drawIcon, type Icon } from "./draw-icon.ts";
 
 const oneDay = "public, max-age=86400";
@@ -22,8 +22,8 @@ const icons: Readonly<Record<string, Icon>> = {
 const touchIcon: Icon = { size: 180, isCut: true };
 
 /** What a system needs to keep the site among its programs. */
-export function installFiles({ db, memory }: { db: Database; memory: PageMemory }) {
-  const answer = async (c: Context<AppContext>, make: () => Promise<Response>) => sendAnswer(c, await memory.get(c.req.path, make));
+export function installFiles({ db, pageCache }: { db: Database; pageCache: PageCache }) {
+  const answer = async (c: Context<AppContext>, make: () => Promise<Response>) => sendAnswer(c, await pageCache.get(c.req.path, make));
   const manifest = (locale: Locale) => async (c: Context<AppContext>) =>
     await answer(c, async () => {
       const headers = { "Content-Type": "application/manifest+json; charset=utf-8" };

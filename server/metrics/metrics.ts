@@ -4,7 +4,7 @@ import type { GatewayOutcome } from "#shared/measures.ts";
 /** What this process knows of itself when somebody asks. */
 export interface MetricsSources {
   pool: { totalCount: number; idleCount: number; waitingCount: number };
-  memory: { handedOut: number };
+  pageCache: { hits: number };
   /** How many messages wait or are being delivered, of all replicas, by queue. */
   countMessages: () => Promise<Record<string, number>>;
 }
@@ -26,7 +26,7 @@ export function openMetrics(sources: MetricsSources): Metrics {
   const registers = [registry];
   const requests = new Histogram({
     name: "giftwright_http_request_duration_seconds",
-    help: "Time until an answer began, by route; pages from memory are counted apart",
+    help: "Time until an answer began, by route; pages from the cache are counted apart",
     labelNames: ["method", "route", "status"],
     buckets: requestBuckets,
     registers,
@@ -61,14 +61,14 @@ export function openMetrics(sources: MetricsSources): Metrics {
 }
 
 /** Figures that are asked for when the metrics are read. */
-function watchSources(registry: Registry, { pool, memory, countMessages }: MetricsSources): void {
+function watchSources(registry: Registry, { pool, pageCache, countMessages }: MetricsSources): void {
   const keptPages = new Counter({
     name: "giftwright_kept_pages_total",
-    help: "Answers handed out from the memory of public pages",
+    help: "Answers handed out from the cache of public pages",
     registers: [],
     collect() {
       this.reset();
-      this.inc(memory.handedOut);
+      this.inc(pageCache.hits);
     },
   });
   const connections = new Gauge({

@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import { getSignedCookie, setSignedCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
 import { getSignedInMember, type SignedInMember } from "#domain/accounts/signed-in-member.ts";
-import type { AuthGround } from "#domain/auth/settings.ts";
+import type { AuthServices } from "#domain/auth/settings.ts";
 import type { Guest } from "#domain/gifts/quota.ts";
 import { Refusal } from "#shared/refusal.ts";
 import type { AppContext } from "../app-context.ts";
@@ -18,8 +18,7 @@ export interface VisitorSettings {
   publicUrl: string;
 }
 
-export interface MemberDoor {
-  ground: AuthGround;
+export interface MemberServices extends AuthServices {
   recent: RecentSessions;
 }
 
@@ -27,7 +26,7 @@ export interface MemberDoor {
  * Finds the member behind a bearer token; one that does not hold is refused and never counts as a guest. Without a token
  * finds the guest behind a signed cookie; an unsigned or foreign value counts as none.
  */
-export const visitor = (settings: VisitorSettings, members: MemberDoor) =>
+export const visitor = (settings: VisitorSettings, members: MemberServices) =>
   createMiddleware<AppContext>(async (c, next) => {
     const isBearer = /^bearer\b/i.test(c.req.header("authorization") ?? "");
     c.set("visitor", isBearer ? await readMember(c, members) : await findGuest(c, settings));
@@ -38,21 +37,20 @@ export const visitor = (settings: VisitorSettings, members: MemberDoor) =>
     }
   });
 
-async function readMember(c: Context<AppContext>, members: MemberDoor): Promise<SignedInMember> {
+async function readMember(c: Context<AppContext>, members: MemberServices): Promise<SignedInMember> {
   const accessToken = findBearerToken(c.req.header("authorization"));
   if (!accessToken) throw new Refusal("not_authenticated");
-  const member =
-    c.req.method === "GET" ? await getRecentMember(members, accessToken) : await getSignedInMember(members.ground, accessToken);
+  const member = c.req.method === "GET" ? await getRecentMember(members, accessToken) : await getSignedInMember(members, accessToken);
   c.set("log", c.get("log").child({ userId: member.userId }));
   return member;
 }
 
 /** For reads alone: a change always asks whether its session is alive and what it may. */
-async function getRecentMember({ ground, recent }: MemberDoor, accessToken: string): Promise<SignedInMember> {
-  const known = recent.members.find(accessToken);
+async function getRecentMember(members: MemberServices, accessToken: string): Promise<SignedInMember> {
+  const known = members.recent.members.find(accessToken);
   if (known) return known;
-  const member = await getSignedInMember(ground, accessToken);
-  recent.members.keep(accessToken, member);
+  const member = await getSignedInMember(members, accessToken);
+  members.recent.members.put(accessToken, member);
   return member;
 }
 

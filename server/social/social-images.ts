@@ -6,8 +6,8 @@ import { findSeoSettings, isSeoPage } from "#domain/seo/read.ts";
 import { isLocale, type Locale } from "#shared/locales/locale.ts";
 import { Refusal } from "#shared/refusal.ts";
 import type { AppContext } from "../app-context.ts";
-import type { PageMemory } from "../kept/page-memory.ts";
-import { sendAnswer } from "../kept/send-answer.ts";
+import type { PageCache } from "../page-cache/page-cache.ts";
+import { sendAnswer } from "../page-cache/send-answer.ts";
 import { drawCard, type Card } from "./draw-card.ts";
 
 const oneHour = "public, max-age=3600";
@@ -15,14 +15,14 @@ const oneHour = "public, max-age=3600";
 const mostWaiting = 20;
 
 /** Pictures that social networks show with a link, for pages and posts that have none of their own. */
-export function socialImages({ db, memory }: { db: Database; memory: PageMemory }) {
+export function socialImages({ db, pageCache }: { db: Database; pageCache: PageCache }) {
   const draw = drawInTurn();
   const answer = async (c: Context<AppContext>, describe: (locale: Locale, name: string) => Promise<Card | null>) => {
     const { locale, file = "" } = c.req.param();
     const card = isLocale(locale) ? await describe(locale, file.replace(/\.png$/, "").normalize("NFC")) : null;
     if (!card) throw new Refusal("not_found");
     const make = async () => new Response(await draw(card), { headers: { "Content-Type": "image/png", "Cache-Control": oneHour } });
-    return sendAnswer(c, await memory.get(new URL(c.req.url).pathname, make));
+    return sendAnswer(c, await pageCache.get(new URL(c.req.url).pathname, make));
   };
   return new Hono<AppContext>()
     .get("/:locale/:file{[a-z]+\\.png}", (c) => answer(c, (locale, name) => describePage(db, locale, name)))

@@ -47,7 +47,7 @@ export async function signInMember(
   userId: string,
   options: TestAuthOptions = {},
 ): Promise<Pick<TestMember, "token" | "headers">> {
-  const { ground } = createTestAuth(connection, "http://localhost:3000", options);
-  const { response } = await startSession(ground, userId, { method: "password", device: { userAgent: "a test", ip: "203.0.113.9" } });
+  const services = createTestAuth(connection, "http://localhost:3000", options);
+  const { response } = await startSession(services, userId, { method: "password", device: { userAgent: "a test", ip: "203.0.113.9" } });
   return { token: response.access_token, headers: { Authorization: `Bearer ${response.access_token}` } };
 }

@@ -3,16 +3,16 @@ import type { Connection } from "#db/connect.server.ts";
 import { findContentVersion } from "#domain/changes/content-version.ts";
 import { speakChosenLanguage } from "#domain/auth/chosen-language.ts";
 import { createKeyring } from "#domain/auth/signing-keys.ts";
-import type { AuthSettings } from "#domain/auth/settings.ts";
+import type { AuthServices, AuthSettings } from "#domain/auth/settings.ts";
 import type { Gateway } from "#domain/gifts/gateway.ts";
 import type { Outbox } from "#domain/messaging/outbox.ts";
 import { createApp, type AppServices } from "#server/app.ts";
-import type { AuthDoor } from "#server/auth/door.ts";
+import type { AuthEndpointServices } from "#server/auth/endpoint-services.ts";
 import { countAnswers } from "#server/count-answers.ts";
 import { createAuthLimits } from "#server/auth/limits.ts";
 import { createLog } from "#server/log.ts";
-import { createContentClock } from "#server/kept/content-clock.ts";
-import { PageMemory } from "#server/kept/page-memory.ts";
+import { createContentVersionCache } from "#server/page-cache/content-version-cache.ts";
+import { PageCache } from "#server/page-cache/page-cache.ts";
 import { openMetrics, type Metrics } from "#server/metrics/metrics.ts";
 import { createFrequentRateLimit, createRateLimit } from "#server/middleware/rate-limit.ts";
 import { createRecentSessions } from "#server/recent-sessions.ts";
@@ -43,10 +43,10 @@ export interface TestAppOptions {
 export interface TestAuthOptions extends Partial<AuthSettings> {
   /** Where mails and messages go; nowhere by default. */
   outbox?: Outbox;
-  sessions?: Partial<AuthDoor["ground"]["sessions"]>;
+  sessions?: Partial<AuthServices["sessions"]>;
   /** Whether a session is remembered from one request to the next, as it is outside of tests. */
   keepsSessions?: boolean;
-  extraKeys?: Awaited<ReturnType<AuthDoor["ground"]["getIssuer"]>>["extraKeys"];
+  extraKeys?: Awaited<ReturnType<AuthServices["getIssuer"]>>["extraKeys"];
 }
 
 /** The whole server in process, pages included, on a real database. */
@@ -54,8 +54,8 @@ export function createTestApp(connection: Connection, options: TestAppOptions = 
   const { db, pool } = connection;
   const { publicUrl = usualPublicUrl } = options;
   const limit = (name: string, points: number) => createRateLimit(pool, name, { points, seconds: 60 });
-  const memory = createTestMemory(connection, options);
-  const metrics = openMetrics({ pool, memory, countMessages: async () => ({ mail: 2 }) });
+  const pageCache = createTestPageCache(connection, options);
+  const metrics = openMetrics({ pool, pageCache, countMessages: async () => ({ mail: 2 }) });
   return createApp({
     build,
     log: createLog("silent", { readable: false }),
@@ -80,7 +80,7 @@ export function createTestApp(connection: Connection, options: TestAppOptions = 
       rateLimit: limit("feedback", options.messagesPerMinute ?? 10_000),
     },
     socialLinks: ["https://social.example/@gifts"],
-    memory,
+    pageCache,
   });
 }
 
@@ -90,9 +90,9 @@ function buildHurriedClock(): () => number {
   return () => (seconds += 1) * 1_000;
 }
 
-function createTestMemory({ db }: Connection, { publicUrl = usualPublicUrl, keepsPages = false, auth }: TestAppOptions) {
-  return new PageMemory({
-    clock: createContentClock(() => findContentVersion(db), buildHurriedClock()),
+function createTestPageCache({ db }: Connection, { publicUrl = usualPublicUrl, keepsPages = false, auth }: TestAppOptions) {
+  return new PageCache({
+    contentVersion: createContentVersionCache(() => findContentVersion(db), buildHurriedClock()),
     headers: listSecurityHeaders(publicUrl),
     captcha: auth?.captcha?.provider ?? null,
     report: () => {},
@@ -125,7 +125,7 @@ function createTestIdeas(
 }
 
 /** The auth service as it is with no variable set, but for what a test names. */
-export function createTestAuth({ db, pool }: Connection, publicUrl: string, options: TestAuthOptions = {}): AuthDoor {
+export function createTestAuth({ db, pool }: Connection, publicUrl: string, options: TestAuthOptions = {}): AuthEndpointServices {
   const {
     outbox = { postMail: async () => {}, postTextMessage: async () => {} },
     sessions,
@@ -136,20 +136,18 @@ export function createTestAuth({ db, pool }: Connection, publicUrl: string, opti
   const settings = { ...usualAuthSettings, publicUrl, authUrl: `${publicUrl}/auth/v1`, ...differing };
   const getKeys = createKeyring(db);
   return {
-    ground: {
-      db,
-      settings,
-      sessions: {
-        refreshTokenKey: "a key for tests alone",
-        lifeSeconds: 7_776_000,
-        idleSeconds: 2_592_000,
-        reuseIntervalSeconds: 10,
-        ...sessions,
-      },
-      digestKey: "another key for tests alone",
-      getIssuer: async () => ({ issuer: settings.authUrl, keys: await getKeys(), extraKeys }),
-      outbox: speakChosenLanguage(outbox),
+    db,
+    settings,
+    sessions: {
+      refreshTokenKey: "a key for tests alone",
+      lifeSeconds: 7_776_000,
+      idleSeconds: 2_592_000,
+      reuseIntervalSeconds: 10,
+      ...sessions,
     },
+    digestKey: "another key for tests alone",
+    getIssuer: async () => ({ issuer: settings.authUrl, keys: await getKeys(), extraKeys }),
+    outbox: speakChosenLanguage(outbox),
     limits: createAuthLimits(pool, settings.rateMultiplier),
     recent: keepsSessions ? createRecentSessions() : createRecentSessions(buildHurriedClock()),
   };

@@ -170,7 +170,7 @@ test.each(["/saved", "/admin", "/auth/callback", "/ja/saved"])("%s is made for e
   expect(one.get("content-security-policy")).not.toBe(other.get("content-security-policy"));
 });
 
-test("a page from memory costs the database nothing but the content version", async () => {
+test("a page from the cache costs the database nothing but the content version", async () => {
   const app = openReplica();
   await app.request("/blog");
 

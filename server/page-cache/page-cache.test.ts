@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { createContentClock } from "./content-clock.ts";
-import { PageMemory } from "./page-memory.ts";
+import { createContentVersionCache } from "./content-version-cache.ts";
+import { PageCache } from "./page-cache.ts";
 
 function setUp({ entries = 10 } = {}) {
   const world = { seconds: 0, version: 1, made: 0, now: Date.parse("2026-03-01T23:59:59.999Z") };
-  const clock = createContentClock(
+  const contentVersion = createContentVersionCache(
     async () => world.version,
     () => (world.seconds += 1) * 1_000,
   );
-  const memory = new PageMemory({
-    clock,
+  const cache = new PageCache({
+    contentVersion,
     headers: [],
     captcha: null,
     report: () => {},
@@ -20,8 +20,8 @@ function setUp({ entries = 10 } = {}) {
     world.made += 1;
     return new Response(`page ${world.made}`);
   };
-  const read = async (key: string) => (await memory.get(key, make)).variants.identity.body.toString();
-  return { world, memory, make, read };
+  const read = async (key: string) => (await cache.get(key, make)).variants.identity.body.toString();
+  return { world, cache, make, read };
 }
 
 test("a page is made once for everybody who asks for it", async () => {
@@ -51,15 +51,15 @@ test("at midnight in Greenwich every page is made anew, as something may take ef
 });
 
 test("a page that was begun before a publish is not kept after it", async () => {
-  const { world, memory, make, read } = setUp();
+  const { world, cache, make, read } = setUp();
   const slow = Promise.withResolvers<void>();
-  const begun = memory.get("/", async () => {
+  const begun = cache.get("/", async () => {
     await slow.promise;
     return await make();
   });
-  await memory.get("/other", make);
+  await cache.get("/other", make);
   world.version = 2;
-  await memory.get("/other", make);
+  await cache.get("/other", make);
 
   slow.resolve();
   await begun;
@@ -70,21 +70,21 @@ test("a page that was begun before a publish is not kept after it", async () => 
 });
 
 test("what went wrong or leads elsewhere is not kept", async () => {
-  const { world, memory, read } = setUp();
-  await memory.get("/", async () => new Response("broken", { status: 500 }));
-  await memory.get("/old", async () => new Response(null, { status: 301, headers: { Location: "/new" } }));
+  const { world, cache, read } = setUp();
+  await cache.get("/", async () => new Response("broken", { status: 500 }));
+  await cache.get("/old", async () => new Response(null, { status: 301, headers: { Location: "/new" } }));
 
   expect([await read("/"), await read("/old")]).toEqual(["page 1", "page 2"]);
   expect(world.made).toBe(2);
 });
 
 test("a fault reaches everybody who waits, and the next one tries again", async () => {
-  const { memory, read } = setUp();
+  const { cache, read } = setUp();
   const fail = async () => {
     throw new Error("no page");
   };
 
-  const attempts = await Promise.allSettled([memory.get("/", fail), memory.get("/", fail)]);
+  const attempts = await Promise.allSettled([cache.get("/", fail), cache.get("/", fail)]);
 
   expect(attempts.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
   expect(await read("/")).toBe("page 1");

@@ -10,19 +10,19 @@ const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*application\/ld\+json)[^>]*>
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** The bytes of an answer in one encoding, with the headers that go with them as Node writes them: name, value, name, value. */
+/** The bytes of an answer in one encoding and its headers, in the flat form that Node writes: name, value, name, value. */
 export interface Variant {
   etag: string;
   body: Buffer;
   headers: string[];
 }
 
-/** An answer that needs nothing but to be sent. */
+/** An answer that is ready to be sent. */
 export interface FinishedAnswer {
   status: number;
-  /** Names the content, whatever its encoding. */
+  /** Identifies the content, whatever its encoding. */
   digest: string;
-  /** Without those of an encoding. */
+  /** Those that all encodings share. */
   headers: readonly Header[];
   variants: { identity: Variant } & Partial<Record<Encoding, Variant>>;
 }
@@ -30,11 +30,11 @@ export interface FinishedAnswer {
 export interface AnswerSurroundings {
   /** Headers of every answer. */
   headers: readonly Header[];
-  /** Whose check pages may load. */
+  /** The provider whose scripts pages may load. */
   captcha: CaptchaProvider | null;
 }
 
-/** Reads an answer to its end, hashes what its policy must name, and compresses it once. */
+/** Reads a response to its end, hashes its inline scripts for its content security policy, and compresses it once. */
 export async function finishAnswer(answer: Response, surroundings: AnswerSurroundings): Promise<FinishedAnswer> {
   const body = Buffer.from(await answer.arrayBuffer());
   const type = answer.headers.get("content-type") ?? "";
@@ -52,7 +52,7 @@ export async function finishAnswer(answer: Response, surroundings: AnswerSurroun
   return finished;
 }
 
-/** The smallest form takes its time, so it is made after the first visitors were served. */
+/** Adds the Brotli encoding. It takes longest, so it is made after the first visitors were served. */
 export async function addBrotli(answer: FinishedAnswer): Promise<void> {
   if (!answer.variants.gzip) return;
   const { body } = answer.variants.identity;
@@ -64,7 +64,7 @@ export function countBytes({ variants }: FinishedAnswer): number {
   return Object.values(variants).reduce((sum, { body }) => sum + body.byteLength, 0);
 }
 
-/** Names of headers that are said in our own words, or that must not be said to everybody. */
+/** Headers that are set here, or that must not be shared between visitors. */
 const ownHeaders = new Set(["content-length", "set-cookie", "vary", "etag", "cache-control", "content-security-policy"]);
 
 function collectHeaders({ headers }: Response, html: string | null, surroundings: AnswerSurroundings): Header[] {
@@ -82,7 +82,7 @@ function hashScripts(html: string): string[] {
 }
 
 function buildVariant({ digest, headers }: Pick<FinishedAnswer, "digest" | "headers">, encoding: Encoding, body: Buffer): Variant {
-  // Each form has a tag of its own: a strong one promises the same bytes.
+  // Each encoding has its own tag: a strong tag promises the same bytes.
   const etag = encoding === "identity" ? `"${digest}"` : `"${digest}.${encoding}"`;
   const own = ["etag", etag, "content-length", String(body.byteLength), ...(encoding === "identity" ? [] : ["content-encoding", encoding])];
   return { etag, body, headers: [...headers.flat(), ...own] };

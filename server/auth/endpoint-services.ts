@@ -1,10 +1,9 @@
-import type { AuthGround } from "#domain/auth/settings.ts";
+import type { AuthServices } from "#domain/auth/settings.ts";
 import type { RecentSessions } from "../recent-sessions.ts";
 import type { AuthLimits } from "./limits.ts";
 
 /** What the endpoints of the auth service are given. */
-export interface AuthDoor {
-  ground: AuthGround;
+export interface AuthEndpointServices extends AuthServices {
   limits: AuthLimits;
   recent: RecentSessions;
 }

@@ -1,6 +1,6 @@
 import { countBytes, type FinishedAnswer } from "./finished-answer.ts";
 
-export interface ShelfBounds {
+export interface CacheBounds {
   entries: number;
   bytes: number;
 }
@@ -11,13 +11,13 @@ interface Entry {
   wasUsed: boolean;
 }
 
-/** Answers by their names, as many as there is room for; what nobody asked for lately goes first. */
-export class Shelf {
-  readonly #bounds: ShelfBounds;
+/** Answers by key within bounds of number and size. What was not used lately is evicted first (second-chance eviction). */
+export class BoundedCache {
+  readonly #bounds: CacheBounds;
   readonly #entries = new Map<string, Entry>();
   #bytes = 0;
 
-  constructor(bounds: ShelfBounds) {
+  constructor(bounds: CacheBounds) {
     this.#bounds = bounds;
   }
 
@@ -32,7 +32,7 @@ export class Shelf {
     return this.#entries.get(key)?.answer === answer;
   }
 
-  /** Again after an answer has grown. */
+  /** Call it again after an answer has grown, so that its size is counted anew. */
   put(key: string, answer: FinishedAnswer): void {
     const entry = { answer, bytes: countBytes(answer), wasUsed: false };
     this.#bytes += entry.bytes - (this.#entries.get(key)?.bytes ?? 0);
@@ -45,7 +45,7 @@ export class Shelf {
     this.#bytes = 0;
   }
 
-  // Those that were used since they last came to the front go to the back: cheaper at each use than keeping them in order.
+  // An entry that was used since the last pass gets a second chance at the back, which costs less per use than an exact LRU order.
   #makeRoom(): void {
     for (const [key, entry] of this.#entries) {
       if (this.#entries.size <= this.#bounds.entries && this.#bytes <= this.#bounds.bytes) return;

@@ -5,7 +5,7 @@ const mostRemembered = 200;
 const longestHeader = 500;
 const remembered = new Map<string, readonly Encoding[]>();
 
-/** The smallest form of the answer that the client can read (RFC 9110, section 12.5.3). */
+/** The smallest encoding of the answer that the client accepts (RFC 9110, section 12.5.3). */
 export function chooseVariant({ variants }: FinishedAnswer, acceptEncoding: string | undefined): Variant {
   for (const encoding of listAccepted(acceptEncoding)) {
     const variant = variants[encoding];
@@ -14,16 +14,16 @@ export function chooseVariant({ variants }: FinishedAnswer, acceptEncoding: stri
   return variants.identity;
 }
 
-/** The form that the client has already, by its `If-None-Match`; `null` when it has none of them. */
+/** The entity tag of the copy that the client holds, from its `If-None-Match`; `null` when it holds no current copy. */
 export function findVariantAtHand(answer: FinishedAnswer, ifNoneMatch: string | undefined): string | null {
   if (ifNoneMatch === undefined || answer.status !== 200) return null;
   if (ifNoneMatch.trim() === "*") return answer.variants.identity.etag;
-  // A form that is not kept any more is the same page still.
+  // The encoding behind the dot does not matter: whichever the client was sent, it is the same page.
   const named = ifNoneMatch.slice(0, 2_000).match(/"[^"]*"/g) ?? [];
   return named.find((etag) => etag.slice(1, -1).split(".")[0] === answer.digest) ?? null;
 }
 
-// Browsers send a handful of different headers, so each is taken apart once.
+// Browsers send only a handful of different headers, so each is parsed once.
 function listAccepted(header = ""): readonly Encoding[] {
   const known = remembered.get(header);
   if (known) return known;

@@ -5,7 +5,7 @@ import type { AppContext } from "../app-context.ts";
 import { formatAddress, type Log } from "../log.ts";
 import { chooseVariant, findVariantAtHand } from "./choose-variant.ts";
 import type { FinishedAnswer } from "./finished-answer.ts";
-import type { PageMemory } from "./page-memory.ts";
+import type { PageCache } from "./page-cache.ts";
 
 interface Sending {
   status: number;
@@ -21,12 +21,13 @@ interface Asking {
 
 function chooseSending(answer: FinishedAnswer, { method, acceptEncoding, ifNoneMatch }: Asking): Sending {
   const atHand = findVariantAtHand(answer, ifNoneMatch);
-  // With the page's own policy: browsers renew the headers of their copy from this answer.
+  // With the page's own headers: browsers update those of their copy from a 304.
   if (atHand !== null) return { status: 304, headers: [...answer.headers.flat(), "etag", atHand], body: null };
   const { headers, body } = chooseVariant(answer, acceptEncoding);
   return { status: answer.status, headers, body: method === "HEAD" ? null : body };
 }
 
+/** Answers with what the client accepts: 304 when it holds a current copy, no body for HEAD. */
 export function sendAnswer(c: Context<AppContext>, answer: FinishedAnswer): Response {
   const { status, headers, body } = chooseSending(answer, {
     method: c.req.method,
@@ -38,28 +39,28 @@ export function sendAnswer(c: Context<AppContext>, answer: FinishedAnswer): Resp
 }
 
 /**
- * Hands out what is in memory before anything else looks at the request, which is most of what there is to do for a
- * public page; everything else goes on to the listener. An address counts as it was sent: only the usual spelling is here.
+ * Answers from the cache before anything else looks at the request; everything else goes on to the listener. An address is
+ * looked up as it was sent, so only the canonical spelling is found here.
  */
-export function answerFromMemory(memory: PageMemory, log: Log, listener: RequestListener): RequestListener {
+export function answerFromCache(cache: PageCache, log: Log, listener: RequestListener): RequestListener {
   const isTold = log.isLevelEnabled("debug");
   return (request, response) => {
-    const answer = findAnswer(memory, request);
+    const answer = findAnswer(cache, request);
     if (!answer) return listener(request, response);
     const requestId = randomUUID();
     const { status, headers, body } = chooseSending(answer, describeAsking(request));
     response.writeHead(status, [...headers, "x-request-id", requestId]);
     response.end(body ?? undefined);
-    if (isTold) log.debug({ requestId, method: request.method, path: formatAddress(request.url ?? ""), status }, "answered from memory");
+    if (isTold) log.debug({ requestId, method: request.method, path: formatAddress(request.url ?? ""), status }, "answered from the cache");
   };
 }
 
-function findAnswer(memory: PageMemory, { method, url = "" }: IncomingMessage): FinishedAnswer | null {
+function findAnswer(cache: PageCache, { method, url = "" }: IncomingMessage): FinishedAnswer | null {
   if (method !== "GET" && method !== "HEAD") return null;
-  return memory.find(url.length > 1 && url.endsWith("/") ? url.slice(0, -1) : url);
+  return cache.find(url.length > 1 && url.endsWith("/") ? url.slice(0, -1) : url);
 }
 
-/** Read from the raw list: to build the object of all headers takes Node longer than everything else here. */
+/** Reads the raw list, because Node takes longer to build its object of headers than all the rest here takes. */
 function describeAsking({ method, rawHeaders }: IncomingMessage): Asking {
   const asking: Asking = { method, acceptEncoding: undefined, ifNoneMatch: undefined };
   for (let place = 0; place < rawHeaders.length; place += 2) {

@@ -1,0 +1,103 @@
+import type { ContentVersionCache } from "./content-version-cache.ts";
+import { addBrotli, finishAnswer, type AnswerSurroundings, type FinishedAnswer } from "./finished-answer.ts";
+import { BoundedCache, type CacheBounds } from "./bounded-cache.ts";
+
+const dayMs = 24 * 60 * 60 * 1_000;
+const usualBounds = { entries: 2_000, bytes: 32 * 1024 * 1024 };
+
+export interface PageCacheSettings extends AnswerSurroundings {
+  contentVersion: ContentVersionCache;
+  report: (error: unknown) => void;
+  bounds?: CacheBounds;
+  /** The time of day, in milliseconds since 1970. */
+  now?: () => number;
+}
+
+/** What the cached pages were rendered for. */
+interface Edition {
+  version: number;
+  /** Days since 1970 in UTC: pages say which policies are in effect today. */
+  day: number;
+}
+
+/** Finished answers by address, for one content version and one day (UTC) at a time. */
+export class PageCache {
+  readonly #settings: PageCacheSettings;
+  readonly #answers: BoundedCache;
+  readonly #now: () => number;
+  readonly #pending = new Map<string, Promise<FinishedAnswer>>();
+  #edition: Edition = { version: -1, day: -1 };
+  /** How many answers `find` has given since the start. */
+  hits = 0;
+  #compressing = Promise.resolve();
+
+  constructor(settings: PageCacheSettings) {
+    this.#settings = settings;
+    this.#now = settings.now ?? Date.now;
+    this.#answers = new BoundedCache(settings.bounds ?? usualBounds);
+  }
+
+  /** The cached answer, without waiting; `null` when there is none or it may be out of date. */
+  find(key: string): FinishedAnswer | null {
+    const version = this.#settings.contentVersion.find();
+    if (version === null) return null;
+    this.#turnTo(version);
+    const answer = this.#answers.find(key);
+    if (answer) this.hits += 1;
+    return answer;
+  }
+
+  /** The cached answer, or a new one: made once, however many ask for it at the same time. */
+  async get(key: string, make: () => Promise<Response>): Promise<FinishedAnswer> {
+    this.#turnTo(await this.#settings.contentVersion.get());
+    return this.#answers.find(key) ?? (await (this.#pending.get(key) ?? this.#begin(key, make)));
+  }
+
+  /** From now on nothing is given out that was rendered before this moment. */
+  invalidate(): void {
+    this.#settings.contentVersion.invalidate();
+  }
+
+  async #begin(key: string, make: () => Promise<Response>): Promise<FinishedAnswer> {
+    const pending = this.#make(key, make);
+    this.#pending.set(key, pending);
+    try {
+      return await pending;
+    } finally {
+      if (this.#pending.get(key) === pending) this.#pending.delete(key);
+    }
+  }
+
+  async #make(key: string, make: () => Promise<Response>): Promise<FinishedAnswer> {
+    const edition = this.#edition;
+    const answer = await finishAnswer(await make(), this.#settings);
+    // A page that was begun before a publish, or before midnight, may show the state before it.
+    if (edition === this.#edition && isWorthKeeping(answer)) this.#keep(key, answer);
+    return answer;
+  }
+
+  #keep(key: string, answer: FinishedAnswer): void {
+    this.#answers.put(key, answer);
+    // One at a time, so that compression leaves the processor to the visitors.
+    this.#compressing = this.#compressing.then(() => this.#compress(key, answer)).catch(this.#settings.report);
+  }
+
+  async #compress(key: string, answer: FinishedAnswer): Promise<void> {
+    if (!this.#answers.has(key, answer)) return;
+    await addBrotli(answer);
+    if (this.#answers.has(key, answer)) this.#answers.put(key, answer);
+  }
+
+  #turnTo(version: number): void {
+    const day = Math.floor(this.#now() / dayMs);
+    if (version === this.#edition.version && day === this.#edition.day) return;
+    this.#edition = { version, day };
+    this.#answers.clear();
+    this.#pending.clear();
+  }
+}
+
+/** Pages and "not found" pages; neither errors nor redirects. */
+function isWorthKeeping({ status }: FinishedAnswer): boolean {
+  return status === 200 || status === 404;
+}
