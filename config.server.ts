@@ -5,15 +5,15 @@ import * as z from "zod";
 export class ConfigFault extends Error {}
 
 interface Variable {
-  /** What it falls back to, as it would be typed; `null` stands for 'unset'. */
+  /** The value when the variable is unset, as it would be typed; `null` for none. */
   default: string | null;
-  /** For the documentation, where the default depends on another variable. */
+  /** What the documentation says in place of the default, where that depends on another variable. */
   defaultNote?: string;
   meaning: string;
-  /** What a right value looks like; completes the sentence 'expected …'. */
+  /** What a valid value looks like; completes the sentence 'expected …'. */
   expected: string;
   schema: z.ZodType;
-  /** Shown masked when it is wrong. */
+  /** The value is masked in messages. */
   secret?: true;
 }
 
@@ -272,7 +272,7 @@ const variables = {
   },
 } as const satisfies Record<string, Variable>;
 
-/** Those whose addresses we know. */
+/** Providers that need no `OAUTH_<NAME>_ISSUER`: their addresses are built in. */
 const knownProviders = ["GOOGLE", "GITHUB", "APPLE"];
 
 type VariableName = keyof typeof variables;
@@ -283,7 +283,7 @@ type Values = {
 export interface OauthProvider {
   clientId: string;
   secret: string;
-  /** `null` for the three that we know: google, github, apple. */
+  /** `null` for the providers whose addresses are built in: google, github, apple. */
   issuer: string | null;
 }
 
@@ -296,7 +296,7 @@ export type Config = Values & {
   oauth: Record<string, OauthProvider>;
 };
 
-/** Adds what stands in the file, when there is one, to the environment, where nothing is set yet. */
+/** Loads the file into the environment, if there is one; variables that are set already keep their values. */
 export function loadSettingsFile(path = ".env"): void {
   if (!existsSync(path)) return;
   try {
@@ -325,13 +325,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
   };
 }
 
-/** Every wrong variable, each as the start would tell it. */
+/** Every wrong variable, each in the words in which the start would refuse it. */
 export function listConfigFaults(env: Readonly<Record<string, string | undefined>> = process.env): string[] {
   const faults = Object.entries(variables).flatMap(([name, variable]) => listFaultsOf(() => readVariable(name, variable, env[name])));
   return faults.length > 0 ? faults : listFaultsOf(() => readConfig(env));
 }
 
-/** Names that look like ours and are none: most likely mistyped. */
+/** Variables with one of our prefixes that we do not know: most likely mistyped. */
 export function listUnknownVariables(env: Readonly<Record<string, string | undefined>> = process.env): string[] {
   const ours = /^(ADMIN|AI|AUTH|CAPTCHA|CORS|GUEST|FREE|MAIL|RATE_LIMIT|SMS|SMTP)_/;
   return Object.keys(env).filter((name) => ours.test(name) && !Object.hasOwn(variables, name));
@@ -392,7 +392,7 @@ function isOrigin(text: string): boolean {
   return pathname === "/" && !search && !hash && !username && !password;
 }
 
-/** Mail goes to names, not to numbers. */
+/** The host for mail addresses: never an IP address, to which mail servers do not deliver. */
 function nameMailHost(publicUrl: string): string {
   const { hostname } = new URL(publicUrl);
   return /[a-z]/i.test(hostname) && !hostname.startsWith("[") ? hostname : "localhost";

@@ -42,7 +42,7 @@ async function withDatabase(run) {
   const { connectDatabase } = await import("../db/connect.server.ts");
   const { migrateDatabase } = await import("../db/migrate.ts");
   const { url, isRunning, close } = await openDatabase();
-  // What runs has seen to its schema itself.
+  // A running product has migrated the schema already.
   if (!isRunning) await migrateDatabase(url, "db/migrations");
   const connection = connectDatabase(url, () => {});
   try {

@@ -1,5 +1,5 @@
-// Says what is wrong with the concepts of the named categories (all of them when none is named),
-// and how many concepts each age range has at each budget: `node bin/check-catalogue.mjs books music`.
+// `npm run catalogue [-- books music]`: lists what is wrong with the gift concepts of these categories (of all when none is
+// named), and how many concepts each age range has at each budget.
 const { catalogue } = await import("../domain/gifts/catalogue/catalogue.ts");
 const { listConceptFaults, countCells } = await import("../domain/gifts/catalogue/check-concepts.ts");
 const { categoryIds } = await import("../domain/gifts/catalogue/concept.ts");
@@ -14,7 +14,7 @@ if (unknown.length > 0) {
 const inQuestion = catalogue.filter(({ category }) => named.length === 0 || named.includes(category));
 const ids = new Set(inQuestion.map(({ id }) => id));
 
-// Ids and titles are compared with the whole catalogue, but only the named categories are complained about.
+// Ids and titles are compared with the whole catalogue, but only faults of the named categories are listed.
 const faults = listConceptFaults(catalogue).filter((fault) => ids.has(fault.slice(0, fault.indexOf(":"))));
 for (const fault of faults) console.log(fault);
 

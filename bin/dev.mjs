@@ -1,4 +1,4 @@
-// The product with hot reload: Vite serves the browser's files and loads the server's modules anew when they change.
+// `npm run dev`: the product with hot reload. Vite serves the browser's files and reloads the server's modules when they change.
 import { createServer } from "vite";
 
 const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });

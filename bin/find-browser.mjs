@@ -1,4 +1,4 @@
-// Where a Chromium for the tests is: one of this machine, else Playwright's own, else Debian's.
+// Finds or installs a Chromium for the tests: one of this machine, else Playwright's own, else Debian's.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { userInfo } from "node:os";
@@ -15,7 +15,7 @@ const usualPlaces = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** The path of a Chromium that starts, or `null`. */
+/** The path of an installed Chromium, or `null`. */
 export function findBrowser() {
   const places = [...usualPlaces, chromium.executablePath()];
   return places.find((path) => path && existsSync(path)) ?? null;

@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./prepare.mjs";
 
-/** Licences under which a package may go along with the product: they ask for a notice at most. MPL-2.0 covers its own files only. */
+/** Licences under which a package may be distributed with the product: they require a notice at most (MPL-2.0 covers its own files only). */
 const accepted = /^(0BSD|Apache-2\.0|BlueOak-1\.0\.0|BSD-[23]-Clause|ISC|MIT|MIT-0|MPL-2\.0|OFL-1\.1|Python-2\.0|Unlicense)$/;
-/** Packages that name their licence in their readme alone. */
+/** Packages that state their licence only in their readme. */
 const named = { format: "MIT" };
 
 /**
- * Every package that an installation without development has, by its licence.
+ * Every package of an installation without development dependencies, by licence.
  * @returns {{ licence: string, isAccepted: boolean, packages: string[] }[]}
  */
 export function listLicences() {
@@ -28,8 +28,8 @@ export function listLicences() {
 }
 
 /**
- * Of several that one may choose from, one is enough; of several that hold together, all have to be.
- * @param {string} expression as SPDX writes it
+ * Of licences joined by OR one has to be accepted, of those joined by AND all.
+ * @param {string} expression an SPDX licence expression
  */
 function isAccepted(expression) {
   const plain = expression.replaceAll(/[()]/g, "");

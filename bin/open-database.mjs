@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * The product's own database: the one of DATABASE_URL, the one that the product has open, or for the while of a command
- * one that it has closed.
+ * The product's database: that of DATABASE_URL, the embedded one of a running product, or, while the product is stopped, the
+ * embedded one, started until `close`.
  */
 export async function openDatabase() {
   const { readConfig } = await import("../config.server.ts");

@@ -1,4 +1,4 @@
-// What has to be there before the product can run or be tested. Plain JavaScript that any Node from 20 on runs.
+// Installs and builds what the product needs to run or be tested. Plain JavaScript, because it runs on any Node from 20 on.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";

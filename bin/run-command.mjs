@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { isNodeNewEnough, localNode, root } from "./prepare.mjs";
 
 /**
- * Runs one command of the operator's in the project's folder, on the project's own Node (the rules are in TypeScript), with
- * the settings of `.env`. What the command gives is printed; what the operator can mend is one line, and ends with 1.
+ * Runs an operator's command in the project's folder, on the project's own Node (which runs the TypeScript modules), with the
+ * settings of `.env`. Prints what the command returns; an error that the operator can fix is printed as one line and exits with 1.
  * @param {string} name of the file in `bin/`
  * @param {(args: string[]) => Promise<string>} run
  */

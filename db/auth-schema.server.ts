@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, smallint, text, timestamp, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 
-// The auth service's own tables. Nothing here holds a token or a code as it was given out: hashes and counters only.
+// The auth service's own tables. They hold hashes and counters, never a token or a code as it was issued.
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 const createdAt = () => instant("created_at").notNull().defaultNow();
@@ -22,7 +22,7 @@ export const authUsers = pgTable(
     /** E.164 without the plus sign. */
     phone: text("phone").unique(),
     role: text("role").notNull().default("authenticated"),
-    /** A PHC string of argon2id, or a bcrypt hash that was brought along; `null` without a password. */
+    /** A PHC string of argon2id, or an imported bcrypt hash; `null` without a password. */
     passwordHash: text("password_hash"),
     emailConfirmedAt: instant("email_confirmed_at"),
     phoneConfirmedAt: instant("phone_confirmed_at"),
@@ -48,7 +48,7 @@ export const authUsers = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [
-    // The same address may stand twice when single sign-on brought one of them.
+    // A single sign-on account may have the same address as another account.
     uniqueIndex("auth_users_email")
       .on(table.email)
       .where(sql`${table.isSsoUser} = false`),
@@ -94,16 +94,16 @@ export const authSessions = pgTable(
     aal: text("aal", { enum: ["aal1", "aal2"] })
       .notNull()
       .default("aal1"),
-    /** The factor that raised it to aal2. */
+    /** The factor that raised the session to aal2. */
     factorId: uuid("factor_id"),
     /** Newest first. */
     amr: jsonb("amr").$type<AmrEntry[]>().notNull(),
     /** The number of the live refresh token; its direct parent is one less. */
     refreshCounter: integer("refresh_counter").notNull().default(0),
-    /** Tokens with a lower number are spent for good, however fresh: they were given out before the session was raised to aal2. */
+    /** Tokens with a lower number are refused for good, however fresh: they were issued before the session was raised to aal2. */
     refreshFloor: integer("refresh_floor").notNull().default(0),
     refreshedAt: instant("refreshed_at"),
-    /** An end set from outside, as single sign-on does; the life and idle time of the settings hold besides. */
+    /** An end that an identity provider set; the limits of the settings apply as well. */
     notAfter: instant("not_after"),
     userAgent: text("user_agent"),
     ip: text("ip"),
@@ -147,7 +147,7 @@ export const authOneTimeTokens = pgTable(
     id: uuid("id").primaryKey().defaultRandom(),
     userId: userId(),
     purpose: text("purpose", { enum: oneTimeTokenPurposes }).notNull(),
-    /** SHA-256 of the random token in the mail's link, which is no function of the code: six digits could be tried out. */
+    /** SHA-256 of the random token in the mail's link. It does not derive from the code, whose six digits could be tried out. */
     tokenHash: text("token_hash").notNull(),
     /** HMAC of the address and the six digits, under a key that is not in this table. */
     codeHash: text("code_hash").notNull(),
@@ -157,7 +157,7 @@ export const authOneTimeTokens = pgTable(
     /** The flow whose code the link yields; set when the request carried a code challenge. */
     flowStateId: uuid("flow_state_id").references(() => authFlowStates.id, { onDelete: "set null" }),
     wrongTries: integer("wrong_tries").notNull().default(0),
-    /** Whoever asked for it did not show the password of the unconfirmed account, which may be a stranger's. */
+    /** Redeeming it removes the account's password: whoever asked for the token did not know it, so a stranger may have set it. */
     voidsPassword: boolean("voids_password").notNull().default(false),
     createdAt: createdAt(),
     expiresAt: instant("expires_at").notNull(),
@@ -170,7 +170,7 @@ export const authOneTimeTokens = pgTable(
   ],
 );
 
-/** One run of a flow that leaves our pages and comes back: mail links with PKCE, social sign-in, single sign-on. */
+/** One run of a flow that leaves the site and returns: mail links with PKCE, social sign-in, single sign-on. */
 export const authFlowStates = pgTable(
   "auth_flow_states",
   {
@@ -185,9 +185,9 @@ export const authFlowStates = pgTable(
     authCodeHash: text("auth_code_hash").unique(),
     authCodeIssuedAt: instant("auth_code_issued_at"),
     redirectTo: text("redirect_to").notNull(),
-    /** Who links a further identity. */
+    /** The signed-in user who is linking a further identity. */
     linkingUserId: uuid("linking_user_id").references(() => authUsers.id, { onDelete: "cascade" }),
-    /** What the flow needs to remember for its provider: nonce, our own verifier, its tokens. */
+    /** State for the provider: nonce, PKCE verifier, its tokens. */
     memory: jsonb("memory").$type<Metadata>().notNull().default({}),
     usedAt: instant("used_at"),
     createdAt: createdAt(),
@@ -263,7 +263,7 @@ export const authSsoDomains = pgTable(
   ],
 );
 
-/** What may be used once and was: SAML assertions, wallet signatures. Kept as a digest until it would be refused anyway. */
+/** Single-use proofs that were used: SAML assertions, wallet signatures. Kept as a digest until they would be refused anyway. */
 export const authSpentProofs = pgTable(
   "auth_spent_proofs",
   { digest: text("digest").primaryKey(), expiresAt: instant("expires_at").notNull() },

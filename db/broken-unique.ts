@@ -1,4 +1,4 @@
-/** The unique constraint that a statement would have broken; `null` when it failed for another reason. */
+/** The name of the unique constraint that a statement violated; `null` when it failed for another reason. */
 export function findBrokenUnique(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   const isBroken = "code" in error && error.code === "23505" && "constraint" in error && typeof error.constraint === "string";

@@ -20,12 +20,12 @@ export interface Connection {
   close: () => Promise<void>;
 }
 
-/** A little more than the server gives a statement: past it the server is not there, or stands still. */
+/** A little more than `statement_timeout`: a server that has not answered by then is gone or hangs. */
 const answersWithinMs = 6_000;
-/** What is still at work then has lost its server or its mind; the rest of the program has to be closed too. */
+/** Connections that are still busy after this time are abandoned, so that the shutdown can go on. */
 const closesWithinMs = 2_000;
 
-/** Opens the pool. No statement, lock or idle transaction outlives its time; a lost connection is reported and replaced. */
+/** Opens the pool. Statements, locks and idle transactions have time limits; a lost connection is reported and replaced. */
 export function connectDatabase(url: string, report: (error: Error) => void, times = { answersWithinMs, closesWithinMs }): Connection {
   const pool = new pg.Pool({
     connectionString: url,
@@ -38,7 +38,7 @@ export function connectDatabase(url: string, report: (error: Error) => void, tim
     query_timeout: times.answersWithinMs,
     application_name: "giftwright",
   });
-  // The pool tells of those that lie idle; one that is lost at work would end the process.
+  // The pool reports errors of idle connections; an unhandled error of a busy one would end the process.
   pool.on("error", report);
   pool.on("connect", (client) => client.on("error", () => {}));
   const db = drizzle(pool, { schema });
@@ -47,8 +47,8 @@ export function connectDatabase(url: string, report: (error: Error) => void, tim
 }
 
 /**
- * As Drizzle's own, which keeps a connection for good when it breaks before the transaction has begun, waits for a server that
- * does not answer once more to roll back, and then tells that instead of what happened first.
+ * Replaces Drizzle's own `transaction`, which never returns a connection to the pool that breaks before BEGIN, waits once more
+ * for a server that does not answer in order to roll back, and then reports that failure in place of the first one.
  */
 function openTransactions(pool: pg.Pool): Drizzle["transaction"] {
   const onClient = new WeakMap<pg.PoolClient, Drizzle>();

@@ -9,7 +9,7 @@ const waitForClosingMs = 3_000;
 const remedies: Record<string, string> = {
   EACCES: "this user may not write there; choose another DATA_DIR or change its owner",
   EPERM: "this user may not write there; choose another DATA_DIR or change its owner",
-  // What Node answers when it makes a folder, with those above it, on a read-only file system.
+  // Node's answer to a recursive `mkdir` on a read-only file system.
   ENOENT: "it cannot be made there: the file system is read-only or gone; choose another DATA_DIR",
   EROFS: "the file system is read-only; choose another DATA_DIR",
   ENOSPC: "the disk is full; free some space and start again",
@@ -26,7 +26,7 @@ export function explainDiskFault(dataDir: string, error: unknown): unknown {
   return remedy ? new OperatorFault(`DATA_DIR ${dataDir} cannot be used: ${remedy} (${code})`, { cause: error }) : error;
 }
 
-/** Makes the directory with owner-only permissions and proves that it can be written. */
+/** Makes the directory with owner-only permissions and checks that it can be written. */
 export async function prepareDataDirectory(dataDir: string): Promise<void> {
   const probe = join(dataDir, ".write-probe");
   try {
@@ -40,8 +40,8 @@ export async function prepareDataDirectory(dataDir: string): Promise<void> {
 }
 
 /**
- * Claims the directory for this program until `release`. A lock that a killed program left is taken over; one that is
- * just closing is waited for. Throws an `OperatorFault` when another living program keeps it.
+ * Claims the directory for this program until `release`. The lock of a killed program is taken over; a program that is just
+ * closing is waited for. Throws an `OperatorFault` when another running program holds the lock.
  */
 export async function lockDataDirectory(dataDir: string): Promise<{ release: () => Promise<void> }> {
   const path = join(dataDir, "program.lock");
@@ -61,20 +61,20 @@ export async function lockDataDirectory(dataDir: string): Promise<{ release: () 
   }
 }
 
-/** A random secret kept in a file that only the owner can read; made when it is not there yet. */
+/** The random secret in a file that only its owner can read; made on the first call. */
 export async function readOrMakeSecret(path: string): Promise<string> {
   await writeNew(path, randomBytes(32).toString("base64url"));
   return (await readFile(path, "utf8")).trim();
 }
 
-/** Whether a user who owns nothing here can walk down to a path: each folder on the way lets others pass. */
+/** Whether other users can reach a path: each folder on the way is executable by others. */
 export async function isOpenToOthers(path: string): Promise<boolean> {
   const { mode } = await stat(path);
   if ((mode & 0o001) === 0) return false;
   return dirname(path) === path || (await isOpenToOthers(dirname(path)));
 }
 
-// A hard link appears with its whole content or not at all, so nobody reads a half-written file.
+// A hard link makes the file appear with its whole content or not at all, so nobody reads a half-written one.
 async function writeNew(path: string, content: string): Promise<boolean> {
   const draft = `${path}.${randomBytes(6).toString("hex")}`;
   await writeFile(draft, content, { mode: 0o600, flush: true });

@@ -7,15 +7,15 @@ import { OperatorFault } from "#shared/operator-fault.ts";
 
 const run = promisify(execFile);
 
-/** How to run PostgreSQL's programs: as ourselves, or, when we are root, as a user of their own (PostgreSQL refuses root). */
+/** How to run PostgreSQL's programs: as the current user, or, when that is root, as a user of their own (PostgreSQL refuses root). */
 export interface DatabaseOwner {
-  /** Makes a file or directory theirs. */
+  /** Hands a file or directory over to that user. */
   give: (path: string) => Promise<void>;
-  /** What to spawn so that the program runs as they do. */
+  /** What to spawn so that the program runs as that user. */
   command: (program: string, args: readonly string[]) => { program: string; args: string[]; uid?: number; gid?: number };
 }
 
-/** The user for the database server; as root it is `postgres`, made when the system has none. */
+/** The owner of the database server; when we are root, the user `postgres`, created when the system has none. */
 export async function findDatabaseOwner(places: readonly string[]): Promise<DatabaseOwner> {
   if (userInfo().uid !== 0) {
     return { give: async () => {}, command: (program, args) => ({ program, args: [...args] }) };
@@ -53,8 +53,8 @@ async function findPostgresUser(): Promise<{ uid: number; gid: number }> {
   );
 }
 
-// A checkout under /root or in a private temporary folder is closed to every other user. The server is then
-// given the one right to walk through closed folders, rather than opening folders that are not ours.
+// Other users cannot enter a checkout under /root or in a private temporary folder. Rather than opening folders that are not
+// ours, we give the server the one capability that it needs to pass through them.
 async function findPassingCapability(): Promise<string> {
   const status = await readFile("/proc/self/status", "utf8").catch(() => "");
   const effective = BigInt(`0x${/^CapEff:\s*([0-9a-f]+)$/m.exec(status)?.[1] ?? "0"}`);
@@ -72,7 +72,7 @@ async function findPassingCapability(): Promise<string> {
   );
 }
 
-// Without `no_setuid_fixup` the kernel forgets the capability whenever a program asks access(2), as initdb does.
+// Without `no_setuid_fixup` the kernel drops the capability whenever a program calls access(2), as initdb does.
 function listPrivileges(uid: number, gid: number, capability: string): string[] {
   return [
     `--reuid=${uid}`,

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "./connect.server.ts";
 
-/** The time by the database's clock, which all replicas share; within a transaction that of its beginning. */
+/** The time by the database's clock, which all replicas share; within a transaction the time at which it began. */
 export async function getDatabaseTime(db: Database): Promise<Date> {
   const { rows } = await db.execute<{ now: string }>(sql`select now() as now`);
   const [row] = rows;
-  if (!row) throw new Error("the time is always one row");
+  if (!row) throw new Error("the query for the time returned no row");
   return new Date(row.now);
 }

@@ -24,7 +24,7 @@ const longestRestartPauseMs = 5_000;
 export interface EmbeddedDatabase {
   /** For the application's own role, which is not a superuser. */
   url: string;
-  /** For whoever makes and drops whole databases. */
+  /** For creating and dropping whole databases. */
   superuserUrl: string;
   stop: () => Promise<void>;
 }
@@ -39,8 +39,8 @@ interface Cluster {
 }
 
 /**
- * Starts the PostgreSQL that lives in the data directory, makes it when it is not there yet, and keeps it running
- * until `stop`. Throws an `OperatorFault` when the directory is in use, full or closed to us.
+ * Starts the PostgreSQL server of the data directory, creates its cluster first if there is none, and keeps it running until
+ * `stop`. Throws an `OperatorFault` when the directory is in use, full or not accessible.
  */
 export async function startEmbeddedDatabase(dataDir: string, report: (event: string) => void): Promise<EmbeddedDatabase> {
   const home = resolve(dataDir);
@@ -65,7 +65,7 @@ export async function startEmbeddedDatabase(dataDir: string, report: (event: str
   }
 }
 
-/** By the server's own socket where there is one: it answers a third more questions a second than the loopback address does. */
+/** Connects by the server's own socket where there is one: it handles a third more queries a second than the loopback address. */
 export function formatApplicationUrl({ directory, port }: Pick<Cluster, "directory" | "port">, password: string): string {
   const folder = findSocketFolder(directory);
   const socket = folder === null ? "" : `?host=${encodeURIComponent(folder)}`;
@@ -94,7 +94,7 @@ async function openCluster(home: string, report: (event: string) => void): Promi
   };
 }
 
-/** Starts the server and starts it again whenever it dies, however often that takes, until told to stop. */
+/** Starts the server, and restarts it whenever it dies, without a limit, until `stop`. */
 async function superviseServer(cluster: Cluster, report: (event: string) => void): Promise<Pick<EmbeddedDatabase, "stop">> {
   let stopping = false;
   let pauseMs = 100;

@@ -6,17 +6,17 @@ export interface DatabaseFacts {
   /** As `server_version_num`: 180004 is 18.4. */
   version: number;
   versionName: string;
-  /** By how much its clock is ahead of ours. */
+  /** How far its clock is ahead of this machine's; negative when it is behind. */
   skewMs: number;
   isReadOnly: boolean;
   canCreate: boolean;
-  /** By number: those that the schema has seen, those that it lacks, and those that we do not know. */
+  /** How many migrations the schema has seen, how many it lacks, and how many it has seen that this version does not know. */
   migrations: { seen: number; pending: number; unknown: number };
-  /** `null` before there is a table of them. */
+  /** `null` while the table does not exist. */
   administrators: number | null;
 }
 
-/** Looks at a database without changing it. Throws an `OperatorFault` when it cannot be reached. */
+/** Examines a database without changing it. Throws an `OperatorFault` when it cannot be reached. */
 export async function examineDatabase(url: string, migrationsFolder: string): Promise<DatabaseFacts> {
   const client = new pg.Client({
     connectionString: url,
@@ -49,7 +49,7 @@ async function readServer(client: pg.Client): Promise<Pick<DatabaseFacts, "versi
   return rows[0];
 }
 
-/** The way there and back takes time: the answer is from its middle. */
+/** Assumes that the database read its clock halfway between question and answer. */
 async function measureSkew(client: pg.Client): Promise<number> {
   const askedAt = Date.now();
   const { rows } = await client.query("select extract(epoch from clock_timestamp())::float8 * 1000 as now");

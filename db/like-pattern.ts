@@ -1,4 +1,4 @@
-/** The pattern for `like` that finds the text anywhere, whatever it is made of. */
+/** The pattern for `like` that finds the text anywhere, with its wildcards escaped. */
 export function buildLikePattern(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }

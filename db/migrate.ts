@@ -6,7 +6,8 @@ import { OperatorFault } from "#shared/operator-fault.ts";
 
 const waitForOthers = "120s";
 
-// The fourth migration gives each open link a code, which those of before cannot have; their owners ask for them again.
+// The fourth migration makes a code mandatory for each open mail link. Older links have none, so they are deleted; their owners can
+// ask for new ones.
 const clearLinksWithoutCode = sql`do $$ begin
   if to_regclass('public.auth_one_time_tokens') is not null and not exists (
     select from information_schema.columns
@@ -14,7 +15,7 @@ const clearLinksWithoutCode = sql`do $$ begin
   ) then delete from public.auth_one_time_tokens; end if;
 end $$`;
 
-/** Brings the schema up to date, once over all replicas: whoever comes second waits and finds nothing to do. */
+/** Brings the schema up to date. Replicas that start together take turns, and the later ones find nothing to do. */
 export async function migrateDatabase(url: string, migrationsFolder: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 2, connectionTimeoutMillis: 10_000, application_name: "giftwright migrations" });
   const db = drizzle(pool);
@@ -43,7 +44,7 @@ const remedies: Record<string, string> = {
   "42501": "this user may not create tables there; grant it the rights to",
 };
 
-/** A database that cannot be used is the operator's to mend: one line, without the password. */
+/** Turns the failure to use a database into one line for the operator, without the password; returns other errors unchanged. */
 export function explainDatabaseFault(url: string, error: unknown): unknown {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const remedy = cause instanceof Error && "code" in cause ? remedies[String(cause.code)] : undefined;

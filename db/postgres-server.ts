@@ -10,10 +10,10 @@ import type { DatabaseOwner } from "./database-owner.ts";
 import { OperatorFault } from "#shared/operator-fault.ts";
 import { findCommandLine, waitForExit, waitForRelease } from "./running-process.ts";
 
-/** In bytes; Linux takes a few more. */
+/** In bytes, the limit of macOS; Linux allows a few more. */
 const longestSocketPath = 103;
 
-/** Where nobody takes note of ended processes, as in containers without an init, the wait is in vain. */
+/** Not longer, because nobody reaps ended processes in containers without an init, and the wait would never end. */
 const releaseMs = 2_000;
 
 export interface ServerPrograms {
@@ -29,7 +29,7 @@ export async function findServerPrograms(): Promise<ServerPrograms> {
   return programs;
 }
 
-/** Makes the database files, whole or not at all: a start that was killed half-way leaves nothing that counts. */
+/** Makes the database files, whole or not at all: a start that is killed half-way leaves only a draft, which the next start replaces. */
 export async function createCluster(directory: string, owner: DatabaseOwner, options: { initdb: string; password: string }): Promise<void> {
   const draft = `${directory}.new`;
   const passwordFile = `${directory}.password`;
@@ -47,7 +47,7 @@ export async function createCluster(directory: string, owner: DatabaseOwner, opt
   }
 }
 
-/** Ends a server that a killed program left behind on this directory. A recycled pid is never signalled. */
+/** Stops a server that a killed program left running on this directory. Never signals another process that has been given the same pid. */
 export async function stopLeftOverServer(directory: string): Promise<boolean> {
   const pidFile = join(directory, "postmaster.pid");
   const pid = Number((await readFile(pidFile, "utf8").catch(() => "")).split("\n")[0]);
@@ -60,7 +60,7 @@ export async function stopLeftOverServer(directory: string): Promise<boolean> {
     }
     await endServer(pid);
   }
-  // PostgreSQL takes an ended server whose number is still taken for one at work, and would not start beside it.
+  // PostgreSQL refuses to start while the pid in this file is taken, even by a server that has ended but was not reaped.
   if (!(await waitForRelease(pid, releaseMs))) await rm(pidFile, { force: true });
   return commandLine !== null;
 }
@@ -72,7 +72,7 @@ async function endServer(pid: number): Promise<void> {
   await waitForExit(pid, 5_000);
 }
 
-/** Starts the server in a process group of its own, so that Ctrl-C in a terminal reaches us alone and we stop it last. */
+/** Starts the server in its own process group, so that Ctrl-C in a terminal reaches only the program, which stops the server last. */
 export async function spawnServer(
   directory: string,
   owner: DatabaseOwner,
@@ -102,7 +102,7 @@ export async function spawnServer(
   }
 }
 
-/** Where the server's socket lies: among its files, which are its owner's alone; `null` where systems have no room for so long a path. */
+/** The folder of the server's socket: its data directory, which only its owner can enter. `null` where the path would be too long for a socket. */
 export function findSocketFolder(directory: string): string | null {
   const path = join(directory, ".s.PGSQL.65535");
   return platform() === "win32" || Buffer.byteLength(path) > longestSocketPath ? null : directory;

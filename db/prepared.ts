@@ -1,8 +1,8 @@
 import type { Database } from "./connect.server.ts";
 
 /**
- * A statement that is put together once for a connection pool and planned once by each of its connections: for what runs
- * on every request. What differs between calls, settings included, comes in by `sql.placeholder`.
+ * A statement that is built once for each connection pool and planned once by each of its connections, for what runs on every
+ * request. Values that differ between calls, settings included, are passed by `sql.placeholder`.
  */
 export function prepared<Statement>(build: (db: Database) => Statement): (db: Database) => Statement {
   const statements = new WeakMap<Database, Statement>();

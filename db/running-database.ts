@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { formatApplicationUrl } from "./embedded.ts";
 import { findProcessStart } from "./running-process.ts";
 
-/** The address of the embedded database that a running program has open on a data directory; `null` when none has. */
+/** The connection URL of the embedded database that a running program has started in this data directory; `null` when none runs. */
 export async function findRunningDatabase(dataDir: string): Promise<string | null> {
   const home = resolve(dataDir);
   const [pid, start] = (await readText(join(home, "program.lock"))).split(" ");

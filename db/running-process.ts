@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** When a process began, in the system's own notation; `null` when there is none. With the pid it names a process for good: pids are used again. */
+/** When a process began, in the system's own notation; `null` when there is none. With the pid it identifies a process, as pids are reused. */
 export async function findProcessStart(pid: number): Promise<string | null> {
   if (platform() !== "linux") return await ask(pid, "lstart=");
   const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => null);
@@ -25,7 +25,7 @@ export async function waitForExit(pid: number, timeoutMs: number): Promise<boole
   return await waitUntil(async () => (await findCommandLine(pid)) === null, timeoutMs);
 }
 
-/** Waits until the number of a process is free: it stays taken after the end until the parent has taken note. False when it still is. */
+/** Waits until a pid is free, which it is only once the parent has reaped the ended process. False when the time is up. */
 export async function waitForRelease(pid: number, timeoutMs: number): Promise<boolean> {
   return await waitUntil(async () => !isTaken(pid), timeoutMs);
 }

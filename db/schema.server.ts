@@ -24,7 +24,7 @@ import { limits } from "#shared/limits.ts";
 import { locales } from "#shared/locales/locale.ts";
 import { opinions, suggestionSources } from "#shared/suggestion.ts";
 
-// Everything that a user owns carries user_id and is keyed by it first, so that it can be sharded by user.
+// Every row that a user owns has `user_id` as the first column of its key, so that the tables can be sharded by user.
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 const createdAt = () => instant("created_at").notNull().defaultNow();
@@ -42,15 +42,15 @@ function atMost(column: AnyPgColumn, characters: number): SQL {
 
 export const subscriptionStatuses = ["free", "premium"] as const;
 
-// The specification's daily_query_count and last_query_date are the row of the day in user_queries.
+// The specification's daily_query_count and last_query_date are kept in user_queries, one row per day.
 export const users = pgTable(
   "users",
   {
     id: uuid("id").primaryKey(),
-    /** A copy for reading; `null` for guests' accounts, phones and wallets. Who owns an address is decided in `auth_users`. */
+    /** A copy for reading; `null` for anonymous accounts, phones and wallets. `auth_users` decides who owns an address. */
     email: text("email"),
     subscriptionStatus: text("subscription_status", { enum: subscriptionStatuses }).notNull().default("free"),
-    /** The language that the user chose last, for mails; `null` while nothing was chosen. */
+    /** The language of the user's mails; `null` until the user has chosen one. */
     language: text("language", { enum: locales }),
     createdAt: createdAt(),
   },
@@ -74,7 +74,7 @@ export const userQueries = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.day] }), check("user_queries_count", sql`${table.queryCount} >= 0`)],
 );
 
-/** Counters of guests, and of the client addresses that guests come from, one row a day. */
+/** Daily counters of guests and of their client addresses. */
 export const guestQueries = pgTable(
   "guest_queries",
   {
@@ -160,7 +160,7 @@ export const giftQueries = pgTable(
       foreignColumns: [recipientProfiles.userId, recipientProfiles.id],
     }),
     index("gift_queries_newest").on(table.userId, table.createdAt.desc(), table.id.desc()),
-    // Only to tell another member's query from one that is not there.
+    // Only for telling another member's query from one that does not exist.
     index("gift_queries_id").on(table.id),
     index("gift_queries_recipient").on(table.userId, table.recipientProfileId),
     check("gift_queries_occasion", oneOf(table.occasion, occasions)),
@@ -222,19 +222,19 @@ export const blogPosts = pgTable(
     publishedAt: instant("published_at"),
     /** The same for a post and its translations. */
     translationGroup: uuid("translation_group").notNull().defaultRandom(),
-    /** Whoever has it can read the post before it is published. */
+    /** Part of the private link by which anybody can read the post before it is published. */
     previewKey: uuid("preview_key").notNull().defaultRandom(),
     /** Grows by one with every change; what `If-Match` is compared with. */
     revision: integer("revision").notNull().default(1),
     /** When a draft is to be published by itself. */
     publishAt: instant("publish_at"),
-    /** Since when it lies in the bin, from which it can be restored for thirty days. */
+    /** When it was put into the bin, from which it can be restored for thirty days. */
     deletedAt: instant("deleted_at"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [
-    // A post in the bin does not hold its slug.
+    // A post in the bin does not occupy its slug.
     uniqueIndex("blog_posts_slug")
       .on(table.language, table.slug)
       .where(sql`${table.deletedAt} is null`),
@@ -259,7 +259,7 @@ export const blogPosts = pgTable(
   ],
 );
 
-/** How a post was before each of its changes, and now. */
+/** The fields of a post after each save. */
 export const postRevisions = pgTable(
   "post_revisions",
   {
@@ -275,7 +275,7 @@ export const postRevisions = pgTable(
   (table) => [primaryKey({ columns: [table.postId, table.revision] })],
 );
 
-/** Addresses under which a post was published before; a live post's slug wins over them. */
+/** Slugs under which a post was published before; the slug of another published post takes precedence. */
 export const formerSlugs = pgTable(
   "former_slugs",
   {
@@ -309,7 +309,7 @@ export const sitePolicies = pgTable(
   ],
 );
 
-/** Every text of a policy that was ever saved, the present one included. */
+/** Every saved text of a policy, the current one included. */
 export const sitePolicyVersions = pgTable(
   "site_policy_versions",
   {
@@ -353,13 +353,13 @@ export const seoSettings = pgTable(
   ],
 );
 
-/** One row: grows with every change of what the public pages show, so that every replica knows when its copies are old. */
+/** One row, whose version grows with every change of what the public pages show, so that each replica knows when its cache is out of date. */
 export const contentVersions = pgTable("content_versions", {
   name: text("name").primaryKey(),
   version: bigint("version", { mode: "number" }).notNull().default(1),
 });
 
-/** Who changed what, and when, in the back-office or by a command of the operator. */
+/** The audit trail of the back-office and of the operator's commands. */
 export const auditEntries = pgTable(
   "audit_entries",
   {
@@ -377,7 +377,7 @@ export const auditEntries = pgTable(
   (table) => [index("audit_entries_newest").on(table.createdAt.desc(), table.id.desc())],
 );
 
-/** How often something happened on a day (UTC), for the dashboard. Counted in several shards, so that many can count at once. */
+/** How often something happened on a day (UTC), for the dashboard. Each count is spread over several rows (`shard`), to avoid contention. */
 export const dailyCounts = pgTable(
   "daily_counts",
   {
@@ -397,9 +397,9 @@ export const idempotencyKeys = pgTable(
     visitorId: text("visitor_id").notNull(),
     key: text("key").notNull(),
     requestHash: text("request_hash").notNull(),
-    /** `null` while the first request is still at work. */
+    /** `null` while the first request is still being handled. */
     answer: jsonb("answer"),
-    /** Until when the first request may still be at work. */
+    /** When the first request counts as lost, so that a repeat may take over. */
     leaseExpiresAt: instant("lease_expires_at").notNull(),
     expiresAt: instant("expires_at").notNull(),
   },
@@ -417,7 +417,7 @@ export const rateLimits = pgTable(
   (table) => [index("rate_limits_expiry").on(table.expire)],
 );
 
-/** Keys that all replicas share; made at the first start. */
+/** Secret keys that all replicas share, each made on first use. */
 export const serverSecrets = pgTable("server_secrets", {
   name: text("name").primaryKey(),
   value: text("value").notNull(),

@@ -1,4 +1,4 @@
-// What the back-office's record of changes tells.
+// The vocabulary of the back-office's audit trail.
 
 export const auditSubjects = ["post", "policy", "seo", "user"] as const;
 export type AuditSubject = (typeof auditSubjects)[number];

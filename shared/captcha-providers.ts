@@ -1,4 +1,4 @@
-/** Services that tell people from programs, and what of theirs a page has to be allowed to load. */
+/** Supported captcha services, with the sources that the content security policy of a page has to allow for each. */
 export const captchaProviders = {
   turnstile: {
     host: "challenges.cloudflare.com",

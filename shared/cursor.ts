@@ -3,7 +3,7 @@ import { Refusal } from "./refusal.ts";
 
 const longest = 2_000;
 
-/** Where a page of a list ends, opaque to whoever hands it back. */
+/** Encodes the position at which a page of a list ends; the result is opaque to clients. */
 export function formatCursor(position: unknown): string {
   const bytes = new TextEncoder().encode(JSON.stringify(position));
   return btoa(String.fromCharCode(...bytes))
@@ -12,7 +12,7 @@ export function formatCursor(position: unknown): string {
     .replaceAll("=", "");
 }
 
-/** Refuses with `invalid_cursor` what is not a position as the schema describes it. */
+/** Decodes a cursor. Refuses with `invalid_cursor` unless it holds a position that fits the schema. */
 export function parseCursor<Schema extends z.ZodMiniType>(cursor: string, schema: Schema): z.output<Schema> {
   const parsed = z.safeParse(schema, decode(cursor));
   if (!parsed.success) throw new Refusal("invalid_cursor");

@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import type { FieldFault, FieldFaultCode } from "./refusal.ts";
 
-/** What zod says about one field, in our own codes. Parse with `reportInput`, so that what is missing is told from what is wrong. */
+/** Translates an issue of zod into a field fault. Parse with `reportInput`, so that missing and wrong values can be told apart. */
 export function describeIssue(issue: z.core.$ZodIssue): FieldFault {
   const path = issue.path.map(String).join(".");
   switch (issue.code) {
@@ -19,7 +19,7 @@ export function describeIssue(issue: z.core.$ZodIssue): FieldFault {
   }
 }
 
-/** The faults that a schema finds by a rule of its own, with the code as the message. */
+/** Codes that our schemas give as the message of a custom check. */
 const ownCodes = [
   "required",
   "control_characters",

@@ -7,7 +7,7 @@ import { noControlCharacters, requiredText } from "./text-fields.ts";
 const words = (longest: number, most: number) =>
   z.array(z.string().check(z.maxLength(longest), noControlCharacters)).check(z.maxLength(most));
 
-/** Ideas that a guest was given and wants to keep, now with an account. They come back from a browser: nothing in them is trusted. */
+/** Ideas that a guest was given and saves after signing in. They come from the browser, so nothing in them is trusted. */
 export const keptIdeasSchema = z
   .object({
     request: giftRequestSchema,

@@ -1,4 +1,4 @@
-/** What is counted by day, and by what each count is told apart. */
+/** What is counted per day; the comments name the labels of each measure. */
 export const measures = [
   "query_source", // ai, catalogue, samples
   "query_visitor", // guest, free, premium
@@ -10,7 +10,7 @@ export const measures = [
 ] as const;
 export type Measure = (typeof measures)[number];
 
-/** How a call of the gateway ended: well, or by which fault. */
+/** How a call of the gateway ended: `ok`, or the kind of failure. */
 export const gatewayOutcomes = [
   "ok",
   "paused",
@@ -26,5 +26,5 @@ export const gatewayOutcomes = [
 ] as const;
 export type GatewayOutcome = (typeof gatewayOutcomes)[number];
 
-/** Upper bounds; what took longer counts in the last. */
+/** Upper bounds of the buckets; longer calls count in the last one. */
 export const latencyBucketsMs = [500, 1_000, 2_000, 4_000, 8_000, 16_000, 32_000] as const;

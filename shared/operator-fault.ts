@@ -1,2 +1,2 @@
-/** Something that only the operator can mend; the message is the one line that tells what and how. */
+/** A failure that only the operator can fix; the message says in one line what is wrong and how to fix it. */
 export class OperatorFault extends Error {}

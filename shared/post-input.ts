@@ -36,11 +36,11 @@ export const postInputSchema = z
     metaDescription: optionalText(limits.metaDescription),
     tags: z._default(tags, []),
     category: optionalText(limits.listItem),
-    /** In minutes; `null`: estimated from the content. */
+    /** In minutes; `null` to estimate it from the content. */
     readingTime: z._default(z.nullable(z.int().check(z.minimum(1), z.maximum(mostMinutes))), null),
-    /** When a draft is to be published by itself. */
+    /** When a draft is to be published automatically. */
     publishAt: z._default(z.nullable(instant()), null),
-    /** Another date of publication than the one that would be noted; not in the future. */
+    /** The date of publication, not in the future; `null` for the moment of publication. */
     publishedAt: z._default(z.nullable(instant()), null),
     /** The group of another post to make this one its translation; `null` leaves the post where it is. */
     translationGroup: z._default(z.nullable(z.uuid()), null),
@@ -51,7 +51,7 @@ export const postInputSchema = z
 
 export type PostInput = z.output<typeof postInputSchema>;
 
-/** Tags as they are typed into one field; commas of Chinese and Japanese keyboards part them too. */
+/** Splits the tags that were typed into one field, at Western, Chinese and Japanese commas. */
 export function splitTags(text: string): string[] {
   const tags = text.split(/[,，、]/).map((tag) => tag.trim());
   return [...new Set(tags)].filter(Boolean);

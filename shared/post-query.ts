@@ -4,7 +4,7 @@ import { limits } from "./limits.ts";
 import { locales } from "./locales/locale.ts";
 import { noControlCharacters } from "./text-fields.ts";
 
-/** The orders of the back-office's list of posts; a hyphen turns one round. */
+/** The orders of the back-office's list of posts; a leading hyphen means descending. */
 export const postSorts = ["-createdAt", "createdAt", "-updatedAt", "updatedAt", "title", "-title", "status", "-status"] as const;
 export type PostSort = (typeof postSorts)[number];
 
@@ -15,7 +15,7 @@ export const postQuerySchema = z.object({
   /** In the title or the slug. */
   search: z.optional(z.string().check(z.trim(), z.maxLength(limits.listItem), noControlCharacters)),
   sort: z._default(z.enum(postSorts), "-createdAt"),
-  /** `true`: what lies in the bin, instead of the rest. */
+  /** `true` lists the posts in the bin, and only those. */
   bin: z.optional(z.enum(["true", "false"])),
   cursor: z.optional(z.string()),
 });

@@ -1,4 +1,4 @@
-/** Every way in which a rule can say no. */
+/** Why a request can be refused. */
 export type RefusalCode =
   | "validation_failed"
   | "invalid_json"
@@ -33,7 +33,7 @@ export interface FieldFault {
   /** `interests.3` for the fourth interest; empty for the whole. */
   path: string;
   code: FieldFaultCode;
-  /** What was allowed, where that helps: the longest length, the listed values. */
+  /** What would have been allowed, for faults that name it: the greatest length or number. */
   allowed?: string | number;
 }
 
@@ -58,15 +58,15 @@ export type FieldFaultCode =
 
 export interface RefusalDetails {
   fields?: FieldFault[];
-  /** When to come back, in whole seconds. */
+  /** When to try again, in whole seconds. */
   retryAfterSeconds?: number;
   resetsAt?: Date;
-  /** The one that is there now, where another was to be changed. */
+  /** The current revision, when a change was meant for another one. */
   revision?: number;
   cause?: unknown;
 }
 
-/** A rule said no. Thrown in the domain, once; a door turns it into an answer. */
+/** A rule forbids the request. Thrown by the domain; the page or endpoint turns it into an answer. */
 export class Refusal extends Error {
   override name = "Refusal";
   readonly code: RefusalCode;

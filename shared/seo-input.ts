@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { limits } from "./limits.ts";
 import { optionalText, optionalWebAddress, requiredText } from "./text-fields.ts";
 
-/** What search engines and social networks are told about a page: the body of `PUT /api/admin/seo/:page`. */
+/** A page's settings for search engines and social networks: the body of `PUT /api/admin/seo/:page`. */
 export const seoInputSchema = z.object({
   metaTitle: requiredText(limits.metaTitle),
   metaDescription: requiredText(limits.metaDescription),

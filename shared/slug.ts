@@ -5,7 +5,7 @@ import { limits } from "./limits.ts";
  * left out. Empty when the title has neither letters nor digits.
  */
 export function buildSlug(title: string): string {
-  // Marks are kept behind their letter alone: an emoji brings marks of its own.
+  // Combining marks are kept only after a letter: emoji carry marks, too.
   const kept =
     title
       .normalize("NFC")
@@ -21,7 +21,7 @@ export function isSlug(text: string): boolean {
   );
 }
 
-/** Where the post is read, without the language. */
+/** The path of a post's page, without the language prefix. */
 export function formatPostPath(slug: string): string {
   return `/blog/${encodeURIComponent(slug)}`;
 }

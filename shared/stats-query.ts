@@ -25,7 +25,7 @@ export const statsSeriesNames = [
   "outcomes",
 ] as const satisfies (keyof typeof statsColumns)[];
 
-/** Over how many days the dashboard looks back. */
+/** The periods of the dashboard, in days. */
 export const statsPeriods = ["7", "30", "90"] as const;
 
 export const statsQuerySchema = z.object({ days: z._default(z.enum(statsPeriods), "30") });

@@ -12,10 +12,10 @@ export interface Suggestion {
   productLinks: string[];
 }
 
-/** What a member thinks of one of them. */
+/** What a member thinks of a suggestion. */
 export const opinions = ["liked", "disliked"] as const;
 export type Opinion = (typeof opinions)[number];
 
-/** Where the five came from: all by the gateway, else by our own gifts. */
+/** Where the five ideas came from: the gateway, the catalogue, or the built-in sample gifts. */
 export const suggestionSources = ["ai", "catalogue", "samples"] as const;
 export type SuggestionSource = (typeof suggestionSources)[number];

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { isWebAddress } from "./web-address.ts";
 
-// Messages are codes of `FieldFaultCode`; an empty text counts as nothing filled in.
+// The messages are codes of `FieldFaultCode`. An empty text counts as not filled in.
 
 /** Tabs and line ends are part of what people type; every other control character is not. */
 export const noControlCharacters = z.refine<string>((text) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text), {
@@ -10,7 +10,7 @@ export const noControlCharacters = z.refine<string>((text) => !/[\u0000-\u0008\u
 
 const notBlank = z.refine<string>((text) => text.trim() !== "", { message: "required" });
 
-/** Kept as it was written, line ends and indents included. */
+/** Not trimmed: line ends and indentation are kept as written. */
 export const requiredWriting = (longest: number) => z.string().check(z.maxLength(longest), notBlank, noControlCharacters);
 
 export const requiredText = (longest: number) => z.string().check(z.trim(), z.maxLength(longest), notBlank, noControlCharacters);
@@ -28,7 +28,7 @@ export const optionalWebAddress = () =>
     ),
   );
 
-/** An instant in ISO 8601, in a year that every part of the product can write. */
+/** An instant in ISO 8601 with an offset, in the years 1000 to 2999, which every part of the product can format. */
 export const instant = () =>
   z.iso
     .datetime({ offset: true, error: "invalid_date", abort: true })

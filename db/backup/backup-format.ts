@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { OperatorFault } from "#shared/operator-fault.ts";
 
-// A backup is one compressed stream: lines of JSON, and behind some of them as many bytes as they tell.
+// A backup is one gzip stream of JSON lines; some lines announce a number of raw bytes that follow them.
 
 export const formatVersion = 1;
 
@@ -12,7 +12,7 @@ const headSchema = z.object({
   kind: z.literal("giftwright-backup"),
   version: z.number(),
   createdAt: z.string(),
-  /** Those that the schema had seen, by the digest of their text. */
+  /** Migrations that the schema had seen, by the digest of their text. */
   migrations: z.array(z.object({ hash: z.string(), createdAt: z.number() })),
 });
 export type BackupHead = z.output<typeof headSchema>;
@@ -58,7 +58,7 @@ export class BackupReader {
     return entry.data;
   }
 
-  /** The bytes behind an entry, piece by piece. */
+  /** The raw bytes that follow an entry, in pieces. */
   async *readBytes(count: number): AsyncGenerator<Buffer> {
     let missing = count;
     while (missing > 0) {

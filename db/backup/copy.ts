@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { Duplex, Writable } from "node:stream";
 import type pg from "pg";
 
-// `pg` hands the messages of a COPY to the query at hand and can answer them; its types do not tell of it.
+// `pg` passes the messages of a COPY to the active query and can answer them; its types do not mention it.
 interface CopyConnection {
   readonly stream: Duplex;
   sendCopyFromChunk: (chunk: Buffer) => void;
@@ -15,11 +15,11 @@ interface CopyHandlers {
   handleCopyInResponse?: (connection: CopyConnection) => void;
 }
 
-/** Runs `COPY … TO STDOUT`, gives each row to the sink and waits whenever that is full; gives the number of rows. */
+/** Runs `COPY … TO STDOUT` and writes each row to the sink, with back pressure. Returns the number of rows. */
 export async function copyOut(client: pg.Client, statement: string, sink: Writable): Promise<number> {
   return await runCopy(client, statement, {
     handleCopyData: ({ chunk }, { stream }) => {
-      // The bytes lie in the buffer of the connection, which is written over by what comes next.
+      // The chunk is a view of the connection's buffer, which the next message overwrites.
       if (sink.write(Buffer.from(chunk)) || stream.isPaused()) return;
       stream.pause();
       sink.once("drain", () => stream.resume());
@@ -27,7 +27,7 @@ export async function copyOut(client: pg.Client, statement: string, sink: Writab
   });
 }
 
-/** Runs `COPY … FROM STDIN` with what the source gives; gives the number of rows. */
+/** Runs `COPY … FROM STDIN` with the bytes of the source. Returns the number of rows. */
 export async function copyIn(client: pg.Client, statement: string, source: AsyncIterable<Buffer>): Promise<number> {
   let failure: unknown = null;
   const feed = async (connection: CopyConnection) => {
@@ -49,7 +49,7 @@ export async function copyIn(client: pg.Client, statement: string, source: Async
   }
 }
 
-/** The server's other messages about a COPY: how many rows it took, and that it is over. */
+/** Handles the server's other messages about a COPY: the number of rows, the end, errors. */
 async function runCopy(client: pg.Client, statement: string, handlers: CopyHandlers): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   let rows = 0;

@@ -5,7 +5,7 @@ import * as authSchema from "../auth-schema.server.ts";
 import * as productSchema from "../schema.server.ts";
 import type { BackupTable } from "./backup-format.ts";
 
-/** The tables of the product; others may share its database. */
+/** The product's tables in the schema `public`, where other programs may have theirs. */
 export const productTables: readonly string[] = Object.values({ ...productSchema, ...authSchema }).flatMap((part) =>
   is(part, PgTable) ? [getTableName(part)] : [],
 );
@@ -13,10 +13,10 @@ export const productTables: readonly string[] = Object.values({ ...productSchema
 /** Where Drizzle keeps which migrations the schema has seen, and pg-boss its jobs. */
 export const ownSchemas = ["drizzle", "pgboss"] as const;
 const migrationTable = "__drizzle_migrations";
-// What pg-boss needs to go on: the rest is its own and is made anew.
+// What pg-boss needs to resume its work; it recreates the rest.
 const jobTables = ["queue", "schedule", "job"];
 
-/** The tables that are there and worth keeping, each after those that its rows point to. */
+/** The tables to back up, each after those that its rows reference. */
 export async function listBackupTables(client: pg.Client): Promise<BackupTable[]> {
   const { rows } = await client.query<BackupTable & { id: string }>(
     `select c.oid::text as id, n.nspname as schema, c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -39,14 +39,14 @@ export function nameTable({ schema, name }: Pick<BackupTable, "schema" | "name">
   return `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`;
 }
 
-/** A work list: a table comes as soon as all that it points to have come. */
+/** Topological order: a table follows all tables that it references. */
 function sortByReference<Table extends { id: string }>(tables: Table[], references: { from: string; to: string }[]): Table[] {
   const waiting = new Set(tables);
   const sorted: Table[] = [];
   while (waiting.size > 0) {
     const ids = new Set([...waiting].map(({ id }) => id));
     const free = [...waiting].filter(({ id }) => !references.some(({ from, to }) => from === id && ids.has(to)));
-    if (free.length === 0) throw new Error("tables point to each other in a circle");
+    if (free.length === 0) throw new Error("tables reference each other in a circle");
     for (const table of free) waiting.delete(table);
     sorted.push(...free);
   }

@@ -17,7 +17,7 @@ interface RestorePlaces {
   databaseUrl: string;
   outbox: string;
   migrationsFolder: string;
-  /** What is there may be replaced. */
+  /** Whether an existing installation may be replaced. */
   mayReplace: boolean;
 }
 
@@ -29,8 +29,8 @@ export interface RestoreSummary {
 }
 
 /**
- * Puts a backup into an empty database, then brings the schema up to date. All or nothing: whatever goes wrong, the
- * database is as it was. Throws an `OperatorFault` when something is there and may not be replaced.
+ * Restores a backup into an empty database, then brings the schema up to date. All or nothing: if anything fails, the
+ * database is as it was. Throws an `OperatorFault` when there is an installation that may not be replaced.
  */
 export async function restoreBackup(places: RestorePlaces): Promise<RestoreSummary> {
   const { file, databaseUrl, outbox, migrationsFolder } = places;
@@ -52,7 +52,7 @@ export async function restoreBackup(places: RestorePlaces): Promise<RestoreSumma
 
 function openBackup(file: string): BackupReader {
   const unpacked = createGunzip();
-  // What goes wrong is told to whoever reads on.
+  // Errors reach the reader of the stream.
   pipeline(createReadStream(file), unpacked, () => {});
   return new BackupReader(unpacked);
 }
@@ -80,7 +80,7 @@ async function restore(
   }
 }
 
-/** Those that the backup's schema had seen; later ones run over its rows afterwards. */
+/** The migrations that the backup's schema had seen; later ones run after its rows are in. */
 function chooseMigrations(known: MigrationMeta[], { migrations }: BackupHead): MigrationMeta[] {
   const chosen = known.filter(({ hash }) => migrations.some((seen) => seen.hash === hash));
   if (chosen.length === migrations.length) return chosen;
@@ -116,7 +116,7 @@ async function buildSchema(client: pg.Client, migrations: MigrationMeta[]): Prom
   for (const { sql } of migrations) for (const statement of sql) await client.query(statement);
   await client.query("create schema drizzle");
   await client.query("create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)");
-  // Its own transaction would end ours.
+  // Without its own BEGIN and COMMIT, which would end our transaction.
   await client.query(
     getConstructionPlans("pgboss")
       .replace(/^\s*BEGIN;/, "")
@@ -159,7 +159,7 @@ async function* readRows(reader: BackupReader, tellEnd: (rows: number) => void):
   }
 }
 
-/** Numbers that the database gives out go on after the highest that came. */
+/** Sets each sequence past the highest restored value. */
 async function advanceSequences(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ schema: string; name: string; column: string; sequence: string }>(
     `select n.nspname as schema, c.relname as name, a.attname as column,

@@ -23,13 +23,16 @@ export interface BackupSummary {
 
 interface BackupPlaces {
   databaseUrl: string;
-  /** Where mails lie that were written as files. */
+  /** The folder of mails that were written as files. */
   outbox: string;
   /** Must not exist yet. */
   file: string;
 }
 
-/** Writes everything that has to outlive a machine into one file, as it was at one moment, while the product runs. The file appears whole or not at all. */
+/**
+ * Writes everything that has to outlive a machine into one file, while the product may be running: the database as it was at
+ * one moment, then the outbox. The file appears whole or not at all.
+ */
 export async function writeBackup({ databaseUrl, outbox, file }: BackupPlaces): Promise<BackupSummary> {
   if (await exists(file)) throw new OperatorFault(`${file} is there already; name another file`);
   const draft = `${file}.part`;
@@ -40,7 +43,7 @@ export async function writeBackup({ databaseUrl, outbox, file }: BackupPlaces): 
   const stored = pipeline(gzip, createWriteStream(draft, { mode: 0o600, flags: "wx", flush: true }));
   try {
     const dumped = dump(client, gzip, outbox);
-    // A full disk ends the first; the second would then wait for ever.
+    // When the disk is full the pipeline fails, and the dump would wait for ever for it to drain.
     const summary = await Promise.race([dumped, stored.then(() => dumped)]);
     await stored;
     await rename(draft, file);
@@ -57,11 +60,11 @@ export async function writeBackup({ databaseUrl, outbox, file }: BackupPlaces): 
 }
 
 async function dump(client: pg.Client, gzip: Gzip, outbox: string): Promise<Omit<BackupSummary, "bytes">> {
-  // One snapshot for all that follows: what is written meanwhile is in none of the tables.
+  // One snapshot for all tables: nothing that is written meanwhile is in any of them.
   await client.query("begin isolation level repeatable read read only");
   const tables = await listBackupTables(client);
   if (tables.length === 0) throw new OperatorFault("this database holds nothing of Giftwright");
-  // Against a migration in between, which a snapshot does not keep out.
+  // Holds off migrations, from which a snapshot does not protect.
   await client.query(`lock table ${tables.map(nameTable).join(", ")} in access share mode`);
   gzip.write(formatLine(await readHead(client)));
   let rows = 0;
@@ -87,7 +90,7 @@ async function readHead(client: pg.Client): Promise<BackupHead> {
 async function dumpTable(client: pg.Client, table: BackupTable, gzip: Gzip): Promise<number> {
   gzip.write(formatLine({ kind: "table", table }));
   const columns = table.columns.map((column) => pg.escapeIdentifier(column)).join(", ");
-  // A job that is over has nothing left to do.
+  // Finished jobs are not needed again.
   const where = table.schema === "pgboss" && table.name === "job" ? "where state < 'completed'" : "";
   const blocks = writeBlocks(gzip);
   const rows = await copyOut(client, `copy (select ${columns} from ${nameTable(table)} ${where}) to stdout`, blocks);
@@ -96,7 +99,7 @@ async function dumpTable(client: pg.Client, table: BackupTable, gzip: Gzip): Pro
   return rows;
 }
 
-/** Gathers rows into blocks that tell their length. */
+/** Gathers rows into blocks, each announced with its length. */
 function writeBlocks(gzip: Gzip): Writable {
   let gathered: Buffer[] = [];
   let size = 0;
@@ -122,7 +125,7 @@ function writeBlocks(gzip: Gzip): Writable {
 
 async function dumpFiles(folder: string, gzip: Gzip): Promise<number> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
-  // One that still has this ending is being written.
+  // Files with this ending are still being written.
   const names = entries.filter((entry) => entry.isFile() && !entry.name.endsWith(".part")).map(({ name }) => name);
   for (const name of names) {
     const content = await readFile(join(folder, name));
