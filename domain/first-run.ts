@@ -9,7 +9,7 @@ import { createUser, findUserByEmail, saveOwnIdentity } from "./auth/users.ts";
 
 type SecretName = "guest_cookie" | "refresh_tokens" | "digests";
 
-/** A key that the server signs with: made once for all replicas, whichever of them comes first. */
+/** A secret key of the server, shared by all replicas; the first call makes it. */
 export async function getServerSecret(db: Database, name: SecretName): Promise<string> {
   await db
     .insert(serverSecrets)
@@ -22,13 +22,13 @@ export async function getServerSecret(db: Database, name: SecretName): Promise<s
 
 export interface FirstAdministrator {
   email: string;
-  /** To be shown once; `null` when the operator chose it. */
+  /** To be shown once; `null` when the operator chose the password or the account existed already. */
   madePassword: string | null;
 }
 
 /**
- * While there is no administrator, makes the first one; `null` when there is one. Several replicas that start together
- * make one. An account that has the address already becomes the administrator and keeps its password.
+ * Makes the first administrator; `null` when there is one already. Replicas that start together make only one. An existing
+ * account with the address becomes the administrator and keeps its password.
  */
 export async function ensureAdministrator(
   db: Database,

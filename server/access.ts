@@ -1,12 +1,12 @@
 import type { ServerBuild } from "react-router";
 import { fallbackLocale, locales } from "#shared/locales/locale.ts";
 
-/** `admin`: an administrator; for writes one whose sign-in is not older than twelve hours. Owners are told apart beside the query. */
+/** `admin`: an administrator, who for writes has signed in within the last twelve hours. Ownership is checked in the queries. */
 export type Access = "public" | "signed-in" | "admin";
-/** `operator`: whoever runs the product, known by something else than an account. */
+/** `operator`: whoever runs the product, recognised by other means than an account. */
 type OtherAccess = Access | "operator";
 
-// Every route stands in one of these tables, or the server does not start: whoever adds a route adds its row.
+// Every route needs a row in one of these tables, or the server does not start.
 // `middleware/gate.ts` enforces the first one before a handler runs.
 
 export const apiAccess: Readonly<Record<string, Access>> = {
@@ -58,7 +58,7 @@ export const apiAccess: Readonly<Record<string, Access>> = {
   "DELETE /api/recipients/:id": "signed-in",
 };
 
-/** `frame`: nothing of anybody's is in the page; what is private comes by the API. By address, without the language. */
+/** By path, without the language. `frame`: the page itself holds no personal data; it fetches what is private from the API. */
 export const pageAccess: Readonly<Record<string, "public" | "frame">> = {
   "": "public",
   pricing: "public",
@@ -67,7 +67,7 @@ export const pageAccess: Readonly<Record<string, "public" | "frame">> = {
   about: "public",
   blog: "public",
   "blog/:slug": "public",
-  // Whoever has the key may read the post, which is nobody's copy to keep.
+  // The key in the address grants access, and the draft must not be cached.
   "blog/preview/:key": "frame",
   contact: "public",
   policy: "public",
@@ -81,7 +81,7 @@ export const pageAccess: Readonly<Record<string, "public" | "frame">> = {
 const otherAccess: Readonly<Record<string, OtherAccess>> = {
   "GET /healthz": "public",
   "GET /readyz": "public",
-  // By a token of its own, or from this machine.
+  // Needs its own token, or a request from this machine.
   "GET /metrics": "operator",
   "GET /robots.txt": "public",
   "GET /sitemap.xml": "public",
@@ -100,11 +100,11 @@ const otherAccess: Readonly<Record<string, OtherAccess>> = {
 interface Routes {
   routes: readonly { method: string; path: string }[];
   pages: ServerBuild["routes"];
-  /** Below it each endpoint decides by itself, as the protocol says. */
+  /** Routes below it are exempt: each endpoint checks access itself, as the protocol requires. */
   authPath: string;
 }
 
-/** Stops a start with a route of which nobody has said who may use it. */
+/** Throws when a route or page has no row in these tables. */
 export function checkAccess(declared: Routes): void {
   const undeclared = [...listUndeclaredRoutes(declared), ...listUndeclaredPages(declared.pages)];
   if (undeclared.length > 0) throw new Error(`server/access.ts does not say who may use ${[...new Set(undeclared)].join(", ")}`);

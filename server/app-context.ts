@@ -3,7 +3,7 @@ import type { SignedInMember } from "#domain/accounts/signed-in-member.ts";
 import type { Guest } from "#domain/gifts/quota.ts";
 import type { Log } from "./log.ts";
 
-/** What middleware learns about a request and later handlers read. */
+/** What middleware finds out about a request for later handlers. */
 export interface AppContext {
   Bindings: Partial<HttpBindings>;
   Variables: {
@@ -12,7 +12,7 @@ export interface AppContext {
     clientAddress: string;
     /** `null` for a guest who has not asked for ideas yet. */
     visitor: Guest | SignedInMember | null;
-    /** Of an answer that is made while it is sent: over when its last line is made. */
+    /** Set for a streamed answer; resolves when its last line is written. */
     stream?: Promise<void>;
   };
 }

@@ -51,14 +51,14 @@ import { answerError } from "./problem.ts";
 
 const mostRequestsAtOnce = 500;
 const longestHandlingMs = 10_000;
-/** A text of a mebibyte takes its time over a slow line. */
+/** A body of a mebibyte takes a while over a slow line. */
 const longestUploadMs = 30_000;
 
 export interface AppServices {
   build: ServerBuild;
   log: Log;
   publicUrl: string;
-  /** Of other sites whose pages may use the API and the auth service. */
+  /** Origins of other sites whose pages may use the API and the auth service. */
   corsOrigins: readonly string[];
   trustedProxies: number;
   isReady: () => Promise<boolean>;
@@ -67,18 +67,18 @@ export interface AppServices {
   ideas: IdeasDoor;
   gate: GateLimits;
   posts: PostServices;
-  /** Of the public pages; empty while developing. */
+  /** For public pages; unused while developing. */
   pageCache: PageCache;
   auth: AuthEndpointServices;
   feedback: FeedbackEndpointServices;
   metrics: Metrics;
-  /** `null`: only programs of this machine may read the metrics. */
+  /** `null`: only programs on this machine may read the metrics. */
   metricsToken: string | null;
-  /** Other places on the web where the operator is found. */
+  /** The operator's pages elsewhere on the web. */
   socialLinks: readonly string[];
 }
 
-/** The whole product as one function from request to response: middleware in order, then health, api, auth, pages. */
+/** The whole product as one function from request to response. The order of the middleware matters. */
 export function createApp(services: AppServices): Hono<AppContext> {
   const app = new Hono<AppContext>();
   const authPath = new URL(services.auth.settings.authUrl).pathname;
@@ -98,7 +98,7 @@ export function createApp(services: AppServices): Hono<AppContext> {
   if (services.corsOrigins.length > 0) for (const path of ["/api/*", `${authPath}/*`]) app.use(path, otherSites(services.corsOrigins));
   app.route("/", createApi(services));
   app.route(authPath, authService(services.auth));
-  // The auth service has a limit of its own, in the words of its protocol.
+  // After the auth service, which has its own limit and its own error format.
   app.use(timeLimit(() => longestHandlingMs));
   if (services.browserFiles) app.use(staticFiles(services.browserFiles));
   app.route("/", crawlers(published));
@@ -145,7 +145,7 @@ function createApi({ ideas, auth, feedback, gate: limits, pageCache, posts, publ
   return api;
 }
 
-/** Ideas wait for the gateway, which has a limit of its own. */
+/** Ideas may take as long as the gateway's own limit allows. */
 function chooseLimitMs(method: string, path: string, longestQuerySeconds: number): number {
   if (path === "/api/ideas" && method === "POST") return longestQuerySeconds * 1_000;
   return path.startsWith("/api/admin/") && method !== "GET" ? longestUploadMs + longestHandlingMs : longestHandlingMs;

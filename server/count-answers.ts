@@ -7,7 +7,7 @@ import type { Metrics } from "./metrics/metrics.ts";
 
 type Reports = Pick<RecommendServices, "reportAnswer" | "reportGateway"> & { reportFeedback: (feedback: "liked" | "disliked") => void };
 
-/** Counts for the dashboard and the metrics what gift queries come to. A count that fails is logged and costs no visitor anything. */
+/** Counts the outcomes of gift queries for the dashboard and the metrics. A failure to count is logged and does not fail the request. */
 export function countAnswers(db: Database, log: Log, metrics: Pick<Metrics, "countQuery" | "countGatewayCall">): Reports {
   const count = (counts: Count[]) => {
     countToday(db, counts).catch((error: unknown) => log.warn({ err: error }, "something was not counted"));
@@ -26,7 +26,7 @@ export function countAnswers(db: Database, log: Log, metrics: Pick<Metrics, "cou
     },
     reportGateway: ({ outcome, latencyMs, ...report }) => {
       log[outcome === "ok" ? "info" : "warn"]({ ...report, latencyMs }, `the gateway's answer: ${outcome}`);
-      // Who left did not wait for it: that says nothing of the gateway.
+      // The reader left before the answer, which says nothing about the gateway.
       if (report.fault === "reader_gone") return;
       const ending: GatewayOutcome = report.fault ?? "ok";
       metrics.countGatewayCall({ outcome: ending, seconds: latencyMs / 1000 });

@@ -1,11 +1,11 @@
 import { escapeControls } from "./escape-controls.ts";
 
-/** What a log keeps of an error. */
+/** An error as it is logged. */
 export interface ErrorDescription {
   type: string;
   message: string;
   code?: string;
-  /** Of a database's refusal: which rule it was, never which values. */
+  /** The violated constraint of a database error, never the values. */
   constraint?: string;
   table?: string;
   stack?: string[];
@@ -23,8 +23,8 @@ const longSecret = /(?=[\w+/~-]*\d)[\w+/~-]{32,}={0,2}/g;
 const quoted = /"[^]*"/;
 
 /**
- * What is known about an error, without what somebody sent: statements come without their values, and addresses, secrets and
- * quoted input are masked. Only the properties named here are kept, as libraries hang whole requests on their errors.
+ * Describes an error without any user input: statements come without their values, and addresses, secrets and quoted input
+ * are masked. Only the properties named here are kept, because libraries attach whole requests to their errors.
  */
 export function describeError(error: unknown, depth = 0): ErrorDescription {
   if (!(error instanceof Error)) return { type: typeof error, message: maskMessage(String(error)) };
@@ -45,7 +45,7 @@ function describeReasons(error: Error, depth: number): Pick<ErrorDescription, "c
   };
 }
 
-/** Escaped, too: a log for people stands in a terminal as it is. */
+/** Escapes control characters, too, because readable logs are shown in a terminal unchanged. */
 function maskMessage(message: string): string {
   const masked = withoutValues(message)
     .replaceAll(passwordInAddress, "//***@")
@@ -55,12 +55,12 @@ function maskMessage(message: string): string {
   return escapeControls(masked.slice(0, longestMessage));
 }
 
-/** Drizzle writes the values behind its statement. */
+/** Drizzle appends the values to the statement. */
 function withoutValues(message: string): string {
   return message.startsWith("Failed query: ") ? (message.split("\nparams: ")[0] ?? "").replaceAll("\n", " ") : message;
 }
 
-/** A parser quotes what it could not read, and so does PostgreSQL (its class 22). */
+/** Parsers quote the input that they could not read, and so does PostgreSQL (error class 22). */
 function isAboutInput(error: Error, code: string | undefined): boolean {
   return error instanceof SyntaxError || (code ?? "").startsWith("22");
 }
@@ -73,7 +73,7 @@ function readProperties(error: Error): Pick<ErrorDescription, "code" | "constrai
   return { ...read("code"), ...read("constraint"), ...read("table") };
 }
 
-/** Where it happened: a stack begins with the message, which is told already. */
+/** The frames of a stack, without the message that it begins with. */
 function listFrames(stack: string): string[] {
   return stack
     .split("\n")

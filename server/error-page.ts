@@ -1,6 +1,6 @@
 import type { Locale } from "#shared/locales/locale.ts";
 
-/** The plainest page that helps: for refusals that come before any page is rendered. */
+/** A minimal page for errors outside of the rendered pages. The title and the detail have to be HTML-safe. */
 export function renderErrorPage(
   { title, detail, requestId }: { title: string; detail: string; requestId: string },
   locale: Locale,

@@ -1,7 +1,7 @@
-// C0, C1 and invisible formatting characters, and the two line ends that only some programs know.
+// C0, C1 and invisible formatting characters, and the line ends that only some programs recognise.
 const controls = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 
-/** Spells out as `\u001b` whatever would move a terminal's cursor, hide text or turn its lines round; within a text of JSON it means the same. */
+/** Escapes, as `\u001b`, characters that control a terminal, hide text or reverse its direction. Within a JSON string the meaning stays the same. */
 export function escapeControls(text: string): string {
   return text.replaceAll(controls, (sign) => sign.split("").map(spellOut).join(""));
 }

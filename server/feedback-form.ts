@@ -14,7 +14,7 @@ import { buildProblem } from "./problem.ts";
 
 type Given = Record<FeedbackField | "website", string>;
 
-/** Takes the contact form as a browser sends it without our script; what is wrong with it is for the page to say. */
+/** Handles the contact form as a browser posts it without scripts; the outcome is for the page to show. */
 export async function takeFeedbackForm(
   c: Context<AppContext>,
   services: FeedbackEndpointServices,
@@ -38,7 +38,7 @@ export async function takeFeedbackForm(
 
 async function readFeedback(c: Context<AppContext>): Promise<Given> {
   const form = await readForm(c, limits.bodyBytes);
-  // What a form cannot spell in UTF-8 arrives as U+FFFD; browsers end lines with CRLF.
+  // Browsers end lines with CRLF. (Invalid UTF-8 has become U+FFFD.)
   const read = (name: string) => (form.get(name) ?? "").replaceAll("\r\n", "\n");
   return { name: read("name"), email: read("email"), message: read("message"), website: read("website") };
 }

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { AppContext } from "./app-context.ts";
 
-/** `/healthz`: the process lives. `/readyz`: the database answers and we are not shutting down. No details for strangers. */
+/** `/healthz`: the process is alive. `/readyz`: the database answers and the process is not shutting down. Neither gives details. */
 export const health = (isReady: () => Promise<boolean>) =>
   new Hono<AppContext>()
     .get("/healthz", (c) => c.json({ status: "ok" }, 200, { "Cache-Control": "no-store" }))

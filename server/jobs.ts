@@ -6,27 +6,27 @@ import type { Log } from "./log.ts";
 const sweepQueue = "sweep-expired";
 const everyTenMinutes = "*/10 * * * *";
 const queues = [sweepQueue, publishQueue, mailQueue, textMessageQueue];
-// For work that a crash cut off. A message that was not taken is tried again by a job of its own.
+// Retries are for jobs that a crash interrupted. A message that could not be delivered gets a new job (`deliver.ts`).
 const queueOptions = { retryLimit: 5, retryDelay: 30, expireInSeconds: 60, deleteAfterSeconds: 60 * 60, notify: true };
 
 export interface Work {
   sweep: () => Promise<void>;
-  /** The delivery of one mail or text message. */
+  /** Delivers one mail or text message. */
   deliver: (queued: QueuedMessage) => Promise<void>;
-  /** The publication of the posts that are due. */
+  /** Publishes the posts that are due. */
   publish: () => Promise<void>;
 }
 
 export interface Jobs {
   boss: PgBoss;
-  /** Runs what has to be done in the background; shared by all replicas, each job done by one of them. */
+  /** Starts working on jobs; all replicas share the queues, and each job is done by one of them. */
   work: (work: Work) => Promise<void>;
-  /** Messages that wait or are being delivered, by queue: counted anew at most once a minute. Nothing while the database is away. */
+  /** The number of waiting and active messages by queue. Empty while the database is away. */
   countMessages: () => Promise<Record<string, number>>;
   stop: () => Promise<void>;
 }
 
-/** Opens the queues. Jobs can be put in from now on; they are worked on once `work` is called. */
+/** Opens the queues. Jobs can be added from now on; they are worked on once `work` is called. */
 export async function openJobs(databaseUrl: string, log: Log): Promise<Jobs> {
   const boss = new PgBoss({ connectionString: databaseUrl, max: 4, useListenNotify: true, application_name: "giftwright jobs" });
   boss.on("error", (error) => log.warn({ err: error }, "background jobs are waiting for the database"));
@@ -60,7 +60,7 @@ async function startWork(boss: PgBoss, { sweep, deliver, publish }: Work): Promi
       async (jobs) => {
         for (const job of jobs) {
           await deliver(job.data);
-          // What was sent held a code; it is not kept as a finished job.
+          // The message may have held a code, so the finished job is not kept.
           await boss.deleteJob(queue, job.id);
         }
       },

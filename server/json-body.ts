@@ -20,12 +20,12 @@ export async function readJsonBody<Schema extends z.ZodMiniType>(
   throw new Refusal("validation_failed", { fields: parsed.error.issues.map(describeIssue) });
 }
 
-/** The text of a body that calls itself JSON. */
+/** The text of a body that is declared as JSON. */
 export async function readJsonText(c: Context<AppContext>, mostBytes: number): Promise<string> {
   return await readBody(c, { type: "application/json", mostBytes });
 }
 
-/** Parses what PostgreSQL can store and a reader can bear; refuses the rest. */
+/** Parses JSON. Refuses with `invalid_json`, or with `validation_failed` what PostgreSQL cannot store and what is too deep or too large. */
 export function parseJson(text: string): unknown {
   const value = parseAnyJson(text);
   const faults = listTextFaults(value);
@@ -47,7 +47,7 @@ interface Node {
   depth: number;
 }
 
-/** What PostgreSQL cannot store or a reader cannot bear: NUL, lone surrogates, deep nesting, too many keys. */
+/** NUL and lone surrogates, which PostgreSQL cannot store; too deep nesting and too many keys. */
 function listTextFaults(root: unknown): FieldFault[] {
   const faults: FieldFault[] = [];
   const open: Node[] = [{ value: root, path: "", depth: 0 }];

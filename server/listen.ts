@@ -5,27 +5,27 @@ import { OperatorFault } from "#shared/operator-fault.ts";
 import type { Log } from "./log.ts";
 import { followConnections } from "./open-connections.ts";
 
-/** Requests of one connection that wait for their answers. */
+/** Per connection. */
 const mostUnanswered = 4;
 
 export type Fetch = (request: Request, bindings: object) => Response | Promise<Response>;
 
 export interface Listening {
   port: number;
-  /** Takes no new connection and waits until every answer is sent; false when time ran out first. */
+  /** Accepts no new connections and waits until every answer is sent; false when the time ran out first. */
   close: (withinMs: number) => Promise<boolean>;
 }
 
 interface ListenOptions {
   host: string;
   port: number;
-  /** After so long without a byte in either direction a connection is closed: longer than any answer may be thought about. */
+  /** A connection without traffic in either direction is closed after this time, which must exceed the slowest answer. */
   silentForMs: number;
   log: Log;
   wrap?: (listener: RequestListener) => RequestListener;
 }
 
-/** Listens with time limits that a slow or silent client cannot stretch. */
+/** Listens with time limits against slow and silent clients. */
 export async function listen(fetch: Fetch, { host, port, silentForMs, log, wrap }: ListenOptions): Promise<Listening> {
   const answer = getRequestListener(fetch, {
     errorHandler: (error) => {
@@ -42,7 +42,7 @@ export async function listen(fetch: Fetch, { host, port, silentForMs, log, wrap 
   });
   const connections = followConnections(server);
   server.on("request", wrap ? wrap(listener) : listener);
-  // Whoever asks and then reads nothing would otherwise keep an answer in memory for good.
+  // Otherwise a client that never reads its answer would keep it in memory for good.
   server.setTimeout(silentForMs);
   await new Promise<void>((resolve, reject) => {
     server.once("listening", resolve).once("error", (error) => reject(explainListenFault(error, host, port)));
@@ -61,8 +61,8 @@ export async function listen(fetch: Fetch, { host, port, silentForMs, log, wrap 
 }
 
 /**
- * One packet can hold a thousand requests, and each that is answered from a file would open it at once. Browsers wait for
- * an answer before they send the next request; whoever sends many more is hung up on.
+ * Closes connections that pipeline more than a few requests: one packet can hold a thousand, each of which could open a
+ * file at once. Browsers wait for an answer before they send the next request.
  */
 function refuseLongQueues(listener: RequestListener): RequestListener {
   const unanswered = new WeakMap<Socket, number>();

@@ -5,7 +5,7 @@ import { escapeControls } from "./escape-controls.ts";
 
 export type Log = Logger;
 
-/** JSON lines on standard output; in a terminal, lines for people. */
+/** Logs JSON lines to standard output, or, if `readable`, coloured lines for a terminal. */
 export function createLog(level: string, options: { readable: boolean; to?: DestinationStream }): Log {
   const settings: LoggerOptions = {
     level,
@@ -20,12 +20,12 @@ export function createLog(level: string, options: { readable: boolean; to?: Dest
   );
 }
 
-/** An address as the log keeps it: without its query, and without the key of a private link. */
+/** A path as it is logged: without its query, and without the key of a preview link. */
 export function formatAddress(address: string): string {
   return (address.split("?")[0] ?? "").replace(/(\/preview\/)[^/]+/, "$1***");
 }
 
-/** JSON itself escapes only the oldest of them; none stands outside of a text but the end of the line. */
+/** JSON escapes only the C0 control characters. Outside of strings a line has none but its line end. */
 function escapeLine(line: string): string {
   return `${escapeControls(line.trimEnd())}\n`;
 }

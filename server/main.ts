@@ -36,30 +36,30 @@ import { tidyHeapOnce } from "./tidy-heap.ts";
 
 const migrationsFolder = "db/migrations";
 const browserFiles = "build/client";
-/** Of the thirty seconds that a supervisor usually grants. */
+/** Less than the thirty seconds that a supervisor usually grants. */
 const finishWithinMs = 25_000;
-/** After that the gateway is no longer waited for, and open streams are completed from the catalogue. */
+/** When closing, the time after which the gateway is no longer waited for and open answers are completed from the catalogue. */
 const patientForMs = 15_000;
 const firstAdministrator = "admin@localhost";
 const productTitle = "Giftwright";
 const firstByteTimeoutMs = 8_000;
 const readyWithinMs = 1_000;
-/** Longer than any answer takes that asks nobody else. */
+/** Longer than any answer takes that does not wait for the gateway. */
 const shortestSilenceMs = 15_000;
-/** Of one client address, by the contact form. */
+/** By the contact form, per client address. */
 const messagesPerHour = 5;
 const captchaAddresses = {
   turnstile: "https://challenges.cloudflare.com/turnstile/v0/siteverify",
   hcaptcha: "https://api.hcaptcha.com/siteverify",
 } as const;
 
-/** What differs while developing: modules are loaded anew when they change, and Vite serves the browser's files. */
+/** What differs while developing: modules are reloaded when they change, and Vite serves the browser's files. */
 export interface Surroundings {
   loadFetch: (services: Omit<AppServices, "build">) => Fetch;
   wrap?: (listener: RequestListener) => RequestListener;
 }
 
-/** Reads the configuration, connects, migrates, listens, and shuts down in the opposite order when told to. */
+/** Reads the configuration, connects, migrates and listens; on a signal, shuts down in the opposite order. */
 export async function startProduct(surroundings: Surroundings): Promise<void> {
   loadSettingsFile();
   const config = readConfig();
@@ -134,7 +134,7 @@ async function serve(config: Config, { databaseUrl, log, surroundings, stopDatab
 
 async function welcomeAdministrator({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Config, { db }: Connection): Promise<void> {
   const made = await ensureAdministrator(db, { email: email ?? firstAdministrator, password });
-  // Not through the log: logs are kept, and a password is shown once.
+  // Not through the log: logs are kept, and the password is to be shown only once.
   if (made?.madePassword)
     process.stdout.write(`The first administrator is ${made.email} with the password ${made.madePassword} (shown this once)\n`);
 }
@@ -143,7 +143,7 @@ async function sweep(db: Connection["db"]): Promise<void> {
   await sweepExpired(db);
   await sweepAuth(db);
   await purgeDeletedPosts(db);
-  // For an alarm that was lost, and a post that came back from the bin after its alarm.
+  // In case a wake-up was lost, or a post came back from the bin after its time.
   await publishDuePosts(db);
 }
 
@@ -236,7 +236,7 @@ function openDelivery(config: Config, { boss }: Jobs, log: Log): Delivery {
   };
 }
 
-/** The variables `AUTH_*`, in the words of the rules. */
+/** The variables `AUTH_*` under the names that `domain/auth` uses. */
 function readAuthSettings(config: Config): AuthSettings {
   return {
     publicUrl: config.PUBLIC_URL,
@@ -275,7 +275,7 @@ function readCaptcha(config: Config): AuthSettings["captcha"] {
   return provider && secret ? { provider, siteKey, url: url ?? captchaAddresses[provider], secret } : null;
 }
 
-/** The keys of `AUTH_EXTRA_JWKS`, whose form the configuration has checked. */
+/** The keys of `AUTH_EXTRA_JWKS`, which `readConfig` has validated. */
 function readKeySet({ AUTH_EXTRA_JWKS: text }: Config): JWK[] {
   if (text === null) return [];
   const { keys }: { keys: JWK[] } = JSON.parse(text);
@@ -303,11 +303,11 @@ function closeWhenTold(closing: AbortController, log: Log, close: () => Promise<
     process.exit(0);
   };
   process.on("SIGTERM", leave).on("SIGINT", leave).on("SIGHUP", leave);
-  // Started by an older Node, which is gone: nobody is left who could stop us.
+  // The parent process (an older Node, see bin/start.mjs) has gone, so nobody could stop this one.
   process.on("disconnect", leave);
 }
 
-/** Ends a start that cannot succeed: one line for the operator, the whole story only for a fault of ours. */
+/** Ends a start that failed: with one line for what the operator can fix, with the whole error for a bug. */
 export function failStart(error: unknown): never {
   const expected = error instanceof OperatorFault || error instanceof ConfigFault;
   process.stderr.write(expected ? `Giftwright cannot start: ${error.message}\n` : `Giftwright cannot start: ${inspect(error)}\n`);

@@ -1,12 +1,12 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { Server as PlainServer, type Socket } from "node:net";
 
-/** So long an idle connection is still listened to: a proxy may be sending a request on it at this very moment. */
+/** How long an idle connection stays open when leaving: a proxy may just be sending a request on it. */
 const partingMs = 500;
 
 /**
- * Takes no new connection, and ends each that is open after its next answer, or when no request comes. Node's own way waits for
- * ever for a client that keeps asking, as a proxy does, and cuts off an answer that is written but not yet read.
+ * A graceful close: accepts no new connections, and ends each open one after its current answer or when it stays idle. Node's own
+ * `close` waits for ever for clients that keep sending requests, as proxies do, and cuts off answers that are not yet read.
  */
 export function followConnections(server: Server): { leave: () => Promise<void> } {
   const unanswered = new Map<Socket, Set<ServerResponse>>();

@@ -7,17 +7,17 @@ export interface PageAddress {
   locale: Locale;
   /** Without the language: `/blog`. */
   path: string;
-  /** The row of the page in `access.ts`: `blog/:slug`; `*` for an address where there is none. */
+  /** The page's row in `access.ts`, such as `blog/:slug`; `*` for an unknown address. */
   pattern: string;
-  /** The last part of the path, where the pattern leaves it open. */
+  /** The last segment of the path, which is the parameter of patterns that have one. */
   name: string;
-  /** Whether the router's data are asked for in place of the page. */
+  /** Whether the router's data are requested in place of the page. */
   isData: boolean;
-  /** What of the query this page knows, always in the same order. */
+  /** The parameters that this page knows, always in the same order. */
   query: Readonly<Record<string, string>>;
 }
 
-/** What may follow a `?`, for each page; everything else says nothing to us. */
+/** The query parameters of each page; all others are ignored. */
 const knownQueries: Readonly<Record<string, Readonly<Record<string, (value: string) => boolean>>>> = {
   blog: {
     tag: (value) => value !== "" && value.length <= limits.listItem,
@@ -25,7 +25,7 @@ const knownQueries: Readonly<Record<string, Readonly<Record<string, (value: stri
   },
 };
 
-/** Splits an address into its language and the page; `/ja/blog` and its data twin `/ja/blog.data` are the same page. */
+/** Splits an address into its language and page; `/ja/blog` and `/ja/blog.data`, its data for the router, are the same page. */
 export function parsePageAddress({ pathname, searchParams }: URL): PageAddress {
   const isData = pathname.endsWith(".data");
   const page = pathname.replace(/(\/_)?\.data$/, "");
@@ -41,7 +41,7 @@ export function parsePageAddress({ pathname, searchParams }: URL): PageAddress {
   return { locale, path, pattern, name: parts.at(-1) ?? "", isData, query: Object.fromEntries(known) };
 }
 
-/** The one spelling of the address, which names the page in memory. */
+/** The canonical spelling of the address, which is the page's key in the cache. */
 export function formatPageAddress({ locale, path, isData, query }: PageAddress): string {
   const page = localizePath(locale, path);
   return `${isData ? nameDataTwin(page) : page}${formatSearch(query)}`;
@@ -53,12 +53,12 @@ export function formatSearch(query: PageAddress["query"]): string {
   return search && `?${search}`;
 }
 
-/** Of no post. */
+/** A well-formed cursor that belongs to no post. */
 const nobodysCursor = `o${"0".repeat(32)}`;
 
 /**
- * Where a page of this kind is never found: all addresses of the kind that lead nowhere show what is shown here. It is of
- * the same kind, because the browser comes alive as that.
+ * An address of the same kind that is never found. All unknown addresses of a kind share its "not found" page; the kind has to
+ * match, because the browser hydrates the page as the route of its own address.
  */
 export function leadNowhere(address: PageAddress): PageAddress {
   if (Object.keys(address.query).length > 0) return { ...address, query: { cursor: nobodysCursor } };

@@ -27,18 +27,18 @@ import { formatPageAddress, formatSearch, leadNowhere, parsePageAddress, type Pa
 
 export interface PageSettings {
   db: Database;
-  /** Where public pages are kept once they are made. */
+  /** Holds the public pages once they are rendered. */
   pageCache: PageCache;
   publicUrl: string;
   feedback: FeedbackEndpointServices;
   authService: AuthService;
   /** Other places on the web where the operator is found. */
   socialLinks: readonly string[];
-  /** False while developing: Vite brings inline styles and a socket of its own. */
+  /** Whether pages get the strict policy and the cache; false while developing, when Vite adds inline styles and a socket. */
   isSealed: boolean;
 }
 
-/** Renders pages from the build that Vite made of `app/`: public ones once for everybody, the frames of private ones each time. */
+/** Renders the pages of `app/`: public ones once for everybody, the frames of private ones for each request. */
 export function pages(build: ServerBuild, settings: PageSettings) {
   const render = createRequestHandler(build, import.meta.env.MODE);
   return new Hono<AppContext>().all("*", async (c) => {
@@ -46,7 +46,7 @@ export function pages(build: ServerBuild, settings: PageSettings) {
     const address = parsePageAddress(url);
     if (c.req.method === "POST" && address.pattern === "contact" && !address.isData) return await answerForm(c, address);
     if (c.req.method !== "GET" && c.req.method !== "HEAD") throw new Refusal("method_not_allowed");
-    // The router asks for the data of single routes when a page says so; none of ours does.
+    // `_routes` asks for the data of single routes, which our own pages never do.
     const isForAll = pageAccess[address.pattern] === "public" && !url.searchParams.has("_routes");
     return isForAll && settings.isSealed ? await answerForAll(c, address) : await answerForOne(c, address);
   });
@@ -58,7 +58,7 @@ export function pages(build: ServerBuild, settings: PageSettings) {
     const shown = (await isThere(db, address)) ? address : leadNowhere(address);
     const key = formatPageAddress(shown);
     const answer = await pageCache.get(key, async () => {
-      // Nothing of the visitor's own request takes part, so that the page is everybody's.
+      // Nothing of the visitor's request goes into the page, so it can be shared by everybody.
       const made = await render(new Request(publicUrl + key), createContext(c, shown));
       const page = new Response(made.body, made);
       if (page.status !== 200) page.headers.set("Cache-Control", "no-store");
@@ -67,7 +67,7 @@ export function pages(build: ServerBuild, settings: PageSettings) {
     return sendAnswer(c, answer);
   }
 
-  /** The contact form without our script: the page is rendered as if it were asked for, and says what became of the message. */
+  /** The contact form without scripts: renders the page as for a GET, with the outcome of the message. */
   async function answerForm(c: Context<AppContext>, address: PageAddress): Promise<Response> {
     const outcome = await takeFeedbackForm(c, settings.feedback, address.locale);
     return await answerForOne(c, address, { request: new Request(settings.publicUrl + formatPageAddress(address)), outcome });
@@ -86,7 +86,7 @@ export function pages(build: ServerBuild, settings: PageSettings) {
     const captcha = settings.authService.captcha?.provider ?? null;
     page.headers.set("Content-Security-Policy", nonce ? buildPagePolicy([`'nonce-${nonce}'`], captcha) : "frame-ancestors 'none'");
     page.headers.set("Cache-Control", "no-store");
-    // Its address may carry what signs somebody in.
+    // Its address may carry a sign-in code.
     if (address.pattern === "auth/callback") page.headers.set("Referrer-Policy", "no-referrer");
     return page;
   }
@@ -103,7 +103,7 @@ export function pages(build: ServerBuild, settings: PageSettings) {
   }
 }
 
-/** Whether there is something at the address: found out without rendering, so that guessing at addresses costs little. */
+/** Whether there is a page at the address, decided without rendering, so that guessing addresses costs little. */
 async function isThere(db: Database, { pattern, locale, name, query }: PageAddress): Promise<boolean> {
   if (pattern === "blog/:slug") return await hasPost(db, locale, name);
   if (pattern === "policy/:type") return policyTypes.some((type) => type === name);

@@ -10,7 +10,7 @@ import { renderErrorPage } from "./error-page.ts";
 import { readRequestLocale } from "./request-locale.ts";
 import { formatEtag } from "./revision-etag.ts";
 
-/** The one table from a refusal to its status. */
+/** The status of each refusal. */
 const statuses = {
   validation_failed: 400,
   invalid_json: 400,
@@ -47,7 +47,7 @@ const texts = {
   ja: { problems: japanese, fieldFaults: japaneseFaults },
 } as const satisfies Record<Locale, unknown>;
 
-/** RFC 9457, with the refusal's code, the faulty fields, and the request's id for support. */
+/** A problem document (RFC 9457) with the refusal's code, the faulty fields, and the request's id for support. */
 export interface Problem {
   type: string;
   title: string;
@@ -71,14 +71,14 @@ export function buildProblem({ code, details }: Refusal, locale: Locale, request
   };
 }
 
-/** Turns whatever was thrown into a refusal: our own as it is, a database that cannot answer into `overloaded`, the rest into `unexpected`. */
+/** Turns anything thrown into a refusal: `overloaded` when the database cannot answer, `not_authenticated` when the account is gone, else `unexpected`. */
 export function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (isAccountGone(error)) return new Refusal("not_authenticated", { cause: error });
   return new Refusal(isDatabaseAway(error) ? "overloaded" : "unexpected", { cause: error, retryAfterSeconds: 5 });
 }
 
-/** The last resort for everything thrown: a page for whoever reads pages, a problem document for programs. */
+/** The handler for everything thrown: a page for browsers, a problem document for programs. */
 export function answerError(c: Context<AppContext>, error: unknown): Response {
   const isPage = !c.req.path.startsWith("/api/") && (c.req.header("accept") ?? "").includes("text/html");
   const answer = answerProblem(c, error);
@@ -89,7 +89,7 @@ export function answerError(c: Context<AppContext>, error: unknown): Response {
   return new Response(renderErrorPage(problem, locale), answer);
 }
 
-/** Answers with a problem document in the request's language; logs what is our fault, once. */
+/** Answers with a problem document in the request's language; logs errors from status 500 up. */
 export function answerProblem(c: Context<AppContext>, error: unknown): Response {
   const refusal = asRefusal(error);
   const problem = buildProblem(refusal, readRequestLocale(c), c.get("requestId"));
@@ -114,7 +114,7 @@ function formatFault({ path, code, allowed }: FieldFault, locale: Locale): { pat
   return { path, message: texts[locale].fieldFaults[code].replace("{{allowed}}", String(allowed ?? "")) };
 }
 
-/** Something was to be written for an account that was deleted while its request was at work. */
+/** A write failed because the account was deleted during its request. */
 function isAccountGone(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ("code" in error && error.code === "23503" && "constraint" in error)
@@ -122,9 +122,9 @@ function isAccountGone(error: unknown): boolean {
   return isAccountGone(error.cause);
 }
 
-// Connection refused or lost (08…), server shutting down (57P…), out of connections, memory or disk (53…), its files not to be
-// read or written (58…), a statement past its time (57014), a lock not given (55P03), a deadlock (40…), a server that has become
-// a reader's copy (25006); `pg` itself has no code when the pool gives none in time, or one that broke.
+// Connection refused or lost (08…), server shutting down (57P…), out of connections, memory or disk (53…), files that cannot be
+// read or written (58…), a statement past its time limit (57014), a lock not granted (55P03), a deadlock (40…), a server that has
+// become a read-only replica (25006). Errors of `pg` itself, such as a pool without a free connection, have no code.
 const awayCodes = /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_AGAIN|08|25006|25P03|40|53|57|58|55P03)/;
 const awayMessages =
   /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client (has encountered a connection error|was closed) and is not queryable)/;
@@ -136,7 +136,7 @@ function isDatabaseAway(error: unknown): boolean {
   return isDatabaseAway(error.cause);
 }
 
-/** The database's own socket is a file, which goes with it. */
+/** The database's own socket is a file that disappears with the server. */
 function isSocketGone(error: Error, code: string): boolean {
   return code === "ENOENT" && "syscall" in error && error.syscall === "connect";
 }

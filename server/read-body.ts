@@ -8,8 +8,8 @@ export async function readForm(c: Context<AppContext>, mostBytes: number): Promi
 }
 
 /**
- * A body as text, read no further than it may be long. Refuses with `unsupported_media_type` what calls itself something
- * else or is compressed, with `body_too_large`, and with `invalid_json` what is no UTF-8 or breaks off.
+ * Reads a body as text, and no more of it than `mostBytes`. Refuses with `unsupported_media_type` another or a compressed type,
+ * with `body_too_large`, and with `invalid_json` a body that is not UTF-8 or breaks off.
  */
 export async function readBody(c: Context<AppContext>, { type, mostBytes }: { type: string; mostBytes: number }): Promise<string> {
   const given = (c.req.header("content-type") ?? "").split(";")[0]?.trim().toLowerCase();
@@ -26,7 +26,7 @@ async function readText(request: Request, mostBytes: number): Promise<string> {
   }
 }
 
-/** A body that tells its length is read at once, several times as fast as piece by piece. */
+/** A body with a known length is read at once, which is several times as fast as in pieces. */
 async function readBytes(request: Request, mostBytes: number): Promise<Uint8Array> {
   const told = request.headers.get("content-length");
   if (Number(told ?? 0) > mostBytes) throw new Refusal("body_too_large");

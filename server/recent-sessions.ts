@@ -2,13 +2,13 @@ import type { SignedInMember } from "#domain/accounts/signed-in-member.ts";
 import type { UserView } from "#domain/auth/user-view.ts";
 import { createShortLivedCache, type ShortLivedCache } from "./short-lived-cache.ts";
 
-/** Whom access tokens spoke for a moment ago, for what only reads (architecture: a session is remembered for at most a second). */
+/** Sessions that were looked up within the last second, for requests that only read. */
 export interface RecentSessions {
-  /** By access token, as the API knows them. */
+  /** For the API, by access token. */
   members: ShortLivedCache<SignedInMember>;
-  /** By access token, as the auth protocol shows them. */
+  /** For the auth protocol, by access token. */
   users: ShortLivedCache<UserView>;
-  /** After whatever may have changed an account or a session. */
+  /** Call it after any request that may have changed an account or a session. */
   forget: () => void;
 }
 

@@ -3,7 +3,7 @@ import { fallbackLocale, locales, type Locale } from "#shared/locales/locale.ts"
 import { parseAcceptLanguage } from "./accept-language.ts";
 import type { AppContext } from "./app-context.ts";
 
-/** The language in which whoever sent the request is answered and written to. */
+/** The language for the answer to this request and for mails that it causes. */
 export function readRequestLocale(c: Context<AppContext>): Locale {
   return parseAcceptLanguage(c.req.header("accept-language"), locales) ?? fallbackLocale;
 }

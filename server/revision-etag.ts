@@ -8,8 +8,8 @@ export function formatEtag(revision: number): string {
 }
 
 /**
- * The revision that a change is meant for; `null` when `If-Match` names none of ours. Refuses with
- * `precondition_required` when it is missing or a star: who changes something says what they have seen.
+ * The revision that the client has seen and changes; `null` when `If-Match` is not one of our tags. Refuses with
+ * `precondition_required` when it is missing or `*`.
  */
 export function requireRevision(c: Context<AppContext>): number | null {
   const tag = c.req.header("if-match")?.trim();
@@ -17,13 +17,13 @@ export function requireRevision(c: Context<AppContext>): number | null {
   return parseEtag(tag);
 }
 
-/** As `requireRevision`, for what may not exist yet: `If-None-Match: *` says that nothing was seen. */
+/** As `requireRevision`, for things that may not exist yet: `If-None-Match: *` says that nothing was seen. */
 export function readSeenRevision(c: Context<AppContext>): SeenRevision {
   if (c.req.header("if-match") !== undefined) return requireRevision(c);
   return c.req.header("if-none-match") === "*" ? "nothing" : "unsaid";
 }
 
-// Proxies that compress make a tag a weak one; a revision stays as exact as before.
+// Accepts weak tags: proxies that compress make ours weak, and the revision stays exact.
 function parseEtag(tag: string): number | null {
   const digits = /^(?:W\/)?"(\d{1,9})"$/.exec(tag)?.[1];
   return digits === undefined ? null : Number(digits);

@@ -5,18 +5,18 @@ import type { Header } from "./middleware/security-headers.ts";
 
 const forEver: readonly Header[] = [["Cache-Control", "public, max-age=31536000, immutable"]];
 const anHour: readonly Header[] = [["Cache-Control", "public, max-age=3600"]];
-/** The service worker: a new one is seen at once, and it may ask our own server alone. */
+/** For the service worker: browsers check for a new one each time, and it may connect to our own server only. */
 const worker: readonly Header[] = [
   ["Cache-Control", "no-cache"],
   ["Content-Security-Policy", "default-src 'none'; connect-src 'self'"],
 ];
 
-/** The built files of the browser; those with a hash in their name never change. Compressed at build time, never here. */
+/** Serves the built files for the browser, which `bin/compress.mjs` has compressed. Those with a hash in their name never change. */
 export function staticFiles(folder: string): MiddlewareHandler<AppContext> {
   const serve = serveStatic<AppContext>({ root: folder, precompressed: true });
   return async (c, next) => {
     const file = await serve(c, next);
-    // Its own hook comes when the answer is made already, too late for headers.
+    // The `onFound` hook of `serveStatic` runs too late to set headers.
     if (file instanceof Response) for (const [name, value] of chooseHeaders(c.req.path)) file.headers.set(name, value);
     return file;
   };

@@ -4,8 +4,8 @@ import { runInNewContext } from "node:vm";
 const quietAfterMs = 4_000;
 
 /**
- * Collects once, when the start is over: what reading the catalogue left behind is a hundred megabytes, which V8 would
- * keep for as long as little happens.
+ * Runs the garbage collector once, when the start is over: loading the catalogue leaves a hundred megabytes of garbage, which V8
+ * would keep for as long as there is little traffic.
  */
 export function tidyHeapOnce(): void {
   setFlagsFromString("--expose-gc");

@@ -34,7 +34,7 @@ export interface FieldFault {
   path: string;
   code: FieldFaultCode;
   /** What would have been allowed, for faults that name it: the greatest length or number. */
-  allowed?: string | number;
+  allowed?: number;
 }
 
 export type FieldFaultCode =

@@ -16,6 +16,6 @@ export interface Suggestion {
 export const opinions = ["liked", "disliked"] as const;
 export type Opinion = (typeof opinions)[number];
 
-/** Where the five ideas came from: the gateway, the catalogue, or the built-in sample gifts. */
+/** Where the ideas came from: `ai` when at least one is the gateway's, else the catalogue, else the built-in sample gifts. */
 export const suggestionSources = ["ai", "catalogue", "samples"] as const;
 export type SuggestionSource = (typeof suggestionSources)[number];

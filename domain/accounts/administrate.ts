@@ -9,11 +9,12 @@ import { recordChange } from "#domain/changes/record-change.ts";
 import { OperatorFault } from "#shared/operator-fault.ts";
 import type { Plan } from "./subscription.ts";
 
-// What the operator does at the command line. Each says in one sentence what is true now.
+// The operator's commands. Each returns a sentence that says what is true now, and throws an `OperatorFault` when no account has
+// the address.
 
 const mostListed = 100;
 
-/** The subscription row and the member's plan, always together. */
+/** Changes the member's plan and the subscription row together. */
 export async function changePlan(db: Database, email: string, plan: Plan): Promise<string> {
   return await db.transaction(async (tx) => {
     const member = await getMember(tx, email);
@@ -29,7 +30,7 @@ export async function changePlan(db: Database, email: string, plan: Plan): Promi
   });
 }
 
-/** Says in words what became of it; throws, in words too, when no account has the address. */
+/** Gives a member the rights of an administrator. */
 export async function addAdministrator(db: Database, email: string): Promise<string> {
   return await db.transaction(async (tx) => {
     const member = await getMember(tx, email);
@@ -40,7 +41,7 @@ export async function addAdministrator(db: Database, email: string): Promise<str
   });
 }
 
-/** The last administrator stays one. */
+/** Takes an administrator's rights; throws an `OperatorFault` for the last one. */
 export async function removeAdministrator(db: Database, email: string): Promise<string> {
   return await db.transaction(async (tx) => {
     const member = await getMember(tx, email);
@@ -53,7 +54,7 @@ export async function removeAdministrator(db: Database, email: string): Promise<
   });
 }
 
-/** The newest accounts, those alone whose address holds the search. */
+/** The newest accounts whose address contains the search, one line each. */
 export async function listMembers(db: Database, search: string): Promise<string> {
   const pattern = buildLikePattern(search.toLowerCase());
   const rows = await db
@@ -96,7 +97,7 @@ async function record(
   await recordChange(tx, { actorId: null, action, subject: "user", subjectId: id, subjectTitle: maskEmail(email), isContent: false });
 }
 
-// The record of changes outlives the account.
+// The audit trail outlives the account.
 function maskEmail(email: string): string {
   return email.replace(/^(.).*@/, "$1***@");
 }

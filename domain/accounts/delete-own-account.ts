@@ -12,20 +12,20 @@ import { Refusal, type RefusalCode } from "#shared/refusal.ts";
 import { removeAccount } from "./remove-account.ts";
 import type { SignedInMember } from "./signed-in-member.ts";
 
-/** How long ago a member without a password may have signed in. */
+/** The greatest age of the sign-in of a member who has no password to confirm with. */
 const longestSecondsWithoutPassword = 10 * 60;
 
 export interface Farewell {
   phrase: string;
   password?: string | undefined;
   clientAddress: string;
-  /** Of the last mail, unless the member chose another. */
+  /** The language of the farewell mail, unless the member chose another. */
   locale: Locale;
 }
 
 /**
- * A member leaves: everything is removed and a farewell mail posted, both or neither. Refuses with `phrase_mismatch`,
- * `wrong_password`, `sign_in_again` (no password, and the sign-in too long ago) or `last_administrator`.
+ * Deletes the member's account with all that is kept about it, and posts a farewell mail: both or neither. Refuses with
+ * `phrase_mismatch`, `wrong_password`, `sign_in_again` (no password, and the sign-in too long ago) or `last_administrator`.
  */
 export async function deleteOwnAccount(
   services: AuthServices,
@@ -71,7 +71,7 @@ const ownWords: Partial<Record<AuthRefusalName, RefusalCode>> = {
   last_administrator: "last_administrator",
 };
 
-/** Says in the product's words what the rules of accounts refuse. */
+/** Translates refusals of the auth service into the product's own. */
 async function inOwnWords(steps: () => Promise<void>): Promise<void> {
   try {
     await steps();

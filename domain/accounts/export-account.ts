@@ -10,8 +10,8 @@ import { getProfile } from "./profile.ts";
 import { findSubscription } from "./subscription.ts";
 
 /**
- * All that is kept about a member as one JSON document, piece by piece: somebody with a thousand saved ideas takes no
- * more memory than somebody with ten. No token, no hash, nobody else's row.
+ * All that is kept about a member, as one JSON document in pieces, so that a thousand saved ideas take no more memory than
+ * ten. Contains no tokens or hashes, and nothing of anybody else.
  */
 export async function* exportAccount(db: Database, userId: string): AsyncGenerator<string> {
   const account = JSON.stringify(await describeAccount(db, userId), null, 2);

@@ -1,4 +1,4 @@
-/** A network address as its owner recognises it, and nobody else can use it: `203.0.113.•`, `2001:db8:1::•`. */
+/** A network address without its last part, so that only its owner recognises it: `203.0.113.•`, `2001:db8:1::•`. */
 export function maskAddress(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+)\.\d+$/i.exec(address);
   if (mapped) return `${mapped[1]}.•`;
@@ -7,7 +7,7 @@ export function maskAddress(address: string): string {
   return `${groups.join(":")}::•`;
 }
 
-// `::` stands for as many zeros as are missing of the eight groups.
+// `::` stands for as many zero groups as are missing from eight.
 function expandGroups(address: string): string[] {
   const [before = "", after = ""] = address.split("::");
   const [head, tail] = [before, after].map((part) => part.split(":").filter(Boolean));

@@ -12,7 +12,7 @@ export interface Profile {
   name: string | null;
   plan: "free" | "premium";
   isAdmin: boolean;
-  /** Chosen by the member; `null` while the request's decides. */
+  /** The member's choice; `null` while the language of each request decides. */
   language: Locale | null;
   createdAt: Date;
   hasPassword: boolean;
@@ -39,7 +39,7 @@ export async function getProfile(db: Database, userId: string): Promise<Profile>
   return profile;
 }
 
-/** The language of the member's mails from now on. */
+/** Sets the language of the member's mails. */
 export async function chooseLanguage(db: Database, userId: string, language: Locale): Promise<Profile> {
   await db.update(users).set({ language }).where(eq(users.id, userId));
   return await getProfile(db, userId);

@@ -17,8 +17,8 @@ import { nameMember } from "#domain/gifts/stored-answers.ts";
 import { withdrawMails } from "#domain/messaging/withdraw-mails.ts";
 
 /**
- * Removes an account with all that is kept about it, at once or not at all, in the order of the specification's section
- * 7. The row is held first: a query that is being saved is either saved before and removed, or finds nobody to save for.
+ * Removes an account with all that is kept about it, whole or not at all, in the order of the specification's section 7. The
+ * user's row is locked first, so a gift query that is being saved is either saved before and removed, or finds no user.
  * Refuses to remove the last administrator.
  */
 export async function removeAccount(services: AuthServices, userId: string): Promise<void> {
@@ -34,7 +34,7 @@ export async function removeAccount(services: AuthServices, userId: string): Pro
   });
 }
 
-/** What an operator did to the account stays on record; whose it was does not. */
+/** The operator's actions stay in the audit trail, without the name of the account. */
 async function forgetName(db: Database, userId: string): Promise<void> {
   await db
     .update(auditEntries)

@@ -6,14 +6,14 @@ import { isUuid } from "#domain/auth/uuid.ts";
 import { Refusal } from "#shared/refusal.ts";
 import { maskAddress } from "./mask-address.ts";
 
-/** Only the newest are shown: nobody reads further, and signing out elsewhere ends them all. */
+/** More would not be read, and signing out everywhere else ends the others, too. */
 const mostShown = 50;
 
-/** A sign-in that still holds, as its owner is shown it. */
+/** A live session, as its owner sees it. */
 export interface SessionView {
   id: string;
   isCurrent: boolean;
-  /** What the browser said of itself. */
+  /** The browser's `User-Agent`. */
   userAgent: string | null;
   /** The network address without its last part. */
   place: string | null;
@@ -21,7 +21,7 @@ export interface SessionView {
   lastActiveAt: string;
 }
 
-/** The one that asks, then the others, last active first. */
+/** The current session first, then the others, last active first; at most 50. */
 export async function listSessions(
   { db, sessions }: AuthServices,
   { userId, session }: { userId: string; session: { id: string } },
@@ -49,7 +49,10 @@ export async function listSessions(
   }));
 }
 
-/** Signs out one device of the user's own; its access token fails from the next request on. Another's is as unknown as none. */
+/**
+ * Ends one of the user's sessions; its access token fails from the next request on. Refuses with `not_found`, for another user's
+ * session, too.
+ */
 export async function endOwnSession({ db }: AuthServices, userId: string, id: string): Promise<void> {
   if (!isUuid(id)) throw new Refusal("not_found");
   const ended = await db

@@ -9,7 +9,7 @@ import type { AuthServices } from "#domain/auth/settings.ts";
 import type { Member } from "#domain/gifts/quota.ts";
 import { Refusal } from "#shared/refusal.ts";
 
-/** A member in a session that is alive now. */
+/** A member with a live session. */
 export interface SignedInMember extends Member {
   session: {
     id: string;
@@ -20,8 +20,8 @@ export interface SignedInMember extends Member {
 }
 
 /**
- * Whom an access token speaks for, with plan and rights as they are now. Refuses with `not_authenticated`, and with
- * `second_factor_needed` where the account has one that this session has not shown.
+ * The member of an access token, with the current plan and rights. Refuses with `not_authenticated`, and with
+ * `second_factor_needed` when the account has a second factor that this session has not verified.
  */
 export async function getSignedInMember(services: AuthServices, accessToken: string): Promise<SignedInMember> {
   const { userId, sessionId } = await readToken(services, accessToken);
@@ -32,7 +32,7 @@ export async function getSignedInMember(services: AuthServices, accessToken: str
   return { kind: "member", userId, plan, isAdmin, session: { id: sessionId, signedInAt, ageSeconds: Number(ageSeconds) } };
 }
 
-/** A token that does not hold is refused in one way, whatever is wrong with it. */
+/** Every invalid token is refused in the same way. */
 async function readToken(services: AuthServices, accessToken: string): Promise<{ userId: string; sessionId: string }> {
   try {
     const bearer = await verifyAccessToken(await services.getIssuer(), accessToken);
@@ -48,7 +48,7 @@ async function findLiveMember({ db, sessions: { lifeSeconds, idleSeconds } }: Au
   return member ?? null;
 }
 
-/** Everything that decides about a request, in one question: it is asked with each of them. */
+/** All that decides about a request, in one query, because it runs with every request. */
 const liveMember = prepared((db) =>
   db
     .select({

@@ -6,12 +6,12 @@ export type Plan = (typeof subscriptionStatuses)[number];
 
 export interface Subscription {
   plan: Plan;
-  /** Both `null` for a member who never had another plan than the free one. */
+  /** Both are `null` for a member whose plan was never changed. */
   since: Date | null;
   updatedAt: Date | null;
 }
 
-/** A member's plan; no subscription row reads as free. */
+/** A member's plan; without a subscription row, and for an unknown member, the free one. */
 export async function findSubscription(db: Database, userId: string): Promise<Subscription> {
   const [row] = await db
     .select({ plan: users.subscriptionStatus, since: subscriptions.createdAt, updatedAt: subscriptions.updatedAt })

@@ -25,14 +25,14 @@ export interface TokenIssuer {
   /** The auth service's public address. */
   issuer: string;
   keys: SigningKeys;
-  /** Keys of others whose tokens pass as ours do. */
+  /** Keys of other issuers whose tokens are accepted, too (`AUTH_EXTRA_JWKS`). */
   extraKeys: readonly JWK[];
 }
 
-/** Whoever a valid token speaks for: a user in a session, or a program with an administrator's role. */
+/** The subject of a valid token: a user in a session, or a program with an administrator's role. */
 export type Bearer = { kind: "user"; userId: string; sessionId: string | null; claims: JWTPayload } | { kind: "service"; role: string };
 
-/** Signs with the current key; the life is told in seconds since 1970. */
+/** Signs with the current key; both instants are in seconds since 1970. */
 export async function signAccessToken(
   { issuer, keys }: TokenIssuer,
   claims: AccessClaims,
@@ -49,8 +49,8 @@ export async function signAccessToken(
 }
 
 /**
- * Verifies signature and claims; a header cannot bring its own key. Whether the session still lives is asked of the
- * database (`sessions.ts`). Refuses with the protocol's `bad_jwt` kinds.
+ * Verifies signature and claims; keys in the token's header are ignored. Does not check whether the session is still alive
+ * (see `sessions.ts`). Refuses with the variants of `bad_jwt`.
  */
 export async function verifyAccessToken(issuer: TokenIssuer, token: string): Promise<Bearer> {
   const { payload, isOurs } = await verifySignature(issuer, token);
@@ -68,7 +68,7 @@ function readUser(claims: JWTPayload): Bearer {
   return { kind: "user", userId: sub, sessionId: typeof sessionId === "string" && isUuid(sessionId) ? sessionId : null, claims };
 }
 
-// jose imports a key once when it is given the same JWK object again, which the keyring sees to.
+// jose caches an imported key by its JWK object, so the keyring hands out the same objects each time.
 async function verifySignature({ keys, extraKeys }: TokenIssuer, token: string): Promise<{ payload: JWTPayload; isOurs: boolean }> {
   try {
     const { kid, alg, crit } = decodeProtectedHeader(token);

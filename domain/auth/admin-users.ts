@@ -15,12 +15,12 @@ import { checkMetadata } from "./update-user.ts";
 import { buildUserView, getUserView, type UserView } from "./user-view.ts";
 import { createUser, findUserByEmail, findUserByPhone, getUserForChange, isTaken, saveOwnIdentity, updateUser } from "./users.ts";
 
-/** What an administrator may set on any account. */
+/** The fields of an account that an administrator can set. */
 export interface AccountValues {
   email?: string | undefined;
   phone?: string | undefined;
   password?: string | undefined;
-  /** Of argon2id or bcrypt, brought along from elsewhere. */
+  /** An argon2id or bcrypt hash from another system. */
   passwordHash?: string | undefined;
   isEmailConfirmed?: boolean | undefined;
   isPhoneConfirmed?: boolean | undefined;
@@ -33,7 +33,7 @@ export interface AccountValues {
 
 const storedHash = /^\$(argon2id\$v=\d+\$m=\d+,t=\d+,p=\d+\$[A-Za-z0-9+/]+\$[A-Za-z0-9+/]+|2[aby]\$\d\d\$[./A-Za-z0-9]{53})$/;
 
-/** One page of all accounts, newest first, and how many there are. */
+/** One page of all accounts, newest first, and their total number. */
 export async function listAccounts(
   db: Database,
   { page, perPage }: { page: number; perPage: number },
@@ -63,14 +63,14 @@ export async function listAccounts(
   return { users, total: counted?.total ?? 0 };
 }
 
-/** Softly deleted accounts included. */
+/** An account, also a softly deleted one. Refuses with `account_not_found`. */
 export async function getAccount(db: Database, id: string): Promise<AuthUser> {
   const [user] = await db.select().from(authUsers).where(eq(authUsers.id, id));
   if (!user) throw new AuthRefusal("account_not_found");
   return user;
 }
 
-/** A new account, also where nobody may sign up. Nothing is mailed. */
+/** Creates an account, even where sign-ups are disabled. Sends no mail. */
 export async function createAccount(
   services: AuthServices,
   { id, ...given }: AccountValues & { id?: string | undefined },
@@ -102,7 +102,7 @@ async function explainTaken(db: Database, { email, phone }: Address): Promise<Au
   return new AuthRefusal("user_already_exists");
 }
 
-/** Changes what is given and leaves the rest. A new password ends all sessions and open tokens of the account. */
+/** Changes the given fields. A new password ends all sessions and open one-time tokens of the account. */
 export async function updateAccount(
   services: AuthServices,
   id: string,
@@ -130,7 +130,7 @@ async function refuseTaken(db: Database, { email, phone }: { email?: string; pho
   if (phone && (await isTaken(db, { phone }, id))) throw new AuthRefusal("phone_exists");
 }
 
-/** The identities of address and number say what the account now says; single sign-on accounts have none of these. */
+/** Updates the identities of e-mail address and phone number to the account; single sign-on accounts have none of these. */
 async function followIdentities(
   db: Database,
   user: AuthUser,
@@ -199,7 +199,7 @@ function readChanges({ role, banDuration, userMetadata, appMetadata }: AccountVa
   };
 }
 
-/** Top-level keys replace theirs, `null` removes one. What follows from the identities is not for anybody to set. */
+/** Top-level keys are replaced, `null` removes one. `provider` and `providers` cannot be set, as they follow from the identities. */
 function merge(present: Metadata, changes: Metadata = {}): Metadata {
   return Object.fromEntries(
     Object.entries({ ...present, ...changes }).filter(([key, value]) => value !== null && key !== "provider" && key !== "providers"),

@@ -7,8 +7,8 @@ const longestToken = 4_096;
 const mostBytes = 64 * 1024;
 
 /**
- * Asks the captcha service whether a person solved the puzzle; both kinds take the same form. Without a captcha
- * configured nothing is asked; when the service is down nobody is let through.
+ * Verifies a captcha token with the captcha service; both providers take the same form. Does nothing when no captcha is
+ * configured. Refuses with `captcha_failed`, also when the service is down.
  */
 export async function checkCaptcha(
   { captcha }: Pick<AuthSettings, "captcha">,
@@ -18,7 +18,7 @@ export async function checkCaptcha(
   if (!captcha) return;
   if (!token) throw new AuthRefusal("captcha_failed", { text: "no captcha_token found" });
   if (token.length > longestToken) throw new AuthRefusal("captcha_failed", { text: "captcha_token is too long" });
-  // A shortened IPv6 address is none that the service could compare.
+  // Client addresses of IPv6 are shortened to their network, which the service could not compare.
   const form = new URLSearchParams({ secret: captcha.secret, response: token, ...(isIP(clientAddress) && { remoteip: clientAddress }) });
   const verdict = await askService(captcha.url, form);
   if (verdict["success"] === true) return;

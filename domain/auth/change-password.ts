@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { authSessions } from "#db/auth-schema.server.ts";
 import type { Locale } from "#shared/locales/locale.ts";
 import { clearOneTimeTokens } from "./one-time-tokens.ts";
-import { allowGuess, countWrongGuess, forgetRow } from "./password-guesses.ts";
+import { allowGuess, countWrongGuess, unlockAccounts } from "./password-guesses.ts";
 import { checkPassword, hashPassword } from "./passwords.ts";
 import { isNonceRight } from "./reauthenticate.ts";
 import { AuthRefusal } from "./refusal.ts";
@@ -24,7 +24,7 @@ interface Asked {
   clientAddress: string;
 }
 
-/** The hash of a new password, once it is shown that the owner wants it (security by recent sign-in, old password or code). */
+/** Checks that the owner asks for the change (by recent sign-in, current password or mailed code) and gives the hash of the new password. */
 export async function authorisePasswordChange(
   services: AuthServices,
   owner: Owner,
@@ -50,7 +50,7 @@ async function askForProof(
   if (!(await isNonceRight(services, owner.user, nonce))) throw new AuthRefusal("reauthentication_not_valid");
 }
 
-/** Asks for the password again. A stolen session must not become a place to guess at it, so wrong ones are counted. */
+/** Checks the current password. Wrong ones are counted, so that a stolen session cannot be used to guess it. */
 export async function checkCurrentPassword(services: AuthServices, { user, clientAddress }: Asked, currentPassword: string): Promise<void> {
   const guess = { account: user.email ?? user.phone ?? user.id, clientAddress };
   await allowGuess(services, guess);
@@ -72,7 +72,7 @@ async function isRecent({ db }: AuthServices, { id }: AuthSession): Promise<bool
   return row?.isRecent ?? false;
 }
 
-/** Sets it, ends the other sessions, voids every open one-time token, and tells the owner by mail. */
+/** Sets the new password, ends the other sessions, voids all one-time tokens, and informs the owner by mail. */
 export async function changePassword(
   services: AuthServices,
   { user, session }: { user: AuthUser; session: AuthSession },
@@ -81,7 +81,7 @@ export async function changePassword(
   const changed = await updateUser(services.db, user.id, { passwordHash });
   await endSessions(services.db, session, "others");
   await clearOneTimeTokens(services.db, user.id);
-  await forgetRow(services, [user.email, user.phone]);
+  await unlockAccounts(services, [user.email, user.phone]);
   if (user.email && user.emailConfirmedAt)
     await services.outbox.postMail(services.db, { kind: "password_changed", to: user.email, locale });
   return changed;

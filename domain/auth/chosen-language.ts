@@ -7,7 +7,7 @@ import type { Outbox } from "#domain/messaging/outbox.ts";
 import type { Locale } from "#shared/locales/locale.ts";
 import type { AuthServices } from "./settings.ts";
 
-/** Mails to members who chose a language are in that one, from wherever the request came. */
+/** Wraps an outbox: mails to members who chose a language are in that language, whatever that of the request was. */
 export function speakChosenLanguage(outbox: Outbox): Outbox {
   return {
     ...outbox,
@@ -15,7 +15,7 @@ export function speakChosenLanguage(outbox: Outbox): Outbox {
   };
 }
 
-/** Texts a code to a number, in the language that its owner chose, and else in that of the request. */
+/** Sends a code by text message, in the language that the user chose, or else in that of the request. */
 export async function textCode(
   { db, outbox }: AuthServices,
   { userId, phone, code, locale }: { userId: string; phone: string; code: string; locale: Locale },

@@ -1,4 +1,4 @@
-// The passwords that guessing starts with, in lower case: what people choose, alone and with what they like to append.
+// The passwords that attackers try first, in lower case: common words, alone and with common endings, runs and dates.
 
 const words = `
 password passwort passw0rd p@ssword p@ssw0rd pa55word pass passe motdepasse contrasena parola senha qwerty qwertz azerty
@@ -86,7 +86,7 @@ const digitPasswords = `
 520520 52013140 147147 369369 252525 232323 202020 212121 171717 141414 696969 007007 420420 314159 271828 112358 11235813
 `;
 
-/** Asked in lower case. */
+/** In lower case. */
 export const commonPasswords: ReadonlySet<string> = new Set([
   ...listWords(),
   ...listRuns(),
@@ -101,7 +101,7 @@ function listWords(): string[] {
     .flatMap((word) => endings.map((ending) => `${word}${ending}`));
 }
 
-/** Stretches of an alphabet or a keyboard, and one sign again and again. */
+/** Runs of an alphabet or a keyboard row, and repetitions of one character. */
 function listRuns(): string[] {
   const stretches = runs.flatMap((run) =>
     [...run].flatMap((_, from) => [4, 5, 6, 7, 8, 9, 10, 12].map((length) => run.slice(from, from + length))),
@@ -112,7 +112,7 @@ function listRuns(): string[] {
   return [...stretches.filter((stretch) => stretch.length >= 4), ...repeats];
 }
 
-/** Years twice, and the first and last days of each. */
+/** Years written twice, and the first and last day of each year. */
 function listDates(): string[] {
   const years = Array.from({ length: 90 }, (_, past) => String(1941 + past));
   return years.flatMap((year) => [`${year}${year}`, `0101${year}`, `${year}0101`, `3112${year}`, `${year}1231`]);

@@ -11,7 +11,7 @@ export interface Count {
 const now = sql`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
 const isOver = sql`${rateLimits.expire} <= ${now}`;
 
-/** Counts one use in one statement; whole seconds to wait, rounded down, when that was one too many, otherwise `null`. */
+/** Counts one use, in one statement. Gives the seconds to wait (rounded down) when it exceeds the limit, otherwise `null`. */
 export async function countUse(db: Database, { key, most, seconds }: Count): Promise<number | null> {
   const end = sql`${now} + ${seconds * 1000}::bigint`;
   const [row] = await db
@@ -25,11 +25,11 @@ export async function countUse(db: Database, { key, most, seconds }: Count): Pro
       },
     })
     .returning({ points: rateLimits.points, leftMs: sql<string>`${rateLimits.expire} - ${now}` });
-  if (!row) throw new Error("a counted use is returned");
+  if (!row) throw new Error("the counter was not returned");
   return row.points > most ? Math.max(0, Math.floor(Number(row.leftMs) / 1000)) : null;
 }
 
-/** Seconds to wait until none of the counts is used up; `null` when none is. */
+/** The seconds to wait until none of the counts is used up; `null` when none is. Counts nothing. */
 export async function findUsedUp(db: Database, counts: readonly Count[]): Promise<number | null> {
   const rows = await db
     .select({ key: rateLimits.key, points: rateLimits.points, leftMs: sql<string>`${rateLimits.expire} - ${now}` })
@@ -46,7 +46,7 @@ export async function findUsedUp(db: Database, counts: readonly Count[]): Promis
   return waits.length > 0 ? Math.max(...waits) : null;
 }
 
-/** Begins these counts anew: whoever has proved to be the owner does not pay for earlier tries. */
+/** Resets these counts. */
 export async function forgetCounts(db: Database, keys: readonly string[]): Promise<void> {
   await db.delete(rateLimits).where(inArray(rateLimits.key, [...keys]));
 }

@@ -5,7 +5,7 @@ import { adminUsers, users } from "#db/schema.server.ts";
 import { AuthRefusal } from "./refusal.ts";
 import { inTransaction, type AuthServices } from "./settings.ts";
 
-/** Removes an account with all that the product keeps about it, at once or not at all. The last administrator stays. */
+/** Deletes the rows of an account and all that cascades from them. Refuses with `last_administrator`. */
 export async function deleteAccount(services: AuthServices, userId: string): Promise<void> {
   await inTransaction(services, async ({ db }) => {
     await keepLastAdministrator(db, userId);
@@ -14,7 +14,7 @@ export async function deleteAccount(services: AuthServices, userId: string): Pro
   });
 }
 
-/** The same, but for a row that says when: nothing in it tells who it was. */
+/** As `deleteAccount`, but keeps an anonymised row with the time of the deletion. */
 export async function deleteAccountSoftly(services: AuthServices, userId: string): Promise<void> {
   await inTransaction(services, async ({ db }) => {
     await keepLastAdministrator(db, userId);
@@ -38,7 +38,7 @@ export async function deleteAccountSoftly(services: AuthServices, userId: string
   });
 }
 
-// All rows are locked: of two administrators deleted at once, the second deletion sees who is left.
+// Locks the rows of all administrators, so that two concurrent deletions cannot remove the last two.
 async function keepLastAdministrator(db: Database, userId: string): Promise<void> {
   const administrators = await db.select({ id: adminUsers.id }).from(adminUsers).orderBy(asc(adminUsers.id)).for("update");
   if (administrators.length === 1 && administrators[0]?.id === userId) throw new AuthRefusal("last_administrator");

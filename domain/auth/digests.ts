@@ -1,12 +1,12 @@
 import { createHash, createHmac, randomInt, timingSafeEqual } from "node:crypto";
 import type { AuthServices } from "./settings.ts";
 
-/** A short name for an address or a code that cannot be turned back without the server's key. */
+/** A keyed digest (HMAC) of addresses or codes, which are too guessable for a plain hash. */
 export function digest({ digestKey }: Pick<AuthServices, "digestKey">, ...parts: readonly string[]): string {
   return createHmac("sha256", digestKey).update(JSON.stringify(parts)).digest("base64url");
 }
 
-/** For random values alone, which need no key. */
+/** A plain hash, only for random values. */
 export function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }

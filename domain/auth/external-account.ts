@@ -1,23 +1,23 @@
 import type { Metadata } from "#db/auth-schema.server.ts";
 import { normaliseEmail } from "./normalise-email.ts";
 
-/** What a provider vouches for, however we learnt it: redirect, ID token or SAML assertion. */
+/** An account at a provider, as a redirect, ID token or SAML assertion describes it. */
 export interface ExternalAccount {
   /** `google`, `custom:<name>`, `sso:<uuid>`, … */
   provider: string;
-  /** The provider's own, lasting name for the person. */
+  /** The provider's permanent id of the person. */
   subject: string;
   /** As `normaliseEmail` gives it. */
   email: string | null;
   isEmailVerified: boolean;
-  /** What is kept about the identity and shown to its owner. */
+  /** What is stored about the identity and shown to its owner. */
   claims: Metadata;
 }
 
 const longestClaim = 2_000;
 const mostCustomClaims = 50;
 
-// OpenID Connect Core, section 5.1, without those that are stated by us.
+// OpenID Connect Core, section 5.1, without the claims that we set ourselves.
 const standardClaims = [
   "iss",
   "name",
@@ -45,7 +45,7 @@ const ourClaims = [
   "user_name",
   "custom_claims",
 ];
-// They describe one token and not the person.
+// Claims about the token, not about the person.
 const tokenClaims = [
   "aud",
   "exp",
@@ -75,7 +75,7 @@ export function describeAccount(provider: string, claims: Readonly<Record<string
   if (!subject) return null;
   const typedEmail = cleanText(claims["email"]);
   const email = typedEmail ? normaliseEmail(typedEmail) : null;
-  // Apple writes the flag as a text.
+  // Apple sends the flag as a string.
   const isEmailVerified = email !== null && (claims["email_verified"] === true || claims["email_verified"] === "true");
   const standard = Object.fromEntries(standardClaims.flatMap((name) => (cleanText(claims[name]) ? [[name, cleanText(claims[name])]] : [])));
   const name = standard["name"];
@@ -103,7 +103,7 @@ export function describeAccount(provider: string, claims: Readonly<Record<string
   };
 }
 
-/** A text that the database can hold, not longer than anyone needs; empty for what is no text. */
+/** The value as text that PostgreSQL can store, of limited length; empty for anything but a string. */
 export function cleanText(value: unknown): string {
   return typeof value === "string" ? value.replaceAll("\0", "").toWellFormed().slice(0, longestClaim).toWellFormed() : "";
 }

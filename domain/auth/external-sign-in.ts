@@ -11,12 +11,12 @@ import { inTransaction, type AuthServices } from "./settings.ts";
 import { createUser, isTaken, updateUser } from "./users.ts";
 
 /**
- * Finds or opens the account that an external account signs in to (protocol, section 9). An unverified address opens an
- * account that waits for its mail: that stays, although the answer is a refusal.
+ * Finds or creates the user that an external account signs in as (protocol, section 9). With an unverified address the created
+ * account waits for its confirmation mail; it stays, although the request is refused.
  */
 export async function admitExternalAccount(services: AuthServices, account: ExternalAccount, wish: Wish): Promise<string> {
   const admit = () => inTransaction(services, (within) => findOrOpen(within, account, wish));
-  // Two first sign-ins at once: the second finds what the first has made.
+  // Of two first sign-ins at once, the second tries again and finds the account of the first.
   const admitted = await admit().catch((error: unknown) => {
     if (error instanceof TakenMeanwhile || findBrokenUnique(error)) return admit();
     throw error;
@@ -29,7 +29,7 @@ class TakenMeanwhile extends Error {}
 
 interface Admitted {
   userId: string;
-  /** Otherwise a mail was sent that has to be answered first. */
+  /** False when the address has to be confirmed by mail first. */
   isReady: boolean;
 }
 
@@ -41,7 +41,7 @@ async function findOrOpen(services: AuthServices, account: ExternalAccount, wish
   }
   if (!account.email) throw new AuthRefusal("provider_email_missing");
   const owner = isSso(account) ? null : await findEmailOwner(services.db, account.email);
-  // Whoever cannot prove the address neither enters the account that has it nor learns that there is one.
+  // Without a verified address nobody may enter an existing account with it, or learn that there is one.
   if (owner && !account.isEmailVerified) return { userId: owner.id, isReady: false };
   if (!owner && services.settings.isSignupDisabled) throw new AuthRefusal("signup_disabled");
   const user = owner ?? (await openAccount(services.db, account));
@@ -60,7 +60,7 @@ async function findIdentityOwner(db: Database, { provider, subject }: ExternalAc
   return row?.user ?? null;
 }
 
-// An address counts as somebody's when the account bears it, or an identity whose provider has verified it.
+// The owner of an address is the account that has it, or else the only one with an identity whose provider verified it.
 async function findEmailOwner(db: Database, email: string): Promise<AuthUser | null> {
   const open = and(eq(authUsers.isSsoUser, false), isNull(authUsers.deletedAt));
   const [bearer] = await db
@@ -105,7 +105,7 @@ async function openAccount(db: Database, account: ExternalAccount): Promise<Auth
   return user;
 }
 
-/** The external account leads to the user from now on. Fails on a unique constraint when it leads to another already. */
+/** Adds the external account to the user's identities. Violates a unique constraint when it belongs to a user already. */
 export async function addIdentity(db: Database, userId: string, { provider, subject, email, claims }: ExternalAccount): Promise<void> {
   await db.insert(authIdentities).values({ userId, provider, providerId: subject, identityData: claims, email, lastSignInAt: sql`now()` });
 }
@@ -117,7 +117,7 @@ async function refreshIdentity(db: Database, { provider, subject, email, claims 
     .where(and(eq(authIdentities.provider, provider), eq(authIdentities.providerId, subject)));
 }
 
-/** The address of a single sign-on account is its organisation's to change. */
+/** The organisation may change the address of its single sign-on accounts. */
 async function followSsoEmail(db: Database, user: AuthUser, account: ExternalAccount): Promise<AuthUser> {
   if (!isSso(account) || !account.email || account.email === user.email) return user;
   return await updateUser(db, user.id, { email: account.email });
@@ -147,8 +147,8 @@ async function mergeClaims(db: Database, user: AuthUser, { claims }: ExternalAcc
 }
 
 /**
- * Somebody may have signed up with this address before its owner came, and waited. The owner gets an account without
- * that stranger's password, identities, sessions, factors, phone or data.
+ * Prevents account pre-hijacking: an attacker may have signed up with this address before its owner. The owner gets the account
+ * without the attacker's password, identities, sessions, factors, phone number or data.
  */
 async function discardWhatNobodyProved(db: Database, user: AuthUser, { provider, subject, claims }: ExternalAccount): Promise<void> {
   const isThisOne = and(eq(authIdentities.provider, provider), eq(authIdentities.providerId, subject));
@@ -165,7 +165,7 @@ function isSso({ provider }: ExternalAccount): boolean {
   return provider.startsWith("sso:");
 }
 
-/** Attaches a further identity to a signed-in user (protocol, section 8). */
+/** Adds a further identity to a signed-in user (protocol, section 8). */
 export async function linkExternalAccount(
   services: AuthServices,
   userId: string,
@@ -197,7 +197,7 @@ async function link(services: AuthServices, userId: string, { account, wish }: {
   return await adoptEmail(services, row.user, { account, email: account.email, wish });
 }
 
-/** A user without an address takes over that of the new identity; unverified it has to be confirmed by mail. */
+/** A user without an address gets that of the new identity; if it is unverified, it has to be confirmed by mail. */
 async function adoptEmail(
   services: AuthServices,
   user: AuthUser,

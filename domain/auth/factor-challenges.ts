@@ -17,7 +17,7 @@ type Challenge = typeof authChallenges.$inferSelect;
 
 const mostWrongTries = 5;
 
-/** Opens a challenge that only the same client address can answer; a phone gets its code. */
+/** Opens a challenge, which only the same client address can answer; for a phone it sends the code. */
 export async function challengeFactor(
   services: AuthServices,
   factor: AuthFactor,
@@ -63,8 +63,8 @@ export interface FactorAnswer {
 }
 
 /**
- * Answers a challenge: the same session becomes aal2, earlier refresh tokens of it yield nothing, and the user's lower
- * sessions end. A wrong answer is counted although it is refused, so this runs its own transaction.
+ * Answers a challenge: the session becomes aal2, its earlier refresh tokens are void, and the user's other aal1 sessions end.
+ * Runs its own transaction, so that a wrong answer is counted although it is refused.
  */
 export async function verifyFactor(
   services: AuthServices,
@@ -115,12 +115,12 @@ async function checkAnswer(
   return isRight ? null : `mfa_${factor.factorType}_code_wrong`;
 }
 
-// A code that was sent can be guessed at; those of an app change by themselves and are held by the rate limit.
+// For codes that were sent. Those of an app change by themselves, and the rate limit protects them from guessing.
 function isTriedOut({ codeHash, wrongTries }: Challenge): boolean {
   return codeHash !== null && wrongTries >= mostWrongTries;
 }
 
-/** Right once: the step has to be later than the last one that was accepted, whichever challenge it answered. */
+/** A code is accepted once: its time step has to be later than the last accepted one, whichever challenge that answered. */
 async function spendTotpCode(
   { db }: AuthServices,
   { id, secret }: AuthFactor,

@@ -18,7 +18,7 @@ export interface FactorOwner {
   session: AuthSession;
 }
 
-/** What an authenticator app needs, shown this once. */
+/** What an authenticator app needs; shown only once. */
 export interface EnrolledTotp {
   factor: AuthFactor;
   qrCode: string;
@@ -27,8 +27,8 @@ export interface EnrolledTotp {
 }
 
 /**
- * Begins an authenticator app, which counts once it is verified. Refuses with `mfa_totp_enroll_not_enabled`, with
- * `validation_failed`, and with what `makeRoom` refuses.
+ * Enrolls an authenticator app, which counts once it is verified. Refuses with `mfa_totp_enroll_not_enabled`,
+ * `validation_failed`, and as `makeRoom` does.
  */
 export async function enrollTotp(
   services: AuthServices,
@@ -50,8 +50,8 @@ export async function enrollTotp(
 }
 
 /**
- * Begins a phone, in place of an unverified one with the same number. Refuses with `mfa_phone_enroll_not_enabled`,
- * `validation_failed`, `phone_invalid`, `mfa_verified_factor_exists`, and with what `makeRoom` refuses.
+ * Enrolls a phone, in place of an unverified one with the same number. Refuses with `mfa_phone_enroll_not_enabled`,
+ * `validation_failed`, `phone_invalid`, `mfa_verified_factor_exists`, and as `makeRoom` does.
  */
 export async function enrollPhone(
   services: AuthServices,
@@ -77,8 +77,8 @@ export async function enrollPhone(
 }
 
 /**
- * Clears what was begun and left, then sees whether one more factor may be enrolled. Refuses with `validation_failed`,
- * `mfa_factor_name_conflict`, `too_many_enrolled_mfa_factors` and `mfa_enroll_needs_aal2`.
+ * Deletes abandoned factors and checks whether one more may be enrolled. Refuses with `validation_failed`,
+ * `mfa_factor_name_conflict`, `too_many_enrolled_mfa_factors` or `mfa_enroll_needs_aal2`.
  */
 async function makeRoom(db: Database, { user, session }: FactorOwner, friendlyName: string): Promise<void> {
   if (friendlyName.length > longestName)
@@ -98,12 +98,12 @@ async function insertFactor(db: Database, values: typeof authFactors.$inferInser
   return factor;
 }
 
-/** Changes to the factors of one user are decided one after the other. */
+/** Serialises changes to the factors of one user. */
 async function lockUser(db: Database, userId: string): Promise<void> {
   await db.select({ id: authUsers.id }).from(authUsers).where(eq(authUsers.id, userId)).for("update");
 }
 
-// Whatever another request holds just now is left to it.
+// Skips rows that another request has locked.
 async function deleteAbandoned(db: Database): Promise<void> {
   const abandoned = db
     .select({ id: authFactors.id })
@@ -119,7 +119,7 @@ async function deleteAbandoned(db: Database): Promise<void> {
   await db.delete(authFactors).where(inArray(authFactors.id, abandoned));
 }
 
-/** Removes factors that were never verified and challenges that were never answered, a day later. */
+/** Deletes factors that were not verified, and all challenges, after a day. */
 export async function sweepFactors(db: Database): Promise<void> {
   await db.delete(authFactors).where(and(eq(authFactors.status, "unverified"), isOlderThan(authFactors.createdAt, unfinishedAfterSeconds)));
   await db.delete(authChallenges).where(isOlderThan(authChallenges.createdAt, unfinishedAfterSeconds));
@@ -129,12 +129,12 @@ function isOlderThan(column: typeof authFactors.createdAt | typeof authChallenge
   return lt(column, sql`now() - make_interval(secs => ${seconds})`);
 }
 
-/** The oldest first, unverified ones too. */
+/** A user's factors, verified or not, the oldest first. */
 export async function listFactors(db: Database, userId: string): Promise<AuthFactor[]> {
   return await db.select().from(authFactors).where(eq(authFactors.userId, userId)).orderBy(asc(authFactors.createdAt), asc(authFactors.id));
 }
 
-/** A factor of this user; another's is as unknown as one that never was. */
+/** A factor of this user. Refuses with `mfa_factor_not_found`, for another user's factor, too. */
 export async function getFactor(db: Database, userId: string, factorId: string): Promise<AuthFactor> {
   const [factor] = await db
     .select()
@@ -144,7 +144,7 @@ export async function getFactor(db: Database, userId: string, factorId: string):
   return factor;
 }
 
-/** Removes a factor of one's own; a verified one only in a session that was raised. */
+/** Deletes a factor of the user's own; a verified one only in an aal2 session. */
 export async function unenrollFactor(services: AuthServices, { user, session }: FactorOwner, factorId: string): Promise<AuthFactor> {
   const factor = await getFactor(services.db, user.id, factorId);
   if (isVerified(factor) && session.aal === "aal1") throw new AuthRefusal("mfa_unenroll_needs_aal2");
@@ -152,7 +152,7 @@ export async function unenrollFactor(services: AuthServices, { user, session }: 
   return factor;
 }
 
-/** Removes a factor; sessions that it had raised fall back, their tokens at the next refresh. */
+/** Deletes a factor. Sessions that it raised to aal2 fall back to aal1; their access tokens show it after the next refresh. */
 export async function deleteFactor(services: AuthServices, { id, userId, factorType }: AuthFactor): Promise<void> {
   const amr = sql`(select coalesce(jsonb_agg(entry order by place), '[]') from jsonb_array_elements(${authSessions.amr}) with ordinality as entries (entry, place) where entry ->> 'method' <> ${factorMethods[factorType]})`;
   await inTransaction(services, async ({ db }) => {
@@ -162,10 +162,10 @@ export async function deleteFactor(services: AuthServices, { id, userId, factorT
   });
 }
 
-/** How a session's `amr` names the proof of a factor. */
+/** The `amr` method of each type of factor. */
 export const factorMethods = { totp: "totp", phone: "mfa/phone" } as const satisfies Record<AuthFactor["factorType"], string>;
 
-/** Other factors of the type that were begun and never finished. */
+/** Deletes the user's other factors of the type that were never verified. */
 export async function deleteUnverifiedTwins(db: Database, { id, userId, factorType }: AuthFactor): Promise<void> {
   await db
     .delete(authFactors)

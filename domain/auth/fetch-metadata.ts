@@ -4,12 +4,12 @@ import { BlockList, isIP } from "node:net";
 import { AuthRefusal } from "./refusal.ts";
 
 const longestMetadata = 1_000_000;
-// A little less than a handler may take, so that the reason is told.
+// A little less than a request may take, so that the caller learns the reason.
 const withinMs = 9_500;
 
 /**
- * Fetches an identity provider's metadata from an address that an operator gave. The name is resolved once, checked,
- * and connected to as it was resolved, so that it cannot come to mean a machine of our own network in between.
+ * Fetches an identity provider's metadata from an address that an administrator gave. Protects from SSRF: the host is resolved
+ * once, the addresses are checked, and the connection uses the checked address, so that DNS rebinding has no effect.
  */
 export async function fetchMetadata(address: string, network: Network = openInternet): Promise<string> {
   const url = URL.parse(address);
@@ -30,10 +30,10 @@ interface Target {
   family: number;
 }
 
-/** Which addresses may be asked, and whose certificates count there. */
+/** Which addresses may be connected to, and which certificates are trusted. */
 interface Network {
   isOpen: (target: Target) => boolean;
-  /** In PEM; the authorities that Node trusts by default. */
+  /** A certificate authority in PEM; by default those that Node trusts. */
   authority?: string;
 }
 
@@ -71,7 +71,7 @@ async function download(url: URL, { target, signal, network }: { target: Target;
   return await answer.promise;
 }
 
-// The special-purpose registries of IANA, as far as they are not the open internet.
+// IANA's special-purpose address registries: ranges that are not on the public internet.
 const closed = new BlockList();
 for (const [network, prefix] of [
   ["0.0.0.0", 8],
@@ -91,7 +91,7 @@ for (const [network, prefix] of [
 ] as const) {
   closed.addSubnet(network, prefix, "ipv4");
 }
-// Documentation, Teredo and other protocol assignments, and 6to4, which carries an IPv4 address.
+// Teredo and other protocol assignments, documentation, and 6to4, which embeds an IPv4 address.
 for (const [network, prefix] of [
   ["2001::", 23],
   ["2001:db8::", 32],
@@ -102,7 +102,7 @@ for (const [network, prefix] of [
 const openIpv6 = new BlockList();
 openIpv6.addSubnet("2000::", 3, "ipv6");
 
-/** Whether an address is on the open internet. Every form that maps or embeds IPv4 in IPv6 counts as closed. */
+/** Whether an address is on the public internet. Every form that maps or embeds IPv4 in IPv6 counts as private. */
 export function isPublicAddress({ address, family }: Target): boolean {
   if (family === 4) return !closed.check(address, "ipv4");
   return openIpv6.check(address, "ipv6") && !closed.check(address, "ipv6");

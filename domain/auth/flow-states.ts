@@ -13,7 +13,7 @@ export interface CodeChallenge {
 }
 
 export interface NewFlowState {
-  /** Where it had to be known before. */
+  /** Given when the id has to be known before the row is inserted. */
   id?: string;
   provider: string;
   /** How the session's `amr` will name it. */
@@ -29,7 +29,7 @@ export interface NewFlowState {
 
 const challengeForm = /^[A-Za-z0-9._~-]+$/;
 
-/** The pair that a request for PKCE carries; `null` when it carries none (auth-js sends nulls in the implicit flow). */
+/** The code challenge of a PKCE request; `null` in the implicit flow. */
 export function parseCodeChallenge(challenge: string | undefined, method: string | undefined): CodeChallenge | null {
   if (!challenge && !method) return null;
   if (!challenge || !method)
@@ -46,7 +46,7 @@ export function parseCodeChallenge(challenge: string | undefined, method: string
   return { challenge, method: kind };
 }
 
-/** Keeps what a way through another place has to bring back; it is over after so many seconds. */
+/** Stores the state of a flow that leaves the site. */
 export async function createFlowState(db: Database, { codeChallenge, lifeSeconds, ...rest }: NewFlowState): Promise<FlowState> {
   const [state] = await db
     .insert(authFlowStates)
@@ -61,7 +61,7 @@ export async function createFlowState(db: Database, { codeChallenge, lifeSeconds
   return state;
 }
 
-/** Takes the state for its one return from outside; `null` when it is unknown, over or was used before. */
+/** Marks the state as used by its one return; `null` when it is unknown, expired or was used before. */
 export async function useFlowState(db: Database, id: string): Promise<FlowState | null> {
   const [state] = await db
     .update(authFlowStates)
@@ -71,7 +71,7 @@ export async function useFlowState(db: Database, id: string): Promise<FlowState 
   return state ?? null;
 }
 
-/** The code that a redirect carries as `?code=`; its life counts from now, however long the mail lay unread. */
+/** Issues the auth code that a redirect carries as `?code=`. Its life begins now, however long the mail went unread. */
 export async function issueAuthCode(
   db: Database,
   flowStateId: string,
@@ -99,7 +99,7 @@ export interface ExchangedFlow {
   memory: Metadata;
 }
 
-/** Redeems an auth code with its verifier, once: the state is gone with it. A wrong verifier spends nothing. */
+/** Redeems an auth code with its verifier, once, and deletes the state. A wrong verifier does not spend the code. */
 export async function exchangeAuthCode(db: Database, code: string, verifier: string): Promise<ExchangedFlow> {
   const [found] = await db
     .select({ state: authFlowStates, isOver: sql<boolean>`${authFlowStates.expiresAt} <= now()` })

@@ -36,11 +36,11 @@ export interface GeneratedLink {
   link: string;
   code: string;
   token: string;
-  /** A magic link for a stranger becomes a sign-up. */
+  /** May differ from the requested kind: a magic link for an unknown address becomes a sign-up. */
   kind: LinkKind;
 }
 
-/** Makes the link that a mail would carry and hands it to the administrator; nothing is mailed. */
+/** Makes the link of a mail and returns it to the administrator; sends no mail. */
 export async function generateLink(services: AuthServices, request: LinkRequest, wish: Wish): Promise<GeneratedLink> {
   const { kind } = request;
   if (!isKind(kind))
@@ -83,7 +83,7 @@ async function hashNewPassword({ settings }: AuthServices, password: string, ema
   return await hashPassword(password);
 }
 
-/** An account that waits for its address to be confirmed: the one that does already, or a new one. */
+/** The known account, or a new one whose address is not confirmed yet. */
 export async function openWaitingAccount(
   { db }: AuthServices,
   known: AuthUser | null,
@@ -99,7 +99,7 @@ async function beginChange({ db }: AuthServices, user: AuthUser | null, typed: s
   if (!user) throw new AuthRefusal("account_of_email_not_found");
   const newEmail = parseEmail(typed);
   if (await isTaken(db, { email: newEmail }, user.id)) throw new AuthRefusal("email_exists");
-  // The second of the two links leaves the first as it is.
+  // The second of the two links must not restart the change.
   return newEmail === user.newEmail ? user : await updateUser(db, user.id, { newEmail, emailChangeConfirmations: 0 });
 }
 
@@ -107,7 +107,7 @@ async function hand(services: AuthServices, user: AuthUser, { kind, wish }: { ki
   const { purpose, link: type, method, sentAt } = kinds[kind];
   const to = kind === "email_change_new" ? user.newEmail : user.email;
   if (to === null) throw new Error("a link is made for an address");
-  // Whoever waits may have been signed up by a stranger, with a password that the guest does not know.
+  // An attacker may have signed up with the invited address; accepting the invitation removes that password.
   const created = await createLink(services, { userId: user.id, purpose, to, type, method, voidsPassword: kind === "invite" }, wish);
   const changed = await updateUser(services.db, user.id, { [sentAt]: sql`now()` });
   return { ...created, kind, user: await getUserView(services.db, changed) };

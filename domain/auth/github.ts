@@ -20,7 +20,7 @@ const tokenAnswer = z.object({ access_token: z.string(), refresh_token: z.option
 const person = z.object({ id: z.number(), login: z.string(), name: z.nullish(z.string()), avatar_url: z.nullish(z.string()) });
 const addresses = z.array(z.object({ email: z.string(), primary: z.boolean(), verified: z.boolean() }));
 
-/** GitHub speaks plain OAuth 2.0 and no OpenID Connect: who signed in is asked of its own API. */
+/** GitHub supports OAuth 2.0 but not OpenID Connect, so its own API is asked who signed in. */
 export function createGithubProvider({ clientId, secret, issuer }: GithubSettings): SocialProvider {
   const site = issuer ?? "https://github.com";
   const api = issuer ? `${issuer}/api/v3` : "https://api.github.com";

@@ -14,12 +14,12 @@ export interface IdTokenRequest {
   idToken: string;
   accessToken: string;
   nonce: string;
-  /** The old way of naming the provider. */
+  /** Names the provider together with `issuer`; the older alternative to `provider`. */
   clientId: string;
   issuer: string;
 }
 
-/** Checks an ID token that the client got from its provider, and says whom it speaks of (protocol, section 10). */
+/** Verifies an ID token that the client got from its provider, and gives its account (protocol, section 10). */
 export async function verifyIdToken(providers: SocialProviders, request: IdTokenRequest): Promise<ExternalAccount> {
   if (!request.idToken) throw refuse("id_token required");
   if (!request.provider && !(request.clientId && request.issuer)) throw refuse("provider or client_id and issuer required");
@@ -50,7 +50,7 @@ async function verifyClaims(provider: SocialProvider, token: string): Promise<JW
     if (token.length > longestToken) throw new Error("an ID token longer than anyone makes");
     const signature = await provider.findSignature();
     if (!signature) throw new Error(`${provider.name} publishes no keys`);
-    // Google has signed with and without the scheme.
+    // Google issues tokens with and without the scheme in `iss`.
     const issuer = [signature.issuer, ...(signature.issuer === knownIssuers["google"] ? ["accounts.google.com"] : [])];
     const { payload } = await jwtVerify(token, getKeySet(provider, signature.keySetUrl), {
       algorithms,
@@ -65,7 +65,7 @@ async function verifyClaims(provider: SocialProvider, token: string): Promise<JW
   }
 }
 
-// One entry per configured provider; jose itself asks again for an unknown key, at most every 30 seconds.
+// One entry per configured provider. For an unknown key, jose fetches the set again, at most every 30 seconds.
 const keySets = new WeakMap<SocialProvider, { address: string; keys: JWTVerifyGetKey }>();
 
 function getKeySet(provider: SocialProvider, address: string): JWTVerifyGetKey {
@@ -76,7 +76,7 @@ function getKeySet(provider: SocialProvider, address: string): JWTVerifyGetKey {
   return keys;
 }
 
-// The same issuer is written with and without its last slash.
+// Issuers are written with and without a trailing slash.
 function trimSlash(address: string): string {
   return address.replace(/\/$/, "");
 }
@@ -91,7 +91,7 @@ function checkAudience({ clientId }: SocialProvider, { aud = [] }: JWTPayload): 
   if (!audiences.includes(clientId)) throw refuse(`Unacceptable audience in id_token: [${audiences.join(" ").slice(0, 200)}]`);
 }
 
-// OpenID Connect Core, section 3.1.3.6: the left half of the digest that goes with the signature's algorithm.
+// `at_hash` (OpenID Connect Core, section 3.1.3.6): the left half of the access token's hash, by the signature's algorithm.
 function checkAccessToken({ idToken, accessToken }: IdTokenRequest, claims: JWTPayload): void {
   if (!accessToken || claims["at_hash"] === undefined) return;
   const size = /\d{3}$/.exec(decodeProtectedHeader(idToken).alg ?? "")?.[0] ?? "512";
@@ -101,7 +101,7 @@ function checkAccessToken({ idToken, accessToken }: IdTokenRequest, claims: JWTP
   if (digest.subarray(0, digest.length / 2).toString("base64url") !== claims["at_hash"]) throw refuse("Bad ID token");
 }
 
-// The client keeps the nonce and gives its digest to the provider: who steals the token alone cannot use it.
+// The client keeps the nonce and sends only its digest to the provider, so a stolen ID token is useless without the nonce.
 function checkNonce(given: string, inToken: unknown): void {
   const claimed = typeof inToken === "string" ? inToken : "";
   if ((given === "") !== (claimed === "")) throw refuse("Passed nonce and nonce in id_token should either both exist or not.");

@@ -7,10 +7,10 @@ import { inTransaction, type AuthServices } from "./settings.ts";
 import type { AuthIdentity } from "./user-view.ts";
 import { getUserForChange, isTaken, updateUser } from "./users.ts";
 
-/** Detaches one of a user's identities; the last one stays (protocol, section 8). */
+/** Removes one of a user's identities, but not the last one (protocol, section 8). */
 export async function unlinkIdentity(services: AuthServices, userId: string, identityId: string): Promise<void> {
   await inTransaction(services, async (within) => {
-    // The user's row is locked: of two requests at once, the second sees what the first has left.
+    // Locks the user's row, so that two concurrent requests cannot remove the last two identities.
     const user = await getUserForChange(within.db, userId);
     const identities = await within.db
       .select()
@@ -42,7 +42,7 @@ async function follow(
   await updateUser(db, user.id, { email: next?.email ?? null, newEmail: null, ...(!next?.isVerified && { emailConfirmedAt: null }) });
 }
 
-// Verified first, then oldest first; the identities come in the order of their age.
+// Prefers a verified address, then the oldest identity. The identities are sorted by age.
 function pickNextEmail(identities: readonly AuthIdentity[]): { email: string; isVerified: boolean } | null {
   const known = identities.flatMap(({ email, identityData }) =>
     email ? [{ email, isVerified: identityData["email_verified"] === true }] : [],

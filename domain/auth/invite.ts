@@ -10,7 +10,7 @@ import { checkMetadata } from "./update-user.ts";
 import { getUserView, type UserView } from "./user-view.ts";
 import { findUserByEmail, updateUser } from "./users.ts";
 
-/** Opens an account for somebody, without a password, and mails them the way in. Whoever waits is invited again. */
+/** Creates an account without a password and mails the invitation. An account that is not confirmed yet is invited again. */
 export async function inviteByEmail(
   services: AuthServices,
   { email: typed, data }: { email: string; data: Metadata },
@@ -23,7 +23,7 @@ export async function inviteByEmail(
     if (known?.emailConfirmedAt) throw new AuthRefusal("email_exists");
     await allowMail(services, "confirmation", email);
     const user = await openWaitingAccount(services, known, { email, data });
-    // Whoever waits may have been signed up by a stranger, with a password that the guest does not know.
+    // An attacker may have signed up with the invited address; accepting the invitation removes that password.
     const { link, code } = await createLink(
       services,
       { userId: user.id, purpose: "confirmation", to: email, type: "invite", method: "email/signup", voidsPassword: true },

@@ -1,13 +1,13 @@
 import { domainToASCII } from "node:url";
 
 const longestEmail = 254;
-// Letters, digits and the signs of RFC 5322's atoms; no quoted local parts, comments or IP literals.
+// The atoms of RFC 5322 with letters and digits of any script; no quoted local parts, comments or IP literals.
 const localPart = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 const hostLabel = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
 /**
- * The one form in which an address is stored, looked up and mailed to: trimmed, NFKC, lower case, the domain in
- * punycode. `null` for what is no address that mail can reach. A single label such as `localhost` is a domain too.
+ * The canonical form in which an address is stored, looked up and mailed to: trimmed, NFKC, lower case, the domain in
+ * punycode. `null` for an invalid address. A single label such as `localhost` is a valid domain.
  */
 export function normaliseEmail(typed: string): string | null {
   const text = typed.trim();

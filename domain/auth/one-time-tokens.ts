@@ -25,19 +25,19 @@ const lives = {
 export interface NewOneTimeToken {
   userId: string;
   purpose: Purpose;
-  /** The address or number that it is sent to. */
+  /** The e-mail address or phone number that it is sent to. */
   sentTo: string;
-  /** The flow whose auth code the link yields. */
+  /** The PKCE flow for which the link gives an auth code. */
   flowStateId?: string | null;
   voidsPassword?: boolean;
 }
 
-/** How long a link of this kind lives; a flow that waits for it lives as long. */
+/** The life of a link of this kind, and of the flow that waits for it. */
 export function linkLifeSeconds({ otpExpirySeconds }: AuthSettings, purpose: Purpose): number {
   return otpExpirySeconds ?? lives[purpose].link;
 }
 
-/** Makes a token for a link and a code of six digits, in place of the last of its kind. Only digests are kept. */
+/** Makes a link token and a six-digit code, replacing the user's last of this kind. Only digests are stored. */
 export async function createOneTimeToken(
   services: AuthServices,
   { userId, purpose, sentTo, flowStateId = null, voidsPassword = false }: NewOneTimeToken,
@@ -59,13 +59,13 @@ export async function createOneTimeToken(
     .values({ userId, purpose, voidsPassword, ...fresh })
     .onConflictDoUpdate({
       target: [authOneTimeTokens.userId, authOneTimeTokens.purpose],
-      // Asking again does not make a stranger's password trustworthy.
+      // Asking again, even with the password, does not make a password trustworthy that an attacker may have set.
       set: { ...fresh, voidsPassword: sql`${authOneTimeTokens.voidsPassword} or ${voidsPassword}` },
     });
   return { token, code };
 }
 
-/** Takes the token of a link, once; `null` when it is unknown, spent, replaced or over. */
+/** Redeems a link's token, once; `null` when it is unknown, spent, replaced or expired. */
 export async function redeemLink(db: Database, token: string, purposes: readonly Purpose[]): Promise<OneTimeToken | null> {
   const [redeemed] = await db
     .delete(authOneTimeTokens)
@@ -81,8 +81,8 @@ export async function redeemLink(db: Database, token: string, purposes: readonly
 }
 
 /**
- * Takes the token of a code, once; `null` when it is wrong or over. A wrong try is counted, and the fifth ends the
- * code: the caller has to commit although its answer is a refusal.
+ * Redeems a code, once; `null` when it is wrong or expired. Counts wrong tries and voids the code after the fifth, so the caller
+ * has to commit its transaction even when it refuses the request.
  */
 export async function redeemCode(
   services: AuthServices,

@@ -13,11 +13,11 @@ export interface OpenIdSettings {
   clientId: string;
   secret: string;
   scopes: readonly string[];
-  /** Apple posts its answer as a form when it is asked for the name. */
+  /** Apple answers with a form post when it is asked for the name. */
   isFormPost: boolean;
 }
 
-/** An OpenID Connect issuer. Everything but its address comes from its discovery document, which is kept for an hour. */
+/** An OpenID Connect provider. Its endpoints come from its discovery document, which is cached for an hour. */
 export function createOpenIdProvider(settings: OpenIdSettings): SocialProvider {
   const discover = keepFor(discoveryLifeMs, () => discoverIssuer(settings));
   return {
@@ -34,12 +34,12 @@ export function createOpenIdProvider(settings: OpenIdSettings): SocialProvider {
 }
 
 async function discoverIssuer({ issuer, clientId, secret, name }: OpenIdSettings): Promise<openid.Configuration> {
-  // The configuration leaves plain http to loopback addresses alone.
+  // `readConfig` allows plain http only for loopback addresses.
   const execute = [openid.enableNonRepudiationChecks, ...(issuer.startsWith("http:") ? [openid.allowInsecureRequests] : [])];
   try {
     const found = await openid.discovery(new URL(issuer), clientId, undefined, undefined, { execute, timeout: answerWithinSeconds });
     const server = found.serverMetadata();
-    // In the body where that is known to do: for the header, servers disagree on how to encode a secret.
+    // Sends the secret in the body where that is supported, because servers disagree on how to encode it in the header.
     const methods = server.token_endpoint_auth_methods_supported ?? ["client_secret_basic"];
     const needsHeader = methods.includes("client_secret_basic") && !methods.includes("client_secret_post");
     const clientAuth = needsHeader ? openid.ClientSecretBasic(secret) : openid.ClientSecretPost(secret);
@@ -103,7 +103,7 @@ async function exchangeCode(
 
 const postedPerson = z.object({ name: z.object({ firstName: z.optional(z.string()), lastName: z.optional(z.string()) }) });
 
-// Apple tells the name beside the code, and only the first time. It is not signed, so it gives a name and nothing else.
+// Apple sends the name with the code, only the first time and unsigned, so nothing but the name is taken from it.
 function readPostedName(parameters: URLSearchParams): Record<string, string> {
   const posted = z.safeParse(postedPerson, parseJson(parameters.get("user") ?? "null"));
   if (!posted.success) return {};
@@ -120,7 +120,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Remembers an answer for a while; a failure is not remembered. */
+/** Caches the answer for a while; failures are not cached. */
 function keepFor<Value>(lifeMs: number, ask: () => Promise<Value>): () => Promise<Value> {
   let kept: { value: Promise<Value>; until: number } | null = null;
   return async () => {

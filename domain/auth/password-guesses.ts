@@ -6,26 +6,26 @@ import type { AuthServices } from "./settings.ts";
 const fiveMinutes = 5 * 60;
 const fifteenMinutes = 15 * 60;
 const aYear = 365 * 24 * 60 * 60;
-/** Not a rate: so many wrong passwords one after the other, from wherever, and only a mail opens the account again. */
+/** After this many wrong passwords in a row, from any address, only a proof by mail or message unlocks the account. */
 const mostInARow = 100;
 
-/** Who tries to open what, whether or not there is such an account. */
+/** One attempt to sign in, to an account that may not exist. */
 export interface Guess {
-  /** The address or number that was given. */
+  /** The given e-mail address or phone number. */
   account: string;
   clientAddress: string;
 }
 
 /**
- * Refuses with `over_request_rate_limit` once too many passwords were wrong. Asked before the password is looked at,
- * and again when it was right: of many tries at once none profits from having started early.
+ * Refuses with `over_request_rate_limit` after too many wrong passwords. Call it before the password is checked, and again
+ * when it was right, so that many attempts at once do not get past the limit.
  */
 export async function allowGuess(services: AuthServices, guess: Guess): Promise<void> {
   const seconds = await findUsedUp(services.db, listCounts(services, guess));
   if (seconds !== null) throw new AuthRefusal("over_request_rate_limit", { seconds: Math.min(seconds, fifteenMinutes) });
 }
 
-/** Counts a wrong password; refuses as `allowGuess` does when it was one too many. */
+/** Counts a wrong password; refuses as `allowGuess` does when it exceeds a limit. */
 export async function countWrongGuess(services: AuthServices, guess: Guess): Promise<void> {
   const waits: number[] = [];
   for (const count of listCounts(services, guess)) {
@@ -35,14 +35,14 @@ export async function countWrongGuess(services: AuthServices, guess: Guess): Pro
   if (waits.length > 0) throw new AuthRefusal("over_request_rate_limit", { seconds: Math.min(Math.max(...waits), fifteenMinutes) });
 }
 
-/** After the right password: this network may err again, and the row of wrong ones is broken. */
+/** After the right password: resets the counts of this account and network, and of wrong passwords in a row. */
 export async function forgetGuesses(services: AuthServices, guess: Guess): Promise<void> {
   const [perNetwork, , inARow] = listCounts(services, guess);
   await forgetCounts(services.db, [perNetwork.key, inARow.key]);
 }
 
-/** After a proof by mail or message: the account may be opened by password again. */
-export async function forgetRow(services: AuthServices, accounts: readonly (string | null)[]): Promise<void> {
+/** After a proof by mail or message: unlocks the accounts for sign-in by password again. */
+export async function unlockAccounts(services: AuthServices, accounts: readonly (string | null)[]): Promise<void> {
   const known = accounts.filter((account) => account !== null);
   if (known.length > 0)
     await forgetCounts(

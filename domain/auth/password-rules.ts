@@ -6,7 +6,7 @@ const mostCharacters = 128;
 const mostBytes = 1_024;
 const productName = "giftwright";
 
-/** Refuses a password that is too short, too long, common, or made of what everybody knows about its owner. */
+/** Refuses a password that is too short, too long or common, or is the product's name or the owner's address. */
 export function checkPasswordRules(
   { passwordMinLength }: Pick<AuthSettings, "passwordMinLength">,
   password: string,
@@ -17,14 +17,14 @@ export function checkPasswordRules(
   if (weakness) throw new AuthRefusal("weak_password", weakness);
 }
 
-/** Too long to be looked at: refused before any work is spent on it. */
+/** Refuses a password that is too long, before any work is spent on it. */
 export function checkPasswordSize(password: string): void {
   if (Buffer.byteLength(password) > mostBytes || [...password].length > mostCharacters) {
     throw new AuthRefusal("password_too_long", { text: `Password cannot be longer than ${mostCharacters} characters` });
   }
 }
 
-/** What is wrong with a password, in the protocol's words, and why; `null` when nothing is. */
+/** What is wrong with a password, in the words of the protocol; `null` when nothing is. */
 export function findWeakness(
   { passwordMinLength }: Pick<AuthSettings, "passwordMinLength">,
   password: string,

@@ -2,7 +2,7 @@ import { hash, verify, type Options } from "@node-rs/argon2";
 import { compare as compareBcrypt } from "bcryptjs";
 import { AuthRefusal } from "./refusal.ts";
 
-// argon2id; the figures are OWASP's for 19 MiB. The library's own enum is not usable with isolated modules: 2 is Argon2id.
+// OWASP's parameters for argon2id with 19 MiB. Algorithm 2 is Argon2id; the library's enum cannot be used with isolated modules.
 const parameters = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 } as const satisfies Options;
 const current = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/;
 
@@ -10,7 +10,7 @@ const mostAtOnce = 4;
 const mostWaiting = 64;
 const longestWaitMs = 2_000;
 
-// What an unknown address is compared with, so that it costs the same as a known one.
+// Compared with for an unknown address, so that it takes as long as a known one.
 const nobodysHash = hash("a password that nobody has", parameters);
 
 let atWork = 0;
@@ -18,16 +18,16 @@ const waiting: (() => void)[] = [];
 
 export interface PasswordCheck {
   isRight: boolean;
-  /** The same password in today's parameters, when the stored hash is of an older kind. */
+  /** A new hash of the right password, when the stored one has outdated parameters; otherwise `null`. */
   renewedHash: string | null;
 }
 
-/** The PHC string to store. Refuses with `overloaded` when too many hashes are waiting. */
+/** Hashes a password into a PHC string. Refuses with `overloaded` when too many are waiting. */
 export async function hashPassword(password: string): Promise<string> {
   return await inTurn(() => hash(password.normalize("NFKC"), parameters));
 }
 
-/** Compares with the stored hash (argon2id or bcrypt); without one it takes as long and is never right. */
+/** Compares a password with the stored hash (argon2id or bcrypt); without one it takes as long and is never right. */
 export async function checkPassword(storedHash: string | null, password: string): Promise<PasswordCheck> {
   const given = password.normalize("NFKC");
   if (storedHash?.startsWith("$2")) {

@@ -1,6 +1,6 @@
 const e164 = /^[1-9][0-9]{1,14}$/;
 
-/** E.164 without the plus sign, as numbers are stored; `null` for what is none. */
+/** The stored form of a phone number, E.164 without the plus sign; `null` for an invalid one. */
 export function normalisePhone(typed: string): string | null {
   if (typed.length > 40) return null;
   const digits = typed.replace(/\s/g, "").replace(/^\+/, "");

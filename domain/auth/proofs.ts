@@ -5,12 +5,12 @@ import { endAllSessions, type AuthUser } from "./sessions.ts";
 import type { AuthServices } from "./settings.ts";
 import { isTaken, saveOwnIdentity, updateUser } from "./users.ts";
 
-/** `half`: one of two addresses has confirmed. */
+/** `half`: only one of the two addresses has confirmed the change. */
 export type Proved = "whole" | "half";
 
-/** What follows for the account when somebody has shown to read what was sent to an address or number. */
+/** Applies a redeemed token to the account: confirms the address or number, or makes progress with its change. */
 export async function applyProof(services: AuthServices, user: AuthUser, token: OneTimeToken): Promise<Proved> {
-  // The account may have another address or number by now than the one that was written to.
+  // The account's address or number may have changed since the token was sent.
   if (!isStillMeant(user, token)) throw new AuthRefusal("otp_expired");
   switch (token.purpose) {
     case "confirmation":
@@ -46,7 +46,7 @@ function isStillMeant(user: AuthUser, { purpose, sentTo }: OneTimeToken): boolea
 
 async function confirmEmail(services: AuthServices, user: AuthUser, token: OneTimeToken): Promise<void> {
   if (user.emailConfirmedAt) return;
-  // The password of an unconfirmed account may be a stranger's who knew the address (security by proof, not by first come).
+  // Before the address is confirmed, an attacker who knew it may have set the password.
   const isVoid = token.voidsPassword || token.purpose === "recovery";
   if (isVoid) await endAllSessions(services.db, user.id);
   const confirmed = await updateUser(services.db, user.id, {
@@ -68,7 +68,7 @@ async function confirmPhone(services: AuthServices, user: AuthUser, token: OneTi
   await saveOwnIdentity(services.db, confirmed, "phone");
 }
 
-/** Both addresses where there is a proved one, otherwise the new one alone (protocol, section 8). */
+/** Both addresses have to confirm, or only the new one when the old one was never confirmed (protocol, section 8). */
 async function confirmEmailChange(services: AuthServices, user: AuthUser): Promise<Proved> {
   if (!user.newEmail) throw new AuthRefusal("otp_expired");
   const isFirstOfTwo = user.email !== null && user.emailConfirmedAt !== null && user.emailChangeConfirmations === 0;
@@ -80,7 +80,7 @@ async function confirmEmailChange(services: AuthServices, user: AuthUser): Promi
   return "whole";
 }
 
-/** Puts the new address in place. Refuses with `email_exists` when somebody else has taken it since. */
+/** Makes the new address the account's address. Refuses with `email_exists` when another account has taken it meanwhile. */
 export async function switchEmail(services: AuthServices, user: AuthUser): Promise<AuthUser> {
   if (!user.newEmail || (await isTaken(services.db, { email: user.newEmail }, user.id))) throw new AuthRefusal("email_exists");
   const switched = await updateUser(services.db, user.id, {
@@ -94,7 +94,7 @@ export async function switchEmail(services: AuthServices, user: AuthUser): Promi
   return await saveOwnIdentity(services.db, switched, "email");
 }
 
-/** Makes the number that was proved the account's own. Refuses with `phone_exists` when another account has it meanwhile. */
+/** Makes the new number the account's number. Refuses with `phone_exists` when another account has taken it meanwhile. */
 export async function switchPhone(services: AuthServices, user: AuthUser): Promise<AuthUser> {
   if (!user.newPhone || (await isTaken(services.db, { phone: user.newPhone }, user.id))) throw new AuthRefusal("phone_exists");
   const switched = await updateUser(services.db, user.id, {

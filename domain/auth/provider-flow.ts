@@ -20,13 +20,13 @@ export interface Departure {
   extra: Readonly<Record<string, string>>;
   visit: Visit;
   begunBy: "navigation" | "script";
-  /** Who wants a further identity. */
+  /** Set when a signed-in user adds an identity. */
   linkingUserId?: string;
 }
 
 const flowMemory = z.extend(browserBinding, { verifier: z.string(), nonce: z.string(), posted: z.optional(z.string()) });
 
-/** Opens a flow and says where the provider asks who it is (protocol, section 9). */
+/** Begins a flow and gives the provider's address for the sign-in (protocol, section 9). */
 export async function leaveForProvider(
   services: AuthServices,
   { provider: name, scopes, extra, visit, begunBy, ...flow }: Departure,
@@ -52,7 +52,7 @@ export interface Return {
 
 export type ReturnedFlow = { flow: FlowState; parameters: URLSearchParams; memory: ProviderMemory };
 
-/** Takes the flow that a provider sends somebody back to. Refuses states that are unknown, used, over, or of another browser. */
+/** Resumes the flow of a returning browser, once. Refuses states that are unknown, used, expired, or of another browser. */
 export async function comeBackFromProvider(services: AuthServices, { parameters, visit }: Return): Promise<ReturnedFlow> {
   const { flow, memory } = await getOpenFlow(services, parameters.get("state"));
   if (!isSameBrowser(memory, visit)) throw new AuthRefusal("oauth_state_not_found");
@@ -60,7 +60,7 @@ export async function comeBackFromProvider(services: AuthServices, { parameters,
   return { flow, memory, parameters: memory.posted === undefined ? parameters : new URLSearchParams(memory.posted) };
 }
 
-/** Keeps what a provider posted until the browser comes by itself: with a post from another site it sends no cookie. */
+/** Stores a provider's form post, which comes without our cookie because it is cross-site, and gives the address for a redirect with the cookie. */
 export async function keepPosted(services: AuthServices, parameters: URLSearchParams): Promise<string> {
   const { flow } = await getOpenFlow(services, parameters.get("state"));
   await remember(services, flow.id, { posted: parameters.toString() });
@@ -91,7 +91,7 @@ async function getOpenFlow(
   }
 }
 
-/** Learns from the provider who came back, signs in or links, and says where to go with the result. */
+/** Exchanges the provider's code, signs the user in or links the identity, and gives the address to redirect to. */
 export async function enterFromProvider(
   services: AuthServices,
   { flow, parameters, memory }: ReturnedFlow,
@@ -110,7 +110,7 @@ export async function enterFromProvider(
   });
 }
 
-/** A slow provider costs its visitor an error at home, not a page of ours that gave up. */
+/** Limits the time of the exchange, so that the visitor is redirected with an error before the request times out. */
 async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new AuthRefusal("provider_exchange_failed", { text: "late" })), longestExchangeMs);

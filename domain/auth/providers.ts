@@ -15,10 +15,10 @@ const googleIssuer = "https://accounts.google.com";
 const appleIssuer = "https://appleid.apple.com";
 const openIdScopes = ["openid", "email", "profile"] as const;
 
-// One entry per configuration, which is one in a process; the providers keep their discovery documents.
+// One entry per configuration. The providers cache their discovery documents.
 const opened = new WeakMap<object, SocialProviders>();
 
-/** The providers of a configuration, by the name that the protocol gives them. Nothing is asked of them yet. */
+/** The configured providers, by their names in the protocol. Makes no requests. */
 export function getProviders(settings: Readonly<Record<string, ProviderSettings>>): SocialProviders {
   const known = opened.get(settings) ?? createProviders(settings);
   opened.set(settings, known);
@@ -41,14 +41,14 @@ function createProvider(name: string, { clientId, secret, issuer }: ProviderSett
   return createOpenIdProvider({ ...shared, name: `custom:${name}`, issuer, scopes: openIdScopes, isFormPost: false });
 }
 
-// The protocol knows these names; those that nobody configured are 'not enabled', every other name 'could not be found'.
+// Names that the protocol knows. One that is not configured is 'not enabled'; any other name 'could not be found'.
 const protocolNames = new Set(
   "apple azure bitbucket discord facebook figma fly github gitlab google kakao keycloak linkedin linkedin_oidc notion slack slack_oidc snapchat spotify twitch twitter workos x zoom".split(
     " ",
   ),
 );
 
-/** Refuses in the protocol's words; `validation_failed` either way. */
+/** The provider of this name. Refuses with `validation_failed`, in the words of the protocol. */
 export function getProvider(providers: SocialProviders, name: string): SocialProvider {
   const provider = providers.get(name.toLowerCase());
   if (provider) return provider;
@@ -56,12 +56,12 @@ export function getProvider(providers: SocialProviders, name: string): SocialPro
   throw new AuthRefusal("validation_failed", { text: `Unsupported provider: ${reason}` });
 }
 
-/** Whether the protocol knows the name, be it configured or not. */
+/** Whether the protocol knows the name, configured or not. */
 export function isProtocolProvider(name: string): boolean {
   return protocolNames.has(name);
 }
 
-// What an app may not decide on its own way to the provider, and what is meant for us.
+// Parameters that the app must not set at the provider, and those that are meant for us.
 const ownParameters = new Set(
   "client_id client_secret redirect_uri response_type response_mode state nonce code_challenge code_challenge_method code_verifier request request_uri scope scopes provider redirect_to skip_http_redirect apikey invite_token".split(
     " ",
@@ -70,7 +70,7 @@ const ownParameters = new Set(
 const longestParameter = 500;
 const mostParameters = 20;
 
-/** Query keys that the protocol passes on to the provider (`prompt`, `access_type`, `hd`, …). */
+/** Query parameters that are passed on to the provider (`prompt`, `access_type`, `hd`, …). */
 export function pickExtraParameters(query: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(query)

@@ -8,7 +8,7 @@ import type { AuthUser } from "./sessions.ts";
 import { inTransaction, type AuthServices } from "./settings.ts";
 import { updateUser } from "./users.ts";
 
-/** Sends a code by which a signed-in user shows to be the owner still: by mail, otherwise by text message. */
+/** Sends a code with which a signed-in user proves to be the owner: by mail, or else by text message. */
 export async function sendNonce(services: AuthServices, user: AuthUser, locale: Locale): Promise<void> {
   if (!user.email && !user.phone)
     throw new AuthRefusal("validation_failed", { text: "Reauthentication requires the user to have an email or a phone number" });
@@ -39,7 +39,7 @@ async function textNonce(services: AuthServices, { userId, to, locale }: Nonce):
   await textCode(services, { userId, phone: to, code, locale });
 }
 
-/** Takes the code, once. Runs its own transaction: a wrong one is counted although a refusal follows. */
+/** Redeems the code, once. Runs its own transaction, so that a wrong code is counted although the request is refused. */
 export async function isNonceRight(services: AuthServices, user: AuthUser, nonce: string): Promise<boolean> {
   const sentTo = user.email ?? user.phone;
   if (!sentTo) return false;

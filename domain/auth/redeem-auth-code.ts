@@ -3,7 +3,7 @@ import type { Device } from "./sessions.ts";
 import { inTransaction, type AuthServices } from "./settings.ts";
 import { startSession, type IssuedTokens } from "./tokens.ts";
 
-/** Signs in with the code of a redirect and its verifier, once; a provider's own tokens come along. */
+/** Signs in with an auth code and its verifier, once. The answer includes the provider's own tokens, if there are any. */
 export async function redeemAuthCode(
   services: AuthServices,
   { code, verifier }: { code: string; verifier: string },

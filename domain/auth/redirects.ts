@@ -8,14 +8,14 @@ const longestAddress = 2_048;
 const ambiguous = /[\\\u0000-\u0020\u007f]/;
 const dangerous = /^(javascript|data|vbscript|blob|file):$/;
 
-/** Where to go back to: the first of the wishes that is allowed, otherwise the site. Never refuses. */
+/** The first requested address that is allowed, otherwise the site. Never refuses. */
 export function chooseRedirect(settings: RedirectSettings, wishes: readonly (string | null | undefined)[]): string {
   const allowed = wishes.find((wish) => typeof wish === "string" && isAllowedRedirect(settings, wish));
-  // Headers take ASCII alone.
+  // Headers are limited to ASCII.
   return allowed?.replace(/[^\u0000-\u007f]+/g, encodeURIComponent) ?? settings.publicUrl;
 }
 
-/** The site itself, or an address that a glob of the allow list matches (protocol, section 1.1). */
+/** Whether the address is on the site or matches a glob of the allow list (protocol, section 1.1). */
 export function isAllowedRedirect({ publicUrl, redirectAllowList }: RedirectSettings, wish: string): boolean {
   const target = parseAddress(wish);
   if (!target) return false;
@@ -34,13 +34,13 @@ function parseAddress(wish: string): URL | null {
   return isUncorrected(wish, target) ? target : null;
 }
 
-/** The URL class mends what it is given (`https:host`, `0x7f.1`); only what needed no mending means the same to all. */
+/** `URL` corrects its input (`https:host`, `0x7f.1`); only an address that needed no correction means the same to all parsers. */
 function isUncorrected(wish: string, { protocol, host }: URL): boolean {
   const isWeb = protocol === "http:" || protocol === "https:";
   return !isWeb || wish.toLowerCase().startsWith(`${protocol}//${host}`);
 }
 
-/** An app's own scheme has no host to speak of; an address by number may only be this machine. */
+/** An IP address is allowed only if it is a loopback address, whatever the allow list says. */
 function isForeignIp({ hostname }: URL): boolean {
   const host = hostname.replace(/^\[|\]$/g, "");
   return (isIP(host) !== 0 || /^(\d+|0x[\da-f]+)$/i.test(host)) && !isLoopback(hostname);
@@ -50,7 +50,7 @@ function isLoopback(hostname: string): boolean {
   return hostname === "localhost" || hostname === "[::1]" || /^127\.\d+\.\d+\.\d+$/.test(hostname);
 }
 
-/** `*` and `?` stop at `.` and `/`, `**` does not; `[…]` and `{a,b}` are read as in a shell. */
+/** `*` and `?` do not match `.` and `/`, `**` does; `[…]` and `{a,b}` work as in a shell. */
 export function compileGlob(glob: string): RegExp {
   const tokens = glob.trim().match(/\*\*|\*|\?|\[[^\]]*\]|\{[^{}]*\}|[^*?[{]+|[[{]/g) ?? [];
   return new RegExp(`^${tokens.map(translate).join("")}$`);
@@ -74,8 +74,8 @@ function escape(text: string): string {
 }
 
 /**
- * Hangs values on the fragment as the protocol does: sorted by key, spaces as `+`, with its empty mark `sb`. Appended
- * as text, since a parser would drop or re-encode a fragment that is already there.
+ * Adds values to the fragment as the protocol does: sorted by key, spaces as `+`, with the empty marker `sb`. Appended as
+ * text, because a URL parser could re-encode an existing fragment.
  */
 export function withFragment(address: string, values: Readonly<Record<string, string>>): string {
   const sorted = Object.entries({ ...values, sb: "" }).toSorted(([one], [other]) => (one < other ? -1 : 1));
@@ -83,7 +83,7 @@ export function withFragment(address: string, values: Readonly<Record<string, st
   return `${address}${address.includes("#") ? "&" : "#"}${fragment}`;
 }
 
-/** Adds values to the query that the address may already have, before its fragment. */
+/** Adds values to the address's query, before its fragment. */
 export function withQuery(address: string, values: Readonly<Record<string, string>>): string {
   const [before = "", ...fragments] = address.split("#");
   const query = new URLSearchParams(values).toString();

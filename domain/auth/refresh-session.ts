@@ -8,9 +8,9 @@ import { isBanned, isOver, type AuthSession, type Device, type SessionLife, type
 import { getUserView, joinUserView, ownPartsOrder, type UserView } from "./user-view.ts";
 
 /**
- * Exchanges a refresh token for the next one of its session (protocol, section 4.2). However many replicas refresh at
- * once, there is one successor: the session's row is locked. A reuse past the interval ends the session, for good,
- * although the answer is a refusal: so it runs its own transaction and must not be run inside another.
+ * Exchanges a refresh token for its successor (protocol, section 4.2). There is only one successor, however many replicas
+ * refresh at once, because the session's row is locked. Reuse after the interval ends the session; as that has to be committed
+ * although the request is refused, this runs its own transaction and must not be called within another.
  */
 export async function refreshSession(
   db: Database,
@@ -46,7 +46,7 @@ export async function refreshSession(
   return { session: outcome.session, user: await getUserView(db, outcome.user) };
 }
 
-/** The usual refresh in one statement: the live token of a living session. Everything else is looked at with the row locked. */
+/** The usual case in one statement: the live token of a live session. `null` in all other cases, which need the locked row. */
 async function rotateLive(
   db: Database,
   { sessionId, counter }: { sessionId: string; counter: number },
@@ -91,7 +91,10 @@ const liveRotation = prepared((db) => {
     .prepare("live_rotation");
 });
 
-/** The direct parent of the live token was lost on its way home; anything older is a copy in other hands, after a while. */
+/**
+ * The client may have lost the answer that carried the live token, so the direct parent of that is always answered again. Older
+ * tokens are answered within the reuse interval; after that they count as stolen.
+ */
 function judge(counter: number, { refreshCounter, refreshFloor }: AuthSession, isFresh: boolean): "rotate" | "answer again" | "end" {
   if (counter === refreshCounter) return "rotate";
   const isParent = counter === refreshCounter - 1;

@@ -1,7 +1,7 @@
 import { createHmac, hash, timingSafeEqual } from "node:crypto";
 
-// 0x00 | session (16 bytes) | counter (unsigned varint) | HMAC-SHA-256, first 16 bytes | SHA-256 of all that, first 4 bytes:
-// the database holds a counter and no token, and the same counter always gives the same token again.
+// 0x00 | session (16 bytes) | counter (unsigned varint) | HMAC-SHA-256, first 16 bytes | SHA-256 of all that, first 4 bytes.
+// The database stores the counter and no token; the same counter always gives the same token.
 const version = 0;
 const headLength = 17;
 const macLength = 16;
@@ -21,7 +21,7 @@ export function formatRefreshToken({ sessionId, counter }: RefreshToken, key: st
   return Buffer.concat([signed, checksum(signed)]).toString("base64url");
 }
 
-/** `malformed` is no token of this form; `null` one that we did not make. */
+/** `malformed` for a text that is not in this format, `null` for a token that we did not sign. */
 export function parseRefreshToken(text: string, key: string): RefreshToken | "malformed" | null {
   if (!form.test(text)) return "malformed";
   const bytes = Buffer.from(text, "base64url");

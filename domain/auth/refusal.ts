@@ -1,6 +1,6 @@
 /**
- * Why the auth service says no. The door (`server/auth/errors.ts`) turns each name into the protocol's status, code
- * and message; a name is one message of the protocol, so one protocol code may have several names.
+ * Why the auth service refuses a request. `server/auth/errors.ts` maps each name to the protocol's status, code and message.
+ * There is one name per message, so several names may have the same code.
  */
 export type AuthRefusalName =
   | "bad_json"
@@ -51,13 +51,11 @@ export type AuthRefusalName =
   | "refresh_token_session_expired"
   | "refresh_token_already_used"
   | "anonymous_provider_disabled"
-  | "password_missing_at_sign_in"
   | "email_or_phone_missing"
   | "flow_state_not_found"
   | "flow_state_expired"
   | "bad_code_verifier"
   | "otp_disabled"
-  | "magic_link_disabled"
   | "phone_provider_unsupported"
   | "otp_expired"
   | "email_link_expired"
@@ -70,7 +68,6 @@ export type AuthRefusalName =
   | "phone_exists"
   | "reauthentication_needed"
   | "reauthentication_not_valid"
-  | "current_password_required"
   | "current_password_invalid"
   | "insufficient_aal_for_update"
   | "user_sso_managed"
@@ -135,13 +132,13 @@ export type AuthRefusalName =
 export type PasswordFault = "length" | "characters" | "pwned";
 
 export interface AuthRefusalValues {
-  /** Whole seconds until the same may be asked again, rounded down. */
+  /** Seconds until the request may be repeated, rounded down. */
   seconds?: number;
   /** What is wrong with a password. */
   reasons?: PasswordFault[];
-  /** Whatever else the message names; of `validation_failed` and its kind the whole message. */
+  /** A part of the message; for `validation_failed` and its variants the whole message. */
   text?: string;
-  /** The `error` of an OAuth answer, whose `error_description` is `text`. */
+  /** The `error` of an OAuth error response, whose `error_description` is `text`. */
   error?: "invalid request" | "invalid nonce" | "invalid_grant";
   cause?: unknown;
 }

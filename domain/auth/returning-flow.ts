@@ -8,7 +8,7 @@ import { isUuid } from "./uuid.ts";
 
 export type FoundFlow = { kind: "open"; flow: FlowState } | { kind: "malformed" | "unknown" | "used" | "expired" };
 
-/** Looks at a flow without taking it: who comes back with another browser does not spend it. */
+/** Looks a flow up without using it, so that a return with another browser does not spend it. */
 export async function findReturningFlow({ db }: AuthServices, id: string): Promise<FoundFlow> {
   if (!isUuid(id)) return { kind: "malformed" };
   const [found] = await db
@@ -20,12 +20,12 @@ export async function findReturningFlow({ db }: AuthServices, id: string): Promi
   return found.isOver ? { kind: "expired" } : { kind: "open", flow: found.flow };
 }
 
-/** Takes a flow for its one return; of two returns at once, the second is told that it was used. */
+/** Uses a flow for its one return; false for the second of two returns. */
 export async function takeReturningFlow({ db }: AuthServices, flow: FlowState): Promise<boolean> {
   return (await useFlowState(db, flow.id)) !== null;
 }
 
-/** Adds to what a flow remembers. */
+/** Adds to the stored state of a flow. */
 export async function remember({ db }: AuthServices, flowId: string, memory: Metadata): Promise<void> {
   await db
     .update(authFlowStates)
@@ -39,7 +39,7 @@ export interface FlowResult {
   providerTokens?: { provider_token: string; provider_refresh_token?: string };
 }
 
-/** The address that carries a signed-in user home: with a code in the PKCE flow, otherwise with the tokens. */
+/** The address to redirect a signed-in user to: with an auth code in the PKCE flow, otherwise with the tokens. */
 export async function finishFlow(services: AuthServices, flow: FlowState, { userId, proof, providerTokens }: FlowResult): Promise<string> {
   const redirectTo = chooseRedirect(services.settings, [flow.redirectTo]);
   if (flow.codeChallenge === null) {

@@ -9,17 +9,17 @@ import { listElements, parseForeignXml } from "./saml-xml.ts";
 const clockToleranceMs = 60_000;
 const bearerMethod = "urn:oasis:names:tc:SAML:2.0:cm:bearer";
 const success = "urn:oasis:names:tc:SAML:2.0:status:Success";
-// SHA-1 no longer stands for anybody.
+// SHA-1 and MD5 signatures can be forged.
 const brokenDigest = /xmldsig#(?:rsa-|dsa-|hmac-)?sha1|xmldsig-more#rsa-md5/;
 
-/** What a verified assertion says. Every field comes from the signed element. */
+/** A verified assertion. Every field comes from the signed element. */
 export interface SamlAssertion {
   id: string;
   nameId: string;
   nameIdFormat: string;
-  /** Texts by name; friendly names stand beside the formal ones. */
+  /** Values by attribute name and by friendly name. */
   attributes: Readonly<Record<string, readonly string[]>>;
-  /** When it would be refused anyway. */
+  /** From then on the assertion is refused as expired. */
   expiresAt: Date;
   sessionEndsAt: Date | null;
 }
@@ -30,7 +30,7 @@ export interface SamlParties {
   identityProvider: IdentityProviderMetadata;
 }
 
-/** The address that asks an identity provider to sign somebody in, signed by us (HTTP-Redirect binding). */
+/** The signed authentication request, as an address of the identity provider (HTTP-Redirect binding). */
 export async function buildSignInRequestUrl(
   { addresses, key, identityProvider }: SamlParties,
   request: { id: string; relayState: string; nameIdFormat: string | null },
@@ -47,7 +47,7 @@ export async function buildSignInRequestUrl(
   return await saml.getAuthorizeUrlAsync(request.relayState, undefined, {});
 }
 
-/** Who says that it sent the response. Not yet believed: it only picks the keys that the signature must match. */
+/** The claimed issuer of a response. Not verified yet: it only selects the keys that the signature must match. */
 export async function findResponseIssuer(response: string): Promise<string | null> {
   const document = await parseForeignXml(decodeResponse(response));
   const issuers = document
@@ -59,7 +59,7 @@ export async function findResponseIssuer(response: string): Promise<string | nul
   return cleanText(issuers[0]?.textContent).trim() || null;
 }
 
-/** Verifies a posted response and reads its assertion. `requestId` is `null` when the identity provider began. */
+/** Verifies a posted response and reads its assertion. `requestId` is `null` when the identity provider initiated the sign-in. */
 export async function readAssertion(parties: Omit<SamlParties, "key">, response: string, requestId: string | null): Promise<SamlAssertion> {
   try {
     await checkEnvelope(decodeResponse(response), { requestId, addresses: parties.addresses });
@@ -95,12 +95,12 @@ function decodeResponse(response: string): string {
   return Buffer.from(response, "base64").toString("utf8");
 }
 
-// The envelope may be unsigned, so nothing is taken from it; what it says must fit all the same.
+// The envelope may be unsigned, so nothing is read from it, but it must not contradict the assertion.
 async function checkEnvelope(
   xml: string,
   { requestId, addresses: { entityId, assertionConsumerUrl } }: { requestId: string | null; addresses: SamlAddresses },
 ): Promise<void> {
-  // Some providers write the audience where the address belongs.
+  // Some providers write our entity id into `Destination`.
   const destinations = [assertionConsumerUrl, entityId];
   const document = await parseForeignXml(xml);
   const [envelope] = document ? listElements(document, ["Response"]) : [];
@@ -161,7 +161,7 @@ const assertionShape = z.object({
 const signedDocument = z.object({ Assertion: assertionShape });
 type AssertionElement = z.output<typeof assertionShape>;
 
-// The bearer confirmation of SAML 2.0 Profiles, section 4.1.4.3: for us, still in time, and for this very request.
+// The bearer confirmation of SAML 2.0 Profiles, section 4.1.4.3: addressed to us, not expired, and for this request.
 function confirmSubject(
   { Subject: [subject] }: AssertionElement,
   { requestId, recipient }: { requestId: string | null; recipient: string },

@@ -4,7 +4,7 @@ import { AuthRefusal } from "./refusal.ts";
 import type { SamlAssertion } from "./saml-assertion.ts";
 import { nameIdFormats } from "./saml-metadata.ts";
 
-/** How one provider's attributes become claims, as an administrator set it. */
+/** An administrator's mapping of a provider's attributes to claims. */
 export const attributeMapping = z.object({
   keys: z.optional(
     z.record(
@@ -30,7 +30,7 @@ const emailAttributes = [
   "email",
 ];
 
-/** Whom an assertion speaks of (protocol, section 12). Refuses when it names nobody for good, or has no e-mail address. */
+/** The account of an assertion (protocol, section 12). Refuses when it has no permanent id or no e-mail address. */
 export function describeSamlAccount(provider: string, assertion: SamlAssertion, mapping: AttributeMapping): ExternalAccount {
   const subject = findSubject(assertion);
   if (!subject) throw new AuthRefusal("saml_assertion_no_user_id");
@@ -45,7 +45,7 @@ export function describeSamlAccount(provider: string, assertion: SamlAssertion, 
   return account;
 }
 
-// A transient name means somebody else tomorrow.
+// A transient name id changes with every sign-in, so it cannot identify an account.
 function findSubject({ attributes, nameId, nameIdFormat }: SamlAssertion): string {
   const lasting = cleanText(attributes[subjectId]?.[0]);
   if (lasting) return lasting;

@@ -9,11 +9,11 @@ const secretName = "saml_key";
 const keyBits = 2048;
 const validForYears = 10;
 
-/** What we sign requests with, and what identity providers know it by. Both in PEM. */
+/** The key that signs our requests and the certificate that identity providers know, both in PEM. */
 const samlKey = z.object({ privateKey: z.string(), certificate: z.string() });
 export type SamlKey = z.output<typeof samlKey>;
 
-/** The key that all replicas share; made when single sign-on is first used. */
+/** The key that all replicas share; made on first use. */
 export async function getSamlKey(db: Database, hostname: string): Promise<SamlKey> {
   const known = await findSamlKey(db);
   if (known) return known;
@@ -35,8 +35,8 @@ async function findSamlKey(db: Database): Promise<SamlKey | null> {
 }
 
 /**
- * An X.509 certificate (RFC 5280, section 4.1) of an RSA key, signed by itself. Identity providers only take the key
- * from it, so it has no extensions. Node reads certificates and makes none; these few DER records are all it takes.
+ * A self-signed X.509 certificate (RFC 5280, section 4.1) of an RSA key. Identity providers only take the key from it, so it
+ * has no extensions. Node can read certificates but not make them, hence the DER encoding below.
  */
 export function buildSelfSignedCertificate(privateKey: string, commonName: string, from: Date): string {
   const until = new Date(from);
@@ -63,7 +63,7 @@ const tags = {
   sequence: 0x30,
   set: 0x31,
 } as const;
-// Already in the base-128 form of their contents: 2.5.4.3 and 1.2.840.113549.1.1.11.
+// 2.5.4.3 and 1.2.840.113549.1.1.11 in their DER encoding.
 const oids = { commonName: "550403", sha256WithRsa: "2a864886f70d01010b" } as const;
 
 function tlv(tag: number, ...parts: Buffer[]): Buffer {
@@ -81,7 +81,7 @@ const sequence = (...parts: Buffer[]) => tlv(tags.sequence, ...parts);
 const set = (...parts: Buffer[]) => tlv(tags.set, ...parts);
 const objectId = (hex: string) => tlv(tags.objectId, Buffer.from(hex, "hex"));
 
-// Two-digit years mean 1950 to 2049.
+// UTCTime has two-digit years, which mean 1950 to 2049.
 function time(instant: Date): Buffer {
   const digits = `${instant.toISOString().replace(/\D/g, "").slice(0, 14)}Z`;
   return instant.getUTCFullYear() < 2050 ? tlv(tags.utcTime, Buffer.from(digits.slice(2))) : tlv(tags.generalizedTime, Buffer.from(digits));

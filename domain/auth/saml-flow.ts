@@ -21,12 +21,12 @@ import { isUuid } from "./uuid.ts";
 const longestFlowSeconds = 120;
 const ssoPrefix = "sso:";
 
-/** Refuses unless single sign-on is switched on. */
+/** Refuses with `saml_provider_disabled` unless single sign-on is enabled. */
 export function requireSaml({ settings }: AuthServices): void {
   if (!settings.hasSaml) throw new AuthRefusal("saml_provider_disabled");
 }
 
-/** Our key for requests; made when it is first asked for. */
+/** Our key for signing requests; made on first use. */
 export async function getServiceKey({ db, settings }: AuthServices): Promise<SamlKey> {
   return await getSamlKey(db, new URL(settings.publicUrl).hostname);
 }
@@ -42,7 +42,7 @@ export interface SsoDeparture {
 
 const flowMemory = z.extend(browserBinding, { requestId: z.string(), response: z.optional(z.string()) });
 
-/** Opens a flow and says where the identity provider signs people in, with our signed request. */
+/** Begins a flow and gives the identity provider's address with our signed request. */
 export async function leaveForSso(services: AuthServices, { providerId, domain, visit, begunBy, ...flow }: SsoDeparture): Promise<string> {
   if (!providerId && !domain) throw new AuthRefusal("validation_failed", { text: "A provider_id or domain needs to be provided" });
   if (providerId && domain) throw new AuthRefusal("validation_failed", { text: "Only one of provider_id or domain supported" });
@@ -77,8 +77,8 @@ export interface SsoReturn {
 export type SsoOutcome = { kind: "address"; address: string } | { kind: "come-again"; relayState: string };
 
 /**
- * Receives an identity provider's answer. A relay state of ours answers our request; an address or nothing means that
- * the identity provider began. With a post from another site the browser sends no cookie: it is asked to come again.
+ * Receives an identity provider's response. A relay state of ours answers our request; with an address or nothing the identity
+ * provider initiated the sign-in. As the browser sends no cookie with a cross-site post, it may have to be redirected first.
  */
 export async function receiveAssertion(services: AuthServices, posted: SsoReturn, at: { device: Device; wish: Wish }): Promise<SsoOutcome> {
   if (!isUuid(posted.relayState)) return { kind: "address", address: await enterUnasked(services, posted, at) };
@@ -93,7 +93,7 @@ export async function receiveAssertion(services: AuthServices, posted: SsoReturn
   return { kind: "come-again", relayState: flow.id };
 }
 
-/** The browser comes again by itself, now with its cookie. In the PKCE flow the verifier tells whose flow it is. */
+/** Continues after that redirect, now with the browser's cookie. In the PKCE flow the verifier suffices, without the cookie. */
 export async function receiveKeptAssertion(
   services: AuthServices,
   { relayState, visit }: Omit<SsoReturn, "response">,
@@ -169,7 +169,7 @@ async function admit(
   return { userId: await admitExternalAccount(services, account, wish), assertion };
 }
 
-// An assertion is a bearer's proof: who copies one that was used has nothing.
+// An assertion can be used once, so a copy of a used one is worthless.
 async function spend({ db }: AuthServices, { entityId }: SsoProvider, { id, expiresAt }: SamlAssertion): Promise<void> {
   const digest = createHash("sha256")
     .update(JSON.stringify(["saml", entityId, id]))

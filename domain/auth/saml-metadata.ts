@@ -25,7 +25,7 @@ export function buildSamlAddresses(authUrl: string): SamlAddresses {
   return { entityId: `${authUrl}/sso/saml/metadata`, assertionConsumerUrl: `${authUrl}/sso/saml/acs` };
 }
 
-/** What an identity provider's operator imports to know us. */
+/** Our metadata, which the operator of an identity provider imports. */
 export function buildServiceMetadata(
   { entityId, assertionConsumerUrl }: SamlAddresses,
   { certificate }: Pick<SamlKey, "certificate">,
@@ -49,13 +49,13 @@ export function buildServiceMetadata(
 
 export interface IdentityProviderMetadata {
   entityId: string;
-  /** Where signed requests go, by redirect. */
+  /** The address for signed requests (HTTP-Redirect binding). */
   signInUrl: string;
-  /** PEM; any of them may have signed an assertion. */
+  /** In PEM; any of them may sign assertions. */
   certificates: string[];
 }
 
-/** Reads what an identity provider publishes about itself; `null` for what is no usable description of exactly one. */
+/** Parses an identity provider's metadata; `null` unless it describes exactly one that is usable. */
 export async function parseIdentityProviderMetadata(xml: string): Promise<IdentityProviderMetadata | null> {
   const document = await parseForeignXml(xml);
   if (!document) return null;
@@ -74,7 +74,7 @@ function findSignInUrl(entity: Element): string {
   return services.find((service) => service.getAttribute("Binding") === redirectBinding)?.getAttribute("Location") ?? "";
 }
 
-// A key without a use is for signing, too.
+// A key without `use` is for signing, too.
 function listSigningCertificates(entity: Element): string[] {
   const keys = listElements(entity, ["IDPSSODescriptor", "KeyDescriptor"]).filter(
     (key) => (key.getAttribute("use") || "signing") === "signing",
@@ -92,7 +92,7 @@ function readCertificate(base64: string): string[] {
   }
 }
 
-// A browser is sent there: plain http only for a provider on this machine.
+// Browsers are redirected there, so plain http is allowed only for a provider on this machine.
 function isWebAddress(text: string): boolean {
   const url = URL.parse(text);
   if (!url || url.username || url.password) return false;

@@ -2,7 +2,7 @@ import { parseDomFromString, xpath } from "@node-saml/node-saml/lib/xml.js";
 
 const longestDocument = 1_048_576;
 
-/** Parses XML that a stranger sent. `null` for what is not well formed, too long, or has a document type: no DTD, so no entities. */
+/** Parses untrusted XML. `null` when it is not well formed, too long, or has a document type, which could define entities. */
 export async function parseForeignXml(xml: string): Promise<Document | null> {
   if (xml.length > longestDocument || xml.includes("\0") || /<!(?:DOCTYPE|ENTITY)/i.test(xml)) return null;
   try {
@@ -12,7 +12,7 @@ export async function parseForeignXml(xml: string): Promise<Document | null> {
   }
 }
 
-/** Elements by their local names, one below the other; namespaces are looked at where they decide something. */
+/** The elements at a path of local names, whatever their namespaces. */
 export function listElements(node: Node, path: readonly string[]): Element[] {
   return xpath.selectElements(node, `.${path.map((name) => `/*[local-name()='${name}']`).join("")}`);
 }

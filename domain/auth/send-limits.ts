@@ -6,12 +6,12 @@ import type { AuthServices } from "./settings.ts";
 const anHour = 60 * 60;
 const mostPerHour = 10;
 
-// Magic link and recovery share one timer (protocol, section 7.0).
+// Magic links and recovery mails share one timer (protocol, section 7.0).
 export type MailTimer = "confirmation" | "recovery" | "email_change" | "reauthentication";
 
 /**
- * Counts one mail to an address. Strangers' addresses are counted as those of users are, so that the refusal tells
- * nothing. Refuses with `over_email_send_rate_limit` or `email_rate_limit_exceeded`.
+ * Counts one mail to an address. Unknown addresses are counted, too, so that a refusal does not reveal which are known.
+ * Refuses with `over_email_send_rate_limit` or `email_rate_limit_exceeded`.
  */
 export async function allowMail(services: AuthServices, timer: MailTimer, address: string): Promise<void> {
   const { mailIntervalSeconds, rateMultiplier } = services.settings;
@@ -24,7 +24,7 @@ export async function allowMail(services: AuthServices, timer: MailTimer, addres
   if (wait !== null) throw new AuthRefusal("email_rate_limit_exceeded", { seconds: wait });
 }
 
-/** The same for text messages to a number. */
+/** Counts one text message to a number. Refuses with `over_sms_send_rate_limit` or `sms_rate_limit_exceeded`. */
 export async function allowTextMessage(services: AuthServices, phone: string): Promise<void> {
   const { smsIntervalSeconds, rateMultiplier } = services.settings;
   const name = digest(services, phone);

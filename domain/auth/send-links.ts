@@ -8,9 +8,9 @@ import { inTransaction, type AuthServices } from "./settings.ts";
 import { parseEmail } from "./sign-up.ts";
 import { createUser, findUserByEmail, findUserByPhone, saveOwnIdentity } from "./users.ts";
 
-// Each of these answers the same for a known and an unknown address: the unknown one's mails are counted, and none is sent.
+// All of these answer the same for known and unknown addresses: for an unknown one the mail is counted but not sent.
 
-/** A mail for a new password. */
+/** Sends the mail for choosing a new password. */
 export async function recoverPassword(services: AuthServices, typed: string, wish: Wish): Promise<void> {
   const email = parseEmail(typed);
   if (!services.settings.hasEmail) throw new AuthRefusal("email_logins_disabled");
@@ -26,7 +26,7 @@ export interface NewAccount {
   data: Metadata;
 }
 
-/** A link and code to sign in with; whoever is new gets an account that waits for its confirmation. */
+/** Mails a link and code to sign in with; a new address gets an unconfirmed account first. */
 export async function sendSignInMail(
   services: AuthServices,
   typed: string,
@@ -45,7 +45,7 @@ export async function sendSignInMail(
   });
 }
 
-/** The same by text message. */
+/** As `sendSignInMail`, with a code by text message. */
 export async function sendSignInMessage(
   services: AuthServices,
   typed: string,
@@ -69,7 +69,7 @@ function refuseCreation({ settings }: AuthServices, mayCreate: boolean): void {
   if (settings.isSignupDisabled) throw new AuthRefusal("signup_disabled");
 }
 
-/** Once more the mail of a sign-up or a change of address that is not confirmed yet. */
+/** Sends the mail of an unconfirmed sign-up or change of address again. */
 export async function resendMail(
   services: AuthServices,
   { type, email: typed }: { type: "signup" | "email_change"; email: string },
@@ -86,8 +86,8 @@ export async function resendMail(
 }
 
 /**
- * Sends the code again. Whether an account waits for one cannot be told from the answer: the message is counted either way.
- * Refuses with `phone_invalid`, with `phone_provider_unsupported`, and when it is one message too many.
+ * Sends the code again. The answer does not reveal whether an account waits for it, as the message is counted either way.
+ * Refuses with `phone_invalid`, `phone_provider_unsupported`, and as `allowTextMessage` does.
  */
 export async function resendMessage(
   services: AuthServices,

@@ -8,7 +8,7 @@ import type { AuthUser } from "./sessions.ts";
 import type { AuthServices } from "./settings.ts";
 import { updateUser } from "./users.ts";
 
-/** How a request for a mail wishes to come back. */
+/** Where the link of a requested mail leads, by which flow, and the mail's language. */
 export interface Wish {
   redirectTo: string;
   codeChallenge: CodeChallenge | null;
@@ -19,14 +19,14 @@ interface Link {
   userId: string;
   purpose: Purpose;
   to: string;
-  /** In the address of the link. */
+  /** The parameter `type` of the link. */
   type: "signup" | "invite" | "magiclink" | "recovery" | "email_change";
-  /** In the `amr` of a session that came by PKCE. */
+  /** The `amr` method of a session that begins by PKCE. */
   method: string;
   voidsPassword?: boolean;
 }
 
-/** Makes the token of one mail and the link that carries it. */
+/** Makes the one-time token of a mail and its link. */
 export async function createLink(
   services: AuthServices,
   { userId, purpose, to, type, method, voidsPassword = false }: Link,
@@ -48,7 +48,8 @@ export async function createLink(
   return { link, code, token };
 }
 
-/** All of these count the mail first, and refuse when it is one too many. */
+// The functions below count each mail first, and refuse as `allowMail` does.
+
 export async function sendConfirmation(
   services: AuthServices,
   user: AuthUser,
@@ -89,7 +90,7 @@ export async function sendRecovery(services: AuthServices, user: AuthUser, wish:
   await updateUser(services.db, user.id, { recoverySentAt: sql`now()` });
 }
 
-/** Each address confirms on its own: the present one, where there is one that is proved, and the new one. */
+/** Mails both addresses, the present one only if it is confirmed: each has to confirm the change. */
 export async function sendEmailChange(services: AuthServices, user: AuthUser, wish: Wish): Promise<AuthUser> {
   const newEmail = user.newEmail ?? "";
   const letters: { purpose: Purpose; to: string }[] = [{ purpose: "email_change_new", to: newEmail }];

@@ -10,11 +10,11 @@ export type AuthSession = typeof authSessions.$inferSelect;
 export interface SessionSettings {
   /** Signs refresh tokens; shared by all replicas. */
   refreshTokenKey: string;
-  /** From sign-in. */
+  /** Counted from the sign-in. */
   lifeSeconds: number;
-  /** From the last refresh. */
+  /** Counted from the last refresh. */
   idleSeconds: number;
-  /** How long an older ancestor than the direct parent of the live token still gives the live one. */
+  /** How long after a refresh tokens older than the direct parent still give the live token. */
   reuseIntervalSeconds: number;
 }
 
@@ -25,7 +25,7 @@ export interface Device {
   ip: string | null;
 }
 
-/** A new session, with a new id at every sign-in. */
+/** Inserts a new session and notes the time of the sign-in. */
 export async function openSession(
   db: Database,
   userId: string,
@@ -43,7 +43,7 @@ export async function openSession(
   return session;
 }
 
-/** The living session behind an access token, with its user. Refuses with the protocol's reasons (its section 2.3). */
+/** The live session of an access token, with its user. Refuses with the reasons of the protocol's section 2.3. */
 export async function getLiveSession(
   db: Database,
   { userId, sessionId }: { userId: string; sessionId: string | null },
@@ -88,15 +88,15 @@ export async function endSessions(db: Database, { userId, id }: Pick<AuthSession
   await db.delete(authSessions).where(which[scope]);
 }
 
-/** Their access tokens fail from the next request on. */
+/** Ends all sessions of a user; their access tokens fail from the next request on. */
 export async function endAllSessions(db: Database, userId: string): Promise<void> {
   await db.delete(authSessions).where(eq(authSessions.userId, userId));
 }
 
-/** Whether the user may sign in just now, by the database's clock. */
+/** Whether the user is banned now, by the database's clock. */
 export const isBanned = sql<boolean>`coalesce(${authUsers.bannedUntil} > now(), false)`;
 
-/** By the database's clock; an unknown user is not banned. */
+/** Whether the user is banned now, by the database's clock; false for an unknown user. */
 export async function isUserBanned(db: Database, userId: string): Promise<boolean> {
   const [row] = await db.select({ isBanned }).from(authUsers).where(eq(authUsers.id, userId));
   return row?.isBanned ?? false;

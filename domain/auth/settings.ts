@@ -4,14 +4,14 @@ import type { CaptchaProvider } from "#shared/captcha-providers.ts";
 import type { TokenIssuer } from "./access-token.ts";
 import type { SessionSettings } from "./sessions.ts";
 
-/** What the operator decided about accounts (the variables `AUTH_*`). */
+/** The operator's settings of the auth service (the variables `AUTH_*`). */
 export interface AuthSettings {
   /** The site's origin. */
   publicUrl: string;
   /** Where the auth service answers: issuer, and the base of mail links, callbacks and SAML addresses. */
   authUrl: string;
   redirectAllowList: readonly string[];
-  /** Ways to sign in and up. */
+  /** Enabled ways to sign in and up. */
   hasEmail: boolean;
   hasPhone: boolean;
   hasAnonymous: boolean;
@@ -22,21 +22,21 @@ export interface AuthSettings {
   /** By provider name in lower case; `issuer` is `null` for the provider's own. */
   oauth: Readonly<Record<string, { clientId: string; secret: string; issuer: string | null }>>;
   isSignupDisabled: boolean;
-  /** Addresses and numbers that need no confirmation. */
+  /** Whether addresses and numbers are confirmed automatically, without a mail or message. */
   confirmsEmailItself: boolean;
   confirmsPhoneItself: boolean;
   passwordMinLength: number;
   reauthentication: "recent" | "always";
   mailIntervalSeconds: number;
   smsIntervalSeconds: number;
-  /** One life for all one-time tokens; `null` for each kind's own. */
+  /** The life of all one-time tokens; `null` for the default of each kind. */
   otpExpirySeconds: number | null;
   flowExpirySeconds: number;
   accessTokenSeconds: number;
   serviceKey: string | null;
   apiKey: string | null;
   rateMultiplier: number;
-  /** `siteKey` is what a page shows the check with; `null` where only programs sign in. */
+  /** `siteKey` is `null` when our pages need not show the captcha, because only other apps sign in. */
   captcha: { provider: CaptchaProvider; siteKey: string | null; url: string; secret: string } | null;
 }
 
@@ -45,7 +45,7 @@ export interface AuthServices {
   db: Database;
   settings: AuthSettings;
   sessions: SessionSettings;
-  /** Keys digests of codes and addresses; shared by all replicas. */
+  /** The key for digests of codes and addresses; shared by all replicas. */
   digestKey: string;
   getIssuer: () => Promise<TokenIssuer>;
   outbox: Outbox;

@@ -13,7 +13,7 @@ import { findUserByEmail, findUserByPhone } from "./users.ts";
 
 export type Credentials = { password: string } & ({ email: string } | { phone: string });
 
-/** Signs in with a password. Wrong address and wrong password are one refusal, at the same cost. */
+/** Signs in with a password. An unknown address and a wrong password get the same refusal and take the same time. */
 export async function signInWithPassword(services: AuthServices, credentials: Credentials, device: Device): Promise<IssuedTokens> {
   checkPasswordSize(credentials.password);
   const { account, user } = await findAccount(services, credentials);
@@ -31,7 +31,7 @@ export async function signInWithPassword(services: AuthServices, credentials: Cr
   return withWeakness(services, await startSession(services, user.id, { method: "password", device }), credentials.password);
 }
 
-/** The account that is meant; an address that can be nobody's is counted and compared like any other. */
+/** The account to sign in to; an invalid address is treated like an unknown one. */
 async function findAccount({ db, settings }: AuthServices, credentials: Credentials): Promise<{ account: string; user: AuthUser | null }> {
   if ("email" in credentials) {
     if (!settings.hasEmail) throw new AuthRefusal("email_logins_disabled");
@@ -48,7 +48,7 @@ function refuseUnconfirmed(user: AuthUser, credentials: Credentials): void {
   if ("phone" in credentials && !user.phoneConfirmedAt) throw new AuthRefusal("phone_not_confirmed");
 }
 
-/** The right password may be weaker than today's rules; the protocol says so beside the tokens. */
+/** Adds a note to the token response when the right password is weaker than today's rules allow. */
 function withWeakness({ settings }: AuthServices, issued: IssuedTokens, password: string): IssuedTokens {
   const weakness = findWeakness(settings, password, issued.response.user.email);
   if (!weakness) return issued;

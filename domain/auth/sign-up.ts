@@ -23,10 +23,10 @@ export interface SignUp {
   wish: Wish;
 }
 
-/** `user` stands for 'look into your mail': there is no session yet. */
+/** `user`: there is no session until the address or number is confirmed. */
 export type SignUpOutcome = { kind: "session"; issued: IssuedTokens } | { kind: "user"; user: UserView };
 
-/** A new account by address or number, or an anonymous one. Refuses in the protocol's order (its section 5). */
+/** Creates an account by address or number, or an anonymous one. Refuses in the order of the protocol's section 5. */
 export async function signUp(services: AuthServices, wanted: SignUp): Promise<SignUpOutcome> {
   const isAnonymous = !wanted.email && !wanted.phone;
   if (isAnonymous && !services.settings.hasAnonymous) throw new AuthRefusal("anonymous_provider_disabled");
@@ -43,7 +43,7 @@ async function signUpWithPassword(services: AuthServices, wanted: PasswordSignUp
   return email ? await signUpWithEmail(services, email, wanted) : await signUpWithPhone(services, phone, wanted);
 }
 
-/** An account without address, number or password, which may get one later and keeps its id. */
+/** Creates an account without address, number or password; it keeps its id when it gets them later. */
 async function signUpAnonymously(services: AuthServices, { data, device }: SignUp): Promise<IssuedTokens> {
   return await inTransaction(services, async (services) => {
     const user = await createUser(services.db, { isAnonymous: true, userMetadata: data });
@@ -95,13 +95,13 @@ async function signUpWithPhone(services: AuthServices, typed: string, wanted: Pa
   });
 }
 
-/** Compared in any case, so that a known address takes as long as an unknown one. */
+/** Compares in any case, so that a known address takes as long as an unknown one. */
 async function hasPassword(user: AuthUser | null, password: string): Promise<boolean> {
   const { isRight } = await checkPassword(user?.passwordHash ?? null, password);
   return isRight;
 }
 
-/** Without confirmation an account that nobody has proved goes to whoever signs up last, and no session of another stays. */
+/** Where no confirmation is needed, an account whose address was never confirmed goes to whoever signs up last, and earlier sessions end. */
 async function openAtOnce(
   services: AuthServices,
   user: AuthUser,
@@ -114,7 +114,7 @@ async function openAtOnce(
   return { kind: "session", issued: await startSession(services, user.id, { method: "password", device }) };
 }
 
-/** Answers as if the account were new, and tells the owner of an address by mail. */
+/** Answers as if the account were new, so that nobody learns that it exists, and informs the owner of an address by mail. */
 async function pretend(
   services: AuthServices,
   { email, phone }: { email?: string; phone?: string },
@@ -144,7 +144,7 @@ async function pretend(
   return { kind: "user", user };
 }
 
-/** The stored form; refuses what is no address with the protocol's two reasons. */
+/** The stored form of an address. Refuses with `email_too_long` or `email_invalid`. */
 export function parseEmail(typed: string): string {
   const email = normaliseEmail(typed);
   if (email) return email;

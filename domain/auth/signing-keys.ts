@@ -7,17 +7,17 @@ const keysHeldForMs = 60 * 1000;
 
 export interface SigningKeys {
   current: { kid: string; privateJwk: JWK };
-  /** Everything that may still verify, the next key included; without private parts. */
+  /** Public keys of all tokens that may still be valid, and the next key. */
   public: JWK[];
 }
 
-/** The keys that all replicas share; the first replica on an empty database makes one. */
+/** The keys that all replicas share; made by the first replica on an empty database. */
 export async function getSigningKeys(db: Database): Promise<SigningKeys> {
   const found = await listKeys(db);
   return found ?? (await makeFirstKey(db));
 }
 
-/** Reads the keys again after a minute, so that a rotation reaches every replica well within its ten. */
+/** Caches the keys for a minute, so that a rotation reaches every replica well within its ten minutes. */
 export function createKeyring(db: Database, now: () => number = Date.now): () => Promise<SigningKeys> {
   let held: { keys: SigningKeys; readAt: number } | null = null;
   return async () => {
@@ -29,7 +29,7 @@ export function createKeyring(db: Database, now: () => number = Date.now): () =>
 
 async function makeFirstKey(db: Database): Promise<SigningKeys> {
   const key = await makeKey();
-  // The unique index on the current key lets one of several replicas win.
+  // Of several replicas one wins, by the unique index on the current key.
   await db
     .insert(authSigningKeys)
     .values({ ...key, status: "current" })
@@ -40,8 +40,8 @@ async function makeFirstKey(db: Database): Promise<SigningKeys> {
 }
 
 /**
- * One step of a rotation: without a waiting key it publishes one; with one that has been published for ten minutes
- * (caches of the key list live as long) it becomes the signer, and the old key stays for verification.
+ * One step of a key rotation: publishes a next key; or, once that has been published for ten minutes (the cache lifetime of
+ * the key list), signs with it and retires the old key, which stays published for verification.
  */
 export async function rotateSigningKeys(db: Database): Promise<"published" | "switched" | "waiting"> {
   const key = await makeKey();

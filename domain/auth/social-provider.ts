@@ -3,13 +3,13 @@ import type { ExternalAccount } from "./external-account.ts";
 export interface AuthorizeRequest {
   state: string;
   redirectUri: string;
-  /** Asked for by the app, beside what we need. */
+  /** Scopes of the app, besides those that we need. */
   scopes: readonly string[];
-  /** Further parameters of the app for this provider. */
+  /** Further query parameters of the app for this provider. */
   extra: Readonly<Record<string, string>>;
 }
 
-/** What must be remembered between leaving for a provider and coming back. */
+/** What has to be stored between leaving for a provider and returning. */
 export interface ProviderMemory {
   verifier: string;
   nonce: string;
@@ -32,7 +32,7 @@ export interface SocialProvider {
   name: string;
   issuer: string;
   clientId: string;
-  /** How the issuer signs, in its own spelling of its name; `null` for one that signs no ID tokens. */
+  /** The issuer, as its ID tokens spell it, and the address of its keys; `null` for a provider without ID tokens. */
   findSignature: () => Promise<{ issuer: string; keySetUrl: string } | null>;
   buildAuthorizeUrl: (request: AuthorizeRequest) => Promise<{ url: string; memory: ProviderMemory }>;
   /** Refuses with `provider_exchange_failed`. */

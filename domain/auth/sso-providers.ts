@@ -13,7 +13,7 @@ export type SsoProvider = typeof authSsoProviders.$inferSelect & { domains: stri
 const mostDomains = 100;
 const longestMetadata = 1_000_000;
 
-/** What an administrator sends about an identity provider. */
+/** The body with which an administrator creates or changes an identity provider. */
 export const ssoProviderInput = z.object({
   type: z.optional(z.string()),
   metadata_xml: z.optional(z.string().check(z.maxLength(longestMetadata))),
@@ -49,8 +49,8 @@ export async function findSsoProviderByEntityId(db: Database, entityId: string):
 }
 
 /**
- * Reads the metadata, from its address if that is given, and keeps the identity provider with its domains. Refuses with
- * `validation_failed` what describes no usable one, and with `saml_idp_already_exists`.
+ * Creates an identity provider from its metadata, which is fetched if only its address is given. Refuses with
+ * `validation_failed` when it describes no usable one, and with `saml_idp_already_exists`.
  */
 export async function createSsoProvider(db: Database, input: SsoProviderInput): Promise<SsoProvider> {
   if (input.type !== "saml") throw refuse("Only 'saml' supported for SSO provider type");
@@ -67,7 +67,7 @@ export async function createSsoProvider(db: Database, input: SsoProviderInput): 
   });
 }
 
-/** Changes what is given and keeps the rest; an identity provider cannot become another one. */
+/** Changes the given fields. Refuses metadata of another entity id with `saml_entity_id_mismatch`. */
 export async function updateSsoProvider(db: Database, id: string, input: SsoProviderInput): Promise<SsoProvider> {
   const known = await findSsoProvider(db, id);
   if (!known) throw new AuthRefusal("sso_provider_missing");
@@ -86,7 +86,7 @@ export async function updateSsoProvider(db: Database, id: string, input: SsoProv
   });
 }
 
-/** Gives what was deleted. Refuses with `sso_provider_missing`. */
+/** Deletes an identity provider and returns it. Refuses with `sso_provider_missing`. */
 export async function deleteSsoProvider(db: Database, id: string): Promise<SsoProvider> {
   const provider = await findSsoProvider(db, id);
   if (!provider) throw new AuthRefusal("sso_provider_missing");

@@ -3,7 +3,7 @@ import { authFlowStates, authOneTimeTokens, authSpentProofs } from "#db/auth-sch
 import type { Database } from "#db/connect.server.ts";
 import { sweepFactors } from "./factors.ts";
 
-/** Removes what was made for one flow and is over. An hour later: until then whoever is late is told so. */
+/** Deletes expired flows, tokens and proofs. Flows and tokens stay for another hour, so that late requests learn that they expired. */
 export async function sweepAuth(db: Database): Promise<void> {
   await db.delete(authFlowStates).where(lt(authFlowStates.expiresAt, sql`now() - interval '1 hour'`));
   await db.delete(authOneTimeTokens).where(lt(authOneTimeTokens.expiresAt, sql`now() - interval '1 hour'`));

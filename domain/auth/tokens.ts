@@ -7,7 +7,7 @@ import { isBanned, openSession, type AuthSession, type Device } from "./sessions
 import type { AuthServices } from "./settings.ts";
 import { getUserView, type UserView } from "./user-view.ts";
 
-/** The protocol's token response (its section 3.4); `session` is for the headers and does not go out. */
+/** The protocol's token response (its section 3.4). */
 export interface TokenResponse {
   access_token: string;
   token_type: "bearer";
@@ -21,11 +21,12 @@ export interface TokenResponse {
 }
 
 export interface IssuedTokens {
+  /** For headers and logs; not part of the answer's body. */
   session: AuthSession;
   response: TokenResponse;
 }
 
-/** The answer to a sign-in or refresh; its access token never outlives the session. */
+/** Builds the answer to a sign-in or refresh. The access token expires with the session's `notAfter` at the latest. */
 export async function buildTokenResponse(
   services: AuthServices,
   { session, user }: { session: AuthSession; user: UserView },
@@ -63,7 +64,7 @@ export async function buildTokenResponse(
   return { session, response };
 }
 
-/** What a redirect of the implicit flow carries behind its `#` (`withFragment` sorts it). */
+/** The values for the fragment of a redirect in the implicit flow (`withFragment` sorts them). */
 export function buildTokenFragment({ response }: IssuedTokens, extra: Readonly<Record<string, string>> = {}): Record<string, string> {
   return {
     access_token: response.access_token,
@@ -75,12 +76,12 @@ export function buildTokenFragment({ response }: IssuedTokens, extra: Readonly<R
   };
 }
 
-/** A way in that was just proved: `password`, `otp`, `oauth`, … (the protocol's section 4.1). */
+/** How the user has just signed in; `method` is `password`, `otp`, `oauth`, … (the protocol's section 4.1). */
 export interface Proof {
   method: string;
   provider?: string;
   device: Device;
-  /** An end that the proof itself sets, as single sign-on does. */
+  /** The end of the session that an identity provider demands. */
   notAfter?: Date | null;
 }
 

@@ -12,7 +12,7 @@ import { parseEmail } from "./sign-up.ts";
 import { getUserView, type UserView } from "./user-view.ts";
 import { getUserForChange, isTaken, updateUser } from "./users.ts";
 
-/** All of it is in every access token, which has to fit into a header. */
+/** Small, because the metadata is part of every access token, which has to fit into a header. */
 const mostMetadataBytes = 8_000;
 const longestFullName = 200;
 
@@ -25,7 +25,7 @@ export interface AccountChanges {
   data?: Metadata | undefined;
 }
 
-/** The change that a user makes to the own account, whole or not at all. Answers with the account as it is then. */
+/** Changes a user's own account, whole or not at all, and returns it. */
 export async function changeOwnAccount(
   services: AuthServices,
   { user, session }: { user: AuthUser; session: AuthSession },
@@ -47,12 +47,12 @@ export async function changeOwnAccount(
 }
 
 interface Wanted {
-  /** In their stored form; `null` where nothing changes. */
+  /** Both in their stored form; `null` where nothing changes. */
   email: string | null;
   phone: string | null;
 }
 
-/** What really changes; refuses before anything is written. */
+/** Finds out what really changes and whether it may, before anything is written. */
 async function checkChanges(
   services: AuthServices,
   { user, session }: { user: AuthUser; session: AuthSession },
@@ -105,14 +105,14 @@ async function hasVerifiedFactor({ db }: AuthServices, { id }: AuthUser): Promis
   return factor !== undefined;
 }
 
-/** Top-level keys replace theirs; `null` removes one (protocol, section 3.1). */
+/** Top-level keys are replaced, `null` removes one (protocol, section 3.1). */
 async function mergeMetadata({ db }: AuthServices, user: AuthUser, data: Metadata): Promise<AuthUser> {
   const merged = Object.fromEntries(Object.entries({ ...user.userMetadata, ...data }).filter(([, value]) => value !== null));
   checkMetadata(merged);
   return await updateUser(db, user.id, { userMetadata: merged });
 }
 
-/** Refuses what a user may not say about the own account: too much, or a name that is no name. */
+/** Refuses metadata that is too large, or a full name that is too long. */
 export function checkMetadata(data: Metadata): void {
   const name = data["full_name"];
   if (typeof name === "string" && name.length > longestFullName)

@@ -7,20 +7,20 @@ import type { AuthUser } from "./sessions.ts";
 export type AuthIdentity = typeof authIdentities.$inferSelect;
 export type AuthFactor = typeof authFactors.$inferSelect;
 
-/** The protocol's user object (its section 3): what a user may see of the own account. */
+/** The protocol's user object (its section 3). */
 export type UserView = ReturnType<typeof buildUserView>;
 
 export async function getUserView(db: Database, user: AuthUser): Promise<UserView> {
   return joinUserView(user, await ownParts(db).execute({ userId: user.id }));
 }
 
-// Each identity comes with each factor: few of either, and one question instead of two.
+// A cross product of identities and factors: there are few of either, and it saves a query.
 interface OwnParts {
   identity: AuthIdentity | null;
   factor: AuthFactor | null;
 }
 
-/** Of rows that name each of a user's identities with each factor, in `ownPartsOrder`. */
+/** Builds the view from rows of the cross product, sorted by `ownPartsOrder`. */
 export function joinUserView(user: AuthUser, rows: readonly OwnParts[]): UserView {
   const identities = new Map(rows.flatMap(({ identity }) => (identity ? [[identity.identityId, identity]] : [])));
   const factors = new Map(rows.flatMap(({ factor }) => (factor ? [[factor.id, factor]] : [])));
@@ -81,7 +81,7 @@ export function buildUserView(
   };
 }
 
-/** The providers follow from the identities, oldest first; whoever has none carries only what an administrator set. */
+/** Adds the providers of the identities, oldest first, to what an administrator has set. */
 export function buildAppMetadata({ appMetadata }: AuthUser, identities: readonly AuthIdentity[]): Metadata {
   const providers = [...new Set(identities.map(({ provider }) => provider))];
   return providers.length === 0 ? appMetadata : { ...appMetadata, provider: providers[0], providers };

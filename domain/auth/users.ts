@@ -6,7 +6,7 @@ import { users } from "#db/schema.server.ts";
 import type { AuthUser } from "./sessions.ts";
 
 export interface NewUser {
-  /** Chosen by an administrator. */
+  /** Given only when an administrator chose it. */
   id?: string;
   email?: string;
   phone?: string;
@@ -17,15 +17,14 @@ export interface NewUser {
   isSsoUser?: boolean;
   isEmailConfirmed?: boolean;
   isPhoneConfirmed?: boolean;
-  isInvited?: boolean;
 }
 
-/** Single sign-on accounts are found by their identity alone. */
+/** Finds the account with this normalised address. Not for single sign-on accounts, which are found by their identity. */
 export async function findUserByEmail(db: Database, email: string): Promise<AuthUser | null> {
   return await findUser(db, eq(authUsers.email, email));
 }
 
-/** By the number in E.164 without its plus; deleted accounts are not found. */
+/** Finds the account with this number, in E.164 without the plus sign. */
 export async function findUserByPhone(db: Database, phone: string): Promise<AuthUser | null> {
   return await findUser(db, eq(authUsers.phone, phone));
 }
@@ -48,25 +47,21 @@ export async function isTaken(db: Database, { email, phone }: { email?: string; 
   return other !== undefined;
 }
 
-/** The user's row, held until the transaction ends, so that what is read stays true while it is changed. */
+/** The user, with its row locked until the transaction ends. */
 export async function getUserForChange(db: Database, id: string): Promise<AuthUser> {
   const [user] = await db.select().from(authUsers).where(eq(authUsers.id, id)).for("update");
   if (!user) throw new Error("a user to change exists");
   return user;
 }
 
-/** Makes an account with its row in the product; `null` when address or number were taken by another in the meantime. */
-export async function createUser(
-  db: Database,
-  { isEmailConfirmed, isPhoneConfirmed, isInvited, ...values }: NewUser,
-): Promise<AuthUser | null> {
+/** Inserts an account and its row in `users`; `null` when the address or number is taken. */
+export async function createUser(db: Database, { isEmailConfirmed, isPhoneConfirmed, ...values }: NewUser): Promise<AuthUser | null> {
   const [user] = await db
     .insert(authUsers)
     .values({
       ...values,
       ...(isEmailConfirmed && { emailConfirmedAt: sql`now()` }),
       ...(isPhoneConfirmed && { phoneConfirmedAt: sql`now()` }),
-      ...(isInvited && { invitedAt: sql`now()` }),
     })
     .onConflictDoNothing()
     .returning();
@@ -75,7 +70,7 @@ export async function createUser(
   return user;
 }
 
-/** Changes an account, and the copy of its address that the product keeps. */
+/** Updates an account and the copy of its address in `users`. */
 export async function updateUser(db: Database, id: string, changes: PgUpdateSetSource<typeof authUsers>): Promise<AuthUser> {
   const [user] = await db
     .update(authUsers)
@@ -88,8 +83,8 @@ export async function updateUser(db: Database, id: string, changes: PgUpdateSetS
 }
 
 /**
- * Writes the identity of an address or number of one's own, whose subject is the user (protocol, section 3.2), and
- * repeats in the user's metadata what it says.
+ * Inserts or updates the identity of the account's own e-mail address or phone number, whose subject is the user id (protocol,
+ * section 3.2), and copies its claims into the user's metadata.
  */
 export async function saveOwnIdentity(db: Database, user: AuthUser, provider: "email" | "phone"): Promise<AuthUser> {
   const facts = {

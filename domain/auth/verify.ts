@@ -1,6 +1,6 @@
 import { issueAuthCode } from "./flow-states.ts";
 import { clearOneTimeTokens, redeemCode, redeemLink, type OneTimeToken, type Purpose } from "./one-time-tokens.ts";
-import { forgetRow } from "./password-guesses.ts";
+import { unlockAccounts } from "./password-guesses.ts";
 import { applyProof, type Proved } from "./proofs.ts";
 import { AuthRefusal } from "./refusal.ts";
 import { isUserBanned, type Device } from "./sessions.ts";
@@ -31,10 +31,10 @@ export function isPhoneType(type: VerifyType): boolean {
   return phoneTypes.includes(type);
 }
 
-/** `half`: the other address has to confirm the change too. */
+/** `half`: the other address has to confirm the change, too. */
 export type Verified = { kind: "session"; issued: IssuedTokens } | { kind: "code"; code: string } | { kind: "half" };
 
-/** Redeems a code of six digits. A wrong one is counted although the answer is a refusal. */
+/** Redeems a six-digit code. Runs its own transaction, so that a wrong code is counted although it is refused. */
 export async function verifyCode(
   services: AuthServices,
   given: { type: VerifyType; sentTo: string; code: string },
@@ -48,7 +48,7 @@ export async function verifyCode(
   return verified;
 }
 
-/** Redeems the token of a link; with `isByPkce` for an auth code, which needs the verifier of whoever asked for the mail. */
+/** Redeems the token of a link; with `isByPkce` for an auth code, which only the browser that asked for the mail can redeem. */
 export async function verifyLink(
   services: AuthServices,
   { type, token }: { type: VerifyType; token: string },
@@ -71,7 +71,7 @@ async function enter(
   if (await isUserBanned(services.db, user.id)) throw new AuthRefusal("user_banned_at_verify");
   const proved: Proved = await applyProof(services, user, token);
   if (proved === "half") return { kind: "half" };
-  await forgetRow(services, [user.email, user.phone]);
+  await unlockAccounts(services, [user.email, user.phone]);
   await clearOneTimeTokens(services.db, user.id);
   if (!isByPkce || !token.flowStateId) return { kind: "session", issued: await startSession(services, user.id, { method: "otp", device }) };
   return {

@@ -3,16 +3,16 @@ import { AuthRefusal } from "./refusal.ts";
 export const walletChains = ["ethereum", "solana"] as const;
 export type WalletChain = (typeof walletChains)[number];
 
-/** What a wallet was asked to sign (protocol, section 11). */
+/** A parsed message that a wallet has signed (protocol, section 11). */
 export interface WalletMessage {
   chain: WalletChain;
-  /** The host, with its port, that asked. */
+  /** The host, with its port, that asked for the signature. */
   domain: string;
   /** As written: Ethereum's in any case. */
   address: string;
   statement: string | null;
   uri: URL;
-  /** The address as written; only what needed no correction may be compared. */
+  /** The URI as written; only a text that `URL` did not correct may be compared. */
   uriText: string;
   chainId: string;
   issuedAt: Date;
@@ -42,12 +42,12 @@ const chains = {
   },
 } as const satisfies Record<WalletChain, unknown>;
 
-/** The chain's name as sentences have it. */
+/** The chain's name for use in sentences. */
 export function nameChain(chain: WalletChain): "Ethereum" | "Solana" {
   return chains[chain].name;
 }
 
-/** Reads a message by the grammar both chains share, in one pass over its lines. Refuses with `validation_failed`. */
+/** Parses a message by the grammar that both chains share. Refuses with `validation_failed`. */
 export function parseWalletMessage(chain: WalletChain, text: string): WalletMessage {
   if (text.length < shortest) throw new AuthRefusal("validation_failed", { text: "message is too short" });
   if (Buffer.byteLength(text) > longestBytes) throw new AuthRefusal("validation_failed", { text: "message must not exceed 20KB" });
@@ -57,7 +57,7 @@ export function parseWalletMessage(chain: WalletChain, text: string): WalletMess
   return { chain, ...head, resources, ...parseFields(chain, fields) };
 }
 
-/** Who asks, which account, and what for; the fields begin at line `start`. */
+/** Parses the header, address and statement; the fields begin at line `start`. */
 function parseHead(
   chain: WalletChain,
   lines: readonly string[],
@@ -80,7 +80,7 @@ function parseHeader(chain: WalletChain, header: string): string {
   return domain;
 }
 
-/** `localhost` or a dotted name under a top level of letters, perhaps with a port. */
+/** Whether the text is `localhost` or a domain name with an alphabetic top level, with or without a port. */
 function isDomain(text: string): boolean {
   const [host = "", port, ...rest] = text.split(":");
   if (rest.length > 0 || host.length > 253 || (port !== undefined && !/^[0-9]{1,5}$/.test(port))) return false;

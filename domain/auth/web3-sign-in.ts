@@ -12,7 +12,7 @@ import { nameChain, parseWalletMessage, walletChains, type WalletChain, type Wal
 import { isSignedByAddress } from "./web3-signature.ts";
 
 const toleranceMs = 10 * 60 * 1000;
-// A message is good for ten minutes on either side of its issue.
+// A message is valid for ten minutes before and after its time of issue.
 const rememberedSeconds = 2 * 10 * 60;
 
 export interface WalletProof {
@@ -21,7 +21,7 @@ export interface WalletProof {
   signature: string;
 }
 
-/** Signs in whoever holds the wallet's key, with a new account at the first time (protocol, section 11). */
+/** Signs in the holder of a wallet's key; the first sign-in creates an account (protocol, section 11). */
 export async function signInWithWallet(services: AuthServices, proof: WalletProof, device: Device): Promise<IssuedTokens> {
   const message = parseWalletMessage(parseChain(services.settings, proof.chain), proof.message);
   if (!isSignedByAddress(message, proof.message, proof.signature)) throw grantRefusal("Signature does not match address in message");
@@ -42,7 +42,7 @@ function parseChain({ wallets }: AuthSettings, given: string): WalletChain {
   return chain;
 }
 
-/** The message has to be meant for us: another site could otherwise ask for it and hand it on. */
+/** Checks that the message was signed for this site; otherwise another site could ask for it and replay it here. */
 export function checkPlace(
   settings: Pick<AuthSettings, "publicUrl" | "redirectAllowList">,
   { chain, domain, uri, uriText }: WalletMessage,
@@ -58,7 +58,7 @@ export function checkPlace(
   if (!isSamePlace) throw grantRefusal(`${signed} a Domain that does not match the one in URI which is not allowed on this server`);
 }
 
-/** Refuses with `invalid_grant` what was signed too long ago, ahead of time, or for another time. */
+/** Refuses with `invalid_grant` a message that has expired, is not valid yet, or was issued too long ago or in the future. */
 export function checkTime({ chain, issuedAt, expiresAt, notBefore }: WalletMessage, now: Date): void {
   const name = nameChain(chain);
   if (notBefore && now < notBefore) throw grantRefusal(`Signed ${name} message becomes valid in the future`);
@@ -68,7 +68,7 @@ export function checkTime({ chain, issuedAt, expiresAt, notBefore }: WalletMessa
   if (ageMs < -toleranceMs) throw grantRefusal(`${name} message was issued too far in the future`);
 }
 
-/** One sign-in per message. Not per signature: the same key can sign the same text in several ways. */
+/** Allows one sign-in per message. Not per signature, because several signatures of one text can be valid. */
 async function spend({ db }: AuthServices, { chain, address }: WalletMessage, text: string): Promise<void> {
   const digest = createHash("sha256")
     .update(JSON.stringify(["web3", chain, foldAddress(chain, address), text]))
@@ -116,7 +116,7 @@ function describeIdentity({ chain, address, chainId, domain, statement }: Wallet
   return { providerId, identityData: { sub: providerId, custom_claims: claims, email_verified: false, phone_verified: false } };
 }
 
-/** Letters' case means nothing in Ethereum's addresses and everything in Solana's. */
+/** Ethereum addresses are case-insensitive, Solana's are not. */
 function foldAddress(chain: WalletChain, address: string): string {
   return chain === "ethereum" ? address.toLowerCase() : address;
 }

@@ -4,13 +4,13 @@ import { contentVersions } from "#db/schema.server.ts";
 
 const publicPages = "public pages";
 
-/** Grows with every change of what the public pages show; 0 while nothing was ever changed. */
+/** The version of the public content, which grows with every change of it; 0 before the first change. */
 export async function findContentVersion(db: Database): Promise<number> {
   const [row] = await db.select({ version: contentVersions.version }).from(contentVersions).where(eq(contentVersions.name, publicPages));
   return row?.version ?? 0;
 }
 
-/** In the transaction of the change, so that whoever reads the new version also reads the change. */
+/** Call it in the transaction of the change, so that whoever reads the new version also reads the change. */
 export async function raiseContentVersion(tx: Database): Promise<void> {
   await tx
     .insert(contentVersions)

@@ -27,7 +27,7 @@ export interface ChangePage {
 const changesPerPage = 50;
 const position = z.tuple([instant(), z.uuid()]);
 
-/** Who changed what, newest first. */
+/** One page of the audit trail, newest first. */
 export async function listChanges(db: Database, cursor: string | null): Promise<ChangePage> {
   const rows = await db
     .select({ entry: auditEntries, email: users.email, at: exactInstant(auditEntries.createdAt) })

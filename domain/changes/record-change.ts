@@ -4,22 +4,22 @@ import type { AuditAction, AuditSubject } from "#shared/audit-entry.ts";
 import { raiseContentVersion } from "./content-version.ts";
 
 export interface Change {
-  /** `null` for whoever has no account here: the operator at the command line, or the product itself. */
+  /** `null` for the operator at the command line and for the product itself, which have no account. */
   actorId: string | null;
-  /** Whether an actor without an account is the operator; so it is unless something else is said. */
+  /** Whether an actor without an account is the operator, which is the default. */
   isCommand?: boolean;
   action: AuditAction;
   subject: AuditSubject;
   subjectId: string;
-  /** What the subject is called now; later it may be called otherwise, or be gone. */
+  /** The subject's title at the time of the change. */
   subjectTitle: string;
-  /** Whether public pages may show something else from now on. */
+  /** Whether public pages may look different from now on. */
   isContent: boolean;
 }
 
 /**
- * Writes down who changed what, and for content tells every replica that its copies are old. Run it in the transaction
- * of the change, as its last statement: all changes of content queue at one row until they commit.
+ * Adds an entry to the audit trail; for content it also raises the content version, which invalidates the caches of all
+ * replicas. Call it as the last statement of the change's transaction: changes of content queue for one row until they commit.
  */
 export async function recordChange(tx: Database, { isContent, isCommand, ...entry }: Change): Promise<void> {
   await tx.insert(auditEntries).values({ ...entry, isCommand: isCommand ?? entry.actorId === null });

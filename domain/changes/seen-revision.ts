@@ -1,11 +1,11 @@
 import { Refusal } from "#shared/refusal.ts";
 
-/** What somebody who saves has seen of a thing that may not exist yet: a revision (`null`: none of ours), nothing at all, or they do not say. */
+/** What the client has seen of a thing that it saves: a revision (`null` for an unknown one), that nothing exists, or it does not say. */
 export type SeenRevision = number | null | "nothing" | "unsaid";
 
 /**
- * Lets pass who has seen the present revision, or nothing where nothing is. Refuses the others with `changed_meanwhile`,
- * or with `precondition_required` when they do not say what they would overwrite.
+ * Checks that the client has seen the present revision (`null` when nothing exists yet). Refuses with `changed_meanwhile`, or
+ * with `precondition_required` when it would overwrite something without saying what it has seen.
  */
 export function checkSeen(seen: SeenRevision, present: number | null): void {
   const hasSeen = present === null ? seen === "nothing" || seen === "unsaid" : seen === present;

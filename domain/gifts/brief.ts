@@ -14,7 +14,7 @@ import type { TraitId } from "./vocabulary/traits.ts";
 
 export type { Exclusion, Stated };
 
-/** A gift request made precise, once. */
+/** A gift request in precise terms: free text has become words of the vocabulary, the budget a band, the culture a set. */
 export interface Brief {
   locale: Locale;
   currency: Currency;
@@ -25,19 +25,19 @@ export interface Brief {
   interests: readonly Stated<InterestId>[];
   traits: readonly Stated<TraitId>[];
   exclusions: readonly Exclusion[];
-  /** Whose customs decide, by language and currency. */
+  /** The cultures whose customs apply, by language and currency. */
   cultures: ReadonlySet<Culture>;
-  /** Titles that this recipient has seen or disliked already. */
+  /** Titles that this recipient was given before, or that the request names as shown. */
   shown: readonly string[];
-  /** Those of them that were given in earlier queries, latest first: the oldest come again when nothing else is left. */
+  /** Those of `shown` that were given in earlier queries, latest first; the oldest may be repeated when nothing else is left. */
   remembered: readonly string[];
-  /** The same for the same meaning, whatever the order, case or width of the words; gender has no part in it. */
+  /** A hash of the meaning: independent of the order, case and width of the words, and of the gender. */
   seed: number;
 }
 
 /**
- * Understands a request: what was typed freely becomes words of the vocabulary, as far as it knows them. `alreadySeen` are
- * the titles that the same recipient was given before, latest first.
+ * Builds the brief of a request. Free text becomes words of the vocabulary, as far as that knows them. `alreadySeen` are the
+ * titles that the same recipient was given before, latest first.
  */
 export function buildBrief(request: GiftRequest, alreadySeen: readonly string[] = []): Brief {
   const { language: locale, currency } = request;
@@ -105,7 +105,7 @@ function foldStated({ id, words }: Stated<string>): string {
   return id ?? `? ${foldText(words)}`;
 }
 
-// The order in which things were typed says nothing; an alphabetical one would always favour the same.
+// Ordered by the seed: the typed order is meaningless, and an alphabetical one would always favour the same interests.
 function orderBySeed<Id extends string>(stated: readonly Stated<Id>[], seed: number): readonly Stated<Id>[] {
   const place = (one: Stated<Id>) => hashText(`${seed} ${foldStated(one)}`);
   return stated.toSorted((first, second) => place(first) - place(second));

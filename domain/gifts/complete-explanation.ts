@@ -23,8 +23,8 @@ const relationshipWords = {
 } as const satisfies Record<Relationship, RegExp>;
 
 /**
- * The idea with an explanation that names at least two of the things stated, and the occasion where too few of the
- * list do: the model's own words, with a sentence of ours before them where they name less.
+ * Makes sure that the explanation names at least two of the things that the giver stated, and the occasion if too few ideas of
+ * the list name it. Where the model's explanation names less, a sentence of ours is put before it.
  */
 export function completeExplanation(suggestion: Suggestion, brief: Brief, accepted: readonly Suggestion[]): Suggestion {
   const { explanation } = suggestion;
@@ -34,7 +34,7 @@ export function completeExplanation(suggestion: Suggestion, brief: Brief, accept
   return { ...suggestion, explanation: isMissing ? opening : openings[brief.locale].join(opening, explanation) };
 }
 
-/** Whether the last places of the list are needed for the occasion, and the idea does not name it. */
+/** Whether the idea does not name the occasion although the remaining places of the list are needed for that. */
 function lacksOccasion(suggestion: Suggestion, { occasion }: Brief, accepted: readonly Suggestion[]): boolean {
   if (!hasName(occasion) || namesOccasion(joinTexts(suggestion), occasion)) return false;
   const naming = accepted.filter((idea) => namesOccasion(joinTexts(idea), occasion)).length;
@@ -46,7 +46,7 @@ function countNamed(text: string, brief: Brief): number {
   return named.length + listNamedInterests(text, brief).length + listNamedTraits(text, brief).length;
 }
 
-/** Rests on the interests that the gift itself names, so that it claims nothing. */
+/** Names only interests that the gift itself mentions, so that it makes no false claim. */
 function buildOpening(suggestion: Suggestion, brief: Brief, position: number): string {
   const { sentences, fill } = openings[brief.locale];
   const interests = listNamedInterests(describeGift(suggestion), brief)

@@ -1,32 +1,32 @@
 import { canJoin, countServing, measureFaults, type ListGoal, type ListMember } from "./list-rules.ts";
 
-/** An idea as the choice of five sees it. */
+/** An idea that may be chosen for the list. */
 export interface ListCandidate extends ListMember {
   title: string;
   things: readonly string[];
-  /** What speaks for it apart from the interests. */
+  /** Its points without the interests. */
   base: number;
-  /** What each stated interest adds while no other idea serves it. */
+  /** The points that each stated interest adds while no other idea of the list serves it. */
   worth: readonly number[];
 }
 
 export interface Choice {
   wanted: number;
   goal: ListGoal;
-  /** Ideas that stand in the list already. */
+  /** Ideas that are in the list already. */
   taken: readonly ListMember[];
   isRepeat: (title: string, other: string) => boolean;
 }
 
-/** An interest that one idea of the list serves is worth less to the next one. */
+/** An interest is worth less the more ideas of the list serve it already. */
 const worthWhenServedBefore = [1, 0.5, 0.3, 0];
-/** Ideas that are filled in resemble each other, so one or two will do. */
+/** For filled-in ideas, which resemble each other, so that one or two are enough. */
 const worthOfFilledInWhenServedBefore = [1, 0.2, 0, 0];
 const costOfSameCategory = 4;
 const costOfSameThing = 8;
 const mostRepairs = 12;
 
-/** The best ideas that together keep the rules of a list, the best first. */
+/** Chooses the ideas that together score best and keep the rules of a list as far as possible; the best first. */
 export function diversify<Idea extends ListCandidate>(candidates: readonly Idea[], choice: Choice): Idea[] {
   const strict = extend([], candidates, { ...choice, mayJoin: (idea, list) => canJoin(idea, list, choice.goal) });
   const full = strict.length === choice.wanted ? strict : extend(strict, candidates, { ...choice, mayJoin: () => true });
@@ -50,7 +50,7 @@ function extend<Idea extends ListCandidate>(
   return chosen;
 }
 
-/** Exchanges one idea at a time until no rule is broken, or none can be mended. */
+/** Swaps one idea at a time until no rule is broken or no swap improves the list. */
 function repair<Idea extends ListCandidate>(start: readonly Idea[], candidates: readonly Idea[], choice: Choice): readonly Idea[] {
   let chosen = start;
   for (let attempt = 0; attempt < mostRepairs; attempt++) {
@@ -67,7 +67,7 @@ interface Swap<Idea> {
   gain: number;
 }
 
-/** The list with one idea exchanged that breaks the fewest rules, and of those the one that gains most. */
+/** The best list that one swap can give: the one that breaks the fewest rules, then the one with the most points. `null` when none is better. */
 function findBetter<Idea extends ListCandidate>(
   chosen: readonly Idea[],
   candidates: readonly Idea[],

@@ -7,13 +7,16 @@ import type { BriefWithWishes } from "./wishes.ts";
 const fewestNamingOccasion = 2;
 const mostInterestsNamed = 2;
 
-/** What an idea rests on, of all that was stated. */
+/** The stated interests and trait that an idea suits. */
 interface Grounds {
   interests: readonly string[];
   trait: string | null;
 }
 
-/** Why each idea of a list: an opening, unlike the others in the list, that names at least two of the things stated, then the concept's own reason. */
+/**
+ * The explanations of a list of ideas. Each begins with an opening that names at least two of the things that the giver stated and
+ * differs from the others of the list, and goes on with the concept's own reason.
+ */
 export function explainAll(chosen: readonly ScoredCandidate[], brief: BriefWithWishes): string[] {
   const { sentences, fill, join } = openings[brief.locale];
   const namingOccasion = new Set(listBestForOccasion(chosen, brief));
@@ -41,7 +44,7 @@ function findGrounds({ concept, serves }: ScoredCandidate, { wishes, traits }: B
   return { interests: strongest.map(({ words }) => words), trait: trait?.words ?? null };
 }
 
-/** The interest comes first, then the trait, then what is always stated: occasion and relationship. */
+/** Prefers interests, then traits, then what is always stated: occasion and relationship. */
 function findKind(
   { interests, trait }: Grounds,
   brief: Brief,
@@ -52,18 +55,18 @@ function findKind(
   return trait ? `trait-${companion}` : findKindWithoutPerson(brief);
 }
 
-// 'Other' says nothing; apart from that the two take turns.
+// `other` cannot be named; otherwise occasion and relationship alternate.
 function namesOccasionFirst({ occasion, relationship }: Brief, mustNameOccasion: boolean, position: number): boolean {
   return relationship === "other" || (occasion !== "other" && (mustNameOccasion || position % 2 === 0));
 }
 
-// The age stands in for what was left open, where it was stated.
+// The age, if stated, replaces an occasion or relationship that is `other`.
 function findKindWithoutPerson({ occasion, relationship, ageRange }: Brief): OpeningKind {
   if (ageRange !== null && occasion === "other") return "relationship-age";
   return ageRange !== null && relationship === "other" ? "occasion-age" : "occasion-relationship";
 }
 
-/** One that starts like none before it; where all do, one that was not used yet. */
+/** A sentence that begins differently from those used before; if there is none, one that was not used yet. */
 function pickSentence(sentences: readonly string[], used: readonly string[], turn: number): string {
   const start = turn % sentences.length;
   const inTurn = [...sentences.slice(start), ...sentences.slice(0, start)];

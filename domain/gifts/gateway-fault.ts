@@ -1,12 +1,12 @@
 export type GatewayFault =
-  /** It failed too often lately: no call was made. */
+  /** No call was made, because recent ones failed too often. */
   | "paused"
   | "no_first_byte"
   | "too_slow"
   | "connection_lost"
-  /** It answered with another status than 2xx, a redirect included. */
+  /** Another status than 2xx, redirects included. */
   | "refused"
-  /** A 2xx answer that holds an error object. */
+  /** An error object in a 2xx answer. */
   | "error_reply"
   | "empty_reply"
   | "unreadable_reply"
@@ -20,11 +20,11 @@ interface FaultDetails {
   cause?: unknown;
 }
 
-/** Why a call of the gateway gave nothing, or nothing more. */
+/** Why a call of the gateway ended early or gave nothing. */
 export class GatewayError extends Error {
   readonly fault: GatewayFault;
   readonly status: number | null;
-  /** How long the service asks us to wait; `null` when it does not say. */
+  /** From `Retry-After`; `null` without one. */
   readonly retryAfterMs: number | null;
 
   constructor(fault: GatewayFault, { status, retryAfterMs, cause }: FaultDetails = {}) {
@@ -35,7 +35,7 @@ export class GatewayError extends Error {
     this.retryAfterMs = retryAfterMs ?? null;
   }
 
-  /** Whether the same call may well succeed in a moment. */
+  /** Whether the same call may succeed a moment later. */
   get isPassing(): boolean {
     return this.fault === "connection_lost" || this.status === 429 || (this.status !== null && this.status >= 500);
   }

@@ -19,10 +19,10 @@ export interface GatewaySettings {
   baseUrl: string;
   apiKey: string;
   model: string;
-  /** For the whole call, a second try included. */
+  /** For the whole call, including a retry. */
   timeoutMs: number;
   firstByteTimeoutMs: number;
-  /** The public origin and the product's title: how we introduce ourselves. */
+  /** The public origin and the product's name, by which the gateway identifies its clients. */
   origin: string;
   title: string;
 }
@@ -36,13 +36,13 @@ export interface GatewayReport {
 }
 
 export interface GatewayCall {
-  /** The reply's text, piece by piece. A fault ends it without an error; leaving it ends the call. */
+  /** The text of the reply, in pieces. Ends without an error when the call fails; cancelling it cancels the call. */
   texts: ReadableStream<string>;
   /** Never rejects. */
   report: Promise<GatewayReport>;
 }
 
-/** The chat-completions service. One object serves the whole process: it remembers how often the service failed. */
+/** The client of the chat-completions service. Create one per process, because it holds the circuit breaker. */
 export interface Gateway {
   ask: (prompt: string, reader: AbortSignal) => GatewayCall;
 }
@@ -50,9 +50,9 @@ export interface Gateway {
 interface Call {
   settings: GatewaySettings;
   prompt: string;
-  /** Aborted when the reader goes away. */
+  /** Aborted when the visitor leaves. */
   reader: AbortSignal;
-  /** Aborted when the reader has all that was wanted. */
+  /** Aborted when enough ideas have been read. */
   enough: AbortSignal;
   give: (text: string) => void;
 }
@@ -63,10 +63,10 @@ const failuresBeforePause = 5;
 const pauseMs = 30_000;
 const retryDelayMs = 250;
 
-/** After several failures in a row it does not ask for a while: its calls fail at once then. */
+/** Creates a gateway client. After several failures in a row its calls fail at once for a while. */
 export function createGateway(settings: GatewaySettings): Gateway {
   const breaker: CircuitBreakerPolicy = circuitBreaker(
-    // A reader who goes away says nothing about the service, and so does not end a pause either.
+    // A visitor who leaves does not count as a failure of the service, except for the trial call after a pause, which must not count as a success.
     handleWhen((error) => !isReaderGone(error) || breaker.state === CircuitState.HalfOpen),
     { breaker: new ConsecutiveBreaker(failuresBeforePause), halfOpenAfter: pauseMs },
   );
@@ -97,7 +97,7 @@ function startCall(breaker: CircuitBreakerPolicy, call: Pick<Call, "settings" | 
 }
 
 async function runCall(breaker: CircuitBreakerPolicy, call: Call): Promise<GatewayReport> {
-  // While one call finds out whether the service is back, the others do not wait for it.
+  // While one trial call tests the service after a pause, other calls fail at once.
   if (breaker.state === CircuitState.HalfOpen) return describeFailure(new BrokenCircuitError());
   try {
     await breaker.execute(() => callInTime(call));
@@ -152,7 +152,7 @@ async function attempt({ settings, prompt, give }: Call, signal: AbortSignal): P
   if (isEmpty) throw new GatewayError("empty_reply");
 }
 
-/** Resolves when the first bytes of a good answer are there. */
+/** Resolves with the first bytes of a successful answer. */
 async function openReply(settings: GatewaySettings, prompt: string, signal: AbortSignal): Promise<AsyncGenerator<Uint8Array>> {
   const response = await reach(() =>
     fetch(`${settings.baseUrl.replace(/\/+$/, "")}/chat/completions`, {

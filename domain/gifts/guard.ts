@@ -25,16 +25,16 @@ export type GuardFault =
 
 interface Idea {
   suggestion: Suggestion;
-  /** What is given: the title, description and search terms. */
+  /** Title, description and search terms. */
   gift: string;
-  /** Everything that is shown of it. */
+  /** All of its texts. */
   whole: string;
 }
 
 type Rule = (idea: Idea, brief: Brief, accepted: readonly Suggestion[]) => boolean;
 
 const textFields = ["title", "description", "explanation", "priceRange", "category"] as const;
-// From here on two titles read as the same idea.
+// Titles at least this alike count as the same idea.
 const tooLike = 0.4;
 const intimate =
   /\blingerie\b|\bunderwear\b|\bboxer (?:shorts|briefs)\b|\bpant(?:y|ies)\b|\bbras?\b|\bnegligee\b|\bboudoir\b|\bsensual\b|内衣|内裤|ランジェリー|下着/i;
@@ -43,10 +43,10 @@ const romanticWords = [
   /\bsoul ?mates?\b|\bhoneymoon\b|\bengagement ring\b|\blovers?['’]? (?:bracelets?|rings?)\b/i,
   /情侣|恋人|爱人|浪漫|情书|蜜月|对戒|カップル|ロマンチック|夫婦|ラブレター|ハネムーン/,
 ];
-/** Then the gift is for two, whoever gives it. */
+/** Occasions on which gifts are for a couple, whoever gives them. */
 const forCouples: readonly Occasion[] = ["wedding", "anniversary"];
 
-/** The rules that every idea keeps, whoever had it, in the order in which a fault is named. */
+/** The rules for every idea, whatever its source. The first broken one is reported. */
 const rules: readonly (readonly [GuardFault, Rule])[] = [
   ["default_text", ({ suggestion }) => textFields.some((field) => suggestion[field] === defaultTexts[field])],
   ["wrong_language", ({ suggestion }, brief) => !isInLanguage(leaveOutQuotes(suggestion, brief), brief.locale)],
@@ -64,13 +64,13 @@ export function findGuardFault(suggestion: Suggestion, brief: Brief, accepted: r
   return findIdeaFault(suggestion, brief, accepted) ?? findListFault(suggestion, brief, accepted);
 }
 
-/** The part of the guard that asks what an idea is, not how the list is balanced. */
+/** As `findGuardFault`, without the rules for the balance of the list. */
 export function findIdeaFault(suggestion: Suggestion, brief: Brief, accepted: readonly Suggestion[]): GuardFault | null {
   const idea = { suggestion, gift: describeGift(suggestion), whole: joinTexts(suggestion) };
   return rules.find(([, isBroken]) => isBroken(idea, brief, accepted))?.[0] ?? null;
 }
 
-/** The giver's own words stand as they were typed, in whatever language; they say nothing about ours. */
+/** Removes the giver's own words, which are quoted in whatever language they were typed, before the language is checked. */
 function leaveOutQuotes(suggestion: Suggestion, { interests, traits }: Brief): Suggestion {
   const quotes = [...interests, ...traits].filter(({ id }) => id === null).map(({ words }) => words);
   const leaveOut = (text: string) => quotes.reduce((rest, words) => rest.replaceAll(words, ""), text);
@@ -85,7 +85,7 @@ function leaveOutQuotes(suggestion: Suggestion, { interests, traits }: Brief): S
   };
 }
 
-// No amount is no evidence that the price keeps to the budget.
+// A price without an amount does not count as inside the budget.
 function isPricedInsideBand(priceRange: string, { currency, band }: Brief): boolean {
   const price = readPriceRange(priceRange, currency);
   return price !== null && isInsideBand(price, band);

@@ -16,7 +16,7 @@ const alcohol = ["alcohol", "wine", "beer", "whisky", "sake", "spirits", "cockta
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- made of every age range
 const positionOfAge = Object.fromEntries(ageRanges.map((age, position) => [age, position])) as Record<AgeRange, number>;
 
-/** What an interest asks for by its very name: then a custom against such a gift does not count. */
+/** Things that an interest asks for by its name; for them, customs against such gifts do not apply. */
 const askedForBy: Partial<Record<InterestId, readonly ThingId[]>> = {
   wine: ["alcohol", "wine"],
   whisky: ["alcohol", "whisky", "spirits"],
@@ -32,10 +32,10 @@ const askedForBy: Partial<Record<InterestId, readonly ThingId[]>> = {
   gardening: ["plant", "flowers"],
 };
 
-/** The limits that are never relaxed; each says whether a concept keeps it. */
+/** Limits that are never relaxed. */
 const limits: readonly Limit[] = [fitsAge, fitsRelationship, fitsOccasion, fitsCultures, isNotExcluded];
 
-/** What of a collection may be given at all, with its price inside the budget. */
+/** The concepts that keep all hard limits and the budget, with their price inside it. */
 export function listAllowed(concepts: readonly CatalogueConcept[], brief: Brief): Priced[] {
   return concepts.flatMap((concept) => {
     const price = findPrice(concept, brief);
@@ -85,7 +85,7 @@ function contains({ things }: CatalogueConcept, wanted: readonly ThingId[]): boo
   return things.some((thing) => wanted.includes(thing));
 }
 
-// At most one map for each currency and budget band, and in it no concept longer than it lives.
+// A cache with one entry per currency and budget band; the weak maps do not keep concepts alive.
 const pricesByCell = new Map<string, WeakMap<CatalogueConcept, { price: PriceRange | null }>>();
 
 function findPrice(concept: CatalogueConcept, { currency, band }: Brief): PriceRange | null {

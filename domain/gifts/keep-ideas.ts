@@ -8,15 +8,15 @@ import { buildRepeatable, claimRequest, nameMember, storeAnswer } from "./stored
 const leaseSeconds = 30;
 
 /**
- * Saves ideas that a member was given as a guest, before signing in. They were counted and answered then, so they count
- * no more; the same key and ideas within a day are saved once.
+ * Saves ideas that a member was given as a guest, before signing in. They do not count against the quota again. The same key
+ * and ideas within a day are saved once.
  */
 export async function keepIdeas(
   db: Database,
   { userId, idempotencyKey }: { userId: string; idempotencyKey: string | null },
   ideas: KeptIdeas,
 ): Promise<SavedQuery> {
-  // Another member's profile cannot be meant: a guest has none.
+  // A guest has no profiles, so the request cannot mean one.
   const request = { ...ideas.request, recipientProfileId: undefined };
   const repeatable = idempotencyKey === null ? null : buildRepeatable(nameMember(userId), idempotencyKey, ideas);
   return await db.transaction(async (tx) => {

@@ -2,7 +2,7 @@ import type { Locale } from "#shared/locales/locale.ts";
 import type { Suggestion } from "#shared/suggestion.ts";
 import { isWrittenAsJapanese, isWrittenAsSimplifiedChinese } from "./words/chinese-forms.ts";
 
-// Words that hardly a sentence does without; other languages in Latin letters have none of them.
+// Words that nearly every English sentence contains, and that other languages in Latin script do not have.
 const englishWords = new Set(
   "the and of to with for that this these their they from while who which your it its it's are can will has have by is be not into every after itself one makes more without until through about when what where than".split(
     " ",
@@ -11,7 +11,7 @@ const englishWords = new Set(
 const leastEnglishShare = 0.06;
 const wordsToJudgeBy = 8;
 const longestKanjiTitle = 24;
-// A few forms of the neighbouring script are shared, or stand in a name.
+// Tolerates a few forms of the neighbouring script, which may be shared or part of a name.
 const mostForeignForms = 0.15;
 const leastKana = 0.15;
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}ー]/gu;
@@ -20,7 +20,7 @@ const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー]/gu;
 const latin = /\p{Script=Latin}/gu;
 const letter = /\p{L}/gu;
 
-/** Whether an idea is written in the language asked for; foreign names in it are no fault. */
+/** Whether an idea is written in the requested language; foreign names are tolerated. */
 export function isInLanguage(suggestion: Suggestion, locale: Locale): boolean {
   return checks[locale](suggestion);
 }
@@ -63,7 +63,7 @@ function count(text: string, script: RegExp): number {
   return text.match(script)?.length ?? 0;
 }
 
-/** The share of the Chinese characters in a text that its language does not write so. */
+/** The share of the Chinese characters in a text whose form its language does not use. */
 function measureForeignForms(text: string, isOwn: (character: string) => boolean): number {
   const characters = [...new Set(text.match(han))];
   return characters.filter((character) => !isOwn(character)).length / Math.max(characters.length, 1);

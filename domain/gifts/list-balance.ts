@@ -15,7 +15,7 @@ const genericWords = [
   /キャンドル|スリッパ|スキンケアセット|ワインオープナー|カクテルブック|トートバッグ|マグカップ|ギフトカード|商品券/,
 ];
 
-/** Why an idea does not go with those accepted before it, all fine in themselves; `null` when it does. */
+/** Why an idea would unbalance the list of those accepted before it; `null` when it would not. */
 export function findListFault(suggestion: Suggestion, brief: Brief, accepted: readonly Suggestion[]): ListFault | null {
   if (countSameCategory(suggestion, accepted) >= mostOfOneCategory) return "category_too_often";
   if (isTooGeneric(suggestion, brief, accepted)) return "generic";
@@ -30,7 +30,7 @@ function countSameCategory({ category }: Suggestion, accepted: readonly Suggesti
   return accepted.filter((other) => fold(other.category) === fold(category)).length;
 }
 
-/** What everybody gets: once when we know nothing of the person, else only where an interest asks for it. */
+/** Generic gifts are allowed once when no interests are stated, otherwise only where an interest asks for them. */
 function isTooGeneric(suggestion: Suggestion, { interests }: Brief, accepted: readonly Suggestion[]): boolean {
   const text = describeGift(suggestion);
   if (!isGeneric(text)) return false;

@@ -1,21 +1,21 @@
-/** What the balance of a list depends on, for one of its ideas. */
+/** The properties of an idea on which the balance of a list depends. */
 export interface ListMember {
   category: string;
   experience: boolean;
   generic: boolean;
-  /** Not written for an interest, only filled in with it. */
+  /** Whether it is a parametric concept that was filled in with an interest. */
   filledIn: boolean;
-  /** It suits the occasion better than others do. */
+  /** Whether it suits the occasion better than others do. */
   suitsOccasion: boolean;
   /** How much it serves each of the stated interests. */
   serves: readonly number[];
 }
 
-/** What a balanced list should reach with the ideas that there are. */
+/** What a balanced list can reach with the available ideas. */
 export interface ListGoal {
-  /** Interests that only ideas filled in with them can name. */
+  /** Interests that only filled-in ideas serve. */
   rareInterests: readonly number[];
-  /** The other interests that some idea serves. */
+  /** Other interests that some idea serves. */
   interests: readonly number[];
   categories: number;
   experiences: number;
@@ -33,7 +33,7 @@ const mostInterestsToServe = 4;
 const fewestCategories = 3;
 const fewestForOccasion = 2;
 
-/** How often a list breaks each rule. Where not all can be kept, the last are given up first. */
+/** Each counts how often a list breaks a rule. Earlier rules take precedence when not all can be kept. */
 const rules: readonly Rule[] = [
   (list, { rareInterests }) => countUnserved(list, rareInterests),
   (list) => countOverserved(list),
@@ -62,17 +62,17 @@ const rules: readonly Rule[] = [
       count(list, ({ generic }) => generic),
     ),
 ];
-// More than any rule can be broken in one list.
+// Greater than the number of times that one list can break a rule.
 const strictness = 8;
 
-/** 0 for a list that keeps every rule; one breach of an earlier rule weighs more than all of the later ones. */
+/** 0 for a list that keeps every rule; one breach of an earlier rule counts more than all breaches of later ones. */
 export function measureFaults(list: readonly ListMember[], goal: ListGoal): number {
   let faults = 0;
   for (const rule of rules) faults = faults * strictness + rule(list, goal);
   return faults;
 }
 
-/** Whether an idea can join a list without breaking a rule that nothing added later would mend. */
+/** Whether an idea can join a list without breaking a rule that later ideas could not repair. */
 export function canJoin(member: ListMember, list: readonly ListMember[], { mostGeneric }: ListGoal): boolean {
   if (count(list, ({ category }) => category === member.category) >= mostOfOneCategory) return false;
   if (member.generic && count(list, ({ generic }) => generic) >= mostGeneric) return false;
@@ -129,7 +129,7 @@ function count<Item>(items: readonly Item[], holds: (item: Item, position: numbe
   return found;
 }
 
-/** What a list of these ideas could reach at best. */
+/** The goal for a list that is chosen from these ideas. */
 export function findGoal(ideas: readonly ListMember[], wishes: readonly unknown[]): ListGoal {
   const positions = wishes.map((_, position) => position);
   const served = positions.filter((interest) => countServing(ideas, interest) > 0);

@@ -7,13 +7,13 @@ import type { InterestId } from "./vocabulary/interests.ts";
 interface Taboo {
   cultures: readonly Culture[];
   words: RegExp;
-  /** The words hardly ever stand for anything but the gift itself: the description is searched for them too. */
+  /** The words hardly ever mean anything but the gift itself, so the description is searched for them, too. */
   isPlain?: true;
-  /** Interests that ask for just this. */
+  /** Interests that ask for such gifts. */
   askedForBy?: readonly InterestId[];
 }
 
-/** What gives offence or bad luck as a gift, and where. */
+/** Gifts that are offensive or bring bad luck, and in which cultures. */
 const taboos: readonly Taboo[] = [
   {
     cultures: ["zh"],
@@ -45,7 +45,7 @@ const taboos: readonly Taboo[] = [
   { cultures: ["ja"], words: /\b(?:hair|wooden|boxwood) combs?\b|木梳|梳子|つげ櫛|つげぐし/i },
 ];
 
-/** Whether an idea gives offence where one of these customs decides, unless the giver's own words ask for it. */
+/** Whether an idea is taboo in one of the brief's cultures, unless the giver's own words ask for it. */
 export function isTaboo({ title, description, searchTerms }: Suggestion, brief: Pick<Brief, "cultures" | "interests" | "traits">): boolean {
   const name = [title, ...searchTerms].join("\n");
   const stated = joinStatedWords(brief);

@@ -4,10 +4,10 @@ import { toPlainText } from "./plain-text.ts";
 const suggestionKeys = ["title", "description", "explanation", "priceRange", "category", "isExperience", "searchTerms"] as const;
 export type SuggestionKey = (typeof suggestionKeys)[number];
 
-/** An idea as a model wrote it: anything may stand in any field. */
+/** An idea as a model wrote it: each field may have any value. */
 export type RawSuggestion = Partial<Record<SuggestionKey, unknown>>;
 
-/** What stands in for a missing field (specification, section 5). */
+/** Defaults for missing fields (specification, section 5). */
 export const defaultTexts = {
   title: "Untitled Gift",
   description: "No description available",
@@ -22,13 +22,13 @@ const mostSearchTerms = 10;
 const yes = new Set<unknown>([true, 1, "true", "yes", "1", "y", "是", "はい"]);
 const keysByLetters = new Map(suggestionKeys.map((key) => [key.toLowerCase(), key]));
 
-/** The field that a key means: `price_range`, `PriceRange` and `price range` are `priceRange`. */
+/** The field that a key means: `price_range`, `PriceRange` and `price range` all mean `priceRange`; `null` for unknown keys. */
 export function findSuggestionKey(key: string): SuggestionKey | null {
   if (key.length > 40) return null;
   return keysByLetters.get(key.toLowerCase().replace(/[^a-z]/g, "")) ?? null;
 }
 
-/** Makes a suggestion of whatever a model wrote: known fields only, as plain text of sane length. */
+/** Makes a suggestion of a model's idea: known fields only, as plain text of limited length. */
 export function normaliseSuggestion(raw: object): Suggestion {
   const fields: RawSuggestion = {};
   for (const [name, value] of Object.entries(raw)) {

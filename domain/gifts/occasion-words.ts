@@ -1,6 +1,6 @@
 import type { Occasion } from "#shared/gift-options.ts";
 
-/** How the occasions are named in the three languages; those without a name of their own are missing. */
+/** The words for each occasion in the three languages. Occasions without a name are missing. */
 const occasionWords: Partial<Record<Occasion, RegExp>> = {
   birthday: /\bbirthdays?\b|\bb-?day\b|生日|誕生日|バースデー/i,
   anniversary: /\banniversar(?:y|ies)\b|周年|纪念日|記念日|アニバーサリー/i,
@@ -16,22 +16,22 @@ const occasionWords: Partial<Record<Occasion, RegExp>> = {
 const holidaysNotOffered =
   /\bhalloween\b|\beaster\b|\bhanukk?ah\b|\bthanksgiving\b|\bbaby shower\b|\bretirement gift\b|春节礼|万圣节|复活节|ハロウィン|イースター/i;
 
-// What an anniversary looks back on.
+// An anniversary may mention the wedding.
 const mayAlsoName: Partial<Record<Occasion, readonly string[]>> = { anniversary: ["wedding"] };
 
-/** Whether a text names an occasion that is not the one asked for, nor anything that the giver wrote. */
+/** Whether a text names another occasion than the requested one, and one that the giver did not mention either. */
 export function namesOtherOccasion(text: string, occasion: Occasion, stated: string): boolean {
   const others = Object.entries(occasionWords).filter(([name]) => name !== occasion && !mayAlsoName[occasion]?.includes(name));
   const isNamedUnasked = (words: RegExp) => words.test(text) && !words.test(stated);
   return others.some(([, words]) => isNamedUnasked(words)) || (occasion !== "other" && isNamedUnasked(holidaysNotOffered));
 }
 
-/** False for an occasion that has no name. */
+/** Whether a text names the occasion; false for occasions without a name. */
 export function namesOccasion(text: string, occasion: Occasion): boolean {
   return occasionWords[occasion]?.test(text) ?? false;
 }
 
-/** Occasions that a gift can be said to be for; 'just because' and 'other' have no name. */
+/** Whether the occasion has a name; 'just because' and 'other' have none. */
 export function hasName(occasion: Occasion): boolean {
   return occasionWords[occasion] !== undefined;
 }

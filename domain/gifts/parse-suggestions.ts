@@ -6,7 +6,7 @@ interface ObjectFrame {
   next: "key" | "colon" | "value" | "comma";
   key: string;
   fields: RawSuggestion;
-  /** Something inside an idea, which is no idea of its own. */
+  /** Whether it is part of an idea, and so not an idea itself. */
   isInner: boolean;
   holdsIdeas: boolean;
 }
@@ -21,19 +21,19 @@ type Frame = ObjectFrame | ListFrame;
 
 const deepest = 32;
 const mostItems = 20;
-// Far more than anybody asks for: what a reply holds beyond this is not worth a look.
+// Far more than a query needs; the rest of the reply is ignored.
 const mostIdeas = 40;
 const wrapperKeys = /^(gift_?)?(suggestions?|gifts?|ideas?|items?|results?|recommendations?|list|data|output|response|answer)$/i;
 const literals: Record<string, unknown> = { true: true, false: false, null: null, True: true, False: false, None: null };
 
-/** Reads the ideas out of a model's reply while it is still arriving, whatever stands around them. */
+/** Extracts ideas from a model's reply while it is still arriving, whatever text surrounds them. */
 export class SuggestionParser {
   readonly #frames: Frame[] = [];
   readonly #scanner = new JsonScanner((token) => this.#take(token));
   #completed: RawSuggestion[] = [];
   #ideas = 0;
 
-  /** Takes the next piece of a reply, cut anywhere, and gives the ideas that it completed. Never throws. */
+  /** Takes the next piece of a reply, which may be cut anywhere, and returns the ideas that it completes. Never throws. */
   feed(text: string): RawSuggestion[] {
     this.#completed = [];
     for (const char of text) this.#scanner.read(char);
@@ -98,7 +98,7 @@ export class SuggestionParser {
   }
 }
 
-// Of lists only those that are a field of an idea matter, and in them only plain values.
+// Only lists within an idea matter, and of their items only plain values.
 function keepItem({ items, isInner }: ListFrame, value: unknown): void {
   if (isInner && items.length < mostItems && value !== undefined && typeof value !== "object") items.push(value);
 }
@@ -115,7 +115,7 @@ function moveOn(frame: ObjectFrame, mark: string): boolean {
   return isMeant;
 }
 
-// A missing comma is forgiven: after a value, the next text is a key.
+// Tolerates a missing comma: text after a value is the next key.
 function takeKey(frame: ObjectFrame, key: string): boolean {
   if (frame.next === "colon") return false;
   frame.key = key;

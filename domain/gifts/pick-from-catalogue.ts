@@ -21,7 +21,7 @@ export interface CataloguePick {
 
 export interface PickOptions {
   wanted?: number;
-  /** Ideas that already stand in the list, from a model: ours differ from them and complete the list. */
+  /** A model's ideas that are in the list already; the picked ones differ from them and complete the list. */
   taken?: readonly Suggestion[];
 }
 
@@ -29,12 +29,12 @@ interface Draft extends CataloguePick {
   candidate: ScoredCandidate;
 }
 
-// A concept keeps the hard limits by what is known of it; the guard reads its words besides, and few lists ever need a second attempt.
+// Concepts are filtered by their properties first; the guard then reads their texts, which only rarely calls for another attempt.
 const mostAttempts = 10;
-// A wish that ideas filled in with it keep failing for (it cannot be said in this language, say) is given up.
+// After this many attempts, a wish is dropped whose filled-in ideas keep failing, for example for their language.
 const patienceWithWishes = 3;
 
-/** Up to `wanted` allowed, different ideas, best first; fewer only when the limits leave no more. The same brief gives the same ideas. */
+/** Picks up to `wanted` allowed, different ideas, the best first; fewer only when the limits leave no more. The same brief gives the same ideas. */
 export function pickFromCatalogue(brief: Brief, { wanted = suggestionsPerQuery, taken = [] }: PickOptions = {}): CataloguePick[] {
   let servable = readWishes(brief);
   const titles = [...brief.shown, ...taken.map(({ title }) => title)];
@@ -52,7 +52,7 @@ export function pickFromCatalogue(brief: Brief, { wanted = suggestionsPerQuery, 
         servable,
         faulty.filter(({ filledIn }) => filledIn),
       );
-    // Reading every text for what is excluded takes time, so it waits until one was found.
+    // Searching all texts for exclusions takes time, so it is only done once an attempt has failed.
     for (const { concept, text } of candidates) if (namesExcluded(text, servable)) refused.add(concept);
   }
   return drafts.map(({ suggestion, concept }) => ({ suggestion, concept }));
@@ -72,7 +72,7 @@ function namesExcluded({ title, description, why, search }: ConceptText, { exclu
   return exclusions.some((exclusion) => exclusion.isNamedIn(whole));
 }
 
-/** What can be told of an idea that a model wrote. */
+/** What the list rules can know about a model's idea. */
 function readTaken(suggestion: Suggestion, brief: BriefWithWishes): ListMember {
   const named = new Set(listNamedInterests(describeGift(suggestion), brief).map(({ words }) => words));
   return {

@@ -3,7 +3,7 @@ const entity = /&(amp|lt|gt|quot|apos|nbsp|#39|#34);/gi;
 const scriptOrStyle = /<(?:script|style)\b[^<>]*>[^<]*/gi;
 const tag = /<[a-z!/?][^<>]*>/gi;
 const markdownLink = /!?\[([^[\]]*)\]\([^()]*\)/g;
-// Addresses are written in ASCII, so that Chinese or Japanese text right behind one stays.
+// Matches ASCII only, so that Chinese or Japanese text directly after an address is kept.
 const address = /\b(?:[a-z][a-z0-9+.-]{1,15}:\/\/|www\.)[!#-&*-;=?-~]*|\b(?:javascript|data|mailto|tel):[!-~]*/gi;
 const mailAddress = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g;
 const domain =
@@ -12,7 +12,7 @@ const lineMark = /^[ \t]*(?:#{1,6}[ \t]+|>[ \t]?|[-+][ \t]+)/gm;
 const emphasis = /[*`]|~~|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu;
 const invisible = /\p{Cc}|\p{Cf}|\p{Zl}|\p{Zp}|\p{Variation_Selector}|\ufffd/gu;
 
-/** Text alone: no markup, no addresses, nothing invisible, on one line, at most `longest` characters. */
+/** Reduces text to one plain line without markup, addresses and invisible characters, of at most `longest` UTF-16 code units. */
 export function toPlainText(text: string, longest: number): string {
   const bounded = text.slice(0, longest * 4).toWellFormed();
   const withoutMarkup = stripTags(stripTags(bounded).replace(entity, (whole, name: string) => entities[name.toLowerCase()] ?? whole));
@@ -37,7 +37,7 @@ function stripTags(text: string): string {
   return text.replace(scriptOrStyle, " ").replace(tag, " ");
 }
 
-// The first half of a surrogate pair is no character.
+// Does not cut a surrogate pair in two.
 function cut(text: string, longest: number): string {
   const short = text.slice(0, longest);
   return (/[\ud800-\udbff]$/.test(short) ? short.slice(0, -1) : short).trim();

@@ -11,7 +11,7 @@ const openEnded = {
   ja: { below: (price: string) => `${price}以内`, above: (price: string) => `${price}から` },
 } as const satisfies Record<Locale, Record<"below" | "above", (price: string) => string>>;
 
-/** Gives a model's idea the dress of our own: prices and categories as we write them, something to search for. */
+/** Gives a model's idea our own format of prices and categories, and at least one search term. */
 export function polishSuggestion(suggestion: Suggestion, brief: Brief): Suggestion {
   return {
     ...suggestion,
@@ -36,7 +36,7 @@ function formatReading({ low, high }: PriceReading, format: (low: number, high: 
   return from < to ? format(from, to) : formatOne(to);
 }
 
-// Models name categories in the language of the prompt as readily as in the reader's.
+// Models often name categories in the language of the prompt, not in the reader's.
 function translateCategory(category: string, locale: Locale): string {
   const names = Object.values(categoryNames).find((known) =>
     Object.values(known).some((name) => name.toLowerCase() === category.toLowerCase()),

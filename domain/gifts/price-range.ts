@@ -3,14 +3,14 @@ import type { BudgetBand, Currency } from "#shared/gift-options.ts";
 export interface PriceReading {
   /** In units of the request's currency. */
   low: number;
-  /** `Infinity` when the text sets no upper end: 'over 1000'. */
+  /** `Infinity` when the text names no upper end, such as 'over 1000'. */
   high: number;
 }
 
 const longestText = 100;
 const dollars = ["USD", "AUD", "CAD"] as const;
 
-/** What each way of naming a currency may mean, longest first; an empty list is a currency that we do not offer. */
+/** The currencies that each name or sign may mean, longest first; an empty list for currencies that are not offered. */
 const currencySigns: readonly (readonly [pattern: string, means: readonly Currency[]])[] = [
   ["us\\s?\\$|usd|us dollars?|美元|美金|米ドル|달러", ["USD"]],
   ["(?:a|au)\\s?\\$|aud|australian dollars?|澳元|豪ドル", ["AUD"]],
@@ -45,8 +45,8 @@ const below = /under|below|less than|up to|at most|max|cheaper|<|以下|以内|�
 const above = /over|above|more than|from|starting|at least|upwards|min\b|>|\+|以上|起|から|より|超过|超過|高于|이상/u;
 
 /**
- * What a price text says in the request's currency; `null` when it gives no amount, names another
- * currency, or is a price per month that does not say what the whole gift costs.
+ * Parses a price text in the request's currency; `null` when it has no amount, names another currency, or gives only a price
+ * per period and not that of the whole gift.
  */
 export function readPriceRange(text: string, currency: Currency): PriceReading | null {
   const folded = text.slice(0, longestText).normalize("NFKC").toLowerCase();
@@ -95,13 +95,13 @@ function readAmount([, digits = "", unit = "", rest = "", restUnit = ""]: RegExp
   return { value: readNumber(digits) * multiplier + added, multiplier };
 }
 
-// '1-2万' and '$1-2k' mean that both ends are counted in the unit of the second.
+// In '1-2万' and '$1-2k' the unit applies to both ends.
 function scale({ value, multiplier, isRangeStart }: Amount, next: Amount | undefined): number {
   const isShared = isRangeStart && multiplier === 1 && next !== undefined && next.multiplier > 1 && value < next.value / next.multiplier;
   return isShared ? value * next.multiplier : value;
 }
 
-// A group of three digits is thousands in every style; one or two behind the last mark are decimals.
+// Groups of three digits are thousands in every style; one or two digits after the last mark are decimals.
 function readNumber(digits: string): number {
   const decimals = /[.,](\d{1,2})$/.exec(digits)?.[1];
   const whole = decimals === undefined ? digits : digits.slice(0, -decimals.length - 1);

@@ -2,7 +2,7 @@ import { currencies, type BudgetBand, type Currency } from "#shared/gift-options
 import { locales, type Locale } from "#shared/locales/locale.ts";
 import type { Concept } from "./catalogue/concept.ts";
 
-/** What a shop asks for a thing that costs one dollar in the United States; not an exchange rate. */
+/** Typical shop prices in other currencies for what costs one dollar in the United States; not exchange rates. */
 const shopPricePerDollar = {
   USD: 1,
   EUR: 0.95,
@@ -15,9 +15,8 @@ const shopPricePerDollar = {
 } as const satisfies Record<Currency, number>;
 
 /**
- * Every dollar says whose it is, and no sign is shared: a bare '$' could be American, Australian or Canadian,
- * a bare '¥' Japanese or Chinese. Where the language has its own counter for its own money ('3,000円', '200元'),
- * that is what people read fastest, so it takes the place of the sign.
+ * Every sign is unambiguous: a bare '$' could be American, Australian or Canadian, a bare '¥' Japanese or Chinese. Chinese and
+ * Japanese write their own currency with a counter ('3,000円', '200元') in place of the sign.
  */
 const currencySigns = {
   USD: "US$",
@@ -34,7 +33,7 @@ const dashes = { en: "–", zh: "–", ja: "～" } as const satisfies Record<Loc
 
 export type PriceRange = readonly [low: number, high: number];
 
-/** What a concept usually costs in a currency, in whole units, rounded as shops price. */
+/** The usual price of a concept in a currency, in whole units, rounded like shop prices. */
 export function findConceptPrice(concept: Pick<Concept, "price" | "localPrices">, currency: Currency): PriceRange {
   const local = concept.localPrices?.[currency];
   if (local) return local;
@@ -44,8 +43,8 @@ export function findConceptPrice(concept: Pick<Concept, "price" | "localPrices">
 }
 
 /**
- * The part of a price range that lies inside a budget band, both ends rounded inwards;
- * `null` when so little is left that the gift would not really be bought for this budget.
+ * The part of a price range that lies inside a budget band, both ends rounded inwards; `null` when less than 15 % of the
+ * narrower of the two is left, as the gift can then hardly be bought for this budget.
  */
 export function clipToBand([low, high]: PriceRange, band: BudgetBand): PriceRange | null {
   const clippedLow = Math.ceil(Math.max(low, band.min));
@@ -75,7 +74,7 @@ function buildFormatter(locale: Locale, currency: Currency): (range: PriceRange)
   };
 }
 
-/** Two leading digits, the second one in steps of five below a hundred units. */
+/** Rounds to two significant digits, below a hundred to multiples of five; below twenty to whole units. */
 function roundAsShopsDo(amount: number): number {
   if (amount < 20) return Math.max(1, Math.round(amount));
   const step = 10 ** Math.floor(Math.log10(amount)) / (amount < 100 ? 2 : 10);

@@ -11,7 +11,7 @@ const mostStatedThings = 20;
 const mostShownTitles = 50;
 const longestWords = 200;
 
-/** The one message to the model. What people typed stands in the data block alone; no rule of ours rests on it. */
+/** Builds the message to the model. User input appears only in the data block, and the rules do not depend on it. */
 export function buildPrompt(brief: Brief): string {
   return `You choose gifts. Suggest exactly ${suggestionsPerQuery} gift ideas for the person described in the data block below.
 
@@ -71,6 +71,6 @@ function encodeData(brief: Brief): string {
     ),
     alreadyShown: list(brief.shown, mostShownTitles),
   };
-  // Without angle brackets nothing in the data can close the block.
+  // Angle brackets are escaped, so that nothing in the data can close the block.
   return JSON.stringify(data, null, 1).replace(/[<>]/g, (bracket) => (bracket === "<" ? "\\u003c" : "\\u003e"));
 }

@@ -3,15 +3,15 @@ import type { Database } from "#db/connect.server.ts";
 import { guestQueries, userQueries } from "#db/schema.server.ts";
 import { Refusal } from "#shared/refusal.ts";
 
-/** Somebody without an account: counted by session and, more generously, by where they come from. */
+/** A visitor without an account, whose queries are counted by session and, with a higher limit, by client address. */
 export interface Guest {
   kind: "guest";
   sessionId: string;
-  /** Stands for the client address without showing it. */
+  /** A keyed digest of the client address. */
   addressKey: string;
 }
 
-/** Somebody with an account, as it is at this request. */
+/** A visitor with an account. */
 export interface Member {
   kind: "member";
   userId: string;
@@ -28,16 +28,16 @@ export interface QuotaLimits {
 
 export interface Quota {
   canQuery: boolean;
-  /** -1: as many as one likes. */
+  /** -1 for no limit. */
   remainingQueries: number;
   plan: "guest" | "free" | "premium";
-  /** A day; -1 where there is none. */
+  /** Per day; -1 for no limit. */
   limit: number;
   /** The next midnight, UTC. */
   resetsAt: Date;
 }
 
-/** One use that was counted, so that it can be given back. */
+/** A counted query, which can be given back. */
 export interface CountedQuery {
   day: string;
   remainingQueries: number;
@@ -49,7 +49,7 @@ const unlimited = -1;
 
 const today = sql<string>`(now() at time zone 'utc')::date`;
 
-/** What is left of today (UTC, by the database's clock); `null` is a guest who has not asked yet. */
+/** What is left of today's quota (UTC, by the database's clock). `null` is a guest without a session. */
 export async function findQuota(db: Database, visitor: Visitor | null, limits: QuotaLimits): Promise<Quota> {
   const used =
     visitor?.kind === "member"
@@ -59,7 +59,7 @@ export async function findQuota(db: Database, visitor: Visitor | null, limits: Q
     sql`select coalesce((${used}), 0) as used, (${today} + 1) at time zone 'utc' as resets_at`,
   );
   const [row] = rows;
-  if (!row) throw new Error("a question without a table gives one row");
+  if (!row) throw new Error("a query without a table gives one row");
   const plan = visitor?.kind === "member" ? visitor.plan : "guest";
   const limit = chooseLimit(plan, limits);
   const remainingQueries = limit === unlimited ? unlimited : Math.max(0, limit - row.used);
@@ -67,8 +67,8 @@ export async function findQuota(db: Database, visitor: Visitor | null, limits: Q
 }
 
 /**
- * Counts one gift query of today (UTC, by the database's clock), never past the limit however many arrive at once.
- * Refuses with `daily_limit_reached`. Run it in a transaction: a refusal takes back what it counted.
+ * Counts one gift query of today (UTC, by the database's clock). Never exceeds the limit, however many arrive at once. Refuses
+ * with `daily_limit_reached`. Run it in a transaction, so that a refusal undoes partial counts.
  */
 export async function countQuery(db: Database, visitor: Visitor, limits: QuotaLimits): Promise<CountedQuery> {
   const counted = visitor.kind === "member" ? await countMember(db, visitor, limits) : await countGuest(db, visitor, limits);
@@ -77,7 +77,7 @@ export async function countQuery(db: Database, visitor: Visitor, limits: QuotaLi
   throw new Refusal("daily_limit_reached", { resetsAt });
 }
 
-/** The state of today for a query that was counted before and is tried again. */
+/** Today's state for a repeated request whose query has been counted already. */
 export async function findCountedQuery(db: Database, visitor: Visitor, limits: QuotaLimits): Promise<CountedQuery> {
   const { remainingQueries, resetsAt } = await findQuota(db, visitor, limits);
   const lastMomentOfToday = new Date(resetsAt.getTime() - 1);
@@ -126,7 +126,7 @@ async function countOne(db: Database, sessionId: string, limit: number): Promise
   return rows[0] ?? null;
 }
 
-/** Premium members are counted too, without a limit: their day is not forgotten when the plan ends. */
+/** Premium members are counted, too, without a limit, so that their count is right when the plan ends during the day. */
 async function countMember(db: Database, { userId, plan }: Member, limits: QuotaLimits): Promise<CountedQuery | null> {
   const limit = chooseLimit(plan, limits);
   if (limit === 0) return null;

@@ -2,12 +2,12 @@ import { createParser, type EventSourceMessage } from "eventsource-parser";
 import { GatewayError } from "./gateway-fault.ts";
 
 const mostReplyBytes = 256 * 1024;
-// An event stream wraps each few letters in some 300 bytes: the reply itself keeps to the limit above.
+// In an event stream each few letters take some 300 bytes; the limit above applies to the reply's text.
 const mostStreamBytes = 4 * mostReplyBytes;
 
 /**
- * The text of a chat completion, piece by piece: from a stream of events or from one JSON document,
- * whatever the content type claims.
+ * The text of a chat completion, in pieces, from a stream of events or from one JSON document, whichever it turns out to be;
+ * the content type is not relied on.
  */
 export async function* readReply(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoded = decode(chunks);
@@ -76,7 +76,7 @@ interface Completion {
 function readEvent({ data, event }: EventSourceMessage): Completion {
   if (data.trim() === "[DONE]") return { text: "", isLast: true };
   if (event === "error") throw new GatewayError("error_reply");
-  // Keep-alive lines and notes of proxies are no JSON and no reason to stop.
+  // Skips keep-alive lines and messages of proxies, which are not JSON.
   return /^\s*\{/.test(data) ? readCompletion(parseJson(data)) : { text: "", isLast: false };
 }
 
@@ -96,7 +96,7 @@ function readCompletion(completion: unknown): Completion {
   if (choice.error) throw describeError(choice.error);
   const message = [choice.delta, choice.message].find(isRecord);
   const text = readContent(message ? message.content : choice.text);
-  // Not every service says [DONE], or closes the connection.
+  // Not every service sends [DONE] or closes the connection.
   return { text, isLast: text === "" && typeof choice.finish_reason === "string" && choice.finish_reason !== "" };
 }
 

@@ -7,7 +7,7 @@ import { Refusal } from "#shared/refusal.ts";
 
 export type Recipient = Omit<typeof recipientProfiles.$inferSelect, "userId">;
 
-/** Who it is, without whose and since when. */
+/** The columns that describe the person. */
 export const personColumns = {
   id: recipientProfiles.id,
   name: recipientProfiles.name,
@@ -19,13 +19,13 @@ export const personColumns = {
 };
 const recipientColumns = { ...personColumns, createdAt: recipientProfiles.createdAt };
 
-/** Enough for twenty queries; the prompt and the catalogue are asked to avoid each of them. */
+/** Titles of the last twenty queries, which new ideas have to avoid. */
 const mostRemembered = 100;
 const mostListed = 500;
 
 /**
- * The profile that a request means: the one it names, otherwise the one of the same name and relationship; without a
- * name the one that says exactly the same. `null` when there is none yet. Refuses to take another member's.
+ * The profile that a request means: the one that it names by id, otherwise the one with the same name and relationship, or,
+ * without a name, the one with exactly the same details. `null` when there is none. Refuses an unknown or another member's id.
  */
 export async function findRecipient(db: Database, userId: string, request: GiftRequest): Promise<Recipient | null> {
   if (request.recipientProfileId === undefined) return await findAlike(db, userId, request);
@@ -46,7 +46,7 @@ export async function listRememberedTitles(db: Database, userId: string, recipie
   return rows.map(({ title }) => title);
 }
 
-/** Writes what a request says about its recipient: into the profile that it means, or into a new one. Gives its id. */
+/** Saves what a request says about its recipient, to the profile that it means or to a new one. Returns its id. */
 export async function rememberRecipient(db: Database, userId: string, request: GiftRequest): Promise<string> {
   const known = (await findNamed(db, userId, request.recipientProfileId)) ?? (await findAlike(db, userId, request));
   const details = readDetails(request);
@@ -55,7 +55,7 @@ export async function rememberRecipient(db: Database, userId: string, request: G
   return known.id;
 }
 
-/** The latest ones, each with how often and when it was asked for last. */
+/** A member's profiles, the last used first, with the number of their queries and the time of the last one; at most 500. */
 export async function listRecipients(db: Database, userId: string): Promise<(Recipient & { queries: number; lastQueryAt: Date | null })[]> {
   const rows = await db
     .select({ recipient: recipientColumns, queries: count(giftQueries.id), lastQueryAt: max(giftQueries.createdAt) })
@@ -77,7 +77,7 @@ export async function createRecipient(db: Database, userId: string, details: Par
   return made;
 }
 
-/** `null` when the member has no such profile. */
+/** Replaces a profile's details; `null` when the member has no such profile. */
 export async function updateRecipient(
   db: Database,
   { userId, id }: { userId: string; id: string },
@@ -87,7 +87,7 @@ export async function updateRecipient(
   return changed ?? null;
 }
 
-/** Saved ideas stay, without the person. False when the member has no such profile. */
+/** Deletes a profile; saved ideas stay, without a recipient. False when the member has no such profile. */
 export async function deleteRecipient(db: Database, { userId, id }: { userId: string; id: string }): Promise<boolean> {
   const gone = await db.delete(recipientProfiles).where(isOwn(userId, id)).returning({ id: recipientProfiles.id });
   return gone.length > 0;
@@ -130,12 +130,12 @@ function saysTheSame({ ageRange, livingSituation, interests = [], personalities 
   );
 }
 
-/** Case, width and spaces make no other person. */
+/** Names that differ only in case, width or spaces are the same. */
 function fold(name: SQL | typeof recipientProfiles.name): SQL {
   return sql`lower(normalize(regexp_replace(btrim(${name}), '\\s+', ' ', 'g'), NFKC))`;
 }
 
-/** What was filled in, and nothing else: a profile keeps what a later request leaves out. */
+/** Only the fields that were filled in, so that a profile keeps what a later request leaves out. */
 function readDetails({ name, relationship, ageRange, livingSituation, interests, personalities }: GiftRequest): Partial<RecipientDetails> {
   const trimmed = name?.trim();
   const stated = { interests: trimAll(interests), personalities: trimAll(personalities) };

@@ -21,16 +21,16 @@ import { suggest, type SuggestOutcome } from "./suggest.ts";
 
 export interface RecommendServices {
   db: Database;
-  /** `null` without a key: ideas come from the catalogue. */
+  /** `null` without `AI_API_KEY`: ideas then come from the catalogue. */
   gateway: Gateway | null;
   limits: QuotaLimits;
-  /** Told how each call of the gateway ended. */
+  /** Called once for each call of the gateway. */
   reportGateway: (report: GatewayReport & { latencyMs: number }) => void;
-  /** Told of each query that ended in ideas, but for repeats of an answer. */
+  /** Called for each query that gave ideas, except repeats of a stored answer. */
   reportAnswer: (report: { visitor: Visitor; brief: Brief; source: SuggestionSource }) => void;
   /** Aborted when the server closes and cannot wait for the gateway any longer. */
   hurry: AbortSignal;
-  /** How long one query may be at work, at most. */
+  /** The greatest duration of a query. */
   longestQuerySeconds: number;
 }
 
@@ -38,11 +38,11 @@ export interface GiftQuery {
   visitor: Visitor;
   request: GiftRequest;
   idempotencyKey: string | null;
-  /** Aborted when the reader goes away. */
+  /** Aborted when the visitor leaves. */
   signal: AbortSignal;
 }
 
-/** What a gift query answers, besides its suggestions. Guests' ideas are not kept, so theirs have no ids. */
+/** The answer to a gift query besides its suggestions. Guests' ideas are not saved, so they have no ids. */
 export interface Outcome extends SavedQuery {
   lead: number;
   leftOut: string[];
@@ -56,9 +56,8 @@ type Start = { stored: Answer } | { counted: CountedQuery; remembered: string[] 
 const nothingSaved: SavedQuery = { queryId: null, suggestionIds: [], recipientProfileId: null };
 
 /**
- * Counts the query and gives five ideas, each as soon as it is ready, then the outcome; a member's are saved before it.
- * What a rule forbids is refused before anything is yielded; a fault of ours before the first idea gives the counted
- * query back.
+ * Counts the query and yields five ideas, each as soon as it is ready, then returns the outcome, before which a member's ideas
+ * are saved. Refuses before anything is yielded. An unexpected error before the first idea gives the counted query back.
  */
 export async function recommend(services: RecommendServices, query: GiftQuery): Promise<AsyncGenerator<Suggestion, Outcome>> {
   const repeatable = describeRepeatable(query);
@@ -80,7 +79,7 @@ async function startQuery(
   return { counted, remembered };
 }
 
-/** The titles that a member's recipient was given before. */
+/** Titles that the recipient was given before; none for guests. */
 async function recallRecipient(db: Database, visitor: Visitor, request: GiftRequest): Promise<string[]> {
   if (visitor.kind === "guest") return [];
   const recipient = await findRecipient(db, visitor.userId, request);
@@ -134,8 +133,8 @@ async function* generate(
 }
 
 /**
- * A reader who goes away cancels the query. But what a member was shown is kept: from the first idea on the list is
- * completed instead, at once, from our own gifts.
+ * A visitor who leaves cancels the query. But once a member has been shown an idea, the list is instead completed from the
+ * catalogue at once, so that it is saved.
  */
 function watchReader({ visitor, signal }: GiftQuery, shown: readonly Suggestion[]): { cancel: AbortSignal; hurry: AbortSignal } {
   const cancel = new AbortController();
@@ -152,7 +151,7 @@ interface Conclusion extends SuggestOutcome {
   repeatable: RepeatableRequest | null;
 }
 
-/** Saves a member's ideas and the answer for a repeat, both or neither. */
+/** Saves a member's ideas and stores the answer for repeats of the request, both or neither. */
 async function conclude(
   db: Database,
   { visitor, request }: GiftQuery,

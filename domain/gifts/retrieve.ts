@@ -6,15 +6,15 @@ import type { PriceRange } from "./price.ts";
 import { listShownConcepts } from "./shown-concepts.ts";
 import type { BriefWithWishes, Wish } from "./wishes.ts";
 
-/** A concept that may be given, in the words of the request's language. */
+/** A concept that may be suggested, in the request's language. */
 export interface Candidate {
   concept: CatalogueConcept;
   text: ConceptText;
-  /** Inside the budget. */
+  /** The part of its price that is inside the budget. */
   price: PriceRange;
-  /** How much it serves each of the wishes, from 0 to 3. */
+  /** How well it serves each wish, from 0 to 3. */
   serves: readonly number[];
-  /** Not written for this wish, only filled in with it. */
+  /** Whether it is a parametric concept that was filled in with a wish. */
   filledIn: boolean;
 }
 
@@ -22,8 +22,8 @@ const weightOfParametric = 2;
 const enoughToChooseFrom = 15;
 
 /**
- * Every concept that no hard limit forbids and that was not shown or refused before. A wish that the catalogue
- * does not know, or has nothing left for, is served by concepts that are filled in with it.
+ * All concepts that keep the hard limits and were not shown or refused before. For a wish that the catalogue does not know, or
+ * has nothing left for, it adds parametric concepts.
  */
 export function retrieve(brief: BriefWithWishes, refused: ReadonlySet<CatalogueConcept>): Candidate[] {
   const { wishes, locale } = brief;
@@ -42,7 +42,7 @@ export function retrieve(brief: BriefWithWishes, refused: ReadonlySet<CatalogueC
   return [...own, ...inNeed.flatMap((wish) => fillAll(fillable, wish, brief))];
 }
 
-/** What merely touches on an interest serves it only where nothing better does. */
+/** A concept with weight 1 serves a wish only when no better one does. */
 function findLeastService(allowed: readonly Pick<Candidate, "concept">[], wish: Wish): number {
   return allowed.some(({ concept }) => measureService(concept, wish) > 1) ? 2 : 1;
 }

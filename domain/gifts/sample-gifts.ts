@@ -11,7 +11,7 @@ interface SampleGift {
   text: Record<Locale, ConceptText & { category: string }>;
 }
 
-/** Those of the specification's built-in gifts (section 3) that the budget allows: what is left when nothing else is. */
+/** The specification's built-in gifts (section 3) that the budget allows: the last resort. */
 export function buildSampleSuggestions({ locale, currency, band }: Brief): Suggestion[] {
   return sampleGifts.flatMap(({ price, experience, text }) => {
     const { title, description, why, category, search } = text[locale];

@@ -9,22 +9,22 @@ import type { BriefWithWishes, Wish } from "./wishes.ts";
 
 export type ScoredCandidate = Candidate & ListCandidate;
 
-// Indexed by weight. Interests dominate: one that it was made for outweighs everything else together.
+// Points, indexed by weight. Interests dominate: one that the concept was made for outweighs all the rest together.
 const worthOfInterest = [0, 7, 20, 30];
 const worthOfTrait = [0, 3, 6, 8];
 const worthOfOccasion = [0, 5, 6.5, 7];
 const worthOfRelationship = [0, 1, 2, 3];
-/** A gift that is all about something which nobody mentioned is a guess. */
+/** Points off for a gift that is all about an interest that nobody mentioned. */
 const costOfUnstatedInterest = [0, 0, 1.5, 4];
 const mostForTraits = 12;
 const worthOfRightAge = 4;
 const worthOfRightPrice = 4;
-/** What suits everybody at every price says little about anybody. */
+/** Points off for a gift that suits everybody at every price. */
 const costOfBreadth = 10;
 const costOfGeneric = 8;
-/** Scores closer to each other than this are near-equal: the seed decides among them. */
+/** Up to this many points are decided by the seed, so that nearly equal concepts take turns. */
 const variation = 20;
-// Ideas that are filled in differ by little else than chance, so it counts for more in both directions.
+// Filled-in ideas hardly differ otherwise, so chance counts more, in both directions.
 const variationOfFilledIn = 30;
 
 const conceptsPerInterest = countConceptsPerInterest();
@@ -32,7 +32,7 @@ const mostConceptsPerInterest = Math.max(...conceptsPerInterest.values());
 
 const breadths = new Map([...catalogue, ...parametricConcepts].map((concept) => [concept, measureBreadth(concept)]));
 
-/** How well each candidate answers the brief, in points; the same brief always gives the same. */
+/** Scores how well each candidate fits the brief, in points. The same brief always gives the same scores. */
 export function score(candidates: readonly Candidate[], brief: BriefWithWishes): ScoredCandidate[] {
   const rarities = brief.wishes.map(findRarity);
   return candidates.map((candidate) => {
@@ -70,7 +70,7 @@ function scoreWithoutInterests({ concept, price, serves, filledIn }: Candidate, 
   );
 }
 
-/** How well it suits the occasion. Without one in particular, everything suits a little. */
+/** How well a concept suits the occasion, from 0 to 3. Without a particular occasion everything suits a little. */
 export function weighOccasion({ occasions }: CatalogueConcept, { occasion }: Pick<BriefWithWishes, "occasion">): number {
   return occasions[occasion] ?? (occasion === "just-because" || occasion === "other" ? 1 : 0);
 }
@@ -80,7 +80,7 @@ function scoreTraits(concept: CatalogueConcept, { traits }: BriefWithWishes): nu
   return Math.min(sum(worths), mostForTraits);
 }
 
-/** How much of what it costs lies inside the budget, counted in factors: from 100 to 200 is as far as from 200 to 400. */
+/** The share of the price range that is inside the budget, on a logarithmic scale. */
 function measurePriceFit(concept: CatalogueConcept, [low, high]: PriceRange, currency: Currency): number {
   const [lowest, highest] = findConceptPrice(concept, currency);
   return Math.log(high / low) / Math.log(highest / lowest);
@@ -91,21 +91,21 @@ function measureGuess({ interests }: CatalogueConcept, serves: readonly number[]
   return costOfUnstatedInterest[Math.max(0, ...Object.values(interests))] ?? 0;
 }
 
-/** The share of all ages and budgets that it suits. */
+/** The share of all ages and budgets that a concept suits, from 0 to 1. */
 function measureBreadth({ ages: [youngest, oldest], price }: CatalogueConcept): number {
   const ages = ageRanges.indexOf(oldest) - ageRanges.indexOf(youngest) + 1;
   const bands = listBudgetBands("USD").filter((band) => clipToBand(price, band));
   return (ages * bands.length) / (ageRanges.length * listBudgetBands("USD").length);
 }
 
-/** 1 in the middle of a narrow span of ages, towards 0 at the ends of a wide one. */
+/** Nearly 1 in the middle of a narrow range of ages, towards 0 at the ends of a wide one. */
 function measureAgeFit({ ages }: CatalogueConcept, age: number): number {
   const [from, to] = [ageRanges.indexOf(ages[0]), ageRanges.indexOf(ages[1])];
   const fromMiddle = Math.abs(age - (from + to) / 2);
   return 1 - (to - from) / (2 * ageRanges.length) - fromMiddle / ageRanges.length;
 }
 
-/** From 1 to 1.6: what few of our gifts serve says more about a person. */
+/** A factor from 1 to 1.6: interests that few concepts serve say more about a person. */
 function findRarity({ ids }: Wish): number {
   const count = Math.max(1, ...ids.map((id) => conceptsPerInterest.get(id) ?? 1));
   return 1 + 0.6 * (1 - Math.log(count) / Math.log(mostConceptsPerInterest));
@@ -118,7 +118,7 @@ function countConceptsPerInterest(): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** A number from 0 to 1 that looks random but is always the same for one seed and one name. */
+/** A pseudo-random number from 0 to 1, always the same for the same seed and name. */
 function draw(seed: number, name: string): number {
   let hash = seed | 0;
   for (let position = 0; position < name.length; position++) hash = Math.imul(hash ^ name.charCodeAt(position), 0x01000193);

@@ -7,7 +7,7 @@ const conceptsByTitle = new Map(catalogue.flatMap((concept) => locales.map((loca
 const indexes = mapLocales((locale) => buildTitleIndex(catalogue.map((concept) => concept[locale].title)));
 const trigrams = mapLocales((locale) => new Map(catalogue.map((concept) => [concept[locale].title, listTrigrams(concept[locale].title)])));
 
-/** The concepts that these titles come from, in whatever language they were shown, and those that would read as the same. */
+/** The concepts with these titles, in whatever language they were shown, and concepts with similar titles. */
 export function listShownConcepts(titles: readonly string[], locale: Locale): ReadonlySet<CatalogueConcept> {
   return new Set(titles.flatMap((title) => listRepeats(title, locale)));
 }

@@ -6,7 +6,7 @@ import { interestVocabulary, traitVocabulary, type Vocabulary } from "./words/ma
 import type { InterestId } from "./vocabulary/interests.ts";
 import type { TraitId } from "./vocabulary/traits.ts";
 
-/** Everything that the giver said about the person, in their words and in ours, for looking something up in it. */
+/** The stated interests and traits as one text to search, in the giver's words and in all labels of the vocabulary. */
 export function joinStatedWords({ interests, traits }: Pick<Brief, "interests" | "traits">): string {
   return [
     ...interests.flatMap((stated) => listNames(stated, interestVocabulary)),
@@ -14,7 +14,7 @@ export function joinStatedWords({ interests, traits }: Pick<Brief, "interests" |
   ].join("\n");
 }
 
-/** The stated interests that a text names, by whatever word, a narrower one included. */
+/** The stated interests that a text names, by any of their words or by a narrower interest. */
 export function listNamedInterests(text: string, { interests }: Pick<Brief, "interests">): Stated<InterestId>[] {
   return listNamed(text, interests, interestVocabulary);
 }
@@ -23,18 +23,18 @@ export function listNamedTraits(text: string, { traits }: Pick<Brief, "traits">)
   return listNamed(text, traits, traitVocabulary);
 }
 
-/** How many of the stated interests and traits an idea speaks to. */
+/** How many of the stated interests and traits an idea names. */
 export function countStated(suggestion: Suggestion, brief: Brief): number {
   const text = joinTexts(suggestion);
   return listNamedInterests(text, brief).length + listNamedTraits(text, brief).length;
 }
 
-/** What the idea itself is, without the reasons given for it. */
+/** The texts that describe the gift itself, without the reasons for it. */
 export function describeGift({ title, description, searchTerms }: Suggestion): string {
   return [title, description, ...searchTerms].join("\n");
 }
 
-/** Everything that is shown of an idea but its price. */
+/** All texts of an idea except its price. */
 export function joinTexts(suggestion: Suggestion): string {
   return [describeGift(suggestion), suggestion.category, suggestion.explanation].join("\n");
 }

@@ -5,7 +5,7 @@ import { idempotencyKeys } from "#db/schema.server.ts";
 import { Refusal } from "#shared/refusal.ts";
 import type { Visitor } from "./quota.ts";
 
-/** One request that may be sent again: who sends it, under which key, and a digest of what it says. */
+/** A request with an idempotency key, which may be sent again. */
 export interface RepeatableRequest {
   visitorId: string;
   key: string;
@@ -14,13 +14,13 @@ export interface RepeatableRequest {
 
 export type Claim =
   | { state: "new" }
-  /** An earlier try was counted and then lost with its server. */
+  /** An earlier attempt was counted and then lost, for example with its server. */
   | { state: "taken-over" }
   | { state: "answered"; answer: unknown };
 
 const keptFor = sql`interval '24 hours'`;
 
-/** What rate limits and stored answers are kept under. */
+/** The visitor's key for rate limits and stored answers. */
 export function nameVisitor(visitor: Visitor): string {
   return visitor.kind === "member" ? nameMember(visitor.userId) : visitor.sessionId;
 }
@@ -29,14 +29,14 @@ export function nameMember(userId: string): string {
   return `user ${userId}`;
 }
 
-/** A request under the key that its sender chose; two requests are the same when their JSON is. */
+/** Describes a request with its idempotency key. Two requests are the same when their JSON is. */
 export function buildRepeatable(visitorId: string, key: string, request: unknown): RepeatableRequest {
   return { visitorId, key, requestHash: createHash("sha256").update(JSON.stringify(request)).digest("base64url") };
 }
 
 /**
- * Claims the key for this request: of two twins one gets `new`, the other is refused with `idempotency_key_in_use`.
- * Refuses another body under the same key with `idempotency_key_reused`. Run it in a transaction.
+ * Claims the key for this request. Of two concurrent requests one gets `new`, and the other is refused with
+ * `idempotency_key_in_use`. Refuses another body with the same key with `idempotency_key_reused`. Run it in a transaction.
  */
 export async function claimRequest(db: Database, request: RepeatableRequest, leaseSeconds: number): Promise<Claim> {
   const mine = and(eq(idempotencyKeys.visitorId, request.visitorId), eq(idempotencyKeys.key, request.key));
@@ -65,7 +65,7 @@ export async function claimRequest(db: Database, request: RepeatableRequest, lea
   return { state: "taken-over" };
 }
 
-/** Keeps the answer for repeats of the request, as long as the claim itself. */
+/** Stores the answer for repeats of the request, for as long as the claim lasts. */
 export async function storeAnswer(db: Database, { visitorId, key }: RepeatableRequest, answer: unknown): Promise<void> {
   await db
     .update(idempotencyKeys)
@@ -73,7 +73,7 @@ export async function storeAnswer(db: Database, { visitorId, key }: RepeatableRe
     .where(and(eq(idempotencyKeys.visitorId, visitorId), eq(idempotencyKeys.key, key)));
 }
 
-/** Lets the next try with this key begin at once, without counting again. */
+/** Lets the next request with this key begin at once, without being counted again. */
 export async function releaseClaim(db: Database, { visitorId, key }: RepeatableRequest): Promise<void> {
   await db
     .update(idempotencyKeys)
@@ -81,7 +81,7 @@ export async function releaseClaim(db: Database, { visitorId, key }: RepeatableR
     .where(and(eq(idempotencyKeys.visitorId, visitorId), eq(idempotencyKeys.key, key)));
 }
 
-/** Forgets the claim: the next try is a new request. */
+/** Deletes the claim, so that the next request with this key is a new one. */
 export async function forgetClaim(db: Database, { visitorId, key }: RepeatableRequest): Promise<void> {
   await db.delete(idempotencyKeys).where(and(eq(idempotencyKeys.visitorId, visitorId), eq(idempotencyKeys.key, key)));
 }

@@ -14,26 +14,26 @@ import { countStated } from "./stated-things.ts";
 import { takeTurn } from "./take-turn.ts";
 
 export interface SuggestOptions {
-  /** `null` without a key. */
+  /** `null` without `AI_API_KEY`. */
   gateway: Gateway | null;
-  /** Aborted when the reader goes away: then, and only then, `suggest` throws. */
+  /** Aborted when the visitor leaves: then, and only then, `suggest` throws. */
   signal: AbortSignal;
-  /** Aborted when no time is left to wait for the gateway: what is missing then comes from the catalogue. */
+  /** Aborted when there is no time left to wait for the gateway; missing ideas then come from the catalogue. */
   hurry: AbortSignal;
   now: () => number;
-  /** Told once how the call of the gateway ended, when there was one. */
+  /** Called once when the call of the gateway, if there was one, has ended. */
   onGatewayReport?: (report: GatewayReport & { latencyMs: number }) => void;
 }
 
 export interface SuggestOutcome {
   source: SuggestionSource;
-  /** The index of the idea to start with. */
+  /** The index of the idea to feature first. */
   lead: number;
   /** The stated exclusions that were applied, in the giver's words. */
   leftOut: string[];
 }
 
-/** Always five ideas (fewer only when the limits leave no more), each as soon as it is ready. */
+/** Yields five ideas (fewer only when the limits leave no more), each as soon as it is ready. */
 export async function* suggest(brief: Brief, options: SuggestOptions): AsyncGenerator<Suggestion, SuggestOutcome> {
   const ideas: Suggestion[] = [];
   for await (const idea of askGateway(brief, options, ideas)) {
@@ -59,7 +59,7 @@ export async function* suggest(brief: Brief, options: SuggestOptions): AsyncGene
   };
 }
 
-/** What is missing of the five, as far as the limits leave it. */
+/** The missing ideas, from the catalogue, as far as the limits allow. */
 async function* completeFromCatalogue(brief: Brief, accepted: readonly Suggestion[]): AsyncGenerator<Suggestion> {
   if (accepted.length === suggestionsPerQuery) return;
   await takeTurn();
@@ -70,7 +70,7 @@ async function* completeFromCatalogue(brief: Brief, accepted: readonly Suggestio
   }
 }
 
-/** The brief itself; then, for whom nothing new is left, without the older half of what was given in earlier queries; then without all of it. */
+/** The brief itself; then, in case nothing new is left, without the older half of the titles of earlier queries; then without any of them. */
 function* forgetByAndBy(brief: Brief): Generator<Brief> {
   yield brief;
   const half = Math.ceil(brief.remembered.length / 2);
@@ -80,7 +80,7 @@ function* forgetByAndBy(brief: Brief): Generator<Brief> {
   }
 }
 
-/** What the model's reply holds that may be shown, while the reply is still arriving. */
+/** The ideas of the model's reply that pass the guard, while the reply is still arriving. */
 async function* askGateway(
   brief: Brief,
   { gateway, signal, hurry, now, onGatewayReport }: SuggestOptions,
@@ -102,7 +102,7 @@ async function* askGateway(
   signal.throwIfAborted();
 }
 
-/** Of ideas in no order of merit, the first of those that speak to most of what was stated. */
+/** The index of the first idea among those that name the most of what was stated. */
 function findLead(brief: Brief, ideas: readonly Suggestion[]): number {
   const counts = ideas.map((idea) => countStated(idea, brief));
   return counts.indexOf(Math.max(...counts));

@@ -2,7 +2,7 @@ import { lt, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.server.ts";
 import { guestQueries, idempotencyKeys, rateLimits } from "#db/schema.server.ts";
 
-/** Removes counters, answers and rate limits that no rule will ask for again. */
+/** Deletes expired guest counters (after a week), stored answers and rate limits. */
 export async function sweepExpired(db: Database): Promise<void> {
   await db.delete(guestQueries).where(lt(guestQueries.day, sql`(now() at time zone 'utc')::date - 7`));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.expiresAt, sql`now()`));

@@ -1,8 +1,8 @@
 let last: Promise<void> = Promise.resolve();
 
 /**
- * Waits until those who came before have had theirs, each in a round of the event loop of its own. When the gateway goes
- * silent, hundreds give up on it in the same moment: choosing for all of them at a stretch would keep everybody else waiting for seconds.
+ * Resolves for one caller per round of the event loop, in the order of the calls. When the gateway goes silent, hundreds of
+ * queries give up on it at the same moment; choosing for all of them in one go would block the event loop for seconds.
  */
 export async function takeTurn(): Promise<void> {
   last = last.then(() => new Promise((goOn) => setImmediate(goOn)));

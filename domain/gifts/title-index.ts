@@ -1,7 +1,7 @@
-// From here on two titles read as the same idea. The guard allows a little more (0.4), and measures in its own way.
+// Titles at least this alike count as the same idea. The guard has its own measure (`title-likeness.ts`), with a limit of 0.4.
 const tooLike = 0.36;
 
-/** Finds the titles of a fixed collection that a given title repeats, without comparing it to each of them. */
+/** Finds similar titles in a fixed collection, without comparing a title to each of them. */
 export interface TitleIndex {
   /** Positions in the collection. */
   listLike: (title: string) => number[];
@@ -26,14 +26,14 @@ export function buildTitleIndex(titles: readonly string[]): TitleIndex {
   return { listLike };
 }
 
-/** Whether two titles would read as the same idea. */
+/** Whether two titles, given as trigrams, count as the same idea. */
 export function areTitlesLike(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   let shared = 0;
   for (const trigram of one) if (other.has(trigram)) shared++;
   return isTooLike(shared, one.size + other.size);
 }
 
-/** The three-letter pieces of a title, without spaces, marks and the difference of capitals. */
+/** The letter trigrams of a title, regardless of spaces, punctuation and case. */
 export function listTrigrams(title: string): Set<string> {
   const letters = [
     ...title

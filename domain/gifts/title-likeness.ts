@@ -4,14 +4,14 @@ const fillers = new Set(
   "a an the of for and with in on to your their his her that this set kit gift personalized personalised custom".split(" "),
 );
 
-/** How much of two titles is the same, from 0 to 1: the share of letter trigrams that they have in common. */
+/** The similarity of two titles, from 0 to 1: the share of letter trigrams that they have in common. */
 export function measureTitleLikeness(one: string, other: string): number {
   const spaced = measureOverlap(listTrigrams(fold(one)), listTrigrams(fold(other)));
   const unspaced = measureOverlap(listTrigrams(fold(one).replaceAll(" ", "")), listTrigrams(fold(other).replaceAll(" ", "")));
   return Math.max(spaced, unspaced);
 }
 
-/** Whether two titles are made of the same words, filling words and plurals apart. */
+/** Whether two titles consist of the same words, apart from filler words and plurals. */
 export function hasSameWords(one: string, other: string): boolean {
   const [words, otherWords] = [listWords(one), listWords(other)];
   return words.size > 0 && words.size === otherWords.size && words.isSubsetOf(otherWords);

@@ -6,10 +6,10 @@ import type { InterestId } from "./vocabulary/interests.ts";
 const longestWords = { en: 60, zh: 24, ja: 24 } as const satisfies Record<Locale, number>;
 const longestForeignWords = { en: 7, zh: 24, ja: 24 } as const satisfies Record<Locale, number>;
 
-/** One interest as the giver named it, to be served by an idea. */
+/** One interest in the giver's words. */
 export interface Wish {
   words: string;
-  /** What the vocabulary understands by it: 'hiking with dogs' is two; none when it knows nothing of the kind. */
+  /** The interests of the vocabulary that it names: two for 'hiking with dogs', none for an unknown one. */
   ids: readonly InterestId[];
 }
 
@@ -17,7 +17,7 @@ export interface BriefWithWishes extends Brief {
   wishes: readonly Wish[];
 }
 
-/** The brief with what its interests ask for. What nobody of this age may be given is left out: no book about it either. */
+/** Adds the wishes to a brief. Interests that are unsafe at this age are left out altogether. */
 export function readWishes(brief: Brief): BriefWithWishes {
   const isAlcoholAskedFor = asksForAlcohol(brief.interests);
   const safe = brief.interests.filter(({ words }) => findUnsafe(words, brief.ageRange, isAlcoholAskedFor) === null);
@@ -28,7 +28,7 @@ export function readWishes(brief: Brief): BriefWithWishes {
   };
 }
 
-/** A text stays in its language only while the foreign words in it are few. */
+/** Foreign words are cut shorter, so that a text they are filled into still passes as its own language. */
 function shorten(words: string, locale: Locale): string {
   const isForeign =
     locale === "en"

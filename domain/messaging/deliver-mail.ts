@@ -7,24 +7,24 @@ const connectTimeoutMs = 10_000;
 const wholeTimeoutMs = 30_000;
 
 export interface MailRoute {
-  /** `null`: files in the folder take the place of mails. */
+  /** `null`: mails are written to the folder as files. */
   smtpUrl: string | null;
   /** Such as `Giftwright <gifts@example.org>`. */
   from: string;
   folder: string;
 }
 
-/** Hands one mail over, or writes it as a file. Throws a `PermanentFault` when trying again is of no use. */
+/** Sends one mail, or writes it to the folder. Throws a `PermanentFault` when trying again is of no use. */
 export async function deliverMail({ smtpUrl, from, folder }: MailRoute, id: string, mail: Mail): Promise<void> {
   const message = await composeMessage(from, id, mail);
   if (smtpUrl === null) return await writeToOutbox(folder, `${id}.eml`, await formatMessage(message));
   await handOver(smtpUrl, message);
 }
 
-/** The same id on every try, so that a mail server that got it twice can tell. */
+/** The Message-ID is the same on every try, so that a mail server can recognise a duplicate. */
 async function composeMessage(from: string, id: string, mail: Mail): Promise<SendMailOptions> {
   const sender = parseSender(from);
-  // React Email takes 40 MB of memory: it is loaded with the first mail.
+  // Loaded with the first mail, because React Email takes 40 MB of memory.
   const { renderMail } = await import("./render-mail.tsx");
   const { subject, html, text } = await renderMail(mail);
   return {
@@ -63,7 +63,7 @@ async function handOver(smtpUrl: string, message: SendMailOptions): Promise<void
     dnsTimeout: connectTimeoutMs,
   });
   const late = Promise.withResolvers<never>();
-  // A server that answers a word now and then would never run into the limits above.
+  // The limits above do not apply to a server that sends a few bytes now and then.
   const timer = setTimeout(() => late.reject(new Error("the mail server took too long")), wholeTimeoutMs);
   try {
     await Promise.race([transport.sendMail(message), late.promise]);
@@ -75,7 +75,7 @@ async function handOver(smtpUrl: string, message: SendMailOptions): Promise<void
   }
 }
 
-/** A refused sign-in is the operator's to mend, and may be mended before the next try. */
+/** A refused sign-in is not permanent: the operator may fix it before the next try. */
 function isPermanent(error: unknown): boolean {
   if (!(error instanceof Error) || !("responseCode" in error)) return false;
   const isSignIn = "code" in error && error.code === "EAUTH";

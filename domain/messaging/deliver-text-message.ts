@@ -6,12 +6,12 @@ const timeoutMs = 30_000;
 const worthAnotherTry = [408, 425, 429];
 
 export interface TextMessageRoute {
-  /** `null`: files in the folder take the place of messages. */
+  /** `null`: messages are written to the folder as files. */
   smsUrl: string | null;
   folder: string;
 }
 
-/** Posts one message, or writes it as a file. Throws a `PermanentFault` when trying again is of no use. */
+/** Posts one message, or writes it to the folder. Throws a `PermanentFault` when trying again is of no use. */
 export async function deliverTextMessage({ smsUrl, folder }: TextMessageRoute, id: string, message: TextMessage): Promise<void> {
   if (smsUrl === null) return await writeToOutbox(folder, `${id}.json`, `${JSON.stringify(message)}\n`);
   const { url, init } = buildRequest(smsUrl, id, message);
@@ -23,7 +23,7 @@ export async function deliverTextMessage({ smsUrl, folder }: TextMessageRoute, i
   throw new Error(`the message service answered ${response.status}`);
 }
 
-/** A user and a password in the address become a header; Twilio takes a form, with its sender in the address's query. */
+/** User and password of the URL become a header. Twilio takes a form, whose sender is in the URL's query. */
 function buildRequest(smsUrl: string, id: string, { to, body }: TextMessage): { url: string; init: RequestInit } {
   const address = new URL(smsUrl);
   const { username, password, hostname, searchParams } = address;

@@ -6,14 +6,14 @@ import { PermanentFault } from "./delivery-fault.ts";
 import { mailQueue, type QueuedMessage } from "./outbox.ts";
 
 const anHour = 60 * 60;
-/** Seconds to wait before each further try: soon at first, then every hour for a day. */
+/** Seconds to wait before each retry: soon at first, then every hour for a day. */
 export const waits: readonly number[] = [30, 2 * 60, 10 * 60, ...Array.from({ length: 24 }, () => anHour)];
 
 export interface DeliveryEvent {
   outcome: "delivered" | "written" | "waiting" | "given up";
   kind: string;
   id: string;
-  /** Why not, without addresses. */
+  /** Why the delivery failed, without addresses. */
   reason?: string;
 }
 
@@ -23,7 +23,7 @@ export interface Delivery {
   report: (event: DeliveryEvent) => void;
 }
 
-/** Delivers what the outbox holds. A message that was not taken waits for its next try; one that never will be is given up. */
+/** Delivers one message of the outbox. After a failure it is queued for its next try, or given up when the failure is permanent or it was the last try. */
 export async function deliver(delivery: Delivery, queued: QueuedMessage): Promise<void> {
   const kind = queued.queue === mailQueue ? queued.mail.kind : "text_message";
   const event = { kind, id: queued.id };
@@ -38,7 +38,7 @@ export async function deliver(delivery: Delivery, queued: QueuedMessage): Promis
   }
 }
 
-/** The job's id follows from message and try: a crash after this line and before the job's end makes no second one. */
+/** The job's id is derived from message and attempt, so that a crash between this line and the end of the job queues no second retry. */
 async function postpone({ boss }: Delivery, queued: QueuedMessage, wait: number): Promise<void> {
   const attempt = queued.attempt + 1;
   await boss.send(queued.queue, { ...queued, attempt }, { startAfter: wait, id: nameTry(queued.id, attempt) });

@@ -1,4 +1,4 @@
-/** The other side will never take this message. */
+/** The receiving server will never accept this message. */
 export class PermanentFault extends Error {
   override name = "PermanentFault";
 }

@@ -7,7 +7,7 @@ export interface Letter {
   paragraphs: readonly string[];
   link: { words: string; hint: string; address: string } | null;
   code: { hint: string | null; digits: string } | null;
-  /** What somebody else wrote, and the lines that say who. */
+  /** The text of a feedback mail, and lines that name its writer. */
   quote: { lines: readonly string[]; text: string } | null;
   farewell: string;
 }
@@ -15,7 +15,7 @@ export interface Letter {
 const ink = "#2b2320";
 const accent = "#a8402c";
 const page = { backgroundColor: "#faf6f0", color: ink };
-// The two scripts share characters that each writes in its own way.
+// Chinese and Japanese share code points that each draws in its own way.
 const typefaces = {
   en: "Georgia, serif",
   zh: "Georgia, 'Songti SC', SimSun, serif",
@@ -35,7 +35,7 @@ const button = {
 const quoted = { ...plain, whiteSpace: "pre-wrap" as const, borderLeft: `4px solid ${accent}`, paddingLeft: "16px" };
 const digits = { fontSize: "30px", letterSpacing: "6px", fontFamily: "Menlo, Consolas, monospace", margin: "8px 0" };
 
-/** Every mail has this one shape. */
+/** The layout of all mails. */
 export function MailLetter({ locale, subject, paragraphs, link, code, quote, farewell }: Letter) {
   return (
     <Html lang={locale}>

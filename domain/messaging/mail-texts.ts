@@ -3,19 +3,19 @@ import type { MailKind } from "./mail.ts";
 
 export interface MailText {
   subject: string;
-  /** `{{newEmail}}` where a change of address names the new one. */
+  /** In mails about a change of address, `{{newEmail}}` stands for the new one. */
   paragraphs: readonly string[];
-  /** Words of the link's button, for mails with a link. */
+  /** The label of the link's button, for mails with a link. */
   button?: string;
 }
 
 export interface MailFrame {
-  /** Stands before the six digits. */
+  /** Introduces the code. */
   code: string;
-  /** Stands before the bare address of the link. */
+  /** Introduces the plain address of the link. */
   link: string;
   farewell: string;
-  /** Stand before the name and the address of whoever wrote. */
+  /** Labels for the name and address of whoever wrote. */
   name: string;
   email: string;
 }

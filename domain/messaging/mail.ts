@@ -1,6 +1,6 @@
 import type { Locale } from "#shared/locales/locale.ts";
 
-/** Every mail that we send, with what it has to show. */
+/** The mails that the product sends, with their contents. */
 export type Mail = { to: string; locale: Locale } & (
   | { kind: "confirmation" | "recovery" | "magic_link" | "invitation"; link: string; code: string }
   | { kind: "email_change"; link: string; code: string; newEmail: string }

@@ -8,19 +8,19 @@ import type { TextMessage } from "./text-message.ts";
 export const mailQueue = "mail";
 export const textMessageQueue = "text-message";
 
-/** One message on its way; `id` stays the same over all tries. */
+/** One queued message; `id` stays the same over all attempts. */
 export type QueuedMessage = { id: string; attempt: number } & (
   | { queue: typeof mailQueue; mail: Mail }
   | { queue: typeof textMessageQueue; message: TextMessage }
 );
 
-/** Where mails and text messages are put; what is put inside a transaction leaves if and only if that commits. */
+/** Queues mails and text messages; within a transaction, a message is sent if and only if the transaction commits. */
 export interface Outbox {
   postMail: (db: Database, mail: Mail) => Promise<void>;
   postTextMessage: (db: Database, message: TextMessage) => Promise<void>;
 }
 
-/** `getQueue` is asked for each message: the queue starts after what posts to it. */
+/** `getQueue` is called for each message, because the queue may start later than its users. */
 export function createOutbox(getQueue: () => Promise<Pick<PgBoss, "send">>): Outbox {
   const post = async (db: Database, queued: QueuedMessage) => {
     const boss = await getQueue();

@@ -9,7 +9,7 @@ export interface RenderedMail {
   text: string;
 }
 
-/** A mail in the language of who asked for it, in HTML and as plain text; each part holds link and code. */
+/** Renders a mail in its language, as HTML and as plain text; both parts contain link and code. */
 export async function renderMail(mail: Mail): Promise<RenderedMail> {
   const letter = composeLetter(mail);
   return { subject: letter.subject, html: await render(<MailLetter {...letter} />), text: formatPlain(letter) };

@@ -6,11 +6,11 @@ import type { Outbox } from "./outbox.ts";
 export interface FeedbackServices {
   db: Database;
   outbox: Pick<Outbox, "postMail">;
-  /** Who reads what is written on the contact page. */
+  /** The operator's address, to which feedback is mailed. */
   contactEmail: string;
 }
 
-/** Mails what somebody wrote to the operator; drops what a program wrote, and does not let it know. */
+/** Mails feedback to the operator. A message with the hidden field filled in is dropped silently. */
 export async function sendFeedback({ db, outbox, contactEmail }: FeedbackServices, feedback: Feedback, locale: Locale): Promise<void> {
   if (feedback.website !== "") return;
   const from = { name: feedback.name || null, email: feedback.email || null };

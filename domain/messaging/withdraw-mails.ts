@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "#db/connect.server.ts";
 import { mailQueue } from "./outbox.ts";
 
-/** Takes back the mails to an address that nobody has handed over yet, when their queue is there. */
+/** Deletes the queued mails to an address; does nothing while the queue's tables do not exist. */
 export async function withdrawMails(db: Database, to: string): Promise<void> {
   const { rows } = await db.execute<{ exists: boolean }>(sql`select to_regclass('pgboss.job') is not null as exists`);
   if (!rows[0]?.exists) return;

@@ -6,7 +6,7 @@ import { Refusal } from "#shared/refusal.ts";
 import { recordChange } from "../changes/record-change.ts";
 import { explainConflict, lockPost, type PostRecord, type SeenPost } from "./post-record.ts";
 
-/** Puts a post into the bin: nobody but administrators can read it, and its address is free for another. */
+/** Moves a post to the bin: only administrators can read it, and its slug is free for another post. */
 export async function deletePost(db: Database, actorId: string, seen: SeenPost): Promise<PostRecord> {
   return await db.transaction(async (tx) => {
     const { id } = await lockPost(tx, seen);
@@ -14,7 +14,7 @@ export async function deletePost(db: Database, actorId: string, seen: SeenPost):
   });
 }
 
-/** Takes a post out of the bin as it was. Refuses with `slug_in_use` when another has taken its address meanwhile. */
+/** Restores a post from the bin. Refuses with `slug_in_use` when another post has taken its slug meanwhile. */
 export async function restorePost(db: Database, actorId: string, id: string): Promise<PostRecord> {
   const restore = async (tx: Database) => {
     const [post] = await tx.select().from(blogPosts).where(eq(blogPosts.id, id)).for("update");
@@ -26,7 +26,7 @@ export async function restorePost(db: Database, actorId: string, id: string): Pr
   });
 }
 
-/** Removes what has been in the bin for thirty days, revisions and former addresses included. */
+/** Deletes posts that have been in the bin for thirty days, with their revisions and former slugs. */
 export async function purgeDeletedPosts(db: Database): Promise<void> {
   await db.delete(blogPosts).where(lt(blogPosts.deletedAt, sql`now() - interval '30 days'`));
 }
@@ -44,7 +44,7 @@ async function move(tx: Database, { id, actorId, action }: Move): Promise<PostRe
       deletedAt: action === "deleted" ? sql`now()` : null,
       revision: sql`${blogPosts.revision} + 1`,
       updatedAt: sql`now()`,
-      // A set time that passed in the bin does not publish at the moment of the return.
+      // A publication time that has passed in the bin is dropped, so that the post is not published on its return.
       publishAt: sql`case when ${blogPosts.publishAt} > now() then ${blogPosts.publishAt} end`,
     })
     .where(eq(blogPosts.id, id))

@@ -6,12 +6,12 @@ const rule = /^[ \t]*(?:[-*_][ \t]*){3,}$/gm;
 const tableRule = /^[ \t]*\|?[ \t:|-]+\|[ \t:|-]*$/gm;
 const emphasis = /[*`]|~~|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu;
 
-/** The specification's first 300 characters of a post that has no excerpt, without the marks of Markdown. */
+/** In characters (specification: the first 300 of a post without an excerpt). */
 const longestExcerpt = 300;
-/** Marks and spaces included, more than enough for the excerpt; the rest of a long post is not looked at. */
+/** How much of the Markdown is read: more than enough for the excerpt. */
 const enough = 3_000;
 
-/** The excerpt as it was written, or the beginning of the content as plain text. */
+/** The written excerpt, or else the beginning of the content as plain text. */
 export function buildExcerpt(excerpt: string | null, content: string): string {
   if (excerpt?.trim()) return excerpt.trim();
   const text = toPlainText(content);

@@ -5,7 +5,7 @@ import { locales, type Locale } from "#shared/locales/locale.ts";
 import { builtInPosts } from "./built-in-posts.ts";
 import { isPublished } from "./is-published.ts";
 
-/** Search engines read no more than 50,000 addresses from one file. */
+/** A site map may hold 50,000 addresses; this leaves room for the other pages. */
 const mostAddresses = 45_000;
 
 export interface DatedPostAddress {
@@ -16,7 +16,7 @@ export interface DatedPostAddress {
   updatedAt: Date;
 }
 
-/** Where every published post is found, newest first; the built-in ones in a language without any. */
+/** The addresses of all published posts, newest first; of the built-in posts in a language that has none. */
 export async function listPostAddresses(db: Database): Promise<DatedPostAddress[]> {
   const written = await db
     .select({ locale: blogPosts.language, slug: blogPosts.slug, group: blogPosts.translationGroup, updatedAt: blogPosts.updatedAt })

@@ -14,7 +14,7 @@ export type PostSummaryRecord = Pick<PostRecord, keyof typeof summaryColumns>;
 
 export interface PostListPage {
   posts: PostSummaryRecord[];
-  /** How many there are on all pages together. */
+  /** The number of posts on all pages. */
   total: number;
   /** `null` on the last page. */
   nextCursor: string | null;
@@ -54,7 +54,7 @@ const byStatus = {
 const byCreation = sortByInstant(blogPosts.createdAt);
 const byChange = sortByInstant(blogPosts.updatedAt);
 
-/** By what each order sorts, and how its place is written in a cursor. */
+/** The sort key of each order, and how a position in it is written in a cursor. */
 const orders = {
   "-createdAt": { ...byCreation, isDescending: true },
   createdAt: { ...byCreation, isDescending: false },
@@ -66,7 +66,7 @@ const orders = {
   status: { ...byStatus, isDescending: false },
 } as const satisfies Record<PostSort, unknown>;
 
-/** The back-office's list of posts. Refuses a cursor of another order with `invalid_cursor`. */
+/** One page of the back-office's list of posts. Refuses a cursor of another order with `invalid_cursor`. */
 export async function listPosts(db: Database, { sort, cursor, ...filter }: PostQuery): Promise<PostListPage> {
   const { key, place, isDescending } = orders[sort];
   const direction = isDescending ? desc : asc;
@@ -91,7 +91,7 @@ export async function listPosts(db: Database, { sort, cursor, ...filter }: PostQ
 }
 
 function buildFilter({ status, language, search, bin }: Omit<PostQuery, "sort" | "cursor">): SQL | undefined {
-  // Full-width and half-width forms of a letter are one letter.
+  // Full-width and half-width forms of a letter match each other.
   const words = search && buildLikePattern(search.normalize("NFKC"));
   return and(
     bin === "true" ? isNotNull(blogPosts.deletedAt) : isNull(blogPosts.deletedAt),

@@ -1,8 +1,8 @@
 import { Refusal } from "#shared/refusal.ts";
 
-// Not `shared/cursor.ts`: pages are kept by their address, so each place in the list has one spelling.
+// Not `shared/cursor.ts`: pages are cached by their address, so each position in the list needs exactly one spelling.
 
-/** Where a page of the list begins: at the posts older or newer than this one. */
+/** A page of the list: the posts older or newer than this one. */
 export interface PostCursor {
   direction: "older" | "newer";
   postId: string;
@@ -14,7 +14,7 @@ export function formatPostCursor({ direction, postId }: PostCursor): string {
   return direction.slice(0, 1) + postId.replaceAll("-", "");
 }
 
-/** Refuses with `invalid_cursor` what is none of ours. */
+/** Refuses with `invalid_cursor` what is not in this form. */
 export function parsePostCursor(text: string): PostCursor {
   const [, direction, digits] = form.exec(text) ?? [];
   if (!digits) throw new Refusal("invalid_cursor");

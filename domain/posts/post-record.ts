@@ -6,7 +6,7 @@ import type { Locale } from "#shared/locales/locale.ts";
 import type { PostInput } from "#shared/post-input.ts";
 import { Refusal } from "#shared/refusal.ts";
 
-/** All of a post, as administrators see it. */
+/** A post with all its columns. */
 export type PostRecord = typeof blogPosts.$inferSelect;
 
 export interface PostTranslation {
@@ -15,7 +15,7 @@ export interface PostTranslation {
   title: string;
 }
 
-/** A post, in the bin or not, with its other languages; `null` when there is none. */
+/** A post, in the bin or not, with its translations; `null` when there is none. */
 export async function findPost(db: Database, id: string): Promise<(PostRecord & { translations: PostTranslation[] }) | null> {
   const [post] = await db.select().from(blogPosts).where(eq(blogPosts.id, id));
   if (!post) return null;
@@ -26,16 +26,16 @@ export async function findPost(db: Database, id: string): Promise<(PostRecord & 
   return { ...post, translations };
 }
 
-/** What a change is meant for: a post as somebody has seen it. */
+/** A post and the revision of it that the client has seen. */
 export interface SeenPost {
   id: string;
-  /** `null` is never the present one. */
+  /** `null` for an unknown revision, which never matches. */
   revision: number | null;
 }
 
 /**
- * The post, kept from other changes until the transaction ends. Refuses with `changed_meanwhile` when it is no longer at
- * the revision that was seen, and with `not_found` when there is none or it lies in the bin.
+ * Locks the post against other changes until the transaction ends. Refuses with `changed_meanwhile` when it is no longer at
+ * the revision that was seen, and with `not_found` when it does not exist or is in the bin.
  */
 export async function lockPost(tx: Database, { id, revision }: SeenPost): Promise<PostRecord> {
   const [post] = await tx.select().from(blogPosts).where(eq(blogPosts.id, id)).for("update");
@@ -45,7 +45,7 @@ export async function lockPost(tx: Database, { id, revision }: SeenPost): Promis
   return post;
 }
 
-/** What of a post its writer has filled in, in the form in which it is sent and kept. */
+/** The fields of a post that its writer fills in, as they are sent and kept in revisions. */
 export function describeFields(post: PostRecord): PostInput {
   return {
     title: post.title,
@@ -67,7 +67,7 @@ export function describeFields(post: PostRecord): PostInput {
   };
 }
 
-/** Turns a broken rule of the table into what the writer can do about it. */
+/** Turns the violation of a unique constraint into a refusal that names the field; returns other errors unchanged. */
 export function explainConflict(error: unknown): unknown {
   const constraint = findBrokenUnique(error);
   if (constraint === "blog_posts_slug") return new Refusal("slug_in_use", { cause: error, fields: [{ path: "slug", code: "taken" }] });

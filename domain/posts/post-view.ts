@@ -4,12 +4,12 @@ import type { BuiltInPost } from "./built-in-posts.ts";
 import { buildExcerpt } from "./excerpt.ts";
 import { estimateReadingMinutes } from "./reading-time.ts";
 
-/** A post as the list shows it. */
+/** A post in a list. */
 export interface PostSummary {
   locale: Locale;
   slug: string;
   title: string;
-  /** Written, or the beginning of the content. */
+  /** As written, or else the beginning of the content. */
   excerpt: string;
   category: string | null;
   tags: readonly string[];
@@ -27,7 +27,7 @@ export interface PublishedPost extends PostSummary {
   metaDescription: string | null;
 }
 
-/** What of a post may leave the public side. */
+/** The columns that may be public. */
 export const publicColumns = {
   locale: blogPosts.language,
   slug: blogPosts.slug,

@@ -5,7 +5,7 @@ import { Refusal } from "#shared/refusal.ts";
 import { recordChange } from "../changes/record-change.ts";
 import { publicColumns, viewPost, type PublishedPost } from "./post-view.ts";
 
-/** The post behind a private link, whatever its status, as readers will see it; `null` when the link leads nowhere (any more). */
+/** The post of a preview link, whatever its status, as readers will see it; `null` when the link is unknown or was renewed. */
 export async function findPreview(db: Database, previewKey: string): Promise<PublishedPost | null> {
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(previewKey)) return null;
   const [row] = await db
@@ -15,7 +15,7 @@ export async function findPreview(db: Database, previewKey: string): Promise<Pub
   return row ? viewPost(row) : null;
 }
 
-/** Makes a new private link; the old one leads nowhere from now on. */
+/** Makes a new preview link; the old one stops working. */
 export async function renewPreviewKey(db: Database, actorId: string, id: string): Promise<string> {
   return await db.transaction(async (tx) => {
     const [post] = await tx

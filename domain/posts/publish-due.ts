@@ -9,21 +9,21 @@ export const publishQueue = "publish-due-posts";
 
 const mostAtOnce = 100;
 
-/** Sets an alarm for a time at which a post is due; it rings if and only if the transaction commits. */
+/** Gives a function that queues a job for the time at which a post is due; it is queued if and only if the transaction commits. */
 export function createAlarm(queue: Pick<PgBoss, "send">) {
   return async (tx: Database, at: Date): Promise<void> => {
     await queue.send(publishQueue, {}, { startAfter: at, db: fromDrizzle(tx, sql) });
   };
 }
 
-/** Publishes the drafts whose set time has come, each once however many replicas are woken. The rest waits for the next call. */
+/** Publishes drafts whose time has come, each once, however many replicas call this. More than a hundred wait for the next call. */
 export async function publishDuePosts(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     const due = await tx
       .select({ id: blogPosts.id })
       .from(blogPosts)
       .where(and(lte(blogPosts.publishAt, sql`now()`), isNull(blogPosts.deletedAt)))
-      // In one order for all, so that two of them wait one after the other.
+      // Always in the same order, so that concurrent calls do not deadlock.
       .orderBy(asc(blogPosts.id))
       .limit(mostAtOnce)
       .for("update");

@@ -16,9 +16,9 @@ const isPublic = (locale: Locale) => and(eq(blogPosts.language, locale), isPubli
 
 export interface PostPage {
   posts: PostSummary[];
-  /** Of the older posts; `null` on the last page. */
+  /** Leads to older posts; `null` on the last page. */
   nextCursor: string | null;
-  /** Of the newer posts; `null` on the first page. */
+  /** Leads to newer posts; `null` on the first page. */
   previousCursor: string | null;
 }
 
@@ -28,7 +28,7 @@ export interface PostQuery {
   cursor?: string | undefined;
 }
 
-/** Published posts, newest first; the built-in ones while none was published in the language. Refuses an `invalid_cursor`. */
+/** Published posts, newest first; the built-in ones while none is published in the language. Refuses with `invalid_cursor`. */
 export async function listPublishedPosts(db: Database, { locale, tag, cursor }: PostQuery): Promise<PostPage> {
   const begin = cursor ? await findBegin(db, locale, parsePostCursor(cursor)) : null;
   const rows = await db
@@ -110,7 +110,7 @@ export interface PostInContext {
   next: Neighbour | null;
 }
 
-/** `null` unless the post is published: drafts, archived, scheduled and binned posts are not there. */
+/** A published post; `null` when there is none, also for drafts and archived, scheduled and deleted posts. */
 export async function findPublishedPost(db: Database, locale: Locale, slug: string): Promise<PostInContext | null> {
   const [row] = await db
     .select({ id: blogPosts.id, group: blogPosts.translationGroup, exactly, ...publicColumns })
@@ -164,7 +164,7 @@ function nameNeighbour(post: Neighbour | undefined): Neighbour | null {
   return post ? { slug: post.slug, title: post.title } : null;
 }
 
-/** The present slug of a published post that was reached by this one before; `null` when there is none. */
+/** The current slug of the published post that once had this slug; `null` when there is none. */
 export async function findFormerSlug(db: Database, locale: Locale, slug: string): Promise<string | null> {
   const [row] = await db
     .select({ slug: blogPosts.slug })
@@ -178,7 +178,7 @@ function inOrder(addresses: readonly PostAddress[]): PostAddress[] {
   return locales.flatMap((locale) => addresses.filter((address) => address.locale === locale));
 }
 
-/** Whether a published post is, or was, reached by this slug. */
+/** Whether a published post has, or once had, this slug. */
 export async function hasPost(db: Database, locale: Locale, slug: string): Promise<boolean> {
   const [found] = await db
     .select({ id: blogPosts.id })
@@ -189,7 +189,7 @@ export async function hasPost(db: Database, locale: Locale, slug: string): Promi
   return builtInPosts[locale].some((post) => post.slug === slug) && !(await hasPublished(db, locale));
 }
 
-/** Whether such a part of the list has anything in it. */
+/** Whether this part of the list contains any post; false for an invalid cursor. */
 export async function hasPostList(db: Database, query: PostQuery): Promise<boolean> {
   try {
     return (await listPublishedPosts(db, query)).posts.length > 0;

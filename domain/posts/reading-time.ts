@@ -1,4 +1,4 @@
-/** Said when nothing else is known (specification, section 9). */
+/** For content without any words (specification, section 9). */
 const usualMinutes = 5;
 const wordsPerMinute = 230;
 const charactersPerMinute = 450;
@@ -6,7 +6,7 @@ const charactersPerMinute = 450;
 const character = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 const word = /[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu;
 
-/** In whole minutes, at least one. */
+/** Estimates the reading time in whole minutes, at least one. */
 export function estimateReadingMinutes(content: string): number {
   const characters = content.match(character)?.length ?? 0;
   const words = content.replace(character, " ").match(word)?.length ?? 0;

@@ -10,7 +10,7 @@ export interface RevisionSummary {
   revision: number;
   title: string;
   status: string;
-  /** `null` when the post was published by itself, or the account is gone. */
+  /** `null` when the product published the post automatically, or the account is gone. */
   author: { id: string; email: string | null } | null;
   createdAt: Date;
 }
@@ -26,12 +26,12 @@ export interface RevisionPage {
 
 const revisionsPerPage = 50;
 
-/** Keeps how the post is now; `authorId` is `null` when it was published by itself. Run it in the transaction that saves the post. */
+/** Keeps the post's current fields; `authorId` is `null` for an automatic publication. Call it in the transaction that saves the post. */
 export async function keepRevision(tx: Database, post: PostRecord, authorId: string | null): Promise<void> {
   await tx.insert(postRevisions).values({ postId: post.id, revision: post.revision, fields: describeFields(post), authorId });
 }
 
-/** How the post was after each save, the latest first. */
+/** The post's revisions, the latest first. */
 export async function listRevisions(db: Database, postId: string, cursor: string | null): Promise<RevisionPage> {
   const before = cursor === null ? undefined : lt(postRevisions.revision, parseCursor(cursor, z.int32().check(z.minimum(1))));
   const rows = await db
@@ -46,7 +46,7 @@ export async function listRevisions(db: Database, postId: string, cursor: string
   return { revisions: shown.map(summarise), nextCursor: last ? formatCursor(last.revision) : null };
 }
 
-/** How the post was after that save; `null` when there was none. */
+/** The post as it was after that save; `null` when there is no such revision. */
 export async function findRevision(db: Database, postId: string, revision: number): Promise<Revision | null> {
   const [row] = await db
     .select({ ...summaryColumns, fields: postRevisions.fields })

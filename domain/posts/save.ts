@@ -10,7 +10,7 @@ import { recordChange } from "../changes/record-change.ts";
 import { describeFields, explainConflict, lockPost, type PostRecord, type SeenPost } from "./post-record.ts";
 import { findRevision, keepRevision } from "./revisions.ts";
 
-/** Where posts are written. */
+/** What saving a post needs. */
 export interface PostServices {
   db: Database;
   /** Wakes `publishDuePosts` at a set time, if and only if the transaction commits. */
@@ -21,7 +21,7 @@ export interface PostChange extends SeenPost {
   input: PostInput;
 }
 
-/** Refuses a slug that is taken in the language with `slug_in_use`. */
+/** Creates a post. Refuses with `slug_in_use` when another post in the language has the slug. */
 export async function createPost(services: PostServices, authorId: string, input: PostInput): Promise<PostRecord> {
   return await write(services, async (tx) => {
     const fields = await settle(tx, input, null);
@@ -34,7 +34,7 @@ export async function createPost(services: PostServices, authorId: string, input
   });
 }
 
-/** Refuses with `changed_meanwhile` when somebody else has changed the post since it was seen; then nothing is saved. */
+/** Replaces all fields of a post. Refuses with `changed_meanwhile` when it has changed since it was seen, and with `slug_in_use`. */
 export async function updatePost(services: PostServices, actorId: string, { input, ...seen }: PostChange): Promise<PostRecord> {
   return await write(services, async (tx) => {
     const before = await lockPost(tx, seen);
@@ -42,7 +42,7 @@ export async function updatePost(services: PostServices, actorId: string, { inpu
   });
 }
 
-/** Brings back the words of an earlier revision; where and whether the post is published stays as it is. */
+/** Restores the texts of an earlier revision; slug, status, language and dates stay as they are. */
 export async function restoreRevision(
   services: PostServices,
   actorId: string,
@@ -79,12 +79,12 @@ async function replace(
   return await finish(services, { before, after, actorId });
 }
 
-/** What the writer left open, decided: dates by the database's clock, the meta title by the title. */
+/** Completes what the writer left open: dates by the database's clock, the meta title from the title. */
 async function settle(tx: Database, input: PostInput, before: PostRecord | null) {
   const now = await getDatabaseTime(tx);
   const publishAt = input.publishAt === null ? null : new Date(input.publishAt);
   if (publishAt && publishAt <= now) throw new Refusal("validation_failed", { fields: [{ path: "publishAt", code: "not_in_future" }] });
-  // A title that is too long for a meta title still heads the page: nothing is stored, and readers fall back on the title.
+  // When the title is too long for a meta title none is stored, and the page uses the title.
   const metaTitle = input.metaTitle ?? (input.title.length <= limits.metaTitle ? input.title : null);
   return {
     ...input,
@@ -95,7 +95,7 @@ async function settle(tx: Database, input: PostInput, before: PostRecord | null)
   };
 }
 
-/** Now, when the post becomes a published one; another date only if the writer names it. */
+/** The moment of publication, unless the writer names another date. */
 function settlePublishedAt({ status, publishedAt }: PostInput, before: PostRecord | null, now: Date): Date | null {
   if (status !== "published") return before?.publishedAt ?? null;
   if (publishedAt === null) return (before?.status === "published" ? before.publishedAt : null) ?? now;
@@ -125,7 +125,7 @@ async function finish({ db: tx, wakeAt }: PostServices, { before, after, actorId
   return after;
 }
 
-/** Links to an address under which the post could be read lead to it for ever, unless another post takes the address. */
+/** Keeps the old slug of a published post as a redirect, until another post takes it. */
 async function keepAddress(tx: Database, before: PostRecord | null, after: PostRecord): Promise<void> {
   const { language, slug } = after;
   await tx.delete(formerSlugs).where(and(eq(formerSlugs.language, language), eq(formerSlugs.slug, slug), eq(formerSlugs.postId, after.id)));

@@ -1,7 +1,7 @@
 import type { SeoPage } from "#shared/content-options.ts";
 import type { Locale } from "#shared/locales/locale.ts";
 
-/** What search engines are told about a page until an administrator says it otherwise: at most 60 and 160 characters. */
+/** The texts for search engines until an administrator saves others: at most 60 and 160 characters. */
 export const defaultSeoTexts: Record<SeoPage, Record<Locale, { metaTitle: string; metaDescription: string }>> = {
   home: {
     en: {

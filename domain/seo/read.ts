@@ -5,7 +5,7 @@ import { seoPages, type SeoPage } from "#shared/content-options.ts";
 import type { Locale } from "#shared/locales/locale.ts";
 import { defaultSeoTexts } from "./default-texts.ts";
 
-/** What search engines and social networks are told about a page; `null` stands for the page's own. */
+/** A page's settings for search engines and social networks; `null` where the page has no setting of its own. */
 export interface SeoSettings {
   page: SeoPage;
   locale: Locale;
@@ -19,7 +19,7 @@ export interface SeoSettings {
   twitterDescription: string | null;
   twitterImage: string | null;
   canonicalUrl: string | null;
-  /** `null` while nobody has saved any. */
+  /** `null` while the page has its defaults. */
   updatedAt: Date | null;
 }
 

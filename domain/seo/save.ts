@@ -7,7 +7,7 @@ import type { SeoInput } from "#shared/seo-input.ts";
 import { recordChange } from "../changes/record-change.ts";
 import { checkSeen, type SeenRevision } from "../changes/seen-revision.ts";
 
-/** A page's settings as they were saved, in one language. */
+/** A page's saved settings in one language. */
 export type SeoRecord = typeof seoSettings.$inferSelect;
 
 export interface SeoKey {
@@ -20,18 +20,18 @@ export interface SeoChange extends SeoKey {
   input: SeoInput;
 }
 
-/** The settings that somebody has saved in the language; the other pages have their defaults. */
+/** The saved settings in the language; pages that are missing have their defaults. */
 export async function listSavedSettings(db: Database, language: Locale): Promise<SeoRecord[]> {
   return await db.select().from(seoSettings).where(eq(seoSettings.language, language));
 }
 
-/** `null` while nobody has saved any in the language: the page has its defaults then. */
+/** The saved settings; `null` while the page has its defaults in the language. */
 export async function findSavedSettings(db: Database, key: SeoKey): Promise<SeoRecord | null> {
   const [settings] = await db.select().from(seoSettings).where(isKey(key));
   return settings ?? null;
 }
 
-/** Refuses who would overwrite settings that they have not seen. */
+/** Saves the settings. Refuses with `changed_meanwhile` or `precondition_required` when the client has not seen the present ones. */
 export async function saveSettings(db: Database, actorId: string, { pageType, language, seen, input }: SeoChange): Promise<SeoRecord> {
   return await db.transaction(async (tx) => {
     const key = { pageType, language };
@@ -41,7 +41,7 @@ export async function saveSettings(db: Database, actorId: string, { pageType, la
     const [settings] = await (before
       ? tx.update(seoSettings).set(fields).where(isKey(key)).returning()
       : tx.insert(seoSettings).values(fields).onConflictDoNothing().returning());
-    // Of two who save the first settings at once, one inserts them.
+    // Of two first saves at once, one inserts the row and the other is refused.
     if (!settings) return await refuseSecond(tx, key);
     await recordChange(tx, {
       actorId,

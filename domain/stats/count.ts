@@ -6,14 +6,14 @@ import type { Measure } from "#shared/measures.ts";
 
 export interface Count {
   measure: Measure;
-  /** From a list that the product knows; never what somebody typed. */
+  /** From a fixed list; never user input. */
   label: string;
 }
 
-/** So that many who count the same thing at once do not wait for one row. */
+/** Rows per count, so that concurrent requests do not all wait for one row. */
 const shards = 8;
 
-/** Counts each of these once more for today (UTC, by the database's clock), in one statement. */
+/** Adds one to each of these counts of today (UTC, by the database's clock), in one statement. */
 export async function countToday(db: Database, counts: Count[]): Promise<void> {
   if (counts.length === 0) return;
   const shard = randomInt(shards);
@@ -26,7 +26,7 @@ export async function countToday(db: Database, counts: Count[]): Promise<void> {
     });
 }
 
-/** Each row once, always in the same order: two who count the same rows then never wait for each other in a circle. */
+/** Merges equal counts and sorts them, so that concurrent statements lock rows in the same order and cannot deadlock. */
 function addUp(counts: Count[]): (Count & { count: number })[] {
   const byKey = Map.groupBy(counts, ({ measure, label }) => `${measure} ${label}`);
   const rows = [...byKey].toSorted(([a], [b]) => (a < b ? -1 : 1));

@@ -1,6 +1,6 @@
 type Cell = string | number | null;
 
-/** Rows of one form as RFC 4180 writes them, under their names. */
+/** Formats rows as CSV (RFC 4180), with the names as the header. */
 export function formatCsv(rows: readonly Record<string, Cell>[], names: readonly string[]): string {
   const lines = [names, ...rows.map((row) => names.map((name) => row[name] ?? null))];
   return lines.map((cells) => `${cells.map(formatCell).join(",")}\r\n`).join("");

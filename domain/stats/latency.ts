@@ -1,9 +1,9 @@
 import { latencyBucketsMs } from "#shared/measures.ts";
 
-/** How many took at most so many milliseconds, and longer than the bound before. */
+/** The number of calls in each bucket, by its upper bound in milliseconds. */
 export type LatencyCounts = ReadonlyMap<number, number>;
 
-/** The bound under which a share of all lies; `null` when nothing was measured. */
+/** A percentile (`share` 0.95: the 95th), as the upper bound of its bucket in milliseconds; `null` when nothing was measured. */
 export function findLatency(counts: LatencyCounts, share: number): number | null {
   const total = latencyBucketsMs.reduce((sum, bound) => sum + (counts.get(bound) ?? 0), 0);
   let within = 0;

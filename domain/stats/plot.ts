@@ -5,14 +5,14 @@ type OnDay<Values> = { day: string } & Values;
 
 type Ranked = { label: string; count: number };
 
-/** What the dashboard plots. Each day (UTC) has its row, also one on which nothing happened; lists begin with the most frequent. */
+/** What the dashboard plots. Each day (UTC) has a row, even if nothing happened; rankings begin with the most frequent. */
 export interface StatsSeries {
   sources: OnDay<{ ai: number; catalogue: number; samples: number }>[];
   visitors: OnDay<{ guest: number; free: number; premium: number }>[];
   signUps: OnDay<{ signUps: number }>[];
   feedback: OnDay<{ liked: number; disliked: number }>[];
   gateway: OnDay<{ ok: number; failed: number }>[];
-  /** In how many milliseconds half of the calls, and nineteen of twenty, were over; `null` on a day without calls. */
+  /** The 50th and 95th percentile in milliseconds; `null` on a day without calls. */
   latency: OnDay<{ p50: number | null; p95: number | null }>[];
   occasions: Ranked[];
   interests: Ranked[];
@@ -29,7 +29,7 @@ export interface DailySum {
 
 const longestList = 12;
 
-/** `days` in their order, as `2024-11-04`; `signUps` has the number of new accounts of each day. */
+/** `days` are ISO dates in ascending order; `signUps` holds the number of new accounts by day. */
 export function plotSeries(days: string[], sums: DailySum[], signUps: ReadonlyMap<string, number>): StatsSeries {
   const counts = new Map(sums.map(({ day, measure, label, count }) => [`${day} ${measure} ${label}`, count]));
   const count = (day: string, measure: Measure, label: string) => counts.get(`${day} ${measure} ${label}`) ?? 0;
@@ -61,7 +61,7 @@ export function plotSeries(days: string[], sums: DailySum[], signUps: ReadonlyMa
   };
 }
 
-/** The part of the first among both; `null` when there is neither. */
+/** The first counts as a share of all, from 0 to 1; `null` when all are 0. */
 export function findShare(counts: [number, number][]): number | null {
   const [first, second] = counts.reduce(([a, b], [c, d]) => [a + c, b + d], [0, 0]);
   return first + second === 0 ? null : first / (first + second);

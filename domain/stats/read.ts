@@ -11,14 +11,14 @@ export interface Stats {
   publishedPosts: number;
   activePolicies: number;
   seoPages: number;
-  /** Of the ideas that were rated; `null` when none was. */
+  /** The share of rated ideas that were liked, from 0 to 1; `null` when none was rated. */
   likedShare: number | null;
-  /** Of the gateway's calls, those that gave ideas; `null` when there was none. */
+  /** The share of gateway calls that gave ideas, from 0 to 1; `null` when there were none. */
   answeredShare: number | null;
   series: StatsSeries;
 }
 
-/** What has happened in so many days (UTC), today included. */
+/** The dashboard's figures for this number of days (UTC), today included. */
 export async function findStats(db: Database, days: number): Promise<Stats> {
   const { today, publishedPosts } = await findPresent(db);
   const allDays = listDays(today, days);
@@ -52,7 +52,7 @@ function listDays(today: string, count: number): string[] {
 }
 
 async function listSums(db: Database, from: string): Promise<DailySum[]> {
-  // Occasions and interests are ranked over all days: by day they would be tens of thousands of rows.
+  // Occasions and interests are summed over all days; by day they would be tens of thousands of rows.
   const day = sql<
     string | null
   >`case when ${dailyCounts.measure} in ('query_occasion', 'query_interest') then null else ${dailyCounts.day} end`;
@@ -72,7 +72,7 @@ async function listSums(db: Database, from: string): Promise<DailySum[]> {
   });
 }
 
-/** Accounts by the day on which they were made; guests' accounts are none. The index on their age bounds what is read. */
+/** New accounts by day, without anonymous ones. */
 async function countSignUps(db: Database, from: string): Promise<Map<string, number>> {
   const day = sql`(${authUsers.createdAt} at time zone 'utc')::date`;
   const rows = await db

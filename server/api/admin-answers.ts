@@ -5,7 +5,7 @@ import { locales } from "#shared/locales/locale.ts";
 import { postInputSchema } from "#shared/post-input.ts";
 import { problemAnswer } from "./answers.ts";
 
-// What the back-office's API answers, for the OpenAPI document.
+// Schemas of the back-office API's answers, for the OpenAPI document.
 
 export const instant = z.iso.datetime();
 export const account = z.object({ id: z.uuid(), email: z.nullable(z.string()) });
@@ -92,7 +92,7 @@ export const ifMatch = {
   description: "The `ETag` of the version that is changed.",
 } as const;
 
-/** A part of the query; `values` when only these are understood. */
+/** Describes a query parameter; `values` lists the only values that it can have. */
 export function queryParameter(name: string, description: string, values?: readonly string[]) {
   return { in: "query", name, required: false, description, schema: { type: "string", ...(values && { enum: [...values] }) } } as const;
 }

@@ -10,7 +10,7 @@ import { bearer, jsonAnswer, problemAnswer } from "./answers.ts";
 
 const querySchema = z.object({ cursor: z.optional(z.string()) });
 
-/** Who changed what; `access.ts` keeps out who is no administrator. */
+/** The audit trail. `access.ts` admits administrators only. */
 export const adminAuditApi = ({ db }: { db: Database }) =>
   new Hono<AppContext>().get("/", describeRoute(auditRoute), async (c) => {
     const { cursor = null } = readQuery(c, querySchema);

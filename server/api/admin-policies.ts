@@ -21,7 +21,7 @@ import { languageParameter, languageQuery } from "./language-query.ts";
 
 const cursorQuery = z.extend(languageQuery, { cursor: z.optional(z.string()) });
 
-/** The three policies as they were saved, in each language; `access.ts` keeps out who is no administrator. */
+/** The saved policies and their versions, in each language. `access.ts` admits administrators only. */
 export const adminPoliciesApi = ({ db }: { db: Database }) =>
   new Hono<AppContext>()
     .get("/", describeRoute(listRoute), async (c) => {

@@ -20,7 +20,7 @@ import { bearer, jsonAnswer, jsonBody, problemAnswer } from "./answers.ts";
 const noSuchPost = problemAnswer("No such post");
 const slugInUse = problemAnswer("Another post has this slug in the language (`slug_in_use`)");
 
-/** What each endpoint of the posts is called and answers. */
+/** The endpoints for posts, as the OpenAPI document describes them. */
 export const postRoutes = {
   list: {
     operationId: "listPosts",

@@ -23,7 +23,7 @@ const cursorSchema = z.object({ cursor: z.optional(z.string()) });
 const readId = (c: Context<AppContext>) => readName(c, "id", z.uuid());
 const readNumber = (c: Context<AppContext>) => readName(c, "revision", numberName);
 
-/** The posts, for administrators: `access.ts` keeps everybody else out. */
+/** Posts of every status, and their revisions. `access.ts` admits administrators only. */
 export const adminPostsApi = (services: PostServices) =>
   new Hono<AppContext>()
     .get("/", describeRoute(postRoutes.list), async (c) => {

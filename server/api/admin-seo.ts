@@ -17,7 +17,7 @@ import { administratorsOnly, changeRefusals, ifMatch, instant } from "./admin-an
 import { bearer, jsonAnswer, jsonBody, problemAnswer } from "./answers.ts";
 import { languageParameter, languageQuery } from "./language-query.ts";
 
-/** What search engines are told about the five pages, in each language; `access.ts` keeps out who is no administrator. */
+/** The settings of the five pages for search engines, in each language. `access.ts` admits administrators only. */
 export const adminSeoApi = ({ db }: { db: Database }) =>
   new Hono<AppContext>()
     .get("/", describeRoute(listRoute), async (c) => {

@@ -13,7 +13,7 @@ import { readQuery } from "../read-query.ts";
 import { administratorsOnly, queryParameter } from "./admin-answers.ts";
 import { bearer, jsonAnswer, problemAnswer } from "./answers.ts";
 
-/** How the product does; `access.ts` keeps out who is no administrator. */
+/** The dashboard's figures. `access.ts` admits administrators only. */
 export const adminStatsApi = ({ db }: { db: Database }) =>
   new Hono<AppContext>()
     .get("/stats", describeRoute(statsRoute), async (c) => {
@@ -30,7 +30,7 @@ export const adminStatsApi = ({ db }: { db: Database }) =>
       return c.body(formatCsv(stats.series[series], statsColumns[series]));
     });
 
-/** What the vocabulary calls it; one that has left the vocabulary since keeps its key. */
+/** The interest's name; its key when it is no longer in the vocabulary. */
 function nameInterest(label: string, locale: Locale): string {
   const id = interestIds.find((known) => known === label);
   return id ? labelInterest(id, locale) : label;

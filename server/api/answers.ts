@@ -4,7 +4,7 @@ import { ageRanges, currencies, genders, occasions, relationships } from "#share
 import { locales } from "#shared/locales/locale.ts";
 import { opinions, suggestionSources } from "#shared/suggestion.ts";
 
-// What the API answers, for its OpenAPI document; what it is asked is validated by the schemas in `shared/`.
+// Schemas of the API's answers, for the OpenAPI document. Requests are validated by the schemas in `shared/`.
 
 const problemSchema = z.object({
   type: z.string(),
@@ -87,7 +87,7 @@ export const quotaAnswerSchema = z.object({
   resetsAt: z.iso.datetime(),
 });
 
-/** What a route asks for that only members may use. */
+/** The security requirement of routes for members. */
 export const bearer = [{ bearer: [] }];
 
 export function jsonBody(schema: z.ZodMiniType) {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Context } from "hono";
 import type { AppContext } from "../app-context.ts";
 
-/** Public JSON with a tag of its content; whoever has it already is told so with 304. */
+/** Answers with public JSON and its `ETag`, or with 304 when the client holds the same. */
 export function answerConditionalJson(c: Context<AppContext>, value: object): Response {
   const body = JSON.stringify(value);
   const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;

@@ -3,7 +3,7 @@ import { limits } from "#shared/limits.ts";
 import { Refusal } from "#shared/refusal.ts";
 import type { AppContext } from "../app-context.ts";
 
-/** The key under which the same request may be sent again; `null` without one. Refuses with `idempotency_key_invalid`. */
+/** The request's `Idempotency-Key`; `null` without one. Refuses with `idempotency_key_invalid`. */
 export function readIdempotencyKey(c: Context<AppContext>): string | null {
   const key = c.req.header("idempotency-key");
   if (key === undefined) return null;

@@ -2,7 +2,7 @@ import type { DescribeRouteOptions } from "hono-openapi";
 import * as z from "zod/mini";
 import { fallbackLocale, locales } from "#shared/locales/locale.ts";
 
-/** For what there is in each language; English when none is named. */
+/** The query of routes whose content exists in each language; English by default. */
 export const languageQuery = z.object({ language: z._default(z.enum(locales), fallbackLocale) });
 
 export const languageParameter = {

@@ -44,7 +44,7 @@ export const meApi = (services: AuthServices) =>
       return c.body(null, 204);
     });
 
-/** As fast as the reader takes it; a fault breaks the answer off, so that half a document never looks whole. */
+/** Streams with back pressure; an error breaks the answer off, so that half a document never looks complete. */
 function streamText(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({

@@ -5,7 +5,7 @@ import type { AppContext } from "../app-context.ts";
 /** The OpenAPI document, generated from the schemas that validate requests. */
 export const openApi = (api: Hono<AppContext>, publicUrl: string) =>
   openAPIRouteHandler(api, {
-    // What ends like a file, as a table for spreadsheets does, is an answer of ours too.
+    // Routes that end like a file, such as `stats.csv`, belong in the document, too.
     excludeStaticFile: false,
     documentation: {
       openapi: "3.1.0",

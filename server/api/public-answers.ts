@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { policyTypes, seoPages } from "#shared/content-options.ts";
 import { locales } from "#shared/locales/locale.ts";
 
-// What the public API of posts, policies and search settings answers, for its OpenAPI document.
+// Schemas of the public API's answers about posts, policies and settings for search engines, for the OpenAPI document.
 
 const postSummarySchema = z.object({
   locale: z.enum(locales),

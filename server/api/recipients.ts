@@ -12,7 +12,7 @@ import { requireMember } from "../middleware/require-member.ts";
 import { readName } from "../read-query.ts";
 import { bearer, jsonAnswer, jsonBody, problemAnswer, recipientSchema, recipientsAnswerSchema } from "./answers.ts";
 
-/** The people whom a member looks for gifts for. */
+/** A member's recipient profiles. */
 export const recipientsApi = ({ db }: { db: Database }) =>
   new Hono<AppContext>()
     .get("/", describeRoute(listRoute), async (c) => {

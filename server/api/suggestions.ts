@@ -15,7 +15,7 @@ const feedbackSchema = z.object({ feedback: z.nullable(z.enum(opinions)) });
 
 interface SuggestionServices {
   db: Database;
-  /** Told of each opinion that was given, not of those taken back. */
+  /** Called for each opinion that is given, not for one that is withdrawn. */
   reportFeedback: (feedback: Opinion) => void;
 }
 

@@ -8,7 +8,7 @@ import type { AppContext } from "../app-context.ts";
 import { readUserId } from "./admin-users.ts";
 import type { AuthEndpointServices } from "./endpoint-services.ts";
 
-/** A user's second factors, for an administrating program (protocol, section 14). */
+/** A user's second factors, for programs with the service key (protocol, section 14). */
 export const adminFactors = (services: AuthEndpointServices) =>
   new Hono<AppContext>()
     .get("/admin/users/:id/factors", async (c) => {

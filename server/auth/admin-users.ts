@@ -30,7 +30,7 @@ const deletion = z.object({ should_soft_delete: z._default(z.boolean(), false) }
 const usualPerPage = 50;
 const mostPerPage = 1_000;
 
-/** Accounts as an administrating program sees them (protocol, section 14). */
+/** All accounts, for programs with the service key (protocol, section 14). */
 export const adminUsers = (services: AuthEndpointServices) =>
   new Hono<AppContext>()
     .get("/admin/users", async (c) => {
@@ -72,7 +72,7 @@ async function showAccount(services: AuthEndpointServices, id: string): Promise<
   return await getUserView(services.db, await getAccount(services.db, id));
 }
 
-/** The id in the path, for an administrator alone. */
+/** The user id in the path. Refuses requests without the rights of an administrator first. */
 export async function readUserId(c: Context<AppContext>, services: AuthEndpointServices): Promise<string> {
   await requireAdmin(c, services);
   const id = c.req.param("id") ?? "";
@@ -103,7 +103,7 @@ function readCount(c: Context<AppContext>, name: string, { usual, most }: { usua
   return Math.min(value, most);
 }
 
-// auth-js reads the page behind the first `=` of a link, and `rel` as JSON.
+// auth-js takes the page number from after the first `=` of a link, and parses `rel` as JSON.
 function linkPages(address: string, { page, perPage, total }: { page: number; perPage: number; total: number }): string {
   const last = Math.max(1, Math.ceil(total / perPage));
   const link = (target: number, rel: string) => `<${address}?page=${target}&per_page=${perPage}>; rel="${rel}"`;

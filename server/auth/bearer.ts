@@ -14,14 +14,14 @@ export interface SignedInUser {
   claims: JWTPayload;
 }
 
-/** The user whose access token the request carries, in a session that is alive now. Refuses as the protocol's section 2.3 says. */
+/** The user of the request's access token, whose session must be alive. Refuses as the protocol's section 2.3 says. */
 export async function requireUser(c: Context<AppContext>, services: AuthEndpointServices): Promise<SignedInUser> {
   const bearer = await verifyAccessToken(await services.getIssuer(), readBearer(c));
   if (bearer.kind === "service") throw new AuthRefusal("bad_jwt_no_sub");
   return { ...(await getLiveSession(services.db, bearer, services.sessions)), claims: bearer.claims };
 }
 
-/** A program with the service key or an administrator's token; a user's token never is one. */
+/** Requires the service key, or a token with an administrator's role from `AUTH_EXTRA_JWKS`. A user's token never suffices. */
 export async function requireAdmin(c: Context<AppContext>, services: AuthEndpointServices): Promise<void> {
   const token = readBearer(c);
   const { serviceKey } = services.settings;

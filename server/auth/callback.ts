@@ -11,7 +11,7 @@ import { readDevice } from "./request.ts";
 
 const longestProviderText = 300;
 
-/** `GET` and `POST /callback`: a provider sends the browser back, which goes home signed in or with an error. */
+/** `GET` and `POST /callback`: where providers send the browser back to; it is redirected to the app, signed in or with an error. */
 export const callback = (services: AuthEndpointServices) =>
   new Hono<AppContext>()
     .get("/callback", async (c) => await comeBack(c, services, new URL(c.req.url).searchParams))
@@ -42,7 +42,7 @@ async function enter(c: Context<AppContext>, services: AuthEndpointServices, ret
   }
 }
 
-/** What the provider itself says against it, handed on. */
+/** The provider's own error, to be passed on. */
 function readProviderError(parameters: URLSearchParams): Record<string, string> | null {
   const error = parameters.get("error");
   if (!error) return null;

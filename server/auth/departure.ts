@@ -6,7 +6,7 @@ import type { AppContext } from "../app-context.ts";
 import { welcomeVisit } from "./flow-cookie.ts";
 import { readRedirect } from "./request.ts";
 
-/** What the query of a way to a provider says, and which browser takes it. */
+/** The query of a request to sign in with a provider, and the browser that sent it. */
 export function readDeparture(c: Context<AppContext>, settings: AuthSettings) {
   const query = c.req.query();
   return {
@@ -19,7 +19,7 @@ export function readDeparture(c: Context<AppContext>, settings: AuthSettings) {
   };
 }
 
-/** Scopes of the app, which auth-js separates by spaces and others by commas. */
+/** The app's scopes, which auth-js separates by spaces and other clients by commas. */
 function splitScopes(scopes = ""): string[] {
   return scopes
     .slice(0, 1_000)

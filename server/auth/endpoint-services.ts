@@ -2,7 +2,7 @@ import type { AuthServices } from "#domain/auth/settings.ts";
 import type { RecentSessions } from "../recent-sessions.ts";
 import type { AuthLimits } from "./limits.ts";
 
-/** What the endpoints of the auth service are given. */
+/** What the endpoints of the auth service work with. */
 export interface AuthEndpointServices extends AuthServices {
   limits: AuthLimits;
   recent: RecentSessions;

@@ -3,7 +3,7 @@ import { withFragment, withQuery } from "#domain/auth/redirects.ts";
 import type { AppContext } from "../app-context.ts";
 import { asAuthRefusal, describeAuthRefusal } from "./errors.ts";
 
-// Refusals that the protocol calls a denial, whatever their status.
+// Refusals for which the protocol's `error` is `access_denied`, whatever their status.
 const denials = new Set(["signup_disabled", "user_banned", "provider_email_needs_verification"]);
 /** The protocol's `error` of a redirect, by status (its section 7). */
 export const errorsByStatus: Readonly<Record<number, string>> = {
@@ -23,12 +23,12 @@ export function describeForRedirect(c: Context<AppContext>, error: unknown): Rec
   return { error: name, error_code: code, error_description: message.slice(0, longestDescription) };
 }
 
-/** Sends home with the error in query and fragment alike, since the flow's kind says which of them the app reads. */
+/** Redirects with the error in both query and fragment, as it depends on the flow which of them the app reads. */
 export function redirectWithError(c: Context<AppContext>, address: string, values: Readonly<Record<string, string>>): Response {
   return c.redirect(withFragment(withQuery(address, values), values), 302);
 }
 
-/** For a flow that we cannot tell: to the site, in the query alone. */
+/** For errors of an unknown flow: redirects to the site, with the error in the query only. */
 export function redirectHomeWithError(c: Context<AppContext>, publicUrl: string, error: unknown): Response {
   return c.redirect(withQuery(publicUrl, describeForRedirect(c, error)), 303);
 }

@@ -17,7 +17,7 @@ const inFull = ({ text = "" }: AuthRefusalValues) => text;
 const unverifiedEmail = ({ text = "" }: AuthRefusalValues) =>
   `Unverified email with ${text}. A confirmation email has been sent to your ${text} email`;
 
-/** The protocol's status, code and message of each refusal, to the letter. */
+/** The protocol's status, code and exact message of each refusal. */
 const answers = {
   validation_failed: [400, "validation_failed", inFull],
   validation_failed_404: [404, "validation_failed", inFull],
@@ -67,13 +67,11 @@ const answers = {
   refresh_token_session_expired: [400, "session_expired", "Invalid Refresh Token: Session Expired"],
   refresh_token_already_used: [400, "refresh_token_already_used", "Invalid Refresh Token: Already Used"],
   anonymous_provider_disabled: [422, "anonymous_provider_disabled", "Anonymous sign-ins are disabled"],
-  password_missing_at_sign_in: [400, "validation_failed", "Password is required"],
   email_or_phone_missing: [400, "validation_failed", "missing email or phone"],
   flow_state_not_found: [404, "flow_state_not_found", "invalid flow state, no valid flow state found"],
   flow_state_expired: [422, "flow_state_expired", "invalid flow state, flow state has expired"],
   bad_code_verifier: [400, "bad_code_verifier", "code challenge does not match previously saved code verifier"],
   otp_disabled: [422, "otp_disabled", "Signups not allowed for otp"],
-  magic_link_disabled: [422, "email_provider_disabled", "Login with magic link is disabled"],
   phone_provider_unsupported: [400, "phone_provider_disabled", "Unsupported phone provider"],
   otp_expired: [403, "otp_expired", "Token has expired or is invalid"],
   email_link_expired: [403, "otp_expired", "Email link is invalid or has expired"],
@@ -86,7 +84,6 @@ const answers = {
   phone_exists: [422, "phone_exists", "A user with this phone number has already been registered"],
   reauthentication_needed: [400, "reauthentication_needed", "Password update requires reauthentication"],
   reauthentication_not_valid: [422, "reauthentication_not_valid", "Nonce has expired or is invalid"],
-  current_password_required: [400, "current_password_required", "Current password required when setting new password."],
   current_password_invalid: [400, "current_password_invalid", "Current password required when setting new password."],
   insufficient_aal_for_update: [401, "insufficient_aal", "AAL2 session is required to update email or password when MFA is enabled."],
   user_sso_managed: [422, "user_sso_managed", "Updating email, phone, password of a SSO account only possible via SSO"],
@@ -173,7 +170,7 @@ const answers = {
   overloaded: [503, "request_timeout", "Too many requests are being worked on, please retry after a moment."],
 } as const satisfies Record<AuthRefusalName, Answer>;
 
-// What middleware shared with the rest of the product refuses, in the protocol's words.
+// The protocol's names for refusals of middleware that the whole product shares.
 const shared: Partial<Record<RefusalCode, AuthRefusalName>> = {
   validation_failed: "validation_failed",
   invalid_json: "bad_json",
@@ -186,7 +183,7 @@ const shared: Partial<Record<RefusalCode, AuthRefusalName>> = {
   overloaded: "overloaded",
 };
 
-/** Renders a refusal in the body shape that the request's API version asks for (protocol, section 2.1). */
+/** Answers with a refusal, in the body format of the request's API version (protocol, section 2.1). */
 export function answerAuthError(c: Context<AppContext>, error: unknown): Response {
   const refusal = asAuthRefusal(error);
   const { status, code, message } = describeAuthRefusal(refusal);
@@ -203,13 +200,13 @@ export function answerAuthError(c: Context<AppContext>, error: unknown): Respons
   return c.json(buildBody(c, refusal), status);
 }
 
-/** The status, code and message of a refusal; redirects carry them in their address. */
+/** The status, code and message of a refusal, for answers and for redirects. */
 export function describeAuthRefusal({ refusal, values }: AuthRefusal): { status: ContentfulStatusCode; code: string; message: string } {
   const [status, code, message]: Answer = answers[refusal];
   return { status, code, message: typeof message === "function" ? message(values) : message };
 }
 
-/** Turns whatever was thrown into a refusal of this service. */
+/** Turns anything thrown into a refusal of this service. */
 export function asAuthRefusal(error: unknown): AuthRefusal {
   if (error instanceof AuthRefusal) return error;
   const { code, details } = asRefusal(error);

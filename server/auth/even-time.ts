@@ -1,6 +1,6 @@
 /**
- * Gives every outcome, refusals too, the same time: what is done for a known address takes a few statements more than
- * for an unknown one, and that must not be measurable from outside.
+ * Takes at least this time for every outcome, refusals included: a known address needs a few more statements than an unknown
+ * one, which must not be measurable.
  */
 export async function inEvenTime<Result>(leastMs: number, work: Promise<Result>): Promise<Result> {
   const [outcome] = await Promise.allSettled([work, new Promise((resolve) => setTimeout(resolve, leastMs))]);
@@ -8,6 +8,6 @@ export async function inEvenTime<Result>(leastMs: number, work: Promise<Result>)
   return outcome.value;
 }
 
-/** Well above what the statements take; a sign-up hashes and compares a password besides. */
+/** Well above what the statements take; a sign-up also hashes and compares a password. */
 export const mailRequestMs = 100;
 export const signUpMs = 250;

@@ -8,13 +8,13 @@ import type { AppContext } from "../app-context.ts";
 const secretForm = /^[\w-]{43}$/;
 const cookieLifeSeconds = 15 * 60;
 
-/** Who comes back. */
+/** The browser that returns from a provider. */
 export function readVisit(c: Context<AppContext>, settings: AuthSettings): Visit {
   const secret = getCookie(c, nameCookie(settings));
   return { browserSecret: secret && secretForm.test(secret) ? secret : null, address: c.get("clientAddress") };
 }
 
-/** Who leaves: the browser gets a secret to be known by, one for all its tabs. */
+/** The browser that leaves for a provider; it gets a secret in a cookie, which all its tabs share, to be recognised by. */
 export function welcomeVisit(c: Context<AppContext>, settings: AuthSettings): Visit {
   const known = readVisit(c, settings);
   const browserSecret = known.browserSecret ?? randomBytes(32).toString("base64url");

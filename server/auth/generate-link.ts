@@ -15,7 +15,7 @@ const body = z.object({
   redirect_to: z.optional(z.string()),
 });
 
-/** `POST /admin/generate_link`: what a mail would carry, for a program that sends its own. */
+/** `POST /admin/generate_link`: the link and code of a mail, for programs that send their own mails. */
 export const generateLink = (services: AuthEndpointServices) =>
   new Hono<AppContext>().post("/admin/generate_link", async (c) => {
     await requireAdmin(c, services);

@@ -24,7 +24,7 @@ const body = z.object({
   ...captchaFields,
 });
 
-/** `grant_type=id_token`: an app got the token from its provider itself (protocol, section 10). */
+/** `grant_type=id_token`: signs in with an ID token that the app got from its provider (protocol, section 10). */
 export async function idTokenGrant(c: Context<AppContext>, services: AuthEndpointServices): Promise<Response> {
   await limitByAddress(c, services.limits, "signIn");
   const given = await readAuthBody(c, body);

@@ -8,7 +8,7 @@ import { metadata, readAuthBody, readWish } from "./request.ts";
 
 const body = z.object({ email: z._default(z.string(), ""), data: z._default(metadata, {}) });
 
-/** `POST /invite`: an administrating program asks somebody in. */
+/** `POST /invite`: invites somebody by mail, for programs with the service key. */
 export const invite = (services: AuthEndpointServices) =>
   new Hono<AppContext>().post("/invite", async (c) => {
     await requireAdmin(c, services);

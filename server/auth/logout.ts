@@ -5,7 +5,7 @@ import type { AppContext } from "../app-context.ts";
 import { requireUser } from "./bearer.ts";
 import type { AuthEndpointServices } from "./endpoint-services.ts";
 
-/** `POST /logout?scope=`: ends sessions on the server. Its body is never looked at: auth-js sends none. */
+/** `POST /logout?scope=`: ends sessions. The body is ignored, as auth-js sends none. */
 export const logout = (services: AuthEndpointServices) =>
   new Hono<AppContext>().post("/logout", async (c) => {
     const { session } = await requireUser(c, services);

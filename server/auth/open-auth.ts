@@ -17,7 +17,7 @@ export interface AuthParts extends Pick<Connection, "db" | "pool"> {
   outbox: Outbox;
 }
 
-/** Puts the auth service together; its keys are made on an empty database and shared by all replicas. */
+/** Builds what the auth service works with; makes its keys on an empty database. */
 export async function openAuth({ db, pool, settings, extraKeys, sessions, outbox }: AuthParts): Promise<AuthEndpointServices> {
   const getKeys = createKeyring(db);
   await getKeys();

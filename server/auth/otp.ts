@@ -20,7 +20,7 @@ const otpBody = z.object({
 });
 type OtpBody = z.output<typeof otpBody>;
 
-/** `POST /otp` and its elder name `/magiclink`: a code to sign in with, by mail or text message (protocol, section 7). */
+/** `POST /otp` and its older name `/magiclink`: sends a code to sign in with, by mail or text message (protocol, section 7). */
 export const otp = (services: AuthEndpointServices) => {
   const answer = async (c: Context<AppContext>) => {
     await limitByAddress(c, services.limits, "otp");

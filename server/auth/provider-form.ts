@@ -4,7 +4,7 @@ import type { AppContext } from "../app-context.ts";
 import { readForm } from "../read-body.ts";
 import { mostBytes } from "./request.ts";
 
-/** A form that a provider lets the browser post to us. */
+/** Reads a form that a provider has the browser post to us. */
 export async function readProviderForm(c: Context<AppContext>): Promise<URLSearchParams> {
   const form = await readForm(c, mostBytes);
   if ([...form].flat().some((text) => text.includes("\0") || !text.isWellFormed())) throw new Refusal("validation_failed");

@@ -5,7 +5,7 @@ import { readRequestLocale } from "../request-locale.ts";
 import { requireUser } from "./bearer.ts";
 import type { AuthEndpointServices } from "./endpoint-services.ts";
 
-/** `GET /reauthenticate` sends a code for `PUT /user`. A HEAD, which some prefetch, sends none. */
+/** `GET /reauthenticate` sends a code for `PUT /user`. A HEAD request, such as a prefetch, does not. */
 export const reauthenticate = (services: AuthEndpointServices) =>
   new Hono<AppContext>().get("/reauthenticate", async (c) => {
     const { user } = await requireUser(c, services);

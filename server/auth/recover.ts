@@ -10,7 +10,7 @@ import { captchaFields, challengeFields, readAuthBody, readChallenge, readWish, 
 
 const recoverBody = z.object({ email: z.optional(z.string()), ...challengeFields, ...captchaFields });
 
-/** `POST /recover`: the same answer for every address. */
+/** `POST /recover`: sends a link for a new password. The answer is the same for every address. */
 export const recover = (services: AuthEndpointServices) =>
   new Hono<AppContext>().post("/recover", async (c) => {
     await limitByAddress(c, services.limits, "recover");

@@ -12,19 +12,19 @@ import type { AppContext } from "../app-context.ts";
 import { readRequestLocale } from "../request-locale.ts";
 import { parseJson, readJsonText } from "../json-body.ts";
 
-/** Of any body that the service reads. */
+/** Of any body. */
 export const mostBytes = 1024 * 1024;
 const longestUserAgent = 500;
 
-// What several bodies carry; auth-js adds unknown fields besides, which are dropped.
+// Fields that several bodies share. auth-js sends further fields, which are dropped.
 export const metadata = z.record(z.string(), z.unknown());
 export const challengeFields = { code_challenge: z.optional(z.string()), code_challenge_method: z.optional(z.string()) };
 export const captchaFields = { gotrue_meta_security: z.optional(z.object({ captcha_token: z.optional(z.nullable(z.string())) })) };
 const captchaBody = z.object(captchaFields);
 
 /**
- * Reads a body with the protocol's habits (its section 1.2): `null` at the top counts as absent, unknown fields are
- * dropped, a wrong type is `bad_json`.
+ * Reads a body as the protocol does (its section 1.2): a field that is `null` counts as absent, unknown fields are dropped,
+ * a wrong type is refused with `bad_json`.
  */
 export async function readAuthBody<Schema extends z.ZodMiniObject>(c: Context<AppContext>, schema: Schema): Promise<z.output<Schema>> {
   return parseBody(schema, await readJsonText(c, mostBytes));
@@ -60,7 +60,7 @@ function parseText(text: string): unknown {
   }
 }
 
-/** Whether a person sends this body, where the site asks for that; refuses with `captcha_failed`. */
+/** Checks the body's captcha token, if a captcha is configured. Refuses with `captcha_failed`. */
 export async function requireCaptcha(
   c: Context<AppContext>,
   { settings }: Pick<AuthServices, "settings">,
@@ -77,12 +77,12 @@ export function readChallenge(body: {
   return parseCodeChallenge(body.code_challenge, body.code_challenge_method);
 }
 
-/** Where the request wishes to go back to: body, query, header, then where it came from; the site when none is allowed. */
+/** Where to redirect to afterwards: the first allowed address of body, query, header and `Referer`; otherwise the site. */
 export function readRedirect(c: Context<AppContext>, settings: RedirectSettings, fromBody?: string): string {
   return chooseRedirect(settings, [fromBody, c.req.query("redirect_to"), c.req.header("redirect_to"), c.req.header("referer")]);
 }
 
-/** How a mail that this request asks for is to come back, and its language. */
+/** Where the link of a requested mail is to lead, by which flow, and the mail's language. */
 export function readWish(c: Context<AppContext>, settings: RedirectSettings, codeChallenge: CodeChallenge | null): Wish {
   return { redirectTo: readRedirect(c, settings), codeChallenge, locale: readRequestLocale(c) };
 }

@@ -17,7 +17,7 @@ const resendBody = z.object({
 });
 type ResendBody = z.output<typeof resendBody>;
 
-/** `POST /resend`: once more what is still to be confirmed; the same answer for every address and number. */
+/** `POST /resend`: sends a confirmation again. The answer is the same for every address and number. */
 export const resend = (services: AuthEndpointServices) =>
   new Hono<AppContext>().post("/resend", async (c) => {
     await limitByAddress(c, services.limits, "resend");

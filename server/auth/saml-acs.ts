@@ -9,7 +9,7 @@ import { readProviderForm } from "./provider-form.ts";
 import { limitByAddress } from "./limits.ts";
 import { readDevice } from "./request.ts";
 
-/** `POST /sso/saml/acs`: identity providers let the browser post their answer here. Any failure leads to the site. */
+/** `/sso/saml/acs`: identity providers have the browser post their answer here. Any failure redirects to the site. */
 export const samlAcs = (services: AuthEndpointServices) =>
   new Hono<AppContext>()
     .post(

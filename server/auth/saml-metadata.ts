@@ -7,7 +7,7 @@ import type { AuthEndpointServices } from "./endpoint-services.ts";
 const cacheSeconds = 600;
 const downloadValidForYears = 5;
 
-/** `GET /sso/saml/metadata`: what identity providers import; `?download=true` as a file to be kept. */
+/** `GET /sso/saml/metadata`: what identity providers import; with `?download=true` as a file, valid for five years. */
 export const samlMetadata = (services: AuthEndpointServices) =>
   new Hono<AppContext>().get("/sso/saml/metadata", async (c) => {
     requireSaml(services);

@@ -63,7 +63,7 @@ const endpoints = [
   signingKeys,
 ];
 
-// Browsers navigate here, identity providers post here: none of them knows our public key (protocol, section 1.1).
+// Browsers navigate to these, and identity providers post to them, without our public key (protocol, section 1.1).
 const keyless = [
   "GET /authorize",
   "GET /callback",
@@ -89,14 +89,14 @@ export function authService(services: AuthEndpointServices): Hono<AppContext> {
   return service;
 }
 
-/** Addresses of this service carry tokens in their query: no other site learns of them, no cache keeps them. */
+/** Addresses of this service carry tokens in their query, which must not reach other sites or caches. */
 const noReferrer = createMiddleware<AppContext>(async (c, next) => {
   await next();
   c.res.headers.set("Referrer-Policy", "no-referrer");
   if (!c.res.headers.has("Cache-Control")) c.res.headers.set("Cache-Control", "no-store");
 });
 
-/** Asks for the public key where one is configured, as the gateway in front of a stock server does. */
+/** Requires the public key if one is configured, as the gateway in front of a Supabase server does. */
 const publicKey = (services: AuthEndpointServices) =>
   createMiddleware<AppContext>(async (c, next) => {
     const { apiKey, serviceKey, authUrl } = services.settings;
@@ -108,7 +108,7 @@ const publicKey = (services: AuthEndpointServices) =>
     return await next();
   });
 
-/** Whatever may change an account makes this process ask the database again; a grant of tokens changes none. */
+/** Drops the remembered sessions after requests that may have changed an account; a grant of tokens changes none. */
 const forgetAfterChanges = (recent: RecentSessions) =>
   createMiddleware<AppContext>(async (c, next) => {
     await next();

@@ -3,7 +3,7 @@ import type { AuthSettings } from "#domain/auth/settings.ts";
 import type { AppContext } from "../app-context.ts";
 import type { AuthEndpointServices } from "./endpoint-services.ts";
 
-/** `GET /settings`: which ways in are open. */
+/** `GET /settings`: which ways to sign in are enabled. */
 export const settings = (services: AuthEndpointServices) =>
   new Hono<AppContext>().get("/settings", (c) => c.json(buildSettingsView(services.settings)));
 
@@ -27,7 +27,7 @@ function buildSettingsView(open: AuthSettings) {
     sms_provider: open.hasPhone ? "http" : "",
     saml_enabled: open.hasSaml,
     passkeys_enabled: false,
-    // Beyond the protocol, for our own page about security.
+    // Not in the protocol; for our own security page.
     manual_linking_enabled: open.hasManualLinking,
     mfa_totp_enabled: open.factorTypes.includes("totp"),
     mfa_phone_enabled: open.factorTypes.includes("phone"),

@@ -4,7 +4,7 @@ import type { AppContext } from "../app-context.ts";
 import { requireAdmin } from "./bearer.ts";
 import type { AuthEndpointServices } from "./endpoint-services.ts";
 
-/** `POST /admin/signing-keys`, which is ours and not the protocol's: one step of a rotation of the keys that sign tokens. */
+/** `POST /admin/signing-keys`: one step of a rotation of the signing keys. Not part of the protocol. */
 export const signingKeys = (services: AuthEndpointServices) =>
   new Hono<AppContext>().post("/admin/signing-keys", async (c) => {
     await requireAdmin(c, services);

@@ -19,7 +19,7 @@ const signUpBody = z.object({
   ...captchaFields,
 });
 
-/** `POST /signup`: by address, by number, or by neither (protocol, section 5). */
+/** `POST /signup`: by e-mail address, by phone number, or anonymously (protocol, section 5). */
 export const signup = (services: AuthEndpointServices) =>
   new Hono<AppContext>().post("/signup", async (c) => {
     await limitByAddress(c, services.limits, "signUp");

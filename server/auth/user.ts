@@ -20,7 +20,7 @@ const changesBody = z.object({
   ...challengeFields,
 });
 
-/** `GET /user`: the own account. `PUT /user`: its changes (protocol, section 8). */
+/** `GET /user`: one's own account. `PUT /user`: changes it (protocol, section 8). */
 export const user = (services: AuthEndpointServices) =>
   new Hono<AppContext>()
     .get("/user", async (c) => {

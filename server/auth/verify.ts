@@ -25,7 +25,7 @@ type VerifyBody = z.output<typeof verifyBody>;
 
 const halfWay = "Confirmation link accepted. Please proceed to confirm link sent to the other email";
 
-/** `POST /verify` for programs, `GET /verify` for the links in mails (protocol, section 7). */
+/** `POST /verify` for apps, `GET /verify` for the links in mails (protocol, section 7). */
 export const verify = (services: AuthEndpointServices) =>
   new Hono<AppContext>()
     .post("/verify", async (c) => {
@@ -82,7 +82,7 @@ function readPhone(type: VerifyType, typed: string): string {
   return phone;
 }
 
-/** Where the link's browser goes next. Every outcome is told there; the token is not spent by a HEAD. */
+/** Redeems a link and gives the address to redirect to, which carries the outcome. A HEAD request does not spend the token. */
 async function followLink(
   c: Context<AppContext>,
   services: AuthEndpointServices,

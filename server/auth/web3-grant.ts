@@ -14,7 +14,7 @@ const body = z.object({
   ...captchaFields,
 });
 
-/** `grant_type=web3`: a wallet has signed our message (protocol, section 11). */
+/** `grant_type=web3`: signs in with a message that a wallet has signed (protocol, section 11). */
 export async function web3Grant(c: Context<AppContext>, services: AuthEndpointServices): Promise<Response> {
   await limitByAddress(c, services.limits, "web3");
   const given = await readAuthBody(c, body);

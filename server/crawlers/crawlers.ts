@@ -17,7 +17,7 @@ export interface CrawlerSettings {
   publicUrl: string;
 }
 
-/** What search engines and feed readers ask for beside the pages. */
+/** `robots.txt`, the site map and the feeds. */
 export function crawlers({ db, pageCache, publicUrl }: CrawlerSettings) {
   const answer = async (c: Context<AppContext>, type: string, format: () => Promise<string>) => {
     const make = async () => new Response(await format(), { headers: { "Content-Type": `${type}; charset=utf-8` } });

@@ -29,12 +29,12 @@ function describePost({ slug, title, excerpt, category, tags, publishedAt, updat
   return {
     id: link,
     link,
-    // Readers take both for HTML, which they are not.
+    // Feed readers interpret both as HTML; ours are plain text.
     title: escapeXml(title),
     description: escapeXml(excerpt),
     published: publishedAt,
     date: updatedAt,
-    // The library leaves angle brackets in attributes as they are.
+    // The library does not escape angle brackets in attributes.
     category: [...(category ? [category] : []), ...tags].map((name) => ({ term: name.replace(/[<>]/g, "") })),
   };
 }

@@ -2,7 +2,7 @@ import { localizePath } from "#app/page-address.ts";
 import { locales } from "#shared/locales/locale.ts";
 import { pageAccess } from "../access.ts";
 
-/** Keeps crawlers out of what is nobody else's business, and shows them where the rest is. */
+/** Excludes the API, the auth service and the private pages, and names the site map. */
 export function formatRobots(publicUrl: string): string {
   const frames = Object.entries(pageAccess).flatMap(([pattern, access]) => (access === "frame" ? [`/${pattern.replace(/:.*$/, "")}`] : []));
   const closed = ["/api/", "/auth/", ...locales.flatMap((locale) => frames.map((path) => localizePath(locale, path)))];

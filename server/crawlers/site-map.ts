@@ -3,7 +3,7 @@ import type { SitePage } from "#domain/seo/list-site-pages.ts";
 import { escapeXml } from "#shared/escape-xml.ts";
 import { fallbackLocale } from "#shared/locales/locale.ts";
 
-/** The sitemap protocol, with the other languages of each page as search engines read them. */
+/** A site map by the sitemap protocol, with the translations of each page as `hreflang` links. */
 export function formatSiteMap(pages: readonly SitePage[], publicUrl: string): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

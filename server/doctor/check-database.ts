@@ -2,10 +2,10 @@ import type { DatabaseFacts } from "#db/examine-database.ts";
 import { good, note, wrong, type Finding } from "./finding.ts";
 
 const oldestVersion = 150_000;
-/** Replicas and their database may be apart by a few seconds, not more. */
+/** The clocks of replicas and database may differ by a few seconds, not more. */
 const mostSkewMs = 5_000;
 
-/** What the facts about a database that answers mean for its operator. */
+/** What the facts about a database mean for its operator. */
 export function checkDatabase(facts: DatabaseFacts): Finding[] {
   return [describeVersion(facts), describeClock(facts), ...describeRights(facts), describeSchema(facts), ...describeAdministrators(facts)];
 }

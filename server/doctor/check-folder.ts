@@ -4,7 +4,7 @@ import { good, note, wrong, type Finding } from "./finding.ts";
 
 const gigabyte = 1_000_000_000;
 
-/** Whether the data directory can be used by us, and by us alone, and has room. */
+/** Whether the data directory is usable by this user, private to this user, and has room. */
 export async function checkFolder(dataDir: string): Promise<Finding[]> {
   const path = resolve(dataDir);
   const found = await stat(path).catch(() => null);
@@ -29,7 +29,7 @@ async function checkRoom(path: string): Promise<Finding[]> {
   return [describeRoom(path, { free: bavail * bsize, total: blocks * bsize })];
 }
 
-/** In bytes. A twentieth of a large disk is still plenty. */
+/** Sizes are in bytes. Complains when less than 1 GB is free, or less than 5 % and less than 20 GB. */
 export function describeRoom(path: string, { free, total }: { free: number; total: number }): Finding {
   const room = `${(free / gigabyte).toFixed(1)} GB (${Math.floor((free / total) * 100)}%) are free where ${path} lies`;
   const isNearlyFull = free < gigabyte || (free < total / 20 && free < 20 * gigabyte);

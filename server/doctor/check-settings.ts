@@ -1,6 +1,6 @@
 import { good, note, wrong, type Finding } from "./finding.ts";
 
-/** The variables that can contradict each other, as they were read. */
+/** The variables that can contradict each other, as `readConfig` gives them. */
 export interface DoctorSettings {
   NODE_ENV: string | null;
   HOST: string;
@@ -19,7 +19,7 @@ export interface DoctorSettings {
   RATE_LIMIT_MULTIPLIER: number;
 }
 
-/** What right values can still get wrong together. */
+/** Finds valid values that contradict each other or the purpose of the installation. */
 export function checkSettings(settings: DoctorSettings): Finding[] {
   const found = [...checkAddress(settings), ...checkMessages(settings), ...checkRest(settings)];
   return found.some(({ verdict }) => verdict === "wrong") ? found : [good("The settings go together."), ...found];

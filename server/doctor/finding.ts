@@ -1,4 +1,4 @@
-/** What the doctor found: in order, worth knowing, or wrong. */
+/** What the doctor found: all right, worth knowing, or wrong. */
 export interface Finding {
   verdict: "good" | "note" | "wrong";
   text: string;
@@ -10,7 +10,7 @@ export const wrong = (text: string): Finding => ({ verdict: "wrong", text });
 
 const marks = { good: "ok   ", note: "note ", wrong: "WRONG" } as const satisfies Record<Finding["verdict"], string>;
 
-/** One line for each finding, and one that adds them up. */
+/** One line per finding, then a summary. */
 export function formatFindings(findings: readonly Finding[]): string {
   const count = findings.filter(({ verdict }) => verdict === "wrong").length;
   const sum = count === 0 ? "Nothing is wrong." : `${count} ${count === 1 ? "thing is" : "things are"} wrong.`;

@@ -2,7 +2,7 @@ import { bow, cardColours, twigs } from "../social/card-paper.ts";
 
 export interface Icon {
   size: number;
-  /** Systems cut some icons to a shape of their own: those are drawn to the edge, with the bow well inside. */
+  /** Whether the system cuts the icon to its own shape: it is then drawn to the edge, with the bow inside the safe zone. */
   isCut: boolean;
 }
 

@@ -18,10 +18,10 @@ const icons: Readonly<Record<string, Icon>> = {
   "present-512.png": { size: 512, isCut: false },
   "present-cut-512.png": { size: 512, isCut: true },
 };
-/** Corners are cut by the system, which asks for nothing else. */
+/** The system rounds its corners and asks for no other size. */
 const touchIcon: Icon = { size: 180, isCut: true };
 
-/** What a system needs to keep the site among its programs. */
+/** The manifests and icons with which the site can be installed as an app. */
 export function installFiles({ db, pageCache }: { db: Database; pageCache: PageCache }) {
   const answer = async (c: Context<AppContext>, make: () => Promise<Response>) => sendAnswer(c, await pageCache.get(c.req.path, make));
   const manifest = (locale: Locale) => async (c: Context<AppContext>) =>
@@ -43,12 +43,12 @@ export function installFiles({ db, pageCache }: { db: Database; pageCache: PageC
     });
 }
 
-/** As Web Application Manifest (W3C) names things. */
+/** The fields of a Web Application Manifest (W3C). */
 async function describeProgram(db: Database, locale: Locale): Promise<object> {
   const [{ t }, { metaDescription }] = await Promise.all([createTranslator(locale), findSeoSettings(db, "home", locale)]);
   const [{ colour }] = themeColours;
   return {
-    // One program, whichever language it was installed in.
+    // The same app in every language.
     id: "/",
     name: t("site:name"),
     short_name: t("site:name"),

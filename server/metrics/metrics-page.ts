@@ -7,7 +7,7 @@ import type { Metrics } from "./metrics.ts";
 
 const forwardedHeaders = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "via"];
 
-/** `/metrics` in the text format of Prometheus: for whoever has the token; without one set, for programs of this machine alone. */
+/** `/metrics` in the text format of Prometheus, for whoever has the token; if none is set, for programs on this machine only. */
 export const metricsPage = (metrics: Metrics, token: string | null) =>
   new Hono<AppContext>().get("/metrics", async (c) => {
     if (token === null && !comesFromHere(c)) throw new Refusal("not_found");
@@ -15,7 +15,7 @@ export const metricsPage = (metrics: Metrics, token: string | null) =>
     return c.body(await metrics.registry.metrics(), 200, { "Content-Type": metrics.registry.contentType, "Cache-Control": "no-store" });
   });
 
-/** A proxy on this machine is a loopback peer too, but says for whom it asks. */
+/** A proxy on this machine is a loopback peer, too, but is recognised by its forwarding headers. */
 function comesFromHere(c: Context<AppContext>): boolean {
   const peer = c.env?.incoming?.socket?.remoteAddress ?? "";
   return /^(::1|(::ffff:)?127(\.\d+){3})$/.test(peer) && forwardedHeaders.every((name) => c.req.header(name) === undefined);

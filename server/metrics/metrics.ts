@@ -1,11 +1,11 @@
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { GatewayOutcome } from "#shared/measures.ts";
 
-/** What this process knows of itself when somebody asks. */
+/** What the metrics are read from. */
 export interface MetricsSources {
   pool: { totalCount: number; idleCount: number; waitingCount: number };
   pageCache: { hits: number };
-  /** How many messages wait or are being delivered, of all replicas, by queue. */
+  /** The number of waiting and active messages of all replicas, by queue. */
   countMessages: () => Promise<Record<string, number>>;
 }
 
@@ -20,7 +20,7 @@ const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10,
 const gatewayBuckets = [0.5, 1, 2, 4, 8, 16, 32];
 const methods = ["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"];
 
-/** The process in figures, in the names and units that Prometheus advises. No label is ever made of what a visitor sent. */
+/** The metrics of this process, with names and units as Prometheus recommends. No label is ever made of user input. */
 export function openMetrics(sources: MetricsSources): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -60,7 +60,7 @@ export function openMetrics(sources: MetricsSources): Metrics {
   };
 }
 
-/** Figures that are asked for when the metrics are read. */
+/** Figures that are collected only when the metrics are read. */
 function watchSources(registry: Registry, { pool, pageCache, countMessages }: MetricsSources): void {
   const keptPages = new Counter({
     name: "giftwright_kept_pages_total",

@@ -3,7 +3,7 @@ import { routePath } from "hono/route";
 import type { AppContext } from "../app-context.ts";
 import type { Metrics } from "./metrics.ts";
 
-/** Times each request under the route that answered it, so that addresses which strangers make up add no series. */
+/** Measures each request under the pattern of its route, so that invented addresses add no series. */
 export const observeRequests = (metrics: Metrics) =>
   createMiddleware<AppContext>(async (c, next) => {
     const began = performance.now();

@@ -2,7 +2,7 @@ import { isIPv4, isIPv6 } from "node:net";
 import { createMiddleware } from "hono/factory";
 import type { AppContext } from "../app-context.ts";
 
-/** Where the request comes from: the peer, or what the trusted proxies in front of us say, read from the right. */
+/** Finds the client's address: the peer, or, behind trusted proxies, that entry of `X-Forwarded-For`, counted from the right. */
 export const clientAddress = (trustedProxies: number) =>
   createMiddleware<AppContext>(async (c, next) => {
     const peer = c.env?.incoming?.socket?.remoteAddress ?? "127.0.0.1";
@@ -16,7 +16,7 @@ export const clientAddress = (trustedProxies: number) =>
     await next();
   });
 
-/** One name per subscriber: IPv4-mapped addresses count as IPv4, IPv6 by its /64. */
+/** One key per subscriber: IPv4-mapped addresses count as IPv4, IPv6 addresses by their /64 network. */
 export function foldAddress(address: string): string {
   const plain = address
     .replace(/^\[|\]$/g, "")

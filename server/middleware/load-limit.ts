@@ -2,7 +2,7 @@ import { createMiddleware } from "hono/factory";
 import { Refusal } from "#shared/refusal.ts";
 import type { AppContext } from "../app-context.ts";
 
-/** Refuses early what could not be served in time, so that what is accepted stays quick. A stream counts until its last line is made. */
+/** Refuses requests beyond a number of concurrent ones, so that those that are accepted stay quick. A stream counts until its end. */
 export const loadLimit = (mostAtOnce: number) => {
   let atWork = 0;
   const leave = () => {

@@ -4,7 +4,7 @@ import type { AppContext } from "../app-context.ts";
 
 const preflightHoldsSeconds = 600;
 
-/** Lets pages of the listed sites, and of no others, read what the API and the auth service answer. */
+/** CORS: lets pages of the listed origins, and of no others, read the answers of the API and the auth service. */
 export function otherSites(listed: readonly string[]): MiddlewareHandler<AppContext> {
   return cors({
     origin: [...listed],

@@ -3,13 +3,13 @@ import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { Refusal } from "#shared/refusal.ts";
 
 export interface RateLimit {
-  /** Counts one use; refuses with `rate_limited` past the limit. Throws when the database cannot count: never lets through. */
+  /** Counts one use; refuses with `rate_limited` past the limit. Throws when the database cannot count: it never fails open. */
   consume: (key: string) => Promise<void>;
-  /** Takes back one use, for limits on what is at work at once. */
+  /** Takes back one use, for limits on concurrent requests. */
   giveBack: (key: string) => Promise<void>;
 }
 
-/** So many uses are counted at once; a user who is at the limit on one of several replicas is refused that much earlier. */
+/** The part of the limit that a replica reserves at once. Behind several replicas a user may be refused that much too early. */
 const shareOfLimit = 1 / 15;
 const mostShares = 5_000;
 
@@ -19,8 +19,8 @@ interface Share {
 }
 
 /**
- * For limits that are met with every request: takes uses in small shares from the count that all replicas share, so that
- * a read costs no write of its own. Never lets through more than the limit.
+ * For limits that apply to every request: reserves uses from the shared count in small shares, so that a read does not cost a
+ * write. Never lets through more than the limit.
  */
 export function createFrequentRateLimit(
   pool: Pool,

@@ -3,7 +3,7 @@ import type { SignedInMember } from "#domain/accounts/signed-in-member.ts";
 import { Refusal } from "#shared/refusal.ts";
 import type { AppContext } from "../app-context.ts";
 
-/** How old the sign-in of an administrator who changes something may be. */
+/** The greatest age of the sign-in of an administrator who changes something. */
 const longestAdministratorSeconds = 12 * 60 * 60;
 
 /** The member of this request. Refuses with `not_authenticated`. */
@@ -20,7 +20,7 @@ export function requireAdministrator(c: Context<AppContext>): SignedInMember {
   return member;
 }
 
-/** For changes: refuses with `sign_in_again` besides, when the sign-in was too long ago. */
+/** For changes: as `requireAdministrator`, and refuses with `sign_in_again` when the sign-in was more than twelve hours ago. */
 export function requireRecentAdministrator(c: Context<AppContext>): SignedInMember {
   const administrator = requireAdministrator(c);
   if (administrator.session.ageSeconds > longestAdministratorSeconds) throw new Refusal("sign_in_again");

@@ -4,15 +4,15 @@ import type { AppContext } from "../app-context.ts";
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Whose pages may change something through a browser: our own, and those of the sites that the operator lists. */
+/** The origins whose pages may send changes: our own, and those that the operator lists. */
 interface Origins {
   publicUrl: string;
   listed: readonly string[];
 }
 
 /**
- * Carries out no change that a browser sends on behalf of another site. What is not a browser names no origin and
- * passes; so do posts to the paths where identity providers answer, which are bound to a state of ours.
+ * Protects from cross-site request forgery: refuses changes that a browser sends on behalf of another site. Clients other than
+ * browsers send no origin and pass; so do posts to the open paths, where identity providers answer with a state of ours.
  */
 export const sameOrigin = (origins: Origins, openPaths: readonly string[]) =>
   createMiddleware<AppContext>(async (c, next) => {

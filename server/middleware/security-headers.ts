@@ -13,10 +13,10 @@ const everywhere: readonly Header[] = [
 ];
 const transport: Header = ["Strict-Transport-Security", "max-age=31536000; includeSubDomains"];
 
-/** What may load nothing: every answer that is no page. */
+/** The policy of every answer that is not a page: nothing may be loaded. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** Headers for every answer unless it brings a stricter one. */
+/** Headers for every answer that does not set them itself. */
 export function listSecurityHeaders(publicUrl: string): readonly Header[] {
   return publicUrl.startsWith("https:") ? [...everywhere, transport] : everywhere;
 }
@@ -32,8 +32,8 @@ export const securityHeaders = (publicUrl: string) => {
 const noSources = { "script-src": [], "frame-src": [], "style-src": [], "connect-src": [] };
 
 /**
- * The policy of a page, whose inline scripts run by their nonce (`'nonce-…'`) or by the hash of each (`'sha256-…'`). Where a
- * captcha is asked for, its provider may load what it needs; nobody else's anything.
+ * The content security policy of a page. Inline scripts run by their nonce (`'nonce-…'`) or hash (`'sha256-…'`). The only other
+ * origins are those of the captcha provider, if one is configured.
  */
 export function buildPagePolicy(inlineScripts: readonly string[], captcha: CaptchaProvider | null): string {
   const sources = captcha ? captchaProviders[captcha].sources : noSources;

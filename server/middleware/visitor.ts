@@ -23,8 +23,8 @@ export interface MemberServices extends AuthServices {
 }
 
 /**
- * Finds the member behind a bearer token; one that does not hold is refused and never counts as a guest. Without a token
- * finds the guest behind a signed cookie; an unsigned or foreign value counts as none.
+ * Finds the member behind a bearer token; an invalid token is refused and never counts as a guest. Without a token, finds the
+ * guest behind a signed cookie; a cookie with a wrong signature counts as none.
  */
 export const visitor = (settings: VisitorSettings, members: MemberServices) =>
   createMiddleware<AppContext>(async (c, next) => {
@@ -45,7 +45,7 @@ async function readMember(c: Context<AppContext>, members: MemberServices): Prom
   return member;
 }
 
-/** For reads alone: a change always asks whether its session is alive and what it may. */
+/** For reads only: before a change the session and its rights are always looked up. */
 async function getRecentMember(members: MemberServices, accessToken: string): Promise<SignedInMember> {
   const known = members.recent.members.find(accessToken);
   if (known) return known;
@@ -59,7 +59,7 @@ async function findGuest(c: Context<AppContext>, settings: VisitorSettings): Pro
   return sessionId ? describeGuest(c, settings, sessionId) : null;
 }
 
-/** The visitor of this request; a first-time guest gets an id of ours, in a cookie that scripts cannot read. */
+/** The visitor of this request; a new guest gets a random id in a signed cookie that scripts cannot read. */
 export async function welcomeVisitor(c: Context<AppContext>, settings: VisitorSettings): Promise<Guest | SignedInMember> {
   const known = c.get("visitor");
   if (known) return known;
@@ -78,7 +78,7 @@ function describeGuest(c: Context<AppContext>, settings: VisitorSettings, sessio
   return { kind: "guest", sessionId, addressKey: buildAddressKey(c, settings) };
 }
 
-/** Stands for the client address of this request without showing it. */
+/** A keyed digest of the client address, for counters that must not store the address. */
 export function buildAddressKey(c: Context<AppContext>, { cookieSecret }: VisitorSettings): string {
   return `address ${createHmac("sha256", cookieSecret).update(c.get("clientAddress")).digest("base64url")}`;
 }
@@ -87,7 +87,7 @@ function isSecure({ publicUrl }: VisitorSettings): boolean {
   return publicUrl.startsWith("https:");
 }
 
-// Browsers accept the __Host- prefix over https alone.
+// Browsers accept the __Host- prefix only over https.
 function nameCookie(settings: VisitorSettings): string {
   return isSecure(settings) ? "__Host-giftwright_guest" : "giftwright_guest";
 }

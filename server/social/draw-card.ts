@@ -5,16 +5,16 @@ import { keepDrawable, loadFonts } from "./fonts.ts";
 export interface Card {
   locale: Locale;
   title: string;
-  /** A few words above the title. */
+  /** Shown above the title. */
   label: string;
 }
 
-/** Where words stand on the tag. */
+/** The area of the tag for words. */
 const place = { left: 196, top: 96, width: 600, height: 430 };
 
-/** A picture of a page, for those who share a link to it: PNG. */
+/** The preview picture of a page for social networks, as PNG. */
 export async function drawCard({ locale, title, label }: Card): Promise<Uint8Array<ArrayBuffer>> {
-  // Large libraries that few processes need: loaded with the first picture.
+  // Large libraries, loaded with the first picture.
   const [{ default: satori }, { renderAsync }] = await Promise.all([import("satori"), import("@resvg/resvg-js")]);
   const words = { title: await keepDrawable(title, locale), label: await keepDrawable(label, locale) };
   const fonts = await loadFonts(`${words.title}${words.label}Giftwright`, locale);
@@ -37,16 +37,16 @@ function layOutWords({ title, label }: { title: string; label: string }, fontFam
   ]);
 }
 
-/** What the library takes for an element. */
+/** An element in the form that satori accepts in place of React's. */
 function element(style: Record<string, string | number>, children: unknown) {
   return { type: "div", key: null, props: { style: { display: "flex", ...style }, children } };
 }
 
-/** Longer titles are set smaller; a sign of Chinese or Japanese is as wide as two letters. */
+/** Longer titles are set smaller. A Chinese or Japanese character counts as two letters. */
 function chooseSetting(title: string): Record<string, string | number> {
   const width = [...title].reduce((sum, sign) => sum + (/[\u2e80-\uffef]/.test(sign) ? 2 : 1), 0);
   if (width <= 26) return { fontSize: 80, letterSpacing: -1, textWrap: "balance" };
   if (width <= 48) return { fontSize: 64, letterSpacing: -0.5, textWrap: "balance" };
-  // The library would count the lines of balanced text before it knows how many there are.
+  // Not balanced: satori clamps balanced text before it has counted its lines.
   return width <= 84 ? { fontSize: 52, lineClamp: 4 } : { fontSize: 42, lineClamp: 5 };
 }

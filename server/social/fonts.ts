@@ -12,21 +12,21 @@ const folders = {
 } as const;
 type Family = keyof typeof folders;
 
-/** The display face, and for Chinese and Japanese one that goes well with it. */
+/** Typefaces besides Fraunces, which has Latin letters only. */
 const families = {
   en: [],
   zh: ["zcool-xiaowei"],
   ja: ["zen-antique"],
 } as const satisfies Record<Locale, readonly Family[]>;
 
-/** The faces that the text needs. Those of Chinese and Japanese come in slices of a hundred signs or so: only some are read. */
+/** The fonts that the text needs. Those of Chinese and Japanese come in slices of about a hundred characters; only the needed ones are read. */
 export async function loadFonts(text: string, locale: Locale): Promise<Font[]> {
   const latin = ["latin", "latin-ext"].map((subset) => readFont("fraunces", `fraunces-${subset}-600-normal`, 600));
   const others = await Promise.all(families[locale].map(async (family) => await findSlices(family, text)));
   return await Promise.all([...latin, ...others.flat().map(({ family, file }) => readFont(family, file, 400))]);
 }
 
-/** The text without signs that none of the faces has: they would be empty boxes. */
+/** The text without characters that none of the fonts has, which would be drawn as empty boxes. */
 export async function keepDrawable(text: string, locale: Locale): Promise<string> {
   const latin = await readRanges("fraunces");
   const ranges = [latin["latin"] ?? "", latin["latin-ext"] ?? ""];
@@ -43,7 +43,7 @@ async function findSlices(family: Family, text: string): Promise<{ family: Famil
   const signs = [...new Set(text)];
   return Object.entries(await readRanges(family)).flatMap(([slice, ranges]) => {
     const spans = parseRanges(ranges);
-    // `[12]` for the twelfth slice, a plain name for a script.
+    // Slices are named `[12]`, scripts by a plain name.
     const name = slice.replace(/[[\]]/g, "");
     return signs.some((sign) => isCovered(sign, spans)) ? [{ family, file: `${family}-${name}-400-normal` }] : [];
   });
@@ -60,7 +60,7 @@ async function readRanges(family: Family): Promise<Record<string, string>> {
 
 type Span = readonly [first: number, last: number];
 
-/** As CSS writes them: `U+4E00-4E07,U+5B57`. */
+/** Parses the notation of CSS: `U+4E00-4E07,U+5B57`. */
 function parseRanges(ranges: string): Span[] {
   return ranges.split(",").map((range) => {
     const [first = "", last = first] = range.replace(/^U\+/i, "").split("-");

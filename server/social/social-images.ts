@@ -11,10 +11,10 @@ import { sendAnswer } from "../page-cache/send-answer.ts";
 import { drawCard, type Card } from "./draw-card.ts";
 
 const oneHour = "public, max-age=3600";
-/** Each takes a processor for a tenth of a second. */
+/** Each takes a tenth of a second of processor time. */
 const mostWaiting = 20;
 
-/** Pictures that social networks show with a link, for pages and posts that have none of their own. */
+/** Preview pictures for social networks, for pages and posts without a picture of their own. */
 export function socialImages({ db, pageCache }: { db: Database; pageCache: PageCache }) {
   const draw = drawInTurn();
   const answer = async (c: Context<AppContext>, describe: (locale: Locale, name: string) => Promise<Card | null>) => {
@@ -35,7 +35,7 @@ async function describePage(db: Database, locale: Locale, name: string): Promise
   if (name === "site") return { locale, label, title: t("home:hero.title") };
   if (!isSeoPage(name)) return null;
   const { ogTitle, metaTitle } = await findSeoSettings(db, name, locale);
-  // The name of the product stands on the card already.
+  // The product's name is on the card already.
   const title = (ogTitle ?? metaTitle).replace(/^Giftwright\s?[:：]\s*|\s*[·|–-]\s*Giftwright$/g, "");
   return { locale, label, title };
 }
@@ -48,7 +48,7 @@ async function describePost(db: Database, locale: Locale, slug: string): Promise
   return { locale, title, label: [t("site:footer.blog"), ...(category ? [category] : [])].join(" · ") };
 }
 
-/** One picture at a time, and no long queue: pages come first. */
+/** Draws one picture at a time and refuses a long queue, because pages come first. */
 function drawInTurn(): (card: Card) => Promise<Uint8Array<ArrayBuffer>> {
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;

@@ -22,7 +22,7 @@ import { technology } from "./technology.ts";
 import { travel } from "./travel.ts";
 import { wellness } from "./wellness.ts";
 
-/** A concept that knows which part of the catalogue it stands in. */
+/** A concept with its category. */
 export interface CatalogueConcept extends Concept {
   category: CategoryId;
 }
@@ -52,7 +52,7 @@ const conceptsByCategory: Record<CategoryId, readonly Concept[]> = {
   outings,
 };
 
-/** All gifts that were written for this product, category by category. */
+/** All gift concepts of the catalogue, by category. */
 export const catalogue: readonly CatalogueConcept[] = categoryIds.flatMap((category) =>
   conceptsByCategory[category].map((concept) => Object.assign({ category }, concept)),
 );

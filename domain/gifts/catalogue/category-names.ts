@@ -1,7 +1,7 @@
 import type { Locale } from "#shared/locales/locale.ts";
 import type { CategoryId } from "./concept.ts";
 
-/** What a reader sees on the tag of an idea. */
+/** The categories as readers see them. */
 export const categoryNames = {
   books: { en: "Books", zh: "图书", ja: "本" },
   food: { en: "Food", zh: "美食", ja: "食べもの" },

@@ -8,7 +8,7 @@ import { traitIds } from "../vocabulary/traits.ts";
 import type { Concept, ConceptText } from "./concept.ts";
 import { listTextFaults } from "./check-texts.ts";
 
-/** A rule in plain words, and whether a concept breaks it. */
+/** What to tell the author of a concept, and whether the concept breaks the rule. */
 type Rule<Subject> = readonly [fault: string, isBroken: (subject: Subject) => boolean];
 
 const alcohol = ["alcohol", "wine", "beer", "whisky", "sake", "spirits", "cocktail"] as const satisfies readonly ThingId[];
@@ -51,7 +51,7 @@ const factRules: readonly Rule<Concept>[] = [
   ],
 ];
 
-/** Says in plain words what is wrong with the concepts; an empty list when nothing is. */
+/** Lists what is wrong with the concepts, in words for their authors. */
 export function listConceptFaults(concepts: readonly Concept[]): string[] {
   return [
     ...concepts.flatMap(listOwnFaults),

@@ -29,16 +29,16 @@ export const categoryIds = [
 ] as const;
 export type CategoryId = (typeof categoryIds)[number];
 
-/** How strongly something speaks for a concept: 1 a little, 2 clearly, 3 it was made for this. */
+/** How well a concept suits something: 1 a little, 2 clearly, 3 it was made for this. */
 export type Weight = 1 | 2 | 3;
 
-/** A place whose customs decide: the request's language or its currency points to it. */
+/** A culture whose customs apply to a gift, by the request's language or currency. */
 export type Culture = "zh" | "ja" | "ko";
 
 export interface ConceptText {
   /** At most 70 letters in English, 32 characters in Chinese and Japanese. */
   title: string;
-  /** What it is and what makes this one special: one or two sentences. */
+  /** What it is and what makes it special: one or two sentences. */
   description: string;
   /** Why the gift is a good one in itself: one sentence that claims nothing about the person. */
   why: string;
@@ -46,15 +46,15 @@ export interface ConceptText {
   search: readonly string[];
 }
 
-/** One of our own gift ideas, as it is written by hand in a file of its category. */
+/** A gift idea of the catalogue, written by hand in the file of its category. */
 export interface Concept {
   /** Kebab-case, unique in the whole catalogue; never reused. */
   id: string;
-  /** True when what is given is time (a class, an outing, a stay), not an object. */
+  /** Whether time is given (a class, an outing, a stay), not an object. */
   experience: boolean;
-  /** What it usually costs in US dollars, whole gift, lowest and highest; other currencies follow. */
+  /** The usual price of the whole gift in US dollars, lowest and highest; prices in other currencies derive from it. */
   price: readonly [number, number];
-  /** Where the local price is not simply the exchanged one. */
+  /** Prices in currencies for which the derived price would be wrong. */
   localPrices?: Partial<Record<Currency, readonly [number, number]>>;
   /** First and last age range for which it is safe, lawful and welcome. */
   ages: readonly [AgeRange, AgeRange];
@@ -64,17 +64,17 @@ export interface Concept {
   occasions: Partial<Record<Occasion, Weight>>;
   /** Relationships that it suits better than others. */
   relationships?: Partial<Record<Relationship, Weight>>;
-  /** It is made for these occasions and appears on no other. */
+  /** It is suggested for these occasions only. */
   onlyOccasions?: readonly Occasion[];
   onlyRelationships?: readonly Relationship[];
   notRelationships?: readonly Relationship[];
-  /** What it is or contains, for everything that a giver may exclude. */
+  /** What it is or contains, to match what a giver excludes. */
   things: readonly ThingId[];
-  /** One of the gifts that everybody gets. */
+  /** Whether it is one of the gifts that everybody gets. */
   generic?: true;
-  /** Cultures in which it gives offence or bad luck. */
+  /** Cultures in which it is offensive or brings bad luck. */
   taboo?: readonly Culture[];
-  /** Local taste: shown in these cultures alone. */
+  /** It is suggested in these cultures only. */
   onlyCultures?: readonly Culture[];
   en: ConceptText;
   zh: ConceptText;

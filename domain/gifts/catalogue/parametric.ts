@@ -6,7 +6,7 @@ import type { ConceptText } from "./concept.ts";
 import { filledInExperiences } from "./filled-in-experiences.ts";
 import { filledInObjects } from "./filled-in-objects.ts";
 
-/** Concepts with a place for an interest: what can be given to whoever loves something that the catalogue does not know. */
+/** Concepts with a placeholder for an interest, for interests that the catalogue does not know. */
 export const parametricConcepts: readonly CatalogueConcept[] = [...filledInObjects, ...filledInExperiences];
 
 const place = "{interest}";
@@ -18,7 +18,7 @@ const lessons: ReadonlySet<string> = new Set([
   "any-interest-mentor-year",
   "any-interest-workshop-together",
 ]);
-/** What people enjoy or collect but hardly take lessons in. */
+/** Interests that people hardly take lessons in. */
 const notForLessons: ReadonlySet<InterestId> = new Set([
   "reading",
   "dinosaurs",
@@ -82,7 +82,7 @@ const notForLessons: ReadonlySet<InterestId> = new Set([
   "hiking",
 ]);
 
-/** Whether it makes sense with this interest: nobody books a term of tuition in cheese. */
+/** Whether the concept makes sense with this interest: nobody takes a term of lessons in cheese. */
 export function goesWith({ id }: CatalogueConcept, { ids }: Wish): boolean {
   return !lessons.has(id) || !ids.some((interest) => notForLessons.has(interest));
 }
@@ -106,7 +106,7 @@ export function isFilledFrom(concept: CatalogueConcept, title: string): boolean 
   });
 }
 
-// Words that we do not know stand in quotation marks where the language does not set words apart by itself.
+// Unknown words are put in quotation marks in languages without spaces, and foreign scripts in English.
 function nameWish({ ids, words }: Wish, locale: Locale): string {
   if (ids.length > 0) return words;
   if (locale === "zh") return `“${words}”`;

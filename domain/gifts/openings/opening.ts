@@ -1,6 +1,6 @@
 import type { AgeRange, Occasion, Relationship } from "#shared/gift-options.ts";
 
-/** What an opening sentence names, always at least two things that the giver stated. */
+/** The pairs of stated things that an opening sentence can name. */
 export const openingKinds = [
   "interest-trait",
   "interest-occasion",
@@ -14,7 +14,7 @@ export const openingKinds = [
 export type OpeningKind = (typeof openingKinds)[number];
 
 export interface Facts {
-  /** One or two, in the giver's words. */
+  /** None, one or two, in the giver's words. */
   interests: readonly string[];
   trait: string;
   occasion: Occasion;
@@ -23,17 +23,17 @@ export interface Facts {
 }
 
 /**
- * The openings of one language. They are sentences with places in braces; whatever the giver typed must fit in
- * there, so an interest is never the subject of a verb and a trait always stands in front of a noun.
+ * The openings of one language: sentences with placeholders in braces. As they have to fit whatever the giver typed, an
+ * interest is never the subject of a verb, and a trait always precedes a noun.
  */
 export interface Openings {
   sentences: Record<OpeningKind, readonly string[]>;
   fill: (sentence: string, facts: Facts) => string;
-  /** Puts the opening before the reason. */
+  /** Joins the opening and the reason. */
   join: (opening: string, why: string) => string;
 }
 
-/** Puts each value in its place: 'A {trait} soul' with {trait: "calm"} is 'A calm soul'. */
+/** Fills the placeholders: 'A {trait} soul' with `{ trait: "calm" }` becomes 'A calm soul'. */
 export function fillPlaces(sentence: string, values: Readonly<Record<string, string>>): string {
   return sentence.replace(/\{([^{}]+)\}/g, (whole, name: string) => values[name] ?? whole);
 }

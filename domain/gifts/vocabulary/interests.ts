@@ -193,7 +193,7 @@ export function labelInterest(id: InterestId, locale: Locale): string {
   return readLabel(interestNames[id], locale);
 }
 
-/** The wider interests that one is part of: who names jazz has named music too. */
+/** The wider interests that an interest belongs to: naming jazz names music, too. */
 export const widerInterests: Readonly<Partial<Record<InterestId, readonly InterestId[]>>> = {
   poetry: ["reading"],
   astronomy: ["science"],
@@ -304,7 +304,7 @@ const neighbours: readonly (readonly InterestId[])[] = [
   ["sake", "dining"],
 ];
 
-/** Interests that one implies weakly: the wider ones and the neighbours; never itself. */
+/** Interests that an interest implies weakly: wider ones and neighbours, never itself. */
 export const relatedInterests: ReadonlyMap<InterestId, readonly InterestId[]> = new Map(
   interestIds.map((id) => {
     const near = neighbours.filter((group) => group.includes(id)).flat();

@@ -45,7 +45,7 @@ export type TraitId = (typeof traitIds)[number];
 
 export const traitNames: Readonly<Record<TraitId, VocabularyEntry>> = names;
 
-/** An adjective or what stands for one: 'because she is {label}'. */
+/** An adjective or adjectival phrase that fits 'because she is {label}'. */
 export function labelTrait(id: TraitId, locale: Locale): string {
   return readLabel(traitNames[id], locale);
 }

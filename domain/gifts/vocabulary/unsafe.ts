@@ -21,7 +21,7 @@ const unsafeKindsByAge = {
   "65+": always,
 } as const satisfies Record<AgeRange, readonly UnsafeKind[]>;
 
-// The range up to 24 holds people who may not drink everywhere.
+// 18-24 includes people below the drinking age of some countries.
 const drinkingAges: ReadonlySet<AgeRange> = new Set(["25-34", "35-49", "50-64", "65+"]);
 const alcohol = listCovered("alcohol");
 
@@ -72,7 +72,7 @@ function findAlcohol(units: readonly Unit[]): Hit<unknown> | null {
   return findFirst(findStated(thingLexicon, units).filter(({ meanings }) => meanings.some(({ id }) => id !== null && alcohol.has(id))));
 }
 
-/** The longest of the names that come first. */
+/** The longest hit among those at the first position. */
 function findFirst<Id>(hits: readonly Hit<Id>[]): Hit<Id> | null {
   const [first] = hits;
   if (!first) return null;
