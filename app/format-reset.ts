@@ -1,12 +1,19 @@
 import type { Locale } from "#shared/locales/locale.ts";
 
+const weekdays: Record<Locale, string[]> = {
+  en: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
+  zh: ["星期日", "星期一", "星期二", "星期三", "星期四", "星期五", "星期六"],
+  ja: ["日曜日", "月曜日", "火曜日", "水曜日", "木曜日", "金曜日", "土曜日"],
+};
+
 // Japanese puts the day behind the time in brackets where both are asked for at once; nobody would write it so.
 const joints: Record<Locale, string> = { en: " ", zh: " ", ja: "の" };
 
-/** When something begins anew, in the visitor's own time: 'Sunday 9:00 AM', '日曜日の9:00'. */
+/** When something begins anew, in the visitor's own time: 'Sunday 9:00 AM', '日曜日の9:00'. By hand for the reason of `format-date.ts`. */
 export function formatReset(instant: string, locale: Locale): string {
   const moment = new Date(instant);
-  const day = new Intl.DateTimeFormat(locale, { weekday: "long" }).format(moment);
-  const time = new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit" }).format(moment);
-  return `${day}${joints[locale]}${time}`;
+  const hour = moment.getHours();
+  const minute = String(moment.getMinutes()).padStart(2, "0");
+  const time = locale === "en" ? `${hour % 12 || 12}:${minute}\u00a0${hour < 12 ? "AM" : "PM"}` : `${hour}:${minute}`;
+  return `${weekdays[locale][moment.getDay()]}${joints[locale]}${time}`;
 }
