@@ -1,8 +1,6 @@
-import { planKey, sessionKey, tabKeyPrefix } from "../account/stored-session.ts";
+import { planKey, sessionKey } from "../account/stored-session.ts";
 import { themeColours } from "../layout/theme-colours.ts";
-
-/** That this tab has fetched the typefaces: its next page is painted with them at once. */
-const facesKey = `${tabKeyPrefix}faces`;
+import { writeTypefacesScript } from "./typefaces-script.ts";
 
 /**
  * Runs before anything is painted: the chosen theme and whether somebody is signed in, so that nothing flashes; the
@@ -17,20 +15,13 @@ export function writeFirstPaintScript(): string {
 try{var t=localStorage.getItem("theme");if(t==="light"||t==="dark"){d.documentElement.dataset.theme=t;var m=d.createElement("meta");m.name="theme-color";m.content=${colours}[t];d.head.prepend(m)}
 if(localStorage.getItem("${sessionKey}"))d.documentElement.dataset.member=localStorage.getItem("${planKey}")||"free"}catch(e){}
 var icon=d.querySelector("link[rel=icon]"),href=icon&&icon.getAttribute("href");
-function wear(){d.documentElement.dataset.faces=""}
-function faces(){
-if(icon)icon.setAttribute("href",href);
-if("faces" in d.documentElement.dataset)return;
-var wanted=d.documentElement.lang.slice(0,2)==="en"?["Fraunces","Figtree"]:["Figtree Letters"];
-Promise.all(wanted.map(function(face){return d.fonts.load('1em "'+face+'"')})).then(function(){
-try{sessionStorage.setItem("${facesKey}","1")}catch(e){}}).then(wear,wear)}
+${writeTypefacesScript()}
 if(icon)icon.setAttribute("href","data:,");
-try{if(sessionStorage.getItem("${facesKey}"))wear()}catch(e){}
 window.whenPainted=function(run,latest){
 var ran;function once(){if(ran)return;ran=1;run()}
 try{new PerformanceObserver(function(seen){if(seen.getEntriesByName("first-contentful-paint").length)once()}).observe({type:"paint",buffered:true})}catch(e){}
 setTimeout(once,latest)};
-whenPainted(faces,3000);
+whenPainted(function(){if(icon)icon.setAttribute("href",href);fetchTypefaces()},3000);
 var l=location,s=l.search+l.hash;
 if(s&&/\\/auth\\/callback\\/?$/.test(l.pathname)||/[?#&](access_token=|error(_code|_description)?=|code=[\\da-f-]{36}(&|#|$)|type=(recovery|signup|invite|magiclink|email_change)(&|#|$))/.test(s)){
 window.signInReturn=s;history.replaceState(null,"",l.pathname)}

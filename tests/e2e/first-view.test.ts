@@ -41,6 +41,9 @@ test.each(["/", "/zh/blog", "/ja/policy/privacy_policy", "/about"])(
     });
     const icon = await visited.page.getAttribute("link[rel=icon]", "href");
     await visited.page.waitForSelector("link[rel=manifest]", { state: "attached" });
+    await visited.page.waitForFunction(() =>
+      [...document.fonts].some(({ family, status }) => family === "Fraunces" && status === "loaded"),
+    );
 
     await visited.close();
     expect(before).toEqual([expect.stringMatching(/^\/assets\/root-.*\.css$/)]);
