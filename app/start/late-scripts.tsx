@@ -48,7 +48,7 @@ __reactRouterContext.stream=new ReadableStream({start(c){__reactRouterContext.st
 var started;
 function start(){
 if(started)return;started=1;
-files.forEach(function(file){var link=document.createElement("link");link.rel="modulepreload";link.fetchPriority="low";link.href=file;document.head.append(link)});
+files.forEach(function(file){setTimeout(function(){var link=document.createElement("link");link.rel="modulepreload";link.fetchPriority="low";link.href=file;document.head.append(link)})});
 var modules=window.__reactRouterRouteModules={};
 files.filter(function(file){return file!==entry}).reduce(function(before,file){return before.then(function(){return import(file)}).then(function(module){
 routes.forEach(function(r){if(r[1]===file)modules[r[0]]=module});
