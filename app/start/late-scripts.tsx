@@ -9,11 +9,14 @@ import { offlinePath, usePageAddress } from "../page-address.ts";
  * with what people came to read. A page in a hidden tab is not painted: there it starts two seconds after everything is loaded. Whatever is pressed before then is kept by the first-paint script.
  */
 export function LateScripts() {
+  // Nothing may even be prepared on the page that stands in for any other: the framework would write the loaders' data after it.
+  if (usePageAddress().path === offlinePath) return null;
+  return import.meta.env.DEV ? <Scripts /> : <StartScript />;
+}
+
+function StartScript() {
   const nonce = use(NonceContext);
   const source = useStartScript();
-  const isStill = usePageAddress().path === offlinePath;
-  if (isStill) return null;
-  if (import.meta.env.DEV) return <Scripts />;
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: source }} />;
 }
 

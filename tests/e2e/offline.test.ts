@@ -145,6 +145,7 @@ test.each([
     await page.goto(site.url + elsewhere);
     await page.getByRole("heading", { name: title }).waitFor();
     expect(await listAxeFindings(page)).toEqual([]);
+    expect(visited.complaints.filter((text) => text.includes("Error: "))).toEqual([]);
     await page.context().setOffline(false);
 
     await page.waitForSelector("html[data-ready]");
