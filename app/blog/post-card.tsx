@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import type { PostSummary } from "#domain/posts/post-view.ts";
 import { formatPostPath } from "#shared/slug.ts";
 import { localizePath, usePageAddress } from "../page-address.ts";
+import { Phrases } from "../ui/phrases.tsx";
 import { PostFacts } from "./post-facts.tsx";
 import { PostPaper } from "./post-paper.tsx";
 import { PostTags } from "./post-tags.tsx";
@@ -17,7 +18,9 @@ export function PostCard({ post, isLate }: { post: PostSummary; isLate: boolean 
       <div className="post-card-words">
         <PostFacts post={post} />
         <h2 className="text-title">
-          <Link to={address}>{post.title}</Link>
+          <Link to={address}>
+            <Phrases text={post.title} locale={locale} />
+          </Link>
         </h2>
         <p className="text-soft">{post.excerpt}</p>
         <div className="post-card-foot">

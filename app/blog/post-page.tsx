@@ -7,6 +7,7 @@ import { formatPostPath } from "#shared/slug.ts";
 import { localizePath, usePageAddress } from "../page-address.ts";
 import { BackLink } from "../reading/back-link.tsx";
 import { Prose } from "../reading/prose.tsx";
+import { Phrases } from "../ui/phrases.tsx";
 import { PostFacts } from "./post-facts.tsx";
 import { PostPaper } from "./post-paper.tsx";
 import { PostTags } from "./post-tags.tsx";
@@ -21,6 +22,7 @@ export interface PostToRead {
 
 export function PostPage({ post, html, translations, previous, next }: PostToRead) {
   const { t } = useTranslation("blog");
+  const { locale } = usePageAddress();
   return (
     <div className="wrapper reading-page">
       <BackLink to="/blog">{t("back")}</BackLink>
@@ -28,7 +30,9 @@ export function PostPage({ post, html, translations, previous, next }: PostToRea
         <header className="post-head">
           <div className="post-head-words">
             <PostFacts post={post} />
-            <h1 className="text-heading">{post.title}</h1>
+            <h1 className="text-heading">
+              <Phrases text={post.title} locale={locale} />
+            </h1>
             <p className="text-lead text-soft">{post.excerpt}</p>
           </div>
           <PostPaper post={post} isLate={false} />

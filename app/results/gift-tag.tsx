@@ -2,6 +2,7 @@ import { memo, useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { Opinion, Suggestion } from "#shared/suggestion.ts";
 import type { GiftRequestBody } from "../gift-form/build-gift-request.ts";
+import { Phrases } from "../ui/phrases.tsx";
 import { SearchTerms } from "./search-terms.tsx";
 import { TagActions } from "./tag-actions.tsx";
 import { TagString } from "./tag-string.tsx";
@@ -28,7 +29,7 @@ export const GiftTag = memo(function GiftTag({ suggestion, request, isLead, opin
           {suggestion.isExperience && <span className="badge-experience">{t("experience")}</span>}
         </p>
         <h3 id={titleId} lang={request.language} className="text-title">
-          {suggestion.title}
+          <Phrases text={suggestion.title} locale={request.language} />
         </h3>
         <p className="tag-price">
           <span className="sr-only">{t("priceRange")}: </span>

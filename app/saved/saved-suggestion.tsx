@@ -4,6 +4,7 @@ import type { Opinion } from "#shared/suggestion.ts";
 import { usePageAddress } from "../page-address.ts";
 import { SearchTerms } from "../results/search-terms.tsx";
 import { TagActions } from "../results/tag-actions.tsx";
+import { Phrases } from "../ui/phrases.tsx";
 import type { SavedIdea, SavedSuggestion as Suggestion } from "./saved-idea.ts";
 
 interface SavedSuggestionProps {
@@ -21,7 +22,7 @@ export function SavedSuggestion({ idea, suggestion, onJudge }: SavedSuggestionPr
     <article className={`saved-suggestion ${suggestion.opinion === "disliked" ? "saved-suggestion-aside" : ""}`} aria-labelledby={titleId}>
       <div>
         <h3 id={titleId} lang={idea.language} className="display-small text-question">
-          {suggestion.title}
+          <Phrases text={suggestion.title} locale={idea.language} />
         </h3>
         <p className="tag-price">
           <span className="sr-only">{t("priceRange")}: </span>
