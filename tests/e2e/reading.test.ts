@@ -57,6 +57,23 @@ test.each(languages)(
   },
 );
 
+test.each(languages)("the tables of the policies can be read on a telephone without being moved: $locale", async ({ prefix, locale }) => {
+  const { page, close } = await openPage(site.browser, { locale });
+  const hidden: number[] = [];
+
+  for (const policy of ["privacy_policy", "cookie_policy"]) {
+    await page.goto(`${site.url}${prefix}/policy/${policy}`);
+    for (const width of [360, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      hidden.push(...(await page.locator(".table-scroll").evaluateAll((all) => all.map((box) => box.scrollWidth - box.clientWidth))));
+    }
+  }
+
+  await close();
+  expect(hidden.length).toBeGreaterThan(0);
+  expect(hidden.filter((width) => width > 0)).toEqual([]);
+});
+
 test("pages for reading are accessible in the dark", async () => {
   const { page, close } = await openPage(site.browser, { colorScheme: "dark", viewport: { width: 1440, height: 900 } });
 
