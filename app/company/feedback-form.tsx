@@ -97,7 +97,8 @@ function Field({ field, given, isWrong }: FieldProps) {
   return (
     <div>
       <label htmlFor={id}>
-        {t(`contact.feedback.${field}`)} {field !== "message" && <span>({t("contact.feedback.optional")})</span>}
+        {t(`contact.feedback.${field}`)}
+        {field !== "message" && <span> {t("contact.feedback.optional")}</span>}
       </label>
       {field === "message" ? <textarea {...shared} required rows={6} /> : <input {...shared} {...inputs[field]} />}
       {isWrong && (
