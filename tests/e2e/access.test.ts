@@ -68,6 +68,14 @@ test.each(views)("everybody can use $path, at four times the size and with more 
   await visit(view, async (page) => expect(await listAccessFaults(page)).toEqual([]), { viewport: { width: 320, height: 640 } });
 });
 
+test.each(["/", "/zh/", "/ja/"])("at four times the size the head of %s stays one line", async (path) => {
+  const look = async (page: Page) => {
+    const [name, tools] = await Promise.all([".logo", ".site-tools"].map((part) => page.locator(part).boundingBox()));
+    expect((tools?.y ?? Infinity) - (name?.y ?? 0)).toBeLessThan(10);
+  };
+  await visit({ path }, look, { viewport: { width: 320, height: 640 } });
+});
+
 test("who asks for more contrast gets stronger words and lines", async () => {
   await visit({ path: "/" }, async (page) => {
     /** From 0, black, to 765, white. */

@@ -12,7 +12,7 @@ export const home: typeof english = {
   example: {
     label: "たとえば",
     recipient: "みかさんへ",
-    trait: "育てている植物すべてに名前がある",
+    trait: "どの鉢植えにも名前がある",
     idea: "植物の名前を刻んだ真鍮のネームプレート",
     price: "3,500～5,000円",
   },
