@@ -113,12 +113,33 @@ export async function endSession(page: Page): Promise<void> {
 export const screens = [
   { path: "/admin", colorScheme: "light", viewport: { width: 1440, height: 800 } },
   { path: "/zh/admin", colorScheme: "dark", viewport: { width: 768, height: 800 } },
-  { path: "/ja/admin", colorScheme: "light", viewport: { width: 360, height: 800 } },
+  { path: "/ja/admin", colorScheme: "light", viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true },
 ] as const;
 
-/** What keeps somebody from using the page on this screen: a width beyond it, and what axe finds. */
+/** What keeps somebody from using the page on this screen: a width beyond it, what is too small for a finger, and what axe finds. */
 export async function listScreenFaults(page: Page): Promise<string[]> {
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   const isTooWide = width > (page.viewportSize()?.width ?? 0);
-  return [...(isTooWide ? [`the page is ${width} pixels wide`] : []), ...(await listAxeFindings(page))];
+  return [
+    ...(isTooWide ? [`the page is ${width} pixels wide`] : []),
+    ...(await page.evaluate(listSmallTargets)),
+    ...(await listAxeFindings(page)),
+  ];
+}
+
+/** Runs in the page: what is less than 44 pixels high where fingers press; links within text apart, and titles beside a button that does the same. */
+function listSmallTargets(): string[] {
+  if (!matchMedia("(pointer: coarse)").matches) return [];
+  const isPressed = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) &&
+    !element.closest(".prose, .rich-text, .sr-only, .skip-link, .posts-title") &&
+    !(element.matches("a") && getComputedStyle(element).display === "inline");
+  return [...document.querySelectorAll("button, a[href], select, textarea, [role=tab], input:not([type=hidden])")]
+    .filter(isPressed)
+    .map((element) => ({ element, box: (element.closest("label") ?? element).getBoundingClientRect() }))
+    .filter(({ box }) => box.height > 1 && box.height < 43.5)
+    .map(
+      ({ element, box }) =>
+        `${Math.round(box.height)} pixels high: <${element.localName} class="${element.className}"> ${element.textContent?.trim()}`,
+    );
 }
