@@ -66,6 +66,20 @@ test("whoever is no administrator is turned away, and signed out on the server",
   });
 });
 
+test("the door tells at the field what is missing, in the language of the page", async () => {
+  const look = async ({ page }: { page: Page }) => {
+    await signIn(page, { email: "", password: "" });
+    await page.locator("#admin-email-fault").getByText("メールアドレスとパスワードを入力してください").waitFor();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("admin-email");
+    await signIn(page, { email: "administrator", password: "" });
+    await page.locator("#admin-email-fault").getByText("有効なメールアドレスを入力してください").waitFor();
+    await signIn(page, { email: "admin@localhost", password: "" });
+    await page.locator("#admin-password-fault").waitFor();
+    expect(await page.locator("#admin-email-fault").count()).toBe(0);
+  };
+  await backOffice.visit(look, { path: "/ja/admin" });
+});
+
 test("an administrator signs in to the dashboard, and a reload keeps the section", async () => {
   await backOffice.visit(async ({ page }) => {
     await signIn(page);

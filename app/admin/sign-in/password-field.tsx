@@ -1,15 +1,22 @@
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Field } from "../field.tsx";
+import { describeField, Field } from "../field.tsx";
 
-export function PasswordField({ id, value, onChange }: { id: string; value: string; onChange: (value: string) => void }) {
+interface PasswordFieldProps {
+  id: string;
+  value: string;
+  fault: string | undefined;
+  onChange: (value: string) => void;
+}
+
+export function PasswordField({ id, value, fault, onChange }: PasswordFieldProps) {
   const { t } = useTranslation("admin");
   const [isShown, setShown] = useState(false);
   const label = t(isShown ? "signIn.hidePassword" : "signIn.showPassword");
   const Icon = isShown ? EyeOff : Eye;
   return (
-    <Field id={id} label={t("signIn.password")}>
+    <Field id={id} label={t("signIn.password")} fault={fault}>
       <div className="admin-password">
         <input
           id={id}
@@ -20,6 +27,8 @@ export function PasswordField({ id, value, onChange }: { id: string; value: stri
           autoCapitalize="none"
           spellCheck={false}
           required
+          aria-invalid={fault !== undefined}
+          aria-describedby={describeField(id, { fault })}
           value={value}
           onChange={(event) => onChange(event.target.value)}
         />

@@ -6,7 +6,7 @@ import { useCaptcha } from "../../account/use-captcha.ts";
 import { useAccount } from "../../account/visitor.tsx";
 import type { AuthClient } from "../../auth.ts";
 import { usePageAddress } from "../../page-address.ts";
-import { Field } from "../field.tsx";
+import { describeField, Field } from "../field.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { enter, giveUp, signInAdministrator, type Attempt } from "./sign-in-administrator.ts";
 import { useSignInFault } from "./use-sign-in-fault.ts";
@@ -23,15 +23,18 @@ interface SignInFormProps {
 /** E-mail and password, then the second factor where there is one. Whoever is no administrator is signed out again. */
 export function SignInForm({ email: knownEmail = "", fault: formerFault = null, onDone }: SignInFormProps) {
   const { t } = useTranslation("admin");
+  const { t: tellAccount } = useTranslation("account");
   const { locale } = usePageAddress();
   const { reload } = useAccount();
   const explain = useSignInFault();
   const captcha = useCaptcha();
   const [email, setEmail] = useState(knownEmail);
   const [password, setPassword] = useState("");
+  const [broken, setBroken] = useState<BrokenField | null>(null);
   const [attempt, setAttempt] = useState<Attempt | null>(null);
   const [isBusy, setBusy] = useState(false);
   const fault = attempt === null ? formerFault : explain(attempt);
+  const faultAt = (field: BrokenField["field"]) => (broken?.field === field ? tellAccount(`rules.${broken.rule}`) : undefined);
 
   const run = async (step: () => Promise<Attempt>) => {
     if (isBusy) return;
@@ -55,13 +58,17 @@ export function SignInForm({ email: knownEmail = "", fault: formerFault = null, 
     <form
       className="admin-sign-in"
       method="post"
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
+        const found = findBroken(email, password);
+        setBroken(found);
+        if (found) return document.getElementById(`admin-${found.field}`)?.focus();
         void run(() => captcha.guard((proof) => signInAdministrator({ email, password, proof }, locale)));
       }}
     >
       <div role="alert">{fault && <p className="admin-fault">{fault}</p>}</div>
-      <Field id="admin-email" label={t("signIn.email")}>
+      <Field id="admin-email" label={t("signIn.email")} fault={faultAt("email")}>
         <input
           id="admin-email"
           className="field"
@@ -71,17 +78,32 @@ export function SignInForm({ email: knownEmail = "", fault: formerFault = null, 
           autoCapitalize="none"
           spellCheck={false}
           required
+          aria-invalid={faultAt("email") !== undefined}
+          aria-describedby={describeField("admin-email", { fault: faultAt("email") })}
           value={email}
           onChange={(event) => setEmail(event.target.value)}
         />
       </Field>
-      <PasswordField id="admin-password" value={password} onChange={setPassword} />
+      <PasswordField id="admin-password" value={password} fault={faultAt("password")} onChange={setPassword} />
       <CaptchaBox state={captcha.state} />
       <button type="submit" className="button admin-button" disabled={isBusy}>
         {t(isBusy ? "signIn.submitting" : "signIn.submit")}
       </button>
     </form>
   );
+}
+
+interface BrokenField {
+  field: "email" | "password";
+  rule: "missing" | "email";
+}
+
+/** What is wrong before anybody is asked, told in the language of the page: the browser's own bubbles speak its own. */
+function findBroken(email: string, password: string): BrokenField | null {
+  if (email.trim() === "") return { field: "email", rule: "missing" };
+  // The first administrator's address may be of this machine: admin@localhost.
+  if (!/^[^\s@]+@[^\s@]+$/.test(email.trim())) return { field: "email", rule: "email" };
+  return password === "" ? { field: "password", rule: "missing" } : null;
 }
 
 function SecondStep({ client, onDone, onBack }: { client: AuthClient; onDone: () => void; onBack: () => void }) {
