@@ -16,7 +16,7 @@ export const defaultSeoTexts: Record<SeoPage, Record<Locale, { metaTitle: string
     ja: {
       metaTitle: "Giftwright：その人だけの贈りもの探し",
       metaDescription:
-        "贈りたい人のことを教えてください。予算に収まり、その人に合い、理由まで分かる贈りもののアイデアを5つお届けします。無料。日本語・英語・中国語に対応。",
+        "贈りたい人のことを教えてください。予算に収まり、その人に合い、理由まで分かる贈りもののアイデアを5つ、無料でお届けします。",
     },
   },
   blog: {
