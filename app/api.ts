@@ -8,13 +8,13 @@ interface Ask {
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** The call outlives the page. */
+  /** Whether the call goes on when the page is left. */
   keepalive?: boolean;
 }
 
-/** Calls our own API in the page's language, as the member who is signed in or as a guest. */
+/** Calls our own API in the page's language, with the member's access token if there is one. */
 export async function callApi(path: string, { locale, body, headers, ...init }: Ask): Promise<Response> {
-  // A guest has nothing to wait for: the call leaves before the page draws what was pressed.
+  // For guests the request is sent at once, before the page is redrawn.
   const accessToken = hasSession() ? await findAccessToken() : null;
   const response = await fetch(path, {
     ...init,

@@ -5,7 +5,7 @@ export type AuthClient = GoTrueClient;
 
 const loadClient = () => import("./account/auth-client.ts");
 
-/** The page's one client of the auth service, fetched when something first needs it. */
+/** The page's client of the auth service, whose code is loaded on first use. */
 export async function loadAuth(): Promise<AuthClient> {
   return (await loadClient()).getAuthClient();
 }
@@ -15,7 +15,7 @@ export async function findAccessToken(): Promise<string | null> {
   return hasSession() ? await (await loadClient()).findAccessToken() : null;
 }
 
-/** To be called when the server refused a token: a session that has ended elsewhere ends here, too. */
+/** Call it when the server refused a token: ends the session here, too, if it has ended elsewhere. */
 export async function checkSession(): Promise<void> {
   await (await loadClient()).checkSession();
 }

@@ -4,14 +4,14 @@ import type { CaptchaProvider } from "#shared/captcha-providers.ts";
 import type { Locale } from "#shared/locales/locale.ts";
 import type { FeedbackOutcome } from "./company/feedback-outcome.ts";
 
-/** What the server hands to loaders about the page at hand; nothing of it is the visitor's own. */
+/** What loaders know about the requested page; nothing in it depends on the visitor. */
 export interface PageRequest {
   locale: Locale;
   /** The one origin used in links: `https://giftwright.example`. */
   publicUrl: string;
   /** The address without its language: `/blog`. */
   path: string;
-  /** What follows it and matters here: `?tag=…`, or nothing. */
+  /** The query parameters that the page knows: `?tag=…`, or nothing. */
   search: string;
 }
 
@@ -19,7 +19,7 @@ export const pageRequestContext = createContext<PageRequest>();
 
 export const databaseContext = createContext<Database>();
 
-/** What the operator says about the site. */
+/** The operator's facts about the site. */
 export interface SiteFacts {
   contactEmail: string;
   socialLinks: readonly string[];
@@ -27,21 +27,21 @@ export interface SiteFacts {
 
 export const siteFactsContext = createContext<SiteFacts>();
 
-/** Where the browser finds the auth service, and the public key that it asks for. */
+/** The path and public key of the auth service. */
 export interface AuthService {
   path: string;
   apiKey: string | null;
-  /** What the dialogs for signing in have to show, so that the service lets anybody in. */
+  /** The captcha that the sign-in dialogs have to show; `null` for none. */
   captcha: { provider: CaptchaProvider; siteKey: string | null } | null;
 }
 
 export const authServiceContext = createContext<AuthService>();
 
-/** What became of a message of the contact form that this page answers. */
+/** The outcome of a contact form that this page answers; `null` on all other pages. */
 export const feedbackOutcomeContext = createContext<FeedbackOutcome | null>(null);
 
-/** Allows the inline scripts of a page that is rendered for one request; others are allowed by their hashes. */
+/** The nonce for inline scripts of a page that is rendered for one request; shared pages use hashes and have none. */
 export const cspNonceContext = createContext<string | undefined>();
 
-/** Logs a fault once, with the request's id. */
+/** Logs an error with the request's id. */
 export const reportErrorContext = createContext<(error: unknown) => void>();

@@ -8,7 +8,7 @@ import { keepComposingEnter } from "./ui/keep-composing-enter.ts";
 keepComposingEnter();
 
 const locale = findLocale(location.pathname);
-// The page's own texts come first: if it had to wait for them while it comes alive, it would vanish meanwhile.
+// Loads the page's texts before hydration: if a component suspended for them during it, the page would disappear meanwhile.
 const translator = await createLazyTranslator(locale, window.textAreas ?? []);
 
 startTransition(() => {

@@ -10,7 +10,7 @@ import { NonceContext } from "./nonce.ts";
 
 const renderTimeoutMs = 8_000;
 
-// oxlint-disable-next-line max-params -- the framework calls it so
+// oxlint-disable-next-line max-params -- the framework's signature
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -21,7 +21,7 @@ export default async function handleRequest(
   const translator = await createTranslator(context.get(pageRequestContext).locale);
   const nonce = context.get(cspNonceContext);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  // A page for everybody is kept, so it is made whole first.
+  // Shared pages are cached, so they are rendered completely before they are sent.
   const waitForAll = nonce === undefined || isbot(request.headers.get("user-agent"));
   return new Promise((resolve, reject) => {
     let statusNow = status;
@@ -33,7 +33,7 @@ export default async function handleRequest(
       </I18nextProvider>,
       {
         nonce,
-        // Whatever is ready stands in its place in the page, where it can be read without scripts.
+        // Prevents React from moving finished parts to the end of the document, from where only scripts put them in place.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         [waitForAll ? "onAllReady" : "onShellReady"]() {
           const body = new PassThrough();

@@ -7,23 +7,23 @@ function writeDay([year, month, day]: [year: number, month: number, day: number]
   return locale === "en" ? `${months[month]} ${day}, ${year}` : `${year}年${month + 1}月${day}日`;
 }
 
-/** A day as people write it, the same on the server and in every browser. */
+/** Formats a day (UTC) in the language, identically on the server and in all browsers. */
 export function formatDay(day: Date, locale: Locale): string {
   return writeDay([day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate()], locale);
 }
 
-/** `2024-11-04`, for programs. */
+/** Formats a day (UTC) as `2024-11-04`. */
 export function formatIsoDay(day: Date): string {
   return day.toISOString().slice(0, 10);
 }
 
-/** The day that an instant is in the time of the reader's own place; empty for what is no instant. */
+/** Formats the day of an instant in the reader's time zone; empty for an invalid instant. */
 export function formatLocalDay(instant: string, locale: Locale): string {
   const date = new Date(instant);
   return Number.isNaN(date.getTime()) ? "" : writeDay([date.getFullYear(), date.getMonth(), date.getDate()], locale);
 }
 
-/** An instant, day and time, in the time of the reader's own place; no line ends before an AM or PM. */
+/** Formats an instant with day and time in the reader's time zone, with a no-break space before AM or PM. */
 export function formatInstant(instant: string | Date, locale: Locale): string {
   const text = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }).format(new Date(instant));
   return text.replace(/\s(?=[AP]M$)/, "\u00a0");

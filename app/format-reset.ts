@@ -6,10 +6,10 @@ const weekdays: Record<Locale, string[]> = {
   ja: ["日曜日", "月曜日", "火曜日", "水曜日", "木曜日", "金曜日", "土曜日"],
 };
 
-// Japanese puts the day behind the time in brackets where both are asked for at once; nobody would write it so.
+// Between the weekday and the time.
 const joints: Record<Locale, string> = { en: " ", zh: " ", ja: "の" };
 
-/** When something begins anew, in the visitor's own time: 'Sunday 9:00 AM', '日曜日の9:00'. By hand for the reason of `format-date.ts`. */
+/** Formats the time of a reset in the visitor's time zone: 'Sunday 9:00 AM', '日曜日の9:00'. By hand, for the reason that `format-date.ts` gives. */
 export function formatReset(instant: string, locale: Locale): string {
   const moment = new Date(instant);
   const hour = moment.getHours();

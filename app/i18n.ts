@@ -10,12 +10,15 @@ declare module "i18next" {
   }
 }
 
-/** A translator of its own for each rendered page, so that two languages never share one; it has every text. */
+/** The server's translator, with all texts; a new one for each rendered page, so that two languages never share one. */
 export async function createTranslator(locale: Locale): Promise<i18n> {
   return await openTranslator(locale, { ...(await loadMessages(locale)), ...(await loadAreas(locale, await listLaterAreas(locale))) });
 }
 
-/** The browser's: it has the texts of the first view and the named areas, and fetches another when a component first asks for it, who is suspended meanwhile. */
+/**
+ * The browser's translator, with the texts of the first view and of the named areas. It fetches another area when a component
+ * first needs it, which suspends meanwhile.
+ */
 export async function createLazyTranslator(locale: Locale, areas: readonly string[]): Promise<i18n> {
   const messages = await loadMessages(locale);
   const later = areas.filter((area) => !Object.hasOwn(messages, area));
@@ -25,7 +28,7 @@ export async function createLazyTranslator(locale: Locale, areas: readonly strin
 async function openTranslator(locale: Locale, messages: Record<string, ResourceKey>): Promise<i18n> {
   const translator = createInstance({
     lng: locale,
-    // Every language has every text, which the compiler sees to; a second one would be fetched for nothing.
+    // The compiler checks that each language has every text, so a fallback language would be fetched for nothing.
     fallbackLng: false,
     defaultNS: "home",
     ns: Object.keys(messages),

@@ -1,4 +1,4 @@
-/** Text from outside, parsed; `null` when it is no JSON. */
+/** Parses untrusted text; `null` when it is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -11,7 +11,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** A text that should be there; empty when it is not. */
+/** The value if it is a string, otherwise an empty one. */
 export function textOf(value: unknown): string {
   return typeof value === "string" ? value : "";
 }

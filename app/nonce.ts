@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** Known while rendering on the server only: browsers hide a nonce from scripts. */
+/** Known only while rendering on the server, because browsers hide nonces from scripts. */
 export const NonceContext = createContext<string | undefined>(undefined);

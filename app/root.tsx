@@ -21,17 +21,17 @@ import { backOfficePath, localizePath, offlinePath, usePageAddress } from "./pag
 import type { Route } from "./+types/root.ts";
 import "./styles.css";
 
-/** It ran before the page's own script came: a browser need not load its text again. */
+/** Empty in the browser, where the script has run already, so that its text is not part of the bundle. */
 const firstPaintScript = import.meta.env.SSR ? writeFirstPaintScript() : "";
 
-/** The first ideas, or the first reading, come before it. */
+/** Leaves time for the first ideas, or the first reading. */
 const afterwardsMs = 1_000;
 
 export function loader({ context }: Route.LoaderArgs) {
   return { authService: context.get(authServiceContext) };
 }
 
-/** The same on every page. */
+/** Its data is the same on every page. */
 export const shouldRevalidate = () => false;
 
 export default function Root() {
@@ -59,7 +59,7 @@ export default function Root() {
 
 type LaterParts = typeof laterModule;
 
-/** When there is nothing else to do any more. Vite's own server has neither a worker nor builds that follow each other. */
+/** Starts what can wait until the page is idle. Not while developing, where there is neither a service worker nor a new build. */
 function Afterwards() {
   const [later, setLater] = useState<LaterParts | null>(null);
   useEffect(() => {
@@ -69,7 +69,7 @@ function Afterwards() {
       stayUsable();
       if (!parts.savesData()) setLater(parts);
     };
-    // Offline already: the next page tries again.
+    // A failure means offline; the next page tries again.
     const start = () => void begin().catch(() => undefined);
     const timer = setTimeout(() => ("requestIdleCallback" in window ? requestIdleCallback(start) : start()), afterwardsMs);
     return () => clearTimeout(timer);
@@ -77,7 +77,7 @@ function Afterwards() {
   return later && <later.LikelyNext />;
 }
 
-/** The page begins anew when a member leaves: nothing of theirs stays on the screen. */
+/** Remounts the page when a member signs out, so that nothing of theirs stays on the screen. */
 function CurrentPage() {
   const { stay } = useAccount();
   return (
@@ -88,10 +88,10 @@ function CurrentPage() {
   );
 }
 
-/** Beside the page's own content: the frame around it comes alive earlier. */
+/** Marks the page as hydrated. Rendered beside the page's content, because the frame around it hydrates earlier. */
 function Alive() {
   useEffect(() => {
-    // A moment later: what was typed early has reached the form's state by then.
+    // A moment later, so that what was typed early has reached the form's state.
     const timer = setTimeout(catchUp);
     const stopKeeping = keepFocus();
     return () => {
@@ -107,7 +107,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const nonce = use(NonceContext);
   const authService = useRouteLoaderData<typeof loader>("root")?.authService;
   return (
-    // The first script sets the theme here before React sees the page.
+    // The first-paint script has set the theme on this element before React hydrates it.
     <html lang={locale} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -127,7 +127,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        {/* Linked once the page is usable: a browser fetches it, and the icons that it names, before the first paint. */}
+        {/* Becomes a link once the page is usable, because browsers would fetch the manifest and its icons before the first paint. */}
         <meta name="web-manifest" content={localizePath(locale, "/manifest.webmanifest")} />
         <Meta />
         <Links />

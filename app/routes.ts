@@ -1,7 +1,7 @@
 import { route, type RouteConfigEntry } from "@react-router/dev/routes";
 import { locales, fallbackLocale } from "../shared/locales/locale.ts";
 
-/** Every page, in the order of the menu; each stands once per language. */
+/** All pages, in the order of the menu; each has one address per language. */
 const pages = [
   { path: "", file: "routes/home.tsx" },
   { path: "pricing", file: "routes/pricing.tsx" },

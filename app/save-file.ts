@@ -1,4 +1,4 @@
-/** Gives the visitor a file that was made in the page, under this name. */
+/** Downloads a file that was made in the page, under this name. */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement("a");

@@ -1,4 +1,4 @@
-/** Reads what this tab remembered under a key; a full, blocked or garbled store counts as empty. */
+/** Reads a value from the session storage; `null` when there is none, or the storage is blocked or garbled. */
 export function recall(key: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? "null");
@@ -7,11 +7,11 @@ export function recall(key: string): unknown {
   }
 }
 
-/** Keeps a value for this tab, through reloads and changes of language. */
+/** Stores a value for this tab; it survives reloads and changes of language. */
 export function remember(key: string, value: unknown): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Private windows and full stores refuse: the page works on without a memory.
+    // Private windows and full storages throw; the page works without it.
   }
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const shownMs = 2_000;
 
-/** Puts texts on the clipboard, and says for a moment that it did. */
+/** Copies texts to the clipboard; `isCopied` is true for a moment afterwards. */
 export function useCopied(): { isCopied: boolean; copy: (text: string) => Promise<void> } {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Each part that takes the place of another begins at its title, for those who hear it, too. */
+/** Moves the focus to the title when a part replaces another, so that screen readers continue there. */
 export function useFocusedTitle(titleId: string, part: string): void {
   const last = useRef(part);
   useEffect(() => {

@@ -1,6 +1,9 @@
 import { useCallback, useLayoutEffect, useRef } from "react";
 
-/** The same function at every drawing, which does what the newest one does: what is given it is not drawn anew for its sake. Not to be called while drawing. */
+/**
+ * A function with a stable identity that calls the newest `act`, so that memoised components which get it are not rendered
+ * again. Not to be called during rendering.
+ */
 export function useStable<Args extends unknown[]>(act: (...args: Args) => void): (...args: Args) => void {
   const newest = useRef(act);
   useLayoutEffect(() => {

@@ -71,7 +71,10 @@ export function buildProblem({ code, details }: Refusal, locale: Locale, request
   };
 }
 
-/** Turns anything thrown into a refusal: `overloaded` when the database cannot answer, `not_authenticated` when the account is gone, else `unexpected`. */
+/**
+ * Turns anything thrown into a refusal: `overloaded` when the database cannot answer, `not_authenticated` when the account is
+ * gone, else `unexpected`.
+ */
 export function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (isAccountGone(error)) return new Refusal("not_authenticated", { cause: error });

@@ -20,7 +20,7 @@ export function AccountDialog({ view, onChange }: AccountDialogProps) {
   const { signOut } = useAccount();
   const close = () => {
     onChange(null);
-    // Half a sign-in is none.
+    // Closing the dialog before the second factor abandons the sign-in.
     if (view.kind === "secondFactor") void signOut();
   };
   return (

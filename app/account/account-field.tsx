@@ -12,7 +12,7 @@ interface AccountFieldProps {
   fault?: string | null;
 }
 
-/** A field that its browser and password manager know; what they fill in is read when the form is sent. */
+/** An uncontrolled field that browsers and password managers can fill in; its value is read when the form is sent. */
 export function AccountField({ name, label, hint, fault, type = "text", ...input }: AccountFieldProps) {
   return (
     <Labelled {...{ name, label, hint, fault }}>
@@ -23,12 +23,12 @@ export function AccountField({ name, label, hint, fault, type = "text", ...input
 
 type NamedFieldProps = Pick<AccountFieldProps, "name" | "label" | "hint" | "fault">;
 
-/** For six digits; a telephone offers those of the message that has just come. */
+/** A field for six digits; telephones offer those of the text message that has just arrived. */
 export function CodeField(props: NamedFieldProps) {
   return <AccountField {...props} autoComplete="one-time-code" inputMode="numeric" />;
 }
 
-/** The address by which an account is known. */
+/** The field for the account's e-mail address. */
 export function EmailField(props: Pick<AccountFieldProps, "label" | "defaultValue" | "fault">) {
   return <AccountField {...props} name="email" type="email" autoComplete="username" />;
 }
@@ -39,7 +39,7 @@ interface PasswordFieldProps {
   autoComplete: "current-password" | "new-password";
   hint?: string | undefined;
   fault?: string | null;
-  /** What the button beside it does: show, hide. */
+  /** Labels of the button beside it: show, hide. */
   toggleLabels: readonly [string, string];
 }
 

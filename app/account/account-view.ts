@@ -3,7 +3,7 @@ export interface SessionTokens {
   refreshToken: string;
 }
 
-/** The dialogs about the account; one is open at a time. */
+/** The account's dialogs, of which one can be open. */
 export type AccountView =
   | { kind: "signIn" | "signUp"; email?: string }
   | { kind: "forgotten"; email: string }

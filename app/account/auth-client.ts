@@ -13,7 +13,7 @@ export function getAuthClient(): GoTrueClient {
   return client;
 }
 
-/** For a session that must not outlive its dialog: it is kept in memory, and no other tab hears of it. */
+/** A client whose session is kept only in memory, for a session that must not outlive its dialog or reach other tabs. */
 export function openPassingClient(): GoTrueClient {
   return openAuthClient({ storageKey: `${sessionKey}.passing`, persistSession: false, autoRefreshToken: false });
 }
@@ -28,7 +28,7 @@ export async function checkSession(): Promise<void> {
   if (isAuthApiError(error) && (error.status === 401 || error.status === 403)) await getAuthClient().signOut({ scope: "local" });
 }
 
-/** Which ways in are open now. */
+/** The ways to sign in that the auth service offers now. */
 export async function findWaysIn(): Promise<WaysIn> {
   const { url, headers } = readService();
   const response = await fetch(`${url}/settings`, { headers });
@@ -41,20 +41,20 @@ function openAuthClient(keeping: Keeping): GoTrueClient {
   return new AuthClient({
     ...keeping,
     ...readService(),
-    // The address is read by the first-paint script, which clears it before anybody else sees it.
+    // The first-paint script reads the session from the address and removes it from there.
     detectSessionInUrl: false,
     fetch: fetchInPageLanguage,
   });
 }
 
-/** The server says in the page where its auth service is, and which public key it asks for. */
+/** Reads the address and public key of the auth service, which the server puts into the page. */
 function readService(): { url: string; headers: Record<string, string> } {
   const service = document.querySelector<HTMLMetaElement>("meta[name=auth-service]");
   const key = service?.dataset["key"];
   return { url: `${location.origin}${service?.content ?? usualPath}`, headers: key ? { apikey: key } : {} };
 }
 
-/** Mails are written in the language of the request: that of the page, not of the browser. */
+/** Mails are written in the language of the request, which is set to that of the page, not of the browser. */
 const fetchInPageLanguage: typeof fetch = (input, init) => {
   const headers = new Headers(init?.headers);
   headers.set("Accept-Language", findLocale(location.pathname));

@@ -17,14 +17,14 @@ import { useCaptcha } from "./use-captcha.ts";
 
 interface AuthFormProps {
   mode: "signIn" | "signUp";
-  /** What was typed elsewhere already. */
+  /** The address if it was typed in another form already. */
   email?: string | undefined;
   onChange: (view: AccountView | null) => void;
 }
 
 type BrokenRule = NonNullable<ReturnType<typeof checkAccountFields>>;
 
-/** Signing in and signing up; what was typed for the one stands there for the other. */
+/** The form for signing in and signing up; switching between them keeps what was typed. */
 export function AuthForm({ mode, email, onChange }: AuthFormProps) {
   const { t } = useTranslation("account");
   const form = useRef<HTMLFormElement>(null);
@@ -107,7 +107,7 @@ async function enter(mode: "signIn" | "signUp", { name, email, password }: Accou
   return await auth.signUp({ ...who, options: { ...proof, data: { full_name: name.trim() }, emailRedirectTo: buildCallbackAddress() } });
 }
 
-/** From the form itself: password managers fill in without telling anybody. */
+/** Reads the fields from the DOM, because password managers fill them in without events. */
 function readFields(form: HTMLFormElement): AccountFields {
   const read = readForm(form);
   return { name: read("name"), email: read("email"), password: read("password") };

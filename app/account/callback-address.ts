@@ -1,7 +1,7 @@
 import { findLocale } from "../i18n.ts";
 import { localizePath } from "../page-address.ts";
 
-/** Where mails and other services send the visitor back to, in the language that they read now. */
+/** The address to which mails and identity providers send the visitor back, in the language of the page. */
 export function buildCallbackAddress(query = ""): string {
   return `${location.origin}${localizePath(findLocale(location.pathname), "/auth/callback")}${query}`;
 }

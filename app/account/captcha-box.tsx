@@ -4,7 +4,7 @@ import { captchaProviders } from "#shared/captcha-providers.ts";
 import { loadCaptcha, showCaptcha } from "./captcha.ts";
 import type { CaptchaState } from "./use-captcha.ts";
 
-/** The check of the captcha service, where one is asked for: it stands in the form that it lets through. */
+/** Shows the captcha within a form, if one is configured. */
 export function CaptchaBox({ state }: { state: CaptchaState | null }) {
   const { t } = useTranslation("account");
   if (!state) return null;
@@ -25,7 +25,7 @@ export function CaptchaBox({ state }: { state: CaptchaState | null }) {
   );
 }
 
-/** One round of it: an answer is good for one call, and then another is needed. */
+/** One round of the captcha: each token is valid for one call only. */
 function Check({ state }: { state: CaptchaState }) {
   const { t } = useTranslation("account");
   const box = useRef<HTMLDivElement>(null);

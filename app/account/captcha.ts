@@ -1,10 +1,10 @@
 import { captchaProviders, isCaptchaProvider, type CaptchaProvider } from "#shared/captcha-providers.ts";
 
 const loadsWithinMs = 15_000;
-/** The narrowest place into which the usual form of the check fits. */
+/** In pixels: the least width for the captcha's normal size. */
 const usualWidth = 303;
 
-/** What both providers' scripts offer. */
+/** The common part of both providers' script APIs. */
 interface CaptchaApi {
   render: (box: HTMLElement, options: Record<string, unknown>) => string;
   remove: (id: string) => void;
@@ -22,12 +22,12 @@ export interface CaptchaSettings {
   siteKey: string;
 }
 
-/** The check is asked for, and nobody has passed it yet. */
+/** A captcha is required and has not been solved yet. */
 export class CaptchaOpen extends Error {}
-/** The check is asked for, and cannot be shown. */
+/** A captcha is required and cannot be shown. */
 export class CaptchaLost extends Error {}
 
-/** The server says in the page whether a check is asked for, and whose. */
+/** Reads the captcha settings, which the server puts into the page. */
 export function readCaptcha(): CaptchaSettings | null {
   const { captcha = "", siteKey = "" } = document.querySelector<HTMLMetaElement>("meta[name=auth-service]")?.dataset ?? {};
   return isCaptchaProvider(captcha) ? { provider: captcha, siteKey } : null;
@@ -35,9 +35,9 @@ export function readCaptcha(): CaptchaSettings | null {
 
 let loading: Promise<CaptchaApi> | null = null;
 
-/** The provider's script, fetched when the first check is shown; after a failure the next call tries again. */
+/** Loads the provider's script, once; after a failure the next call tries again. */
 export async function loadCaptcha(settings: CaptchaSettings): Promise<CaptchaApi> {
-  // An operator who has set no key has nothing to show.
+  // Without a site key the captcha cannot be shown.
   if (!settings.siteKey) throw new CaptchaLost();
   loading ??= fetchScript(settings.provider).catch((error: unknown) => {
     loading = null;
@@ -75,7 +75,7 @@ export interface CaptchaEvents {
   onLost: () => void;
 }
 
-/** Shows the check in a box of the page, in the page's language and colours. */
+/** Shows the captcha in an element of the page, in the page's language and colours. */
 export function showCaptcha(api: CaptchaApi, box: HTMLElement, { siteKey, onToken, onLost }: CaptchaEvents & { siteKey: string }): string {
   return api.render(box, {
     sitekey: siteKey,
@@ -86,7 +86,7 @@ export function showCaptcha(api: CaptchaApi, box: HTMLElement, { siteKey, onToke
     "expired-callback": () => onToken(null),
     "error-callback": () => {
       onLost();
-      // Or Turnstile writes into the console what the page says already.
+      // Prevents Turnstile from logging the error to the console; the page shows it already.
       return true;
     },
   });

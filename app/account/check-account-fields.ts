@@ -1,4 +1,4 @@
-/** The least that any installation asks for. */
+/** The least length that any installation can require. */
 export const passwordMinLength = 6;
 
 export interface AccountFields {
@@ -9,7 +9,7 @@ export interface AccountFields {
 
 export type FieldRule = "missing" | "email" | "password" | "name" | "mismatch";
 
-/** The first rule that the fields of the sign-in dialog break, and the field to go back to. */
+/** The first fault in the fields of the dialog for signing in and up, and its field. */
 export function checkAccountFields(
   mode: "signIn" | "signUp",
   { name, email, password }: AccountFields,
@@ -22,7 +22,7 @@ export function checkAccountFields(
   return null;
 }
 
-/** For the dialog that sets a new password. */
+/** The first fault in the dialog that sets a new password. */
 export function checkNewPassword(password: string, confirmation: string): { field: "password" | "confirmation"; rule: FieldRule } | null {
   if (password !== confirmation) return { field: "confirmation", rule: "mismatch" };
   return isShort(password) ? { field: "password", rule: "password" } : null;
@@ -32,7 +32,7 @@ export function isEmailAddress(text: string): boolean {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
 }
 
-/** The one form of an address that the service is told. */
+/** The form in which addresses are sent to the auth service. */
 export function normaliseEmail(text: string): string {
   return text.trim().toLowerCase();
 }

@@ -4,7 +4,7 @@ import { Envelope } from "./envelope.tsx";
 
 const closesAfterMs = 3_000;
 
-/** After a sign-up that needs its mail confirmed; goes by itself. */
+/** Shown after a sign-up that has to be confirmed by mail; closes by itself. */
 export function CheckMail({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("account");
   const close = useEffectEvent(onClose);

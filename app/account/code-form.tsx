@@ -14,7 +14,7 @@ interface CodeFormProps {
   onDone: (() => void) | undefined;
 }
 
-/** The six digits of one factor: from an app at once, from a phone once the message was sent. */
+/** Asks for the code of a second factor. For a phone, it first offers to send the message. */
 export function CodeForm({ factor, openAuth, onDone }: CodeFormProps) {
   const isPhone = factor.factor_type === "phone";
   const { t } = useTranslation("account");

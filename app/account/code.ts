@@ -1,7 +1,7 @@
-/** Of every code that somebody is sent or reads from an app. */
+/** The length of all codes, those of messages, mails and authenticator apps. */
 export const codeLength = 6;
 
-/** The digits alone, also when they were typed with an input method's wide forms or with a space between. */
+/** Reads the digits of a code, which may have been typed in full-width forms or with spaces. */
 export function readCode(typed: string): string {
   return typed.normalize("NFKC").replaceAll(/\D/g, "");
 }

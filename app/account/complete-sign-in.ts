@@ -12,7 +12,7 @@ export type SignInOutcome =
 const startsAfterMs = 100;
 const looksAfterMs = 1_500;
 
-/** Does what the auth service sent the visitor back for. */
+/** Completes what the auth service sent the visitor back for. */
 export async function completeSignIn(found: SignInReturn): Promise<SignInOutcome> {
   switch (found.kind) {
     case "fault":

@@ -8,7 +8,7 @@ import { parseSignInReturn } from "./sign-in-return.ts";
 import { useAccount } from "./visitor.tsx";
 import "./completing-sign-in.css";
 
-/** Where mails and other services send the visitor back to: takes up what they brought, and goes on to where they meant to be. */
+/** The page to which mails and identity providers send the visitor back: completes the sign-in and goes on to the intended page. */
 export function CompletingSignIn() {
   const { t } = useTranslation("account");
   const { locale } = usePageAddress();
@@ -51,7 +51,7 @@ export function CompletingSignIn() {
   }
 }
 
-/** Usually home; who links a further way to sign in came back to the page where they did so. */
+/** Usually the home page; after linking an identity, the page on which that began. */
 function readPlace(state: unknown): string {
   return isRecord(state) && typeof state["cameTo"] === "string" ? state["cameTo"] : "/";
 }

@@ -8,7 +8,7 @@ export interface Quota {
   resetsAt: string | null;
 }
 
-/** How often the visitor can ask today; `null` when that cannot be learnt now. */
+/** The visitor's quota of today; `null` when it cannot be loaded. */
 export async function findQuota(locale: Locale, signal?: AbortSignal): Promise<Quota | null> {
   const response = await callApi("/api/quota", { locale, ...(signal && { signal }) });
   const found: unknown = response.ok ? await response.json() : null;

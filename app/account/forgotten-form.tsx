@@ -16,7 +16,7 @@ interface ForgottenFormProps {
   onChange: (view: AccountView | null) => void;
 }
 
-/** Asks for the mail with which a new password is chosen. */
+/** Requests the mail for choosing a new password. */
 export function ForgottenForm({ email, onChange }: ForgottenFormProps) {
   const { t } = useTranslation("account");
   const form = useRef<HTMLFormElement>(null);

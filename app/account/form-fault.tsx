@@ -1,4 +1,4 @@
-/** Why a form could not be sent. */
+/** Shows why a form could not be sent. */
 export function FormFault({ text }: { text: string | null }) {
   if (!text) return null;
   return (

@@ -5,7 +5,7 @@ import { useQuota } from "./quota.tsx";
 import type { Member } from "./visitor.tsx";
 import "./member-tools.css";
 
-/** What the header has for members in place of the way in. */
+/** The header's tools for members, in place of the sign-in button. */
 export function MemberTools({ member }: { member: Member }) {
   const { t } = useTranslation("account");
   const { t: site } = useTranslation("site");

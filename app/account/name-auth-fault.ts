@@ -11,7 +11,7 @@ import { CaptchaLost, CaptchaOpen } from "./captcha.ts";
 import { passwordMinLength } from "./check-account-fields.ts";
 import { TimedOut } from "./with-time-limit.ts";
 
-/** What was tried when the service said no. */
+/** The kind of call that the auth service refused. */
 export type AuthCall = "signIn" | "signUp" | "recover" | "resend" | "link" | "updatePassword" | "secondFactor";
 
 type FaultName = keyof Messages["account"]["faults"];
@@ -44,7 +44,7 @@ const byCode: Record<string, FaultName> = {
 
 const mailIntervals: Partial<Record<AuthCall, FaultName>> = { recover: "resetInterval", link: "linkInterval" };
 
-/** Which message a failed call of the auth service is told with. */
+/** The message for a failed call of the auth service. */
 export function nameAuthFault(error: unknown, call: AuthCall): AuthFault {
   return { name: findName(error, call), message: isAuthError(error) ? error.message : "", count: findMinLength(error) };
 }
@@ -58,7 +58,7 @@ function findName(error: unknown, call: AuthCall): FaultName {
   return nameByCall(error, call) ?? byCode[error.code ?? ""] ?? nameOther(error);
 }
 
-/** What went wrong before the service was asked, or while it was. */
+/** Names faults of our own, which occur before or during the call. */
 function nameOwn(error: unknown): FaultName | undefined {
   if (error instanceof TimedOut) return "timeout";
   if (error instanceof CaptchaOpen) return "captchaOpen";
@@ -83,12 +83,12 @@ function nameOther(error: AuthError): FaultName {
   if (isAuthSessionMissingError(error)) return "notAuthenticated";
   if (isUnreadableAddress(error)) return "invalidEmail";
   if (error.name === "AuthInvalidTokenResponseError") return "noSession";
-  // Without a code of the service's own, something before it answered: a wrong key, a wrong address.
+  // An error without a code of the protocol comes from something in front of the service, for example a gateway that refuses the key.
   const isForeign = error.name === "AuthUnknownError" || (isAuthApiError(error) && error.status === 401 && !error.code);
   return isForeign ? "configuration" : "other";
 }
 
-/** The length that this service asks for, which may be more than ours. */
+/** The minimum length that this installation requires. */
 function findMinLength(error: unknown): number {
   const found = isAuthWeakPasswordError(error) ? /\d+/.exec(error.message) : null;
   return found ? Number(found[0]) : passwordMinLength;

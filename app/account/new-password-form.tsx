@@ -19,7 +19,7 @@ interface NewPasswordFormProps {
 
 const closesAfterMs = 2_000;
 
-/** Sets a new password with the session of a recovery mail, which ends with the dialog: whoever opened the mail is not signed in by it. */
+/** Sets a new password with the session of a recovery mail. That session ends with the dialog: opening the mail signs nobody in. */
 export function NewPasswordForm({ tokens, onDone }: NewPasswordFormProps) {
   const { t } = useTranslation("account");
   const { step, text, openAuth, raise } = useRecovery(tokens);
@@ -36,7 +36,7 @@ export function NewPasswordForm({ tokens, onDone }: NewPasswordFormProps) {
   );
 }
 
-/** The mail's session, kept in memory alone; a member with a second factor proves that first. */
+/** Opens the mail's session, in memory only; a member with a second factor has to verify that first. */
 function useRecovery({ accessToken, refreshToken }: SessionTokens) {
   const [step, setStep] = useState<"opening" | "secondFactor" | "password">("opening");
   const { attempt, text } = useAuthCall("recover");
@@ -86,7 +86,7 @@ function Passwords({ isReady, openAuth, onDone }: PasswordsProps) {
     if (!(await attempt(async () => (await openAuth()).updateUser({ password })))) return;
     setIsSet(true);
     await (await openAuth()).signOut({ scope: "local" });
-    // The change has ended every other session, this browser's included.
+    // The change has ended all other sessions, including this browser's.
     await signOut();
   };
   const faultAt = (field: "password" | "confirmation") => (broken?.field === field ? t(`rules.${broken.rule}`) : null);

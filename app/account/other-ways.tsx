@@ -15,7 +15,7 @@ interface OtherWaysProps {
   onBroken: (rule: FieldRule) => void;
 }
 
-/** Whatever else the auth service offers at this moment: other accounts, and a link by mail. */
+/** Further ways to sign in that the auth service offers: social accounts and a link by mail. */
 export function OtherWays({ mode, findEmail, guard, onBroken }: OtherWaysProps) {
   const { t } = useTranslation("account");
   const ways = useWaysIn();
@@ -61,7 +61,7 @@ function useWaysIn(): WaysIn {
   const [ways, setWays] = useState<WaysIn>(noWaysIn);
   useEffect(() => {
     let isOpen = true;
-    // What cannot be learnt is not offered; address and password work all the same.
+    // When the request fails, only address and password are offered.
     findWaysIn().then(
       (found) => isOpen && setWays(found),
       () => undefined,

@@ -12,7 +12,7 @@ interface ProfileMenuProps {
 
 const menuId = "profile-menu";
 
-/** The member's own menu: a popover of the platform, which a press beside it or Esc closes; arrow keys go through its entries. */
+/** The member's menu: a native popover, which a click outside or Esc closes; arrow keys move through its entries. */
 export function ProfileMenu({ member, queriesLeft }: ProfileMenuProps) {
   const { t } = useTranslation("account");
   const { t: site } = useTranslation("site");
@@ -89,7 +89,7 @@ export function ProfileMenu({ member, queriesLeft }: ProfileMenuProps) {
           className="profile-entries"
           onKeyDown={(event) => moveFocus(event, close)}
         >
-          {/* Tab comes to the first, the arrow keys go on from there. */}
+          {/* Tab focuses the first entry, arrow keys the others. */}
           {linkTo("/saved", t("menu.dashboard"), 0)}
           {member.isAdmin && linkTo("/admin", t("menu.admin"))}
           {linkTo("/security", t("menu.security"))}

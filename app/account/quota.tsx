@@ -12,7 +12,7 @@ interface QuotaOfToday {
 
 const QuotaContext = createContext<QuotaOfToday>({ quota: null, setQuota: () => undefined, reloadQuota: () => undefined });
 
-/** How often the visitor can still ask today: one number for the header and the form. */
+/** The visitor's quota of today, shared by the header and the form. */
 export function useQuota(): QuotaOfToday {
   return use(QuotaContext);
 }
@@ -22,18 +22,18 @@ export function QuotaProvider({ children }: { children: React.ReactNode }) {
   const { locale, path } = usePageAddress();
   const owner = visitor.kind === "member" ? `${visitor.id} ${visitor.plan}` : visitor.kind;
   const [known, setKnown] = useState<{ owner: string; quota: Quota | null }>({ owner, quota: null });
-  // What was counted for the one before is nothing to whoever is here now.
+  // Ignores a quota that was loaded for the previous visitor.
   const quota = known.owner === owner ? known.quota : null;
   const setQuota = useCallback<QuotaOfToday["setQuota"]>(
     (change) => setKnown((before) => ({ owner, quota: change(before.owner === owner ? before.quota : null) })),
     [owner],
   );
-  // Guests are shown it beside the form alone.
+  // Guests see it only beside the form.
   const isShown = visitor.kind === "member" || (visitor.kind === "guest" && (path === "/" || path === "/pricing"));
   const load = useCallback(
     (signal?: AbortSignal) =>
       findQuota(locale, signal).then(
-        // A quota that cannot be learnt is not shown; the answer to the next asking brings it.
+        // When it cannot be loaded it is not shown; the answer to the next gift query brings it.
         (found) => setQuota((before) => found ?? before),
         () => undefined,
       ),
@@ -42,7 +42,7 @@ export function QuotaProvider({ children }: { children: React.ReactNode }) {
   useEffect(() => {
     if (!isShown) return;
     const reader = new AbortController();
-    // Another tab may have asked meanwhile, midnight passed, or the connection came back.
+    // Another tab may have used a query, midnight passed, or the connection returned.
     const reload = () => document.visibilityState === "visible" && load(reader.signal);
     void load(reader.signal);
     document.addEventListener("visibilitychange", reload);

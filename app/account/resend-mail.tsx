@@ -7,7 +7,7 @@ import type { Captcha } from "./use-captcha.ts";
 
 const resendAfterSeconds = 60;
 
-/** Sends the confirmation mail once more, and again after a minute. */
+/** A button that sends the confirmation mail again, at most once a minute. */
 export function ResendMail({ findEmail, guard }: { findEmail: () => string; guard: Captcha["guard"] }) {
   const { t } = useTranslation("account");
   const { attempt, isBusy, text } = useAuthCall("resend");

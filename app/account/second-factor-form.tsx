@@ -7,12 +7,12 @@ import { listVerifiedFactors } from "./second-factor.ts";
 import { useAccount } from "./visitor.tsx";
 
 interface SecondFactorFormProps {
-  /** Whose session is to be raised; the page's own unless told otherwise. */
+  /** The client whose session is raised to aal2; by default the page's own. */
   openAuth?: () => Promise<AuthClient>;
   onDone?: () => void;
 }
 
-/** Asks for the member's second factor; the session counts only after that. */
+/** Asks for the member's second factor, before which the session does not count. */
 export function SecondFactorForm({ openAuth = loadAuth, onDone }: SecondFactorFormProps) {
   const { t } = useTranslation("account");
   const { signOut } = useAccount();
@@ -39,7 +39,7 @@ export function SecondFactorForm({ openAuth = loadAuth, onDone }: SecondFactorFo
   );
 }
 
-/** The factor to ask for, the app first, and the one to ask for instead. */
+/** The factor to ask for (preferably an app), and an alternative one. */
 function useFactors(openAuth: () => Promise<AuthClient>) {
   const [factors, setFactors] = useState<Factor[]>([]);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Factor, Session } from "@supabase/auth-js";
 import { isRecord } from "../json.ts";
 
-/** Whether a session has still to prove the second factor that its owner has set up. */
+/** Whether the session's user has a second factor that the session has not verified yet. */
 export function awaitsSecondFactor(session: Pick<Session, "access_token" | "user">): boolean {
   return listVerifiedFactors(session).length > 0 && readAssurance(session.access_token) !== "aal2";
 }

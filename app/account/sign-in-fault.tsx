@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useAccount } from "./visitor.tsx";
 
-/** What went wrong on the way back from a mail, told where the form tells its faults. */
+/** Shows a fault of a mail link or identity provider at the place of the gift form's faults. */
 export function SignInFault() {
   const { fault } = useAccount();
   const box = useRef<HTMLDivElement>(null);

@@ -1,18 +1,18 @@
 import type { SessionTokens } from "./account-view.ts";
 
-/** What the auth service sent the visitor back with. */
+/** The result with which the auth service sent the visitor back. */
 export type SignInReturn =
   | { kind: "fault"; code: string | null; text: string }
   | { kind: "recovery"; tokens: SessionTokens }
   | { kind: "session"; tokens: SessionTokens }
   | { kind: "code"; code: string }
-  /** Half of a change of the mail address: the other mailbox has a link, too. */
+  /** One of two confirmations of a new e-mail address; the other mailbox has a link, too. */
   | { kind: "halfChanged" }
   | { kind: "nothing" };
 
 const longestText = 300;
 
-/** Reads query and hash of the address; what the query says comes before what the hash says. */
+/** Parses the query and fragment of the address; the query takes precedence. */
 export function parseSignInReturn(address: string): SignInReturn {
   const values = readParameters(address);
   const text = values.get("error_description") ?? values.get("error") ?? values.get("error_code");

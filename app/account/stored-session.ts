@@ -1,14 +1,14 @@
-/** Where the browser keeps the session, and beside it the plan, which the header is laid out by before anything is asked. */
+/** The storage key of the session; with it the plan is kept, which the header's layout needs before the first request. */
 export const sessionKey = "giftwright.session";
 export const planKey = "giftwright.plan";
 
-/** The saved ideas that a member last saw, for when there is no connection: behind it stands whose they are. */
+/** The prefix of the keys under which saved ideas are kept for offline use; the member's id follows. */
 export const keptIdeasPrefix = "giftwright.saved.";
 
-/** Everything that a tab remembers for its visitor has a key that begins so; signing out removes it. */
+/** The prefix of all keys of the session storage; signing out removes them. */
 export const tabKeyPrefix = "giftwright.";
 
-/** The first-paint script and the session's events keep this mark: whether this browser holds a session. */
+/** Whether this browser holds a session, by the mark that the first-paint script and the session's events maintain. */
 export function hasSession(): boolean {
   return "member" in document.documentElement.dataset;
 }
@@ -24,7 +24,7 @@ export function markMember(plan: string | null): void {
     if (plan === null) localStorage.removeItem(planKey);
     else localStorage.setItem(planKey, plan);
   } catch {
-    // Without a store the header finds its place a moment later.
+    // Without storage the header is laid out a moment later.
   }
 }
 
@@ -36,7 +36,7 @@ export function forgetTab(): void {
   }
 }
 
-/** Nobody reads offline what another saved; `null` for a guest, to whom nothing belongs. */
+/** Removes the kept ideas of all members but this one; of everybody when it is `null`. */
 export function forgetIdeasOfOthers(member: string | null): void {
   try {
     for (const key of Object.keys(localStorage))

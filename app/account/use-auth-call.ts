@@ -10,14 +10,14 @@ type Answer<Data> = { data: Data; error: null } | { data: unknown; error: AuthEr
 export interface AuthAttempt {
   isBusy: boolean;
   fault: AuthFault | null;
-  /** The fault in words. */
+  /** The fault as a message. */
   text: string | null;
   clear: () => void;
-  /** Gives what the service answered, or `null` when it refused or did not answer in time. */
+  /** Resolves to the service's answer, or to `null` when it refused or did not answer in time. */
   attempt: <Data>(run: (auth: AuthClient) => Promise<Answer<Data>>) => Promise<Data | null>;
 }
 
-/** One kind of call of the auth service: whether it is under way, and why it failed last. */
+/** Makes calls of one kind to the auth service, and holds whether one is pending and why the last one failed. */
 export function useAuthCall(call: AuthCall): AuthAttempt {
   const { t } = useTranslation("account");
   const [isBusy, setBusy] = useState(false);

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { CaptchaLost, CaptchaOpen, readCaptcha, type CaptchaSettings } from "./captcha.ts";
 
-/** How the check stands; `round` grows whenever another one is needed. */
+/** The state of the captcha; `round` grows whenever a new one is needed. */
 export interface CaptchaState {
   settings: CaptchaSettings;
   round: number;
@@ -12,9 +12,9 @@ export interface CaptchaState {
 }
 
 export interface Captcha {
-  /** What `CaptchaBox` shows; `null` where no check is asked for. */
+  /** For `CaptchaBox`; `null` when no captcha is configured. */
   state: CaptchaState | null;
-  /** Makes a call of the auth service with the answer to the check, which is good for one call alone. */
+  /** Makes a call to the auth service with the captcha's token, which is valid for one call only. */
   guard: <Result>(call: (proof: { captchaToken?: string }) => Promise<Result>) => Promise<Result>;
 }
 

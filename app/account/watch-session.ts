@@ -15,7 +15,7 @@ export interface SessionWatch {
   signOut: () => Promise<void>;
 }
 
-/** Tells of every change of the session, in this tab and in the others, for as long as the page lives. */
+/** Reports every change of the session, in this tab and in others. */
 export async function watchSession(tell: (news: SessionNews) => void): Promise<SessionWatch> {
   const auth = await loadAuth();
   let newest = 0;
@@ -27,15 +27,15 @@ export async function watchSession(tell: (news: SessionNews) => void): Promise<S
     isKnownMember = isRenewed && news.kind === "member";
     tell(news);
   };
-  // What could not be renewed for want of a connection is no end: the client leaves it in its store.
+  // A session that could not be renewed without a connection has not ended: the client leaves it in its storage.
   const hearNewest = (session: Session | null) => hear(session ?? recallSession(), session !== null);
-  // Without a connection the client tries for a long while to renew a session that has run out.
+  // Without a connection the client would try for a long time to renew an expired session.
   if (!navigator.onLine) await hearNewest(null);
   auth.onAuthStateChange((event, session) => {
     if (event === "PASSWORD_RECOVERY" && session) tell({ kind: "newPassword", tokens: readTokens(session) });
-    // The store of another tab may still show a session that has just ended.
+    // The storage of another tab may still hold a session that has just ended.
     else if (event === "SIGNED_OUT") void hear(null, false);
-    // A token that was merely renewed changes nothing, unless it had run out while there was no connection.
+    // A renewed token changes nothing, unless it had expired while there was no connection.
     else if (event !== "TOKEN_REFRESHED" || !isKnownMember) void hearNewest(session);
   });
   const reload = async () => {
@@ -53,7 +53,7 @@ async function describeSession(session: HeldSession): Promise<SessionNews> {
   return await findMember(session);
 }
 
-/** What our own API says of the member; when it cannot be asked, what the session says. */
+/** The member as the API knows them, or, when it cannot be reached, as the session does. */
 async function findMember({ user }: HeldSession): Promise<Member> {
   const fromSession: Member = {
     kind: "member",
@@ -93,7 +93,7 @@ async function askWhoIsHere(): Promise<unknown> {
     const response = await callApi("/api/me", { locale: findLocale(location.pathname) });
     return response.ok ? await response.json() : null;
   } catch {
-    // Offline, or a server that is being restarted: the session alone says enough for a while.
+    // Offline, or the server is restarting: the session suffices for a while.
     return null;
   }
 }

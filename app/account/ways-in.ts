@@ -2,14 +2,14 @@ import { isRecord } from "../json.ts";
 
 export interface SocialProvider {
   id: "google" | "github" | "apple" | `custom:${string}`;
-  /** As its own people write it. */
+  /** The provider's name as it writes it itself. */
   name: string;
 }
 
 export interface WaysIn {
   providers: SocialProvider[];
   hasMailLink: boolean;
-  /** Whether members may link further ways, and which second factors they may have. */
+  /** Whether members may link further identities, and which second factors they may enroll. */
   canLink: boolean;
   factorTypes: ("totp" | "phone")[];
 }
@@ -22,7 +22,7 @@ const wellKnown: SocialProvider[] = [
   { id: "apple", name: "Apple" },
 ];
 
-/** What the auth service says is switched on. */
+/** Parses the auth service's settings. */
 export function parseWaysIn(settings: unknown): WaysIn {
   const found = isRecord(settings) ? settings : {};
   const external = isRecord(found["external"]) ? found["external"] : {};

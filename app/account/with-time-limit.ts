@@ -4,7 +4,7 @@ export class TimedOut extends Error {
   override name = "TimedOut";
 }
 
-/** Waits for an answer for as long as a person would. */
+/** Rejects when the answer takes longer than a person would wait. */
 export async function withTimeLimit<Answer>(answer: Promise<Answer>, timeoutMs = authTimeoutMs): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

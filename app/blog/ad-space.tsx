@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 
 const sizes = { banner: "728 × 90", box: "300 × 250" } as const;
 
-/** Keeps a place for an advertisement, as large as it would be. It loads nothing. */
+/** Reserves the space of an advertisement. Loads nothing. */
 export function AdSpace({ kind }: { kind: keyof typeof sizes }) {
   const { t } = useTranslation("blog");
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { PostSummary } from "#domain/posts/post-view.ts";
 import { Day } from "../reading/day.tsx";
 
-/** When it appeared, how long it takes, what it is about. */
+/** A post's date, reading time and category. */
 export function PostFacts({ post }: { post: Pick<PostSummary, "publishedAt" | "readingMinutes" | "category"> }) {
   const { t } = useTranslation("blog");
   return (

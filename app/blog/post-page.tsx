@@ -58,7 +58,7 @@ function Translations({ addresses }: { addresses: readonly PostAddress[] }) {
     <p className="post-translations">
       {t("alsoIn")}{" "}
       {others.map(({ locale, slug }) => (
-        // Another language is another document, as in the menu.
+        // A plain link: another language is another document.
         <a key={locale} className="text-link" lang={locale} hrefLang={locale} href={localizePath(locale, formatPostPath(slug))}>
           {languageNames[locale]}
         </a>

@@ -3,7 +3,7 @@ import { Bow } from "../ui/bow.tsx";
 
 const papers = ["stripes", "twigs", "dots", "night"] as const;
 
-/** A post's picture; a post without one is a parcel, wrapped in a paper that stays the same. */
+/** A post's picture; a post without one gets a drawn parcel, whose paper depends on the slug. */
 export function PostPaper({ post, isLate }: { post: Pick<PostSummary, "slug" | "featuredImage" | "featuredImageAlt">; isLate: boolean }) {
   if (post.featuredImage) {
     return (

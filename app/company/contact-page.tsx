@@ -72,7 +72,7 @@ function SealedLetter() {
   );
 }
 
-/** `mastodon.example/@gifts`, as people would write it down. */
+/** The address as people write it: `mastodon.example/@gifts`. */
 function nameAddress(address: string): string {
   const { host, pathname } = new URL(address);
   return host.replace(/^www\./, "") + pathname.replace(/\/$/, "");

@@ -10,10 +10,10 @@ import type { FeedbackOutcome } from "./feedback-outcome.ts";
 import { sendFeedback, type GivenFeedback } from "./send-feedback.ts";
 
 const draftKey = "feedback";
-/** The same in our three languages. */
+/** Formatted the same in all three languages. */
 const most = limits.formText.toLocaleString("en");
 
-/** Sends by script where there is one, and as a plain form where there is none: then the page comes back with `earlier`. */
+/** Sends the form by script; without scripts the browser posts it, and the page is rendered with the outcome as `earlier`. */
 export function FeedbackForm({ earlier }: { earlier: FeedbackOutcome | null }) {
   const { t } = useTranslation("company");
   const { locale } = usePageAddress();
@@ -24,7 +24,7 @@ export function FeedbackForm({ earlier }: { earlier: FeedbackOutcome | null }) {
   useGoTo(outcome, form);
   const again = () => {
     setOutcome(null);
-    // Once the form is there.
+    // After the form is rendered.
     requestAnimationFrame(() => document.getElementById("feedback-name")?.focus());
   };
   const send = async (event: React.SubmitEvent<HTMLFormElement>) => {
@@ -39,7 +39,7 @@ export function FeedbackForm({ earlier }: { earlier: FeedbackOutcome | null }) {
   if (outcome?.kind === "sent") return <Thanks onAgain={again} />;
   const wrong = outcome?.wrongFields ?? [];
   return (
-    // The rules are told at the fields by us, in the page's language.
+    // `noValidate`: faults are shown at the fields, in the page's language.
     <form
       ref={form}
       method="post"
@@ -141,7 +141,7 @@ function readFeedback(form: HTMLFormElement): GivenFeedback {
   return { name: read("name"), email: read("email"), message: read("message"), website: read("website") };
 }
 
-/** What was typed in this tab before a reload comes back into the fields that are still empty. */
+/** Restores what was typed in this tab before a reload, into fields that are still empty. */
 function useDraft(form: React.RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const draft = recall(draftKey);
@@ -155,7 +155,7 @@ function useDraft(form: React.RefObject<HTMLFormElement | null>): void {
   }, [form]);
 }
 
-/** After an answer the focus is where it goes on: at the first wrong field, or at the thanks. */
+/** After an answer, moves the focus to the first wrong field or to the thanks. */
 function useGoTo(outcome: FeedbackOutcome | null, form: React.RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     if (outcome?.kind === "sent") document.getElementById("feedback-sent")?.focus();

@@ -1,13 +1,13 @@
 import type { FeedbackField } from "#shared/feedback.ts";
 
-/** What became of a message that was sent without our script, for the page that answers it. */
+/** The outcome of a message of the contact form. */
 export type FeedbackOutcome =
   | { kind: "sent" }
   | {
       kind: "refused";
       wrongFields: readonly FeedbackField[];
-      /** What to do, where no field is to blame. */
+      /** A message for faults that belong to no field. */
       detail: string | null;
-      /** As it was typed, so that nothing is lost. */
+      /** The fields as they were typed, so that nothing is lost. */
       given: Readonly<Record<FeedbackField, string>>;
     };

@@ -6,7 +6,7 @@ import type { FeedbackOutcome } from "./feedback-outcome.ts";
 
 export type GivenFeedback = Record<FeedbackField | "website", string>;
 
-/** Sends a message; a fault of the network is an outcome like any other. */
+/** Sends a message. Never throws: a network failure is an outcome, too. */
 export async function sendFeedback(given: GivenFeedback, locale: Locale): Promise<FeedbackOutcome> {
   try {
     const response = await callApi("/api/feedback", { locale, method: "POST", body: given });

@@ -6,7 +6,7 @@ import { Bow } from "../ui/bow.tsx";
 const chapters = ["drawer", "because"] as const;
 const rules = ["person", "honest", "nobodyPays", "quiet", "languages"] as const;
 
-/** Why there is a Giftwright. */
+/** The page "Our story". */
 export function StoryPage() {
   const { t } = useTranslation("company");
   const { locale } = usePageAddress();

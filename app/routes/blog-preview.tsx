@@ -28,7 +28,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export const meta = ({ loaderData, error }: Route.MetaArgs) => findMeta({ loaderData, error });
 
-/** A post as its readers will see it, for whoever has its private link. */
+/** A post as its readers will see it, for anybody who has its preview link. */
 export default function BlogPreview({ loaderData: { post, html } }: Route.ComponentProps) {
   const { t } = useTranslation("blog");
   return (

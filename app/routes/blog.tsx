@@ -24,7 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { t } = await createTranslator(page.locale);
   const settings = await findSeoSettings(context.get(databaseContext), "blog", page.locale);
   const part = tag === null ? {} : { title: t("pages:titleOnSite", { title: t("blog:tagged", { tag }) }) };
-  // A tag or a place in the list means nothing in another language.
+  // Tags and positions in the list do not exist in another language.
   const twins: Twins | null = page.search ? { paths: {}, otherwise: "/blog" } : null;
   return { list: { ...found, tag }, twins, meta: buildSeoMeta(page, settings, { ...part, feedTitle: settings.metaTitle }) };
 }

@@ -8,8 +8,8 @@ import { buildPageMeta } from "../head/page-meta.ts";
 import type { Route } from "./+types/offline.ts";
 
 /**
- * The only script of a page that stands in for any other: as soon as the server can be reached, the other one comes. It
- * asks now and then, too: what was down may have been the server.
+ * The only script of the offline page, which the service worker shows in place of another: reloads that page as soon as the
+ * server can be reached. It also polls, because the server may have been down rather than the connection.
  */
 const returnScript = `(function(){
 function ask(){if(document.visibilityState==="visible")fetch("/healthz",{cache:"no-store"}).then(function(r){if(r.ok)location.reload()},function(){})}

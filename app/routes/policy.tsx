@@ -48,7 +48,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   };
 }
 
-/** A policy holds from the beginning of its day, in UTC. */
+/** A policy is in effect from the beginning of its day, in UTC. */
 function beginDay(day: string): Date {
   return new Date(`${day}T00:00:00Z`);
 }

@@ -3,11 +3,12 @@ import { themeColours } from "../layout/theme-colours.ts";
 import { writeTypefacesScript } from "./typefaces-script.ts";
 
 /**
- * Runs before anything is painted: the chosen theme and whether somebody is signed in, so that nothing flashes; the
- * typefaces and the icon are fetched after the first paint, which they would delay, and the page changes into the typefaces
- * once, when they are there; what the auth service sent back in the address leaves it at once, before anybody copies it;
- * and whatever is pressed or sent before the page's own script is there is kept for it. `whenPainted` runs a function
- * after the first paint, or after so many milliseconds where nothing is painted: in a hidden tab.
+ * The inline script that runs before the first paint. It
+ * - applies the theme and marks whether somebody is signed in, so that nothing flashes;
+ * - loads the typefaces and the icon after the first paint, which they would delay, and swaps the typefaces in once;
+ * - takes the auth service's result out of the address, before it can be copied;
+ * - records clicks and submits until the page is hydrated.
+ * Its `whenPainted` runs a function after the first paint, or, in a hidden tab, which is not painted, after a number of milliseconds.
  */
 export function writeFirstPaintScript(): string {
   const colours = JSON.stringify(Object.fromEntries(themeColours.map(({ theme, colour }) => [theme, colour])));
@@ -37,12 +38,12 @@ d.addEventListener("click",keep);d.addEventListener("submit",keep)
 declare global {
   interface Window {
     pressedEarly?: HTMLElement;
-    /** Query and hash of the address that the auth service sent the visitor back to. */
+    /** Query and fragment of the address to which the auth service sent the visitor back. */
     signInReturn?: string;
   }
 }
 
-/** Marks the page as alive and does what was asked of it before it was. */
+/** Marks the page as hydrated and replays the clicks and submits of before. */
 export function catchUp(): void {
   document.documentElement.dataset["ready"] = "";
   const early = window.pressedEarly;

@@ -5,8 +5,9 @@ import { NonceContext } from "../nonce.ts";
 import { offlinePath, usePageAddress } from "../page-address.ts";
 
 /**
- * Starts the page's script after its first paint, or at the first touch: the framework's own `Scripts` lets it compete
- * with what people came to read. A page in a hidden tab is not painted: there it starts two seconds after everything is loaded. Whatever is pressed before then is kept by the first-paint script.
+ * Starts the page's script after the first paint, or at the first input; with the framework's own `Scripts` it would compete
+ * with the content. In a hidden tab, which is not painted, it starts two seconds after everything is loaded. The first-paint script
+ * records clicks until then.
  */
 export function LateScripts() {
   // Nothing may even be prepared on the page that stands in for any other: the framework would write the loaders' data after it.
@@ -22,19 +23,19 @@ function StartScript() {
 
 declare global {
   interface Window {
-    /** The areas of texts that the page was rendered with. */
+    /** The areas of texts with which the page was rendered. */
     textAreas?: string[];
   }
 }
 
-/** What the framework's `Scripts` would have written; where it ran already, in the browser, nobody asks for it. */
+/** The script that the framework's `Scripts` would write; empty in the browser, where it has run already. */
 function useStartScript(): string {
   const framework = use(UNSAFE_FrameworkContext);
   const ids = useMatches().map((match) => match.id);
   const { i18n } = useTranslation();
   if (!import.meta.env.SSR || !framework?.serverHandoffString) return "";
   const { manifest, renderMeta, serverHandoffString } = framework;
-  // The loaders' data follow in scripts of their own, which the framework writes for pages that hydrate only.
+  // The framework writes the loaders' data only for pages that hydrate.
   // oxlint-disable-next-line react/immutability -- this is how the framework is told
   if (renderMeta) renderMeta.didRenderScripts = true;
   const routes = ids.flatMap((id) => manifest.routes[id] ?? []);

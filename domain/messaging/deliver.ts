@@ -23,7 +23,7 @@ export interface Delivery {
   report: (event: DeliveryEvent) => void;
 }
 
-/** Delivers one message of the outbox. After a failure it is queued for its next try, or given up when the failure is permanent or it was the last try. */
+/** Delivers one message. After a failure it is queued for its next try; it is given up after the last try or a permanent failure. */
 export async function deliver(delivery: Delivery, queued: QueuedMessage): Promise<void> {
   const kind = queued.queue === mailQueue ? queued.mail.kind : "text_message";
   const event = { kind, id: queued.id };
