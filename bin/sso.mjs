@@ -1,6 +1,8 @@
 // `npm run sso -- …`: the identity providers of organisations (SAML 2.0), by the running product's own admin endpoints.
 import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { callAdminEndpoint } from "./call-admin-endpoint.mjs";
 import { runCommand } from "./run-command.mjs";
 
 const usage = `npm run sso -- <command>
@@ -13,77 +15,77 @@ const usage = `npm run sso -- <command>
   remove   <id>
 The product has to be running with AUTH_SAML=true and AUTH_SERVICE_KEY. Its address is --url, or PUBLIC_URL.`;
 
-const longestWaitMs = 30_000;
-
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    url: { type: "string" },
-    domain: { type: "string", multiple: true },
-    mapping: { type: "string" },
-    "metadata-url": { type: "string" },
-    "metadata-file": { type: "string" },
-    "name-id-format": { type: "string" },
-  },
+const options = /** @type {const} */ ({
+  url: { type: "string" },
+  domain: { type: "string", multiple: true },
+  mapping: { type: "string" },
+  "metadata-url": { type: "string" },
+  "metadata-file": { type: "string" },
+  "name-id-format": { type: "string" },
 });
-const [command = "", id = ""] = positionals;
+/** @typedef {ReturnType<typeof readArguments>} Given */
 
-/** @type {Record<string, () => Promise<unknown>>} */
+/** @type {Record<string, (given: Given) => Promise<unknown>>} */
 const commands = {
-  list: async () => (await call("GET", "")).items.map(summarise),
-  add: async () => summarise(await call("POST", "", { type: "saml", ...describe() })),
-  update: async () => summarise(await call("PUT", `/${requireId()}`, describe())),
-  disable: async () => summarise(await call("PUT", `/${requireId()}`, { disabled: true })),
-  enable: async () => summarise(await call("PUT", `/${requireId()}`, { disabled: false })),
-  remove: async () => summarise(await call("DELETE", `/${requireId()}`)),
+  list: async (given) => (await call(given, "", { method: "GET" })).items.map(summarise),
+  add: async (given) => summarise(await call(given, "", { method: "POST", body: { type: "saml", ...describe(given) } })),
+  update: async (given) => summarise(await call(given, requireId(given), { method: "PUT", body: describe(given) })),
+  disable: async (given) => summarise(await call(given, requireId(given), { method: "PUT", body: { disabled: true } })),
+  enable: async (given) => summarise(await call(given, requireId(given), { method: "PUT", body: { disabled: false } })),
+  remove: async (given) => summarise(await call(given, requireId(given), { method: "DELETE" })),
 };
 
-await runCommand("sso.mjs", async () => {
+await runCommand("sso.mjs", async (args) => {
   const { OperatorFault } = await import("../shared/operator-fault.ts");
-  const run = commands[command];
-  if (!run) throw new OperatorFault(usage);
   try {
-    return JSON.stringify(await run(), null, 2);
+    const given = readArguments(args);
+    const run = commands[given.command];
+    if (!run) throw new Error(usage);
+    return JSON.stringify(await run(given), null, 2);
   } catch (error) {
     throw new OperatorFault(describeFault(error), { cause: error });
   }
 });
 
-function describe() {
-  const { "metadata-file": file, "metadata-url": url, "name-id-format": format, mapping, domain } = values;
+/** @param {string[]} args */
+function readArguments(args) {
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+  const [command = "", id = ""] = positionals;
+  return { ...values, command, id };
+}
+
+/** @param {Given} given */
+function describe({ "metadata-file": file, "metadata-url": url, "name-id-format": format, mapping, domain }) {
   return {
-    ...(file && { metadata_xml: readFileSync(file, "utf8") }),
+    ...(file && { metadata_xml: readText(file) }),
     ...(url && { metadata_url: url }),
     ...(domain && { domains: domain }),
-    ...(mapping && { attribute_mapping: JSON.parse(readFileSync(mapping, "utf8")) }),
+    ...(mapping && { attribute_mapping: JSON.parse(readText(mapping)) }),
     ...(format !== undefined && { name_id_format: format }),
   };
 }
 
-function requireId() {
+/**
+ * npm runs commands in the project's folder; paths are meant from where it was called.
+ * @param {string} file
+ */
+function readText(file) {
+  return readFileSync(resolve(process.env["INIT_CWD"] ?? ".", file), "utf8");
+}
+
+/** @param {Given} given */
+function requireId({ id }) {
   if (!/^[0-9a-f-]{36}$/i.test(id)) throw new Error(`which identity provider? (npm run sso -- list shows their ids)\n${usage}`);
   return id;
 }
 
 /**
- * @param {string} method
- * @param {string} path
- * @param {object} [body]
+ * @param {Given} given
+ * @param {string} id of the identity provider; empty for all
+ * @param {{ method: string, body?: object }} request
  */
-async function call(method, path, body) {
-  const { AUTH_SERVICE_KEY: key, AUTH_PATH_PREFIX: prefix, PORT: port, PUBLIC_URL: publicUrl } = process.env;
-  if (!key) throw new Error("AUTH_SERVICE_KEY is unset; start the product with one and give the same to this command");
-  const origin = values.url ?? (publicUrl || `http://localhost:${port || 3000}`);
-  const answer = await fetch(`${origin}${prefix || "/auth/v1"}/admin/sso/providers${path}`, {
-    method,
-    redirect: "error",
-    signal: AbortSignal.timeout(longestWaitMs),
-    headers: { Authorization: `Bearer ${key}`, apikey: key, "Content-Type": "application/json", "X-Supabase-Api-Version": "2024-01-01" },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  const answered = await answer.json();
-  if (!answer.ok) throw new Error(answered.message ?? `the product answered ${answer.status}`);
-  return answered;
+async function call({ url }, id, request) {
+  return await callAdminEndpoint(`/sso/providers${id && `/${id}`}`, { ...request, origin: url });
 }
 
 /** @param {{ id: string, disabled: boolean, saml: { entity_id: string }, domains: { domain: string }[] }} provider */

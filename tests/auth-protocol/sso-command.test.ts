@@ -15,21 +15,20 @@ const serviceKey = "a-service-key-of-more-than-thirty-two-characters";
 
 async function openCommand() {
   const { url } = await startAuthServer(connection, { hasSaml: true, serviceKey });
-  const metadataFile = join(folder, "metadata.xml");
-  await writeFile(metadataFile, createSamlIdentityProvider("https://idp.example", url).metadata);
+  await writeFile(join(folder, "metadata.xml"), createSamlIdentityProvider("https://idp.example", url).metadata);
   const run = async (args: string[], key = serviceKey) => {
     const { stdout } = await promisify(execFile)(process.execPath, ["bin/sso.mjs", ...args, "--url", new URL(url).origin], {
-      env: { AUTH_SERVICE_KEY: key },
+      env: { AUTH_SERVICE_KEY: key, INIT_CWD: folder },
     });
     return JSON.parse(stdout);
   };
-  return { run, metadataFile };
+  return { run };
 }
 
 test("an operator adds, disables, lists and removes an identity provider", async () => {
-  const { run, metadataFile } = await openCommand();
+  const { run } = await openCommand();
 
-  const added = await run(["add", "--metadata-file", metadataFile, "--domain", "example.org", "--domain", "example.com"]);
+  const added = await run(["add", "--metadata-file", "metadata.xml", "--domain", "example.org", "--domain", "example.com"]);
   const disabled = await run(["disable", added.id]);
   const listed = await run(["list"]);
   const removed = await run(["remove", added.id]);
@@ -48,6 +47,7 @@ test("an operator adds, disables, lists and removes an identity provider", async
 
 test.each([
   { args: ["nonsense"], says: /npm run sso -- <command>/ },
+  { args: ["list", "--bogus"], says: /^Unknown option '--bogus'/ },
   { args: ["remove"], says: /which identity provider/ },
   { args: ["add", "--domain", "example.org"], says: /Either metadata_xml or metadata_url must be set/ },
 ])("$args ends with a reason", async ({ args, says }) => {
