@@ -7,7 +7,7 @@ interface AdminDialogProps {
   children: React.ReactNode;
 }
 
-/** A dialog under its title, as all of the back-office are. */
+/** A dialog with a title, in the look of the back-office. */
 export function AdminDialog({ title, onClose, children }: AdminDialogProps) {
   const titleId = useId();
   return (

@@ -13,7 +13,7 @@ import { Loading } from "./spinner.tsx";
 import { UnsavedChanges, useGuard } from "./unsaved-changes.tsx";
 import "./admin.css";
 
-/** The back-office: a spinner, the door, or the sections. What is shown decides nothing: the server checks each request. */
+/** The back-office: a spinner, the sign-in, or the sections. What is shown here protects nothing: the server checks each request. */
 export function AdminPage() {
   const { t } = useTranslation("admin");
   const visitor = useVisitor();
@@ -69,7 +69,7 @@ function useLeave(onLeft: () => void): () => Promise<void> {
   };
 }
 
-/** A session that ended elsewhere closes the back-office, unless something is being written: then the next request asks for the sign-in. */
+/** Closes the back-office when the session ends elsewhere, unless there are unsaved changes: then the next request asks for a new sign-in. */
 function LeaveWhenSignedOut({ onLeave }: { onLeave: () => void }) {
   const visitor = useVisitor();
   const { hasUnsaved } = useGuard();

@@ -5,7 +5,7 @@ import { callApi } from "../api.ts";
 import { readProblem, type Problem } from "../problem.ts";
 import { usePageAddress } from "../page-address.ts";
 
-// Seldom needed: whoever signed in a moment ago does not sign in again.
+// Loaded only when a session has ended.
 const SignInAgain = lazy(() => import("./sign-in/sign-in-again.tsx").then((module) => ({ default: module.SignInAgain })));
 
 interface RequestOptions {
@@ -14,14 +14,14 @@ interface RequestOptions {
   headers?: Record<string, string>;
 }
 
-/** What became of a request to the back-office's API. */
+/** The result of a request to the back-office's API. */
 export type Answer = { kind: "done"; body: unknown } | { kind: "refused"; problem: Problem } | { kind: "unreachable" };
 
 export type Ask = (path: string, options?: RequestOptions) => Promise<Answer>;
 
 interface Session {
   ask: Ask;
-  /** Whether the sign-in is open over the page. */
+  /** Whether the sign-in dialog is open. */
   isSigningInAgain: boolean;
 }
 
@@ -30,7 +30,7 @@ const SessionContext = createContext<Session>({
   isSigningInAgain: false,
 });
 
-/** Asks the API. When the session has ended meanwhile, the sign-in opens over the page, and the request goes on after it. */
+/** Calls the API. When the session has ended meanwhile, the sign-in dialog opens, and the request is repeated after it. */
 export function useAsk(): Ask {
   return use(SessionContext).ask;
 }
@@ -40,9 +40,9 @@ export function useIsSigningInAgain(): boolean {
 }
 
 interface AskProviderProps {
-  /** Who is asked to sign in again. */
+  /** The address of the administrator who has to sign in again. */
   email: string;
-  /** The server says that whoever is signed in is no administrator any more. */
+  /** Called when the server says that the user is no longer an administrator. */
   onDenied: () => void;
   children: React.ReactNode;
 }
@@ -79,7 +79,7 @@ export function AskProvider({ email, onDenied, children }: AskProviderProps) {
   );
 }
 
-/** What to tell about an answer that was not the one hoped for. */
+/** The message for a request that failed. */
 export function useReason(): (answer: Exclude<Answer, { kind: "done" }>) => string {
   const { t } = useTranslation("admin");
   return useCallback((answer) => (answer.kind === "refused" ? answer.problem.detail : t("offline")), [t]);
@@ -91,12 +91,12 @@ async function sendRequest(send: () => Promise<Response>): Promise<Answer> {
     if (!response.ok) return { kind: "refused", problem: await readProblem(response) };
     return { kind: "done", body: await readBody(response) };
   } catch {
-    // No connection, or one that broke off in the middle of the answer.
+    // No connection, or the answer broke off.
     return { kind: "unreachable" };
   }
 }
 
-/** What came: JSON as what it says, a table or another text as it is. */
+/** The body: JSON parsed, other types as text. */
 async function readBody(response: Response): Promise<unknown> {
   if (response.status === 204) return null;
   return response.headers.get("Content-Type")?.startsWith("text/") ? await response.text() : await response.json();

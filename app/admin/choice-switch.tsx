@@ -5,7 +5,7 @@ interface ChoiceSwitchProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** A few things side by side, of which one is chosen. */
+/** A group of buttons of which one is chosen. */
 export function ChoiceSwitch<Value extends string>({ label, choices, chosen, onChoose }: ChoiceSwitchProps<Value>) {
   return (
     <fieldset aria-label={label} className="choice-switch">

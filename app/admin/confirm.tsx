@@ -5,7 +5,7 @@ import { AdminDialog } from "./admin-dialog.tsx";
 export interface Question {
   title: string;
   text?: string;
-  /** The word on the button that says yes. */
+  /** The label of the confirming button. */
   yes: string;
   no?: string;
 }
@@ -14,7 +14,7 @@ type Asked = Question & { answer: (isYes: boolean) => void };
 
 const ConfirmContext = createContext<(question: Question) => Promise<boolean>>(async () => false);
 
-/** Asks in a dialog of our own; resolves to whether the answer was yes. */
+/** Asks a question in a dialog; resolves to whether it was confirmed. */
 export function useConfirm(): (question: Question) => Promise<boolean> {
   return use(ConfirmContext);
 }

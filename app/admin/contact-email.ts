@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 
-/** The address under which readers reach the site's operator. */
+/** The operator's e-mail address for readers. */
 export const ContactEmail = createContext("");
 
 export function useContactEmail(): string {

@@ -7,7 +7,7 @@ const features = tableFeatures({ rowSortingFeature });
 export interface DataColumn<Row> {
   id: string;
   header: string;
-  /** Whether the server can sort by it, under the column's id. */
+  /** Whether the server can sort by this column. */
   isSortable: boolean;
   renderCell: (row: Row) => React.ReactNode;
 }
@@ -24,7 +24,7 @@ interface DataTableProps<Row extends RowData> {
   isStale?: boolean;
 }
 
-/** Rows that the server has sorted and parted into pages; narrow screens show each row as a card. */
+/** A table whose rows the server sorts and divides into pages; narrow screens show each row as a card. */
 export function DataTable<Row extends RowData>({ isStale = false, ...props }: DataTableProps<Row>) {
   const { label, className, columns, rows, rowId, sorting, onSort } = props;
   const table = useTable({

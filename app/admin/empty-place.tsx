@@ -3,11 +3,11 @@ import { StringLoop } from "./string-loop.tsx";
 interface EmptyPlaceProps {
   title: string;
   text: string;
-  /** What one would rather do here. */
+  /** What to do about it. */
   action?: { label: string; run: () => void };
 }
 
-/** A list without entries: that it has none, when it will have some, and what to do about it. */
+/** Shown in place of an empty list: when it will have entries, and what to do about it. */
 export function EmptyPlace({ title, text, action }: EmptyPlaceProps) {
   return (
     <div className="admin-empty">

@@ -6,12 +6,12 @@ export interface FieldProps {
   hint?: string | undefined;
   fault?: string | undefined;
   isOptional?: boolean;
-  /** How much of what fits is used, shown while typing. */
+  /** The number of characters used and allowed, shown while typing. */
   counter?: { count: number; most: number } | undefined;
   children: React.ReactNode;
 }
 
-/** A label, its control, and below it what is wrong, what helps, and how much still fits. */
+/** A form field: label, control, and below it the fault, the hint and the counter. */
 export function Field({ id, label, hint, fault, isOptional = false, counter, children }: FieldProps) {
   const { t } = useTranslation("admin");
   return (
@@ -44,7 +44,7 @@ export function Field({ id, label, hint, fault, isOptional = false, counter, chi
   );
 }
 
-/** What describes a control of such a field, for `aria-describedby`. */
+/** The value of `aria-describedby` for the control of such a field. */
 export function describeField(id: string, { fault, hint, counter }: Pick<FieldProps, "fault" | "hint" | "counter">): string | undefined {
   return [fault && `${id}-fault`, hint && `${id}-hint`, counter && `${id}-counter`].filter(Boolean).join(" ") || undefined;
 }

@@ -1,4 +1,4 @@
-/** Takes the reader to the row after the one that is about to leave a table, or to the one before it. */
+/** Moves the focus from a row that is about to be removed to the next one, or else to the previous one. */
 export function focusNextRow(id: string): void {
   const row = document.querySelector(`[data-row="${CSS.escape(id)}"]`);
   const next = row?.nextElementSibling ?? row?.previousElementSibling;

@@ -2,17 +2,17 @@ import { useLayoutEffect, useRef } from "react";
 
 interface FullDialogProps {
   titleId: string;
-  /** Esc was pressed: whoever opened the dialog decides whether it closes. */
+  /** Called when Esc is pressed; the opener decides whether the dialog closes. */
   onEscape: () => void;
   children: React.ReactNode;
 }
 
-/** A modal dialog over the whole window, for work that must not end by accident: neither Esc nor a click beside it closes it. */
+/** A full-window modal dialog, for work that must not be lost by accident: neither Esc nor a click outside closes it. */
 export function FullDialog({ titleId, onEscape, children }: FullDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
-    // Otherwise the browser itself closes it when Esc is pressed twice.
+    // Otherwise the browser closes it when Esc is pressed twice.
     element?.setAttribute("closedby", "none");
     element?.showModal();
     return () => element?.close();
@@ -29,7 +29,7 @@ export function FullDialog({ titleId, onEscape, children }: FullDialogProps) {
       onKeyDown={(event) => {
         if (event.key !== "Escape" || event.nativeEvent.isComposing || event.defaultPrevented) return;
         if (!(event.target instanceof Element) || event.target.closest("dialog") !== event.currentTarget) return;
-        // Or the key would go on to close the question that it has just opened.
+        // Otherwise the same key press would also close the question that it has just opened.
         event.preventDefault();
         onEscape();
       }}

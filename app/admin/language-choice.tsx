@@ -8,7 +8,7 @@ interface LanguageChoiceProps {
   onChoose: (language: Locale) => void;
 }
 
-/** One of the languages, each in its own words. */
+/** Chooses a language; each is named in its own words. */
 export function LanguageChoice({ label, chosen, onChoose }: LanguageChoiceProps) {
   const choices = locales.map((value) => ({ value, name: languageNames[value], language: value }));
   return <ChoiceSwitch label={label} choices={choices} chosen={chosen} onChoose={onChoose} />;

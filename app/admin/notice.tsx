@@ -5,11 +5,11 @@ import { useTranslation } from "react-i18next";
 export interface NoticeText {
   kind: "success" | "error";
   text: string;
-  /** Why, where the text does not say it. */
+  /** The reason, if the text does not say it. */
   reason?: string | undefined;
 }
 
-/** What a section tells at its top about the last thing that was done. */
+/** The notice at the top of a section about the last action. */
 export function useNotice() {
   const [notice, setNotice] = useState<NoticeText | null>(null);
   const succeed = useCallback((text: string) => setNotice({ kind: "success", text }), []);
@@ -27,7 +27,7 @@ interface NoticeProps {
   children?: React.ReactNode;
 }
 
-/** The banner for success (green) and error (red). It stands in the page before it has words, or readers would miss them. */
+/** The banner for success (green) and error (red). Rendered before it has a text, or screen readers would miss the text. */
 export function Notice({ notice, onDismiss, children }: NoticeProps) {
   const { t } = useTranslation("admin");
   const Icon = notice?.kind === "success" ? CircleCheck : CircleAlert;

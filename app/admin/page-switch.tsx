@@ -6,7 +6,7 @@ interface PageSwitchProps {
   onNext: (() => void) | null;
 }
 
-/** To the neighbours of the page of a list that is shown. */
+/** Buttons to the previous and the next page of a list. */
 export function PageSwitch({ onPrevious, onNext }: PageSwitchProps) {
   const { t } = useTranslation("admin");
   if (!onPrevious && !onNext) return null;

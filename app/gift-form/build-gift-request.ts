@@ -2,7 +2,7 @@ import type { Locale } from "#shared/locales/locale.ts";
 import type { GiftFields } from "./gift-fields.ts";
 import { splitWords } from "./split-words.ts";
 
-/** The body of `POST /api/ideas`; what was left blank is left out. */
+/** The body of `POST /api/ideas`, without fields that were left blank. */
 export interface GiftRequestBody {
   relationship: string;
   occasion: string;
@@ -40,7 +40,7 @@ export function buildGiftRequest(fields: GiftFields, language: Locale): GiftRequ
   };
 }
 
-/** The form's field that a path of the request speaks of: `interests.3` is about the interests. */
+/** The form's field for a path of the request: `interests.3` belongs to `interests`; `null` for none. */
 export function findFieldOfPath(path: string): keyof GiftFields | null {
   const [first = ""] = path.split(".");
   return fieldsByKey[first] ?? null;

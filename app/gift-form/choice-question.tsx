@@ -11,7 +11,7 @@ interface ChoiceProps {
   isRequired?: boolean;
   fault?: string | undefined;
   onChange: (name: FieldName, value: string) => void;
-  /** Stands before the choice in the same line. */
+  /** Shown before the choice, in the same line. */
   before?: React.ReactNode;
 }
 
@@ -33,7 +33,7 @@ export function ChoiceQuestion({ name, question, label, options, value, isRequir
         >
           <option value="">{t("choose")}</option>
           {options.map((option) => (
-            // Server and browser may write the same money differently: each keeps its own.
+            // Server and browser may format the same amount differently.
             <option key={option.value} value={option.value} suppressHydrationWarning>
               {option.text}
             </option>

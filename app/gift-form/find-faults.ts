@@ -3,10 +3,10 @@ import type { Failure } from "../results/ideas-state.ts";
 import { findFieldOfPath } from "./build-gift-request.ts";
 import { requiredFields, type FieldName } from "./gift-fields.ts";
 
-/** What to do at each field that will not do. */
+/** The message for each faulty field. */
 export type Faults = Partial<Record<FieldName, string>>;
 
-/** What is missing here, else what the server said about the field. */
+/** The faults of the fields: those that are missing, otherwise those that the server reported. */
 export function findFaults(missing: FieldName[], failure: Failure | null, t: TFunction<"giftForm">): Faults {
   const faults: Faults = {};
   for (const { path, message } of listServerFaults(failure)) {
@@ -19,7 +19,7 @@ export function findFaults(missing: FieldName[], failure: Failure | null, t: TFu
   return faults;
 }
 
-/** What the server said about parts of the request that no field stands for. */
+/** The server's messages about parts of the request that have no field in the form. */
 export function listElsewhere(failure: Failure | null): string[] {
   return listServerFaults(failure)
     .filter(({ path }) => findFieldOfPath(path) === null)

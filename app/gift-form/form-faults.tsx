@@ -4,7 +4,7 @@ import type { Failure } from "../results/ideas-state.ts";
 import { listElsewhere, type Faults } from "./find-faults.ts";
 import { fieldNames } from "./gift-fields.ts";
 
-/** What the server found fault with, as links to the fields; takes the focus when it appears. */
+/** A summary of the faults that the server reported, with links to the fields; takes the focus when it appears. */
 export function FormFaults({ failure, faults }: { failure: Failure | null; faults: Faults }) {
   const { t } = useTranslation("giftForm");
   const box = useRef<HTMLDivElement>(null);

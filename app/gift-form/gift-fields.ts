@@ -1,8 +1,8 @@
 import { currencies, findBudgetBand, type Currency } from "#shared/gift-options.ts";
 
-/** What stands in the gift form, all of it text (specification, section 3). */
+/** The fields of the gift form, as text (specification, section 3). */
 export interface GiftFields {
-  /** The id of the saved profile that filled the form; empty when it is about somebody new. */
+  /** The id of the saved profile that filled the form; empty for a new recipient. */
   recipient: string;
   relationship: string;
   occasion: string;
@@ -35,8 +35,8 @@ export const requiredFields = ["relationship", "occasion", "budget"] as const;
 export type RequiredField = (typeof requiredFields)[number];
 
 /**
- * The bands of another currency are other bands, so a new currency clears the budget. Somebody with another name is
- * somebody else, so a new name leaves the saved profile alone.
+ * Changes a field. A new currency clears the budget, because each currency has its own bands. A new name detaches the form from
+ * the saved profile, because it is about somebody else.
  */
 export function changeField(fields: GiftFields, name: FieldName, value: string): GiftFields {
   if (fields[name] === value) return fields;
@@ -53,7 +53,7 @@ export function findCurrency(value: string): Currency {
   return currencies.find((currency) => currency === value) ?? "USD";
 }
 
-/** Fields read from a store or from the page, with a budget that belongs to their currency. */
+/** Completes fields from the storage or the page; drops a budget that does not belong to the currency. */
 export function settleFields(found: Partial<Record<FieldName, unknown>>): GiftFields {
   const fields = { ...emptyFields };
   for (const name of fieldNames) {

@@ -13,7 +13,7 @@ import { QuotaLine } from "./quota-line.tsx";
 import { RequiredQuestions } from "./required-questions.tsx";
 import { useGiftFields } from "./use-gift-fields.ts";
 
-// Without it the form is as good as a guest's: a part that cannot be fetched now is left out.
+// Loaded for members only; left out when it cannot be loaded, as the form works without it.
 const RecipientChoice = lazy(() =>
   import("../recipients/recipient-choice.tsx").then(
     (module) => ({ default: module.RecipientChoice }),
@@ -34,7 +34,7 @@ export function GiftForm({ ideas }: { ideas: Ideas }) {
   const submit = (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const nowMissing = listMissingFields(fields);
-    // None after none is no change: nothing is drawn anew.
+    // Skips the update when nothing was and is missing.
     if (missing.length + nowMissing.length > 0) setMissing(nowMissing);
     const [first] = nowMissing;
     if (first) {
@@ -55,7 +55,7 @@ export function GiftForm({ ideas }: { ideas: Ideas }) {
     replace(filled);
   };
   const { relationship, occasion, currency, budget } = fields;
-  // Their many options are not drawn anew with each letter of an answer below.
+  // Memoised, so that the many options are not rendered again with each letter of another field.
   const required = useMemo(() => ({ relationship, occasion, currency, budget }), [relationship, occasion, currency, budget]);
   return (
     <section id="gift-form" className="gift-form" aria-labelledby="gift-form-title">

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Faults } from "./find-faults.ts";
 import type { FieldName, GiftFields } from "./gift-fields.ts";
 
-/** What each group of questions is given. */
+/** The props of each group of questions. */
 export interface QuestionsProps<Asked extends FieldName = FieldName> {
   fields: Pick<GiftFields, Asked>;
   faults: Faults;
@@ -17,11 +17,11 @@ interface QuestionProps {
   hint?: string;
   fault?: string | undefined;
   children: React.ReactNode;
-  /** Stands below the hint. */
+  /** Shown below the hint. */
   after?: React.ReactNode;
 }
 
-/** A question on the left, its answer on the right, and under it what to do when the answer will not do. */
+/** A question on the left, its input on the right, and the fault below that. */
 export function Question({ id, question, label, isOptional = false, hint, fault, children, after }: QuestionProps) {
   const { t } = useTranslation("giftForm");
   return (
@@ -51,7 +51,7 @@ export function Question({ id, question, label, isOptional = false, hint, fault,
   );
 }
 
-/** What describes an input: its fault first, then its hint. */
+/** The value of `aria-describedby`: the fault first, then the hint. */
 export function describedBy(id: string, { fault, hint }: { fault?: string | undefined; hint?: string }): string | undefined {
   return [fault && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined;
 }

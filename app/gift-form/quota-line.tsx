@@ -4,7 +4,7 @@ import type { Quota } from "../account/find-quota.ts";
 import { formatReset } from "../format-reset.ts";
 import { usePageAddress } from "../page-address.ts";
 
-/** How often a visitor can still ask today; the line's place is kept until that is known. */
+/** Shows the visitor's quota of today; its space is reserved until that is loaded. */
 export const QuotaLine = memo(function QuotaLine({ quota }: { quota: Quota | null }) {
   const { t } = useTranslation("giftForm");
   const { locale } = usePageAddress();

@@ -1,6 +1,6 @@
 import { fallbackLocale, type Locale } from "#shared/locales/locale.ts";
 
-/** Commas of all three languages part the words; blanks around them and empty words are dropped. */
+/** Splits text at the commas of all three languages; trims the words and drops empty ones. */
 export function splitWords(text: string): string[] {
   return text
     .split(separators)
@@ -8,7 +8,7 @@ export function splitWords(text: string): string[] {
     .filter(Boolean);
 }
 
-/** What is put between two words in a language. */
+/** The separator between two words in a language. */
 export function findSeparator(locale: Locale): string {
   return locale === fallbackLocale ? ", " : "、";
 }
@@ -27,7 +27,7 @@ export function isSameWord(one: string, other: string): boolean {
   return one.normalize("NFKC").toLowerCase() === other.normalize("NFKC").toLowerCase();
 }
 
-/** Whether the text ends in a word that no comma has closed yet. */
+/** Whether the text ends in a word without a comma after it. */
 export function hasOpenWord(text: string): boolean {
   const tail = text.split(separators).at(-1) ?? "";
   return tail.trim() !== "";

@@ -4,16 +4,16 @@ import { recall, remember } from "../session-store.ts";
 import { changeField, emptyFields, fieldNames, settleFields, type FieldName, type GiftFields } from "./gift-fields.ts";
 
 const storeKey = "giftwright.form";
-// On the server there is no layout to have an effect on.
+// Layout effects do not run on the server.
 const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
-/** What stands in the form, kept for the tab; what was typed before the script came wins over what was kept. */
+/** The form's fields, stored for the tab; what was typed before hydration takes precedence over what was stored. */
 export function useGiftFields(form: React.RefObject<HTMLFormElement | null>) {
   const [fields, setFields] = useState<GiftFields>(emptyFields);
   useBrowserLayoutEffect(() => {
     const kept = recall(storeKey);
     const known = { ...(isRecord(kept) ? kept : {}), ...readTyped(form.current) };
-    // Most come with nothing: their form is not drawn a second time.
+    // Most visitors have nothing stored; their form is not rendered a second time.
     if (Object.keys(known).length > 0) setFields(settleFields(known));
   }, [form]);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useGiftFields(form: React.RefObject<HTMLFormElement | null>) {
   return { fields, replace: setFields, change };
 }
 
-/** Fills the form that the visitor is about to be taken to. */
+/** Changes the stored fields, for a form that is about to be shown. */
 export function keepForForm(fill: (fields: GiftFields) => GiftFields): void {
   const kept = recall(storeKey);
   remember(storeKey, fill(settleFields(isRecord(kept) ? kept : {})));

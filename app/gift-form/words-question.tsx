@@ -13,7 +13,7 @@ interface WordsProps {
   onChange: (name: "interests" | "personality", value: string) => void;
 }
 
-/** Words in one line of text, parted by commas; under it how they were understood, and some to tap. */
+/** A text field for words separated by commas; below it the words as chips, and suggestions to tap. */
 export const WordsQuestion = memo(function WordsQuestion({ name, value, fault, onChange }: WordsProps) {
   const { t } = useTranslation("giftForm");
   const { locale } = usePageAddress();
@@ -22,7 +22,7 @@ export const WordsQuestion = memo(function WordsQuestion({ name, value, fault, o
   const separator = findSeparator(locale);
   const label = t(`${name}.label`);
   const hint = t(`${name}.hint`);
-  // While an input method composes, the chips stand still: half a word is not a word.
+  // While an input method composes a word, the chips do not change.
   const words = splitWords(composed ?? value);
   const offered = splitWords(t(`${name}.suggestions`)).filter((word) => !words.some((known) => isSameWord(known, word)));
   const remove = (position: number) => {
@@ -30,7 +30,7 @@ export const WordsQuestion = memo(function WordsQuestion({ name, value, fault, o
     input.current?.focus();
   };
   const add = (word: string, { parentElement: place }: HTMLElement) => {
-    // The word leaves the list: the focus goes on to its neighbour.
+    // The word is removed from the list, so the focus moves to its neighbour.
     const neighbour = place?.nextElementSibling ?? place?.previousElementSibling;
     (neighbour?.querySelector("button") ?? input.current)?.focus();
     onChange(name, addWord(value, word, separator));

@@ -5,7 +5,7 @@ import { isRecord } from "../json.ts";
 import type { Twins } from "../layout/use-twins.ts";
 import { buildPageMeta } from "./page-meta.ts";
 
-/** What a loader throws where there is nothing to show: status 404, and the head that belongs to it. */
+/** The 404 response, with its head, that a loader throws when there is nothing to show. */
 export async function buildMissingPage(page: PageRequest) {
   const { t } = await createTranslator(page.locale);
   const title = t("pages:titleOnSite", { title: t("pages:notFound.title") });

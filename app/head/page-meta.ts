@@ -6,7 +6,7 @@ import { localizePath } from "../page-address.ts";
 export interface PageText {
   title: string;
   description: string;
-  /** Pages that are not worth finding are kept out of search engines. */
+  /** Whether search engines are asked not to index the page. */
   isHidden: boolean;
 }
 
@@ -14,7 +14,7 @@ export interface PageText {
 export interface SocialImage {
   url: string;
   alt: string;
-  /** Known for those that we draw ourselves. */
+  /** In pixels; known for generated pictures. */
   size?: { width: number; height: number };
 }
 
@@ -24,10 +24,10 @@ export interface SocialText {
   image: SocialImage;
 }
 
-/** What a page says about itself beyond its text; without it the usual is said. */
+/** The parts of a page's head besides its texts, all of which have defaults. */
 export interface PageHead extends PageText {
   keywords?: string | null;
-  /** Where the page is at home, if not at its own address. */
+  /** The canonical address, if it is not the page's own. */
   canonicalUrl?: string | null;
   openGraph?: SocialText & { type?: "website" | "article" };
   twitter?: SocialText;
@@ -41,7 +41,7 @@ export interface PageHead extends PageText {
 
 const openGraphLocales: Record<Locale, string> = { en: "en_US", zh: "zh_CN", ja: "ja_JP" };
 
-/** What the head of a page says about it, its other languages included. */
+/** Builds the metadata of a page, including the links to its translations. */
 export function buildPageMeta(page: PageRequest, head: PageHead): MetaDescriptor[] {
   const { title, description, isHidden, keywords } = head;
   const named: MetaDescriptor[] = [{ title }, { name: "description", content: description }];
@@ -61,7 +61,7 @@ function listLinks(page: PageRequest, { canonicalUrl, translations, feedTitle }:
   const link = (attributes: Record<string, string>) => ({ tagName: "link", ...attributes });
   const alternate = (language: string, path: string, locale: Locale) =>
     link({ rel: "alternate", hrefLang: language, href: page.publicUrl + localizePath(locale, path) });
-  // A part of a list has no twin in another language.
+  // Parts of a list (by tag or cursor) have no translation.
   const twins = page.search ? [] : (translations ?? locales.map((locale) => ({ locale, path: page.path })));
   const original = twins.find(({ locale }) => locale === fallbackLocale);
   return [
@@ -115,12 +115,12 @@ function chooseUsual(page: PageRequest, { title, description }: PageText): Socia
   return { title, description, image: drawnImage(page, "site", title) };
 }
 
-/** A picture that the server draws: of a page by its name, of a post as `blog/<slug>`. */
+/** A picture that the server generates, by the page's name or `blog/<slug>`. */
 export function drawnImage({ locale, publicUrl }: PageRequest, name: string, alt: string): SocialImage {
   return { url: `${publicUrl}/social/${locale}/${name}.png`, alt, size: { width: 1200, height: 630 } };
 }
 
-/** The page's own address, whole. */
+/** The page's absolute address. */
 export function formatAddress({ locale, path, publicUrl, search }: PageRequest): string {
   return publicUrl + localizePath(locale, path) + search;
 }

@@ -5,7 +5,7 @@ import type { PageRequest } from "../context.ts";
 import { buildPageMeta, drawnImage, type SocialImage } from "./page-meta.ts";
 import { describeBreadcrumbs, describePost } from "./structured-data.ts";
 
-/** What the head of a post's page calls the places that lead to it. */
+/** The names of the breadcrumbs of a post's page. */
 export interface PostPlaces {
   title: string;
   home: string;
@@ -13,7 +13,7 @@ export interface PostPlaces {
   feed: string;
 }
 
-/** The head of a post's page; only translations that exist are named. */
+/** Builds the metadata of a post's page, with links to its published translations. */
 export function buildPostMeta(
   page: PageRequest,
   { post, translations }: Pick<PostInContext, "post" | "translations">,

@@ -4,7 +4,7 @@ import type { PageRequest } from "../context.ts";
 import { buildPageMeta, drawnImage, type PageHead, type SocialText } from "./page-meta.ts";
 import { chooseSocialTexts, type ChosenSocialText } from "./social-texts.ts";
 
-/** The head of a page whose words administrators can set; what they left empty follows from the rest. */
+/** Builds the metadata of a page whose texts administrators can set. */
 export function buildSeoMeta(page: PageRequest, settings: SeoSettings, rest: Partial<PageHead> = {}): MetaDescriptor[] {
   const { metaTitle: title, metaDescription: description, metaKeywords: keywords } = settings;
   const addImage = ({ image, ...texts }: ChosenSocialText): SocialText => ({
@@ -13,7 +13,7 @@ export function buildSeoMeta(page: PageRequest, settings: SeoSettings, rest: Par
   });
   const chosen = chooseSocialTexts(settings);
   const [openGraph, twitter] = [addImage(chosen.openGraph), addImage(chosen.twitter)];
-  // A part of a list is at home at its own address.
+  // Parts of a list are canonical at their own address.
   const canonicalUrl = page.search ? null : settings.canonicalUrl;
   return buildPageMeta(page, { title, description, keywords, canonicalUrl, openGraph, twitter, isHidden: false, ...rest });
 }

@@ -3,11 +3,11 @@ import type { SeoInput } from "#shared/seo-input.ts";
 export interface ChosenSocialText {
   title: string;
   description: string;
-  /** `null` for the picture that we draw ourselves. */
+  /** `null` for the generated picture. */
   image: string | null;
 }
 
-/** What social networks are told: what an administrator left empty follows from the rest. */
+/** The texts for social networks; fields that an administrator left empty fall back to the others. */
 export function chooseSocialTexts(settings: Omit<SeoInput, "canonicalUrl" | "metaKeywords">) {
   const openGraph: ChosenSocialText = {
     title: settings.ogTitle ?? settings.metaTitle,

@@ -3,9 +3,9 @@ import type { PageRequest } from "../context.ts";
 import { localizePath } from "../page-address.ts";
 import { formatAddress, type SocialImage } from "./page-meta.ts";
 
-// The words of schema.org; `page-meta.ts` adds the context and the router escapes what could end a script.
+// Objects of schema.org. `page-meta.ts` adds the context; the router escapes what could end the script element.
 
-/** Who stands behind the site. */
+/** The organisation behind the site. */
 export function describeOrganization({ publicUrl }: PageRequest): object {
   return {
     "@type": "Organization",
@@ -49,7 +49,7 @@ export function describePost(page: PageRequest, post: PublishedPost, image: Soci
   };
 }
 
-/** The way to the page, from the home page on. */
+/** The page's breadcrumbs, beginning with the home page. */
 export function describeBreadcrumbs({ publicUrl, locale }: PageRequest, trail: readonly { name: string; path: string }[]): object {
   return {
     "@type": "BreadcrumbList",

@@ -7,7 +7,7 @@ import { Features } from "./features.tsx";
 import { Hero } from "./hero.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
 
-/** The whole home view; `/pricing` shows it with its dialog open. */
+/** The home page; `/pricing` shows it with the pricing dialog open. */
 export function HomePage() {
   return (
     <>
@@ -20,7 +20,7 @@ export function HomePage() {
   );
 }
 
-/** What changes with each idea; the rest of the page is drawn once. */
+/** The part of the page that changes with each idea, so that the rest is rendered once. */
 function GiftIdeas() {
   const { locale } = usePageAddress();
   const ideas = useIdeas(locale);

@@ -1,15 +1,18 @@
-/** Long enough for whoever took it away to choose a better place. */
+/** Leaves time for the code that removed the focused element to move the focus itself. */
 const choiceMs = 50;
 
-/** A button may go away by being pressed: reading then goes on at the title of the part around it, and not at the top of the page. Returns what ends it. */
+/**
+ * When the focused element is removed, such as a button that disappears when it is pressed, moves the focus to the title of
+ * the surrounding part, because browsers would reset it to the top of the page. Returns the function that stops this.
+ */
 export function keepFocus(): () => void {
-  // What has the focus and everything around it, from the inside out.
+  // The focused element and its ancestors, from the inside out.
   let path = document.activeElement ? listAround(document.activeElement) : [];
   const onFocusIn = ({ target }: FocusEvent) => {
     path = target instanceof Element ? listAround(target) : [];
   };
   const onFocusOut = ({ target }: FocusEvent) => {
-    // Said, too, of what is being taken out of the page, or turned off until an answer comes.
+    // The event also fires for elements that are being removed, or disabled until an answer comes.
     queueMicrotask(() => {
       if (path[0] === target && path[0]?.isConnected && !path[0].matches(":disabled")) path = [];
     });

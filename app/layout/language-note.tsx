@@ -6,7 +6,7 @@ import { keepCookie } from "./keep-cookie.ts";
 import { useKeepLanguage } from "./use-keep-language.ts";
 import { useTwins } from "./use-twins.ts";
 
-/** In the visitor's own language, that the page exists in it. */
+/** Says in the visitor's own language that the page exists in it. */
 export function LanguageNote({ language }: { language: Locale }) {
   const { address, isTwin } = useTwins()(language);
   const keepLanguage = useKeepLanguage();

@@ -5,7 +5,7 @@ import { usePageAddress } from "../page-address.ts";
 import { useKeepLanguage } from "./use-keep-language.ts";
 import { useTwins } from "./use-twins.ts";
 
-/** Real links to the same page: the other language is another document, what was typed waits in the tab's store. */
+/** Plain links to the same page, because another language is another document; typed fields are kept in the session storage. */
 export function LanguageSwitch() {
   const { t } = useTranslation("site");
   const { locale } = usePageAddress();
@@ -22,7 +22,7 @@ export function LanguageSwitch() {
               lang={language}
               aria-current={language === locale ? "true" : undefined}
               onClick={(event) => {
-                // Only the browser knows at which part of the page the visitor is.
+                // The server does not know the fragment of the address.
                 event.currentTarget.hash = location.hash;
                 keepLanguage(language);
               }}

@@ -3,13 +3,12 @@ import { PrefetchPageLinks } from "react-router";
 import { useVisitor } from "../account/visitor.tsx";
 import { backOfficePath, localizePath, stripLocale, usePageAddress } from "../page-address.ts";
 
-/** A pointer that only passes over a link means nothing by it. */
+/** Ignores pointers that only pass over a link. */
 const meantAfterMs = 80;
 const signs = ["pointerover", "focusin", "touchstart"] as const;
 
 /**
- * Fetches what the next view consists of before anybody goes there: the one that most go to from here, then whatever
- * link is pointed at, reached by keyboard or touched.
+ * Prefetches the code of the next view: of the most likely one, then of any link that is pointed at, focused or touched.
  */
 export function LikelyNext() {
   const isMember = useVisitor().kind === "member";
@@ -34,13 +33,13 @@ export function LikelyNext() {
   return page ? <PrefetchPageLinks page={page} /> : null;
 }
 
-/** Whoever asks their browser to save data is fetched nothing that they have not asked for. */
+/** Whether the browser asks to save data, in which case nothing is prefetched. */
 export function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, "connection");
   return typeof connection === "object" && connection !== null && Reflect.get(connection, "saveData") === true;
 }
 
-/** The address of the view of ours that a link leads to; `null` for what is none, or is here. */
+/** The path of the page to which a link leads; `null` for other links and for the present page. */
 function findPage(target: Element): string | null {
   const link = target.closest("a");
   if (link?.origin !== location.origin || link.target !== "" || link.pathname === location.pathname) return null;

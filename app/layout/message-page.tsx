@@ -6,10 +6,10 @@ import { LostParcel } from "./lost-parcel.tsx";
 
 export type MessageKind = "notFound" | "failed" | "offline";
 
-/** The page's own address, whichever it is: the page without a connection stands at any. */
+/** A link to the present address, because the offline page can be shown at any. */
 const here = "";
 
-/** A page that has nothing to show but a way on. */
+/** A page with only a message and a link to go on. */
 export function MessagePage({ kind }: { kind: MessageKind }) {
   const { t } = useTranslation("pages");
   const { locale, path } = usePageAddress();
@@ -55,7 +55,7 @@ function ReloadLink({ href, children }: { href: string; children: string }) {
   );
 }
 
-/** What could not be fetched for this view may be kept as a page: the worker knows, and has a page of its own for what is not. */
+/** Reloads a view whose data could not be loaded as a document: the service worker may have a copy, and otherwise has the offline page. */
 function useKeptPage(isLost: boolean): void {
   useEffect(() => {
     if (!isLost) return;

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { MessagePage, type MessageKind } from "./message-page.tsx";
 
-/** Stands where a page cannot, between the header and the footer that still work. */
+/** The error boundary of pages, shown between the header and the footer. */
 export function PageFault() {
   const error = useRouteError();
   return (
@@ -11,13 +11,13 @@ export function PageFault() {
   );
 }
 
-/** What to tell of an error that a page ended with. */
+/** The kind of message for an error of a page. */
 export function nameFault(error: unknown): MessageKind {
   if (isRouteErrorResponse(error)) return error.status === 404 ? "notFound" : "failed";
   return isUnreachable(error) ? "offline" : "failed";
 }
 
-/** A fetch that reached nobody: each engine has its own words for it, and none a code. */
+/** Whether a fetch failed for want of a connection. Engines differ in the message and give no code. */
 function isUnreachable(error: unknown): boolean {
   return error instanceof TypeError && /failed to fetch|networkerror|load failed/i.test(error.message);
 }

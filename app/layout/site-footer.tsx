@@ -6,7 +6,7 @@ import { localizePath, usePageAddress } from "../page-address.ts";
 
 const companyPages = ["about", "blog", "contact"] as const;
 
-/** Of the product's first publication. */
+/** The year of the product's first publication. */
 const copyrightYear = 2024;
 
 export function SiteFooter() {

@@ -8,7 +8,7 @@ type Theme = (typeof themes)[number];
 const icons = { system: Monitor, light: Sun, dark: Moon };
 const themeChanged = "giftwright:theme";
 
-/** One button that goes through the three: as the system has it, light, dark. */
+/** A button that switches between the system's theme, light and dark. */
 export function ThemeSwitch() {
   const { t } = useTranslation("site");
   const theme = useSyncExternalStore(subscribe, findTheme, (): Theme => "system");

@@ -3,21 +3,21 @@ import type { Locale } from "#shared/locales/locale.ts";
 import { localizePath, usePageAddress } from "../page-address.ts";
 import { isRecord } from "../json.ts";
 
-/** What a loader says of a page whose other languages are not simply at the same path. */
+/** What loaders return for pages whose translations are not at the same path. */
 export interface Twins {
-  /** Paths without their language; a language without a twin is missing. */
+  /** Paths without the language prefix; languages without a translation are missing. */
   paths: Partial<Record<Locale, string>>;
-  /** The nearest page that exists in every language. */
+  /** The page to link to where there is no translation; it exists in every language. */
   otherwise: string;
 }
 
 interface TwinAddress {
   address: string;
-  /** False where the language has another page at best. */
+  /** False when the address is not that of a translation. */
   isTwin: boolean;
 }
 
-/** Where the present page is found in another language. */
+/** Gives the address of the present page in another language. */
 export function useTwins(): (language: Locale) => TwinAddress {
   const { path } = usePageAddress();
   const { search } = useLocation();

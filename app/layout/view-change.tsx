@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigation } from "react-router";
 
-/** Does at a change of view what a browser does for a new document: says its title, begins at its heading, shows that it is on its way. */
+/** On navigation, does what a browser does for a new document: announces the title, moves the focus to the heading, shows that it is loading. */
 export function ViewChange() {
   const { t } = useTranslation("site");
   const { pathname, search, hash } = useLocation();
@@ -31,7 +31,7 @@ export function ViewChange() {
 
 function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>("#content h1");
-  // Whoever already went on, into a dialog or a field of the new view, stays there.
+  // Does not take the focus away from a dialog or a field of the new view.
   if (!heading || document.activeElement?.closest("dialog, #content")) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });

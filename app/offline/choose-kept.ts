@@ -1,36 +1,36 @@
 import { fallbackLocale, locales } from "#shared/locales/locale.ts";
 
 const tongues = locales.filter((locale) => locale !== fallbackLocale).join("|");
-/** Pages that are the same for everybody, and the frame of the saved ideas, in which nothing of anybody's is. */
+/** Pages that are the same for everybody, and the frame of the saved ideas, which holds no personal data. */
 const keptPages = new RegExp(`^(?:/(?:${tongues}))?(?:/(?:pricing|about|contact|saved|blog(?:/[^/]+)?|policy(?:/[^/]+)?))?/?$`);
 const blogList = /\/blog\/?$/;
 
-/** The name under which a page is kept for when there is no connection; `null` for what stays on the server. */
+/** The key under which a page is cached for offline use; `null` for addresses that are not. */
 export function choosePageName({ pathname, search }: URL): string | null {
   if (pathname.includes(".") || !keptPages.test(pathname)) return null;
   const path = pathname.length > 1 ? pathname.replace(/\/$/, "") : pathname;
-  // Only the list of posts is another page by what follows the `?`.
+  // The query matters only for the list of posts.
   return blogList.test(pathname) ? path + search : path;
 }
 
-/** The page for which the router fetches data: `/ja/blog.data` is of `/ja/blog`. */
+/** The page to which the router's data belong: `/ja/blog` for `/ja/blog.data`; `null` for other addresses. */
 export function findPageOfData(address: URL): URL | null {
   if (!address.pathname.endsWith(".data")) return null;
   const pathname = address.pathname.replace(/(?:\/_)?\.data$/, "") || "/";
   return new URL(pathname + address.search, address);
 }
 
-/** Files with a digest in their name: what was kept once is right for ever. */
+/** Whether it is a file with a hash in its name, which never changes. */
 export function isAsset({ pathname }: URL): boolean {
   return pathname.startsWith("/assets/");
 }
 
-/** What programs ask for, which no page may stand for. */
+/** Whether it is an address for programs, for which no page may be substituted. */
 export function isForPrograms({ pathname }: URL): boolean {
   return /^\/(?:api|auth|social|metrics)(?:\/|$)|\.[a-z]+$/.test(pathname);
 }
 
-/** The page that says that there is no connection, in the language of the address. */
+/** The offline page in the language of the address. */
 export function findOfflinePage({ pathname }: URL): string {
   const locale = locales.find((tag) => tag !== fallbackLocale && (pathname === `/${tag}` || pathname.startsWith(`/${tag}/`)));
   return locale ? `/${locale}/offline` : "/offline";

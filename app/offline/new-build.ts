@@ -3,14 +3,14 @@ import { tabKeyPrefix } from "../account/stored-session.ts";
 
 declare global {
   interface Window {
-    /** The framework's; its address names the build. */
+    /** Set by the framework; its URL identifies the build. */
     __reactRouterManifest?: { url: string };
   }
 }
 
 const replacedKey = `${tabKeyPrefix}replaced`;
 
-/** Parts of this page that were not fetched yet are gone once a new version is there: the page begins anew, once, with the new one's. */
+/** After a deploy, parts of the old build that are not loaded yet are gone from the server: reloads the page, once, when loading one fails. */
 export function watchForNewBuild(): void {
   window.addEventListener("vite:preloadError", () => void beginAnewWhenReplaced().catch(() => undefined));
 }
@@ -19,7 +19,7 @@ async function beginAnewWhenReplaced(): Promise<void> {
   const build = window.__reactRouterManifest?.url;
   if (build === undefined || recall(replacedKey) === build) return;
   const page = await (await fetch(location.pathname, { cache: "no-store" })).text();
-  // Anything else, such as a connection that was lost for a moment, is for whoever asked for the part.
+  // Other failures, such as a lost connection, are left to the code that loads the part.
   if (page.includes(build) || !page.includes("/assets/manifest-")) return;
   remember(replacedKey, build);
   location.reload();

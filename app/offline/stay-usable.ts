@@ -1,15 +1,15 @@
 import { watchForNewBuild } from "./new-build.ts";
 import type { WorkerMessage } from "./worker-message.ts";
 
-/** The second time for what was on its way when the worker came. */
+/** The second time reports what was still loading when the worker took over. */
 const tellAfterMs = [0, 3_000];
 
-/** Lets the page go on where there is no connection, and after a new version took this one's place on the server. */
+/** Keeps the page usable without a connection and after a deploy. */
 export function stayUsable(): void {
   linkManifest();
   watchForNewBuild();
   followLinksAsDocuments();
-  // Browsers have no workers on pages without TLS; some refuse them in private windows.
+  // There are no service workers without TLS, and some browsers refuse them in private windows.
   if ("serviceWorker" in navigator) void startWorker().catch(() => undefined);
 }
 
@@ -22,7 +22,7 @@ function linkManifest(): void {
 async function startWorker(): Promise<void> {
   const { serviceWorker } = navigator;
   if (serviceWorker.controller) return void (await serviceWorker.register("/sw.js"));
-  // From the moment that it answers for this page it sees everything itself; what came before it is told.
+  // Once the worker controls this page it sees all requests; the earlier ones are reported to it.
   const tell = () => {
     for (const waitMs of tellAfterMs) setTimeout(() => tellWhatIsShown(serviceWorker.controller), waitMs);
   };
@@ -37,7 +37,7 @@ function tellWhatIsShown(worker: ServiceWorker | null): void {
   worker?.postMessage(message);
 }
 
-/** What is kept is whole pages: without a connection a link leads to one of those, or to the page that says so. */
+/** Only whole documents are cached, so without a connection links load documents: a cached one, or the offline page. */
 function followLinksAsDocuments(): void {
   window.addEventListener(
     "click",
@@ -45,7 +45,7 @@ function followLinksAsDocuments(): void {
       if (navigator.onLine || !(event.target instanceof Element)) return;
       const link = event.target.closest("a");
       const leadsElsewhere = link?.origin === location.origin && link.pathname !== location.pathname;
-      // The router never hears of it, so that the browser does what it does with any link.
+      // Keeps the click from the router, so that the browser follows the link itself.
       if (leadsElsewhere) event.stopPropagation();
     },
     { capture: true },

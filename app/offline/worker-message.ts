@@ -1,4 +1,4 @@
-/** What a page tells its worker: its own address, and those of the files that it consists of. */
+/** The message of a page to the worker: its own address and those of its files. */
 export interface WorkerMessage {
   page: string;
   assets: string[];

@@ -1,8 +1,8 @@
-// The service worker: built by bin/build-worker.mjs as /sw.js. The network comes first; what was seen stands in for it.
+// The service worker, which bin/build-worker.mjs builds as /sw.js. Network first; falls back to pages that were visited.
 import { choosePageName, findOfflinePage, findPageOfData, isAsset, isForPrograms, offlinePages } from "./choose-kept.ts";
 import type { WorkerMessage } from "./worker-message.ts";
 
-// Only what is used here: the compiler's own types of workers and of pages exclude each other.
+// Declares only what is used here, because TypeScript's types for workers and for pages exclude each other.
 interface WaitingEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
@@ -28,7 +28,7 @@ declare const self: {
   location: { origin: string };
 };
 
-/** What the build is called: with each new one the offline pages are fetched again. */
+/** Identifies the build; each new one fetches the offline pages again. */
 declare const buildName: string;
 
 const pagesName = "giftwright.pages";
@@ -63,7 +63,7 @@ async function install(): Promise<void> {
       await Promise.all([cache.put(path, page), ...sheets.map(keepAsset)]);
     }),
   );
-  // Nothing kept depends on the version, so open pages lose nothing when the next worker answers for them.
+  // The cache does not depend on the version, so open pages lose nothing when a new worker takes over.
   await self.skipWaiting();
 }
 

@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import { suggestionsPerQuery } from "#shared/limits.ts";
 import type { Round } from "./ideas-state.ts";
 
-/** Tells those who listen of each idea, once and one after the other however fast they come, and when all are there. */
+/** Announces each idea to screen readers, once and one after the other, and when all have arrived. */
 export function IdeasAnnouncer({ round, isComposing }: { round: Round | undefined; isComposing: boolean }) {
-  // What is recalled from before is no news.
+  // Restored ideas are not announced.
   const [isNews, setNews] = useState(isComposing);
   if (isComposing && !isNews) setNews(true);
   return (

@@ -4,16 +4,16 @@ import type { GiftRequestBody } from "../gift-form/build-gift-request.ts";
 import type { Problem } from "../problem.ts";
 import type { IdeasOutcome, SavedIds } from "./parse-answer.ts";
 
-/** One asking and the ideas that came of it. */
+/** One gift query and its ideas. */
 export interface Round {
   id: string;
   request: GiftRequestBody;
   suggestions: Suggestion[];
-  /** `null` until all are there. */
+  /** `null` until all ideas have arrived. */
   outcome: IdeasOutcome | null;
-  /** Under which ids it is kept among the member's saved ideas; `null` while it is not. */
+  /** Its ids among the member's saved ideas; `null` while it is not saved. */
   saved: SavedIds | null;
-  /** What a guest received can be kept after signing in, unless they said no. */
+  /** Whether saving is offered after signing in: for a guest's round, until it is declined. */
   isKeepable: boolean;
 }
 
@@ -64,7 +64,7 @@ export function changeIdeas(state: IdeasState, event: IdeasEvent): IdeasState {
   }
 }
 
-/** What 'more ideas' must not repeat: everything this person was offered, and whatever was not liked. */
+/** The titles that 'more ideas' must not repeat: all that this recipient was offered, and all that were disliked. */
 export function listShown({ rounds, opinions }: IdeasState, request: GiftRequestBody): string[] {
   const person = describePerson(request);
   const offered = rounds.filter((round) => describePerson(round.request) === person).flatMap((round) => round.suggestions);
@@ -79,7 +79,7 @@ export function listDisliked(opinions: Record<string, Opinion>): string[] {
     .slice(-limits.shownTitles);
 }
 
-/** What can be offered for keeping: not what is saved already, nor what is still on its way. */
+/** The rounds that can be offered for saving: not saved yet, and complete. */
 export function listKeepable({ rounds, isComposing }: IdeasState): Round[] {
   return rounds.filter((round, place) => round.isKeepable && round.saved === null && !(isComposing && place === 0));
 }
@@ -88,7 +88,7 @@ type Asked = Pick<Round, "id" | "request" | "isKeepable">;
 
 function openRound(rounds: Round[], { id, request, isKeepable }: Asked): Round[] {
   const [newest, ...earlier] = rounds;
-  // A round that broke off is filled anew, in its place.
+  // A round that broke off is repeated in its place.
   if (newest?.id === id) return [{ ...newest, request, isKeepable, outcome: null }, ...earlier];
   return [{ id, request, isKeepable, suggestions: [], outcome: null, saved: null }, ...rounds].slice(0, roundsKept);
 }

@@ -9,7 +9,7 @@ import type { Ideas } from "./use-ideas.ts";
 
 const savedShownMs = 6_000;
 
-/** Offers to keep what somebody received as a guest, once they have signed in. */
+/** Offers a member to save the ideas that they received as a guest. */
 export function KeepBar({ ideas }: { ideas: Ideas }) {
   const { t } = useTranslation("saved");
   const { locale } = usePageAddress();

@@ -3,7 +3,7 @@ import { callApi } from "../api.ts";
 import type { Round } from "./ideas-state.ts";
 import { parseSavedIds, type SavedIds } from "./parse-answer.ts";
 
-/** Saves what a guest received for the member that they are now. `null` when that failed. */
+/** Saves a guest's round for the member; `null` when that failed. */
 export async function keepRound(round: Round, locale: Locale): Promise<SavedIds | null> {
   const headers = { "Idempotency-Key": `keep-${round.id}` };
   try {
@@ -14,7 +14,7 @@ export async function keepRound(round: Round, locale: Locale): Promise<SavedIds 
   }
 }
 
-/** A round that broke off has no outcome; its ideas are worth as much. */
+/** The request's body; a round that broke off has no outcome, but can be saved, too. */
 function describeRound({ request: asked, suggestions, outcome }: Round) {
   const { shown: _, ...request } = asked;
   return {

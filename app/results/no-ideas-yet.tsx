@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { TagString } from "./tag-string.tsx";
 
-/** Five blank tags, waiting. */
+/** Five blank tags, shown before the first query. */
 export function NoIdeasYet() {
   const { t } = useTranslation("results");
   return (

@@ -3,7 +3,7 @@ import { usePageAddress } from "../page-address.ts";
 import type { IdeasState } from "./ideas-state.ts";
 import { useKeptOpinions } from "./use-kept-opinions.ts";
 
-/** Sends the member's opinions to where their ideas are kept, and says so only when that fails. */
+/** Saves the member's opinions, and shows a message only when that fails. */
 export function OpinionKeeper({ state }: { state: IdeasState }) {
   const { t } = useTranslation("saved");
   const { locale } = usePageAddress();

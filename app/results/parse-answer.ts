@@ -1,7 +1,7 @@
 import { suggestionSources, type Suggestion, type SuggestionSource } from "#shared/suggestion.ts";
 import { isRecord, textOf, textsOf } from "../json.ts";
 
-/** What `event: done` says of the five. */
+/** The data of `event: done`. */
 export interface IdeasOutcome {
   lead: number | null;
   leftOut: string[];
@@ -11,7 +11,7 @@ export interface IdeasOutcome {
   saved: SavedIds | null;
 }
 
-/** Where a round and its suggestions, in their order, are kept. */
+/** The ids of a saved round and of its suggestions, in their order. */
 export interface SavedIds {
   queryId: string;
   suggestionIds: string[];

@@ -4,7 +4,7 @@ import { useDialogs, type PremiumFeature } from "../dialogs/use-dialogs.ts";
 
 const features = ["shoppingLinks", "pdfExport", "detailedAnalysis", "premiumFeatures"] as const satisfies PremiumFeature[];
 
-/** What Premium would add to the ideas above; for those who have it, it is still to come. */
+/** The features that Premium adds to the ideas above; for Premium members they are announced as coming. */
 export function PremiumRow() {
   const { t } = useTranslation("saved");
   const visitor = useVisitor();

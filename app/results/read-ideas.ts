@@ -7,7 +7,7 @@ import { parseOutcome, parseSuggestion, type IdeasOutcome } from "./parse-answer
 /** How an answer of `POST /api/ideas` ended; `lost` when the connection went away before it did. */
 export type IdeasEnd = { kind: "done"; outcome: IdeasOutcome } | { kind: "refused"; problem: Problem } | { kind: "lost" };
 
-/** Hands on each idea as it arrives, the next when this one was taken, and tells how the answer ended. */
+/** Passes on each idea as it arrives, the next one when `onSuggestion` has resolved, and returns how the answer ended. */
 export async function readIdeas(response: Response, onSuggestion: (suggestion: Suggestion) => unknown): Promise<IdeasEnd> {
   if (!response.ok || !isEventStream(response)) return { kind: "refused", problem: await readProblem(response) };
   if (response.body === null) return { kind: "lost" };

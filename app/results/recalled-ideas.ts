@@ -11,7 +11,7 @@ export function rememberIdeas({ rounds, opinions }: Pick<IdeasState, "rounds" | 
   remember(storeKey, { rounds, opinions });
 }
 
-/** What this tab was shown before a reload or a change of language; whatever is not whole is dropped. */
+/** Restores what this tab showed before a reload or a change of language; invalid parts are dropped. */
 export function recallIdeas(): Pick<IdeasState, "rounds" | "opinions"> {
   const found = recall(storeKey);
   if (!isRecord(found)) return { rounds: [], opinions: {} };
@@ -19,13 +19,13 @@ export function recallIdeas(): Pick<IdeasState, "rounds" | "opinions"> {
   return { rounds: rounds.map(parseRound).filter((round) => round !== null), opinions: parseOpinions(found["opinions"]) };
 }
 
-/** Changes what this tab remembers while the ideas are not on the screen. */
+/** Changes the stored rounds while the ideas are not on the screen. */
 export function changeRemembered(change: (rounds: Round[]) => Round[]): void {
   const { rounds, opinions } = recallIdeas();
   if (rounds.length > 0) rememberIdeas({ rounds: change(rounds), opinions });
 }
 
-/** A round that was deleted from the saved ideas is not shown beside the form either. */
+/** Removes a round whose saved query was deleted. */
 export function forgetRound(queryId: string): void {
   changeRemembered((rounds) => rounds.filter((round) => round.saved?.queryId !== queryId));
 }

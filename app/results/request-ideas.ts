@@ -7,14 +7,14 @@ import { readIdeas, type IdeasEnd } from "./read-ideas.ts";
 interface Asking {
   locale: Locale;
   signal: AbortSignal;
-  /** The same position twice means that a repeated answer brought the idea again. The next idea waits for what it returns. */
+  /** A position comes twice when a repeated answer brings the idea again. The next idea waits until the result resolves. */
   onSuggestion: (suggestion: Suggestion, position: number) => unknown;
 }
 
 const waitsBeforeRepeatMs = [600, 2_000, 5_000, 10_000];
 const repeatsWhenLost = 2;
 
-/** Asks once; after a lost connection again under the same key, so that it counts once. */
+/** Requests ideas; after a lost connection again with the same idempotency key, so that it counts once. */
 export async function requestIdeas(body: GiftRequestBody, asking: Asking): Promise<IdeasEnd> {
   const key = createKey();
   let end = await attempt(body, key, asking);
@@ -38,18 +38,18 @@ async function attempt(body: GiftRequestBody, key: string, { locale, signal, onS
 
 function isWorthRepeating(end: IdeasEnd, repeats: number): boolean {
   if (end.kind === "lost") return repeats < repeatsWhenLost && navigator.onLine;
-  // The first answer is still under way on the server; this one waits for it.
+  // The server is still working on the first request; this one waits for it.
   return end.kind === "refused" && end.problem.code === "idempotency_key_in_use";
 }
 
-/** A random UUID; `crypto.randomUUID` is missing on pages served without TLS. */
+/** A random UUID. `crypto.randomUUID` does not exist on pages without TLS. */
 function createKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;
 }
 
-/** Asks for ideas; the same key asks for the same answer again. */
+/** Posts the request; the same key gives the same answer again. */
 function postIdeas(body: unknown, { locale, key, signal }: { locale: Locale; key: string; signal: AbortSignal }): Promise<Response> {
   return callApi("/api/ideas", {
     locale,

@@ -14,7 +14,7 @@ import { TyingRibbon } from "./tying-ribbon.tsx";
 import type { Ideas } from "./use-ideas.ts";
 import { useShownIdeas } from "./use-shown-ideas.ts";
 
-/** The five tags of the newest asking, and the way to the earlier ones. */
+/** The tags of the newest round, with access to the earlier ones. */
 export function Results({ ideas }: { ideas: Ideas }) {
   const { rounds, isComposing, failure } = ideas.state;
   const [newest, ...earlier] = rounds;
@@ -59,7 +59,7 @@ function Title({ round }: { round: Round | undefined }) {
   return name ? t("titleFor", { name }) : t("title");
 }
 
-/** What the ideas were asked for, told back in a line. */
+/** A line that repeats what the ideas were requested for. */
 function Basis({ round: { request } }: { round: Round }) {
   const { t } = useTranslation("results");
   const { t: option } = useTranslation("options");

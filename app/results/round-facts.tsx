@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { usePageAddress } from "../page-address.ts";
 import type { Round } from "./ideas-state.ts";
 
-/** What was left out, where the ideas came from, and the way to five others. */
+/** The exclusions and the source of a round, and the button for five more ideas. */
 export function RoundFacts({ round, onMore }: { round: Round; onMore: () => void }) {
   const { t } = useTranslation("results");
   const { locale } = usePageAddress();

@@ -8,7 +8,7 @@ import { SavedMark } from "./saved-mark.tsx";
 import { TagSkeleton } from "./tag-skeleton.tsx";
 import type { Ideas } from "./use-ideas.ts";
 
-/** The tags of one asking, with the places of those still on their way. */
+/** The tags of one round, with placeholders for ideas that have not arrived yet. */
 export function RoundTags({ round, ideas }: { round: Round; ideas: Ideas }) {
   const visitor = useVisitor();
   const { isComposing, opinions } = ideas.state;

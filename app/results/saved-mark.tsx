@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { localizePath, usePageAddress } from "../page-address.ts";
 
-/** Says that a round is kept, and where. */
+/** Says that a round is saved, with a link. */
 export function SavedMark() {
   const { t } = useTranslation("saved");
   const { locale } = usePageAddress();

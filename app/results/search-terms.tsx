@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { findCurrency } from "../gift-form/gift-fields.ts";
 import { buildShopSearch, findShop } from "./shop-search.ts";
 
-/** What to type into a shop's search, each as a link that does it. */
+/** The search terms of an idea, each as a link to a shop's search. */
 export function SearchTerms({ terms, currency, language }: { terms: string[]; currency: string; language: string }) {
   const { t } = useTranslation("results");
   const payIn = findCurrency(currency);

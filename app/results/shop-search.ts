@@ -6,7 +6,7 @@ export interface Shop {
   address: string;
 }
 
-/** Where people who pay in a currency look first; none of these pays for it. */
+/** A shop for each currency; none of them pays for being listed. */
 const shops = {
   USD: { name: "Amazon", address: "https://www.amazon.com/s?k=" },
   CAD: { name: "Amazon", address: "https://www.amazon.ca/s?k=" },

@@ -1,9 +1,9 @@
 import { flushSync } from "react-dom";
 
-// A page that is hidden meanwhile is not painted.
+// A hidden page is not painted, so the wait is limited.
 const longestWaitMs = 200;
 
-/** Draws a change at once and waits until it can be seen: what comes in one piece is shown piece by piece, the first without waiting for the last. */
+/** Renders a change synchronously and waits until it is painted, so that ideas which arrive together appear one after the other. */
 export async function show(change: () => void): Promise<void> {
   flushSync(change);
   await afterPaint();

@@ -17,7 +17,7 @@ interface ShownIdeasProps {
   onMore: () => void;
 }
 
-/** Everything that is there once ideas have been asked for. */
+/** Everything that is shown once ideas have been requested. */
 export function ShownIdeas({ newest, earlier, ideas, onMore }: ShownIdeasProps) {
   const isMember = useVisitor().kind === "member";
   const { isComposing } = ideas.state;

@@ -21,7 +21,7 @@ export function TagActions({ suggestion, opinion, onJudge }: TagActionsProps) {
       await copy(`${text}\n${url}`);
       return;
     }
-    // Rejected when the visitor thinks better of it.
+    // Rejected when the visitor cancels.
     await navigator.share({ title: t("shareText"), text, url }).catch(() => undefined);
   };
   const toggle = (wanted: Opinion) => onJudge(opinion === wanted ? null : wanted);

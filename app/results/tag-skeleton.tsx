@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { TagString } from "./tag-string.tsx";
 
-/** Keeps the place of an idea that is still on its way. */
+/** The placeholder of an idea that has not arrived yet. */
 export function TagSkeleton({ number }: { number: number }) {
   const { t } = useTranslation("results");
   return (

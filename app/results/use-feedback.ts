@@ -3,7 +3,7 @@ import type { Locale } from "#shared/locales/locale.ts";
 import type { Opinion } from "#shared/suggestion.ts";
 import { callApi } from "../api.ts";
 
-/** Keeps opinions on saved suggestions, one after the other: of two about the same idea, the later stays. */
+/** Saves opinions on suggestions, one at a time, so that of two about the same idea the later one stays. */
 export function useFeedback(locale: Locale) {
   const [hasFailed, setFailed] = useState(false);
   const last = useRef(Promise.resolve(true));

@@ -4,10 +4,10 @@ import type { Opinion } from "#shared/suggestion.ts";
 import type { IdeasState } from "./ideas-state.ts";
 import { useFeedback } from "./use-feedback.ts";
 
-/** Keeps what the reader thinks of ideas that are saved; tells whether the last attempt failed. */
+/** Saves opinions on saved ideas; returns whether the last attempt failed. */
 export function useKeptOpinions(state: IdeasState, locale: Locale): boolean {
   const { hasFailed, send } = useFeedback(locale);
-  // What was judged before this view is with the server already, and may have been changed there since.
+  // Earlier opinions have been sent already, and may have been changed elsewhere since.
   const kept = useRef(listOpinions(state));
   useEffect(() => {
     const now = listOpinions(state);

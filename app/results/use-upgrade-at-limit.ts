@@ -2,7 +2,7 @@ import { useVisitor } from "../account/visitor.tsx";
 import type { Quota } from "../account/find-quota.ts";
 import { useDialogs } from "../dialogs/use-dialogs.ts";
 
-/** Free members at their limit are told of Premium instead of being let ask; everybody else hears it from the server. */
+/** Shows Premium to free members who are at their limit, before a request is sent; everybody else gets the server's refusal. */
 export function useUpgradeAtLimit(quota: Quota | null) {
   const visitor = useVisitor();
   const { openUpgradePrompt } = useDialogs();
@@ -13,7 +13,7 @@ export function useUpgradeAtLimit(quota: Quota | null) {
   return { isReached: () => isFree && isUsedUp(quota, Date.now()), prompt };
 }
 
-/** Whether nothing is left of a day that is not over yet. */
+/** Whether the quota is used up and has not been reset yet. */
 export function isUsedUp(quota: Quota | null, now: number): boolean {
   if (quota?.remainingQueries !== 0) return false;
   return quota.resetsAt === null || now < Date.parse(quota.resetsAt);

@@ -3,7 +3,7 @@ import { useDialogs } from "../dialogs/use-dialogs.ts";
 import { ExportButton } from "./export-button.tsx";
 import { Section } from "./section.tsx";
 
-/** Taking everything along, and leaving. */
+/** Exporting one's data, and deleting the account. */
 export function DataSection() {
   const { t } = useTranslation("security");
   const { openDeleteAccount } = useDialogs();

@@ -11,7 +11,7 @@ import { SecurityForm } from "./security-form.tsx";
 import type { SubjectProps } from "./use-security-data.ts";
 import { useSecurityCall } from "./use-security-call.ts";
 
-/** Another mail address, which counts once both the old and the new have agreed. */
+/** Changing the e-mail address, which both the old and the new one have to confirm. */
 export function EmailSection({ data: { user }, onChange }: SubjectProps) {
   const { t } = useTranslation("security");
   const { attempt, isBusy, fault, say } = useSecurityCall();

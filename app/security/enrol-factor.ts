@@ -1,14 +1,14 @@
 import type { User } from "@supabase/auth-js";
 import type { AuthClient } from "../auth.ts";
 
-/** What an authenticator app needs to know; said this once. */
+/** What an authenticator app needs; the server gives it only once. */
 export interface NewTotp {
   id: string;
   qrCode: string;
   secret: string;
 }
 
-/** Begins an authenticator app; it is named so that no other factor has its name. */
+/** Enrolls an authenticator app, under a name that no other factor has. */
 export async function enrolTotp(auth: AuthClient, user: User, name: string) {
   const others = await clearAbandoned(auth, user, "totp");
   const friendlyName = findFreeName(
@@ -20,7 +20,7 @@ export async function enrolTotp(auth: AuthClient, user: User, name: string) {
   return { data: { id: data.id, qrCode: data.totp.qr_code, secret: data.totp.secret } satisfies NewTotp, error };
 }
 
-/** Begins a phone, named after its number, and has the code sent to it. */
+/** Enrolls a phone, named after its number, and has the code sent to it. */
 export async function enrolPhone(auth: AuthClient, user: User, phone: string) {
   await clearAbandoned(auth, user, "phone");
   const enrolled = await auth.mfa.enroll({ factorType: "phone", phone, friendlyName: maskNumber(phone) });
@@ -30,7 +30,7 @@ export async function enrolPhone(auth: AuthClient, user: User, phone: string) {
   return { data: { factorId: enrolled.data.id, challengeId: challenged.data.id }, error: null };
 }
 
-/** What was begun before and left would stand in the way of its own name. Gives the factors that stay. */
+/** Removes unfinished enrolments of the type, whose names would be taken. Returns the remaining factors. */
 async function clearAbandoned(auth: AuthClient, { factors = [] }: User, type: "totp" | "phone") {
   const abandoned = factors.filter((factor) => factor.factor_type === type && factor.status === "unverified");
   for (const { id } of abandoned) await auth.mfa.unenroll({ factorId: id });
@@ -42,7 +42,7 @@ function findFreeName(name: string, taken: readonly (string | undefined)[]): str
   return numbered.find((free) => !taken.includes(free)) ?? name;
 }
 
-/** `+44 ••• 0000`: its owner knows it, a look over the shoulder does not tell it. */
+/** Masks a number as `+44 ••• 0000`, so that only its owner recognises it. */
 function maskNumber(phone: string): string {
   const digits = phone.replaceAll(/[^\d+]/g, "");
   return `${digits.slice(0, 3)} ••• ${digits.slice(-4)}`;

@@ -9,7 +9,7 @@ import "./security-form.css";
 
 const fileName = "giftwright-data.json";
 
-/** Gives the member one file with everything that is kept about them. */
+/** Downloads everything that is kept about the member, as one file. */
 export function ExportButton() {
   const { t } = useTranslation("dialogs");
   const { locale } = usePageAddress();
@@ -31,7 +31,7 @@ export function ExportButton() {
   );
 }
 
-// A plain link could not carry the access token.
+// Not a plain link, which could not send the access token.
 async function downloadExport(locale: Locale): Promise<boolean> {
   const response = await callApi("/api/me/export", { locale });
   if (!response.ok) return false;

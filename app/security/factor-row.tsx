@@ -13,7 +13,7 @@ interface FactorRowProps {
   onRemoved: (text: string) => void;
 }
 
-/** A second factor that is on; turning it off is asked about first. */
+/** An active second factor; turning it off has to be confirmed. */
 export function FactorRow({ factor, isOnlyOne, onRemoved }: FactorRowProps) {
   const { t } = useTranslation("security");
   const { locale } = usePageAddress();
@@ -28,7 +28,7 @@ export function FactorRow({ factor, isOnlyOne, onRemoved }: FactorRowProps) {
   const remove = async () => {
     const removed = await attempt(async (auth) => {
       const outcome = await auth.mfa.unenroll({ factorId: factor.id });
-      // The session in this browser still tells of the factor, and would be asked for it.
+      // The session's token still lists the factor, for which the member would be asked.
       if (!outcome.error) await auth.refreshSession();
       return outcome;
     });

@@ -10,7 +10,7 @@ import type { SubjectProps } from "./use-security-data.ts";
 import { TotpEnrolment } from "./totp-enrolment.tsx";
 import { useSecurityCall } from "./use-security-call.ts";
 
-/** The second factor: which there are, turning one on, turning one off. */
+/** Lists the second factors, turns them on and off. */
 export function FactorsSection({ data, onChange }: SubjectProps) {
   const { t } = useTranslation("security");
   const [done, setDone] = useState<string | null>(null);
@@ -46,7 +46,7 @@ interface NewFactorProps {
   onEnd: (done: string | null) => void;
 }
 
-/** What can be turned on here, and the one that is just being turned on. */
+/** The factors that can be turned on, and the enrolment of one. */
 function NewFactor({ data: { user, ways }, onBegin, onEnd }: NewFactorProps) {
   const { t } = useTranslation("security");
   const { attempt, isBusy, fault } = useSecurityCall();

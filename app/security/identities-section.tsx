@@ -8,7 +8,7 @@ import { Outcome, Section } from "./section.tsx";
 import type { SubjectProps } from "./use-security-data.ts";
 import { useSecurityCall } from "./use-security-call.ts";
 
-/** The ways that lead into the account; more are linked where the operator allows it. */
+/** The identities of the account; further ones can be linked if the operator allows it. */
 export function IdentitiesSection({ data: { user, ways }, onChange }: SubjectProps) {
   const { t } = useTranslation("security");
   const { locale } = usePageAddress();

@@ -6,7 +6,7 @@ const fairLength = 10;
 const strongLength = 15;
 const fewestDifferent = 6;
 
-/** An honest guess: length counts, repetition and what others know of the owner do not. The server has the last word. */
+/** Estimates the strength of a password: length counts; repetitions, runs and the owner's address do not. The server decides. */
 export function judgePassword(password: string, email: string | null): PasswordStrength {
   const characters = [...password];
   if (characters.length < passwordMinLength) return "short";
@@ -17,13 +17,13 @@ export function judgePassword(password: string, email: string | null): PasswordS
   return telling.length < strongLength ? "fair" : "strong";
 }
 
-/** What is left when the address and the name of this site are taken out. */
+/** The characters without the owner's address and the product's name. */
 function forgetKnown(password: string, email: string | null): string[] {
   const known = ["giftwright", "password", email ?? "", email?.split("@")[0] ?? ""].filter((word) => word.length > 2);
   return [...known.reduce((rest, word) => rest.replaceAll(word.toLowerCase(), ""), password)];
 }
 
-/** `abcdefghij`, `9876543210`: one step after the other. */
+/** Whether the characters are a run such as `abcdefghij` or `9876543210`. */
 function isRun(characters: string[]): boolean {
   const steps = characters.slice(1).map((character, index) => (character.codePointAt(0) ?? 0) - (characters[index]?.codePointAt(0) ?? 0));
   return steps.length > 0 && steps.every((step) => step === steps[0]);

@@ -3,7 +3,7 @@ export interface DeviceName {
   system: string | null;
 }
 
-// The first that fits: browsers name those they descend from, too.
+// The first match counts, because browsers also name those that they descend from.
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, "Edge"],
   [/\b(OPR|Opera|OPiOS)\//, "Opera"],
@@ -24,7 +24,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** What a browser said of itself, in words that its owner knows; `null` for what it did not say. */
+/** The browser and system of a `User-Agent`; `null` for parts that are unknown. */
 export function nameDevice(userAgent: string | null): DeviceName {
   return { browser: findName(browsers, userAgent ?? ""), system: findName(systems, userAgent ?? "") };
 }

@@ -22,7 +22,7 @@ const byCode: Record<string, FaultName> = {
   identity_not_found: "stale",
 };
 
-/** The message of this page for a refusal of the auth service; `null` for what every form of the account says in one way. */
+/** This page's own message for a refusal of the auth service; `null` for refusals that have a common message. */
 export function nameSecurityFault(error: unknown): FaultName | null {
   if (!isAuthError(error)) return null;
   if (/invalid phone number/i.test(error.message)) return "phoneNumber";

@@ -3,18 +3,18 @@ import { isLocale } from "#shared/locales/locale.ts";
 import { callApi } from "../api.ts";
 import { isRecord } from "../json.ts";
 
-/** What the server says about the member's own account. */
+/** The member's own account, as the API describes it. */
 export interface OwnAccount {
   email: string | null;
   plan: "free" | "premium";
   isAdmin: boolean;
   hasPassword: boolean;
-  /** What mails are written in. */
+  /** The language of mails. */
   language: Locale | null;
   createdAt: string;
 }
 
-/** `null` when it cannot be learnt now. */
+/** Loads the account; `null` when that fails. */
 export async function findOwnAccount(locale: Locale, signal: AbortSignal): Promise<OwnAccount | null> {
   const response = await callApi("/api/me", { locale, signal }).catch(() => null);
   return response?.ok ? parseOwnAccount(await response.json()) : null;

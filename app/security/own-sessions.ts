@@ -2,7 +2,7 @@ import type { Locale } from "#shared/locales/locale.ts";
 import { callApi } from "../api.ts";
 import { isRecord, textOf } from "../json.ts";
 
-/** A sign-in of one's own that still holds. */
+/** One of the member's live sessions. */
 export interface OwnSession {
   id: string;
   isCurrent: boolean;
@@ -12,7 +12,7 @@ export interface OwnSession {
   lastActiveAt: string;
 }
 
-/** `null` when they cannot be learnt now. */
+/** Loads the sessions; `null` when that fails. */
 export async function listSessions(locale: Locale, signal: AbortSignal): Promise<OwnSession[] | null> {
   const response = await callApi("/api/me/sessions", { locale, signal }).catch(() => null);
   const found: unknown = response?.ok ? await response.json() : null;
@@ -20,7 +20,7 @@ export async function listSessions(locale: Locale, signal: AbortSignal): Promise
   return found["sessions"].filter(isRecord).map(parseSession);
 }
 
-/** Whether it is signed out now; one that had ended before counts, too. */
+/** Ends a session; true also when it had ended before. */
 export async function endSession(locale: Locale, id: string): Promise<boolean> {
   const response = await callApi(`/api/me/sessions/${id}`, { locale, method: "DELETE" }).catch(() => null);
   return response?.status === 204 || response?.status === 404;

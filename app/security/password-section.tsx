@@ -14,11 +14,11 @@ interface Wanted {
   current: string | null;
 }
 
-/** A new password: by the present one, or by a code where that is not known or not enough. */
+/** Changing the password: with the current one, or with a code if that is unknown or does not suffice. */
 export function PasswordSection({ data: { user, account }, onChange }: SubjectProps) {
   const { t } = useTranslation("security");
   const { attempt, isBusy, fault, say } = useSecurityCall();
-  // What waits for a code; while it does, the form asks for that alone.
+  // A change that needs a code; the form asks only for that meanwhile.
   const [waiting, setWaiting] = useState<Wanted | null>(null);
   const [changes, setChanges] = useState(0);
 

@@ -10,11 +10,11 @@ import { useSecurityCall } from "./use-security-call.ts";
 
 interface PhoneEnrolmentProps {
   user: User;
-  /** What has been turned on, in words; `null` when nothing has. */
+  /** Called with the message about what was turned on, or with `null` when nothing was. */
   onEnd: (done: string | null) => void;
 }
 
-/** A phone number as the second factor: first the number, then the code that was sent to it. */
+/** Enrolls a phone as the second factor: asks for the number, then for the code that was sent to it. */
 export function PhoneEnrolment({ user, onEnd }: PhoneEnrolmentProps) {
   const { t } = useTranslation("security");
   const { attempt, isBusy, fault, say } = useSecurityCall();

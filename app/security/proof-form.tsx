@@ -14,7 +14,7 @@ interface ProofFormProps {
   onBack: () => void;
 }
 
-/** Asks for the code by which the owner shows to be the one still. */
+/** Asks for the code that proves that the owner is present. */
 export function ProofForm({ sentTo, isBusy, fault, onProve, onAgain, onBack }: ProofFormProps) {
   const { t } = useTranslation("security");
   const [isIncomplete, setIncomplete] = useState(false);

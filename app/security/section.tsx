@@ -5,7 +5,7 @@ interface SectionProps {
   children: React.ReactNode;
 }
 
-/** One subject of the page: what it is about on the left, what can be done on the right. */
+/** A section of the page: its description on the left, its controls on the right. */
 export function Section({ id, title, lead, children }: SectionProps) {
   return (
     <section id={id} className="security-section" aria-labelledby={`${id}-title`}>
@@ -20,7 +20,7 @@ export function Section({ id, title, lead, children }: SectionProps) {
   );
 }
 
-/** What became of the last thing that was done. */
+/** The result of the last action. */
 export function Outcome({ done, fault }: { done?: string | null; fault?: string | null }) {
   return (
     <div className="outcome">

@@ -3,15 +3,15 @@ import "../account/account.css";
 import "./security-form.css";
 
 interface SecurityFormProps {
-  /** Names the form for those who do not see it. */
+  /** The form's name for screen readers. */
   label: string;
-  /** Is given what was typed into a field, by its name. */
+  /** `read` gives the value of a field by its name. */
   onSubmit: (read: (name: string) => string) => Promise<void>;
   onInput?: (read: (name: string) => string) => void;
   children: React.ReactNode;
 }
 
-/** A form that is sent by script; password managers fill it in without telling anybody, so it is read when it is sent. */
+/** A form that is sent by script. Its fields are read on submit, because password managers fill them in without events. */
 export function SecurityForm({ label, onSubmit, onInput, children }: SecurityFormProps) {
   return (
     <form

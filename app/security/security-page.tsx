@@ -4,7 +4,7 @@ import { PadlockDrawing } from "./padlock-drawing.tsx";
 import { SecuritySettings } from "./security-settings.tsx";
 import "./security.css";
 
-/** How a member signs in: the frame for everybody, what is in it for its owner alone. */
+/** The page about the account's security. Its frame is the same for everybody; the contents come from the API. */
 export function SecurityPage() {
   const { t } = useTranslation("security");
   const visitor = useVisitor();

@@ -7,7 +7,7 @@ import { SessionRow, useDeviceName } from "./session-row.tsx";
 import { useOwnSessions } from "./use-own-sessions.ts";
 import { useSecurityCall } from "./use-security-call.ts";
 
-/** Where the member is signed in, and signing out there. */
+/** Lists the devices on which the member is signed in, and signs them out. */
 export function SessionsSection() {
   const { t } = useTranslation("security");
   const { locale } = usePageAddress();

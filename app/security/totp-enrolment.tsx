@@ -11,11 +11,11 @@ import { useSecurityCall } from "./use-security-call.ts";
 
 interface TotpEnrolmentProps {
   factor: NewTotp;
-  /** What has been turned on, in words; `null` when nothing has. */
+  /** Called with the message about what was turned on, or with `null` when nothing was. */
   onEnd: (done: string | null) => void;
 }
 
-/** Shows the key to an authenticator app, and turns the factor on when the app answers with the right digits. */
+/** Shows the key for an authenticator app, and turns the factor on when the app's code is right. */
 export function TotpEnrolment({ factor, onEnd }: TotpEnrolmentProps) {
   const { t } = useTranslation("security");
   const { attempt, isBusy, fault, say } = useSecurityCall();

@@ -9,7 +9,7 @@ interface OwnSessions {
   reload: () => void;
 }
 
-/** The member's sign-ins, loaded again after each change; what is shown stays meanwhile. */
+/** Loads the member's sessions, and again after each change; the old ones stay meanwhile. */
 export function useOwnSessions(): OwnSessions {
   const { locale } = usePageAddress();
   const { found, hasFailed, reload } = useLatest(useCallback((signal: AbortSignal) => listSessions(locale, signal), [locale]));

@@ -10,14 +10,14 @@ type Run<Data> = (auth: AuthClient) => Promise<{ data: Data; error: null } | { d
 
 export interface SecurityCall {
   isBusy: boolean;
-  /** Why it failed last, in words. */
+  /** The message for the last failure. */
   fault: string | null;
   say: (fault: string | null) => void;
-  /** Gives what the service answered, or `null` when it refused; a code that `expected` names is handed back instead. */
+  /** Resolves to the service's answer, to `expected` when it refused with that code, or to `null` when it refused otherwise. */
   attempt: <Data>(run: Run<Data>, expected?: string) => Promise<Data | "expected" | null>;
 }
 
-/** One kind of change to the own account: whether it is under way, and why it failed last. */
+/** Makes one kind of change to the account, and holds whether it is pending and why the last one failed. */
 export function useSecurityCall(): SecurityCall {
   const { t } = useTranslation(["security", "account"]);
   const [isBusy, setBusy] = useState(false);

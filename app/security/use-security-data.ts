@@ -7,7 +7,7 @@ import { usePageAddress } from "../page-address.ts";
 import { useLatest } from "../use-latest.ts";
 import { findOwnAccount, type OwnAccount } from "./own-account.ts";
 
-/** What the page is about: the account as the auth service sees it and as the product does, and what the service offers. */
+/** The page's data: the account as the auth service and as the product describe it, and the service's settings. */
 export interface SecurityData {
   user: User;
   account: OwnAccount;
@@ -16,7 +16,7 @@ export interface SecurityData {
 
 export type SecurityState = { kind: "loading" } | { kind: "failed" } | { kind: "ready"; data: SecurityData };
 
-/** Loads all of it, and again after each change; what is shown stays meanwhile. */
+/** Loads the data, and again after each change; the old data stays meanwhile. */
 export function useSecurityData(): { state: SecurityState; reload: () => void } {
   const { locale } = usePageAddress();
   const { found, hasFailed, reload } = useLatest(useCallback((signal: AbortSignal) => findSecurityData(locale, signal), [locale]));
@@ -30,9 +30,9 @@ async function findSecurityData(locale: Locale, signal: AbortSignal): Promise<Se
   return data.user && account ? { user: data.user, account, ways } : null;
 }
 
-/** What each subject of the page is given. */
+/** The props of each section of the page. */
 export interface SubjectProps {
   data: SecurityData;
-  /** To be called when something of the account has changed. */
+  /** Called when something of the account has changed. */
   onChange: () => void;
 }

@@ -2,7 +2,7 @@ interface BowProps {
   className?: string;
 }
 
-/** A tied bow, drawn for a ribbon that runs behind it; `.bow-*` parts can be untied. */
+/** A drawing of a bow, for a ribbon that runs behind it; its `.bow-*` parts can be animated. */
 export function Bow({ className = "" }: BowProps) {
   return (
     <svg viewBox="0 0 400 320" className={`bow ${className}`} aria-hidden="true" focusable="false">

@@ -7,7 +7,7 @@ interface DialogProps {
   children: React.ReactNode;
 }
 
-/** The platform's modal dialog: it traps the focus and gives it back, and Esc or a click beside it closes it. */
+/** A native modal dialog: it traps the focus and returns it, and Esc or a click outside closes it. */
 export function Dialog({ titleId, className = "", onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
@@ -16,26 +16,26 @@ export function Dialog({ titleId, className = "", onClose, children }: DialogPro
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard has Esc, from the platform
     <dialog
       ref={dialog}
-      // Rendered open, it can be read before the script makes it modal.
+      // Rendered open, so that it can be read before the script makes it modal.
       open
       aria-labelledby={titleId}
       className={`dialog ${className}`}
       onCancel={(event) => {
-        // Only what was opened here: a choice of files inside says so, too, when it is cancelled.
+        // Ignores `cancel` events that bubble from file inputs inside.
         if (event.target !== event.currentTarget) return;
         // It closes by going away: told of it later than the focus is given back, whoever opened it could not open it again at once.
         event.preventDefault();
         onClose();
       }}
       onClose={(event) => {
-        // What closed because it went away has nobody to tell.
+        // Ignores the event of a dialog that closes because it is unmounted.
         if (isShown.current && !event.currentTarget.open) onClose();
       }}
       onPointerDown={(event) => {
         pressedBeside.current = event.target === event.currentTarget;
       }}
       onClick={(event) => {
-        // Selecting text from the inside to the outside ends beside the dialog, too, and must not close it.
+        // Selecting text from the inside to the outside also ends with a click outside, and must not close the dialog.
         if (pressedBeside.current && event.target === event.currentTarget) onClose();
       }}
     >
@@ -49,7 +49,7 @@ function useShowModal(dialog: React.RefObject<HTMLDialogElement | null>, titleId
   useLayoutEffect(() => {
     const element = dialog.current;
     const { documentElement } = document;
-    // The page behind stands still, and does not grow wider by its scrollbar; under a second dialog it has none already.
+    // Stops the page behind from scrolling, and reserves the width of its scrollbar; the first of several dialogs has done so already.
     if (!document.querySelector("dialog:modal"))
       documentElement.style.setProperty("--scrollbar", `${innerWidth - documentElement.clientWidth}px`);
     element?.removeAttribute("open");
@@ -64,7 +64,7 @@ function useShowModal(dialog: React.RefObject<HTMLDialogElement | null>, titleId
   return isShown;
 }
 
-/** Reading begins at the title, and nothing is scrolled away; the platform would begin at the first button, however far down. */
+/** Focuses the title; the platform would focus the first button, however far down, and scroll to it. */
 function focusTitle(dialog: HTMLDialogElement, titleId: string): void {
   const title = dialog.querySelector("[autofocus]") ?? document.getElementById(titleId);
   title?.setAttribute("tabindex", "-1");

@@ -1,9 +1,9 @@
-// What some browsers say of a key that an input method has taken, when they count the composition as over already.
+// The key code that some browsers give for a key that an input method has taken, although they report the composition as ended.
 const takenByInputMethod = 229;
 
-/** The Enter that chooses a candidate of an input method is nobody else's: it sends no form, starts no search, ends no word. */
+/** Stops the Enter that chooses a candidate of an input method from submitting forms, starting searches or ending words. */
 export function keepComposingEnter(): void {
-  // Before all others: what they do at an Enter needs no thought of its own for it.
+  // In the capture phase, before all other handlers, so that none of them has to deal with it.
   window.addEventListener("keydown", keep, { capture: true });
 }
 

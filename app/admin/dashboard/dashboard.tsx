@@ -6,7 +6,7 @@ import { sectionIcons, type SectionProps } from "../shell/sections.ts";
 import { Loading } from "../spinner.tsx";
 import { usePublishedCount } from "./use-published-count.ts";
 
-// With what draws them, the plots weigh more than everything else that stands here.
+// Loaded separately, because the plots and their library are larger than the rest.
 const Plots = lazy(() => import("./plots.tsx").then((module) => ({ default: module.Plots })));
 
 const cards = ["posts", "policies", "seo"] as const;

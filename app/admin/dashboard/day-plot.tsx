@@ -5,7 +5,7 @@ import { sumColumn } from "./main-figure.ts";
 import { findPaint } from "./plot-paint.ts";
 import { listColumns, type ColumnName, type DailyName, type DailyRow } from "./stats-answer.ts";
 
-/** Of more, on a telephone, gaps would leave a hair of each. */
+/** More bars than this have no gaps between them, or they would be too thin on a telephone. */
 const mostBarsApart = 31;
 
 interface DayPlotProps {
@@ -14,7 +14,7 @@ interface DayPlotProps {
   format: StatsFormat;
 }
 
-/** One day beside the other: counts as bars upon each other, delays as lines. */
+/** A plot by day: counts as stacked bars, latencies as lines. */
 export function DayPlot({ name, rows, format }: DayPlotProps) {
   const columns = listColumns(name);
   const isDelay = name === "latency";
@@ -85,7 +85,7 @@ function drawLine(column: ColumnName) {
   );
 }
 
-/** What a column is drawn with, what it is called, and what it comes to. */
+/** The legend of a column: its pattern, name and total. */
 function PlotKey({ column, isLine, total }: { column: ColumnName; isLine: boolean; total: string | null }) {
   const { t } = useTranslation("adminStats");
   const { fill, line, dash } = findPaint(column);
@@ -107,12 +107,12 @@ interface DayTipProps {
   rows: readonly DailyRow[];
   columns: readonly ColumnName[];
   format: StatsFormat;
-  /** What the plot adds: whether a day is pointed at, and which. */
+  /** Set by the plot: whether a day is pointed at, and which. */
   active?: boolean;
   label?: string;
 }
 
-/** The figures of the day that is pointed at. */
+/** The tooltip with the figures of the day that is pointed at. */
 function DayTip({ rows, columns, format, active = false, label }: DayTipProps) {
   const { t } = useTranslation("adminStats");
   const row = active && rows.find(({ day }) => day === label);

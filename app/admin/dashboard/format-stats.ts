@@ -1,19 +1,19 @@
 import type { Locale } from "#shared/locales/locale.ts";
 import type { ColumnName } from "./stats-answer.ts";
 
-/** How the dashboard writes figures in one language. */
+/** The dashboard's number and date formats in one language. */
 export interface StatsFormat {
   count: (count: number) => string;
-  /** For an axis, where room is short: 12K. */
+  /** Short, for an axis: 12K. */
   axisCount: (count: number) => string;
   share: (share: number) => string;
   seconds: (milliseconds: number) => string;
-  /** A day of UTC, as `2026-05-03`. */
+  /** Takes a day (UTC) as `2026-05-03`. */
   day: (day: string) => string;
   axisDay: (day: string) => string;
 }
 
-/** Building the formats costs more than using them: once for a language. */
+/** Builds the formats of a language; slow, so call it once. */
 export function buildStatsFormat(locale: Locale): StatsFormat {
   const count = new Intl.NumberFormat(locale);
   const axisCount = new Intl.NumberFormat(locale, { notation: "compact" });
@@ -31,7 +31,7 @@ export function buildStatsFormat(locale: Locale): StatsFormat {
   };
 }
 
-/** A figure of a column; delays are told in seconds, the rest are counts. */
+/** Formats a figure of a column: latencies in seconds, all others as counts. */
 export function formatFigure(format: StatsFormat, column: ColumnName, value: number): string {
   return column === "p50" || column === "p95" ? format.seconds(value) : format.count(value);
 }

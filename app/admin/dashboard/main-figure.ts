@@ -1,6 +1,6 @@
 import type { DailyRow, ColumnName, RankedRow, StatsSeries } from "./stats-answer.ts";
 
-/** What a plot comes to, in one sentence; the parts that it names are there. */
+/** The main figure of a plot: a sentence and the values that it names. */
 export interface MainFigure {
   sentence: Exclude<keyof StatsSeries, "outcomes"> | "fault" | "faultless";
   count: number;
@@ -11,7 +11,7 @@ export interface MainFigure {
   p95?: number;
 }
 
-/** `null` when nothing happened in all these days. */
+/** The main figure of a series; `null` when nothing happened in the period. */
 export function findMainFigure(name: keyof StatsSeries, series: StatsSeries): MainFigure | null {
   return finders[name](series);
 }
@@ -39,12 +39,12 @@ const finders: Record<keyof StatsSeries, (series: StatsSeries) => MainFigure | n
   },
 };
 
-/** All over all days; a day without a figure adds nothing. */
+/** The sum over all days. */
 export function sumColumn(rows: readonly DailyRow[], column: ColumnName): number {
   return rows.reduce((sum, row) => sum + (row[column] ?? 0), 0);
 }
 
-/** Of everything that the columns count, the part of the first. */
+/** The share of the first column in all columns. */
 function findShare(sentence: MainFigure["sentence"], rows: readonly DailyRow[], columns: ColumnName[]): MainFigure | null {
   const [first = 0, ...others] = columns.map((column) => sumColumn(rows, column));
   const count = others.reduce((sum, other) => sum + other, first);

@@ -1,6 +1,6 @@
 import { StringLoop } from "../string-loop.tsx";
 
-/** Nothing to plot yet, and when there will be. */
+/** Says that there is nothing to plot yet, and when there will be. */
 export function PlotEmpty({ text }: { text: string }) {
   return (
     <div className="plot-empty">

@@ -15,13 +15,13 @@ import { useNameRow } from "./use-name-row.ts";
 
 interface PlotFigureProps {
   name: keyof StatsSeries;
-  /** `null` until it is there. */
+  /** `null` until it is loaded. */
   series: StatsSeries | null;
   days: Period;
   format: StatsFormat;
 }
 
-/** One series: what it shows, what it comes to, the plot or the table of it, and its file. */
+/** One series: its title and main figure, the plot or table, and the download. */
 export function PlotFigure({ name, series, days, format }: PlotFigureProps) {
   const { t } = useTranslation("adminStats");
   const titleId = useId();
@@ -40,7 +40,7 @@ export function PlotFigure({ name, series, days, format }: PlotFigureProps) {
   );
 }
 
-/** The plot or its table, as is chosen, and the way to its file. */
+/** The plot or its table, and the download. */
 function Shown({ name, series, days, format }: PlotFigureProps & { series: StatsSeries }) {
   const { t } = useTranslation("adminStats");
   const [isTable, setTable] = useState(false);
@@ -113,7 +113,7 @@ function Body({ name, series, format, title, isTable }: BodyProps) {
   );
 }
 
-/** For the eyes alone; the sentence above and the table say the same. */
+/** Hidden from screen readers, for which the sentence above and the table say the same. */
 function Drawing({ children }: { children: React.ReactNode }) {
   return (
     <div className="plot-drawing" aria-hidden="true">
@@ -122,7 +122,7 @@ function Drawing({ children }: { children: React.ReactNode }) {
   );
 }
 
-// A plain link could not carry the access token.
+// Not a plain link, which could not send the access token.
 function useDownload(name: keyof StatsSeries, days: Period) {
   const ask = useAsk();
   const explain = useReason();

@@ -1,6 +1,6 @@
 import type { ColumnName } from "./stats-answer.ts";
 
-/** How one series differs from the others: in lightness, and in what it is drawn with, for whoever sees no colours. */
+/** The fills of the columns. They differ in lightness and pattern, too, for people who do not see colours. */
 const paints = {
   plum: { fill: "var(--plot-plum)", line: "var(--plot-plum)", dash: "" },
   hatched: { fill: "url(#plot-hatched)", line: "var(--plot-ribbon)", dash: "5 4" },
@@ -9,7 +9,7 @@ const paints = {
 } as const;
 type Paint = keyof typeof paints;
 
-/** What is good news is pine, what is not hatched. */
+/** Good outcomes are pine green, bad ones hatched. */
 const columnPaints: Record<ColumnName, Paint> = {
   ai: "plum",
   catalogue: "hatched",

@@ -1,4 +1,4 @@
-/** The papers that plots are wrapped in; they stand in the page once. */
+/** The SVG patterns of all plots; rendered once per page. */
 export function PlotPatterns() {
   return (
     <svg className="plot-patterns" width="0" height="0" aria-hidden="true">

@@ -5,7 +5,7 @@ export type Period = (typeof statsPeriods)[number];
 
 const periodKey = "giftwright.admin.period";
 
-/** How far back the administrator looked before a reload. */
+/** The period that was chosen before a reload. */
 export function recallPeriod(): Period {
   const found = recall(periodKey);
   return statsPeriods.find((period) => period === found) ?? "30";

@@ -9,7 +9,7 @@ interface DayTableProps {
   format: StatsFormat;
 }
 
-/** A series by day, as the file has it. */
+/** A series by day, with the same rows as the download. */
 export function DayTable({ name, title, rows, format }: DayTableProps) {
   const { t } = useTranslation("adminStats");
   const columns = listColumns(name);
@@ -55,7 +55,7 @@ export function RankTable({ name, title, rows, format, nameRow }: RankTableProps
   );
 }
 
-/** Ninety days are long: the table scrolls in its place, by keyboard too. */
+/** A table that scrolls in its place, by keyboard, too: ninety days are long. */
 function ScrollingTable({ title, names, children }: { title: string; names: readonly string[]; children: React.ReactNode }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard

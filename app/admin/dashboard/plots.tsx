@@ -25,7 +25,7 @@ const order = [
   "outcomes",
 ] as const satisfies (keyof StatsSeries)[];
 
-/** How the product does, over as many days as are chosen. */
+/** All plots of the dashboard, over the chosen period. */
 export function Plots() {
   const { t } = useTranslation("adminStats");
   const { locale } = usePageAddress();

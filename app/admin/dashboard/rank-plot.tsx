@@ -9,7 +9,7 @@ interface RankPlotProps {
   nameRow: (row: RankedRow) => string;
 }
 
-/** The most frequent under each other, each with its name and its count at its bar. */
+/** A ranking as horizontal bars, each with its name and count. */
 export function RankPlot({ rows, format, nameRow }: RankPlotProps) {
   const most = rows[0]?.count ?? 0;
   return (

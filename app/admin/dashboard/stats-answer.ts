@@ -5,7 +5,7 @@ const count = z.number();
 const delay = z.nullable(z.number());
 const ranked = z.array(z.object({ label: z.string(), count }));
 
-/** What the server tells of so many days, each of its series oldest day or highest count first. */
+/** The server's statistics of a period; each series begins with the oldest day or the highest count. */
 export const statsSchema = z.object({
   days: z.number(),
   series: z.object({
@@ -26,7 +26,7 @@ export type StatsSeries = z.output<typeof statsSchema>["series"];
 export const rankedNames = ["occasions", "interests", "outcomes"] as const satisfies (keyof StatsSeries)[];
 export type RankedName = (typeof rankedNames)[number];
 export type DailyName = Exclude<keyof StatsSeries, RankedName>;
-/** What one day has a figure for. */
+/** The columns of the daily series. */
 export type ColumnName = Exclude<(typeof statsColumns)[DailyName][number], "day">;
 
 /** A day with a figure for each column of its series; a series has the same columns on all days. */

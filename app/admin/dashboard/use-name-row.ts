@@ -3,7 +3,7 @@ import { occasions } from "#shared/gift-options.ts";
 import { gatewayOutcomes } from "#shared/measures.ts";
 import type { RankedRow } from "./stats-answer.ts";
 
-/** Calls by their name what a ranking counts; what has no name any more keeps its key. */
+/** Names the rows of a ranking; a row that has no name any more keeps its key. */
 export function useNameRow(): (row: RankedRow) => string {
   const { t } = useTranslation("adminStats");
   const { t: option } = useTranslation("options");

@@ -12,10 +12,10 @@ import { recallPolicyPlace, rememberPolicyPlace, type PolicyPlace } from "./poli
 import { PolicyReader } from "./policy-reader.tsx";
 import "./policies.css";
 
-// The editor is large, and comes when something is written.
+// The editor is large, so it is loaded when it is opened.
 const PolicyForm = lazy(() => import("./policy-form.tsx").then((module) => ({ default: module.PolicyForm })));
 
-/** The three policies in each language: how they read now, and the editor over them. */
+/** The three policies in each language, and their editor. */
 export function Policies() {
   const { t } = useTranslation("adminPolicies");
   const { locale } = usePageAddress();
@@ -38,13 +38,13 @@ export function Policies() {
         {loaded.state === "failed" && <LoadFailure text={t("failedToLoad")} reason={loaded.reason} onRetry={reload} />}
         {loaded.state === "loading" && !saved && <Loading />}
         {(loaded.state === "loaded" || saved) && (
-          // What it waits for must not hide the tabs: whoever goes through them by keyboard would fall out.
+          // Suspends below the tabs: hiding those would take the keyboard focus away.
           <Suspense fallback={<Loading />}>
             <PolicyReader key={`${place.type} ${place.language}`} place={place} saved={saved} onOpen={setOpened} />
           </Suspense>
         )}
       </div>
-      {/* Whatever becomes of the list below it, the editor stays. */}
+      {/* Outside of the list, so that the editor stays mounted whatever happens to that. */}
       {opened && (
         <Suspense fallback={<Loading />}>
           <PolicyForm

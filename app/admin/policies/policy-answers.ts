@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { policyTypes } from "#shared/content-options.ts";
 import { locales } from "#shared/locales/locale.ts";
 
-// What the API tells about policies; what is not named here is not used.
+// Schemas of the API's answers about policies, with the fields that are used here.
 
 const textFields = { title: z.string(), version: z.string(), effectiveDate: z.string(), content: z.string() };
 

@@ -19,7 +19,7 @@ export function PolicyChoice({ place, onGo }: PolicyChoiceProps) {
   );
 }
 
-/** Where each key leads from the tab with that number (WAI-ARIA, tabs with automatic activation). */
+/** The position to which each key moves (WAI-ARIA, tabs with automatic activation). */
 const moves: Record<string, (position: number) => number> = {
   ArrowRight: (position) => (position + 1) % policyTypes.length,
   ArrowLeft: (position) => (position + policyTypes.length - 1) % policyTypes.length,

@@ -2,7 +2,7 @@ import { policyInputSchema } from "#shared/policy-input.ts";
 import { checkFields, mendFields } from "../writing/check-fields.ts";
 import type { PolicyText } from "./policy-answers.ts";
 
-/** What stands in the fields of the form; the day as `<input type="date">` has it. */
+/** The fields of the form, as text; the day in the format of `<input type="date">`. */
 export interface PolicyFields {
   title: string;
   version: string;
@@ -24,7 +24,7 @@ export function mendPolicyFields(found: Record<string, unknown>, fallback: Polic
   return mendFields(fieldNames, found, fallback);
 }
 
-/** The template in place of title and content; version and date stay the writer's own once there are any. */
+/** Replaces title and content by those of the template; version and date only while they are empty. */
 export function fillInTemplate(fields: PolicyFields, template: PolicyFields): PolicyFields {
   return {
     title: template.title,

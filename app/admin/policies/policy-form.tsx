@@ -19,7 +19,7 @@ import { useTemplate } from "./use-template.ts";
 /** What the editor was opened with. */
 export interface OpenedPolicy {
   saved: SavedPolicy | null;
-  /** What readers see: the saved text, or the template. */
+  /** The text that readers see: the saved one, or the template. */
   text: PolicyText;
   panel: PolicyPanel;
 }
@@ -31,7 +31,7 @@ interface PolicyFormProps {
   onClose: () => void;
 }
 
-/** The fields of a policy at one side; at the other how they will read, and what was there before. */
+/** The editor of a policy: its fields, and beside them the preview and the history. */
 export function PolicyForm({ place, opened, onSaved, onClose }: PolicyFormProps) {
   const { t } = useTranslation("adminPolicies");
   const { t: site } = useTranslation("site");

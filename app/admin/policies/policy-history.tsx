@@ -20,7 +20,7 @@ interface PolicyHistoryProps {
   succeed: (text: string) => void;
 }
 
-/** What the policy said after each save, and the way back to it. */
+/** The saved versions of a policy; each can be put back into the editor. */
 export function PolicyHistory({ place, present, onFill, succeed }: PolicyHistoryProps) {
   const { t } = useTranslation("adminPolicies");
   const [chosen, setChosen] = useState<number | null>(null);

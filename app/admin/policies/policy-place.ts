@@ -11,7 +11,7 @@ export interface PolicyPlace {
 
 const key = "giftwright.admin.policy";
 
-/** What was open before a reload; the first policy in the language of the page where nothing was. */
+/** The policy that was open before a reload; by default the first one, in the language of the page. */
 export function recallPolicyPlace(fallback: Locale): PolicyPlace {
   const found = recall(key);
   const { type, language } = isRecord(found) ? found : {};

@@ -8,7 +8,7 @@ import { useContactEmail } from "../contact-email.ts";
 import { RenderedText } from "../writing/rendered-text.tsx";
 import type { PolicyFields } from "./policy-fields.ts";
 
-/** The policy as its readers will see it, a moment behind the typing. */
+/** A live preview of the policy, slightly delayed. */
 export function PolicyPreview({ language }: { language: Locale }) {
   const { t } = useTranslation("adminPolicies");
   const { locale } = usePageAddress();

@@ -15,7 +15,7 @@ interface PolicyReaderProps {
   onOpen: (opened: OpenedPolicy) => void;
 }
 
-/** A policy as its readers see it, and the way into the editor. */
+/** A policy as its readers see it, with a button that opens the editor. */
 export function PolicyReader({ place, saved, onOpen }: PolicyReaderProps) {
   if (!saved) return <TemplateReader place={place} onOpen={onOpen} />;
   return <PolicySheet place={place} text={saved} updatedAt={saved.updatedAt} onOpen={(panel) => onOpen({ saved, text: saved, panel })} />;

@@ -16,7 +16,7 @@ interface PolicySheetProps {
   onOpen: (panel: "write" | "history") => void;
 }
 
-/** A policy on paper: what it is called, its version and dates, and its text as the reader sees it. */
+/** A policy's title, version, dates and rendered text. */
 export function PolicySheet({ place: { type, language }, text, updatedAt, onOpen }: PolicySheetProps) {
   const { t } = useTranslation("adminPolicies");
   const { locale } = usePageAddress();

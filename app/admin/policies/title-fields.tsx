@@ -4,7 +4,7 @@ import type { Locale } from "#shared/locales/locale.ts";
 import { TextField } from "../text-field.tsx";
 import type { PolicyFields } from "./policy-fields.ts";
 
-/** What a policy is called, its version, and the day from which it holds. */
+/** The fields for title, version and effective date. */
 export function TitleFields({ language }: { language: Locale }) {
   const { t } = useTranslation("adminPolicies");
   const { register, formState } = useFormContext<PolicyFields>();

@@ -9,6 +9,6 @@ export function usePolicyForm(fields: PolicyFields) {
     const checked = checkPolicyFields(values);
     return "input" in checked ? { values, errors: {} } : { values: {}, errors: describe(checked.faults) };
   };
-  // A fault that appeared when a field is left would push away the button that is just being clicked.
+  // Not `onBlur`: a fault that appears when a field is left would move the button that is just being clicked.
   return useFieldsForm<PolicyFields>(fields, { resolver, mode: "onChange" });
 }

@@ -5,7 +5,7 @@ import { isWebAddress } from "#shared/web-address.ts";
 import type { PostFields } from "./post-fields.ts";
 import { SettingsField } from "./settings-field.tsx";
 
-/** The address of the picture, the picture itself, and what it shows. */
+/** The fields for the featured image and its alternative text, with the image itself. */
 export function FeaturedImage() {
   const { t } = useTranslation("adminPosts");
   const address = useWatch<PostFields, "featuredImage">({ name: "featuredImage" }).trim();

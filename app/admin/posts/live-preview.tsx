@@ -6,7 +6,7 @@ import { formatDay } from "../../format-date.ts";
 import { RenderedText } from "../writing/rendered-text.tsx";
 import type { PostFields } from "./post-fields.ts";
 
-/** The post as its readers will see it, a moment behind the typing. */
+/** A live preview of the post, slightly delayed. */
 export function LivePreview() {
   const { t } = useTranslation("adminPosts");
   const { t: blog } = useTranslation("blog");

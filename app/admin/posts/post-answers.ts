@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { postStatuses } from "#shared/content-options.ts";
 import { locales } from "#shared/locales/locale.ts";
 
-// What the API tells about posts; what is not named here is not used.
+// Schemas of the API's answers about posts, with the fields that are used here.
 
 const postFields = {
   title: z.string(),

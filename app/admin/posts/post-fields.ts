@@ -4,7 +4,7 @@ import { postInputSchema, splitTags } from "#shared/post-input.ts";
 import { checkFields, mendFields } from "../writing/check-fields.ts";
 import type { PostContent } from "./post-answers.ts";
 
-/** What stands in the fields of the form, as text. */
+/** The fields of the form, as text. */
 export interface PostFields {
   title: string;
   slug: string;
@@ -19,14 +19,14 @@ export interface PostFields {
   readingTime: string;
   metaTitle: string;
   metaDescription: string;
-  /** As `<input type="datetime-local">` has it: in the writer's own time, to the minute. */
+  /** In the format of `<input type="datetime-local">`: the writer's local time, to the minute. */
   publishAt: string;
   publishedAt: string;
-  /** The group of posts that this one is to join; empty while it stays where it is. */
+  /** The translation group to join; empty to stay in the present one. */
   translationGroup: string;
 }
 
-/** What is written, in the order in which two versions are compared. */
+/** The fields, in the order in which two versions are compared. */
 export const fieldNames = [
   "title",
   "slug",
@@ -83,7 +83,7 @@ export function readFields(post: PostContent): PostFields {
   };
 }
 
-/** What is sent; a date that stands as it was found keeps its seconds. */
+/** Builds the request's body; a date that was not changed keeps its seconds. */
 export function buildPostInput(fields: PostFields, known: PostContent | null): unknown {
   const readInstant = (name: "publishAt" | "publishedAt") => {
     if (known && fields[name] === formatLocalTime(known[name])) return known[name];
@@ -93,7 +93,7 @@ export function buildPostInput(fields: PostFields, known: PostContent | null): u
     ...fields,
     tags: splitTags(fields.tags),
     readingTime: fields.readingTime.trim() === "" ? null : Number(fields.readingTime.normalize("NFKC")),
-    // Only drafts wait; whoever publishes now has no use for the time that was set.
+    // Only drafts can be scheduled; publishing now drops the scheduled time.
     publishAt: fields.status === "draft" ? readInstant("publishAt") : null,
     publishedAt: readInstant("publishedAt"),
     translationGroup: fields.translationGroup || null,

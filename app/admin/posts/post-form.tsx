@@ -24,7 +24,7 @@ interface PostFormProps {
 
 const besideSettings: readonly (keyof PostFields)[] = ["title", "slug", "content"];
 
-/** Title and text at one side; at the other how they will read, everything else about the post, and its past. */
+/** The editor of a post: title and text, and beside them the preview, the settings and the revisions. */
 export function PostForm({ opened, fields, onSaved, onClose }: PostFormProps) {
   const { t } = useTranslation("adminPosts");
   const describeValue = useDescribeValue();

@@ -18,7 +18,7 @@ interface PostPanelsProps {
   fail: (text: string) => void;
 }
 
-/** How the post will read, everything else about it, and its past. Settings stay mounted, so that a fault can lead to its field. */
+/** The preview, settings and revisions of a post. The settings stay mounted, so that a fault can focus its field. */
 export function PostPanels({ panel, saved, onFill, onSaved, succeed, fail }: PostPanelsProps) {
   const { t } = useTranslation("adminPosts");
   const isPreview = panel === "write" || panel === "preview";

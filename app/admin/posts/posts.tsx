@@ -13,7 +13,7 @@ import { usePostActions } from "./use-post-actions.ts";
 import { usePostList, type PostFilter } from "./use-post-list.ts";
 import "./posts.css";
 
-// The editor is by far the largest part of the back-office: it comes when something is written.
+// The editor is by far the largest part of the back-office, so it is loaded when it is opened.
 const PostEditor = lazy(() => import("./post-editor.tsx").then((module) => ({ default: module.PostEditor })));
 
 /** The blog manager: a table of posts, and the editor over it. */

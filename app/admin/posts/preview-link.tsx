@@ -16,7 +16,7 @@ interface PreviewLinkProps {
   fail: (text: string) => void;
 }
 
-/** The private address under which the saved post can be read before it is published. */
+/** The preview link, by which the saved post can be read before it is published. */
 export function PreviewLink({ saved, onSaved, succeed, fail }: PreviewLinkProps) {
   const { t } = useTranslation("adminPosts");
   const ask = useAsk();

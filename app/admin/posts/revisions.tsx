@@ -18,7 +18,7 @@ interface RevisionsProps {
   succeed: (text: string) => void;
 }
 
-/** How the post was after each save, and the way back to it. */
+/** The saved revisions of a post; each can be put back into the editor. */
 export function Revisions({ saved, onFill, succeed }: RevisionsProps) {
   const { t } = useTranslation("adminPosts");
   const [chosen, setChosen] = useState<number | null>(null);

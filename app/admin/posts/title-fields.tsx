@@ -6,7 +6,7 @@ import { localizePath } from "../../page-address.ts";
 import { describeField, Field } from "../field.tsx";
 import type { PostFields } from "./post-fields.ts";
 
-/** The title, and the address that follows it until somebody writes another or the post exists. */
+/** The fields for title and slug. The slug follows the title of a new post until it is edited. */
 export function TitleFields({ isNew }: { isNew: boolean }) {
   const { t } = useTranslation("adminPosts");
   const { register, setValue, getValues, formState } = useFormContext<PostFields>();

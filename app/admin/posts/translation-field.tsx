@@ -12,7 +12,7 @@ import type { PostFields } from "./post-fields.ts";
 const typingPauseMs = 250;
 const mostFound = 6;
 
-/** Which posts say the same in other languages: those that are linked, or a search for one to link. */
+/** The post's translations, or a search for a post to link as one. */
 export function TranslationField({ translations }: { translations: PostTranslation[] }) {
   const { t } = useTranslation("adminPosts");
   return (
@@ -46,7 +46,7 @@ function Translation({ translations }: { translations: PostTranslation[] }) {
     <Linked
       text={translations.map(({ title, language }) => t("translation.named", { title, language: languageNames[language] })).join(" · ")}
     >
-      {/* A group of its own is how a post leaves the one that it is in. */}
+      {/* A post leaves its translation group by joining a new one. */}
       <button type="button" className="button button-quiet" onClick={() => join(crypto.randomUUID(), null)}>
         {t("translation.part")}
       </button>

@@ -8,7 +8,7 @@ import type { PostFields } from "./post-fields.ts";
 
 const instants: readonly (keyof PostFields)[] = ["publishAt", "publishedAt"];
 
-/** What a field holds as people read it: a choice by its name, a time in the form of their language, a text as it is. */
+/** Describes a field's value for readers: choices by their names, times in the language's format, texts unchanged. */
 export function useDescribeValue(): (name: keyof PostFields, value: string) => string {
   const { t } = useTranslation("adminPosts");
   const { locale } = usePageAddress();

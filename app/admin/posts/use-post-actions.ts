@@ -10,7 +10,7 @@ interface Telling {
   onChanged: () => void;
 }
 
-/** What can be done with a post from the table. */
+/** The actions on posts in the table. */
 export function usePostActions({ succeed, fail, onChanged }: Telling) {
   const { t } = useTranslation("adminPosts");
   const ask = useAsk();

@@ -12,7 +12,7 @@ export function usePostForm(fields: PostFields, known: Post | null) {
   };
   const { fill, ...rest } = useFieldsForm<PostFields>(fields, { resolver, mode: "onTouched" });
   const fillContent = (next: PostFields) => {
-    // Another version says nothing about the translations that the post is about to join.
+    // A filled-in version does not change the translation group that was chosen.
     const { translationGroup: _, ...content } = next;
     fill(content);
   };

@@ -16,7 +16,7 @@ export interface PostFilter {
 const firstFilter: PostFilter = { search: "", status: "", isBin: false, sort: "-createdAt" };
 const typingPauseMs = 250;
 
-/** The list of posts as it is searched, sorted and paged through; pages are known by where they begin. */
+/** The list of posts with its search, sorting and pages (by cursor). */
 export function usePostList() {
   const [filter, setFilter] = useState(firstFilter);
   const { cursor, reset, previous, findNext } = useCursors();

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { seoPages } from "#shared/content-options.ts";
 
-// What the API tells about the settings; what is not named here is not used.
+// Schemas of the API's answers about the settings, with the fields that are used here.
 
 const nullableText = z.nullable(z.string());
 
@@ -18,7 +18,7 @@ const texts = {
   canonicalUrl: nullableText,
 };
 
-/** What search engines are told as long as nobody has said it otherwise. */
+/** The default texts of a page. */
 export const seoTextsSchema = z.object(texts);
 export type SeoTexts = z.output<typeof seoTextsSchema>;
 
