@@ -94,7 +94,10 @@ test("a backup of a running product, restored elsewhere, signs its members in an
   expect(await readdir(join(elsewhere, "outbox"))).toEqual(await readdir(join(here, "outbox")));
 });
 
-test("a restore leaves alone what is there, and tries a backup without touching anything", async () => {
+// Eight programs are started, one after the other, and most of them start a database.
+const patient = { timeout: 120_000 };
+
+test("a restore leaves alone what is there, and tries a backup without touching anything", patient, async () => {
   const [here = "", elsewhere = ""] = places.map(({ path }) => path);
   const file = join(dirname(here), "two.backup");
   const first = await start(here);
