@@ -54,9 +54,18 @@ export function FeedbackForm({ earlier }: { earlier: FeedbackOutcome | null }) {
         </p>
       )}
       {wrong.length > 0 && (
-        <p className="form-fault" role="alert">
-          {t("contact.feedback.faults.intro")} {wrong.map((field) => t(`contact.feedback.${field}`)).join(", ")}
-        </p>
+        <div className="form-fault" role="alert">
+          <p>{t("contact.feedback.faults.intro")}</p>
+          <ul>
+            {wrong.map((field) => (
+              <li key={field}>
+                <a href={`#feedback-${field}`} className="text-link">
+                  {t(`contact.feedback.${field}`)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       {feedbackFields.map((field) => (
         <Field key={field} field={field} given={outcome?.given[field] ?? ""} isWrong={wrong.includes(field)} />

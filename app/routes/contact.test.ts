@@ -73,7 +73,9 @@ test.each([
   const [page, problem] = [await post(fields), await call(fields)];
 
   expect([page.status, problem.status]).toEqual([400, 400]);
-  expect(await page.text()).toContain(`id="feedback-${path}-fault"`);
+  const html = await page.text();
+  expect(html).toContain(`id="feedback-${path}-fault"`);
+  expect(html).toContain(`href="#feedback-${path}"`);
   expect(await problem.json()).toMatchObject({
     code: "validation_failed",
     errors: expect.arrayContaining([expect.objectContaining({ path })]),
