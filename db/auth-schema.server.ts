@@ -1,11 +1,9 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, jsonb, pgTable, smallint, text, timestamp, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, jsonb, pgTable, smallint, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { createdAt, instant, updatedAt } from "./columns.server.ts";
 
 // The auth service's own tables. They hold hashes and counters, never a token or a code as it was issued.
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
-const createdAt = () => instant("created_at").notNull().defaultNow();
-const updatedAt = () => instant("updated_at").notNull().defaultNow();
 const userId = () =>
   uuid("user_id")
     .notNull()

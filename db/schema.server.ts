@@ -12,7 +12,6 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   unique,
   uniqueIndex,
   uuid,
@@ -23,12 +22,10 @@ import { ageRanges, currencies, genders, occasions, relationships } from "#share
 import { limits } from "#shared/limits.ts";
 import { locales } from "#shared/locales/locale.ts";
 import { opinions, suggestionSources } from "#shared/suggestion.ts";
+import { createdAt, instant, updatedAt } from "./columns.server.ts";
 
 // Every row that a user owns has `user_id` as the first column of its key, so that the tables can be sharded by user.
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
-const createdAt = () => instant("created_at").notNull().defaultNow();
-const updatedAt = () => instant("updated_at").notNull().defaultNow();
 const emptyList = sql`'{}'::text[]`;
 
 /** A check that a column holds one of the listed values (or nothing, where it may be null). */

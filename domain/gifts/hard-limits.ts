@@ -3,7 +3,7 @@ import type { Brief } from "./brief.ts";
 import type { CatalogueConcept } from "./catalogue/catalogue.ts";
 import { clipToBand, findConceptPrice, type PriceRange } from "./price.ts";
 import type { InterestId } from "./vocabulary/interests.ts";
-import type { ThingId } from "./vocabulary/things.ts";
+import { alcoholicThings, type ThingId } from "./vocabulary/things.ts";
 
 interface Priced {
   concept: CatalogueConcept;
@@ -12,7 +12,6 @@ interface Priced {
 
 type Limit = (concept: CatalogueConcept, brief: Brief) => boolean;
 
-const alcohol = ["alcohol", "wine", "beer", "whisky", "sake", "spirits", "cocktail"] as const satisfies readonly ThingId[];
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- made of every age range
 const positionOfAge = Object.fromEntries(ageRanges.map((age, position) => [age, position])) as Record<AgeRange, number>;
 
@@ -49,7 +48,7 @@ function fitsAge(concept: CatalogueConcept, brief: Brief): boolean {
   if (brief.ageRange !== null) return from <= positionOfAge[brief.ageRange] && positionOfAge[brief.ageRange] <= to;
   if (brief.relationship === "child") return from === positionOfAge["0-12"] && to >= positionOfAge["35-49"];
   const isAdultSafe = from <= positionOfAge["25-34"] && to >= positionOfAge["50-64"];
-  return isAdultSafe && (!contains(concept, alcohol) || isAskedFor(concept, brief));
+  return isAdultSafe && (!contains(concept, alcoholicThings) || isAskedFor(concept, brief));
 }
 
 function fitsRelationship({ onlyRelationships, notRelationships }: CatalogueConcept, { relationship }: Brief): boolean {

@@ -3,7 +3,7 @@ import { locales, type Locale } from "#shared/locales/locale.ts";
 import { clipToBand, findConceptPrice } from "../price.ts";
 import { buildTitleIndex } from "../title-index.ts";
 import { interestIds } from "../vocabulary/interests.ts";
-import { thingIds, type ThingId } from "../vocabulary/things.ts";
+import { alcoholicThings, thingIds, type ThingId } from "../vocabulary/things.ts";
 import { traitIds } from "../vocabulary/traits.ts";
 import type { Concept, ConceptText } from "./concept.ts";
 import { listTextFaults } from "./check-texts.ts";
@@ -11,7 +11,6 @@ import { listTextFaults } from "./check-texts.ts";
 /** What to tell the author of a concept, and whether the concept breaks the rule. */
 type Rule<Subject> = readonly [fault: string, isBroken: (subject: Subject) => boolean];
 
-const alcohol = ["alcohol", "wine", "beer", "whisky", "sake", "spirits", "cocktail"] as const satisfies readonly ThingId[];
 const blades = ["knife", "pocket-knife", "power-tool"] as const satisfies readonly ThingId[];
 const intimate = ["underwear"] as const satisfies readonly ThingId[];
 const mostInterests = 6;
@@ -29,7 +28,7 @@ const factRules: readonly Rule<Concept>[] = [
   ["the ages are in the wrong order: the youngest comes first", (concept) => youngest(concept) > ageRanges.indexOf(concept.ages[1])],
   [
     "alcohol may start at 25-34 only (18-24 holds people under 21)",
-    (concept) => contains(concept, alcohol) && youngest(concept) < ageRanges.indexOf("25-34"),
+    (concept) => contains(concept, alcoholicThings) && youngest(concept) < ageRanges.indexOf("25-34"),
   ],
   [
     "blades and power tools may start at 18-24 only",
