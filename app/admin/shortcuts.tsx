@@ -11,7 +11,7 @@ type Registry = { add: (shortcuts: () => Shortcut[]) => () => void };
 
 const ShortcutsContext = createContext<Registry>({ add: () => () => undefined });
 
-/** Answers to these keys while the component is shown; the one shown last goes first. */
+/** Handles these keys while the component is mounted; the component that was mounted last takes precedence. */
 export function useShortcuts(shortcuts: Shortcut[]): void {
   const { add } = use(ShortcutsContext);
   const now = useRef(shortcuts);
@@ -49,14 +49,14 @@ export function ShortcutsProvider({ children }: { children: React.ReactNode }) {
   return <ShortcutsContext value={registry}>{children}</ShortcutsContext>;
 }
 
-/** `null` for keys that belong to something else: to an input method, a field, or a dialog on top; and for single keys that were turned off. */
+/** `null` for keys that an input method, a field or a dialog on top handles, and for single keys when they are turned off. */
 function describeKeys(event: KeyboardEvent): string | null {
   if (isComposing(event) || event.altKey || event.defaultPrevented) return null;
   if (event.ctrlKey || event.metaKey) return event.shiftKey ? null : `mod+${event.key.toLowerCase()}`;
   return !hasSingleKeys() || isTyping(event.target) || document.querySelector("dialog:modal") ? null : event.key;
 }
 
-/** 229: an input method is at work, in browsers that do not say so otherwise. */
+/** Key code 229 means composing, in browsers that do not set `isComposing`. */
 function isComposing(event: KeyboardEvent): boolean {
   return event.isComposing || event.keyCode === 229;
 }

@@ -1,6 +1,6 @@
 const storeKey = "giftwright.admin.single-keys";
 
-/** Whether single keys are shortcuts in this browser: who dictates turns them off, for a spoken word is typed letter by letter. */
+/** Whether single keys are shortcuts in this browser. Users of speech input turn them off, because spoken words are typed letter by letter. */
 export function hasSingleKeys(): boolean {
   try {
     return localStorage.getItem(storeKey) !== "off";

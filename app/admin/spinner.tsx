@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 
-/** Says that something is on its way; to whoever does not see it turn, in words. */
+/** A loading indicator with a text for screen readers. */
 export function Loading() {
   const { t } = useTranslation("admin");
   return <Spinner label={t("loading")} />;
 }
 
-/** The same before the words are there. */
+/** The indicator alone, for before the texts are loaded. */
 export function Spinner({ label }: { label?: string }) {
   return (
     <output className="admin-spinner">

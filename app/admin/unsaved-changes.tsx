@@ -6,7 +6,7 @@ import { useConfirm } from "./confirm.tsx";
 interface Guard {
   hasUnsaved: boolean;
   mark: (id: string, isDirty: boolean) => void;
-  /** Whether what is unsaved may be left behind; asks only when there is something. */
+  /** Resolves to whether unsaved changes may be discarded; asks only if there are any. */
   mayLeave: () => Promise<boolean>;
 }
 
@@ -16,7 +16,7 @@ export function useGuard(): Guard {
   return use(GuardContext);
 }
 
-/** While this is dirty, leaving the section, the page or the browser's tab is asked about first. */
+/** While `isDirty`, leaving the section, the page or the browser's tab has to be confirmed. */
 export function useUnsavedChanges(isDirty: boolean): void {
   const id = useId();
   const { mark } = use(GuardContext);

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** Pages of a list that the server knows by where they begin: the way on, and the way back. */
+/** Navigation through a list that the server pages by cursors. */
 export function useCursors() {
   const [cursors, setCursors] = useState<string[]>([]);
   return {

@@ -3,10 +3,10 @@ import * as z from "zod/mini";
 import { useAsk, useReason } from "./ask.tsx";
 
 export type Loaded<Value> =
-  /** With what was there before, while something newer is on its way. */
+  /** `value` is the previous value while a newer one is loading. */
   { state: "loading"; value: Value | null } | { state: "loaded"; value: Value } | { state: "failed"; reason: string };
 
-/** Loads what a path of the API answers, and again when the path changes or `reload` is called. */
+/** Loads from a path of the API, and again when the path changes or `reload` is called. */
 export function useLoaded<Schema extends z.ZodMiniType>(path: string, schema: Schema) {
   type Value = z.output<Schema>;
   const ask = useAsk();

@@ -4,7 +4,7 @@ import { SeoField } from "./seo-field.tsx";
 import { buildPageAddress, type SeoChoice } from "./seo-choice.ts";
 import { useSeoTexts } from "./use-seo-texts.ts";
 
-/** What search engines are told, and how they show it. */
+/** The fields for search engines, with a preview of the search result. */
 export function BasicFields({ choice }: { choice: SeoChoice }) {
   const { t } = useTranslation("adminSeo");
   const { metaTitle, metaDescription, canonicalUrl } = useSeoTexts();

@@ -8,7 +8,7 @@ import { emptyFields, readFields, type SeoFields } from "./seo-fields.ts";
 
 interface EmptySettingsProps {
   choice: SeoChoice;
-  /** Opens the form with what holds as long as nobody has said it otherwise. */
+  /** Opens the form with the defaults. */
   onConfigure: (fields: SeoFields) => void;
 }
 

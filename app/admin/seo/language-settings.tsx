@@ -16,7 +16,7 @@ interface LanguageSettingsProps {
   onChoosePage: (page: SeoPage) => void;
 }
 
-/** The pages at the left, the settings of the chosen one beside them, all in one language. */
+/** The list of pages and the settings of the chosen one, in one language. */
 export function LanguageSettings({ choice, messages, onChoosePage }: LanguageSettingsProps) {
   const { t } = useTranslation("adminSeo");
   const { loaded, reload } = useLoaded(`/api/admin/seo?language=${choice.language}`, seoListSchema);
@@ -44,7 +44,7 @@ export function LanguageSettings({ choice, messages, onChoosePage }: LanguageSet
 
 type Listed = { pages: { page: SeoPage; settings: SavedSeo | null }[] } | null;
 
-/** The newest that is known of each page: what was loaded once stays in sight, whatever becomes of the next load. */
+/** The latest known settings of each page, which stay visible whatever happens to the next load. */
 function useKnownSettings(loaded: Listed) {
   const [listed, setListed] = useState<Listed>(null);
   const [kept, setKept] = useState<Partial<Record<SeoPage, SavedSeo>>>({});

@@ -8,7 +8,7 @@ interface PageListProps {
   onChoose: (page: SeoPage) => void;
 }
 
-/** The five pages; a green dot tells which of them have settings in the language. */
+/** The five pages; a green dot marks those with settings in the language. */
 export function PageList({ chosen, hasSettings, onChoose }: PageListProps) {
   const { t } = useTranslation("adminSeo");
   return (

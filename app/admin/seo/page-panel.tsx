@@ -12,15 +12,15 @@ import { SeoForm } from "./seo-form.tsx";
 
 interface PagePanelProps {
   choice: SeoChoice;
-  /** `null` while nobody has saved any. */
+  /** `null` while the page has its defaults. */
   saved: SavedSeo | null;
   messages: Messages;
   onSaved: (settings: SavedSeo) => void;
-  /** The form was left: somebody else may have saved meanwhile. */
+  /** Called when the form is left, as somebody else may have saved meanwhile. */
   onLeft: () => void;
 }
 
-/** The settings of one page: nothing yet, what is saved, or the form. */
+/** The settings of one page: empty, saved, or in the form. */
 export function PagePanel({ choice, saved, messages, onSaved, onLeft }: PagePanelProps) {
   const { t } = useTranslation("adminSeo");
   const titleId = useId();
@@ -59,7 +59,7 @@ export function PagePanel({ choice, saved, messages, onSaved, onLeft }: PagePane
   );
 }
 
-/** Reading goes on at the title once the form has gone. */
+/** Moves the focus to the title when the form closes. */
 function useFocusAfter(isOpen: boolean): React.RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const wasOpen = useRef(false);

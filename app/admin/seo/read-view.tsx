@@ -10,7 +10,7 @@ import { SocialCard } from "./social-card.tsx";
 interface Row {
   label: string;
   value: string;
-  /** Where it comes from, when nobody filled it in. */
+  /** Names the source of a value that was not filled in. */
   source?: string | null;
 }
 

@@ -14,7 +14,7 @@ interface SearchResultProps {
   language: Locale;
 }
 
-/** How the page looks among the results of a search engine, cut as one cuts. */
+/** A preview of the page as a search result, with texts cut as search engines do. */
 export function SearchResult({ title, description, address, language }: SearchResultProps) {
   const { t } = useTranslation("adminSeo");
   const [screen, setScreen] = useState<Screen>(() => (matchMedia("(width < 36rem)").matches ? "mobile" : "desktop"));

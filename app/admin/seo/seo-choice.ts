@@ -5,7 +5,7 @@ import { localizePath } from "../../page-address.ts";
 import { isRecord } from "../../json.ts";
 import { recall, remember } from "../../session-store.ts";
 
-/** Whose settings are shown: each page has its own in each language. */
+/** The page and language whose settings are shown. */
 export interface SeoChoice {
   page: SeoPage;
   language: Locale;
@@ -28,14 +28,14 @@ export function findPagePath({ page, language }: SeoChoice): string {
   return localizePath(language, paths[page]);
 }
 
-/** The page's own address, whole. */
+/** The page's absolute address. */
 export function buildPageAddress(choice: SeoChoice): string {
   return location.origin + findPagePath(choice);
 }
 
 const choiceKey = "giftwright.admin.seo";
 
-/** What was open before a reload; otherwise the home page in the administrator's own language. */
+/** The settings that were open before a reload; by default those of the home page in the page's language. */
 export function recallChoice(locale: Locale): SeoChoice {
   const found = recall(choiceKey);
   const { page, language } = isRecord(found) ? found : {};

@@ -8,19 +8,19 @@ import { useSettled } from "../use-settled.ts";
 import type { SeoFieldName, SeoFields } from "./seo-fields.ts";
 import { createMeasure, judgeWidth, type MeasuredField } from "./shown-width.ts";
 
-/** Whoever listens hears the count once the typing pauses. */
+/** How long typing has to pause before screen readers announce the count. */
 const pauseMs = 900;
 
 interface SeoFieldProps {
   name: SeoFieldName;
-  /** That of the text, not of the labels. */
+  /** The language of the text, not of the labels. */
   language: Locale;
   hint?: string;
   rows?: number;
   type?: "text" | "url";
 }
 
-/** A field of the form; the two that are required are counted and measured while they are written. */
+/** A field of the form; the two required ones show the count and width of their text. */
 export function SeoField({ name, language, type = "text", ...rest }: SeoFieldProps) {
   const { t } = useTranslation("adminSeo");
   const { t: admin } = useTranslation("admin");
@@ -56,11 +56,11 @@ interface WidthProps {
   name: MeasuredField;
   value: string;
   language: Locale;
-  /** How much of what fits is used, for whoever only hears it. */
+  /** The count, for screen readers. */
   counted: string;
 }
 
-/** How much of the text search engines show: advice, not a rule. */
+/** Shows how much of the text search engines display; longer texts are allowed. */
 function Width({ name, value, language, counted }: WidthProps) {
   const { t } = useTranslation("adminSeo");
   const [measure] = useState(createMeasure);

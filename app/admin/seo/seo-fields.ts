@@ -16,7 +16,7 @@ export const fieldNames = [
 ] as const satisfies (keyof SeoInput)[];
 export type SeoFieldName = (typeof fieldNames)[number];
 
-/** What stands in the fields of the form, as text. */
+/** The fields of the form, as text. */
 export type SeoFields = Record<SeoFieldName, string>;
 
 export const emptyFields: SeoFields = {
@@ -38,7 +38,7 @@ export function readFields(texts: SeoTexts): SeoFields {
   return fields;
 }
 
-/** The texts as they would be saved, however unfinished: for showing them. */
+/** The texts as they would be saved, for previews of an unfinished form. */
 export function readTexts(fields: SeoFields): SeoTexts {
   const read = (name: SeoFieldName) => fields[name].trim() || null;
   return {

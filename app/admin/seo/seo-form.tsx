@@ -26,11 +26,11 @@ interface SeoFormProps {
   onClose: () => void;
 }
 
-/** All fields in three sections, each with what it will look like. */
+/** The form: three sections, each with its preview. */
 export function SeoForm({ choice, saved, fields, messages, onSaved, onClose }: SeoFormProps) {
   const { t } = useTranslation("adminSeo");
   const { mayLeave } = useGuard();
-  // What the writer has seen: what others save meanwhile is met as a conflict, not taken for seen.
+  // The version that the writer started from; what others save meanwhile is a conflict.
   const [seen, setSeen] = useState(saved);
   const { form, fill } = useSeoForm(fields);
   const { isDirty } = form.formState;
@@ -46,7 +46,7 @@ export function SeoForm({ choice, saved, fields, messages, onSaved, onClose }: S
     setSeen(kept);
     onSaved(kept);
     messages.succeed(t("saved"));
-    // What was typed while it was sent is still to be saved.
+    // What was typed while the form was sent is unsaved.
     if (listDifferentFields(fieldNames, form.getValues(), readFields(kept)).length > 0) return;
     draft.drop();
     onClose();

@@ -8,7 +8,7 @@ import { LanguageSettings } from "./language-settings.tsx";
 import { recallChoice, rememberChoice, type SeoChoice } from "./seo-choice.ts";
 import "./seo.css";
 
-/** What search engines and social networks are told about the five pages, in each language. */
+/** The settings of the five pages for search engines and social networks, in each language. */
 export function SeoSettings() {
   const { t } = useTranslation("adminSeo");
   const { locale } = usePageAddress();

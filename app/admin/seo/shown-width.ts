@@ -1,6 +1,6 @@
 import type { Locale } from "#shared/locales/locale.ts";
 
-/** How much of a text search engines show on a wide screen; letters of Chinese and Japanese are all of one width. */
+/** How much of a text search engines show on a wide screen. Chinese and Japanese characters all have the same width. */
 export const shownWidths = {
   metaTitle: { font: "20px Arial, sans-serif", pixels: 580, characters: 30 },
   metaDescription: { font: "14px Arial, sans-serif", pixels: 920, characters: 80 },
@@ -9,7 +9,7 @@ export type MeasuredField = keyof typeof shownWidths;
 
 export type MeasureText = (text: string, font: string) => number;
 
-/** Measures as a browser draws; where it draws nothing, every text fits. */
+/** Measures the width of texts with a canvas; without one, every text counts as fitting. */
 export function createMeasure(): MeasureText {
   const context = document.createElement("canvas").getContext("2d");
   return (text, font) => {
@@ -23,7 +23,7 @@ export interface ShownWidth {
   pixels: number;
   mostPixels: number;
   characters: number;
-  /** `null` where letters differ too much for a number. */
+  /** `null` for scripts whose letters differ in width. */
   mostCharacters: number | null;
   isCut: boolean;
 }
@@ -42,7 +42,7 @@ export function judgeWidth(
   return { pixels, mostPixels, characters, mostCharacters, isCut };
 }
 
-/** The text as it is shown where it is too wide: cut, with an ellipsis. */
+/** Cuts a text that is too wide, with an ellipsis. */
 export function cutText(name: MeasuredField, text: string, measure: MeasureText): string {
   const { font, pixels } = shownWidths[name];
   const fits = (shown: string) => measure(shown, font) <= pixels;

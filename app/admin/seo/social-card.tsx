@@ -6,18 +6,18 @@ import type { ChosenSocialText } from "../../head/social-texts.ts";
 import { useSettled } from "../use-settled.ts";
 import type { SeoChoice } from "./seo-choice.ts";
 
-/** An address that is being typed is not asked for at each letter. */
+/** Typing has to pause this long before the picture is requested. */
 const pauseMs = 600;
 
 interface SocialCardProps {
   network: "openGraph" | "twitter";
   choice: SeoChoice;
   texts: ChosenSocialText;
-  /** That of the settings from which our own picture is drawn. */
+  /** The revision of the settings from which the generated picture is made. */
   revision: number;
 }
 
-/** How a link to the page looks in a social network, with the very picture. */
+/** A preview of the page's link in a social network, with its picture. */
 export function SocialCard({ network, choice, texts, revision }: SocialCardProps) {
   const { t } = useTranslation("adminSeo");
   const image = useSettled(texts.image, pauseMs);

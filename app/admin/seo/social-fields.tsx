@@ -20,7 +20,7 @@ interface SocialFieldsProps {
   revision: number;
 }
 
-/** What one kind of social network is told, and the card that it makes of it. */
+/** The fields for one kind of social network, with a preview of the card. */
 export function SocialFields({ network, choice, revision }: SocialFieldsProps) {
   const { t } = useTranslation("adminSeo");
   const { getValues, setValue } = useFormContext<SeoFields>();

@@ -2,7 +2,7 @@ import { useFormContext, useWatch } from "react-hook-form";
 import type { SeoTexts } from "./seo-answers.ts";
 import { readTexts, type SeoFields } from "./seo-fields.ts";
 
-/** The texts as they stand in the form, while they are typed. */
+/** The texts in the form, updated while they are typed. */
 export function useSeoTexts(): SeoTexts {
   const { getValues } = useFormContext<SeoFields>();
   return readTexts({ ...getValues(), ...useWatch<SeoFields>() });

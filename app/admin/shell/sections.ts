@@ -21,7 +21,7 @@ export const sectionIcons = {
 const placeKey = "giftwright.admin.place";
 const sidebarKey = "giftwright.admin.sidebar";
 
-/** Where the administrator was before a reload or a change of language. */
+/** The section that was open before a reload or a change of language. */
 export function recallPlace(): Place {
   const found = recall(placeKey);
   const known: readonly Place[] = [...sections, "audit"];
@@ -36,7 +36,7 @@ export function rememberPlace(place: Place): void {
 export function recallSidebar(): boolean {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(sidebarKey) ?? "null");
-    // Until somebody chooses, it is wide where there is room for it.
+    // By default it is collapsed only on narrow screens.
     return isRecord(found) ? found["isCollapsed"] === true : matchMedia("(width < 64rem)").matches;
   } catch {
     return false;
@@ -47,6 +47,6 @@ export function rememberSidebar(isCollapsed: boolean): void {
   try {
     localStorage.setItem(sidebarKey, JSON.stringify({ isCollapsed }));
   } catch {
-    // Without a store the sidebar is wide at the next visit.
+    // Without storage the choice is not remembered.
   }
 }

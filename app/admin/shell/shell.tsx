@@ -14,7 +14,7 @@ interface ShellProps {
   onSignOut: () => void;
 }
 
-/** The frame of the back-office: the sections at the side, the open one beside them. */
+/** The frame of the back-office: the sidebar and the open section. */
 export function Shell({ email, onSignOut }: ShellProps) {
   const { mayLeave } = useGuard();
   const [place, setPlace] = useState<Place>(recallPlace);

@@ -5,7 +5,7 @@ import { withTimeLimit } from "../../account/with-time-limit.ts";
 import { loadAuth, type AuthClient } from "../../auth.ts";
 import { isRecord } from "../../json.ts";
 
-/** Where a sign-in to the back-office stands; who is `denied` is signed out again already. */
+/** The state of a sign-in to the back-office; with `denied` the user has been signed out again already. */
 export type Attempt =
   | { kind: "inside" }
   | { kind: "denied" }
@@ -15,11 +15,11 @@ export type Attempt =
 interface Entry {
   email: string;
   password: string;
-  /** The answer to the check that keeps programs out, where one is asked for. */
+  /** The captcha's token, if one is configured. */
   proof: { captchaToken?: string };
 }
 
-/** Signs in beside whatever session the page has: only an administrator's becomes the page's own. */
+/** Signs in with a separate client; only an administrator's session becomes the page's own. */
 export async function signInAdministrator(entry: Entry, locale: Locale): Promise<Attempt> {
   const client = (await import("../../account/auth-client.ts")).openPassingClient();
   const email = normaliseEmail(entry.email);
@@ -28,7 +28,7 @@ export async function signInAdministrator(entry: Entry, locale: Locale): Promise
   return awaitsSecondFactor(data.session) ? { kind: "secondFactor", client } : await enter(client, locale);
 }
 
-/** Makes the session the page's own when it is an administrator's, and ends it on the server otherwise. */
+/** Makes the session the page's own if it is an administrator's; otherwise ends it on the server. */
 export async function enter(client: AuthClient, locale: Locale): Promise<Attempt> {
   const { data, error } = await client.getSession();
   if (error || !data.session) return { kind: "failed", error };
@@ -41,7 +41,7 @@ export async function enter(client: AuthClient, locale: Locale): Promise<Attempt
   return taken.error ? { kind: "failed", error: taken.error } : { kind: "inside" };
 }
 
-/** Ends an attempt that stopped before the second factor, on the server, too. */
+/** Ends the session of an attempt that was abandoned before the second factor, on the server, too. */
 export async function giveUp(client: AuthClient): Promise<void> {
   await client.signOut({ scope: "local" });
 }

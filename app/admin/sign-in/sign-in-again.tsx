@@ -8,7 +8,7 @@ interface SignInAgainProps {
   onCancel: () => void;
 }
 
-/** The sign-in over whatever is being written: the session has ended, the writing goes on. */
+/** The sign-in dialog for a session that ended while something was being written. */
 export function SignInAgain({ email, onDone, onCancel }: SignInAgainProps) {
   const { t } = useTranslation("admin");
   return (

@@ -7,7 +7,7 @@ import { localizePath, usePageAddress } from "../../page-address.ts";
 import { Bow } from "../../ui/bow.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 
-/** The door of the back-office. */
+/** The sign-in page of the back-office. */
 export function SignInPage({ fault, onDone }: { fault: string | null; onDone: () => void }) {
   const { t } = useTranslation("admin");
   const { locale } = usePageAddress();

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { nameAuthFault } from "../../account/name-auth-fault.ts";
 import type { Attempt } from "./sign-in-administrator.ts";
 
-/** Why an attempt to get in has failed, in words; `null` while it has not. */
+/** The message for a failed sign-in; `null` for one that has not failed. */
 export function useSignInFault(): (attempt: Attempt) => string | null {
   const { t } = useTranslation("admin");
   const { t: tellAccount } = useTranslation("account");
