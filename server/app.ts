@@ -8,7 +8,7 @@ import { adminSeoApi } from "./api/admin-seo.ts";
 import { adminStatsApi } from "./api/admin-stats.ts";
 import { blogApi } from "./api/blog.ts";
 import { feedbackApi, type FeedbackEndpointServices } from "./api/feedback.ts";
-import { ideasApi, type IdeasDoor } from "./api/ideas.ts";
+import { ideasApi, type IdeasEndpointServices } from "./api/ideas.ts";
 import { meApi } from "./api/me.ts";
 import { openApi } from "./api/openapi.ts";
 import { policiesApi } from "./api/policies.ts";
@@ -64,7 +64,7 @@ export interface AppServices {
   isReady: () => Promise<boolean>;
   /** The folder of the browser's built files; `null` where Vite serves them. */
   browserFiles: string | null;
-  ideas: IdeasDoor;
+  ideas: IdeasEndpointServices;
   gate: GateLimits;
   posts: PostServices;
   /** For public pages; unused while developing. */

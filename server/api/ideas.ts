@@ -17,7 +17,7 @@ import { readRequestLocale } from "../request-locale.ts";
 import { ideasAnswerSchema, jsonBody, problemAnswer } from "./answers.ts";
 import { idempotencyKeyParameter, readIdempotencyKey } from "./idempotency-key.ts";
 
-export interface IdeasDoor extends RecommendServices {
+export interface IdeasEndpointServices extends RecommendServices {
   reportFeedback: (feedback: Opinion) => void;
   visitors: VisitorSettings;
   /** `kept`: rounds of ideas brought along from before a sign-in. */
@@ -26,19 +26,19 @@ export interface IdeasDoor extends RecommendServices {
 
 type Ideas = AsyncGenerator<Suggestion, Outcome>;
 
-export const ideasApi = (door: IdeasDoor) =>
+export const ideasApi = (services: IdeasEndpointServices) =>
   new Hono<AppContext>().post("/", describeRoute(ideasRoute), async (c) => {
     const request = await readJsonBody(c, giftRequestSchema, limits.ideasBodyBytes);
     const idempotencyKey = readIdempotencyKey(c);
-    const visitor = await welcomeVisitor(c, door.visitors);
-    await door.rateLimits.perAddress.consume(buildAddressKey(c, door.visitors));
-    await door.rateLimits.perVisitor.consume(nameVisitor(visitor));
-    await door.rateLimits.atOnce.consume(nameVisitor(visitor));
-    const finish = () => door.rateLimits.atOnce.giveBack(nameVisitor(visitor));
+    const visitor = await welcomeVisitor(c, services.visitors);
+    await services.rateLimits.perAddress.consume(buildAddressKey(c, services.visitors));
+    await services.rateLimits.perVisitor.consume(nameVisitor(visitor));
+    await services.rateLimits.atOnce.consume(nameVisitor(visitor));
+    const finish = () => services.rateLimits.atOnce.giveBack(nameVisitor(visitor));
     const reader = new AbortController();
     const signal = AbortSignal.any([reader.signal, c.req.raw.signal]);
     try {
-      const ideas = await recommend(door, { visitor, request, idempotencyKey, signal });
+      const ideas = await recommend(services, { visitor, request, idempotencyKey, signal });
       c.header("Cache-Control", "no-store");
       if (wantsStream(c)) return streamIdeas(c, ideas, { leave: () => reader.abort(), finish });
       const answer = await collect(ideas);

@@ -11,11 +11,11 @@ import { readJsonBody } from "../json-body.ts";
 import { requireMember } from "../middleware/require-member.ts";
 import { readName, readQuery } from "../read-query.ts";
 import { bearer, jsonAnswer, jsonBody, keptIdeasAnswerSchema, problemAnswer, savedIdeasAnswerSchema } from "./answers.ts";
-import type { IdeasDoor } from "./ideas.ts";
+import type { IdeasEndpointServices } from "./ideas.ts";
 import { idempotencyKeyParameter, readIdempotencyKey } from "./idempotency-key.ts";
 
 /** What a member was given before. */
-export const savedIdeasApi = ({ db, rateLimits }: Pick<IdeasDoor, "db" | "rateLimits">) =>
+export const savedIdeasApi = ({ db, rateLimits }: Pick<IdeasEndpointServices, "db" | "rateLimits">) =>
   new Hono<AppContext>()
     .get("/", describeRoute(listRoute), async (c) => {
       const { userId } = requireMember(c);
