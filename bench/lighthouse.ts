@@ -20,6 +20,8 @@ export interface Verdict {
 }
 
 interface Report {
+  /** That the browser's record of the visit could not be read. */
+  runtimeError?: { code: string };
   audits: Record<string, { numericValue?: number }>;
   categories: Record<string, { score: number | null }>;
 }
@@ -35,9 +37,11 @@ export async function judgePages(addresses: readonly string[]): Promise<Map<stri
   return verdicts;
 }
 
-async function judge(lighthouse: Lighthouse, address: string): Promise<Verdict> {
+/** Visits the page again when a visit could not be measured. */
+async function judge(lighthouse: Lighthouse, address: string, triesLeft = 3): Promise<Verdict> {
   const run = await lighthouse(address, { port, onlyCategories: categories, output: "json", logLevel: "silent" });
-  if (!run) throw new Error(`Lighthouse says nothing of ${address}`);
+  if (!run || triesLeft === 0) throw new Error(`Lighthouse could not measure ${address}`);
+  if (run.lhr.runtimeError) return await judge(lighthouse, address, triesLeft - 1);
   const { audits, categories: judged } = run.lhr;
   const measure = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   return {
