@@ -25,11 +25,11 @@ export const user = (services: AuthEndpointServices) =>
   new Hono<AppContext>()
     .get("/user", async (c) => {
       const token = readBearer(c);
-      const recent = services.recent.users.find(token);
+      const recent = services.recent.users.get(token);
       if (recent) return c.json(recent);
       const { user } = await requireUser(c, services);
       const view = await getUserView(services.db, user);
-      services.recent.users.put(token, view);
+      services.recent.users.set(token, view);
       return c.json(view);
     })
     .put("/user", async (c) => {

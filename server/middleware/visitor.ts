@@ -47,10 +47,10 @@ async function readMember(c: Context<AppContext>, members: MemberServices): Prom
 
 /** For reads only: before a change the session and its rights are always looked up. */
 async function getRecentMember(members: MemberServices, accessToken: string): Promise<SignedInMember> {
-  const known = members.recent.members.find(accessToken);
+  const known = members.recent.members.get(accessToken);
   if (known) return known;
   const member = await getSignedInMember(members, accessToken);
-  members.recent.members.put(accessToken, member);
+  members.recent.members.set(accessToken, member);
   return member;
 }
 

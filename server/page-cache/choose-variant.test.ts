@@ -7,8 +7,7 @@ async function makeAnswer({ isSmall = true } = {}) {
     headers: [],
     captcha: null,
   });
-  if (isSmall) await addBrotli(answer);
-  return answer;
+  return isSmall ? await addBrotli(answer) : answer;
 }
 
 test.each([

@@ -52,12 +52,13 @@ export async function finishAnswer(answer: Response, surroundings: AnswerSurroun
   return finished;
 }
 
-/** Adds the Brotli encoding. It takes longest, so it is made after the first visitors were served. */
-export async function addBrotli(answer: FinishedAnswer): Promise<void> {
-  if (!answer.variants.gzip) return;
+/** The answer with the Brotli encoding, too. It takes longest, so it is made after the first visitors were served. */
+export async function addBrotli(answer: FinishedAnswer): Promise<FinishedAnswer> {
+  if (!answer.variants.gzip) return answer;
   const { body } = answer.variants.identity;
   const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength };
-  answer.variants.br = buildVariant(answer, "br", await promisify(brotliCompress)(body, { params }));
+  const br = buildVariant(answer, "br", await promisify(brotliCompress)(body, { params }));
+  return { ...answer, variants: { ...answer.variants, br } };
 }
 
 export function countBytes({ variants }: FinishedAnswer): number {

@@ -1,6 +1,6 @@
+import { LRUCache } from "lru-cache";
 import type { ContentVersionCache } from "./content-version-cache.ts";
-import { addBrotli, finishAnswer, type AnswerSurroundings, type FinishedAnswer } from "./finished-answer.ts";
-import { BoundedCache, type CacheBounds } from "./bounded-cache.ts";
+import { addBrotli, countBytes, finishAnswer, type AnswerSurroundings, type FinishedAnswer } from "./finished-answer.ts";
 
 const dayMs = 24 * 60 * 60 * 1_000;
 const usualBounds = { entries: 2_000, bytes: 32 * 1024 * 1024 };
@@ -8,7 +8,7 @@ const usualBounds = { entries: 2_000, bytes: 32 * 1024 * 1024 };
 export interface PageCacheSettings extends AnswerSurroundings {
   contentVersion: ContentVersionCache;
   report: (error: unknown) => void;
-  bounds?: CacheBounds;
+  bounds?: { entries: number; bytes: number };
   /** The time of day, in milliseconds since 1970. */
   now?: () => number;
 }
@@ -23,7 +23,7 @@ interface Edition {
 /** Finished answers by address, for one content version and one day (UTC) at a time. */
 export class PageCache {
   readonly #settings: PageCacheSettings;
-  readonly #answers: BoundedCache;
+  readonly #answers: LRUCache<string, FinishedAnswer>;
   readonly #now: () => number;
   readonly #pending = new Map<string, Promise<FinishedAnswer>>();
   #edition: Edition = { version: -1, day: -1 };
@@ -34,7 +34,8 @@ export class PageCache {
   constructor(settings: PageCacheSettings) {
     this.#settings = settings;
     this.#now = settings.now ?? Date.now;
-    this.#answers = new BoundedCache(settings.bounds ?? usualBounds);
+    const { entries, bytes } = settings.bounds ?? usualBounds;
+    this.#answers = new LRUCache({ max: entries, maxSize: bytes, sizeCalculation: countBytes });
   }
 
   /** The cached answer, without waiting; `null` when there is none or it may be out of date. */
@@ -42,15 +43,15 @@ export class PageCache {
     const version = this.#settings.contentVersion.find();
     if (version === null) return null;
     this.#turnTo(version);
-    const answer = this.#answers.find(key);
+    const answer = this.#answers.get(key);
     if (answer) this.hits += 1;
-    return answer;
+    return answer ?? null;
   }
 
   /** The cached answer, or a new one: made once, however many ask for it at the same time. */
   async get(key: string, make: () => Promise<Response>): Promise<FinishedAnswer> {
     this.#turnTo(await this.#settings.contentVersion.get());
-    return this.#answers.find(key) ?? (await (this.#pending.get(key) ?? this.#begin(key, make)));
+    return this.#answers.get(key) ?? (await (this.#pending.get(key) ?? this.#begin(key, make)));
   }
 
   /** From now on nothing is given out that was rendered before this moment. */
@@ -77,15 +78,15 @@ export class PageCache {
   }
 
   #keep(key: string, answer: FinishedAnswer): void {
-    this.#answers.put(key, answer);
+    this.#answers.set(key, answer);
     // One at a time, so that compression leaves the processor to the visitors.
     this.#compressing = this.#compressing.then(() => this.#compress(key, answer)).catch(this.#settings.report);
   }
 
   async #compress(key: string, answer: FinishedAnswer): Promise<void> {
-    if (!this.#answers.has(key, answer)) return;
-    await addBrotli(answer);
-    if (this.#answers.has(key, answer)) this.#answers.put(key, answer);
+    if (this.#answers.peek(key) !== answer) return;
+    const compressed = await addBrotli(answer);
+    if (this.#answers.peek(key) === answer) this.#answers.set(key, compressed);
   }
 
   #turnTo(version: number): void {
