@@ -31,7 +31,7 @@ export async function rateAccounts(url: string, databaseUrl: string): Promise<Ac
   const members = await Promise.all(Array.from({ length: clients }, () => createMember(url)));
   const [member] = members;
   if (!member) throw new Error("twenty members were made");
-  for (let round = 0; round < 2; round += 1) await askAs(member, wish);
+  for (let round = 0; round < 2; round += 1) for (const one of members) await askAs(one, wish);
   const program = fork(new URL("bare-database-server.ts", import.meta.url), [databaseUrl, String(clients), member.email]);
   const bare = await waitForServer(program);
   const rig = await openRig();
@@ -48,7 +48,8 @@ export async function rateAccounts(url: string, databaseUrl: string): Promise<Ac
     clients,
   );
   const user = ask({ ours: get("/auth/v1/user", token), bare: get("/user", bare.accessToken) }, clients);
-  const list = ask({ ours: get("/api/ideas", token), bare: get("/list", bare.accessToken) }, readers);
+  const headersOfClients = members.map(({ session }) => ({ Authorization: `Bearer ${session.access_token}` }));
+  const list = ask({ ours: { ...get("/api/ideas", token), headersOfClients }, bare: get("/list", bare.accessToken) }, readers);
   const tokens = { ours: members.map(({ session }) => session.refresh_token), bare: bare.refreshTokens };
   const addresses = { ours: `${url}/auth/v1/token?grant_type=refresh_token`, bare: `http://127.0.0.1:${bare.port}/refresh` };
   const rates = {

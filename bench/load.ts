@@ -6,6 +6,8 @@ export interface LoadTask {
   path: string;
   method?: string;
   headers: Record<string, string>;
+  /** What each client sends besides: the first client the first of these, and round again when there are more clients. */
+  headersOfClients?: readonly Record<string, string>[];
   body?: string;
   clients: number;
   forMs: number;
@@ -28,12 +30,15 @@ process.on("message", (task: LoadTask) => {
 });
 process.once("disconnect", () => process.exit(0));
 
-async function run({ port, clients, forMs, ...question }: LoadTask): Promise<LoadReport> {
-  const asked = writeQuestion(question);
+async function run({ port, clients, forMs, headersOfClients = [], ...question }: LoadTask): Promise<LoadReport> {
+  const ask = (client: number) =>
+    writeQuestion({ ...question, headers: { ...question.headers, ...headersOfClients[client % headersOfClients.length] } });
   const times: number[] = [];
   const refusals: number[] = [];
   const startedAt = performance.now();
-  await Promise.all(Array.from({ length: clients }, () => askOnAndOn(port, asked, { times, refusals, until: startedAt + forMs })));
+  await Promise.all(
+    Array.from({ length: clients }, (_, client) => askOnAndOn(port, ask(client), { times, refusals, until: startedAt + forMs })),
+  );
   const sorted = times.toSorted((one, other) => one - other);
   const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
   return { answers: times.length, refused: refusals.length, tookMs: performance.now() - startedAt, p50Ms: at(0.5), p99Ms: at(0.99) };

@@ -5,12 +5,7 @@ import { request } from "node:http";
 import type { BareAnswer } from "./bare-server.ts";
 import type { LoadReport, LoadTask } from "./load.ts";
 
-export interface Question {
-  path: string;
-  method?: string;
-  headers: Record<string, string>;
-  body?: string;
-}
+export type Question = Omit<LoadTask, "port" | "clients" | "forMs">;
 
 export interface Rig {
   barePort: number;

@@ -4,7 +4,7 @@ import type { Database } from "#db/connect.server.ts";
 import { exactInstant } from "#db/exact-instant.ts";
 import { buildLikePattern } from "#db/like-pattern.ts";
 import { prepared } from "#db/prepared.ts";
-import { giftQueries, giftSuggestions, recipientProfiles } from "#db/schema.server.ts";
+import { giftQueries, giftSuggestions, recipientProfiles, users } from "#db/schema.server.ts";
 import { formatCursor, parseCursor } from "#shared/cursor.ts";
 import type { GiftRequest } from "#shared/gift-request.ts";
 import { Refusal } from "#shared/refusal.ts";
@@ -90,21 +90,27 @@ export async function saveIdeas(db: Database, userId: string, ideas: IdeasToSave
   return { queryId: query.id, suggestionIds, recipientProfileId };
 }
 
-/** A page of a member's saved ideas, newest first; `nextCursor` leads to the next one. Refuses an `invalid_cursor`. */
-export async function listSavedIdeas(
-  db: Database,
-  userId: string,
-  asked: SavedIdeasQuery,
-): Promise<{ ideas: SavedIdeas[]; nextCursor: string | null }> {
-  const filters = buildFilters(asked);
-  const rows =
-    filters.length > 0 ? await selectPage(db, and(eq(giftQueries.userId, userId), ...filters)) : await firstPage(db).execute({ userId });
-  const page = rows.slice(0, perPage);
-  const last = rows.length > perPage ? page.at(-1) : undefined;
-  return {
-    ideas: page.map(({ query, recipient, suggestions }) => ({ ...query, recipient, suggestions })),
-    nextCursor: last ? formatCursor([last.exactCreatedAt, last.query.id]) : null,
-  };
+/** A page of a member's saved ideas, newest first; `nextCursor` leads to the next one. */
+export interface SavedIdeasPage {
+  ideas: SavedIdeas[];
+  nextCursor: string | null;
+}
+
+/** A page of what the filters leave. Refuses an `invalid_cursor`. */
+export async function listSavedIdeas(db: Database, userId: string, asked: SavedIdeasQuery): Promise<SavedIdeasPage> {
+  return asPage(await selectPage(db, and(eq(giftQueries.userId, userId), ...buildFilters(asked))));
+}
+
+/** The first page of all that is saved, with the version that `findFirstPageVersions` tells as long as nothing on it changes. */
+export async function readFirstPage(db: Database, userId: string): Promise<{ page: SavedIdeasPage; version: string }> {
+  const rows = await firstPage(db).execute({ userId });
+  return { page: asPage(rows), version: rows.map(({ version }) => version).join(" ") };
+}
+
+/** By member: a text that is another one after any change of what the first page shows. Empty where nothing is saved. */
+export async function findFirstPageVersions(db: Database, userIds: readonly string[]): Promise<Map<string, string>> {
+  const rows = await firstPageVersions(db).execute({ userIds });
+  return new Map(rows.map(({ userId, version }) => [userId, version]));
 }
 
 /** Refuses with `not_owner` what is another member's, with `not_found` what is nobody's. */
@@ -133,18 +139,29 @@ export async function saveFeedback(
   });
 }
 
-function selectPage(db: Database, which: SQL | undefined) {
-  return (
-    db
-      .select({ query: queryColumns, recipient: personColumns, suggestions, exactCreatedAt: exactInstant(giftQueries.createdAt) })
-      .from(giftQueries)
-      .leftJoin(recipientProfiles, isRecipientOfQuery)
-      .where(which)
-      // The order of the index, to the letter: PostgreSQL would sort otherwise.
-      .orderBy(sql`${giftQueries.createdAt} desc nulls last, ${giftQueries.id} desc nulls last`)
-      .limit(perPage + 1)
-  );
+function asPage(rows: Awaited<ReturnType<typeof selectPage>>): SavedIdeasPage {
+  const page = rows.slice(0, perPage);
+  const last = rows.length > perPage ? page.at(-1) : undefined;
+  return {
+    ideas: page.map(({ query, recipient, suggestions }) => ({ ...query, recipient, suggestions })),
+    nextCursor: last ? formatCursor([last.exactCreatedAt, last.query.id]) : null,
+  };
 }
+
+function selectPage(db: Database, which: SQL | undefined) {
+  return db
+    .select({ query: queryColumns, recipient: personColumns, suggestions, exactCreatedAt: exactInstant(giftQueries.createdAt), version })
+    .from(giftQueries)
+    .leftJoin(recipientProfiles, isRecipientOfQuery)
+    .where(which)
+    .orderBy(newestFirst)
+    .limit(perPage + 1);
+}
+
+// The order of the index, to the letter: PostgreSQL would sort otherwise.
+const newestFirst = sql`${giftQueries.createdAt} desc nulls last, ${giftQueries.id} desc nulls last`;
+
+const ideasOfQuery = sql`${giftSuggestions.userId} = ${giftQueries.userId} and ${giftSuggestions.queryId} = ${giftQueries.id}`;
 
 /** All of a query's at once: reading them row by row costs several times what making and parsing this text does. */
 const suggestions = sql<SavedSuggestion[]>`coalesce((
@@ -152,9 +169,32 @@ const suggestions = sql<SavedSuggestion[]>`coalesce((
     Object.entries(suggestionColumns).map(([field, column]) => sql`${sql.raw(`'${field}'`)}, ${column}`),
     sql`, `,
   )}) order by ${giftSuggestions.position})
-  from ${giftSuggestions}
-  where ${giftSuggestions.userId} = ${giftQueries.userId} and ${giftSuggestions.queryId} = ${giftQueries.id}
+  from ${giftSuggestions} where ${ideasOfQuery}
 ), '[]')`;
+
+/** Of one saved query as it is shown. A row's `xmin` is the transaction that wrote it last, so every change of a row is seen. */
+const version = sql<string>`md5(concat_ws(' ', ${giftQueries.id}, ${giftQueries}.xmin, ${recipientProfiles}.xmin, (
+  select string_agg(${giftSuggestions}.xmin::text, ' ' order by ${giftSuggestions.position}) from ${giftSuggestions} where ${ideasOfQuery}
+)))`;
+
+const firstPageVersions = prepared((db) => {
+  const shown = db
+    .select({ version: version.as("version"), createdAt: giftQueries.createdAt, id: giftQueries.id })
+    .from(giftQueries)
+    .leftJoin(recipientProfiles, isRecipientOfQuery)
+    .where(eq(giftQueries.userId, users.id))
+    .orderBy(newestFirst)
+    .limit(perPage + 1)
+    .as("shown");
+  return db
+    .select({
+      userId: users.id,
+      version: sql<string>`coalesce((select string_agg(${shown.version}, ' ' order by ${shown.createdAt} desc, ${shown.id} desc) from ${shown}), '')`,
+    })
+    .from(users)
+    .where(sql`${users.id} = any(${sql.placeholder("userIds")}::uuid[])`)
+    .prepare("versions_of_saved_ideas");
+});
 
 const firstPage = prepared((db) => selectPage(db, eq(giftQueries.userId, sql.placeholder("userId"))).prepare("first_page_of_saved_ideas"));
 
@@ -178,8 +218,7 @@ function buildFilters({ cursor, search = "", occasion, recipient }: SavedIdeasQu
 // Full-width and half-width forms of a letter are one letter: ﾃﾞﾝﾏｰｸ finds デンマーク.
 function mentions(word: string): SQL | undefined {
   const pattern = buildLikePattern(word.normalize("NFKC"));
-  const suggested = sql`select 1 from ${giftSuggestions}
-    where ${giftSuggestions.userId} = ${giftQueries.userId} and ${giftSuggestions.queryId} = ${giftQueries.id}
+  const suggested = sql`select 1 from ${giftSuggestions} where ${ideasOfQuery}
     and normalize(concat_ws(' ', ${giftSuggestions.title}, ${giftSuggestions.description}, ${giftSuggestions.category}), NFKC) ilike ${pattern}`;
   return or(
     sql`normalize(${recipientProfiles.name}, NFKC) ilike ${pattern}`,

@@ -13,13 +13,17 @@ import { readName, readQuery } from "../read-query.ts";
 import { bearer, jsonAnswer, jsonBody, keptIdeasAnswerSchema, problemAnswer, savedIdeasAnswerSchema } from "./answers.ts";
 import type { IdeasEndpointServices } from "./ideas.ts";
 import { idempotencyKeyParameter, readIdempotencyKey } from "./idempotency-key.ts";
+import { cacheFirstPages } from "./saved-ideas-cache.ts";
 
 /** What a member was given before. */
-export const savedIdeasApi = ({ db, rateLimits }: Pick<IdeasEndpointServices, "db" | "rateLimits">) =>
-  new Hono<AppContext>()
+export function savedIdeasApi({ db, rateLimits }: Pick<IdeasEndpointServices, "db" | "rateLimits">) {
+  const findFirstPage = cacheFirstPages(db);
+  return new Hono<AppContext>()
     .get("/", describeRoute(listRoute), async (c) => {
       const { userId } = requireMember(c);
-      return c.json(await listSavedIdeas(db, userId, readQuery(c, savedIdeasQuerySchema)));
+      const asked = readQuery(c, savedIdeasQuerySchema);
+      if (Object.keys(asked).length > 0) return c.json(await listSavedIdeas(db, userId, asked));
+      return c.body(await findFirstPage(userId), 200, { "Content-Type": "application/json" });
     })
     .post("/saved", describeRoute(keepRoute), async (c) => {
       const { userId } = requireMember(c);
@@ -33,6 +37,7 @@ export const savedIdeasApi = ({ db, rateLimits }: Pick<IdeasEndpointServices, "d
       await deleteSavedIdeas(db, userId, readName(c, "id", z.uuid()));
       return c.body(null, 204);
     });
+}
 
 const listRoute = {
   operationId: "listSavedIdeas",
