@@ -3,7 +3,7 @@ export const sessionKey = "giftwright.session";
 export const planKey = "giftwright.plan";
 
 /** The prefix of the keys under which saved ideas are kept for offline use; the member's id follows. */
-export const keptIdeasPrefix = "giftwright.saved.";
+export const offlineCopyPrefix = "giftwright.saved.";
 
 /** The prefix of all keys of the session storage; signing out removes them. */
 export const tabKeyPrefix = "giftwright.";
@@ -40,7 +40,7 @@ export function forgetTab(): void {
 export function forgetIdeasOfOthers(member: string | null): void {
   try {
     for (const key of Object.keys(localStorage))
-      if (key.startsWith(keptIdeasPrefix) && key !== keptIdeasPrefix + member) localStorage.removeItem(key);
+      if (key.startsWith(offlineCopyPrefix) && key !== offlineCopyPrefix + member) localStorage.removeItem(key);
   } catch {
     // A store that is blocked holds nothing.
   }

@@ -10,7 +10,7 @@ interface ComingSoonProps {
   onClose: () => void;
 }
 
-/** Says of a feature that it is on its way: all that an upgrade or a bill can do today. */
+/** Announces a feature that does not exist yet, such as upgrading or billing. */
 export function ComingSoonDialog({ feature, onClose }: ComingSoonProps) {
   const { t } = useTranslation("dialogs");
   const { openPlans } = useDialogs();

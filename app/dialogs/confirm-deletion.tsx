@@ -15,7 +15,7 @@ interface ConfirmDeletionProps {
   onGone: () => void;
 }
 
-/** The second step: the phrase, and the password again where the account has one. */
+/** The second step: asks for the phrase, and for the password when the account has one. */
 export function ConfirmDeletion({ titleId, onBack, onGone }: ConfirmDeletionProps) {
   const { t } = useTranslation(["dialogs", "account"]);
   const { openSignIn } = useAccount();
@@ -64,7 +64,7 @@ export function ConfirmDeletion({ titleId, onBack, onGone }: ConfirmDeletionProp
   );
 }
 
-/** Until the server has said, an account counts as having a password, as nearly all have. */
+/** `true` until the server has answered, as nearly all accounts have a password. */
 function useHasPassword(): boolean {
   const { locale } = usePageAddress();
   const [hasPassword, setHasPassword] = useState(true);

@@ -15,7 +15,7 @@ interface Step {
   onNext: () => void;
 }
 
-/** Leaving for good, in two steps; closing it anywhere but at the end changes nothing. */
+/** Deletes the account in two steps; closing the dialog before the end changes nothing. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const [step, setStep] = useState<"warning" | "confirm" | "gone">("warning");
   useFocusedTitle(titleId, step);

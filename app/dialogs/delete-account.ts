@@ -7,7 +7,7 @@ export type Deletion =
   | { kind: "signInAgain" }
   | { kind: "wrongPhrase" }
   | { kind: "wrongPassword"; text: string }
-  /** `null` where only our own words will do. */
+  /** `null` when the server gave no text for people. */
   | { kind: "failed"; text: string | null }
   | { kind: "network" };
 

@@ -8,16 +8,16 @@ type ShownDialog =
   | { kind: "upgrade"; feature: PremiumFeature }
   | { kind: "comingSoon"; feature: AnnouncedFeature };
 
-/** Holds the dialog that stands open; what is in it is fetched when it is opened. */
+/** Shows at most one dialog; its code is loaded when it is opened. */
 export function DialogsProvider({ children }: { children: React.ReactNode }) {
   const [shown, setShown] = useState<ShownDialog | null>(null);
   const isPricingPage = usePageAddress().path === "/pricing";
   const dialogs = useMemo(() => {
-    // In a transition, one dialog stays until the next is there.
+    // In a transition, the open dialog stays until the next one has loaded.
     const show = (dialog: ShownDialog | null) => startTransition(() => setShown(dialog));
     return {
       isOpen: shown !== null,
-      // That page has the plans open itself, as soon as nothing lies over them.
+      // The pricing page shows the plans itself as soon as no other dialog is open.
       openPlans: () => show(isPricingPage ? null : { kind: "plans" }),
       openUpgradePrompt: (feature: PremiumFeature) => show({ kind: "upgrade", feature }),
       openComingSoon: (feature: AnnouncedFeature) => show({ kind: "comingSoon", feature }),

@@ -4,11 +4,11 @@ import { PointList } from "./point-list.tsx";
 
 interface PlanTagProps {
   plan: "free" | "premium";
-  /** What can be done about it. */
+  /** The buttons. */
   children: React.ReactNode;
 }
 
-/** A plan as a price tag on a string; Premium's is dark, and has a ribbon round it. */
+/** A plan, drawn as a price tag; Premium's is dark, with a ribbon around it. */
 export function PlanTag({ plan, children }: PlanTagProps) {
   const { t } = useTranslation("plans");
   return (

@@ -7,7 +7,7 @@ import { useDialogs } from "./use-dialogs.ts";
 import { PlanTag } from "./plan-tag.tsx";
 import "./plans.css";
 
-/** The two plans side by side, with what this visitor can do about them. */
+/** The two plans side by side, with the buttons for this visitor's plan. */
 export function PlansDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("plans");
   const visitor = useVisitor();

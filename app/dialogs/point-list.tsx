@@ -1,4 +1,4 @@
-/** A list with a knot before each point; the text has one point on each line. */
+/** A list of points; `text` has one on each line. */
 export function PointList({ text }: { text: string }) {
   return (
     <ul className="knotted-list">

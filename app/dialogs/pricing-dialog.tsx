@@ -4,7 +4,7 @@ import { localizePath, usePageAddress } from "../page-address.ts";
 import { useDialogs } from "./use-dialogs.ts";
 import { PlansDialog } from "./plans-dialog.tsx";
 
-/** The plans as a page of their own: there before any script is, and closing them leads home. */
+/** The plans as a page: rendered on the server, and closing the dialog leads to the home page. */
 export function PricingDialog() {
   const { locale } = usePageAddress();
   const { isOpen } = useDialogs();

@@ -10,7 +10,7 @@ interface UpgradePromptProps {
   onClose: () => void;
 }
 
-/** Names what was asked for and belongs to Premium, and leads to the plans. */
+/** Says that a feature belongs to Premium, and leads to the plans. */
 export function UpgradePrompt({ feature, onClose }: UpgradePromptProps) {
   const { t } = useTranslation("dialogs");
   const { openPlans } = useDialogs();

@@ -1,13 +1,13 @@
 import { createContext, use } from "react";
 
-/** What Premium adds, and what a visitor without it is told about. */
+/** Features of Premium, which others are told about when they ask for them. */
 export type PremiumFeature = "unlimitedQueries" | "shoppingLinks" | "pdfExport" | "detailedAnalysis" | "premiumFeatures";
 
-/** What is announced but not there yet. */
+/** Features that are announced but do not exist yet. */
 export type AnnouncedFeature = PremiumFeature | "premiumPlan" | "billing";
 
 interface Dialogs {
-  /** Whether one of them stands open now. */
+  /** Whether a dialog is open. */
   isOpen: boolean;
   openPlans: () => void;
   openUpgradePrompt: (feature: PremiumFeature) => void;

@@ -1,7 +1,7 @@
 import { keepForForm } from "../gift-form/use-gift-fields.ts";
 import { changeRemembered } from "../results/recalled-ideas.ts";
 
-/** The form and the rounds of this tab no longer speak of a profile that was deleted. */
+/** Removes a deleted profile from this tab's form and remembered rounds. */
 export function forgetRecipient(id: string): void {
   keepForForm((fields) => (fields.recipient === id ? { ...fields, recipient: "" } : fields));
   changeRemembered((rounds) =>

@@ -12,12 +12,12 @@ import "./recipient-choice.css";
 interface RecipientChoiceProps {
   fields: GiftFields;
   fault: string | undefined;
-  /** Each round that is saved may have brought somebody new. */
+  /** The recipients are loaded again when it changes: each saved round may have added one. */
   newestQueryId: string | null;
   onReplace: (fields: GiftFields) => void;
 }
 
-/** Offers the people a member has asked for before: choosing one fills in what is known of them. */
+/** A choice of the member's recipients; choosing one fills in the form with that profile. */
 export function RecipientChoice({ fields, fault, newestQueryId, onReplace }: RecipientChoiceProps) {
   const { t } = useTranslation("saved");
   const { t: form } = useTranslation("giftForm");
@@ -31,7 +31,7 @@ export function RecipientChoice({ fields, fault, newestQueryId, onReplace }: Rec
   }, [newestQueryId, reload]);
   const isGone = recipients.length > 0 && fields.recipient !== "" && !recipients.some(({ id }) => id === fields.recipient);
   useEffect(() => {
-    // Deleted meanwhile, on the other page or in another tab.
+    // The profile may have been deleted on another page or in another tab.
     if (isGone) onReplace({ ...fields, recipient: "" });
   });
   if (recipients.length === 0) return null;

@@ -15,7 +15,7 @@ interface RecipientDialogProps {
 
 const titleId = "recipient-title";
 
-/** Somebody's profile, to be changed or, after a question, deleted. */
+/** Edits a recipient profile, or deletes it after a confirmation. */
 export function RecipientDialog({ recipient, onClose, onChanged }: RecipientDialogProps) {
   const { t } = useTranslation("saved");
   const [isAsking, setAsking] = useState(false);

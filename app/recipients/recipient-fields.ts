@@ -2,14 +2,14 @@ import { settleFields, type GiftFields } from "../gift-form/gift-fields.ts";
 import { splitWords } from "../gift-form/split-words.ts";
 import type { RecipientInput, RecipientProfile } from "./recipient-profile.ts";
 
-/** The form as it is for somebody known; occasion, budget and what they have are asked anew. */
+/** Fills in the gift form from a profile. Occasion and budget stay; what the person already has is emptied, as no profile holds it. */
 export function fillInRecipient(fields: GiftFields, profile: RecipientProfile, separator: string): GiftFields {
   return settleFields({ ...fields, ...writeOut(profile, separator), alreadyHave: "", recipient: profile.id });
 }
 
 export type RecipientFields = Pick<GiftFields, "name" | "relationship" | "age" | "gender" | "interests" | "personality">;
 
-/** What is known of somebody, as it is typed. */
+/** A profile as the texts of the form's fields. */
 export function writeOut(profile: RecipientProfile, separator: string): RecipientFields {
   return {
     name: profile.name ?? "",
@@ -21,7 +21,7 @@ export function writeOut(profile: RecipientProfile, separator: string): Recipien
   };
 }
 
-/** What was typed, as the server takes it: blank answers are none. */
+/** The form's texts as the API expects them: blank answers become `null` or empty lists. */
 export function readRecipient(fields: RecipientFields): Record<keyof RecipientInput, string | string[] | null> {
   return {
     name: fields.name.trim() || null,

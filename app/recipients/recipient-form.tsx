@@ -20,7 +20,7 @@ interface RecipientFormProps {
   onDelete: () => void;
 }
 
-/** What is known of somebody, in the questions of the gift form. */
+/** The fields of a recipient profile, which are questions of the gift form. */
 export function RecipientForm({ recipient, onCancel, onSaved, onDelete }: RecipientFormProps) {
   const { t } = useTranslation("saved");
   const { t: form } = useTranslation("giftForm");

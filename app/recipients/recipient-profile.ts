@@ -1,7 +1,7 @@
 import { ageRanges, genders, relationships } from "#shared/gift-options.ts";
 import { isRecord, textsOf } from "../json.ts";
 
-/** Somebody the member gives to, as `/api/recipients` tells of them. */
+/** A recipient profile as `/api/recipients` answers with it. */
 export interface RecipientProfile {
   id: string;
   name: string | null;
@@ -13,11 +13,11 @@ export interface RecipientProfile {
 }
 
 export interface Recipient extends RecipientProfile {
-  /** How many rounds of ideas are saved for them. */
+  /** The number of rounds saved for this recipient. */
   queries: number;
 }
 
-/** What can be changed about somebody. */
+/** The fields of a profile that the member can change. */
 export type RecipientInput = Omit<RecipientProfile, "id">;
 
 export function parseRecipients(value: unknown): Recipient[] {

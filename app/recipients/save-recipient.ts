@@ -19,7 +19,7 @@ export async function saveRecipient(id: string, fields: RecipientFields, locale:
   }
 }
 
-/** Whether it is gone now. */
+/** Whether the profile no longer exists. */
 export async function deleteRecipient(id: string, locale: Locale): Promise<boolean> {
   try {
     const response = await callApi(`/api/recipients/${id}`, { locale, method: "DELETE" });

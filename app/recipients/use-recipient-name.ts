@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { RecipientProfile } from "./recipient-profile.ts";
 
-/** What somebody is called: by name, else by what they are to the member. */
+/** The label of a recipient: the name, else the relationship. */
 export function useRecipientName(): (profile: RecipientProfile) => string {
   const { t } = useTranslation("saved");
   const { t: option } = useTranslation("options");

@@ -5,14 +5,14 @@ import { useLatest } from "../use-latest.ts";
 import { parseRecipients, type Recipient } from "./recipient-profile.ts";
 
 export interface Recipients {
-  /** Empty while they are not known. */
+  /** Empty until they are loaded. */
   all: Recipient[];
   reload: () => void;
 }
 
 const nobody: Recipient[] = [];
 
-/** The people a member gives to. They make things easier and hold nothing up: when they cannot be learnt now, the page goes on without them. */
+/** The member's recipients. The page works without them: a failure to load them is ignored. */
 export function useRecipients(locale: Locale): Recipients {
   const { found, reload } = useLatest(useCallback((signal: AbortSignal) => findRecipients(locale, signal), [locale]));
   return { all: found ?? nobody, reload };

@@ -1,7 +1,7 @@
 import type { Recipient } from "../recipients/recipient-profile.ts";
 import type { SavedIdea } from "./saved-idea.ts";
 
-/** The people with what they have when the hidden ideas are not counted. */
+/** The recipients, with counts that leave out the hidden ideas. */
 export function countShown(recipients: Recipient[], ideas: SavedIdea[], hidden: ReadonlySet<string>): Recipient[] {
   const hiddenFor = ideas.filter(({ id }) => hidden.has(id)).map(({ recipient }) => recipient?.id);
   return recipients.map((recipient) => ({

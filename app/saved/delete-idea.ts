@@ -1,7 +1,7 @@
 import type { Locale } from "#shared/locales/locale.ts";
 import { callApi } from "../api.ts";
 
-/** Whether it is gone now; one that was gone already is, too. */
+/** Whether the idea no longer exists, including when it was deleted before. */
 export async function deleteIdea(id: string, locale: Locale): Promise<boolean> {
   try {
     const response = await callApi(addressOf(id), { locale, method: "DELETE" });
@@ -11,7 +11,7 @@ export async function deleteIdea(id: string, locale: Locale): Promise<boolean> {
   }
 }
 
-/** Sends it without waiting for anything: whatever a page that is being left waits for never comes. */
+/** For a page that is being left: sends the request at once, with `keepalive`, and waits for nothing. */
 export function deleteIdeaWhenLeaving(id: string, accessToken: string | null): void {
   if (accessToken === null) return;
   const headers = { Authorization: `Bearer ${accessToken}` };

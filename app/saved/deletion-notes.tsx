@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { Deletion, Deletions } from "./use-deletions.ts";
 
-/** What was just deleted, each for as long as it can be had back. */
+/** One note for each deletion that can still be undone, or that has failed. */
 export function DeletionNotes({ deletions, onRestored }: { deletions: Deletions; onRestored: (id: string) => void }) {
   const { t } = useTranslation("saved");
   const undo = (id: string) => {
@@ -18,7 +18,7 @@ export function DeletionNotes({ deletions, onRestored }: { deletions: Deletions;
     if (latest) undo(latest.id);
   });
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- whoever reads or tabs here is given time, nothing is pressed
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hovering and focusing pause the countdown; nothing here is activated by a click
     <section
       className="deletion-notes"
       aria-label={t("deletion.region")}
@@ -61,11 +61,11 @@ function DeletionNote({ deletion: { name, state }, onUndo, onDismiss }: Deletion
   );
 }
 
-/** The notes stand at the end of the page and do not stay for long: nobody should have to race there by Tab. */
+/** Ctrl+Z or ⌘Z, as the notes are at the end of the page and disappear before one could tab to them. */
 function useUndoKey(undo: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isUndo = event.key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
-    // In a field the key takes back what was typed.
+    // In a field the key undoes typing.
     if (isUndo && !(event.target instanceof HTMLInputElement)) undo();
   });
   useEffect(() => {

@@ -6,7 +6,7 @@ import { longestSearch, type SavedFilters } from "./saved-filters.ts";
 
 interface FilterBarProps {
   filters: SavedFilters;
-  /** A word in the making replaces the address; a choice is a step that the back button undoes. */
+  /** `push` for a choice, which the back button undoes; `replace` while a word is being typed. */
   onChange: (filters: SavedFilters, step: "replace" | "push") => void;
 }
 
@@ -35,14 +35,14 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
 
 const pauseBeforeSearchMs = 300;
 
-/** Searches when typing pauses, at once on Enter, and never in the middle of a composition. */
+/** Searches when typing pauses, at once on Enter, and never during an input method's composition. */
 function SearchField({ filters, onChange }: FilterBarProps) {
   const { t } = useTranslation("saved");
   const [typed, setTyped] = useState(filters.search);
   const sent = useRef(filters.search);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
-    // Back, forward and 'show everything' change the address from outside.
+    // The back and forward buttons and 'show everything' change the filter from outside.
     if (filters.search !== sent.current) setTyped(filters.search);
     sent.current = filters.search;
   }, [filters.search]);

@@ -1,11 +1,11 @@
 import { nameCardTitle } from "./saved-card.tsx";
 
-/** Takes the reader to a card that is about to be in the page again. */
+/** Focuses the title of a card that the next render puts back. */
 export function focusCard(id: string): void {
   setTimeout(() => document.getElementById(nameCardTitle(id))?.focus());
 }
 
-/** Takes the reader to the card after the one that is about to go, or before it, or to the top. */
+/** Focuses the card after one that is about to be removed, else the one before it, else the page's content. */
 export function focusNextCard(id: string): void {
   const titles = [...document.querySelectorAll<HTMLElement>(".saved-card h2")];
   const place = titles.findIndex((title) => title.id === nameCardTitle(id));

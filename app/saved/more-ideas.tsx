@@ -9,7 +9,7 @@ interface MoreIdeasProps {
 
 const fetchAheadOf = "900px";
 
-/** The end of the list: coming near it fetches more, and so does the button. */
+/** The end of the list: scrolling near it fetches the next page, and so does the button. */
 export function MoreIdeas({ hasMore, isAdding, onMore }: MoreIdeasProps) {
   const { t } = useTranslation("saved");
   const end = useRef<HTMLDivElement>(null);
@@ -20,8 +20,8 @@ export function MoreIdeas({ hasMore, isAdding, onMore }: MoreIdeasProps) {
   });
   useEffect(() => {
     if (!hasMore || isAdding || !end.current || !("IntersectionObserver" in window)) return undefined;
-    // A busy browser tells of several moments at once, the last of them last.
-    const watch = new IntersectionObserver((moments) => moments.at(-1)?.isIntersecting && latestMore.current(), {
+    // A busy browser reports several changes in one call; the last one is current.
+    const watch = new IntersectionObserver((changes) => changes.at(-1)?.isIntersecting && latestMore.current(), {
       rootMargin: fetchAheadOf,
     });
     watch.observe(end.current);
@@ -42,7 +42,7 @@ export function MoreIdeas({ hasMore, isAdding, onMore }: MoreIdeasProps) {
   );
 }
 
-/** Whoever pressed the button reads on at the first of the ideas that came. */
+/** After the button was pressed, moves the focus to the first of the new ideas. */
 function useFocusFirstNew(button: React.RefObject<HTMLButtonElement | null>, isAdding: boolean): void {
   const shownBefore = useRef<number | null>(null);
   useEffect(() => {

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 
-/** Said as soon as the connection is gone, and for as long as what is shown was not fetched. */
-export function OfflineNote({ isRecalled }: { isRecalled: boolean }) {
+/** Shown while there is no connection, and while the list is the offline copy. */
+export function OfflineNote({ isOfflineCopy }: { isOfflineCopy: boolean }) {
   const { t } = useTranslation("saved");
   const isOnline = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
     () => true,
   );
-  const isOld = isRecalled || !isOnline;
+  const isOld = isOfflineCopy || !isOnline;
   return <output className={isOld ? "saved-note" : "sr-only"}>{isOld && t("offline")}</output>;
 }
 

@@ -17,7 +17,7 @@ interface RecipientBarProps {
   onChanged: (profile: RecipientProfile | null) => void;
 }
 
-/** The one person that the list is narrowed down to, and what can be done for them. */
+/** The recipient that the list is filtered by: facts, a link to ask for more ideas, and editing. */
 export function RecipientBar({ recipient, onChanged }: RecipientBarProps) {
   const { t } = useTranslation("saved");
   const { locale } = usePageAddress();

@@ -10,7 +10,7 @@ interface RecipientListProps {
   filters: SavedFilters;
 }
 
-/** Everybody there are ideas for, each with how many; choosing one narrows the list down to them. */
+/** The member's recipients with their numbers of rounds; each is a link that filters the list. */
 export function RecipientList({ recipients, filters }: RecipientListProps) {
   const { t } = useTranslation("saved");
   const nameRecipient = useRecipientName();

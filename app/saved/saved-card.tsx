@@ -15,7 +15,7 @@ interface SavedCardProps {
   onJudge: (suggestion: Suggestion, opinion: Opinion | null) => void;
 }
 
-/** One round of ideas: a tag laid down, its string to the side. Drawn once, not with each change of another. */
+/** One round of ideas, drawn as a gift tag on its side. Memoised, so that a change of one card does not render the others. */
 export const SavedCard = memo(function SavedCard({ idea, onDelete, onJudge }: SavedCardProps) {
   const { t } = useTranslation("saved");
   const { locale } = usePageAddress();
@@ -57,7 +57,7 @@ export const SavedCard = memo(function SavedCard({ idea, onDelete, onJudge }: Sa
   );
 });
 
-/** Where the focus goes when a card comes back, or when the one before it has gone. */
+/** The id of the card's title, which takes the focus when a card is restored or the one before it is deleted. */
 export function nameCardTitle(id: string): string {
   return `saved-${id}`;
 }

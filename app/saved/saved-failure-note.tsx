@@ -9,7 +9,7 @@ export function SavedFailureNote({ failure, onRetry }: { failure: SavedFailure; 
     retry.current = onRetry;
   });
   useEffect(() => {
-    // Nobody need press anything when the network comes back.
+    // Retries by itself when the connection is back.
     const onOnline = () => retry.current();
     window.addEventListener("online", onOnline);
     return () => window.removeEventListener("online", onOnline);

@@ -1,6 +1,6 @@
 import { occasions, type Occasion } from "#shared/gift-options.ts";
 
-/** What the saved ideas are narrowed down to; the page's address keeps it. */
+/** The filters of the saved ideas, as the page's address has them. */
 export interface SavedFilters {
   search: string;
   occasion: Occasion | null;
@@ -17,7 +17,7 @@ export function readFilters(query: URLSearchParams): SavedFilters {
   };
 }
 
-/** The query of an address, without what is not narrowed down: `?recipient=…&occasion=birthday`. */
+/** The query of an address, without empty filters: `?recipient=…&occasion=birthday`. */
 export function writeFilters({ search, occasion, recipient }: SavedFilters): URLSearchParams {
   const query = new URLSearchParams();
   if (recipient) query.set("recipient", recipient);

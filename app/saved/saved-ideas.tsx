@@ -20,7 +20,7 @@ interface SavedIdeasProps {
   onJudge: (suggestion: SavedSuggestion, opinion: Opinion | null) => void;
 }
 
-/** The rounds that are there, or why there are none. */
+/** The list of saved rounds, or the reason why it is empty. */
 export function SavedIdeas({ list, filters, onMore, onRetry, onClear, onDelete, onJudge }: SavedIdeasProps) {
   const { t } = useTranslation("saved");
   const { ideas, progress, nextCursor, failure } = list;

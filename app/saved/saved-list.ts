@@ -11,22 +11,22 @@ export interface SavedList {
   nextCursor: string | null;
   progress: "opening" | "adding" | "ready" | "failed";
   failure: SavedFailure | null;
-  /** The server could not be reached: these are the ideas that this browser saw last. */
-  isRecalled: boolean;
+  /** Whether the server could not be reached, and these are the ideas that this browser fetched last. */
+  isOfflineCopy: boolean;
 }
 
 export type SavedEvent =
   | { type: "opening" }
   | { type: "adding" }
   | { type: "opened"; part: SavedPart }
-  | { type: "recalled"; part: SavedPart }
+  | { type: "offlineCopyRead"; part: SavedPart }
   | { type: "added"; part: SavedPart }
   | { type: "failed"; failure: SavedFailure }
   | { type: "deleted"; id: string }
   | { type: "judged"; suggestionId: string; opinion: Opinion | null }
   | { type: "recipientChanged"; id: string; profile: RecipientProfile | null };
 
-export const unopened: SavedList = { ideas: [], nextCursor: null, progress: "opening", failure: null, isRecalled: false };
+export const unopened: SavedList = { ideas: [], nextCursor: null, progress: "opening", failure: null, isOfflineCopy: false };
 
 export function changeSaved(list: SavedList, event: SavedEvent): SavedList {
   switch (event.type) {
@@ -35,9 +35,9 @@ export function changeSaved(list: SavedList, event: SavedEvent): SavedList {
     case "adding":
       return { ...list, progress: "adding", failure: null };
     case "opened":
-      return { ...event.part, progress: "ready", failure: null, isRecalled: false };
-    case "recalled":
-      return { ...event.part, progress: "ready", failure: null, isRecalled: true };
+      return { ...event.part, progress: "ready", failure: null, isOfflineCopy: false };
+    case "offlineCopyRead":
+      return { ...event.part, progress: "ready", failure: null, isOfflineCopy: true };
     case "added":
       return {
         ...list,
@@ -58,7 +58,7 @@ export function changeSaved(list: SavedList, event: SavedEvent): SavedList {
   }
 }
 
-/** A part that was asked for twice adds nothing the second time. */
+/** Ignores ideas that are in the list already: a page may have been fetched twice. */
 function append(ideas: SavedIdea[], more: SavedIdea[]): SavedIdea[] {
   const known = new Set(ideas.map((idea) => idea.id));
   return [...ideas, ...more.filter((idea) => !known.has(idea.id))];

@@ -5,7 +5,7 @@ import { SavedSkeletons } from "./saved-skeletons.tsx";
 import { SavedView } from "./saved-view.tsx";
 import "./saved.css";
 
-/** 'My Saved Ideas': the frame for everybody, what is in it for its owner alone. */
+/** 'My Saved Ideas': a frame that is the same for everybody; the browser fetches what its owner has saved. */
 export function SavedPage() {
   const { t } = useTranslation("saved");
   const visitor = useVisitor();

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 
-/** Keeps the place of the rounds while they are fetched. */
+/** Placeholders of two rounds, while the list is fetched. */
 export function SavedSkeletons() {
   const { t } = useTranslation("saved");
   return (

@@ -13,7 +13,7 @@ interface SavedSuggestionProps {
   onJudge: (opinion: Opinion | null) => void;
 }
 
-/** One of the five, as a line of the list: what it is on the left, why and where on the right. */
+/** One idea of a round, in two columns: title, price and category; reasons, search terms and buttons. */
 export function SavedSuggestion({ idea, suggestion, onJudge }: SavedSuggestionProps) {
   const { t } = useTranslation("results");
   const { locale } = usePageAddress();

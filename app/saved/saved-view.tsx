@@ -22,7 +22,7 @@ import { SavedIdeas } from "./saved-ideas.tsx";
 import { useDeletions } from "./use-deletions.ts";
 import { useSavedList } from "./use-saved-list.ts";
 
-/** A member's saved ideas: people on the side, what to look for above, the rounds below. */
+/** A member's saved ideas: recipients at the side, filters above, the list below. */
 export function SavedView({ owner }: { owner: string }) {
   const { t } = useTranslation("saved");
   const { locale } = usePageAddress();
@@ -73,7 +73,7 @@ export function SavedView({ owner }: { owner: string }) {
           {recipient && (
             <RecipientBar key={recipient.id} recipient={recipient} onChanged={(profile) => finishChange(recipient.id, profile)} />
           )}
-          <OfflineNote isRecalled={list.isRecalled} />
+          <OfflineNote isOfflineCopy={list.isOfflineCopy} />
           {feedback.hasFailed && (
             <p role="alert" className="saved-note">
               {t("feedbackFailed")}

@@ -3,31 +3,32 @@ import type { Locale } from "#shared/locales/locale.ts";
 import { doBeforeSignOut } from "../account/before-sign-out.ts";
 import { findAccessToken } from "../auth.ts";
 import { deleteIdea, deleteIdeaWhenLeaving } from "./delete-idea.ts";
-import { dropKeptIdea } from "./kept-ideas.ts";
+import { removeFromOfflineCopies } from "./offline-copy.ts";
 
-/** A saved idea that was put away: for a while it can be had back. */
+/** A saved idea that the member has deleted; the server is told when the time to undo is over. */
 export interface Deletion {
   id: string;
-  /** Whom the ideas were for. */
+  /** The recipient's. */
   name: string;
   state: "undoable" | "underway" | "failed";
 }
 
 export interface Deletions {
   all: Deletion[];
-  /** Those that the list no longer shows. */
+  /** The ids of ideas that the list no longer shows. */
   hidden: ReadonlySet<string>;
   start: (idea: { id: string; name: string }) => void;
   undo: (id: string) => void;
   dismiss: (id: string) => void;
-  /** While somebody looks at what was deleted, time stands still. */
+  /** Pauses the time to undo, for somebody who is reading the notes. */
   hold: () => void;
+  /** Starts the time to undo from the beginning. */
   release: () => void;
 }
 
 const undoableForMs = 7_000;
 
-/** Deletes when the time to undo is over, or when the page is left before. */
+/** Deletes when the time to undo is over, or when the page is left or the member signs out before that. */
 export function useDeletions(locale: Locale, onDeleted: (id: string) => void): Deletions {
   const [all, setAll] = useState<Deletion[]>([]);
   const waiting = useRef<Waiting>(new Map());
@@ -49,7 +50,7 @@ export function useDeletions(locale: Locale, onDeleted: (id: string) => void): D
   };
   const countDown = (id: string) => {
     const timer = setTimeout(() => void carryOut(id), undoableForMs);
-    // Asked for now: a page that is being left cannot wait for it.
+    // A page that is being left could not wait for the token, so it is fetched now.
     findAccessToken().then(
       (accessToken) => waiting.current.has(id) && waiting.current.set(id, { timer, accessToken }),
       () => undefined,
@@ -90,7 +91,7 @@ function useDeleteWhenLeaving(waiting: React.RefObject<Waiting>, mark: (id: stri
       for (const [id, { timer, accessToken }] of entries) {
         clearTimeout(timer);
         deleteIdeaWhenLeaving(id, accessToken);
-        dropKeptIdea(id);
+        removeFromOfflineCopies(id);
         mark(id, "underway");
       }
       entries.clear();
@@ -103,7 +104,6 @@ function useDeleteWhenLeaving(waiting: React.RefObject<Waiting>, mark: (id: stri
   }, [waiting, mark]);
 }
 
-/** Signing out is no undoing: what was deleted until then is gone. */
 function useDeleteBeforeSignOut(waiting: React.RefObject<Waiting>, locale: Locale): void {
   useEffect(() => {
     const entries = waiting.current;

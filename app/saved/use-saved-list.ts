@@ -3,7 +3,7 @@ import type { Locale } from "#shared/locales/locale.ts";
 import type { Opinion } from "#shared/suggestion.ts";
 import { callApi } from "../api.ts";
 import type { RecipientProfile } from "../recipients/recipient-profile.ts";
-import { followInKept, narrowKept, recallKeptIdeas } from "./kept-ideas.ts";
+import { updateOfflineCopy, filterOfflineCopy, readOfflineCopy } from "./offline-copy.ts";
 import { readFilters, writeFilters, type SavedFilters } from "./saved-filters.ts";
 import { parseSavedPart, type SavedPart } from "./saved-idea.ts";
 import { changeSaved, unopened, type SavedEvent, type SavedFailure, type SavedList } from "./saved-list.ts";
@@ -12,14 +12,14 @@ export interface Saved {
   list: SavedList;
   addMore: () => void;
   retry: () => void;
-  /** The idea was deleted. */
+  /** Removes a deleted idea from the list. */
   forget: (id: string) => void;
   judge: (suggestionId: string, opinion: Opinion | null) => void;
-  /** Somebody's profile is another now, or gone. */
+  /** With `null` when the profile was deleted. */
   changeRecipient: (id: string, profile: RecipientProfile | null) => void;
 }
 
-/** The owner's saved ideas that pass the filters, fetched part by part; without a connection those that are kept here. */
+/** The owner's saved ideas that pass the filters, fetched page by page; without a connection, those of the offline copy. */
 export function useSavedList(filters: SavedFilters, { owner, locale }: { owner: string; locale: Locale }): Saved {
   const [list, dispatch] = useReducer(changeSaved, unopened);
   const query = writeFilters(filters).toString();
@@ -35,14 +35,14 @@ export function useSavedList(filters: SavedFilters, { owner, locale }: { owner: 
       if (typeof part === "string") return dispatch(recoverFrom(part, { owner, query, cursor }));
       const event = { type: cursor === null ? "opened" : "added", part } as const;
       dispatch(event);
-      if (query === "") followInKept(owner, event);
+      if (query === "") updateOfflineCopy(owner, event);
     },
     [query, owner, locale],
   );
   const change = useCallback(
     (event: SavedEvent) => {
       dispatch(event);
-      followInKept(owner, event);
+      updateOfflineCopy(owner, event);
     },
     [owner],
   );
@@ -51,11 +51,11 @@ export function useSavedList(filters: SavedFilters, { owner, locale }: { owner: 
     return () => underway.current?.abort();
   }, [fetchPart]);
   useEffect(() => {
-    if (!list.isRecalled) return;
+    if (!list.isOfflineCopy) return;
     const openAgain = () => void fetchPart(null);
     window.addEventListener("online", openAgain);
     return () => window.removeEventListener("online", openAgain);
-  }, [list.isRecalled, fetchPart]);
+  }, [list.isOfflineCopy, fetchPart]);
 
   return {
     list,
@@ -69,10 +69,12 @@ export function useSavedList(filters: SavedFilters, { owner, locale }: { owner: 
   };
 }
 
-/** What was seen before stands in for a first part that could not be fetched. */
+/** The offline copy replaces a first page that could not be fetched. */
 function recoverFrom(failure: SavedFailure, { owner, query, cursor }: { owner: string; query: string; cursor: string | null }): SavedEvent {
-  const kept = failure === "network" && cursor === null ? recallKeptIdeas(owner) : null;
-  return kept ? { type: "recalled", part: narrowKept(kept, readFilters(new URLSearchParams(query))) } : { type: "failed", failure };
+  const copy = failure === "network" && cursor === null ? readOfflineCopy(owner) : null;
+  return copy
+    ? { type: "offlineCopyRead", part: filterOfflineCopy(copy, readFilters(new URLSearchParams(query))) }
+    : { type: "failed", failure };
 }
 
 async function findSavedPart(
@@ -81,7 +83,7 @@ async function findSavedPart(
 ): Promise<SavedPart | SavedFailure> {
   const asked = new URLSearchParams(query);
   if (cursor !== null) asked.set("cursor", cursor);
-  // Not even tried: a session that has run out would be renewed first, again and again.
+  // Without this check an expired session would be renewed first, with one retry after the other.
   if (!navigator.onLine) return "network";
   try {
     const response = await callApi(asked.size > 0 ? `/api/ideas?${asked.toString()}` : "/api/ideas", { locale, signal });

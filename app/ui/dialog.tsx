@@ -13,7 +13,7 @@ export function Dialog({ titleId, className = "", onClose, children }: DialogPro
   const pressedBeside = useRef(false);
   const isShown = useShowModal(dialog, titleId);
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard has Esc, from the platform
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- keyboard users close it with Esc, which the platform handles
     <dialog
       ref={dialog}
       // Rendered open, so that it can be read before the script makes it modal.
@@ -23,7 +23,8 @@ export function Dialog({ titleId, className = "", onClose, children }: DialogPro
       onCancel={(event) => {
         // Ignores `cancel` events that bubble from file inputs inside.
         if (event.target !== event.currentTarget) return;
-        // It closes by going away: told of it later than the focus is given back, whoever opened it could not open it again at once.
+        // The owner closes the dialog by unmounting it. If it heard of `close` instead, after the focus has returned to the button, a quick
+        // second press of that button could not open the dialog again.
         event.preventDefault();
         onClose();
       }}
@@ -49,7 +50,7 @@ function useShowModal(dialog: React.RefObject<HTMLDialogElement | null>, titleId
   useLayoutEffect(() => {
     const element = dialog.current;
     const { documentElement } = document;
-    // Stops the page behind from scrolling, and reserves the width of its scrollbar; the first of several dialogs has done so already.
+    // base.css stops the page behind from scrolling; this reserves the width of its scrollbar. The first of several dialogs does it.
     if (!document.querySelector("dialog:modal"))
       documentElement.style.setProperty("--scrollbar", `${innerWidth - documentElement.clientWidth}px`);
     element?.removeAttribute("open");

@@ -3,7 +3,7 @@ interface PhrasesProps {
   locale: string;
 }
 
-/** A Chinese title breaks behind its commas, and a phrase that is longer than its line in the middle: no character stands alone. */
+/** Breaks a Chinese title after its commas, and a phrase longer than a line near its middle, so that no character is left alone. */
 export function Phrases({ text, locale }: PhrasesProps) {
   if (locale !== "zh") return text;
   const phrases = text.match(/[^，]*，|[^，]+$/g) ?? [text];

@@ -1,6 +1,6 @@
 import { beforeEach, afterEach, expect, test, vi } from "vitest";
 import { forgetIdeasOfOthers } from "../account/stored-session.ts";
-import { dropKeptIdea, followInKept, narrowKept, recallKeptIdeas } from "./kept-ideas.ts";
+import { removeFromOfflineCopies, updateOfflineCopy, filterOfflineCopy, readOfflineCopy } from "./offline-copy.ts";
 import { parseSavedPart, type SavedPart } from "./saved-idea.ts";
 
 const mika = { id: "mika", name: "Mika" };
@@ -12,7 +12,7 @@ function createPart(...ideas: { id: string; [key: string]: unknown }[]): SavedPa
   return parseSavedPart({ ideas: ideas.map((idea) => ({ suggestions: [], ...idea })), nextCursor: "after" });
 }
 
-/** As browsers have it: what is stored are properties, which can be listed. */
+/** Like a browser's storage: entries are properties, so `Object.keys` lists them. */
 function createStore(entries: Record<string, string>): object {
   const methods = {
     getItem: (key: string) => store[key] ?? null,
@@ -31,20 +31,20 @@ afterEach(() => {
 });
 
 test("what was opened is read again as it was, by its owner alone", () => {
-  followInKept("ada", { type: "opened", part });
+  updateOfflineCopy("ada", { type: "opened", part });
 
-  expect(recallKeptIdeas("ada")).toEqual(part);
-  expect(recallKeptIdeas("ben")).toBeNull();
+  expect(readOfflineCopy("ada")).toEqual(part);
+  expect(readOfflineCopy("ben")).toBeNull();
 });
 
 test("what is kept follows what becomes of the list", () => {
-  followInKept("ada", { type: "opened", part });
+  updateOfflineCopy("ada", { type: "opened", part });
 
-  followInKept("ada", { type: "added", part: createPart({ id: "3" }) });
-  followInKept("ada", { type: "judged", suggestionId: "kettle", opinion: "disliked" });
-  dropKeptIdea("2");
+  updateOfflineCopy("ada", { type: "added", part: createPart({ id: "3" }) });
+  updateOfflineCopy("ada", { type: "judged", suggestionId: "kettle", opinion: "disliked" });
+  removeFromOfflineCopies("2");
 
-  const kept = recallKeptIdeas("ada");
+  const kept = readOfflineCopy("ada");
   expect(kept?.ideas.map(({ id }) => id)).toEqual(["1", "3"]);
   expect(kept?.ideas[0]?.suggestions[0]?.opinion).toBe("disliked");
 });
@@ -52,9 +52,9 @@ test("what is kept follows what becomes of the list", () => {
 test("nothing is kept for whoever has signed out meanwhile", () => {
   vi.stubGlobal("localStorage", createStore({}));
 
-  followInKept("ada", { type: "opened", part });
+  updateOfflineCopy("ada", { type: "opened", part });
 
-  expect(recallKeptIdeas("ada")).toBeNull();
+  expect(readOfflineCopy("ada")).toBeNull();
 });
 
 test.each([
@@ -62,11 +62,11 @@ test.each([
   { name: "a guest", next: null, kept: null },
   { name: "the same member", next: "ada", kept: part },
 ])("to $name is left what belongs to them", ({ next, kept }) => {
-  followInKept("ada", { type: "opened", part });
+  updateOfflineCopy("ada", { type: "opened", part });
 
   forgetIdeasOfOthers(next);
 
-  expect(recallKeptIdeas("ada")).toEqual(kept);
+  expect(readOfflineCopy("ada")).toEqual(kept);
 });
 
 test.each([
@@ -76,5 +76,5 @@ test.each([
   { name: "words, each somewhere", filters: { ...everything, search: "mika KETTLE" }, found: ["1"] },
   { name: "a word that is nowhere", filters: { ...everything, search: "kettle teapot" }, found: [] },
 ])("kept ideas are narrowed down by $name", ({ filters, found }) => {
-  expect(narrowKept(part, filters).ideas.map(({ id }) => id)).toEqual(found);
+  expect(filterOfflineCopy(part, filters).ideas.map(({ id }) => id)).toEqual(found);
 });
