@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { locales } from "#shared/locales/locale.ts";
 import { findWrongWords, readGlossary } from "#tests/support/glossary.ts";
 import { languageRules, listBrokenRules } from "#tests/support/language-rules.ts";
+import { listTexts } from "#tests/support/locale-texts.ts";
 import { listWrittenTexts } from "#tests/support/written-texts.ts";
 
 const rules = locales.flatMap((locale) => languageRules[locale].map((rule) => ({ locale, ...rule })));
@@ -37,6 +38,12 @@ test.each(locales)("%s is set as its rules say", async (locale) => {
   );
 
   expect(broken).toEqual([]);
+});
+
+test("in the Japanese interface a particle stays on the line of the Latin word before it", async () => {
+  const parted = [...(await listTexts("ja"))].filter(([, text]) => /(?:[A-Za-z]|\}\}) [はがをにでとのへもか]/u.test(text));
+
+  expect(parted).toEqual([]);
 });
 
 test.each(rules)("$locale: '$wrong' is found, for $reason", ({ locale, wrong, right, reason }) => {

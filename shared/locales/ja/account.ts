@@ -34,10 +34,10 @@ export const account: typeof english = {
   },
   otherWays: {
     or: "または",
-    with: "{{provider}} で続ける",
+    with: "{{provider}}\u00a0で続ける",
     link: "メールのリンクでサインイン",
     linkSending: "リンクを送っています…",
-    linkSent: "{{email}} で受信できれば、まもなくサインイン用のリンクが届きます。どの端末でも開けます。",
+    linkSent: "{{email}}\u00a0で受信できれば、まもなくサインイン用のリンクが届きます。どの端末でも開けます。",
   },
   checkMail: {
     title: "メールをご確認ください",
@@ -70,7 +70,7 @@ export const account: typeof english = {
     submit: "確認",
     submitting: "確認しています…",
     useTotp: "認証アプリを使う",
-    usePhone: "SMS でコードを受け取る",
+    usePhone: "SMS\u00a0でコードを受け取る",
     cancel: "やめてサインアウト",
     incomplete: "6桁すべてを入力してください。",
   },
@@ -92,7 +92,7 @@ export const account: typeof english = {
   },
   captcha: {
     loading: "かんたんな確認を準備しています…",
-    lost: "確認の画面を読み込めませんでした。ほかのサイトのスクリプトをブロックしている場合は、ここで {{host}} を許可してください。",
+    lost: "確認の画面を読み込めませんでした。ほかのサイトのスクリプトをブロックしている場合は、ここで {{host}}\u00a0を許可してください。",
     again: "もう一度読み込む",
   },
   rules: {

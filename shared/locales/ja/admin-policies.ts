@@ -23,7 +23,7 @@ export const adminPolicies: typeof english = {
     write: "執筆",
     preview: "プレビュー",
     history: "履歴",
-    contactHint: "{{mark}} と書いた場所には、お問い合わせ先のアドレスが表示されます。",
+    contactHint: "{{mark}}\u00a0と書いた場所には、お問い合わせ先のアドレスが表示されます。",
   },
   preview: {
     untitled: "無題",
@@ -45,9 +45,9 @@ export const adminPolicies: typeof english = {
     item: "バージョン {{version}}",
     current: "現在のバージョン",
     savedAt: "{{when}}に保存",
-    savedBy: "{{when}}に {{email}} が保存",
+    savedBy: "{{when}}に {{email}}\u00a0が保存",
     effective: "施行日：{{date}}",
-    restored: "バージョン {{version}} をエディターに読み込みました。保存すると反映されます。",
+    restored: "バージョン {{version}}\u00a0をエディターに読み込みました。保存すると反映されます。",
   },
   conflictTitle: "ほかの管理者がこのポリシーを変更しました",
 };

@@ -4,7 +4,7 @@ import { fieldFaults } from "./problems.ts";
 export const admin: typeof english = {
   title: "管理画面",
   titleOnSite: "管理画面 · Giftwright",
-  description: "Giftwright の管理者のための画面です。",
+  description: "Giftwright\u00a0の管理者のための画面です。",
   loading: "読み込んでいます…",
   toSite: "Giftwright、サイトに戻る",
   signIn: {
@@ -41,7 +41,7 @@ export const admin: typeof english = {
     title: "管理ダッシュボードへようこそ",
     lead: "ここに書いたことが、そのまま訪れた人に届きます。どこから始めますか？",
     posts: { title: "ブログ記事", text: "記事を書き、公開日時を決め、手を入れます。", open: "ブログ記事を開く" },
-    policies: { title: "ポリシー", text: "プライバシー・規約・Cookie を正しく、日付とともに。", open: "ポリシーを開く" },
+    policies: { title: "ポリシー", text: "プライバシー・規約・Cookie\u00a0を正しく、日付とともに。", open: "ポリシーを開く" },
     seo: { title: "SEO 設定", text: "検索結果での各ページの見え方を整えます。", open: "SEO 設定を開く" },
     stats: "クイック統計",
     publishedPosts: "公開中の記事",

@@ -26,7 +26,7 @@ export const company: typeof english = {
       },
       honest: {
         title: "出どころを隠しません",
-        text: "人の手で書いたカタログのアイデアも、AI が書いて規則で確かめたアイデアもあります。どちらなのかは結果に表示します。",
+        text: "人の手で書いたカタログのアイデアも、AI\u00a0が書いて規則で確かめたアイデアもあります。どちらなのかは結果に表示します。",
       },
       nobodyPays: {
         title: "順番は買えません",
@@ -55,7 +55,7 @@ export const company: typeof english = {
       title: "一般のお問い合わせ",
       text: "メールで伝わることなら何でもどうぞ。日本語、英語、中国語、お好きな言葉でお書きください。",
     },
-    social: { title: "SNS", text: "こちらでもご覧いただけます。", none: "SNS はまだ始めていません。メールがいちばん確実です。" },
+    social: { title: "SNS", text: "こちらでもご覧いただけます。", none: "SNS\u00a0はまだ始めていません。メールがいちばん確実です。" },
     feedback: {
       title: "ご意見フォーム",
       text: "よかったこと、困ったこと、ほしいもの。二行で十分です。",

@@ -16,7 +16,7 @@ export const giftForm: typeof english = {
     label: "お名前",
     question: "何とお呼びですか",
     placeholder: "みかさん、おじいちゃんなど",
-    hint: "一覧の見出しに使います。AI には送りません。",
+    hint: "一覧の見出しに使います。AI\u00a0には送りません。",
   },
   age: { label: "年齢", question: "おいくつですか" },
   gender: { label: "雰囲気", question: "どんな雰囲気の方ですか" },
@@ -57,5 +57,5 @@ export const giftForm: typeof english = {
     unlimited: "プレミアムでは、1日の回数に制限はありません",
     none: "今日の無料分は使い終わりました。{{time}}に回復します。",
   },
-  withoutScript: "アイデアを探すには JavaScript が必要です。読むだけなら、なくてもかまいません。",
+  withoutScript: "アイデアを探すには JavaScript\u00a0が必要です。読むだけなら、なくてもかまいません。",
 };

@@ -4,11 +4,11 @@ export const policies: typeof english = {
   title: "ポリシーと規約",
   heading: "小さな文字の約束を、ふつうの大きさで",
   choose: "ページ下部のフッターから、またはこちらからお選びください。",
-  description: "Giftwright のプライバシーポリシー、利用規約、Cookie ポリシーを、分かりやすい言葉でまとめました。",
+  description: "Giftwright\u00a0のプライバシーポリシー、利用規約、Cookie ポリシーを、分かりやすい言葉でまとめました。",
   summary: {
     privacy_policy: "何を、なぜ、どのくらい保存し、どうすれば消せるのか。",
     terms_of_service: "わたしたちがお約束すること、お願いすること。",
-    cookie_policy: "Cookie は4つだけ。名前もすべて載せています。",
+    cookie_policy: "Cookie\u00a0は4つだけ。名前もすべて載せています。",
   },
   version: "バージョン {{version}}",
   effective: "{{date}}施行",

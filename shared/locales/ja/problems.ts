@@ -2,14 +2,14 @@ import type { fieldFaults as englishFaults, problems as english } from "../en/pr
 
 export const problems: typeof english = {
   validation_failed: { title: "もう一度ご確認ください", detail: "印の付いた項目をご確認ください。" },
-  invalid_json: { title: "読み取れないリクエストです", detail: "リクエストが正しい JSON ではありません。" },
-  unsupported_media_type: { title: "内容の形式が違います", detail: "application/json として JSON を送信してください。" },
+  invalid_json: { title: "読み取れないリクエストです", detail: "リクエストが正しい JSON\u00a0ではありません。" },
+  unsupported_media_type: { title: "内容の形式が違います", detail: "application/json\u00a0として JSON\u00a0を送信してください。" },
   body_too_large: { title: "文章が長すぎます", detail: "文字数が上限を超えています。短くしてからお試しください。" },
   daily_limit_reached: { title: "本日分はここまでです", detail: "明日またお試しください。" },
   rate_limited: { title: "少々お待ちください", detail: "短い時間にリクエストが集中しました。少し待ってからお試しください。" },
-  idempotency_key_invalid: { title: "使えないキーです", detail: "Idempotency-Key は表示できる文字で1～255文字にしてください。" },
-  idempotency_key_reused: { title: "使用済みのキーです", detail: "この Idempotency-Key は別のリクエストで使われています。" },
-  idempotency_key_in_use: { title: "処理中です", detail: "同じ Idempotency-Key の最初のリクエストを処理しています。" },
+  idempotency_key_invalid: { title: "使えないキーです", detail: "Idempotency-Key\u00a0は表示できる文字で1～255文字にしてください。" },
+  idempotency_key_reused: { title: "使用済みのキーです", detail: "この Idempotency-Key\u00a0は別のリクエストで使われています。" },
+  idempotency_key_in_use: { title: "処理中です", detail: "同じ Idempotency-Key\u00a0の最初のリクエストを処理しています。" },
   not_authenticated: { title: "サインインしてください", detail: "サインインしていません。" },
   second_factor_needed: { title: "あと一歩です", detail: "2段階認証を済ませて、サインインを完了してください。" },
   wrong_password: { title: "パスワードが違います", detail: "このアカウントのパスワードではありません。" },
@@ -29,7 +29,7 @@ export const problems: typeof english = {
   method_not_allowed: { title: "この操作はできません", detail: "このアドレスはその種類のリクエストに対応していません。" },
   forbidden_origin: { title: "許可されていない送信元です", detail: "別のサイトからのリクエストのため、実行しませんでした。" },
   generation_failed: { title: "問題が起きました", detail: "贈りもののアイデアを用意できませんでした" },
-  overloaded: { title: "たいへん混み合っています", detail: "Giftwright が混雑中か再起動中です。しばらくしてからお試しください。" },
+  overloaded: { title: "たいへん混み合っています", detail: "Giftwright\u00a0が混雑中か再起動中です。しばらくしてからお試しください。" },
   unexpected: { title: "うまくいきませんでした", detail: "こちらの不具合で処理できませんでした。もう一度お試しください。" },
 };
 
@@ -42,7 +42,7 @@ export const fieldFaults: typeof englishFaults = {
   control_characters: "制御文字を取り除いてください。",
   budget_not_in_currency: "選んだ通貨の予算を選んでください。",
   invalid_characters: "保存できない文字が含まれています。取り除いてください。",
-  invalid_url: "https:// または http:// で始まる URL を入力してください。",
+  invalid_url: "https:// または http:// で始まる URL\u00a0を入力してください。",
   invalid_slug: "文字と数字だけを使い、間はハイフン1つで区切ってください。",
   invalid_date: "実在する日付を入力してください。",
   not_in_future: "これから先の日時を選んでください。",

@@ -2,7 +2,7 @@ import type { site as english } from "../en/site.ts";
 
 export const site: typeof english = {
   name: "Giftwright",
-  home: "Giftwright のホームへ",
+  home: "Giftwright\u00a0のホームへ",
   skip: "本文へ移動",
   loading: "読み込んでいます…",
   menu: "メニュー",
@@ -21,7 +21,7 @@ export const site: typeof english = {
     product: "サービス",
     giftForm: "贈りものフォーム",
     company: "運営",
-    about: "Giftwright について",
+    about: "Giftwright\u00a0について",
     blog: "ブログ",
     contact: "お問い合わせ",
     legal: "法的情報",
