@@ -219,7 +219,10 @@ test("a phone number is turned on by the code that was sent to it", async () => 
     forgive("400");
     await page.getByRole("textbox", { name: "Phone number" }).fill("+44 20 7946 0000");
     await page.keyboard.press("Enter");
-    await page.getByLabel("Six-digit code from the message").fill(await waitForMessage("+442079460000"));
+    const code = page.getByLabel("Six-digit code from the message");
+    await page.getByText("Sent to +44 20 7946 0000.").waitFor();
+    expect(await code.evaluate((field) => field === document.activeElement)).toBe(true);
+    await code.fill(await waitForMessage("+442079460000"));
     await page.keyboard.press("Enter");
 
     await page.getByText("The second factor is on.").waitFor();

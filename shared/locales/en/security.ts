@@ -97,6 +97,7 @@ export const security = {
     phoneNumber: "Phone number",
     phoneHint: "With the country code, such as +44 20 7946 0000.",
     phoneCode: "Six-digit code from the message",
+    phoneSent: "Sent to {{phone}}.",
     sendCode: "Send the Code",
     turnOn: "Turn On",
     turningOn: "Checking...",

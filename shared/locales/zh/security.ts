@@ -99,6 +99,7 @@ export const security: typeof english = {
     phoneNumber: "手机号码",
     phoneHint: "请带上国家或地区代码，例如 +86 139 1099 8888。",
     phoneCode: "短信里的 6 位数字",
+    phoneSent: "已发送到 {{phone}}。",
     sendCode: "发送验证码",
     turnOn: "开启",
     turningOn: "正在验证……",
