@@ -152,6 +152,10 @@ test("two administrators at once: the second sees both versions and chooses", as
     await dialog.waitFor();
     expect(await dialog.getByRole("group", { name: "Content" }).getByLabel("Yours").isChecked()).toBe(true);
     expect(await dialog.getByRole("group", { name: "Category" }).getByLabel("Theirs").isChecked()).toBe(true);
+    expect(await dialog.getByRole("group").locator("ins").allInnerTexts()).toEqual([
+      expect.stringContaining("Theirs"),
+      expect.stringContaining("My"),
+    ]);
     expect(await listAxeFindings(page)).toEqual([]);
     await dialog.getByRole("button", { name: "Save this choice" }).click();
 

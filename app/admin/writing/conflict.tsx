@@ -31,6 +31,11 @@ export function Conflict<Fields extends { [Name in keyof Fields]: string }>(prop
   const [taken, setTaken] = useState(() => differing.filter((name) => mine[name] === base[name]));
   const take = (name: keyof Fields & string, isTheirs: boolean) =>
     setTaken(isTheirs ? [...taken, name] : taken.filter((other) => other !== name));
+  /** Underlined is what the choice would save, struck out what it would not. */
+  const compare = (name: keyof Fields & string) => {
+    const [yours, others] = [describeValue(name, mine[name]), describeValue(name, theirs[name])];
+    return taken.includes(name) ? { before: yours, after: others } : { before: others, after: yours };
+  };
   const decide = () => onDecide({ ...mine, ...Object.fromEntries(taken.map((name) => [name, theirs[name]])) });
   return (
     <FullDialog titleId={titleId} onEscape={onLater}>
@@ -42,7 +47,7 @@ export function Conflict<Fields extends { [Name in keyof Fields]: string }>(prop
         {differing.map((name) => (
           <fieldset key={name}>
             <legend>{labelField(name)}</legend>
-            <Difference before={describeValue(name, theirs[name])} after={describeValue(name, mine[name])} language={language} />
+            <Difference {...compare(name)} language={language} />
             <div className="admin-choice">
               {(["mine", "theirs"] as const).map((side) => (
                 <label key={side}>

@@ -21,6 +21,15 @@ test("long stretches that are the same are left out", () => {
   expect(pieces.filter(({ kind }) => kind !== "same").map(({ text }) => text)).toEqual(["old", "new"]);
 });
 
+test("what is left out ends with a whole word, and leaves no empty lines", () => {
+  const same = "paper and ribbon ".repeat(100);
+
+  const [first, , , last] = describeDifference(`${same}old ${same}`, `${same}new ${same}`, "en");
+
+  expect(first?.text).toMatch(/^…\n(and|ribbon|paper) .*ribbon $/);
+  expect(last?.text).toMatch(/^ paper .* (and|ribbon|paper)\n…$/);
+});
+
 test("two texts of 200 kB that have nothing in common are compared, too", () => {
   const before = "天".repeat(200_000);
   const after = "地\n".repeat(100_000);

@@ -40,7 +40,8 @@ function readPiece({ value, added, removed }: Change): Piece {
 function shortenPiece(piece: Piece, { isFirst, isLast }: { isFirst: boolean; isLast: boolean }): Piece {
   const { kind, text } = piece;
   if (kind !== "same" || text.length <= contextCharacters * 2) return piece;
-  const head = isFirst ? "" : text.slice(0, contextCharacters);
-  const tail = isLast ? "" : text.slice(-contextCharacters);
-  return { kind, text: `${head}\n…\n${tail}` };
+  // Cut between words, where there are spaces between them.
+  const head = isFirst ? [] : [text.slice(0, contextCharacters).replace(/\s+\S{0,30}$/, "")];
+  const tail = isLast ? [] : [text.slice(-contextCharacters).replace(/^\S{0,30}\s+/, "")];
+  return { kind, text: [...head, "…", ...tail].join("\n") };
 }
