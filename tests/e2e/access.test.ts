@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { listAccessFaults } from "../support/access-faults.ts";
+import { listAccessFaults, listTooWide } from "../support/access-faults.ts";
+import type { WatchedPage } from "../support/browser.ts";
 import { askAs, createMember, forBen, forMika, type SignedUp } from "../support/members-of-product.ts";
 import { openSite, type Place, type Site } from "../support/site.ts";
 
@@ -66,6 +67,32 @@ const views: View[] = [
 
 test.each(views)("everybody can use $path, at four times the size and with more space between the letters ($#)", async (view) => {
   await visit(view, async (page) => expect(await listAccessFaults(page)).toEqual([]), { viewport: { width: 320, height: 640 } });
+});
+
+const largeViews: View[] = [
+  { path: "/", prepare: ask },
+  { path: "/ja/", prepare: press(".menu-button") },
+  { path: "/zh/", prepare: press("#gift-request button[type=submit]") },
+  { path: "/about" },
+  { path: "/blog" },
+  { path: "/blog/listening-is-half-the-gift" },
+  { path: "/contact" },
+  { path: "/policy/privacy_policy" },
+  { path: "/pricing" },
+  { path: "/zh/contact", prepare: pressAll(".site-tools button", "dialog .button-ribbon") },
+  { path: "/nowhere" },
+  { path: "/saved", who: "member", prepare: press(".saved-card") },
+  { path: "/ja/security", who: "member" },
+  { path: "/admin" },
+];
+
+test.each(largeViews)("whoever has text set twice as large reads all of $path on a telephone ($#)", async (view) => {
+  const setLarge = async ({ page }: WatchedPage) => {
+    const browser = await page.context().newCDPSession(page);
+    await browser.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+  };
+  const look = async (page: Page) => expect(await listTooWide(page)).toEqual([]);
+  await visit(view, look, { viewport: { width: 360, height: 740 }, prepare: setLarge });
 });
 
 test.each(["/", "/zh/", "/ja/"])("at four times the size the head of %s stays one line", async (path) => {

@@ -20,7 +20,8 @@ export async function listAccessFaults(page: Page): Promise<string[]> {
   return [...faults, ...wide.map((fault) => `set wider: ${fault}`)];
 }
 
-async function listTooWide(page: Page): Promise<string[]> {
+/** What is wider than the window, or than its box. */
+export async function listTooWide(page: Page): Promise<string[]> {
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   const isTooWide = width > (page.viewportSize()?.width ?? 0);
   return [...(isTooWide ? [`the page is ${width} pixels wide`] : []), ...(await listMisfits(page))];
