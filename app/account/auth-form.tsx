@@ -5,7 +5,7 @@ import { readForm } from "../read-form.ts";
 import { AccountField, EmailField, PasswordField } from "./account-field.tsx";
 import type { AccountView } from "./account-view.ts";
 import { buildCallbackAddress } from "./callback-address.ts";
-import { checkAccountFields, normaliseEmail, type AccountFields } from "./check-account-fields.ts";
+import { checkSignIn, checkSignUp, normaliseEmail, type AccountFields, type BrokenRule } from "./check-account-fields.ts";
 import { CaptchaBox } from "./captcha-box.tsx";
 import { CheckMail } from "./check-mail.tsx";
 import { FormFault } from "./form-fault.tsx";
@@ -22,8 +22,6 @@ interface AuthFormProps {
   onChange: (view: AccountView | null) => void;
 }
 
-type BrokenRule = NonNullable<ReturnType<typeof checkAccountFields>>;
-
 /** The form for signing in and signing up; switching between them keeps what was typed. */
 export function AuthForm({ mode, email, onChange }: AuthFormProps) {
   const { t } = useTranslation("account");
@@ -38,7 +36,7 @@ export function AuthForm({ mode, email, onChange }: AuthFormProps) {
     event.preventDefault();
     if (isBusy) return;
     const fields = readFields(event.currentTarget);
-    const rule = checkAccountFields(mode, fields);
+    const rule = mode === "signIn" ? checkSignIn(fields) : checkSignUp(fields);
     setBroken(rule);
     clear();
     if (rule) return document.getElementById(`account-${rule.field}`)?.focus();

@@ -1,22 +1,37 @@
 import { expect, test } from "vitest";
-import { checkAccountFields, checkNewPassword, normaliseEmail } from "./check-account-fields.ts";
+import { checkNewPassword, checkSignIn, checkSignUp, isLocalOrEmailAddress, normaliseEmail } from "./check-account-fields.ts";
 
 const right = { name: "Ann Lee", email: "ann@example.org", password: "quiet river" };
 
 test.each([
-  { change: {}, mode: "signUp", broken: null },
-  { change: { email: "" }, mode: "signIn", broken: { field: "email", rule: "missing" } },
-  { change: { email: "   " }, mode: "signIn", broken: { field: "email", rule: "missing" } },
-  { change: { password: "" }, mode: "signIn", broken: { field: "password", rule: "missing" } },
-  { change: { email: "ann@example" }, mode: "signIn", broken: { field: "email", rule: "email" } },
-  { change: { email: "ann example.org" }, mode: "signIn", broken: { field: "email", rule: "email" } },
-  { change: { password: "12345" }, mode: "signIn", broken: { field: "password", rule: "password" } },
-  { change: { password: "五文字です" }, mode: "signUp", broken: { field: "password", rule: "password" } },
-  { change: { password: "😀😀😀" }, mode: "signUp", broken: { field: "password", rule: "password" } },
-  { change: { name: " " }, mode: "signUp", broken: { field: "name", rule: "name" } },
-  { change: { name: "" }, mode: "signIn", broken: null },
-] as const)("with $change, $mode breaks $broken", ({ change, mode, broken }) => {
-  expect(checkAccountFields(mode, { ...right, ...change })).toEqual(broken);
+  { change: {}, broken: null },
+  { change: { email: "" }, broken: { field: "email", rule: "missing" } },
+  { change: { email: "   " }, broken: { field: "email", rule: "missing" } },
+  { change: { password: "" }, broken: { field: "password", rule: "missing" } },
+  { change: { email: "ann@example" }, broken: { field: "email", rule: "email" } },
+  { change: { email: "ann@localhost" }, broken: { field: "email", rule: "email" } },
+  { change: { email: "ann example.org" }, broken: { field: "email", rule: "email" } },
+  { change: { password: "12345" }, broken: { field: "password", rule: "password" } },
+  { change: { password: "五文字です" }, broken: { field: "password", rule: "password" } },
+  { change: { password: "😀😀😀" }, broken: { field: "password", rule: "password" } },
+])("with $change, signing in and signing up break $broken", ({ change, broken }) => {
+  expect(checkSignIn({ ...right, ...change })).toEqual(broken);
+  expect(checkSignUp({ ...right, ...change })).toEqual(broken);
+});
+
+test("only signing up needs a name", () => {
+  const nameless = { ...right, name: " " };
+
+  expect(checkSignUp(nameless)).toEqual({ field: "name", rule: "name" });
+  expect(checkSignIn(nameless)).toBeNull();
+});
+
+test.each([
+  { email: "admin@localhost", broken: null },
+  { email: "ann@example.org", broken: null },
+  { email: "administrator", broken: { field: "email", rule: "email" } },
+])("at the door of the back-office $email breaks $broken", ({ email, broken }) => {
+  expect(checkSignIn({ ...right, email }, isLocalOrEmailAddress)).toEqual(broken);
 });
 
 test.each([

@@ -9,17 +9,22 @@ export interface AccountFields {
 
 export type FieldRule = "missing" | "email" | "password" | "name" | "mismatch";
 
-/** The first fault in the fields of the dialog for signing in and up, and its field. */
-export function checkAccountFields(
-  mode: "signIn" | "signUp",
-  { name, email, password }: AccountFields,
-): { field: keyof AccountFields; rule: FieldRule } | null {
+export interface BrokenRule {
+  field: keyof AccountFields;
+  rule: FieldRule;
+}
+
+/** The first fault in the fields of a sign-in. */
+export function checkSignIn({ email, password }: Omit<AccountFields, "name">, isAddress = isEmailAddress): BrokenRule | null {
   if (email.trim() === "") return { field: "email", rule: "missing" };
   if (password === "") return { field: "password", rule: "missing" };
-  if (!isEmailAddress(email)) return { field: "email", rule: "email" };
-  if (isShort(password)) return { field: "password", rule: "password" };
-  if (mode === "signUp" && name.trim() === "") return { field: "name", rule: "name" };
-  return null;
+  if (!isAddress(email)) return { field: "email", rule: "email" };
+  return isShort(password) ? { field: "password", rule: "password" } : null;
+}
+
+/** The first fault in the fields of a sign-up. */
+export function checkSignUp(fields: AccountFields): BrokenRule | null {
+  return checkSignIn(fields) ?? (fields.name.trim() === "" ? { field: "name", rule: "name" } : null);
 }
 
 /** The first fault in the dialog that sets a new password. */
@@ -30,6 +35,11 @@ export function checkNewPassword(password: string, confirmation: string): { fiel
 
 export function isEmailAddress(text: string): boolean {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
+}
+
+/** As `isEmailAddress`, or an address of this machine, as the first administrator's may be: admin@localhost. */
+export function isLocalOrEmailAddress(text: string): boolean {
+  return /^[^\s@]+@[^\s@]+$/.test(text.trim());
 }
 
 /** The form in which addresses are sent to the auth service. */

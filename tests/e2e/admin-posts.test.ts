@@ -71,7 +71,7 @@ test("the door tells at the field what is missing, in the language of the page",
     await signIn(page, { email: "", password: "" });
     await page.locator("#admin-email-fault").getByText("メールアドレスとパスワードを入力してください").waitFor();
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("admin-email");
-    await signIn(page, { email: "administrator", password: "" });
+    await signIn(page, { email: "administrator", password: administrator.password });
     await page.locator("#admin-email-fault").getByText("有効なメールアドレスを入力してください").waitFor();
     await signIn(page, { email: "admin@localhost", password: "" });
     await page.locator("#admin-password-fault").waitFor();

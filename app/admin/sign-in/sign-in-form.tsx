@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CaptchaBox } from "../../account/captcha-box.tsx";
+import { checkSignIn, isLocalOrEmailAddress, type BrokenRule } from "../../account/check-account-fields.ts";
 import { SecondFactorForm } from "../../account/second-factor-form.tsx";
 import { useCaptcha } from "../../account/use-captcha.ts";
 import { useAccount } from "../../account/visitor.tsx";
@@ -30,11 +31,11 @@ export function SignInForm({ email: knownEmail = "", fault: formerFault = null, 
   const captcha = useCaptcha();
   const [email, setEmail] = useState(knownEmail);
   const [password, setPassword] = useState("");
-  const [broken, setBroken] = useState<BrokenField | null>(null);
+  const [broken, setBroken] = useState<BrokenRule | null>(null);
   const [attempt, setAttempt] = useState<Attempt | null>(null);
   const [isBusy, setBusy] = useState(false);
   const fault = attempt === null ? formerFault : explain(attempt);
-  const faultAt = (field: BrokenField["field"]) => (broken?.field === field ? tellAccount(`rules.${broken.rule}`) : undefined);
+  const faultAt = (field: BrokenRule["field"]) => (broken?.field === field ? tellAccount(`rules.${broken.rule}`) : undefined);
 
   const run = async (step: () => Promise<Attempt>) => {
     if (isBusy) return;
@@ -61,7 +62,7 @@ export function SignInForm({ email: knownEmail = "", fault: formerFault = null, 
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        const found = findBroken(email, password);
+        const found = checkSignIn({ email, password }, isLocalOrEmailAddress);
         setBroken(found);
         if (found) return document.getElementById(`admin-${found.field}`)?.focus();
         void run(() => captcha.guard((proof) => signInAdministrator({ email, password, proof }, locale)));
@@ -91,19 +92,6 @@ export function SignInForm({ email: knownEmail = "", fault: formerFault = null, 
       </button>
     </form>
   );
-}
-
-interface BrokenField {
-  field: "email" | "password";
-  rule: "missing" | "email";
-}
-
-/** What is wrong before anybody is asked, told in the language of the page: the browser's own bubbles speak its own. */
-function findBroken(email: string, password: string): BrokenField | null {
-  if (email.trim() === "") return { field: "email", rule: "missing" };
-  // The first administrator's address may be of this machine: admin@localhost.
-  if (!/^[^\s@]+@[^\s@]+$/.test(email.trim())) return { field: "email", rule: "email" };
-  return password === "" ? { field: "password", rule: "missing" } : null;
 }
 
 function SecondStep({ client, onDone, onBack }: { client: AuthClient; onDone: () => void; onBack: () => void }) {
