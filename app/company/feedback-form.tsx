@@ -2,16 +2,17 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { feedbackFields, type FeedbackField } from "#shared/feedback.ts";
 import { limits } from "#shared/limits.ts";
-import { localizePath, usePageAddress } from "../page-address.ts";
+import { groupDigits } from "../format-number.ts";
 import { isRecord } from "../json.ts";
+import { localizePath, usePageAddress } from "../page-address.ts";
 import { readForm } from "../read-form.ts";
 import { recall, remember } from "../session-store.ts";
+import { FaultLinks } from "../ui/fault-links.tsx";
 import type { FeedbackOutcome } from "./feedback-outcome.ts";
 import { sendFeedback, type GivenFeedback } from "./send-feedback.ts";
 
 const draftKey = "feedback";
-/** Formatted the same in all three languages. */
-const most = limits.formText.toLocaleString("en");
+const most = groupDigits(limits.formText);
 
 /** Sends the form by script; without scripts the browser posts it, and the page is rendered with the outcome as `earlier`. */
 export function FeedbackForm({ earlier }: { earlier: FeedbackOutcome | null }) {
@@ -56,15 +57,7 @@ export function FeedbackForm({ earlier }: { earlier: FeedbackOutcome | null }) {
       {wrong.length > 0 && (
         <div className="form-fault" role="alert">
           <p>{t("contact.feedback.faults.intro")}</p>
-          <ul>
-            {wrong.map((field) => (
-              <li key={field}>
-                <a href={`#feedback-${field}`} className="text-link">
-                  {t(`contact.feedback.${field}`)}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <FaultLinks fields={wrong.map((field) => ({ id: `feedback-${field}`, text: t(`contact.feedback.${field}`) }))} />
         </div>
       )}
       {feedbackFields.map((field) => (

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Failure } from "../results/ideas-state.ts";
+import { FaultLinks } from "../ui/fault-links.tsx";
 import { listElsewhere, type Faults } from "./find-faults.ts";
 import { fieldNames } from "./gift-fields.ts";
 
@@ -16,28 +17,13 @@ export function FormFaults({ failure, faults }: { failure: Failure | null; fault
   return (
     <div ref={box} tabIndex={-1} role="alert" className="form-faults">
       <p className="font-semibold">{t("faults.title")}</p>
-      <ul>
-        {fieldNames.map(
-          (name) =>
-            faults[name] && (
-              <li key={name}>
-                <a
-                  className="text-link"
-                  href={`#${name}`}
-                  onClick={(event) => {
-                    event.preventDefault();
-                    document.getElementById(name)?.focus();
-                  }}
-                >
-                  {t(`${name}.label`)}: {faults[name]}
-                </a>
-              </li>
-            ),
-        )}
+      <FaultLinks
+        fields={fieldNames.flatMap((name) => (faults[name] ? [{ id: name, text: `${t(`${name}.label`)}: ${faults[name]}` }] : []))}
+      >
         {listElsewhere(failure).map((message) => (
           <li key={message}>{t("faults.elsewhere", { message })}</li>
         ))}
-      </ul>
+      </FaultLinks>
     </div>
   );
 }
