@@ -1,13 +1,11 @@
 import { suggestionsPerQuery } from "#shared/limits.ts";
 import type { Suggestion } from "#shared/suggestion.ts";
 import type { Brief } from "./brief.ts";
+import { mostInterestsToServe, mostOfOneCategory, mostOfOneInterest } from "./list-rules.ts";
 import { describeGift, joinTexts, listNamedInterests } from "./stated-things.ts";
 
 export type ListFault = "category_too_often" | "generic" | "interest_too_often" | "interest_left_out" | "no_variety";
 
-const mostOfOneCategory = 2;
-const mostOfOneInterest = 3;
-const mostInterestsServed = 4;
 const genericWords = [
   /\bcandles?\b|\bslippers\b|\bskin-?care (?:gift )?(?:set|kit)\b|\bwine (?:gadget|aerator|opener|stopper)s?\b|\bcocktail (?:recipe )?book\b/i,
   /\btote bags?\b|\bmugs?\b|\bgift ?cards?\b|\bgift vouchers?\b|\bgift baskets?\b/i,
@@ -54,6 +52,6 @@ function findInterestFault(
     servedBefore.filter((list) => list.includes(interest)).length >= mostOfOneInterest;
   if (served.length > 0 && served.every(isDriven)) return "interest_too_often";
   const all = new Set([...served, ...servedBefore.flat()]);
-  const wanted = Math.min(brief.interests.length, mostInterestsServed);
+  const wanted = Math.min(brief.interests.length, mostInterestsToServe);
   return wanted - all.size > left ? "interest_left_out" : null;
 }

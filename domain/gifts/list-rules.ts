@@ -26,10 +26,10 @@ export interface ListGoal {
 
 type Rule = (list: readonly ListMember[], goal: ListGoal) => number;
 
-const mostOfOneCategory = 2;
-const mostOfOneInterest = 3;
+export const mostOfOneCategory = 2;
+export const mostOfOneInterest = 3;
+export const mostInterestsToServe = 4;
 const mostFilledInForOneInterest = 2;
-const mostInterestsToServe = 4;
 const fewestCategories = 3;
 const fewestForOccasion = 2;
 
