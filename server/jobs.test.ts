@@ -1,6 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { createOutbox } from "#domain/messaging/outbox.ts";
-import type { QueuedMessage } from "#domain/messaging/outbox.ts";
+import { createOutbox, type QueuedMessage } from "#domain/messaging/outbox.ts";
 import { createAlarm } from "#domain/posts/publish-due.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { openJobs, type Jobs } from "./jobs.ts";
@@ -17,9 +16,9 @@ async function openQueue() {
   opened.push(jobs);
   const delivered: QueuedMessage[] = [];
   const first = Promise.withResolvers<QueuedMessage>();
-  const deliver = async (parcel: QueuedMessage) => {
-    delivered.push(parcel);
-    first.resolve(parcel);
+  const deliver = async (message: QueuedMessage) => {
+    delivered.push(message);
+    first.resolve(message);
   };
   return {
     jobs,

@@ -24,7 +24,7 @@ export interface PostChange extends SeenPost {
 /** Creates a post. Refuses with `slug_in_use` when another post in the language has the slug. */
 export async function createPost(services: PostServices, authorId: string, input: PostInput): Promise<PostRecord> {
   return await write(services, async (tx) => {
-    const fields = await settle(tx, input, null);
+    const fields = await complete(tx, input, null);
     const [post] = await tx
       .insert(blogPosts)
       .values({ ...fields, authorId })
@@ -69,7 +69,7 @@ async function replace(
   actorId: string,
   { before, input }: { before: PostRecord; input: PostInput },
 ): Promise<PostRecord> {
-  const fields = await settle(services.db, input, before);
+  const fields = await complete(services.db, input, before);
   const [after] = await services.db
     .update(blogPosts)
     .set({ ...fields, revision: before.revision + 1, updatedAt: sql`now()` })
@@ -80,7 +80,7 @@ async function replace(
 }
 
 /** Completes what the writer left open: dates by the database's clock, the meta title from the title. */
-async function settle(tx: Database, input: PostInput, before: PostRecord | null) {
+async function complete(tx: Database, input: PostInput, before: PostRecord | null) {
   const now = await getDatabaseTime(tx);
   const publishAt = input.publishAt === null ? null : new Date(input.publishAt);
   if (publishAt && publishAt <= now) throw new Refusal("validation_failed", { fields: [{ path: "publishAt", code: "not_in_future" }] });
@@ -90,13 +90,13 @@ async function settle(tx: Database, input: PostInput, before: PostRecord | null)
     ...input,
     metaTitle,
     publishAt,
-    publishedAt: settlePublishedAt(input, before, now),
+    publishedAt: findPublishedAt(input, before, now),
     translationGroup: input.translationGroup ?? before?.translationGroup ?? crypto.randomUUID(),
   };
 }
 
 /** The moment of publication, unless the writer names another date. */
-function settlePublishedAt({ status, publishedAt }: PostInput, before: PostRecord | null, now: Date): Date | null {
+function findPublishedAt({ status, publishedAt }: PostInput, before: PostRecord | null, now: Date): Date | null {
   if (status !== "published") return before?.publishedAt ?? null;
   if (publishedAt === null) return (before?.status === "published" ? before.publishedAt : null) ?? now;
   const named = new Date(publishedAt);
