@@ -120,7 +120,7 @@ export async function updateAccount(
     const appMetadata = merge(user.appMetadata, given.appMetadata);
     const changed = await updateUser(services.db, id, { ...more, ...address, ...confirmations(user, given), userMetadata, appMetadata });
     if (changed.email !== user.email) await clearOneTimeTokens(services.db, id);
-    const named = await followIdentities(services.db, changed, given);
+    const named = await updateOwnIdentities(services.db, changed, given);
     return await getUserView(services.db, passwordHash === null ? named : await replacePassword(services, named, { passwordHash, locale }));
   });
 }
@@ -131,7 +131,7 @@ async function refuseTaken(db: Database, { email, phone }: { email?: string; pho
 }
 
 /** Updates the identities of e-mail address and phone number to the account; single sign-on accounts have none of these. */
-async function followIdentities(
+async function updateOwnIdentities(
   db: Database,
   user: AuthUser,
   { email, phone, isEmailConfirmed, isPhoneConfirmed }: AccountValues,

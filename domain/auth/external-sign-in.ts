@@ -5,7 +5,7 @@ import type { Database } from "#db/connect.server.ts";
 import type { ExternalAccount } from "./external-account.ts";
 import { clearOneTimeTokens } from "./one-time-tokens.ts";
 import { AuthRefusal } from "./refusal.ts";
-import { sendConfirmation, type Wish } from "./send-tokens.ts";
+import { sendConfirmation, type MailOptions } from "./send-tokens.ts";
 import { endAllSessions, isBanned, type AuthUser } from "./sessions.ts";
 import { inTransaction, type AuthServices } from "./settings.ts";
 import { createUser, isTaken, updateUser } from "./users.ts";
@@ -14,8 +14,8 @@ import { createUser, isTaken, updateUser } from "./users.ts";
  * Finds or creates the user that an external account signs in as (protocol, section 9). With an unverified address the created
  * account waits for its confirmation mail; it stays, although the request is refused.
  */
-export async function admitExternalAccount(services: AuthServices, account: ExternalAccount, wish: Wish): Promise<string> {
-  const admit = () => inTransaction(services, (within) => findOrOpen(within, account, wish));
+export async function admitExternalAccount(services: AuthServices, account: ExternalAccount, mailOptions: MailOptions): Promise<string> {
+  const admit = () => inTransaction(services, (within) => findOrOpen(within, account, mailOptions));
   // Of two first sign-ins at once, the second tries again and finds the account of the first.
   const admitted = await admit().catch((error: unknown) => {
     if (error instanceof TakenMeanwhile || findBrokenUnique(error)) return admit();
@@ -33,11 +33,11 @@ interface Admitted {
   isReady: boolean;
 }
 
-async function findOrOpen(services: AuthServices, account: ExternalAccount, wish: Wish): Promise<Admitted> {
+async function findOrOpen(services: AuthServices, account: ExternalAccount, mailOptions: MailOptions): Promise<Admitted> {
   const known = await findIdentityOwner(services.db, account);
   if (known) {
     await refreshIdentity(services.db, account);
-    return await settle(services, await followSsoEmail(services.db, known, account), { account, wish });
+    return await admitUser(services, await updateSsoEmail(services.db, known, account), { account, mailOptions });
   }
   if (!account.email) throw new AuthRefusal("provider_email_missing");
   const owner = isSso(account) ? null : await findEmailOwner(services.db, account.email);
@@ -46,7 +46,7 @@ async function findOrOpen(services: AuthServices, account: ExternalAccount, wish
   if (!owner && services.settings.isSignupDisabled) throw new AuthRefusal("signup_disabled");
   const user = owner ?? (await openAccount(services.db, account));
   await addIdentity(services.db, user.id, account);
-  return await settle(services, user, { account, wish });
+  return await admitUser(services, user, { account, mailOptions });
 }
 
 async function findIdentityOwner(db: Database, { provider, subject }: ExternalAccount): Promise<AuthUser | null> {
@@ -118,15 +118,15 @@ async function refreshIdentity(db: Database, { provider, subject, email, claims 
 }
 
 /** The organisation may change the address of its single sign-on accounts. */
-async function followSsoEmail(db: Database, user: AuthUser, account: ExternalAccount): Promise<AuthUser> {
+async function updateSsoEmail(db: Database, user: AuthUser, account: ExternalAccount): Promise<AuthUser> {
   if (!isSso(account) || !account.email || account.email === user.email) return user;
   return await updateUser(db, user.id, { email: account.email });
 }
 
-async function settle(
+async function admitUser(
   services: AuthServices,
   user: AuthUser,
-  { account, wish }: { account: ExternalAccount; wish: Wish },
+  { account, mailOptions }: { account: ExternalAccount; mailOptions: MailOptions },
 ): Promise<Admitted> {
   const ready = { userId: user.id, isReady: true };
   if (user.emailConfirmedAt || !user.email) {
@@ -138,7 +138,7 @@ async function settle(
     await discardWhatNobodyProved(services.db, user, account);
     return ready;
   }
-  await sendConfirmation(services, user, { ...wish, voidsPassword: false });
+  await sendConfirmation(services, user, { ...mailOptions, voidsPassword: false });
   return { userId: user.id, isReady: false };
 }
 
@@ -169,13 +169,17 @@ function isSso({ provider }: ExternalAccount): boolean {
 export async function linkExternalAccount(
   services: AuthServices,
   userId: string,
-  { account, wish }: { account: ExternalAccount; wish: Wish },
+  { account, mailOptions }: { account: ExternalAccount; mailOptions: MailOptions },
 ): Promise<void> {
-  const isReady = await inTransaction(services, (within) => link(within, userId, { account, wish }));
+  const isReady = await inTransaction(services, (within) => link(within, userId, { account, mailOptions }));
   if (!isReady) throw new AuthRefusal("linking_email_unverified", { text: account.provider });
 }
 
-async function link(services: AuthServices, userId: string, { account, wish }: { account: ExternalAccount; wish: Wish }): Promise<boolean> {
+async function link(
+  services: AuthServices,
+  userId: string,
+  { account, mailOptions }: { account: ExternalAccount; mailOptions: MailOptions },
+): Promise<boolean> {
   const { db } = services;
   const [row] = await db
     .select({ user: authUsers, isBanned })
@@ -194,14 +198,14 @@ async function link(services: AuthServices, userId: string, { account, wish }: {
     await mergeClaims(db, row.user, account);
     return true;
   }
-  return await adoptEmail(services, row.user, { account, email: account.email, wish });
+  return await adoptEmail(services, row.user, { account, email: account.email, mailOptions });
 }
 
 /** A user without an address gets that of the new identity; if it is unverified, it has to be confirmed by mail. */
 async function adoptEmail(
   services: AuthServices,
   user: AuthUser,
-  { account, email, wish }: { account: ExternalAccount; email: string; wish: Wish },
+  { account, email, mailOptions }: { account: ExternalAccount; email: string; mailOptions: MailOptions },
 ): Promise<boolean> {
   const { db } = services;
   if (await isTaken(db, { email }, user.id)) throw new AuthRefusal("email_exists");
@@ -211,6 +215,6 @@ async function adoptEmail(
     userMetadata: { ...user.userMetadata, ...account.claims },
     ...(isConfirmed && { emailConfirmedAt: sql`now()`, isAnonymous: false }),
   });
-  if (!isConfirmed) await sendConfirmation(services, changed, { ...wish, voidsPassword: false });
+  if (!isConfirmed) await sendConfirmation(services, changed, { ...mailOptions, voidsPassword: false });
   return isConfirmed;
 }

@@ -4,7 +4,7 @@ import type { Purpose } from "./one-time-tokens.ts";
 import { checkPasswordRules } from "./password-rules.ts";
 import { hashPassword } from "./passwords.ts";
 import { AuthRefusal } from "./refusal.ts";
-import { createLink, type Wish } from "./send-tokens.ts";
+import { createLink, type MailOptions } from "./send-tokens.ts";
 import type { AuthUser } from "./sessions.ts";
 import { inTransaction, type AuthServices } from "./settings.ts";
 import { parseEmail } from "./sign-up.ts";
@@ -41,7 +41,7 @@ export interface GeneratedLink {
 }
 
 /** Makes the link of a mail and returns it to the administrator; sends no mail. */
-export async function generateLink(services: AuthServices, request: LinkRequest, wish: Wish): Promise<GeneratedLink> {
+export async function generateLink(services: AuthServices, request: LinkRequest, mailOptions: MailOptions): Promise<GeneratedLink> {
   const { kind } = request;
   if (!isKind(kind))
     throw new AuthRefusal("validation_failed", { text: `Invalid email action link type requested: ${kind.slice(0, 100)}` });
@@ -51,12 +51,18 @@ export async function generateLink(services: AuthServices, request: LinkRequest,
   return await inTransaction(services, async (services) => {
     const known = await findUserByEmail(services.db, email);
     if (kind === "email_change_current" || kind === "email_change_new")
-      return await hand(services, await beginChange(services, known, request.newEmail), { kind, wish });
+      return await issueLink(services, await beginChange(services, known, request.newEmail), { kind, mailOptions });
     if (kind === "signup" || kind === "invite")
-      return await hand(services, await awaitOwner(services, known, { kind, email, passwordHash, data: request.data }), { kind, wish });
-    if (known) return await hand(services, known, { kind, wish });
+      return await issueLink(services, await awaitOwner(services, known, { kind, email, passwordHash, data: request.data }), {
+        kind,
+        mailOptions,
+      });
+    if (known) return await issueLink(services, known, { kind, mailOptions });
     if (kind === "recovery") throw new AuthRefusal("account_of_email_not_found");
-    return await hand(services, await openWaitingAccount(services, null, { email, data: request.data }), { kind: "signup", wish });
+    return await issueLink(services, await openWaitingAccount(services, null, { email, data: request.data }), {
+      kind: "signup",
+      mailOptions,
+    });
   });
 }
 
@@ -103,12 +109,16 @@ async function beginChange({ db }: AuthServices, user: AuthUser | null, typed: s
   return newEmail === user.newEmail ? user : await updateUser(db, user.id, { newEmail, emailChangeConfirmations: 0 });
 }
 
-async function hand(services: AuthServices, user: AuthUser, { kind, wish }: { kind: LinkKind; wish: Wish }): Promise<GeneratedLink> {
+async function issueLink(
+  services: AuthServices,
+  user: AuthUser,
+  { kind, mailOptions }: { kind: LinkKind; mailOptions: MailOptions },
+): Promise<GeneratedLink> {
   const { purpose, link: type, method, sentAt } = kinds[kind];
   const to = kind === "email_change_new" ? user.newEmail : user.email;
   if (to === null) throw new Error("a link is made for an address");
   // An attacker may have signed up with the invited address; accepting the invitation removes that password.
-  const created = await createLink(services, { userId: user.id, purpose, to, type, method, voidsPassword: kind === "invite" }, wish);
+  const created = await createLink(services, { userId: user.id, purpose, to, type, method, voidsPassword: kind === "invite" }, mailOptions);
   const changed = await updateUser(services.db, user.id, { [sentAt]: sql`now()` });
   return { ...created, kind, user: await getUserView(services.db, changed) };
 }

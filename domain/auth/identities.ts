@@ -21,11 +21,11 @@ export async function unlinkIdentity(services: AuthServices, userId: string, ide
     if (identities.length <= 1) throw new AuthRefusal("single_identity_not_deletable");
     if (!leaving) throw new AuthRefusal("identity_not_found");
     await within.db.delete(authIdentities).where(eq(authIdentities.identityId, identityId));
-    await follow(within, user, { leaving, remaining: identities.filter((identity) => identity !== leaving) });
+    await dropPhoneOrEmail(within, user, { leaving, remaining: identities.filter((identity) => identity !== leaving) });
   });
 }
 
-async function follow(
+async function dropPhoneOrEmail(
   services: AuthServices,
   user: AuthUser,
   { leaving, remaining }: { leaving: AuthIdentity; remaining: readonly AuthIdentity[] },

@@ -3,7 +3,7 @@ import type { Metadata } from "#db/auth-schema.server.ts";
 import { openWaitingAccount } from "./generate-link.ts";
 import { AuthRefusal } from "./refusal.ts";
 import { allowMail } from "./send-limits.ts";
-import { createLink, type Wish } from "./send-tokens.ts";
+import { createLink, type MailOptions } from "./send-tokens.ts";
 import { inTransaction, type AuthServices } from "./settings.ts";
 import { parseEmail } from "./sign-up.ts";
 import { checkMetadata } from "./update-user.ts";
@@ -14,7 +14,7 @@ import { findUserByEmail, updateUser } from "./users.ts";
 export async function inviteByEmail(
   services: AuthServices,
   { email: typed, data }: { email: string; data: Metadata },
-  wish: Wish,
+  mailOptions: MailOptions,
 ): Promise<UserView> {
   const email = parseEmail(typed);
   checkMetadata(data);
@@ -27,9 +27,9 @@ export async function inviteByEmail(
     const { link, code } = await createLink(
       services,
       { userId: user.id, purpose: "confirmation", to: email, type: "invite", method: "email/signup", voidsPassword: true },
-      wish,
+      mailOptions,
     );
-    await services.outbox.postMail(services.db, { kind: "invitation", to: email, locale: wish.locale, link, code });
+    await services.outbox.postMail(services.db, { kind: "invitation", to: email, locale: mailOptions.locale, link, code });
     return await getUserView(
       services.db,
       await updateUser(services.db, user.id, { invitedAt: sql`now()`, confirmationSentAt: sql`now()` }),

@@ -4,15 +4,15 @@ import { admitExternalAccount, linkExternalAccount } from "./external-sign-in.ts
 import { createFlowState, type CodeChallenge, type FlowState } from "./flow-states.ts";
 import { getProvider, getProviders } from "./providers.ts";
 import { AuthRefusal } from "./refusal.ts";
-import { findReturningFlow, finishFlow, remember, takeReturningFlow } from "./returning-flow.ts";
-import type { Wish } from "./send-tokens.ts";
+import { finishFlow, getReturningFlow, remember, takeReturningFlow } from "./returning-flow.ts";
+import type { MailOptions } from "./send-tokens.ts";
 import type { Device } from "./sessions.ts";
 import type { AuthServices } from "./settings.ts";
 import type { ProviderMemory } from "./social-provider.ts";
 
 const longestExchangeMs = 8_000;
 
-export interface Departure {
+export interface AuthorizeRequest {
   provider: string;
   redirectTo: string;
   codeChallenge: CodeChallenge | null;
@@ -25,11 +25,15 @@ export interface Departure {
 }
 
 const flowMemory = z.extend(browserBinding, { verifier: z.string(), nonce: z.string(), posted: z.optional(z.string()) });
+const flowKind = {
+  memory: flowMemory,
+  refusals: { malformed: "oauth_state_invalid", unknown: "oauth_state_not_found", expired: "oauth_state_expired" },
+} as const;
 
 /** Begins a flow and gives the provider's address for the sign-in (protocol, section 9). */
-export async function leaveForProvider(
+export async function beginProviderFlow(
   services: AuthServices,
-  { provider: name, scopes, extra, visit, begunBy, ...flow }: Departure,
+  { provider: name, scopes, extra, visit, begunBy, ...flow }: AuthorizeRequest,
 ): Promise<string> {
   const provider = getProvider(getProviders(services.settings.oauth), name);
   const state = crypto.randomUUID();
@@ -53,7 +57,7 @@ export interface Return {
 export type ReturnedFlow = { flow: FlowState; parameters: URLSearchParams; memory: ProviderMemory };
 
 /** Resumes the flow of a returning browser, once. Refuses states that are unknown, used, expired, or of another browser. */
-export async function comeBackFromProvider(services: AuthServices, { parameters, visit }: Return): Promise<ReturnedFlow> {
+export async function resumeProviderFlow(services: AuthServices, { parameters, visit }: Return): Promise<ReturnedFlow> {
   const { flow, memory } = await getOpenFlow(services, parameters.get("state"));
   if (!isSameBrowser(memory, visit)) throw new AuthRefusal("oauth_state_not_found");
   if (!(await takeReturningFlow(services, flow))) throw new AuthRefusal("flow_state_already_used");
@@ -61,48 +65,29 @@ export async function comeBackFromProvider(services: AuthServices, { parameters,
 }
 
 /** Stores a provider's form post, which comes without our cookie because it is cross-site, and gives the address for a redirect with the cookie. */
-export async function keepPosted(services: AuthServices, parameters: URLSearchParams): Promise<string> {
+export async function storeFormPost(services: AuthServices, parameters: URLSearchParams): Promise<string> {
   const { flow } = await getOpenFlow(services, parameters.get("state"));
   await remember(services, flow.id, { posted: parameters.toString() });
   return `${buildRedirectUri(services)}?${new URLSearchParams({ state: flow.id })}`;
 }
 
-async function getOpenFlow(
-  services: AuthServices,
-  state: string | null,
-): Promise<{ flow: FlowState; memory: z.output<typeof flowMemory> }> {
+async function getOpenFlow(services: AuthServices, state: string | null) {
   if (!state) throw new AuthRefusal("oauth_callback_without_state");
-  const found = await findReturningFlow(services, state);
-  switch (found.kind) {
-    case "malformed":
-      throw new AuthRefusal("oauth_state_invalid");
-    case "unknown":
-      throw new AuthRefusal("oauth_state_not_found");
-    case "used":
-      throw new AuthRefusal("flow_state_already_used");
-    case "expired":
-      throw new AuthRefusal("oauth_state_expired");
-    case "open": {
-      const memory = flowMemory.safeParse(found.flow.memory);
-      // The state of a mail link or of single sign-on is no state of this flow.
-      if (!memory.success) throw new AuthRefusal("oauth_state_invalid");
-      return { flow: found.flow, memory: memory.data };
-    }
-  }
+  return await getReturningFlow(services, state, flowKind);
 }
 
 /** Exchanges the provider's code, signs the user in or links the identity, and gives the address to redirect to. */
-export async function enterFromProvider(
+export async function completeProviderFlow(
   services: AuthServices,
   { flow, parameters, memory }: ReturnedFlow,
-  { device, wish }: { device: Device; wish: Wish },
+  { device, mailOptions }: { device: Device; mailOptions: MailOptions },
 ): Promise<string> {
   const provider = getProvider(getProviders(services.settings.oauth), flow.provider);
   const { account, accessToken, refreshToken } = await inTime(
     provider.exchangeCode({ parameters, state: flow.id, redirectUri: buildRedirectUri(services), memory }),
   );
-  if (flow.linkingUserId) await linkExternalAccount(services, flow.linkingUserId, { account, wish });
-  const userId = flow.linkingUserId ?? (await admitExternalAccount(services, account, wish));
+  if (flow.linkingUserId) await linkExternalAccount(services, flow.linkingUserId, { account, mailOptions });
+  const userId = flow.linkingUserId ?? (await admitExternalAccount(services, account, mailOptions));
   return await finishFlow(services, flow, {
     userId,
     proof: { method: "oauth", device },

@@ -33,8 +33,8 @@ test.each([
   ["an IP address, even when listed", "http://192.168.1.5/x", false],
   ["an address by one number", "http://3232235781/", false],
   ["an address by hexadecimal number", "http://0xc0a80105/", false],
-])("%s is allowed or not", (_, wish, isAllowed) => {
-  expect(isAllowedRedirect(site, wish)).toBe(isAllowed);
+])("%s is allowed or not", (_, address, isAllowed) => {
+  expect(isAllowedRedirect(site, address)).toBe(isAllowed);
 });
 
 test("on this machine any port is the site's", () => {
@@ -71,14 +71,14 @@ test("whatever is wished, the browser ends at the site or at a listed place", ()
     "[::1]",
     "127.0.0.1",
   );
-  const wish = fc.oneof(
+  const address = fc.oneof(
     fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join("")),
     fc.webUrl(),
     fc.string(),
   );
 
   fc.assert(
-    fc.property(wish, (text) => {
+    fc.property(address, (text) => {
       const { protocol, hostname } = new URL(chooseRedirect(site, [text]));
       expect(protocol === "gifts:" || (protocol === "https:" && listed(hostname))).toBe(true);
     }),

@@ -9,35 +9,35 @@ const ambiguous = /[\\\u0000-\u0020\u007f]/;
 const dangerous = /^(javascript|data|vbscript|blob|file):$/;
 
 /** The first requested address that is allowed, otherwise the site. Never refuses. */
-export function chooseRedirect(settings: RedirectSettings, wishes: readonly (string | null | undefined)[]): string {
-  const allowed = wishes.find((wish) => typeof wish === "string" && isAllowedRedirect(settings, wish));
+export function chooseRedirect(settings: RedirectSettings, requested: readonly (string | null | undefined)[]): string {
+  const allowed = requested.find((address) => typeof address === "string" && isAllowedRedirect(settings, address));
   // Headers are limited to ASCII.
   return allowed?.replace(/[^\u0000-\u007f]+/g, encodeURIComponent) ?? settings.publicUrl;
 }
 
 /** Whether the address is on the site or matches a glob of the allow list (protocol, section 1.1). */
-export function isAllowedRedirect({ publicUrl, redirectAllowList }: RedirectSettings, wish: string): boolean {
-  const target = parseAddress(wish);
+export function isAllowedRedirect({ publicUrl, redirectAllowList }: RedirectSettings, address: string): boolean {
+  const target = parseAddress(address);
   if (!target) return false;
   const site = new URL(publicUrl);
   if (target.protocol === site.protocol && target.hostname === site.hostname && (target.port === site.port || isLoopback(target.hostname)))
     return true;
   if (isForeignIp(target)) return false;
-  const withoutFragment = wish.split("#")[0] ?? "";
+  const withoutFragment = address.split("#")[0] ?? "";
   return redirectAllowList.some((glob) => compileGlob(glob).test(withoutFragment));
 }
 
-function parseAddress(wish: string): URL | null {
-  if (wish === "" || wish.length > longestAddress || ambiguous.test(wish) || !URL.canParse(wish)) return null;
-  const target = new URL(wish);
+function parseAddress(address: string): URL | null {
+  if (address === "" || address.length > longestAddress || ambiguous.test(address) || !URL.canParse(address)) return null;
+  const target = new URL(address);
   if (dangerous.test(target.protocol) || target.username || target.password) return null;
-  return isUncorrected(wish, target) ? target : null;
+  return isUncorrected(address, target) ? target : null;
 }
 
 /** `URL` corrects its input (`https:host`, `0x7f.1`); only an address that needed no correction means the same to all parsers. */
-function isUncorrected(wish: string, { protocol, host }: URL): boolean {
+function isUncorrected(address: string, { protocol, host }: URL): boolean {
   const isWeb = protocol === "http:" || protocol === "https:";
-  return !isWeb || wish.toLowerCase().startsWith(`${protocol}//${host}`);
+  return !isWeb || address.toLowerCase().startsWith(`${protocol}//${host}`);
 }
 
 /** An IP address is allowed only if it is a loopback address, whatever the allow list says. */

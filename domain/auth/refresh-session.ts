@@ -32,7 +32,7 @@ export async function refreshSession(
     if (!row || row.user.deletedAt || parsed.counter > row.session.refreshCounter) return "refresh_token_not_found";
     if (row.isBanned) return "refresh_token_user_banned";
     if (row.isOver) return "refresh_token_session_expired";
-    switch (judge(parsed.counter, row.session, row.isFresh)) {
+    switch (chooseOutcome(parsed.counter, row.session, row.isFresh)) {
       case "answer again":
         return { session: row.session, user: row.user };
       case "end":
@@ -95,7 +95,11 @@ const liveRotation = prepared((db) => {
  * The client may have lost the answer that carried the live token, so the direct parent of that is always answered again. Older
  * tokens are answered within the reuse interval; after that they count as stolen.
  */
-function judge(counter: number, { refreshCounter, refreshFloor }: AuthSession, isFresh: boolean): "rotate" | "answer again" | "end" {
+function chooseOutcome(
+  counter: number,
+  { refreshCounter, refreshFloor }: AuthSession,
+  isFresh: boolean,
+): "rotate" | "answer again" | "end" {
   if (counter === refreshCounter) return "rotate";
   const isParent = counter === refreshCounter - 1;
   return counter >= refreshFloor && (isParent || isFresh) ? "answer again" : "end";

@@ -1,23 +1,37 @@
 import { eq, sql } from "drizzle-orm";
+import type * as z from "zod/mini";
 import { authFlowStates, type Metadata } from "#db/auth-schema.server.ts";
 import { issueAuthCode, useFlowState, type FlowState } from "./flow-states.ts";
 import { chooseRedirect, withFragment, withQuery } from "./redirects.ts";
+import { AuthRefusal, type AuthRefusalName } from "./refusal.ts";
 import type { AuthServices } from "./settings.ts";
 import { buildTokenFragment, startSession, type Proof } from "./tokens.ts";
 import { isUuid } from "./uuid.ts";
 
-export type FoundFlow = { kind: "open"; flow: FlowState } | { kind: "malformed" | "unknown" | "used" | "expired" };
+/** What is known of the flows of one protocol: what each stores, and how one that cannot go on is refused. */
+interface FlowKind<Memory> {
+  memory: z.ZodMiniType<Memory>;
+  refusals: Readonly<Record<"malformed" | "unknown" | "expired", AuthRefusalName>>;
+}
 
 /** Looks a flow up without using it, so that a return with another browser does not spend it. */
-export async function findReturningFlow({ db }: AuthServices, id: string): Promise<FoundFlow> {
-  if (!isUuid(id)) return { kind: "malformed" };
+export async function getReturningFlow<Memory>(
+  { db }: AuthServices,
+  id: string,
+  { memory: stored, refusals }: FlowKind<Memory>,
+): Promise<{ flow: FlowState; memory: Memory }> {
+  if (!isUuid(id)) throw new AuthRefusal(refusals.malformed);
   const [found] = await db
     .select({ flow: authFlowStates, isOver: sql<boolean>`${authFlowStates.expiresAt} <= now()` })
     .from(authFlowStates)
     .where(eq(authFlowStates.id, id));
-  if (!found) return { kind: "unknown" };
-  if (found.flow.usedAt) return { kind: "used" };
-  return found.isOver ? { kind: "expired" } : { kind: "open", flow: found.flow };
+  if (!found) throw new AuthRefusal(refusals.unknown);
+  if (found.flow.usedAt) throw new AuthRefusal("flow_state_already_used");
+  if (found.isOver) throw new AuthRefusal(refusals.expired);
+  // The state of another protocol, or of a mail's link, is no state of this flow.
+  const memory = stored.safeParse(found.flow.memory);
+  if (!memory.success) throw new AuthRefusal(refusals.malformed);
+  return { flow: found.flow, memory: memory.data };
 }
 
 /** Uses a flow for its one return; false for the second of two returns. */

@@ -6,12 +6,12 @@ import { admitExternalAccount } from "./external-sign-in.ts";
 import { createFlowState, type CodeChallenge, type FlowState } from "./flow-states.ts";
 import { chooseRedirect, isAllowedRedirect, withFragment } from "./redirects.ts";
 import { AuthRefusal } from "./refusal.ts";
-import { findReturningFlow, finishFlow, remember, takeReturningFlow } from "./returning-flow.ts";
+import { finishFlow, getReturningFlow, remember, takeReturningFlow } from "./returning-flow.ts";
 import { buildSignInRequestUrl, findResponseIssuer, readAssertion, type SamlAssertion } from "./saml-assertion.ts";
 import { attributeMapping, describeSamlAccount } from "./saml-attributes.ts";
 import { getSamlKey, type SamlKey } from "./saml-certificate.ts";
 import { buildSamlAddresses, parseIdentityProviderMetadata, type IdentityProviderMetadata } from "./saml-metadata.ts";
-import type { Wish } from "./send-tokens.ts";
+import type { MailOptions } from "./send-tokens.ts";
 import type { Device } from "./sessions.ts";
 import type { AuthServices } from "./settings.ts";
 import { findSsoProvider, findSsoProviderByDomain, findSsoProviderByEntityId, type SsoProvider } from "./sso-providers.ts";
@@ -31,7 +31,7 @@ export async function getServiceKey({ db, settings }: AuthServices): Promise<Sam
   return await getSamlKey(db, new URL(settings.publicUrl).hostname);
 }
 
-export interface SsoDeparture {
+export interface SsoRequest {
   providerId: string;
   domain: string;
   redirectTo: string;
@@ -41,9 +41,17 @@ export interface SsoDeparture {
 }
 
 const flowMemory = z.extend(browserBinding, { requestId: z.string(), response: z.optional(z.string()) });
+const flowKind = {
+  memory: flowMemory,
+  refusals: {
+    malformed: "saml_relay_state_not_found",
+    unknown: "saml_relay_state_not_found",
+    expired: "saml_relay_state_expired",
+  },
+} as const;
 
 /** Begins a flow and gives the identity provider's address with our signed request. */
-export async function leaveForSso(services: AuthServices, { providerId, domain, visit, begunBy, ...flow }: SsoDeparture): Promise<string> {
+export async function beginSsoFlow(services: AuthServices, { providerId, domain, visit, begunBy, ...flow }: SsoRequest): Promise<string> {
   if (!providerId && !domain) throw new AuthRefusal("validation_failed", { text: "A provider_id or domain needs to be provided" });
   if (providerId && domain) throw new AuthRefusal("validation_failed", { text: "Only one of provider_id or domain supported" });
   const provider = providerId ? await findSsoProvider(services.db, providerId) : await findSsoProviderByDomain(services.db, domain);
@@ -74,75 +82,61 @@ export interface SsoReturn {
   visit: Visit;
 }
 
-export type SsoOutcome = { kind: "address"; address: string } | { kind: "come-again"; relayState: string };
+export type SsoOutcome = { kind: "address"; address: string } | { kind: "redirect-for-cookie"; relayState: string };
 
 /**
  * Receives an identity provider's response. A relay state of ours answers our request; with an address or nothing the identity
  * provider initiated the sign-in. As the browser sends no cookie with a cross-site post, it may have to be redirected first.
  */
-export async function receiveAssertion(services: AuthServices, posted: SsoReturn, at: { device: Device; wish: Wish }): Promise<SsoOutcome> {
-  if (!isUuid(posted.relayState)) return { kind: "address", address: await enterUnasked(services, posted, at) };
-  const { flow, memory } = await getOpenFlow(services, posted.relayState);
+export async function receiveAssertion(
+  services: AuthServices,
+  posted: SsoReturn,
+  at: { device: Device; mailOptions: MailOptions },
+): Promise<SsoOutcome> {
+  if (!isUuid(posted.relayState)) return { kind: "address", address: await signInUnrequested(services, posted, at) };
+  const { flow, memory } = await getReturningFlow(services, posted.relayState, flowKind);
   if (isSameBrowser(memory, posted.visit))
     return {
       kind: "address",
-      address: await enterAsked(services, flow, { response: posted.response, requestId: memory.requestId, ...at }),
+      address: await signInRequested(services, flow, { response: posted.response, requestId: memory.requestId, ...at }),
     };
   if (posted.visit.browserSecret !== null) throw new AuthRefusal("saml_relay_state_not_found");
   await remember(services, flow.id, { response: posted.response });
-  return { kind: "come-again", relayState: flow.id };
+  return { kind: "redirect-for-cookie", relayState: flow.id };
 }
 
 /** Continues after that redirect, now with the browser's cookie. In the PKCE flow the verifier suffices, without the cookie. */
-export async function receiveKeptAssertion(
+export async function receiveStoredAssertion(
   services: AuthServices,
   { relayState, visit }: Omit<SsoReturn, "response">,
-  at: { device: Device; wish: Wish },
+  at: { device: Device; mailOptions: MailOptions },
 ): Promise<string> {
-  const { flow, memory } = await getOpenFlow(services, relayState);
+  const { flow, memory } = await getReturningFlow(services, relayState, flowKind);
   const isBound = isSameBrowser(memory, visit) || (visit.browserSecret === null && flow.codeChallenge !== null);
   if (!isBound || memory.response === undefined) throw new AuthRefusal("saml_relay_state_not_found");
-  return await enterAsked(services, flow, { response: memory.response, requestId: memory.requestId, ...at });
+  return await signInRequested(services, flow, { response: memory.response, requestId: memory.requestId, ...at });
 }
 
-async function getOpenFlow(services: AuthServices, relayState: string): Promise<{ flow: FlowState; memory: z.output<typeof flowMemory> }> {
-  const found = await findReturningFlow(services, relayState);
-  switch (found.kind) {
-    case "malformed":
-    case "unknown":
-      throw new AuthRefusal("saml_relay_state_not_found");
-    case "used":
-      throw new AuthRefusal("flow_state_already_used");
-    case "expired":
-      throw new AuthRefusal("saml_relay_state_expired");
-    case "open": {
-      const memory = flowMemory.safeParse(found.flow.memory);
-      if (!memory.success) throw new AuthRefusal("saml_relay_state_not_found");
-      return { flow: found.flow, memory: memory.data };
-    }
-  }
-}
-
-async function enterAsked(
+async function signInRequested(
   services: AuthServices,
   flow: FlowState,
-  { response, requestId, device, wish }: { response: string; requestId: string; device: Device; wish: Wish },
+  { response, requestId, device, mailOptions }: { response: string; requestId: string; device: Device; mailOptions: MailOptions },
 ): Promise<string> {
   if (!(await takeReturningFlow(services, flow))) throw new AuthRefusal("flow_state_already_used");
   const provider = await findSsoProvider(services.db, flow.provider.slice(ssoPrefix.length));
-  const { userId, assertion } = await admit(services, { provider, response, requestId }, wish);
+  const { userId, assertion } = await admit(services, { provider, response, requestId }, mailOptions);
   return await finishFlow(services, flow, { userId, proof: buildProof(provider, assertion, device) });
 }
 
-async function enterUnasked(
+async function signInUnrequested(
   services: AuthServices,
   { response, relayState }: SsoReturn,
-  { device, wish }: { device: Device; wish: Wish },
+  { device, mailOptions }: { device: Device; mailOptions: MailOptions },
 ): Promise<string> {
   const issuer = await findResponseIssuer(response);
   if (!issuer) throw new AuthRefusal("saml_assertion_invalid", { text: "it names no issuer" });
   const provider = await findSsoProviderByEntityId(services.db, issuer);
-  const { userId, assertion } = await admit(services, { provider, response, requestId: null }, wish);
+  const { userId, assertion } = await admit(services, { provider, response, requestId: null }, mailOptions);
   const issued = await startSession(services, userId, buildProof(provider, assertion, device));
   const target = relayState && isAllowedRedirect(services.settings, relayState) ? relayState : chooseRedirect(services.settings, []);
   return withFragment(target, buildTokenFragment(issued));
@@ -157,7 +151,7 @@ interface Answer {
 async function admit(
   services: AuthServices,
   { provider, response, requestId }: Answer,
-  wish: Wish,
+  mailOptions: MailOptions,
 ): Promise<{ userId: string; assertion: SamlAssertion }> {
   if (!provider) throw new AuthRefusal("saml_idp_not_found");
   if (provider.isDisabled) throw new AuthRefusal("sso_provider_disabled");
@@ -166,7 +160,7 @@ async function admit(
   await spend(services, provider, assertion);
   const mapping = attributeMapping.parse(provider.attributeMapping);
   const account = describeSamlAccount(`${ssoPrefix}${provider.id}`, assertion, mapping);
-  return { userId: await admitExternalAccount(services, account, wish), assertion };
+  return { userId: await admitExternalAccount(services, account, mailOptions), assertion };
 }
 
 // An assertion can be used once, so a copy of a used one is worthless.

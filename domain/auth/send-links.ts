@@ -3,7 +3,7 @@ import type { Locale } from "#shared/locales/locale.ts";
 import { normalisePhone } from "./phone.ts";
 import { AuthRefusal } from "./refusal.ts";
 import { allowMail, allowTextMessage, type MailTimer } from "./send-limits.ts";
-import { sendConfirmation, sendEmailChange, sendMagicLink, sendPhoneCode, sendRecovery, type Wish } from "./send-tokens.ts";
+import { sendConfirmation, sendEmailChange, sendMagicLink, sendPhoneCode, sendRecovery, type MailOptions } from "./send-tokens.ts";
 import { inTransaction, type AuthServices } from "./settings.ts";
 import { parseEmail } from "./sign-up.ts";
 import { createUser, findUserByEmail, findUserByPhone, saveOwnIdentity } from "./users.ts";
@@ -11,12 +11,12 @@ import { createUser, findUserByEmail, findUserByPhone, saveOwnIdentity } from ".
 // All of these answer the same for known and unknown addresses: for an unknown one the mail is counted but not sent.
 
 /** Sends the mail for choosing a new password. */
-export async function recoverPassword(services: AuthServices, typed: string, wish: Wish): Promise<void> {
+export async function recoverPassword(services: AuthServices, typed: string, mailOptions: MailOptions): Promise<void> {
   const email = parseEmail(typed);
   if (!services.settings.hasEmail) throw new AuthRefusal("email_logins_disabled");
   await inTransaction(services, async (services) => {
     const user = await findUserByEmail(services.db, email);
-    if (user) await sendRecovery(services, user, wish);
+    if (user) await sendRecovery(services, user, mailOptions);
     else await allowMail(services, "recovery", email);
   });
 }
@@ -30,18 +30,18 @@ export interface NewAccount {
 export async function sendSignInMail(
   services: AuthServices,
   typed: string,
-  { mayCreate, data, ...wish }: Wish & NewAccount,
+  { mayCreate, data, ...mailOptions }: MailOptions & NewAccount,
 ): Promise<void> {
   if (!services.settings.hasEmail) throw new AuthRefusal("email_logins_disabled");
   const email = parseEmail(typed);
   await inTransaction(services, async (services) => {
     const known = await findUserByEmail(services.db, email);
-    if (known?.emailConfirmedAt) return await sendMagicLink(services, known, wish);
+    if (known?.emailConfirmedAt) return await sendMagicLink(services, known, mailOptions);
     if (!known) refuseCreation(services, mayCreate);
     const created = known ? null : await createUser(services.db, { email, userMetadata: data });
     const user =
       known ?? (created && (await saveOwnIdentity(services.db, created, "email"))) ?? (await findUserByEmail(services.db, email));
-    if (user) await sendConfirmation(services, user, { ...wish, voidsPassword: true });
+    if (user) await sendConfirmation(services, user, { ...mailOptions, voidsPassword: true });
   });
 }
 
@@ -73,14 +73,15 @@ function refuseCreation({ settings }: AuthServices, mayCreate: boolean): void {
 export async function resendMail(
   services: AuthServices,
   { type, email: typed }: { type: "signup" | "email_change"; email: string },
-  wish: Wish,
+  mailOptions: MailOptions,
 ): Promise<void> {
   const email = parseEmail(typed);
   const timer: MailTimer = type === "signup" ? "confirmation" : "email_change";
   await inTransaction(services, async (services) => {
     const user = await findUserByEmail(services.db, email);
-    if (type === "signup" && user && !user.emailConfirmedAt) await sendConfirmation(services, user, { ...wish, voidsPassword: false });
-    else if (type === "email_change" && user?.newEmail) await sendEmailChange(services, user, wish);
+    if (type === "signup" && user && !user.emailConfirmedAt)
+      await sendConfirmation(services, user, { ...mailOptions, voidsPassword: false });
+    else if (type === "email_change" && user?.newEmail) await sendEmailChange(services, user, mailOptions);
     else await allowMail(services, timer, email);
   });
 }

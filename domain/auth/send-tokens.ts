@@ -9,7 +9,7 @@ import type { AuthServices } from "./settings.ts";
 import { updateUser } from "./users.ts";
 
 /** Where the link of a requested mail leads, by which flow, and the mail's language. */
-export interface Wish {
+export interface MailOptions {
   redirectTo: string;
   codeChallenge: CodeChallenge | null;
   locale: Locale;
@@ -30,7 +30,7 @@ interface Link {
 export async function createLink(
   services: AuthServices,
   { userId, purpose, to, type, method, voidsPassword = false }: Link,
-  { redirectTo, codeChallenge }: Wish,
+  { redirectTo, codeChallenge }: MailOptions,
 ): Promise<{ link: string; code: string; token: string }> {
   const lifeSeconds = linkLifeSeconds(services.settings, purpose);
   const flow =
@@ -53,52 +53,53 @@ export async function createLink(
 export async function sendConfirmation(
   services: AuthServices,
   user: AuthUser,
-  { voidsPassword, ...wish }: Wish & { voidsPassword: boolean },
+  { voidsPassword, ...mailOptions }: MailOptions & { voidsPassword: boolean },
 ): Promise<AuthUser> {
   const to = getEmail(user);
   await allowMail(services, "confirmation", to);
   const { link, code } = await createLink(
     services,
     { userId: user.id, purpose: "confirmation", to, type: "signup", method: "email/signup", voidsPassword },
-    wish,
+    mailOptions,
   );
-  await services.outbox.postMail(services.db, { kind: "confirmation", to, locale: wish.locale, link, code });
+  await services.outbox.postMail(services.db, { kind: "confirmation", to, locale: mailOptions.locale, link, code });
   return await updateUser(services.db, user.id, { confirmationSentAt: sql`now()` });
 }
 
-export async function sendMagicLink(services: AuthServices, user: AuthUser, wish: Wish): Promise<void> {
-  const to = getEmail(user);
-  await allowMail(services, "recovery", to);
-  const { link, code } = await createLink(
-    services,
-    { userId: user.id, purpose: "recovery", to, type: "magiclink", method: "magiclink" },
-    wish,
-  );
-  await services.outbox.postMail(services.db, { kind: "magic_link", to, locale: wish.locale, link, code });
-  await updateUser(services.db, user.id, { recoverySentAt: sql`now()` });
+export async function sendMagicLink(services: AuthServices, user: AuthUser, mailOptions: MailOptions): Promise<void> {
+  await sendRecoveryToken(services, user, { kind: "magic_link", type: "magiclink", mailOptions });
 }
 
-export async function sendRecovery(services: AuthServices, user: AuthUser, wish: Wish): Promise<void> {
+export async function sendRecovery(services: AuthServices, user: AuthUser, mailOptions: MailOptions): Promise<void> {
+  await sendRecoveryToken(services, user, { kind: "recovery", type: "recovery", mailOptions });
+}
+
+// A magic link and a recovery are counted together, and the later one replaces the token of the earlier.
+async function sendRecoveryToken(
+  services: AuthServices,
+  user: AuthUser,
+  { kind, type, mailOptions }: { kind: "magic_link" | "recovery"; type: "magiclink" | "recovery"; mailOptions: MailOptions },
+): Promise<void> {
   const to = getEmail(user);
   await allowMail(services, "recovery", to);
-  const { link, code } = await createLink(
-    services,
-    { userId: user.id, purpose: "recovery", to, type: "recovery", method: "recovery" },
-    wish,
-  );
-  await services.outbox.postMail(services.db, { kind: "recovery", to, locale: wish.locale, link, code });
+  const { link, code } = await createLink(services, { userId: user.id, purpose: "recovery", to, type, method: type }, mailOptions);
+  await services.outbox.postMail(services.db, { kind, to, locale: mailOptions.locale, link, code });
   await updateUser(services.db, user.id, { recoverySentAt: sql`now()` });
 }
 
 /** Mails both addresses, the present one only if it is confirmed: each has to confirm the change. */
-export async function sendEmailChange(services: AuthServices, user: AuthUser, wish: Wish): Promise<AuthUser> {
+export async function sendEmailChange(services: AuthServices, user: AuthUser, mailOptions: MailOptions): Promise<AuthUser> {
   const newEmail = user.newEmail ?? "";
   const letters: { purpose: Purpose; to: string }[] = [{ purpose: "email_change_new", to: newEmail }];
   if (user.email && user.emailConfirmedAt) letters.unshift({ purpose: "email_change_current", to: user.email });
   for (const { purpose, to } of letters) {
     await allowMail(services, "email_change", to);
-    const { link, code } = await createLink(services, { userId: user.id, purpose, to, type: "email_change", method: "email_change" }, wish);
-    await services.outbox.postMail(services.db, { kind: "email_change", to, locale: wish.locale, link, code, newEmail });
+    const { link, code } = await createLink(
+      services,
+      { userId: user.id, purpose, to, type: "email_change", method: "email_change" },
+      mailOptions,
+    );
+    await services.outbox.postMail(services.db, { kind: "email_change", to, locale: mailOptions.locale, link, code, newEmail });
   }
   return await updateUser(services.db, user.id, { emailChangeSentAt: sql`now()`, emailChangeConfirmations: 0 });
 }

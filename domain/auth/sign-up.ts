@@ -7,7 +7,7 @@ import { checkPassword, hashPassword } from "./passwords.ts";
 import { normalisePhone } from "./phone.ts";
 import { AuthRefusal } from "./refusal.ts";
 import { allowMail, allowTextMessage } from "./send-limits.ts";
-import { sendConfirmation, sendPhoneCode, type Wish } from "./send-tokens.ts";
+import { sendConfirmation, sendPhoneCode, type MailOptions } from "./send-tokens.ts";
 import { endAllSessions, type AuthUser, type Device } from "./sessions.ts";
 import { inTransaction, type AuthServices } from "./settings.ts";
 import { startSession, type IssuedTokens } from "./tokens.ts";
@@ -20,7 +20,7 @@ export interface SignUp {
   password?: string | undefined;
   data: Metadata;
   device: Device;
-  wish: Wish;
+  mailOptions: MailOptions;
 }
 
 /** `user`: there is no session until the address or number is confirmed. */
@@ -66,13 +66,13 @@ async function signUpWithEmail(services: AuthServices, typed: string, wanted: Pa
     if (services.settings.confirmsEmailItself) return await openAtOnce(services, user, { ...wanted, passwordHash, provider: "email" });
     if (user.emailConfirmedAt) return await pretend(services, { email }, wanted);
     const named = created ? await saveOwnIdentity(services.db, user, "email") : user;
-    const sent = await sendConfirmation(services, named, { ...wanted.wish, voidsPassword: !created && !isOwner });
+    const sent = await sendConfirmation(services, named, { ...wanted.mailOptions, voidsPassword: !created && !isOwner });
     return { kind: "user", user: await getUserView(services.db, sent) };
   });
 }
 
 async function signUpWithPhone(services: AuthServices, typed: string, wanted: PasswordSignUp): Promise<SignUpOutcome> {
-  if (wanted.wish.codeChallenge) throw new AuthRefusal("validation_failed", { text: "PKCE not supported for phone signups" });
+  if (wanted.mailOptions.codeChallenge) throw new AuthRefusal("validation_failed", { text: "PKCE not supported for phone signups" });
   if (!services.settings.hasPhone) throw new AuthRefusal("phone_signups_disabled");
   const phone = normalisePhone(typed);
   if (!phone) throw new AuthRefusal("phone_invalid");
@@ -88,7 +88,7 @@ async function signUpWithPhone(services: AuthServices, typed: string, wanted: Pa
     const sent = await sendPhoneCode(services, named, {
       purpose: "phone_confirmation",
       phone,
-      locale: wanted.wish.locale,
+      locale: wanted.mailOptions.locale,
       voidsPassword: !created && !isOwner,
     });
     return { kind: "user", user: await getUserView(services.db, sent) };
@@ -118,11 +118,11 @@ async function openAtOnce(
 async function pretend(
   services: AuthServices,
   { email, phone }: { email?: string; phone?: string },
-  { data, wish }: SignUp,
+  { data, mailOptions }: SignUp,
 ): Promise<SignUpOutcome> {
   if (email) {
     await allowMail(services, "confirmation", email);
-    await services.outbox.postMail(services.db, { kind: "sign_up_attempt", to: email, locale: wish.locale });
+    await services.outbox.postMail(services.db, { kind: "sign_up_attempt", to: email, locale: mailOptions.locale });
   }
   if (phone) await allowTextMessage(services, phone);
   const provider = email ? "email" : "phone";

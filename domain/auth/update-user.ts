@@ -5,7 +5,7 @@ import { checkPasswordRules } from "./password-rules.ts";
 import { normalisePhone } from "./phone.ts";
 import { switchEmail, switchPhone } from "./proofs.ts";
 import { AuthRefusal } from "./refusal.ts";
-import { sendEmailChange, sendPhoneCode, type Wish } from "./send-tokens.ts";
+import { sendEmailChange, sendPhoneCode, type MailOptions } from "./send-tokens.ts";
 import type { AuthSession, AuthUser, Device } from "./sessions.ts";
 import { inTransaction, type AuthServices } from "./settings.ts";
 import { parseEmail } from "./sign-up.ts";
@@ -29,7 +29,7 @@ export interface AccountChanges {
 export async function changeOwnAccount(
   services: AuthServices,
   { user, session }: { user: AuthUser; session: AuthSession },
-  { changes, device, wish }: { changes: AccountChanges; device: Device; wish: Wish },
+  { changes, device, mailOptions }: { changes: AccountChanges; device: Device; mailOptions: MailOptions },
 ): Promise<UserView> {
   const wanted = await checkChanges(services, { user, session }, changes);
   const passwordHash =
@@ -39,9 +39,10 @@ export async function changeOwnAccount(
   return await inTransaction(services, async (services) => {
     let changed = await getUserForChange(services.db, user.id);
     if (changes.data) changed = await mergeMetadata(services, changed, changes.data);
-    if (passwordHash !== null) changed = await changePassword(services, { user: changed, session }, { passwordHash, locale: wish.locale });
-    if (wanted.email) changed = await beginEmailChange(services, changed, { email: wanted.email, wish });
-    if (wanted.phone) changed = await beginPhoneChange(services, changed, { phone: wanted.phone, wish });
+    if (passwordHash !== null)
+      changed = await changePassword(services, { user: changed, session }, { passwordHash, locale: mailOptions.locale });
+    if (wanted.email) changed = await beginEmailChange(services, changed, { email: wanted.email, mailOptions });
+    if (wanted.phone) changed = await beginPhoneChange(services, changed, { phone: wanted.phone, mailOptions });
     return await getUserView(services.db, changed);
   });
 }
@@ -121,16 +122,24 @@ export function checkMetadata(data: Metadata): void {
     throw new AuthRefusal("validation_failed", { text: `data cannot be longer than ${mostMetadataBytes} bytes` });
 }
 
-async function beginEmailChange(services: AuthServices, user: AuthUser, { email, wish }: { email: string; wish: Wish }): Promise<AuthUser> {
+async function beginEmailChange(
+  services: AuthServices,
+  user: AuthUser,
+  { email, mailOptions }: { email: string; mailOptions: MailOptions },
+): Promise<AuthUser> {
   if (await isTaken(services.db, { email }, user.id)) throw new AuthRefusal("email_exists");
   const changing = await updateUser(services.db, user.id, { newEmail: email });
   if (user.isAnonymous && services.settings.confirmsEmailItself) return await switchEmail(services, changing);
-  return await sendEmailChange(services, changing, wish);
+  return await sendEmailChange(services, changing, mailOptions);
 }
 
-async function beginPhoneChange(services: AuthServices, user: AuthUser, { phone, wish }: { phone: string; wish: Wish }): Promise<AuthUser> {
+async function beginPhoneChange(
+  services: AuthServices,
+  user: AuthUser,
+  { phone, mailOptions }: { phone: string; mailOptions: MailOptions },
+): Promise<AuthUser> {
   if (await isTaken(services.db, { phone }, user.id)) throw new AuthRefusal("phone_exists");
   const changing = await updateUser(services.db, user.id, { newPhone: phone });
   if (services.settings.confirmsPhoneItself) return await switchPhone(services, changing);
-  return await sendPhoneCode(services, changing, { purpose: "phone_change", phone, locale: wish.locale });
+  return await sendPhoneCode(services, changing, { purpose: "phone_change", phone, locale: mailOptions.locale });
 }

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
-import { leaveForProvider } from "#domain/auth/provider-flow.ts";
+import { beginProviderFlow } from "#domain/auth/provider-flow.ts";
 import type { AppContext } from "../app-context.ts";
-import { readDeparture } from "./departure.ts";
+import { readAuthorizeRequest } from "./authorize-request.ts";
 import type { AuthEndpointServices } from "./endpoint-services.ts";
 import { limitByAddress } from "./limits.ts";
 
@@ -9,6 +9,6 @@ import { limitByAddress } from "./limits.ts";
 export const authorize = (services: AuthEndpointServices) =>
   new Hono<AppContext>().get("/authorize", async (c) => {
     await limitByAddress(c, services.limits, "signIn");
-    const url = await leaveForProvider(services, { ...readDeparture(c, services.settings), begunBy: "navigation" });
+    const url = await beginProviderFlow(services, { ...readAuthorizeRequest(c, services.settings), begunBy: "navigation" });
     return c.redirect(url, 302);
   });

@@ -1,5 +1,5 @@
 import { Hono, type Context } from "hono";
-import { comeBackFromProvider, enterFromProvider, keepPosted, type ReturnedFlow } from "#domain/auth/provider-flow.ts";
+import { resumeProviderFlow, completeProviderFlow, storeFormPost, type ReturnedFlow } from "#domain/auth/provider-flow.ts";
 import { chooseRedirect } from "#domain/auth/redirects.ts";
 import type { AppContext } from "../app-context.ts";
 import { readRequestLocale } from "../request-locale.ts";
@@ -19,12 +19,12 @@ export const callback = (services: AuthEndpointServices) =>
       const parameters = await readProviderForm(c);
       const isKnown = readVisit(c, services.settings).browserSecret !== null;
       if (isKnown) return await comeBack(c, services, parameters);
-      return await orHome(c, services, async () => c.redirect(await keepPosted(services, parameters), 303));
+      return await orHome(c, services, async () => c.redirect(await storeFormPost(services, parameters), 303));
     });
 
 async function comeBack(c: Context<AppContext>, services: AuthEndpointServices, parameters: URLSearchParams): Promise<Response> {
   return await orHome(c, services, async () => {
-    const returned = await comeBackFromProvider(services, { parameters, visit: readVisit(c, services.settings) });
+    const returned = await resumeProviderFlow(services, { parameters, visit: readVisit(c, services.settings) });
     return await enter(c, services, returned);
   });
 }
@@ -35,8 +35,8 @@ async function enter(c: Context<AppContext>, services: AuthEndpointServices, ret
   if (refused) return redirectWithError(c, redirectTo, refused);
   try {
     const { codeChallenge: challenge, codeChallengeMethod: method } = returned.flow;
-    const wish = { locale: readRequestLocale(c), redirectTo, codeChallenge: challenge && method ? { challenge, method } : null };
-    return c.redirect(await enterFromProvider(services, returned, { device: readDevice(c), wish }), 302);
+    const mailOptions = { locale: readRequestLocale(c), redirectTo, codeChallenge: challenge && method ? { challenge, method } : null };
+    return c.redirect(await completeProviderFlow(services, returned, { device: readDevice(c), mailOptions }), 302);
   } catch (error) {
     return redirectWithError(c, redirectTo, describeForRedirect(c, error));
   }

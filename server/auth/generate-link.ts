@@ -4,7 +4,7 @@ import { generateLink as createLink } from "#domain/auth/generate-link.ts";
 import type { AppContext } from "../app-context.ts";
 import { requireAdmin } from "./bearer.ts";
 import type { AuthEndpointServices } from "./endpoint-services.ts";
-import { metadata, readAuthBody, readRedirect, readWish } from "./request.ts";
+import { metadata, readAuthBody, readRedirect, readMailOptions } from "./request.ts";
 
 const body = z.object({
   type: z._default(z.string(), ""),
@@ -21,8 +21,8 @@ export const generateLink = (services: AuthEndpointServices) =>
     await requireAdmin(c, services);
     const { type, email, new_email: newEmail, password, data, redirect_to } = await readAuthBody(c, body);
     const redirectTo = readRedirect(c, services.settings, redirect_to);
-    const wish = { ...readWish(c, services.settings, null), redirectTo };
-    const { user, link, code, token, kind } = await createLink(services, { kind: type, email, newEmail, password, data }, wish);
+    const mailOptions = { ...readMailOptions(c, services.settings, null), redirectTo };
+    const { user, link, code, token, kind } = await createLink(services, { kind: type, email, newEmail, password, data }, mailOptions);
     c.get("log").info({ userId: user.id, kind }, "an administrating program took a link");
     return c.json({ ...user, action_link: link, email_otp: code, hashed_token: token, redirect_to: redirectTo, verification_type: kind });
   });

@@ -37,9 +37,9 @@ export async function idTokenGrant(c: Context<AppContext>, services: AuthEndpoin
     clientId: given.client_id,
     issuer: given.issuer,
   });
-  const wish = { locale: readRequestLocale(c), redirectTo: services.settings.publicUrl, codeChallenge: null };
-  if (linkingUserId) await linkExternalAccount(services, linkingUserId, { account, wish });
-  const userId = linkingUserId ?? (await admitExternalAccount(services, account, wish));
+  const mailOptions = { locale: readRequestLocale(c), redirectTo: services.settings.publicUrl, codeChallenge: null };
+  if (linkingUserId) await linkExternalAccount(services, linkingUserId, { account, mailOptions });
+  const userId = linkingUserId ?? (await admitExternalAccount(services, account, mailOptions));
   return answerTokens(c, await startSession(services, userId, { method: "oauth", device: readDevice(c) }));
 }
 

@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import { unlinkIdentity } from "#domain/auth/identities.ts";
-import { leaveForProvider } from "#domain/auth/provider-flow.ts";
+import { beginProviderFlow } from "#domain/auth/provider-flow.ts";
 import { AuthRefusal } from "#domain/auth/refusal.ts";
 import { isUuid } from "#domain/auth/uuid.ts";
 import type { AppContext } from "../app-context.ts";
 import { requireUser } from "./bearer.ts";
-import { readDeparture } from "./departure.ts";
+import { readAuthorizeRequest } from "./authorize-request.ts";
 import type { AuthEndpointServices } from "./endpoint-services.ts";
 
 /** `GET /user/identities/authorize` and `DELETE /user/identities/{id}`: linking and unlinking one's own identities. */
@@ -15,8 +15,8 @@ export const identities = (services: AuthEndpointServices) =>
       const { user } = await requireUser(c, services);
       if (!services.settings.hasManualLinking) throw new AuthRefusal("manual_linking_disabled");
       const isFetched = c.req.query("skip_http_redirect") === "true";
-      const url = await leaveForProvider(services, {
-        ...readDeparture(c, services.settings),
+      const url = await beginProviderFlow(services, {
+        ...readAuthorizeRequest(c, services.settings),
         begunBy: isFetched ? "script" : "navigation",
         linkingUserId: user.id,
       });

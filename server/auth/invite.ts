@@ -4,7 +4,7 @@ import { inviteByEmail } from "#domain/auth/invite.ts";
 import type { AppContext } from "../app-context.ts";
 import { requireAdmin } from "./bearer.ts";
 import type { AuthEndpointServices } from "./endpoint-services.ts";
-import { metadata, readAuthBody, readWish } from "./request.ts";
+import { metadata, readAuthBody, readMailOptions } from "./request.ts";
 
 const body = z.object({ email: z._default(z.string(), ""), data: z._default(metadata, {}) });
 
@@ -12,7 +12,7 @@ const body = z.object({ email: z._default(z.string(), ""), data: z._default(meta
 export const invite = (services: AuthEndpointServices) =>
   new Hono<AppContext>().post("/invite", async (c) => {
     await requireAdmin(c, services);
-    const invited = await inviteByEmail(services, await readAuthBody(c, body), readWish(c, services.settings, null));
+    const invited = await inviteByEmail(services, await readAuthBody(c, body), readMailOptions(c, services.settings, null));
     c.get("log").info({ userId: invited.id }, "an administrating program invited somebody");
     return c.json(invited);
   });

@@ -7,7 +7,7 @@ import type { AppContext } from "../app-context.ts";
 import type { AuthEndpointServices } from "./endpoint-services.ts";
 import { inEvenTime, mailRequestMs } from "./even-time.ts";
 import { limitByAddress } from "./limits.ts";
-import { captchaFields, challengeFields, metadata, readAuthBody, readChallenge, readWish, requireCaptcha } from "./request.ts";
+import { captchaFields, challengeFields, metadata, readAuthBody, readChallenge, readMailOptions, requireCaptcha } from "./request.ts";
 
 const otpBody = z.object({
   email: z.optional(z.string()),
@@ -50,7 +50,7 @@ async function send(
   { email, phone = "", create_user: mayCreate = true, data = {}, ...body }: OtpBody,
 ): Promise<void> {
   checkMetadata(data);
-  const wish = readWish(c, services.settings, readChallenge(body));
-  if (email) await sendSignInMail(services, email, { ...wish, mayCreate, data });
-  else await sendSignInMessage(services, phone, { locale: wish.locale, mayCreate, data });
+  const mailOptions = readMailOptions(c, services.settings, readChallenge(body));
+  if (email) await sendSignInMail(services, email, { ...mailOptions, mayCreate, data });
+  else await sendSignInMessage(services, phone, { locale: mailOptions.locale, mayCreate, data });
 }

@@ -6,7 +6,7 @@ import type { AppContext } from "../app-context.ts";
 import type { AuthEndpointServices } from "./endpoint-services.ts";
 import { inEvenTime, mailRequestMs } from "./even-time.ts";
 import { limitByAddress } from "./limits.ts";
-import { captchaFields, challengeFields, readAuthBody, readChallenge, readWish, requireCaptcha } from "./request.ts";
+import { captchaFields, challengeFields, readAuthBody, readChallenge, readMailOptions, requireCaptcha } from "./request.ts";
 
 const recoverBody = z.object({ email: z.optional(z.string()), ...challengeFields, ...captchaFields });
 
@@ -17,7 +17,7 @@ export const recover = (services: AuthEndpointServices) =>
     const body = await readAuthBody(c, recoverBody);
     await requireCaptcha(c, services, body);
     if (!body.email) throw new AuthRefusal("recovery_email_missing");
-    const wish = readWish(c, services.settings, readChallenge(body));
-    await inEvenTime(mailRequestMs, recoverPassword(services, body.email, wish));
+    const mailOptions = readMailOptions(c, services.settings, readChallenge(body));
+    await inEvenTime(mailRequestMs, recoverPassword(services, body.email, mailOptions));
     return c.json({});
   });

@@ -4,7 +4,7 @@ import { checkCaptcha } from "#domain/auth/captcha.ts";
 import { parseCodeChallenge, type CodeChallenge } from "#domain/auth/flow-states.ts";
 import { chooseRedirect, type RedirectSettings } from "#domain/auth/redirects.ts";
 import { AuthRefusal } from "#domain/auth/refusal.ts";
-import type { Wish } from "#domain/auth/send-tokens.ts";
+import type { MailOptions } from "#domain/auth/send-tokens.ts";
 import type { Device } from "#domain/auth/sessions.ts";
 import type { AuthServices } from "#domain/auth/settings.ts";
 import { Refusal } from "#shared/refusal.ts";
@@ -83,7 +83,7 @@ export function readRedirect(c: Context<AppContext>, settings: RedirectSettings,
 }
 
 /** Where the link of a requested mail is to lead, by which flow, and the mail's language. */
-export function readWish(c: Context<AppContext>, settings: RedirectSettings, codeChallenge: CodeChallenge | null): Wish {
+export function readMailOptions(c: Context<AppContext>, settings: RedirectSettings, codeChallenge: CodeChallenge | null): MailOptions {
   return { redirectTo: readRedirect(c, settings), codeChallenge, locale: readRequestLocale(c) };
 }
 

@@ -6,7 +6,7 @@ import type { AppContext } from "../app-context.ts";
 import type { AuthEndpointServices } from "./endpoint-services.ts";
 import { inEvenTime, mailRequestMs } from "./even-time.ts";
 import { limitByAddress } from "./limits.ts";
-import { captchaFields, challengeFields, readAuthBody, readChallenge, readWish, requireCaptcha } from "./request.ts";
+import { captchaFields, challengeFields, readAuthBody, readChallenge, readMailOptions, requireCaptcha } from "./request.ts";
 
 const resendBody = z.object({
   type: z.optional(z.string()),
@@ -30,11 +30,11 @@ export const resend = (services: AuthEndpointServices) =>
   });
 
 async function send(c: Context<AppContext>, services: AuthEndpointServices, { type, email, phone, ...body }: ResendBody): Promise<void> {
-  const wish = readWish(c, services.settings, readChallenge(body));
+  const mailOptions = readMailOptions(c, services.settings, readChallenge(body));
   if (type === "signup" || type === "email_change")
-    return await resendMail(services, { type, email: required(email, { other: phone, what: "an email address" }) }, wish);
+    return await resendMail(services, { type, email: required(email, { other: phone, what: "an email address" }) }, mailOptions);
   if (type === "sms" || type === "phone_change")
-    return await resendMessage(services, { type, phone: required(phone, { other: email, what: "a phone number" }) }, wish.locale);
+    return await resendMessage(services, { type, phone: required(phone, { other: email, what: "a phone number" }) }, mailOptions.locale);
   throw new AuthRefusal("validation_failed", { text: "Missing one of these types: signup, email_change, sms, phone_change" });
 }
 

@@ -1,5 +1,5 @@
 import { Hono, type Context } from "hono";
-import { receiveAssertion, receiveKeptAssertion, requireSaml } from "#domain/auth/saml-flow.ts";
+import { receiveAssertion, receiveStoredAssertion, requireSaml } from "#domain/auth/saml-flow.ts";
 import type { AppContext } from "../app-context.ts";
 import { readRequestLocale } from "../request-locale.ts";
 import type { AuthEndpointServices } from "./endpoint-services.ts";
@@ -22,7 +22,7 @@ export const samlAcs = (services: AuthEndpointServices) =>
             relayState: form.get("RelayState") ?? "",
             visit: readVisit(c, services.settings),
           };
-          const outcome = await receiveAssertion(services, posted, describeArrival(c, services));
+          const outcome = await receiveAssertion(services, posted, readSignInOptions(c, services));
           if (outcome.kind === "address") return c.redirect(outcome.address, 302);
           return c.redirect(`${services.settings.authUrl}/sso/saml/acs?${new URLSearchParams({ RelayState: outcome.relayState })}`, 303);
         }),
@@ -32,12 +32,15 @@ export const samlAcs = (services: AuthEndpointServices) =>
       async (c) =>
         await orHome(c, services, async () => {
           const kept = { relayState: c.req.query("RelayState") ?? "", visit: readVisit(c, services.settings) };
-          return c.redirect(await receiveKeptAssertion(services, kept, describeArrival(c, services)), 302);
+          return c.redirect(await receiveStoredAssertion(services, kept, readSignInOptions(c, services)), 302);
         }),
     );
 
-function describeArrival(c: Context<AppContext>, services: AuthEndpointServices) {
-  return { device: readDevice(c), wish: { locale: readRequestLocale(c), redirectTo: services.settings.publicUrl, codeChallenge: null } };
+function readSignInOptions(c: Context<AppContext>, services: AuthEndpointServices) {
+  return {
+    device: readDevice(c),
+    mailOptions: { locale: readRequestLocale(c), redirectTo: services.settings.publicUrl, codeChallenge: null },
+  };
 }
 
 async function orHome(c: Context<AppContext>, services: AuthEndpointServices, answer: () => Promise<Response>): Promise<Response> {

@@ -7,7 +7,16 @@ import { answerTokens } from "./answers.ts";
 import type { AuthEndpointServices } from "./endpoint-services.ts";
 import { inEvenTime, signUpMs } from "./even-time.ts";
 import { limitByAddress } from "./limits.ts";
-import { captchaFields, challengeFields, metadata, readAuthBody, readChallenge, readDevice, readWish, requireCaptcha } from "./request.ts";
+import {
+  captchaFields,
+  challengeFields,
+  metadata,
+  readAuthBody,
+  readChallenge,
+  readDevice,
+  readMailOptions,
+  requireCaptcha,
+} from "./request.ts";
 
 const signUpBody = z.object({
   email: z.optional(z.string()),
@@ -28,8 +37,8 @@ export const signup = (services: AuthEndpointServices) =>
     await requireCaptcha(c, services, body);
     const { email, phone, password, data = {} } = body;
     checkMetadata(data);
-    const wish = readWish(c, services.settings, readChallenge(body));
-    const signingUp = signUp(services, { email, phone, password, data, device: readDevice(c), wish });
+    const mailOptions = readMailOptions(c, services.settings, readChallenge(body));
+    const signingUp = signUp(services, { email, phone, password, data, device: readDevice(c), mailOptions });
     const outcome = services.settings.confirmsEmailItself ? await signingUp : await inEvenTime(signUpMs, signingUp);
     return outcome.kind === "session" ? answerTokens(c, outcome.issued) : c.json(outcome.user);
   });

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
-import { leaveForSso, requireSaml } from "#domain/auth/saml-flow.ts";
+import { beginSsoFlow, requireSaml } from "#domain/auth/saml-flow.ts";
 import { AuthRefusal } from "#domain/auth/refusal.ts";
 import { isUuid } from "#domain/auth/uuid.ts";
 import type { AppContext } from "../app-context.ts";
@@ -26,7 +26,7 @@ export const sso = (services: AuthEndpointServices) =>
     const given = await readAuthBody(c, body);
     await requireCaptcha(c, services, given);
     if (given.provider_id && !isUuid(given.provider_id)) throw new AuthRefusal("sso_provider_unknown", { text: "No such SSO provider" });
-    const url = await leaveForSso(services, {
+    const url = await beginSsoFlow(services, {
       providerId: given.provider_id,
       domain: given.domain,
       redirectTo: readRedirect(c, services.settings, given.redirect_to),

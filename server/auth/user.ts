@@ -7,7 +7,7 @@ import type { AppContext } from "../app-context.ts";
 import { readBearer, requireUser } from "./bearer.ts";
 import type { AuthEndpointServices } from "./endpoint-services.ts";
 import { limitByAddress } from "./limits.ts";
-import { challengeFields, metadata, readAuthBody, readChallenge, readDevice, readWish } from "./request.ts";
+import { challengeFields, metadata, readAuthBody, readChallenge, readDevice, readMailOptions } from "./request.ts";
 
 const changesBody = z.object({
   email: z.optional(z.string()),
@@ -38,12 +38,12 @@ export const user = (services: AuthEndpointServices) =>
       const body = await readAuthBody(c, changesBody);
       if (body.app_metadata) throw new AuthRefusal("app_metadata_needs_admin");
       const { email, phone, password, current_password: currentPassword, nonce, data } = body;
-      const wish = readWish(c, services.settings, readChallenge(body));
+      const mailOptions = readMailOptions(c, services.settings, readChallenge(body));
       return c.json(
         await changeOwnAccount(services, signedIn, {
           changes: { email, phone, password, currentPassword, nonce, data },
           device: readDevice(c),
-          wish,
+          mailOptions,
         }),
       );
     });

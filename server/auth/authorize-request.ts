@@ -7,7 +7,7 @@ import { welcomeVisit } from "./flow-cookie.ts";
 import { readRedirect } from "./request.ts";
 
 /** The query of a request to sign in with a provider, and the browser that sent it. */
-export function readDeparture(c: Context<AppContext>, settings: AuthSettings) {
+export function readAuthorizeRequest(c: Context<AppContext>, settings: AuthSettings) {
   const query = c.req.query();
   return {
     provider: query["provider"] ?? "",
