@@ -2,18 +2,18 @@ import type { UseFormRegisterReturn } from "react-hook-form";
 import { describeField, Field, type FieldProps } from "./field.tsx";
 
 interface TextFieldProps extends Omit<FieldProps, "children"> {
-  /** Several lines instead of one. */
+  /** Makes it a field of several lines. */
   rows?: number | undefined;
   type?: "text" | "url" | "date" | "datetime-local";
   inputMode?: "numeric" | undefined;
   lang?: string;
   placeholder?: string;
-  /** What else describes it. */
+  /** The id of a further description. */
   describedBy?: string | undefined;
   registered: UseFormRegisterReturn;
 }
 
-/** A text of a form in its field. */
+/** A text field of a form, with its label, hint and fault. */
 export function TextField(props: TextFieldProps) {
   const { id, label, hint, fault, isOptional = false, counter, rows, type = "text", inputMode, describedBy, registered, ...rest } = props;
   const common = {

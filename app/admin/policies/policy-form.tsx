@@ -4,15 +4,14 @@ import { useTranslation } from "react-i18next";
 import { contactMark } from "#shared/policy-contact.ts";
 import { useNotice } from "../notice.tsx";
 import { EditorFrame } from "../writing/editor-frame.tsx";
-import { recallSeen } from "../writing/kept-draft.ts";
+import { useFieldsForm } from "../writing/use-fields-form.ts";
 import { useKeptDraft } from "../writing/use-kept-draft.ts";
 import { Writing } from "../writing/writing.tsx";
 import type { PolicyText, SavedPolicy } from "./policy-answers.ts";
-import { fieldNames, mendPolicyFields, readFields, type PolicyFields } from "./policy-fields.ts";
+import { checkPolicyFields, fieldNames, mendPolicyFields, readFields, type PolicyFields } from "./policy-fields.ts";
 import { panels, PolicyPanels, type PolicyPanel } from "./policy-panels.tsx";
 import type { PolicyPlace } from "./policy-place.ts";
 import { TitleFields } from "./title-fields.tsx";
-import { usePolicyForm } from "./use-policy-form.ts";
 import { useSavePolicy } from "./use-save-policy.ts";
 import { useTemplate } from "./use-template.ts";
 
@@ -39,16 +38,21 @@ export function PolicyForm({ place, opened, onSaved, onClose }: PolicyFormProps)
   const { succeed, fail } = messages;
   const [saved, setSaved] = useState(opened.saved);
   const [panel, setPanel] = useState(opened.panel);
-  const { form, fill, writingKey } = usePolicyForm(readFields(opened.text));
+  // Not `onTouched`: a fault that appears when a field is left would move the button that is just being clicked.
+  const { form, fill, writingKey } = useFieldsForm<PolicyFields>(readFields(opened.text), { check: checkPolicyFields, mode: "onChange" });
   const draft = useKeptDraft(form, {
     subject: `policy.${place.type}.${place.language}`,
-    base: saved?.revision ?? null,
+    saved,
     names: fieldNames,
     mend: mendPolicyFields,
+    onRestore: (fields, seen) => {
+      fill(fields);
+      setSaved(seen);
+    },
   });
   const showFault = (field: keyof PolicyFields) => {
     setPanel("write");
-    // Once the panel is there.
+    // After the panel is rendered.
     requestAnimationFrame(() => form.setFocus(field));
   };
   const saving = useSavePolicy(form, { place, saved, fail, onFault: showFault });
@@ -59,12 +63,6 @@ export function PolicyForm({ place, opened, onSaved, onClose }: PolicyFormProps)
     draft.drop();
     succeed(t("saved"));
     onSaved();
-  };
-  const restoreDraft = () => {
-    if (!draft.offered) return;
-    fill(draft.offered.fields);
-    setSaved(recallSeen(saved, draft.offered.base));
-    draft.dismiss();
   };
   const conflict = saving.conflict && {
     title: t("conflictTitle"),
@@ -109,7 +107,6 @@ export function PolicyForm({ place, opened, onSaved, onClose }: PolicyFormProps)
       beside={<PolicyPanels panel={panel} place={place} present={saved?.revision ?? null} onFill={fill} succeed={succeed} />}
       conflict={conflict}
       onSave={() => void saving.save().then(finish)}
-      onRestoreDraft={restoreDraft}
       onClose={onClose}
     />
   );

@@ -10,13 +10,13 @@ export type PolicyPanel = (typeof panels)[number];
 interface PolicyPanelsProps {
   panel: PolicyPanel;
   place: PolicyPlace;
-  /** The revision that is saved now; `null` before the first. */
+  /** The revision that is stored now; `null` before the first. */
   present: number | null;
   onFill: (fields: PolicyFields) => void;
   succeed: (text: string) => void;
 }
 
-/** How the policy will read, and what it said before. */
+/** The preview and the history of a policy. */
 export function PolicyPanels({ panel, place, present, onFill, succeed }: PolicyPanelsProps) {
   const { t } = useTranslation("adminPolicies");
   return (

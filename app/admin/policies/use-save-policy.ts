@@ -1,7 +1,7 @@
 import type { UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
-import { nameSeen, useSaving, type Savable } from "../writing/use-saving.ts";
+import { buildPrecondition, useSaving, type Savable } from "../writing/use-saving.ts";
 import { policySchema, type SavedPolicy } from "./policy-answers.ts";
 import { checkPolicyFields, fieldNames, readFields, type PolicyFields } from "./policy-fields.ts";
 import { buildPolicyPath, type PolicyPlace } from "./policy-place.ts";
@@ -10,7 +10,7 @@ interface SavePolicyOptions {
   place: PolicyPlace;
   saved: SavedPolicy | null;
   fail: (text: string, reason: string) => void;
-  /** The first field that will not do. */
+  /** Receives the first field with a fault. */
   onFault: (field: keyof PolicyFields) => void;
 }
 
@@ -24,7 +24,7 @@ function describeKind(place: PolicyPlace): Savable<PolicyFields, SavedPolicy> {
   return {
     fieldNames,
     check: checkPolicyFields,
-    send: (ask, body, base) => ask(path, { method: "PUT", body, headers: nameSeen(base) }),
+    send: (ask, body, base) => ask(path, { method: "PUT", body, headers: buildPrecondition(base) }),
     find: (ask) => ask(path),
     readAnswer: ({ body }) => z.parse(policySchema, body),
     readFields,

@@ -10,13 +10,13 @@ import { buildEmptyFields, readFields } from "./post-fields.ts";
 import { PostForm } from "./post-form.tsx";
 
 interface PostEditorProps {
-  /** `null` for a post that is new. */
+  /** `null` for a new post. */
   postId: string | null;
   onSaved: (text: string) => void;
   onClose: () => void;
 }
 
-/** The editor over the whole window: loads the post, then lets it be written. */
+/** Loads a post and opens its editor. */
 export function PostEditor({ postId, onSaved, onClose }: PostEditorProps) {
   return postId === null ? (
     <NewPost onSaved={onSaved} onClose={onClose} />

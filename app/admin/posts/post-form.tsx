@@ -3,7 +3,6 @@ import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useNotice } from "../notice.tsx";
 import { EditorFrame } from "../writing/editor-frame.tsx";
-import { recallSeen } from "../writing/kept-draft.ts";
 import { useKeptDraft } from "../writing/use-kept-draft.ts";
 import { Writing } from "../writing/writing.tsx";
 import type { Post } from "./post-answers.ts";
@@ -15,7 +14,7 @@ import { usePostForm } from "./use-post-form.ts";
 import { useSavePost } from "./use-save-post.ts";
 
 interface PostFormProps {
-  /** `null` for a post that is new. */
+  /** `null` for a new post. */
   opened: Post | null;
   fields: PostFields;
   onSaved: (text: string) => void;
@@ -36,13 +35,17 @@ export function PostForm({ opened, fields, onSaved, onClose }: PostFormProps) {
   const language = useWatch({ control: form.control, name: "language" });
   const draft = useKeptDraft(form, {
     subject: opened?.id ?? "new",
-    base: saved?.revision ?? null,
+    saved,
     names: fieldNames,
     mend: mendPostFields,
+    onRestore: (restored, seen) => {
+      fill(restored);
+      setSaved(seen);
+    },
   });
   const showFault = (field: keyof PostFields) => {
     setPanel(besideSettings.includes(field) ? "write" : "settings");
-    // Once the panel is there.
+    // After the panel is rendered.
     requestAnimationFrame(() => form.setFocus(field));
   };
   const saving = useSavePost(form, { saved, fail, onFault: showFault });
@@ -53,12 +56,6 @@ export function PostForm({ opened, fields, onSaved, onClose }: PostFormProps) {
     draft.drop();
     succeed(text);
     onSaved(text);
-  };
-  const restoreDraft = () => {
-    if (!draft.offered) return;
-    fill(draft.offered.fields);
-    setSaved(recallSeen(saved, draft.offered.base));
-    draft.dismiss();
   };
   const conflict = saving.conflict &&
     saved && {
@@ -101,7 +98,6 @@ export function PostForm({ opened, fields, onSaved, onClose }: PostFormProps) {
       beside={<PostPanels panel={panel} saved={saved} onFill={fill} onSaved={setSaved} succeed={succeed} fail={fail} />}
       conflict={conflict}
       onSave={() => void saving.save().then(finish)}
-      onRestoreDraft={restoreDraft}
       onClose={onClose}
     />
   );

@@ -8,15 +8,15 @@ type TextFieldName = Exclude<keyof PostFields, "status" | "language" | "title" |
 interface SettingsFieldProps {
   name: TextFieldName;
   hint?: string;
-  /** Several lines instead of one. */
+  /** Makes it a field of several lines. */
   rows?: number;
   type?: "text" | "url" | "datetime-local";
   inputMode?: "numeric";
-  /** Counted while typing. */
+  /** The greatest length, which is shown with a counter. */
   most?: number;
 }
 
-/** One optional field of a post, as text. */
+/** An optional text field of a post. */
 export function SettingsField({ name, most, ...rest }: SettingsFieldProps) {
   const { t } = useTranslation("adminPosts");
   const { register, formState } = useFormContext<PostFields>();

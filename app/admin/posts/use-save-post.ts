@@ -1,14 +1,14 @@
 import type { UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
-import { nameSeen, useSaving, type Savable } from "../writing/use-saving.ts";
+import { buildPrecondition, useSaving, type Savable } from "../writing/use-saving.ts";
 import { postSchema, type Post } from "./post-answers.ts";
 import { checkPostFields, readFields, sentNames, type PostFields } from "./post-fields.ts";
 
 interface SavePostOptions {
   saved: Post | null;
   fail: (text: string) => void;
-  /** The first field that will not do. */
+  /** Receives the first field with a fault. */
   onFault: (field: keyof PostFields) => void;
 }
 
@@ -22,7 +22,7 @@ const postKind: Savable<PostFields, Post> = {
   check: checkPostFields,
   send: (ask, body, base) =>
     base
-      ? ask(`/api/admin/posts/${base.id}`, { method: "PUT", body, headers: nameSeen(base) })
+      ? ask(`/api/admin/posts/${base.id}`, { method: "PUT", body, headers: buildPrecondition(base) })
       : ask("/api/admin/posts", { method: "POST", body }),
   find: (ask, base) => ask(`/api/admin/posts/${base?.id ?? ""}`),
   readAnswer: ({ body }) => z.parse(postSchema, body),

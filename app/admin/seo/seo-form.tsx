@@ -7,15 +7,14 @@ import { useGuard, useUnsavedChanges } from "../unsaved-changes.tsx";
 import { Conflict } from "../writing/conflict.tsx";
 import { listDifferentFields } from "../writing/different-fields.ts";
 import { DraftOffer } from "../writing/draft-offer.tsx";
-import { recallSeen } from "../writing/kept-draft.ts";
+import { useFieldsForm } from "../writing/use-fields-form.ts";
 import { useKeptDraft } from "../writing/use-kept-draft.ts";
 import { BasicFields } from "./basic-fields.tsx";
 import type { SavedSeo } from "./seo-answers.ts";
 import type { SeoChoice } from "./seo-choice.ts";
-import { fieldNames, mendSeoFields, readFields, type SeoFields } from "./seo-fields.ts";
+import { checkSeoFields, fieldNames, mendSeoFields, readFields, type SeoFields } from "./seo-fields.ts";
 import { SocialFields } from "./social-fields.tsx";
 import { useSaveSeo } from "./use-save-seo.ts";
-import { useSeoForm } from "./use-seo-form.ts";
 
 interface SeoFormProps {
   choice: SeoChoice;
@@ -32,13 +31,17 @@ export function SeoForm({ choice, saved, fields, messages, onSaved, onClose }: S
   const { mayLeave } = useGuard();
   // The version that the writer started from; what others save meanwhile is a conflict.
   const [seen, setSeen] = useState(saved);
-  const { form, fill } = useSeoForm(fields);
+  const { form, fill } = useFieldsForm<SeoFields>(fields, { check: checkSeoFields, mode: "onTouched" });
   const { isDirty } = form.formState;
   const draft = useKeptDraft(form, {
     subject: `seo.${choice.page}.${choice.language}`,
-    base: seen?.revision ?? null,
+    saved: seen,
     names: fieldNames,
     mend: mendSeoFields,
+    onRestore: (restored, revised) => {
+      fill(restored);
+      setSeen(revised);
+    },
   });
   const saving = useSaveSeo(form, { choice, saved: seen, fail: messages.fail, onFault: (field) => form.setFocus(field) });
   const finish = (kept: SavedSeo | null) => {
@@ -58,12 +61,6 @@ export function SeoForm({ choice, saved, fields, messages, onSaved, onClose }: S
     messages.clear();
     onClose();
   };
-  const restoreDraft = () => {
-    if (!draft.offered) return;
-    fill(draft.offered.fields);
-    setSeen(recallSeen(seen, draft.offered.base));
-    draft.dismiss();
-  };
   useUnsavedChanges(isDirty);
   useShortcuts([{ keys: "mod+s", run: () => void save() }]);
   const { setFocus } = form;
@@ -78,7 +75,7 @@ export function SeoForm({ choice, saved, fields, messages, onSaved, onClose }: S
           void save();
         }}
       >
-        {draft.offered && <DraftOffer keptAt={draft.offered.keptAt} onRestore={restoreDraft} onDiscard={draft.drop} />}
+        {draft.offered && <DraftOffer keptAt={draft.offered.keptAt} onRestore={draft.restore} onDiscard={draft.drop} />}
         <BasicFields choice={choice} />
         <SocialFields network="openGraph" choice={choice} revision={seen?.revision ?? 0} />
         <SocialFields network="twitter" choice={choice} revision={seen?.revision ?? 0} />

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
-import { nameSeen, useSaving, type Savable } from "../writing/use-saving.ts";
+import { buildPrecondition, useSaving, type Savable } from "../writing/use-saving.ts";
 import { savedSeoSchema, type SavedSeo } from "./seo-answers.ts";
 import type { SeoChoice } from "./seo-choice.ts";
 import { checkSeoFields, fieldNames, readFields, type SeoFieldName, type SeoFields } from "./seo-fields.ts";
@@ -11,7 +11,7 @@ interface SaveSeoOptions {
   choice: SeoChoice;
   saved: SavedSeo | null;
   fail: (text: string, reason: string) => void;
-  /** The first field that will not do. */
+  /** Receives the first field with a fault. */
   onFault: (field: SeoFieldName) => void;
 }
 
@@ -26,7 +26,7 @@ function describeKind({ page, language }: SeoChoice): Savable<SeoFields, SavedSe
   return {
     fieldNames,
     check: checkSeoFields,
-    send: (ask, body, base) => ask(path, { method: "PUT", body, headers: nameSeen(base) }),
+    send: (ask, body, base) => ask(path, { method: "PUT", body, headers: buildPrecondition(base) }),
     find: (ask) => ask(path),
     readAnswer: ({ body }) => z.parse(savedSeoSchema, body),
     readFields,

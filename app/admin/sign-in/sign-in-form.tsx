@@ -14,14 +14,14 @@ import { useSignInFault } from "./use-sign-in-fault.ts";
 import "../../account/account.css";
 
 interface SignInFormProps {
-  /** Known when the session ended under somebody's hands. */
+  /** Given when the session of a signed-in administrator has ended. */
   email?: string;
-  /** What was wrong before this form was shown. */
+  /** A message about what went wrong before. */
   fault?: string | null;
   onDone: () => void;
 }
 
-/** E-mail and password, then the second factor where there is one. Whoever is no administrator is signed out again. */
+/** Asks for address and password, then for the second factor if there is one. Users who are no administrators are signed out again. */
 export function SignInForm({ email: knownEmail = "", fault: formerFault = null, onDone }: SignInFormProps) {
   const { t } = useTranslation("admin");
   const { t: tellAccount } = useTranslation("account");
@@ -41,7 +41,7 @@ export function SignInForm({ email: knownEmail = "", fault: formerFault = null, 
     if (isBusy) return;
     setBusy(true);
     const next = await step().catch((error: unknown): Attempt => ({ kind: "failed", error }));
-    // Not before the page knows who is in: it would show the door again for a moment.
+    // Before `onDone`, because the page would show the sign-in form again for a moment.
     if (next.kind === "inside") await reload();
     setBusy(false);
     setAttempt(next);

@@ -8,7 +8,7 @@ interface AddressDialogProps {
   addressLabel: string;
   address: string;
   isRight: (address: string) => boolean;
-  /** A second field beside the address; `null` where there is nothing to say. */
+  /** A second field below the address; `null` for none. */
   words: { label: string; value: string } | null;
   yes: string;
   onDone: (entry: { address: string; words: string }) => void;
@@ -16,7 +16,7 @@ interface AddressDialogProps {
   children?: React.ReactNode;
 }
 
-/** Asks for the address of a link or a picture. It stands inside the form of the editor, so it is none itself. */
+/** Asks for the address of a link or a picture. Not a form itself, because it is inside the editor's form. */
 export function AddressDialog({ title, addressLabel, isRight, yes, onDone, onCancel, children, ...initial }: AddressDialogProps) {
   const { t } = useTranslation("adminWriting");
   const id = useId();

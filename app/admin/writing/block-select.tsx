@@ -5,7 +5,7 @@ const headings = ["h2", "h3", "h4"] as const;
 const blocks = ["paragraph", ...headings, "quote"] as const;
 type Block = (typeof blocks)[number];
 
-/** What kind of paragraph the cursor stands in. */
+/** Shows and changes the kind of paragraph at the cursor. */
 export function BlockSelect() {
   const { t } = useTranslation("adminWriting");
   const current = useCellValue(currentBlockType$);
@@ -28,7 +28,7 @@ export function BlockSelect() {
         if (block) convert(() => createBlock(block));
       }}
     >
-      {/* Lists, tables and the like are none of these. */}
+      {/* For lists, tables and other blocks. */}
       {shown === "" && <option value="">{t("block")}</option>}
       {blocks.map((block) => (
         <option key={block} value={block}>
@@ -39,7 +39,7 @@ export function BlockSelect() {
   );
 }
 
-/** Made from a description, because the package with the constructors is the editor's own. */
+/** Creates the node from its serialised form, because its class is not exported by the editor's package. */
 function createBlock(block: Block): lexical.ElementNode {
   const isHeading = headings.some((heading) => heading === block);
   const description = {

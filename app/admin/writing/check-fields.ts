@@ -4,7 +4,7 @@ import type { FieldFault } from "#shared/refusal.ts";
 
 export type Checked<Input, Name> = { input: Input } | { faults: (FieldFault & { field: Name })[] };
 
-/** Checks what a form would send by the schema that the server uses, and tells each fault at the field that it is about. */
+/** Checks what a form would send by the schema that the server uses, and assigns each fault to its field. */
 export function checkFields<Schema extends z.ZodMiniType, Name extends string>(
   schema: Schema,
   sent: unknown,
@@ -20,13 +20,13 @@ export function checkFields<Schema extends z.ZodMiniType, Name extends string>(
   };
 }
 
-/** The field that a path of the API means: `tags.3` is one of the tags. */
+/** The field that a path of the API belongs to: `tags` for `tags.3`. */
 export function findField<Name extends string>(path: string, names: readonly Name[]): Name | null {
   const [root] = path.split(".");
   return names.find((name) => name === root) ?? null;
 }
 
-/** Fields that came out of a store or another version, completed; whatever is no text is left out. */
+/** Completes stored fields, which may be of another version of the form; values that are no text are ignored. */
 export function mendFields<Name extends string, Fields extends Record<Name, string>>(
   names: readonly Name[],
   found: Record<string, unknown>,

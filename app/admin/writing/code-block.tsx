@@ -2,7 +2,7 @@ import { useCodeBlockEditorContext, type CodeBlockEditorProps } from "@mdxeditor
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 
-/** A block of code inside the visual editor: plain, and safe for input methods. */
+/** A code block in the rich editor, as a plain text area, in which input methods work. */
 export function CodeBlock({ code, focusEmitter }: CodeBlockEditorProps) {
   const { t } = useTranslation("adminWriting");
   const { setCode } = useCodeBlockEditorContext();
@@ -17,7 +17,7 @@ export function CodeBlock({ code, focusEmitter }: CodeBlockEditorProps) {
       spellCheck={false}
       defaultValue={code}
       onChange={(event) => setCode(event.target.value)}
-      // Keys typed here are not meant for the text around the block.
+      // The editor's own key handlers are for the surrounding text.
       onKeyDown={(event) => event.stopPropagation()}
     />
   );

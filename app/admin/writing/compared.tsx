@@ -7,17 +7,17 @@ import "./editor.css";
 interface ComparedProps<Fields> {
   names: readonly (keyof Fields & string)[];
   labelField: (name: keyof Fields & string) => string;
-  /** What a field holds as people read it; as it is without. */
+  /** Formats the value of a field; by default it is shown as it is. */
   describeValue?: (name: keyof Fields & string, value: string) => string;
   language: Locale;
   then: Fields;
-  /** What is in the editor. */
+  /** The present content of the editor. */
   now: Fields;
   onRestore: () => void;
   onBack: () => void;
 }
 
-/** An earlier version beside what is in the editor, and the way back to it. */
+/** Shows how an earlier version differs from the content of the editor, and can restore it. */
 export function Compared<Fields extends { [Name in keyof Fields]: string }>(props: ComparedProps<Fields>) {
   const { labelField, describeValue = (_, value) => value, language, then, now, onRestore, onBack } = props;
   const { t } = useTranslation("adminWriting");

@@ -6,28 +6,28 @@ import { FullDialog } from "../full-dialog.tsx";
 
 export interface ConflictProps<Fields> {
   title: string;
-  /** The fields, in the order in which they are shown, and what they are called. */
+  /** The fields, in the order in which they are shown. */
   names: readonly (keyof Fields & string)[];
   labelField: (name: keyof Fields & string) => string;
-  /** What a field holds as people read it; as it is without. */
+  /** Formats the value of a field; by default it is shown as it is. */
   describeValue?: (name: keyof Fields & string, value: string) => string;
   language: Locale;
-  /** The version from which the writer started. */
+  /** The version that the writer began with. */
   base: Fields;
   mine: Fields;
   theirs: Fields;
-  /** The choice stands for what is saved now over the other version. */
+  /** Receives the chosen fields, which are to replace the other version. */
   onDecide: (chosen: Fields) => void;
   onLater: () => void;
 }
 
-/** Two people have changed the same thing: what differs is chosen field by field, and nothing is lost without a choice. */
+/** Shown when two people have changed the same entry: the writer chooses between both versions of each field that differs. */
 export function Conflict<Fields extends { [Name in keyof Fields]: string }>(props: ConflictProps<Fields>) {
   const { title, names, labelField, describeValue = (_, value) => value, language, base, mine, theirs, onDecide, onLater } = props;
   const { t } = useTranslation("admin");
   const titleId = useId();
   const differing = names.filter((name) => mine[name] !== theirs[name]);
-  // What the writer did not touch is theirs, unless the writer says otherwise.
+  // By default, fields that the writer did not change are taken from the other version.
   const [taken, setTaken] = useState(() => differing.filter((name) => mine[name] === base[name]));
   const take = (name: keyof Fields & string, isTheirs: boolean) =>
     setTaken(isTheirs ? [...taken, name] : taken.filter((other) => other !== name));

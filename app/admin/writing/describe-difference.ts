@@ -5,13 +5,13 @@ export interface Piece {
   text: string;
 }
 
-/** Beyond this, words are not compared one by one: lines are quick, and enough to find one's way. */
+/** Longer texts are compared by lines, because comparing them by words would take too long. */
 const longestByWords = 20_000;
-/** What did not change is shown only around what did. */
+/** How much unchanged text is shown around a change. */
 const contextCharacters = 160;
 const longestWorkMs = 800;
 
-/** What turns one text into the other, with long stretches that are the same left out. */
+/** The changes that turn one text into the other; the middle of long unchanged parts is left out. */
 export function describeDifference(before: string, after: string, locale: string): Piece[] {
   const pieces = compare(before, after, locale).map(readPiece);
   return pieces.map((piece, position) => shortenPiece(piece, { isFirst: position === 0, isLast: position === pieces.length - 1 }));
@@ -19,7 +19,7 @@ export function describeDifference(before: string, after: string, locale: string
 
 function compare(before: string, after: string, locale: string): Change[] {
   const isShort = before.length + after.length <= longestByWords;
-  // Chinese and Japanese have no spaces between words: the platform knows where they part.
+  // Chinese and Japanese have no spaces between words.
   const intlSegmenter = new Intl.Segmenter(locale, { granularity: "word" });
   const byWords = isShort ? diffWordsWithSpace(before, after, { timeout: longestWorkMs, intlSegmenter }) : undefined;
   return byWords ?? diffLines(before, after, { timeout: longestWorkMs }) ?? replaceAll(before, after);

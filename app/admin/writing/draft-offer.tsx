@@ -9,7 +9,7 @@ interface DraftOfferProps {
   onDiscard: () => void;
 }
 
-/** Changes that an earlier visit left unsaved. */
+/** Offers the unsaved changes of an earlier visit. */
 export function DraftOffer({ keptAt, onRestore, onDiscard }: DraftOfferProps) {
   const { t } = useTranslation("adminWriting");
   const { locale } = usePageAddress();

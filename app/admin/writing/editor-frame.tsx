@@ -16,7 +16,7 @@ import "./editor.css";
 interface EditorFrameProps<Fields extends FieldValues, Panel> {
   form: UseFormReturn<Fields>;
   title: string;
-  /** The word on the button that saves. */
+  /** The label of the button that saves. */
   save: string;
   isNew: boolean;
   isSaving: boolean;
@@ -25,16 +25,15 @@ interface EditorFrameProps<Fields extends FieldValues, Panel> {
   panels: { label: string; all: readonly { name: Panel; label: string }[]; shown: Panel; onShow: (panel: Panel) => void };
   /** The fields. */
   writing: React.ReactNode;
-  /** What is shown beside them. */
+  /** The panel beside the fields. */
   beside: React.ReactNode;
-  /** Somebody else has saved meanwhile. */
+  /** Set when somebody else has saved meanwhile. */
   conflict: ConflictProps<Fields> | null;
   onSave: () => void;
-  onRestoreDraft: () => void;
   onClose: () => void;
 }
 
-/** The editor over the whole window: the fields at one side, what belongs to them at the other. Nothing that is unsaved is lost by leaving. */
+/** The editor over the whole window: the fields on one side, a panel on the other. Asks before unsaved changes are left. */
 export function EditorFrame<Fields extends FieldValues & { [Name in keyof Fields]: string }, Panel extends string>(
   props: EditorFrameProps<Fields, Panel>,
 ) {
@@ -64,7 +63,7 @@ export function EditorFrame<Fields extends FieldValues & { [Name in keyof Fields
           <PanelSwitch label={panels.label} panels={panels.all} panel={panels.shown} onPanel={panels.onShow} />
           <div className="editor-notices">
             <Notice notice={messages.notice} onDismiss={messages.clear} />
-            {draft.offered && <DraftOffer keptAt={draft.offered.keptAt} onRestore={props.onRestoreDraft} onDiscard={draft.drop} />}
+            {draft.offered && <DraftOffer keptAt={draft.offered.keptAt} onRestore={draft.restore} onDiscard={draft.drop} />}
           </div>
           <div className="editor-columns" data-panel={panels.shown}>
             <div className="editor-writing">{props.writing}</div>

@@ -6,7 +6,7 @@ import "./editor.css";
 interface EditorHeadProps {
   titleId: string;
   title: string;
-  /** The word on the button that saves. */
+  /** The label of the button that saves. */
   save: string;
   isNew: boolean;
   isDirty: boolean;

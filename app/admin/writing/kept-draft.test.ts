@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { recallSeen } from "./kept-draft.ts";
+import { getBaseOfDraft } from "./kept-draft.ts";
 
 test.each([
   { name: "written upon the saved version", saved: { revision: 2 }, base: 2, seen: { revision: 2 } },
@@ -7,5 +7,5 @@ test.each([
   { name: "written when nothing was saved", saved: { revision: 2 }, base: null, seen: null },
   { name: "written when nothing was saved, as nothing is now", saved: null, base: null, seen: null },
 ])("a draft that was $name has seen no more", ({ saved, base, seen }) => {
-  expect(recallSeen(saved, base)).toEqual(seen);
+  expect(getBaseOfDraft(saved, base)).toEqual(seen);
 });

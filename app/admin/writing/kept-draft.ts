@@ -14,7 +14,7 @@ export function buildDraftKey(writer: string, subject: string): string {
   return `${keyPrefix}${writer}.${subject}`;
 }
 
-/** Keeps what is being written in this browser; `false` when the browser would not. */
+/** Stores the unsaved changes in this browser; `false` when the storage is blocked or full. */
 export function keepDraft(key: string, draft: Omit<KeptDraft<object>, "keptAt">): boolean {
   try {
     localStorage.setItem(key, JSON.stringify({ ...draft, keptAt: new Date().toISOString() }));
@@ -24,7 +24,7 @@ export function keepDraft(key: string, draft: Omit<KeptDraft<object>, "keptAt">)
   }
 }
 
-/** Whatever the store holds, `mend` makes fields of it. */
+/** The stored draft, if there is a valid one; `mend` completes its fields. */
 export function findDraft<Fields>(key: string, mend: (found: Record<string, unknown>) => Fields): KeptDraft<Fields> | null {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
@@ -37,8 +37,8 @@ export function findDraft<Fields>(key: string, mend: (found: Record<string, unkn
   }
 }
 
-/** What the writer of a draft had seen: what others have saved since then is met as a conflict. */
-export function recallSeen<Saved extends { revision: number }>(saved: Saved | null, base: number | null): Saved | null {
+/** The version that a draft was based on, so that a version that was saved since then is reported as a conflict. */
+export function getBaseOfDraft<Saved extends { revision: number }>(saved: Saved | null, base: number | null): Saved | null {
   return saved && base !== null ? { ...saved, revision: base } : null;
 }
 
@@ -46,6 +46,6 @@ export function dropDraft(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // A store that is blocked holds nothing.
+    // A blocked storage holds nothing.
   }
 }

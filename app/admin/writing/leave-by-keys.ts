@@ -1,13 +1,13 @@
 import { createRootEditorSubscription$, lexical, realmPlugin } from "@mdxeditor/editor";
 
 /**
- * Tab goes on to what comes after the text, as everywhere: who has no mouse would not get out of it otherwise; lists have
- * tools for their levels. Esc is for the dialog around: the text would only let go of the focus, and nothing would have it.
+ * Lets Tab move the focus on, because the editor would indent instead and keep keyboard users in the text; list levels have tool
+ * buttons. Lets Esc reach the surrounding dialog, because the editor would only drop the focus.
  */
 export const leaveByKeys = realmPlugin({
   init: (realm) =>
     realm.pub(createRootEditorSubscription$, (editor) => {
-      // Done, says the answer; what the browser does with the key is not prevented.
+      // `true` stops the editor's own handlers; the browser's default action still happens.
       const leave = [
         editor.registerCommand(lexical.KEY_TAB_COMMAND, () => true, lexical.COMMAND_PRIORITY_CRITICAL),
         editor.registerCommand(lexical.KEY_ESCAPE_COMMAND, () => true, lexical.COMMAND_PRIORITY_LOW),

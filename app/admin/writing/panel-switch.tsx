@@ -2,13 +2,13 @@ import "./editor.css";
 
 interface PanelSwitchProps<Panel> {
   label: string;
-  /** `write` is a panel of its own where there is no room for two; beside the text it shows the preview. */
+  /** On narrow screens `write` is a panel of its own; on wide ones, where the text is always shown, it stands for the preview. */
   panels: readonly { name: Panel; label: string }[];
   panel: Panel;
   onPanel: (panel: Panel) => void;
 }
 
-/** What is shown beside the text. */
+/** Switches between the panels beside the text. */
 export function PanelSwitch<Panel extends string>({ label, panels, panel, onPanel }: PanelSwitchProps<Panel>) {
   const shown = panel === "write" ? "preview" : panel;
   return (

@@ -3,11 +3,11 @@ import { useTranslation } from "react-i18next";
 import { Markdown } from "../../reading/markdown.tsx";
 import { useSettled } from "../use-settled.ts";
 
-/** Rendering a text as long as this takes so long that it waits for a pause in the typing. */
+/** Longer texts take so long to render that they are rendered only after a pause in the typing. */
 const longText = 20_000;
 const longPauseMs = 1_000;
 
-/** Markdown as its readers will see it, a moment behind the typing. */
+/** The Markdown as readers will see it, rendered a moment after it was typed. */
 export function RenderedText({ text }: { text: string }) {
   const { t } = useTranslation("blog");
   const shown = useDeferredValue(useSettled(text, text.length > longText ? longPauseMs : 0));

@@ -25,16 +25,16 @@ import { useTableNames } from "./use-table-names.ts";
 import "./rich-editor.css";
 
 interface RichEditorProps {
-  /** Read once: the editor has its own copy from then on. */
+  /** Read when the editor is mounted; it has its own copy from then on. */
   text: string;
   hasFault: boolean;
   onChange: (text: string) => void;
   onBlur: () => void;
-  /** The text holds something that this editor would lose. */
+  /** Called when the text has something that this editor would lose. */
   onUnknown: () => void;
 }
 
-/** Raw HTML is what readers see of it: its characters. */
+/** Treats raw HTML as text, as the pages do. */
 const htmlAsText = realmPlugin({
   init: (realm) => realm.pub(addSyntaxExtension$, { disable: { null: ["htmlFlow", "htmlText"] } }),
 });
@@ -58,7 +58,7 @@ const plugins = [
   ownToolbar(),
 ];
 
-/** What can be done with a table, by the editor's own names. */
+/** The editor's own names of its table tools. */
 const tableTools = [
   "deleteTable",
   "columnMenu",
@@ -77,7 +77,7 @@ const tableTools = [
 
 const markdownStyle = { bullet: "-", emphasis: "_", rule: "-", listItemIndent: "one" } as const;
 
-/** Writing as it will look. What is typed becomes Markdown; Markdown that was typed becomes what it means. */
+/** The rich editor for Markdown: it shows the text formatted, and converts typed Markdown as it is typed. */
 export function RichEditor({ text, hasFault, onChange, onBlur, onUnknown }: RichEditorProps) {
   const { t } = useTranslation("adminWriting");
   const [dialog] = useState(() => document.querySelector<HTMLElement>("dialog.admin-full-dialog"));
@@ -97,11 +97,11 @@ export function RichEditor({ text, hasFault, onChange, onBlur, onUnknown }: Rich
           return key === "contentArea.editableMarkdown" ? t("content") : words;
         }}
         toMarkdownOptions={markdownStyle}
-        // What it opens must lie in the dialog, or the dialog would cover it.
+        // Its popups must be inside the modal dialog, which would cover them otherwise.
         overlayContainer={dialog}
         onBlur={onBlur}
-        onChange={(markdown, isOwnDoing) => {
-          if (!isOwnDoing) onChange(markdown);
+        onChange={(markdown, isNormalisation) => {
+          if (!isNormalisation) onChange(markdown);
         }}
         onError={onUnknown}
       />

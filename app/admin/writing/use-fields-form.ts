@@ -1,20 +1,30 @@
 import { useCallback, useState } from "react";
-import { useForm, type DefaultValues, type FieldValues, type Resolver } from "react-hook-form";
+import { set, useForm, type DefaultValues, type FieldErrors, type FieldValues, type Resolver } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import type { FieldFault } from "#shared/refusal.ts";
 
-/** A form over these fields. `fill` puts other texts into it, as if they had been typed. */
-export function useFieldsForm<Fields extends FieldValues>(
-  fields: DefaultValues<Fields>,
-  options: { resolver: Resolver<Fields>; mode: "onChange" | "onTouched" },
-) {
+type Checked = { input: unknown } | { faults: readonly (FieldFault & { field: string })[] };
+
+interface FormOptions<Fields> {
+  /** Checks the fields by the schema that the server uses. */
+  check: (fields: Fields) => Checked;
+  mode: "onChange" | "onTouched";
+}
+
+/** The form of an editor. `fill` replaces what is in the fields as if it had been typed. */
+export function useFieldsForm<Fields extends FieldValues>(fields: DefaultValues<Fields>, { check, mode }: FormOptions<Fields>) {
   const [writingKey, setWritingKey] = useState(0);
-  const form = useForm<Fields, unknown, Fields>({ ...options, defaultValues: fields, shouldFocusError: false });
+  const describe = useFieldErrors<Fields>();
+  const resolver: Resolver<Fields> = (values) => {
+    const checked = check(values);
+    return "input" in checked ? { values, errors: {} } : { values: {}, errors: describe(checked.faults) };
+  };
+  const form = useForm<Fields, unknown, Fields>({ resolver, mode, defaultValues: fields, shouldFocusError: false });
   const { setValues } = form;
   const fill = useCallback(
     (next: Partial<Fields>) => {
       setValues(next, { shouldDirty: true });
-      // The editor reads its text once: a new one is opened for another text.
+      // The rich editor reads its text only when it is mounted.
       setWritingKey((key) => key + 1);
     },
     [setValues],
@@ -22,9 +32,12 @@ export function useFieldsForm<Fields extends FieldValues>(
   return { form, fill, writingKey };
 }
 
-/** What the check of a form found, in the words and the shape in which its fields tell it. */
-export function useFieldErrors() {
+/** The faults as messages, in the shape that the form expects. */
+function useFieldErrors<Fields extends FieldValues>() {
   const { t } = useTranslation("admin");
-  return (faults: readonly (FieldFault & { field: string })[]) =>
-    Object.fromEntries(faults.map(({ field, code, allowed }) => [field, { type: code, message: t(`fault.${code}`, { allowed }) }]));
+  return (faults: readonly (FieldFault & { field: string })[]) => {
+    const errors: FieldErrors<Fields> = {};
+    for (const { field, code, allowed } of faults) set(errors, field, { type: code, message: t(`fault.${code}`, { allowed }) });
+    return errors;
+  };
 }

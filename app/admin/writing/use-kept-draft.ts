@@ -1,32 +1,38 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { useVisitor } from "../../account/visitor.tsx";
-import { buildDraftKey, dropDraft, findDraft, keepDraft, type KeptDraft } from "./kept-draft.ts";
+import { buildDraftKey, dropDraft, findDraft, getBaseOfDraft, keepDraft, type KeptDraft } from "./kept-draft.ts";
 import { listDifferentFields } from "./different-fields.ts";
 
 const pauseMs = 700;
 
-interface DraftSettings<Fields, Name> {
-  /** What is written, among everything that this administrator writes. */
+interface DraftSettings<Fields, Name, Saved> {
+  /** Identifies the entry that is edited. */
   subject: string;
-  /** The revision that is being changed; `null` when there is none yet. */
-  base: number | null;
+  /** The version that is being changed; `null` when there is none yet. */
+  saved: Saved | null;
   names: readonly Name[];
   mend: (found: Record<string, unknown>, fallback: Fields) => Fields;
+  /** Receives the fields of a restored draft, and the version that they were based on. */
+  onRestore: (fields: Fields, seen: Saved | null) => void;
 }
 
-/** What an earlier visit left unsaved, and when the present changes were kept last. */
 export interface KeptDraftOffer {
+  /** A draft of an earlier visit, until it is restored or dropped. */
   offered: { keptAt: string } | null;
+  /** When the present changes were stored last. */
   keptAt: Date | null;
+  restore: () => void;
   drop: () => void;
 }
 
-/** Keeps what is unsaved in this browser while it is typed, and offers what an earlier visit left unsaved. */
-export function useKeptDraft<Fields extends FieldValues & Record<Name, string>, Name extends keyof Fields>(
-  form: UseFormReturn<Fields>,
-  { subject, base, names, mend }: DraftSettings<Fields, Name>,
-) {
+/** Stores unsaved changes in this browser while they are typed, and offers the draft of an earlier visit. */
+export function useKeptDraft<
+  Fields extends FieldValues & Record<Name, string>,
+  Name extends keyof Fields,
+  Saved extends { revision: number },
+>(form: UseFormReturn<Fields>, { subject, saved, names, mend, onRestore }: DraftSettings<Fields, Name, Saved>): KeptDraftOffer {
+  const base = saved?.revision ?? null;
   const visitor = useVisitor();
   const { isDirty } = form.formState;
   const [key] = useState(() => buildDraftKey(visitor.kind === "member" ? visitor.id : "", subject));
@@ -54,7 +60,7 @@ export function useKeptDraft<Fields extends FieldValues & Record<Name, string>, 
     };
     wait();
     const stop = form.subscribe({ formState: { values: true }, callback: wait });
-    // The page may be gone before the pause is over.
+    // The page may be closed before the pause is over.
     window.addEventListener("pagehide", hurry);
     document.addEventListener("visibilitychange", hurry);
     return () => {
@@ -71,5 +77,10 @@ export function useKeptDraft<Fields extends FieldValues & Record<Name, string>, 
     setKeptAt(null);
     setOffered(null);
   }, [key]);
-  return { offered, keptAt: isDirty ? keptAt : null, drop, dismiss: () => setOffered(null) };
+  const restore = () => {
+    if (!offered) return;
+    onRestore(offered.fields, getBaseOfDraft(saved, offered.base));
+    setOffered(null);
+  };
+  return { offered, keptAt: isDirty ? keptAt : null, restore, drop };
 }

@@ -9,13 +9,13 @@ type Failure = Exclude<Answer, { kind: "done" }>;
 
 type Name<Fields extends FieldValues> = keyof Fields & FieldPath<Fields>;
 
-/** How one kind of content is checked, sent and read. */
+/** How one kind of entry is checked, sent and read. */
 export interface Savable<Fields extends FieldValues, Saved> {
   fieldNames: readonly Name<Fields>[];
   check: (fields: Fields, base: Saved | null) => { input: unknown } | { faults: readonly { field: Name<Fields> }[] };
-  /** `base` is the version that is changed, `null` when there is none yet. */
+  /** `base` is the version that is being changed; `null` when there is none yet. */
   send: (ask: Ask, input: unknown, base: Saved | null) => Promise<Answer>;
-  /** What is stored now, after somebody else has changed it. */
+  /** Loads the version that is stored now, after somebody else has changed it. */
   find: (ask: Ask, base: Saved | null) => Promise<Answer>;
   readAnswer: (answer: Done) => Saved;
   readFields: (saved: Saved) => Fields;
@@ -24,13 +24,13 @@ export interface Savable<Fields extends FieldValues, Saved> {
 interface SavingOptions<Fields extends FieldValues, Saved> {
   kind: Savable<Fields, Saved>;
   saved: Saved | null;
-  /** Tells why nothing was saved. */
+  /** Receives the reason why nothing was saved. */
   onFailure: (reason: string) => void;
-  /** The first field that will not do. */
+  /** Receives the first field with a fault. */
   onFault: (field: Name<Fields>) => void;
 }
 
-/** Sends the form. Whatever goes wrong is told, and nothing that was typed is touched. */
+/** Saves the form. Every failure is reported, and none changes what was typed. */
 export function useSaving<Fields extends FieldValues, Saved>(
   form: UseFormReturn<Fields>,
   { kind, saved, onFailure, onFault }: SavingOptions<Fields, Saved>,
@@ -52,7 +52,7 @@ export function useSaving<Fields extends FieldValues, Saved>(
     const answer = await kind.send(ask, checked.input, base);
     if (answer.kind !== "done") return await refuse(answer, base);
     const kept = kind.readAnswer(answer);
-    settle(sent, kind.readFields(kept));
+    showSaved(sent, kind.readFields(kept));
     return kept;
   };
   const refuse = async (failure: Failure, base: Saved | null): Promise<null> => {
@@ -70,8 +70,8 @@ export function useSaving<Fields extends FieldValues, Saved>(
     }
     return null;
   };
-  /** The form holds what was saved; what was typed while it was sent stays, and is unsaved. */
-  const settle = (sent: Fields, kept: Fields) => {
+  /** Puts the saved version into the form; what was typed while it was being saved stays, as an unsaved change. */
+  const showSaved = (sent: Fields, kept: Fields) => {
     const now = { ...form.getValues() };
     const typedSince = kind.fieldNames.filter((name) => now[name] !== sent[name]);
     form.reset(kept);
@@ -84,10 +84,10 @@ export function useSaving<Fields extends FieldValues, Saved>(
   return {
     isSaving: isBusy,
     conflict,
-    /** Leaves the conflict open: the next save meets it again. */
+    /** Leaves the conflict unresolved; the next save reports it again. */
     postpone: () => setConflict(null),
     save: () => once(saved),
-    /** Saves what is in the form over the version of somebody else, now that it has been seen. */
+    /** Replaces the conflicting version by what is in the form. */
     saveOver: () => {
       setConflict(null);
       return once(conflict);
@@ -112,7 +112,7 @@ function useOneAtATime<Given, Result>(run: (given: Given) => Promise<Result | nu
   return { isBusy, once };
 }
 
-/** What the writer has seen, for the server to compare: nothing, where nothing was saved yet. */
-export function nameSeen(base: { revision: number } | null): Record<string, string> {
+/** The header by which the server refuses the change when the stored version is not `base`. */
+export function buildPrecondition(base: { revision: number } | null): Record<string, string> {
   return base ? { "If-Match": `"${base.revision}"` } : { "If-None-Match": "*" };
 }

@@ -6,7 +6,7 @@ export interface TableNames {
   addColumn: string;
 }
 
-/** Names the parts of tables which the visual editor leaves without a name, for those who do not see them. */
+/** Gives accessible names to the parts of tables that the rich editor leaves unnamed. */
 export function useTableNames({ cell, addRow, addColumn }: TableNames): React.RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useTableNames({ cell, addRow, addColumn }: TableNames): React.Re
       for (const part of root.querySelectorAll("table [data-lexical-editor]")) setOnce(part, "aria-label", cell);
       for (const button of root.querySelectorAll('[class*="_addRowButton_"]')) setOnce(button, "aria-label", addRow);
       for (const button of root.querySelectorAll('[class*="_addColumnButton_"]')) setOnce(button, "aria-label", addColumn);
-      // They head nothing: they hold buttons, or room for them.
+      // These hold buttons and are no headings of rows or columns.
       for (const part of root.querySelectorAll("th[data-tool-cell], thead th, tfoot th")) setOnce(part, "role", "none");
     };
     name();

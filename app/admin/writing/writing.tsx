@@ -8,12 +8,12 @@ import "./editor.css";
 
 const RichEditor = lazy(() => import("./rich-editor.tsx").then((module) => ({ default: module.RichEditor })));
 
-/** Beyond this the visual editor would lag behind the typing. */
+/** The rich editor would lag behind the typing of a longer text. */
 const longText = 40_000;
 const views = ["rich", "source"] as const;
 type View = (typeof views)[number];
 
-/** The field `content`, written as it will look, or as Markdown; both write the same text. */
+/** The field `content`, as a rich editor or as Markdown source. */
 export function Writing({ language }: { language: Locale }) {
   const { t } = useTranslation("adminWriting");
   const { field, fieldState } = useController<{ content: string }, "content">({ name: "content" });
