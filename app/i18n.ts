@@ -1,6 +1,6 @@
 import { createInstance, type BackendModule, type i18n, type ResourceKey } from "i18next";
 import { initReactI18next } from "react-i18next";
-import { fallbackLocale, isLocale, type Locale } from "#shared/locales/locale.ts";
+import { isLocale, type Locale } from "#shared/locales/locale.ts";
 import { listLaterAreas, loadLaterArea, loadMessages, type Messages } from "#shared/locales/messages.ts";
 
 declare module "i18next" {
@@ -58,10 +58,4 @@ async function readArea(language: string, area: string): Promise<ResourceKey> {
 
 async function loadAreas(locale: Locale, areas: readonly string[]): Promise<Record<string, ResourceKey>> {
   return Object.fromEntries(await Promise.all(areas.map(async (area) => [area, (await loadLaterArea(locale, area)) ?? {}] as const)));
-}
-
-/** The language that an address is written in: `/ja/blog` is Japanese. */
-export function findLocale(pathname: string): Locale {
-  const [, first] = pathname.split("/");
-  return isLocale(first) && first !== fallbackLocale ? first : fallbackLocale;
 }

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
-import { fallbackLocale, locales, type Locale } from "#shared/locales/locale.ts";
-import { findLocale } from "./i18n.ts";
+import { fallbackLocale, type Locale } from "#shared/locales/locale.ts";
+import { findLocale } from "./find-locale.ts";
 
 /** `/blog` in Japanese is `/ja/blog`; English has no prefix. */
 export function localizePath(locale: Locale, path: string): string {
@@ -10,14 +10,14 @@ export function localizePath(locale: Locale, path: string): string {
 
 /** The address without its language: `/ja/blog` is `/blog`. */
 export function stripLocale(pathname: string): string {
-  const locale = locales.find((tag) => tag !== fallbackLocale && (pathname === `/${tag}` || pathname.startsWith(`/${tag}/`)));
-  return locale ? pathname.slice(locale.length + 1) || "/" : pathname;
+  const locale = findLocale(pathname);
+  return locale === fallbackLocale ? pathname : pathname.slice(locale.length + 1) || "/";
 }
 
-/** Its frame is its own, and it closes by itself when a session ends: something may be unsaved there. */
+/** Shown without the site's header and footer. It handles the end of a session itself, because there may be unsaved changes. */
 export const backOfficePath = "/admin";
 
-/** Kept by the browser for when there is no connection: it stands at any address, so no script of ours runs on it. */
+/** Cached by the service worker and shown at any address when there is no connection, so it is never hydrated. */
 export const offlinePath = "/offline";
 
 export function usePageAddress(): { locale: Locale; path: string } {

@@ -1,6 +1,6 @@
 import { AuthClient, isAuthApiError } from "@supabase/auth-js";
 import type { GoTrueClient } from "@supabase/auth-js";
-import { findLocale } from "../i18n.ts";
+import { findLocale } from "../find-locale.ts";
 import { awaitsSecondFactor } from "./second-factor.ts";
 import { sessionKey } from "./stored-session.ts";
 import { parseWaysIn, type WaysIn } from "./ways-in.ts";

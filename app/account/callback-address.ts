@@ -1,4 +1,4 @@
-import { findLocale } from "../i18n.ts";
+import { findLocale } from "../find-locale.ts";
 import { localizePath } from "../page-address.ts";
 
 /** The address to which mails and identity providers send the visitor back, in the language of the page. */

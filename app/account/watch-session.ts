@@ -1,7 +1,7 @@
 import type { Session } from "@supabase/auth-js";
 import { callApi } from "../api.ts";
 import { loadAuth } from "../auth.ts";
-import { findLocale } from "../i18n.ts";
+import { findLocale } from "../find-locale.ts";
 import { isRecord } from "../json.ts";
 import type { SessionTokens } from "./account-view.ts";
 import { awaitsSecondFactor } from "./second-factor.ts";

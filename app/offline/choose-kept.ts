@@ -1,8 +1,9 @@
 import { fallbackLocale, locales } from "#shared/locales/locale.ts";
+import { findLocale } from "../find-locale.ts";
 
-const tongues = locales.filter((locale) => locale !== fallbackLocale).join("|");
+const languages = locales.filter((locale) => locale !== fallbackLocale).join("|");
 /** Pages that are the same for everybody, and the frame of the saved ideas, which holds no personal data. */
-const keptPages = new RegExp(`^(?:/(?:${tongues}))?(?:/(?:pricing|about|contact|saved|blog(?:/[^/]+)?|policy(?:/[^/]+)?))?/?$`);
+const keptPages = new RegExp(`^(?:/(?:${languages}))?(?:/(?:pricing|about|contact|saved|blog(?:/[^/]+)?|policy(?:/[^/]+)?))?/?$`);
 const blogList = /\/blog\/?$/;
 
 /** The key under which a page is cached for offline use; `null` for addresses that are not. */
@@ -32,8 +33,8 @@ export function isForPrograms({ pathname }: URL): boolean {
 
 /** The offline page in the language of the address. */
 export function findOfflinePage({ pathname }: URL): string {
-  const locale = locales.find((tag) => tag !== fallbackLocale && (pathname === `/${tag}` || pathname.startsWith(`/${tag}/`)));
-  return locale ? `/${locale}/offline` : "/offline";
+  const locale = findLocale(pathname);
+  return locale === fallbackLocale ? "/offline" : `/${locale}/offline`;
 }
 
 export const offlinePages = locales.map((locale) => findOfflinePage(new URL(`https://any/${locale}`)));
