@@ -3,9 +3,7 @@ import type { FieldName } from "./gift-fields.ts";
 import { describedBy, Question } from "./question.tsx";
 
 interface ChoiceProps {
-  name: FieldName;
-  question: string;
-  label: string;
+  name: "relationship" | "occasion" | "budget" | "age" | "gender";
   options: readonly { value: string; text: string }[];
   value: string;
   isRequired?: boolean;
@@ -15,10 +13,11 @@ interface ChoiceProps {
   before?: React.ReactNode;
 }
 
-export function ChoiceQuestion({ name, question, label, options, value, isRequired = false, fault, onChange, before }: ChoiceProps) {
+/** A question of the form that is answered by choosing one option. */
+export function ChoiceQuestion({ name, options, value, isRequired = false, fault, onChange, before }: ChoiceProps) {
   const { t } = useTranslation("giftForm");
   return (
-    <Question id={name} question={question} label={label} isOptional={!isRequired} fault={fault}>
+    <Question id={name} question={t(`${name}.question`)} label={t(`${name}.label`)} isOptional={!isRequired} fault={fault}>
       <div className="flex flex-wrap gap-3">
         {before}
         <select

@@ -8,13 +8,19 @@ export type Faults = Partial<Record<FieldName, string>>;
 
 /** The faults of the fields: those that are missing, otherwise those that the server reported. */
 export function findFaults(missing: FieldName[], failure: Failure | null, t: TFunction<"giftForm">): Faults {
-  const faults: Faults = {};
-  for (const { path, message } of listServerFaults(failure)) {
-    const name = findFieldOfPath(path);
-    if (name) faults[name] = message;
-  }
+  const faults = assignFaults(listServerFaults(failure));
   for (const name of requiredFields) {
     if (missing.includes(name)) faults[name] = t(`${name}.missing`);
+  }
+  return faults;
+}
+
+/** Assigns the messages of the server to their fields. */
+export function assignFaults(errors: readonly { path: string; message: string }[]): Faults {
+  const faults: Faults = {};
+  for (const { path, message } of errors) {
+    const name = findFieldOfPath(path);
+    if (name) faults[name] = message;
   }
   return faults;
 }

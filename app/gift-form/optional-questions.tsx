@@ -40,8 +40,6 @@ export const OptionalQuestions = memo(function OptionalQuestions({ fields, fault
       </Question>
       <ChoiceQuestion
         name="age"
-        question={t("age.question")}
-        label={t("age.label")}
         options={ageRanges.map((value) => ({ value, text: option(`age.${value}`) }))}
         value={fields.age}
         fault={faults.age}
@@ -49,8 +47,6 @@ export const OptionalQuestions = memo(function OptionalQuestions({ fields, fault
       />
       <ChoiceQuestion
         name="gender"
-        question={t("gender.question")}
-        label={t("gender.label")}
         options={genders.map((value) => ({ value, text: option(`gender.${value}`) }))}
         value={fields.gender}
         fault={faults.gender}

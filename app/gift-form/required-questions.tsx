@@ -20,8 +20,6 @@ export const RequiredQuestions = memo(function RequiredQuestions({
       <legend>{t("required")}</legend>
       <ChoiceQuestion
         name="relationship"
-        question={t("relationship.question")}
-        label={t("relationship.label")}
         options={relationships.map((value) => ({ value, text: option(`relationship.${value}`) }))}
         value={fields.relationship}
         isRequired
@@ -30,8 +28,6 @@ export const RequiredQuestions = memo(function RequiredQuestions({
       />
       <ChoiceQuestion
         name="occasion"
-        question={t("occasion.question")}
-        label={t("occasion.label")}
         options={occasions.map((value) => ({ value, text: option(`occasion.${value}`) }))}
         value={fields.occasion}
         isRequired
@@ -40,8 +36,6 @@ export const RequiredQuestions = memo(function RequiredQuestions({
       />
       <ChoiceQuestion
         name="budget"
-        question={t("budget.question")}
-        label={t("budget.label")}
         options={listBudgetBands(currency).map((band) => ({ value: band.value, text: describeBand(band, currency) }))}
         value={fields.budget}
         isRequired

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ageRanges, genders, relationships } from "#shared/gift-options.ts";
 import { limits } from "#shared/limits.ts";
-import { findFieldOfPath } from "../gift-form/build-gift-request.ts";
 import { ChoiceQuestion } from "../gift-form/choice-question.tsx";
+import { assignFaults } from "../gift-form/find-faults.ts";
 import type { FieldName } from "../gift-form/gift-fields.ts";
 import { describedBy, Question } from "../gift-form/question.tsx";
 import { findSeparator } from "../gift-form/split-words.ts";
@@ -29,7 +29,7 @@ export function RecipientForm({ recipient, onCancel, onSaved, onDelete }: Recipi
   const [fields, setFields] = useState(() => writeOut(recipient, findSeparator(locale)));
   const [isSaving, setSaving] = useState(false);
   const [end, setEnd] = useState<SaveEnd | null>(null);
-  const faults = listFaults(end);
+  const faults = assignFaults(end?.kind === "refused" ? end.problem.errors : []);
   const change = (name: FieldName, value: string) => setFields({ ...fields, [name]: value });
   const save = async () => {
     setSaving(true);
@@ -63,8 +63,6 @@ export function RecipientForm({ recipient, onCancel, onSaved, onDelete }: Recipi
       <div className="recipient-choices">
         <ChoiceQuestion
           name="relationship"
-          question={form("relationship.question")}
-          label={form("relationship.label")}
           options={relationships.map((value) => ({ value, text: option(`relationship.${value}`) }))}
           value={fields.relationship}
           fault={faults.relationship}
@@ -72,8 +70,6 @@ export function RecipientForm({ recipient, onCancel, onSaved, onDelete }: Recipi
         />
         <ChoiceQuestion
           name="age"
-          question={form("age.question")}
-          label={form("age.label")}
           options={ageRanges.map((value) => ({ value, text: option(`age.${value}`) }))}
           value={fields.age}
           fault={faults.age}
@@ -81,8 +77,6 @@ export function RecipientForm({ recipient, onCancel, onSaved, onDelete }: Recipi
         />
         <ChoiceQuestion
           name="gender"
-          question={form("gender.question")}
-          label={form("gender.label")}
           options={genders.map((value) => ({ value, text: option(`gender.${value}`) }))}
           value={fields.gender}
           fault={faults.gender}
@@ -109,13 +103,4 @@ export function RecipientForm({ recipient, onCancel, onSaved, onDelete }: Recipi
       </div>
     </form>
   );
-}
-
-function listFaults(end: SaveEnd | null): Partial<Record<FieldName, string>> {
-  const faults: Partial<Record<FieldName, string>> = {};
-  for (const { path, message } of end?.kind === "refused" ? end.problem.errors : []) {
-    const name = findFieldOfPath(path);
-    if (name) faults[name] = message;
-  }
-  return faults;
 }
