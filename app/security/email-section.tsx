@@ -14,7 +14,7 @@ import { useSecurityCall } from "./use-security-call.ts";
 /** Changing the e-mail address, which both the old and the new one have to confirm. */
 export function EmailSection({ data: { user }, onChange }: SubjectProps) {
   const { t } = useTranslation("security");
-  const { attempt, isBusy, fault, say } = useSecurityCall();
+  const { attempt, isBusy, fault, setFault } = useSecurityCall();
   const captcha = useCaptcha();
   const [wrong, setWrong] = useState<string | null>(null);
   const [done, setDone] = useState<string | null>(null);
@@ -24,7 +24,7 @@ export function EmailSection({ data: { user }, onChange }: SubjectProps) {
     const broken = findBroken(email, user.email);
     setWrong(broken && t(`email.${broken}`));
     setDone(null);
-    say(null);
+    setFault(null);
     if (broken) return document.getElementById("account-newEmail")?.focus();
     if (!(await attempt((auth) => auth.updateUser({ email }, options)))) return;
     setDone(t("email.sent"));

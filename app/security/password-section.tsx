@@ -17,7 +17,7 @@ interface Wanted {
 /** Changing the password: with the current one, or with a code if that is unknown or does not suffice. */
 export function PasswordSection({ data: { user, account }, onChange }: SubjectProps) {
   const { t } = useTranslation("security");
-  const { attempt, isBusy, fault, say } = useSecurityCall();
+  const { attempt, isBusy, fault, setFault } = useSecurityCall();
   // A change that needs a code; the form asks only for that meanwhile.
   const [waiting, setWaiting] = useState<Wanted | null>(null);
   const [changes, setChanges] = useState(0);
@@ -44,7 +44,7 @@ export function PasswordSection({ data: { user, account }, onChange }: SubjectPr
           onProve={(nonce) => change(waiting, nonce)}
           onAgain={() => askForCode(waiting)}
           onBack={() => {
-            say(null);
+            setFault(null);
             setWaiting(null);
           }}
         />

@@ -4,8 +4,7 @@ import { useTranslation } from "react-i18next";
 import { AccountField, CodeField } from "../account/account-field.tsx";
 import { codeLength, readCode } from "../account/code.ts";
 import { enrolPhone } from "./enrol-factor.ts";
-import { Outcome } from "./section.tsx";
-import { SecurityForm } from "./security-form.tsx";
+import { EnrolmentForm } from "./enrolment-form.tsx";
 import { useSecurityCall } from "./use-security-call.ts";
 
 interface PhoneEnrolmentProps {
@@ -26,7 +25,7 @@ const focusCode = () => document.getElementById("account-phoneCode")?.focus();
 /** Enrolls a phone as the second factor: asks for the number, then for the code that was sent to it. */
 export function PhoneEnrolment({ user, onEnd }: PhoneEnrolmentProps) {
   const { t } = useTranslation("security");
-  const { attempt, isBusy, fault, say } = useSecurityCall();
+  const { attempt, isBusy, fault, setFault } = useSecurityCall();
   const [sent, setSent] = useState<Sent | null>(null);
   const [isIncomplete, setIncomplete] = useState(false);
   useEffect(() => {
@@ -38,7 +37,7 @@ export function PhoneEnrolment({ user, onEnd }: PhoneEnrolmentProps) {
   };
   const turnOn = async (code: string) => {
     setIncomplete(code.length !== codeLength);
-    say(null);
+    setFault(null);
     if (!sent) return;
     if (code.length !== codeLength) return focusCode();
     const { factorId, challengeId } = sent;
@@ -50,8 +49,12 @@ export function PhoneEnrolment({ user, onEnd }: PhoneEnrolmentProps) {
   };
   return (
     <div className="enrolment">
-      <SecurityForm
+      <EnrolmentForm
         label={t("factors.addPhone")}
+        submit={t(sent ? "factors.turnOn" : "factors.sendCode")}
+        isBusy={isBusy}
+        fault={fault}
+        onCancel={cancel}
         onSubmit={(read) => (sent ? turnOn(readCode(read("phoneCode"))) : send(read("phoneNumber").trim()))}
       >
         {sent ? (
@@ -64,16 +67,7 @@ export function PhoneEnrolment({ user, onEnd }: PhoneEnrolmentProps) {
         ) : (
           <AccountField name="phoneNumber" label={t("factors.phoneNumber")} autoComplete="tel" hint={t("factors.phoneHint")} />
         )}
-        <Outcome fault={fault} />
-        <div className="security-actions">
-          <button type="submit" className="button button-ribbon" disabled={isBusy}>
-            {t(sent ? "factors.turnOn" : "factors.sendCode")}
-          </button>
-          <button type="button" className="button button-quiet" disabled={isBusy} onClick={() => void cancel()}>
-            {t("factors.cancel")}
-          </button>
-        </div>
-      </SecurityForm>
+      </EnrolmentForm>
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { useSecurityCall } from "./use-security-call.ts";
 export function SessionsSection() {
   const { t } = useTranslation("security");
   const { locale } = usePageAddress();
-  const { attempt, isBusy, fault, say } = useSecurityCall();
+  const { attempt, isBusy, fault, setFault } = useSecurityCall();
   const { sessions, hasFailed, reload } = useOwnSessions();
   const [done, setDone] = useState<string | null>(null);
   const nameOf = useDeviceName();
@@ -24,7 +24,7 @@ export function SessionsSection() {
   const end = async (session: OwnSession) => {
     setDone(null);
     const isEnded = await endSession(locale, session.id);
-    say(isEnded ? null : t("faults.stale"));
+    setFault(isEnded ? null : t("faults.stale"));
     if (isEnded) setDone(t("sessions.ended", { device: nameOf(session) }));
     reload();
   };

@@ -5,8 +5,7 @@ import { CodeField } from "../account/account-field.tsx";
 import { codeLength, readCode } from "../account/code.ts";
 import { useCopied } from "../use-copied.ts";
 import type { NewTotp } from "./enrol-factor.ts";
-import { Outcome } from "./section.tsx";
-import { SecurityForm } from "./security-form.tsx";
+import { EnrolmentForm } from "./enrolment-form.tsx";
 import { useSecurityCall } from "./use-security-call.ts";
 
 interface TotpEnrolmentProps {
@@ -18,12 +17,12 @@ interface TotpEnrolmentProps {
 /** Shows the key for an authenticator app, and turns the factor on when the app's code is right. */
 export function TotpEnrolment({ factor, onEnd }: TotpEnrolmentProps) {
   const { t } = useTranslation("security");
-  const { attempt, isBusy, fault, say } = useSecurityCall();
+  const { attempt, isBusy, fault, setFault } = useSecurityCall();
   const [isIncomplete, setIncomplete] = useState(false);
   const turnOn = async (read: (name: string) => string) => {
     const code = readCode(read("newCode"));
     setIncomplete(code.length !== codeLength);
-    say(null);
+    setFault(null);
     if (code.length !== codeLength) return document.getElementById("account-newCode")?.focus();
     if (await attempt((auth) => auth.mfa.challengeAndVerify({ factorId: factor.id, code }))) onEnd(t("factors.enabled"));
   };
@@ -39,23 +38,21 @@ export function TotpEnrolment({ factor, onEnd }: TotpEnrolmentProps) {
         <p>{t("factors.secret")}</p>
         <Secret secret={factor.secret} />
       </div>
-      <SecurityForm label={t("factors.addTotp")} onSubmit={turnOn}>
+      <EnrolmentForm
+        label={t("factors.addTotp")}
+        submit={t(isBusy ? "factors.turningOn" : "factors.turnOn")}
+        isBusy={isBusy}
+        fault={fault}
+        onCancel={cancel}
+        onSubmit={turnOn}
+      >
         <CodeField
           name="newCode"
           label={t("factors.code")}
           hint={t("factors.codeHint")}
           fault={isIncomplete ? t("factors.incomplete") : null}
         />
-        <Outcome fault={fault} />
-        <div className="security-actions">
-          <button type="submit" className="button button-ribbon" disabled={isBusy}>
-            {t(isBusy ? "factors.turningOn" : "factors.turnOn")}
-          </button>
-          <button type="button" className="button button-quiet" disabled={isBusy} onClick={() => void cancel()}>
-            {t("factors.cancel")}
-          </button>
-        </div>
-      </SecurityForm>
+      </EnrolmentForm>
     </div>
   );
 }
