@@ -1,6 +1,6 @@
 import { isRecord, parseJson, textOf } from "./json.ts";
 
-/** The part of a problem document that a person is shown. */
+/** The part of a problem document that is shown to people. */
 export interface Problem {
   code: string;
   detail: string;
@@ -8,7 +8,7 @@ export interface Problem {
   errors: { path: string; message: string }[];
 }
 
-/** What a refusal says; a body that is no problem document reads as an empty one. */
+/** Reads the problem document of a refusal; any other body counts as an empty document. */
 export async function readProblem(response: Response): Promise<Problem> {
   return parseProblem(parseJson(await response.text()));
 }

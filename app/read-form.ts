@@ -1,4 +1,4 @@
-/** What was typed into the fields of a form, by their names; empty where there is no such text. */
+/** Reads the fields of a form by name; empty for fields that do not exist or hold no text. */
 export function readForm(form: HTMLFormElement): (name: string) => string {
   const data = new FormData(form);
   return (name) => {

@@ -79,10 +79,10 @@ function Afterwards() {
 
 /** Remounts the page when a member signs out, so that nothing of theirs stays on the screen. */
 function CurrentPage() {
-  const { stay } = useAccount();
+  const { departures } = useAccount();
   return (
     <Suspense>
-      <Outlet key={stay} />
+      <Outlet key={departures} />
       <Alive />
     </Suspense>
   );

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
 interface Latest<Found> {
-  /** What was learnt last; `null` until something is. */
+  /** The last value that was loaded; `null` until there is one. */
   found: Found | null;
-  /** The last time it could not be learnt. */
+  /** Whether the last attempt failed. */
   hasFailed: boolean;
   reload: () => void;
 }
 
-/** Learns something, and again when `find` changes or `reload` is called; what was learnt before stays meanwhile. `find` gives `null` when it cannot be learnt now. */
+/** Loads a value, and again when `find` changes or `reload` is called; the former value stays meanwhile. `find` gives `null` for a failure. */
 export function useLatest<Found>(find: (signal: AbortSignal) => Promise<Found | null>): Latest<Found> {
   const [latest, setLatest] = useState<Pick<Latest<Found>, "found" | "hasFailed">>({ found: null, hasFailed: false });
   const underway = useRef<AbortController | null>(null);

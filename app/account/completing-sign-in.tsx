@@ -12,13 +12,13 @@ import "./completing-sign-in.css";
 export function CompletingSignIn() {
   const { t } = useTranslation("account");
   const { locale } = usePageAddress();
-  const { show, reload, tellFault } = useAccount();
+  const { show, reload, setFault } = useAccount();
   const navigate = useNavigate();
   const { state }: { state: unknown } = useLocation();
   const returned = useRef<string>(null);
   const finish = useEffectEvent(async (outcome: SignInOutcome) => {
-    if (outcome.kind === "failed") tellFault(describe(outcome));
-    if (outcome.kind === "halfChanged") tellFault(t("callback.changed"));
+    if (outcome.kind === "failed") setFault(describe(outcome));
+    if (outcome.kind === "halfChanged") setFault(t("callback.changed"));
     if (outcome.kind === "recovery") show({ kind: "newPassword", tokens: outcome.tokens });
     if (outcome.kind === "signedIn") await reload();
     await navigate(localizePath(locale, outcome.kind === "signedIn" ? readPlace(state) : "/"), { replace: true });

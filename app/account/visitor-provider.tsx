@@ -7,50 +7,50 @@ import { finishBeforeSignOut } from "./before-sign-out.ts";
 import { QuotaProvider } from "./quota.tsx";
 import { forgetIdeasOfOthers, forgetTab, hasSession, markMember, sessionKey } from "./stored-session.ts";
 import { AccountContext, VisitorContext, type Visitor } from "./visitor.tsx";
-import type { SessionNews, SessionWatch } from "./watch-session.ts";
+import type { SessionEvent, SessionWatch } from "./watch-session.ts";
 
 const loadDialog = () => import("./account-dialog.tsx");
 const AccountDialog = lazy(() => loadDialog().then((module) => ({ default: module.AccountDialog })));
 
-/** Knows who is here, and holds the dialog about the account that is open. */
+/** Provides the visitor, and shows the open dialog of the account. */
 export function VisitorProvider({ children }: { children: React.ReactNode }) {
   const [visitor, setVisitor] = useState<Visitor>({ kind: "unknown" });
   const [view, show] = useState<AccountView | null>(null);
-  const [fault, tellFault] = useState<string | null>(null);
-  const [stay, setStay] = useState(0);
+  const [fault, setFault] = useState<string | null>(null);
+  const [departures, setDepartures] = useState(0);
   const { t } = useTranslation("results");
   const goHome = useGoHome();
   const known = useRef(visitor);
 
-  const hear = useCallback(
-    (news: SessionNews) => {
-      if (news.kind === "newPassword") return show(news);
+  const handle = useCallback(
+    (event: SessionEvent) => {
+      if (event.kind === "newPassword") return show(event);
       const before = known.current;
-      const now: Visitor = news.kind === "member" ? news : { kind: "guest" };
+      const now: Visitor = event.kind === "member" ? event : { kind: "guest" };
       known.current = now;
       setVisitor(now);
-      if (now.kind === "member") tellFault(null);
+      if (now.kind === "member") setFault(null);
       markMember(now.kind === "member" ? now.plan : null);
       forgetIdeasOfOthers(now.kind === "member" ? now.id : null);
-      show((open) => chooseView(open, news));
+      show((open) => chooseView(open, event));
       if (before.kind !== "member" || (now.kind === "member" && now.id === before.id)) return;
       forgetTab();
       if (stripLocale(location.pathname) === backOfficePath) return;
-      setStay((count) => count + 1);
+      setDepartures((count) => count + 1);
       goHome();
     },
     [goHome],
   );
-  const watch = useSessionWatch(hear);
+  const watch = useSessionWatch(handle);
   useSignInReturn();
   const account = useMemo(() => {
     const open = async (next: AccountView | null) => {
       try {
-        // Fetched before it is shown: a connection that is lost just now must not take the page along.
+        // Loaded before it is shown, because a failed import during rendering would replace the page by an error.
         if (next) await Promise.all([loadDialog(), watch()]);
         show(next);
       } catch {
-        tellFault(t("network"));
+        setFault(t("network"));
       }
     };
     return {
@@ -62,11 +62,11 @@ export function VisitorProvider({ children }: { children: React.ReactNode }) {
         await session.signOut();
       },
       reload: async () => (await watch()).reload(),
-      stay,
+      departures,
       fault,
-      tellFault,
+      setFault,
     };
-  }, [watch, stay, fault, t]);
+  }, [watch, departures, fault, t]);
   return (
     <VisitorContext value={visitor}>
       <AccountContext value={account}>
@@ -81,18 +81,18 @@ export function VisitorProvider({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** Whoever is in has no use for the door; a session that waits for its second factor opens the door to it. */
-function chooseView(open: AccountView | null, news: SessionNews): AccountView | null {
+/** Closes the sign-in when somebody has signed in, and opens the dialog for a second factor when the session needs one. */
+function chooseView(open: AccountView | null, event: SessionEvent): AccountView | null {
   if (open?.kind === "newPassword") return open;
-  if (news.kind === "secondFactor") return { kind: "secondFactor" };
-  return news.kind === "member" || open?.kind === "secondFactor" ? null : open;
+  if (event.kind === "secondFactor") return { kind: "secondFactor" };
+  return event.kind === "member" || open?.kind === "secondFactor" ? null : open;
 }
 
-/** Loads what watches the session when there is one: in this tab, or in another since. */
-function useSessionWatch(hear: (news: SessionNews) => void): () => Promise<SessionWatch> {
+/** Starts watching the session when there is one, also when another tab creates it. */
+function useSessionWatch(handle: (event: SessionEvent) => void): () => Promise<SessionWatch> {
   const watching = useRef<Promise<SessionWatch> | null>(null);
   const watch = useCallback(async () => {
-    const watched = watching.current ?? openWatch(hear);
+    const watched = watching.current ?? openWatch(handle);
     watching.current = watched;
     try {
       return await watched;
@@ -100,25 +100,25 @@ function useSessionWatch(hear: (news: SessionNews) => void): () => Promise<Sessi
       watching.current = null;
       throw error;
     }
-  }, [hear]);
+  }, [handle]);
   useEffect(() => {
-    // Offline now: a member's place in the header stays kept until the next chance.
+    // A failure means offline; tried again when the connection returns.
     const start = () => void watch().catch(() => undefined);
     const onStorage = ({ key, newValue }: StorageEvent) => key === sessionKey && newValue !== null && start();
     if (hasSession()) start();
-    // Not urgent: the parts that wait to come alive do so one by one.
-    else startTransition(() => hear({ kind: "guest" }));
+    // In a transition, so that the hydration of the page is not interrupted.
+    else startTransition(() => handle({ kind: "guest" }));
     window.addEventListener("storage", onStorage);
     window.addEventListener("online", start);
     return () => {
       window.removeEventListener("storage", onStorage);
       window.removeEventListener("online", start);
     };
-  }, [watch, hear]);
+  }, [watch, handle]);
   return watch;
 }
 
-/** Whatever address the auth service came back to, one page takes up what it brought. */
+/** The auth service may return the visitor to any page; the result is handled at one. */
 function useSignInReturn(): void {
   const { locale, path } = usePageAddress();
   const navigate = useNavigate();
@@ -128,15 +128,15 @@ function useSignInReturn(): void {
   }, [locale, path, navigate]);
 }
 
-async function openWatch(hear: (news: SessionNews) => void): Promise<SessionWatch> {
+async function openWatch(handle: (event: SessionEvent) => void): Promise<SessionWatch> {
   const { watchSession } = await import("./watch-session.ts");
-  return await watchSession(hear);
+  return await watchSession(handle);
 }
 
 function useGoHome(): () => void {
   const { locale } = usePageAddress();
   const navigate = useNavigate();
-  // The session's watch keeps one listener for the page's whole life, through every change of address.
+  // Stable, because the session's listener is registered once and outlives changes of the address.
   const go = useRef(() => {});
   useEffect(() => {
     go.current = () => void navigate(localizePath(locale, "/"));

@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
 import type { AccountView } from "./account-view.ts";
 
-/** `unknown` on the server, and until the browser has found out. */
+/** `unknown` on the server, and in the browser until the session has been read. */
 export type Visitor = { kind: "unknown" } | { kind: "guest" } | Member;
 
 export interface Member {
@@ -15,17 +15,17 @@ export interface Member {
 
 export interface Account {
   openSignIn: (mode: "signIn" | "signUp") => void;
-  /** Opens any of the account's dialogs, or closes the open one. */
+  /** Opens one of the account's dialogs; `null` closes the open one. */
   show: (view: AccountView | null) => void;
-  /** Ends the session in this browser; all its tabs go back to the home view. */
+  /** Ends the session in this browser; all its tabs show the home page. */
   signOut: () => Promise<void>;
-  /** Asks again who the visitor is, and with which plan. */
+  /** Loads the member and their plan again. */
   reload: () => Promise<void>;
-  /** Counts the members who have left this tab: what is keyed by it starts anew for the next. */
-  stay: number;
-  /** What went wrong on the way back from a mail or another service; the gift form shows it. */
+  /** How often a member has left this tab; used as a key, it remounts a component for the next visitor. */
+  departures: number;
+  /** Why the return from a mail or an identity provider failed; shown at the gift form. */
   fault: string | null;
-  tellFault: (text: string | null) => void;
+  setFault: (text: string | null) => void;
 }
 
 export const VisitorContext = createContext<Visitor>({ kind: "unknown" });

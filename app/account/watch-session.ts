@@ -8,7 +8,7 @@ import { awaitsSecondFactor } from "./second-factor.ts";
 import { markMember, recallPlan, sessionKey } from "./stored-session.ts";
 import type { Member } from "./visitor.tsx";
 
-export type SessionNews = Member | { kind: "guest" } | { kind: "secondFactor" } | { kind: "newPassword"; tokens: SessionTokens };
+export type SessionEvent = Member | { kind: "guest" } | { kind: "secondFactor" } | { kind: "newPassword"; tokens: SessionTokens };
 
 export interface SessionWatch {
   reload: () => Promise<void>;
@@ -16,38 +16,38 @@ export interface SessionWatch {
 }
 
 /** Reports every change of the session, in this tab and in others. */
-export async function watchSession(tell: (news: SessionNews) => void): Promise<SessionWatch> {
+export async function watchSession(onChange: (event: SessionEvent) => void): Promise<SessionWatch> {
   const auth = await loadAuth();
   let newest = 0;
   let isKnownMember = false;
-  const hear = async (session: HeldSession | null, isRenewed: boolean) => {
+  const handle = async (session: HeldSession | null, isRenewed: boolean) => {
     const turn = ++newest;
-    const news = session ? await describeSession(session) : ({ kind: "guest" } as const);
+    const current = session ? await describeSession(session) : ({ kind: "guest" } as const);
     if (turn !== newest) return;
-    isKnownMember = isRenewed && news.kind === "member";
-    tell(news);
+    isKnownMember = isRenewed && current.kind === "member";
+    onChange(current);
   };
   // A session that could not be renewed without a connection has not ended: the client leaves it in its storage.
-  const hearNewest = (session: Session | null) => hear(session ?? recallSession(), session !== null);
+  const handleNewest = (session: Session | null) => handle(session ?? recallSession(), session !== null);
   // Without a connection the client would try for a long time to renew an expired session.
-  if (!navigator.onLine) await hearNewest(null);
+  if (!navigator.onLine) await handleNewest(null);
   auth.onAuthStateChange((event, session) => {
-    if (event === "PASSWORD_RECOVERY" && session) tell({ kind: "newPassword", tokens: readTokens(session) });
+    if (event === "PASSWORD_RECOVERY" && session) onChange({ kind: "newPassword", tokens: readTokens(session) });
     // The storage of another tab may still hold a session that has just ended.
-    else if (event === "SIGNED_OUT") void hear(null, false);
+    else if (event === "SIGNED_OUT") void handle(null, false);
     // A renewed token changes nothing, unless it had expired while there was no connection.
-    else if (event !== "TOKEN_REFRESHED" || !isKnownMember) void hearNewest(session);
+    else if (event !== "TOKEN_REFRESHED" || !isKnownMember) void handleNewest(session);
   });
   const reload = async () => {
     const { data } = await auth.getSession();
-    await hearNewest(data.session);
+    await handleNewest(data.session);
   };
   return { reload, signOut: async () => void (await auth.signOut({ scope: "local" })) };
 }
 
 type HeldSession = Pick<Session, "access_token" | "user">;
 
-async function describeSession(session: HeldSession): Promise<SessionNews> {
+async function describeSession(session: HeldSession): Promise<SessionEvent> {
   if (awaitsSecondFactor(session)) return { kind: "secondFactor" };
   markMember(recallPlan());
   return await findMember(session);

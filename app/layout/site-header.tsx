@@ -10,11 +10,11 @@ import { Logo } from "./logo.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
 const menuId = "site-menu";
-// Without it the header keeps the member's place, and the next page tries again.
+// When it cannot be loaded the placeholder stays, and the next page tries again.
 const MemberTools = lazy(() =>
   import("../account/member-tools.tsx").then(
     (module) => ({ default: module.MemberTools }),
-    () => ({ default: MemberPlace }),
+    () => ({ default: MemberPlaceholder }),
   ),
 );
 
@@ -29,7 +29,7 @@ export function SiteHeader() {
     const menu = document.getElementById(menuId);
     if (menu?.matches(":popover-open")) menu.hidePopover();
   };
-  // Closed first, the menu gives the focus back to its button: there the dialog finds it when it closes in turn.
+  // The menu is closed first: it returns the focus to its button, to which the dialog returns it when it is closed.
   const openFromMenu = (open: () => void) => {
     closeMenu();
     open();
@@ -76,11 +76,11 @@ export function SiteHeader() {
         </button>
         <div className="member-only member-tools">
           {visitor.kind === "member" ? (
-            <Suspense fallback={<MemberPlace />}>
+            <Suspense fallback={<MemberPlaceholder />}>
               <MemberTools member={visitor} />
             </Suspense>
           ) : (
-            <MemberPlace />
+            <MemberPlaceholder />
           )}
         </div>
         <button type="button" className="icon-button menu-button" popoverTarget={menuId} aria-label={t("menu")} title={t("menu")}>
@@ -91,8 +91,8 @@ export function SiteHeader() {
   );
 }
 
-/** Keeps the room that a member's tools will need, so that nothing jumps when they come. */
-function MemberPlace() {
+/** Reserves the space of a member's tools, so that the layout does not shift when they are loaded. */
+function MemberPlaceholder() {
   const { t } = useTranslation("site");
   return (
     <div className="member-place" aria-hidden="true">

@@ -20,7 +20,7 @@ export interface PolicyToRead extends DatedVersion {
   isInEffect: boolean;
   html: string;
   headings: readonly Heading[];
-  /** What it was before, the newest first. */
+  /** Earlier versions, the newest first. */
   earlier: readonly (DatedVersion & { revision: number })[];
 }
 
@@ -59,7 +59,7 @@ export function PolicyPage({ policy }: { policy: PolicyToRead }) {
   );
 }
 
-/** Said at `/policy`, where none is chosen. */
+/** The page at `/policy`, where no policy is chosen. */
 export function ChoosePolicyPage() {
   const { t } = useTranslation("policies");
   return (
@@ -109,7 +109,6 @@ function VersionFacts({ version: { version, effectiveOn, updatedAt }, effective 
   );
 }
 
-/** When the policy changed, for whoever wants to know. */
 function EarlierVersions({ versions }: { versions: PolicyToRead["earlier"] }) {
   const { t } = useTranslation("policies");
   return (
@@ -128,7 +127,7 @@ function EarlierVersions({ versions }: { versions: PolicyToRead["earlier"] }) {
   );
 }
 
-/** A sentence around a date that programs can read. */
+/** A sentence with its date as a `<time>` element. */
 function DatedWords({ words, day }: { words: VersionFactsProps["effective"] | "updated"; day: Date }) {
   const { t } = useTranslation("policies");
   const mark = "\u0000";

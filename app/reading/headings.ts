@@ -8,17 +8,17 @@ type Element = Extract<Node, { type: "element" }>;
 /** A heading of a text, for its table of contents. */
 export interface Heading {
   id: string;
-  /** 2 for the parts of a page, whose own title is 1. */
+  /** At least 2, because 1 is the title of the page. */
   level: number;
   text: string;
 }
 
-/** Keeps the anchors of a text apart from the ids of the page around it. */
+/** Prevents collisions with the ids of the surrounding page. */
 const anchorPrefix = "part-";
 
 /**
- * Puts the headings of a text below the page's title, one step at a time, each with an anchor, and writes them down in
- * `headings`. Footnotes bring a heading and ids of their own, which stay.
+ * Shifts the headings of a text below the title of the page, without skipping a level, gives each an anchor and adds them to
+ * `headings`. The heading and the ids of footnotes stay as they are.
  */
 export const placeHeadings = (headings: Heading[]) => () => (tree: Root) => {
   const elements = listHeadings(tree);
@@ -36,7 +36,7 @@ export const placeHeadings = (headings: Heading[]) => () => (tree: Root) => {
   }
 };
 
-/** Where a link inside a text leads: `#our-rules` means the heading 'Our rules'; other addresses stay. */
+/** The anchor for a link within a text: `#our-rules` leads to the heading 'Our rules'; other addresses stay as they are. */
 export function findAnchor(href: string): string {
   if (!href.startsWith("#")) return href;
   const words = decode(href.slice(1));

@@ -8,9 +8,9 @@ import { readAddress } from "./read-address.ts";
 import { sanitizeSchema } from "./sanitize-schema.ts";
 import { showHtml } from "./show-html.ts";
 
-/** What a text says besides its own words, in the reader's language. */
+/** The labels in a rendered text, in the reader's language. */
 export interface MarkdownWords {
-  /** After a link that leaves the site, for those who cannot see its arrow. */
+  /** Read out after a link to another site, which is marked by an arrow. */
   leavesSite: string;
   table: string;
   footnotes: string;
@@ -19,16 +19,16 @@ export interface MarkdownWords {
 
 interface MarkdownProps {
   text: string;
-  /** Links to it are links of our own. */
+  /** Links to this origin are treated as links within the site. */
   siteOrigin: string;
   words: MarkdownWords;
-  /** Filled with the text's headings while it is rendered, where somebody wants them. */
+  /** If given, filled with the text's headings during rendering. */
   headings?: Heading[];
 }
 
 const remarkPlugins = [remarkGfm, showHtml, remarkBreaks];
 
-/** Markdown as people write it: line breaks are kept, raw HTML is shown as the characters it is, links are checked. */
+/** Renders Markdown: line breaks are kept, raw HTML is shown as text, links are checked. */
 export function Markdown({ text, siteOrigin, words, headings }: MarkdownProps) {
   const components = useMemo(() => buildComponents(siteOrigin, words), [siteOrigin, words]);
   return (
@@ -77,7 +77,7 @@ function buildComponents(siteOrigin: string, words: MarkdownWords): Components {
       );
     },
     table: ({ children }) => (
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- wider than a telephone it scrolls by itself, and the keyboard has to reach it
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- a wide table scrolls by itself, so the keyboard has to reach it
       <div className="table-scroll" role="group" aria-label={words.table} tabIndex={0}>
         <table>{children}</table>
       </div>

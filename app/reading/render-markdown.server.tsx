@@ -3,12 +3,12 @@ import type { Heading } from "./headings.ts";
 import { Markdown, type MarkdownWords } from "./markdown.tsx";
 
 export interface RenderedText {
-  /** Made by our own pipeline alone, sanitised. */
+  /** Sanitised. */
   html: string;
   headings: Heading[];
 }
 
-/** Renders a text where it is loaded, so that no page for reading brings a Markdown library. */
+/** Renders a text on the server, so that reading pages do not load a Markdown library. */
 export function renderMarkdown(text: string, siteOrigin: string, words: MarkdownWords): RenderedText {
   const headings: Heading[] = [];
   return { html: renderToStaticMarkup(<Markdown text={text} siteOrigin={siteOrigin} words={words} headings={headings} />), headings };

@@ -1,6 +1,6 @@
 import type { Options } from "rehype-sanitize";
 
-/** What the HTML of a text may consist of; whatever is not listed is dropped. Texts come from people, some of them in a hurry. */
+/** The elements and attributes that a rendered text may have; all others are removed. */
 export const sanitizeSchema = {
   tagNames: [
     "h1 h2 h3 h4 h5 h6 p br hr blockquote ul ol li input",
@@ -23,7 +23,7 @@ export const sanitizeSchema = {
   },
   protocols: { href: ["http", "https", "mailto"], src: ["http", "https"] },
   ancestors: { thead: ["table"], tbody: ["table"], tr: ["table"], th: ["table"], td: ["table"] },
-  // Raw HTML never gets here: ids are those of footnotes, which carry a prefix already.
+  // Raw HTML does not get here, so the only ids are those of footnotes, which have a prefix already.
   clobber: [],
   strip: ["script"],
 } satisfies Options;

@@ -6,7 +6,7 @@ interface Node {
 
 const holdersOfParagraphs = new Set(["root", "blockquote", "listItem", "footnoteDefinition"]);
 
-/** Raw HTML in a text becomes the characters it is: a writer sees that it was not understood, and nothing of it is lost. */
+/** Turns raw HTML in a text into plain text, so that writers see that it has no effect. */
 export const showHtml = () => (tree: Node) => showHtmlIn(tree);
 
 function showHtmlIn(node: Node): void {

@@ -1,6 +1,6 @@
 import type { Heading } from "./headings.ts";
 
-/** The parts of a text, to jump to. */
+/** Links to the parts of a text. */
 export function TableOfContents({ title, headings }: { title: string; headings: readonly Heading[] }) {
   const parts = headings.filter(({ level }) => level === 2);
   if (parts.length < 2) return null;

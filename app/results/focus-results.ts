@@ -1,9 +1,9 @@
 export const resultsId = "ideas";
 
-/** Takes the reader to the place where the ideas appear; the button just pressed is about to be disabled. */
+/** Moves the focus and scrolls to where the ideas appear, because the button that was pressed is about to be disabled. */
 export function focusResults(): void {
   const heading = document.getElementById(`${resultsId}-title`);
   heading?.focus({ preventScroll: true });
-  // At once: the first idea may be there before a glide would be over.
+  // Not smoothly, because the first idea may appear before the scrolling has ended.
   document.getElementById(resultsId)?.scrollIntoView({ block: "start", behavior: "instant" });
 }

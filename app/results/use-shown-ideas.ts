@@ -8,15 +8,15 @@ type Tags = typeof tagsModule;
 const loadTagsAfterMs = 2_000;
 
 /**
- * What ideas are asked for and shown with; `null` until it is there. Nobody needs it at first: it is fetched a moment after the page
- * is alive, or when the form is touched. Not `lazy`, which would show the empty places for 300 ms once it had begun to.
+ * The code that requests and shows ideas; `null` until it is loaded, a moment after hydration or when the form is focused. Not with
+ * `lazy`, because React shows a fallback for at least 300 ms.
  */
 export function useShownIdeas(isWanted: boolean): Tags | null {
   const [tags, setTags] = useState<Tags | null>(null);
   const { i18n } = useTranslation();
   useEffect(() => {
     if (tags) return undefined;
-    // Offline now: asked for again when there is a connection, or something to show.
+    // A failure means offline; tried again when the connection returns, or when there are ideas to show.
     const load = () =>
       void Promise.all([import("./shown-ideas.tsx"), i18n.loadNamespaces("saved"), loadRequest()]).then(
         ([found]) => setTags(found),
