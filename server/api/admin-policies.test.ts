@@ -1,19 +1,10 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { findPolicy } from "#domain/policies/read.ts";
-import { openBackOffice } from "#tests/support/back-office.ts";
-import { createMember, type TestMember } from "#tests/support/members.ts";
-import { createTestApp } from "#tests/support/test-app.ts";
+import { useBackOffice } from "#tests/support/back-office.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 
 const connection = await useTestDatabase();
-const app = createTestApp(connection);
-let admin: TestMember;
-let ask: ReturnType<typeof openBackOffice>;
-
-beforeEach(async () => {
-  admin = await createMember(connection, { isAdmin: true });
-  ask = openBackOffice(app, admin);
-});
+const { ask, getAdmin } = useBackOffice(connection);
 
 const policy = { title: "Privacy", version: "1.1", effectiveDate: "2025-03-01", content: "# What we keep" };
 const path = "/policies/privacy_policy";
@@ -49,7 +40,7 @@ test("earlier texts are kept, with who saved them", async () => {
   const list = await ask("GET", `${path}/versions`);
   const first = await ask("GET", `${path}/versions/1`);
 
-  const author = { id: admin.id, email: admin.email };
+  const author = { id: getAdmin().id, email: getAdmin().email };
   expect(list.body).toMatchObject({
     versions: [
       { revision: 2, version: "1.2", author },

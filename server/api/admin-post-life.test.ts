@@ -1,33 +1,21 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { findPreview } from "#domain/posts/preview.ts";
 import { purgeDeletedPosts } from "#domain/posts/bin.ts";
 import { publishDuePosts } from "#domain/posts/publish-due.ts";
 import { findPublishedPost } from "#domain/posts/read.ts";
-import { openBackOffice } from "#tests/support/back-office.ts";
-import { createMember, type TestMember } from "#tests/support/members.ts";
-import { createTestApp } from "#tests/support/test-app.ts";
+import { createPostBy, draftFields, openBackOffice, useBackOffice } from "#tests/support/back-office.ts";
+import { createMember } from "#tests/support/members.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 
 // What becomes of a post after it was written: its bin, its revisions, its private link, its set time, its place in the list.
 
 const connection = await useTestDatabase();
 const { db, pool } = connection;
-const app = createTestApp(connection);
-let admin: TestMember;
-let ask: ReturnType<typeof openBackOffice>;
+const { app, ask, getAdmin } = useBackOffice(connection);
 
-beforeEach(async () => {
-  admin = await createMember(connection, { isAdmin: true });
-  ask = openBackOffice(app, admin);
-});
-
-const post = { title: "Ten gifts", slug: "ten-gifts", content: "Text", status: "draft" };
 const tomorrow = () => new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString();
 
-async function create(change: Record<string, unknown> = {}) {
-  const { body, etag } = await ask("POST", "/posts", { body: { ...post, ...change } });
-  return { path: `/posts/${String(body["id"])}`, id: String(body["id"]), etag, body };
-}
+const create = (change: Record<string, unknown> = {}) => createPostBy(ask, change);
 
 async function listTitles(query = ""): Promise<unknown> {
   const { body } = await ask("GET", `/posts${query}`);
@@ -50,7 +38,7 @@ test("a deleted post is gone for readers, lies in the bin, and comes back as it 
 
   expect(deleted).toMatchObject({ status: 204, etag: '"2"' });
   expect([publicWhileDeleted, inList, inBin]).toEqual([null, [], ["Ten gifts"]]);
-  expect(restored).toMatchObject({ status: 200, etag: '"3"', body: { ...post, status: "published", deletedAt: null } });
+  expect(restored).toMatchObject({ status: 200, etag: '"3"', body: { ...draftFields, status: "published", deletedAt: null } });
   expect(await findPublishedPost(db, "en", "ten-gifts")).not.toBeNull();
 });
 
@@ -58,7 +46,7 @@ test("what lies in the bin is neither changed nor deleted again", async () => {
   const { path, etag } = await create();
   const deleted = await ask("DELETE", path, { etag });
 
-  const changed = await ask("PUT", path, { etag: deleted.etag, body: post });
+  const changed = await ask("PUT", path, { etag: deleted.etag, body: draftFields });
   const again = await ask("DELETE", path, { etag: deleted.etag });
 
   expect([changed.status, again.status]).toEqual([404, 404]);
@@ -68,7 +56,7 @@ test("who was still editing a post when it was deleted is told so, and loses not
   const { path, etag } = await create();
   await ask("DELETE", path, { etag });
 
-  const answer = await ask("PUT", path, { etag, body: post });
+  const answer = await ask("PUT", path, { etag, body: draftFields });
 
   expect(answer).toMatchObject({ status: 412, body: { code: "changed_meanwhile" } });
 });
@@ -109,7 +97,7 @@ test("the bin is emptied of what has lain there for thirty days, and of nothing 
 test("every save can be read again, with who saved it", async () => {
   const { path, etag } = await create();
   const editor = await createMember(connection, { isAdmin: true });
-  await openBackOffice(app, editor)("PUT", path, { etag, body: { ...post, title: "Eleven gifts", content: "More" } });
+  await openBackOffice(app, editor)("PUT", path, { etag, body: { ...draftFields, title: "Eleven gifts", content: "More" } });
 
   const list = await ask("GET", `${path}/revisions`);
   const first = await ask("GET", `${path}/revisions/1`);
@@ -117,7 +105,7 @@ test("every save can be read again, with who saved it", async () => {
   expect(list.body).toMatchObject({
     revisions: [
       { revision: 2, title: "Eleven gifts", status: "draft", author: { id: editor.id, email: editor.email } },
-      { revision: 1, title: "Ten gifts", status: "draft", author: { id: admin.id, email: admin.email } },
+      { revision: 1, title: "Ten gifts", status: "draft", author: { id: getAdmin().id, email: getAdmin().email } },
     ],
     nextCursor: null,
   });
@@ -126,7 +114,7 @@ test("every save can be read again, with who saved it", async () => {
 
 test("an earlier revision brings back its words, while the post stays published where it is", async () => {
   const { path, etag } = await create({ excerpt: "Short" });
-  const published = await ask("PUT", path, { etag, body: { ...post, status: "published", slug: "b", content: "Worse" } });
+  const published = await ask("PUT", path, { etag, body: { ...draftFields, status: "published", slug: "b", content: "Worse" } });
 
   const restored = await ask("POST", `${path}/revisions/1/restore`, { etag: published.etag });
 
@@ -181,7 +169,7 @@ test("a draft with a set time is published then, once, however many replicas wak
   expect(Date.parse(String(body["publishedAt"]))).toBeLessThanOrEqual(Date.now());
   const { rows } = await pool.query("select action, actor_id, is_command from audit_entries order by created_at");
   expect(rows).toEqual([
-    { action: "scheduled", actor_id: admin.id, is_command: false },
+    { action: "scheduled", actor_id: getAdmin().id, is_command: false },
     { action: "published", actor_id: null, is_command: false },
   ]);
 });
@@ -191,7 +179,7 @@ test("who edits across the set time is told, and the publication stays", async (
   await letTimePass();
   await publishDuePosts(db);
 
-  const answer = await ask("PUT", path, { etag, body: post });
+  const answer = await ask("PUT", path, { etag, body: draftFields });
 
   expect(answer.status).toBe(412);
   expect((await ask("GET", path)).body["status"]).toBe("published");
@@ -200,7 +188,7 @@ test("who edits across the set time is told, and the publication stays", async (
 test("a set time that is taken back, or passes in the bin, publishes nothing", async () => {
   const takenBack = await create({ slug: "a", publishAt: tomorrow() });
   const binned = await create({ slug: "b", publishAt: tomorrow() });
-  await ask("PUT", takenBack.path, { etag: takenBack.etag, body: { ...post, slug: "a" } });
+  await ask("PUT", takenBack.path, { etag: takenBack.etag, body: { ...draftFields, slug: "a" } });
   await ask("DELETE", binned.path, { etag: binned.etag });
   await letTimePass();
 

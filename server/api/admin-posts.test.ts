@@ -1,26 +1,13 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { findPublishedPost } from "#domain/posts/read.ts";
-import { openBackOffice } from "#tests/support/back-office.ts";
-import { createMember, type TestMember } from "#tests/support/members.ts";
-import { createTestApp } from "#tests/support/test-app.ts";
+import { createPostBy, draftFields, openBackOffice, useBackOffice } from "#tests/support/back-office.ts";
+import { createMember } from "#tests/support/members.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 
 const connection = await useTestDatabase();
-const app = createTestApp(connection);
-let admin: TestMember;
-let ask: ReturnType<typeof openBackOffice>;
+const { app, ask, getAdmin } = useBackOffice(connection);
 
-beforeEach(async () => {
-  admin = await createMember(connection, { isAdmin: true });
-  ask = openBackOffice(app, admin);
-});
-
-const post = { title: "Ten gifts", slug: "ten-gifts", content: "Text", status: "draft" };
-
-async function create(change: Record<string, unknown> = {}) {
-  const { body, etag } = await ask("POST", "/posts", { body: { ...post, ...change } });
-  return { path: `/posts/${String(body["id"])}`, id: String(body["id"]), etag, body };
-}
+const create = (change: Record<string, unknown> = {}) => createPostBy(ask, change);
 
 async function isPublic(slug: string): Promise<boolean> {
   return (await findPublishedPost(connection.db, "en", slug)) !== null;
@@ -37,17 +24,19 @@ async function findContentVersion(): Promise<number> {
 }
 
 test("a new post belongs to the administrator who writes it, and takes its meta title from its title", async () => {
-  const { status, headers, etag, body } = await ask("POST", "/posts", { body: { ...post, tags: ["mum", " dad ", ""], metaTitle: "" } });
+  const { status, headers, etag, body } = await ask("POST", "/posts", {
+    body: { ...draftFields, tags: ["mum", " dad ", ""], metaTitle: "" },
+  });
 
   expect(status).toBe(201);
   expect(headers.get("location")).toBe(`/api/admin/posts/${String(body["id"])}`);
   expect(headers.get("cache-control")).toBe("no-store");
   expect(etag).toBe('"1"');
   expect(body).toMatchObject({
-    ...post,
+    ...draftFields,
     tags: ["mum", "dad"],
     metaTitle: "Ten gifts",
-    authorId: admin.id,
+    authorId: getAdmin().id,
     publishedAt: null,
     language: "en",
   });
@@ -73,10 +62,10 @@ test("saved as published a post is published now, and readers see it", async () 
 test("an edited post keeps the date on which it was published, unless another is asked for", async () => {
   const { path, etag, body } = await create({ status: "published" });
 
-  const edited = await ask("PUT", path, { etag, body: { ...post, status: "published", title: "Eleven gifts" } });
+  const edited = await ask("PUT", path, { etag, body: { ...draftFields, status: "published", title: "Eleven gifts" } });
   const moved = await ask("PUT", path, {
     etag: edited.etag,
-    body: { ...post, status: "published", publishedAt: "2024-05-01T10:00:00+09:00" },
+    body: { ...draftFields, status: "published", publishedAt: "2024-05-01T10:00:00+09:00" },
   });
 
   expect(edited.body["publishedAt"]).toBe(body["publishedAt"]);
@@ -87,9 +76,9 @@ test("an edited post keeps the date on which it was published, unless another is
 test("a post that is withdrawn and published again is published anew", async () => {
   const { path, etag } = await create({ status: "published", publishedAt: "2020-01-01T00:00:00Z" });
 
-  const withdrawn = await ask("PUT", path, { etag, body: { ...post, status: "archived" } });
+  const withdrawn = await ask("PUT", path, { etag, body: { ...draftFields, status: "archived" } });
   const wasPublic = await isPublic("ten-gifts");
-  const again = await ask("PUT", path, { etag: withdrawn.etag, body: { ...post, status: "published" } });
+  const again = await ask("PUT", path, { etag: withdrawn.etag, body: { ...draftFields, status: "published" } });
 
   expect(wasPublic).toBe(false);
   expect(String(again.body["publishedAt"]) > "2024").toBe(true);
@@ -100,8 +89,8 @@ test("of two administrators who edit at once one saves, and the other is told an
   const other = openBackOffice(app, await createMember(connection, { isAdmin: true }));
 
   const answers = await Promise.all([
-    ask("PUT", path, { etag, body: { ...post, content: "Mine" } }),
-    other("PUT", path, { etag, body: { ...post, content: "Yours" } }),
+    ask("PUT", path, { etag, body: { ...draftFields, content: "Mine" } }),
+    other("PUT", path, { etag, body: { ...draftFields, content: "Yours" } }),
   ]);
 
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412]);
@@ -122,7 +111,7 @@ test.each([
 ])("$method with If-Match $etag is refused with $status and changes nothing", async ({ method, etag, status, code }) => {
   const { path } = await create();
 
-  const answer = await ask(method, path, { etag, ...(method === "PUT" && { body: { ...post, title: "Changed" } }) });
+  const answer = await ask(method, path, { etag, ...(method === "PUT" && { body: { ...draftFields, title: "Changed" } }) });
 
   expect(answer.status).toBe(status);
   expect(answer.body).toMatchObject({ code });
@@ -132,14 +121,14 @@ test.each([
 test("a tag that a compressing proxy made a weak one still names its version", async () => {
   const { path } = await create();
 
-  expect((await ask("PUT", path, { etag: 'W/"1"', body: post })).status).toBe(200);
+  expect((await ask("PUT", path, { etag: 'W/"1"', body: draftFields })).status).toBe(200);
 });
 
 test("a slug is taken once in each language, whatever the status", async () => {
   await create();
 
-  const same = await ask("POST", "/posts", { body: { ...post, title: "Another" } });
-  const inChinese = await ask("POST", "/posts", { body: { ...post, language: "zh" } });
+  const same = await ask("POST", "/posts", { body: { ...draftFields, title: "Another" } });
+  const inChinese = await ask("POST", "/posts", { body: { ...draftFields, language: "zh" } });
 
   expect(same.status).toBe(409);
   expect(same.body).toMatchObject({ code: "slug_in_use", errors: [{ path: "slug" }] });
@@ -150,7 +139,7 @@ test("an edit cannot take another post's slug either", async () => {
   const { path, etag } = await create();
   await create({ slug: "taken" });
 
-  const answer = await ask("PUT", path, { etag, body: { ...post, slug: "taken" } });
+  const answer = await ask("PUT", path, { etag, body: { ...draftFields, slug: "taken" } });
 
   expect(answer.status).toBe(409);
   expect((await ask("GET", path)).body).toMatchObject({ slug: "ten-gifts", revision: 1 });
@@ -158,11 +147,11 @@ test("an edit cannot take another post's slug either", async () => {
 
 test("readers of an old address find the post, from A to B and back to A too", async () => {
   const { path, etag } = await create({ status: "published", slug: "a" });
-  const moved = await ask("PUT", path, { etag, body: { ...post, status: "published", slug: "b" } });
+  const moved = await ask("PUT", path, { etag, body: { ...draftFields, status: "published", slug: "b" } });
   const former = async () => (await connection.pool.query("select slug from former_slugs")).rows;
   const formerAfterMove = await former();
 
-  await ask("PUT", path, { etag: moved.etag, body: { ...post, status: "published", slug: "a" } });
+  await ask("PUT", path, { etag: moved.etag, body: { ...draftFields, status: "published", slug: "a" } });
 
   expect(formerAfterMove).toEqual([{ slug: "a" }]);
   expect(await former()).toEqual([{ slug: "b" }]);
@@ -171,7 +160,7 @@ test("readers of an old address find the post, from A to B and back to A too", a
 test("a draft's address that nobody could read is not kept", async () => {
   const { path, etag } = await create({ slug: "a" });
 
-  await ask("PUT", path, { etag, body: { ...post, slug: "b" } });
+  await ask("PUT", path, { etag, body: { ...draftFields, slug: "b" } });
 
   const { rows } = await connection.pool.query("select 1 from former_slugs");
   expect(rows).toEqual([]);
@@ -179,11 +168,11 @@ test("a draft's address that nobody could read is not kept", async () => {
 
 test("public copies grow old when a reader could see the difference, and not before", async () => {
   const draft = await create();
-  const edited = await ask("PUT", draft.path, { etag: draft.etag, body: { ...post, content: "More" } });
+  const edited = await ask("PUT", draft.path, { etag: draft.etag, body: { ...draftFields, content: "More" } });
   const afterDraft = await findContentVersion();
 
-  const published = await ask("PUT", draft.path, { etag: edited.etag, body: { ...post, status: "published" } });
-  await ask("PUT", draft.path, { etag: published.etag, body: { ...post, status: "archived" } });
+  const published = await ask("PUT", draft.path, { etag: edited.etag, body: { ...draftFields, status: "published" } });
+  await ask("PUT", draft.path, { etag: published.etag, body: { ...draftFields, status: "archived" } });
 
   expect(afterDraft).toBe(0);
   expect(await findContentVersion()).toBe(2);
@@ -194,8 +183,10 @@ test("a translation joins its post, once in each language", async () => {
   const { body } = await create();
   const translationGroup = body["translationGroup"];
 
-  const chinese = await ask("POST", "/posts", { body: { ...post, title: "十份礼物", slug: "十份礼物", language: "zh", translationGroup } });
-  const second = await ask("POST", "/posts", { body: { ...post, slug: "again", language: "zh", translationGroup } });
+  const chinese = await ask("POST", "/posts", {
+    body: { ...draftFields, title: "十份礼物", slug: "十份礼物", language: "zh", translationGroup },
+  });
+  const second = await ask("POST", "/posts", { body: { ...draftFields, slug: "again", language: "zh", translationGroup } });
 
   expect(chinese.body).toMatchObject({ slug: "十份礼物", translations: [{ id: body["id"], language: "en", title: "Ten gifts" }] });
   expect(second.status).toBe(400);
@@ -213,7 +204,7 @@ test.each([
   { name: "a title of the wrong type", change: { title: ["a"] }, path: "title" },
   { name: "a NUL", change: { content: "a\u0000b" }, path: "content" },
 ])("$name is refused at its field, and nothing is written", async ({ change, path }) => {
-  const answer = await ask("POST", "/posts", { body: { ...post, ...change } });
+  const answer = await ask("POST", "/posts", { body: { ...draftFields, ...change } });
 
   expect(answer.status).toBe(400);
   expect(answer.body).toMatchObject({ code: "validation_failed", errors: [{ path }] });
@@ -223,12 +214,12 @@ test.each([
 test("what only the server decides cannot be sent along", async () => {
   const { body } = await create({ id: crypto.randomUUID(), authorId: crypto.randomUUID(), revision: 9, deletedAt: "2024-01-01T00:00:00Z" });
 
-  expect(body).toMatchObject({ authorId: admin.id, revision: 1, deletedAt: null });
+  expect(body).toMatchObject({ authorId: getAdmin().id, revision: 1, deletedAt: null });
 });
 
 test("a post of 200,000 characters in any script fits, a body past 1 MiB does not", async () => {
-  const long = await ask("POST", "/posts", { body: { ...post, content: "礼".repeat(200_000) } });
-  const tooLong = await ask("POST", "/posts", { body: { ...post, slug: "b", content: "礼".repeat(350_000) } });
+  const long = await ask("POST", "/posts", { body: { ...draftFields, content: "礼".repeat(200_000) } });
+  const tooLong = await ask("POST", "/posts", { body: { ...draftFields, slug: "b", content: "礼".repeat(350_000) } });
 
   expect(long.status).toBe(201);
   expect(String(long.body["content"])).toHaveLength(200_000);

@@ -1,18 +1,11 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { findSeoSettings } from "#domain/seo/read.ts";
 import { seoPages } from "#shared/content-options.ts";
-import { openBackOffice } from "#tests/support/back-office.ts";
-import { createMember } from "#tests/support/members.ts";
-import { createTestApp } from "#tests/support/test-app.ts";
+import { useBackOffice } from "#tests/support/back-office.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 
 const connection = await useTestDatabase();
-const app = createTestApp(connection);
-let ask: ReturnType<typeof openBackOffice>;
-
-beforeEach(async () => {
-  ask = openBackOffice(app, await createMember(connection, { isAdmin: true }));
-});
+const { ask } = useBackOffice(connection);
 
 const settings = { metaTitle: "Gifts", metaDescription: "Five ideas that fit" };
 

@@ -1,20 +1,12 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { countToday } from "#domain/stats/count.ts";
-import { openBackOffice } from "#tests/support/back-office.ts";
-import { createMember, type TestMember } from "#tests/support/members.ts";
-import { createTestApp } from "#tests/support/test-app.ts";
+import { useBackOffice } from "#tests/support/back-office.ts";
+import { createMember } from "#tests/support/members.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 
 const connection = await useTestDatabase();
 const { db, pool } = connection;
-const app = createTestApp(connection);
-let admin: TestMember;
-let ask: ReturnType<typeof openBackOffice>;
-
-beforeEach(async () => {
-  admin = await createMember(connection, { isAdmin: true });
-  ask = openBackOffice(app, admin);
-});
+const { app, ask, getAdmin } = useBackOffice(connection);
 
 const today = () => new Date().toISOString().slice(0, 10);
 const last = (rows: unknown): unknown => (Array.isArray(rows) ? rows.at(-1) : rows);
@@ -137,9 +129,9 @@ test("each series is a table too", async () => {
   await countOn(0, "query_source", "ai", 2);
   await countOn(0, "query_interest", 'tea, "green"', 1);
 
-  const sources = await app.request("/api/admin/stats.csv?series=sources&days=7", { headers: admin.headers });
-  const interests = await app.request("/api/admin/stats.csv?series=interests", { headers: admin.headers });
-  const latency = await app.request("/api/admin/stats.csv?series=latency&days=7", { headers: admin.headers });
+  const sources = await app.request("/api/admin/stats.csv?series=sources&days=7", { headers: getAdmin().headers });
+  const interests = await app.request("/api/admin/stats.csv?series=interests", { headers: getAdmin().headers });
+  const latency = await app.request("/api/admin/stats.csv?series=latency&days=7", { headers: getAdmin().headers });
 
   expect(sources.headers.get("content-type")).toBe("text/csv; charset=utf-8");
   expect(sources.headers.get("content-disposition")).toBe('attachment; filename="giftwright-sources-7-days.csv"');
