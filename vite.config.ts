@@ -7,7 +7,7 @@ const foundation =
 
 // What the home page consists of, besides: its many small parts would each be compressed alone.
 const firstView =
-  /app\/(home\/home-page|layout\/site-header|layout\/site-footer|layout\/language-offer|layout\/message-page|layout\/page-fault|account\/visitor-provider|dialogs\/dialogs)\.tsx$/;
+  /app\/(i18n|home\/home-page|layout\/site-header|layout\/site-footer|layout\/language-offer|layout\/message-page|layout\/page-fault|account\/visitor-provider|dialogs\/dialogs)\.tsx?$/;
 const groups = [
   { name: "foundation", test: foundation, priority: 2 },
   { name: "first-view", test: firstView, priority: 1 },
