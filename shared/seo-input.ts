@@ -17,3 +17,19 @@ export const seoInputSchema = z.object({
 });
 
 export type SeoInput = z.output<typeof seoInputSchema>;
+
+const nullableText = z.nullable(z.string());
+
+/** The fields of the settings in an answer. */
+export const seoTextFields = {
+  metaTitle: z.string(),
+  metaDescription: z.string(),
+  metaKeywords: nullableText,
+  ogTitle: nullableText,
+  ogDescription: nullableText,
+  ogImage: nullableText,
+  twitterTitle: nullableText,
+  twitterDescription: nullableText,
+  twitterImage: nullableText,
+  canonicalUrl: nullableText,
+} satisfies Record<keyof SeoInput, unknown>;

@@ -7,7 +7,7 @@ import { findSavedSettings, listSavedSettings, saveSettings, type SeoKey, type S
 import { seoPages } from "#shared/content-options.ts";
 import { limits } from "#shared/limits.ts";
 import { Refusal } from "#shared/refusal.ts";
-import { seoInputSchema } from "#shared/seo-input.ts";
+import { seoInputSchema, seoTextFields } from "#shared/seo-input.ts";
 import type { AppContext } from "../app-context.ts";
 import { readJsonBody } from "../json-body.ts";
 import { requireAdministrator } from "../middleware/require-member.ts";
@@ -45,20 +45,10 @@ function answerSettings(c: Context<AppContext>, settings: SeoRecord): Response {
   return c.json(settings);
 }
 
-const nullableText = z.nullable(z.string());
 const settingsSchema = z.object({
   pageType: z.enum(seoPages),
   language: z.string(),
-  metaTitle: z.string(),
-  metaDescription: z.string(),
-  metaKeywords: nullableText,
-  ogTitle: nullableText,
-  ogDescription: nullableText,
-  ogImage: nullableText,
-  twitterTitle: nullableText,
-  twitterDescription: nullableText,
-  twitterImage: nullableText,
-  canonicalUrl: nullableText,
+  ...seoTextFields,
   revision: z.int(),
   updatedAt: instant,
 });

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { policyTypes, seoPages } from "#shared/content-options.ts";
 import { locales } from "#shared/locales/locale.ts";
+import { seoTextFields } from "#shared/seo-input.ts";
 
 // Schemas of the public API's answers about posts, policies and settings for search engines, for the OpenAPI document.
 
@@ -49,20 +50,9 @@ export const policyAnswerSchema = z.object({
 
 export const policyListAnswerSchema = z.object({ policies: z.array(policyAnswerSchema) });
 
-const optionalText = z.nullable(z.string());
-
 export const seoAnswerSchema = z.object({
   page: z.enum(seoPages),
   locale: z.enum(locales),
-  metaTitle: z.string(),
-  metaDescription: z.string(),
-  metaKeywords: optionalText,
-  ogTitle: optionalText,
-  ogDescription: optionalText,
-  ogImage: optionalText,
-  twitterTitle: optionalText,
-  twitterDescription: optionalText,
-  twitterImage: optionalText,
-  canonicalUrl: optionalText,
+  ...seoTextFields,
   updatedAt: z.nullable(z.iso.datetime()),
 });
