@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useAccount } from "../account/visitor.tsx";
 
-/** What guests are told beside their ideas. */
+/** Tells guests, below their ideas, what an account is good for. */
 export function AccountPrompt() {
   const { t } = useTranslation("results");
   const { openSignIn } = useAccount();

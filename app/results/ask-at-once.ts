@@ -2,7 +2,7 @@ import type { requestIdeas } from "./request-ideas.ts";
 
 type Request = typeof requestIdeas;
 
-// The first view does without it; fetched, it is called in the very moment of the press.
+// Not part of the first view; once it is loaded, it is called synchronously when the button is pressed.
 let known: Request | null = null;
 
 export async function loadRequest(): Promise<Request> {

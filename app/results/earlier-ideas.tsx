@@ -3,7 +3,7 @@ import { GiftTag } from "./gift-tag.tsx";
 import type { Round } from "./ideas-state.ts";
 import type { Ideas } from "./use-ideas.ts";
 
-/** What was shown before in this tab, folded up. */
+/** The earlier rounds of this tab, collapsed. */
 export function EarlierIdeas({ rounds, ideas }: { rounds: Round[]; ideas: Ideas }) {
   const { t } = useTranslation("results");
   return rounds.map((round) => (

@@ -9,7 +9,7 @@ interface FailureNoteProps {
   onRetry: () => void;
 }
 
-/** What went wrong, in words, and what can be done about it. */
+/** Says why a request for ideas failed, and offers what can be done about it. */
 export function FailureNote({ failure, onRetry }: FailureNoteProps) {
   const { t } = useTranslation("results");
   const isGuest = useVisitor().kind === "guest";
