@@ -31,6 +31,12 @@ export const emptyFields: GiftFields = {
   alreadyHave: "",
 };
 
+export const fieldNames = Object.keys(emptyFields).filter(isFieldName);
+
+function isFieldName(name: string): name is FieldName {
+  return name in emptyFields;
+}
+
 export const requiredFields = ["relationship", "occasion", "budget"] as const;
 export type RequiredField = (typeof requiredFields)[number];
 
@@ -64,17 +70,3 @@ export function settleFields(found: Partial<Record<FieldName, unknown>>): GiftFi
   if (findBudgetBand(findCurrency(fields.currency), fields.budget) === null) fields.budget = "";
   return fields;
 }
-
-export const fieldNames: FieldName[] = [
-  "recipient",
-  "relationship",
-  "occasion",
-  "currency",
-  "budget",
-  "name",
-  "age",
-  "gender",
-  "interests",
-  "personality",
-  "alreadyHave",
-];
