@@ -18,6 +18,8 @@ end $$`;
 /** Brings the schema up to date. Replicas that start together take turns, and the later ones find nothing to do. */
 export async function migrateDatabase(url: string, migrationsFolder: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 2, connectionTimeoutMillis: 10_000, application_name: "giftwright migrations" });
+  // A connection that the server ends while it is idle; a statement that needed one fails by itself.
+  pool.on("error", () => {});
   const db = drizzle(pool);
   try {
     await db.transaction(async (lock) => {
