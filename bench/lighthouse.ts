@@ -37,11 +37,11 @@ export async function judgePages(addresses: readonly string[]): Promise<Map<stri
   return verdicts;
 }
 
-/** Visits the page again when a visit could not be measured. */
-async function judge(lighthouse: Lighthouse, address: string, triesLeft = 3): Promise<Verdict> {
+/** Visits the page again, twice at most, when a visit could not be measured. */
+async function judge(lighthouse: Lighthouse, address: string, retriesLeft = 2): Promise<Verdict> {
   const run = await lighthouse(address, { port, onlyCategories: categories, output: "json", logLevel: "silent" });
-  if (!run || triesLeft === 0) throw new Error(`Lighthouse could not measure ${address}`);
-  if (run.lhr.runtimeError) return await judge(lighthouse, address, triesLeft - 1);
+  if (run?.lhr.runtimeError && retriesLeft > 0) return await judge(lighthouse, address, retriesLeft - 1);
+  if (!run || run.lhr.runtimeError) throw new Error(`Lighthouse could not measure ${address}`);
   const { audits, categories: judged } = run.lhr;
   const measure = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   return {
