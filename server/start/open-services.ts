@@ -1,0 +1,121 @@
+import { collectDefaultMetrics } from "prom-client";
+import type { Connection } from "#db/connect.server.ts";
+import { findContentVersion } from "#domain/changes/content-version.ts";
+import { getServerSecret } from "#domain/first-run.ts";
+import { createGateway, type Gateway } from "#domain/gifts/gateway.ts";
+import { createOutbox } from "#domain/messaging/outbox.ts";
+import { createAlarm } from "#domain/posts/publish-due.ts";
+import type { Config } from "../../config.server.ts";
+import type { AppServices } from "../app.ts";
+import { countAnswers } from "../count-answers.ts";
+import type { Jobs } from "../jobs.ts";
+import type { Log } from "../log.ts";
+import { openMetrics, type Metrics, type MetricsSources } from "../metrics/metrics.ts";
+import { createFrequentRateLimit, createRateLimit } from "../middleware/rate-limit.ts";
+import { listSecurityHeaders } from "../middleware/security-headers.ts";
+import { createContentVersionCache } from "../page-cache/content-version-cache.ts";
+import { PageCache } from "../page-cache/page-cache.ts";
+import { openAccounts } from "./open-accounts.ts";
+
+const browserFiles = "build/client";
+const productTitle = "Giftwright";
+const firstByteTimeoutMs = 8_000;
+/** By the contact form, per client address. */
+const messagesPerHour = 5;
+
+/** All that the app works with, but for the pages. */
+export type Services = Omit<AppServices, "build">;
+
+interface Ground {
+  connection: Connection;
+  jobs: Jobs;
+  log: Log;
+  isReady: () => Promise<boolean>;
+  /** Tells that the gateway is no longer waited for. */
+  hurry: AbortSignal;
+}
+
+/** Builds what the app works with, as the configuration has it. */
+export async function openServices(config: Config, { connection, jobs, log, isReady, hurry }: Ground): Promise<Services> {
+  const pageCache = openPageCache(config, connection, log);
+  const metrics = openProcessMetrics({ pool: connection.pool, pageCache, countMessages: jobs.countMessages });
+  return {
+    log,
+    pageCache,
+    metrics,
+    metricsToken: config.METRICS_TOKEN,
+    publicUrl: config.PUBLIC_URL,
+    corsOrigins: config.CORS_ORIGINS ?? [],
+    trustedProxies: config.TRUST_PROXY,
+    browserFiles,
+    isReady,
+    ideas: await openIdeas(config, connection, { log, metrics, hurry }),
+    auth: await openAccounts(config, connection, jobs),
+    gate: openGate(config, connection),
+    posts: { db: connection.db, wakeAt: createAlarm(jobs.boss) },
+    feedback: openFeedback(config, connection, jobs),
+    socialLinks: config.SOCIAL_LINKS ?? [],
+  };
+}
+
+function openPageCache({ PUBLIC_URL: publicUrl, CAPTCHA_PROVIDER: captcha }: Config, { db }: Connection, log: Log): PageCache {
+  return new PageCache({
+    contentVersion: createContentVersionCache(() => findContentVersion(db)),
+    headers: listSecurityHeaders(publicUrl),
+    captcha,
+    report: (error) => log.error({ err: error }, "a page could not be compressed"),
+  });
+}
+
+function openProcessMetrics(sources: MetricsSources): Metrics {
+  const metrics = openMetrics(sources);
+  collectDefaultMetrics({ register: metrics.registry });
+  return metrics;
+}
+
+async function openIdeas(
+  config: Config,
+  { db, pool }: Connection,
+  { log, metrics, hurry }: { log: Log; metrics: Metrics; hurry: AbortSignal },
+): Promise<AppServices["ideas"]> {
+  const limit = (name: string, points: number, seconds: number) =>
+    createRateLimit(pool, name, { points: points * config.RATE_LIMIT_MULTIPLIER, seconds });
+  return {
+    db,
+    gateway: openGateway(config),
+    hurry,
+    ...countAnswers(db, log, metrics),
+    limits: { guestDailyQueries: config.GUEST_DAILY_QUERIES, freeDailyQueries: config.FREE_DAILY_QUERIES },
+    longestQuerySeconds: Math.ceil(config.AI_TIMEOUT_MS / 1000) + 5,
+    visitors: { cookieSecret: await getServerSecret(db, "guest_cookie"), publicUrl: config.PUBLIC_URL },
+    rateLimits: {
+      perVisitor: limit("ideas", 10, 60),
+      perAddress: limit("ideas-address", 30, 60),
+      atOnce: limit("ideas-at-once", 5, 60),
+      kept: limit("ideas-kept", 8, 24 * 60 * 60),
+    },
+  };
+}
+
+/** `null` without a key: then the catalogue alone gives ideas. */
+function openGateway(config: Config): Gateway | null {
+  const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model, AI_TIMEOUT_MS: timeoutMs, PUBLIC_URL: origin } = config;
+  return apiKey === null ? null : createGateway({ baseUrl, apiKey, model, timeoutMs, firstByteTimeoutMs, origin, title: productTitle });
+}
+
+function openGate({ RATE_LIMIT_MULTIPLIER: multiplier }: Config, { pool }: Connection): AppServices["gate"] {
+  return {
+    ownData: createFrequentRateLimit(pool, "own-data", { points: 300 * multiplier, seconds: 60 }),
+    backOffice: createRateLimit(pool, "back-office", { points: 120 * multiplier, seconds: 60 }),
+  };
+}
+
+function openFeedback(config: Config, { db, pool }: Connection, { boss }: Jobs): AppServices["feedback"] {
+  const points = messagesPerHour * config.RATE_LIMIT_MULTIPLIER;
+  return {
+    db,
+    outbox: createOutbox(async () => boss),
+    contactEmail: config.CONTACT_EMAIL,
+    rateLimit: createRateLimit(pool, "feedback", { points, seconds: 60 * 60 }),
+  };
+}

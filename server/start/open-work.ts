@@ -1,0 +1,38 @@
+import { join } from "node:path";
+import type { Connection } from "#db/connect.server.ts";
+import { sweepAuth } from "#domain/auth/sweep.ts";
+import { sweepExpired } from "#domain/gifts/sweep.ts";
+import { deliver, type Delivery } from "#domain/messaging/deliver.ts";
+import { purgeDeletedPosts } from "#domain/posts/bin.ts";
+import { publishDuePosts } from "#domain/posts/publish-due.ts";
+import type { Config } from "../../config.server.ts";
+import type { Jobs, Work } from "../jobs.ts";
+import type { Log } from "../log.ts";
+
+/** What is done in the background. */
+export function openWork(config: Config, { db }: Connection, { jobs, log }: { jobs: Jobs; log: Log }): Work {
+  const delivery = openDelivery(config, jobs, log);
+  return {
+    sweep: () => sweep(db),
+    deliver: (queued) => deliver(delivery, queued),
+    publish: () => publishDuePosts(db),
+  };
+}
+
+async function sweep(db: Connection["db"]): Promise<void> {
+  await sweepExpired(db);
+  await sweepAuth(db);
+  await purgeDeletedPosts(db);
+  // In case a wake-up was lost, or a post came back from the bin after its time.
+  await publishDuePosts(db);
+}
+
+function openDelivery(config: Config, { boss }: Jobs, log: Log): Delivery {
+  const folder = join(config.DATA_DIR, "outbox");
+  return {
+    route: { smtpUrl: config.SMTP_URL, from: config.MAIL_FROM, smsUrl: config.SMS_URL, folder },
+    boss,
+    report: (event) =>
+      event.reason === undefined ? log.info(event, `a message was ${event.outcome}`) : log.warn(event, `a message is ${event.outcome}`),
+  };
+}
