@@ -150,7 +150,7 @@ function asPage(rows: Awaited<ReturnType<typeof selectPage>>): SavedIdeasPage {
 
 function selectPage(db: Database, which: SQL | undefined) {
   return db
-    .select({ query: queryColumns, recipient: personColumns, suggestions, exactCreatedAt: exactInstant(giftQueries.createdAt), version })
+    .select(pageColumns)
     .from(giftQueries)
     .leftJoin(recipientProfiles, isRecipientOfQuery)
     .where(which)
@@ -171,6 +171,8 @@ const suggestions = sql<SavedSuggestion[]>`coalesce((
   )}) order by ${giftSuggestions.position})
   from ${giftSuggestions} where ${ideasOfQuery}
 ), '[]')`;
+
+const pageColumns = { query: queryColumns, recipient: personColumns, suggestions, exactCreatedAt: exactInstant(giftQueries.createdAt) };
 
 /** A digest of all rows of one saved query. Writing them as text costs the database less than writing JSON, and the server nothing. */
 const version = sql<string>`md5(concat_ws(' ', ${giftQueries}::text, ${recipientProfiles}::text, (
@@ -196,7 +198,16 @@ const firstPageVersions = prepared((db) => {
     .prepare("versions_of_saved_ideas");
 });
 
-const firstPage = prepared((db) => selectPage(db, eq(giftQueries.userId, sql.placeholder("userId"))).prepare("first_page_of_saved_ideas"));
+const firstPage = prepared((db) =>
+  db
+    .select({ ...pageColumns, version })
+    .from(giftQueries)
+    .leftJoin(recipientProfiles, isRecipientOfQuery)
+    .where(eq(giftQueries.userId, sql.placeholder("userId")))
+    .orderBy(newestFirst)
+    .limit(perPage + 1)
+    .prepare("first_page_of_saved_ideas"),
+);
 
 const isRecipientOfQuery = and(eq(recipientProfiles.userId, giftQueries.userId), eq(recipientProfiles.id, giftQueries.recipientProfileId));
 
