@@ -1,4 +1,4 @@
-import { FaultBox } from "../gift-form/fault-box.tsx";
+import { FaultBox } from "../ui/fault-box.tsx";
 import { useAccount } from "./visitor.tsx";
 
 /** Shows a fault of a mail link or identity provider at the place of the gift form's faults. */

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Failure } from "../results/ideas-state.ts";
+import { FaultBox } from "../ui/fault-box.tsx";
 import { FaultLinks } from "../ui/fault-links.tsx";
-import { FaultBox } from "./fault-box.tsx";
 import { listElsewhere, type Faults } from "./find-faults.ts";
 import { fieldNames } from "./gift-fields.ts";
 
