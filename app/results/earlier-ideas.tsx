@@ -24,7 +24,7 @@ export function EarlierIdeas({ rounds, ideas }: { rounds: Round[]; ideas: Ideas 
               request={round.request}
               isLead={false}
               opinion={ideas.state.opinions[suggestion.title] ?? null}
-              onJudge={ideas.judge}
+              onOpinion={ideas.giveOpinion}
             />
           </li>
         ))}

@@ -12,11 +12,11 @@ export interface GiftTagProps {
   request: GiftRequestBody;
   isLead: boolean;
   opinion: Opinion | null;
-  onJudge: (title: string, opinion: Opinion | null) => void;
+  onOpinion: (title: string, opinion: Opinion | null) => void;
 }
 
 /** Drawn once, not with each idea that follows. */
-export const GiftTag = memo(function GiftTag({ suggestion, request, isLead, opinion, onJudge }: GiftTagProps) {
+export const GiftTag = memo(function GiftTag({ suggestion, request, isLead, opinion, onOpinion }: GiftTagProps) {
   const { t } = useTranslation("results");
   const titleId = useId();
   return (
@@ -43,7 +43,7 @@ export const GiftTag = memo(function GiftTag({ suggestion, request, isLead, opin
           <p lang={request.language}>{suggestion.explanation}</p>
         </div>
         <SearchTerms terms={suggestion.searchTerms} currency={request.currency} language={request.language} />
-        <TagActions suggestion={suggestion} opinion={opinion} onJudge={(now) => onJudge(suggestion.title, now)} />
+        <TagActions suggestion={suggestion} opinion={opinion} onOpinion={(now) => onOpinion(suggestion.title, now)} />
       </div>
     </article>
   );

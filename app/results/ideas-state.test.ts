@@ -51,14 +51,17 @@ test("more ideas for a person repeat none of theirs and nothing disliked", () =>
     kettle,
     { ...asked, id: "2", request: other },
     { type: "arrived", suggestion: suggest("A scarf"), position: 0 },
-    { type: "judged", title: "A drum", opinion: "disliked" },
+    { type: "opinionGiven", title: "A drum", opinion: "disliked" },
   );
 
   expect(listShown(state, request)).toEqual(["A drum", "A kettle"]);
 });
 
 test("an opinion can be taken back", () => {
-  const state = play({ type: "judged", title: "A kettle", opinion: "liked" }, { type: "judged", title: "A kettle", opinion: null });
+  const state = play(
+    { type: "opinionGiven", title: "A kettle", opinion: "liked" },
+    { type: "opinionGiven", title: "A kettle", opinion: null },
+  );
 
   expect(state.opinions).toEqual({});
 });

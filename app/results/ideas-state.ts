@@ -34,7 +34,7 @@ export type IdeasEvent =
   | { type: "arrived"; suggestion: Suggestion; position: number }
   | { type: "finished"; outcome: IdeasOutcome }
   | { type: "failed"; failure: Failure }
-  | { type: "judged"; title: string; opinion: Opinion | null }
+  | { type: "opinionGiven"; title: string; opinion: Opinion | null }
   | { type: "kept"; id: string; saved: SavedIds }
   | { type: "declined" };
 
@@ -58,9 +58,9 @@ export function changeIdeas(state: IdeasState, event: IdeasEvent): IdeasState {
       return { ...state, rounds: state.rounds.map((round) => (round.id === event.id ? { ...round, saved: event.saved } : round)) };
     case "declined":
       return { ...state, rounds: state.rounds.map((round) => ({ ...round, isKeepable: false })) };
-    case "judged":
+    case "opinionGiven":
     default:
-      return { ...state, opinions: judge(state.opinions, event) };
+      return { ...state, opinions: changeOpinion(state.opinions, event) };
   }
 }
 
@@ -106,7 +106,10 @@ function putAt(suggestions: Suggestion[], { suggestion, position }: { suggestion
   return [...suggestions.slice(0, position), suggestion, ...suggestions.slice(position + 1)];
 }
 
-function judge(opinions: Record<string, Opinion>, { title, opinion }: { title: string; opinion: Opinion | null }): Record<string, Opinion> {
+function changeOpinion(
+  opinions: Record<string, Opinion>,
+  { title, opinion }: { title: string; opinion: Opinion | null },
+): Record<string, Opinion> {
   const { [title]: _, ...others } = opinions;
   return opinion ? { ...others, [title]: opinion } : others;
 }

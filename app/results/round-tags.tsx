@@ -24,7 +24,7 @@ export function RoundTags({ round, ideas }: { round: Round; ideas: Ideas }) {
             request={round.request}
             isLead={round.outcome?.lead === index}
             opinion={opinions[suggestion.title] ?? null}
-            onJudge={ideas.judge}
+            onOpinion={ideas.giveOpinion}
           />
         </li>
       ))}

@@ -7,10 +7,10 @@ import { useCopied } from "../use-copied.ts";
 interface TagActionsProps {
   suggestion: Suggestion;
   opinion: Opinion | null;
-  onJudge: (opinion: Opinion | null) => void;
+  onOpinion: (opinion: Opinion | null) => void;
 }
 
-export function TagActions({ suggestion, opinion, onJudge }: TagActionsProps) {
+export function TagActions({ suggestion, opinion, onOpinion }: TagActionsProps) {
   const { t } = useTranslation("results");
   const { locale } = usePageAddress();
   const { isCopied, copy } = useCopied();
@@ -24,7 +24,7 @@ export function TagActions({ suggestion, opinion, onJudge }: TagActionsProps) {
     // Rejected when the visitor cancels.
     await navigator.share({ title: t("shareText"), text, url }).catch(() => undefined);
   };
-  const toggle = (wanted: Opinion) => onJudge(opinion === wanted ? null : wanted);
+  const toggle = (wanted: Opinion) => onOpinion(opinion === wanted ? null : wanted);
   return (
     <fieldset className="tag-actions" aria-label={t("actionsFor", { title: suggestion.title })}>
       <button type="button" className="tag-action" aria-pressed={opinion === "liked"} onClick={() => toggle("liked")}>

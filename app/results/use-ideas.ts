@@ -24,7 +24,7 @@ export interface Ideas {
   askMore: () => void;
   /** What failed last, once more. */
   askAgain: () => void;
-  judge: (title: string, opinion: Opinion | null) => void;
+  giveOpinion: (title: string, opinion: Opinion | null) => void;
   /** A guest's round is among the saved ideas now. */
   markKept: (id: string, saved: SavedIds) => void;
   declineKeeping: () => void;
@@ -50,7 +50,7 @@ export function useIdeas(locale: Locale): Ideas {
     if (state !== noIdeas) rememberIdeas(state);
   }, [state]);
 
-  const judge = useCallback((title: string, opinion: Opinion | null) => dispatch({ type: "judged", title, opinion }), []);
+  const giveOpinion = useCallback((title: string, opinion: Opinion | null) => dispatch({ type: "opinionGiven", title, opinion }), []);
   const start = (asking: Asking): void => {
     if (isAsking) return;
     if (limit.isReached()) {
@@ -69,7 +69,7 @@ export function useIdeas(locale: Locale): Ideas {
     askMore: () =>
       newest && start({ id: newId(), request: withShown({ ...newest.request, language: locale }, listShown(state, newest.request)) }),
     askAgain: () => lastAsking.current && start(lastAsking.current),
-    judge,
+    giveOpinion,
     markKept: (id, saved) => dispatch({ type: "kept", id, saved }),
     declineKeeping: () => dispatch({ type: "declined" }),
   };

@@ -41,7 +41,7 @@ test("what is kept follows what becomes of the list", () => {
   updateOfflineCopy("ada", { type: "opened", part });
 
   updateOfflineCopy("ada", { type: "added", part: createPart({ id: "3" }) });
-  updateOfflineCopy("ada", { type: "judged", suggestionId: "kettle", opinion: "disliked" });
+  updateOfflineCopy("ada", { type: "opinionGiven", suggestionId: "kettle", opinion: "disliked" });
   removeFromOfflineCopies("2");
 
   const kept = readOfflineCopy("ada");

@@ -12,11 +12,11 @@ import { SavedSuggestion } from "./saved-suggestion.tsx";
 interface SavedCardProps {
   idea: SavedIdea;
   onDelete: (idea: SavedIdea) => void;
-  onJudge: (suggestion: Suggestion, opinion: Opinion | null) => void;
+  onOpinion: (suggestion: Suggestion, opinion: Opinion | null) => void;
 }
 
 /** One round of ideas, drawn as a gift tag on its side. Memoised, so that a change of one card does not render the others. */
-export const SavedCard = memo(function SavedCard({ idea, onDelete, onJudge }: SavedCardProps) {
+export const SavedCard = memo(function SavedCard({ idea, onDelete, onOpinion }: SavedCardProps) {
   const { t } = useTranslation("saved");
   const { locale } = usePageAddress();
   const titleId = nameCardTitle(idea.id);
@@ -49,7 +49,7 @@ export const SavedCard = memo(function SavedCard({ idea, onDelete, onJudge }: Sa
       <ol className="saved-suggestions">
         {idea.suggestions.map((suggestion) => (
           <li key={suggestion.id}>
-            <SavedSuggestion idea={idea} suggestion={suggestion} onJudge={(opinion) => onJudge(suggestion, opinion)} />
+            <SavedSuggestion idea={idea} suggestion={suggestion} onOpinion={(opinion) => onOpinion(suggestion, opinion)} />
           </li>
         ))}
       </ol>

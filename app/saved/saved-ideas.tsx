@@ -17,11 +17,11 @@ interface SavedIdeasProps {
   onRetry: () => void;
   onClear: () => void;
   onDelete: (idea: SavedIdea) => void;
-  onJudge: (suggestion: SavedSuggestion, opinion: Opinion | null) => void;
+  onOpinion: (suggestion: SavedSuggestion, opinion: Opinion | null) => void;
 }
 
 /** The list of saved rounds, or the reason why it is empty. */
-export function SavedIdeas({ list, filters, onMore, onRetry, onClear, onDelete, onJudge }: SavedIdeasProps) {
+export function SavedIdeas({ list, filters, onMore, onRetry, onClear, onDelete, onOpinion }: SavedIdeasProps) {
   const { t } = useTranslation("saved");
   const { ideas, progress, nextCursor, failure } = list;
   if (progress === "opening") return <SavedSkeletons />;
@@ -32,7 +32,7 @@ export function SavedIdeas({ list, filters, onMore, onRetry, onClear, onDelete, 
       <ol className="saved-cards" aria-label={t("title")} aria-busy={progress === "adding"}>
         {ideas.map((idea) => (
           <li key={idea.id}>
-            <SavedCard idea={idea} onDelete={onDelete} onJudge={onJudge} />
+            <SavedCard idea={idea} onDelete={onDelete} onOpinion={onOpinion} />
           </li>
         ))}
       </ol>

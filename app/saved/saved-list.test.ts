@@ -35,7 +35,7 @@ test("a part that could not be fetched leaves what was there", () => {
 test("an opinion belongs to one suggestion", () => {
   const list = play(
     { type: "opened", part: createPart({ ids: ["1", "2"] }) },
-    { type: "judged", suggestionId: "2 kettle", opinion: "liked" },
+    { type: "opinionGiven", suggestionId: "2 kettle", opinion: "liked" },
   );
 
   expect(list.ideas.flatMap(({ suggestions }) => suggestions.map(({ opinion }) => opinion))).toEqual([null, "liked"]);

@@ -23,7 +23,7 @@ export type SavedEvent =
   | { type: "added"; part: SavedPart }
   | { type: "failed"; failure: SavedFailure }
   | { type: "deleted"; id: string }
-  | { type: "judged"; suggestionId: string; opinion: Opinion | null }
+  | { type: "opinionGiven"; suggestionId: string; opinion: Opinion | null }
   | { type: "recipientChanged"; id: string; profile: RecipientProfile | null };
 
 export const unopened: SavedList = { ideas: [], nextCursor: null, progress: "opening", failure: null, isOfflineCopy: false };
@@ -50,8 +50,8 @@ export function changeSaved(list: SavedList, event: SavedEvent): SavedList {
       return { ...list, progress: "failed", failure: event.failure };
     case "deleted":
       return { ...list, ideas: list.ideas.filter((idea) => idea.id !== event.id) };
-    case "judged":
-      return { ...list, ideas: list.ideas.map((idea) => judge(idea, event)) };
+    case "opinionGiven":
+      return { ...list, ideas: list.ideas.map((idea) => changeOpinion(idea, event)) };
     case "recipientChanged":
     default:
       return { ...list, ideas: list.ideas.map((idea) => (idea.recipient?.id === event.id ? { ...idea, recipient: event.profile } : idea)) };
@@ -64,7 +64,7 @@ function append(ideas: SavedIdea[], more: SavedIdea[]): SavedIdea[] {
   return [...ideas, ...more.filter((idea) => !known.has(idea.id))];
 }
 
-function judge(idea: SavedIdea, { suggestionId, opinion }: { suggestionId: string; opinion: Opinion | null }): SavedIdea {
+function changeOpinion(idea: SavedIdea, { suggestionId, opinion }: { suggestionId: string; opinion: Opinion | null }): SavedIdea {
   if (!idea.suggestions.some(({ id }) => id === suggestionId)) return idea;
   return {
     ...idea,

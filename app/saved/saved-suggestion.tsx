@@ -10,11 +10,11 @@ import type { SavedIdea, SavedSuggestion as Suggestion } from "./saved-idea.ts";
 interface SavedSuggestionProps {
   idea: SavedIdea;
   suggestion: Suggestion;
-  onJudge: (opinion: Opinion | null) => void;
+  onOpinion: (opinion: Opinion | null) => void;
 }
 
 /** One idea of a round, in two columns: title, price and category; reasons, search terms and buttons. */
-export function SavedSuggestion({ idea, suggestion, onJudge }: SavedSuggestionProps) {
+export function SavedSuggestion({ idea, suggestion, onOpinion }: SavedSuggestionProps) {
   const { t } = useTranslation("results");
   const { locale } = usePageAddress();
   const titleId = useId();
@@ -44,7 +44,7 @@ export function SavedSuggestion({ idea, suggestion, onJudge }: SavedSuggestionPr
           </p>
         </div>
         <SearchTerms terms={suggestion.searchTerms} currency={idea.currency} language={idea.language} />
-        <TagActions suggestion={suggestion} opinion={suggestion.opinion} onJudge={onJudge} />
+        <TagActions suggestion={suggestion} opinion={suggestion.opinion} onOpinion={onOpinion} />
       </div>
     </article>
   );

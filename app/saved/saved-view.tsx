@@ -28,7 +28,7 @@ export function SavedView({ owner }: { owner: string }) {
   const { locale } = usePageAddress();
   const [query, setQuery] = useSearchParams();
   const filters = readFilters(query);
-  const { list, forget, judge, changeRecipient, ...saved } = useSavedList(filters, { owner, locale });
+  const { list, forget, giveOpinion, changeRecipient, ...saved } = useSavedList(filters, { owner, locale });
   const { all: recipients, reload: reloadRecipients } = useRecipients(locale);
   const feedback = useFeedback(locale);
   const finishDeletion = useCallback(
@@ -55,9 +55,9 @@ export function SavedView({ owner }: { owner: string }) {
     focusNextCard(idea.id);
     deletions.start({ id: idea.id, name: idea.recipient?.name ?? t("card.someone") });
   });
-  const giveOpinion = useStable((suggestion: SavedSuggestion, opinion: Opinion | null) => {
-    judge(suggestion.id, opinion);
-    void feedback.send(suggestion.id, opinion).then((isKept) => isKept || judge(suggestion.id, suggestion.opinion));
+  const keepOpinion = useStable((suggestion: SavedSuggestion, opinion: Opinion | null) => {
+    giveOpinion(suggestion.id, opinion);
+    void feedback.send(suggestion.id, opinion).then((isKept) => isKept || giveOpinion(suggestion.id, suggestion.opinion));
   });
 
   const ideas = list.ideas.filter(({ id }) => !deletions.hidden.has(id));
@@ -86,7 +86,7 @@ export function SavedView({ owner }: { owner: string }) {
             onRetry={saved.retry}
             onClear={() => narrow({ search: "", occasion: null, recipient: null }, "push")}
             onDelete={putAway}
-            onJudge={giveOpinion}
+            onOpinion={keepOpinion}
           />
         </div>
       </div>

@@ -14,7 +14,7 @@ export interface Saved {
   retry: () => void;
   /** Removes a deleted idea from the list. */
   forget: (id: string) => void;
-  judge: (suggestionId: string, opinion: Opinion | null) => void;
+  giveOpinion: (suggestionId: string, opinion: Opinion | null) => void;
   /** With `null` when the profile was deleted. */
   changeRecipient: (id: string, profile: RecipientProfile | null) => void;
 }
@@ -64,7 +64,7 @@ export function useSavedList(filters: SavedFilters, { owner, locale }: { owner: 
     },
     retry: () => void fetchPart(list.ideas.length > 0 ? list.nextCursor : null),
     forget: useCallback((id) => change({ type: "deleted", id }), [change]),
-    judge: useCallback((suggestionId, opinion) => change({ type: "judged", suggestionId, opinion }), [change]),
+    giveOpinion: useCallback((suggestionId, opinion) => change({ type: "opinionGiven", suggestionId, opinion }), [change]),
     changeRecipient: useCallback((id, profile) => change({ type: "recipientChanged", id, profile }), [change]),
   };
 }
