@@ -3,7 +3,6 @@ import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { askAs, createMember, memberPassword } from "#tests/support/members-of-product.ts";
 import type { BareDatabaseServer } from "./bare-database-server.ts";
-import { rateRefreshes } from "./refresh-sessions.ts";
 import { findMedian, openRig, rate, type Question } from "./rig.ts";
 
 const clients = 20;
@@ -51,11 +50,16 @@ export async function rateAccounts(url: string, databaseUrl: string): Promise<Ac
   const headersOfClients = members.map(({ session }) => ({ Authorization: `Bearer ${session.access_token}` }));
   const list = ask({ ours: { ...get("/api/ideas", token), headersOfClients }, bare: get("/list", bare.accessToken) }, readers);
   const tokens = { ours: members.map(({ session }) => session.refresh_token), bare: bare.refreshTokens };
-  const addresses = { ours: `${url}/auth/v1/token?grant_type=refresh_token`, bare: `http://127.0.0.1:${bare.port}/refresh` };
+  const refresh = async (whose: keyof Pair, forMs: number) => {
+    const path = { ours: "/auth/v1/token?grant_type=refresh_token", bare: "/refresh" }[whose];
+    const report = await rig.press({ ...post(path, {}), refreshTokensOfClients: tokens[whose], port: ports[whose], clients, forMs });
+    tokens[whose] = report.refreshTokensOfClients;
+    return rate([report]);
+  };
   const rates = {
     signIns: await inTurns(async (whose, forMs) => rate([await signIn(whose, forMs)])),
     users: await inTurns(async (whose, forMs) => rate([await user(whose, forMs)])),
-    refreshes: await inTurns((whose, forMs) => rateRefreshes(addresses[whose], tokens[whose], forMs)),
+    refreshes: await inTurns(refresh),
     lists: await inTurns(async (whose, forMs) => (await list(whose, forMs)).p99Ms),
   };
   rig.close();
