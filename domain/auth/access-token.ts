@@ -1,4 +1,4 @@
-import { decodeProtectedHeader, errors, jwtVerify, SignJWT, type JWK, type JWTPayload } from "jose";
+import { CompactSign, decodeProtectedHeader, errors, jwtVerify, type JWK, type JWTPayload } from "jose";
 import type { AmrEntry, Metadata } from "#db/auth-schema.server.ts";
 import { AuthRefusal } from "./refusal.ts";
 import type { SigningKeys } from "./signing-keys.ts";
@@ -36,15 +36,13 @@ export type Bearer = { kind: "user"; userId: string; sessionId: string | null; c
 export async function signAccessToken(
   { issuer, keys }: TokenIssuer,
   claims: AccessClaims,
-  life: { issuedAt: number; expiresAt: number },
+  { issuedAt, expiresAt }: { issuedAt: number; expiresAt: number },
 ): Promise<string> {
   const { kid, privateJwk } = keys.current;
-  return await new SignJWT({ ...claims })
+  const payload = { ...claims, iss: issuer, aud: userAudience, iat: issuedAt, exp: expiresAt } satisfies JWTPayload;
+  // Not `SignJWT`, which first makes a deep copy of claims that it does not know to be ours.
+  return await new CompactSign(new TextEncoder().encode(JSON.stringify(payload)))
     .setProtectedHeader({ alg: "ES256", kid, typ: "JWT" })
-    .setIssuer(issuer)
-    .setAudience(userAudience)
-    .setIssuedAt(life.issuedAt)
-    .setExpirationTime(life.expiresAt)
     .sign(privateJwk);
 }
 

@@ -5,7 +5,7 @@ import { prepared } from "#db/prepared.ts";
 import { parseRefreshToken } from "./refresh-token.ts";
 import { AuthRefusal } from "./refusal.ts";
 import { isBanned, isOver, type AuthSession, type Device, type SessionLife, type SessionSettings } from "./sessions.ts";
-import { getUserView, joinUserView, ownPartsOrder, type UserView } from "./user-view.ts";
+import { getUserView, joinUserView, ownPartsOrder, viewColumns, type UserView } from "./user-view.ts";
 
 /**
  * Exchanges a refresh token for its successor (protocol, section 4.2). There is only one successor, however many replicas
@@ -82,7 +82,7 @@ const liveRotation = prepared((db) => {
   );
   return db
     .with(rotated)
-    .select({ session: rotated._.selectedFields, user: authUsers, identity: authIdentities, factor: authFactors })
+    .select({ session: rotated._.selectedFields, ...viewColumns })
     .from(rotated)
     .innerJoin(authUsers, eq(authUsers.id, rotated.userId))
     .leftJoin(authIdentities, eq(authIdentities.userId, authUsers.id))

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, eq, getTableColumns, sql } from "drizzle-orm";
 import { authFactors, authIdentities, authUsers, type Metadata } from "#db/auth-schema.server.ts";
 import type { Database } from "#db/connect.server.ts";
 import { prepared } from "#db/prepared.ts";
@@ -7,21 +7,32 @@ import type { AuthUser } from "./sessions.ts";
 export type AuthIdentity = typeof authIdentities.$inferSelect;
 export type AuthFactor = typeof authFactors.$inferSelect;
 
+// What no view shows stays in the database: hashes, secrets and the state of changes.
+const { passwordHash: _hash, isSsoUser: _isSso, emailChangeConfirmations: _confirmations, ...userColumns } = getTableColumns(authUsers);
+const { secret: _secret, lastStep: _lastStep, ...factorColumns } = getTableColumns(authFactors);
+const ownPartsColumns = { identity: getTableColumns(authIdentities), factor: factorColumns };
+
+/** What the view is built from, for a query of its own (see `joinUserView`). */
+export const viewColumns = { user: userColumns, ...ownPartsColumns };
+
+type ShownUser = Omit<AuthUser, "passwordHash" | "isSsoUser" | "emailChangeConfirmations">;
+type ShownFactor = Omit<AuthFactor, "secret" | "lastStep">;
+
 /** The protocol's user object (its section 3). */
 export type UserView = ReturnType<typeof buildUserView>;
 
-export async function getUserView(db: Database, user: AuthUser): Promise<UserView> {
+export async function getUserView(db: Database, user: ShownUser): Promise<UserView> {
   return joinUserView(user, await ownParts(db).execute({ userId: user.id }));
 }
 
 // A cross product of identities and factors: there are few of either, and it saves a query.
 interface OwnParts {
   identity: AuthIdentity | null;
-  factor: AuthFactor | null;
+  factor: ShownFactor | null;
 }
 
 /** Builds the view from rows of the cross product, sorted by `ownPartsOrder`. */
-export function joinUserView(user: AuthUser, rows: readonly OwnParts[]): UserView {
+export function joinUserView(user: ShownUser, rows: readonly OwnParts[]): UserView {
   const identities = new Map(rows.flatMap(({ identity }) => (identity ? [[identity.identityId, identity]] : [])));
   const factors = new Map(rows.flatMap(({ factor }) => (factor ? [[factor.id, factor]] : [])));
   return buildUserView(user, { identities: [...identities.values()], factors: [...factors.values()] });
@@ -36,7 +47,7 @@ export const ownPartsOrder = [
 
 const ownParts = prepared((db) =>
   db
-    .select({ identity: authIdentities, factor: authFactors })
+    .select(ownPartsColumns)
     .from(authUsers)
     .leftJoin(authIdentities, eq(authIdentities.userId, authUsers.id))
     .leftJoin(authFactors, eq(authFactors.userId, authUsers.id))
@@ -46,8 +57,8 @@ const ownParts = prepared((db) =>
 );
 
 export function buildUserView(
-  user: AuthUser,
-  { identities, factors }: { identities: readonly AuthIdentity[]; factors: readonly AuthFactor[] },
+  user: ShownUser,
+  { identities, factors }: { identities: readonly AuthIdentity[]; factors: readonly ShownFactor[] },
 ) {
   return {
     id: user.id,
@@ -82,7 +93,7 @@ export function buildUserView(
 }
 
 /** Adds the providers of the identities, oldest first, to what an administrator has set. */
-export function buildAppMetadata({ appMetadata }: AuthUser, identities: readonly AuthIdentity[]): Metadata {
+export function buildAppMetadata({ appMetadata }: ShownUser, identities: readonly AuthIdentity[]): Metadata {
   const providers = [...new Set(identities.map(({ provider }) => provider))];
   return providers.length === 0 ? appMetadata : { ...appMetadata, provider: providers[0], providers };
 }
@@ -101,7 +112,7 @@ function buildIdentityView(identity: AuthIdentity) {
   };
 }
 
-export function buildFactorView(factor: AuthFactor) {
+export function buildFactorView(factor: ShownFactor) {
   return {
     id: factor.id,
     ...(factor.friendlyName && { friendly_name: factor.friendlyName }),
