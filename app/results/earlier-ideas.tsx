@@ -5,12 +5,12 @@ import type { Ideas } from "./use-ideas.ts";
 
 /** The earlier rounds of this tab, collapsed. */
 export function EarlierIdeas({ rounds, ideas }: { rounds: Round[]; ideas: Ideas }) {
-  const { t } = useTranslation("results");
+  const { t } = useTranslation("saved");
   return rounds.map((round) => (
     <details key={round.id} className="earlier">
       <summary>
         <span className="display-small display text-question">
-          {round.request.name ? t("earlierFor", { name: round.request.name }) : t("earlier")}
+          {round.request.name ? t("round.earlierFor", { name: round.request.name }) : t("round.earlier")}
         </span>
         <span className="earlier-titles" lang={round.request.language}>
           {round.suggestions.map((suggestion) => suggestion.title).join(" · ")}

@@ -1,21 +1,21 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { suggestionsPerQuery } from "#shared/limits.ts";
 import type { Round } from "./ideas-state.ts";
 
 /** Announces each idea to screen readers, once and one after the other, and when all have arrived. */
-export function IdeasAnnouncer({ round, isComposing }: { round: Round | undefined; isComposing: boolean }) {
+export function IdeasAnnouncer({ round, isComposing, title }: { round: Round | undefined; isComposing: boolean; title: ReactNode }) {
   // Restored ideas are not announced.
   const [isNews, setNews] = useState(isComposing);
   if (isComposing && !isNews) setNews(true);
   return (
     <div role="log" className="sr-only">
-      {isNews && round && <News key={round.id} round={round} isComposing={isComposing} />}
+      {isNews && round && <News key={round.id} round={round} isComposing={isComposing} title={title} />}
     </div>
   );
 }
 
-function News({ round: { suggestions, outcome }, isComposing }: { round: Round; isComposing: boolean }) {
+function News({ round: { suggestions, outcome }, isComposing, title }: { round: Round; isComposing: boolean; title: ReactNode }) {
   const { t } = useTranslation("results");
   return (
     <>
@@ -24,7 +24,7 @@ function News({ round: { suggestions, outcome }, isComposing }: { round: Round; 
         // oxlint-disable-next-line react/no-array-index-key -- the place is what stays: an idea sent again takes its own
         <p key={index}>{t("arrived", { number: index + 1, total: suggestionsPerQuery, title })}</p>
       ))}
-      {!isComposing && outcome && <p>{t("finished", { count: suggestions.length })}</p>}
+      {!isComposing && outcome && <p>{suggestions.length < suggestionsPerQuery ? title : t("finished")}</p>}
     </>
   );
 }

@@ -81,7 +81,9 @@ export function listDisliked(opinions: Record<string, Opinion>): string[] {
 
 /** The rounds that can be offered for saving: not saved yet, and complete. */
 export function listKeepable({ rounds, isComposing }: IdeasState): Round[] {
-  return rounds.filter((round, place) => round.isKeepable && round.saved === null && !(isComposing && place === 0));
+  return rounds.filter(
+    (round, place) => round.isKeepable && round.saved === null && round.suggestions.length > 0 && !(isComposing && place === 0),
+  );
 }
 
 type Asked = Pick<Round, "id" | "request" | "isKeepable">;

@@ -7,16 +7,22 @@ export function NoIdeasYet() {
   return (
     <div className="no-ideas">
       <p className="measure text-lead text-soft">{t("emptyText")}</p>
-      <div className="blank-tags" aria-hidden="true">
-        {[1, 2, 3, 4, 5].map((number) => (
-          <div key={number} className="blank-tag">
-            <TagString />
-            <div className="tag-shape">
-              <span className="display">{number}</span>
-            </div>
+      <BlankTags />
+    </div>
+  );
+}
+
+export function BlankTags() {
+  return (
+    <div className="blank-tags" aria-hidden="true">
+      {[1, 2, 3, 4, 5].map((number) => (
+        <div key={number} className="blank-tag">
+          <TagString />
+          <div className="tag-shape">
+            <span className="display">{number}</span>
           </div>
-        ))}
-      </div>
+        </div>
+      ))}
     </div>
   );
 }

@@ -22,17 +22,18 @@ export function Results({ ideas }: { ideas: Ideas }) {
   useEffect(() => {
     if (isComposing) focusResults();
   }, [isComposing]);
+  const title = <Title round={newest} isComposing={isComposing} tags={tags} />;
   return (
     <section id={resultsId} className="results" aria-labelledby={`${resultsId}-title`}>
       {newest && <TyingRibbon isUntied={newest.suggestions.length > 0} />}
       <div className="wrapper">
         <header className="results-heading">
           <h2 id={`${resultsId}-title`} tabIndex={-1} className="text-heading">
-            <Title round={newest} />
+            {title}
           </h2>
           {newest && <Basis round={newest} />}
         </header>
-        <IdeasAnnouncer round={newest} isComposing={isComposing} />
+        <IdeasAnnouncer round={newest} isComposing={isComposing} title={title} />
         {failure && <FailureNote failure={failure} onRetry={ideas.askAgain} />}
         {newest ? <Rounds tags={tags} newest={newest} earlier={earlier} ideas={ideas} /> : !failure && <NoIdeasYet />}
       </div>
@@ -40,8 +41,10 @@ export function Results({ ideas }: { ideas: Ideas }) {
   );
 }
 
+type Tags = ReturnType<typeof useShownIdeas>;
+
 interface RoundsProps {
-  tags: ReturnType<typeof useShownIdeas>;
+  tags: Tags;
   newest: Round;
   earlier: Round[];
   ideas: Ideas;
@@ -52,9 +55,10 @@ function Rounds({ tags, newest, earlier, ideas }: RoundsProps) {
   return <tags.ShownIdeas newest={newest} earlier={earlier} ideas={ideas} onMore={ideas.askMore} />;
 }
 
-function Title({ round }: { round: Round | undefined }) {
+function Title({ round, isComposing, tags }: { round: Round | undefined; isComposing: boolean; tags: Tags }) {
   const { t } = useTranslation("results");
   if (!round) return t("emptyTitle");
+  if (tags && !isComposing && round.suggestions.length < suggestionsPerQuery) return <tags.ShortTitle round={round} />;
   const name = round.request.name;
   return name ? t("titleFor", { name }) : t("title");
 }

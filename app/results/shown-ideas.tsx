@@ -1,4 +1,5 @@
 import { Suspense } from "react";
+import { useTranslation } from "react-i18next";
 import { useVisitor } from "../account/visitor.tsx";
 import { EarlierIdeas } from "./earlier-ideas.tsx";
 import type { Round } from "./ideas-state.ts";
@@ -7,6 +8,7 @@ import { PremiumRow } from "./premium-row.tsx";
 import { RoundFacts } from "./round-facts.tsx";
 import { RoundTags } from "./round-tags.tsx";
 import { OpinionKeeper } from "./opinion-keeper.tsx";
+import { NothingLeft } from "./nothing-left.tsx";
 import type { Ideas } from "./use-ideas.ts";
 import "./shown-ideas.css";
 
@@ -21,16 +23,29 @@ interface ShownIdeasProps {
 export function ShownIdeas({ newest, earlier, ideas, onMore }: ShownIdeasProps) {
   const isMember = useVisitor().kind === "member";
   const { isComposing } = ideas.state;
+  const isEmpty = !isComposing && newest.suggestions.length === 0;
+  const hasEnded = !isComposing && !isEmpty;
   return (
     <>
-      <RoundTags round={newest} ideas={ideas} />
-      {!isComposing && <RoundFacts round={newest} onMore={onMore} />}
+      {isEmpty ? <NothingLeft round={newest} /> : <RoundTags round={newest} ideas={ideas} />}
+      {hasEnded && <RoundFacts round={newest} onMore={onMore} />}
       <Suspense>
-        {!isComposing && <PremiumRow />}
+        {hasEnded && <PremiumRow />}
         {isMember && <OpinionKeeper state={ideas.state} />}
         {isMember && <KeepBar ideas={ideas} />}
       </Suspense>
       <EarlierIdeas rounds={earlier} ideas={ideas} />
     </>
   );
+}
+
+const few = ["one", "two", "three", "four"] as const;
+
+/** The headline of a round that ended with fewer than five ideas. */
+export function ShortTitle({ round: { suggestions, request } }: { round: Round }) {
+  const { t } = useTranslation("saved");
+  const count = few[suggestions.length - 1];
+  if (!count) return t("round.noneTitle");
+  const ideas = t(`round.few.${count}`);
+  return request.name ? t("round.titleFor", { ideas, name: request.name }) : t("round.title", { ideas });
 }

@@ -162,7 +162,7 @@ test("each idea is announced once, in its turn, and so is the end", async () => 
     const titles = await page.locator("article.gift-tag h3").allTextContents();
 
     await expect.poll(() => heard.length, soon).toBe(titles.length + 2);
-    expect(heard.slice(1)).toEqual([...titles.map((title, index) => `Idea ${index + 1} of 5: ${title}`), "All 5 ideas are here."]);
+    expect(heard.slice(1)).toEqual([...titles.map((title, index) => `Idea ${index + 1} of 5: ${title}`), "All five ideas are here."]);
   });
 });
 

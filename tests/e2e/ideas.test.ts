@@ -198,6 +198,47 @@ test("when the connection is lost the reader is told, and the form stays", async
   });
 });
 
+const unwanted = ["toys", "books", "games", "crafts", "food", "clothes", "technology", "music", "sports", "outings"];
+
+test.each([
+  { left: 4, exclusions: unwanted.slice(0, 9), title: "Four ideas for you", told: "No other idea fits your answers." },
+  { left: 0, exclusions: unwanted, title: "No idea is left", told: "Nothing that we know fits all of your answers." },
+])("where the answers leave $left ideas, the headline says so, and the way back is offered in place of more", async (ideas) => {
+  await site.visit("/", async ({ page }) => {
+    await chooseRequired(page, { budget: "over-1000" });
+    await page.locator("select[name=relationship]").selectOption("colleague");
+    await page.locator("select[name=occasion]").selectOption("anniversary");
+    await page.locator("select[name=age]").selectOption("0-12");
+    await page.locator("textarea[name=alreadyHave]").fill(ideas.exclusions.map((thing) => `no ${thing}`).join(", "));
+
+    await page.locator("#gift-request button[type=submit]").click();
+
+    await page.getByRole("heading", { name: ideas.title }).waitFor({ timeout: 15_000 });
+    await page.getByText(ideas.told).waitFor();
+    expect(await page.getByRole("link", { name: "Change your answers" }).getAttribute("href")).toBe("#gift-form");
+    expect(await page.getByRole("button", { name: "More ideas" }).count()).toBe(0);
+    expect(await page.locator("article.gift-tag").count()).toBe(ideas.left);
+    expect(await listAxeFindings(page)).toEqual([]);
+  });
+});
+
+test("the headline counts the ideas that came before the connection was lost", async () => {
+  await site.visit("/", async ({ page }) => {
+    await page.route("**/api/ideas", async (route) => {
+      const response = await route.fetch();
+      const [first, second] = (await response.text()).split("\n\n");
+      await route.fulfill({ response, body: `${first}\n\n${second}\n\n` });
+    });
+    await chooseRequired(page);
+
+    await page.locator("#gift-request button[type=submit]").click();
+
+    await page.getByRole("heading", { name: "Two ideas for you" }).waitFor({ timeout: 30_000 });
+    expect(await page.getByRole("button", { name: "Try again" }).isVisible()).toBe(true);
+    expect(await page.locator("article.gift-tag").count()).toBe(2);
+  });
+});
+
 test("the pricing address opens the dialog, which Esc closes", async () => {
   await site.visit("/pricing", async ({ page }) => {
     const dialog = page.getByRole("dialog");
