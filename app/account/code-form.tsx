@@ -48,6 +48,7 @@ export function CodeForm({ factor, openAuth, onDone }: CodeFormProps) {
   }
   return (
     <div className="account-form">
+      <p className="text-soft">{t("secondFactor.beforePhone")}</p>
       <FormFault text={text} />
       <button type="button" className="button button-ribbon" disabled={isBusy} onClick={sendMessage}>
         {t("secondFactor.sendPhone")}

@@ -63,6 +63,7 @@ export const account = {
     title: "One more step",
     totp: "Enter the six digits that your authenticator app shows now.",
     phone: "Enter the six digits that we sent to your phone.",
+    beforePhone: "We text you six digits, to be sure that it is you.",
     sendPhone: "Send a code to my phone",
     sendAgain: "Send another code",
     submit: "Confirm",

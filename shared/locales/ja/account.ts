@@ -65,6 +65,7 @@ export const account: typeof english = {
     title: "あと一歩です",
     totp: "認証アプリに今表示されている6桁の数字を入力してください。",
     phone: "お使いの電話に届いた6桁の数字を入力してください。",
+    beforePhone: "ご本人であることを確かめるため、6桁の数字を\u00a0SMS\u00a0でお送りします。",
     sendPhone: "電話にコードを送る",
     sendAgain: "コードをもう一度送る",
     submit: "確認",

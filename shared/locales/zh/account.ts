@@ -65,6 +65,7 @@ export const account: typeof english = {
     title: "还差一步",
     totp: "请输入身份验证器应用里现在显示的 6 位数字。",
     phone: "请输入我们发到你手机上的 6 位数字。",
+    beforePhone: "我们会发一条短信给你，里面有 6 位数字，用来确认是你本人。",
     sendPhone: "把验证码发到我的手机",
     sendAgain: "再发一个验证码",
     submit: "确认",
