@@ -47,20 +47,20 @@ export function RecipientForm({ recipient, onCancel, onSaved, onDelete }: Recipi
       }}
     >
       <p className="text-soft">{t("recipient.lead")}</p>
-      <Question id="name" question={form("name.question")} label={form("name.label")} fault={faults.name}>
-        <input
-          id="name"
-          type="text"
-          className="field"
-          autoComplete="off"
-          maxLength={limits.listItem}
-          value={fields.name}
-          aria-invalid={faults.name !== undefined}
-          aria-describedby={describedBy("name", { fault: faults.name })}
-          onChange={(event) => change("name", event.target.value)}
-        />
-      </Question>
       <div className="recipient-choices">
+        <Question id="name" question={form("name.question")} label={form("name.label")} fault={faults.name}>
+          <input
+            id="name"
+            type="text"
+            className="field"
+            autoComplete="off"
+            maxLength={limits.listItem}
+            value={fields.name}
+            aria-invalid={faults.name !== undefined}
+            aria-describedby={describedBy("name", { fault: faults.name })}
+            onChange={(event) => change("name", event.target.value)}
+          />
+        </Question>
         <ChoiceQuestion
           name="relationship"
           options={relationships.map((value) => ({ value, text: option(`relationship.${value}`) }))}

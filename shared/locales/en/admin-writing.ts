@@ -15,7 +15,7 @@ export const adminWriting = {
   italic: "Italic",
   strikethrough: "Strikethrough",
   code: "Code",
-  block: "Kind of paragraph",
+  block: "Text style",
   paragraph: "Paragraph",
   heading: "Heading {{level}}",
   quote: "Quotation",

@@ -17,7 +17,7 @@ export const security = {
     premium: "Premium",
     seePlans: "See the plans",
     language: "Language of our mails",
-    asPages: "that of the page where you ask for them",
+    asPages: "The same as the page’s",
     since: "Member since",
   },
   urging: {
