@@ -1,5 +1,4 @@
-import { Eye, EyeOff } from "lucide-react";
-import { useState } from "react";
+import { PasswordInput } from "./password-input.tsx";
 
 interface AccountFieldProps {
   name: string;
@@ -33,35 +32,12 @@ export function EmailField(props: Pick<AccountFieldProps, "label" | "defaultValu
   return <AccountField {...props} name="email" type="email" autoComplete="username" />;
 }
 
-interface PasswordFieldProps {
-  name: string;
-  label: string;
-  autoComplete: "current-password" | "new-password";
-  hint?: string | undefined;
-  fault?: string | null;
-  /** Labels of the button beside it: show, hide. */
-  toggleLabels: readonly [string, string];
-}
+type PasswordFieldProps = NamedFieldProps & Pick<React.ComponentProps<typeof PasswordInput>, "autoComplete" | "toggleLabels">;
 
-export function PasswordField({ name, label, hint, fault, toggleLabels: [show, hide], autoComplete }: PasswordFieldProps) {
-  const [isShown, setShown] = useState(false);
-  const Icon = isShown ? EyeOff : Eye;
-  const action = isShown ? hide : show;
+export function PasswordField({ name, label, hint, fault, ...input }: PasswordFieldProps) {
   return (
     <Labelled {...{ name, label, hint, fault }}>
-      <div className="password-field">
-        <input
-          {...describe(name, hint, fault)}
-          type={isShown ? "text" : "password"}
-          autoComplete={autoComplete}
-          autoCapitalize="none"
-          spellCheck={false}
-          className="field"
-        />
-        <button type="button" className="icon-button" aria-label={action} title={action} onClick={() => setShown(!isShown)}>
-          <Icon aria-hidden size={20} strokeWidth={1.75} />
-        </button>
-      </div>
+      <PasswordInput {...input} {...describe(name, hint, fault)} />
     </Labelled>
   );
 }

@@ -2,13 +2,13 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CaptchaBox } from "../../account/captcha-box.tsx";
 import { checkSignIn, isLocalOrEmailAddress, type BrokenRule } from "../../account/check-account-fields.ts";
+import { PasswordInput } from "../../account/password-input.tsx";
 import { SecondFactorForm } from "../../account/second-factor-form.tsx";
 import { useCaptcha } from "../../account/use-captcha.ts";
 import { useAccount } from "../../account/visitor.tsx";
 import type { AuthClient } from "../../auth.ts";
 import { usePageAddress } from "../../page-address.ts";
 import { describeField, Field } from "../field.tsx";
-import { PasswordField } from "./password-field.tsx";
 import { enter, giveUp, signInAdministrator, type Attempt } from "./sign-in-administrator.ts";
 import { useSignInFault } from "./use-sign-in-fault.ts";
 import "../../account/account.css";
@@ -85,7 +85,19 @@ export function SignInForm({ email: knownEmail = "", fault: formerFault = null, 
           onChange={(event) => setEmail(event.target.value)}
         />
       </Field>
-      <PasswordField id="admin-password" value={password} fault={faultAt("password")} onChange={setPassword} />
+      <Field id="admin-password" label={t("signIn.password")} fault={faultAt("password")}>
+        <PasswordInput
+          id="admin-password"
+          name="password"
+          autoComplete="current-password"
+          required
+          toggleLabels={[t("signIn.showPassword"), t("signIn.hidePassword")]}
+          aria-invalid={faultAt("password") !== undefined}
+          aria-describedby={describeField("admin-password", { fault: faultAt("password") })}
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      </Field>
       <CaptchaBox state={captcha.state} />
       <button type="submit" className="button admin-button" disabled={isBusy}>
         {t(isBusy ? "signIn.submitting" : "signIn.submit")}
