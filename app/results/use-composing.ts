@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from "react";
+import type { Locale } from "#shared/locales/locale.ts";
+import type { Quota } from "../account/find-quota.ts";
+import { useQuota } from "../account/quota.tsx";
+import { useVisitor } from "../account/visitor.tsx";
+import type { GiftRequestBody } from "../gift-form/build-gift-request.ts";
+import { composeRound } from "./compose-round.ts";
+import type { IdeasEvent } from "./ideas-state.ts";
+import type { IdeasEnd } from "./read-ideas.ts";
+
+/** A question for ideas; the id is that of its round. */
+export interface Asking {
+  id: string;
+  request: GiftRequestBody;
+}
+
+/** Composes rounds of ideas, the newest question in place of one that is under way, and keeps the count of what is left today. */
+export function useComposing(locale: Locale, dispatch: (event: IdeasEvent) => void, onLimit: () => void) {
+  const isKeepable = useVisitor().kind === "guest";
+  const { setQuota, reloadQuota } = useQuota();
+  const [isAsking, setAsking] = useState(false);
+  const underway = useRef<AbortController | null>(null);
+  useEffect(() => () => underway.current?.abort(), []);
+
+  const compose = async ({ id, request }: Asking) => {
+    setAsking(true);
+    underway.current?.abort();
+    const { signal } = (underway.current = new AbortController());
+    const end = await composeRound(request, {
+      locale,
+      signal,
+      makeRoom: () => {
+        dispatch({ type: "asked", id, request, isKeepable });
+        // The answer puts it right. Without a connection nothing is asked.
+        if (navigator.onLine) setQuota(countDown);
+      },
+      add: (suggestion, position) => dispatch({ type: "arrived", suggestion, position }),
+    });
+    if (signal.aborted) return;
+    setAsking(false);
+    finish(end);
+  };
+  const finish = (end: IdeasEnd) => {
+    if (end.kind === "done") {
+      dispatch({ type: "finished", outcome: end.outcome });
+      setQuota((known) => putRight(known, end.outcome.remainingQueries));
+      return;
+    }
+    dispatch({ type: "failed", failure: end.kind === "lost" ? { kind: "network" } : end });
+    reloadQuota();
+    if (end.kind === "refused" && end.problem.code === "daily_limit_reached") onLimit();
+  };
+  return { isAsking, compose };
+}
+
+/** One query less: below nothing it does not go, and what has no limit (-1) stays without one. */
+export function countDown(known: Quota | null): Quota | null {
+  return known && known.remainingQueries > 0 ? { ...known, remainingQueries: known.remainingQueries - 1 } : known;
+}
+
+/** The quota as an answer tells it; some answers do not. */
+export function putRight(known: Quota | null, remainingQueries: number | null): Quota | null {
+  return remainingQueries === null ? known : { resetsAt: null, ...known, remainingQueries };
+}
