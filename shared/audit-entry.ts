@@ -1,4 +1,7 @@
-// The vocabulary of the back-office's audit trail.
+import * as z from "zod/mini";
+import { answeredAccount, answeredInstant, nextCursor } from "./answer-fields.ts";
+
+// The vocabulary of the back-office's audit trail, and its answer.
 
 export const auditSubjects = ["post", "policy", "seo", "user"] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
@@ -16,3 +19,17 @@ export const auditActions = [
   "administrator_removed",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
+
+const auditEntrySchema = z.object({
+  id: z.uuid(),
+  action: z.enum(auditActions),
+  subject: z.enum(auditSubjects),
+  subjectId: z.string(),
+  subjectTitle: z.string(),
+  actor: z.nullable(answeredAccount),
+  isCommand: z.boolean(),
+  createdAt: answeredInstant,
+});
+export type AuditEntry = z.output<typeof auditEntrySchema>;
+
+export const auditPageSchema = z.object({ changes: z.array(auditEntrySchema), nextCursor });

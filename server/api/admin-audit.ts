@@ -3,9 +3,10 @@ import { describeRoute, type DescribeRouteOptions } from "hono-openapi";
 import * as z from "zod/mini";
 import type { Database } from "#db/connect.server.ts";
 import { listChanges } from "#domain/changes/list-changes.ts";
+import { auditPageSchema } from "#shared/audit-entry.ts";
 import type { AppContext } from "../app-context.ts";
 import { readQuery } from "../read-query.ts";
-import { administratorsOnly, changeListSchema, cursorParameter } from "./admin-answers.ts";
+import { administratorsOnly, cursorParameter } from "./admin-answers.ts";
 import { bearer, jsonAnswer, problemAnswer } from "./answers.ts";
 
 const querySchema = z.object({ cursor: z.optional(z.string()) });
@@ -22,5 +23,5 @@ const auditRoute = {
   summary: "Who changed what and when, the latest first, fifty a page",
   security: bearer,
   parameters: [cursorParameter],
-  responses: { 200: jsonAnswer("The changes", changeListSchema), 400: problemAnswer("The cursor is wrong"), ...administratorsOnly },
+  responses: { 200: jsonAnswer("The changes", auditPageSchema), 400: problemAnswer("The cursor is wrong"), ...administratorsOnly },
 } satisfies DescribeRouteOptions;

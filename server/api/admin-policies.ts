@@ -8,6 +8,7 @@ import { policyTemplates } from "#domain/policies/templates/templates.ts";
 import { findPolicyVersion, listPolicyVersions } from "#domain/policies/versions.ts";
 import { policyTypes } from "#shared/content-options.ts";
 import { limits } from "#shared/limits.ts";
+import { policyTemplateSchema, savedPoliciesSchema, savedPolicySchema, versionPageSchema, versionSchema } from "#shared/policy-answers.ts";
 import { policyInputSchema } from "#shared/policy-input.ts";
 import { Refusal } from "#shared/refusal.ts";
 import type { AppContext } from "../app-context.ts";
@@ -15,7 +16,7 @@ import { readJsonBody } from "../json-body.ts";
 import { requireAdministrator } from "../middleware/require-member.ts";
 import { numberName, readName, readQuery } from "../read-query.ts";
 import { formatEtag, readSeenRevision } from "../revision-etag.ts";
-import { account, administratorsOnly, changeRefusals, cursorParameter, ifMatch, instant } from "./admin-answers.ts";
+import { administratorsOnly, changeRefusals, cursorParameter, ifMatch } from "./admin-answers.ts";
 import { bearer, jsonAnswer, jsonBody, problemAnswer } from "./answers.ts";
 import { languageParameter, languageQuery } from "./language-query.ts";
 
@@ -62,24 +63,12 @@ function answerPolicy(c: Context<AppContext>, policy: PolicyRecord): Response {
   return c.json(policy);
 }
 
-const textSchema = z.object({ title: z.string(), content: z.string(), version: z.string(), effectiveDate: z.iso.date() });
-const keySchema = z.extend(textSchema, { type: z.enum(policyTypes), language: z.string() });
-const policySchema = z.extend(keySchema, { revision: z.int(), updatedAt: instant });
-const versionSchema = z.object({
-  revision: z.int(),
-  title: z.string(),
-  version: z.string(),
-  effectiveDate: z.iso.date(),
-  author: z.nullable(account),
-  createdAt: instant,
-});
-
 const listRoute = {
   operationId: "listSavedPolicies",
   summary: "The policies that were saved in a language",
   security: bearer,
   parameters: [languageParameter],
-  responses: { 200: jsonAnswer("The policies", z.object({ policies: z.array(policySchema) })), ...administratorsOnly },
+  responses: { 200: jsonAnswer("The policies", savedPoliciesSchema), ...administratorsOnly },
 } satisfies DescribeRouteOptions;
 
 const findRoute = {
@@ -88,7 +77,7 @@ const findRoute = {
   security: bearer,
   parameters: [languageParameter],
   responses: {
-    200: jsonAnswer("The policy, with its `ETag`", policySchema),
+    200: jsonAnswer("The policy, with its `ETag`", savedPolicySchema),
     404: problemAnswer("It was never saved in this language: readers see the default template"),
     ...administratorsOnly,
   },
@@ -101,7 +90,11 @@ const saveRoute = {
   security: bearer,
   parameters: [languageParameter, { ...ifMatch, required: false }],
   requestBody: jsonBody(policyInputSchema),
-  responses: { 200: jsonAnswer("The policy, with its new `ETag`", policySchema), 404: problemAnswer("No such policy"), ...changeRefusals },
+  responses: {
+    200: jsonAnswer("The policy, with its new `ETag`", savedPolicySchema),
+    404: problemAnswer("No such policy"),
+    ...changeRefusals,
+  },
 } satisfies DescribeRouteOptions;
 
 const templateRoute = {
@@ -109,7 +102,7 @@ const templateRoute = {
   summary: "The text that a policy starts from",
   security: bearer,
   parameters: [languageParameter],
-  responses: { 200: jsonAnswer("The template", keySchema), 404: problemAnswer("No such policy"), ...administratorsOnly },
+  responses: { 200: jsonAnswer("The template", policyTemplateSchema), 404: problemAnswer("No such policy"), ...administratorsOnly },
 } satisfies DescribeRouteOptions;
 
 const versionsRoute = {
@@ -118,7 +111,7 @@ const versionsRoute = {
   security: bearer,
   parameters: [languageParameter, cursorParameter],
   responses: {
-    200: jsonAnswer("The versions", z.object({ versions: z.array(versionSchema), nextCursor: z.nullable(z.string()) })),
+    200: jsonAnswer("The versions", versionPageSchema),
     ...administratorsOnly,
   },
 } satisfies DescribeRouteOptions;
@@ -129,7 +122,7 @@ const versionRoute = {
   security: bearer,
   parameters: [languageParameter],
   responses: {
-    200: jsonAnswer("The version", z.extend(versionSchema, { content: z.string() })),
+    200: jsonAnswer("The version", versionSchema),
     404: problemAnswer("No such version"),
     ...administratorsOnly,
   },

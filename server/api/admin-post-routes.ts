@@ -1,20 +1,10 @@
 import type { DescribeRouteOptions } from "hono-openapi";
-import * as z from "zod/mini";
 import { postStatuses } from "#shared/content-options.ts";
 import { locales } from "#shared/locales/locale.ts";
+import { postPageSchema, postSchema, previewKeySchema, revisionPageSchema, revisionSchema } from "#shared/post-answers.ts";
 import { postInputSchema } from "#shared/post-input.ts";
 import { postSorts } from "#shared/post-query.ts";
-import {
-  administratorsOnly,
-  changeRefusals,
-  cursorParameter,
-  ifMatch,
-  postListSchema,
-  postSchema,
-  queryParameter,
-  revisionListSchema,
-  revisionSchema,
-} from "./admin-answers.ts";
+import { administratorsOnly, changeRefusals, cursorParameter, ifMatch, queryParameter } from "./admin-answers.ts";
 import { bearer, jsonAnswer, jsonBody, problemAnswer } from "./answers.ts";
 
 const noSuchPost = problemAnswer("No such post");
@@ -35,7 +25,7 @@ export const postRoutes = {
       cursorParameter,
     ],
     responses: {
-      200: jsonAnswer("The posts", postListSchema),
+      200: jsonAnswer("The posts", postPageSchema),
       400: problemAnswer("A filter or the cursor is wrong"),
       ...administratorsOnly,
     },
@@ -85,14 +75,14 @@ export const postRoutes = {
     operationId: "renewPreviewKey",
     summary: "A new private link to a post; the old one leads nowhere",
     security: bearer,
-    responses: { 200: jsonAnswer("The key of the link", z.object({ previewKey: z.uuid() })), 404: noSuchPost, ...administratorsOnly },
+    responses: { 200: jsonAnswer("The key of the link", previewKeySchema), 404: noSuchPost, ...administratorsOnly },
   },
   listRevisions: {
     operationId: "listPostRevisions",
     summary: "How a post was after each save, the latest first",
     security: bearer,
     parameters: [cursorParameter],
-    responses: { 200: jsonAnswer("The revisions", revisionListSchema), ...administratorsOnly },
+    responses: { 200: jsonAnswer("The revisions", revisionPageSchema), ...administratorsOnly },
   },
   findRevision: {
     operationId: "getPostRevision",

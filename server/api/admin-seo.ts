@@ -7,13 +7,14 @@ import { findSavedSettings, listSavedSettings, saveSettings, type SeoKey, type S
 import { seoPages } from "#shared/content-options.ts";
 import { limits } from "#shared/limits.ts";
 import { Refusal } from "#shared/refusal.ts";
-import { seoInputSchema, seoTextFields } from "#shared/seo-input.ts";
+import { savedSeoSchema, seoListSchema } from "#shared/seo-answers.ts";
+import { seoInputSchema } from "#shared/seo-input.ts";
 import type { AppContext } from "../app-context.ts";
 import { readJsonBody } from "../json-body.ts";
 import { requireAdministrator } from "../middleware/require-member.ts";
 import { readName, readQuery } from "../read-query.ts";
 import { formatEtag, readSeenRevision } from "../revision-etag.ts";
-import { administratorsOnly, changeRefusals, ifMatch, instant } from "./admin-answers.ts";
+import { administratorsOnly, changeRefusals, ifMatch } from "./admin-answers.ts";
 import { bearer, jsonAnswer, jsonBody, problemAnswer } from "./answers.ts";
 import { languageParameter, languageQuery } from "./language-query.ts";
 
@@ -45,21 +46,13 @@ function answerSettings(c: Context<AppContext>, settings: SeoRecord): Response {
   return c.json(settings);
 }
 
-const settingsSchema = z.object({
-  pageType: z.enum(seoPages),
-  language: z.string(),
-  ...seoTextFields,
-  revision: z.int(),
-  updatedAt: instant,
-});
-
 const listRoute = {
   operationId: "listSeoSettings",
   summary: "The five pages, each with the settings that were saved in a language",
   security: bearer,
   parameters: [languageParameter],
   responses: {
-    200: jsonAnswer("The pages", z.object({ pages: z.array(z.object({ page: z.enum(seoPages), settings: z.nullable(settingsSchema) })) })),
+    200: jsonAnswer("The pages", seoListSchema),
     ...administratorsOnly,
   },
 } satisfies DescribeRouteOptions;
@@ -70,7 +63,7 @@ const findRoute = {
   security: bearer,
   parameters: [languageParameter],
   responses: {
-    200: jsonAnswer("The settings, with their `ETag`", settingsSchema),
+    200: jsonAnswer("The settings, with their `ETag`", savedSeoSchema),
     404: problemAnswer("None were saved in this language: the page has its defaults"),
     ...administratorsOnly,
   },
@@ -84,7 +77,7 @@ const saveRoute = {
   parameters: [languageParameter, { ...ifMatch, required: false }],
   requestBody: jsonBody(seoInputSchema),
   responses: {
-    200: jsonAnswer("The settings, with their new `ETag`", settingsSchema),
+    200: jsonAnswer("The settings, with their new `ETag`", savedSeoSchema),
     404: problemAnswer("No such page"),
     ...changeRefusals,
   },

@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
-import * as z from "zod/mini";
-import { auditActions, auditSubjects } from "#shared/audit-entry.ts";
+import { auditPageSchema, type AuditEntry } from "#shared/audit-entry.ts";
 import { usePageAddress } from "../../page-address.ts";
 import { formatInstant } from "../../format-date.ts";
 import { EmptyPlace } from "../empty-place.tsx";
@@ -10,24 +9,11 @@ import { Loading } from "../spinner.tsx";
 import { useCursors } from "../use-cursors.ts";
 import { useLoaded } from "../use-loaded.ts";
 
-const changeSchema = z.object({
-  id: z.string(),
-  action: z.enum(auditActions),
-  subject: z.enum(auditSubjects),
-  subjectTitle: z.string(),
-  actor: z.nullable(z.object({ email: z.nullable(z.string()) })),
-  isCommand: z.boolean(),
-  createdAt: z.string(),
-});
-type Change = z.output<typeof changeSchema>;
-
-const pageSchema = z.object({ changes: z.array(changeSchema), nextCursor: z.nullable(z.string()) });
-
 /** Who changed what, newest first. */
 export function AuditTrail() {
   const { t } = useTranslation("admin");
   const { cursor, previous, findNext } = useCursors();
-  const { loaded, reload } = useLoaded(`/api/admin/audit${cursor ? `?cursor=${encodeURIComponent(cursor)}` : ""}`, pageSchema);
+  const { loaded, reload } = useLoaded(`/api/admin/audit${cursor ? `?cursor=${encodeURIComponent(cursor)}` : ""}`, auditPageSchema);
   if (loaded.state === "failed") return <LoadFailure text={t("audit.failed", { reason: loaded.reason })} onRetry={reload} />;
   if (!loaded.value) return <Loading />;
   const { changes, nextCursor } = loaded.value;
@@ -40,7 +26,7 @@ export function AuditTrail() {
   );
 }
 
-function Changes({ changes }: { changes: Change[] }) {
+function Changes({ changes }: { changes: AuditEntry[] }) {
   const { t } = useTranslation("admin");
   const { locale } = usePageAddress();
   return (

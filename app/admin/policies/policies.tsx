@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { savedPoliciesSchema } from "#shared/policy-answers.ts";
 import { usePageAddress } from "../../page-address.ts";
 import { LoadFailure } from "../load-failure.tsx";
 import { Notice, useNotice } from "../notice.tsx";
 import { Loading } from "../spinner.tsx";
 import { useLoaded } from "../use-loaded.ts";
 import { PolicyChoice } from "./policy-choice.tsx";
-import { policyListSchema } from "./policy-answers.ts";
 import type { OpenedPolicy } from "./policy-form.tsx";
 import { recallPolicyPlace, rememberPolicyPlace, type PolicyPlace } from "./policy-place.ts";
 import { PolicyReader } from "./policy-reader.tsx";
@@ -20,7 +20,7 @@ export function Policies() {
   const { t } = useTranslation("adminPolicies");
   const { locale } = usePageAddress();
   const [place, setPlace] = useState<PolicyPlace>(() => recallPolicyPlace(locale));
-  const { loaded, reload } = useLoaded(`/api/admin/policies?language=${place.language}`, policyListSchema);
+  const { loaded, reload } = useLoaded(`/api/admin/policies?language=${place.language}`, savedPoliciesSchema);
   const [opened, setOpened] = useState<OpenedPolicy | null>(null);
   const { notice, succeed, clear } = useNotice();
   const go = (next: PolicyPlace) => {

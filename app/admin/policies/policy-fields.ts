@@ -1,6 +1,6 @@
+import type { PolicyText } from "#shared/policy-answers.ts";
 import { policyInputSchema } from "#shared/policy-input.ts";
 import { checkFields, mendFields } from "../writing/check-fields.ts";
-import type { PolicyText } from "./policy-answers.ts";
 
 /** The fields of the form, as text; the day in the format of `<input type="date">`. */
 export interface PolicyFields {

@@ -1,13 +1,13 @@
 import { FileText } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { PolicyText, SavedPolicy } from "#shared/policy-answers.ts";
 import { contactMark } from "#shared/policy-contact.ts";
 import { useNotice } from "../notice.tsx";
 import { EditorFrame } from "../writing/editor-frame.tsx";
 import { useFieldsForm } from "../writing/use-fields-form.ts";
 import { useKeptDraft } from "../writing/use-kept-draft.ts";
 import { Writing } from "../writing/writing.tsx";
-import type { PolicyText, SavedPolicy } from "./policy-answers.ts";
 import { checkPolicyFields, fieldNames, mendPolicyFields, readFields, type PolicyFields } from "./policy-fields.ts";
 import { panels, PolicyPanels, type PolicyPanel } from "./policy-panels.tsx";
 import type { PolicyPlace } from "./policy-place.ts";

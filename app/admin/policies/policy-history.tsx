@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { versionPageSchema, versionSchema, type PolicyVersion } from "#shared/policy-answers.ts";
 import { usePageAddress } from "../../page-address.ts";
 import { formatDay, formatInstant } from "../../format-date.ts";
 import { PageSwitch } from "../page-switch.tsx";
@@ -8,7 +9,6 @@ import { Loading } from "../spinner.tsx";
 import { useCursors } from "../use-cursors.ts";
 import { useLoaded } from "../use-loaded.ts";
 import { Compared } from "../writing/compared.tsx";
-import { versionPageSchema, versionSchema, type PolicyVersion } from "./policy-answers.ts";
 import { fieldNames, readFields, type PolicyFields } from "./policy-fields.ts";
 import type { PolicyPlace } from "./policy-place.ts";
 

@@ -1,11 +1,11 @@
 import { ExternalLink, History, PencilLine } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import type { PolicyText } from "#shared/policy-answers.ts";
 import { nameContact } from "#shared/policy-contact.ts";
 import { localizePath, usePageAddress } from "../../page-address.ts";
 import { formatDay, formatInstant } from "../../format-date.ts";
 import { useContactEmail } from "../contact-email.ts";
 import { RenderedText } from "../writing/rendered-text.tsx";
-import type { PolicyText } from "./policy-answers.ts";
 import type { PolicyPlace } from "./policy-place.ts";
 
 interface PolicySheetProps {

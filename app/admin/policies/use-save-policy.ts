@@ -1,8 +1,8 @@
 import type { UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
+import { savedPolicySchema, type SavedPolicy } from "#shared/policy-answers.ts";
 import { buildPrecondition, useSaving, type Savable } from "../writing/use-saving.ts";
-import { policySchema, type SavedPolicy } from "./policy-answers.ts";
 import { checkPolicyFields, fieldNames, readFields, type PolicyFields } from "./policy-fields.ts";
 import { buildPolicyPath, type PolicyPlace } from "./policy-place.ts";
 
@@ -26,7 +26,7 @@ function describeKind(place: PolicyPlace): Savable<PolicyFields, SavedPolicy> {
     check: checkPolicyFields,
     send: (ask, body, base) => ask(path, { method: "PUT", body, headers: buildPrecondition(base) }),
     find: (ask) => ask(path),
-    readAnswer: ({ body }) => z.parse(policySchema, body),
+    readAnswer: ({ body }) => z.parse(savedPolicySchema, body),
     readFields,
   };
 }

@@ -1,11 +1,11 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { postSchema } from "#shared/post-answers.ts";
 import { usePageAddress } from "../../page-address.ts";
 import { FullDialog } from "../full-dialog.tsx";
 import { Notice } from "../notice.tsx";
 import { Loading } from "../spinner.tsx";
 import { useLoaded } from "../use-loaded.ts";
-import { postSchema } from "./post-answers.ts";
 import { buildEmptyFields, readFields } from "./post-fields.ts";
 import { PostForm } from "./post-form.tsx";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { PostContent } from "#shared/post-answers.ts";
 import { buildEmptyFields, checkPostFields, mendPostFields, readFields, type PostFields } from "./post-fields.ts";
-import type { PostContent } from "./post-answers.ts";
 
 const content: PostContent = {
   title: "Wrapping paper",

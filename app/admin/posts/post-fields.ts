@@ -1,8 +1,8 @@
 import { postStatuses, type PostStatus } from "#shared/content-options.ts";
 import { isLocale, type Locale } from "#shared/locales/locale.ts";
+import type { PostContent } from "#shared/post-answers.ts";
 import { postInputSchema, splitTags } from "#shared/post-input.ts";
 import { checkFields, mendFields } from "../writing/check-fields.ts";
-import type { PostContent } from "./post-answers.ts";
 
 /** The fields of the form, as text. */
 export interface PostFields {

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import type { Post } from "#shared/post-answers.ts";
 import { useNotice } from "../notice.tsx";
 import { EditorFrame } from "../writing/editor-frame.tsx";
 import { useKeptDraft } from "../writing/use-kept-draft.ts";
 import { Writing } from "../writing/writing.tsx";
-import type { Post } from "./post-answers.ts";
 import { fieldNames, mendPostFields, readFields, type PostFields } from "./post-fields.ts";
 import { panels, PostPanels, type PostPanel } from "./post-panels.tsx";
 import { TitleFields } from "./title-fields.tsx";

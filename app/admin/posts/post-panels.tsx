@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
+import type { Post } from "#shared/post-answers.ts";
 import { LivePreview } from "./live-preview.tsx";
 import { PostSettings } from "./post-settings.tsx";
 import { PreviewLink } from "./preview-link.tsx";
 import { Revisions } from "./revisions.tsx";
 import type { PostFields } from "./post-fields.ts";
-import type { Post } from "./post-answers.ts";
 
 export const panels = ["write", "preview", "settings", "revisions"] as const;
 export type PostPanel = (typeof panels)[number];

@@ -1,12 +1,12 @@
 import { Pencil, Trash2, Undo2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { languageNames } from "#shared/locales/language-names.ts";
+import type { PostRow } from "#shared/post-answers.ts";
 import type { PostSort } from "#shared/post-query.ts";
 import { formatPostPath } from "#shared/slug.ts";
 import { localizePath, usePageAddress } from "../../page-address.ts";
 import { DataTable, type DataColumn } from "../data-table.tsx";
 import { formatInstant } from "../../format-date.ts";
-import type { PostRow } from "./post-answers.ts";
 import { findSort } from "./use-post-list.ts";
 
 interface PostTableProps {

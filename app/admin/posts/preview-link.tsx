@@ -1,13 +1,11 @@
 import { Check, Copy, ExternalLink, RefreshCw } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
+import { previewKeySchema, type Post } from "#shared/post-answers.ts";
 import { localizePath } from "../../page-address.ts";
 import { useCopied } from "../../use-copied.ts";
 import { useAsk, useReason } from "../ask.tsx";
 import { useConfirm } from "../confirm.tsx";
-import type { Post } from "./post-answers.ts";
-
-const keySchema = z.object({ previewKey: z.string() });
 
 interface PreviewLinkProps {
   saved: Post | null;
@@ -29,7 +27,7 @@ export function PreviewLink({ saved, onSaved, succeed, fail }: PreviewLinkProps)
     if (!(await confirm({ title: t("link.renew"), text: t("link.renewText"), yes: t("link.renew") }))) return;
     const answer = await ask(`/api/admin/posts/${saved.id}/preview-key`, { method: "POST" });
     if (answer.kind !== "done") return fail(t("link.failed", { reason: explain(answer) }));
-    const { previewKey } = z.parse(keySchema, answer.body);
+    const { previewKey } = z.parse(previewKeySchema, answer.body);
     onSaved({ ...saved, previewKey });
     succeed(t("link.renewed"));
   };

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { revisionPageSchema, revisionSchema, type Post } from "#shared/post-answers.ts";
 import { usePageAddress } from "../../page-address.ts";
 import { formatInstant } from "../../format-date.ts";
 import { PageSwitch } from "../page-switch.tsx";
@@ -8,7 +9,6 @@ import { Loading } from "../spinner.tsx";
 import { useCursors } from "../use-cursors.ts";
 import { useLoaded } from "../use-loaded.ts";
 import { Compared } from "../writing/compared.tsx";
-import { revisionPageSchema, revisionSchema, type Post } from "./post-answers.ts";
 import { fieldNames, readFields, type PostFields } from "./post-fields.ts";
 import { useDescribeValue } from "./use-describe-value.ts";
 

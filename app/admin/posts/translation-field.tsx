@@ -3,10 +3,10 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { limits } from "#shared/limits.ts";
 import { languageNames } from "#shared/locales/language-names.ts";
+import { postPageSchema, type PostRow, type PostTranslation } from "#shared/post-answers.ts";
 import { describeField, Field } from "../field.tsx";
 import { useLoaded } from "../use-loaded.ts";
 import { useSettled } from "../use-settled.ts";
-import { postPageSchema, type PostRow, type PostTranslation } from "./post-answers.ts";
 import type { PostFields } from "./post-fields.ts";
 
 const typingPauseMs = 250;

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
+import type { PostRow } from "#shared/post-answers.ts";
 import { useAsk, useReason } from "../ask.tsx";
 import { useConfirm } from "../confirm.tsx";
 import { focusNextRow } from "../focus-next-row.ts";
-import type { PostRow } from "./post-answers.ts";
 
 interface Telling {
   succeed: (text: string) => void;

@@ -1,5 +1,5 @@
+import type { Post } from "#shared/post-answers.ts";
 import { useFieldsForm } from "../writing/use-fields-form.ts";
-import type { Post } from "./post-answers.ts";
 import { checkPostFields, type PostFields } from "./post-fields.ts";
 
 export function usePostForm(fields: PostFields, known: Post | null) {

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { postStatuses, type PostStatus } from "#shared/content-options.ts";
+import { postPageSchema } from "#shared/post-answers.ts";
 import { postSorts, type PostSort } from "#shared/post-query.ts";
 import { useCursors } from "../use-cursors.ts";
 import { useLoaded } from "../use-loaded.ts";
 import { useSettled } from "../use-settled.ts";
-import { postPageSchema } from "./post-answers.ts";
 
 export interface PostFilter {
   search: string;

@@ -1,8 +1,8 @@
 import type { UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
+import { postSchema, type Post } from "#shared/post-answers.ts";
 import { buildPrecondition, useSaving, type Savable } from "../writing/use-saving.ts";
-import { postSchema, type Post } from "./post-answers.ts";
 import { checkPostFields, readFields, sentNames, type PostFields } from "./post-fields.ts";
 
 interface SavePostOptions {

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
+import { seoTextsSchema } from "#shared/seo-answers.ts";
 import { Loading } from "../spinner.tsx";
 import { useLoaded } from "../use-loaded.ts";
 import { SearchResult } from "./search-result.tsx";
-import { seoTextsSchema } from "./seo-answers.ts";
 import { buildPageAddress, pageIcons, type SeoChoice } from "./seo-choice.ts";
 import { emptyFields, readFields, type SeoFields } from "./seo-fields.ts";
 

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { SeoPage } from "#shared/content-options.ts";
+import { seoListSchema, type SavedSeo } from "#shared/seo-answers.ts";
 import { LoadFailure } from "../load-failure.tsx";
 import type { Messages } from "../notice.tsx";
 import { Loading } from "../spinner.tsx";
 import { useLoaded } from "../use-loaded.ts";
 import { PageList } from "./page-list.tsx";
 import { PagePanel } from "./page-panel.tsx";
-import { seoListSchema, type SavedSeo } from "./seo-answers.ts";
 import type { SeoChoice } from "./seo-choice.ts";
 
 interface LanguageSettingsProps {

@@ -1,6 +1,6 @@
+import type { SeoTexts } from "#shared/seo-answers.ts";
 import { seoInputSchema, type SeoInput } from "#shared/seo-input.ts";
 import { checkFields, mendFields } from "../writing/check-fields.ts";
-import type { SeoTexts } from "./seo-answers.ts";
 
 export const fieldNames = [
   "metaTitle",

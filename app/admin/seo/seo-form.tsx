@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { FormProvider } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import type { SavedSeo } from "#shared/seo-answers.ts";
 import type { Messages } from "../notice.tsx";
 import { useShortcuts } from "../shortcuts.tsx";
 import { useGuard, useUnsavedChanges } from "../unsaved-changes.tsx";
@@ -10,7 +11,6 @@ import { DraftOffer } from "../writing/draft-offer.tsx";
 import { useFieldsForm } from "../writing/use-fields-form.ts";
 import { useKeptDraft } from "../writing/use-kept-draft.ts";
 import { BasicFields } from "./basic-fields.tsx";
-import type { SavedSeo } from "./seo-answers.ts";
 import type { SeoChoice } from "./seo-choice.ts";
 import { checkSeoFields, fieldNames, mendSeoFields, readFields, type SeoFields } from "./seo-fields.ts";
 import { SocialFields } from "./social-fields.tsx";

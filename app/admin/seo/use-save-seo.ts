@@ -2,8 +2,8 @@ import { useMemo } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
+import { savedSeoSchema, type SavedSeo } from "#shared/seo-answers.ts";
 import { buildPrecondition, useSaving, type Savable } from "../writing/use-saving.ts";
-import { savedSeoSchema, type SavedSeo } from "./seo-answers.ts";
 import type { SeoChoice } from "./seo-choice.ts";
 import { checkSeoFields, fieldNames, readFields, type SeoFieldName, type SeoFields } from "./seo-fields.ts";
 
