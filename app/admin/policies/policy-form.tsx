@@ -5,14 +5,14 @@ import type { PolicyText, SavedPolicy } from "#shared/policy-answers.ts";
 import { contactMark } from "#shared/policy-contact.ts";
 import { useNotice } from "../notice.tsx";
 import { EditorFrame } from "../writing/editor-frame.tsx";
+import { useEditing } from "../writing/use-editing.ts";
 import { useFieldsForm } from "../writing/use-fields-form.ts";
-import { useKeptDraft } from "../writing/use-kept-draft.ts";
 import { Writing } from "../writing/writing.tsx";
-import { checkPolicyFields, fieldNames, mendPolicyFields, readFields, type PolicyFields } from "./policy-fields.ts";
+import { checkPolicyFields, readFields, type PolicyFields } from "./policy-fields.ts";
 import { panels, PolicyPanels, type PolicyPanel } from "./policy-panels.tsx";
 import type { PolicyPlace } from "./policy-place.ts";
+import { describePolicy } from "./savable-policy.ts";
 import { TitleFields } from "./title-fields.tsx";
-import { useSavePolicy } from "./use-save-policy.ts";
 import { useTemplate } from "./use-template.ts";
 
 /** What the editor was opened with. */
@@ -40,43 +40,31 @@ export function PolicyForm({ place, opened, onSaved, onClose }: PolicyFormProps)
   const [panel, setPanel] = useState(opened.panel);
   // Not `onTouched`: a fault that appears when a field is left would move the button that is just being clicked.
   const { form, fill, writingKey } = useFieldsForm<PolicyFields>(readFields(opened.text), { check: checkPolicyFields, mode: "onChange" });
-  const draft = useKeptDraft(form, {
+  const editing = useEditing(form, {
+    kind: describePolicy(place),
     subject: `policy.${place.type}.${place.language}`,
+    opened: readFields(opened.text),
     saved,
-    names: fieldNames,
-    mend: mendPolicyFields,
-    onRestore: (fields, seen) => {
-      fill(fields);
-      setSaved(seen);
+    setSaved,
+    fill,
+    onFailure: (reason) => fail(t("failedToSave"), reason),
+    onFault: (field) => {
+      setPanel("write");
+      // After the panel is rendered.
+      requestAnimationFrame(() => form.setFocus(field));
+    },
+    onSaved: (_, dropDraft) => {
+      dropDraft();
+      succeed(t("saved"));
+      onSaved();
     },
   });
-  const showFault = (field: keyof PolicyFields) => {
-    setPanel("write");
-    // After the panel is rendered.
-    requestAnimationFrame(() => form.setFocus(field));
-  };
-  const saving = useSavePolicy(form, { place, saved, fail, onFault: showFault });
   const loadTemplate = useTemplate(form, { place, onFill: fill, succeed, fail });
-  const finish = (kept: SavedPolicy | null) => {
-    if (!kept) return;
-    setSaved(kept);
-    draft.drop();
-    succeed(t("saved"));
-    onSaved();
-  };
-  const conflict = saving.conflict && {
+  const conflict = editing.conflict && {
+    ...editing.conflict,
     title: t("conflictTitle"),
-    names: fieldNames,
     labelField: (name: keyof PolicyFields) => t(`field.${name}`),
     language: place.language,
-    base: readFields(saved ?? opened.text),
-    mine: form.getValues(),
-    theirs: readFields(saving.conflict),
-    onDecide: (chosen: PolicyFields) => {
-      fill(chosen);
-      void saving.saveOver().then(finish);
-    },
-    onLater: saving.postpone,
   };
 
   return (
@@ -85,9 +73,9 @@ export function PolicyForm({ place, opened, onSaved, onClose }: PolicyFormProps)
       title={site(`footer.${place.type}`)}
       save={t("editor.save")}
       isNew={saved === null}
-      isSaving={saving.isSaving}
+      isSaving={editing.isSaving}
       messages={messages}
-      draft={draft}
+      draft={editing.draft}
       panels={{
         label: t("editor.panels"),
         all: panels.map((name) => ({ name, label: t(`editor.${name}`) })),
@@ -106,7 +94,7 @@ export function PolicyForm({ place, opened, onSaved, onClose }: PolicyFormProps)
       }
       beside={<PolicyPanels panel={panel} place={place} present={saved?.revision ?? null} onFill={fill} succeed={succeed} />}
       conflict={conflict}
-      onSave={() => void saving.save().then(finish)}
+      onSave={editing.save}
       onClose={onClose}
     />
   );

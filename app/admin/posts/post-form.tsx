@@ -4,14 +4,14 @@ import { useTranslation } from "react-i18next";
 import type { Post } from "#shared/post-answers.ts";
 import { useNotice } from "../notice.tsx";
 import { EditorFrame } from "../writing/editor-frame.tsx";
-import { useKeptDraft } from "../writing/use-kept-draft.ts";
+import { useEditing } from "../writing/use-editing.ts";
 import { Writing } from "../writing/writing.tsx";
-import { fieldNames, mendPostFields, readFields, type PostFields } from "./post-fields.ts";
+import type { PostFields } from "./post-fields.ts";
 import { panels, PostPanels, type PostPanel } from "./post-panels.tsx";
+import { savablePost } from "./savable-post.ts";
 import { TitleFields } from "./title-fields.tsx";
 import { useDescribeValue } from "./use-describe-value.ts";
 import { usePostForm } from "./use-post-form.ts";
-import { useSavePost } from "./use-save-post.ts";
 
 interface PostFormProps {
   /** `null` for a new post. */
@@ -33,46 +33,33 @@ export function PostForm({ opened, fields, onSaved, onClose }: PostFormProps) {
   const [panel, setPanel] = useState<PostPanel>("write");
   const { form, fill, writingKey } = usePostForm(fields, saved);
   const language = useWatch({ control: form.control, name: "language" });
-  const draft = useKeptDraft(form, {
+  const editing = useEditing(form, {
+    kind: savablePost,
     subject: opened?.id ?? "new",
+    opened: fields,
     saved,
-    names: fieldNames,
-    mend: mendPostFields,
-    onRestore: (restored, seen) => {
-      fill(restored);
-      setSaved(seen);
+    setSaved,
+    fill,
+    onFailure: (reason) => fail(t("failedToSave", { reason })),
+    onFault: (field) => {
+      setPanel(besideSettings.includes(field) ? "write" : "settings");
+      // After the panel is rendered.
+      requestAnimationFrame(() => form.setFocus(field));
+    },
+    onSaved: (_, dropDraft) => {
+      const text = t(saved ? "updated" : "created");
+      dropDraft();
+      succeed(text);
+      onSaved(text);
     },
   });
-  const showFault = (field: keyof PostFields) => {
-    setPanel(besideSettings.includes(field) ? "write" : "settings");
-    // After the panel is rendered.
-    requestAnimationFrame(() => form.setFocus(field));
+  const conflict = editing.conflict && {
+    ...editing.conflict,
+    title: t("conflictTitle"),
+    labelField: (name: keyof PostFields) => t(`field.${name}`),
+    describeValue,
+    language,
   };
-  const saving = useSavePost(form, { saved, fail, onFault: showFault });
-  const finish = (kept: Post | null) => {
-    if (!kept) return;
-    const text = t(saved ? "updated" : "created");
-    setSaved(kept);
-    draft.drop();
-    succeed(text);
-    onSaved(text);
-  };
-  const conflict = saving.conflict &&
-    saved && {
-      title: t("conflictTitle"),
-      names: fieldNames,
-      labelField: (name: keyof PostFields) => t(`field.${name}`),
-      describeValue,
-      language,
-      base: readFields(saved),
-      mine: form.getValues(),
-      theirs: readFields(saving.conflict),
-      onDecide: (chosen: PostFields) => {
-        fill(chosen);
-        void saving.saveOver().then(finish);
-      },
-      onLater: saving.postpone,
-    };
 
   return (
     <EditorFrame
@@ -80,9 +67,9 @@ export function PostForm({ opened, fields, onSaved, onClose }: PostFormProps) {
       title={t(saved ? "editor.editTitle" : "editor.newTitle")}
       save={t(saved ? "editor.save" : "editor.create")}
       isNew={saved === null}
-      isSaving={saving.isSaving}
+      isSaving={editing.isSaving}
       messages={messages}
-      draft={draft}
+      draft={editing.draft}
       panels={{
         label: t("editor.panels"),
         all: panels.map((name) => ({ name, label: t(`editor.${name}`) })),
@@ -97,7 +84,7 @@ export function PostForm({ opened, fields, onSaved, onClose }: PostFormProps) {
       }
       beside={<PostPanels panel={panel} saved={saved} onFill={fill} onSaved={setSaved} succeed={succeed} fail={fail} />}
       conflict={conflict}
-      onSave={() => void saving.save().then(finish)}
+      onSave={editing.save}
       onClose={onClose}
     />
   );

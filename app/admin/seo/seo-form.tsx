@@ -8,13 +8,13 @@ import { useGuard, useUnsavedChanges } from "../unsaved-changes.tsx";
 import { Conflict } from "../writing/conflict.tsx";
 import { listDifferentFields } from "../writing/different-fields.ts";
 import { DraftOffer } from "../writing/draft-offer.tsx";
+import { useEditing } from "../writing/use-editing.ts";
 import { useFieldsForm } from "../writing/use-fields-form.ts";
-import { useKeptDraft } from "../writing/use-kept-draft.ts";
 import { BasicFields } from "./basic-fields.tsx";
+import { describeSeo } from "./savable-seo.ts";
 import type { SeoChoice } from "./seo-choice.ts";
-import { checkSeoFields, fieldNames, mendSeoFields, readFields, type SeoFields } from "./seo-fields.ts";
+import { checkSeoFields, fieldNames, readFields, type SeoFields } from "./seo-fields.ts";
 import { SocialFields } from "./social-fields.tsx";
-import { useSaveSeo } from "./use-save-seo.ts";
 
 interface SeoFormProps {
   choice: SeoChoice;
@@ -33,28 +33,24 @@ export function SeoForm({ choice, saved, fields, messages, onSaved, onClose }: S
   const [seen, setSeen] = useState(saved);
   const { form, fill } = useFieldsForm<SeoFields>(fields, { check: checkSeoFields, mode: "onTouched" });
   const { isDirty } = form.formState;
-  const draft = useKeptDraft(form, {
+  const { draft, isSaving, save, conflict } = useEditing(form, {
+    kind: describeSeo(choice),
     subject: `seo.${choice.page}.${choice.language}`,
+    opened: fields,
     saved: seen,
-    names: fieldNames,
-    mend: mendSeoFields,
-    onRestore: (restored, revised) => {
-      fill(restored);
-      setSeen(revised);
+    setSaved: setSeen,
+    fill,
+    onFailure: (reason) => messages.fail(t("failedToSave"), reason),
+    onFault: (field) => form.setFocus(field),
+    onSaved: (kept, dropDraft) => {
+      onSaved(kept);
+      messages.succeed(t("saved"));
+      // What was typed while the form was sent is unsaved.
+      if (listDifferentFields(fieldNames, form.getValues(), readFields(kept)).length > 0) return;
+      dropDraft();
+      onClose();
     },
   });
-  const saving = useSaveSeo(form, { choice, saved: seen, fail: messages.fail, onFault: (field) => form.setFocus(field) });
-  const finish = (kept: SavedSeo | null) => {
-    if (!kept) return;
-    setSeen(kept);
-    onSaved(kept);
-    messages.succeed(t("saved"));
-    // What was typed while the form was sent is unsaved.
-    if (listDifferentFields(fieldNames, form.getValues(), readFields(kept)).length > 0) return;
-    draft.drop();
-    onClose();
-  };
-  const save = async () => finish(await saving.save());
   const cancel = async () => {
     if (!(await mayLeave())) return;
     if (isDirty) draft.drop();
@@ -62,7 +58,7 @@ export function SeoForm({ choice, saved, fields, messages, onSaved, onClose }: S
     onClose();
   };
   useUnsavedChanges(isDirty);
-  useShortcuts([{ keys: "mod+s", run: () => void save() }]);
+  useShortcuts([{ keys: "mod+s", run: save }]);
   const { setFocus } = form;
   useEffect(() => setFocus("metaTitle"), [setFocus]);
   return (
@@ -72,30 +68,17 @@ export function SeoForm({ choice, saved, fields, messages, onSaved, onClose }: S
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void save();
+          save();
         }}
       >
         {draft.offered && <DraftOffer keptAt={draft.offered.keptAt} onRestore={draft.restore} onDiscard={draft.drop} />}
         <BasicFields choice={choice} />
         <SocialFields network="openGraph" choice={choice} revision={seen?.revision ?? 0} />
         <SocialFields network="twitter" choice={choice} revision={seen?.revision ?? 0} />
-        <FormEnd isDirty={isDirty} isSaving={saving.isSaving} onCancel={() => void cancel()} />
+        <FormEnd isDirty={isDirty} isSaving={isSaving} onCancel={() => void cancel()} />
       </form>
-      {saving.conflict && (
-        <Conflict
-          title={t("conflictTitle")}
-          names={fieldNames}
-          labelField={(name) => t(`field.${name}`)}
-          language={choice.language}
-          base={seen ? readFields(seen) : fields}
-          mine={form.getValues()}
-          theirs={readFields(saving.conflict)}
-          onDecide={(chosen) => {
-            fill(chosen);
-            void saving.saveOver().then(finish);
-          }}
-          onLater={saving.postpone}
-        />
+      {conflict && (
+        <Conflict {...conflict} title={t("conflictTitle")} labelField={(name) => t(`field.${name}`)} language={choice.language} />
       )}
     </FormProvider>
   );

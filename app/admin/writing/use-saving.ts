@@ -9,9 +9,11 @@ type Failure = Exclude<Answer, { kind: "done" }>;
 
 type Name<Fields extends FieldValues> = keyof Fields & FieldPath<Fields>;
 
-/** How one kind of entry is checked, sent and read. */
+/** How one kind of entry is checked, sent, read and compared. */
 export interface Savable<Fields extends FieldValues, Saved> {
   fieldNames: readonly Name<Fields>[];
+  /** In the order in which two versions are compared. */
+  comparedNames: readonly Name<Fields>[];
   check: (fields: Fields, base: Saved | null) => { input: unknown } | { faults: readonly { field: Name<Fields> }[] };
   /** `base` is the version that is being changed; `null` when there is none yet. */
   send: (ask: Ask, input: unknown, base: Saved | null) => Promise<Answer>;
@@ -19,15 +21,20 @@ export interface Savable<Fields extends FieldValues, Saved> {
   find: (ask: Ask, base: Saved | null) => Promise<Answer>;
   readAnswer: (answer: Done) => Saved;
   readFields: (saved: Saved) => Fields;
+  /** Makes fields of what was found in a draft. */
+  mend: (found: Record<string, unknown>, fallback: Fields) => Fields;
 }
 
-interface SavingOptions<Fields extends FieldValues, Saved> {
-  kind: Savable<Fields, Saved>;
-  saved: Saved | null;
+export interface SavingReports<Fields extends FieldValues> {
   /** Receives the reason why nothing was saved. */
   onFailure: (reason: string) => void;
   /** Receives the first field with a fault. */
   onFault: (field: Name<Fields>) => void;
+}
+
+interface SavingOptions<Fields extends FieldValues, Saved> extends SavingReports<Fields> {
+  kind: Savable<Fields, Saved>;
+  saved: Saved | null;
 }
 
 /** Saves the form. Every failure is reported, and none changes what was typed. */

@@ -1,0 +1,19 @@
+import * as z from "zod/mini";
+import { postSchema, type Post } from "#shared/post-answers.ts";
+import { buildPrecondition, type Savable } from "../writing/use-saving.ts";
+import { checkPostFields, fieldNames, mendPostFields, readFields, sentNames, type PostFields } from "./post-fields.ts";
+
+/** How a post is saved. */
+export const savablePost: Savable<PostFields, Post> = {
+  fieldNames: sentNames,
+  comparedNames: fieldNames,
+  check: checkPostFields,
+  send: (ask, body, base) =>
+    base
+      ? ask(`/api/admin/posts/${base.id}`, { method: "PUT", body, headers: buildPrecondition(base) })
+      : ask("/api/admin/posts", { method: "POST", body }),
+  find: (ask, base) => ask(`/api/admin/posts/${base?.id ?? ""}`),
+  readAnswer: ({ body }) => z.parse(postSchema, body),
+  readFields,
+  mend: mendPostFields,
+};

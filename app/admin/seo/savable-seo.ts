@@ -1,0 +1,20 @@
+import * as z from "zod/mini";
+import { savedSeoSchema, type SavedSeo } from "#shared/seo-answers.ts";
+import { buildPrecondition, type Savable } from "../writing/use-saving.ts";
+import type { SeoChoice } from "./seo-choice.ts";
+import { checkSeoFields, fieldNames, mendSeoFields, readFields, type SeoFields } from "./seo-fields.ts";
+
+/** How the settings of a page are saved. */
+export function describeSeo({ page, language }: SeoChoice): Savable<SeoFields, SavedSeo> {
+  const path = `/api/admin/seo/${page}?language=${language}`;
+  return {
+    fieldNames,
+    comparedNames: fieldNames,
+    check: checkSeoFields,
+    send: (ask, body, base) => ask(path, { method: "PUT", body, headers: buildPrecondition(base) }),
+    find: (ask) => ask(path),
+    readAnswer: ({ body }) => z.parse(savedSeoSchema, body),
+    readFields,
+    mend: mendSeoFields,
+  };
+}
