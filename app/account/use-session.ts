@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { backOfficePath, localizePath, stripLocale, usePageAddress } from "../page-address.ts";
-import { useStable } from "../use-stable.ts";
+import { findLocale } from "../find-locale.ts";
+import { backOfficePath, localizePath, stripLocale } from "../page-address.ts";
 import { forgetIdeasOfOthers, forgetTab, hasSession, markMember, sessionKey } from "./stored-session.ts";
 import type { Visitor } from "./visitor.tsx";
 import type { SessionEvent, SessionWatch } from "./watch-session.ts";
@@ -10,50 +10,45 @@ import type { SessionEvent, SessionWatch } from "./watch-session.ts";
 export function useSession(onChange: (event: SessionEvent) => void) {
   const [visitor, setVisitor] = useState<Visitor>({ kind: "unknown" });
   const [departures, setDepartures] = useState(0);
-  const { locale } = usePageAddress();
   const navigate = useNavigate();
-  const known = useRef(visitor);
-
-  const leave = useStable(() => {
-    forgetTab();
-    if (stripLocale(location.pathname) === backOfficePath) return;
-    setDepartures((count) => count + 1);
-    void navigate(localizePath(locale, "/"));
-  });
+  const memberId = useRef<string | null>(null);
   const handle = useCallback(
     (event: SessionEvent) => {
       onChange(event);
       if (event.kind === "newPassword") return;
-      const before = known.current;
-      const now: Visitor = event.kind === "member" ? event : { kind: "guest" };
-      known.current = now;
-      setVisitor(now);
-      markMember(now.kind === "member" ? now.plan : null);
-      forgetIdeasOfOthers(now.kind === "member" ? now.id : null);
-      if (hasLeft(before, now)) leave();
+      const member = event.kind === "member" ? event : null;
+      const id = member && member.id;
+      const before = memberId.current;
+      memberId.current = id;
+      setVisitor(member ?? { kind: "guest" });
+      markMember(member && member.plan);
+      forgetIdeasOfOthers(id);
+      if (before === null || before === id) return;
+      // The member has gone, or somebody else has taken their place.
+      forgetTab();
+      const { pathname } = location;
+      if (stripLocale(pathname) === backOfficePath) return;
+      setDepartures((count) => count + 1);
+      void navigate(localizePath(findLocale(pathname), "/"));
     },
-    [onChange, leave],
+    // Both are stable: the session's listener is registered once.
+    [onChange, navigate],
   );
   return { visitor, departures, watch: useSessionWatch(handle) };
-}
-
-/** Whether a member has gone, or somebody else has taken their place. */
-export function hasLeft(before: Visitor, now: Visitor): boolean {
-  return before.kind === "member" && !(now.kind === "member" && now.id === before.id);
 }
 
 /** Starts watching the session when there is one, also when another tab creates it. */
 function useSessionWatch(handle: (event: SessionEvent) => void): () => Promise<SessionWatch> {
   const watching = useRef<Promise<SessionWatch> | null>(null);
-  const watch = useCallback(async () => {
-    const watched = watching.current ?? openWatch(handle);
+  const watch = useCallback(() => {
+    const watched =
+      watching.current ??
+      openWatch(handle).catch((error: unknown) => {
+        watching.current = null;
+        throw error;
+      });
     watching.current = watched;
-    try {
-      return await watched;
-    } catch (error) {
-      watching.current = null;
-      throw error;
-    }
+    return watched;
   }, [handle]);
   useEffect(() => {
     // A failure means offline; tried again when the connection returns.

@@ -4,7 +4,7 @@ import { callApi } from "../api.ts";
 import type { GiftRequestBody } from "../gift-form/build-gift-request.ts";
 import { readIdeas, type IdeasEnd } from "./read-ideas.ts";
 
-interface Asking {
+export interface IdeasAsking {
   locale: Locale;
   signal: AbortSignal;
   /** A position comes twice when a repeated answer brings the idea again. The next idea waits until the result resolves. */
@@ -15,7 +15,7 @@ const waitsBeforeRepeatMs = [600, 2_000, 5_000, 10_000];
 const repeatsWhenLost = 2;
 
 /** Requests ideas; after a lost connection again with the same idempotency key, so that it counts once. */
-export async function requestIdeas(body: GiftRequestBody, asking: Asking): Promise<IdeasEnd> {
+export async function requestIdeas(body: GiftRequestBody, asking: IdeasAsking): Promise<IdeasEnd> {
   const key = createKey();
   let end = await attempt(body, key, asking);
   for (const [repeats, waitMs] of waitsBeforeRepeatMs.entries()) {
@@ -26,7 +26,7 @@ export async function requestIdeas(body: GiftRequestBody, asking: Asking): Promi
   return end;
 }
 
-async function attempt(body: GiftRequestBody, key: string, { locale, signal, onSuggestion }: Asking): Promise<IdeasEnd> {
+async function attempt(body: GiftRequestBody, key: string, { locale, signal, onSuggestion }: IdeasAsking): Promise<IdeasEnd> {
   let position = 0;
   try {
     const response = await postIdeas(body, { locale, key, signal });

@@ -26,15 +26,15 @@ export function useComposing(locale: Locale, dispatch: (event: IdeasEvent) => vo
     setAsking(true);
     underway.current?.abort();
     const { signal } = (underway.current = new AbortController());
-    const end = await composeRound(request, {
+    const makeRoom = () => {
+      dispatch({ type: "asked", id, request, isKeepable });
+      // The answer puts it right. Without a connection nothing is asked.
+      if (navigator.onLine) setQuota(countDown);
+    };
+    const end = await composeRound(request, makeRoom, {
       locale,
       signal,
-      makeRoom: () => {
-        dispatch({ type: "asked", id, request, isKeepable });
-        // The answer puts it right. Without a connection nothing is asked.
-        if (navigator.onLine) setQuota(countDown);
-      },
-      add: (suggestion, position) => dispatch({ type: "arrived", suggestion, position }),
+      onSuggestion: (suggestion, position) => dispatch({ type: "arrived", suggestion, position }),
     });
     if (signal.aborted) return;
     setAsking(false);
