@@ -74,8 +74,9 @@ test("an Enter that chooses a candidate of an input method neither ends a word n
 
 test("while the ideas are composed the button is disabled and says so", async () => {
   await site.visit("/", async ({ page }) => {
+    const looked = Promise.withResolvers<void>();
     await page.route("**/api/ideas", async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 700));
+      await looked.promise;
       await route.continue();
     });
     await chooseRequired(page);
@@ -85,6 +86,7 @@ test("while the ideas are composed the button is disabled and says so", async ()
     const button = page.getByRole("button", { name: "Creating magic..." });
     await button.waitFor();
     expect(await button.isDisabled()).toBe(true);
+    looked.resolve();
     await expect.poll(() => page.locator("article.gift-tag h3").count(), { timeout: 15_000 }).toBe(5);
   });
 });
@@ -138,8 +140,9 @@ test("changing the currency clears the budget and offers the bands of that curre
 
 test("what is chosen and sent before the page's script is there is not lost", async () => {
   const { page, complaints, close } = await openPage(site.browser);
+  const sent = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await sent.promise;
     await route.continue();
   });
   await page.goto(site.url, { waitUntil: "commit" });
@@ -147,6 +150,7 @@ test("what is chosen and sent before the page's script is there is not lost", as
   expect(await page.locator("html[data-ready]").count()).toBe(0);
 
   await page.locator("#gift-request button[type=submit]").click();
+  sent.resolve();
 
   await expect.poll(() => page.locator("article.gift-tag h3").count(), { timeout: 20_000 }).toBe(5);
   expect(complaints).toEqual([]);
