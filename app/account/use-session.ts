@@ -41,13 +41,11 @@ export function useSession(onChange: (event: SessionEvent) => void) {
 function useSessionWatch(handle: (event: SessionEvent) => void): () => Promise<SessionWatch> {
   const watching = useRef<Promise<SessionWatch> | null>(null);
   const watch = useCallback(() => {
-    const watched =
-      watching.current ??
-      openWatch(handle).catch((error: unknown) => {
-        watching.current = null;
-        throw error;
-      });
+    const watched = watching.current ?? openWatch(handle);
     watching.current = watched;
+    watched.catch(() => {
+      watching.current = null;
+    });
     return watched;
   }, [handle]);
   useEffect(() => {
@@ -68,6 +66,5 @@ function useSessionWatch(handle: (event: SessionEvent) => void): () => Promise<S
 }
 
 async function openWatch(handle: (event: SessionEvent) => void): Promise<SessionWatch> {
-  const { watchSession } = await import("./watch-session.ts");
-  return await watchSession(handle);
+  return await (await import("./watch-session.ts")).watchSession(handle);
 }
