@@ -3,6 +3,7 @@ import { decodeJwt } from "jose";
 import { TOTP } from "otpauth";
 import { expect, test } from "vitest";
 import { authChallenges, authFactors, authSessions } from "#db/auth-schema.server.ts";
+import { challenge } from "#tests/support/auth-client.ts";
 import { serveAuth } from "#tests/support/serve-auth.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 
@@ -25,12 +26,6 @@ async function raise(client: Client) {
   const { data, error } = await client.mfa.challengeAndVerify({ factorId: factor.id, code: factor.codeAt(0) });
   if (error) throw new Error(`a right code was refused: ${error.message}`);
   return { factor, session: data };
-}
-
-async function challenge(client: Client, factorId: string) {
-  const { data, error } = await client.mfa.challenge({ factorId });
-  if (error) throw new Error(`a challenge was refused: ${error.message}`);
-  return data.id;
 }
 
 test("enrolling an authenticator app shows its secret, its address and a drawing that fits a data address", async () => {

@@ -1,18 +1,13 @@
 import { decodeJwt } from "jose";
 import { expect, test } from "vitest";
 import { authFactors } from "#db/auth-schema.server.ts";
+import { challenge } from "#tests/support/auth-client.ts";
 import { serveAuth } from "#tests/support/serve-auth.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 
 const connection = await useTestDatabase();
 const { db } = connection;
 const site = serveAuth(connection, { factorTypes: ["totp", "phone"] });
-
-async function challenge(client: ReturnType<typeof site.createClient>, factorId: string) {
-  const { data, error } = await client.mfa.challenge({ factorId });
-  if (error) throw new Error(`a challenge was refused: ${error.message}`);
-  return data.id;
-}
 
 test("a phone gets its code and raises the session with it", async () => {
   const { client } = await site.signUp();

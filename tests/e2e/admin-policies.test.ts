@@ -1,9 +1,8 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { AdminBrowser, listScreenFaults, openSection, screens, signIn } from "../support/admin-browser.ts";
+import { AdminBrowser, listScreenFaults, openSection, screens, script, signIn } from "../support/admin-browser.ts";
 import { listAxeFindings } from "../support/axe-findings.ts";
-
-const script = '<script>window.wasRun = true</script><img src=x onerror="window.wasRun = true">';
+import { writeSource } from "../support/editor.ts";
 
 let backOffice: AdminBrowser;
 
@@ -49,11 +48,6 @@ async function showPolicy(page: Page, name: string): Promise<void> {
 async function edit(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Edit" }).click();
   await page.getByLabel("Title", { exact: true }).waitFor();
-}
-
-async function writeSource(page: Page, text: string): Promise<void> {
-  await page.getByRole("button", { name: "Markdown", exact: true }).click();
-  await page.getByLabel("Content as Markdown").fill(text);
 }
 
 const save = (page: Page) => page.getByRole("dialog").first().getByRole("button", { name: "Save", exact: true }).click();

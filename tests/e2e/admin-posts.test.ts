@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { AdminBrowser, administrator, endSession, listScreenFaults, screens, script, signIn, stranger } from "../support/admin-browser.ts";
 import { listAxeFindings } from "../support/axe-findings.ts";
+import { writeSource } from "../support/editor.ts";
 
 let backOffice: AdminBrowser;
 
@@ -43,11 +44,6 @@ async function visitPosts(use: (page: Page) => Promise<void>): Promise<void> {
 async function openPost(page: Page, title: string): Promise<void> {
   await page.getByRole("button", { name: `Edit “${title}”` }).click();
   await page.getByLabel("Title", { exact: true }).waitFor();
-}
-
-async function writeSource(page: Page, text: string): Promise<void> {
-  await page.getByRole("button", { name: "Markdown", exact: true }).click();
-  await page.getByLabel("Content as Markdown").fill(text);
 }
 
 const save = (page: Page) => page.getByRole("button", { name: /^(Save|Create post)$/ }).click();

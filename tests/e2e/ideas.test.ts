@@ -1,7 +1,7 @@
-import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listAxeFindings } from "../support/axe-findings.ts";
 import { openPage } from "../support/browser.ts";
+import { chooseRequired } from "../support/gift-form.ts";
 import { startWithSilentModel } from "../support/silent-model.ts";
 import { openSite, type Site } from "../support/site.ts";
 
@@ -12,13 +12,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => site.close());
-
-async function chooseRequired(page: Page, { currency = "USD", budget = "25-50" } = {}): Promise<void> {
-  await page.locator("select[name=relationship]").selectOption("friend");
-  await page.locator("select[name=occasion]").selectOption("birthday");
-  await page.locator("select[name=currency]").selectOption(currency);
-  await page.locator("select[name=budget]").selectOption(budget);
-}
 
 test.each([
   { path: "/", submit: "Find gift ideas", currency: "USD", budget: "25-50", sign: /\$/, script: /^[^\u3040-\u30ff\u4e00-\u9fff]+$/ },

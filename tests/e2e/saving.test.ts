@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listAxeFindings } from "../support/axe-findings.ts";
+import { chooseRequired } from "../support/gift-form.ts";
 import { askAs, createMember, openAs, forBen, forMika } from "../support/members-of-product.ts";
 import { startWithSilentModel } from "../support/silent-model.ts";
 import { openSite, type Site } from "../support/site.ts";
@@ -19,12 +20,6 @@ afterAll(() => site.close());
 
 function listCards(page: Page) {
   return page.locator(".saved-card h2");
-}
-
-async function chooseRequired(page: Page): Promise<void> {
-  await page.locator("select[name=relationship]").selectOption("friend");
-  await page.locator("select[name=occasion]").selectOption("birthday");
-  await page.locator("select[name=budget]").selectOption("25-50");
 }
 
 async function waitForFive(page: Page): Promise<string[]> {

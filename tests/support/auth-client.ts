@@ -27,6 +27,13 @@ export function createAuthClient({
   });
 }
 
+/** Opens a challenge of a factor; gives its id. */
+export async function challenge(client: InstanceType<typeof AuthClient>, factorId: string): Promise<string> {
+  const { data, error } = await client.mfa.challenge({ factorId });
+  if (error) throw new Error(`a challenge was refused: ${error.message}`);
+  return data.id;
+}
+
 /** What a redirect brings home, from query and fragment. */
 export function readArrival(url: URL): Record<string, string> {
   return { ...Object.fromEntries(url.searchParams), ...Object.fromEntries(new URLSearchParams(url.hash.slice(1))) };
