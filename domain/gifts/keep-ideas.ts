@@ -2,7 +2,7 @@ import type { Database } from "#db/connect.server.ts";
 import type { KeptIdeas } from "#shared/kept-ideas.ts";
 import { Refusal } from "#shared/refusal.ts";
 import { holdAccount } from "./hold-account.ts";
-import { saveIdeas, type SavedQuery } from "./saved-ideas.ts";
+import { saveIdeas, type SavedQuery } from "./save-ideas.ts";
 import { buildRepeatable, claimRequest, nameMember, storeAnswer } from "./stored-answers.ts";
 
 const leaseSeconds = 30;

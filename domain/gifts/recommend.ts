@@ -7,7 +7,7 @@ import type { Gateway, GatewayReport } from "./gateway.ts";
 import { holdAccount } from "./hold-account.ts";
 import { countQuery, findCountedQuery, giveBackQuery, type CountedQuery, type QuotaLimits, type Visitor } from "./quota.ts";
 import { findRecipient, listRememberedTitles } from "./recipients.ts";
-import { saveIdeas, type SavedQuery } from "./saved-ideas.ts";
+import { saveIdeas, type SavedQuery } from "./save-ideas.ts";
 import {
   buildRepeatable,
   claimRequest,

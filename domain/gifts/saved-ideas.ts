@@ -6,29 +6,9 @@ import { buildLikePattern } from "#db/like-pattern.ts";
 import { prepared } from "#db/prepared.ts";
 import { giftQueries, giftSuggestions, recipientProfiles, users } from "#db/schema.server.ts";
 import { formatCursor, parseCursor } from "#shared/cursor.ts";
-import type { GiftRequest } from "#shared/gift-request.ts";
-import { Refusal } from "#shared/refusal.ts";
 import type { SavedIdeasQuery } from "#shared/saved-ideas-query.ts";
-import type { Opinion, Suggestion, SuggestionSource } from "#shared/suggestion.ts";
 import { instant } from "#shared/text-fields.ts";
-import { holdAccount } from "./hold-account.ts";
-import { personColumns, rememberRecipient, type Recipient } from "./recipients.ts";
-
-export interface SavedQuery {
-  /** `null` when nothing was saved. */
-  queryId: string | null;
-  /** In the order of the ideas. */
-  suggestionIds: string[];
-  recipientProfileId: string | null;
-}
-
-export interface IdeasToSave {
-  request: GiftRequest;
-  suggestions: readonly Omit<Suggestion, "productLinks">[];
-  source: SuggestionSource;
-  lead: number;
-  leftOut: string[];
-}
+import { personColumns, type Recipient } from "./recipients.ts";
 
 export type SavedSuggestion = Omit<typeof giftSuggestions.$inferSelect, "userId" | "queryId" | "position">;
 
@@ -67,29 +47,6 @@ const perPage = 20;
 const mostSearchWords = 8;
 const cursorSchema = z.tuple([instant(), z.uuid()]);
 
-/**
- * Saves a query with its ideas and what it says about its recipient; `null` when the account is gone or nothing was
- * suggested. Run it in a transaction: half a query never exists.
- */
-export async function saveIdeas(db: Database, userId: string, ideas: IdeasToSave): Promise<SavedQuery | null> {
-  if (ideas.suggestions.length === 0 || !(await holdAccount(db, userId))) return null;
-  const { request, suggestions, source, lead, leftOut } = ideas;
-  const { occasion, budget, currency, language } = request;
-  const recipientProfileId = await rememberRecipient(db, userId, request);
-  const additionalInfo = request.additionalInfo?.trim() || null;
-  const [query] = await db
-    .insert(giftQueries)
-    .values({ userId, recipientProfileId, occasion, budget, currency, language, additionalInfo, source, lead, leftOut })
-    .returning({ id: giftQueries.id });
-  if (!query) throw new Error("an inserted query is returned");
-  const saved = await db
-    .insert(giftSuggestions)
-    .values(suggestions.map((suggestion, position) => ({ userId, queryId: query.id, position, ...suggestion, productLinks: [] })))
-    .returning({ id: giftSuggestions.id, position: giftSuggestions.position });
-  const suggestionIds = saved.toSorted((one, other) => one.position - other.position).map(({ id }) => id);
-  return { queryId: query.id, suggestionIds, recipientProfileId };
-}
-
 /** A page of a member's saved ideas, newest first; `nextCursor` leads to the next one. */
 export interface SavedIdeasPage {
   ideas: SavedIdeas[];
@@ -111,32 +68,6 @@ export async function readFirstPage(db: Database, userId: string): Promise<{ pag
 export async function findFirstPageVersions(db: Database, userIds: readonly string[]): Promise<Map<string, string>> {
   const rows = await firstPageVersions(db).execute({ userIds });
   return new Map(rows.map(({ userId, version }) => [userId, version]));
-}
-
-/** Refuses with `not_owner` what is another member's, with `not_found` what is nobody's. */
-export async function deleteSavedIdeas(db: Database, userId: string, id: string): Promise<void> {
-  const gone = await db
-    .delete(giftQueries)
-    .where(and(eq(giftQueries.userId, userId), eq(giftQueries.id, id)))
-    .returning({ id: giftQueries.id });
-  if (gone.length > 0) return;
-  const [others] = await db.select({ id: giftQueries.id }).from(giftQueries).where(eq(giftQueries.id, id)).limit(1);
-  throw new Refusal(others ? "not_owner" : "not_found");
-}
-
-/** What a member thinks of one suggestion, and whether that is new. Refuses with `not_found` what is not the member's. */
-export async function saveFeedback(
-  db: Database,
-  { userId, suggestionId }: { userId: string; suggestionId: string },
-  feedback: Opinion | null,
-): Promise<boolean> {
-  const mine = and(eq(giftSuggestions.userId, userId), eq(giftSuggestions.id, suggestionId));
-  return await db.transaction(async (tx) => {
-    const [before] = await tx.select({ feedback: giftSuggestions.userFeedback }).from(giftSuggestions).where(mine).for("update");
-    if (!before) throw new Refusal("not_found");
-    await tx.update(giftSuggestions).set({ userFeedback: feedback }).where(mine);
-    return before.feedback !== feedback;
-  });
 }
 
 function asPage(rows: Awaited<ReturnType<typeof selectPage>>): SavedIdeasPage {
