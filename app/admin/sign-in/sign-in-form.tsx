@@ -5,11 +5,11 @@ import { checkSignIn, isLocalOrEmailAddress, type BrokenRule } from "../../accou
 import { PasswordInput } from "../../account/password-input.tsx";
 import { SecondFactorForm } from "../../account/second-factor-form.tsx";
 import { useCaptcha } from "../../account/use-captcha.ts";
-import { useAccount } from "../../account/visitor.tsx";
 import type { AuthClient } from "../../auth.ts";
 import { usePageAddress } from "../../page-address.ts";
 import { describeField, Field } from "../field.tsx";
-import { enter, giveUp, signInAdministrator, type Attempt } from "./sign-in-administrator.ts";
+import { enter, signInAdministrator } from "./sign-in-administrator.ts";
+import { useSignIn } from "./use-sign-in.ts";
 import { useSignInFault } from "./use-sign-in-fault.ts";
 import "../../account/account.css";
 
@@ -26,34 +26,18 @@ export function SignInForm({ email: knownEmail = "", fault: formerFault = null, 
   const { t } = useTranslation("admin");
   const { t: tellAccount } = useTranslation("account");
   const { locale } = usePageAddress();
-  const { reload } = useAccount();
+  const { attempt, isBusy, run, startAgain } = useSignIn(onDone);
   const explain = useSignInFault();
   const captcha = useCaptcha();
   const [email, setEmail] = useState(knownEmail);
   const [password, setPassword] = useState("");
   const [broken, setBroken] = useState<BrokenRule | null>(null);
-  const [attempt, setAttempt] = useState<Attempt | null>(null);
-  const [isBusy, setBusy] = useState(false);
   const fault = attempt === null ? formerFault : explain(attempt);
   const faultAt = (field: BrokenRule["field"]) => (broken?.field === field ? tellAccount(`rules.${broken.rule}`) : undefined);
 
-  const run = async (step: () => Promise<Attempt>) => {
-    if (isBusy) return;
-    setBusy(true);
-    const next = await step().catch((error: unknown): Attempt => ({ kind: "failed", error }));
-    // Before `onDone`, because the page would show the sign-in form again for a moment.
-    if (next.kind === "inside") await reload();
-    setBusy(false);
-    setAttempt(next);
-    if (next.kind === "inside") onDone();
-  };
   if (attempt?.kind === "secondFactor") {
     const { client } = attempt;
-    const back = () => {
-      void giveUp(client);
-      setAttempt(null);
-    };
-    return <SecondStep client={client} onDone={() => void run(() => enter(client, locale))} onBack={back} />;
+    return <SecondStep client={client} onDone={() => run(() => enter(client, locale))} onBack={startAgain} />;
   }
   return (
     <form
@@ -65,7 +49,7 @@ export function SignInForm({ email: knownEmail = "", fault: formerFault = null, 
         const found = checkSignIn({ email, password }, isLocalOrEmailAddress);
         setBroken(found);
         if (found) return document.getElementById(`admin-${found.field}`)?.focus();
-        void run(() => captcha.guard((proof) => signInAdministrator({ email, password, proof }, locale)));
+        run(() => captcha.guard((proof) => signInAdministrator({ email, password, proof }, locale)));
       }}
     >
       <div role="alert">{fault && <p className="admin-fault">{fault}</p>}</div>
