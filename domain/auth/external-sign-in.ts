@@ -8,7 +8,7 @@ import { AuthRefusal } from "./refusal.ts";
 import { sendConfirmation, type MailOptions } from "./send-tokens.ts";
 import { endAllSessions, isBanned, type AuthUser } from "./sessions.ts";
 import { inTransaction, type AuthServices } from "./settings.ts";
-import { createUser, isTaken, updateUser } from "./users.ts";
+import { createUser, updateUser } from "./users.ts";
 
 /**
  * Finds or creates the user that an external account signs in as (protocol, section 9). With an unverified address the created
@@ -60,39 +60,36 @@ async function findIdentityOwner(db: Database, { provider, subject }: ExternalAc
   return row?.user ?? null;
 }
 
-// The owner of an address is the account that has it, or else the only one with an identity whose provider verified it.
+/** The owner of an address is the account that has it, or else the only one with an identity whose provider verified it. */
 async function findEmailOwner(db: Database, email: string): Promise<AuthUser | null> {
-  const open = and(eq(authUsers.isSsoUser, false), isNull(authUsers.deletedAt));
   const [bearer] = await db
     .select({ user: authUsers, isBanned })
     .from(authUsers)
-    .where(and(eq(authUsers.email, email), open))
+    .where(and(eq(authUsers.email, email), isOpenToAddresses))
     .for("update");
-  const vouched = bearer
-    ? []
-    : await db
-        .select({ user: authUsers, isBanned })
-        .from(authUsers)
-        .where(
-          and(
-            open,
-            exists(
-              db
-                .select()
-                .from(authIdentities)
-                .where(
-                  and(
-                    eq(authIdentities.userId, authUsers.id),
-                    eq(authIdentities.email, email),
-                    sql`${authIdentities.identityData} ->> 'email_verified' = 'true'`,
-                  ),
-                ),
-            ),
-          ),
-        );
-  const found = bearer ?? (vouched.length === 1 ? vouched[0] : undefined);
+  const found = bearer ?? (await findOnlyVouched(db, email));
   if (found?.isBanned) throw new AuthRefusal("user_banned");
   return found?.user ?? null;
+}
+
+const isOpenToAddresses = and(eq(authUsers.isSsoUser, false), isNull(authUsers.deletedAt));
+
+async function findOnlyVouched(db: Database, email: string) {
+  const verified = db
+    .select()
+    .from(authIdentities)
+    .where(
+      and(
+        eq(authIdentities.userId, authUsers.id),
+        eq(authIdentities.email, email),
+        sql`${authIdentities.identityData} ->> 'email_verified' = 'true'`,
+      ),
+    );
+  const vouched = await db
+    .select({ user: authUsers, isBanned })
+    .from(authUsers)
+    .where(and(isOpenToAddresses, exists(verified)));
+  return vouched.length === 1 ? vouched[0] : undefined;
 }
 
 async function openAccount(db: Database, account: ExternalAccount): Promise<AuthUser> {
@@ -142,7 +139,8 @@ async function admitUser(
   return { userId: user.id, isReady: false };
 }
 
-async function mergeClaims(db: Database, user: AuthUser, { claims }: ExternalAccount): Promise<void> {
+/** Takes over what the provider says of the user. */
+export async function mergeClaims(db: Database, user: AuthUser, { claims }: ExternalAccount): Promise<void> {
   await updateUser(db, user.id, { userMetadata: { ...user.userMetadata, ...claims }, isAnonymous: false });
 }
 
@@ -163,58 +161,4 @@ const unproved = { passwordHash: null, phone: null, phoneConfirmedAt: null, newE
 
 function isSso({ provider }: ExternalAccount): boolean {
   return provider.startsWith("sso:");
-}
-
-/** Adds a further identity to a signed-in user (protocol, section 8). */
-export async function linkExternalAccount(
-  services: AuthServices,
-  userId: string,
-  { account, mailOptions }: { account: ExternalAccount; mailOptions: MailOptions },
-): Promise<void> {
-  const isReady = await inTransaction(services, (within) => link(within, userId, { account, mailOptions }));
-  if (!isReady) throw new AuthRefusal("linking_email_unverified", { text: account.provider });
-}
-
-async function link(
-  services: AuthServices,
-  userId: string,
-  { account, mailOptions }: { account: ExternalAccount; mailOptions: MailOptions },
-): Promise<boolean> {
-  const { db } = services;
-  const [row] = await db
-    .select({ user: authUsers, isBanned })
-    .from(authUsers)
-    .where(and(eq(authUsers.id, userId), isNull(authUsers.deletedAt)))
-    .for("update");
-  if (!row) throw new AuthRefusal("user_not_found");
-  if (row.isBanned) throw new AuthRefusal("user_banned");
-  const [taken] = await db
-    .select()
-    .from(authIdentities)
-    .where(and(eq(authIdentities.provider, account.provider), eq(authIdentities.providerId, account.subject)));
-  if (taken) throw new AuthRefusal(taken.userId === userId ? "identity_already_linked" : "identity_linked_to_another");
-  await addIdentity(db, userId, account);
-  if (row.user.email || !account.email) {
-    await mergeClaims(db, row.user, account);
-    return true;
-  }
-  return await adoptEmail(services, row.user, { account, email: account.email, mailOptions });
-}
-
-/** A user without an address gets that of the new identity; if it is unverified, it has to be confirmed by mail. */
-async function adoptEmail(
-  services: AuthServices,
-  user: AuthUser,
-  { account, email, mailOptions }: { account: ExternalAccount; email: string; mailOptions: MailOptions },
-): Promise<boolean> {
-  const { db } = services;
-  if (await isTaken(db, { email }, user.id)) throw new AuthRefusal("email_exists");
-  const isConfirmed = account.isEmailVerified || services.settings.confirmsEmailItself;
-  const changed = await updateUser(db, user.id, {
-    email,
-    userMetadata: { ...user.userMetadata, ...account.claims },
-    ...(isConfirmed && { emailConfirmedAt: sql`now()`, isAnonymous: false }),
-  });
-  if (!isConfirmed) await sendConfirmation(services, changed, { ...mailOptions, voidsPassword: false });
-  return isConfirmed;
 }

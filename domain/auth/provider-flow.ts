@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { bindToBrowser, browserBinding, isSameBrowser, type Visit } from "./browser-binding.ts";
-import { admitExternalAccount, linkExternalAccount } from "./external-sign-in.ts";
+import { admitExternalAccount } from "./external-sign-in.ts";
 import { createFlowState, type CodeChallenge, type FlowState } from "./flow-states.ts";
+import { linkExternalAccount } from "./link-external-account.ts";
 import { getProvider, getProviders } from "./providers.ts";
 import { AuthRefusal } from "./refusal.ts";
 import { finishFlow, getReturningFlow, remember, takeReturningFlow } from "./returning-flow.ts";

@@ -1,7 +1,8 @@
 import type { Context } from "hono";
 import * as z from "zod/mini";
-import { admitExternalAccount, linkExternalAccount } from "#domain/auth/external-sign-in.ts";
+import { admitExternalAccount } from "#domain/auth/external-sign-in.ts";
 import { verifyIdToken } from "#domain/auth/id-token.ts";
+import { linkExternalAccount } from "#domain/auth/link-external-account.ts";
 import { getProviders } from "#domain/auth/providers.ts";
 import { AuthRefusal } from "#domain/auth/refusal.ts";
 import { startSession } from "#domain/auth/tokens.ts";
