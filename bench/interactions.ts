@@ -2,10 +2,12 @@
 import type { Browser, Page } from "playwright-core";
 import { createMember, forBen, forMika, keepAs, openAs } from "#tests/support/members-of-product.ts";
 import { openPage } from "#tests/support/browser.ts";
+import { findMedian } from "./rig.ts";
 import { fillInForm, phone, slowDown } from "./phone.ts";
 
 /** Eight rounds a day: as many as fit. */
 const savedRounds = 8;
+const turns = 3;
 const settledAfterMs = 700;
 
 type Act = (page: Page) => Promise<void>;
@@ -64,8 +66,18 @@ const memberWalk: Walk = {
   },
 };
 
-/** What the browser itself says of each act on a small screen: the ms from the touch until the next frame is there, in steps of eight. */
+/**
+ * What the browser itself says of each act on a small screen: the ms from the touch until the next frame is there, in steps of eight;
+ * the median of several turns.
+ */
 export async function timeInteractions(browser: Browser, url: string, { isSlowed }: { isSlowed: boolean }): Promise<Map<string, number>> {
+  const all: Map<string, number>[] = [];
+  for (let turn = 0; turn < turns; turn += 1) all.push(await timeOnce(browser, url, isSlowed));
+  const names = [...(all[0]?.keys() ?? [])];
+  return new Map(names.map((name) => [name, findMedian(all.flatMap((times) => times.get(name) ?? []))]));
+}
+
+async function timeOnce(browser: Browser, url: string, isSlowed: boolean): Promise<Map<string, number>> {
   const times = new Map<string, number>();
   const member = await createMember(url);
   for (let round = 0; round < savedRounds; round += 1) await keepAs(member, round % 2 === 0 ? forMika : forBen);

@@ -4,11 +4,13 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { launchBrowser } from "#tests/support/browser.ts";
+import { findMedian } from "./rig.ts";
 
 const port = 9_322;
 const version = "13.5.0";
 /** Beside the project's own packages: what Lighthouse brings along, others would find and use (Drizzle its tracing). */
 const home = resolve("node_modules/.lighthouse");
+const visits = 3;
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 
 export interface Verdict {
@@ -32,9 +34,22 @@ export async function judgePages(addresses: readonly string[]): Promise<Map<stri
   const lighthouse = await loadLighthouse();
   const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
   const verdicts = new Map<string, Verdict>();
-  for (const address of addresses) verdicts.set(address, await judge(lighthouse, address));
+  for (const address of addresses) verdicts.set(address, await judgeByMedian(lighthouse, address));
   await browser.close();
   return verdicts;
+}
+
+/** The median of several visits, as Lighthouse's own guide advises; of the layout shift, which must never be seen, the greatest. */
+async function judgeByMedian(lighthouse: Lighthouse, address: string): Promise<Verdict> {
+  const all: Verdict[] = [];
+  for (let visit = 0; visit < visits; visit += 1) all.push(await judge(lighthouse, address));
+  const take = (measure: (verdict: Verdict) => number) => findMedian(all.map(measure));
+  return {
+    scores: categories.map((_, place) => take(({ scores }) => scores[place] ?? 0)),
+    largestPaintMs: take(({ largestPaintMs }) => largestPaintMs),
+    blockingMs: take(({ blockingMs }) => blockingMs),
+    layoutShift: Math.max(...all.map(({ layoutShift }) => layoutShift)),
+  };
 }
 
 /** Visits the page again, twice at most, when a visit could not be measured. */
@@ -53,13 +68,23 @@ async function judge(lighthouse: Lighthouse, address: string, retriesLeft = 2): 
 }
 
 async function loadLighthouse(): Promise<Lighthouse> {
-  const entry = `${home}/node_modules/lighthouse/core/index.js`;
-  if (!existsSync(entry)) {
+  const { default: lighthouse }: { default: Lighthouse } = await importPart("index.js");
+  return lighthouse;
+}
+
+/** A function for the page that measures for a second how fast it runs: Lighthouse's BenchmarkIndex, by which Chrome calibrates, too. */
+export async function loadSpeedTest(): Promise<() => number> {
+  const { pageFunctions }: { pageFunctions: { computeBenchmarkIndex: () => number } } = await importPart("lib/page-functions.js");
+  return pageFunctions.computeBenchmarkIndex;
+}
+
+async function importPart<Part>(file: string): Promise<Part> {
+  const path = `${home}/node_modules/lighthouse/core/${file}`;
+  if (!existsSync(path)) {
     console.log(`fetching Lighthouse ${version}, once`);
     execFileSync("npm", ["install", "--prefix", home, "--no-save", "--no-audit", "--no-fund", `lighthouse@${version}`], {
       stdio: "ignore",
     });
   }
-  const { default: lighthouse }: { default: Lighthouse } = await import(pathToFileURL(entry).href);
-  return lighthouse;
+  return await import(pathToFileURL(path).href);
 }

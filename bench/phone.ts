@@ -1,7 +1,9 @@
-// A person's middling telephone: a small screen and a quarter of this machine's speed.
+// A person's middling phone: a small screen and a slow processor.
 import type { BrowserContextOptions, Page } from "playwright-core";
+import { loadSpeedTest } from "./lighthouse.ts";
 
-const slowdown = 4;
+/** Of a middling phone, a Pixel 5: to this score Chrome's developer tools calibrate their profile of that name. */
+const middlingScore = 1_000;
 
 export const phone = {
   viewport: { width: 360, height: 740 },
@@ -10,9 +12,12 @@ export const phone = {
   hasTouch: true,
 } satisfies BrowserContextOptions;
 
-export async function slowDown(page: Page): Promise<void> {
+/** Slows the page's processor to that of the phone, whatever this machine's is at the moment; gives the factor. */
+export async function slowDown(page: Page): Promise<number> {
+  const rate = Math.max(1, (await page.evaluate(await loadSpeedTest())) / middlingScore);
   const tools = await page.context().newCDPSession(page);
-  await tools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  await tools.send("Emulation.setCPUThrottlingRate", { rate });
+  return rate;
 }
 
 /** In what is asked of everybody. */
