@@ -23,11 +23,13 @@ export function useShownIdeas(isWanted: boolean): Tags | null {
         () => undefined,
       );
     const timer = setTimeout(load, isWanted ? 0 : loadTagsAfterMs);
-    document.addEventListener("focusin", load, { once: true });
+    // Not at the first touch of anything else, whose answer it would delay.
+    const onFocusIn = ({ target }: FocusEvent) => target instanceof Element && target.closest("form") && load();
+    document.addEventListener("focusin", onFocusIn);
     window.addEventListener("online", load);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener("focusin", load);
+      document.removeEventListener("focusin", onFocusIn);
       window.removeEventListener("online", load);
     };
   }, [tags, isWanted, i18n]);
