@@ -1,19 +1,10 @@
+import type { SessionView } from "#domain/accounts/sessions.ts";
 import type { Locale } from "#shared/locales/locale.ts";
 import { callApi } from "../api.ts";
 import { isRecord, textOf } from "../json.ts";
 
-/** One of the member's live sessions. */
-export interface OwnSession {
-  id: string;
-  isCurrent: boolean;
-  userAgent: string | null;
-  place: string | null;
-  signedInAt: string;
-  lastActiveAt: string;
-}
-
 /** Loads the sessions; `null` when that fails. */
-export async function listSessions(locale: Locale, signal: AbortSignal): Promise<OwnSession[] | null> {
+export async function listSessions(locale: Locale, signal: AbortSignal): Promise<SessionView[] | null> {
   const response = await callApi("/api/me/sessions", { locale, signal }).catch(() => null);
   const found: unknown = response?.ok ? await response.json() : null;
   if (!isRecord(found) || !Array.isArray(found["sessions"])) return null;
@@ -26,7 +17,7 @@ export async function endSession(locale: Locale, id: string): Promise<boolean> {
   return response?.status === 204 || response?.status === 404;
 }
 
-function parseSession(found: Record<string, unknown>): OwnSession {
+function parseSession(found: Record<string, unknown>): SessionView {
   return {
     id: textOf(found["id"]),
     isCurrent: found["isCurrent"] === true,

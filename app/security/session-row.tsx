@@ -1,12 +1,12 @@
 import { Monitor, Smartphone } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import type { SessionView } from "#domain/accounts/sessions.ts";
 import { formatInstant } from "../format-date.ts";
 import { usePageAddress } from "../page-address.ts";
 import { nameDevice } from "./name-device.ts";
-import type { OwnSession } from "./own-sessions.ts";
 
 interface SessionRowProps {
-  session: OwnSession;
+  session: SessionView;
   name: string;
   onEnd: () => void;
 }
@@ -47,7 +47,7 @@ export function SessionRow({ session, name, onEnd }: SessionRowProps) {
   );
 }
 
-export function useDeviceName(): (session: OwnSession) => string {
+export function useDeviceName(): (session: SessionView) => string {
   const { t } = useTranslation("security");
   return ({ userAgent }) => {
     const { browser, system } = nameDevice(userAgent);

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { SessionView } from "#domain/accounts/sessions.ts";
 import { usePageAddress } from "../page-address.ts";
-import { endSession, type OwnSession } from "./own-sessions.ts";
+import { endSession } from "./own-sessions.ts";
 import { Outcome, Section } from "./section.tsx";
 import { SessionRow, useDeviceName } from "./session-row.tsx";
 import { useOwnSessions } from "./use-own-sessions.ts";
@@ -21,7 +22,7 @@ export function SessionsSection() {
     setDone(t("sessions.endedOthers"));
     reload();
   };
-  const end = async (session: OwnSession) => {
+  const end = async (session: SessionView) => {
     setDone(null);
     const isEnded = await endSession(locale, session.id);
     setFault(isEnded ? null : t("faults.stale"));

@@ -1,10 +1,11 @@
 import { useCallback } from "react";
+import type { SessionView } from "#domain/accounts/sessions.ts";
 import { usePageAddress } from "../page-address.ts";
 import { useLatest } from "../use-latest.ts";
-import { listSessions, type OwnSession } from "./own-sessions.ts";
+import { listSessions } from "./own-sessions.ts";
 
 interface OwnSessions {
-  sessions: OwnSession[];
+  sessions: SessionView[];
   hasFailed: boolean;
   reload: () => void;
 }
