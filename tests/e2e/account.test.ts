@@ -126,6 +126,20 @@ test("the upgrade prompt names what was asked for, and leads to the plans", asyn
   });
 });
 
+test("on a short telephone both buttons of the upgrade prompt are in sight at once", async () => {
+  await site.visit("/", async ({ page }) => {
+    await page.getByRole("button", { name: "Premium Features" }).click();
+    await page.getByRole("heading", { name: "Unlock Premium Features" }).waitFor();
+
+    await page.setViewportSize({ width: 360, height: 640 });
+
+    const panel = await dialog(page).boundingBox();
+    const last = await dialog(page).getByRole("button", { name: "Maybe Later" }).boundingBox();
+    expect(await dialog(page).evaluate((element) => element.scrollHeight > element.clientHeight && element.scrollTop === 0)).toBe(true);
+    expect((last?.y ?? Infinity) + (last?.height ?? 0)).toBeLessThanOrEqual((panel?.y ?? 0) + (panel?.height ?? 0));
+  });
+});
+
 test.each([
   { path: "/pricing", title: "Choose Your Plan" },
   { path: "/zh/pricing", title: "选择你的方案" },
