@@ -99,6 +99,11 @@ test.each([
   expect(openingsZh.fill("有{trait}的一面", { ...facts, trait })).not.toContain("有有");
 });
 
+test("in a Chinese sentence an age stands apart from the words before it, but not from punctuation", () => {
+  expect(openingsZh.fill("也很适合{age}。", facts)).toBe("也很适合 35 到 49 岁的人。");
+  expect(openingsZh.fill("好，{age}喜欢。", facts)).toBe("好，35 到 49 岁的人喜欢。");
+});
+
 test.each([
   ["birthday", "A birthday"],
   ["anniversary", "An anniversary"],

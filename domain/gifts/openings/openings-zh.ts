@@ -124,8 +124,11 @@ export const openingsZh: Openings = {
       "心意给{relationship}，分寸按{age}来拿捏。",
     ],
   },
-  // 有有创意的一面 would stumble.
-  fill: (sentence, facts) => fillPlaces(sentence, listValues(facts)).replaceAll("有有", "有"),
+  // 有有创意的一面 would stumble; and Chinese sets numbers apart from its characters.
+  fill: (sentence, facts) =>
+    fillPlaces(sentence, listValues(facts))
+      .replaceAll("有有", "有")
+      .replace(/(\p{Script=Han})(?=\d)/gu, "$1 "),
   join: (opening, why) => `${opening}${why}`,
 };
 
