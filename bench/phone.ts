@@ -12,12 +12,11 @@ export const phone = {
   hasTouch: true,
 } satisfies BrowserContextOptions;
 
-/** Slows the page's processor to that of the phone, whatever this machine's is at the moment; gives the factor. */
-export async function slowDown(page: Page): Promise<number> {
+/** Slows the page's processor to that of the phone, whatever this machine's is at the moment. */
+export async function slowDown(page: Page): Promise<void> {
   const rate = Math.max(1, (await page.evaluate(await loadSpeedTest())) / middlingScore);
   const tools = await page.context().newCDPSession(page);
   await tools.send("Emulation.setCPUThrottlingRate", { rate });
-  return rate;
 }
 
 /** In what is asked of everybody. */
