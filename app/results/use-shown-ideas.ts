@@ -24,7 +24,7 @@ export function useShownIdeas(isWanted: boolean): Tags | null {
       );
     const timer = setTimeout(load, isWanted ? 0 : loadTagsAfterMs);
     // Not at the first touch of anything else, whose answer it would delay.
-    const onFocusIn = ({ target }: FocusEvent) => target instanceof Element && target.closest("form") && load();
+    const onFocusIn = ({ target }: FocusEvent) => target instanceof Element && target.closest("#gift-request") && load();
     document.addEventListener("focusin", onFocusIn);
     window.addEventListener("online", load);
     return () => {

@@ -81,3 +81,28 @@ test("what a link leads to is fetched when somebody points at it", async () => {
   await expect.poll(() => asked, { timeout: 5_000 }).toContain("/blog.data");
   await close();
 });
+
+test("the code of ideas is fetched when the gift form is touched, and not when another form is", async () => {
+  const { page, close } = await openPage(site.browser);
+  const asked: string[] = [];
+  page.on("request", (request) => void asked.push(new URL(request.url()).pathname));
+  await page.addInitScript(forgetLongTimers);
+  await site.open(page, "/");
+  const listCode = () => asked.filter((path) => path.includes("/shown-ideas-"));
+
+  await page.getByRole("button", { name: "Sign In" }).first().click();
+  await page.locator("dialog[open] input[type=email]").fill("ann@example.org");
+  await page.waitForLoadState("networkidle");
+  expect(listCode()).toEqual([]);
+
+  await page.keyboard.press("Escape");
+  await page.locator("#gift-request select").first().focus();
+  await expect.poll(listCode).not.toEqual([]);
+  await close();
+});
+
+/** Runs in the page. What is fetched ahead after a while would hide what a touch fetches. */
+function forgetLongTimers(): void {
+  const start = window.setTimeout.bind(window);
+  Object.assign(window, { setTimeout: (run: TimerHandler, ms = 0) => (ms === 2_000 ? 0 : start(run, ms)) });
+}
