@@ -1,6 +1,9 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vitest/config";
 
+// Patient, for a machine that is busy with something else: `expect.poll` gives up after a second otherwise.
+const patience = { poll: { timeout: 15_000 } };
+
 export default defineConfig({
   plugins: [reactRouter()],
   test: {
@@ -13,6 +16,7 @@ export default defineConfig({
           environment: "node",
           globalSetup: ["tests/support/database-server.ts"],
           testTimeout: 20_000,
+          expect: patience,
           pool: "threads",
           maxWorkers: 2,
           // Nothing here replaces a module: loading them once a worker, and not once a file, takes half of the time away.
@@ -26,6 +30,7 @@ export default defineConfig({
           environment: "node",
           globalSetup: ["tests/support/database-server.ts"],
           testTimeout: 60_000,
+          expect: patience,
           hookTimeout: 120_000,
           maxWorkers: 2,
         },

@@ -129,7 +129,7 @@ test("a database server that dies is started again and keeps what was committed"
   await ask(database.url, "create table kept as select 3 as answer");
   process.kill(await readServerPid(), "SIGKILL");
 
-  await expect.poll(() => ask(database.url, "select answer from kept").catch(() => null), { timeout: 15_000 }).toBe(3);
+  await expect.poll(() => ask(database.url, "select answer from kept").catch(() => null)).toBe(3);
 });
 
 test("a database server that cannot be started again at first is tried until it can", async () => {
@@ -140,11 +140,11 @@ test("a database server that cannot be started again at first is tried until it 
   // In the way of the file that the next server would write to.
   await mkdir(log);
   process.kill(await readServerPid(), "SIGKILL");
-  await expect.poll(() => events.at(-1), { timeout: 15_000 }).toContain("could not be started again");
+  await expect.poll(() => events.at(-1)).toContain("could not be started again");
 
   await rmdir(log);
 
-  await expect.poll(() => ask(database.url, "select 1").catch(() => null), { timeout: 15_000 }).toBe(1);
+  await expect.poll(() => ask(database.url, "select 1").catch(() => null)).toBe(1);
 });
 
 test("a start that was killed while it made the database leaves nothing that the next one trips over", async () => {
@@ -163,7 +163,7 @@ test("a killed server of whose end nobody took note does not keep the next one f
   // Whatever a shell started is never waited for once the shell has become another program.
   const parent = spawn("sh", ["-c", "sleep 0.1 & echo $!; exec sleep 30"], { stdio: ["ignore", "pipe", "ignore"], uid, gid });
   const pid = Number(String((await once(parent.stdout, "data"))[0]));
-  await expect.poll(async () => (await findCommandLine(pid)) ?? "", { timeout: 10_000 }).not.toContain("sleep 0.1");
+  await expect.poll(async () => (await findCommandLine(pid)) ?? "").not.toContain("sleep 0.1");
   await writeFile(join(home, "data/postgres/postmaster.pid"), `${pid}\n${join(home, "data/postgres")}\n0\n0\n\n\n\n`);
 
   const database = await start();

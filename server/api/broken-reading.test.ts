@@ -57,7 +57,7 @@ test("a member who leaves in mid-stream finds what was shown, completed to five,
 
   const shown = await readOneIdea(await askForStream(member));
 
-  await expect.poll(listTitles, { timeout: 5_000 }).toHaveLength(5);
+  await expect.poll(listTitles).toHaveLength(5);
   expect((await listTitles())[0]).toBe(shown);
   expect(await listQueries()).toEqual([{ source: "ai" }]);
 });
@@ -66,7 +66,7 @@ test("the same key gives the member who comes back what was saved, without anoth
   const member = await createMember(connection);
   service.answerWith(fallsSilentAfter(`[${JSON.stringify(firstIdea)},`));
   await readOneIdea(await askForStream(member));
-  await expect.poll(listTitles, { timeout: 5_000 }).toHaveLength(5);
+  await expect.poll(listTitles).toHaveLength(5);
   const calls = service.requests.length;
 
   const again = await (await askForStream(member)).text();
@@ -89,7 +89,7 @@ test("who leaves before the first idea cancels the query: nothing is saved, and 
   await first.body?.cancel().catch(() => {});
   const wasCancelled = await service.requests[before]?.wasAborted;
   const savedAfterLeaving = await listTitles();
-  await expect.poll(async () => await (await askForStream(member)).text(), { timeout: 5_000 }).toContain("event: done");
+  await expect.poll(async () => await (await askForStream(member)).text()).toContain("event: done");
 
   expect(wasCancelled).toBe(true);
   expect(savedAfterLeaving).toEqual([]);
@@ -111,9 +111,7 @@ test("a generation in flight for an account that is deleted ends well and makes 
   await reader?.cancel();
 
   await expect
-    .poll(async () => (await connection.pool.query("select points from rate_limits where key like 'ideas-at-once%'")).rows, {
-      timeout: 5_000,
-    })
+    .poll(async () => (await connection.pool.query("select points from rate_limits where key like 'ideas-at-once%'")).rows)
     .toEqual([{ points: 0 }]);
   for (const table of ["users", "user_queries", "recipient_profiles", "gift_queries", "gift_suggestions", "idempotency_keys"])
     expect((await connection.pool.query(`select 1 from ${table}`)).rows).toEqual([]);

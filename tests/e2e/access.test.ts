@@ -12,8 +12,6 @@ interface View {
   prepare?: (page: Page) => Promise<void>;
 }
 
-const soon = { timeout: 15_000 };
-
 let site: Site;
 let member: SignedUp;
 
@@ -123,9 +121,7 @@ test("who asks for more contrast gets stronger words and lines", async () => {
 
     await page.emulateMedia({ contrast: "more" });
 
-    await expect
-      .poll(readBoth, soon)
-      .toEqual([expect.toSatisfy((now: number) => now < words), expect.toSatisfy((now: number) => now < line)]);
+    await expect.poll(readBoth).toEqual([expect.toSatisfy((now: number) => now < words), expect.toSatisfy((now: number) => now < line)]);
   });
 });
 
@@ -136,7 +132,7 @@ test("in forced colours what has the focus, what is chosen and what is open can 
     const read = (property: string) => like.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
     const before = await read("background-color");
     await like.click();
-    await expect.poll(() => read("background-color"), soon).not.toBe(before);
+    await expect.poll(() => read("background-color")).not.toBe(before);
     expect(await read("background-color")).not.toBe(await read("color"));
     await page.keyboard.press("Shift+Tab");
     await page.keyboard.press("Tab");
@@ -161,7 +157,7 @@ test("each idea is announced once, in its turn, and so is the end", async () => 
     await ask(page);
     const titles = await page.locator("article.gift-tag h3").allTextContents();
 
-    await expect.poll(() => heard.length, soon).toBe(titles.length + 2);
+    await expect.poll(() => heard.length).toBe(titles.length + 2);
     expect(heard.slice(1)).toEqual([...titles.map((title, index) => `Idea ${index + 1} of 5: ${title}`), "All five ideas are here."]);
   });
 });

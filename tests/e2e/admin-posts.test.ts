@@ -254,7 +254,7 @@ test("an earlier revision is compared and brought back", async () => {
     await openPost(page, "Once");
     await page.getByRole("button", { name: "Revisions" }).click();
     await page.getByRole("button", { name: /Revision 1/ }).click();
-    await expect.poll(async () => String(await page.locator("ins").allInnerTexts()), { timeout: 15_000 }).toMatch(/Published[^T]*blue/);
+    await expect.poll(async () => String(await page.locator("ins").allInnerTexts())).toMatch(/Published[^T]*blue/);
     await page.getByRole("button", { name: "Bring this revision into the editor" }).click();
     await save(page);
 

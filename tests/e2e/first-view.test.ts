@@ -78,7 +78,7 @@ test("what a link leads to is fetched when somebody points at it", async () => {
 
   await page.locator("footer a[href='/blog']").hover();
 
-  await expect.poll(() => asked, { timeout: 5_000 }).toContain("/blog.data");
+  await expect.poll(() => asked).toContain("/blog.data");
   await close();
 });
 

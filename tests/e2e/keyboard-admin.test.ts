@@ -3,9 +3,6 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { AdminBrowser, administrator } from "../support/admin-browser.ts";
 import { Keyboard } from "../support/keyboard.ts";
 
-// Patient: the machine may be busy with other checks.
-const soon = { timeout: 15_000 };
-
 let backOffice: AdminBrowser;
 
 beforeAll(async () => {
@@ -85,7 +82,7 @@ test("a post is written, mended and left without a mouse, and Tab leads out of t
     await keyboard.press("Enter");
     await keyboard.waitForFocus(/link/i);
     await keyboard.press("Escape");
-    await expect.poll(() => page.locator("dialog:modal").count(), soon).toBe(1);
+    await expect.poll(() => page.locator("dialog:modal").count()).toBe(1);
     await keyboard.waitForFocus();
 
     await keyboard.press("Escape");
@@ -119,7 +116,7 @@ test("a deletion is asked about, and goes on at the next post", async () => {
     await keyboard.press("Enter");
 
     await keyboard.waitForFocus("First of three");
-    await expect.poll(() => page.getByRole("button", { name: "Delete “Second of three”" }).count(), soon).toBe(0);
+    await expect.poll(() => page.getByRole("button", { name: "Delete “Second of three”" }).count()).toBe(0);
     expect(await keyboard.findFocus()).toBe("First of three");
     await keyboard.tabTo(/^Dismiss/, "Shift+Tab");
     await keyboard.press("Enter");

@@ -4,9 +4,6 @@ import { Keyboard } from "../support/keyboard.ts";
 import { openSignInSite, usualPassword as password, type SignInSite } from "../support/sign-in-site.ts";
 import type { Place, Visit } from "../support/site.ts";
 
-// Patient: the machine may be busy with other checks.
-const soon = { timeout: 15_000 };
-
 let site: SignInSite;
 
 beforeAll(async () => {
@@ -74,7 +71,7 @@ test("someone without a mouse describes a friend, judges the ideas and looks at 
     await page.locator("article.gift-tag").nth(4).waitFor();
     await keyboard.tabTo("Like");
     await keyboard.press("Space");
-    await expect.poll(() => page.getByRole("button", { name: "Like" }).first().getAttribute("aria-pressed"), soon).toBe("true");
+    await expect.poll(() => page.getByRole("button", { name: "Like" }).first().getAttribute("aria-pressed")).toBe("true");
     await keyboard.tabTo("Share");
     await keyboard.tabTo(/PDF/);
     await keyboard.press("Enter");
@@ -95,7 +92,7 @@ test("the menu of a small screen opens, leads on and closes by keys", async () =
     await keyboard.press("Enter");
     await keyboard.waitForFocus("Choose Your Plan");
     await keyboard.press("Escape");
-    await expect.poll(() => page.getByRole("dialog").count(), soon).toBe(0);
+    await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
     await keyboard.waitForFocus("Menu");
 
     await keyboard.press("Enter");
@@ -120,7 +117,7 @@ test("a link leads to the heading of the next view", async () => {
     await keyboard.waitForFocus("Notes on giving");
     await keyboard.tabTo(/Listening is half the gift/);
     await keyboard.press("Enter");
-    await expect.poll(() => page.title(), soon).toContain("Listening is half the gift");
+    await expect.poll(() => page.title()).toContain("Listening is half the gift");
     await keyboard.waitForFocus("Listening is half the gift");
   });
 });
@@ -161,7 +158,7 @@ test("signing up, forgetting the password and choosing a new one needs no mouse"
     await keyboard.type("Key Sato");
     await keyboard.press("Enter");
     await keyboard.waitForFocus(/mail/);
-    await expect.poll(() => page.getByRole("dialog").count(), soon).toBe(0);
+    await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
     await keyboard.waitForFocus("Sign In");
 
     await fetch(await site.waitForLink("keys@example.org", "signup"), { redirect: "manual" });
@@ -186,7 +183,7 @@ test("signing up, forgetting the password and choosing a new one needs no mouse"
     await keyboard.type("louder river 8");
     await keyboard.press("Enter");
     await page.getByText("Password updated successfully!").waitFor();
-    await expect.poll(() => page.getByRole("dialog").count(), soon).toBe(0);
+    await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
   });
 });
 
@@ -204,9 +201,9 @@ test("a second factor is asked for and given by keyboard, and the member's menu 
     await keyboard.type(totp.generate());
     await keyboard.press("Enter");
     await page.getByRole("button", { name: "Your account" }).waitFor();
-    await expect.poll(() => page.getByRole("dialog").count(), soon).toBe(0);
+    await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
 
-    await expect.poll(() => keyboard.findFocus(), soon).not.toBeNull();
+    await expect.poll(() => keyboard.findFocus()).not.toBeNull();
     await keyboard.tabTo("Your account");
     await keyboard.press("ArrowDown");
     await keyboard.waitForFocus("User Dashboard");

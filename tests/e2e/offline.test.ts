@@ -6,8 +6,6 @@ import { askAs, createMember, forMika, openAs, type SignedUp } from "../support/
 import { openSite, type Site } from "../support/site.ts";
 
 const choices = { relationship: "friend", occasion: "birthday", currency: "USD", budget: "25-50" };
-// Patient: the machine may be busy with other checks.
-const soon = { timeout: 15_000 };
 
 let site: Site;
 
@@ -20,7 +18,7 @@ afterAll(() => site.close());
 /** The page at the path, when its worker has kept what it consists of. */
 async function settle({ page }: WatchedPage, path: string): Promise<void> {
   await site.open(page, path);
-  await expect.poll(() => listKept(page), soon).toContain(path);
+  await expect.poll(() => listKept(page)).toContain(path);
 }
 
 async function listKept(page: Page): Promise<string[]> {
@@ -82,7 +80,7 @@ test("saved ideas can be read and narrowed down without a connection, and are go
     await page.getByText(title, { exact: true }).waitFor();
 
     await page.context().setOffline(false);
-    await expect.poll(() => page.getByText("You are offline.").count(), soon).toBe(0);
+    await expect.poll(() => page.getByText("You are offline.").count()).toBe(0);
     await page.locator(".profile-button").click();
     await page.getByRole("menuitem", { name: "Logout" }).click();
     await page.getByRole("button", { name: "Sign In" }).first().waitFor();
@@ -108,18 +106,18 @@ test("the form is kept without a connection, asking says so, and afterwards it i
     await settle(visited, "/");
     // What only an answer needs comes last.
     for (const part of ["request-ideas", "shown-ideas"])
-      await expect.poll(() => listKept(page), soon).toContainEqual(expect.stringContaining(part));
+      await expect.poll(() => listKept(page)).toContainEqual(expect.stringContaining(part));
 
     await page.context().setOffline(true);
     await page.reload();
     await page.waitForSelector("html[data-ready]");
     for (const [name, choice] of Object.entries(choices)) await page.locator(`select[name=${name}]`).selectOption(choice);
     const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
-    for (const choice of Object.values(choices)) await expect.poll(kept, soon).toContain(choice);
+    for (const choice of Object.values(choices)) await expect.poll(kept).toContain(choice);
     await page.reload();
     await page.waitForSelector("html[data-ready]");
     for (const [name, choice] of Object.entries(choices))
-      await expect.poll(() => page.locator(`select[name=${name}]`).inputValue(), soon).toBe(choice);
+      await expect.poll(() => page.locator(`select[name=${name}]`).inputValue()).toBe(choice);
 
     await page.locator("#gift-request button[type=submit]").click();
     await page.getByText("Network error. Please check your internet connection and try again.").waitFor();
@@ -128,7 +126,7 @@ test("the form is kept without a connection, asking says so, and afterwards it i
     await page.context().setOffline(false);
     await learnt;
     await page.getByRole("button", { name: "Try again" }).click();
-    await expect.poll(() => page.locator("article.gift-tag h3").count(), soon).toBe(5);
+    await expect.poll(() => page.locator("article.gift-tag h3").count()).toBe(5);
   });
 });
 
@@ -161,7 +159,7 @@ test("without a connection a link leads to the page that was read before", async
     const home = await page.getByRole("heading", { level: 1 }).innerText();
     await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
     await page.waitForURL("**/about");
-    await expect.poll(() => listKept(page), soon).toContain("/about");
+    await expect.poll(() => listKept(page)).toContain("/about");
     await page.getByRole("heading", { level: 1, name: "Our story" }).waitFor();
     await page.context().setOffline(true);
 
@@ -180,7 +178,7 @@ test("a page that was open before a new version was put in place begins anew whe
     await page.goto(`${site.url}/about`);
     await page.waitForSelector("html[data-ready]");
     await expect
-      .poll(() => page.evaluate(() => performance.getEntriesByType("resource").some(({ name }) => name.includes("stay-usable"))), soon)
+      .poll(() => page.evaluate(() => performance.getEntriesByType("resource").some(({ name }) => name.includes("stay-usable"))))
       .toBe(true);
     await page.evaluate(() => {
       (globalThis as unknown as { __reactRouterManifest: { url: string } }).__reactRouterManifest.url = "/assets/manifest-of-yesterday.js";

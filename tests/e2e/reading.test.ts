@@ -19,9 +19,6 @@ const languages = [
   { prefix: "/ja", locale: "ja-JP" },
 ];
 
-// A poll gives up after a second otherwise, which a busy machine may need for one step.
-const patiently = { timeout: 15_000 };
-
 let site: Site;
 
 beforeAll(async () => {
@@ -95,13 +92,13 @@ test("each change of view says its title and begins at its heading; back returns
 
   const heading = page.getByRole("heading", { level: 1, name: "Small budgets, large gestures" });
   await heading.waitFor();
-  await expect.poll(() => heading.evaluate((element) => element === document.activeElement), patiently).toBe(true);
-  await expect.poll(async () => (await page.locator("output").allTextContents()).includes(await page.title()), patiently).toBe(true);
+  await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(async () => (await page.locator("output").allTextContents()).includes(await page.title())).toBe(true);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 
   await page.goBack();
   await page.getByRole("heading", { name: "Notes on giving" }).waitFor();
-  await expect.poll(() => page.evaluate(() => scrollY), patiently).toBe(300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
   expect(complaints).toEqual([]);
   await close();
 });
@@ -114,11 +111,11 @@ test("a link into a page opens it at that part, also when it is loaded anew", as
 
   const part = page.getByRole("heading", { name: "Your rights" });
   const top = async () => await part.evaluate((element) => Math.round(element.getBoundingClientRect().top));
-  await expect.poll(top, patiently).toBeLessThan(60);
+  await expect.poll(top).toBeLessThan(60);
   expect(page.url()).toContain("#part-your-rights");
   await page.reload();
   await page.waitForSelector("html[data-ready]");
-  await expect.poll(top, patiently).toBeLessThan(60);
+  await expect.poll(top).toBeLessThan(60);
   await close();
 });
 
@@ -135,7 +132,7 @@ test("feedback with a fault keeps what was typed, through a reload too, and arri
   expect(await email.evaluate((field) => field === document.activeElement)).toBe(true);
   await page.reload();
   await page.waitForSelector("html[data-ready]");
-  await expect.poll(() => page.getByLabel("Your message").inputValue(), patiently).toBe("The brass markers were perfect.");
+  await expect.poll(() => page.getByLabel("Your message").inputValue()).toBe("The brass markers were perfect.");
   await email.fill("ada@example.org");
   await page.getByRole("button", { name: "Send feedback" }).click();
   await page.getByRole("heading", { name: "Thank you, it is on its way" }).waitFor();

@@ -4,9 +4,6 @@ import { listAxeFindings } from "../support/axe-findings.ts";
 import { askAs, createMember, forBen, forMika, keepAs, signInAs } from "../support/members-of-product.ts";
 import { openSite, type Site } from "../support/site.ts";
 
-// Patient: the machine may be busy with other checks.
-const soon = { timeout: 15_000 };
-
 let site: Site;
 
 beforeAll(async () => {
@@ -24,19 +21,19 @@ test("saved ideas are narrowed down by person, occasion and words, and back undo
   await askAs(member, forMika);
   await askAs(member, forBen);
   await site.visit({ path: "/saved", member }, async ({ page }) => {
-    await expect.poll(() => listCards(page).count(), soon).toBe(2);
+    await expect.poll(() => listCards(page).count()).toBe(2);
 
     await page.getByRole("link", { name: /^Mika/ }).click();
-    await expect.poll(() => listCards(page).allTextContents(), soon).toEqual(["Gift ideas for Mika"]);
+    await expect.poll(() => listCards(page).allTextContents()).toEqual(["Gift ideas for Mika"]);
     await page.goBack();
-    await expect.poll(() => listCards(page).count(), soon).toBe(2);
+    await expect.poll(() => listCards(page).count()).toBe(2);
 
     await page.getByLabel("Occasion", { exact: true }).selectOption("wedding");
-    await expect.poll(() => listCards(page).allTextContents(), soon).toEqual(["Gift ideas for Ben"]);
+    await expect.poll(() => listCards(page).allTextContents()).toEqual(["Gift ideas for Ben"]);
     await page.getByRole("searchbox").fill("nothing of the kind");
     await page.getByRole("heading", { name: "Nothing found" }).waitFor();
     await page.getByRole("button", { name: "Show everything" }).click();
-    await expect.poll(() => listCards(page).count(), soon).toBe(2);
+    await expect.poll(() => listCards(page).count()).toBe(2);
   });
 });
 
@@ -55,7 +52,7 @@ test("a deletion can be undone, and is carried out when the page is left", async
     expect(await listCards(page).allTextContents()).toEqual(["Gift ideas for Mika"]);
 
     await page.reload();
-    await expect.poll(() => listCards(page).allTextContents(), soon).toEqual(["Gift ideas for Mika"]);
+    await expect.poll(() => listCards(page).allTextContents()).toEqual(["Gift ideas for Mika"]);
   });
 });
 
@@ -64,9 +61,9 @@ test("a deletion that nobody undoes is for good", async () => {
   await askAs(member, forMika);
   await site.visit({ path: "/saved", member }, async ({ page }) => {
     await page.getByRole("button", { name: "Delete saved idea" }).click();
-    await page.waitForResponse((answer) => answer.request().method() === "DELETE" && answer.status() === 204, { timeout: 15_000 });
+    await page.waitForResponse((answer) => answer.request().method() === "DELETE" && answer.status() === 204);
 
-    await expect.poll(() => page.getByRole("button", { name: "Undo" }).count(), soon).toBe(0);
+    await expect.poll(() => page.getByRole("button", { name: "Undo" }).count()).toBe(0);
     await page.reload();
     await page.getByRole("heading", { name: "No saved ideas yet" }).waitFor();
   });
@@ -125,17 +122,13 @@ test("older ideas are fetched as one scrolls", async () => {
   const member = await createMember(site.url);
   for (let number = 1; number <= 45; number += 1) await keepAs(member, { ...forMika, name: `Person ${number}` });
   await site.visit({ path: "/saved", member }, async ({ page }) => {
-    await expect.poll(() => listCards(page).count(), soon).toBe(20);
+    await expect.poll(() => listCards(page).count()).toBe(20);
 
-    await expect
-      .poll(
-        async () => {
-          await page.mouse.wheel(0, 20_000);
-          return await listCards(page).count();
-        },
-        { timeout: 15_000 },
-      )
-      .toBe(45);
+    const countAfterScrolling = async () => {
+      await page.mouse.wheel(0, 20_000);
+      return await listCards(page).count();
+    };
+    await expect.poll(countAfterScrolling).toBe(45);
 
     expect(await listCards(page).last().textContent()).toBe("Gift ideas for Person 1");
     await page.getByText("That is all of them.").waitFor();
@@ -156,7 +149,7 @@ test("older ideas are fetched also when a busy browser tells late of the scrolli
       };
     });
   await site.visit({ path: "/saved", member, prepare: tellLate }, async ({ page }) => {
-    await expect.poll(() => listCards(page).count(), soon).toBe(20);
+    await expect.poll(() => listCards(page).count()).toBe(20);
     await page.mouse.wheel(0, 20_000);
 
     await page.getByText("That is all of them.").waitFor();

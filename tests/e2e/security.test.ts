@@ -69,7 +69,7 @@ async function waitForMail(email: string, pattern: RegExp): Promise<string> {
       .filter(({ to }) => to.includes(email))
       .map(({ parsed }) => pattern.exec(parsed.text ?? "")?.[0] ?? "")
       .findLast(Boolean);
-  await expect.poll(find, { timeout: 15_000 }).toBeTruthy();
+  await expect.poll(find).toBeTruthy();
   return find() ?? "";
 }
 
@@ -244,7 +244,7 @@ async function waitForMessage(number: string): Promise<string> {
         .at(-1) ?? ""
     );
   };
-  await expect.poll(find, { timeout: 15_000 }).not.toBe("");
+  await expect.poll(find).not.toBe("");
   return await find();
 }
 

@@ -72,7 +72,7 @@ test("a backup of a running product, restored elsewhere, signs its members in an
   const [ann, busy] = [await createMember(first.url), await createMember(first.url)];
   await askAs(ann, request);
   await call(first.url, "/auth/v1/recover", { body: { email: ann.email } });
-  await expect.poll(() => readdir(join(here, "outbox")).catch(() => []), { timeout: 15_000 }).toHaveLength(1);
+  await expect.poll(() => readdir(join(here, "outbox")).catch(() => [])).toHaveLength(1);
   const kept = await listIdeas(first.url, ann.session.access_token);
   const asking = keepAsking(busy);
 

@@ -65,7 +65,7 @@ async function call(
 
 async function waitForRecovery(): Promise<{ link: string; code: string }> {
   const find = () => mails.caught.findLast(({ parsed }) => parsed.html?.includes("type=recovery"))?.parsed;
-  await expect.poll(find, { timeout: 15_000 }).toBeTruthy();
+  await expect.poll(find).toBeTruthy();
   const { html = "", text = "" } = find() ?? {};
   const link = /href="([^"]*\/verify[^"]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "";
   return { link, code: /\b\d{6}\b/.exec(text)?.[0] ?? "" };
@@ -135,7 +135,7 @@ test("each line of the log is one event with its time, and those of a request na
   const requestId = answer.headers.get("x-request-id");
   const readLines = () => product.readOutput().split("\n").slice(0, -1);
   // The line is written when the answer is on its way.
-  await expect.poll(() => readLines().some((line) => line.includes(`"requestId":"${requestId}"`)), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => readLines().some((line) => line.includes(`"requestId":"${requestId}"`))).toBe(true);
   const lines = readLines()
     .filter((line) => line.startsWith("{"))
     .map((line): Record<string, unknown> => JSON.parse(line));

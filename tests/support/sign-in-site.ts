@@ -45,7 +45,7 @@ export async function openSignInSite(): Promise<SignInSite> {
         .filter(({ to }) => to.includes(email))
         .map(({ parsed }) => /href="([^"]*\/verify[^"]*)"/.exec(parsed.html ?? "")?.[1]?.replaceAll("&amp;", "&") ?? "")
         .findLast((link) => link.includes(`type=${type}`));
-    await expect.poll(find, { timeout: 15_000 }).toBeTruthy();
+    await expect.poll(find).toBeTruthy();
     return find() ?? "";
   };
   return {
