@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { compileScript } from "./app/start/compile-script.ts";
 
 const foundation =
   /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser|i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store)\//;
@@ -16,7 +17,7 @@ const groups = [
 export default defineConfig({
   // Settings are read by the running product alone.
   envDir: false,
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [compileScript(), tailwindcss(), reactRouter()],
   environments: {
     client: {
       // React, the router and the translator go together on every page: one file compresses better than seven.

@@ -1,11 +1,12 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vitest/config";
+import { compileScript } from "./app/start/compile-script.ts";
 
 // Patient, for a machine that is busy with something else: `expect.poll` gives up after a second otherwise.
 const patience = { poll: { timeout: 15_000 } };
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [compileScript(), reactRouter()],
   test: {
     projects: [
       {

@@ -5,7 +5,8 @@ import { VisitorProvider } from "./account/visitor-provider.tsx";
 import { useAccount } from "./account/visitor.tsx";
 import { authServiceContext } from "./context.ts";
 import { DialogsProvider } from "./dialogs/dialogs.tsx";
-import { catchUp, writeFirstPaintScript } from "./start/first-paint.ts";
+import { catchUp } from "./start/early-press.ts";
+import firstPaintScript from "./start/first-paint.ts?script"; // oxlint-disable-line import/default -- compile-script.ts gives it
 import { keepFocus } from "./layout/keep-focus.ts";
 import { LanguageOffer } from "./layout/language-offer.tsx";
 import type * as laterModule from "./layout/likely-next.tsx";
@@ -20,9 +21,6 @@ import { NonceContext } from "./nonce.ts";
 import { backOfficePath, localizePath, offlinePath, usePageAddress } from "./page-address.ts";
 import type { Route } from "./+types/root.ts";
 import "./styles.css";
-
-/** Empty in the browser, where the script has run already, so that its text is not part of the bundle. */
-const firstPaintScript = import.meta.env.SSR ? writeFirstPaintScript() : "";
 
 /** Leaves time for the first ideas, or the first reading. */
 const afterwardsMs = 1_000;

@@ -8,9 +8,5 @@ export const themeColours = [
 export function colourSurroundings(chosen: string): void {
   document.head.querySelector("meta[name=theme-color]:not([media])")?.remove();
   const colour = themeColours.find(({ theme }) => theme === chosen)?.colour;
-  if (!colour) return;
-  const meta = document.createElement("meta");
-  meta.name = "theme-color";
-  meta.content = colour;
-  document.head.prepend(meta);
+  if (colour) document.head.prepend(Object.assign(document.createElement("meta"), { name: "theme-color", content: colour }));
 }
