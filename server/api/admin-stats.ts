@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import { describeRoute, type DescribeRouteOptions } from "hono-openapi";
-import * as z from "zod/mini";
 import type { Database } from "#db/connect.server.ts";
 import { interestIds, labelInterest } from "#domain/gifts/vocabulary/interests.ts";
 import { formatCsv } from "#domain/stats/format-csv.ts";
 import { findStats } from "#domain/stats/read.ts";
 import type { Locale } from "#shared/locales/locale.ts";
+import { statsSchema } from "#shared/stats-answers.ts";
 import { statsColumns, statsPeriods, statsQuerySchema, statsSeriesNames, statsTableQuerySchema } from "#shared/stats-query.ts";
 import type { AppContext } from "../app-context.ts";
 import { readRequestLocale } from "../request-locale.ts";
@@ -35,31 +35,6 @@ function nameInterest(label: string, locale: Locale): string {
   const id = interestIds.find((known) => known === label);
   return id ? labelInterest(id, locale) : label;
 }
-
-const perDay = (...names: string[]) =>
-  z.array(z.object({ day: z.iso.date(), ...Object.fromEntries(names.map((name) => [name, z.nullable(z.int())])) }));
-const ranked = z.array(z.object({ label: z.string(), count: z.int() }));
-const share = z.nullable(z.number().check(z.minimum(0), z.maximum(1)));
-
-const statsSchema = z.object({
-  days: z.int(),
-  publishedPosts: z.int(),
-  activePolicies: z.int(),
-  seoPages: z.int(),
-  likedShare: share,
-  answeredShare: share,
-  series: z.object({
-    sources: perDay("ai", "catalogue", "samples"),
-    visitors: perDay("guest", "free", "premium"),
-    signUps: perDay("signUps"),
-    feedback: perDay("liked", "disliked"),
-    gateway: perDay("ok", "failed"),
-    latency: perDay("p50", "p95"),
-    occasions: ranked,
-    interests: z.array(z.object({ label: z.string(), name: z.string(), count: z.int() })),
-    outcomes: ranked,
-  }),
-});
 
 const period = queryParameter("days", "How far back; 30 when it is missing. Days are those of UTC, today included.", statsPeriods);
 

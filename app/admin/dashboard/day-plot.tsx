@@ -3,7 +3,7 @@ import { Bar, CartesianGrid, ComposedChart, Line, Tooltip, XAxis, YAxis } from "
 import { formatFigure, type StatsFormat } from "./format-stats.ts";
 import { sumColumn } from "./main-figure.ts";
 import { findPaint } from "./plot-paint.ts";
-import { listColumns, type ColumnName, type DailyName, type DailyRow } from "./stats-answer.ts";
+import { listColumns, type ColumnName, type DailyName, type DailyRow } from "./stats-columns.ts";
 
 /** More bars than this have no gaps between them, or they would be too thin on a telephone. */
 const mostBarsApart = 31;

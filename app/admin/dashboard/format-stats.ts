@@ -1,5 +1,5 @@
 import type { Locale } from "#shared/locales/locale.ts";
-import type { ColumnName } from "./stats-answer.ts";
+import type { ColumnName } from "./stats-columns.ts";
 
 /** The dashboard's number and date formats in one language. */
 export interface StatsFormat {

@@ -1,4 +1,5 @@
-import type { DailyRow, ColumnName, RankedRow, StatsSeries } from "./stats-answer.ts";
+import type { StatsSeries } from "#shared/stats-answers.ts";
+import type { DailyRow, ColumnName, RankedRow } from "./stats-columns.ts";
 
 /** The main figure of a plot: a sentence and the values that it names. */
 export interface MainFigure {

@@ -10,7 +10,8 @@ import { PlotEmpty } from "./plot-empty.tsx";
 import type { Period } from "./plot-period.ts";
 import { DayTable, RankTable } from "./plot-table.tsx";
 import { RankPlot } from "./rank-plot.tsx";
-import { isRanked, type StatsSeries } from "./stats-answer.ts";
+import type { StatsSeries } from "#shared/stats-answers.ts";
+import { isRanked } from "./stats-columns.ts";
 import { useNameRow } from "./use-name-row.ts";
 
 interface PlotFigureProps {

@@ -1,4 +1,4 @@
-import type { ColumnName } from "./stats-answer.ts";
+import type { ColumnName } from "./stats-columns.ts";
 
 /** The fills of the columns. They differ in lightness and pattern, too, for people who do not see colours. */
 const paints = {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { formatFigure, type StatsFormat } from "./format-stats.ts";
-import { listColumns, type DailyName, type DailyRow, type RankedName, type RankedRow } from "./stats-answer.ts";
+import { listColumns, type DailyName, type DailyRow, type RankedName, type RankedRow } from "./stats-columns.ts";
 
 interface DayTableProps {
   name: DailyName;

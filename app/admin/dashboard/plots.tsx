@@ -9,7 +9,7 @@ import { buildStatsFormat } from "./format-stats.ts";
 import { PlotFigure } from "./plot-figure.tsx";
 import { PlotPatterns } from "./plot-patterns.tsx";
 import { recallPeriod, rememberPeriod, type Period } from "./plot-period.ts";
-import { statsSchema, type StatsSeries } from "./stats-answer.ts";
+import { statsSchema, type StatsSeries } from "#shared/stats-answers.ts";
 import "./plots.css";
 
 /** From left to right, from top to bottom; the first has a row of its own. */

@@ -1,5 +1,5 @@
 import type { StatsFormat } from "./format-stats.ts";
-import type { RankedRow } from "./stats-answer.ts";
+import type { RankedRow } from "./stats-columns.ts";
 
 const longestPlot = 8;
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { occasions } from "#shared/gift-options.ts";
 import { gatewayOutcomes } from "#shared/measures.ts";
-import type { RankedRow } from "./stats-answer.ts";
+import type { RankedRow } from "./stats-columns.ts";
 
 /** Names the rows of a ranking; a row that has no name any more keeps its key. */
 export function useNameRow(): (row: RankedRow) => string {
