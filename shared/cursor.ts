@@ -19,6 +19,13 @@ export function parseCursor<Schema extends z.ZodMiniType>(cursor: string, schema
   return parsed.data;
 }
 
+/** Cuts a page from rows of which one more was asked for than it holds, with the cursor behind its last row; `null` on the last page. */
+export function cutPage<Row>(rows: readonly Row[], perPage: number, findPosition: (last: Row) => unknown) {
+  const page = rows.slice(0, perPage);
+  const last = rows.length > perPage ? page.at(-1) : undefined;
+  return { page, nextCursor: last ? formatCursor(findPosition(last)) : null };
+}
+
 function decode(cursor: string): unknown {
   if (cursor.length > longest) throw new Refusal("invalid_cursor");
   try {

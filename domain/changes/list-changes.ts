@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import type { Database } from "#db/connect.server.ts";
 import { exactInstant } from "#db/exact-instant.ts";
 import { auditEntries, users } from "#db/schema.server.ts";
-import { formatCursor, parseCursor } from "#shared/cursor.ts";
+import { cutPage, parseCursor } from "#shared/cursor.ts";
 import { instant } from "#shared/text-fields.ts";
 
 export interface RecordedChange {
@@ -36,14 +36,13 @@ export async function listChanges(db: Database, cursor: string | null): Promise<
     .where(cursor === null ? undefined : isAfter(cursor))
     .orderBy(desc(auditEntries.createdAt), desc(auditEntries.id))
     .limit(changesPerPage + 1);
-  const shown = rows.slice(0, changesPerPage);
-  const last = rows.length > changesPerPage ? shown.at(-1) : undefined;
+  const { page, nextCursor } = cutPage(rows, changesPerPage, (last) => [last.at, last.entry.id]);
   return {
-    changes: shown.map(({ entry: { actorId, ...entry }, email }) => ({
+    changes: page.map(({ entry: { actorId, ...entry }, email }) => ({
       ...entry,
       actor: actorId === null ? null : { id: actorId, email },
     })),
-    nextCursor: last ? formatCursor([last.at, last.entry.id]) : null,
+    nextCursor,
   };
 }
 

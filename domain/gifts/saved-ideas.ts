@@ -5,7 +5,7 @@ import { exactInstant } from "#db/exact-instant.ts";
 import { buildLikePattern } from "#db/like-pattern.ts";
 import { prepared } from "#db/prepared.ts";
 import { giftQueries, giftSuggestions, recipientProfiles, users } from "#db/schema.server.ts";
-import { formatCursor, parseCursor } from "#shared/cursor.ts";
+import { cutPage, parseCursor } from "#shared/cursor.ts";
 import type { SavedIdeasQuery } from "#shared/saved-ideas-query.ts";
 import { instant } from "#shared/text-fields.ts";
 import { personColumns, type Recipient } from "./recipients.ts";
@@ -71,12 +71,8 @@ export async function findFirstPageVersions(db: Database, userIds: readonly stri
 }
 
 function asPage(rows: Awaited<ReturnType<typeof selectPage>>): SavedIdeasPage {
-  const page = rows.slice(0, perPage);
-  const last = rows.length > perPage ? page.at(-1) : undefined;
-  return {
-    ideas: page.map(({ query, recipient, suggestions }) => ({ ...query, recipient, suggestions })),
-    nextCursor: last ? formatCursor([last.exactCreatedAt, last.query.id]) : null,
-  };
+  const { page, nextCursor } = cutPage(rows, perPage, (last) => [last.exactCreatedAt, last.query.id]);
+  return { ideas: page.map(({ query, recipient, suggestions }) => ({ ...query, recipient, suggestions })), nextCursor };
 }
 
 function selectPage(db: Database, which: SQL | undefined) {

@@ -2,7 +2,7 @@ import { and, desc, eq, lt } from "drizzle-orm";
 import * as z from "zod/mini";
 import type { Database } from "#db/connect.server.ts";
 import { sitePolicyVersions, users } from "#db/schema.server.ts";
-import { formatCursor, parseCursor } from "#shared/cursor.ts";
+import { cutPage, parseCursor } from "#shared/cursor.ts";
 import type { PolicyKey } from "./save.ts";
 
 export interface PolicyVersionSummary {
@@ -36,9 +36,8 @@ export async function listPolicyVersions(db: Database, key: PolicyKey, cursor: s
     .where(and(isKey(key), before))
     .orderBy(desc(sitePolicyVersions.revision))
     .limit(versionsPerPage + 1);
-  const shown = rows.slice(0, versionsPerPage);
-  const last = rows.length > versionsPerPage ? shown.at(-1) : undefined;
-  return { versions: shown.map(view), nextCursor: last ? formatCursor(last.revision) : null };
+  const { page, nextCursor } = cutPage(rows, versionsPerPage, (last) => last.revision);
+  return { versions: page.map(view), nextCursor };
 }
 
 export type EarlierVersion = Pick<PolicyVersionSummary, "revision" | "version" | "effectiveDate" | "createdAt">;

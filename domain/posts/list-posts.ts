@@ -4,7 +4,7 @@ import type { Database } from "#db/connect.server.ts";
 import { exactInstant } from "#db/exact-instant.ts";
 import { buildLikePattern } from "#db/like-pattern.ts";
 import { blogPosts } from "#db/schema.server.ts";
-import { formatCursor, parseCursor } from "#shared/cursor.ts";
+import { cutPage, parseCursor } from "#shared/cursor.ts";
 import { Refusal } from "#shared/refusal.ts";
 import type { PostQuery, PostSort } from "#shared/post-query.ts";
 import { instant, noControlCharacters } from "#shared/text-fields.ts";
@@ -81,12 +81,11 @@ export async function listPosts(db: Database, { sort, cursor, ...filter }: PostQ
     .select({ total: sql<number>`count(*)::int` })
     .from(blogPosts)
     .where(matches);
-  const page = rows.slice(0, postsPerPage);
-  const last = rows.length > postsPerPage ? page.at(-1) : undefined;
+  const { page, nextCursor } = cutPage(rows, postsPerPage, (last) => [sort, last.place, last.post.id]);
   return {
     posts: page.map(({ post }) => post),
     total: counted?.total ?? 0,
-    nextCursor: last ? formatCursor([sort, last.place, last.post.id]) : null,
+    nextCursor,
   };
 }
 

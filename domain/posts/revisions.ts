@@ -2,7 +2,7 @@ import { and, desc, eq, lt, sql } from "drizzle-orm";
 import * as z from "zod/mini";
 import type { Database } from "#db/connect.server.ts";
 import { postRevisions, users } from "#db/schema.server.ts";
-import { formatCursor, parseCursor } from "#shared/cursor.ts";
+import { cutPage, parseCursor } from "#shared/cursor.ts";
 import { postInputSchema, type PostInput } from "#shared/post-input.ts";
 import { describeFields, type PostRecord } from "./post-record.ts";
 
@@ -41,9 +41,8 @@ export async function listRevisions(db: Database, postId: string, cursor: string
     .where(and(eq(postRevisions.postId, postId), before))
     .orderBy(desc(postRevisions.revision))
     .limit(revisionsPerPage + 1);
-  const shown = rows.slice(0, revisionsPerPage);
-  const last = rows.length > revisionsPerPage ? shown.at(-1) : undefined;
-  return { revisions: shown.map(summarise), nextCursor: last ? formatCursor(last.revision) : null };
+  const { page, nextCursor } = cutPage(rows, revisionsPerPage, (last) => last.revision);
+  return { revisions: page.map(summarise), nextCursor };
 }
 
 /** The post as it was after that save; `null` when there is no such revision. */
