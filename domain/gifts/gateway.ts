@@ -13,18 +13,13 @@ import {
   type CircuitBreakerPolicy,
 } from "cockatiel";
 import { GatewayError, type GatewayFault } from "./gateway-fault.ts";
+import { openReply, type CompletionService } from "./open-reply.ts";
 import { readReply } from "./read-reply.ts";
 
-export interface GatewaySettings {
-  baseUrl: string;
-  apiKey: string;
-  model: string;
+export interface GatewaySettings extends CompletionService {
   /** For the whole call, including a retry. */
   timeoutMs: number;
   firstByteTimeoutMs: number;
-  /** The public origin and the product's name, by which the gateway identifies its clients. */
-  origin: string;
-  title: string;
 }
 
 /** How a call ended. */
@@ -57,8 +52,6 @@ interface Call {
   give: (text: string) => void;
 }
 
-const temperature = 0.7;
-const mostTokens = 2_000;
 const failuresBeforePause = 5;
 const pauseMs = 30_000;
 const retryDelayMs = 250;
@@ -150,60 +143,6 @@ async function attempt({ settings, prompt, give }: Call, signal: AbortSignal): P
     leave.abort();
   }
   if (isEmpty) throw new GatewayError("empty_reply");
-}
-
-/** Resolves with the first bytes of a successful answer. */
-async function openReply(settings: GatewaySettings, prompt: string, signal: AbortSignal): Promise<AsyncGenerator<Uint8Array>> {
-  const response = await reach(() =>
-    fetch(`${settings.baseUrl.replace(/\/+$/, "")}/chat/completions`, {
-      method: "POST",
-      redirect: "manual",
-      signal,
-      headers: {
-        authorization: `Bearer ${settings.apiKey}`,
-        "content-type": "application/json",
-        accept: "text/event-stream, application/json",
-        "http-referer": settings.origin,
-        "x-title": settings.title,
-      },
-      body: JSON.stringify({
-        model: settings.model,
-        messages: [{ role: "user", content: prompt }],
-        temperature,
-        max_tokens: mostTokens,
-        stream: true,
-      }),
-    }),
-  );
-  if (!response.ok) {
-    throw new GatewayError("refused", { status: response.status, retryAfterMs: readRetryAfter(response.headers.get("retry-after")) });
-  }
-  if (!response.body) throw new GatewayError("empty_reply");
-  const chunks = response.body.values();
-  return readOn(chunks, await reach(() => chunks.next()));
-}
-
-async function* readOn(chunks: AsyncIterator<Uint8Array>, first: IteratorResult<Uint8Array>): AsyncGenerator<Uint8Array> {
-  let step = first;
-  while (!step.done) {
-    yield step.value;
-    step = await reach(() => chunks.next());
-  }
-}
-
-async function reach<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (cause) {
-    throw new GatewayError("connection_lost", { cause });
-  }
-}
-
-/** RFC 9110, section 10.2.3: seconds or a date. */
-function readRetryAfter(header: string | null): number | null {
-  if (header === null) return null;
-  const waitMs = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - Date.now();
-  return Number.isNaN(waitMs) ? null : Math.max(0, waitMs);
 }
 
 function findDelay(error: unknown): number {
