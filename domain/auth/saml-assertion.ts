@@ -2,6 +2,7 @@ import { SAML } from "@node-saml/node-saml";
 import * as z from "zod/mini";
 import { cleanText } from "./external-account.ts";
 import { AuthRefusal } from "./refusal.ts";
+import { listAttributes, readText, signedDocument, type AssertionElement } from "./saml-assertion-element.ts";
 import type { SamlKey } from "./saml-certificate.ts";
 import { nameIdFormats, type IdentityProviderMetadata, type SamlAddresses } from "./saml-metadata.ts";
 import { listElements, parseForeignXml } from "./saml-xml.ts";
@@ -112,55 +113,6 @@ async function checkEnvelope(
   if ((envelope.getAttribute("InResponseTo") || null) !== requestId) throw new Error("InResponseTo is not ours");
 }
 
-const attributesOf = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => z.optional(z.object(shape));
-const text = z.union([z.string(), z.object({ _: z.optional(z.string()), $: z.optional(z.record(z.string(), z.string())) })]);
-const assertionShape = z.object({
-  $: z.object({ ID: z.string().check(z.minLength(1)) }),
-  Issuer: z.tuple([text]),
-  Subject: z.tuple([
-    z.object({
-      NameID: z.optional(z.array(text)),
-      SubjectConfirmation: z.array(
-        z.object({
-          $: attributesOf({ Method: z.optional(z.string()) }),
-          SubjectConfirmationData: z.optional(
-            z.array(
-              z.object({
-                $: attributesOf({
-                  NotOnOrAfter: z.optional(z.string()),
-                  Recipient: z.optional(z.string()),
-                  InResponseTo: z.optional(z.string()),
-                }),
-              }),
-            ),
-          ),
-        }),
-      ),
-    }),
-  ]),
-  Conditions: z.tuple([z.object({ $: attributesOf({ NotOnOrAfter: z.optional(z.string()) }) })]),
-  AuthnStatement: z._default(z.array(z.object({ $: attributesOf({ SessionNotOnOrAfter: z.optional(z.string()) }) })), []),
-  AttributeStatement: z.optional(
-    z.array(
-      z.union([
-        z.object({
-          Attribute: z.optional(
-            z.array(
-              z.object({
-                $: z.object({ Name: z.string(), FriendlyName: z.optional(z.string()) }),
-                AttributeValue: z.optional(z.array(z.unknown())),
-              }),
-            ),
-          ),
-        }),
-        z.string(),
-      ]),
-    ),
-  ),
-});
-const signedDocument = z.object({ Assertion: assertionShape });
-type AssertionElement = z.output<typeof assertionShape>;
-
 // The bearer confirmation of SAML 2.0 Profiles, section 4.1.4.3: addressed to us, not expired, and for this request.
 function confirmSubject(
   { Subject: [subject] }: AssertionElement,
@@ -194,22 +146,6 @@ function findSessionEnd({ AuthnStatement: statements }: AssertionElement): Date 
   const end = new Date(Math.min(...ends));
   if (end.getTime() <= Date.now()) throw new Error("the session there is over");
   return end;
-}
-
-function listAttributes({ AttributeStatement: statements = [] }: AssertionElement): Record<string, string[]> {
-  const attributes = statements.flatMap((statement) => (typeof statement === "string" ? [] : (statement.Attribute ?? [])));
-  const named = attributes.flatMap(({ $, AttributeValue: values = [] }) => {
-    const texts = values
-      .flatMap((value) => text.safeParse(value).data ?? [])
-      .map(readText)
-      .filter(Boolean);
-    return [$.Name, ...($.FriendlyName ? [$.FriendlyName] : [])].map((name): [string, string[]] => [name, texts]);
-  });
-  return Object.fromEntries(named.toReversed());
-}
-
-function readText(value: z.output<typeof text>): string {
-  return (typeof value === "string" ? value : (value._ ?? "")).trim();
 }
 
 function describeCause(cause: unknown): string {
