@@ -97,7 +97,7 @@ export function createApp(services: AppServices): Hono<AppContext> {
   );
   if (services.corsOrigins.length > 0) for (const path of ["/api/*", `${authPath}/*`]) app.use(path, otherSites(services.corsOrigins));
   app.route("/", createApi(services));
-  app.route(authPath, authService(services.auth));
+  app.route("/", authService(services.auth));
   // After the auth service, which has its own limit and its own error format.
   app.use(timeLimit(() => longestHandlingMs));
   if (services.browserFiles) app.use(staticFiles(services.browserFiles));
@@ -141,7 +141,7 @@ function createApi({ ideas, auth, feedback, gate: limits, pageCache, posts, publ
   api.route("/feedback", feedbackApi(feedback));
   api.route("/quota", quotaApi(ideas));
   api.get("/openapi.json", openApi(api, publicUrl));
-  refuseTheRest(api, "/api");
+  refuseTheRest(api);
   return api;
 }
 

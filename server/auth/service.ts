@@ -75,9 +75,9 @@ const keyless = [
   "GET /sso/saml/metadata",
 ];
 
-/** The Supabase Auth protocol, to be mounted at its prefix. */
+/** The Supabase Auth protocol, below the path of its public address. */
 export function authService(services: AuthEndpointServices): Hono<AppContext> {
-  const service = new Hono<AppContext>();
+  const service = new Hono<AppContext>().basePath(new URL(services.settings.authUrl).pathname);
   service.onError((error, c) => answerAuthError(c, error));
   const inTime = timeLimit(
     () => longestHandlingMs,

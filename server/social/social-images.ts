@@ -1,4 +1,4 @@
-import { Hono, type Context } from "hono";
+import { Hono } from "hono";
 import { createTranslator } from "#app/i18n.ts";
 import type { Database } from "#db/connect.server.ts";
 import { findPublishedPost } from "#domain/posts/read.ts";
@@ -10,6 +10,7 @@ import type { PageCache } from "../page-cache/page-cache.ts";
 import { sendAnswer } from "../page-cache/send-answer.ts";
 import { drawCard, type Card } from "./draw-card.ts";
 
+const postsFolder = "blog/";
 const oneHour = "public, max-age=3600";
 /** Each takes a tenth of a second of processor time. */
 const mostWaiting = 20;
@@ -17,16 +18,19 @@ const mostWaiting = 20;
 /** Preview pictures for social networks, for pages and posts without a picture of their own. */
 export function socialImages({ db, pageCache }: { db: Database; pageCache: PageCache }) {
   const draw = drawInTurn();
-  const answer = async (c: Context<AppContext>, describe: (locale: Locale, name: string) => Promise<Card | null>) => {
-    const { locale, file = "" } = c.req.param();
-    const card = isLocale(locale) ? await describe(locale, file.replace(/\.png$/, "").normalize("NFC")) : null;
+  return new Hono<AppContext>().get("/:locale/:file{(?:blog/)?[^/]+\\.png}", async (c) => {
+    const { locale, file } = c.req.param();
+    const card = isLocale(locale) ? await describe(db, locale, file.replace(/\.png$/, "").normalize("NFC")) : null;
     if (!card) throw new Refusal("not_found");
     const make = async () => new Response(await draw(card), { headers: { "Content-Type": "image/png", "Cache-Control": oneHour } });
     return sendAnswer(c, await pageCache.get(new URL(c.req.url).pathname, make));
-  };
-  return new Hono<AppContext>()
-    .get("/:locale/:file{[a-z]+\\.png}", (c) => answer(c, (locale, name) => describePage(db, locale, name)))
-    .get("/:locale/blog/:file{[^/]+\\.png}", (c) => answer(c, (locale, slug) => describePost(db, locale, slug)));
+  });
+}
+
+async function describe(db: Database, locale: Locale, name: string): Promise<Card | null> {
+  return name.startsWith(postsFolder)
+    ? await describePost(db, locale, name.slice(postsFolder.length))
+    : await describePage(db, locale, name);
 }
 
 async function describePage(db: Database, locale: Locale, name: string): Promise<Card | null> {
