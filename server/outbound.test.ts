@@ -1,6 +1,7 @@
-import { createServer, type Server } from "node:http";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { createServer } from "node:http";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { openBackOffice } from "#tests/support/back-office.ts";
+import { listenOnLoopback } from "#tests/support/listen-on-loopback.ts";
 import { createMember, type TestMember } from "#tests/support/members.ts";
 import { createTestApp } from "#tests/support/test-app.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
@@ -8,22 +9,13 @@ import { useTestDatabase } from "#tests/support/test-database.ts";
 const connection = await useTestDatabase();
 const app = createTestApp(connection);
 
-let trap: Server;
-let address: string;
 const visits: string[] = [];
-beforeAll(async () => {
-  trap = createServer((request, response) => {
-    visits.push(request.url ?? "");
-    response.end();
-  });
-  await new Promise<void>((resolve) => trap.listen(0, "127.0.0.1", resolve));
-  const bound = trap.address();
-  address = `http://127.0.0.1:${typeof bound === "object" && bound ? bound.port : 0}`;
+const outside = createServer((request, response) => {
+  visits.push(request.url ?? "");
+  response.end();
 });
-afterAll(async () => {
-  trap.closeAllConnections();
-  await new Promise((resolve) => trap.close(resolve));
-});
+const { url: address, close } = await listenOnLoopback(outside);
+afterAll(close);
 
 let administrator: TestMember;
 beforeEach(async () => {

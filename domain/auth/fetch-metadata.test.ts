@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from "node:crypto";
 import { createServer } from "node:https";
-import type { AddressInfo } from "node:net";
 import { afterAll, expect, test } from "vitest";
+import { listenOnLoopback } from "#tests/support/listen-on-loopback.ts";
 import { fetchMetadata, isPublicAddress } from "./fetch-metadata.ts";
 import { buildSelfSignedCertificate } from "./saml-certificate.ts";
 
@@ -17,9 +17,8 @@ const server = createServer({ key, cert: certificate }, (request, response) => {
   else if (request.url === "/long") response.end("x".repeat(1_100_000));
   else response.writeHead(404).end();
 });
-await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-afterAll(() => server.close());
-const { port } = server.address() as AddressInfo;
+const { port, close } = await listenOnLoopback(server);
+afterAll(close);
 const thisMachine = { isOpen: () => true, authority: certificate };
 
 test("metadata is fetched from the address that the name was resolved to", async () => {

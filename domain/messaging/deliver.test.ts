@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import PostalMime from "postal-mime";
 import { afterEach, expect, test } from "vitest";
+import { listenOnLoopback } from "#tests/support/listen-on-loopback.ts";
 import { catchMails, type MailCatcher } from "#tests/support/mail-catcher.ts";
 import type { Mail } from "./mail.ts";
 import type { QueuedMessage } from "./outbox.ts";
@@ -161,13 +162,9 @@ test.each([
 });
 
 test("a mail server that accepts and says nothing is left within its time", async () => {
-  const silent = createSilentServer(() => {});
-  await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
-  closing.push(() => new Promise((resolve) => silent.close(resolve)));
-  const address = silent.address();
-  const { delivery, events } = await openDelivery({
-    smtpUrl: `smtp://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`,
-  });
+  const silent = await listenOnLoopback(createSilentServer(() => {}));
+  closing.push(silent.close);
+  const { delivery, events } = await openDelivery({ smtpUrl: `smtp://127.0.0.1:${silent.port}` });
 
   await deliver(delivery, queued());
 
@@ -180,10 +177,9 @@ async function catchMessages(status: number) {
     bodies.push({ text: await text(request), type: request.headers["content-type"] });
     response.writeHead(status).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  closing.push(() => new Promise((resolve) => server.close(resolve)));
-  const address = server.address();
-  return { url: `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}/sms`, bodies };
+  const { url, close } = await listenOnLoopback(server);
+  closing.push(close);
+  return { url: `${url}/sms`, bodies };
 }
 
 const message: QueuedMessage = {

@@ -1,6 +1,7 @@
 import { SMTPServer } from "smtp-server";
 import { expect, onTestFinished, test } from "vitest";
 import { respondsWith, startFakeGateway, type Script } from "#tests/support/fake-gateway.ts";
+import { listenOnLoopback } from "#tests/support/listen-on-loopback.ts";
 import { catchMails } from "#tests/support/mail-catcher.ts";
 import { checkGateway, checkMailServer } from "./check-services.ts";
 
@@ -37,10 +38,8 @@ test("a mail server that refuses the password is told without the password", asy
     disabledCommands: ["STARTTLS"],
     onAuth: (_auth, _session, done) => done(new Error("no")),
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", () => resolve()));
-  onTestFinished(() => new Promise((resolve) => server.close(() => resolve())));
-  const address = server.server.address();
-  const port = typeof address === "object" && address ? address.port : 0;
+  const { port, close } = await listenOnLoopback(server.server);
+  onTestFinished(close);
 
   const { verdict, text } = await checkMailServer(`smtp://ann:s3cret-word@127.0.0.1:${port}`);
 

@@ -41,7 +41,7 @@ export const deploy: Experiment = async () => {
       }),
     ];
   } finally {
-    proxy.close();
+    await proxy.close();
     for (const replica of replicas) await replica.stop();
     await gateway.stop();
     await database.remove();

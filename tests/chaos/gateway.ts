@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { findFreePort } from "#db/postgres-server.ts";
 import {
   breaksOffAfter,
   drips,
@@ -39,7 +39,7 @@ export const gateway: Experiment = async () => {
   const database = await openExternalDatabase();
   const results: Result[] = [];
   try {
-    results.push(await tryGateway("refusing connections", database.url, await findClosedAddress()));
+    results.push(await tryGateway("refusing connections", database.url, `http://127.0.0.1:${await findFreePort()}/api/v1`));
     for (const [name, scripts] of Object.entries(modes)) {
       const fake = await startFakeGateway();
       fake.answerWith(...scripts);
@@ -89,14 +89,4 @@ function hasFiveIdeas({ status, text }: Answer): boolean {
   if (status !== 200) return false;
   const { suggestions }: { suggestions: unknown[] } = JSON.parse(text);
   return suggestions.length === 5;
-}
-
-/** Where nobody listens: a port that was free a moment ago. */
-async function findClosedAddress(): Promise<string> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await new Promise((resolve) => server.once("listening", resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === "string") throw new Error("no port");
-  return `http://127.0.0.1:${address.port}/api/v1`;
 }

@@ -1,13 +1,13 @@
-import { once } from "node:events";
 import { createServer, request as openRequest, type IncomingMessage, type ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
+import { listenOnLoopback } from "#tests/support/listen-on-loopback.ts";
 
 const tries = 40;
 const pauseMs = 25;
 
 export interface Proxy {
   url: string;
-  close: () => void;
+  close: () => Promise<void>;
 }
 
 /** Hands requests to the targets in turn and passes over one that refuses the connection, as any reverse proxy does. */
@@ -23,17 +23,8 @@ export async function openProxy(targets: readonly string[]): Promise<Proxy> {
     }
     response.writeHead(502).end("no target takes a connection");
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("the proxy has no port");
-  return {
-    url: `http://127.0.0.1:${address.port}`,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  const { url, close } = await listenOnLoopback(server);
+  return { url, close };
 }
 
 /** `null` when the target took no connection, or gave it up before it had answered anything. */

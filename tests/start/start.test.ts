@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { startFakeGateway, staysSilent } from "../support/fake-gateway.ts";
+import { listenOnLoopback } from "../support/listen-on-loopback.ts";
 import { makeDataDirectory, startProduct, type RunningProduct } from "../support/running-product.ts";
 
 let data: Awaited<ReturnType<typeof makeDataDirectory>>;
@@ -100,12 +101,10 @@ test("a wrong value stops the start with one line", async () => {
 });
 
 test("a port in use stops the start with one line, and the database with it", async () => {
-  const other = createServer().listen(0, "127.0.0.1");
-  await once(other, "listening");
-  const { port } = other.address() as { port: number };
+  const { port, close } = await listenOnLoopback(createServer());
 
   const { code, line } = await failToStart({ PORT: String(port) });
-  other.close();
+  await close();
 
   expect({ code, line }).toEqual({
     code: 1,

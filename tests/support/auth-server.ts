@@ -1,11 +1,12 @@
 import { getRequestListener } from "@hono/node-server";
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:http";
 import { onTestFinished } from "vitest";
 import type { Connection } from "#db/connect.server.ts";
 import type { Mail } from "#domain/messaging/mail.ts";
 import type { Outbox } from "#domain/messaging/outbox.ts";
 import type { TextMessage } from "#domain/messaging/text-message.ts";
 import { createAuthClient } from "./auth-client.ts";
+import { listenOnLoopback } from "./listen-on-loopback.ts";
 import { createTestApp, type TestAuthOptions } from "./test-app.ts";
 
 /** The auth service on a loopback port, and what it has sent. */
@@ -19,7 +20,7 @@ export interface AuthServer {
   call: (method: string, path: string, options?: CallOptions) => Promise<Answer>;
 }
 
-export interface CallOptions {
+interface CallOptions {
   body?: unknown;
   token?: string;
   headers?: Record<string, string>;
@@ -41,11 +42,9 @@ export async function startAuthServer(connection: Connection, auth: TestAuthOpti
   };
   const app = createTestApp(connection, { auth: { outbox, ...auth } });
   const server = createServer((request, response) => void getRequestListener(app.fetch)(request, response));
-  onTestFinished(() => close(server));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  if (typeof address !== "object" || !address) throw new Error("a listening server has an address");
-  const url = `http://127.0.0.1:${address.port}/auth/v1`;
+  const listening = await listenOnLoopback(server);
+  onTestFinished(listening.close);
+  const url = `${listening.url}/auth/v1`;
   return {
     url,
     mails,
@@ -53,11 +52,6 @@ export async function startAuthServer(connection: Connection, auth: TestAuthOpti
     client: (flowType = "implicit") => createAuthClient({ fetch, flowType, url }),
     call: (method, path, options) => call(`${url}${path}`, method, options),
   };
-}
-
-async function close(server: Server): Promise<void> {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
 }
 
 async function call(url: string, method: string, { body, token, headers = {} }: CallOptions = {}): Promise<Answer> {

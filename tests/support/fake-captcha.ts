@@ -1,4 +1,5 @@
 import { createServer } from "node:http";
+import { listenOnLoopback } from "./listen-on-loopback.ts";
 
 /** A captcha service that knows one right answer, and misbehaves on request. */
 export async function startFakeCaptcha() {
@@ -16,19 +17,14 @@ export async function startFakeCaptcha() {
         .end(verdict?.body ?? JSON.stringify(usual));
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  if (typeof address !== "object" || !address) throw new Error("a listening server has an address");
+  const { url, close } = await listenOnLoopback(server);
   return {
-    url: `http://127.0.0.1:${address.port}/siteverify`,
+    url: `${url}/siteverify`,
     asked,
     /** `null` for the usual answers. */
     answerWith: (next: { status: number; body: string } | null) => {
       verdict = next;
     },
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close,
   };
 }

@@ -2,9 +2,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { setTimeout as wait } from "node:timers/promises";
+import { listenOnLoopback } from "./listen-on-loopback.ts";
 
 /** What the gateway was sent, and how that ended. */
-export interface GatewayRequest {
+interface GatewayRequest {
   method: string;
   path: string;
   headers: IncomingMessage["headers"];
@@ -50,20 +51,14 @@ export async function startFakeGateway(): Promise<FakeGateway> {
       if (!left.signal.aborted) throw error;
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The fake gateway has no port");
+  const { url, close } = await listenOnLoopback(server);
   return {
-    url: `http://127.0.0.1:${address.port}/api/v1`,
+    url: `${url}/api/v1`,
     answerWith: (...next) => {
       scripts = next;
     },
     requests,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    stop: close,
   };
 }
 

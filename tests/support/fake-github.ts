@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { createHash } from "node:crypto";
+import { listenOnLoopback } from "./listen-on-loopback.ts";
 
-export interface GithubPerson {
+interface GithubPerson {
   id: number;
   login: string;
   name: string | null;
@@ -47,7 +47,6 @@ export async function startFakeGithub(client: { id: string; secret: string }) {
     if (url.pathname === "/api/v3/user/emails") return answer(person.emails);
     return answer({ message: "Not Found" }, 404);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  return { person, issuer: `http://127.0.0.1:${port}`, close: () => new Promise((resolve) => server.close(resolve)) };
+  const { url, close } = await listenOnLoopback(server);
+  return { person, issuer: url, close };
 }

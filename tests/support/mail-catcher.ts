@@ -2,8 +2,9 @@ import { buffer } from "node:stream/consumers";
 import type { Readable } from "node:stream";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerEnvelope } from "smtp-server";
+import { listenOnLoopback } from "./listen-on-loopback.ts";
 
-export interface CaughtMail {
+interface CaughtMail {
   from: string;
   to: string[];
   parsed: Email;
@@ -33,9 +34,7 @@ export async function catchMails(refusal?: { responseCode: number }): Promise<Ma
     caught.push(mail);
     done();
   };
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", () => resolve()));
-  const address = server.server.address();
-  const port = typeof address === "object" && address ? address.port : 0;
+  const { port } = await listenOnLoopback(server.server);
   return {
     url: `smtp://127.0.0.1:${port}`,
     caught,

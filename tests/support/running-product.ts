@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { findFreePort } from "#db/postgres-server.ts";
 
 const startWithinMs = 30_000;
 
@@ -64,13 +64,4 @@ async function waitUntilReady(url: string, child: ChildProcess, readOutput: () =
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`the product was not ready in time: ${readOutput()}`);
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === "string") throw new Error("no port");
-  return address.port;
 }
