@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { AdminBrowser, signIn } from "../support/admin-browser.ts";
+import { AdminBrowser, administrator, signInAtBackOffice, stranger } from "../support/admin-browser.ts";
 import { listAxeFindings } from "../support/axe-findings.ts";
 import { createMember, type SignedUp } from "../support/members-of-product.ts";
 
@@ -92,9 +92,58 @@ async function readFileOf(page: Page, plot: Locator): Promise<string[][]> {
 
 const numbersOf = (rows: string[][]) => rows.slice(1).map(([, ...figures]) => figures);
 
+test("a member who is no administrator is turned away, and signed out on the server", async () => {
+  await backOffice.visit(async ({ page }) => {
+    const ended = page.waitForRequest(/\/auth\/v1\/logout/);
+    await signInAtBackOffice(page, stranger);
+
+    await page.getByText("Access denied. Admin privileges required.").waitFor();
+    await ended;
+    expect(await page.evaluate(() => localStorage.getItem("giftwright.session"))).toBe(null);
+
+    await signInAtBackOffice(page, { ...administrator, password: "not this one" });
+    await page.getByText("Invalid email or password. Please check your credentials.").waitFor();
+  });
+});
+
+test("the sign-in says at its fields what is missing, in the language of the page", async () => {
+  const look = async ({ page }: { page: Page }) => {
+    await signInAtBackOffice(page, { email: "", password: "" });
+    await page.locator("#admin-email-fault").getByText("メールアドレスとパスワードを入力してください").waitFor();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("admin-email");
+    await signInAtBackOffice(page, { email: "administrator", password: administrator.password });
+    await page.locator("#admin-email-fault").getByText("有効なメールアドレスを入力してください").waitFor();
+    await signInAtBackOffice(page, { email: "admin@localhost", password: "" });
+    await page.locator("#admin-password-fault").waitFor();
+    expect(await page.locator("#admin-email-fault").count()).toBe(0);
+  };
+  await backOffice.visit(look, { path: "/ja/admin" });
+});
+
+test("an administrator signs in to the dashboard, and a reload keeps the section", async () => {
+  await backOffice.visit(async ({ page }) => {
+    await signInAtBackOffice(page);
+    await page.getByRole("heading", { name: "Welcome to Admin Dashboard" }).waitFor();
+    await page.getByText(`Welcome, ${administrator.email}`).waitFor();
+
+    await page
+      .getByRole("navigation")
+      .getByRole("button", { name: /Blog Posts/ })
+      .click();
+    await page.getByRole("button", { name: "Collapse the sidebar" }).click();
+    await page.reload();
+
+    await page.getByRole("heading", { name: "Blog Posts", level: 1 }).waitFor();
+    expect(await page.getByRole("button", { name: "Expand the sidebar" }).isVisible()).toBe(true);
+
+    await page.getByRole("button", { name: "Sign Out" }).click();
+    await page.waitForURL(`${backOffice.url}/`);
+  });
+});
+
 test("what was asked, signed up and rated stands in the plots' sentences", async () => {
   await backOffice.visit(async ({ page }) => {
-    await signIn(page);
+    await signInAtBackOffice(page);
 
     await findPlot(page, "sources").getByText("3 queries, 0% by AI.").waitFor();
     await findPlot(page, "visitors").getByText("3 queries, 67% by guests.").waitFor();
@@ -111,7 +160,7 @@ test("what was asked, signed up and rated stands in the plots' sentences", async
 
 test("a plot's table and its file tell the same, and the days chosen outlive a reload", async () => {
   await backOffice.visit(async ({ page }) => {
-    await signIn(page);
+    await signInAtBackOffice(page);
     await page.getByRole("button", { name: "7 days" }).click();
     for (const name of ["sources", "visitors", "signUps", "feedback"] as const) {
       const plot = findPlot(page, name);
@@ -149,7 +198,7 @@ test("figures that cannot be had are waited for, told and asked for again", asyn
       await held;
       await route.abort("connectionfailed");
     });
-    await signIn(page);
+    await signInAtBackOffice(page);
 
     await findPlot(page, "sources").getByText("--").waitFor();
     expect(await page.locator(".admin-stats dd").first().textContent()).toBe("--");
@@ -164,7 +213,7 @@ test("figures that cannot be had are waited for, told and asked for again", asyn
 test("in Japanese the occasions and interests have their names, on a narrow screen", async () => {
   await backOffice.visit(
     async ({ page }) => {
-      await signIn(page);
+      await signInAtBackOffice(page);
 
       await page.getByText("最も多いのは「誕生日」、2件です。").waitFor();
       await page.getByText("最も多いのは「写真」、2件です。").waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { AdminBrowser, listScreenFaults, openSection, screens, script, signIn } from "../support/admin-browser.ts";
+import { AdminBrowser, endSession, listScreenFaults, openSection, screens, script, signInAtBackOffice } from "../support/admin-browser.ts";
 import { listAxeFindings } from "../support/axe-findings.ts";
 import { writeSource } from "../support/editor.ts";
 
@@ -179,13 +179,10 @@ test("neither a lost connection nor a session that ends loses what was typed", a
     await page.getByRole("button", { name: "Bring them back" }).click();
     await page.getByRole("article").getByText("Typed in a tunnel.").waitFor();
 
-    await page.evaluate(async () => {
-      const { access_token } = JSON.parse(localStorage.getItem("giftwright.session") ?? "{}") as { access_token: string };
-      await fetch("/auth/v1/logout?scope=local", { method: "POST", headers: { Authorization: `Bearer ${access_token}` } });
-    });
+    await endSession(page);
     await save(page);
     await page.getByRole("heading", { name: "Please sign in again" }).waitFor();
-    await signIn(page);
+    await signInAtBackOffice(page);
 
     await waitUntilSaved(page);
   });
@@ -232,7 +229,7 @@ test("scripts in every field stay text in the section, the editor, the preview a
 test.each(screens)("at $viewport.width pixels ($path) nothing is wider than the screen, and a checker finds nothing", async (screen) => {
   const look = async (page: Page) => expect(await listScreenFaults(page)).toEqual([]);
   await backOffice.visit(async ({ page }) => {
-    await signIn(page);
+    await signInAtBackOffice(page);
     await page.locator(".admin-stats").waitFor();
     await page.locator(".admin-sidebar nav button").nth(2).click();
     // A template, which has tables.

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { AdminBrowser, administrator, endSession, listScreenFaults, screens, script, signIn, stranger } from "../support/admin-browser.ts";
+import { AdminBrowser, endSession, listScreenFaults, screens, script, signInAtBackOffice } from "../support/admin-browser.ts";
 import { listAxeFindings } from "../support/axe-findings.ts";
 import { writeSource } from "../support/editor.ts";
 
@@ -47,55 +47,6 @@ async function openPost(page: Page, title: string): Promise<void> {
 }
 
 const save = (page: Page) => page.getByRole("button", { name: /^(Save|Create post)$/ }).click();
-
-test("whoever is no administrator is turned away, and signed out on the server", async () => {
-  await backOffice.visit(async ({ page }) => {
-    const ended = page.waitForRequest(/\/auth\/v1\/logout/);
-    await signIn(page, stranger);
-
-    await page.getByText("Access denied. Admin privileges required.").waitFor();
-    await ended;
-    expect(await page.evaluate(() => localStorage.getItem("giftwright.session"))).toBe(null);
-
-    await signIn(page, { ...administrator, password: "not this one" });
-    await page.getByText("Invalid email or password. Please check your credentials.").waitFor();
-  });
-});
-
-test("the door tells at the field what is missing, in the language of the page", async () => {
-  const look = async ({ page }: { page: Page }) => {
-    await signIn(page, { email: "", password: "" });
-    await page.locator("#admin-email-fault").getByText("メールアドレスとパスワードを入力してください").waitFor();
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe("admin-email");
-    await signIn(page, { email: "administrator", password: administrator.password });
-    await page.locator("#admin-email-fault").getByText("有効なメールアドレスを入力してください").waitFor();
-    await signIn(page, { email: "admin@localhost", password: "" });
-    await page.locator("#admin-password-fault").waitFor();
-    expect(await page.locator("#admin-email-fault").count()).toBe(0);
-  };
-  await backOffice.visit(look, { path: "/ja/admin" });
-});
-
-test("an administrator signs in to the dashboard, and a reload keeps the section", async () => {
-  await backOffice.visit(async ({ page }) => {
-    await signIn(page);
-    await page.getByRole("heading", { name: "Welcome to Admin Dashboard" }).waitFor();
-    await page.getByText(`Welcome, ${administrator.email}`).waitFor();
-
-    await page
-      .getByRole("navigation")
-      .getByRole("button", { name: /Blog Posts/ })
-      .click();
-    await page.getByRole("button", { name: "Collapse the sidebar" }).click();
-    await page.reload();
-
-    await page.getByRole("heading", { name: "Blog Posts", level: 1 }).waitFor();
-    expect(await page.getByRole("button", { name: "Expand the sidebar" }).isVisible()).toBe(true);
-
-    await page.getByRole("button", { name: "Sign Out" }).click();
-    await page.waitForURL(`${backOffice.url}/`);
-  });
-});
 
 test("a post with a Chinese title is written, published and read", async () => {
   await visitPosts(async (page) => {
@@ -170,7 +121,7 @@ test("a session that ends in mid-edit is renewed over the editor, and the saving
 
     await page.getByRole("heading", { name: "Please sign in again" }).waitFor();
     expect(await page.getByLabel("Content as Markdown").inputValue()).toBe("Typed while the session ended.");
-    await signIn(page);
+    await signInAtBackOffice(page);
 
     await page.getByText("Blog post updated successfully!").first().waitFor();
   });
@@ -333,7 +284,7 @@ test.each(screens)("at $viewport.width pixels ($path) nothing is wider than the 
   await backOffice.visit(async ({ page }) => {
     await page.locator("input[name=email]").waitFor();
     await look(page);
-    await signIn(page);
+    await signInAtBackOffice(page);
     await page.locator(".admin-stats").waitFor();
     await look(page);
     await page.locator(".admin-sidebar nav button").nth(1).click();

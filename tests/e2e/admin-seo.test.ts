@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { AdminBrowser, endSession, listScreenFaults, screens, openSection, script, signIn } from "../support/admin-browser.ts";
+import { AdminBrowser, endSession, listScreenFaults, screens, openSection, script, signInAtBackOffice } from "../support/admin-browser.ts";
 import { listAxeFindings } from "../support/axe-findings.ts";
 
 let backOffice: AdminBrowser;
@@ -163,7 +163,7 @@ test("nothing typed is lost by a broken connection, a reload or a session that e
     await endSession(page);
     await press(page, "Save");
     await page.getByRole("heading", { name: "Please sign in again" }).waitFor();
-    await signIn(page);
+    await signInAtBackOffice(page);
     const keywords = page
       .getByRole("dialog", { name: "Somebody else has changed these settings" })
       .getByRole("group", { name: "Keywords" });
@@ -208,7 +208,7 @@ test("scripts in every field stay text in the list, the form, the previews and t
 test.each(screens)("at $viewport.width pixels ($path) nothing is wider than the screen, and a checker finds nothing", async (screen) => {
   const look = async (page: Page) => expect(await listScreenFaults(page)).toEqual([]);
   await backOffice.visit(async ({ page }) => {
-    await signIn(page);
+    await signInAtBackOffice(page);
     await page.locator(".admin-sidebar nav button").nth(3).click();
     await page.locator(".seo-page").nth(4).click();
     // The contact page in Chinese has no settings.

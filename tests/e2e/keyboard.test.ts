@@ -1,4 +1,3 @@
-import { TOTP } from "otpauth";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Keyboard } from "../support/keyboard.ts";
 import { openSignInSite, usualPassword as password, type SignInSite } from "../support/sign-in-site.ts";
@@ -188,7 +187,7 @@ test("signing up, forgetting the password and choosing a new one needs no mouse"
 });
 
 test("a second factor is asked for and given by keyboard, and the member's menu opens by arrow", async () => {
-  const totp = await createMemberWithFactor("digits@example.org");
+  const totp = await site.createMemberWithFactor("digits@example.org");
   await visit("/", async ({ page, keyboard }) => {
     await keyboard.tabTo("Sign In");
     await keyboard.press("Enter");
@@ -217,16 +216,3 @@ test("a second factor is asked for and given by keyboard, and the member's menu 
     await page.getByRole("button", { name: "Sign In", exact: true }).first().waitFor();
   });
 });
-
-async function createMemberWithFactor(email: string): Promise<TOTP> {
-  await site.createMember(email);
-  const { access_token: token } = await site.askAuth("/token?grant_type=password", { email, password });
-  const factor = await site.askAuth("/factors", { factor_type: "totp", friendly_name: "app" }, String(token));
-  const { secret } = factor["totp"] as { secret: string };
-  const totp = new TOTP({ secret });
-  const path = `/factors/${String(factor["id"])}`;
-  const challenge = await site.askAuth(`${path}/challenge`, {}, String(token));
-  const code = totp.generate({ timestamp: Date.now() - 30_000 });
-  await site.askAuth(`${path}/verify`, { challenge_id: challenge["id"], code }, String(token));
-  return totp;
-}

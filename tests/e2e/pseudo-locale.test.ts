@@ -4,7 +4,7 @@ import { defaultSeoTexts } from "#domain/seo/default-texts.ts";
 import { account as accountTexts } from "#shared/locales/en/account.ts";
 import { admin as adminTexts } from "#shared/locales/en/admin.ts";
 import { messages } from "#shared/locales/en/en.ts";
-import { administrator, signIn } from "../support/admin-browser.ts";
+import { administrator, signInAtBackOffice } from "../support/admin-browser.ts";
 import { openPage } from "../support/browser.ts";
 import { askAs, createMember, openAs, type SignedUp } from "../support/members-of-product.ts";
 import { listMisfits, listPlainWords, speakPseudo, toPseudo } from "../support/pseudo-locale.ts";
@@ -143,7 +143,7 @@ test("so does the back-office, in each of its sections", async () => {
   const stored = [...(await listStored("/api/policies")), ...listStrings(JSON.stringify(defaultSeoTexts)), site.url];
   await visit("/admin", async (page) => {
     expect(await listFaults(page)).toEqual([]);
-    await signIn(page);
+    await signInAtBackOffice(page);
     for (const section of ["dashboard", "posts", "policies", "seo"] as const) {
       await page
         .getByRole("navigation")

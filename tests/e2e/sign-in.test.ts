@@ -1,4 +1,4 @@
-import { TOTP } from "otpauth";
+import type { TOTP } from "otpauth";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listAxeFindings } from "../support/axe-findings.ts";
 import { openSignInSite, sendDialog, signIn, usualPassword as password, type SignInSite } from "../support/sign-in-site.ts";
@@ -148,15 +148,7 @@ test("a fault that comes back to any address is shown as text and leaves the add
 });
 
 test("a member with a second factor is a guest until its digits are right", async () => {
-  await site.createMember("twice@example.org");
-  const session = await site.askAuth("/token?grant_type=password", { email: "twice@example.org", password });
-  const accessToken = String(session["access_token"]);
-  const factor = await site.askAuth("/factors", { factor_type: "totp", friendly_name: "app" }, accessToken);
-  const { secret } = factor["totp"] as { secret: string };
-  const totp = new TOTP({ secret });
-  const challenge = await site.askAuth(`/factors/${String(factor["id"])}/challenge`, {}, accessToken);
-  const enrolled = totp.generate({ timestamp: Date.now() - 30_000 });
-  await site.askAuth(`/factors/${String(factor["id"])}/verify`, { challenge_id: challenge["id"], code: enrolled }, accessToken);
+  const totp = await site.createMemberWithFactor("twice@example.org");
   await site.visit("/", async ({ page, forgive }) => {
     await signIn(page, "twice@example.org");
     await page.getByText("Enter the six digits that your authenticator app shows now.").waitFor();

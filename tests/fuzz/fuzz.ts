@@ -2,7 +2,7 @@
 import { parseArgs } from "node:util";
 import fc from "fast-check";
 import { makeDataDirectory, startProduct } from "#tests/support/running-product.ts";
-import { askAs, createMember, type SignedUp } from "#tests/support/members-of-product.ts";
+import { askAs, createMember, signInAs, type SignedUp } from "#tests/support/members-of-product.ts";
 import { fuzzParser } from "./fuzz-parser.ts";
 import { fuzzPosts } from "./fuzz-posts.ts";
 import { listOperations, listOtherOperations, type FuzzRequest, type Operation } from "./operations.ts";
@@ -110,12 +110,7 @@ async function makeThings(member: SignedUp): Promise<string[]> {
 }
 
 async function signIn(): Promise<string> {
-  const answer = await fetch(`${product.url}/auth/v1/token?grant_type=password`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(administrator),
-  });
-  return ((await answer.json()) as SignedUp["session"]).access_token;
+  return (await signInAs({ url: product.url, ...administrator })).access_token;
 }
 
 async function exportOf({ url, session }: SignedUp): Promise<string> {

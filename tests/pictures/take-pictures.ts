@@ -1,6 +1,6 @@
 // Takes the pictures of docs/ anew, of the built product with made-up people in it: `npm run pictures`.
 import type { Browser, Page } from "playwright-core";
-import { administrator, signIn } from "#tests/support/admin-browser.ts";
+import { administrator, signInAtBackOffice } from "#tests/support/admin-browser.ts";
 import { launchBrowser, openPage } from "#tests/support/browser.ts";
 import { askAs, createMember, openAs, type SignedUp } from "#tests/support/members-of-product.ts";
 import { makeDataDirectory, startProduct } from "#tests/support/running-product.ts";
@@ -79,12 +79,12 @@ async function askForIdeas(page: Page): Promise<void> {
 }
 
 async function openDashboard(page: Page): Promise<void> {
-  await signIn(page);
+  await signInAtBackOffice(page);
   await page.locator(".plot-drawing").first().waitFor();
 }
 
 async function openEditor(page: Page): Promise<void> {
-  await signIn(page);
+  await signInAtBackOffice(page);
   await page.getByRole("navigation").getByRole("button", { name: "Policies" }).click();
   await page.getByRole("button", { name: "Edit" }).click();
   await page.locator(".rich-text").waitFor();

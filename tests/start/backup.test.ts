@@ -3,7 +3,7 @@ import { readdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { askAs, createMember, memberPassword, type SignedUp } from "../support/members-of-product.ts";
+import { askAs, createMember, signInAs, type SignedUp } from "../support/members-of-product.ts";
 import { makeDataDirectory, startProduct, type RunningProduct } from "../support/running-product.ts";
 
 const request = { relationship: "friend", occasion: "birthday", currency: "USD", budget: "25-50" };
@@ -83,10 +83,7 @@ test("a backup of a running product, restored elsewhere, signs its members in an
   const second = await start(elsewhere, first.url);
 
   expect(said).toMatch(/one\.backup: \d+ rows of \d+ tables and 1 files of the outbox/);
-  const signedIn = await call(second.url, "/auth/v1/token?grant_type=password", {
-    body: { email: ann.email, password: memberPassword },
-  });
-  const { access_token: token } = (await signedIn.json()) as { access_token: string };
+  const { access_token: token } = await signInAs({ ...ann, url: second.url });
   expect(await listIdeas(second.url, token)).toEqual(kept);
   // The signing keys came along: who was signed in still is.
   expect((await call(second.url, "/api/me", { token: ann.session.access_token })).status).toBe(200);

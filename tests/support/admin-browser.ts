@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import type { Section } from "#app/admin/shell/sections.ts";
 import { listAxeFindings } from "./axe-findings.ts";
 import type { WatchedPage } from "./browser.ts";
-import type { SignedUp } from "./members-of-product.ts";
+import { createMember, signInAs, type SignedUp } from "./members-of-product.ts";
 import { openSite, type Place, type Site } from "./site.ts";
 
 export const administrator = { email: "admin@shop.example", password: "Ribbon and paper 1" };
@@ -18,14 +18,12 @@ interface Call {
   isFirst?: boolean;
 }
 
-type Session = SignedUp["session"];
-
 /** A product of its own with one administrator and one member, and a browser beside it. */
 export class AdminBrowser {
   readonly url: string;
   readonly close: () => Promise<void>;
   readonly #site: Site;
-  #elsewhere: Promise<Session> | undefined;
+  #elsewhere: Promise<SignedUp["session"]> | undefined;
 
   constructor(site: Site) {
     this.url = site.url;
@@ -35,9 +33,8 @@ export class AdminBrowser {
 
   static async open(): Promise<AdminBrowser> {
     const site = await openSite({ ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password });
-    const opened = new AdminBrowser(site);
-    await opened.#callAuth("/signup", stranger);
-    return opened;
+    await createMember(site.url, stranger);
+    return new AdminBrowser(site);
   }
 
   /** A new visitor's page; it may complain about refused requests only, which the browser notes itself. */
@@ -50,7 +47,7 @@ export class AdminBrowser {
 
   /** An administrator who has signed in already, in a session of this visit alone, and was last in a section. */
   async visitSection(section: Section, use: (visited: WatchedPage) => Promise<void>): Promise<void> {
-    const session = await this.#callAuth("/token?grant_type=password", administrator);
+    const session = await signInAs({ url: this.url, ...administrator });
     await this.visit(use, {
       member: { url: this.url, email: administrator.email, session },
       prepare: ({ page }) =>
@@ -61,9 +58,9 @@ export class AdminBrowser {
     });
   }
 
-  /** The hands of an administrator elsewhere: the API below `/api/admin`, in a session of its own. */
+  /** What an administrator elsewhere does: calls the API below `/api/admin`, in a session of its own. */
   async call(method: string, path: string, { body, ifMatch, isFirst }: Call = {}): Promise<Response> {
-    this.#elsewhere ??= this.#callAuth("/token?grant_type=password", administrator);
+    this.#elsewhere ??= signInAs({ url: this.url, ...administrator });
     const { access_token } = await this.#elsewhere;
     return await fetch(`${this.url}/api/admin${path}`, {
       method,
@@ -76,20 +73,10 @@ export class AdminBrowser {
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
   }
-
-  async #callAuth(path: string, body: unknown): Promise<Session> {
-    const answer = await fetch(`${this.url}/auth/v1${path}`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(body),
-    });
-    if (!answer.ok) throw new Error(`the auth service answered ${answer.status}`);
-    return (await answer.json()) as Session;
-  }
 }
 
-/** Fills in the door of the back-office, in any language. */
-export async function signIn(page: Page, { email, password } = administrator): Promise<void> {
+/** Signs in at the back-office, in any language. */
+export async function signInAtBackOffice(page: Page, { email, password } = administrator): Promise<void> {
   await page.locator("input[name=email]").fill(email);
   await page.locator("input[name=password]").fill(password);
   await page.locator(".admin-sign-in button[type=submit]").click();
@@ -97,7 +84,7 @@ export async function signIn(page: Page, { email, password } = administrator): P
 
 /** Signs in, and goes to a section by its entry in the sidebar. */
 export async function openSection(page: Page, name: RegExp): Promise<void> {
-  await signIn(page);
+  await signInAtBackOffice(page);
   await page.getByRole("navigation").getByRole("button", { name }).click();
 }
 

@@ -23,27 +23,32 @@ export const forBen = { name: "Ben", relationship: "sibling", occasion: "wedding
 export const memberPassword = "a long password";
 let made = 0;
 
-export async function createMember(url: string): Promise<SignedUp> {
+/** Signs up. */
+export async function createMember(url: string, account: { email?: string; password?: string } = {}): Promise<SignedUp> {
   made += 1;
-  const email = `member-${made}@example.org`;
-  const response = await fetch(`${url}/auth/v1/signup`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ email, password: memberPassword, data: { full_name: `Member ${made}` } }),
-  });
+  const { email = `member-${made}@example.org`, password = memberPassword } = account;
+  const response = await postJson(`${url}/auth/v1/signup`, { email, password, data: { full_name: `Member ${made}` } });
   if (!response.ok) throw new Error(`signing up was answered with ${response.status}`);
   return { url, email, session: (await response.json()) as SignedUp["session"] };
 }
 
-/** A session of its own. */
-export async function signInAs({ url, email }: SignedUp): Promise<SignedUp["session"]> {
-  const response = await fetch(`${url}/auth/v1/token?grant_type=password`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ email, password: memberPassword }),
-  });
-  if (!response.ok) throw new Error(`signing in was answered with ${response.status}`);
-  return (await response.json()) as SignedUp["session"];
+interface Account {
+  url: string;
+  email: string;
+  password?: string;
+}
+
+/** A session of its own; `null` when the password is not right. */
+export async function trySignIn({ url, email, password = memberPassword }: Account): Promise<SignedUp["session"] | null> {
+  const response = await postJson(`${url}/auth/v1/token?grant_type=password`, { email, password });
+  if (!response.ok && response.status !== 400) throw new Error(`signing in was answered with ${response.status}`);
+  return response.ok ? ((await response.json()) as SignedUp["session"]) : null;
+}
+
+export async function signInAs(account: Account): Promise<SignedUp["session"]> {
+  const session = await trySignIn(account);
+  if (!session) throw new Error(`${account.email} could not sign in`);
+  return session;
 }
 
 /** A page of a browser in which the member has signed in. */
@@ -70,11 +75,15 @@ export async function keepAs(member: SignedUp, request: object): Promise<void> {
 }
 
 async function post({ url, session }: SignedUp, path: string, body: object): Promise<unknown> {
-  const response = await fetch(url + path, {
-    method: "POST",
-    headers: { "Content-Type": "application/json", Accept: "application/json", Authorization: `Bearer ${session.access_token}` },
-    body: JSON.stringify(body),
-  });
+  const response = await postJson(url + path, body, { Authorization: `Bearer ${session.access_token}` });
   if (!response.ok) throw new Error(`${path} was answered with ${response.status}: ${await response.text()}`);
   return await response.json();
+}
+
+async function postJson(address: string, body: object, headers: Record<string, string> = {}): Promise<Response> {
+  return await fetch(address, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Accept: "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
 }

@@ -1,7 +1,8 @@
+import { TOTP } from "otpauth";
 import type { Page } from "playwright-core";
-import { expect } from "vitest";
 import { catchMails, type MailCatcher } from "./mail-catcher.ts";
 import { openSite, type Site } from "./site.ts";
+import { findLink, waitForMail } from "./wait-for-mail.ts";
 
 export const usualPassword = "quiet river 9";
 
@@ -12,6 +13,8 @@ export interface SignInSite extends Site {
   mails: MailCatcher;
   /** An account whose mail is confirmed, made without a browser. */
   createMember: (email: string) => Promise<void>;
+  /** The same with an authenticator app, which shows the codes. */
+  createMemberWithFactor: (email: string) => Promise<TOTP>;
   askAuth: (path: string, body: unknown, accessToken?: string) => Promise<Record<string, unknown>>;
   /** The newest link of a kind that was mailed to an address. */
   waitForLink: (email: string, type: string) => Promise<string>;
@@ -39,23 +42,34 @@ export async function openSignInSite(): Promise<SignInSite> {
     });
     return (await answer.json()) as Record<string, unknown>;
   };
-  const waitForLink: SignInSite["waitForLink"] = async (email, type) => {
-    const find = () =>
-      mails.caught
-        .filter(({ to }) => to.includes(email))
-        .map(({ parsed }) => /href="([^"]*\/verify[^"]*)"/.exec(parsed.html ?? "")?.[1]?.replaceAll("&amp;", "&") ?? "")
-        .findLast((link) => link.includes(`type=${type}`));
-    await expect.poll(find).toBeTruthy();
-    return find() ?? "";
+  const waitForLink: SignInSite["waitForLink"] = async (email, type) =>
+    await waitForMail(mails, email, (mail) => {
+      const link = findLink(mail);
+      return link?.includes(`type=${type}`) ? link : undefined;
+    });
+  const createMember: SignInSite["createMember"] = async (email) => {
+    await askAuth("/signup", { email, password: usualPassword, data: { full_name: "Ann Lee" } });
+    await fetch(await waitForLink(email, "signup"), { redirect: "manual" });
   };
   return {
     ...site,
     mails,
     askAuth,
     waitForLink,
-    createMember: async (email) => {
-      await askAuth("/signup", { email, password: usualPassword, data: { full_name: "Ann Lee" } });
-      await fetch(await waitForLink(email, "signup"), { redirect: "manual" });
+    createMember,
+    createMemberWithFactor: async (email) => {
+      await createMember(email);
+      const { access_token } = await askAuth("/token?grant_type=password", { email, password: usualPassword });
+      const token = String(access_token);
+      const factor = await askAuth("/factors", { factor_type: "totp", friendly_name: "app" }, token);
+      const { secret } = factor["totp"] as { secret: string };
+      const totp = new TOTP({ secret });
+      const path = `/factors/${String(factor["id"])}`;
+      const challenge = await askAuth(`${path}/challenge`, {}, token);
+      // The code of half a minute ago: each is taken once, and the next sign-in needs the present one.
+      const code = totp.generate({ timestamp: Date.now() - 30_000 });
+      await askAuth(`${path}/verify`, { challenge_id: challenge["id"], code }, token);
+      return totp;
     },
     close: async () => {
       await site.close();
