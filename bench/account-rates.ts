@@ -3,6 +3,7 @@ import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { askAs, createMember, memberPassword } from "#tests/support/members-of-product.ts";
 import type { BareDatabaseServer } from "./bare-database-server.ts";
+import type { LoadReport } from "./load.ts";
 import { findMedian, openRig, rate, type Question } from "./rig.ts";
 
 const clients = 20;
@@ -10,7 +11,7 @@ const readers = 50;
 const rounds = 3;
 const roundMs = 3_000;
 const warmUpMs = 2_000;
-const wish = { relationship: "friend", ageRange: "25-34", occasion: "birthday", currency: "USD", budget: "50-100" };
+const giftRequest = { relationship: "friend", ageRange: "25-34", occasion: "birthday", currency: "USD", budget: "50-100" };
 
 export interface Pair {
   ours: number;
@@ -30,13 +31,13 @@ export async function rateAccounts(url: string, databaseUrl: string): Promise<Ac
   const members = await Promise.all(Array.from({ length: clients }, () => createMember(url)));
   const [member] = members;
   if (!member) throw new Error("twenty members were made");
-  for (let round = 0; round < 2; round += 1) for (const one of members) await askAs(one, wish);
+  for (let round = 0; round < 2; round += 1) for (const one of members) await askAs(one, giftRequest);
   const program = fork(new URL("bare-database-server.ts", import.meta.url), [databaseUrl, String(clients), member.email]);
   const bare = await waitForServer(program);
   const rig = await openRig();
   const ports = { ours: Number(new URL(url).port), bare: bare.port };
   const ask = (questions: Record<keyof Pair, Question>, many: number) => async (whose: keyof Pair, forMs: number) =>
-    await rig.press({ ...questions[whose], port: ports[whose], clients: many, forMs });
+    refuseRefusals(await rig.press({ ...questions[whose], port: ports[whose], clients: many, forMs }));
   const token = member.session.access_token;
 
   const signIn = ask(
@@ -52,7 +53,8 @@ export async function rateAccounts(url: string, databaseUrl: string): Promise<Ac
   const tokens = { ours: members.map(({ session }) => session.refresh_token), bare: bare.refreshTokens };
   const refresh = async (whose: keyof Pair, forMs: number) => {
     const path = { ours: "/auth/v1/token?grant_type=refresh_token", bare: "/refresh" }[whose];
-    const report = await rig.press({ ...post(path, {}), refreshTokensOfClients: tokens[whose], port: ports[whose], clients, forMs });
+    const task = { ...post(path, {}), refreshTokensOfClients: tokens[whose], port: ports[whose], clients, forMs };
+    const report = refuseRefusals(await rig.press(task));
     tokens[whose] = report.refreshTokensOfClients;
     return rate([report]);
   };
@@ -66,6 +68,12 @@ export async function rateAccounts(url: string, databaseUrl: string): Promise<Ac
   program.disconnect();
   await once(program, "exit");
   return rates;
+}
+
+/** A rate or a wait is none of a server that refuses some of what it is asked. */
+export function refuseRefusals(report: LoadReport): LoadReport {
+  if (report.refused > 0) throw new Error(`${report.refused} requests were refused`);
+  return report;
 }
 
 /** One after the other, so that both meet the same machine. */

@@ -2,7 +2,7 @@
 import { askAs, createMember } from "#tests/support/members-of-product.ts";
 import { startFakeGateway, streams } from "#tests/support/fake-gateway.ts";
 import { goodIdeas } from "#tests/support/hostile-replies.ts";
-import { makeDataDirectory, startProduct, type RunningProduct } from "#tests/support/running-product.ts";
+import { makeDataDirectory, startProduct, unlimited, type RunningProduct } from "#tests/support/running-product.ts";
 import type { BareAnswer } from "./bare-server.ts";
 import { fetchRaw, measureMegabytes, openRig, type Question } from "./rig.ts";
 
@@ -12,8 +12,8 @@ const roundMs = 3_000;
 const savedRounds = [2, 10];
 /** Of the list of ten ideas, for fifty clients on two processors of its own. */
 const listBudgetMs = 15;
-const counted = { LOG_LEVEL: "warn", RATE_LIMIT_MULTIPLIER: "100000", GUEST_DAILY_QUERIES: "100000000", FREE_DAILY_QUERIES: "100000000" };
-const wish = {
+const env = { ...unlimited, LOG_LEVEL: "warn" };
+const giftRequest = {
   relationship: "friend",
   ageRange: "13-17",
   occasion: "birthday",
@@ -26,8 +26,8 @@ const rig = await openRig();
 const data = await makeDataDirectory();
 const lines: Record<string, object> = {};
 
-const alone = await startProduct({ ...counted, DATA_DIR: data.path });
-const asking = { path: "/api/ideas", method: "POST", body: JSON.stringify(wish) };
+const alone = await startProduct({ ...env, DATA_DIR: data.path });
+const asking = { path: "/api/ideas", method: "POST", body: JSON.stringify(giftRequest) };
 const json = { "Content-Type": "application/json", Accept: "application/json" };
 for (const count of savedRounds) {
   const headers = await saveRounds(alone, count);
@@ -39,7 +39,7 @@ await alone.stop();
 
 const gateway = await startFakeGateway();
 gateway.answerWith(streams(JSON.stringify(goodIdeas)));
-const streaming = await startProduct({ ...counted, DATA_DIR: data.path, AI_BASE_URL: gateway.url, AI_API_KEY: "any" });
+const streaming = await startProduct({ ...env, DATA_DIR: data.path, AI_BASE_URL: gateway.url, AI_API_KEY: "any" });
 await measure("ideas by a gateway, streamed", streaming, {
   ...asking,
   headers: { ...json, Accept: "text/event-stream" },
@@ -59,7 +59,7 @@ console.log("Both servers are asked in turn by the same program on this machine:
 /** A new member with so many rounds of five ideas; gives what a request of theirs says of them. */
 async function saveRounds({ url }: RunningProduct, count: number): Promise<Record<string, string>> {
   const member = await createMember(url);
-  for (let round = 1; round <= count; round += 1) await askAs(member, { ...wish, name: `Person ${round}` });
+  for (let round = 1; round <= count; round += 1) await askAs(member, { ...giftRequest, name: `Person ${round}` });
   return { Authorization: `Bearer ${member.session.access_token}`, Accept: "application/json" };
 }
 

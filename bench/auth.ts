@@ -1,102 +1,75 @@
-// Prints what the auth service does in a second, on a real PostgreSQL and over HTTP: `node bench/auth.ts`.
-import { fork } from "node:child_process";
-import { once } from "node:events";
-import { createServer } from "node:net";
+// Prints what the auth service of the product does in a second, over HTTP: `node bench/auth.ts` (after a build).
 import { hashPassword } from "#domain/auth/passwords.ts";
+import { createMember, memberPassword, signInAs, type SignedUp } from "#tests/support/members-of-product.ts";
+import { makeDataDirectory, startProduct, unlimited } from "#tests/support/running-product.ts";
 
+const warmUpMs = 1_000;
 const measuredMs = 4_000;
 const crowd = 20;
-const password = "correct horse battery";
+const hashesAtOnce = [1, 4];
 
-interface Client {
-  email: string;
-  accessToken: string;
-  refreshToken: string;
-}
-
-type Act = (client: Client, turn: number) => Promise<void>;
-
-const server = fork(new URL("auth-server.ts", import.meta.url), [String(await findFreePort())], { stdio: "inherit" });
-const authUrl = String((await once(server, "message"))[0]);
-
+const data = await makeDataDirectory();
+const product = await startProduct({ ...unlimited, DATA_DIR: data.path, LOG_LEVEL: "warn" });
 const lines: Record<string, object> = {};
-const clients = await Promise.all(Array.from({ length: crowd }, (_, place) => signUp(`client-${place}@example.org`)));
-const acts: Record<string, Act> = {
-  "sign-up": async (client, turn) => void (await signUp(`${turn}-${client.email}`)),
-  "sign-in": async (client) => void (await post("/token?grant_type=password", { email: client.email, password })),
-  refresh: async (client) => {
-    const { refresh_token } = await post("/token?grant_type=refresh_token", { refresh_token: client.refreshToken });
-    client.refreshToken = String(refresh_token);
-  },
-  "get user": async (client) => void (await ask("/user", { headers: { Authorization: `Bearer ${client.accessToken}` } })),
+const members = await Promise.all(Array.from({ length: crowd }, () => createMember(product.url)));
+const acts: Record<string, (member: SignedUp) => Promise<unknown>> = {
+  "sign-up": async () => await createMember(product.url),
+  "sign-in": async (member) => await signInAs(member),
+  refresh: async (member) => (member.session = await refresh(member)),
+  "get user": readUser,
 };
 
 for (const [name, act] of Object.entries(acts)) {
-  for (const count of [1, crowd])
-    lines[`${name}, ${count === 1 ? "1 client" : `${count} clients`}`] = await measure(act, clients.slice(0, count));
+  for (const count of [1, crowd]) {
+    const askAgain = members.slice(0, count).map((member) => async () => await act(member));
+    lines[`${name}, ${count} at once`] = await measure(askAgain);
+  }
 }
-server.disconnect();
-await once(server, "exit");
-for (const count of [1, 4]) lines[`hash of a password alone, ${count} at once`] = await measureHash(count);
+await product.stop();
+await data.remove();
+for (const count of hashesAtOnce) {
+  const hashAgain = Array.from({ length: count }, () => async () => await hashPassword(memberPassword));
+  lines[`hash of a password alone, ${count} at once`] = await measure(hashAgain);
+}
 console.table(lines);
 
-/** Every client acts again as soon as it is answered, until the time is over. */
-async function measure(act: Act, crowd: readonly Client[]): Promise<object> {
-  const times: number[] = [];
+/** Each act is done again as soon as it has ended, until the time is over; what a first while takes does not count. */
+async function measure(acts: readonly (() => Promise<unknown>)[]): Promise<object> {
+  await repeat(acts, warmUpMs);
   const startedAt = performance.now();
-  await Promise.all(
-    crowd.map(async (client) => {
-      while (performance.now() - startedAt < measuredMs) {
-        const askedAt = performance.now();
-        await act(client, times.length + Math.round(askedAt * 1000));
-        times.push(performance.now() - askedAt);
-      }
-    }),
-  );
-  return describe(times, performance.now() - startedAt);
-}
-
-async function measureHash(count: number): Promise<object> {
-  const times: number[] = [];
-  const startedAt = performance.now();
-  const hashAgain = async () => {
-    while (performance.now() - startedAt < measuredMs) {
-      const askedAt = performance.now();
-      await hashPassword(password);
-      times.push(performance.now() - askedAt);
-    }
-  };
-  await Promise.all(Array.from({ length: count }, hashAgain));
-  return describe(times, performance.now() - startedAt);
-}
-
-function describe(times: readonly number[], tookMs: number): object {
+  const times = await repeat(acts, measuredMs);
+  const tookMs = performance.now() - startedAt;
   const sorted = times.toSorted((one, other) => one - other);
   const at = (share: number) => Math.round((sorted[Math.floor(sorted.length * share)] ?? 0) * 10) / 10;
-  return { "per second": Math.round((times.length / tookMs) * 1000), "median ms": at(0.5), "95 % ms": at(0.95) };
+  return { "per second": Math.round((times.length / tookMs) * 1_000), "p50 ms": at(0.5), "p95 ms": at(0.95) };
 }
 
-async function signUp(email: string): Promise<Client> {
-  const { access_token, refresh_token } = await post("/signup", { email, password });
-  return { email, accessToken: String(access_token), refreshToken: String(refresh_token) };
+async function repeat(acts: readonly (() => Promise<unknown>)[], forMs: number): Promise<number[]> {
+  const times: number[] = [];
+  const until = performance.now() + forMs;
+  const repeatOne = async (act: () => Promise<unknown>) => {
+    for (let startedAt = performance.now(); startedAt < until; startedAt = performance.now()) {
+      await act();
+      times.push(performance.now() - startedAt);
+    }
+  };
+  await Promise.all(acts.map(repeatOne));
+  return times;
 }
 
-async function post(path: string, body: object): Promise<Record<string, unknown>> {
-  return await ask(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+async function refresh({ session }: SignedUp): Promise<SignedUp["session"]> {
+  const answer = await fetch(`${product.url}/auth/v1/token?grant_type=refresh_token`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ refresh_token: session.refresh_token }),
+  });
+  if (!answer.ok) throw new Error(`a refresh was answered with ${answer.status}: ${await answer.text()}`);
+  const next: SignedUp["session"] = await answer.json();
+  return next;
 }
 
-async function ask(path: string, request: RequestInit): Promise<Record<string, unknown>> {
-  const response = await fetch(`${authUrl}${path}`, request);
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
-  const answer: unknown = await response.json();
-  return typeof answer === "object" && answer !== null ? { ...answer } : {};
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  if (address === null || typeof address === "string") throw new Error("a listening server has a port");
-  return address.port;
+async function readUser({ session }: SignedUp): Promise<void> {
+  const answer = await fetch(`${product.url}/auth/v1/user`, { headers: { Authorization: `Bearer ${session.access_token}` } });
+  if (!answer.ok) throw new Error(`a user was answered with ${answer.status}: ${await answer.text()}`);
+  await answer.arrayBuffer();
 }

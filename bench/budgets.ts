@@ -5,14 +5,14 @@ import { setTimeout as wait } from "node:timers/promises";
 import { launchBrowser, openPage } from "#tests/support/browser.ts";
 import { weighFirstView, type FirstView } from "#tests/support/first-view.ts";
 import { findRunningDatabase } from "#db/running-database.ts";
-import { makeDataDirectory, startProduct } from "#tests/support/running-product.ts";
-import { rateAccounts, type Pair } from "./account-rates.ts";
+import { makeDataDirectory, startProduct, unlimited } from "#tests/support/running-product.ts";
+import { rateAccounts, refuseRefusals, type Pair } from "./account-rates.ts";
 import { timeFirstIdea } from "./first-idea.ts";
 import { timeInteractions } from "./interactions.ts";
-import { judgePages, type Verdict } from "./lighthouse.ts";
+import { auditPages, type PageAudit } from "./lighthouse.ts";
 import { fetchRaw, findMedian, openRig, rate, type Question } from "./rig.ts";
 
-const unbound = { LOG_LEVEL: "warn", RATE_LIMIT_MULTIPLIER: "100000", FREE_DAILY_QUERIES: "100000000", GUEST_DAILY_QUERIES: "100000000" };
+const env = { ...unlimited, LOG_LEVEL: "warn" };
 const languages = ["", "/zh", "/ja"];
 /** What somebody reads rather than uses. */
 const readingPages = ["/blog", "/blog/listening-is-half-the-gift", "/policy/privacy_policy", "/about", "/contact"];
@@ -23,7 +23,6 @@ const rounds = 3;
 const bareName = "bare Node with PostgreSQL";
 type Line = { budget: string; measured: string; holds: "yes" | "NO"; [bareName]?: string };
 const lines: Record<string, Line> = {};
-const data = await makeDataDirectory();
 
 const parts = {
   bytes: measureBytes,
@@ -35,17 +34,23 @@ const parts = {
 };
 const wanted = process.argv.slice(2);
 const isWanted = (part: string) => wanted.length === 0 || wanted.includes(part);
+const names = ["start", ...Object.keys(parts)];
+if (!wanted.every((part) => names.includes(part))) {
+  console.log(`What can be measured: ${names.join(", ")}`);
+  process.exit(1);
+}
 
-await (await startProduct({ ...unbound, DATA_DIR: data.path })).stop();
+const data = await makeDataDirectory();
+await (await startProduct({ ...env, DATA_DIR: data.path })).stop();
 const beganAt = performance.now();
-const product = await startProduct({ ...unbound, DATA_DIR: data.path });
+const product = await startProduct({ ...env, DATA_DIR: data.path });
 if (isWanted("start")) await measureStart(performance.now() - beganAt);
 for (const [part, measure] of Object.entries(parts)) if (isWanted(part)) await measure();
 
 await product.stop();
 await data.remove();
 console.table(lines);
-console.log("Times are worth what else this machine did meanwhile: for a verdict, let nothing else run.");
+console.log("Whatever else runs on this machine slows what is measured: to judge by the times, let nothing else run.");
 
 async function measureStart(tookMs: number): Promise<void> {
   atMost("cold start with an existing database, s", 3, tookMs / 1_000);
@@ -107,10 +112,10 @@ async function measureInteractions(): Promise<void> {
 async function measureLighthouse(): Promise<void> {
   const home = languages.map((language) => product.url + (language || "/"));
   const reading = languages.flatMap((language) => readingPages.map((path) => product.url + language + path));
-  const verdicts = await judgePages([...home, ...reading]);
-  const all = [...verdicts.values()];
-  const worst = (pages: readonly string[], measure: (verdict: Verdict) => number) =>
-    Math.max(...pages.flatMap((page) => verdicts.get(page) ?? []).map(measure));
+  const audits = await auditPages([...home, ...reading]);
+  const all = [...audits.values()];
+  const worst = (pages: readonly string[], measure: (audit: PageAudit) => number) =>
+    Math.max(...pages.flatMap((page) => audits.get(page) ?? []).map(measure));
   for (const [place, category] of ["performance", "accessibility", "best practices", "search engines"].entries())
     atLeast(`Lighthouse: ${category}, lowest of ${all.length} pages`, 100, Math.min(...all.map(({ scores }) => scores[place] ?? 0)));
   atMost(
@@ -131,7 +136,7 @@ async function measureLighthouse(): Promise<void> {
 async function measurePages(): Promise<void> {
   const rig = await openRig();
   const port = Number(new URL(product.url).port);
-  const press = async (question: Question, forMs = roundMs) => await rig.press({ ...question, port, clients: 20, forMs });
+  const press = async (question: Question, forMs = roundMs) => refuseRefusals(await rig.press({ ...question, port, clients: 20, forMs }));
   const page = { path: "/blog", headers: { "Accept-Encoding": "br", Accept: "text/html" } };
   await press(page, 2_000);
   await rig.showBare(await fetchRaw(port, page));

@@ -20,7 +20,7 @@ const mixed = drawRequests(500, 2024).map((request) => ({ request, brief: buildB
 
 const lines: Line[] = [
   ...measureSweep(),
-  { measure: "fewest concepts allowed in a cell of age, currency and band", bar: "15", reached: String(countEmptiestCell()) },
+  { measure: "fewest concepts allowed in a cell of age, currency and band", bar: ">= 15", reached: String(countEmptiestCell()) },
   ...measureInterests(),
   {
     measure: "mixed requests whose list keeps every promise",
@@ -61,7 +61,7 @@ function measureSweep(): Line[] {
       bar: "100 %",
       reached: percent(kept, lists),
     },
-    { measure: `share of the ${catalogue.length} concepts shown over the sweep`, bar: "90 %", reached: percent(own, catalogue.length) },
+    { measure: `share of the ${catalogue.length} concepts shown over the sweep`, bar: ">= 90 %", reached: percent(own, catalogue.length) },
   ];
 }
 
@@ -93,7 +93,7 @@ function measureInterests(): Line[] {
     tooOften += [...served.values()].filter((times) => times > 3).length;
   }
   return [
-    { measure: "stated known interests served, up to four of each request", bar: "98 %", reached: percent(knownServed, known) },
+    { measure: "stated known interests served, up to four of each request", bar: ">= 98 %", reached: percent(knownServed, known) },
     { measure: "interests that drive more than three ideas", bar: "0", reached: String(tooOften) },
     { measure: "stated unknown interests named", bar: "100 %", reached: percent(unknownNamed, unknown) },
   ];
@@ -157,8 +157,8 @@ function measureCost(): Line[] {
   const at = (share: number) => `${ordered[Math.floor(ordered.length * share)]?.toFixed(2)} ms`;
   const grown = (measureHeap() - memoryBefore) / 2 ** 20;
   return [
-    { measure: "from request to five ideas, p50", bar: "", reached: at(0.5) },
-    { measure: "from request to five ideas, p99", bar: "< 5 ms", reached: at(0.99) },
+    { measure: "from request to five ideas, the best of three, p50", bar: "", reached: at(0.5) },
+    { measure: "from request to five ideas, the best of three, p99", bar: "< 5 ms", reached: at(0.99) },
     {
       measure: "growth of the heap over 6,000 further requests",
       bar: "0 MB",
@@ -183,5 +183,6 @@ function measureHeap(): number {
 }
 
 function percent(part: number, whole: number): string {
-  return `${whole === 0 ? 100 : Math.floor((part / whole) * 10_000) / 100} %`;
+  if (whole === 0) throw new Error("nothing was measured");
+  return `${Math.floor((part / whole) * 10_000) / 100} %`;
 }

@@ -1,6 +1,5 @@
 // What the gift engine reaches on a model's replies: the two lines of the table that need a gateway.
 import { setTimeout as wait } from "node:timers/promises";
-import type { Brief } from "#domain/gifts/brief.ts";
 import { findIdeaFault } from "#domain/gifts/guard.ts";
 import { suggest } from "#domain/gifts/suggest.ts";
 import type { Suggestion } from "#shared/suggestion.ts";
@@ -46,6 +45,7 @@ const faults: readonly Script[] = [
 export async function measureGateway(): Promise<{ measure: string; bar: string; reached: string }[]> {
   const service = await startFakeGateway();
   const delays = await measureDelays(service);
+  if (delays.length < lists * goodIdeas.length) throw new Error(`${delays.length} ideas came through of ${lists * goodIdeas.length}`);
   const survived = await countSurvived(service);
   await service.stop();
   const p99 = delays.toSorted((one, other) => one - other)[Math.floor(delays.length * 0.99)];
@@ -93,7 +93,7 @@ async function countSurvived(service: FakeGateway): Promise<string> {
 }
 
 // A gateway of its own for each, so that one fault does not open the breaker for the next.
-function ask(service: FakeGateway, timeoutMs: number, asked: Brief = brief): AsyncGenerator<Suggestion> {
+function ask(service: FakeGateway, timeoutMs: number): AsyncGenerator<Suggestion> {
   const gateway = connectGateway(service, { timeoutMs, firstByteTimeoutMs: timeoutMs / 2 });
-  return suggest(asked, { gateway, signal: neverAborted, hurry: neverAborted, now: () => performance.now() });
+  return suggest(brief, { gateway, signal: neverAborted, hurry: neverAborted, now: () => performance.now() });
 }

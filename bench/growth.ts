@@ -1,5 +1,5 @@
 // Prints what a member waits for among a thousand queries and among a million: `node bench/growth.ts [queries]` (after a build).
-import { makeDataDirectory, startProduct } from "#tests/support/running-product.ts";
+import { makeDataDirectory, startProduct, unlimited } from "#tests/support/running-product.ts";
 import { askAs, createMember } from "#tests/support/members-of-product.ts";
 import { queryProduct } from "#tests/support/product-database.ts";
 import { measureMegabytes, openRig } from "./rig.ts";
@@ -10,8 +10,7 @@ const atOnce = 50_000;
 const queriesPerMember = 100;
 const clients = 50;
 const roundMs = 3_000;
-const unbound = { LOG_LEVEL: "warn", RATE_LIMIT_MULTIPLIER: "100000", FREE_DAILY_QUERIES: "100000000" };
-const wish = { relationship: "friend", ageRange: "25-34", occasion: "birthday", currency: "USD", budget: "25-50" };
+const giftRequest = { relationship: "friend", ageRange: "25-34", occasion: "birthday", currency: "USD", budget: "25-50" };
 
 // Whoever is number n of all queries belongs to member n / 100; the address of each row is made of its number.
 const addMembers = `insert into users (id)
@@ -27,9 +26,9 @@ const addSuggestions = `insert into gift_suggestions
 
 const rig = await openRig();
 const data = await makeDataDirectory();
-const product = await startProduct({ ...unbound, DATA_DIR: data.path });
+const product = await startProduct({ ...unlimited, LOG_LEVEL: "warn", DATA_DIR: data.path });
 const member = await createMember(product.url);
-for (let round = 1; round <= 10; round += 1) await askAs(member, { ...wish, name: `Person ${round}` });
+for (let round = 1; round <= 10; round += 1) await askAs(member, { ...giftRequest, name: `Person ${round}` });
 const lines: Record<string, object> = {};
 
 await fill(0, few);
@@ -69,6 +68,7 @@ async function measure(queries: number): Promise<void> {
       [`p50 ms of ${clients}`]: crowded.p50Ms.toFixed(1),
       [`p99 ms of ${clients}`]: crowded.p99Ms.toFixed(1),
       "requests/s": Math.round((crowded.answers / crowded.tookMs) * 1_000),
+      refused: alone.refused + crowded.refused,
       "memory MB": measureMegabytes(product.process.pid),
     };
   }

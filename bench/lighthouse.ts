@@ -9,11 +9,11 @@ import { findMedian } from "./rig.ts";
 const port = 9_322;
 const version = "13.5.0";
 /** Beside the project's own packages: what Lighthouse brings along, others would find and use (Drizzle its tracing). */
-const home = resolve("node_modules/.lighthouse");
+const folder = resolve("node_modules/.lighthouse");
 const visits = 3;
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 
-export interface Verdict {
+export interface PageAudit {
   /** Of each category, at most 100. */
   scores: number[];
   largestPaintMs: number;
@@ -30,20 +30,20 @@ interface Report {
 type Lighthouse = (address: string, settings: object) => Promise<{ lhr: Report } | undefined>;
 
 /** One browser for all of them, so that its own start is not measured; each page is visited as if for the first time. */
-export async function judgePages(addresses: readonly string[]): Promise<Map<string, Verdict>> {
+export async function auditPages(addresses: readonly string[]): Promise<Map<string, PageAudit>> {
   const lighthouse = await loadLighthouse();
   const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
-  const verdicts = new Map<string, Verdict>();
-  for (const address of addresses) verdicts.set(address, await judgeByMedian(lighthouse, address));
+  const audits = new Map<string, PageAudit>();
+  for (const address of addresses) audits.set(address, await auditByMedian(lighthouse, address));
   await browser.close();
-  return verdicts;
+  return audits;
 }
 
 /** The median of several visits, as Lighthouse's own guide advises; of the layout shift, which must never be seen, the greatest. */
-async function judgeByMedian(lighthouse: Lighthouse, address: string): Promise<Verdict> {
-  const all: Verdict[] = [];
-  for (let visit = 0; visit < visits; visit += 1) all.push(await judge(lighthouse, address));
-  const take = (measure: (verdict: Verdict) => number) => findMedian(all.map(measure));
+async function auditByMedian(lighthouse: Lighthouse, address: string): Promise<PageAudit> {
+  const all: PageAudit[] = [];
+  for (let visit = 0; visit < visits; visit += 1) all.push(await audit(lighthouse, address));
+  const take = (measure: (audit: PageAudit) => number) => findMedian(all.map(measure));
   return {
     scores: categories.map((_, place) => take(({ scores }) => scores[place] ?? 0)),
     largestPaintMs: take(({ largestPaintMs }) => largestPaintMs),
@@ -53,14 +53,14 @@ async function judgeByMedian(lighthouse: Lighthouse, address: string): Promise<V
 }
 
 /** Visits the page again, twice at most, when a visit could not be measured. */
-async function judge(lighthouse: Lighthouse, address: string, retriesLeft = 2): Promise<Verdict> {
+async function audit(lighthouse: Lighthouse, address: string, retriesLeft = 2): Promise<PageAudit> {
   const run = await lighthouse(address, { port, onlyCategories: categories, output: "json", logLevel: "silent" });
-  if (run?.lhr.runtimeError && retriesLeft > 0) return await judge(lighthouse, address, retriesLeft - 1);
+  if (run?.lhr.runtimeError && retriesLeft > 0) return await audit(lighthouse, address, retriesLeft - 1);
   if (!run || run.lhr.runtimeError) throw new Error(`Lighthouse could not measure ${address}`);
-  const { audits, categories: judged } = run.lhr;
+  const { audits, categories: scored } = run.lhr;
   const measure = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   return {
-    scores: categories.map((name) => Math.round((judged[name]?.score ?? 0) * 100)),
+    scores: categories.map((name) => Math.round((scored[name]?.score ?? 0) * 100)),
     largestPaintMs: measure("largest-contentful-paint"),
     blockingMs: measure("total-blocking-time"),
     layoutShift: measure("cumulative-layout-shift"),
@@ -79,10 +79,10 @@ export async function loadSpeedTest(): Promise<() => number> {
 }
 
 async function importPart<Part>(file: string): Promise<Part> {
-  const path = `${home}/node_modules/lighthouse/core/${file}`;
+  const path = `${folder}/node_modules/lighthouse/core/${file}`;
   if (!existsSync(path)) {
     console.log(`fetching Lighthouse ${version}, once`);
-    execFileSync("npm", ["install", "--prefix", home, "--no-save", "--no-audit", "--no-fund", `lighthouse@${version}`], {
+    execFileSync("npm", ["install", "--prefix", folder, "--no-save", "--no-audit", "--no-fund", `lighthouse@${version}`], {
       stdio: "ignore",
     });
   }

@@ -4,7 +4,7 @@ import { pickFromCatalogue } from "#domain/gifts/pick-from-catalogue.ts";
 import { drawRequests } from "#tests/support/gift-requests.ts";
 
 const [count = "10", language = "en", seed = "1"] = process.argv.slice(2);
-// One request in three is in each language, so a few more than three times as many are drawn.
+// One request in three is in each language: twice as many are drawn as that takes.
 const requests = drawRequests(Number(count) * 6, Number(seed))
   .filter((request) => request.language === language)
   .slice(0, Number(count));

@@ -7,6 +7,9 @@ import { findFreePort } from "#db/postgres-server.ts";
 
 const startWithinMs = 30_000;
 
+/** For what is not about limits. */
+export const unlimited = { RATE_LIMIT_MULTIPLIER: "100000", FREE_DAILY_QUERIES: "100000000", GUEST_DAILY_QUERIES: "100000000" };
+
 export interface RunningProduct {
   url: string;
   process: ChildProcess;
