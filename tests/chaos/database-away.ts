@@ -3,7 +3,7 @@ import { describe, judgeTime, pause, waitUntil, type Experiment, type Result } f
 import { openExternalDatabase, type ExternalDatabase } from "./external-database.ts";
 import { judgeRefusals, send, type Answer } from "./send.ts";
 import { startWriting } from "./write-load.ts";
-import { roomyLimits } from "./writes.ts";
+import { usualEnv } from "./writes.ts";
 
 const times = 2;
 const writingMs = 1_500;
@@ -20,7 +20,7 @@ const keptPages = ["/", "/blog", "/zh", "/policy/privacy_policy"];
 /** Takes the database away under write load: refusals in order, kept pages as ever, and back without a restart. */
 export const databaseAway: Experiment = async () => {
   const database = await openExternalDatabase();
-  const product = await startProduct({ ...roomyLimits, AI_TIMEOUT_MS: "1000", DATABASE_URL: database.url });
+  const product = await startProduct({ ...usualEnv, AI_TIMEOUT_MS: "1000", DATABASE_URL: database.url });
   try {
     const results: Result[] = [];
     for (const absence of absences) results.push(await tryAbsence(product.url, database, absence));

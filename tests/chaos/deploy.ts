@@ -6,7 +6,7 @@ import { openExternalDatabase } from "./external-database.ts";
 import { openProxy } from "./proxy.ts";
 import { send, type Answer } from "./send.ts";
 import { startWriting } from "./write-load.ts";
-import { giftRequest, roomyLimits, sharedAddress } from "./writes.ts";
+import { giftRequest, usualEnv, sharedAddress } from "./writes.ts";
 
 const rounds = 2;
 const readers = 4;
@@ -18,7 +18,7 @@ export const deploy: Experiment = async () => {
   const [database, gateway] = await Promise.all([openExternalDatabase(), startFakeGateway()]);
   // A stream of two seconds: some are always under way.
   gateway.answerWith(drips(JSON.stringify(goodIdeas), 4));
-  const env = { ...roomyLimits, ...sharedAddress, DATABASE_URL: database.url, AI_BASE_URL: gateway.url, AI_API_KEY: "any" };
+  const env = { ...usualEnv, ...sharedAddress, DATABASE_URL: database.url, AI_BASE_URL: gateway.url, AI_API_KEY: "any" };
   const replicas = [await startProduct(env), await startProduct(env)];
   const proxy = await openProxy(replicas.map(({ url }) => url));
   try {

@@ -8,7 +8,7 @@ import { startProduct } from "#tests/support/running-product.ts";
 import { describe, judgeTime, pause, waitUntil, type Experiment, type Result } from "./experiment.ts";
 import { judgeRefusals } from "./send.ts";
 import { startWriting } from "./write-load.ts";
-import { roomyLimits } from "./writes.ts";
+import { usualEnv } from "./writes.ts";
 
 const run = promisify(execFile);
 const diskSize = "224m";
@@ -44,7 +44,7 @@ async function mountSmallDisk(home: string): Promise<string | null> {
 
 async function tryFullDisk(home: string, dataDir: string): Promise<Result> {
   await chmod(home, 0o755);
-  const product = await startProduct({ ...roomyLimits, AI_TIMEOUT_MS: "1000", DATA_DIR: dataDir });
+  const product = await startProduct({ ...usualEnv, AI_TIMEOUT_MS: "1000", DATA_DIR: dataDir });
   const ballast = join(home, "ballast");
   try {
     const query = async (text: string, values: unknown[] = []) => (await queryProduct(dataDir, text, values)).rows;

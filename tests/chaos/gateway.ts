@@ -15,8 +15,8 @@ import { goodIdeas, hostileReplies } from "#tests/support/hostile-replies.ts";
 import { startProduct } from "#tests/support/running-product.ts";
 import { describe, pause, type Experiment, type Result } from "./experiment.ts";
 import { openExternalDatabase } from "./external-database.ts";
-import { send, type Answer } from "./send.ts";
-import { giftRequest, roomyLimits } from "./writes.ts";
+import { judgeRefusals, send, type Answer } from "./send.ts";
+import { giftRequest, usualEnv } from "./writes.ts";
 
 const crowd = 50;
 const list = JSON.stringify(goodIdeas);
@@ -55,34 +55,34 @@ export const gateway: Experiment = async () => {
 /** On a server of its own: after five failures in a row a gateway is left alone for a while. */
 async function tryGateway(name: string, databaseUrl: string, gatewayUrl: string): Promise<Result> {
   const ai = { AI_BASE_URL: gatewayUrl, AI_API_KEY: "any", AI_TIMEOUT_MS: "2000" };
-  const product = await startProduct({ ...roomyLimits, ...ai, DATABASE_URL: databaseUrl });
+  const product = await startProduct({ ...usualEnv, ...ai, DATABASE_URL: databaseUrl });
   try {
     await Promise.all(pages.map((path) => send(product.url + path)));
     const waiting = Promise.all(Array.from({ length: crowd }, () => send(`${product.url}/api/ideas`, { body: giftRequest })));
-    const slowestPage = await measurePages(product.url, waiting);
+    const meanwhile = await readPages(product.url, waiting);
     const answers = await waiting;
     const whole = answers.filter(hasFiveIdeas).length;
     const slowest = Math.max(...answers.map(({ ms }) => ms));
     return describe(`a gateway ${name}, ${crowd} wait for ideas`, {
       acknowledged: whole,
       lost: crowd - whole,
-      remark: `slowest ideas ${slowest} ms, slowest page meanwhile ${slowestPage} ms`,
+      remark: `slowest ideas ${slowest} ms, slowest page meanwhile ${Math.max(...meanwhile.map(({ ms }) => ms))} ms`,
+      faults: judgeRefusals(meanwhile, { expected: [200] }).map((fault) => `a page meanwhile: ${fault}`),
     });
   } finally {
     await product.stop();
   }
 }
 
-async function measurePages(url: string, waiting: Promise<unknown>): Promise<number> {
+async function readPages(url: string, waiting: Promise<unknown>): Promise<Answer[]> {
   const over = new AbortController();
-  let slowest = 0;
+  const answers: Answer[] = [];
   void waiting.then(() => over.abort());
   for (let turn = 0; !over.signal.aborted; turn += 1) {
-    const { ms } = await send(url + (pages[turn % pages.length] ?? "/"));
-    slowest = Math.max(slowest, ms);
+    answers.push(await send(url + (pages[turn % pages.length] ?? "/")));
     await pause(20);
   }
-  return slowest;
+  return answers;
 }
 
 function hasFiveIdeas({ status, text }: Answer): boolean {

@@ -6,12 +6,12 @@ import { makeDataDirectory, startProduct, type RunningProduct } from "#tests/sup
 import { describe, judgeTime, pause, waitUntil, type Experiment, type Result } from "./experiment.ts";
 import { judgeRefusals } from "./send.ts";
 import { startWriting, type WriteLoad } from "./write-load.ts";
-import { roomyLimits } from "./writes.ts";
+import { usualEnv } from "./writes.ts";
 
 const times = 3;
 const writingMs = 1_500;
 // The shortest life of a claim, so that a key whose server was killed is soon free.
-const env = { ...roomyLimits, AI_TIMEOUT_MS: "1000" };
+const env = { ...usualEnv, AI_TIMEOUT_MS: "1000" };
 
 /** What stands in for a supervisor: it starts the product again at the same address. */
 interface Ground {

@@ -5,7 +5,7 @@ import { describe, pause, waitUntil, type Experiment, type Result } from "./expe
 import { openExternalDatabase } from "./external-database.ts";
 import { isOk, send } from "./send.ts";
 import { openWire, type End } from "./wire.ts";
-import { roomyLimits } from "./writes.ts";
+import { usualEnv } from "./writes.ts";
 
 const members = 5;
 /** Longer than a mail server may be silent after the connection. */
@@ -34,7 +34,7 @@ export const mail: Experiment = async () => await Promise.all(troubles.map(tryTr
 async function tryTrouble({ tried, open, comesLater }: Trouble): Promise<Result> {
   const [database, wire, bad, good] = await Promise.all([openExternalDatabase(), openWire(), open(), catchMails()]);
   await wire.plug(bad.end);
-  const env = { ...roomyLimits, DATABASE_URL: database.url, AUTH_AUTOCONFIRM: "true", LOG_LEVEL: "info" };
+  const env = { ...usualEnv, DATABASE_URL: database.url, AUTH_AUTOCONFIRM: "true", LOG_LEVEL: "info" };
   const product = await startProduct({ ...env, SMTP_URL: `smtp://127.0.0.1:${wire.port}` });
   try {
     const emails: string[] = [];

@@ -3,7 +3,7 @@ import { startProduct } from "#tests/support/running-product.ts";
 import { describe, pause, type Experiment, type Result } from "./experiment.ts";
 import { openExternalDatabase, type ExternalDatabase } from "./external-database.ts";
 import { isOk, readField, send } from "./send.ts";
-import { giftRequest, roomyLimits } from "./writes.ts";
+import { giftRequest, usualEnv } from "./writes.ts";
 
 const dailyQueries = 3;
 const nights = 5;
@@ -16,7 +16,7 @@ interface Night {
 /** Lets days go by, in both directions, by moving what is stored: the clock is the database's and cannot be turned. */
 export const midnight: Experiment = async () => {
   const database = await openExternalDatabase();
-  const product = await startProduct({ ...roomyLimits, FREE_DAILY_QUERIES: String(dailyQueries), DATABASE_URL: database.url });
+  const product = await startProduct({ ...usualEnv, FREE_DAILY_QUERIES: String(dailyQueries), DATABASE_URL: database.url });
   try {
     const night = { url: product.url, database };
     const results: Result[] = [];

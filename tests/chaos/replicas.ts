@@ -5,7 +5,7 @@ import { startProduct } from "#tests/support/running-product.ts";
 import { describe, waitUntil, type Experiment, type Result } from "./experiment.ts";
 import { openExternalDatabase, type ExternalDatabase } from "./external-database.ts";
 import { isOk, readField, send, type Answer } from "./send.ts";
-import { giftRequest, roomyLimits, sharedAddress, signInAdministrator } from "./writes.ts";
+import { giftRequest, usualEnv, sharedAddress, signInAdministrator } from "./writes.ts";
 
 const rounds = 5;
 const dailyQueries = 3;
@@ -38,7 +38,7 @@ const races: Record<string, (field: Field) => Promise<Outcome>> = {
 export const replicas: Experiment = async () => {
   const [database, mails] = await Promise.all([openExternalDatabase(), catchMails()]);
   const limits = { FREE_DAILY_QUERIES: String(dailyQueries), GUEST_DAILY_QUERIES: String(dailyQueries) };
-  const env = { ...roomyLimits, ...sharedAddress, ...limits, DATABASE_URL: database.url, SMTP_URL: mails.url, AUTH_AUTOCONFIRM: "true" };
+  const env = { ...usualEnv, ...sharedAddress, ...limits, DATABASE_URL: database.url, SMTP_URL: mails.url, AUTH_AUTOCONFIRM: "true" };
   const products = [await startProduct(env)];
   products.push(...(await Promise.all([startProduct(env), startProduct(env), startProduct(env)])));
   const results: Result[] = [];

@@ -5,7 +5,7 @@ import { startFakeGateway, staysSilent } from "#tests/support/fake-gateway.ts";
 import { makeDataDirectory, startProduct } from "#tests/support/running-product.ts";
 import { describe, judgeTime, pause, waitUntil, type Experiment, type Result } from "./experiment.ts";
 import { judgeRefusals, send, type Answer } from "./send.ts";
-import { giftRequest, roomyLimits } from "./writes.ts";
+import { giftRequest, usualEnv } from "./writes.ts";
 
 const slowWriters = 500;
 const slowReaders = 200;
@@ -38,7 +38,7 @@ async function atProduct(run: (server: Server) => Promise<Result>): Promise<Resu
   const [data, gateway] = await Promise.all([makeDataDirectory(), startFakeGateway()]);
   gateway.answerWith(staysSilent);
   const ai = { AI_BASE_URL: gateway.url, AI_API_KEY: "any", AI_TIMEOUT_MS: "6000" };
-  const product = await startProduct({ ...roomyLimits, ...ai, DATA_DIR: data.path });
+  const product = await startProduct({ ...usualEnv, ...ai, DATA_DIR: data.path });
   try {
     return await run({ url: product.url, pid: product.process.pid ?? 0 });
   } finally {

@@ -3,7 +3,7 @@ import { Agent, request as openRequest } from "node:http";
 import { createMember } from "#tests/support/members-of-product.ts";
 import { makeDataDirectory, startProduct } from "#tests/support/running-product.ts";
 import { describe, type Experiment } from "./experiment.ts";
-import { giftRequest, roomyLimits } from "./writes.ts";
+import { giftRequest, usualEnv } from "./writes.ts";
 
 const clients = 16;
 const tenths = 10;
@@ -23,7 +23,7 @@ interface Turn {
 /** So many requests of all kinds, and how much memory the server holds after each tenth of them. */
 export const soak: Experiment = async ({ requests }) => {
   const data = await makeDataDirectory();
-  const product = await startProduct({ ...roomyLimits, ...smallHeap, DATA_DIR: data.path });
+  const product = await startProduct({ ...usualEnv, ...smallHeap, DATA_DIR: data.path });
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   try {
     const { session } = await createMember(product.url);
@@ -66,7 +66,7 @@ function listTurns(token: string): Turn[] {
     { path: "/api/recipients", method: "POST", token, body: {} },
     { path: "/auth/v1/token?grant_type=password", method: "POST", body: { email: "nobody@example.org", password: "a long password" } },
   ];
-  const hundred = [...repeat(pages, 80), ...repeat(reads, 12), ...repeat(rare.slice(0, 2), 7), ...rare.slice(3)];
+  const hundred = [...repeat(pages, 80), ...repeat(reads, 12), ...repeat(rare.slice(0, 3), 7), ...rare.slice(3)];
   // Spread, so that the slow ones do not come together.
   return hundred.map((_, place) => hundred[(place * 37) % hundred.length] ?? { path: "/" });
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { createMember, type SignedUp } from "#tests/support/members-of-product.ts";
-import { pause, waitUntil } from "./experiment.ts";
+import { createMember, signInAs, type SignedUp } from "#tests/support/members-of-product.ts";
+import { unlimited } from "#tests/support/running-product.ts";
+import { waitUntil } from "./experiment.ts";
 import { isOk, readField, send, type Answer, type Sending } from "./send.ts";
 
 /** A running product, and a look into its database that goes past it. */
@@ -22,15 +23,13 @@ export interface Write {
   check: () => Promise<Count>;
 }
 
-export const administrator = { email: "admin@chaos.example", password: "Ribbon and paper 1" };
+const administrator = { email: "admin@chaos.example", password: "Ribbon and paper 1" };
 
-/** Limits out of the way: what is tried here is not how many a day. */
-export const roomyLimits = {
+/** With an administrator, and without limits: what is tried here is not how many a day. */
+export const usualEnv = {
+  ...unlimited,
   ADMIN_EMAIL: administrator.email,
   ADMIN_PASSWORD: administrator.password,
-  RATE_LIMIT_MULTIPLIER: "100000",
-  FREE_DAILY_QUERIES: "1000000",
-  GUEST_DAILY_QUERIES: "1000000",
   LOG_LEVEL: "error",
 };
 
@@ -184,11 +183,7 @@ async function edits({ url, query }: Place): Promise<Write> {
 }
 
 export async function signInAdministrator(url: string): Promise<string> {
-  for (;;) {
-    const answer = await send(`${url}/auth/v1/token?grant_type=password`, { body: administrator });
-    if (isOk(answer)) return readField(answer, "access_token");
-    await pause(100);
-  }
+  return (await signInAs({ url, ...administrator })).access_token;
 }
 
 function compare(acknowledged: Iterable<string>, rows: readonly Record<string, unknown>[]): Count & { stored: number } {

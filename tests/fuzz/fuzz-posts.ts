@@ -53,9 +53,9 @@ async function readPost(url: string, path: string, content: string): Promise<str
   for (const address of [path, "/blog", "/feed.xml"]) {
     const answer = await fetch(url + address);
     const body = await answer.text();
-    // Our own scripts carry no source; what was written in the post would stand in the page's main part.
-    const main = address === "/feed.xml" ? "" : (/<main[\s\S]*<\/main>/.exec(body)?.[0] ?? "");
-    const found = unsafe.exec(main);
+    // Our own scripts carry no source; what was written in the post stands in a page's main part, and anywhere in the feed.
+    const written = address === "/feed.xml" ? body : (/<main[\s\S]*<\/main>/.exec(body)?.[0] ?? "");
+    const found = unsafe.exec(written);
     if (answer.status !== 200 || found)
       findings.push(`${address}: ${answer.status} ${found?.[0] ?? ""}: ${JSON.stringify(content).slice(0, 600)}`);
   }

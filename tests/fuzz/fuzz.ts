@@ -1,7 +1,7 @@
 // Sends everything that can be sent to everything that answers, and looks for a fault of ours: `node tests/fuzz/fuzz.ts [--cases 20000] [--seed 1]` (after a build).
 import { parseArgs } from "node:util";
 import fc from "fast-check";
-import { makeDataDirectory, startProduct } from "#tests/support/running-product.ts";
+import { makeDataDirectory, startProduct, unlimited } from "#tests/support/running-product.ts";
 import { askAs, createMember, signInAs, type SignedUp } from "#tests/support/members-of-product.ts";
 import { fuzzParser } from "./fuzz-parser.ts";
 import { fuzzPosts } from "./fuzz-posts.ts";
@@ -20,8 +20,7 @@ console.log(`${cases} cases, seed ${seed}`);
 const data = await makeDataDirectory();
 const product = await startProduct({
   DATA_DIR: data.path,
-  RATE_LIMIT_MULTIPLIER: "100000",
-  GUEST_DAILY_QUERIES: "1000000",
+  ...unlimited,
   LOG_LEVEL: "error",
   ADMIN_EMAIL: administrator.email,
   ADMIN_PASSWORD: administrator.password,

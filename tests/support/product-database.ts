@@ -1,22 +1,11 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import pg from "pg";
-
-const portLine = 3;
+import { findRunningDatabase } from "#db/running-database.ts";
 
 /** Asks the embedded database of a running product, as its operator could. */
 export async function queryProduct(dataDirectory: string, text: string, values: unknown[]): Promise<pg.QueryResult> {
-  const [password, status] = await Promise.all([
-    readFile(join(dataDirectory, "application.password"), "utf8"),
-    readFile(join(dataDirectory, "postgres", "postmaster.pid"), "utf8"),
-  ]);
-  const client = new pg.Client({
-    host: "127.0.0.1",
-    port: Number(status.split("\n")[portLine]),
-    user: "giftwright",
-    database: "giftwright",
-    password: password.trim(),
-  });
+  const connectionString = await findRunningDatabase(dataDirectory);
+  if (connectionString === null) throw new Error(`no product runs in ${dataDirectory}`);
+  const client = new pg.Client({ connectionString });
   await client.connect();
   try {
     return await client.query(text, values);
