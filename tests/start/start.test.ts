@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
+import { createDatabase } from "../support/create-database.ts";
 import { startFakeGateway, staysSilent } from "../support/fake-gateway.ts";
 import { listenOnLoopback } from "../support/listen-on-loopback.ts";
 import { makeDataDirectory, startProduct, type RunningProduct } from "../support/running-product.ts";
@@ -66,7 +66,7 @@ test("what was acknowledged before a kill is there after the next start", async 
   expect(quota.remainingQueries).toBeLessThanOrEqual(2);
 });
 
-test("told to stop, it finishes what is under way, ends the database and exits with 0", async () => {
+test("told to stop, the product finishes what is under way, ends the database and exits with 0", async () => {
   const gateway = await startFakeGateway();
   gateway.answerWith(staysSilent);
   const product = await start({ AI_BASE_URL: gateway.url, AI_API_KEY: "any", AI_TIMEOUT_MS: "1500" });
@@ -82,11 +82,11 @@ test("told to stop, it finishes what is under way, ends the database and exits w
   expect(product.readOutput()).toContain("closed");
 });
 
-test("two starts at once on one database of their own choosing migrate it once and share its counts", async () => {
-  const first = await start();
-  const databaseUrl = await readDatabaseUrl();
-  const [one, two] = await Promise.all([start({ DATABASE_URL: databaseUrl }), start({ DATABASE_URL: databaseUrl })]);
-  const cookie = (await ask(first.url)).headers.get("set-cookie")?.split(";")[0] ?? "";
+test("two starts at once on one empty database make its tables once and share its counts", async () => {
+  const database = await createDatabase({ isEmpty: true });
+  onTestFinished(database.drop);
+  const [one, two] = await Promise.all([start({ DATABASE_URL: database.url }), start({ DATABASE_URL: database.url })]);
+  const cookie = (await ask(one.url)).headers.get("set-cookie")?.split(";")[0] ?? "";
 
   const answers = await Promise.all([one, two, one, two, one, two].map(({ url }) => ask(url, { Cookie: cookie })));
 
@@ -129,11 +129,3 @@ test("a database that cannot be reached stops the start", async () => {
   expect(line).toContain("DATABASE_URL");
   expect(line).not.toContain("secret");
 });
-
-async function readDatabaseUrl(): Promise<string> {
-  const [password, postmaster] = await Promise.all([
-    readFile(`${data.path}/application.password`, "utf8"),
-    readFile(`${data.path}/postgres/postmaster.pid`, "utf8"),
-  ]);
-  return `postgres://giftwright:${password.trim()}@127.0.0.1:${postmaster.split("\n")[3]}/giftwright`;
-}
