@@ -82,6 +82,8 @@ test("an alarm rings at its time for one replica, unless its transaction is roll
     .catch(() => {});
   await Promise.all([jobs.work(work), replica.work(work)]);
   await first.promise;
+  // Both end what they have begun.
+  for (const opening of opened.splice(0)) await opening.stop();
 
   expect(rung).toHaveLength(1);
   // The database rounds to the millisecond in its own way.

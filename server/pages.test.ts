@@ -100,7 +100,7 @@ test("pages answer to reading alone", async () => {
   expect(answer.status).toBe(405);
 });
 
-test("health tells that the process lives, readiness whether it can serve", async () => {
+test("a server at work is alive and ready", async () => {
   const health = await app.request("/healthz");
   const ready = await app.request("/readyz");
 

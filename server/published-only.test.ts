@@ -41,14 +41,15 @@ test("a published post is everywhere, without what is private about it", async (
   }
 });
 
-test("a former slug leads to the post for good, in each form that asks for it", async () => {
+test("a former slug leads to the post for good, as a page and as the data of one, in its language alone", async () => {
   const post = await createPost(connection, { slug: "now" });
   await createFormerSlug(connection, { language: "en", slug: "before", postId: post.id });
 
-  const answer = await app.request("/blog/before");
+  const [answer, data] = [await app.request("/blog/before"), await app.request("/blog/before.data")];
 
   expect(answer.status).toBe(301);
   expect(answer.headers.get("location")).toBe("/blog/now");
+  expect(await data.text()).toMatch(/"redirect","\/blog\/now","status",301/);
   // A copy that a browser kept could send it in circles after the next change.
   expect(answer.headers.get("cache-control")).toBe("no-store");
   expect((await app.request("/ja/blog/before")).status).toBe(404);

@@ -11,7 +11,9 @@ const { privateKey: key } = generateKeyPairSync("rsa", {
   publicKeyEncoding: { type: "spki", format: "pem" },
 });
 const certificate = buildSelfSignedCertificate(key, "localhost", new Date(Date.now() - 60_000));
+let asked = 0;
 const server = createServer({ key, cert: certificate }, (request, response) => {
+  asked += 1;
   if (request.url === "/metadata") response.end("<EntityDescriptor/>");
   else if (request.url === "/moved") response.writeHead(302, { Location: "/metadata" }).end();
   else if (request.url === "/long") response.end("x".repeat(1_100_000));
@@ -59,15 +61,34 @@ test.each([
   expect(isPublicAddress({ address, family })).toBe(isPublic);
 });
 
+const onlyPublic = { isOpen: isPublicAddress, authority: certificate };
+
 test.each([
-  "http://idp.example/metadata",
-  "https://127.0.0.1/metadata",
-  "https://localhost/metadata",
-  "https://[::ffff:10.0.0.1]/",
-  "https://2130706433/",
-  "https://user:secret@idp.example/",
-  "file:///etc/passwd",
-  "nonsense",
-])("%s is never asked for metadata", async (address) => {
-  await expect(fetchMetadata(address)).rejects.toMatchObject({ refusal: "saml_metadata_fetch_failed" });
+  { address: `https://127.0.0.1:${port}/metadata`, network: onlyPublic, text: /no public network/ },
+  { address: `https://localhost:${port}/metadata`, network: onlyPublic, text: /no public network/ },
+  { address: `https://[::ffff:127.0.0.1]:${port}/metadata`, network: onlyPublic, text: /no public network/ },
+  { address: `https://2130706433:${port}/metadata`, network: onlyPublic, text: /no public network/ },
+  { address: `http://localhost:${port}/metadata`, network: thisMachine, text: /has to begin with https/ },
+  { address: `https://user:secret@localhost:${port}/metadata`, network: thisMachine, text: /has to begin with https/ },
+  { address: "file:///etc/passwd", network: thisMachine, text: /has to begin with https/ },
+  { address: "nonsense", network: thisMachine, text: /has to begin with https/ },
+])("$address is never asked for metadata", async ({ address, network, text }) => {
+  const before = asked;
+
+  await expect(fetchMetadata(address, network)).rejects.toMatchObject({
+    refusal: "saml_metadata_fetch_failed",
+    values: { text: expect.stringMatching(text) },
+  });
+
+  expect(asked).toBe(before);
+});
+
+test("without a word to the contrary this machine is never asked", async () => {
+  const before = asked;
+
+  await expect(fetchMetadata(`https://localhost:${port}/metadata`)).rejects.toMatchObject({
+    values: { text: expect.stringContaining("no public network") },
+  });
+
+  expect(asked).toBe(before);
 });

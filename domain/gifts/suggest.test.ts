@@ -50,9 +50,16 @@ interface Result extends SuggestOutcome {
   ideas: Suggestion[];
 }
 
+function start(brief: Brief, gateway: Gateway | null, options: Partial<SuggestOptions> = {}) {
+  return suggest(brief, { gateway, signal: neverAborted, hurry: neverAborted, now: () => 0, ...options });
+}
+
+/** With a service that is waited for as long as it takes. */
+const startPatiently = (options: Partial<SuggestOptions> = {}) => start(teenager, connect({ timeoutMs: 60_000 }), options);
+
 async function collect(brief: Brief, gateway: Gateway | null, options: Partial<SuggestOptions> = {}): Promise<Result> {
   const ideas: Suggestion[] = [];
-  const suggestions = suggest(brief, { gateway, signal: neverAborted, hurry: neverAborted, now: () => 0, ...options });
+  const suggestions = start(brief, gateway, options);
   let step = await suggestions.next();
   for (; !step.done; step = await suggestions.next()) ideas.push(step.value);
   return { ...step.value, ideas };
@@ -86,7 +93,7 @@ function listIdeaFaults({ title, description, explanation, priceRange, category,
   ];
 }
 
-test.each(hostileReplies)("$name: five allowed ideas", async ({ text, isSound }) => {
+test.each(hostileReplies)("a reply of $name ends in five allowed ideas", async ({ text, isSound }) => {
   service.answerWith(streams(text));
 
   const { ideas, source, lead } = await collect(teenager, connect());
@@ -98,7 +105,7 @@ test.each(hostileReplies)("$name: five allowed ideas", async ({ text, isSound })
 
 const untouched = hostileReplies.filter(({ isSound, text }) => isSound && goodIdeas.every(({ title }) => text.includes(title)));
 
-test.each(untouched)("$name: all five of the model's ideas are found", async ({ text }) => {
+test.each(untouched)("in a reply of $name all five of the model's ideas are found", async ({ text }) => {
   service.answerWith(answers(text));
 
   const { ideas } = await collect(teenager, connect());
@@ -127,7 +134,7 @@ test.each<[string, Script]>([
   ["a lost connection", hangsUp],
   ["an error object with 200", respondsWith(200, '{"error":{"message":"No","code":400}}')],
   ["an error in mid-stream", streamsRaw(toEvent(list.slice(0, 900)), 'data: {"error":{"message":"No"}}\n\n')],
-])("%s: five allowed ideas", async (_, script) => {
+])("%s ends in five allowed ideas", async (_, script) => {
   service.answerWith(script);
 
   const { ideas } = await collect(teenager, connect({ timeoutMs: 300, firstByteTimeoutMs: 150 }));
@@ -135,7 +142,7 @@ test.each<[string, Script]>([
   expect(listFaults(ideas)).toEqual([]);
 });
 
-test("nobody listening: five allowed ideas of our own", async () => {
+test("where nobody listens there are five allowed ideas of our own", async () => {
   const { ideas, source } = await collect(teenager, connect({ url: "http://127.0.0.1:1" }));
 
   expect(listFaults(ideas)).toEqual([]);
@@ -171,12 +178,7 @@ test("where the limits leave nothing there are fewer than five, and no error", a
 test("an idea is shown while the rest of the reply is still to come", async () => {
   service.answerWith(fallsSilentAfter(`[${JSON.stringify(goodIdeas[0])},`));
   const reader = new AbortController();
-  const suggestions = suggest(teenager, {
-    gateway: connect({ timeoutMs: 60_000 }),
-    signal: reader.signal,
-    hurry: neverAborted,
-    now: () => 0,
-  });
+  const suggestions = startPatiently({ signal: reader.signal });
 
   const { value } = await suggestions.next();
 
@@ -188,12 +190,7 @@ test("an idea is shown while the rest of the reply is still to come", async () =
 test("a reader who goes away ends the call, and nothing more is given", async () => {
   service.answerWith(fallsSilentAfter(`[${JSON.stringify(goodIdeas[0])},`));
   const reader = new AbortController();
-  const suggestions = suggest(teenager, {
-    gateway: connect({ timeoutMs: 60_000 }),
-    signal: reader.signal,
-    hurry: neverAborted,
-    now: () => 0,
-  });
+  const suggestions = startPatiently({ signal: reader.signal });
   await suggestions.next();
 
   const next = suggestions.next();
@@ -206,12 +203,7 @@ test("a reader who goes away ends the call, and nothing more is given", async ()
 test("when the server closes the list is completed from the catalogue without waiting for the model", async () => {
   service.answerWith(fallsSilentAfter(`[${JSON.stringify(goodIdeas[0])},`));
   const closing = new AbortController();
-  const suggestions = suggest(teenager, {
-    gateway: connect({ timeoutMs: 60_000 }),
-    signal: neverAborted,
-    hurry: closing.signal,
-    now: () => 0,
-  });
+  const suggestions = startPatiently({ hurry: closing.signal });
   const ideas = [(await suggestions.next()).value];
 
   closing.abort();
@@ -224,12 +216,7 @@ test("when the server closes the list is completed from the catalogue without wa
 test("a reader who leaves the list ends the call too", async () => {
   service.answerWith(fallsSilentAfter(`[${JSON.stringify(goodIdeas[0])},`));
 
-  for await (const idea of suggest(teenager, {
-    gateway: connect({ timeoutMs: 60_000 }),
-    signal: neverAborted,
-    hurry: neverAborted,
-    now: () => 0,
-  })) {
+  for await (const idea of startPatiently()) {
     if (idea.title !== "") break;
   }
 
@@ -245,7 +232,7 @@ test("the fifth idea ends the call without waiting for more", async () => {
   expect(await service.requests.at(-1)?.wasAborted).toBe(true);
 });
 
-test("a reader who went away before is not asked for", async () => {
+test("for a reader who has gone already the service is not asked", async () => {
   const calls = service.requests.length;
 
   await expect(collect(teenager, connect(), { signal: AbortSignal.abort(new Error("gone")) })).rejects.toThrow("gone");

@@ -77,13 +77,12 @@ test("the fourth question of the day is refused with the words of the specificat
   expect(await fourth.json()).toMatchObject({ status: 429, code: "daily_limit_reached", detail: "Please try again tomorrow." });
 });
 
-test("of ten questions at once by one guest three are answered", async () => {
-  const cookie = readCookie(await ask({ body: "{" })) || readCookie(await ask());
-  const usedBefore = await countUsed();
+test("of ten more questions at once a guest who has asked one is answered two", async () => {
+  const cookie = readCookie(await ask());
 
   const answers = await Promise.all(Array.from({ length: 10 }, () => ask({ cookie })));
 
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(3 - usedBefore);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
   expect(await countUsed()).toBe(3);
 });
 

@@ -25,12 +25,24 @@ test.each([
   expect(await readSize(answer)).toEqual({ width: 1200, height: 630 });
 });
 
-test("a title with signs that no face has, and with markup, is drawn without them", async () => {
-  await createPost(connection, { slug: "odd", title: '<script>alert("🎁")</script> & 한국어' });
-
-  const answer = await app.request("/social/en/blog/odd.png");
-
+async function draw(slug: string, title: string): Promise<Buffer> {
+  await createPost(connection, { slug, title });
+  const answer = await app.request(`/social/en/blog/${slug}.png`);
   expect(answer.status).toBe(200);
+  return Buffer.from(await answer.arrayBuffer());
+}
+
+test("a title is drawn without the signs that no face has", async () => {
+  const [odd, plain, other] = [await draw("odd", "Ten🎁 gifts한국어"), await draw("plain", "Ten gifts"), await draw("other", "Six gifts")];
+
+  expect(odd.equals(plain)).toBe(true);
+  expect(other.equals(plain)).toBe(false);
+});
+
+test("markup in a title is drawn as text", async () => {
+  const [marked, plain] = [await draw("marked", '<b title="x">Ten</b> & gifts'), await draw("plain", "Ten gifts")];
+
+  expect(marked.equals(plain)).toBe(false);
 });
 
 test.each(["/social/en/nothing.png", "/social/fr/site.png", "/social/en/blog/nothing.png", "/social/en/blog/secret.png"])(
