@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createEmptyDatabase } from "#tests/support/empty-database.ts";
 import { migrateDatabase } from "./migrate.ts";
 
-test("two replicas that start together on an empty database run each migration once", async () => {
+test("replicas that start together on an empty database run each migration once", async () => {
   const { url, query } = await createEmptyDatabase();
 
   await Promise.all(Array.from({ length: 4 }, () => migrateDatabase(url, "db/migrations")));

@@ -31,6 +31,6 @@ test.each([
   "https://example.com/a\nb",
   " https://example.com",
   `https://example.com/${"a".repeat(2_049)}`,
-])("%j is none", (text) => {
+])("%j is no address", (text) => {
   expect(isWebAddress(text)).toBe(false);
 });

@@ -10,7 +10,7 @@ test.each([
   { currency: "CNY", locale: "zh", position: 1, ends: { low: "¥200", high: "¥400" } },
   { currency: "JPY", locale: "ja", position: 1, ends: { low: "￥3,000", high: "￥6,000" } },
   { currency: "AUD", locale: "en", position: 1, ends: { low: "A$25", high: "A$50" } },
-] as const)("$currency in $locale, band $position", ({ currency, locale, position, ends }) => {
+] as const)("the band of $currency at $position reads in $locale from $ends.low to $ends.high", ({ currency, locale, position, ends }) => {
   const band = listBudgetBands(currency)[position];
 
   expect(band && formatBandEnds(band, currency, locale)).toEqual(ends);

@@ -9,7 +9,7 @@ test.each([
   ["1.5h", 5_400],
   ["876000h", 3_153_600_000],
   ["500ms", 0.5],
-])("a ban of %s", (text, seconds) => {
+])("a ban of '%s' lasts %s seconds", (text, seconds) => {
   expect(parseBanDuration(text)).toBe(seconds);
 });
 

@@ -36,13 +36,13 @@ test("the hash of a personal message is that of EIP-191", () => {
 });
 
 test.each([
-  ["0 and 1", (recovery: number) => recovery, true],
-  ["27 and 28", (recovery: number) => recovery + 27, true],
-  ["29", () => 29, false],
-])("a signature of Ethereum that ends in %s", (_, v, expected) => {
+  { end: "0 or 1", v: (recovery: number) => recovery, counts: true },
+  { end: "27 or 28", v: (recovery: number) => recovery + 27, counts: true },
+  { end: "29", v: () => 29, counts: false },
+])("that a signature of Ethereum with the end $end counts is $counts", ({ v, counts }) => {
   const text = build("ethereum", ethereumAddress);
 
-  expect(isSignedByAddress(parseWalletMessage("ethereum", text), text, signInEthereum(text, v))).toBe(expected);
+  expect(isSignedByAddress(parseWalletMessage("ethereum", text), text, signInEthereum(text, v))).toBe(counts);
 });
 
 test("a signature of Ethereum says nothing for another text, another address or without its 0x", () => {

@@ -20,7 +20,7 @@ function explain(fields: Parameters<typeof createBrief>[0], id: string): string 
 }
 
 test.each(locales.flatMap((locale) => openingKinds.map((kind) => [locale, kind] as const)))(
-  "in %s there are at least eight openings for %s, each with its own start",
+  "in %s there are at least eight openings for %s, which start in at least five ways",
   (locale, kind) => {
     const sentences = openings[locale].sentences[kind];
 

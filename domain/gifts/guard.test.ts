@@ -172,26 +172,47 @@ const distinct = [
   other({ title: "Planet puzzle", category: "Games" }),
 ];
 
-test.each<[string, Partial<Suggestion>, BriefFields, Suggestion[], string | null]>([
-  ["the third of a category", {}, {}, [other({ category: "stationery" }), other({ category: "Stationery " })], "category_too_often"],
-  ["a second generic one", { title: "A mug with stars" }, {}, [other({ title: "Scented candle" })], "generic"],
-  ["a fifth object", {}, {}, distinct, "no_variety"],
-  ["an experience after four objects", { isExperience: true }, {}, distinct, null],
-  [
-    "the fourth of one interest",
-    {},
-    { interests: [{ id: null, words: "sky" }] },
-    distinct.slice(0, 3).map((idea) => ({ ...idea, description: "Look at the sky." })),
-    "interest_too_often",
-  ],
-  [
-    "the last place when an interest waits",
-    { isExperience: true },
-    { interests: [{ id: null, words: "cricket" }] },
-    distinct,
-    "interest_left_out",
-  ],
-  ["the last but one when one interest waits", {}, { interests: [{ id: null, words: "cricket" }] }, distinct.slice(0, 3), null],
-])("%s: %j", (_, ...[fields, brief, accepted, fault]) => {
+interface InList {
+  name: string;
+  fields?: Partial<Suggestion>;
+  brief?: BriefFields;
+  accepted: Suggestion[];
+  fault: string | null;
+}
+
+test.each<InList>([
+  {
+    name: "the third of a category",
+    accepted: [other({ category: "stationery" }), other({ category: "Stationery " })],
+    fault: "category_too_often",
+  },
+  {
+    name: "a second generic one",
+    fields: { title: "A mug with stars" },
+    accepted: [other({ title: "Scented candle" })],
+    fault: "generic",
+  },
+  { name: "a fifth object", accepted: distinct, fault: "no_variety" },
+  { name: "an experience after four objects", fields: { isExperience: true }, accepted: distinct, fault: null },
+  {
+    name: "the fourth of one interest",
+    brief: { interests: [{ id: null, words: "sky" }] },
+    accepted: distinct.slice(0, 3).map((idea) => ({ ...idea, description: "Look at the sky." })),
+    fault: "interest_too_often",
+  },
+  {
+    name: "the last place when an interest waits",
+    fields: { isExperience: true },
+    brief: { interests: [{ id: null, words: "cricket" }] },
+    accepted: distinct,
+    fault: "interest_left_out",
+  },
+  {
+    name: "the last but one when one interest waits",
+    brief: { interests: [{ id: null, words: "cricket" }] },
+    accepted: distinct.slice(0, 3),
+    fault: null,
+  },
+])("the fault of $name is $fault", ({ fields = {}, brief = {}, accepted, fault }) => {
   expect(check(fields, brief, accepted)).toBe(fault);
 });

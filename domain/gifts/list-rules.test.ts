@@ -42,20 +42,25 @@ test("what no idea can reach is not asked for", () => {
 });
 
 test.each([
-  ["a third of one category", [member(), member()], member(), false],
-  [
-    "a fourth that serves the same wish",
-    ["a", "b", "c"].map((category) => member({ category, serves: [1] })),
-    member({ category: "d", serves: [2] }),
-    false,
-  ],
-  [
-    "a third that serves the same wish",
-    ["a", "b"].map((category) => member({ category, serves: [1] })),
-    member({ category: "d", serves: [2] }),
-    true,
-  ],
-  ["something generic where a wish is known", [member({ serves: [1] })], member({ category: "d", generic: true, serves: [0] }), false],
-])("may %s join: see the last column", (_, list, joining, may) => {
+  { name: "a third of one category", list: [member(), member()], joining: member(), may: false },
+  {
+    name: "a fourth that serves the same wish",
+    list: ["a", "b", "c"].map((category) => member({ category, serves: [1] })),
+    joining: member({ category: "d", serves: [2] }),
+    may: false,
+  },
+  {
+    name: "a third that serves the same wish",
+    list: ["a", "b"].map((category) => member({ category, serves: [1] })),
+    joining: member({ category: "d", serves: [2] }),
+    may: true,
+  },
+  {
+    name: "something generic where a wish is known",
+    list: [member({ serves: [1] })],
+    joining: member({ category: "d", generic: true, serves: [0] }),
+    may: false,
+  },
+])("that $name may join a list is $may", ({ list, joining, may }) => {
   expect(canJoin(joining, list, findGoal([...list, joining], joining.serves))).toBe(may);
 });

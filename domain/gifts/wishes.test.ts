@@ -21,6 +21,6 @@ test("two interests that were named in one breath are one wish", () => {
 test.each([
   ["a teenager", "13-17", 0],
   ["an adult", "35-49", 1],
-] as const)("whisky as an interest of %s", (_, ageRange, wishes) => {
+] as const)("whisky as an interest of %s, at %s, is %i wishes", (_, ageRange, wishes) => {
   expect(readWishes(createBrief({ ageRange, interests: [{ id: "whisky", words: "whisky" }] })).wishes).toHaveLength(wishes);
 });

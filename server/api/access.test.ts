@@ -148,7 +148,7 @@ test("a user id in body, query or header is not looked at", async () => {
   expect(await answer.json()).toEqual({ ideas: [], nextCursor: null });
 });
 
-test("more than 300 requests a minute for one's own data are refused with the time to wait", async () => {
+test("more requests a minute for one's own data than are allowed are refused with the time to wait", async () => {
   const strict = createTestApp(connection, { ownDataPerMinute: 2 });
   const ask = async (headers: Headers) => await strict.request("/api/recipients", { headers });
   await ask(owner.headers);

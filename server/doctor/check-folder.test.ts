@@ -30,10 +30,10 @@ test("a file in its place is wrong; a folder that is not there yet is not", asyn
 });
 
 test.each([
-  ["half of a disk is free", { free: 50e9, total: 100e9 }, "good"],
-  ["little of a large disk is free, which is still plenty", { free: 40e9, total: 1000e9 }, "good"],
-  ["little of a small disk is free", { free: 2e9, total: 100e9 }, "wrong"],
-  ["next to nothing is free", { free: 0.2e9, total: 1e9 }, "wrong"],
-])("%s", (_what, room, verdict) => {
+  { what: "half of a disk is free", room: { free: 50e9, total: 100e9 }, verdict: "good" },
+  { what: "little of a large disk is free, which is still plenty", room: { free: 40e9, total: 1000e9 }, verdict: "good" },
+  { what: "little of a small disk is free", room: { free: 2e9, total: 100e9 }, verdict: "wrong" },
+  { what: "next to nothing is free", room: { free: 0.2e9, total: 1e9 }, verdict: "wrong" },
+])("where $what, the room is $verdict", ({ room, verdict }) => {
   expect(describeRoom("/data", room).verdict).toBe(verdict);
 });

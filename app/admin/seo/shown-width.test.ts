@@ -9,7 +9,7 @@ test.each([
   { name: "a Chinese title of too many characters", text: "礼".repeat(31), language: "zh", isCut: true },
   { name: "a Japanese title that fits", text: "礼".repeat(29), language: "ja", isCut: false },
   { name: "spaces around a title", text: `  ${"x".repeat(29)}  `, language: "en", isCut: false },
-] as const)("$name is judged", ({ text, language, isCut }) => {
+] as const)("that $name is cut is $isCut", ({ text, language, isCut }) => {
   expect(judgeWidth("metaTitle", text, { language, measure }).isCut).toBe(isCut);
 });
 

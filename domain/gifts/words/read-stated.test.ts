@@ -165,7 +165,7 @@ test("an interest that is named twice counts once, by the same words in either o
   expect(backwards).toEqual(forwards);
 });
 
-test("whatever is typed is read, and never as more words than were typed", () => {
+test("whatever is typed is read as words, never empty and never longer than what may be typed", () => {
   fc.assert(
     fc.property(
       fc.array(fc.string({ unit: "binary", maxLength: 200 }), { maxLength: 5 }),
