@@ -1,15 +1,14 @@
 import { decodeJwt } from "jose";
 import { expect, test } from "vitest";
-import { serveAuth, serviceKey } from "#tests/support/serve-auth.ts";
+import { password, serveAuth, serviceKey } from "#tests/support/serve-auth.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 
 const connection = await useTestDatabase();
 const site = serveAuth(connection);
 const strict = serveAuth(connection, { confirmsEmailItself: false, isSignupDisabled: true });
 const confirming = serveAuth(connection, { confirmsEmailItself: false });
-const password = "correct horse battery";
 
-test("an invitation opens an account, and its link lets the guest in", async () => {
+test("an invitation opens an account, and its link signs the invited in", async () => {
   const { data, error } = await strict
     .createAdmin()
     .inviteUserByEmail("Ann@example.org", { data: { full_name: "Ann" }, redirectTo: "http://localhost:3000/welcome" });
@@ -42,26 +41,29 @@ test.each([
   ["signup", { password }, "signup"],
   ["invite", {}, "invite"],
   ["magiclink", {}, "signup"],
-] as const)("a %s link for a stranger opens an account and lets its owner in, without a mail", async (type, more, verification_type) => {
-  const params = { type, email: "ann@example.org", ...more } as { type: "signup"; email: string; password: string };
-  const { data, error } = await strict.createAdmin().generateLink({ ...params, options: { redirectTo: "http://localhost:3000/in" } });
+] as const)(
+  "a %s link for an unknown address opens an account and signs its owner in, without a mail",
+  async (type, more, verification_type) => {
+    const params = { type, email: "ann@example.org", ...more } as { type: "signup"; email: string; password: string };
+    const { data, error } = await strict.createAdmin().generateLink({ ...params, options: { redirectTo: "http://localhost:3000/in" } });
 
-  const verified = await strict.createClient().verifyOtp({ type: verification_type, token_hash: data.properties?.hashed_token ?? "" });
+    const verified = await strict.createClient().verifyOtp({ type: verification_type, token_hash: data.properties?.hashed_token ?? "" });
 
-  expect(error).toBeNull();
-  expect(data.properties).toMatchObject({
-    verification_type,
-    redirect_to: "http://localhost:3000/in",
-    email_otp: expect.stringMatching(/^\d{6}$/),
-  });
-  expect(data.properties?.action_link).toBe(
-    `http://localhost:3000/auth/v1/verify?token=${data.properties?.hashed_token ?? ""}&type=${verification_type}&redirect_to=http%3A%2F%2Flocalhost%3A3000%2Fin`,
-  );
-  expect(verified.data.user?.id).toBe(data.user?.id);
-  expect(strict.getServer().mails).toEqual([]);
-});
+    expect(error).toBeNull();
+    expect(data.properties).toMatchObject({
+      verification_type,
+      redirect_to: "http://localhost:3000/in",
+      email_otp: expect.stringMatching(/^\d{6}$/),
+    });
+    expect(data.properties?.action_link).toBe(
+      `http://localhost:3000/auth/v1/verify?token=${data.properties?.hashed_token ?? ""}&type=${verification_type}&redirect_to=http%3A%2F%2Flocalhost%3A3000%2Fin`,
+    );
+    expect(verified.data.user?.id).toBe(data.user?.id);
+    expect(strict.getServer().mails).toEqual([]);
+  },
+);
 
-test.each(["magiclink", "recovery"] as const)("a %s code signs in whoever is known", async (type) => {
+test.each(["magiclink", "recovery"] as const)("a %s code signs in the owner of an account", async (type) => {
   const { user } = await site.signUp();
   const { data } = await site.createAdmin().generateLink({ type, email: "ann@example.org" });
 

@@ -4,7 +4,7 @@ import { TOTP } from "otpauth";
 import { expect, test } from "vitest";
 import { authFactors, authIdentities, authSessions, authUsers } from "#db/auth-schema.server.ts";
 import { adminUsers, users } from "#db/schema.server.ts";
-import { serveAuth, serviceKey } from "#tests/support/serve-auth.ts";
+import { password, serveAuth, serviceKey } from "#tests/support/serve-auth.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 
 const connection = await useTestDatabase();
@@ -12,14 +12,13 @@ const { db } = connection;
 const foreign = await generateKeyPair("ES256", { extractable: true });
 const site = serveAuth(connection, { extraKeys: [{ ...(await exportJWK(foreign.publicKey)), kid: "foreign", alg: "ES256" }] });
 const strict = serveAuth(connection, { confirmsEmailItself: false, isSignupDisabled: true });
-const password = "correct horse battery";
 const nobody = "00000000-0000-4000-8000-000000000000";
 
 async function signForeign(role: string): Promise<string> {
   return await new SignJWT({ role }).setProtectedHeader({ alg: "ES256", kid: "foreign" }).setExpirationTime("5m").sign(foreign.privateKey);
 }
 
-const doors = [
+const endpoints = [
   ["GET", "/admin/users"],
   ["POST", "/admin/users"],
   ["GET", `/admin/users/${nobody}`],
@@ -31,7 +30,7 @@ const doors = [
   ["POST", "/invite"],
 ] as const;
 
-test.each(doors)("%s %s is for administrating programs alone", async (method, path) => {
+test.each(endpoints)("%s %s refuses everybody without an administrating key", async (method, path) => {
   const { session } = await site.signUp();
   const call = async (token?: string) => {
     const { status, body } = await site.getServer().call(method, path, { ...(token && { token }), ...(method !== "GET" && { body: {} }) });
@@ -44,18 +43,21 @@ test.each(doors)("%s %s is for administrating programs alone", async (method, pa
   expect(await call(`${serviceKey}x`)).toEqual([403, "bad_jwt"]);
 });
 
-test.each(["service_role", "supabase_admin"])("a token of a foreign key with the role %s opens them", async (role) => {
-  const { data, error } = await site.createAdmin(await signForeign(role)).listUsers();
+test.each(["service_role", "supabase_admin"])(
+  "a token of a foreign key with the role %s opens the endpoints of administrators",
+  async (role) => {
+    const { data, error } = await site.createAdmin(await signForeign(role)).listUsers();
 
-  expect(error).toBeNull();
-  expect(data.users).toEqual([]);
-});
+    expect(error).toBeNull();
+    expect(data.users).toEqual([]);
+  },
+);
 
 test("the service key is nobody outside the administrator's endpoints", async () => {
   expect(await site.getServer().call("GET", "/user", { token: serviceKey })).toMatchObject({ status: 403, body: { code: "bad_jwt" } });
 });
 
-test("an account that was made can sign in, and shows what was set", async () => {
+test("an account that an administrator makes can sign in, and shows what was set", async () => {
   const { data } = await strict.createAdmin().createUser({
     email: "Ann@Example.org",
     password,
@@ -78,7 +80,7 @@ test("an account that was made can sign in, and shows what was set", async () =>
   expect(strict.getServer().mails).toEqual([]);
 });
 
-test("an account that was made unconfirmed waits, with the id that was chosen", async () => {
+test("an account that is made unconfirmed has the chosen id, and cannot sign in yet", async () => {
   const { data } = await strict.createAdmin().createUser({ id: nobody, email: "ann@example.org", password });
 
   const { error } = await strict.createClient().signInWithPassword({ email: "ann@example.org", password });
@@ -126,7 +128,7 @@ test.each([
   expect(await db.select().from(authUsers)).toHaveLength(1);
 });
 
-test("a hash that was brought along lets its owner in", async () => {
+test("a password hash of another service signs its owner in", async () => {
   await site.createAdmin().createUser({ email: "ann@example.org", email_confirm: true, password_hash: await hash(password, 4) });
 
   const { data } = await site.createClient().signInWithPassword({ email: "ann@example.org", password });
@@ -166,7 +168,7 @@ test.each(["page=0", "page=-1", "page=x", "per_page=0", "page=1.5"])("a list wit
   });
 });
 
-test("what is given changes, and the rest stays", async () => {
+test("an update changes what it names and leaves the rest", async () => {
   const admin = site.createAdmin();
   const { data } = await admin.createUser({
     email: "ann@example.org",
@@ -197,7 +199,7 @@ test("what is given changes, and the rest stays", async () => {
   expect((await admin.getUserById(id)).data.user).toMatchObject({ email: "ann@new.example" });
 });
 
-test("an address of another is refused", async () => {
+test("an account cannot be given the address of another", async () => {
   const admin = site.createAdmin();
   await admin.createUser({ email: "bob@example.org" });
   const { data } = await admin.createUser({ email: "ann@example.org" });
@@ -208,7 +210,7 @@ test("an address of another is refused", async () => {
   });
 });
 
-test("a new password ends every session", async () => {
+test("a password that an administrator sets ends every session", async () => {
   const { client, user } = await site.signUp();
 
   await site.createAdmin().updateUserById(user.id, { password: "another fine horse" });
@@ -276,7 +278,7 @@ test.each([false, true])("the last administrator of the product cannot be delete
   expect(await db.select().from(adminUsers)).toHaveLength(1);
 });
 
-test("an unknown account is not found, an id that is none is said to be none", async () => {
+test("an unknown account is not found, and a malformed id is refused as such", async () => {
   const admin = site.createAdmin();
   const malformed = await site.getServer().call("GET", "/admin/users/first", { token: serviceKey });
 

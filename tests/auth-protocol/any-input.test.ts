@@ -64,7 +64,7 @@ const route = fc.constantFrom(
   "PUT /user",
 );
 
-test("no body of any call ends in a fault of ours", async () => {
+test("no request body makes the auth service fail", async () => {
   const app = createTestApp(connection, {
     auth: { rateMultiplier: 100_000, hasAnonymous: true, hasPhone: true, mailIntervalSeconds: 0, smsIntervalSeconds: 0 },
   });
@@ -81,7 +81,7 @@ test("no body of any call ends in a fault of ours", async () => {
   );
 }, 120_000);
 
-test("no link and no query ends in a fault of ours", async () => {
+test("no link makes its verification fail, or leads to another site", async () => {
   const app = createTestApp(connection, { auth: { rateMultiplier: 100_000 } });
   const text = fc.oneof(
     fc.string(),

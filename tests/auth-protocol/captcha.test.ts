@@ -12,8 +12,8 @@ const site = serveAuth(connection, {
   hasAnonymous: true,
   hasSaml: true,
 });
-const stranded = serveAuth(connection, {
-  captcha: { provider: "hcaptcha", siteKey: null, url: "http://127.0.0.1:1/siteverify", secret: "a captcha secret" },
+const unreachable = serveAuth(connection, {
+  captcha: { provider: "turnstile", siteKey: null, url: "http://127.0.0.1:1/siteverify", secret: "a captcha secret" },
 });
 afterAll(async () => await service.close());
 beforeEach(() => {
@@ -78,7 +78,7 @@ test.each([
 });
 
 test("nobody is let through when the service is not there", async () => {
-  const { error } = await stranded.createClient().signUp({ ...credentials, options: { captchaToken: "solved" } });
+  const { error } = await unreachable.createClient().signUp({ ...credentials, options: { captchaToken: "solved" } });
 
   expect(error).toMatchObject({
     status: 400,

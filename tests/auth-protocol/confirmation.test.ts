@@ -72,7 +72,7 @@ test("the fifth wrong code ends the code, and the link still works", async () =>
   expect(byLink.error).toBeNull();
 });
 
-test("twenty wrong codes at once count as what they are", async () => {
+test("twenty wrong codes at once use up the tries of the code", async () => {
   const server = await openConfirming();
   await server.client().signUp(ada);
   const { code } = lastMail(server);

@@ -18,7 +18,8 @@ async function enroll(client: Client, friendlyName = "phone app") {
   const { data, error } = await client.mfa.enroll({ factorType: "totp", friendlyName });
   if (error || data.type !== "totp") throw new Error(`enrolment was refused: ${error?.message ?? "another type"}`);
   const totp = new TOTP({ secret: data.totp.secret });
-  return { ...data, codeAt: (stepsAway: number) => totp.generate({ timestamp: Date.now() + stepsAway * 30_000 }) };
+  const enrolledAt = Date.now();
+  return { ...data, codeAt: (stepsAway: number) => totp.generate({ timestamp: enrolledAt + stepsAway * 30_000 }) };
 }
 
 async function raise(client: Client) {
@@ -128,7 +129,7 @@ test.each([
   expect(await db.select().from(authSessions)).toMatchObject([{ aal: "aal1" }]);
 });
 
-test("a challenge is answered once, in its time, from where it was asked for", async () => {
+test("a challenge can be answered once, in its time, from the address that asked for it", async () => {
   const { client, session } = await site.signUp();
   const factor = await enroll(client);
   const challengeId = await challenge(client, factor.id);
@@ -152,7 +153,7 @@ test("a challenge is answered once, in its time, from where it was asked for", a
   expect(await answer()).toMatchObject({ code: "mfa_ip_address_mismatch" });
 });
 
-test("names are taken once, the empty one too", async () => {
+test("two factors of one user cannot have the same name, nor both none", async () => {
   const { client } = await site.signUp();
   await enroll(client, "one");
   await client.mfa.enroll({ factorType: "totp" });
@@ -189,7 +190,7 @@ test("enrolments at once are decided one after the other", async () => {
   expect(await db.select().from(authFactors)).toHaveLength(10);
 });
 
-test("ten factors are enough", async () => {
+test("an eleventh factor is refused", async () => {
   const { client, user } = await site.signUp();
   await db.insert(authFactors).values(
     Array.from({ length: 10 }, (_, position) => ({
@@ -251,7 +252,7 @@ test.each([
   expect(await db.select().from(authFactors)).toHaveLength(1);
 });
 
-test("fifteen tries a minute and factor, then a pause", async () => {
+test("a factor can be tried fifteen times a minute", async () => {
   const { client, session } = await site.signUp();
   const factor = await enroll(client);
   const body = { challenge_id: await challenge(client, factor.id), code: "000000" };
@@ -264,7 +265,7 @@ test("fifteen tries a minute and factor, then a pause", async () => {
   expect(statuses[15]).toBe(429);
 });
 
-test("what was begun and left is cleared at the next enrolment, whoever's it was", async () => {
+test("an enrolment that was left unfinished is deleted at the next one of any user", async () => {
   const { user } = await site.signUp("bob@example.org");
   const { client } = await site.signUp();
   const left = { userId: user.id, factorType: "totp" as const, secret: "A", createdAt: sql`now() - interval '301 seconds'` };
@@ -315,7 +316,7 @@ test("what is switched off can be neither enrolled nor verified", async () => {
   });
 });
 
-test("anonymous users have no second factor, strangers no say", async () => {
+test("neither an anonymous user nor a visitor without a session can enroll a second factor", async () => {
   const client = bare.createClient();
   await client.signInAnonymously();
 

@@ -30,7 +30,7 @@ test("a link of the implicit flow ends at the wished page with tokens in its fra
   );
 });
 
-test("the tokens of a recovery link set a new password, whatever the session's age, and end the others", async () => {
+test("the tokens of a recovery link set a new password, whatever the session's age, and end the other sessions", async () => {
   const server = await startAuthServer(connection);
   const other = server.client();
   await other.signUp(ada);
@@ -149,7 +149,7 @@ test("a magic link signs in whoever has an account, and opens one for whoever ha
   expect(data.user?.user_metadata).toMatchObject({ full_name: "New", email_verified: true });
 });
 
-test("without leave to create an unknown address is refused", async () => {
+test("a sign-in link for an unknown address is refused when it may open no account", async () => {
   const { client } = await startAuthServer(connection);
 
   const { error } = await client().signInWithOtp({ email: "nobody@example.org", options: { shouldCreateUser: false } });
@@ -178,7 +178,7 @@ test.each([
   expect([answer.status, answer.body["code"], answer.body["message"]]).toEqual([status, "validation_failed", message]);
 });
 
-test("a link without token or type is a plain refusal", async () => {
+test("a link without a token is answered with 400", async () => {
   const { call } = await startAuthServer(connection);
 
   const answer = await call("GET", "/verify?type=signup");

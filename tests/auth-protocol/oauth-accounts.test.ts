@@ -121,7 +121,7 @@ test("an unverified address of a newcomer is confirmed by mail, and the account 
   expect(await db.select().from(authUsers)).toMatchObject([{ email: "ada@example.org", emailConfirmedAt: null }]);
 });
 
-test("who waited under somebody's address loses password, factors and data when the owner comes", async () => {
+test("an unconfirmed account loses password, factors and data when the owner of its address signs in", async () => {
   const { browser } = openSite();
   const client = createAuthClient({ fetch: browser.fetch });
   await client.signUp({ email: "ada@example.org", password: "the stranger's password", options: { data: { full_name: "Eve" } } });
@@ -169,7 +169,7 @@ test("two first sign-ins at once, on a phone and a computer, open one account", 
   expect(await db.select().from(authUsers)).toHaveLength(1);
 });
 
-test("a banned user is turned away", async () => {
+test("a banned user cannot sign in with a provider", async () => {
   issuer.become(ada);
   const { browser } = openSite();
   await signInWith(browser, "google");
@@ -197,7 +197,7 @@ async function openLinkedAccount(auth: TestAuthOptions = {}) {
   return { browser, client };
 }
 
-test("a signed-in user links a further identity, and can let go of it but not of the last", async () => {
+test("a signed-in user links a further identity and unlinks the first, but not the last", async () => {
   const { browser, client } = await openLinkedAccount();
 
   const { arrived } = await link(client, browser, "github");
@@ -239,7 +239,7 @@ test("an identity of one account is linked neither twice nor to another", async 
   });
 });
 
-test("linking is off until it is switched on, and knows its own identities alone", async () => {
+test("linking is refused until it is switched on", async () => {
   const { client } = await openLinkedAccount({ hasManualLinking: false });
 
   const off = await client.linkIdentity({ provider: "github", options: { skipBrowserRedirect: true } });
@@ -247,7 +247,7 @@ test("linking is off until it is switched on, and knows its own identities alone
   expect(off.error).toMatchObject({ status: 404, code: "manual_linking_disabled", message: "Manual linking is disabled" });
 });
 
-test("who began a linking elsewhere cannot make this browser finish it", async () => {
+test("a linking that was begun in one browser cannot be finished in another", async () => {
   const { client } = await openLinkedAccount();
   const { data } = await client.linkIdentity({ provider: "github", options: { redirectTo: home, skipBrowserRedirect: true } });
   const { browser: victim } = openSite();
@@ -303,7 +303,7 @@ test("an address that another account has is not taken over", async () => {
   expect(await db.select().from(authIdentities)).toHaveLength(1);
 });
 
-test("of two identities that leave at once, one stays", async () => {
+test("of two identities that are unlinked at once, one stays", async () => {
   const { browser, client } = await openLinkedAccount();
   await link(client, browser, "github");
   const { data } = await client.getUserIdentities();
@@ -314,20 +314,24 @@ test("of two identities that leave at once, one stays", async () => {
   expect(await db.select().from(authIdentities)).toHaveLength(1);
 });
 
-test("the identity of another is not there, and a wrong id is none", async () => {
+test("another's identity cannot be unlinked, and a malformed id is refused as such", async () => {
   const { browser, client } = await openLinkedAccount();
   await link(client, browser, "github");
   const { data } = await client.getSession();
+  issuer.become({ ...ada, sub: "bob-1", email: "bob@example.org" });
+  await signInWith(openSite().browser, "google");
+  const [ofBob] = await db.select().from(authIdentities).where(eq(authIdentities.providerId, "bob-1"));
   const remove = async (id: string) => {
     const headers = { Authorization: `Bearer ${data.session?.access_token}`, "X-Supabase-Api-Version": "2024-01-01" };
     const answer = await browser.ask(`http://localhost:3000/auth/v1/user/identities/${id}`, { method: "DELETE", headers });
     return { status: answer.status, ...(await answer.json()) };
   };
 
-  const answers = [await remove(crypto.randomUUID()), await remove("nonsense")];
+  const answers = [await remove(ofBob?.identityId ?? ""), await remove("nonsense")];
 
   expect(answers).toEqual([
     { status: 422, code: "identity_not_found", message: "Identity doesn't exist" },
     { status: 404, code: "validation_failed", message: "identity_id must be an UUID" },
   ]);
+  expect(await db.select().from(authIdentities)).toHaveLength(3);
 });

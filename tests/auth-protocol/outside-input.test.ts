@@ -1,4 +1,4 @@
-import * as fc from "fast-check";
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createSsoProvider } from "#domain/auth/sso-providers.ts";
 import { createSamlIdentityProvider } from "#tests/support/saml-identity-provider.ts";
@@ -63,7 +63,7 @@ function isHarmless(answer: Response): boolean {
   return !isOurFault && (target === null || (new URL(target).origin === site && !target.includes("unexpected_failure")));
 }
 
-test("whatever strangers write into the addresses of a sign-in is answered, and never leads elsewhere", async () => {
+test("no query of a sign-in address makes the service fail, or leads to another site", async () => {
   const app = openSite();
 
   await fc.assert(
@@ -74,7 +74,7 @@ test("whatever strangers write into the addresses of a sign-in is answered, and 
   );
 });
 
-test("whatever strangers post as a provider is answered, and signs nobody in", async () => {
+test("nothing that is posted in the name of a provider makes the service fail, or signs anybody in", async () => {
   const app = openSite();
   await createSsoProvider(connection.db, { type: "saml", metadata_xml: idp.metadata });
 

@@ -48,7 +48,7 @@ test("a code by text message is in the language that the member chose", async ()
   expect(server.messages).toEqual([{ to: phone, body: expect.stringMatching(/^認証コードは \d{6} です/) }]);
 });
 
-test("a new number is switched to once its code is shown", async () => {
+test("a new number takes the place of the old one when its code is given", async () => {
   const server = await open();
   const auth = server.client();
   await auth.signUp({ email: "ada@example.org", password });
@@ -71,7 +71,7 @@ test("another's number is refused", async () => {
   expect(error).toMatchObject({ status: 422, code: "phone_exists" });
 });
 
-test("two messages to a number within a minute are one too many", async () => {
+test("a second message to a number within a minute is refused", async () => {
   const server = await startAuthServer(connection, { hasPhone: true });
   await server.client().signInWithOtp({ phone });
 
@@ -101,7 +101,7 @@ test.each([
   expect([answer.status, answer.body["code"], answer.body["message"]]).toEqual([400, code, message]);
 });
 
-test("while phones are off every door says so", async () => {
+test("while phone numbers are switched off every endpoint refuses them", async () => {
   const { call } = await startAuthServer(connection);
 
   const answers = await Promise.all([

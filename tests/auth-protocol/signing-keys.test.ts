@@ -1,11 +1,12 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
+import { decodeProtectedHeader } from "jose";
 import { beforeEach, expect, test } from "vitest";
 import { startAuthServer } from "#tests/support/auth-server.ts";
+import { serviceKey } from "#tests/support/serve-auth.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 
 const connection = await useTestDatabase();
-const serviceKey = "a-service-key-of-at-least-32-characters";
 beforeEach(async () => void (await connection.pool.query("truncate auth_signing_keys")));
 const ada = { email: "ada@example.org", password: "a long and odd one" };
 
@@ -57,5 +58,5 @@ test("ten replicas that start at once on an empty database share one key", async
 });
 
 function readKid(token: unknown): unknown {
-  return JSON.parse(Buffer.from(String(token).split(".")[0] ?? "", "base64url").toString()).kid;
+  return decodeProtectedHeader(String(token)).kid;
 }

@@ -6,12 +6,12 @@ import { promisify } from "node:util";
 import { afterAll, expect, test } from "vitest";
 import { startAuthServer } from "#tests/support/auth-server.ts";
 import { createSamlIdentityProvider } from "#tests/support/saml-identity-provider.ts";
+import { serviceKey } from "#tests/support/serve-auth.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 
 const connection = await useTestDatabase();
 const folder = await mkdtemp(join(tmpdir(), "sso-"));
 afterAll(async () => await rm(folder, { recursive: true }));
-const serviceKey = "a-service-key-of-more-than-thirty-two-characters";
 
 async function openCommand() {
   const { url } = await startAuthServer(connection, { hasSaml: true, serviceKey });

@@ -7,7 +7,7 @@ const connection = await useTestDatabase();
 
 const openSite = (auth: TestAuthOptions = {}) => openSsoSite(connection, auth);
 
-test("nothing of it is there until it is switched on", async () => {
+test("single sign-on answers with 404 until it is switched on", async () => {
   const { app, client } = openSite({ hasSaml: false });
 
   const { error } = await client.signInWithSSO({ domain: "example.org" });

@@ -3,10 +3,9 @@ import { readdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { giftRequest } from "../support/gift-form.ts";
 import { askAs, createMember, signInAs, type SignedUp } from "../support/members-of-product.ts";
 import { makeDataDirectory, startProduct, type RunningProduct } from "../support/running-product.ts";
-
-const request = { relationship: "friend", occasion: "birthday", currency: "USD", budget: "25-50" };
 
 let places: Awaited<ReturnType<typeof makeDataDirectory>>[];
 const running = new Set<RunningProduct>();
@@ -52,7 +51,7 @@ function keepAsking(member: SignedUp): { stop: () => Promise<number> } {
   let answered = 0;
   const asking = (async () => {
     while (!over.signal.aborted) {
-      await askAs(member, request);
+      await askAs(member, giftRequest);
       answered += 1;
     }
   })();
@@ -70,7 +69,7 @@ test("a backup of a running product, restored elsewhere, signs its members in an
   const file = join(dirname(here), "one.backup");
   const first = await start(here);
   const [ann, busy] = [await createMember(first.url), await createMember(first.url)];
-  await askAs(ann, request);
+  await askAs(ann, giftRequest);
   await call(first.url, "/auth/v1/recover", { body: { email: ann.email } });
   await expect.poll(() => readdir(join(here, "outbox")).catch(() => [])).toHaveLength(1);
   const kept = await listIdeas(first.url, ann.session.access_token);
@@ -87,14 +86,14 @@ test("a backup of a running product, restored elsewhere, signs its members in an
   expect(await listIdeas(second.url, token)).toEqual(kept);
   // The signing keys came along: who was signed in still is.
   expect((await call(second.url, "/api/me", { token: ann.session.access_token })).status).toBe(200);
-  expect(await askAs({ ...busy, url: second.url }, request)).toHaveLength(5);
+  expect(await askAs({ ...busy, url: second.url }, giftRequest)).toHaveLength(5);
   expect(await readdir(join(elsewhere, "outbox"))).toEqual(await readdir(join(here, "outbox")));
 });
 
 // Eight programs are started, one after the other, and most of them start a database.
 const patient = { timeout: 120_000 };
 
-test("a restore leaves alone what is there, and tries a backup without touching anything", patient, async () => {
+test("a restore changes what is there only when it is forced, and checks a backup without writing", patient, async () => {
   const [here = "", elsewhere = ""] = places.map(({ path }) => path);
   const file = join(dirname(here), "two.backup");
   const first = await start(here);

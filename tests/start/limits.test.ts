@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { giftRequest } from "../support/gift-form.ts";
 import { makeDataDirectory, startProduct, type RunningProduct } from "../support/running-product.ts";
 
 const administrator = { email: "admin@example.org", password: "quiet river 9" };
-const request = { relationship: "friend", occasion: "birthday", currency: "USD", budget: "25-50" };
 
 let product: RunningProduct;
 let data: Awaited<ReturnType<typeof makeDataDirectory>>;
@@ -77,19 +77,21 @@ async function signUp(email: string): Promise<string> {
 }
 
 test("a guest asks for ideas ten times a minute", async () => {
-  const first = await call("203.0.113.1", "/api/ideas", { body: request });
+  const first = await call("203.0.113.1", "/api/ideas", { body: giftRequest });
   const cookie = first.headers.get("set-cookie")?.split(";")[0] ?? "";
 
-  const { through, retryAfter } = await repeat(12, () => call("203.0.113.1", "/api/ideas", { body: request, headers: { Cookie: cookie } }));
+  const { through, retryAfter } = await repeat(12, () =>
+    call("203.0.113.1", "/api/ideas", { body: giftRequest, headers: { Cookie: cookie } }),
+  );
 
   expect(through).toBe(9);
   expect(retryAfter).toBeGreaterThan(0);
 });
 
 test("guests of one address ask for ideas thirty times a minute, and those of another are not kept waiting", async () => {
-  const { through } = await repeat(33, () => call("203.0.113.2", "/api/ideas", { body: request }));
+  const { through } = await repeat(33, () => call("203.0.113.2", "/api/ideas", { body: giftRequest }));
 
-  const elsewhere = await call("203.0.113.3", "/api/ideas", { body: request });
+  const elsewhere = await call("203.0.113.3", "/api/ideas", { body: giftRequest });
   expect([through, elsewhere.status]).toEqual([30, 200]);
 });
 
@@ -139,7 +141,7 @@ test("the contact form takes five messages an hour from one address", async () =
   expect((await repeat(7, write)).through).toBe(5);
 });
 
-test("who sends half a header, or half a body, is hung up on", async () => {
+test("a client who sends half a header, or half a body, is cut off", async () => {
   const ended = await Promise.all(begun.map(({ closed }) => closed));
 
   expect(ended).toHaveLength(2);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { giftRequest } from "../support/gift-form.ts";
 import { catchMails, type MailCatcher } from "../support/mail-catcher.ts";
 import { queryProduct } from "../support/product-database.ts";
 import { makeDataDirectory, startProduct, type RunningProduct } from "../support/running-product.ts";
@@ -83,8 +84,7 @@ async function useEverything(): Promise<Record<string, string>> {
   for (const path of ["/about", "/about"]) await call(`${path}?note=${planted.query}`);
   await call(`/blog/preview/${planted.previewKey}`);
   await call("/auth/v1/admin/users", { token: planted.serviceKey });
-  const request = { relationship: "friend", occasion: "birthday", currency: "USD", budget: "25-50" };
-  await call("/api/ideas", { token: token ?? "", body: { ...request, name: planted.recipient, additionalInfo: planted.notes } });
+  await call("/api/ideas", { token: token ?? "", body: { ...giftRequest, name: planted.recipient, additionalInfo: planted.notes } });
   await call("/api/me", { token: token ?? "", method: "PUT", body: { fullName: planted.fullName } });
   await call("/api/me/export", { token: token ?? "" });
   await call("/api/feedback", { body: { name: planted.fullName, email, message: planted.feedback } });

@@ -4,6 +4,7 @@ import { createServer } from "node:http";
 import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
 import { createDatabase } from "../support/create-database.ts";
 import { startFakeGateway, staysSilent } from "../support/fake-gateway.ts";
+import { giftRequest } from "../support/gift-form.ts";
 import { listenOnLoopback } from "../support/listen-on-loopback.ts";
 import { makeDataDirectory, startProduct, type RunningProduct } from "../support/running-product.ts";
 
@@ -38,13 +39,11 @@ async function failToStart(env: Record<string, string>): Promise<{ code: number 
   return { code, line: line.trim() };
 }
 
-const request = { relationship: "friend", occasion: "birthday", currency: "USD", budget: "25-50" };
-
 async function ask(url: string, headers: Record<string, string> = {}): Promise<Response> {
   return await fetch(`${url}/api/ideas`, {
     method: "POST",
     headers: { "Content-Type": "application/json", ...headers },
-    body: JSON.stringify(request),
+    body: JSON.stringify(giftRequest),
   });
 }
 

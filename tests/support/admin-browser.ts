@@ -96,7 +96,7 @@ export async function endSession(page: Page): Promise<void> {
   });
 }
 
-/** A desk, a tablet by night and a telephone, each in another language. */
+/** A wide screen, a tablet in the dark and a telephone, each in another language. */
 export const screens = [
   { path: "/admin", colorScheme: "light", viewport: { width: 1440, height: 800 } },
   { path: "/zh/admin", colorScheme: "dark", viewport: { width: 768, height: 800 } },

@@ -3,7 +3,7 @@ import type { Connection } from "#db/connect.server.ts";
 import { createMember, type TestMember } from "./members.ts";
 import { createTestApp } from "./test-app.ts";
 
-export interface ChangeOptions {
+interface ChangeOptions {
   body?: unknown;
   /** The version that is changed. */
   etag?: string | null;
@@ -12,7 +12,7 @@ export interface ChangeOptions {
   language?: string;
 }
 
-export interface BackOfficeAnswer {
+interface BackOfficeAnswer {
   status: number;
   headers: Headers;
   etag: string | null;

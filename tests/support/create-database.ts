@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { inject } from "vitest";
 
-export interface CreatedDatabase {
+interface CreatedDatabase {
   url: string;
   /** Ends whatever is connected still. */
   drop: () => Promise<void>;

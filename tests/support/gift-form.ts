@@ -1,9 +1,10 @@
 import type { Page } from "playwright-core";
 
+/** A gift request with the required answers alone. */
+export const giftRequest = { relationship: "friend", occasion: "birthday", currency: "USD", budget: "25-50" };
+
 /** Answers the required questions of the gift form. */
-export async function chooseRequired(page: Page, { currency = "USD", budget = "25-50" } = {}): Promise<void> {
-  await page.locator("select[name=relationship]").selectOption("friend");
-  await page.locator("select[name=occasion]").selectOption("birthday");
-  await page.locator("select[name=currency]").selectOption(currency);
-  await page.locator("select[name=budget]").selectOption(budget);
+export async function chooseRequired(page: Page, differing: { currency?: string; budget?: string } = {}): Promise<void> {
+  for (const [name, answer] of Object.entries({ ...giftRequest, ...differing }))
+    await page.locator(`select[name=${name}]`).selectOption(answer);
 }

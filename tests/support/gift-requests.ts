@@ -37,7 +37,7 @@ export function* listCombinations(): Generator<GiftRequest> {
 }
 
 /** The same numbers for the same seed. */
-export function createDraw(seed: number): <Item>(items: readonly Item[]) => Item {
+function createDraw(seed: number): <Item>(items: readonly Item[]) => Item {
   let state = seed;
   return (items) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;

@@ -64,7 +64,7 @@ const asText = (ideas: unknown) => JSON.stringify(ideas);
 const snake = (text: string) =>
   text.replace(/"(priceRange|isExperience|searchTerms)"/g, (key) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
 
-export interface HostileReply {
+interface HostileReply {
   name: string;
   text: string;
   /** The five good ideas are in it, whole, and should be found. */

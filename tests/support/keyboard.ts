@@ -15,7 +15,7 @@ const mostStops = 150;
 // Patient: the machine may be busy with other checks.
 const patienceMs = 15_000;
 
-/** The hands of somebody who has no mouse: keys alone, and at each step a look at where the focus is. */
+/** Works a page by keys alone, and looks at each step where the focus is. */
 export class Keyboard {
   readonly #page: Page;
 

@@ -1,7 +1,7 @@
 import type { Locale } from "#shared/locales/locale.ts";
 
 /** How a text of a language may not be set. `wrong` and `right` show it. */
-export interface LanguageRule {
+interface LanguageRule {
   reason: string;
   pattern: RegExp;
   wrong: string;

@@ -4,7 +4,7 @@ import type { Connection } from "#db/connect.server.ts";
 import { startAuthServer, type AuthServer } from "./auth-server.ts";
 import type { TestAuthOptions } from "./test-app.ts";
 
-const password = "correct horse battery";
+export const password = "correct horse battery";
 export const serviceKey = "a-service-key-for-tests-long-enough-to-be-one";
 
 /** An auth server for each test of a file, with the shortcuts that tests of signed-in users and administrators need. */

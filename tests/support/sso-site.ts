@@ -1,12 +1,12 @@
 import type { Connection } from "#db/connect.server.ts";
 import { createAuthClient } from "./auth-client.ts";
 import { createSamlIdentityProvider } from "./saml-identity-provider.ts";
+import { serviceKey } from "./serve-auth.ts";
 import { createTestApp, type TestAuthOptions } from "./test-app.ts";
 import { createTestBrowser } from "./test-browser.ts";
 
 export const site = "http://localhost:3000";
 export const idp = createSamlIdentityProvider("https://idp.example", `${site}/auth/v1`);
-const serviceKey = "a-service-key-of-more-than-thirty-two-characters";
 
 /** Our site with single sign-on switched on, a browser on it, and the clients in that browser. */
 export function openSsoSite(connection: Connection, auth: TestAuthOptions = {}) {

@@ -21,7 +21,7 @@ import { usualAuthSettings } from "./usual-auth-settings.ts";
 
 const usualPublicUrl = "http://localhost:3000";
 
-export interface TestAppOptions {
+interface TestAppOptions {
   gateway?: Gateway;
   guestDailyQueries?: number;
   freeDailyQueries?: number;
@@ -84,15 +84,15 @@ export function createTestApp(connection: Connection, options: TestAppOptions = 
   });
 }
 
-/** Two seconds go by between two looks at it: what is held for a second is asked for each time. */
-function buildHurriedClock(): () => number {
+/** Two seconds later each time it is read: what is kept for a second is never found. */
+function buildFastClock(): () => number {
   let seconds = 0;
   return () => (seconds += 2) * 1_000;
 }
 
 function createTestPageCache({ db }: Connection, { publicUrl = usualPublicUrl, keepsPages = false, auth }: TestAppOptions) {
   return new PageCache({
-    contentVersion: createContentVersionCache(() => findContentVersion(db), buildHurriedClock()),
+    contentVersion: createContentVersionCache(() => findContentVersion(db), buildFastClock()),
     headers: listSecurityHeaders(publicUrl),
     captcha: auth?.captcha?.provider ?? null,
     report: () => {},
@@ -149,6 +149,6 @@ export function createTestAuth({ db, pool }: Connection, publicUrl: string, opti
     getIssuer: async () => ({ issuer: settings.authUrl, keys: await getKeys(), extraKeys }),
     outbox: speakChosenLanguage(outbox),
     limits: createAuthLimits(pool, settings.rateMultiplier),
-    recent: keepsSessions ? createRecentSessions() : createRecentSessions({ now: buildHurriedClock() }),
+    recent: keepsSessions ? createRecentSessions() : createRecentSessions({ now: buildFastClock() }),
   };
 }
