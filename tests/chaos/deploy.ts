@@ -1,12 +1,13 @@
 import { drips, startFakeGateway } from "#tests/support/fake-gateway.ts";
 import { goodIdeas } from "#tests/support/hostile-replies.ts";
 import { startProduct, type RunningProduct } from "#tests/support/running-product.ts";
+import { giftRequest } from "#tests/support/gift-form.ts";
 import { describe, pause, type Experiment } from "./experiment.ts";
 import { openExternalDatabase } from "./external-database.ts";
 import { openProxy } from "./proxy.ts";
 import { send, type Answer } from "./send.ts";
 import { startWriting } from "./write-load.ts";
-import { giftRequest, usualEnv, sharedAddress } from "./writes.ts";
+import { usualEnv, sharedAddress } from "./writes.ts";
 
 const rounds = 2;
 const readers = 4;

@@ -13,10 +13,11 @@ import {
 } from "#tests/support/fake-gateway.ts";
 import { goodIdeas, hostileReplies } from "#tests/support/hostile-replies.ts";
 import { startProduct } from "#tests/support/running-product.ts";
+import { giftRequest } from "#tests/support/gift-form.ts";
 import { describe, pause, type Experiment, type Result } from "./experiment.ts";
 import { openExternalDatabase } from "./external-database.ts";
 import { judgeRefusals, send, type Answer } from "./send.ts";
-import { giftRequest, usualEnv } from "./writes.ts";
+import { usualEnv } from "./writes.ts";
 
 const crowd = 50;
 const list = JSON.stringify(goodIdeas);

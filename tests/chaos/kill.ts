@@ -14,7 +14,7 @@ const writingMs = 1_500;
 const env = { ...usualEnv, AI_TIMEOUT_MS: "1000" };
 
 /** What stands in for a supervisor: it starts the product again at the same address. */
-interface Ground {
+interface Target {
   dataDir: string;
   product: RunningProduct;
   load: WriteLoad;
@@ -23,7 +23,7 @@ interface Ground {
 interface Kill {
   tried: string;
   /** Kills something and gives the time until the product was well again. */
-  kill: (ground: Ground) => Promise<number>;
+  kill: (target: Target) => Promise<number>;
   atMostMs: number;
   /** The statuses that a write may be refused with meanwhile; 0 is no answer. */
   expected: readonly number[];
@@ -38,58 +38,58 @@ const kills: readonly Kill[] = [
 /** Ends processes in the middle of their work and looks whether everything that was acknowledged is there, once. */
 export const kill: Experiment = async () => {
   const results: Result[] = [];
-  for (const way of kills) results.push(await tryKill(way));
+  for (const one of kills) results.push(await tryKill(one));
   return results;
 };
 
-async function tryKill({ tried, kill: strike, atMostMs, expected }: Kill): Promise<Result> {
+async function tryKill({ tried, kill: killOnce, atMostMs, expected }: Kill): Promise<Result> {
   const data = await makeDataDirectory();
   const product = await startProduct({ ...env, DATA_DIR: data.path });
   const query = async (text: string, values: unknown[] = []) => (await queryProduct(data.path, text, values)).rows;
-  const ground: Ground = { dataDir: data.path, product, load: await startWriting({ url: product.url, query }) };
+  const target: Target = { dataDir: data.path, product, load: await startWriting({ url: product.url, query }) };
   try {
     let slowest = 0;
     for (let turn = 0; turn < times; turn += 1) {
       await pause(writingMs);
-      slowest = Math.max(slowest, await strike(ground));
-      await ground.load.untilAcknowledged(atMostMs);
+      slowest = Math.max(slowest, await killOnce(target));
+      await target.load.untilAcknowledged(atMostMs);
     }
-    const counts = await ground.load.finish();
+    const counts = await target.load.finish();
     const faults = [
       ...judgeTime(`${tried}: the return`, { ms: slowest, atMost: atMostMs }),
-      ...judgeRefusals(ground.load.failures, { expected }),
+      ...judgeRefusals(target.load.failures, { expected }),
     ];
     return describe(tried, { times, ...counts, recoveredMs: slowest, faults });
   } finally {
-    await ground.product.stop();
+    await target.product.stop();
     await data.remove();
   }
 }
 
-async function killServer(ground: Ground): Promise<number> {
-  ground.product.process.kill("SIGKILL");
-  return await startAgain(ground);
+async function killServer(target: Target): Promise<number> {
+  target.product.process.kill("SIGKILL");
+  return await startAgain(target);
 }
 
-async function killDatabase(ground: Ground): Promise<number> {
-  const before = await readPostmaster(ground.dataDir);
+async function killDatabase(target: Target): Promise<number> {
+  const before = await readPostmaster(target.dataDir);
   process.kill(before, "SIGKILL");
   const began = performance.now();
-  const back = async () => ![0, before].includes(await readPostmaster(ground.dataDir));
+  const back = async () => ![0, before].includes(await readPostmaster(target.dataDir));
   await waitUntil(back, { withinMs: 30_000, what: "another database server" });
-  await ground.load.untilAcknowledged(30_000);
+  await target.load.untilAcknowledged(30_000);
   return Math.round(performance.now() - began);
 }
 
-async function killBoth(ground: Ground): Promise<number> {
-  process.kill(await readPostmaster(ground.dataDir), "SIGKILL");
-  return await killServer(ground);
+async function killBoth(target: Target): Promise<number> {
+  process.kill(await readPostmaster(target.dataDir), "SIGKILL");
+  return await killServer(target);
 }
 
-async function startAgain(ground: Ground): Promise<number> {
+async function startAgain(target: Target): Promise<number> {
   const began = performance.now();
-  if (ground.product.process.exitCode === null && ground.product.process.signalCode === null) await once(ground.product.process, "exit");
-  ground.product = await startProduct({ ...env, DATA_DIR: ground.dataDir, PORT: new URL(ground.product.url).port });
+  if (target.product.process.exitCode === null && target.product.process.signalCode === null) await once(target.product.process, "exit");
+  target.product = await startProduct({ ...env, DATA_DIR: target.dataDir, PORT: new URL(target.product.url).port });
   return Math.round(performance.now() - began);
 }
 

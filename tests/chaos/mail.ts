@@ -4,7 +4,7 @@ import { startProduct } from "#tests/support/running-product.ts";
 import { describe, pause, waitUntil, type Experiment, type Result } from "./experiment.ts";
 import { openExternalDatabase } from "./external-database.ts";
 import { isOk, send } from "./send.ts";
-import { openWire, type End } from "./wire.ts";
+import { openRelay, type End } from "./relay.ts";
 import { usualEnv } from "./writes.ts";
 
 const members = 5;
@@ -14,40 +14,40 @@ const deliveredWithinMs = 45_000;
 /** In which a mail that was sent twice would come. */
 const watchedMs = 3_000;
 
-interface Trouble {
+interface Fault {
   tried: string;
   open: () => Promise<{ end: End; close: () => Promise<void> }>;
   /** A mail that the server says it will never take is given up. */
   comesLater: boolean;
 }
 
-const troubles: readonly Trouble[] = [
-  { tried: "a mail server that refuses connections", open: () => standIn("nobody"), comesLater: true },
-  { tried: "a mail server that says nothing", open: () => standIn("silence"), comesLater: true },
+const faults: readonly Fault[] = [
+  { tried: "a mail server that refuses connections", open: () => withoutServer("nobody"), comesLater: true },
+  { tried: "a mail server that says nothing", open: () => withoutServer("silence"), comesLater: true },
   { tried: "a mail server with a temporary error", open: () => refusing(450), comesLater: true },
   { tried: "a mail server with a permanent error", open: () => refusing(550), comesLater: false },
 ];
 
 /** Breaks the mail server in every way, mends it, and counts what arrives: each mail once. */
-export const mail: Experiment = async () => await Promise.all(troubles.map(tryTrouble));
+export const mail: Experiment = async () => await Promise.all(faults.map(tryFault));
 
-async function tryTrouble({ tried, open, comesLater }: Trouble): Promise<Result> {
-  const [database, wire, bad, good] = await Promise.all([openExternalDatabase(), openWire(), open(), catchMails()]);
-  await wire.plug(bad.end);
+async function tryFault({ tried, open, comesLater }: Fault): Promise<Result> {
+  const [database, relay, bad, good] = await Promise.all([openExternalDatabase(), openRelay(), open(), catchMails()]);
+  await relay.switchTo(bad.end);
   const env = { ...usualEnv, DATABASE_URL: database.url, AUTH_AUTOCONFIRM: "true", LOG_LEVEL: "info" };
-  const product = await startProduct({ ...env, SMTP_URL: `smtp://127.0.0.1:${wire.port}` });
+  const product = await startProduct({ ...env, SMTP_URL: `smtp://127.0.0.1:${relay.port}` });
   try {
     const emails: string[] = [];
     for (let turn = 0; turn < members; turn += 1) emails.push((await createMember(product.url)).email);
     const asked = await Promise.all(emails.map((email) => send(`${product.url}/auth/v1/recover`, { body: { email } })));
     const noticed = () => (product.readOutput().match(/a message is (waiting|given up)/g) ?? []).length >= members;
     await waitUntil(noticed, { withinMs: noticedWithinMs, what: `${tried}, noticed` });
-    await wire.plug({ port: portOf(good) });
+    await relay.switchTo({ port: portOf(good) });
     // Instead of waiting for the next try.
-    const hasten = () => database.query("update pgboss.job set start_after = now() where state in ('created', 'retry')");
+    const tryAgainNow = () => database.query("update pgboss.job set start_after = now() where state in ('created', 'retry')");
     const expected = comesLater ? members : 0;
     const haveArrived = async () => {
-      await hasten();
+      await tryAgainNow();
       return good.caught.length >= expected;
     };
     const recoveredMs = await waitUntil(haveArrived, { withinMs: deliveredWithinMs, what: `${tried}, mended` });
@@ -63,12 +63,12 @@ async function tryTrouble({ tried, open, comesLater }: Trouble): Promise<Result>
     });
   } finally {
     await product.stop();
-    await Promise.all([wire.close(), bad.close(), good.close()]);
+    await Promise.all([relay.close(), bad.close(), good.close()]);
     await database.remove();
   }
 }
 
-async function standIn(end: End): Promise<{ end: End; close: () => Promise<void> }> {
+async function withoutServer(end: End): Promise<{ end: End; close: () => Promise<void> }> {
   return { end, close: async () => {} };
 }
 

@@ -1,14 +1,15 @@
 import { createMember, type SignedUp } from "#tests/support/members-of-product.ts";
 import { startProduct } from "#tests/support/running-product.ts";
+import { giftRequest } from "#tests/support/gift-form.ts";
 import { describe, pause, type Experiment, type Result } from "./experiment.ts";
 import { openExternalDatabase, type ExternalDatabase } from "./external-database.ts";
 import { isOk, readField, send } from "./send.ts";
-import { giftRequest, usualEnv } from "./writes.ts";
+import { usualEnv } from "./writes.ts";
 
 const dailyQueries = 3;
-const nights = 5;
+const days = 5;
 
-interface Night {
+interface Running {
   url: string;
   database: ExternalDatabase;
 }
@@ -18,11 +19,11 @@ export const midnight: Experiment = async () => {
   const database = await openExternalDatabase();
   const product = await startProduct({ ...usualEnv, FREE_DAILY_QUERIES: String(dailyQueries), DATABASE_URL: database.url });
   try {
-    const night = { url: product.url, database };
+    const running = { url: product.url, database };
     const results: Result[] = [];
-    for (const live of [crossForward, stepBack, askThrough]) {
+    for (const run of [crossForward, stepBack, askThrough]) {
       await database.query("delete from user_queries");
-      results.push(await live(night));
+      results.push(await run(running));
     }
     return results;
   } finally {
@@ -31,18 +32,18 @@ export const midnight: Experiment = async () => {
   }
 };
 
-async function crossForward({ url, database }: Night): Promise<Result> {
+async function crossForward({ url, database }: Running): Promise<Result> {
   const member = await createMember(url);
   let granted = 0;
-  for (let turn = 0; turn < nights; turn += 1) {
+  for (let turn = 0; turn < days; turn += 1) {
     granted += await askAtOnce(member, 8);
-    await moveDay(database, { from: 0, to: turn - nights });
+    await moveDay(database, { from: 0, to: turn - days });
   }
-  return judge("midnight: the count begins anew", { granted, allowed: nights * dailyQueries, times: nights });
+  return judge("midnight: the count begins anew", { granted, allowed: days * dailyQueries, times: days });
 }
 
 /** A clock that is set back finds the day as it was left. */
-async function stepBack({ url, database }: Night): Promise<Result> {
+async function stepBack({ url, database }: Running): Promise<Result> {
   const member = await createMember(url);
   const before = await askAtOnce(member, 8);
   await moveDay(database, { from: 0, to: -1 });
@@ -57,12 +58,12 @@ async function stepBack({ url, database }: Night): Promise<Result> {
   });
 }
 
-async function askThrough({ url, database }: Night): Promise<Result> {
+async function askThrough({ url, database }: Running): Promise<Result> {
   const member = await createMember(url);
-  const asking = Promise.all(Array.from({ length: nights }, () => askAtOnce(member, 12)));
-  for (let turn = 0; turn < nights; turn += 1) {
+  const asking = Promise.all(Array.from({ length: days }, () => askAtOnce(member, 12)));
+  for (let turn = 0; turn < days; turn += 1) {
     await pause(40);
-    await moveDay(database, { from: 0, to: turn - nights });
+    await moveDay(database, { from: 0, to: turn - days });
   }
   const granted = (await asking).reduce((sum, count) => sum + count, 0);
   const rows = await database.query(
@@ -72,7 +73,7 @@ async function askThrough({ url, database }: Night): Promise<Result> {
   const counts = rows.map(({ count }) => Number(count));
   const counted = counts.reduce((sum, count) => sum + count, 0);
   const faults = counts.some((count) => count > dailyQueries) ? [`a day with more than ${dailyQueries} queries`] : [];
-  return { ...judge("questions while midnight passes: each is counted once", { granted, allowed: counted, times: nights }), faults };
+  return { ...judge("questions while midnight passes: each is counted once", { granted, allowed: counted, times: days }), faults };
 }
 
 /** How many of them were answered. */

@@ -2,16 +2,17 @@ import { randomUUID } from "node:crypto";
 import { catchMails, type MailCatcher } from "#tests/support/mail-catcher.ts";
 import { createMember, type SignedUp } from "#tests/support/members-of-product.ts";
 import { startProduct } from "#tests/support/running-product.ts";
+import { giftRequest } from "#tests/support/gift-form.ts";
 import { describe, waitUntil, type Experiment, type Result } from "./experiment.ts";
 import { openExternalDatabase, type ExternalDatabase } from "./external-database.ts";
 import { isOk, readField, send, type Answer } from "./send.ts";
-import { giftRequest, usualEnv, sharedAddress, signInAdministrator } from "./writes.ts";
+import { usualEnv, sharedAddress, signInAdministrator } from "./writes.ts";
 
 const rounds = 5;
 const dailyQueries = 3;
 
 /** Addresses of several servers on one database; `at` gives them in turn. */
-interface Field {
+interface Site {
   at: (turn: number) => string;
   replicas: number;
   database: ExternalDatabase;
@@ -24,7 +25,7 @@ interface Outcome {
   refused: number;
 }
 
-const races: Record<string, (field: Field) => Promise<Outcome>> = {
+const races: Record<string, (site: Site) => Promise<Outcome>> = {
   "a member's daily limit": raceForQuota,
   "a guest's daily limit": raceForGuestQuota,
   "a refresh token": raceForSession,
@@ -45,8 +46,8 @@ export const replicas: Experiment = async () => {
   try {
     for (const count of [2, 4]) {
       const urls = products.slice(0, count).map(({ url }) => url);
-      const field = { at: (turn: number) => urls[turn % count] ?? "", replicas: count, database, mails };
-      for (const [prize, race] of Object.entries(races)) results.push(await runRace(prize, race, field));
+      const site = { at: (turn: number) => urls[turn % count] ?? "", replicas: count, database, mails };
+      for (const [what, race] of Object.entries(races)) results.push(await runRace(what, race, site));
     }
   } finally {
     for (const product of products) await product.stop();
@@ -56,25 +57,25 @@ export const replicas: Experiment = async () => {
   return results;
 };
 
-async function runRace(prize: string, race: (field: Field) => Promise<Outcome>, field: Field): Promise<Result> {
+async function runRace(what: string, race: (site: Site) => Promise<Outcome>, site: Site): Promise<Result> {
   const sum = { acknowledged: 0, lost: 0, doubled: 0, failed: 0 };
   for (let round = 0; round < rounds; round += 1) {
-    const { granted, allowed, refused } = await race(field);
+    const { granted, allowed, refused } = await race(site);
     sum.acknowledged += granted;
     sum.lost += Math.max(0, allowed - granted);
     sum.doubled += Math.max(0, granted - allowed);
     sum.failed += refused;
   }
-  return describe(`${field.replicas} replicas race for ${prize}`, { times: rounds, ...sum });
+  return describe(`${site.replicas} replicas race for ${what}`, { times: rounds, ...sum });
 }
 
-async function raceForQuota({ at }: Field): Promise<Outcome> {
+async function raceForQuota({ at }: Site): Promise<Outcome> {
   const { session } = await createMember(at(0));
   const answers = await all(20, (turn) => send(`${at(turn)}/api/ideas`, { token: session.access_token, body: giftRequest }));
   return judge(answers, { allowed: dailyQueries, refusedWith: [429] });
 }
 
-async function raceForGuestQuota({ at, database }: Field): Promise<Outcome> {
+async function raceForGuestQuota({ at, database }: Site): Promise<Outcome> {
   // The first question counts already; the address of all guests here is one.
   await database.query("delete from guest_queries");
   const first = await send(`${at(0)}/api/ideas`, { body: giftRequest });
@@ -84,7 +85,7 @@ async function raceForGuestQuota({ at, database }: Field): Promise<Outcome> {
 }
 
 /** Everybody gets the one successor. */
-async function raceForSession({ at }: Field): Promise<Outcome> {
+async function raceForSession({ at }: Site): Promise<Outcome> {
   const made = await signUp(at(0), `${randomUUID()}@example.org`);
   const body = { refresh_token: readField(made, "refresh_token") };
   const answers = await all(12, (turn) => send(`${at(turn)}/auth/v1/token?grant_type=refresh_token`, { body }));
@@ -93,7 +94,7 @@ async function raceForSession({ at }: Field): Promise<Outcome> {
   return { granted: successors.size, allowed: 1, refused: 0 };
 }
 
-async function raceForLink({ at, mails }: Field): Promise<Outcome> {
+async function raceForLink({ at, mails }: Site): Promise<Outcome> {
   const { email } = await createMember(at(0));
   await send(`${at(1)}/auth/v1/recover`, { body: { email } });
   const find = () => mails.caught.find(({ to }) => to.includes(email));
@@ -103,7 +104,7 @@ async function raceForLink({ at, mails }: Field): Promise<Outcome> {
   return judge(answers, { allowed: 1, refusedWith: [403] });
 }
 
-async function raceForKey({ at, database }: Field): Promise<Outcome> {
+async function raceForKey({ at, database }: Site): Promise<Outcome> {
   const { session, email } = await createMember(at(0));
   const headers = { "Idempotency-Key": randomUUID() };
   const ask = (turn: number) => send(`${at(turn)}/api/ideas`, { token: session.access_token, body: giftRequest, headers });
@@ -119,13 +120,13 @@ async function raceForKey({ at, database }: Field): Promise<Outcome> {
   return { granted: effects, allowed: 1, refused: answers.filter((answer) => !isOk(answer)).length };
 }
 
-async function raceForAddress({ at }: Field): Promise<Outcome> {
+async function raceForAddress({ at }: Site): Promise<Outcome> {
   const email = `${randomUUID()}@example.org`;
   const answers = await all(8, (turn) => signUp(at(turn), email));
   return judge(answers, { allowed: 1, refusedWith: [422] });
 }
 
-async function raceForPost({ at, database }: Field): Promise<Outcome> {
+async function raceForPost({ at, database }: Site): Promise<Outcome> {
   const other = await createMember(at(0));
   await database.query("insert into admin_users (id) select id from auth_users where email = $1", [other.email]);
   const tokens = [await signInAdministrator(at(0)), other.session.access_token];

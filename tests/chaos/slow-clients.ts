@@ -3,9 +3,10 @@ import { readdir, readlink, stat } from "node:fs/promises";
 import { connect, type Socket } from "node:net";
 import { startFakeGateway, staysSilent } from "#tests/support/fake-gateway.ts";
 import { makeDataDirectory, startProduct } from "#tests/support/running-product.ts";
+import { giftRequest } from "#tests/support/gift-form.ts";
 import { describe, judgeTime, pause, waitUntil, type Experiment, type Result } from "./experiment.ts";
 import { judgeRefusals, send, type Answer } from "./send.ts";
-import { giftRequest, usualEnv } from "./writes.ts";
+import { usualEnv } from "./writes.ts";
 
 const slowWriters = 500;
 const slowReaders = 200;

@@ -2,8 +2,9 @@ import { readFile } from "node:fs/promises";
 import { Agent, request as openRequest } from "node:http";
 import { createMember } from "#tests/support/members-of-product.ts";
 import { makeDataDirectory, startProduct } from "#tests/support/running-product.ts";
+import { giftRequest } from "#tests/support/gift-form.ts";
 import { describe, type Experiment } from "./experiment.ts";
-import { giftRequest, usualEnv } from "./writes.ts";
+import { usualEnv } from "./writes.ts";
 
 const clients = 16;
 const tenths = 10;

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { giftRequest } from "#tests/support/gift-form.ts";
 import { createMember, signInAs, type SignedUp } from "#tests/support/members-of-product.ts";
 import { unlimited } from "#tests/support/running-product.ts";
 import { waitUntil } from "./experiment.ts";
@@ -35,8 +36,6 @@ export const usualEnv = {
 
 /** Several servers are one site: its address is in every token. */
 export const sharedAddress = { PUBLIC_URL: "http://127.0.0.1:20080" };
-
-export const giftRequest = { relationship: "friend", occasion: "birthday", currency: "USD", budget: "25-50" };
 
 const keptIdeas = {
   request: giftRequest,

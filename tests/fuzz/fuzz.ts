@@ -2,6 +2,7 @@
 import { parseArgs } from "node:util";
 import fc from "fast-check";
 import { makeDataDirectory, startProduct, unlimited } from "#tests/support/running-product.ts";
+import { giftRequest } from "#tests/support/gift-form.ts";
 import { askAs, createMember, signInAs, type SignedUp } from "#tests/support/members-of-product.ts";
 import { fuzzParser } from "./fuzz-parser.ts";
 import { fuzzPosts } from "./fuzz-posts.ts";
@@ -28,11 +29,11 @@ const product = await startProduct({
 const findings: string[] = [];
 try {
   const bystander = await createMember(product.url);
-  await askAs(bystander, { name: "Mika", relationship: "friend", occasion: "birthday", currency: "USD", budget: "25-50" });
-  const before = await exportOf(bystander);
+  await askAs(bystander, { ...giftRequest, name: "Mika" });
+  const before = await readExport(bystander);
   const member = await createMember(product.url);
   const tokens = { members: member.session.access_token, administrators: await signIn() };
-  const ids = await makeThings(member);
+  const ids = await createRecords(member);
   const document = JSON.parse(await (await fetch(`${product.url}/api/openapi.json`)).text());
   const operations = [...listOperations(document, ids), ...listOtherOperations()];
   const each = Math.ceil(cases / operations.length);
@@ -42,7 +43,7 @@ try {
   console.table(lines);
   findings.push(...(await fuzzPosts({ url: product.url, token: await signIn(), cases: Math.ceil(cases / 50), seed })));
   findings.push(...(await fuzzParser({ cases: Math.ceil(cases / 4), seed })));
-  if ((await exportOf(bystander)) !== before) findings.push("a member who did nothing finds other data than before");
+  if ((await readExport(bystander)) !== before) findings.push("a member who did nothing finds other data than before");
   if (product.process.exitCode !== null) findings.push(`the product ended with ${product.process.exitCode}`);
 } finally {
   await product.stop();
@@ -94,9 +95,8 @@ async function send({ method, path, headers, body }: FuzzRequest, token: string 
 }
 
 /** A post, and the member's ideas and recipients: their ids stand in one in two addresses. */
-async function makeThings(member: SignedUp): Promise<string[]> {
-  for (const name of ["Ada", "Ben", "Cho"])
-    await askAs(member, { name, relationship: "friend", occasion: "birthday", currency: "USD", budget: "25-50" });
+async function createRecords(member: SignedUp): Promise<string[]> {
+  for (const name of ["Ada", "Ben", "Cho"]) await askAs(member, { ...giftRequest, name });
   const post = { title: "A post", slug: "fuzz", content: "Text", status: "published" };
   const headers = { "Content-Type": "application/json", Authorization: `Bearer ${await signIn()}` };
   const { id } = (await (
@@ -104,7 +104,7 @@ async function makeThings(member: SignedUp): Promise<string[]> {
   ).json()) as {
     id: string;
   };
-  const kept = await exportOf(member);
+  const kept = await readExport(member);
   return [id, ...new Set([...kept.matchAll(/"id":"([^"]+)"/g)].map(([, found = ""]) => found))];
 }
 
@@ -112,7 +112,7 @@ async function signIn(): Promise<string> {
   return (await signInAs({ url: product.url, ...administrator })).access_token;
 }
 
-async function exportOf({ url, session }: SignedUp): Promise<string> {
+async function readExport({ url, session }: SignedUp): Promise<string> {
   const answer = await fetch(`${url}/api/me/export`, { headers: { Authorization: `Bearer ${session.access_token}` } });
   const { exportedAt: _, ...kept } = (await answer.json()) as Record<string, unknown>;
   return JSON.stringify(kept);

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { addressText, fromSchema, knownText, type Bent, type JsonSchema } from "./schema-arbitrary.ts";
+import { addressText, fromSchema, knownText, type Validity, type JsonSchema } from "./schema-arbitrary.ts";
 
 interface Parameter {
   name: string;
@@ -23,19 +23,19 @@ export interface Operation {
   requests: fc.Arbitrary<FuzzRequest>;
 }
 
-/** Every operation of the document: half of the requests are as it says, about things that exist (`ids`); half are bent in one place or another. */
+/** Every operation of the document: half of the requests are as it says, about things that exist (`ids`); half are altered in one place or another. */
 export function listOperations(document: OpenApi, ids: readonly string[]): Operation[] {
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { parameters = [], requestBody }]) => {
       const schema = requestBody?.content?.["application/json"]?.schema;
-      const build = (bent: Bent) =>
+      const build = (validity: Validity) =>
         fc.record({
           method: fc.constant(method.toUpperCase()),
-          path: fillPath(path, parameters, { bent, ids }),
-          headers: headersOf(parameters, bent),
-          body: bodyOf(schema, bent),
+          path: fillPath(path, parameters, { validity, ids }),
+          headers: headersOf(parameters, validity),
+          body: bodyOf(schema, validity),
         });
-      return { name: `${method.toUpperCase()} ${path}`, requests: fc.oneof(build("right"), build("bent")) };
+      return { name: `${method.toUpperCase()} ${path}`, requests: fc.oneof(build("valid"), build("altered")) };
     }),
   );
 }
@@ -62,7 +62,7 @@ const authFields = fc.dictionary(
       " ",
     ),
   ),
-  fromSchema({ type: ["string", "object", "boolean", "null"] }, "bent"),
+  fromSchema({ type: ["string", "object", "boolean", "null"] }, "altered"),
   { maxKeys: 6 },
 );
 const authPath = fc.constantFrom(
@@ -103,13 +103,17 @@ export function listOtherOperations(): Operation[] {
   ];
 }
 
-function fillPath(path: string, parameters: Parameter[], { bent, ids }: { bent: Bent; ids: readonly string[] }): fc.Arbitrary<string> {
+function fillPath(
+  path: string,
+  parameters: Parameter[],
+  { validity, ids }: { validity: Validity; ids: readonly string[] },
+): fc.Arbitrary<string> {
   const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
   const schemas = new Map(parameters.map(({ name, schema }) => [name, schema]));
   const query = parameters.filter(({ in: place }) => place === "query");
   const valueOf = (name: string) => {
     const right = knownText(name, ids)?.map(encodeURIComponent) ?? fitting(schemas.get(name));
-    return bent === "right" ? right : fc.oneof(right, addressText);
+    return validity === "valid" ? right : fc.oneof(right, addressText);
   };
   return fc
     .tuple(fc.tuple(...named.map(valueOf)), fc.tuple(...query.map(({ name }) => fc.option(valueOf(name), { nil: null }))))
@@ -122,26 +126,26 @@ function fillPath(path: string, parameters: Parameter[], { bent, ids }: { bent: 
 
 function fitting(schema: JsonSchema | undefined): fc.Arbitrary<string> {
   if (!schema) return addressText;
-  return fromSchema(schema, "right").map((value) => encodeURIComponent((typeof value === "string" ? value : toJson(value)).toWellFormed()));
+  return fromSchema(schema, "valid").map((value) => encodeURIComponent((typeof value === "string" ? value : toJson(value)).toWellFormed()));
 }
 
 /** What a client can write into a header at all. */
-function headersOf(parameters: Parameter[], bent: Bent): fc.Arbitrary<Record<string, string>> {
+function headersOf(parameters: Parameter[], validity: Validity): fc.Arbitrary<Record<string, string>> {
   const names = parameters.filter(({ in: place }) => place === "header").map(({ name }) => name);
   const odd = fc.oneof(
     fc.constantFrom("*", 'W/"1"', '"', "ja", "zh-CN;q=0.5"),
     fc.string({ maxLength: 40 }).map((value) => value.trim()),
   );
-  const valueOf = (name: string) => (bent === "right" ? (knownText(name, []) ?? fc.uuid()) : odd);
+  const valueOf = (name: string) => (validity === "valid" ? (knownText(name, []) ?? fc.uuid()) : odd);
   const fields = Object.fromEntries([...names, "Accept-Language"].map((name) => [name, valueOf(name)]));
-  const whole = fc.record(fields, { requiredKeys: bent === "right" ? names : [] });
+  const whole = fc.record(fields, { requiredKeys: validity === "valid" ? names : [] });
   // What was never saved has no version to match.
   return names.includes("If-Match") ? fc.oneof(whole, fc.constant({ "If-None-Match": "*" })) : whole;
 }
 
-function bodyOf(schema: JsonSchema | undefined, bent: Bent): fc.Arbitrary<string | undefined> {
-  const right = schema ? fromSchema(schema, bent).map(toJson) : fc.constant(undefined);
-  return bent === "right" ? right : fc.oneof({ weight: 12, arbitrary: right }, { weight: 1, arbitrary: rawBody });
+function bodyOf(schema: JsonSchema | undefined, validity: Validity): fc.Arbitrary<string | undefined> {
+  const right = schema ? fromSchema(schema, validity).map(toJson) : fc.constant(undefined);
+  return validity === "valid" ? right : fc.oneof({ weight: 12, arbitrary: right }, { weight: 1, arbitrary: rawBody });
 }
 
 function toJson(value: unknown): string {

@@ -16,7 +16,7 @@ export interface JsonSchema {
 }
 
 /** Texts that have broken programs before. */
-const famousTexts = [
+const troublesomeTexts = [
   "",
   " ",
   "\0",
@@ -44,7 +44,7 @@ const famousTexts = [
 ];
 
 const oddText = fc.oneof(
-  fc.constantFrom(...famousTexts),
+  fc.constantFrom(...troublesomeTexts),
   fc.string({ unit: "binary", maxLength: 60 }),
   fc.string({ unit: "grapheme", maxLength: 60 }),
 );
@@ -56,8 +56,8 @@ const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.integer({ min: 100, max: 40_000 }).map((length) => "x".repeat(length)),
 );
 
-/** `right`: only what the schema asks for; `bent`: now and then something else in one of its places. */
-export type Bent = "right" | "bent";
+/** `valid`: only what the schema asks for; `altered`: now and then something else in one of its places. */
+export type Validity = "valid" | "altered";
 
 /** What the schema does not say of a field, by its name: without these nothing would be accepted that depends on something stored. */
 const knownTexts: Readonly<Record<string, readonly string[]>> = {
@@ -79,9 +79,9 @@ const knownTexts: Readonly<Record<string, readonly string[]>> = {
   "If-Match": ['"1"', '"2"', "*"],
 };
 
-export function fromSchema(schema: JsonSchema, bent: Bent, name = ""): fc.Arbitrary<unknown> {
-  const right = fitting(schema, bent, name);
-  return bent === "right" ? right : fc.oneof({ weight: 9, arbitrary: right }, { weight: 1, arbitrary: oddValue });
+export function fromSchema(schema: JsonSchema, validity: Validity, name = ""): fc.Arbitrary<unknown> {
+  const right = fitting(schema, validity, name);
+  return validity === "valid" ? right : fc.oneof({ weight: 9, arbitrary: right }, { weight: 1, arbitrary: oddValue });
 }
 
 /** A part of an address or the value of a header or query, by its name. */
@@ -90,23 +90,23 @@ export function knownText(name: string, ids: readonly string[]): fc.Arbitrary<st
   return known && known.length > 0 ? fc.constantFrom(...known) : null;
 }
 
-function fitting(schema: JsonSchema, bent: Bent, name: string): fc.Arbitrary<unknown> {
+function fitting(schema: JsonSchema, validity: Validity, name: string): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   const choices = schema.anyOf ?? schema.oneOf;
-  if (choices) return fc.oneof(...choices.map((choice) => fromSchema(choice, bent, name)));
+  if (choices) return fc.oneof(...choices.map((choice) => fromSchema(choice, validity, name)));
   const types = [schema.type ?? "null"].flat();
-  return fc.oneof(...types.map((type) => ofType(type, schema, { bent, name })));
+  return fc.oneof(...types.map((type) => ofType(type, schema, { validity, name })));
 }
 
-function ofType(type: string, schema: JsonSchema, { bent, name }: { bent: Bent; name: string }): fc.Arbitrary<unknown> {
+function ofType(type: string, schema: JsonSchema, { validity, name }: { validity: Validity; name: string }): fc.Arbitrary<unknown> {
   switch (type) {
     case "object":
-      return objectOf(schema, bent);
+      return objectOf(schema, validity);
     case "array":
-      return fc.array(fromSchema(schema.items ?? {}, bent), { maxLength: Math.min(schema.maxItems ?? 5, 5) });
+      return fc.array(fromSchema(schema.items ?? {}, validity), { maxLength: Math.min(schema.maxItems ?? 5, 5) });
     case "string":
-      return textOf(schema, bent, name);
+      return textOf(schema, validity, name);
     case "integer":
       return fc.integer();
     case "number":
@@ -118,11 +118,11 @@ function ofType(type: string, schema: JsonSchema, { bent, name }: { bent: Bent; 
   }
 }
 
-function objectOf({ properties = {}, required = [] }: JsonSchema, bent: Bent): fc.Arbitrary<unknown> {
-  const fields = Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, fromSchema(schema, bent, name)]));
+function objectOf({ properties = {}, required = [] }: JsonSchema, validity: Validity): fc.Arbitrary<unknown> {
+  const fields = Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, fromSchema(schema, validity, name)]));
   const requiredKeys = required.filter((name) => Object.hasOwn(fields, name));
   const whole = fc.record(fields, { requiredKeys });
-  if (bent === "right") return whole;
+  if (validity === "valid") return whole;
   const more = fc.dictionary(oddText, oddValue, { maxKeys: 2 });
   return fc.oneof(
     { weight: 8, arbitrary: whole },
@@ -131,13 +131,13 @@ function objectOf({ properties = {}, required = [] }: JsonSchema, bent: Bent): f
   );
 }
 
-function textOf({ format, maxLength = 200 }: JsonSchema, bent: Bent, name: string): fc.Arbitrary<unknown> {
+function textOf({ format, maxLength = 200 }: JsonSchema, validity: Validity, name: string): fc.Arbitrary<unknown> {
   const known = knownText(name, []);
   if (format === "uuid") return fc.uuid();
   if (format === "date") return fc.date({ noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
   if (format === "date-time") return fc.date({ noInvalidDate: true }).map((date) => date.toISOString());
   const plain = known ?? fc.string({ unit: "grapheme", minLength: 1, maxLength: Math.min(maxLength, 80) });
-  if (bent === "right") return plain;
+  if (validity === "valid") return plain;
   const atTheBound = fc.constantFrom(maxLength, maxLength + 1).map((length) => "é".repeat(Math.min(length, 250_000)));
   return fc.oneof({ weight: 6, arbitrary: plain }, { weight: 3, arbitrary: oddText }, { weight: 1, arbitrary: atTheBound });
 }

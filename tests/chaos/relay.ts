@@ -1,17 +1,17 @@
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 
-/** What is at the other end of one address: nobody, somebody who says nothing, or a server. */
+/** What answers at one address: nobody, somebody who says nothing, or a server. */
 export type End = "nobody" | "silence" | { port: number };
 
-export interface Wire {
+export interface Relay {
   port: number;
-  plug: (end: End) => Promise<void>;
+  switchTo: (end: End) => Promise<void>;
   close: () => Promise<void>;
 }
 
 /** An address that stays while what is behind it changes. */
-export async function openWire(): Promise<Wire> {
+export async function openRelay(): Promise<Relay> {
   const sockets = new Set<Socket>();
   let end: End = "nobody";
   const server = createServer((socket) => {
@@ -36,7 +36,7 @@ export async function openWire(): Promise<Wire> {
   await hangUp();
   return {
     port,
-    plug: async (next) => {
+    switchTo: async (next) => {
       await hangUp();
       end = next;
       if (end !== "nobody") await listen(port);
