@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listAccessFaults, listTooWide } from "../support/access-faults.ts";
-import type { WatchedPage } from "../support/browser.ts";
+import { listScreenFaults } from "../support/admin-browser.ts";
+import { openPage, type WatchedPage } from "../support/browser.ts";
 import { askAs, createMember, forBen, forMika, type SignedUp } from "../support/members-of-product.ts";
 import { openSite, type Place, type Site } from "../support/site.ts";
 
@@ -93,7 +94,7 @@ test.each(largeViews)("whoever has text set twice as large reads all of $path on
   await visit(view, look, { viewport: { width: 360, height: 740 }, prepare: setLarge });
 });
 
-test.each(["/", "/zh/", "/ja/"])("at four times the size the head of %s stays one line", async (path) => {
+test.each(["/", "/zh/", "/ja/"])("at four times the size the header of %s stays one line", async (path) => {
   const look = async (page: Page) => {
     const [name, tools] = await Promise.all([".logo", ".site-tools"].map((part) => page.locator(part).boundingBox()));
     expect((tools?.y ?? Infinity) - (name?.y ?? 0)).toBeLessThan(10);
@@ -101,7 +102,7 @@ test.each(["/", "/zh/", "/ja/"])("at four times the size the head of %s stays on
   await visit({ path }, look, { viewport: { width: 320, height: 640 } });
 });
 
-test("who asks for more contrast gets stronger words and lines", async () => {
+test("a visitor who asks for more contrast gets darker text and borders", async () => {
   await visit({ path: "/" }, async (page) => {
     /** From 0, black, to 765, white. */
     const readLight = (selector: string, property: string) =>
@@ -143,6 +144,23 @@ test("in forced colours what has the focus, what is chosen and what is open can 
   await visit({ path: "/", prepare: ask }, look, forced);
 });
 
+test("a planted fault of each kind is found", async () => {
+  const { page, close } = await openPage(site.browser, { viewport: { width: 360, height: 740 }, hasTouch: true });
+  await page.setContent(`<!doctype html>
+    <style>@keyframes spin { to { rotate: 1turn } }</style>
+    <img src="data:,">
+    <p style="animation: spin 1s infinite">Round and round</p>
+    <p style="width: 6rem; height: 1.2rem; overflow: hidden; white-space: nowrap">Just so wide</p>
+    <p style="position: absolute; left: 20rem; white-space: nowrap">Beyond the window</p>
+    <button style="height: 20px">Small</button>`);
+
+  const faults = [...(await listScreenFaults(page)), ...(await listAccessFaults(page))];
+
+  await close();
+  for (const fault of ["pixels wide", "20 pixels high", "image-alt", "moves: spin", "outside: ", "set wider: cut off: "])
+    expect(faults).toContainEqual(expect.stringContaining(fault));
+});
+
 test("each idea is announced once, in its turn, and so is the end", async () => {
   const heard: string[] = [];
   await visit({ path: "/" }, async (page) => {
@@ -162,7 +180,7 @@ test("each idea is announced once, in its turn, and so is the end", async () => 
   });
 });
 
-test("words in another language than the page are marked with theirs", async () => {
+test("texts in another language than the page's say so", async () => {
   await visit({ path: "/saved", who: "member" }, async (page) => {
     const card = page.locator(".saved-card").filter({ has: page.getByRole("heading", { name: "Gift ideas for Ben" }) });
     await card.waitFor();

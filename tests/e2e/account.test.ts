@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listAxeFindings } from "../support/axe-findings.ts";
 import { catchMails, type MailCatcher } from "../support/mail-catcher.ts";
-import { createMember, keepAs, memberPassword, trySignIn, type SignedUp } from "../support/members-of-product.ts";
+import { createMember, forMika, keepAs, memberPassword, trySignIn, type SignedUp } from "../support/members-of-product.ts";
 import { openSite, type Site } from "../support/site.ts";
 
 let site: Site;
@@ -88,7 +88,7 @@ test("a free member's upgrade only says that Premium is coming", async () => {
   });
 });
 
-test("a premium member manages a bill that is not there yet", async () => {
+test("a premium member's 'Manage Billing' only says that billing is coming soon", async () => {
   const member = await createMember(site.url);
   await makePremium(member);
   await site.visit({ path: "/pricing", member }, async ({ page }) => {
@@ -172,7 +172,23 @@ test("an account is kept until the phrase and the password are exact", async () 
   expect(await trySignIn(member)).not.toBeNull();
 });
 
-test("a member who leaves is gone, signed out, seen off and told so by mail", async () => {
+test("an account that the server fails to delete is kept, and the member is told", async () => {
+  const member = await createMember(site.url);
+  await site.visit({ path: "/security", member }, async ({ page, forgive }) => {
+    await openDeletion(page);
+    await page.route("**/api/me", (route) => route.fulfill({ status: 500, json: { status: 500, detail: "no words for people" } }));
+    await page.getByLabel("Type the phrase here").fill("DELETE MY ACCOUNT");
+    await page.getByLabel("Your password").fill(memberPassword);
+    await press(page, "Delete My Account");
+
+    await dialog(page).getByText("Failed to delete account", { exact: true }).waitFor();
+    expect(await dialog(page).innerText()).not.toContain("no words for people");
+    forgive("500");
+  });
+  expect(await trySignIn(member)).not.toBeNull();
+});
+
+test("deleting an account signs its member out, thanks them and tells them by mail", async () => {
   const member = await createMember(site.url);
   await site.visit({ path: "/security", member }, async ({ page, forgive }) => {
     await openDeletion(page);
@@ -218,9 +234,9 @@ test("an account without a password is left after a fresh sign-in only", async (
   expect(rowCount).toBe(0);
 });
 
-test("a member takes everything along in one file", async () => {
+test("a member downloads all own data as one file", async () => {
   const member = await createMember(site.url);
-  await keepAs(member, { name: "Mika", relationship: "friend", occasion: "birthday", currency: "USD", budget: "25-50" });
+  await keepAs(member, forMika);
   await site.visit({ path: "/security", member }, async ({ page }) => {
     const started = page.waitForEvent("download");
     await page.getByRole("button", { name: "Download my data" }).click();

@@ -3,7 +3,7 @@ import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { AdminBrowser, administrator, signInAtBackOffice, stranger } from "../support/admin-browser.ts";
 import { listAxeFindings } from "../support/axe-findings.ts";
-import { createMember, type SignedUp } from "../support/members-of-product.ts";
+import { createMember, signInAs, type SignedUp } from "../support/members-of-product.ts";
 
 const request = {
   relationship: "friend",
@@ -141,7 +141,39 @@ test("an administrator signs in to the dashboard, and a reload keeps the section
   });
 });
 
-test("what was asked, signed up and rated stands in the plots' sentences", async () => {
+test("an administrator's menu leads to the back-office", async () => {
+  const member = { url: backOffice.url, email: administrator.email, session: await signInAs({ url: backOffice.url, ...administrator }) };
+  const openFromMenu = async ({ page }: { page: Page }) => {
+    await page.getByRole("button", { name: "Your account" }).click();
+    await page.getByRole("menuitem", { name: "Admin Panel" }).click();
+
+    await page.getByRole("heading", { name: "Welcome to Admin Dashboard" }).waitFor();
+    expect(page.url()).toBe(`${backOffice.url}/admin`);
+  };
+  await backOffice.visit(openFromMenu, { path: "/", member });
+});
+
+test.each([
+  { section: "posts", fault: "Failed to load blog posts: Network error." },
+  { section: "policies", fault: "Failed to load policies" },
+  { section: "seo", fault: "Failed to load SEO settings" },
+] as const)("a section that cannot be loaded says so, and loads when it is asked again: $section", async ({ section, fault }) => {
+  await backOffice.visitSection(section, async ({ page }) => {
+    await page.route(`**/api/admin/${section}**`, (route) => route.abort("connectionfailed"));
+    await page.route(`**/api/admin/${section}/**`, (route) => route.abort("connectionfailed"));
+    await page.reload();
+    await page.getByText(fault).waitFor();
+
+    await page.unrouteAll();
+    await page.getByRole("button", { name: "Try again" }).click();
+
+    await expect.poll(() => page.getByText(fault).count()).toBe(0);
+    await expect.poll(() => page.locator(".admin-spinner").count()).toBe(0);
+    expect(await page.locator(".admin-notice-error").count()).toBe(0);
+  });
+});
+
+test("each plot of the dashboard says in a sentence what was asked, signed up and rated", async () => {
   await backOffice.visit(async ({ page }) => {
     await signInAtBackOffice(page);
 
@@ -190,19 +222,19 @@ test("a plot's table and its file tell the same, and the days chosen outlive a r
   });
 });
 
-test("figures that cannot be had are waited for, told and asked for again", async () => {
+test("figures that cannot be loaded are shown as '--', told and asked for again", async () => {
   await backOffice.visit(async ({ page }) => {
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => (letGo = resolve));
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
     await page.route("**/api/admin/**", async (route) => {
-      await held;
+      await released;
       await route.abort("connectionfailed");
     });
     await signInAtBackOffice(page);
 
     await findPlot(page, "sources").getByText("--").waitFor();
     expect(await page.locator(".admin-stats dd").first().textContent()).toBe("--");
-    letGo();
+    release();
     await page.getByText("Failed to load the figures: Network error.").waitFor();
     await page.unroute("**/api/admin/**");
     await page.getByRole("button", { name: "Try again" }).click();

@@ -252,6 +252,20 @@ test("a post goes into the bin after a question, and comes back", async () => {
   });
 });
 
+test("a post that cannot be deleted stays in the list, and the reason is told", async () => {
+  await createPost({ title: "Staying", slug: "staying", content: "Words." });
+  await visitPosts(async (page) => {
+    await page.route("**/api/admin/posts/*", (route) =>
+      route.request().method() === "DELETE" ? route.abort("connectionfailed") : route.continue(),
+    );
+    await page.getByRole("button", { name: "Delete “Staying”" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+
+    await page.getByText("Failed to delete blog post: Network error.").waitFor();
+    expect(await page.getByRole("button", { name: "Edit “Staying”" }).isVisible()).toBe(true);
+  });
+});
+
 test("where nothing is listed, the list says why and what to do", async () => {
   await visitPosts(async (page) => {
     await page.getByRole("searchbox").fill("nothing of the kind");

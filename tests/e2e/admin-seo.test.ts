@@ -38,7 +38,7 @@ async function showSettings(page: Page, name: string): Promise<void> {
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
-test("settings are made from nothing, looked at while they are written, and told by the page", async () => {
+test("settings are created, previewed while they are written, and stand in the page's head", async () => {
   await backOffice.visit(async ({ page }) => {
     await openSection(page, /SEO Settings/);
     await showSettings(page, "About");

@@ -52,9 +52,9 @@ test.each(["/", "/zh/blog", "/ja/policy/privacy_policy", "/about"])(
 );
 
 test.each([
-  { who: "who says nothing of it", saveData: false, isFetched: true },
-  { who: "who saves data", saveData: true, isFetched: false },
-])("for a reader $who the usual next view is fetched ahead: $isFetched", async ({ saveData, isFetched }) => {
+  { reader: "a reader", happens: "is fetched ahead", saveData: false, isFetched: true },
+  { reader: "a reader who saves data", happens: "is not fetched ahead", saveData: true, isFetched: false },
+])("for $reader the usual next view $happens", async ({ saveData, isFetched }) => {
   const { page, close } = await openPage(site.browser);
   await page.addInitScript((saves) => Object.defineProperty(navigator, "connection", { value: { saveData: saves } }), saveData);
   const asked: string[] = [];

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { openPage } from "../support/browser.ts";
 import { Keyboard } from "../support/keyboard.ts";
 import { openSignInSite, usualPassword as password, type SignInSite } from "../support/sign-in-site.ts";
 import type { Place, Visit } from "../support/site.ts";
@@ -34,6 +35,36 @@ test.each([
   await visit({ path, viewport: { width, height: 800 } }, async ({ keyboard }) => {
     expect(await keyboard.listFaultsOfWalk()).toEqual([]);
   });
+});
+
+test("a walk by Tab finds a planted fault of each kind", async () => {
+  const { page, close } = await openPage(site.browser);
+  await page.setContent(`<!doctype html>
+    <button>In order</button>
+    <button style="outline: none">Without a ring</button>
+    <button style="position: absolute; left: -500px">Outside</button>
+    <button>Covered</button>
+    <div inert><button>Out of reach</button></div>
+    <a href="#" style="position: absolute; top: 300px">Further down</a>
+    <button style="position: absolute; top: 100px">Back up</button>`);
+  await page.evaluate(() => {
+    const covered = [...document.querySelectorAll("button")].find(({ textContent }) => textContent === "Covered");
+    const { top = 0, left = 0, width = 0, height = 0 } = covered?.getBoundingClientRect() ?? {};
+    const cover = document.createElement("div");
+    cover.style.cssText = `position: fixed; top: ${top}px; left: ${left}px; width: ${width}px; height: ${height}px; background: white`;
+    document.body.append(cover);
+  });
+
+  const faults = await new Keyboard(page).listFaultsOfWalk();
+
+  await close();
+  expect(faults).toEqual([
+    "Without a ring does not show that it has the focus",
+    "Outside has the focus outside of the window",
+    "Covered has the focus behind something else",
+    "the focus goes back up from Further down to Back up",
+    expect.stringMatching(/^Tab does not come to <button>Out of reach/),
+  ]);
 });
 
 test("the offer of another language, over the lower end of the window, covers nothing that has the focus", async () => {

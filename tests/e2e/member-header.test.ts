@@ -103,7 +103,7 @@ test.each([
   );
 });
 
-test.each([360, 1440])("at %i pixels a member's header is there from the first paint and nothing jumps", async (width) => {
+test.each([360, 1440])("at %i pixels a member's header is there from the first paint and nothing moves", async (width) => {
   await site.createMember(`width${width}@example.org`);
   await site.visit({ path: "/", viewport: { width, height: 800 } }, async ({ page }) => {
     await signIn(page, `width${width}@example.org`);
@@ -122,6 +122,21 @@ test.each([360, 1440])("at %i pixels a member's header is there from the first p
     expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.005);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     expect(await listAxeFindings(page)).toEqual([]);
+  });
+});
+
+test("a premium member's header has no counter, no upgrade and nothing marked as new", async () => {
+  await site.createMember("premium@example.org");
+  await site.query("update users set subscription_status = 'premium' where email = 'premium@example.org'");
+  await site.visit({ path: "/", viewport: { width: 1440, height: 800 } }, async ({ page }) => {
+    expect(await page.getByText("NEW", { exact: true }).isVisible()).toBe(true);
+
+    await signIn(page, "premium@example.org");
+    await page.getByRole("button", { name: "Your account" }).waitFor();
+
+    await expect.poll(() => page.getByText("NEW", { exact: true }).isVisible()).toBe(false);
+    expect(await page.locator(".queries-left").count()).toBe(0);
+    expect(await page.getByRole("button", { name: "Upgrade" }).count()).toBe(0);
   });
 });
 

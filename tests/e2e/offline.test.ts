@@ -2,10 +2,9 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listAxeFindings } from "../support/axe-findings.ts";
 import { openPage, type WatchedPage } from "../support/browser.ts";
+import { chooseRequired, giftRequest } from "../support/gift-form.ts";
 import { askAs, createMember, forMika, openAs, type SignedUp } from "../support/members-of-product.ts";
 import { openSite, type Site } from "../support/site.ts";
-
-const choices = { relationship: "friend", occasion: "birthday", currency: "USD", budget: "25-50" };
 
 let site: Site;
 
@@ -39,7 +38,7 @@ async function visitWithWorker(member: SignedUp | null, use: (visited: WatchedPa
   }
 }
 
-test("what the worker leaves to the network does not wait for it", async () => {
+test("requests that the worker does not answer go to the network without waiting for it", async () => {
   await visitWithWorker(null, async (visited) => {
     const { page } = visited;
     await settle(visited, "/about");
@@ -111,12 +110,12 @@ test("the form is kept without a connection, asking says so, and afterwards it i
     await page.context().setOffline(true);
     await page.reload();
     await page.waitForSelector("html[data-ready]");
-    for (const [name, choice] of Object.entries(choices)) await page.locator(`select[name=${name}]`).selectOption(choice);
+    await chooseRequired(page);
     const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
-    for (const choice of Object.values(choices)) await expect.poll(kept).toContain(choice);
+    for (const choice of Object.values(giftRequest)) await expect.poll(kept).toContain(choice);
     await page.reload();
     await page.waitForSelector("html[data-ready]");
-    for (const [name, choice] of Object.entries(choices))
+    for (const [name, choice] of Object.entries(giftRequest))
       await expect.poll(() => page.locator(`select[name=${name}]`).inputValue()).toBe(choice);
 
     await page.locator("#gift-request button[type=submit]").click();
@@ -172,7 +171,7 @@ test("without a connection a link leads to the page that was read before", async
   });
 });
 
-test("a page that was open before a new version was put in place begins anew when a part of it is gone", async () => {
+test("a page of an older version is loaded anew when a part of it is gone", async () => {
   const { page, close } = await openPage(site.browser);
   try {
     await page.goto(`${site.url}/about`);
@@ -186,7 +185,11 @@ test("a page that was open before a new version was put in place begins anew whe
 
     await Promise.all([page.waitForEvent("load"), page.evaluate(() => void dispatchEvent(new Event("vite:preloadError")))]);
 
-    expect(await page.evaluate(() => document.documentElement.lang)).toBe("en");
+    await page.waitForSelector("html[data-ready]");
+    const manifest = await page.evaluate(
+      () => (globalThis as unknown as { __reactRouterManifest: { url: string } }).__reactRouterManifest.url,
+    );
+    expect(manifest).not.toContain("yesterday");
   } finally {
     await close();
   }

@@ -6,6 +6,7 @@ import { admin as adminTexts } from "#shared/locales/en/admin.ts";
 import { messages } from "#shared/locales/en/en.ts";
 import { administrator, signInAtBackOffice } from "../support/admin-browser.ts";
 import { openPage } from "../support/browser.ts";
+import { chooseRequired, giftRequest } from "../support/gift-form.ts";
 import { askAs, createMember, openAs, type SignedUp } from "../support/members-of-product.ts";
 import { listMisfits, listPlainWords, speakPseudo, toPseudo } from "../support/pseudo-locale.ts";
 import { openSite, type Site } from "../support/site.ts";
@@ -79,11 +80,11 @@ test.each([
   { path: "/blog", api: "/api/blog/posts" },
   { path: "/blog/listening-is-half-the-gift", api: "/api/blog/posts" },
   { path: "/policy/privacy_policy", api: "/api/policies" },
-])("$path does so around what is written there", async ({ path, api }) => {
+])("$path takes every text but what is written there from the language, and lets longer ones fit", async ({ path, api }) => {
   await visit(path, async (page) => expect(await listFaults(page, await listStored(api))).toEqual([]));
 });
 
-test("so does every dialog of a guest", async () => {
+test("a guest's dialogs take every text from the language and let longer ones fit", async () => {
   await visit("/", async (page) => {
     const press = (name: string) =>
       page
@@ -100,12 +101,11 @@ test("so does every dialog of a guest", async () => {
   });
 });
 
-test("so do the form's faults and a guest's ideas", async () => {
+test("the form's faults and a guest's ideas take every text from the language and let longer ones fit", async () => {
   await visit("/", async (page) => {
     await page.locator("#gift-form button[type=submit]").click();
     expect(await listFaults(page)).toEqual([]);
-    for (const [name, value] of Object.entries({ relationship: "friend", occasion: "birthday", budget: "25-50" }))
-      await page.locator(`select[name=${name}]`).selectOption(value);
+    await chooseRequired(page);
     const [answer] = await Promise.all([
       page.waitForResponse((response) => response.url().endsWith("/api/ideas")),
       page.locator("#gift-form button[type=submit]").click(),
@@ -118,10 +118,10 @@ test("so do the form's faults and a guest's ideas", async () => {
   });
 });
 
-test("so do a member's ideas, menu and dialogs", async () => {
+test("a member's ideas, menu and security take every text from the language and let longer ones fit", async () => {
   const titles = Object.values(defaultSeoTexts).map(({ en }) => en.metaTitle);
   const member = await createMember(site.url);
-  await askAs(member, { name: "Mika", relationship: "friend", occasion: "birthday", currency: "USD", budget: "25-50" });
+  await askAs(member, { ...giftRequest, name: "Mika" });
   const headers = { Authorization: `Bearer ${member.session.access_token}` };
   const stored = [...(await listStored("/api/ideas", headers)), ...(await listStored("/api/me", headers))];
   await visit("/saved", async (page) => expect(await listFaults(page, stored)).toEqual([]), member);
@@ -139,7 +139,7 @@ test("so do a member's ideas, menu and dialogs", async () => {
   );
 });
 
-test("so does the back-office, in each of its sections", async () => {
+test("each section of the back-office takes every text from the language and lets longer ones fit", async () => {
   const stored = [...(await listStored("/api/policies")), ...listStrings(JSON.stringify(defaultSeoTexts)), site.url];
   await visit("/admin", async (page) => {
     expect(await listFaults(page)).toEqual([]);

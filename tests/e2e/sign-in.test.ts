@@ -139,7 +139,7 @@ test("a link that is spent sends home, where the form's error area says so", asy
   });
 });
 
-test("a fault that comes back to any address is shown as text and leaves the address", async () => {
+test("an error in the query of any address is shown as text and taken out of the address", async () => {
   await site.visit("/zh/?error=access_denied&error_description=%3Cimg+src%3Dx%20onerror%3Dalert(1)%3E", async ({ page }) => {
     await page.getByRole("alert").filter({ hasText: "<img src=x onerror=alert(1)>" }).waitFor();
 

@@ -1,3 +1,4 @@
+import { onTestFinished } from "vitest";
 import { fallsSilentAfter, startFakeGateway } from "./fake-gateway.ts";
 import { makeDataDirectory, startProduct } from "./running-product.ts";
 
@@ -11,15 +12,15 @@ const idea = {
   searchTerms: ["brass plant markers", "stamped herb markers"],
 };
 
-/** The built product with a model that writes one idea and then nothing, until the product has waited long enough. */
+/** The built product, until the test ends, with a model that writes one idea and then nothing until the product has waited long enough. */
 export async function startWithSilentModel({ waitMs }: { waitMs: number }) {
   const [gateway, data] = await Promise.all([startFakeGateway(), makeDataDirectory()]);
   gateway.answerWith(fallsSilentAfter(`[${JSON.stringify(idea)},`));
   const ai = { AI_BASE_URL: gateway.url, AI_API_KEY: "any", AI_TIMEOUT_MS: String(waitMs) };
   const product = await startProduct({ DATA_DIR: data.path, ...ai });
-  const stop = async () => {
+  onTestFinished(async () => {
     await Promise.all([product.stop(), gateway.stop()]);
     await data.remove();
-  };
-  return { url: product.url, firstTitle: idea.title, stop };
+  });
+  return { url: product.url, firstTitle: idea.title };
 }
