@@ -2,7 +2,7 @@ import { afterAll, expect, test } from "vitest";
 import { eq } from "drizzle-orm";
 import { authFactors, authIdentities, authUsers } from "#db/auth-schema.server.ts";
 import type { Mail } from "#domain/messaging/mail.ts";
-import { createAuthClient, readArrival } from "#tests/support/auth-client.ts";
+import { createAuthClient, readArrival, signInOnArrival } from "#tests/support/auth-client.ts";
 import { startFakeGithub } from "#tests/support/fake-github.ts";
 import { startOpenIdIssuer } from "#tests/support/open-id-issuer.ts";
 import { createTestApp, type TestAuthOptions } from "#tests/support/test-app.ts";
@@ -143,7 +143,7 @@ test("an identity whose address nobody verified does not attract the owner of th
   const { browser } = openSite({ hasManualLinking: true });
   issuer.become({ ...ada, email: "eve@example.org" });
   const { client, arrived } = await signInWith(browser, "google");
-  await client.setSession({ access_token: arrived["access_token"] ?? "", refresh_token: arrived["refresh_token"] ?? "" });
+  await signInOnArrival(client, arrived);
   issuer.become({ sub: "eve-2", email: "victim@example.org", email_verified: false });
   await link(client, browser, "custom:acme");
   github.person.emails = [{ email: "victim@example.org", primary: true, verified: true }];
@@ -192,7 +192,7 @@ async function openLinkedAccount(auth: TestAuthOptions = {}) {
   const { browser } = openSite({ hasManualLinking: true, ...auth });
   issuer.become(ada);
   const { client, arrived } = await signInWith(browser, "google");
-  await client.setSession({ access_token: arrived["access_token"] ?? "", refresh_token: arrived["refresh_token"] ?? "" });
+  await signInOnArrival(client, arrived);
   github.person.emails = [{ email: "octo@example.org", primary: true, verified: true }];
   return { browser, client };
 }
@@ -227,7 +227,7 @@ test("an identity of one account is linked neither twice nor to another", async 
   issuer.become({ ...ada, sub: "bob-1", email: "bob@example.org" });
   const { arrived } = await signInWith(browser, "google");
   const bob = createAuthClient({ fetch: browser.fetch });
-  await bob.setSession({ access_token: arrived["access_token"] ?? "", refresh_token: arrived["refresh_token"] ?? "" });
+  await signInOnArrival(bob, arrived);
   issuer.become(ada);
 
   const others = await link(bob, browser, "google");

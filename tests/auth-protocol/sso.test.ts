@@ -1,7 +1,7 @@
 import { decodeJwt } from "jose";
 import { expect, test } from "vitest";
 import { authFlowStates, authIdentities, authSessions, authUsers } from "#db/auth-schema.server.ts";
-import { readArrival } from "#tests/support/auth-client.ts";
+import { readArrival, signInOnArrival } from "#tests/support/auth-client.ts";
 import { readSignInRequest, type SamlAnswer, type SamlPerson } from "#tests/support/saml-identity-provider.ts";
 import { addProvider, callAdmin, idp, openSsoSite, site, type SsoSite } from "#tests/support/sso-site.ts";
 import type { TestAuthOptions } from "#tests/support/test-app.ts";
@@ -54,10 +54,7 @@ test("the answer signs in, with an account of its own", async () => {
 
   const arrived = readArrival(await at.browser.postFromElsewhere(acs, await answer(asked)));
 
-  const { data } = await at.client.setSession({
-    access_token: arrived["access_token"] ?? "",
-    refresh_token: arrived["refresh_token"] ?? "",
-  });
+  const { data } = await signInOnArrival(at.client, arrived);
   expect(data.user).toMatchObject({
     email: "ada@example.org",
     app_metadata: { provider: `sso:${id}` },

@@ -38,3 +38,8 @@ export async function challenge(client: InstanceType<typeof AuthClient>, factorI
 export function readArrival(url: URL): Record<string, string> {
   return { ...Object.fromEntries(url.searchParams), ...Object.fromEntries(new URLSearchParams(url.hash.slice(1))) };
 }
+
+/** Signs in with the tokens that a redirect brought. */
+export async function signInOnArrival(client: InstanceType<typeof AuthClient>, arrived: Record<string, string>) {
+  return await client.setSession({ access_token: arrived["access_token"] ?? "", refresh_token: arrived["refresh_token"] ?? "" });
+}

@@ -1,11 +1,13 @@
 import type { Hono } from "hono";
 import type { AppContext } from "#server/app-context.ts";
 
+const site = "http://localhost:3000";
+
 /**
  * A browser without a page: it keeps the cookies of our site, sends them as SameSite=Lax asks, and follows redirects
  * from our auth service to providers on this machine and back.
  */
-export function createTestBrowser(app: Hono<AppContext>, { site = "http://localhost:3000" }: { site?: string } = {}) {
+export function createTestBrowser(app: Hono<AppContext>) {
   const cookies = new Map<string, string>();
   const ask = async (address: string, request: RequestInit, withCookies = true): Promise<Response> => {
     if (!address.startsWith(`${site}/`)) return await fetch(address, { ...request, redirect: "manual" });
