@@ -1,10 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { useVisitor } from "../../account/visitor.tsx";
 import { buildDraftKey, dropDraft, findDraft, getBaseOfDraft, keepDraft, type KeptDraft } from "./kept-draft.ts";
 import { listDifferentFields } from "./different-fields.ts";
-
-const pauseMs = 700;
+import { useAfterPause } from "./use-after-pause.ts";
 
 interface DraftSettings<Fields, Name, Saved> {
   /** Identifies the entry that is edited. */
@@ -34,7 +33,6 @@ export function useKeptDraft<
 >(form: UseFormReturn<Fields>, { subject, saved, names, mend, onRestore }: DraftSettings<Fields, Name, Saved>): KeptDraftOffer {
   const base = saved?.revision ?? null;
   const visitor = useVisitor();
-  const { isDirty } = form.formState;
   const [key] = useState(() => buildDraftKey(visitor.kind === "member" ? visitor.id : "", subject));
   const [offered, setOffered] = useState<KeptDraft<Fields> | null>(() => {
     const opened = form.getValues();
@@ -42,45 +40,20 @@ export function useKeptDraft<
     return found && listDifferentFields(names, found.fields, opened).length > 0 ? found : null;
   });
   const [keptAt, setKeptAt] = useState<Date | null>(null);
-  const waiting = useRef<ReturnType<typeof setTimeout> | null>(null);
   const keep = useCallback(() => {
-    waiting.current = null;
     if (keepDraft(key, { fields: form.getValues(), base })) setKeptAt(new Date());
   }, [form, key, base]);
-  useEffect(() => {
-    if (!isDirty) return;
-    const wait = () => {
-      if (waiting.current) clearTimeout(waiting.current);
-      waiting.current = setTimeout(keep, pauseMs);
-    };
-    const hurry = () => {
-      if (!waiting.current) return;
-      clearTimeout(waiting.current);
-      keep();
-    };
-    wait();
-    const stop = form.subscribe({ formState: { values: true }, callback: wait });
-    // The page may be closed before the pause is over.
-    window.addEventListener("pagehide", hurry);
-    document.addEventListener("visibilitychange", hurry);
-    return () => {
-      stop();
-      window.removeEventListener("pagehide", hurry);
-      document.removeEventListener("visibilitychange", hurry);
-      hurry();
-    };
-  }, [form, isDirty, keep]);
+  const callOff = useAfterPause(form, keep);
   const drop = useCallback(() => {
-    if (waiting.current) clearTimeout(waiting.current);
-    waiting.current = null;
+    callOff();
     dropDraft(key);
     setKeptAt(null);
     setOffered(null);
-  }, [key]);
+  }, [key, callOff]);
   const restore = () => {
     if (!offered) return;
     onRestore(offered.fields, getBaseOfDraft(saved, offered.base));
     setOffered(null);
   };
-  return { offered, keptAt: isDirty ? keptAt : null, restore, drop };
+  return { offered, keptAt: form.formState.isDirty ? keptAt : null, restore, drop };
 }
