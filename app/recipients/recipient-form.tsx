@@ -3,13 +3,13 @@ import { useTranslation } from "react-i18next";
 import { ageRanges, genders, relationships } from "#shared/gift-options.ts";
 import { limits } from "#shared/limits.ts";
 import { ChoiceQuestion } from "../gift-form/choice-question.tsx";
-import { assignFaults } from "../gift-form/find-faults.ts";
+import { assignFaults, type Faults } from "../gift-form/find-faults.ts";
 import type { FieldName } from "../gift-form/gift-fields.ts";
 import { describedBy, Question } from "../gift-form/question.tsx";
 import { findSeparator } from "../gift-form/split-words.ts";
 import { WordsQuestion } from "../gift-form/words-question.tsx";
 import { usePageAddress } from "../page-address.ts";
-import { writeOut } from "./recipient-fields.ts";
+import { writeOut, type RecipientFields } from "./recipient-fields.ts";
 import type { RecipientProfile } from "./recipient-profile.ts";
 import { saveRecipient, type SaveEnd } from "./save-recipient.ts";
 
@@ -23,14 +23,10 @@ interface RecipientFormProps {
 /** The fields of a recipient profile, which are questions of the gift form. */
 export function RecipientForm({ recipient, onCancel, onSaved, onDelete }: RecipientFormProps) {
   const { t } = useTranslation("saved");
-  const { t: form } = useTranslation("giftForm");
-  const { t: option } = useTranslation("options");
   const { locale } = usePageAddress();
   const [fields, setFields] = useState(() => writeOut(recipient, findSeparator(locale)));
   const [isSaving, setSaving] = useState(false);
   const [end, setEnd] = useState<SaveEnd | null>(null);
-  const faults = assignFaults(end?.kind === "refused" ? end.problem.errors : []);
-  const change = (name: FieldName, value: string) => setFields({ ...fields, [name]: value });
   const save = async () => {
     setSaving(true);
     const saved = await saveRecipient(recipient.id, fields, locale);
@@ -47,44 +43,11 @@ export function RecipientForm({ recipient, onCancel, onSaved, onDelete }: Recipi
       }}
     >
       <p className="text-soft">{t("recipient.lead")}</p>
-      <div className="recipient-choices">
-        <Question id="name" question={form("name.question")} label={form("name.label")} fault={faults.name}>
-          <input
-            id="name"
-            type="text"
-            className="field"
-            autoComplete="off"
-            maxLength={limits.listItem}
-            value={fields.name}
-            aria-invalid={faults.name !== undefined}
-            aria-describedby={describedBy("name", { fault: faults.name })}
-            onChange={(event) => change("name", event.target.value)}
-          />
-        </Question>
-        <ChoiceQuestion
-          name="relationship"
-          options={relationships.map((value) => ({ value, text: option(`relationship.${value}`) }))}
-          value={fields.relationship}
-          fault={faults.relationship}
-          onChange={change}
-        />
-        <ChoiceQuestion
-          name="age"
-          options={ageRanges.map((value) => ({ value, text: option(`age.${value}`) }))}
-          value={fields.age}
-          fault={faults.age}
-          onChange={change}
-        />
-        <ChoiceQuestion
-          name="gender"
-          options={genders.map((value) => ({ value, text: option(`gender.${value}`) }))}
-          value={fields.gender}
-          fault={faults.gender}
-          onChange={change}
-        />
-      </div>
-      <WordsQuestion name="interests" value={fields.interests} fault={faults.interests} onChange={change} />
-      <WordsQuestion name="personality" value={fields.personality} fault={faults.personality} onChange={change} />
+      <RecipientQuestions
+        fields={fields}
+        faults={assignFaults(end?.kind === "refused" ? end.problem.errors : [])}
+        onChange={(name, value) => setFields({ ...fields, [name]: value })}
+      />
       {end !== null && end.kind !== "saved" && (
         <p role="alert" className="fault">
           {end.kind === "refused" && end.problem.detail ? end.problem.detail : t("recipient.failed")}
@@ -102,5 +65,58 @@ export function RecipientForm({ recipient, onCancel, onSaved, onDelete }: Recipi
         </button>
       </div>
     </form>
+  );
+}
+
+interface RecipientQuestionsProps {
+  fields: RecipientFields;
+  faults: Faults;
+  onChange: (name: FieldName, value: string) => void;
+}
+
+function RecipientQuestions({ fields, faults, onChange }: RecipientQuestionsProps) {
+  const { t: form } = useTranslation("giftForm");
+  const { t: option } = useTranslation("options");
+  return (
+    <>
+      <div className="recipient-choices">
+        <Question id="name" question={form("name.question")} label={form("name.label")} fault={faults.name}>
+          <input
+            id="name"
+            type="text"
+            className="field"
+            autoComplete="off"
+            maxLength={limits.listItem}
+            value={fields.name}
+            aria-invalid={faults.name !== undefined}
+            aria-describedby={describedBy("name", { fault: faults.name })}
+            onChange={(event) => onChange("name", event.target.value)}
+          />
+        </Question>
+        <ChoiceQuestion
+          name="relationship"
+          options={relationships.map((value) => ({ value, text: option(`relationship.${value}`) }))}
+          value={fields.relationship}
+          fault={faults.relationship}
+          onChange={onChange}
+        />
+        <ChoiceQuestion
+          name="age"
+          options={ageRanges.map((value) => ({ value, text: option(`age.${value}`) }))}
+          value={fields.age}
+          fault={faults.age}
+          onChange={onChange}
+        />
+        <ChoiceQuestion
+          name="gender"
+          options={genders.map((value) => ({ value, text: option(`gender.${value}`) }))}
+          value={fields.gender}
+          fault={faults.gender}
+          onChange={onChange}
+        />
+      </div>
+      <WordsQuestion name="interests" value={fields.interests} fault={faults.interests} onChange={onChange} />
+      <WordsQuestion name="personality" value={fields.personality} fault={faults.personality} onChange={onChange} />
+    </>
   );
 }
