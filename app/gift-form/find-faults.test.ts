@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { createTranslator } from "../i18n.ts";
+import type { Failure } from "../results/ideas-state.ts";
+import { findFaults, listElsewhere } from "./find-faults.ts";
+
+const t = (await createTranslator("en")).getFixedT("en", "giftForm");
+const refused: Failure = {
+  kind: "refused",
+  problem: {
+    code: "validation_failed",
+    detail: "",
+    resetsAt: null,
+    errors: [
+      { path: "budget", message: "Of another currency." },
+      { path: "interests.2", message: "Too long." },
+      { path: "shown.1", message: "Not a title." },
+    ],
+  },
+};
+
+test("each message of the server stands at its field", () => {
+  expect(findFaults([], refused, t)).toEqual({ budget: "Of another currency.", interests: "Too long." });
+});
+
+test("what is missing is told first, in the form's own words", () => {
+  expect(findFaults(["budget"], refused, t)).toEqual({ budget: t("budget.missing"), interests: "Too long." });
+});
+
+test("a message about what has no field is told elsewhere", () => {
+  expect(listElsewhere(refused)).toEqual(["Not a title."]);
+});
+
+test("a lost connection is no fault of a field", () => {
+  expect([findFaults([], { kind: "network" }, t), listElsewhere({ kind: "network" })]).toEqual([{}, []]);
+});
