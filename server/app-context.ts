@@ -8,6 +8,7 @@ export interface AppContext {
   Bindings: Partial<HttpBindings>;
   Variables: {
     requestId: string;
+    /** The product's; what is logged of a request goes through `openRequestLog`. */
     log: Log;
     clientAddress: string;
     /** `null` for a guest who has not asked for ideas yet. */

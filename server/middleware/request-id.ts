@@ -1,6 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import type { AppContext } from "../app-context.ts";
 import { formatAddress, type Log } from "../log.ts";
+import { nameRequest } from "../request-log.ts";
 
 /** Gives each request an id, for the log, the answer's header and problem documents, and logs the request when it is answered. */
 export const requestId = (log: Log) =>
@@ -8,13 +9,13 @@ export const requestId = (log: Log) =>
     const id = crypto.randomUUID();
     const began = performance.now();
     c.set("requestId", id);
-    c.set("log", log.child({ requestId: id }));
+    c.set("log", log);
     await next();
     // Not `c.header`, which would rebuild the finished answer with its body.
     c.res.headers.set("X-Request-Id", id);
     const status = c.res.status;
     const line = { method: c.req.method, path: formatAddress(c.req.path), status, ms: Math.round(performance.now() - began) };
-    c.get("log")[chooseLevel(c.req.path)](line, "answered");
+    log[chooseLevel(c.req.path)]({ ...nameRequest(c), ...line }, "answered");
   });
 
 // API and auth requests are worth a line; pages, files and health checks would drown them.

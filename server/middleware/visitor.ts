@@ -40,9 +40,7 @@ export const visitor = (settings: VisitorSettings, members: MemberServices) =>
 async function readMember(c: Context<AppContext>, members: MemberServices): Promise<SignedInMember> {
   const accessToken = findBearerToken(c.req.header("authorization"));
   if (!accessToken) throw new Refusal("not_authenticated");
-  const member = c.req.method === "GET" ? await getRecentMember(members, accessToken) : await getSignedInMember(members, accessToken);
-  c.set("log", c.get("log").child({ userId: member.userId }));
-  return member;
+  return c.req.method === "GET" ? await getRecentMember(members, accessToken) : await getSignedInMember(members, accessToken);
 }
 
 /** For reads only: before a change the session and its rights are always looked up. */

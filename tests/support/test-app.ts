@@ -10,7 +10,7 @@ import { createApp, type AppServices } from "#server/app.ts";
 import type { AuthEndpointServices } from "#server/auth/endpoint-services.ts";
 import { countAnswers } from "#server/count-answers.ts";
 import { createAuthLimits } from "#server/auth/limits.ts";
-import { createLog } from "#server/log.ts";
+import { createLog, type Log } from "#server/log.ts";
 import { createContentVersionCache } from "#server/page-cache/content-version-cache.ts";
 import { PageCache } from "#server/page-cache/page-cache.ts";
 import { openMetrics, type Metrics } from "#server/metrics/metrics.ts";
@@ -32,6 +32,8 @@ interface TestAppOptions {
   changesPerMinute?: number;
   /** By the contact form. */
   messagesPerMinute?: number;
+  /** Silent by default. */
+  log?: Log;
   publicUrl?: string;
   corsOrigins?: readonly string[];
   metricsToken?: string;
@@ -58,7 +60,7 @@ export function createTestApp(connection: Connection, options: TestAppOptions = 
   const metrics = openMetrics({ pool, pageCache, countMessages: async () => ({ mail: 2 }) });
   return createApp({
     build,
-    log: createLog("silent", { readable: false }),
+    log: options.log ?? createLog("silent", { readable: false }),
     publicUrl,
     corsOrigins: options.corsOrigins ?? [],
     trustedProxies: 1,
@@ -73,12 +75,7 @@ export function createTestApp(connection: Connection, options: TestAppOptions = 
       backOffice: limit("back-office", options.changesPerMinute ?? 10_000),
     },
     posts: { db, wakeAt: async () => {} },
-    feedback: {
-      db,
-      outbox: options.auth?.outbox ?? { postMail: async () => {} },
-      contactEmail: "hello@gifts.example",
-      rateLimit: limit("feedback", options.messagesPerMinute ?? 10_000),
-    },
+    feedback: createTestFeedback(connection, options),
     socialLinks: ["https://social.example/@gifts"],
     pageCache,
   });
@@ -98,6 +95,15 @@ function createTestPageCache({ db }: Connection, { publicUrl = usualPublicUrl, k
     report: () => {},
     ...(!keepsPages && { bounds: { entries: 1, bytes: 1 } }),
   });
+}
+
+function createTestFeedback({ db, pool }: Connection, { auth, messagesPerMinute = 10_000 }: TestAppOptions): AppServices["feedback"] {
+  return {
+    db,
+    outbox: auth?.outbox ?? { postMail: async () => {} },
+    contactEmail: "hello@gifts.example",
+    rateLimit: createRateLimit(pool, "feedback", { points: messagesPerMinute, seconds: 60 }),
+  };
 }
 
 function createTestIdeas(
