@@ -37,7 +37,7 @@ export async function rateAccounts(url: string, databaseUrl: string): Promise<Ac
   const rig = await openRig();
   const ports = { ours: Number(new URL(url).port), bare: bare.port };
   const ask = (questions: Record<keyof Pair, Question>, many: number) => async (whose: keyof Pair, forMs: number) =>
-    refuseRefusals(await rig.press({ ...questions[whose], port: ports[whose], clients: many, forMs }));
+    withoutRefusals(await rig.press({ ...questions[whose], port: ports[whose], clients: many, forMs }));
   const token = member.session.access_token;
 
   const signIn = ask(
@@ -54,7 +54,7 @@ export async function rateAccounts(url: string, databaseUrl: string): Promise<Ac
   const refresh = async (whose: keyof Pair, forMs: number) => {
     const path = { ours: "/auth/v1/token?grant_type=refresh_token", bare: "/refresh" }[whose];
     const task = { ...post(path, {}), refreshTokensOfClients: tokens[whose], port: ports[whose], clients, forMs };
-    const report = refuseRefusals(await rig.press(task));
+    const report = withoutRefusals(await rig.press(task));
     tokens[whose] = report.refreshTokensOfClients;
     return rate([report]);
   };
@@ -71,7 +71,7 @@ export async function rateAccounts(url: string, databaseUrl: string): Promise<Ac
 }
 
 /** A rate or a wait is none of a server that refuses some of what it is asked. */
-export function refuseRefusals(report: LoadReport): LoadReport {
+export function withoutRefusals(report: LoadReport): LoadReport {
   if (report.refused > 0) throw new Error(`${report.refused} requests were refused`);
   return report;
 }

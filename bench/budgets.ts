@@ -6,7 +6,7 @@ import { launchBrowser, openPage } from "#tests/support/browser.ts";
 import { weighFirstView, type FirstView } from "#tests/support/first-view.ts";
 import { findRunningDatabase } from "#db/running-database.ts";
 import { makeDataDirectory, startProduct, unlimited } from "#tests/support/running-product.ts";
-import { rateAccounts, refuseRefusals, type Pair } from "./account-rates.ts";
+import { rateAccounts, withoutRefusals, type Pair } from "./account-rates.ts";
 import { timeFirstIdea } from "./first-idea.ts";
 import { timeInteractions } from "./interactions.ts";
 import { auditPages, type PageAudit } from "./lighthouse.ts";
@@ -136,7 +136,7 @@ async function measureLighthouse(): Promise<void> {
 async function measurePages(): Promise<void> {
   const rig = await openRig();
   const port = Number(new URL(product.url).port);
-  const press = async (question: Question, forMs = roundMs) => refuseRefusals(await rig.press({ ...question, port, clients: 20, forMs }));
+  const press = async (question: Question, forMs = roundMs) => withoutRefusals(await rig.press({ ...question, port, clients: 20, forMs }));
   const page = { path: "/blog", headers: { "Accept-Encoding": "br", Accept: "text/html" } };
   await press(page, 2_000);
   await rig.showBare(await fetchRaw(port, page));
