@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listAxeFindings } from "../support/axe-findings.ts";
 import { openSignInSite, sendDialog, signIn, type SignInSite } from "../support/sign-in-site.ts";
@@ -72,6 +73,52 @@ test("signing out in one tab empties the others and brings them home", async () 
     expect(complaints).toEqual([]);
   });
 });
+
+test("a session whose token has expired is renewed when the page is opened again, or its tab becomes visible", async () => {
+  await site.createMember("renewed@example.org");
+  await site.visit("/", async ({ page }) => {
+    const readExpiry = () => page.evaluate(() => Number(JSON.parse(localStorage.getItem("giftwright.session") ?? "{}").expires_at));
+    const now = Date.now() / 1_000;
+    await signIn(page, "renewed@example.org");
+    await page.getByRole("button", { name: "Your account" }).waitFor();
+
+    await letTokenExpire(page);
+    await page.reload();
+    await expect.poll(readExpiry).toBeGreaterThan(now);
+    await page.getByRole("button", { name: "Your account" }).waitFor();
+
+    await letTokenExpire(page);
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+    await expect.poll(readExpiry).toBeGreaterThan(now);
+    expect(await page.getByRole("button", { name: "Your account" }).isVisible()).toBe(true);
+  });
+});
+
+test("a member whose session was ended elsewhere is a guest when the page is opened again", async () => {
+  await site.createMember("ended@example.org");
+  await site.visit("/", async ({ page, forgive }) => {
+    await signIn(page, "ended@example.org");
+    await page.getByRole("button", { name: "Your account" }).waitFor();
+    await site.query("delete from auth_sessions where user_id = (select id from auth_users where email = 'ended@example.org')");
+
+    await letTokenExpire(page);
+    await page.reload();
+
+    await page.locator(".site-tools").getByRole("button", { name: "Sign In" }).waitFor();
+    expect(await page.getByRole("button", { name: "Your account" }).count()).toBe(0);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("giftwright.session"))).toBeNull();
+    // The browser notes the refused renewal.
+    forgive("400");
+  });
+});
+
+/** As if an hour had gone by. */
+async function letTokenExpire(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem("giftwright.session") ?? "{}") as object;
+    localStorage.setItem("giftwright.session", JSON.stringify({ ...kept, expires_at: 1 }));
+  });
+}
 
 test.each([
   { path: "/zh/", locale: "zh-CN", signIn: "登录", title: "欢迎回来", fault: "请填写邮箱和密码", signUp: "创建账号" },
