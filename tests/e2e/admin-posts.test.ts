@@ -1,8 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { AdminBrowser, endSession, listScreenFaults, screens, script, signInAtBackOffice } from "../support/admin-browser.ts";
+import { AdminBrowser, endSession, listScreenFaults, screens, script, signInAtBackOffice, writeSource } from "../support/admin-browser.ts";
 import { listAxeFindings } from "../support/axe-findings.ts";
-import { writeSource } from "../support/editor.ts";
 
 let backOffice: AdminBrowser;
 

@@ -85,7 +85,7 @@ test("while the ideas are composed the button is disabled and says so", async ()
 });
 
 test("each idea of a model is shown when it is ready, while the rest is still being written", async () => {
-  const withModel = await startWithSilentModel({ waitMs: 8_000 });
+  const withModel = await startWithSilentModel({ waitMs: 5_000 });
   const { page, complaints, close } = await openPage(site.browser);
   await page.goto(withModel.url);
   await chooseRequired(page);

@@ -22,9 +22,13 @@ export async function listAccessFaults(page: Page): Promise<string[]> {
 
 /** What is wider than the window, or than its box. */
 export async function listTooWide(page: Page): Promise<string[]> {
+  return [...(await listBeyondWindow(page)), ...(await listMisfits(page))];
+}
+
+/** A fault when the whole page is wider than the window. */
+export async function listBeyondWindow(page: Page): Promise<string[]> {
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  const isTooWide = width > (page.viewportSize()?.width ?? 0);
-  return [...(isTooWide ? [`the page is ${width} pixels wide`] : []), ...(await listMisfits(page))];
+  return width > (page.viewportSize()?.width ?? 0) ? [`the page is ${width} pixels wide`] : [];
 }
 
 async function listMovements(page: Page): Promise<string[]> {

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import type { Section } from "#app/admin/shell/sections.ts";
+import { listBeyondWindow } from "./access-faults.ts";
 import { listAxeFindings } from "./axe-findings.ts";
 import type { WatchedPage } from "./browser.ts";
 import { createMember, signInAs, type SignedUp } from "./members-of-product.ts";
@@ -88,6 +89,12 @@ export async function openSection(page: Page, name: RegExp): Promise<void> {
   await page.getByRole("navigation").getByRole("button", { name }).click();
 }
 
+/** Writes the text of an editor as Markdown. */
+export async function writeSource(page: Page, text: string): Promise<void> {
+  await page.getByRole("button", { name: "Markdown", exact: true }).click();
+  await page.getByLabel("Content as Markdown").fill(text);
+}
+
 /** Ends the session on the server; the page does not know it yet. */
 export async function endSession(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -105,13 +112,7 @@ export const screens = [
 
 /** What keeps somebody from using the page on this screen: a width beyond it, what is too small for a finger, and what axe finds. */
 export async function listScreenFaults(page: Page): Promise<string[]> {
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  const isTooWide = width > (page.viewportSize()?.width ?? 0);
-  return [
-    ...(isTooWide ? [`the page is ${width} pixels wide`] : []),
-    ...(await page.evaluate(listSmallTargets)),
-    ...(await listAxeFindings(page)),
-  ];
+  return [...(await listBeyondWindow(page)), ...(await page.evaluate(listSmallTargets)), ...(await listAxeFindings(page))];
 }
 
 /** Runs in the page: what is less than 44 pixels high where fingers press; links within text apart, and titles beside a button that does the same. */

@@ -17,7 +17,6 @@ import { openMetrics, type Metrics } from "#server/metrics/metrics.ts";
 import { createFrequentRateLimit, createRateLimit } from "#server/middleware/rate-limit.ts";
 import { createRecentSessions } from "#server/recent-sessions.ts";
 import { listSecurityHeaders } from "#server/middleware/security-headers.ts";
-import { usualAuthSettings } from "./usual-auth-settings.ts";
 
 const usualPublicUrl = "http://localhost:3000";
 
@@ -129,6 +128,33 @@ function createTestIdeas(
     },
   };
 }
+
+/** The auth service as it is with no variable set. */
+const usualAuthSettings = {
+  redirectAllowList: [],
+  hasEmail: true,
+  hasPhone: false,
+  hasAnonymous: false,
+  hasManualLinking: false,
+  hasSaml: false,
+  wallets: [],
+  factorTypes: ["totp"],
+  oauth: {},
+  isSignupDisabled: false,
+  confirmsEmailItself: true,
+  confirmsPhoneItself: false,
+  passwordMinLength: 6,
+  reauthentication: "recent",
+  mailIntervalSeconds: 60,
+  smsIntervalSeconds: 60,
+  otpExpirySeconds: null,
+  flowExpirySeconds: 300,
+  accessTokenSeconds: 3_600,
+  serviceKey: null,
+  apiKey: null,
+  rateMultiplier: 1,
+  captcha: null,
+} as const satisfies Omit<AuthSettings, "publicUrl" | "authUrl">;
 
 /** The auth service as it is with no variable set, but for what a test names. */
 export function createTestAuth({ db, pool }: Connection, publicUrl: string, options: TestAuthOptions = {}): AuthEndpointServices {
