@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import type { GiftRequest } from "#shared/gift-request.ts";
 import { createBrief } from "#tests/support/create-brief.ts";
+import { buildBrief } from "./brief.ts";
 import { buildPrompt } from "./prompt.ts";
 
 function readData(prompt: string): unknown {
@@ -48,6 +50,23 @@ test("what the giver stated stands in the data block, and only what may leave", 
     mustNotBeGiven: ["headphones"],
     alreadyShown: ["A star map"],
   });
+});
+
+test("neither the name nor the gender of the person leaves", () => {
+  const request: GiftRequest = {
+    relationship: "friend",
+    occasion: "birthday",
+    currency: "USD",
+    budget: "25-50",
+    language: "en",
+    shown: [],
+    interests: ["chess"],
+  };
+
+  const prompt = buildPrompt(buildBrief({ ...request, name: "Zebedee", livingSituation: "non-binary" }));
+
+  expect(prompt).toContain("chess");
+  expect(prompt).not.toMatch(/Zebedee|non-binary/i);
 });
 
 test("nothing that is typed closes the data block", () => {

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { locales } from "#shared/locales/locale.ts";
+import type { Mail } from "./mail.ts";
+import { renderMail } from "./render-mail.tsx";
+
+const link = "https://gifts.example/auth/v1/verify?token=abc&type=signup";
+const code = "012345";
+const contents = [
+  { kind: "confirmation", link, code },
+  { kind: "recovery", link, code },
+  { kind: "magic_link", link, code },
+  { kind: "invitation", link, code },
+  { kind: "email_change", link, code, newEmail: "ada@new.example" },
+  { kind: "reauthentication", code },
+  { kind: "password_changed" },
+  { kind: "sign_up_attempt" },
+  { kind: "farewell" },
+  { kind: "feedback", from: { name: "Ada", email: "ada@example.org" }, message: "Lovely." },
+] as const satisfies readonly DistributiveOmit<Mail, "to" | "locale">[];
+
+type DistributiveOmit<Union, Key extends PropertyKey> = Union extends unknown ? Omit<Union, Key> : never;
+
+const mails = locales.flatMap((locale) => contents.map((content): Mail => ({ to: "ada@example.org", locale, ...content })));
+
+test.each(mails)("a mail of $kind in $locale says all that it carries, as text and as a page", async (mail) => {
+  const { subject, text, html } = await renderMail(mail);
+
+  const page = html.replaceAll("&amp;", "&");
+  const carried = ["link", "code", "newEmail", "message"].flatMap((name) => (name in mail ? [String(Object(mail)[name])] : []));
+  expect(subject).not.toBe("");
+  expect(page).toContain(`lang="${mail.locale}"`);
+  expect(carried.filter((part) => !text.includes(part) || !page.includes(part))).toEqual([]);
+  expect(`${subject}${text}${html}`).not.toMatch(/\{\{|undefined|\[object/);
+});
+
+test.each(contents)("a mail of $kind has a subject of its own in each language", async (content) => {
+  const subjects = await Promise.all(
+    locales.map(async (locale) => (await renderMail({ to: "ada@example.org", locale, ...content })).subject),
+  );
+
+  expect(new Set(subjects).size).toBe(locales.length);
+});
