@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { findMainFigure, sumColumn, type MainFigure } from "./main-figure.ts";
 import type { StatsSeries } from "#shared/stats-answers.ts";
+import { findMainFigure, sumColumn, type MainFigure } from "./main-figure.ts";
 
 const quiet: StatsSeries = {
   sources: [{ day: "2026-05-01", ai: 0, catalogue: 0, samples: 0 }],

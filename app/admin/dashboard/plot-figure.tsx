@@ -1,6 +1,7 @@
 import { Download, Table2, ChartColumn } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { StatsSeries } from "#shared/stats-answers.ts";
 import { saveFile } from "../../save-file.ts";
 import { useAsk, useReason } from "../ask.tsx";
 import { DayPlot } from "./day-plot.tsx";
@@ -10,7 +11,6 @@ import { PlotEmpty } from "./plot-empty.tsx";
 import type { Period } from "./plot-period.ts";
 import { DayTable, RankTable } from "./plot-table.tsx";
 import { RankPlot } from "./rank-plot.tsx";
-import type { StatsSeries } from "#shared/stats-answers.ts";
 import { isRanked } from "./stats-columns.ts";
 import { useNameRow } from "./use-name-row.ts";
 

@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { statsSchema, type StatsSeries } from "#shared/stats-answers.ts";
 import { statsPeriods } from "#shared/stats-query.ts";
 import { usePageAddress } from "../../page-address.ts";
 import { ChoiceSwitch } from "../choice-switch.tsx";
@@ -9,7 +10,6 @@ import { buildStatsFormat } from "./format-stats.ts";
 import { PlotFigure } from "./plot-figure.tsx";
 import { PlotPatterns } from "./plot-patterns.tsx";
 import { recallPeriod, rememberPeriod, type Period } from "./plot-period.ts";
-import { statsSchema, type StatsSeries } from "#shared/stats-answers.ts";
 import "./plots.css";
 
 /** From left to right, from top to bottom; the first has a row of its own. */
