@@ -174,6 +174,19 @@ test("a draft with a set time is published then, once, however many replicas wak
   ]);
 });
 
+test("of more than a hundred posts that are due together the rest are published by the next call", async () => {
+  await pool.query(`insert into blog_posts (title, slug, content, status, publish_at)
+    select 'Gift', 'gift-' || n, 'Text', 'draft', now() - interval '1 minute' from generate_series(1, 103) as n`);
+  const countPublished = async () =>
+    (await pool.query("select count(*)::int as count from blog_posts where status = 'published'")).rows[0].count;
+
+  await publishDuePosts(db);
+  const first = await countPublished();
+  await publishDuePosts(db);
+
+  expect([first, await countPublished()]).toEqual([100, 103]);
+});
+
 test("who edits across the set time is told, and the publication stays", async () => {
   const { path, etag } = await create({ publishAt: tomorrow() });
   await letTimePass();
