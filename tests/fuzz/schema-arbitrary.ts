@@ -142,8 +142,7 @@ function textOf({ format, maxLength = 200 }: JsonSchema, validity: Validity, nam
   return fc.oneof({ weight: 6, arbitrary: plain }, { weight: 3, arbitrary: oddText }, { weight: 1, arbitrary: atTheBound });
 }
 
-/** A part of an address, or a value in a query. */
-export const addressText: fc.Arbitrary<string> = fc
+const encodedText = fc
   .oneof(
     oddText,
     fc.uuid(),
@@ -151,3 +150,9 @@ export const addressText: fc.Arbitrary<string> = fc
     fc.jsonValue({ maxDepth: 1 }).map((value) => btoa(JSON.stringify(value).replace(/[^\0-\u00ff]/g, "?"))),
   )
   .map((text) => encodeURIComponent(text.toWellFormed()));
+
+/** A part of an address, or a value in a query; now and then of bytes that stand for no text. */
+export const addressText: fc.Arbitrary<string> = fc.oneof(
+  { weight: 15, arbitrary: encodedText },
+  { weight: 1, arbitrary: fc.constantFrom("%ff", "%E0%A4", "a%c3%28b", "%", "%e", "%ed%a0%80") },
+);

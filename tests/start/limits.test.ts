@@ -146,3 +146,14 @@ test("a client who sends half a header, or half a body, is cut off", async () =>
 
   expect(ended).toHaveLength(2);
 });
+
+// Of the program that was built: a bundler drops a call whose answer nobody uses, also one that is there to fail.
+test.each([
+  ["/%ff", 404],
+  ["/blog/%E0%A4", 404],
+  ["/zh/%c3%28", 404],
+  ["/assets/%ff", 404],
+  ["/api/quota?name=%ff", 400],
+])("the address %s, which stands for no text, is refused with %i", async (path, status) => {
+  expect((await call("203.0.113.10", path, { method: "GET" })).status).toBe(status);
+});
