@@ -13,7 +13,7 @@ export const animals = [
     en: {
       title: "A clear feeder that brings songbirds to the window",
       description:
-        "A see-through feeder on strong suction cups, with a sliding tray that rinses clean. Robins and finches land an arm's length from the breakfast table.",
+        "A see-through feeder on strong suction cups, with a sliding tray that rinses clean. Robins and finches land an arm’s length from the breakfast table.",
       why: "It needs no garden, only a pane of glass, and the show starts within a week.",
       search: ["window bird feeder suction cup", "clear acrylic bird feeder", "songbird seed mix"],
     },
@@ -186,9 +186,9 @@ export const animals = [
     notRelationships: ["colleague"],
     things: ["garden-tool", "tool", "clothing", "course", "honey"],
     en: {
-      title: "Beginner's beehive with veil, smoker and a season of mentoring",
+      title: "Beginner’s beehive with veil, smoker and a season of mentoring",
       description:
-        "A flat-packed wooden hive, everything to wear and hold, and a place in a local society's course; the bees themselves move in next May.",
+        "A flat-packed wooden hive, everything to wear and hold, and a place in a local society’s course; the bees themselves move in next May.",
       why: "It starts as a box of boards and becomes a reason to read the weather.",
       search: ["beehive starter kit complete", "beekeeping beginner set suit smoker", "beekeeping course local association"],
     },
@@ -217,7 +217,7 @@ export const animals = [
     en: {
       title: "Snuffle meadow: a felt mat for noses that need work",
       description:
-        "Pockets, petals and twists of washable fleece hide a supper's worth of kibble. Ten minutes of sniffing tire a dog like an hour's walk.",
+        "Pockets, petals and twists of washable fleece hide a supper’s worth of kibble. Ten minutes of sniffing tire a dog like an hour’s walk.",
       why: "It buys a quiet evening on the wettest night of the week.",
       search: ["snuffle mat dog washable", "dog enrichment feeding mat", "nose work mat slow feeder"],
     },
@@ -569,7 +569,7 @@ export const animals = [
       title: "How a horse is drawn: guided sketchbook with soft pencils",
       description:
         "Muscles first, then mane: see-through overlays show what moves in a gallop, and every lesson leaves half a page free to try.",
-      why: "Whoever has once drawn a horse's shoulder never looks at one the same way.",
+      why: "Whoever has once drawn a horse’s shoulder never looks at one the same way.",
       search: ["how to draw horses book", "horse sketchbook guided", "drawing pencils set soft sketching"],
     },
     zh: {
@@ -627,8 +627,8 @@ export const animals = [
     en: {
       title: "Furniture-grade aquarium with a whisper-quiet filter",
       description:
-        "A cabinet that hides every hose, glass bonded without a frame, lighting that follows the sun, and a specialist's visit to set it going.",
-      why: "A living picture takes the television's place on most evenings.",
+        "A cabinet that hides every hose, glass bonded without a frame, lighting that follows the sun, and a specialist’s visit to set it going.",
+      why: "A living picture takes the television’s place on most evenings.",
       search: ["aquarium with cabinet complete set", "large rimless aquarium silent filter", "aquarium setup service"],
     },
     zh: {
@@ -714,8 +714,8 @@ export const animals = [
     en: {
       title: "Zookeeper for a day, overalls and bucket provided",
       description:
-        "Chop the tapirs' breakfast, hide the meerkats' lunch, hose an elephant, and hear what the night shift saw. Children come with a grown-up.",
-      why: "Nobody forgets the weight of a giraffe's tongue.",
+        "Chop the tapirs’ breakfast, hide the meerkats’ lunch, hose an elephant, and hear what the night shift saw. Children come with a grown-up.",
+      why: "Nobody forgets the weight of a giraffe’s tongue.",
       search: ["zookeeper for a day experience", "animal keeper experience", "zoo behind the scenes feeding"],
     },
     zh: {
@@ -744,7 +744,7 @@ export const animals = [
       title: "Symbolic adoption of a snow leopard, plush cub included",
       description:
         "Or an otter, an orang-utan, a sea turtle: a certificate, news from the rangers, and a soft stand-in with stitched eyes for the sofa.",
-      why: "Far away, a ranger's boots are paid for, and here there is something to hug.",
+      why: "Far away, a ranger’s boots are paid for, and here there is something to hug.",
       search: ["adopt an animal gift plush", "snow leopard adoption", "wildlife adoption certificate soft toy"],
     },
     zh: {
@@ -891,7 +891,7 @@ export const animals = [
     en: {
       title: "Three days on horseback across the grassland",
       description:
-        "A herder's horses, a herder's pace: mornings in the saddle, noon by a river, nights in a felt tent with songs by the stove.",
+        "A herder’s horses, a herder’s pace: mornings in the saddle, noon by a river, nights in a felt tent with songs by the stove.",
       why: "The horizon does not end, and for three days neither does the quiet.",
       search: ["grassland horse trek inner mongolia", "horse riding tour steppe", "yurt stay horse trip"],
     },

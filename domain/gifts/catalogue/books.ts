@@ -73,7 +73,7 @@ export const books = [
     en: {
       title: "Three novels hidden in brown paper, known only by a hint",
       description:
-        "Each parcel carries a few words and nothing else: 'a lighthouse, a lie, a very good dog'. Cover and title stay secret until the string comes off.",
+        "Each parcel carries a few words and nothing else: “a lighthouse, a lie, a very good dog”. Cover and title stay secret until the string comes off.",
       why: "Without a cover to judge, a story gets a fair chance, and unwrapping becomes chapter one.",
       search: ["blind date with a book", "mystery book parcel", "surprise novel box"],
     },
@@ -397,7 +397,7 @@ export const books = [
     occasions: { birthday: 2, christmas: 2, graduation: 1 },
     things: ["comic", "book"],
     en: {
-      title: "Complete manga series in its collector's box, first page to last",
+      title: "Complete manga series in its collector’s box, first page to last",
       description:
         "Every volume of one finished story in a box that holds them upright, so there is no cliffhanger to wait out and no missing number six.",
       why: "A whole weekend of reading is ready in one box, and the spines make a picture on the shelf.",
@@ -659,7 +659,7 @@ export const books = [
     occasions: { birthday: 1, graduation: 1, "just-because": 1 },
     things: ["book"],
     en: {
-      title: "Fifty experiments to try on one's own mind",
+      title: "Fifty experiments to try on one’s own mind",
       description:
         "Why does a yawn spread, and how does a rubber hand start to tickle? A workbook of short tests with household things, each followed by the study it comes from.",
       why: "It is psychology to do, not just to nod at, and half the tests make splendid party tricks.",
@@ -718,10 +718,10 @@ export const books = [
     occasions: { graduation: 3, birthday: 1, "fathers-day": 1 },
     things: ["book"],
     en: {
-      title: "Shelf of founders' stories, with the failures left in",
+      title: "Shelf of founders’ stories, with the failures left in",
       description:
         "Two to ten honest biographies of people who built things, from a noodle inventor to a shipping magnate, chosen for their wrong turns as much as for the triumphs.",
-      why: "Learning from somebody else's bankruptcy is the cheapest business school there is.",
+      why: "Learning from somebody else’s bankruptcy is the cheapest business school there is.",
       search: ["entrepreneur biography book set", "founder memoir business books", "best business biographies"],
     },
     zh: {
@@ -747,7 +747,7 @@ export const books = [
     occasions: { graduation: 2, birthday: 1, other: 1 },
     things: ["course", "workshop"],
     en: {
-      title: "From napkin to first customer: a founder's weekend course",
+      title: "From napkin to first customer: a founder’s weekend course",
       description:
         "Two days with people who have built and sold companies: prices, contracts, a test on real strangers in the street, and a plan of one page to take home.",
       why: "An idea that has met one real customer is worth more than a drawer full of plans.",
@@ -953,7 +953,7 @@ export const books = [
     onlyCultures: ["ja"],
     things: ["tour", "book", "coffee"],
     en: {
-      title: "Day of treasure hunting among Tokyo's second-hand bookshops",
+      title: "Day of treasure hunting among Tokyo’s second-hand bookshops",
       description:
         "A collector shows the way up narrow stairs to maps, film pamphlets and old magazines, stops for coffee in a cellar, and hands over a purse for three finds.",
       why: "Half the pleasure of a book is the shelf where it was found.",

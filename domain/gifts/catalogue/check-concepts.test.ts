@@ -50,6 +50,7 @@ test.each([
   ["a pronoun in the text", { en: { ...text, why: "It tells her the time." } }, "names an occasion or a person"],
   ["two sentences of reason", { zh: { ...sound.zh, why: "不用电池。永远走得准。" } }, "one whole sentence"],
   ["a price in the text", { en: { ...text, description: `${text.description} Only $30.` } }, "no prices"],
+  ["a typewriter's apostrophe", { en: { ...text, title: "Potter's bowl" } }, "straight quotation marks or apostrophes"],
   ["Japanese in place of Chinese", { zh: { ...sound.zh, title: "窓辺に置く日時計" } }, "not Chinese"],
   ["western punctuation in Chinese", { zh: { ...sound.zh, why: "不用电池, 永远走得准。" } }, "western punctuation"],
   ["one search term", { ja: { ...sound.ja, search: ["日時計"] } }, "two to four search terms"],

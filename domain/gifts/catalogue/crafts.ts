@@ -14,7 +14,7 @@ export const crafts = [
       title: "Egg-shaped crayons that wash off walls, with a roll of drawing paper",
       description:
         "A dozen fat plant-wax eggs fit into any fist and do not snap. The paper roll runs down the whole hallway and sticks to the floor with its own edge.",
-      why: "Big bold strokes come first, and no one has to say 'not on the wall' twice.",
+      why: "Big bold strokes come first, and no one has to say “not on the wall” twice.",
       search: ["egg crayons washable toddler", "drawing paper roll kids", "plant wax crayons non-toxic"],
     },
     zh: {
@@ -69,7 +69,7 @@ export const crafts = [
     occasions: { birthday: 2, christmas: 2, "mothers-day": 1, graduation: 1 },
     things: ["pencils"],
     en: {
-      title: "Artists' colour pencils in 120 shades, laid out like a paintbox",
+      title: "Artists’ colour pencils in 120 shades, laid out like a paintbox",
       description:
         "Soft, richly pigmented leads that layer without turning waxy, in a flat tin with trays. A blank chart invites swatching each shade, which is a happy evening in itself.",
       why: "Somewhere among twelve greens is the exact one for moss in November.",
@@ -189,7 +189,7 @@ export const crafts = [
     en: {
       title: "Painting holiday: five days with easels in the open",
       description:
-        "A house among hills, harbours or orchards, a teacher who paints along, all colours provided and long suppers where the day's pictures lean against the wall.",
+        "A house among hills, harbours or orchards, a teacher who paints along, all colours provided and long suppers where the day’s pictures lean against the wall.",
       why: "By the third morning the eye has slowed down enough to see purple in the shadows.",
       search: ["painting holiday watercolour", "plein air painting retreat", "art retreat five days"],
     },
@@ -216,10 +216,10 @@ export const crafts = [
     occasions: { valentines: 2, anniversary: 2, "mothers-day": 2, birthday: 1, "just-because": 1 },
     things: ["workshop", "clay", "tableware"],
     en: {
-      title: "First hours at the potter's wheel, with two bowls fired to keep",
+      title: "First hours at the potter’s wheel, with two bowls fired to keep",
       description:
         "A potter stands by while the clay wobbles, rises and, with luck, stays. The best two pieces are glazed, fired and ready to collect three weeks later.",
-      why: "Breakfast tastes different from a bowl that remembers one's own thumbs.",
+      why: "Breakfast tastes different from a bowl that remembers one’s own thumbs.",
       search: ["pottery wheel taster class", "wheel throwing workshop", "ceramics class one day"],
     },
     zh: {
@@ -248,7 +248,7 @@ export const crafts = [
     en: {
       title: "Tabletop pottery wheel with ten kilos of clay",
       description:
-        "Quiet motor, foot pedal, splash tray that lifts out for rinsing, and a list of studios nearby that fire other people's pots. Small ones suit a kitchen, large ones a lifetime.",
+        "Quiet motor, foot pedal, splash tray that lifts out for rinsing, and a list of studios nearby that fire other people’s pots. Small ones suit a kitchen, large ones a lifetime.",
       why: "Skill at the wheel comes from a little every day, and this makes every day possible.",
       search: ["tabletop pottery wheel", "electric pottery wheel foot pedal", "stoneware clay throwing"],
     },
@@ -486,7 +486,7 @@ export const crafts = [
       title: "Weekend course: sew a linen shirt that truly fits",
       description:
         "Measuring, cutting, collar, buttonholes. Six people, one tailor, and machines that behave. Everyone walks out on Sunday evening in what they made.",
-      why: "After setting one's own collar, every shop rail looks different.",
+      why: "After setting one’s own collar, every shop rail looks different.",
       search: ["sewing course make a shirt", "dressmaking weekend class", "tailoring workshop beginners"],
     },
     zh: {
@@ -573,7 +573,7 @@ export const crafts = [
     en: {
       title: "Punch-needle cushion kit with a bold, curving design",
       description:
-        "A hollow needle pushes loops of thick yarn through the cloth: no counting, no knots, and the pattern grows by a hand's breadth an hour.",
+        "A hollow needle pushes loops of thick yarn through the cloth: no counting, no knots, and the pattern grows by a hand’s breadth an hour.",
       why: "It gives the soft thump-thump of honest work and a cushion that could pass for a gallery piece.",
       search: ["punch needle kit cushion", "punch needle embroidery yarn kit", "rug punch beginner set"],
     },
@@ -600,7 +600,7 @@ export const crafts = [
     occasions: { birthday: 2, christmas: 2, "just-because": 1 },
     things: ["toy", "furniture"],
     en: {
-      title: "Little carpenter's bench with chunky wooden bolts and mallet",
+      title: "Little carpenter’s bench with chunky wooden bolts and mallet",
       description:
         "Solid beech, rounded edges, a vice that really turns and pegs too large to lose. Hammering, screwing and taking everything apart again keep two busy.",
       why: "Hands learn how things hold together long before anyone explains it.",
@@ -631,7 +631,7 @@ export const crafts = [
     en: {
       title: "Two days at the bench: a stool built with hand tools",
       description:
-        "A furniture maker teaches to read the grain, cut a tenon and trust a plane. On Sunday evening the oak stool carries its maker's weight, and its maker's pride.",
+        "A furniture maker teaches to read the grain, cut a tenon and trust a plane. On Sunday evening the oak stool carries its maker’s weight, and its maker’s pride.",
       why: "There is no better seat than one whose every joint is known by name.",
       search: ["furniture making weekend course", "make a stool woodworking class", "hand tool woodworking workshop"],
     },
@@ -837,7 +837,7 @@ export const crafts = [
       title: "Grinning tyrannosaur head to fold from card and hang on the wall",
       description:
         "Pre-scored, numbered facets of thick coloured card, a tube of glue and an afternoon. The grin is as wide as a doormat and weighs less than an apple.",
-      why: "No hunter's trophy has ever cheered a hallway like this one.",
+      why: "No hunter’s trophy has ever cheered a hallway like this one.",
       search: ["papercraft dinosaur head wall", "low poly paper t-rex kit", "3D paper model wall art"],
     },
     zh: {
@@ -865,7 +865,7 @@ export const crafts = [
     notRelationships: ["colleague"],
     things: ["workshop", "jewellery", "ring", "silver"],
     en: {
-      title: "Silver ring hammered in an afternoon at a goldsmith's bench",
+      title: "Silver ring hammered in an afternoon at a goldsmith’s bench",
       description:
         "A straight strip of sterling becomes a circle: sawn, soldered, hammered into dimples and polished until the window shows in it.",
       why: "Every mark on the metal has a story, since the hammer was held by the wearer.",
@@ -1160,7 +1160,7 @@ export const crafts = [
     en: {
       title: "Stained-glass day: cut, foil and solder a panel for the window",
       description:
-        "Two shelves of coloured sheets to hold against the sky, a glass artist at the elbow, and by five o'clock a bird or a moon that throws its colour across the floor.",
+        "Two shelves of coloured sheets to hold against the sky, a glass artist at the elbow, and by five o’clock a bird or a moon that throws its colour across the floor.",
       why: "Every sunny morning afterwards, it paints the room again.",
       search: ["stained glass workshop beginners", "copper foil glass class", "make a suncatcher panel course"],
     },

@@ -246,7 +246,7 @@ export const drinks = [
     occasions: { housewarming: 1, birthday: 1, "mothers-day": 1, "just-because": 1, graduation: 1 },
     things: ["tea", "matcha", "tableware", "kitchen-gadget"],
     en: {
-      title: "Matcha for the everyday: potter's bowl, bamboo whisk, spring tin",
+      title: "Matcha for the everyday: potter’s bowl, bamboo whisk, spring tin",
       description:
         "A hand-thrown bowl with a thumb-worn glaze, a whisk carved from one stick of bamboo, its ceramic rest, and a tin of stone-ground leaf.",
       why: "It needs two minutes of attention and gives back a whole calm morning.",
@@ -307,7 +307,7 @@ export const drinks = [
     onlyCultures: ["zh"],
     things: ["tea"],
     en: {
-      title: "Pu'er cake from old trees, to be opened in ten years or tonight",
+      title: "Pu’er cake from old trees, to be opened in ten years or tonight",
       description: "A stone-pressed disc in cotton paper, with a pick, a clay storage jar and a logbook for tasting a corner every spring.",
       why: "It is a present that goes on ripening in the cupboard.",
       search: ["raw puerh tea cake", "aged pu'er cake gift", "puer tea storage jar"],
@@ -366,8 +366,8 @@ export const drinks = [
     en: {
       title: "Journey to a tea mountain at picking time",
       description:
-        "Up before the mist lifts with a basket, then withering, rolling and firing the day's leaves beside the family that does it every spring. Five to seven nights on the estate.",
-      why: "To drink a leaf that one's own hand picked is to understand the whole cup.",
+        "Up before the mist lifts with a basket, then withering, rolling and firing the day’s leaves beside the family that does it every spring. Five to seven nights on the estate.",
+      why: "To drink a leaf that one’s own hand picked is to understand the whole cup.",
       search: ["tea plantation tour holiday", "tea picking trip", "tea estate stay"],
     },
     zh: {
@@ -630,7 +630,7 @@ export const drinks = [
     en: {
       title: "Days at a distillery, from one warehouse tour to a share in a cask",
       description:
-        "Malt underfoot, copper at arm's length, a sample drawn straight from the wood. The grand version fills a cask that sleeps on site until it is called for.",
+        "Malt underfoot, copper at arm’s length, a sample drawn straight from the wood. The grand version fills a cask that sleeps on site until it is called for.",
       why: "Some of it is drunk that day and some of it in ten years, which is a fine span for one present.",
       search: ["distillery tour whisky voucher", "buy a whisky cask share", "distillery stay experience"],
     },
@@ -660,7 +660,7 @@ export const drinks = [
     en: {
       title: "Stove-top brewery for five litres of proper ale",
       description:
-        "Crushed malt, whole hops, yeast, a glass fermenter and a thermometer: four hours on Sunday, three weeks of bubbling, a dozen bottles with a label of one's own.",
+        "Crushed malt, whole hops, yeast, a glass fermenter and a thermometer: four hours on Sunday, three weeks of bubbling, a dozen bottles with a label of one’s own.",
       why: "The first hiss of a homemade bottle is worth every scrubbed pot.",
       search: ["all grain beer brewing kit", "home brew starter kit 5 litre", "craft beer making kit"],
     },
@@ -924,7 +924,7 @@ export const drinks = [
     occasions: { anniversary: 3, wedding: 2, "fathers-day": 1, housewarming: 1, valentines: 2 },
     things: ["sake", "alcohol", "cup", "tableware"],
     en: {
-      title: "Potter's flask and two cups, fired with falling ash",
+      title: "Potter’s flask and two cups, fired with falling ash",
       description:
         "Wood-fired stoneware whose glaze was drawn by the kiln itself; the neck chirps when it pours, and the lip thins just where it should.",
       why: "The clay grows softer and glossier with use, as if it had been listening.",
@@ -984,9 +984,9 @@ export const drinks = [
     onlyCultures: ["ja"],
     things: ["sake", "alcohol", "trip", "workshop", "hotel"],
     en: {
-      title: "Winter stay as a brewer's apprentice in an old sake house",
+      title: "Winter stay as a brewer’s apprentice in an old sake house",
       description:
-        "Steam at dawn, rice spread by hand in the cedar-lined koji room, and dinner with the master brewer. The tank's first pressing arrives by post in spring.",
+        "Steam at dawn, rice spread by hand in the cedar-lined koji room, and dinner with the master brewer. The tank’s first pressing arrives by post in spring.",
       why: "After one cold morning in the steam, every glass has a face.",
       search: ["sake brewery stay", "kurabito experience", "sake brewing workshop Japan"],
     },

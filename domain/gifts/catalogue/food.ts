@@ -42,7 +42,7 @@ export const food = [
     en: {
       title: "Morning in a chocolate workshop, from roasted bean to wrapped bar",
       description:
-        "Crack the shells, smell the roast, stir the melted batch, and pour a bar of one's own with whatever belongs on top. Everything made goes home in foil.",
+        "Crack the shells, smell the roast, stir the melted batch, and pour a bar of one’s own with whatever belongs on top. Everything made goes home in foil.",
       why: "After grinding a single bean by hand, nobody eats a bar in the same hurry again.",
       search: ["chocolate making workshop", "bean to bar class", "chocolate workshop voucher"],
     },
@@ -276,7 +276,7 @@ export const food = [
     en: {
       title: "Six honeys from six blossoms, pale linden to black chestnut",
       description:
-        "Each jar holds one flower's short season, named by hillside and beekeeper, with a wooden dipper and ideas from yoghurt to roast carrots.",
+        "Each jar holds one flower’s short season, named by hillside and beekeeper, with a wooden dipper and ideas from yoghurt to roast carrots.",
       why: "Side by side on a spoon, they show that honey is not one taste but a landscape.",
       search: ["monofloral honey tasting set", "raw honey gift set", "single flower honey collection"],
     },
@@ -421,9 +421,9 @@ export const food = [
     occasions: { birthday: 1, "just-because": 2, graduation: 1, other: 1 },
     things: ["restaurant", "food", "ticket", "meat", "dairy"],
     en: {
-      title: "Seat at a supper club, where the cook's own table is the restaurant",
+      title: "Seat at a supper club, where the cook’s own table is the restaurant",
       description:
-        "Twelve strangers, one long table in somebody's flat, a home menu that exists for a single night and a host who explains the family recipes.",
+        "Twelve strangers, one long table in somebody’s flat, a home menu that exists for a single night and a host who explains the family recipes.",
       why: "It is dinner and theatre at once, and the neighbour on the left may become a friend.",
       search: ["supper club tickets", "home dining experience", "private dining with local cook"],
     },
@@ -479,10 +479,10 @@ export const food = [
     occasions: { anniversary: 2, wedding: 2, graduation: 2, other: 1 },
     things: ["trip", "course", "food", "hotel"],
     en: {
-      title: "Cook's week abroad: markets at dawn, home kitchens by noon",
+      title: "Cook’s week abroad: markets at dawn, home kitchens by noon",
       description:
         "Five to seven days in one region, Oaxaca or Kerala or Sicily, cooking each day with a different family and sleeping where the smell of dinner drifts up.",
-      why: "Photographs fade, but a sauce learned at somebody's stove comes home for good.",
+      why: "Photographs fade, but a sauce learned at somebody’s stove comes home for good.",
       search: ["culinary holiday week", "cooking vacation abroad", "food and market tour week"],
     },
     zh: {

@@ -14,7 +14,7 @@ export const games = [
       title: "First board game in which everyone brings the owls home together",
       description:
         "Big wooden owls, thick cards and one rule: get everybody into the nest before the sun comes up. All win or all lose, so nobody storms off.",
-      why: "A round lasts a quarter of an hour, and 'again' usually comes before the box is shut.",
+      why: "A round lasts a quarter of an hour, and “again” usually comes before the box is shut.",
       search: ["cooperative board game preschool", "first board game wooden pieces", "family cooperative game"],
     },
     zh: {
@@ -630,7 +630,7 @@ export const games = [
     occasions: { birthday: 2, "fathers-day": 2, christmas: 2, anniversary: 1 },
     things: ["chess-set", "robot"],
     en: {
-      title: "Chess board on which the opponent's pieces glide by themselves",
+      title: "Chess board on which the opponent’s pieces glide by themselves",
       description:
         "A magnet under the wood moves the reply of a computer, a stranger in another country or a distant friend. It can also replay famous games, move by move.",
       why: "Distance vanishes when a piece slides across the table on its own.",
@@ -808,7 +808,7 @@ export const games = [
       title: "Afternoon of mahjong with a patient teacher and dim sum snacks",
       description:
         "Three hours at a proper table: the tiles, the first winning hands, table manners, and a friendly tournament for points and applause only.",
-      why: "It opens a door to one of the world's most sociable games, one click of a tile at a time.",
+      why: "It opens a door to one of the world’s most sociable games, one click of a tile at a time.",
       search: ["mahjong lessons beginners", "learn mahjong class", "mahjong social club workshop"],
     },
     zh: {
@@ -923,7 +923,7 @@ export const games = [
     en: {
       title: "Front-row pair of seats at a small close-up magic theatre",
       description:
-        "Thirty seats, one table and hands an arm's length away. The impossible happens so near that there is nowhere left to look for the trick.",
+        "Thirty seats, one table and hands an arm’s length away. The impossible happens so near that there is nowhere left to look for the trick.",
       why: "The walk home is spent in happy argument about how on earth it was done.",
       search: ["close-up magic show tickets", "magic theatre front row", "intimate magic night"],
     },
@@ -981,7 +981,7 @@ export const games = [
     en: {
       title: "Box of a hundred and fifty questions for long dinners",
       description:
-        "'Which smell is home?' 'What did we get wrong at twenty?' Good paper, three depths from light to deep, and no forced confessions.",
+        "“Which smell is home?” “What did we get wrong at twenty?” Good paper, three depths from light to deep, and no forced confessions.",
       why: "Even people who have known one another for decades hear something new before dessert.",
       search: ["conversation cards dinner", "deep question card game", "conversation starters box"],
     },

@@ -515,7 +515,7 @@ export const garden = [
       title: "Three days among great gardens, before the gates open",
       description:
         "A small group, a head gardener as guide and beds, borders and follies in the early light. Evenings in a country inn with muddy shoes by the door.",
-      why: "Other people's gardens are the best school and the finest holiday.",
+      why: "Other people’s gardens are the best school and the finest holiday.",
       search: ["garden tour small group 3 days", "famous gardens holiday", "guided garden trip head gardener"],
     },
     zh: {
@@ -721,7 +721,7 @@ export const garden = [
     onlyCultures: ["zh"],
     things: ["plant", "ornament"],
     en: {
-      title: "Scholar's desk tray of sweet flag, moss and a stone",
+      title: "Scholar’s desk tray of sweet flag, moss and a stone",
       description:
         "A miniature calamus on a pitted rock in a shallow dish, an old companion of brush and ink. It drinks water and asks for little light.",
       why: "One tuft of green by the book clears the head like an open window.",

@@ -276,7 +276,7 @@ export const home = [
       title: "Cotton tent den with a thick floor cushion for reading",
       description:
         "Four sturdy poles, washable cotton and a mattress deep enough to sink into. It folds behind a door and becomes a ship, a burrow or a library.",
-      why: "A small place of one's own makes a big house feel safer.",
+      why: "A small place of one’s own makes a big house feel safer.",
       search: ["kids cotton play tent with mat", "reading nook tent children", "indoor teepee padded floor"],
     },
     zh: {
@@ -390,7 +390,7 @@ export const home = [
     occasions: { "fathers-day": 2, housewarming: 1, christmas: 1 },
     things: ["tool", "honey", "storage"],
     en: {
-      title: "Restorer's care box for old wood, brass and leather",
+      title: "Restorer’s care box for old wood, brass and leather",
       description:
         "Beeswax polish, soft wax sticks for scratches, a horsehair brush, brass cleaner and a short guide to what must never touch an antique.",
       why: "It gives old things their glow back without rubbing their history away.",
@@ -419,7 +419,7 @@ export const home = [
     occasions: { graduation: 1, housewarming: 2, birthday: 1 },
     things: ["poster", "wall-art"],
     en: {
-      title: "Three railway and liner posters from travel's golden age",
+      title: "Three railway and liner posters from travel’s golden age",
       description:
         "Faithful reprints on heavy matt paper: a night express, an ocean steamer, a sunlit lido, in the flat bold colours of the nineteen-thirties.",
       why: "They make a wall look as if it had somewhere to go.",

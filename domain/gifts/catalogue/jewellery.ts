@@ -577,9 +577,9 @@ export const jewellery = [
     occasions: { graduation: 1, birthday: 2, anniversary: 1, other: 2, christmas: 1 },
     things: ["course", "silver", "jewellery"],
     en: {
-      title: "Ten evenings at a jeweller's bench, from saw to stone setting",
+      title: "Ten evenings at a jeweller’s bench, from saw to stone setting",
       description:
-        "A small class, a proper bench pin and a project that grows: a band, a chain link by link, a bezel round a cabochon of one's own choosing.",
+        "A small class, a proper bench pin and a project that grows: a band, a chain link by link, a bezel round a cabochon of one’s own choosing.",
       why: "It is a trade five thousand years old, learned one evening at a time.",
       search: ["jewellery making course evening", "goldsmithing course beginners ten weeks", "silver jewellery class stone setting"],
     },
@@ -727,7 +727,7 @@ export const jewellery = [
     en: {
       title: "Adjustable ring bent from an old silver spoon",
       description:
-        "Roses, shells or a forgotten hotel's crest: the handle of a hundred-year-old teaspoon, curled round a mandrel, polished inside, dark in the grooves.",
+        "Roses, shells or a forgotten hotel’s crest: the handle of a hundred-year-old teaspoon, curled round a mandrel, polished inside, dark in the grooves.",
       why: "It has stirred a thousand cups and deserved a promotion.",
       search: ["silver spoon ring vintage", "antique spoon ring adjustable", "upcycled cutlery jewellery"],
     },
@@ -755,7 +755,7 @@ export const jewellery = [
     onlyRelationships: ["parent", "spouse", "extended-family", "sibling"],
     things: ["jewellery", "necklace", "silver"],
     en: {
-      title: "Child's drawing cast in silver, exactly as scribbled",
+      title: "Child’s drawing cast in silver, exactly as scribbled",
       description:
         "A five-legged dog or a smiling potato is scanned, cast and hung on a chain, a key ring or a pin. The wobble of the line stays.",
       why: "The fridge door loses its best piece, and it will never fade again.",

@@ -225,7 +225,7 @@ export const keepsakes = [
       title: "Genuine newspaper printed on one particular day",
       description:
         "Not a reprint: the whole yellowed issue from an archive, with the weather, the cinema listings and the price of a coat, in a clear sleeve with a certificate.",
-      why: "History is best read between an advertisement for soap and yesterday's football.",
+      why: "History is best read between an advertisement for soap and yesterday’s football.",
       search: ["original newspaper from date", "vintage newspaper archive gift", "historic newspaper specific day"],
     },
     zh: {
@@ -254,7 +254,7 @@ export const keepsakes = [
       title: "All the coins that one country struck in a chosen year",
       description:
         "From the smallest copper to the largest silver-coloured piece, brilliant and never handled, sealed in a card with a page of notes on the year.",
-      why: "It keeps a whole year's pocket money shining.",
+      why: "It keeps a whole year’s pocket money shining.",
       search: ["coin year set uncirculated", "annual mint coin set", "coins by year collector set"],
     },
     zh: {
@@ -398,7 +398,7 @@ export const keepsakes = [
     en: {
       title: "Genuine nineteenth-century stamp, mounted and framed",
       description:
-        "One of the first stamps ever stuck on a letter, with clear margins and its old postmark, on acid-free board with an expert's certificate.",
+        "One of the first stamps ever stuck on a letter, with clear margins and its old postmark, on acid-free board with an expert’s certificate.",
       why: "The smallest engraving in the house will have the longest journey behind it.",
       search: ["framed classic stamp 19th century certificate", "first postage stamp original framed", "victorian stamp collector gift"],
     },
@@ -428,7 +428,7 @@ export const keepsakes = [
       title: "Every new stamp of one country, for a full year",
       description:
         "The post office sends each fresh issue in mint condition as it appears: birds, bridges, film stars, moon rocks. Some are far too pretty to post.",
-      why: "A year's worth of tiny pictures arrives by exactly the means they were made for.",
+      why: "A year’s worth of tiny pictures arrives by exactly the means they were made for.",
       search: ["stamp subscription new issues year", "annual stamp collection mint", "post office philatelic subscription"],
     },
     zh: {

@@ -161,7 +161,7 @@ export const kitchen = [
     taboo: ["zh", "ja", "ko"],
     things: ["knife", "cookware"],
     en: {
-      title: "Hand-forged kitchen knife with a walnut handle and its smith's mark",
+      title: "Hand-forged kitchen knife with a walnut handle and its smith’s mark",
       description:
         "Layered steel ground thin behind the edge, balanced at the pinch of two fingers, in a wooden sheath with a note on how to keep it keen.",
       why: "It is picked up every day for thirty years and makes an onion a pleasure.",
@@ -427,7 +427,7 @@ export const kitchen = [
       title: "Pastry course, from one morning of éclairs to a weekend of croissants",
       description:
         "Real ovens, cold marble and a pâtissier who shows the folds, the shine and the rescue when it splits. The boxes going home are heavy.",
-      why: "Lamination is a secret best learned from someone's hands, not from a screen.",
+      why: "Lamination is a secret best learned from someone’s hands, not from a screen.",
       search: ["patisserie course weekend", "croissant making class", "pastry workshop voucher"],
     },
     zh: {
@@ -485,7 +485,7 @@ export const kitchen = [
     occasions: { wedding: 3, housewarming: 2, anniversary: 2 },
     things: ["tableware"],
     en: {
-      title: "Dinner service from one potter's wheel, each plate a cousin",
+      title: "Dinner service from one potter’s wheel, each plate a cousin",
       description:
         "Two settings or twelve, thrown and glazed to order in a shade chosen from test tiles. Plates stack safely, bowls warm the hands, chips can be replaced for years.",
       why: "Every meal looks considered, even when it is toast.",

@@ -187,7 +187,7 @@ export const learning = [
     occasions: { birthday: 2, christmas: 2, "mothers-day": 1, "fathers-day": 2, other: 1 },
     things: ["membership", "ticket"],
     en: {
-      title: "Year's membership of a science museum, planetarium included",
+      title: "Year’s membership of a science museum, planetarium included",
       description:
         "In and out as often as the weather is bad: skeletons, lightning shows, the dome of stars, early entry to new exhibitions and a guest each time.",
       why: "When every visit is free, an hour with one dinosaur is enough, and the best way to see it.",
@@ -392,10 +392,10 @@ export const learning = [
     occasions: { "just-because": 2, birthday: 1, valentines: 1, christmas: 1, anniversary: 1 },
     things: ["torch", "map", "book"],
     en: {
-      title: "Turning star wheel, red torch and a year's guide to the night sky",
+      title: "Turning star wheel, red torch and a year’s guide to the night sky",
       description:
         "Set date and hour, hold the wheel overhead, and the names fall into place. Red light keeps the eyes dark-adapted, and the guide tells when to look up for what.",
-      why: "It needs no battery but the torch's, and works from any balcony.",
+      why: "It needs no battery but the torch’s, and works from any balcony.",
       search: ["planisphere star wheel", "red light astronomy torch", "night sky guide year"],
     },
     zh: {
@@ -423,7 +423,7 @@ export const learning = [
     en: {
       title: "Dobsonian telescope: wide aperture on a simple wooden rocker",
       description:
-        "All the money goes into the mirror, none into wobbly legs. From tabletop to shoulder-high, it shows Saturn's ring on the first clear night.",
+        "All the money goes into the mirror, none into wobbly legs. From tabletop to shoulder-high, it shows Saturn’s ring on the first clear night.",
       why: "Nobody forgets the first sight of Saturn hanging there, sharp as a drawing.",
       search: ["dobsonian telescope", "tabletop reflector telescope beginners", "telescope 8 inch dobson"],
     },
@@ -484,7 +484,7 @@ export const learning = [
       title: "Nights under a truly dark sky, in a lodge with its own telescopes",
       description:
         "Desert, island or high plateau, far from any lamp: a guide for the first evening, reclining chairs, hot drinks at two, and a sky that casts shadows.",
-      why: "Few people alive have seen how crowded the Milky Way is, and it changes one's sense of scale for good.",
+      why: "Few people alive have seen how crowded the Milky Way is, and it changes one’s sense of scale for good.",
       search: ["dark sky reserve lodge", "stargazing holiday telescope", "astronomy retreat stay"],
     },
     zh: {
@@ -571,7 +571,7 @@ export const learning = [
     en: {
       title: "Board game of shares and start-ups, played with straight faces",
       description:
-        "Found companies, buy into other people's, read the news cards and get out in time. Ninety minutes teach diversification by laughter and ruin.",
+        "Found companies, buy into other people’s, read the news cards and get out in time. Ninety minutes teach diversification by laughter and ruin.",
       why: "Losing a cardboard fortune is by far the cheapest way to learn about markets.",
       search: ["stock market board game", "economic strategy board game", "investing board game family"],
     },
@@ -629,7 +629,7 @@ export const learning = [
     occasions: { graduation: 2, christmas: 1, "just-because": 2, other: 1 },
     things: ["book", "notebook", "diary"],
     en: {
-      title: "Investor's first-year notebook with a slim classic on patience",
+      title: "Investor’s first-year notebook with a slim classic on patience",
       description:
         "Fifty-two short prompts: what was bought, why, what would prove it wrong. Beside it a clear little book on index funds that can be read in one train ride.",
       why: "Writing down the reason first is the habit that most separates luck from skill.",
@@ -661,7 +661,7 @@ export const learning = [
       title: "Feelings cards with forty animal faces, from proud to grumpy",
       description:
         "Large round-cornered cards: draw one, make the face, tell when it last felt like that. Games for two to a whole breakfast table are on the lid.",
-      why: "A bear who is 'disappointed' is much easier to talk about than one's own knee-deep sulk.",
+      why: "A bear who is “disappointed” is much easier to talk about than one’s own knee-deep sulk.",
       search: ["emotion cards for kids", "feelings card game animals", "social emotional learning cards"],
     },
     zh: {
@@ -956,7 +956,7 @@ export const learning = [
     en: {
       title: "Footplate course: fire and drive a steam locomotive",
       description:
-        "Overalls on, oil can in hand: raising steam at dawn, shovelling to the rhythm, then a turn at the regulator with the driver's hand close by. From a half day to three days.",
+        "Overalls on, oil can in hand: raising steam at dawn, shovelling to the rhythm, then a turn at the regulator with the driver’s hand close by. From a half day to three days.",
       why: "A hundred tonnes of iron answer to one lever, and nobody gets down with a clean face or without a grin.",
       search: ["drive a steam train experience", "footplate experience day", "steam locomotive driving course"],
     },

@@ -397,7 +397,7 @@ export const music = [
       title: "Pick punch that turns expired cards into guitar picks",
       description:
         "One squeeze and an old membership card, a hotel key or a yoghurt lid becomes a plectrum. A fine file and a woven cotton strap complete the parcel.",
-      why: "Picks vanish like socks; here is a lifetime's supply with a story on each.",
+      why: "Picks vanish like socks; here is a lifetime’s supply with a story on each.",
       search: ["guitar pick punch", "plectrum maker", "woven guitar strap cotton"],
     },
     zh: {
@@ -453,7 +453,7 @@ export const music = [
     notRelationships: ["colleague"],
     things: ["violin", "musical-instrument", "subscription"],
     en: {
-      title: "Year's hire of a well-set-up violin, swapped as arms grow",
+      title: "Year’s hire of a well-set-up violin, swapped as arms grow",
       description:
         "From a tiny eighth to full size, from a workshop that planes the bridge and fits good strings. Case, bow and repairs are covered, and part of the rent counts if it is bought.",
       why: "A violin that speaks easily is half the teacher.",
@@ -512,7 +512,7 @@ export const music = [
     occasions: { birthday: 2, graduation: 2, anniversary: 2, "just-because": 1 },
     things: ["workshop", "violin"],
     en: {
-      title: "Violin maker's visit with a full set-up of the instrument",
+      title: "Violin maker’s visit with a full set-up of the instrument",
       description:
         "Sound post moved by a hair, bridge recut, new strings, and a tour of the bench among scrolls and shavings while the varnish tells its age.",
       why: "An instrument thought to be ordinary often leaves the bench with a new voice.",
@@ -660,7 +660,7 @@ export const music = [
     en: {
       title: "Pocket synthesiser and beat box no bigger than a phone",
       description:
-        "A row of buttons, two knobs, a tiny speaker: lay down a beat, stack a bass line, bend it all out of shape. It runs for days and syncs to a friend's.",
+        "A row of buttons, two knobs, a tiny speaker: lay down a beat, stack a bass line, bend it all out of shape. It runs for days and syncs to a friend’s.",
       why: "A bus ride is long enough to make something that nobody has heard before.",
       search: ["pocket synthesizer", "mini drum machine sequencer", "portable synth beginner"],
     },
@@ -866,7 +866,7 @@ export const music = [
     en: {
       title: "One-off record with chosen songs or voices cut into its grooves",
       description:
-        "Upload up to twenty minutes a side, a mixtape, spoken messages, a band's demo, and a lathe cuts a single playable disc with a printed sleeve and label.",
+        "Upload up to twenty minutes a side, a mixtape, spoken messages, a band’s demo, and a lathe cuts a single playable disc with a printed sleeve and label.",
       why: "Of all the records in the world there is exactly one like this.",
       search: ["custom vinyl record mixtape", "personalised record pressing single", "lathe cut record one-off"],
     },
@@ -952,7 +952,7 @@ export const music = [
     things: ["concert-ticket", "restaurant", "ticket", "food"],
     en: {
       title: "Table near the stage at a jazz club, supper for two",
-      description: "Two sets, lamps turned low, a menu that comes between the solos and seats from which the pianist's hands can be seen.",
+      description: "Two sets, lamps turned low, a menu that comes between the solos and seats from which the pianist’s hands can be seen.",
       why: "Something is made up in that room that will never be played again.",
       search: ["jazz club dinner tickets", "live jazz supper table", "jazz night reservation for two"],
     },
@@ -1128,7 +1128,7 @@ export const music = [
     en: {
       title: "Long weekend in a city of music, three evenings in its great halls",
       description:
-        "A symphony, an opera and a string quartet, seats chosen with care, a hotel within walking distance and mornings among composers' houses.",
+        "A symphony, an opera and a string quartet, seats chosen with care, a hotel within walking distance and mornings among composers’ houses.",
       why: "To hear a work in the city that it was written for is to hear it in its mother tongue.",
       search: ["classical music city break tickets", "opera weekend trip hotel", "concert hall travel package"],
     },
@@ -1245,7 +1245,7 @@ export const music = [
     en: {
       title: "Rock from the front row: a big book of live photographs",
       description:
-        "Sweat, feedback, torn set lists and the second before the drop, in black and white across whole spreads, with the photographer's notes on what was playing.",
+        "Sweat, feedback, torn set lists and the second before the drop, in black and white across whole spreads, with the photographer’s notes on what was playing.",
       why: "Open it anywhere and the amplifiers hum.",
       search: ["rock music photography book", "live concert photo book", "rock photographer coffee table book"],
     },

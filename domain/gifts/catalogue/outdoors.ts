@@ -73,7 +73,7 @@ export const outdoors = [
       title: "Dawn on the water with a local fishing guide",
       description:
         "Someone who has read this river or bay for thirty years brings rods, bait and boat, and lets a few of the secrets slip. Breakfast is eaten on the bank.",
-      why: "A guide's one morning is worth ten seasons of guessing.",
+      why: "A guide’s one morning is worth ten seasons of guessing.",
       search: ["guided fishing trip half day", "fly fishing lesson with guide", "fishing charter morning"],
     },
     zh: {
@@ -161,7 +161,7 @@ export const outdoors = [
     en: {
       title: "Rainproof logbook for summits, huts and sore feet",
       description:
-        "Stone-paper pages that take pencil in the rain: room for route, weather, who came along, the hut's stamp and a sketch of the ridge.",
+        "Stone-paper pages that take pencil in the rain: room for route, weather, who came along, the hut’s stamp and a sketch of the ridge.",
       why: "In ten years the smudges will say more than the photos.",
       search: ["hiking logbook waterproof", "mountain summit journal", "trail journal hut stamps"],
     },
@@ -220,7 +220,7 @@ export const outdoors = [
     en: {
       title: "Long-handled popcorn pan for the campfire",
       description:
-        "A lidded steel basket on an arm's length of beech, plus a jar of heirloom corn. Shake it over the embers and wait for the rattle to start.",
+        "A lidded steel basket on an arm’s length of beech, plus a jar of heirloom corn. Shake it over the embers and wait for the rattle to start.",
       why: "It gives the fire a job and everyone around it something to pass along.",
       search: ["campfire popcorn popper long handle", "popping corn heirloom kernels", "open fire popcorn pan"],
     },
@@ -307,7 +307,7 @@ export const outdoors = [
     occasions: { birthday: 2, christmas: 2, "just-because": 1 },
     things: ["toy", "hiking-gear", "science-kit"],
     en: {
-      title: "Explorer's field kit: rubber binoculars, bug viewer and vest",
+      title: "Explorer’s field kit: rubber binoculars, bug viewer and vest",
       description:
         "Chunky binoculars that survive a fall, a dome that magnifies a beetle without hurting it, a wind-up torch, and a vest with eight pockets for finds.",
       why: "Even the way to the bakery becomes an expedition with results.",
@@ -574,7 +574,7 @@ export const outdoors = [
     en: {
       title: "First diving licence, from pool to open water",
       description:
-        "Theory at one's own pace, evenings in the pool, then four real dives with an instructor close by. The card at the end is valid around the globe.",
+        "Theory at one’s own pace, evenings in the pool, then four real dives with an instructor close by. The card at the end is valid around the globe.",
       why: "It opens the other two thirds of the planet, for good.",
       search: ["open water diver course", "scuba certification beginner", "learn to dive course local"],
     },
@@ -632,7 +632,7 @@ export const outdoors = [
     en: {
       title: "Knot-tying board with cleat, ring and two colours of rope",
       description:
-        "A varnished plank carries what a deck has, and a spiral-bound guide leads through twenty knots, from the bowline to a monkey's fist.",
+        "A varnished plank carries what a deck has, and a spiral-bound guide leads through twenty knots, from the bowline to a monkey’s fist.",
       why: "A bowline tied blind in four seconds is useful for life.",
       search: ["knot tying kit board cleat", "nautical knot practice set", "sailing knots guide rope"],
     },
@@ -693,7 +693,7 @@ export const outdoors = [
       title: "Nautical chart of one particular bay, framed in oak",
       description:
         "A proper sea chart with depths, lights and wrecks, cut to the stretch of coast that matters, with a small brass pin to mark the anchorage.",
-      why: "It is a map that can be read for years and still gives up another rock's name.",
+      why: "It is a map that can be read for years and still gives up another rock’s name.",
       search: ["framed nautical chart custom location", "sea chart print coast", "nautical map wall art oak"],
     },
     zh: {
@@ -895,7 +895,7 @@ export const outdoors = [
     en: {
       title: "Limewood hangboard that is kind to the skin",
       description:
-        "Rounded edges from a deep jug down to a fingertip's width, sanded for long sessions, with a training plan that starts gently. Mounts above a door.",
+        "Rounded edges from a deep jug down to a fingertip’s width, sanded for long sessions, with a training plan that starts gently. Mounts above a door.",
       why: "Four minutes a day under a door frame show on the wall within a month.",
       search: ["wooden hangboard climbing", "fingerboard climbing training wood", "hangboard doorway mount"],
     },
@@ -924,8 +924,8 @@ export const outdoors = [
     en: {
       title: "Climbing triangle of beech with a ramp that turns over",
       description:
-        "Rungs at a child's stride, one side of the board a slide, the other a little rock wall. Folds flat behind the sofa, with no tool needed.",
-      why: "A rainy afternoon's energy goes up, over and down, a hundred times.",
+        "Rungs at a child’s stride, one side of the board a slide, the other a little rock wall. Folds flat behind the sofa, with no tool needed.",
+      why: "A rainy afternoon’s energy goes up, over and down, a hundred times.",
       search: ["pikler climbing triangle with ramp", "wooden indoor climbing frame foldable", "toddler climbing triangle beech"],
     },
     zh: {

@@ -42,7 +42,7 @@ export const outings = [
     en: {
       title: "Stadium tour through the tunnel to the edge of the grass",
       description:
-        "Dressing room, press seats, trophy cabinet, and then the tunnel with the sound of the crowd switched on. Sitting in the manager's chair is allowed.",
+        "Dressing room, press seats, trophy cabinet, and then the tunnel with the sound of the crowd switched on. Sitting in the manager’s chair is allowed.",
       why: "An empty stadium is as quiet as a cathedral and tells nearly as many stories.",
       search: ["stadium tour tickets", "football ground tour dressing room", "ballpark tour"],
     },
@@ -390,7 +390,7 @@ export const outings = [
     en: {
       title: "Full-motion racing simulator, a famous circuit by the hour",
       description:
-        "A seat that throws its driver about, pedals as stiff as the real ones, and a coach's voice on the radio. Rain can be ordered.",
+        "A seat that throws its driver about, pedals as stiff as the real ones, and a coach’s voice on the radio. Rain can be ordered.",
       why: "The most feared corner can be taken flat, crashed, and taken again for free.",
       search: ["racing simulator experience", "full motion race sim session", "sim racing lounge booking"],
     },
@@ -419,7 +419,7 @@ export const outings = [
     en: {
       title: "Race weekend in the grandstand, paddock walk included",
       description:
-        "Cars or motorcycles, from Friday practice to Sunday's flag, with ear defenders, a seat at a braking zone, and a stroll past open garages.",
+        "Cars or motorcycles, from Friday practice to Sunday’s flag, with ear defenders, a seat at a braking zone, and a stroll past open garages.",
       why: "The noise arrives a second before the colour, and no screen can do that.",
       search: ["motor race weekend tickets grandstand", "paddock pass motorsport", "motorcycle grand prix tickets"],
     },
@@ -622,8 +622,8 @@ export const outings = [
     en: {
       title: "Five nights at the small venues, two tickets each time",
       description:
-        "A pass of one's own making: five envelopes with dates, five halls where the band sells its own records, and a playlist for the way there.",
-      why: "Next year's headliners are this year's Tuesday, ten feet away.",
+        "A pass of one’s own making: five envelopes with dates, five halls where the band sells its own records, and a playlist for the way there.",
+      why: "Next year’s headliners are this year’s Tuesday, ten feet away.",
       search: ["gig tickets small venue", "concert tickets two", "live music club pass"],
     },
     zh: {
@@ -825,7 +825,7 @@ export const outings = [
     en: {
       title: "Escape room with a personal clue smuggled into the last safe",
       description:
-        "A team, sixty minutes, a submarine or a forger's studio, and, by arrangement with the house, one note inside that only this group can read.",
+        "A team, sixty minutes, a submarine or a forger’s studio, and, by arrangement with the house, one note inside that only this group can read.",
       why: "Those who are quiet at dinner often turn out to be the ones with the key.",
       search: ["escape room voucher team", "escape game booking", "escape room private group"],
     },

@@ -42,7 +42,7 @@ export const screenStage = [
     en: {
       title: "Small cinema hired for one evening and one beloved film",
       description:
-        "Twenty red seats, a projectionist, the film of one's childhood on the big screen, popcorn by the bucket, and permission to talk along with every line.",
+        "Twenty red seats, a projectionist, the film of one’s childhood on the big screen, popcorn by the bucket, and permission to talk along with every line.",
       why: "The best film of all time has usually only ever been seen on a sofa.",
       search: ["private cinema hire", "private screening small cinema", "rent a movie theater party"],
     },
@@ -479,7 +479,7 @@ export const screenStage = [
     en: {
       title: "First opera in an hour: birdcatcher, dragon and all",
       description:
-        "A shortened classic with the singers an arm's length away, a narrator, and songs that the whole house joins. Over before anyone fidgets.",
+        "A shortened classic with the singers an arm’s length away, a narrator, and songs that the whole house joins. Over before anyone fidgets.",
       why: "A high note at close range is better than any special effect.",
       search: ["children's opera tickets", "family opera magic flute short", "opera for kids performance"],
     },
@@ -651,7 +651,7 @@ export const screenStage = [
     occasions: { birthday: 2, christmas: 2, graduation: 1, "just-because": 1 },
     things: ["lamp", "pencils", "stationery", "book"],
     en: {
-      title: "Animator's desk set: light pad, peg bar and timing sheets",
+      title: "Animator’s desk set: light pad, peg bar and timing sheets",
       description:
         "A thin pad that dims evenly, punched paper that never slips, blue and red pencils and a slim book on walks, blinks and falling leaves.",
       why: "Twelve drawings and a thumb are enough to make a leaf fall for ever.",
@@ -682,8 +682,8 @@ export const screenStage = [
     en: {
       title: "Background paintings of a great animated film, full size",
       description:
-        "Skies, kitchens and tram stops without a single character, printed edge to edge in gouache colours, with the painters' notes on light.",
-      why: "Two seconds on screen were somebody's fortnight, and here there is time to look.",
+        "Skies, kitchens and tram stops without a single character, printed edge to edge in gouache colours, with the painters’ notes on light.",
+      why: "Two seconds on screen were somebody’s fortnight, and here there is time to look.",
       search: ["anime background art book", "animation background paintings artbook", "art of animated film book"],
     },
     zh: {
@@ -827,7 +827,7 @@ export const screenStage = [
     en: {
       title: "Mirrorless camera with a single fixed lens and a year of prints",
       description:
-        "A small body, one bright lens of about the eye's own angle, and a voucher for a hundred prints, so that pictures leave the memory card.",
+        "A small body, one bright lens of about the eye’s own angle, and a voucher for a hundred prints, so that pictures leave the memory card.",
       why: "One lens for a year teaches more than a bag full of them.",
       search: ["mirrorless camera 35mm prime kit", "compact mirrorless camera bundle", "photo prints voucher"],
     },

@@ -452,7 +452,7 @@ export const sports = [
     en: {
       title: "First month in a dojo, training suit included",
       description:
-        "Judo, aikido, karate or tai chi: a month of beginners' sessions at a school nearby, and a white cotton suit folded on top of the voucher.",
+        "Judo, aikido, karate or tai chi: a month of beginners’ sessions at a school nearby, and a white cotton suit folded on top of the voucher.",
       why: "The hardest step is the first one through the door, and this takes it.",
       search: ["martial arts trial month beginners", "judo aikido beginner course", "karate gi white cotton"],
     },
@@ -508,7 +508,7 @@ export const sports = [
     occasions: { "just-because": 2, birthday: 1, christmas: 1 },
     things: ["ball", "fitness-equipment"],
     en: {
-      title: "Boxer's reflex ball on an elastic headband",
+      title: "Boxer’s reflex ball on an elastic headband",
       description:
         "A light ball on a springy string: hit it, it flies back at the nose, hit it again. Three weights go from laughable to humbling.",
       why: "It fits in a pocket, and every onlooker insists on a turn.",
@@ -627,7 +627,7 @@ export const sports = [
     occasions: { birthday: 1, christmas: 2, "just-because": 2, "fathers-day": 1, "mothers-day": 1 },
     things: ["wall-art", "storage", "ornament"],
     en: {
-      title: "Finisher's wall: a steel hanger for medals and race bibs",
+      title: "Finisher’s wall: a steel hanger for medals and race bibs",
       description:
         "Laser-cut with the outline of a home route, with bars for medals and a clip frame that keeps paper numbers flat beside their finish times.",
       why: "It brings the medals out of the drawer and back into the morning.",
@@ -688,7 +688,7 @@ export const sports = [
       title: "Sunken-treasure set to dive for in the pool",
       description:
         "Big soft rings, wavy seaweed and chunky gems sink to the bottom and wait. A mesh bag brings the loot home, and a card suggests ten underwater games.",
-      why: "Holding one's breath stops being scary once there is treasure in it.",
+      why: "Holding one’s breath stops being scary once there is treasure in it.",
       search: ["pool diving toys set rings gems", "underwater treasure swim toys", "dive rings kids large"],
     },
     zh: {
@@ -862,7 +862,7 @@ export const sports = [
     en: {
       title: "Roly-poly punch bag that bows and comes straight back",
       description:
-        "A weighted base, a soft air-filled body as tall as a six-year-old, and a friendly bear's face. It takes kicks, jabs, hugs and running starts.",
+        "A weighted base, a soft air-filled body as tall as a six-year-old, and a friendly bear’s face. It takes kicks, jabs, hugs and running starts.",
       why: "Big feelings go in, and a wobble comes out.",
       search: ["inflatable punching bag kids", "kids bop bag weighted base", "children free standing boxing bag"],
     },

@@ -104,7 +104,7 @@ export const stationery = [
       title: "Gold-nibbed fountain pen, tuned to the hand by a pen doctor",
       description:
         "A soft fourteen-carat nib in the width that suits the handwriting, smoothed at the bench, in a resin barrel with a lifetime of spare parts.",
-      why: "The nib wears in, not out, and after a year it writes one person's line alone.",
+      why: "The nib wears in, not out, and after a year it writes one person’s line alone.",
       search: ["14k gold nib fountain pen", "fountain pen nib tuning", "gold nib pen gift box"],
     },
     zh: {
@@ -220,7 +220,7 @@ export const stationery = [
     en: {
       title: "Five-year diary that asks for only one line a day",
       description:
-        "Each page is one date, five times over, on thin paper that takes ink, in cloth with two ribbons. From the second year on, yesterday's news looks up from the same page.",
+        "Each page is one date, five times over, on thin paper that takes ink, in cloth with two ribbons. From the second year on, yesterday’s news looks up from the same page.",
       why: "It needs thirty seconds each night and builds the best book in the house.",
       search: ["five year diary one line a day", "5 year journal cloth", "one line memory book"],
     },
@@ -453,7 +453,7 @@ export const stationery = [
     onlyCultures: ["zh"],
     things: ["calligraphy-set", "stationery"],
     en: {
-      title: "Scholar's case: Duan inkstone, pine-soot ink, wolf-hair brushes",
+      title: "Scholar’s case: Duan inkstone, pine-soot ink, wolf-hair brushes",
       description: "The treasures of the study in one lidded walnut box, with a ream of hand-drawn xuan paper and a jade-coloured weight.",
       why: "Grinding ink is three minutes of calm before the first stroke.",
       search: ["Chinese calligraphy set inkstone", "scholar's four treasures gift box", "duan inkstone brush set"],
@@ -686,7 +686,7 @@ export const stationery = [
     occasions: { birthday: 2, christmas: 2, "mothers-day": 1, graduation: 1 },
     things: ["pencils", "stationery"],
     en: {
-      title: "Wooden cabinet of artist's pencils, drawer upon drawer of hues",
+      title: "Wooden cabinet of artist’s pencils, drawer upon drawer of hues",
       description:
         "Soft, lightfast leads in cedar, from 24 to 120 of them, in drawers that click, with a blending stick and a blank colour chart to fill in.",
       why: "So many greens make anyone look at a leaf properly.",
@@ -889,7 +889,7 @@ export const stationery = [
     occasions: { birthday: 1, christmas: 2, "just-because": 1 },
     things: ["pen", "paint", "stationery", "map", "craft-kit"],
     en: {
-      title: "Cartographer's kit for countries that do not exist",
+      title: "Cartographer’s kit for countries that do not exist",
       description:
         "Tea-coloured paper, two fine nib pens, sepia wash, stencils for peaks and sea serpents, and a manual on where rivers would really run.",
       why: "A map is the shortest way into a world that has yet to be written.",
@@ -918,9 +918,9 @@ export const stationery = [
     occasions: { birthday: 1, "just-because": 2, graduation: 1 },
     things: ["notebook", "stationery"],
     en: {
-      title: "Planet builder's logbook: from gravity to local gossip",
+      title: "Planet builder’s logbook: from gravity to local gossip",
       description:
-        "Two hundred guided pages ask for a world's air, tides, insects, laws and bad jokes, with orbit charts and hexagonal paper for the coastline.",
+        "Two hundred guided pages ask for a world’s air, tides, insects, laws and bad jokes, with orbit charts and hexagonal paper for the coastline.",
       why: "By the last page there is a whole solar system that only needs its heroes.",
       search: ["worldbuilding notebook science fiction", "sci-fi writing journal", "planet design workbook"],
     },
@@ -947,9 +947,9 @@ export const stationery = [
     occasions: { birthday: 2, christmas: 2, graduation: 1 },
     things: ["pen", "pencils", "stationery", "craft-kit"],
     en: {
-      title: "Inker's toolbox for manga: dip nibs, screentone, real page stock",
+      title: "Inker’s toolbox for manga: dip nibs, screentone, real page stock",
       description:
-        "Three nibs that speed, swell or scratch, pigment black, a white for stars, rub-on tones and paper with the printer's blue guides.",
+        "Three nibs that speed, swell or scratch, pigment black, a white for stars, rub-on tones and paper with the printer’s blue guides.",
       why: "The page looks like the ones in the magazine, so the story starts to as well.",
       search: ["manga drawing kit dip pen screentone", "comic inking set", "manga paper and nib set"],
     },
@@ -1005,7 +1005,7 @@ export const stationery = [
     occasions: { birthday: 2, "just-because": 1, christmas: 1 },
     things: ["toy", "stationery", "craft-kit"],
     en: {
-      title: "Stall-holder's kit: price tags, ledger, awning and a lockable till",
+      title: "Stall-holder’s kit: price tags, ledger, awning and a lockable till",
       description:
         "A fabric awning for any table, chalk boards, receipt pads, a real wooden cash tray and a slim guide to costs, smiles and what to do when it rains.",
       why: "One lemonade afternoon teaches more about profit than a term of fractions.",
@@ -1066,7 +1066,7 @@ export const stationery = [
       title: "Morning at a paper mill, pulling sheets with petals in them",
       description:
         "Dip the mould in the vat, shake it once each way, couch the wet sheet on felt and press in fern or cornflower. Twenty letter sheets dry in the loft and follow by post.",
-      why: "It is cool to the wrists, forgiving to beginners, and ends in a drawer of one's own paper.",
+      why: "It is cool to the wrists, forgiving to beginners, and ends in a drawer of one’s own paper.",
       search: ["papermaking workshop", "handmade paper class mill", "paper making experience"],
     },
     zh: {

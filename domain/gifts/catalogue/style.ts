@@ -165,7 +165,7 @@ export const style = [
     en: {
       title: "Silk twill square with edges rolled by needle",
       description:
-        "A painter's design printed in a dozen screens on heavy silk, the hem plump and hand-stitched. Round the neck, the hair, a bag handle, or in a frame.",
+        "A painter’s design printed in a dozen screens on heavy silk, the hem plump and hand-stitched. Round the neck, the hair, a bag handle, or in a frame.",
       why: "It fits everyone, weighs nothing and makes a plain coat look considered.",
       search: ["silk twill scarf hand rolled", "90cm silk square scarf", "printed silk scarf artist design"],
     },
@@ -734,7 +734,7 @@ export const style = [
     en: {
       title: "Weekend pass for a costume and comics convention",
       description:
-        "Artists' alley, panels, the masquerade and ten thousand people who spent months on their wings. Day tickets to weekend passes with early entry.",
+        "Artists’ alley, panels, the masquerade and ten thousand people who spent months on their wings. Day tickets to weekend passes with early entry.",
       why: "For once, the odd one out is whoever came in plain clothes.",
       search: ["comic convention weekend ticket", "anime convention pass", "cosplay convention tickets"],
     },
@@ -884,7 +884,7 @@ export const style = [
     en: {
       title: "Water-based nail colours that peel off like a sticker",
       description:
-        "Six odourless bottles tested for children's skin, with no solvent and no remover; warm water and a fingernail are enough. Seaweed green is the surprise favourite.",
+        "Six odourless bottles tested for children’s skin, with no solvent and no remover; warm water and a fingernail are enough. Seaweed green is the surprise favourite.",
       why: "Ten colours can be worn on Saturday and be gone for school on Monday.",
       search: ["kids peel off nail polish water based", "non toxic children's nail varnish set", "washable nail polish kids"],
     },
@@ -1096,7 +1096,7 @@ export const style = [
     en: {
       title: "Patterned sash woven on cards, after a regional design",
       description:
-        "Rams' horns, running dogs, little suns: bands like this held up festive dress for a thousand years and now go round jeans, coats or a guitar.",
+        "Rams’ horns, running dogs, little suns: bands like this held up festive dress for a thousand years and now go round jeans, coats or a guitar.",
       why: "A strip three fingers wide carries the look of a whole valley.",
       search: ["tablet woven belt folk", "handwoven sash traditional pattern", "inkle woven band belt"],
     },
@@ -1153,7 +1153,7 @@ export const style = [
     onlyRelationships: ["spouse", "parent", "child", "sibling", "friend"],
     things: ["course", "make-up"],
     en: {
-      title: "Nail technician's foundation course, kit and certificate included",
+      title: "Nail technician’s foundation course, kit and certificate included",
       description:
         "Anatomy, hygiene, filing, gel and hand painting over several weekends, on practice hands first and then on patient friends.",
       why: "A hobby comes out of it with a trade in its pocket.",

@@ -513,8 +513,8 @@ export const technology = [
     en: {
       title: "Small home server for photos, films and backups",
       description:
-        "A silent box with two drives that mirror each other. Phones back up by themselves, films stream to every room, and there is space to run experiments of one's own.",
-      why: "Ten years of memories live on a shelf at home instead of in somebody else's data centre.",
+        "A silent box with two drives that mirror each other. Phones back up by themselves, films stream to every room, and there is space to run experiments of one’s own.",
+      why: "Ten years of memories live on a shelf at home instead of in somebody else’s data centre.",
       search: ["2 bay NAS home", "home server photo backup", "NAS hard drives bundle"],
     },
     zh: {
@@ -544,7 +544,7 @@ export const technology = [
       title: "Broadcast microphone on a sprung arm, plugged in by one cable",
       description:
         "A warm radio voice without a mixing desk: the arm swings in, a knob sets the level, a tap mutes. With it come a pop shield and a card of ten first-episode ideas.",
-      why: "The gap between 'someone should make a show about that' and episode one is now one cable wide.",
+      why: "The gap between “someone should make a show about that” and episode one is now one cable wide.",
       search: ["USB podcast microphone boom arm", "dynamic broadcast microphone", "podcast starter kit"],
     },
     zh: {
@@ -632,7 +632,7 @@ export const technology = [
     en: {
       title: "Screen-free story speaker fed with picture cards",
       description:
-        "Slide in a thick card and the tale, song or children's podcast begins. Two fat knobs, a night light, a sealed battery, and blank cards for recordings made at home.",
+        "Slide in a thick card and the tale, song or children’s podcast begins. Two fat knobs, a night light, a sealed battery, and blank cards for recordings made at home.",
       why: "Choosing the next story by hand gives all the freedom of a tablet and none of the glow.",
       search: ["screen free audio player cards", "story speaker toddlers", "kids audiobook player"],
     },

@@ -13,7 +13,7 @@ export const travel = [
     en: {
       title: "Luggage tag cut from the skin of a retired airliner",
       description:
-        "A slice of real fuselage, still in its airline paint, stamped with the aircraft's registration and the year of its last flight.",
+        "A slice of real fuselage, still in its airline paint, stamped with the aircraft’s registration and the year of its last flight.",
       why: "It has seen more sunrises above the clouds than any pilot alive.",
       search: ["aircraft skin tag retired plane", "airplane fuselage keychain tag", "upcycled aviation luggage tag"],
     },
@@ -187,7 +187,7 @@ export const travel = [
     notRelationships: ["colleague"],
     things: ["trip", "ticket"],
     en: {
-      title: "Night train to another city in a compartment of one's own",
+      title: "Night train to another city in a compartment of one’s own",
       description:
         "Supper from a paper bag, a bunk by the window, stations sliding past in the dark, and an entirely new skyline at breakfast.",
       why: "It is a hotel, a journey and a bedtime story for the price of one.",
@@ -777,7 +777,7 @@ export const travel = [
       title: "Desert caves and dunes: a small-group journey to Dunhuang",
       description:
         "Painted grottoes by torchlight with someone who has studied them for years, dunes at dusk, a night market, and a morning of copying one mural by hand.",
-      why: "A thousand years of colour, seen at an arm's length, change how one looks at any wall.",
+      why: "A thousand years of colour, seen at an arm’s length, change how one looks at any wall.",
       search: ["dunhuang tour mogao caves", "silk road small group tour", "gansu cultural journey"],
     },
     zh: {
@@ -837,7 +837,7 @@ export const travel = [
     en: {
       title: "One golden day of the honeymoon, already paid for",
       description:
-        "A boat at sunset, a table on the sand or a night in the better room: one day of the couple's route, arranged and written on a card with a map.",
+        "A boat at sunset, a table on the sand or a night in the better room: one day of the couple’s route, arranged and written on a card with a map.",
       why: "When the presents are all unpacked, this one is still ahead.",
       search: ["honeymoon experience gift voucher", "honeymoon hotel upgrade gift", "romantic sunset cruise voucher"],
     },

@@ -71,7 +71,7 @@ export const wellness = [
     en: {
       title: "Aerial yoga taster, hanging in a silk hammock",
       description:
-        "A small class, a cloth that holds a car's weight, first swings, first upside-down moment and a last ten minutes wrapped up like a cocoon.",
+        "A small class, a cloth that holds a car’s weight, first swings, first upside-down moment and a last ten minutes wrapped up like a cocoon.",
       why: "The spine grows a finger longer and the laughter starts at minute three.",
       search: ["aerial yoga class trial", "hammock yoga beginners", "aerial silks taster class"],
     },
@@ -545,7 +545,7 @@ export const wellness = [
     en: {
       title: "Two nights at a hot spring where the water meets the hills",
       description:
-        "A room with a view, breakfast in robes, pools that steam at dawn and stay open late for stars. From a simple guesthouse to a bath of one's own.",
+        "A room with a view, breakfast in robes, pools that steam at dawn and stay open late for stars. From a simple guesthouse to a bath of one’s own.",
       why: "Warm water and cold air together are an old and reliable kind of happiness.",
       search: ["hot spring hotel two nights", "thermal spa weekend mountains", "hot springs lodge stay"],
     },
@@ -808,7 +808,7 @@ export const wellness = [
     occasions: { graduation: 2, anniversary: 1, birthday: 1, other: 3 },
     things: ["trip", "hotel"],
     en: {
-      title: "Walk along an old pilgrims' road, beds and luggage arranged",
+      title: "Walk along an old pilgrims’ road, beds and luggage arranged",
       description:
         "A stretch of a famous way, fifteen to twenty kilometres a day; the bag goes ahead, the stamp book fills up and supper is shared with strangers.",
       why: "After three days the feet know the way and the head is quiet.",

@@ -4,7 +4,7 @@ export const problems = {
   invalid_json: { title: "Unreadable request", detail: "The request is not valid JSON." },
   unsupported_media_type: { title: "Wrong kind of content", detail: "Please send JSON, with the content type application/json." },
   body_too_large: { title: "Too much at once", detail: "That is more text than fits. Please shorten it." },
-  daily_limit_reached: { title: "That was today's last one", detail: "Please try again tomorrow." },
+  daily_limit_reached: { title: "That was today’s last one", detail: "Please try again tomorrow." },
   rate_limited: { title: "One moment", detail: "That was a lot of requests in a short time. Please wait a little and try again." },
   idempotency_key_invalid: { title: "Unusable key", detail: "The Idempotency-Key must be 1 to 255 visible characters." },
   idempotency_key_reused: { title: "Key used already", detail: "This Idempotency-Key was already used for another request." },
@@ -18,7 +18,7 @@ export const problems = {
   phrase_mismatch: { title: "Not quite the phrase", detail: 'Please type "DELETE MY ACCOUNT" exactly as shown' },
   last_administrator: {
     title: "The last administrator",
-    detail: "This is the only administrator's account. Give somebody else these rights first.",
+    detail: "This is the only administrator’s account. Give somebody else these rights first.",
   },
   invalid_cursor: { title: "Unreadable page", detail: "This page of the list cannot be found. Please start from the first." },
   slug_in_use: { title: "Address taken", detail: "Another post has this address already. Please choose another slug." },

@@ -106,7 +106,7 @@ export const security = {
     incomplete: "Please enter all six digits.",
     adviceTitle: "In case you lose your phone",
     advice:
-      "Set up a second app on another device: either of them will do.\nOr keep the app's key in a safe place: with it, any app shows the same digits.\nWe cannot turn the second factor off for a stranger who writes to us, so please do one of the two.",
+      "Set up a second app on another device: either of them will do.\nOr keep the app’s key in a safe place: with it, any app shows the same digits.\nWe cannot turn the second factor off for a stranger who writes to us, so please do one of the two.",
   },
   sessions: {
     title: "Devices",
