@@ -2,8 +2,10 @@ import { memo, useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { Opinion, Suggestion } from "#shared/suggestion.ts";
 import type { GiftRequestBody } from "../gift-form/build-gift-request.ts";
+import { usePageAddress } from "../page-address.ts";
 import { Phrases } from "../ui/phrases.tsx";
 import { SearchTerms } from "./search-terms.tsx";
+import { showPrice } from "./show-price.ts";
 import { TagActions } from "./tag-actions.tsx";
 import { TagString } from "./tag-string.tsx";
 
@@ -18,6 +20,7 @@ export interface GiftTagProps {
 /** Drawn once, not with each idea that follows. */
 export const GiftTag = memo(function GiftTag({ suggestion, request, isLead, opinion, onOpinion }: GiftTagProps) {
   const { t } = useTranslation("results");
+  const { locale } = usePageAddress();
   const titleId = useId();
   return (
     <article className={`gift-tag ${opinion === "disliked" ? "gift-tag-aside" : ""}`} aria-labelledby={titleId}>
@@ -33,7 +36,7 @@ export const GiftTag = memo(function GiftTag({ suggestion, request, isLead, opin
         </h3>
         <p className="tag-price">
           <span className="sr-only">{t("priceRange")}: </span>
-          <span lang={request.language}>{suggestion.priceRange}</span>
+          <span lang={request.language}>{showPrice(suggestion.priceRange, locale)}</span>
         </p>
         <p className="mt-3" lang={request.language}>
           {suggestion.description}

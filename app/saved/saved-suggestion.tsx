@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Opinion } from "#shared/suggestion.ts";
 import { usePageAddress } from "../page-address.ts";
 import { SearchTerms } from "../results/search-terms.tsx";
+import { showPrice } from "../results/show-price.ts";
 import { TagActions } from "../results/tag-actions.tsx";
 import { Phrases } from "../ui/phrases.tsx";
 import type { SavedIdea, SavedSuggestion as Suggestion } from "./saved-idea.ts";
@@ -26,7 +27,7 @@ export function SavedSuggestion({ idea, suggestion, onOpinion }: SavedSuggestion
         </h3>
         <p className="tag-price">
           <span className="sr-only">{t("priceRange")}: </span>
-          <span lang={idea.language}>{suggestion.priceRange}</span>
+          <span lang={idea.language}>{showPrice(suggestion.priceRange, locale)}</span>
         </p>
         <p className="tag-facts">
           <span lang={idea.language}>{suggestion.category}</span>
