@@ -67,6 +67,7 @@ export function PostForm({ opened, fields, onSaved, onClose }: PostFormProps) {
       title={t(saved ? "editor.editTitle" : "editor.newTitle")}
       save={t(saved ? "editor.save" : "editor.create")}
       isNew={saved === null}
+      startId={opened === null ? "post-title" : undefined}
       isSaving={editing.isSaving}
       messages={messages}
       draft={editing.draft}

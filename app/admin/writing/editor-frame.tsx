@@ -19,6 +19,8 @@ interface EditorFrameProps<Fields extends FieldValues, Panel> {
   /** The label of the button that saves. */
   save: string;
   isNew: boolean;
+  /** The field where the focus begins. */
+  startId?: string | undefined;
   isSaving: boolean;
   messages: Messages;
   draft: KeptDraftOffer;
@@ -46,7 +48,7 @@ export function EditorFrame<Fields extends FieldValues & { [Name in keyof Fields
   useStaleSuccess(form, messages.clearSuccess);
 
   return (
-    <FullDialog titleId={titleId} onEscape={() => void close()}>
+    <FullDialog titleId={titleId} startId={props.startId} onEscape={() => void close()}>
       <FormProvider {...form}>
         <form className="editor" noValidate onSubmit={(event) => event.preventDefault()}>
           <EditorHead
