@@ -59,7 +59,9 @@ export function PostTable({ posts, isBin, isStale, sort, onSort, ...actions }: P
 
 type RowProps = Pick<PostTableProps, "onEdit" | "onDelete" | "onRestore" | "isBin"> & { post: PostRow };
 
+/** A post in another language than the page says so. */
 function Title({ post, isBin, onEdit }: RowProps) {
+  const { locale } = usePageAddress();
   return (
     <div className="posts-title-cell" lang={post.language}>
       {isBin ? (
@@ -77,9 +79,7 @@ function Title({ post, isBin, onEdit }: RowProps) {
         ) : (
           `/${post.slug}`
         )}{" "}
-        <span className="posts-language" lang={post.language}>
-          {languageNames[post.language]}
-        </span>
+        {post.language !== locale && <span className="posts-language">{languageNames[post.language]}</span>}
       </span>
     </div>
   );
