@@ -79,10 +79,10 @@ export function AskProvider({ email, onDenied, children }: AskProviderProps) {
   );
 }
 
-/** The message for a request that failed. */
+/** The message for a request that failed; something between here and the server may have answered without one. */
 export function useReason(): (answer: Exclude<Answer, { kind: "done" }>) => string {
   const { t } = useTranslation("admin");
-  return useCallback((answer) => (answer.kind === "refused" ? answer.problem.detail : t("offline")), [t]);
+  return useCallback((answer) => (answer.kind === "refused" && answer.problem.detail ? answer.problem.detail : t("offline")), [t]);
 }
 
 async function sendRequest(send: () => Promise<Response>): Promise<Answer> {

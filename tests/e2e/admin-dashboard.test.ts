@@ -185,6 +185,7 @@ test("each plot of the dashboard says in a sentence what was asked, signed up an
     await findPlot(page, "interests").getByText("Named most: photography, 2 times.").waitFor();
     await findPlot(page, "feedback").getByText("2 ideas rated, 50% liked.").waitFor();
     await page.getByText("The gateway was not called in these days.").waitFor();
+    expect(await page.getByText("How long the gateway takes").count()).toBe(0);
     expect(await page.locator(".plot-chart svg .plot-bar path").count()).toBeGreaterThan(0);
     expect(await listAxeFindings(page)).toEqual([]);
   });
@@ -239,6 +240,20 @@ test("figures that cannot be loaded are shown as '--', told and asked for again"
     await page.unroute("**/api/admin/**");
     await page.getByRole("button", { name: "Try again" }).click();
     await findPlot(page, "sources").getByText("3 queries, 0% by AI.").waitFor();
+  });
+});
+
+test("an answer that is not the server's is told as a network error", async () => {
+  await backOffice.visit(async ({ page }) => {
+    await page.route("**/api/admin/stats*", (route) =>
+      route.fulfill({ status: 403, contentType: "text/html", body: "<h1>Forbidden</h1>" }),
+    );
+    await signInAtBackOffice(page);
+
+    const told = page.getByText("Failed to load the figures");
+    expect(await told.textContent()).toBe(
+      "Failed to load the figures: Network error. Please check your internet connection and try again.",
+    );
   });
 });
 

@@ -7,6 +7,7 @@ import { ChoiceSwitch } from "../choice-switch.tsx";
 import { LoadFailure } from "../load-failure.tsx";
 import { useLoaded } from "../use-loaded.ts";
 import { buildStatsFormat } from "./format-stats.ts";
+import { findMainFigure } from "./main-figure.ts";
 import { PlotFigure } from "./plot-figure.tsx";
 import { PlotPatterns } from "./plot-patterns.tsx";
 import { recallPeriod, rememberPeriod, type Period } from "./plot-period.ts";
@@ -25,6 +26,9 @@ const order = [
   "outcomes",
 ] as const satisfies (keyof StatsSeries)[];
 
+/** While the gateway is not called, its first plot says so for all three. */
+const ofCallsAlone: readonly (keyof StatsSeries)[] = ["latency", "outcomes"];
+
 /** All plots of the dashboard, over the chosen period. */
 export function Plots() {
   const { t } = useTranslation("adminStats");
@@ -32,6 +36,8 @@ export function Plots() {
   const [days, setDays] = useState<Period>(recallPeriod);
   const { loaded, reload } = useLoaded(`/api/admin/stats?days=${days}`, statsSchema);
   const format = useMemo(() => buildStatsFormat(locale), [locale]);
+  const series = loaded.state === "failed" ? null : (loaded.value?.series ?? null);
+  const hasCalls = series === null || findMainFigure("gateway", series) !== null;
   const choose = (period: Period) => {
     rememberPeriod(period);
     setDays(period);
@@ -54,9 +60,11 @@ export function Plots() {
       ) : (
         <div className="plots-sheet" data-loading={loaded.state === "loading" || undefined}>
           <PlotPatterns />
-          {order.map((name) => (
-            <PlotFigure key={name} name={name} series={loaded.value?.series ?? null} days={days} format={format} />
-          ))}
+          {order
+            .filter((name) => hasCalls || !ofCallsAlone.includes(name))
+            .map((name) => (
+              <PlotFigure key={name} name={name} series={series} days={days} format={format} />
+            ))}
         </div>
       )}
       <p className="plots-note">{t("utc")}</p>
