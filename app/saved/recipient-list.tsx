@@ -28,7 +28,7 @@ export function RecipientList({ recipients, filters }: RecipientListProps) {
         {recipients.map((recipient) => (
           <li key={recipient.id}>
             <RecipientLink filters={{ ...filters, recipient: recipient.id }} isChosen={filters.recipient === recipient.id}>
-              <span className="recipients-name" lang={recipient.name === null ? undefined : ""}>
+              <span className="recipients-name" dir="auto" lang={recipient.name === null ? undefined : ""}>
                 {nameRecipient(recipient)}
               </span>
               <span className="recipients-count">

@@ -65,6 +65,26 @@ test("an Enter that chooses a candidate of an input method neither ends a word n
   });
 });
 
+test.each([360, 1440])("on %i pixels a name and an interest without a space break, and no tag lies on another", async (width) => {
+  await site.visit({ path: "/", viewport: { width, height: 800 } }, async ({ page }) => {
+    await chooseRequired(page);
+    await page.locator("input[name=name]").fill("Endless".repeat(11));
+    await page.locator("input[name=interests]").fill("Rechtsschutzversicherungsgesellschaften");
+    await page.locator("#gift-request button[type=submit]").click();
+    await page.locator("article.gift-tag h3", { hasText: "Rechtsschutz" }).first().waitFor();
+    await expect.poll(() => page.locator("article.gift-tag").count()).toBe(5);
+
+    const beyond = await page.locator(".results").evaluate((results) =>
+      [...results.querySelectorAll("h2, article.gift-tag :is(h3, p)")].flatMap((text) => {
+        const place = text.closest("li, .wrapper")?.getBoundingClientRect();
+        const isWithin = place && text.scrollWidth <= text.clientWidth && text.getBoundingClientRect().right <= place.right;
+        return isWithin || text.closest(".sr-only") ? [] : [text.textContent];
+      }),
+    );
+    expect(beyond).toEqual([]);
+  });
+});
+
 test("while the ideas are composed the button is disabled and says so", async () => {
   await site.visit("/", async ({ page }) => {
     const looked = Promise.withResolvers<void>();

@@ -105,16 +105,30 @@ test("a person can be changed, and be deleted without their ideas", async () => 
   });
 });
 
-test("a word without an end stays inside its card", async () => {
+test.each([360, 1280])("a word without an end stays inside its card of %i pixels", async (width) => {
   const member = await createMember(site.url);
   await askAs(member, forMika);
-  await site.query("update gift_suggestions set description = repeat('endless', 60)", []);
-  await site.visit({ path: "/saved", member }, async ({ page }) => {
+  await site.query("update gift_suggestions set title = repeat('endless', 9), description = repeat('endless', 60)", []);
+  await site.visit({ path: "/saved", member, viewport: { width, height: 800 } }, async ({ page }) => {
     await listCards(page).first().waitFor();
 
     const card = await page.locator(".saved-card").boundingBox();
-    const words = await page.locator(".saved-words p").first().boundingBox();
-    expect((words?.x ?? Infinity) + (words?.width ?? 0)).toBeLessThan((card?.x ?? 0) + (card?.width ?? 0));
+    for (const text of [page.locator(".saved-words p"), page.locator(".saved-suggestion h3")]) {
+      const words = await text.first().boundingBox();
+      expect((words?.x ?? Infinity) + (words?.width ?? 0)).toBeLessThan((card?.x ?? 0) + (card?.width ?? 0));
+    }
+  });
+});
+
+test("the note of a deletion has room for its button beside a name without an end", async () => {
+  const member = await createMember(site.url);
+  await askAs(member, { ...forMika, name: "Endless".repeat(11) });
+  await site.visit({ path: "/saved", member }, async ({ page }) => {
+    await page.getByRole("button", { name: "Delete saved idea" }).click();
+
+    const note = await page.locator(".deletion-note").boundingBox();
+    const undo = await page.getByRole("button", { name: "Undo" }).boundingBox();
+    expect((undo?.x ?? Infinity) + (undo?.width ?? 0)).toBeLessThan((note?.x ?? 0) + (note?.width ?? 0));
   });
 });
 
