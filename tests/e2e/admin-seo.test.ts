@@ -76,6 +76,21 @@ test("settings are created, previewed while they are written, and stand in the p
   });
 });
 
+test("the texts for Twitter can be copied from the meta tags as well", async () => {
+  await visitSettings("Blog", async (page) => {
+    await press(page, "Configure SEO");
+    await page.getByLabel("Meta title").fill("Notes on giving");
+    await page.getByLabel("Meta description").fill("What to give, and why.");
+
+    const twitter = page.getByRole("group", { name: "Twitter Cards" });
+    await twitter.getByRole("button", { name: "Copy from meta tags" }).click();
+
+    expect(await twitter.getByLabel(/^Twitter title/).inputValue()).toBe("Notes on giving");
+    expect(await twitter.getByLabel(/^Twitter description/).inputValue()).toBe("What to give, and why.");
+    expect(await page.getByLabel(/^OG title/).inputValue()).toBe("");
+  });
+});
+
 test("each language has settings of its own, with the width that is shown there", async () => {
   await saveSettings("pricing", { ...texts, metaTitle: "English prices" });
   await visitSettings("Pricing", async (page) => {

@@ -1,8 +1,9 @@
+import { once } from "node:events";
 import { Server as HttpServer } from "node:http";
 import { Server as HttpsServer } from "node:https";
 import type { Server } from "node:net";
 
-export interface ListeningServer {
+interface ListeningServer {
   port: number;
   url: string;
   /** Cuts off whoever is connected still. */
@@ -11,7 +12,8 @@ export interface ListeningServer {
 
 /** Lets a server answer at a free port of this machine. */
 export async function listenOnLoopback(server: Server): Promise<ListeningServer> {
-  await new Promise<void>((resolve, reject) => server.once("error", reject).listen(0, "127.0.0.1", resolve));
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("a listening server has a port");
   const close = async () => {
