@@ -2,9 +2,8 @@ import type { Page } from "playwright-core";
 import type { Section } from "#app/admin/shell/sections.ts";
 import { listBeyondWindow } from "./access-faults.ts";
 import { listAxeFindings } from "./axe-findings.ts";
-import type { WatchedPage } from "./browser.ts";
 import { createMember, signInAs, type SignedUp } from "./members-of-product.ts";
-import { openSite, type Place, type Site } from "./site.ts";
+import { openSite, type Place, type Site, type Visit } from "./site.ts";
 
 export const administrator = { email: "admin@shop.example", password: "Ribbon and paper 1" };
 export const stranger = { email: "stranger@shop.example", password: "String and paper 2" };
@@ -38,16 +37,13 @@ export class AdminBrowser {
     return new AdminBrowser(site);
   }
 
-  /** A new visitor's page; it may complain about refused requests only, which the browser notes itself. */
-  async visit(use: (visited: WatchedPage) => Promise<void>, place: Partial<Place> = {}): Promise<void> {
-    await this.#site.visit({ path: "/admin", viewport: { width: 1440, height: 900 }, ...place }, async (visited) => {
-      await use(visited);
-      for (const noted of ["status of 4", "ERR_CONNECTION_FAILED"]) visited.forgive(noted);
-    });
+  /** A new visitor's page. */
+  async visit(use: (visited: Visit) => Promise<void>, place: Partial<Place> = {}): Promise<void> {
+    await this.#site.visit({ path: "/admin", viewport: { width: 1440, height: 900 }, ...place }, use);
   }
 
   /** An administrator who has signed in already, in a session of this visit alone, and was last in a section. */
-  async visitSection(section: Section, use: (visited: WatchedPage) => Promise<void>): Promise<void> {
+  async visitSection(section: Section, use: (visited: Visit) => Promise<void>): Promise<void> {
     const session = await signInAs({ url: this.url, ...administrator });
     await this.visit(use, {
       member: { url: this.url, email: administrator.email, session },
