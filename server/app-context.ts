@@ -8,7 +8,7 @@ export interface AppContext {
   Bindings: Partial<HttpBindings>;
   Variables: {
     requestId: string;
-    /** The product's; what is logged of a request goes through `openRequestLog`. */
+    /** The product's; what is logged of a request goes through `logRequest`. */
     log: Log;
     clientAddress: string;
     /** `null` for a guest who has not asked for ideas yet. */

@@ -24,7 +24,7 @@ import type { PageCache } from "./page-cache/page-cache.ts";
 import { sendAnswer } from "./page-cache/send-answer.ts";
 import { buildPagePolicy } from "./middleware/security-headers.ts";
 import { formatPageAddress, formatSearch, leadNowhere, parsePageAddress, type PageAddress } from "./page-address.ts";
-import { openRequestLog } from "./request-log.ts";
+import { logRequest } from "./request-log.ts";
 
 export interface PageSettings {
   db: Database;
@@ -99,7 +99,7 @@ export function pages(build: ServerBuild, settings: PageSettings) {
     context.set(siteFactsContext, { contactEmail: settings.feedback.contactEmail, socialLinks: settings.socialLinks });
     context.set(authServiceContext, settings.authService);
     context.set(pageRequestContext, { locale, path, search: formatSearch(query), publicUrl: settings.publicUrl });
-    context.set(reportErrorContext, (error) => openRequestLog(c).error({ err: error }, "page failed"));
+    context.set(reportErrorContext, (error) => logRequest(c, "error", { message: "page failed", err: error }));
     return context;
   }
 }

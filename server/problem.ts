@@ -9,7 +9,7 @@ import type { AppContext } from "./app-context.ts";
 import { renderErrorPage } from "./error-page.ts";
 import { readRequestLocale } from "./request-locale.ts";
 import { formatEtag } from "./revision-etag.ts";
-import { openRequestLog } from "./request-log.ts";
+import { logRequest } from "./request-log.ts";
 
 /** The status of each refusal. */
 const statuses = {
@@ -97,7 +97,7 @@ export function answerError(c: Context<AppContext>, error: unknown): Response {
 export function answerProblem(c: Context<AppContext>, error: unknown): Response {
   const refusal = asRefusal(error);
   const problem = buildProblem(refusal, readRequestLocale(c), c.get("requestId"));
-  if (problem.status >= 500) openRequestLog(c).error({ err: error }, "request failed");
+  if (problem.status >= 500) logRequest(c, "error", { message: "request failed", err: error });
   const headers = new Headers({
     "Content-Type": "application/problem+json; charset=utf-8",
     "Cache-Control": "no-store",

@@ -16,7 +16,7 @@ import { asRefusal, buildProblem } from "../problem.ts";
 import { readRequestLocale } from "../request-locale.ts";
 import { ideasAnswerSchema, jsonBody, problemAnswer } from "./answers.ts";
 import { idempotencyKeyParameter, readIdempotencyKey } from "./idempotency-key.ts";
-import { openRequestLog } from "../request-log.ts";
+import { logRequest } from "../request-log.ts";
 
 export interface IdeasEndpointServices extends RecommendServices {
   reportFeedback: (feedback: Opinion) => void;
@@ -81,7 +81,7 @@ async function tellIdeas(c: Context<AppContext>, stream: SSEStreamingApi, ideas:
   } catch (error) {
     if (stream.aborted) return;
     const problem = buildProblem(explainFailure(error), readRequestLocale(c), c.get("requestId"));
-    openRequestLog(c).error({ err: error }, "ideas broke off");
+    logRequest(c, "error", { message: "ideas broke off", err: error });
     await stream.writeSSE({ event: "error", data: JSON.stringify(problem) });
   }
 }

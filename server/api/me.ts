@@ -13,7 +13,7 @@ import { readJsonBody } from "../json-body.ts";
 import { requireMember } from "../middleware/require-member.ts";
 import { readRequestLocale } from "../request-locale.ts";
 import { bearer, jsonAnswer, jsonBody, problemAnswer } from "./answers.ts";
-import { openRequestLog } from "../request-log.ts";
+import { logRequest } from "../request-log.ts";
 
 const languageSchema = z.object({ language: z.enum(locales) });
 
@@ -41,7 +41,7 @@ export const meApi = (services: AuthServices) =>
       const { phrase, password } = await readJsonBody(c, deleteAccountSchema, limits.bodyBytes);
       const clientAddress = c.get("clientAddress");
       await deleteOwnAccount(services, member, { phrase, password, clientAddress, locale: readRequestLocale(c) });
-      openRequestLog(c).info("a member deleted the own account");
+      logRequest(c, "info", { message: "a member deleted the own account" });
       return c.body(null, 204);
     });
 

@@ -6,7 +6,7 @@ import type { AuthServices } from "#domain/auth/settings.ts";
 import type { AppContext } from "../app-context.ts";
 import { requireMember } from "../middleware/require-member.ts";
 import { bearer, jsonAnswer, problemAnswer } from "./answers.ts";
-import { openRequestLog } from "../request-log.ts";
+import { logRequest } from "../request-log.ts";
 
 /** The devices on which the member is signed in. */
 export const sessionsApi = (services: AuthServices) =>
@@ -16,7 +16,7 @@ export const sessionsApi = (services: AuthServices) =>
       const { userId } = requireMember(c);
       const id = c.req.param("id");
       await endOwnSession(services, userId, id);
-      openRequestLog(c).info({ sessionId: id }, "a session was ended by its owner");
+      logRequest(c, "info", { message: "a session was ended by its owner", sessionId: id });
       return c.body(null, 204);
     });
 

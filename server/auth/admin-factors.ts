@@ -7,7 +7,7 @@ import { isUuid } from "#domain/auth/uuid.ts";
 import type { AppContext } from "../app-context.ts";
 import { readUserId } from "./admin-users.ts";
 import type { AuthEndpointServices } from "./endpoint-services.ts";
-import { openRequestLog } from "../request-log.ts";
+import { logRequest } from "../request-log.ts";
 
 /** A user's second factors, for programs with the service key (protocol, section 14). */
 export const adminFactors = (services: AuthEndpointServices) =>
@@ -22,6 +22,6 @@ export const adminFactors = (services: AuthEndpointServices) =>
       if (!isUuid(factorId)) throw new AuthRefusal("validation_failed_404", { text: "factor_id must be an UUID" });
       const factor = await getFactor(services.db, id, factorId);
       await deleteFactor(services, factor);
-      openRequestLog(c).info({ userId: id, factorId }, "an administrating program removed a second factor");
+      logRequest(c, "info", { message: "an administrating program removed a second factor", userId: id, factorId });
       return c.json(buildFactorView(factor));
     });

@@ -11,7 +11,7 @@ import { readRequestLocale } from "../request-locale.ts";
 import { requireAdmin } from "./bearer.ts";
 import type { AuthEndpointServices } from "./endpoint-services.ts";
 import { metadata, readAuthBody, readOptionalAuthBody } from "./request.ts";
-import { openRequestLog } from "../request-log.ts";
+import { logRequest } from "../request-log.ts";
 
 const account = z.object({
   id: z.optional(z.string()),
@@ -48,7 +48,7 @@ export const adminUsers = (services: AuthEndpointServices) =>
       const given = await readAuthBody(c, account);
       if (given.id && !isUuid(given.id)) throw new AuthRefusal("validation_failed", { text: "ID must conform to the uuid v4 format" });
       const made = await createAccount(services, { ...readValues(given), id: given.id });
-      openRequestLog(c).info({ userId: made.id }, "an administrating program made an account");
+      logRequest(c, "info", { message: "an administrating program made an account", userId: made.id });
       return c.json(made);
     })
     .get("/admin/users/:id", async (c) => c.json(await showAccount(services, await readUserId(c, services))))
@@ -58,14 +58,14 @@ export const adminUsers = (services: AuthEndpointServices) =>
         given: readValues(await readAuthBody(c, account)),
         locale: readRequestLocale(c),
       });
-      openRequestLog(c).info({ userId: id }, "an administrating program changed an account");
+      logRequest(c, "info", { message: "an administrating program changed an account", userId: id });
       return c.json(changed);
     })
     .delete("/admin/users/:id", async (c) => {
       const { id } = await getAccount(services.db, await readUserId(c, services));
       const { should_soft_delete: isSoft } = await readOptionalAuthBody(c, deletion);
       await (isSoft ? deleteAccountSoftly(services, id) : removeAccount(services, id));
-      openRequestLog(c).info({ userId: id, isSoft }, "an administrating program deleted an account");
+      logRequest(c, "info", { message: "an administrating program deleted an account", userId: id, isSoft });
       return c.json({});
     });
 

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { withFragment, withQuery } from "#domain/auth/redirects.ts";
 import type { AppContext } from "../app-context.ts";
 import { asAuthRefusal, describeAuthRefusal } from "./errors.ts";
-import { openRequestLog } from "../request-log.ts";
+import { logRequest } from "../request-log.ts";
 
 // Refusals for which the protocol's `error` is `access_denied`, whatever their status.
 const denials = new Set(["signup_disabled", "user_banned", "provider_email_needs_verification"]);
@@ -19,7 +19,7 @@ const longestDescription = 300;
 /** A refusal as the parameters of a redirect (protocol, sections 7 and 9). What is our fault is logged. */
 export function describeForRedirect(c: Context<AppContext>, error: unknown): Record<string, string> {
   const { status, code, message } = describeAuthRefusal(asAuthRefusal(error));
-  if (status >= 500) openRequestLog(c).error({ err: error }, "a sign-in from outside failed");
+  if (status >= 500) logRequest(c, "error", { message: "a sign-in from outside failed", err: error });
   const name = denials.has(code) ? "access_denied" : (errorsByStatus[status] ?? "server_error");
   return { error: name, error_code: code, error_description: message.slice(0, longestDescription) };
 }

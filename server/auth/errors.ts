@@ -4,7 +4,7 @@ import { AuthRefusal, type AuthRefusalName, type AuthRefusalValues } from "#doma
 import type { RefusalCode } from "#shared/refusal.ts";
 import type { AppContext } from "../app-context.ts";
 import { asRefusal } from "../problem.ts";
-import { openRequestLog } from "../request-log.ts";
+import { logRequest } from "../request-log.ts";
 
 const apiVersionHeader = "X-Supabase-Api-Version";
 const apiVersion = "2024-01-01";
@@ -188,10 +188,10 @@ const shared: Partial<Record<RefusalCode, AuthRefusalName>> = {
 export function answerAuthError(c: Context<AppContext>, error: unknown): Response {
   const refusal = asAuthRefusal(error);
   const { status, code, message } = describeAuthRefusal(refusal);
-  if (status >= 500) openRequestLog(c).error({ err: error }, "auth request failed");
-  else openRequestLog(c).info({ status, code, address: c.get("clientAddress") }, "auth request refused");
+  if (status >= 500) logRequest(c, "error", { message: "auth request failed", err: error });
+  else logRequest(c, "info", { message: "auth request refused", status, code, address: c.get("clientAddress") });
   if (refusal.refusal === "captcha_failed" && refusal.values.cause)
-    openRequestLog(c).warn({ err: refusal.values.cause }, "the captcha service gave no verdict");
+    logRequest(c, "warn", { message: "the captcha service gave no verdict", err: refusal.values.cause });
   c.header("Cache-Control", "no-store");
   if (status === 413) c.header("Connection", "close");
   if (status === 503 || status === 429) c.header("Retry-After", String(Math.max(1, refusal.values.seconds ?? 5)));

@@ -11,7 +11,7 @@ import { answerTokens } from "./answers.ts";
 import { requireUser, type SignedInUser } from "./bearer.ts";
 import type { AuthEndpointServices } from "./endpoint-services.ts";
 import { readAuthBody } from "./request.ts";
-import { openRequestLog } from "../request-log.ts";
+import { logRequest } from "../request-log.ts";
 
 const enrolment = z.object({
   factor_type: z._default(z.string(), ""),
@@ -42,7 +42,7 @@ export const factors = (services: AuthEndpointServices) =>
     .delete("/factors/:id", async (c) => {
       const { owner, factor } = await findOwnFactor(c, services);
       const { id } = await unenrollFactor(services, owner, factor.id);
-      openRequestLog(c).info({ userId: owner.user.id, factorId: id }, "a second factor was removed");
+      logRequest(c, "info", { message: "a second factor was removed", userId: owner.user.id, factorId: id });
       return c.json({ id });
     });
 

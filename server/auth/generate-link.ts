@@ -5,7 +5,7 @@ import type { AppContext } from "../app-context.ts";
 import { requireAdmin } from "./bearer.ts";
 import type { AuthEndpointServices } from "./endpoint-services.ts";
 import { metadata, readAuthBody, readRedirect, readMailOptions } from "./request.ts";
-import { openRequestLog } from "../request-log.ts";
+import { logRequest } from "../request-log.ts";
 
 const body = z.object({
   type: z._default(z.string(), ""),
@@ -24,6 +24,6 @@ export const generateLink = (services: AuthEndpointServices) =>
     const redirectTo = readRedirect(c, services.settings, redirect_to);
     const mailOptions = { ...readMailOptions(c, services.settings, null), redirectTo };
     const { user, link, code, token, kind } = await createLink(services, { kind: type, email, newEmail, password, data }, mailOptions);
-    openRequestLog(c).info({ userId: user.id, kind }, "an administrating program took a link");
+    logRequest(c, "info", { message: "an administrating program took a link", userId: user.id, kind });
     return c.json({ ...user, action_link: link, email_otp: code, hashed_token: token, redirect_to: redirectTo, verification_type: kind });
   });

@@ -5,7 +5,7 @@ import type { AppContext } from "../app-context.ts";
 import { requireAdmin } from "./bearer.ts";
 import type { AuthEndpointServices } from "./endpoint-services.ts";
 import { metadata, readAuthBody, readMailOptions } from "./request.ts";
-import { openRequestLog } from "../request-log.ts";
+import { logRequest } from "../request-log.ts";
 
 const body = z.object({ email: z._default(z.string(), ""), data: z._default(metadata, {}) });
 
@@ -14,6 +14,6 @@ export const invite = (services: AuthEndpointServices) =>
   new Hono<AppContext>().post("/invite", async (c) => {
     await requireAdmin(c, services);
     const invited = await inviteByEmail(services, await readAuthBody(c, body), readMailOptions(c, services.settings, null));
-    openRequestLog(c).info({ userId: invited.id }, "an administrating program invited somebody");
+    logRequest(c, "info", { message: "an administrating program invited somebody", userId: invited.id });
     return c.json(invited);
   });

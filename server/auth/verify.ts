@@ -13,7 +13,7 @@ import { errorsByStatus } from "./error-redirect.ts";
 import { asAuthRefusal, describeAuthRefusal } from "./errors.ts";
 import { limitByAddress } from "./limits.ts";
 import { readAuthBody, readDevice, readRedirect } from "./request.ts";
-import { openRequestLog } from "../request-log.ts";
+import { logRequest } from "../request-log.ts";
 
 const verifyBody = z.object({
   type: z.optional(z.string()),
@@ -101,7 +101,7 @@ async function followLink(
     });
   } catch (error) {
     const { status, code, message } = describeAuthRefusal(asAuthRefusal(error));
-    if (status >= 500) openRequestLog(c).error({ err: error }, "a mail link failed");
+    if (status >= 500) logRequest(c, "error", { message: "a mail link failed", err: error });
     const name = errorsByStatus[status];
     const values = { ...(name && { error: name }), error_code: code, error_description: message };
     return withFragment(isByPkce ? withQuery(redirectTo, values) : redirectTo, values);

@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import type { AppContext } from "../app-context.ts";
 import { formatAddress, type Log } from "../log.ts";
-import { nameRequest } from "../request-log.ts";
+import { logRequest } from "../request-log.ts";
 
 /** Gives each request an id, for the log, the answer's header and problem documents, and logs the request when it is answered. */
 export const requestId = (log: Log) =>
@@ -14,8 +14,14 @@ export const requestId = (log: Log) =>
     // Not `c.header`, which would rebuild the finished answer with its body.
     c.res.headers.set("X-Request-Id", id);
     const status = c.res.status;
-    const line = { method: c.req.method, path: formatAddress(c.req.path), status, ms: Math.round(performance.now() - began) };
-    log[chooseLevel(c.req.path)]({ ...nameRequest(c), ...line }, "answered");
+    const line = {
+      message: "answered",
+      method: c.req.method,
+      path: formatAddress(c.req.path),
+      status,
+      ms: Math.round(performance.now() - began),
+    };
+    logRequest(c, chooseLevel(c.req.path), line);
   });
 
 // API and auth requests are worth a line; pages, files and health checks would drown them.
