@@ -28,9 +28,15 @@ export async function openRig(): Promise<Rig> {
 }
 
 async function tell<Answer>(child: ChildProcess, message: LoadTask | BareAnswer): Promise<Answer> {
-  child.send(message);
-  const [answer] = await once(child, "message");
-  return answer;
+  const ended = new AbortController();
+  const giveUp = () => ended.abort();
+  child.once("exit", giveUp).send(message);
+  try {
+    const [answer] = await once(child, "message", { signal: ended.signal });
+    return answer;
+  } finally {
+    child.off("exit", giveUp);
+  }
 }
 
 /** An answer as it was sent: `fetch` would decompress the body. */
