@@ -21,4 +21,6 @@ const wrap =
   (listener) => (/** @type {import("node:http").IncomingMessage} */ request, /** @type {import("node:http").ServerResponse} */ response) =>
     vite.middlewares(request, response, () => listener(request, response));
 
+// Vite would end the process at the first signal; the product closes its database first.
+process.removeAllListeners("SIGTERM");
 await startProduct({ loadFetch, wrap }).catch(failStart);
