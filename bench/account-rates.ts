@@ -1,7 +1,7 @@
 // What a member's session costs the server, and what the same costs bare Node with the same PostgreSQL, in turns.
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { askAs, createMember, memberPassword } from "#tests/support/members-of-product.ts";
+import { askAs, signUpMember, memberPassword } from "#tests/support/members-of-product.ts";
 import type { BareDatabaseServer } from "./bare-database-server.ts";
 import type { LoadReport } from "./load.ts";
 import { findMedian, openRig, rate, type Question } from "./rig.ts";
@@ -28,7 +28,7 @@ export interface AccountRates {
 }
 
 export async function rateAccounts(url: string, databaseUrl: string): Promise<AccountRates> {
-  const members = await Promise.all(Array.from({ length: clients }, () => createMember(url)));
+  const members = await Promise.all(Array.from({ length: clients }, () => signUpMember(url)));
   const [member] = members;
   if (!member) throw new Error("twenty members were made");
   for (let round = 0; round < 2; round += 1) for (const one of members) await askAs(one, giftRequest);

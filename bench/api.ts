@@ -1,5 +1,5 @@
 // Prints how fast the API is beside a bare server that sends the same bytes: `node bench/api.ts` (after a build).
-import { askAs, createMember } from "#tests/support/members-of-product.ts";
+import { askAs, signUpMember } from "#tests/support/members-of-product.ts";
 import { startFakeGateway, streams } from "#tests/support/fake-gateway.ts";
 import { goodIdeas } from "#tests/support/hostile-replies.ts";
 import { makeDataDirectory, startProduct, unlimited, type RunningProduct } from "#tests/support/running-product.ts";
@@ -58,7 +58,7 @@ console.log("Both servers are asked in turn by the same program on this machine:
 
 /** A new member with so many rounds of five ideas; gives what a request of theirs says of them. */
 async function saveRounds({ url }: RunningProduct, count: number): Promise<Record<string, string>> {
-  const member = await createMember(url);
+  const member = await signUpMember(url);
   for (let round = 1; round <= count; round += 1) await askAs(member, { ...giftRequest, name: `Person ${round}` });
   return { Authorization: `Bearer ${member.session.access_token}`, Accept: "application/json" };
 }

@@ -1,6 +1,6 @@
 // Prints what the auth service of the product does in a second, over HTTP: `node bench/auth.ts` (after a build).
 import { hashPassword } from "#domain/auth/passwords.ts";
-import { createMember, memberPassword, signInAs, type SignedUp } from "#tests/support/members-of-product.ts";
+import { signUpMember, memberPassword, signInAs, type SignedUp } from "#tests/support/members-of-product.ts";
 import { makeDataDirectory, startProduct, unlimited } from "#tests/support/running-product.ts";
 
 const warmUpMs = 1_000;
@@ -11,9 +11,9 @@ const hashesAtOnce = [1, 4];
 const data = await makeDataDirectory();
 const product = await startProduct({ ...unlimited, DATA_DIR: data.path, LOG_LEVEL: "warn" });
 const lines: Record<string, object> = {};
-const members = await Promise.all(Array.from({ length: crowd }, () => createMember(product.url)));
+const members = await Promise.all(Array.from({ length: crowd }, () => signUpMember(product.url)));
 const acts: Record<string, (member: SignedUp) => Promise<unknown>> = {
-  "sign-up": async () => await createMember(product.url),
+  "sign-up": async () => await signUpMember(product.url),
   "sign-in": async (member) => await signInAs(member),
   refresh: async (member) => (member.session = await refresh(member)),
   "get user": readUser,

@@ -1,6 +1,6 @@
 // Prints what a member waits for among a thousand queries and among a million: `node bench/growth.ts [queries]` (after a build).
 import { makeDataDirectory, startProduct, unlimited } from "#tests/support/running-product.ts";
-import { askAs, createMember } from "#tests/support/members-of-product.ts";
+import { askAs, signUpMember } from "#tests/support/members-of-product.ts";
 import { queryProduct } from "#tests/support/product-database.ts";
 import { measureMegabytes, openRig } from "./rig.ts";
 
@@ -27,7 +27,7 @@ const addSuggestions = `insert into gift_suggestions
 const rig = await openRig();
 const data = await makeDataDirectory();
 const product = await startProduct({ ...unlimited, LOG_LEVEL: "warn", DATA_DIR: data.path });
-const member = await createMember(product.url);
+const member = await signUpMember(product.url);
 for (let round = 1; round <= 10; round += 1) await askAs(member, { ...giftRequest, name: `Person ${round}` });
 const lines: Record<string, object> = {};
 

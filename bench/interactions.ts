@@ -1,6 +1,6 @@
 // How long a person waits after each touch and letter until something is seen to happen.
 import type { Browser, Page } from "playwright-core";
-import { createMember, forBen, forMika, keepAs, openAs } from "#tests/support/members-of-product.ts";
+import { signUpMember, forBen, forMika, keepAs, openAs } from "#tests/support/members-of-product.ts";
 import { openPage } from "#tests/support/browser.ts";
 import { findMedian } from "./rig.ts";
 import { fillInForm, phone, slowDown } from "./phone.ts";
@@ -79,7 +79,7 @@ export async function timeInteractions(browser: Browser, url: string, { isSlowed
 
 async function timeOnce(browser: Browser, url: string, isSlowed: boolean): Promise<Map<string, number>> {
   const times = new Map<string, number>();
-  const member = await createMember(url);
+  const member = await signUpMember(url);
   for (let round = 0; round < savedRounds; round += 1) await keepAs(member, round % 2 === 0 ? forMika : forBen);
   for (const walk of guestWalks) await take(walk, await openPage(browser, phone));
   await take(memberWalk, await openAs(browser, member, phone));

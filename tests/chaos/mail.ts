@@ -1,5 +1,5 @@
 import { catchMails, type MailCatcher } from "#tests/support/mail-catcher.ts";
-import { createMember } from "#tests/support/members-of-product.ts";
+import { signUpMember } from "#tests/support/members-of-product.ts";
 import { startProduct } from "#tests/support/running-product.ts";
 import { describe, pause, waitUntil, type Experiment, type Result } from "./experiment.ts";
 import { openExternalDatabase } from "./external-database.ts";
@@ -38,7 +38,7 @@ async function tryFault({ tried, open, comesLater }: Fault): Promise<Result> {
   const product = await startProduct({ ...env, SMTP_URL: `smtp://127.0.0.1:${relay.port}` });
   try {
     const emails: string[] = [];
-    for (let turn = 0; turn < members; turn += 1) emails.push((await createMember(product.url)).email);
+    for (let turn = 0; turn < members; turn += 1) emails.push((await signUpMember(product.url)).email);
     const asked = await Promise.all(emails.map((email) => send(`${product.url}/auth/v1/recover`, { body: { email } })));
     const noticed = () => (product.readOutput().match(/a message is (waiting|given up)/g) ?? []).length >= members;
     await waitUntil(noticed, { withinMs: noticedWithinMs, what: `${tried}, noticed` });

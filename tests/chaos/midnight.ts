@@ -1,4 +1,4 @@
-import { createMember, type SignedUp } from "#tests/support/members-of-product.ts";
+import { signUpMember, type SignedUp } from "#tests/support/members-of-product.ts";
 import { startProduct } from "#tests/support/running-product.ts";
 import { giftRequest } from "#tests/support/gift-form.ts";
 import { describe, pause, type Experiment, type Result } from "./experiment.ts";
@@ -33,7 +33,7 @@ export const midnight: Experiment = async () => {
 };
 
 async function crossForward({ url, database }: Running): Promise<Result> {
-  const member = await createMember(url);
+  const member = await signUpMember(url);
   let granted = 0;
   for (let turn = 0; turn < days; turn += 1) {
     granted += await askAtOnce(member, 8);
@@ -44,7 +44,7 @@ async function crossForward({ url, database }: Running): Promise<Result> {
 
 /** A clock that is set back finds the day as it was left. */
 async function stepBack({ url, database }: Running): Promise<Result> {
-  const member = await createMember(url);
+  const member = await signUpMember(url);
   const before = await askAtOnce(member, 8);
   await moveDay(database, { from: 0, to: -1 });
   const after = await askAtOnce(member, 1);
@@ -59,7 +59,7 @@ async function stepBack({ url, database }: Running): Promise<Result> {
 }
 
 async function askThrough({ url, database }: Running): Promise<Result> {
-  const member = await createMember(url);
+  const member = await signUpMember(url);
   const asking = Promise.all(Array.from({ length: days }, () => askAtOnce(member, 12)));
   for (let turn = 0; turn < days; turn += 1) {
     await pause(40);

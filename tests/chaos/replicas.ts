@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { catchMails, type MailCatcher } from "#tests/support/mail-catcher.ts";
-import { createMember, type SignedUp } from "#tests/support/members-of-product.ts";
+import { signUpMember, type SignedUp } from "#tests/support/members-of-product.ts";
 import { startProduct } from "#tests/support/running-product.ts";
 import { giftRequest } from "#tests/support/gift-form.ts";
 import { describe, waitUntil, type Experiment, type Result } from "./experiment.ts";
@@ -70,7 +70,7 @@ async function runRace(what: string, race: (site: Site) => Promise<Outcome>, sit
 }
 
 async function raceForQuota({ at }: Site): Promise<Outcome> {
-  const { session } = await createMember(at(0));
+  const { session } = await signUpMember(at(0));
   const answers = await all(20, (turn) => send(`${at(turn)}/api/ideas`, { token: session.access_token, body: giftRequest }));
   return judge(answers, { allowed: dailyQueries, refusedWith: [429] });
 }
@@ -95,7 +95,7 @@ async function raceForSession({ at }: Site): Promise<Outcome> {
 }
 
 async function raceForLink({ at, mails }: Site): Promise<Outcome> {
-  const { email } = await createMember(at(0));
+  const { email } = await signUpMember(at(0));
   await send(`${at(1)}/auth/v1/recover`, { body: { email } });
   const find = () => mails.caught.find(({ to }) => to.includes(email));
   await waitUntil(() => find() !== undefined, { withinMs: 20_000, what: "a recovery mail" });
@@ -105,7 +105,7 @@ async function raceForLink({ at, mails }: Site): Promise<Outcome> {
 }
 
 async function raceForKey({ at, database }: Site): Promise<Outcome> {
-  const { session, email } = await createMember(at(0));
+  const { session, email } = await signUpMember(at(0));
   const headers = { "Idempotency-Key": randomUUID() };
   const ask = (turn: number) => send(`${at(turn)}/api/ideas`, { token: session.access_token, body: giftRequest, headers });
   const answers = await all(12, ask);
@@ -127,7 +127,7 @@ async function raceForAddress({ at }: Site): Promise<Outcome> {
 }
 
 async function raceForPost({ at, database }: Site): Promise<Outcome> {
-  const other = await createMember(at(0));
+  const other = await signUpMember(at(0));
   await database.query("insert into admin_users (id) select id from auth_users where email = $1", [other.email]);
   const tokens = [await signInAdministrator(at(0)), other.session.access_token];
   const post = { title: "As it was", slug: randomUUID(), content: "Text", status: "draft" };

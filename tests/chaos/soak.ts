@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { Agent, request as openRequest } from "node:http";
-import { createMember } from "#tests/support/members-of-product.ts";
+import { signUpMember } from "#tests/support/members-of-product.ts";
 import { makeDataDirectory, startProduct } from "#tests/support/running-product.ts";
 import { giftRequest } from "#tests/support/gift-form.ts";
 import { describe, type Experiment } from "./experiment.ts";
@@ -27,7 +27,7 @@ export const soak: Experiment = async ({ requests }) => {
   const product = await startProduct({ ...usualEnv, ...smallHeap, DATA_DIR: data.path });
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   try {
-    const { session } = await createMember(product.url);
+    const { session } = await signUpMember(product.url);
     const turns = listTurns(session.access_token);
     const megabytes: number[] = [];
     let answered = 0;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { giftRequest } from "#tests/support/gift-form.ts";
-import { createMember, signInAs, type SignedUp } from "#tests/support/members-of-product.ts";
+import { signUpMember, signInAs, type SignedUp } from "#tests/support/members-of-product.ts";
 import { unlimited } from "#tests/support/running-product.ts";
 import { waitUntil } from "./experiment.ts";
 import { isOk, readField, send, type Answer, type Sending } from "./send.ts";
@@ -57,7 +57,7 @@ const keptIdeas = {
 
 /** Sign-ups, saves, ideas, recipients, opinions and an administrator's edits. */
 export async function openWrites(place: Place): Promise<Write[]> {
-  const members = [await createMember(place.url), await createMember(place.url), await createMember(place.url)] as const;
+  const members = [await signUpMember(place.url), await signUpMember(place.url), await signUpMember(place.url)] as const;
   const saves = { path: "/api/ideas/saved", body: keptIdeas, isCounted: false };
   return [
     signUps(place),

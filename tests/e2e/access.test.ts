@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { listAccessFaults, listTooWide } from "../support/access-faults.ts";
 import { listScreenFaults } from "../support/admin-browser.ts";
 import { openPage, type WatchedPage } from "../support/browser.ts";
-import { askAs, createMember, forBen, forMika, type SignedUp } from "../support/members-of-product.ts";
+import { askAs, signUpMember, forBen, forMika, type SignedUp } from "../support/members-of-product.ts";
 import { openSite, type Place, type Site } from "../support/site.ts";
 
 interface View {
@@ -20,7 +20,7 @@ let member: SignedUp;
 
 beforeAll(async () => {
   site = await openSite();
-  member = await createMember(site.url);
+  member = await signUpMember(site.url);
   await askAs(member, forMika);
   await askAs(member, { ...forBen, language: "ja" });
 });

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listAxeFindings } from "../support/axe-findings.ts";
 import { catchMails, type MailCatcher } from "../support/mail-catcher.ts";
-import { createMember, forMika, keepAs, memberPassword, trySignIn, type SignedUp } from "../support/members-of-product.ts";
+import { signUpMember, forMika, keepAs, memberPassword, trySignIn, type SignedUp } from "../support/members-of-product.ts";
 import { openSite, type Site } from "../support/site.ts";
 
 let site: Site;
@@ -72,7 +72,7 @@ test("a guest sees both plans, and is asked to sign in before an upgrade", async
 });
 
 test("a free member's upgrade only says that Premium is coming", async () => {
-  await site.visit({ path: "/", member: await createMember(site.url) }, async ({ page }) => {
+  await site.visit({ path: "/", member: await signUpMember(site.url) }, async ({ page }) => {
     await page.locator(".site-tools").getByRole("button", { name: "Upgrade" }).click();
     expect(await dialog(page).getByRole("button", { name: "Current Plan" }).isDisabled()).toBe(true);
     expect(await page.getByText("Have an account already?").count()).toBe(0);
@@ -89,7 +89,7 @@ test("a free member's upgrade only says that Premium is coming", async () => {
 });
 
 test("a premium member's 'Manage Billing' only says that billing is coming soon", async () => {
-  const member = await createMember(site.url);
+  const member = await signUpMember(site.url);
   await makePremium(member);
   await site.visit({ path: "/pricing", member }, async ({ page }) => {
     await press(page, "Manage Billing");
@@ -143,7 +143,7 @@ test.each([
 });
 
 test("an account is kept until the phrase and the password are exact", async () => {
-  const member = await createMember(site.url);
+  const member = await signUpMember(site.url);
   await site.visit({ path: "/security", member }, async ({ page, forgive }) => {
     await openDeletion(page);
     await page.getByLabel("Type the phrase here").fill("delete my account");
@@ -173,7 +173,7 @@ test("an account is kept until the phrase and the password are exact", async () 
 });
 
 test("an account that the server fails to delete is kept, and the member is told", async () => {
-  const member = await createMember(site.url);
+  const member = await signUpMember(site.url);
   await site.visit({ path: "/security", member }, async ({ page, forgive }) => {
     await openDeletion(page);
     await page.route("**/api/me", (route) => route.fulfill({ status: 500, json: { status: 500, detail: "no words for people" } }));
@@ -189,7 +189,7 @@ test("an account that the server fails to delete is kept, and the member is told
 });
 
 test("deleting an account signs its member out, thanks them and tells them by mail", async () => {
-  const member = await createMember(site.url);
+  const member = await signUpMember(site.url);
   await site.visit({ path: "/security", member }, async ({ page, forgive }) => {
     await openDeletion(page);
     await page.getByLabel("Type the phrase here").fill("DELETE MY ACCOUNT");
@@ -209,7 +209,7 @@ test("deleting an account signs its member out, thanks them and tells them by ma
 });
 
 test("an account without a password is left after a fresh sign-in only", async () => {
-  const member = await createMember(site.url);
+  const member = await signUpMember(site.url);
   const away = "update auth_users set password_hash = null where email = $1 returning id";
   const { rows } = await site.query(away, [member.email]);
   const age = "update auth_sessions set created_at = now() - $2::interval where user_id = $1";
@@ -235,7 +235,7 @@ test("an account without a password is left after a fresh sign-in only", async (
 });
 
 test("a member downloads all own data as one file", async () => {
-  const member = await createMember(site.url);
+  const member = await signUpMember(site.url);
   await keepAs(member, forMika);
   await site.visit({ path: "/security", member }, async ({ page }) => {
     const started = page.waitForEvent("download");

@@ -3,7 +3,7 @@ import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { AdminBrowser, administrator, signInAtBackOffice, stranger } from "../support/admin-browser.ts";
 import { listAxeFindings } from "../support/axe-findings.ts";
-import { createMember, signInAs, type SignedUp } from "../support/members-of-product.ts";
+import { signUpMember, signInAs, type SignedUp } from "../support/members-of-product.ts";
 
 const request = {
   relationship: "friend",
@@ -29,7 +29,7 @@ beforeAll(async () => {
   const { url } = backOffice;
   await ask({ occasion: "wedding", interests: [] });
   await ask({});
-  const member = await createMember(url);
+  const member = await signUpMember(url);
   const [first, second] = await ask({}, member);
   await rate(member, first, "liked");
   await rate(member, second, "disliked");

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Keyboard } from "../support/keyboard.ts";
-import { askAs, createMember, forBen, forMika, keepAs, type SignedUp } from "../support/members-of-product.ts";
+import { askAs, signUpMember, forBen, forMika, keepAs, type SignedUp } from "../support/members-of-product.ts";
 import { openSite, type Site } from "../support/site.ts";
 
 let site: Site;
@@ -18,7 +18,7 @@ async function visit(member: SignedUp, path: string, use: (page: Page, keyboard:
 }
 
 test("saved ideas are found, deleted and had back without a mouse", async () => {
-  const member = await createMember(site.url);
+  const member = await signUpMember(site.url);
   await askAs(member, forMika);
   await askAs(member, forBen);
   await visit(member, "/saved", async (page, keyboard) => {
@@ -50,7 +50,7 @@ test("saved ideas are found, deleted and had back without a mouse", async () => 
 });
 
 test("a person is changed and deleted without a mouse", async () => {
-  const member = await createMember(site.url);
+  const member = await signUpMember(site.url);
   await askAs(member, forMika);
   await visit(member, "/saved", async (page, keyboard) => {
     await page.getByRole("heading", { name: "Gift ideas for Mika" }).waitFor();
@@ -79,7 +79,7 @@ test("a person is changed and deleted without a mouse", async () => {
 });
 
 test("whoever asks for older ideas goes on reading at the first of them", async () => {
-  const member = await createMember(site.url);
+  const member = await signUpMember(site.url);
   for (let number = 1; number <= 22; number += 1) await keepAs(member, { ...forMika, name: `Person ${number}` });
   await visit(member, "/saved", async (page, keyboard) => {
     // As in a browser that cannot watch for the end of the list.
@@ -97,7 +97,7 @@ test("whoever asks for older ideas goes on reading at the first of them", async 
 });
 
 test("the plans are opened, walked round and closed, and leaving for good can be thought over", async () => {
-  const member = await createMember(site.url);
+  const member = await signUpMember(site.url);
   await visit(member, "/security", async (page, keyboard) => {
     await page.locator(".security-rows li").first().waitFor();
     expect(await keyboard.listFaultsOfWalk()).toEqual([]);

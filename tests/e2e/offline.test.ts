@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { listAxeFindings } from "../support/axe-findings.ts";
 import { openPage, type WatchedPage } from "../support/browser.ts";
 import { chooseRequired, giftRequest } from "../support/gift-form.ts";
-import { askAs, createMember, forMika, openAs, type SignedUp } from "../support/members-of-product.ts";
+import { askAs, signUpMember, forMika, openAs, type SignedUp } from "../support/members-of-product.ts";
 import { openSite, type Site } from "../support/site.ts";
 
 let site: Site;
@@ -57,7 +57,7 @@ test("requests that the worker does not answer go to the network without waiting
 });
 
 test("saved ideas can be read and narrowed down without a connection, and are gone with the member", async () => {
-  const member = await createMember(site.url);
+  const member = await signUpMember(site.url);
   const [title = ""] = await askAs(member, { ...forMika, name: "Wilhelmine" });
   await visitWithWorker(member, async (visited) => {
     const { page } = visited;

@@ -8,7 +8,7 @@ import { listTooWide } from "../support/access-faults.ts";
 import { administrator, signInAtBackOffice } from "../support/admin-browser.ts";
 import { openPage } from "../support/browser.ts";
 import { chooseRequired, giftRequest } from "../support/gift-form.ts";
-import { askAs, createMember, openAs, type SignedUp } from "../support/members-of-product.ts";
+import { askAs, signUpMember, openAs, type SignedUp } from "../support/members-of-product.ts";
 import { listPlainWords, speakPseudo, toPseudo } from "../support/pseudo-locale.ts";
 import { openSite, type Site } from "../support/site.ts";
 
@@ -116,7 +116,7 @@ test("the form's faults and a guest's ideas take every text from the language an
 
 test("a member's ideas, menu and security take every text from the language and let longer ones fit", async () => {
   const titles = Object.values(defaultSeoTexts).map(({ en }) => en.metaTitle);
-  const member = await createMember(site.url);
+  const member = await signUpMember(site.url);
   await askAs(member, { ...giftRequest, name: "Mika" });
   const headers = { Authorization: `Bearer ${member.session.access_token}` };
   const stored = [...(await listStored("/api/ideas", headers)), ...(await listStored("/api/me", headers))];

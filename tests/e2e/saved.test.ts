@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listAxeFindings } from "../support/axe-findings.ts";
-import { askAs, createMember, forBen, forMika, keepAs, signInAs } from "../support/members-of-product.ts";
+import { askAs, signUpMember, forBen, forMika, keepAs, signInAs } from "../support/members-of-product.ts";
 import { openSite, type Site } from "../support/site.ts";
 
 let site: Site;
@@ -17,7 +17,7 @@ function listCards(page: Page) {
 }
 
 test("saved ideas are narrowed down by person, occasion and words, and back undoes it", async () => {
-  const member = await createMember(site.url);
+  const member = await signUpMember(site.url);
   await askAs(member, forMika);
   await askAs(member, forBen);
   await site.visit({ path: "/saved", member }, async ({ page }) => {
@@ -38,7 +38,7 @@ test("saved ideas are narrowed down by person, occasion and words, and back undo
 });
 
 test("a deletion can be undone, and is carried out when the page is left", async () => {
-  const member = await createMember(site.url);
+  const member = await signUpMember(site.url);
   await askAs(member, forMika);
   await askAs(member, forBen);
   await site.visit({ path: "/saved", member }, async ({ page }) => {
@@ -57,7 +57,7 @@ test("a deletion can be undone, and is carried out when the page is left", async
 });
 
 test("a deletion that nobody undoes is for good", async () => {
-  const member = await createMember(site.url);
+  const member = await signUpMember(site.url);
   await askAs(member, forMika);
   await site.visit({ path: "/saved", member }, async ({ page }) => {
     await page.getByRole("button", { name: "Delete saved idea" }).click();
@@ -70,7 +70,7 @@ test("a deletion that nobody undoes is for good", async () => {
 });
 
 test("who signs out right after a deletion does not find the ideas again", async () => {
-  const member = await createMember(site.url);
+  const member = await signUpMember(site.url);
   await askAs(member, forMika);
   await site.visit({ path: "/saved", member }, async ({ page }) => {
     await page.getByRole("button", { name: "Delete saved idea" }).click();
@@ -86,7 +86,7 @@ test("who signs out right after a deletion does not find the ideas again", async
 });
 
 test("a person can be changed, and be deleted without their ideas", async () => {
-  const member = await createMember(site.url);
+  const member = await signUpMember(site.url);
   await askAs(member, forMika);
   await site.visit({ path: "/saved", member }, async ({ page }) => {
     await page.getByRole("link", { name: /^Mika/ }).click();
@@ -106,7 +106,7 @@ test("a person can be changed, and be deleted without their ideas", async () => 
 });
 
 test.each([360, 1280])("a word without an end stays inside its card of %i pixels", async (width) => {
-  const member = await createMember(site.url);
+  const member = await signUpMember(site.url);
   await askAs(member, forMika);
   await site.query("update gift_suggestions set title = repeat('endless', 9), description = repeat('endless', 60)", []);
   await site.visit({ path: "/saved", member, viewport: { width, height: 800 } }, async ({ page }) => {
@@ -121,7 +121,7 @@ test.each([360, 1280])("a word without an end stays inside its card of %i pixels
 });
 
 test("the note of a deletion has room for its button beside a name without an end", async () => {
-  const member = await createMember(site.url);
+  const member = await signUpMember(site.url);
   await askAs(member, { ...forMika, name: "Endless".repeat(11) });
   await site.visit({ path: "/saved", member }, async ({ page }) => {
     await page.getByRole("button", { name: "Delete saved idea" }).click();
@@ -133,7 +133,7 @@ test("the note of a deletion has room for its button beside a name without an en
 });
 
 test("older ideas are fetched as one scrolls", async () => {
-  const member = await createMember(site.url);
+  const member = await signUpMember(site.url);
   for (let number = 1; number <= 45; number += 1) await keepAs(member, { ...forMika, name: `Person ${number}` });
   await site.visit({ path: "/saved", member }, async ({ page }) => {
     await expect.poll(() => listCards(page).count()).toBe(20);
@@ -150,7 +150,7 @@ test("older ideas are fetched as one scrolls", async () => {
 });
 
 test("older ideas are fetched also when a busy browser tells late of the scrolling", async () => {
-  const member = await createMember(site.url);
+  const member = await signUpMember(site.url);
   for (let number = 1; number <= 25; number += 1) await keepAs(member, { ...forMika, name: `Person ${number}` });
   const tellLate = ({ page }: { page: Page }) =>
     page.addInitScript(() => {
@@ -178,7 +178,7 @@ test.each([
 ] as const)(
   "$path fits $width pixels, in its language, and for everybody ($colorScheme)",
   async ({ path, locale, width, colorScheme, title }) => {
-    const member = await createMember(site.url);
+    const member = await signUpMember(site.url);
     await askAs(member, forMika);
     await site.visit({ path, member, locale, colorScheme, viewport: { width, height: 900 } }, async ({ page }) => {
       await page.getByRole("heading", { name: title }).waitFor();

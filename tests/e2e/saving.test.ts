@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listAxeFindings } from "../support/axe-findings.ts";
 import { chooseRequired } from "../support/gift-form.ts";
-import { askAs, createMember, openAs, forBen, forMika } from "../support/members-of-product.ts";
+import { askAs, signUpMember, openAs, forBen, forMika } from "../support/members-of-product.ts";
 import { startWithSilentModel } from "../support/silent-model.ts";
 import { openSite, type Site } from "../support/site.ts";
 
@@ -28,7 +28,7 @@ async function waitForFive(page: Page): Promise<string[]> {
 }
 
 test("what a member receives is saved, with what they think of it", async () => {
-  const member = await createMember(site.url);
+  const member = await signUpMember(site.url);
   await site.visit({ path: "/", member }, async ({ page }) => {
     await chooseRequired(page);
     await page.locator("input[name=name]").fill("Mika");
@@ -53,7 +53,7 @@ test.each([
   { plan: "free", title: "Unlock {feature}", does: "offers the upgrade" },
   { plan: "premium", title: "{feature} Coming Soon!", does: "says that it is coming" },
 ])("to a $plan member each premium feature below the ideas $does", async ({ plan, title }) => {
-  const member = await createMember(site.url);
+  const member = await signUpMember(site.url);
   await site.query("update users set subscription_status = $2 where email = $1", [member.email, plan]);
   await site.visit({ path: "/", member }, async ({ page }) => {
     await chooseRequired(page);
@@ -70,7 +70,7 @@ test.each([
 });
 
 test("more ideas for a person start from what is known and repeat none", async () => {
-  const member = await createMember(site.url);
+  const member = await signUpMember(site.url);
   const known = await askAs(member, forMika);
   await site.visit({ path: "/saved", member }, async ({ page }) => {
     await page.getByRole("link", { name: /^Mika/ }).click();
@@ -112,7 +112,7 @@ test("what a guest received can be kept after signing up", async () => {
 
 test("what was shown before the connection was lost is among the saved ideas", async () => {
   const withModel = await startWithSilentModel({ waitMs: 4_000 });
-  const member = await createMember(withModel.url);
+  const member = await signUpMember(withModel.url);
   const { page, close } = await openAs(site.browser, member);
   await page.goto(withModel.url);
   await page.waitForSelector("html[data-ready]");
@@ -143,7 +143,7 @@ test("what was shown before the connection was lost is among the saved ideas", a
 });
 
 test("a free member at the limit is told of Premium, and two tabs agree about what is left", async () => {
-  const member = await createMember(site.url);
+  const member = await signUpMember(site.url);
   for (let round = 1; round < dailyQueries; round += 1) await askAs(member, forBen);
   await site.visit({ path: "/", member }, async ({ page }) => {
     let sent = 0;

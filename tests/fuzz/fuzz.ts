@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import fc from "fast-check";
 import { makeDataDirectory, startProduct, unlimited } from "#tests/support/running-product.ts";
 import { giftRequest } from "#tests/support/gift-form.ts";
-import { askAs, createMember, signInAs, type SignedUp } from "#tests/support/members-of-product.ts";
+import { askAs, signUpMember, signInAs, type SignedUp } from "#tests/support/members-of-product.ts";
 import { fuzzParser } from "./fuzz-parser.ts";
 import { fuzzPosts } from "./fuzz-posts.ts";
 import { listOperations, listOtherOperations, type FuzzRequest, type Operation } from "./operations.ts";
@@ -28,10 +28,10 @@ const product = await startProduct({
 });
 const findings: string[] = [];
 try {
-  const bystander = await createMember(product.url);
+  const bystander = await signUpMember(product.url);
   await askAs(bystander, { ...giftRequest, name: "Mika" });
   const before = await readExport(bystander);
-  const member = await createMember(product.url);
+  const member = await signUpMember(product.url);
   const tokens = { members: member.session.access_token, administrators: await signIn() };
   const ids = await createRecords(member);
   const document = JSON.parse(await (await fetch(`${product.url}/api/openapi.json`)).text());

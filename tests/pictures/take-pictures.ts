@@ -2,7 +2,7 @@
 import type { Browser, Page } from "playwright-core";
 import { administrator, signInAtBackOffice } from "#tests/support/admin-browser.ts";
 import { launchBrowser, openPage } from "#tests/support/browser.ts";
-import { askAs, createMember, openAs, type SignedUp } from "#tests/support/members-of-product.ts";
+import { askAs, signUpMember, openAs, type SignedUp } from "#tests/support/members-of-product.ts";
 import { makeDataDirectory, startProduct } from "#tests/support/running-product.ts";
 
 interface Picture {
@@ -35,7 +35,7 @@ try {
 }
 
 async function listPictures(): Promise<Picture[]> {
-  const member = await createMember(product.url);
+  const member = await signUpMember(product.url);
   const wishes = { relationship: "friend", occasion: "birthday", currency: "USD", budget: "50-100" };
   await askAs(member, { ...wishes, name: "Mika", ageRange: "25-34", interests: ["ceramics", "tea"] });
   await askAs(member, { ...wishes, name: "Ben", relationship: "sibling", occasion: "wedding" });

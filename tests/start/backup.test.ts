@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { giftRequest } from "../support/gift-form.ts";
-import { askAs, createMember, signInAs, type SignedUp } from "../support/members-of-product.ts";
+import { askAs, signUpMember, signInAs, type SignedUp } from "../support/members-of-product.ts";
 import { makeDataDirectory, startProduct, type RunningProduct } from "../support/running-product.ts";
 
 let places: Awaited<ReturnType<typeof makeDataDirectory>>[];
@@ -68,7 +68,7 @@ test("a backup of a running product, restored elsewhere, signs its members in an
   const [here = "", elsewhere = ""] = places.map(({ path }) => path);
   const file = join(dirname(here), "one.backup");
   const first = await start(here);
-  const [ann, busy] = [await createMember(first.url), await createMember(first.url)];
+  const [ann, busy] = [await signUpMember(first.url), await signUpMember(first.url)];
   await askAs(ann, giftRequest);
   await call(first.url, "/auth/v1/recover", { body: { email: ann.email } });
   await expect.poll(() => readdir(join(here, "outbox")).catch(() => [])).toHaveLength(1);

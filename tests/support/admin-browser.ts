@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import type { Section } from "#app/admin/shell/sections.ts";
 import { listBeyondWindow } from "./access-faults.ts";
 import { listAxeFindings } from "./axe-findings.ts";
-import { createMember, signInAs, type SignedUp } from "./members-of-product.ts";
+import { signUpMember, signInAs, type SignedUp } from "./members-of-product.ts";
 import { openSite, type Place, type Site, type Visit } from "./site.ts";
 
 export const administrator = { email: "admin@shop.example", password: "Ribbon and paper 1" };
@@ -33,7 +33,7 @@ export class AdminBrowser {
 
   static async open(): Promise<AdminBrowser> {
     const site = await openSite({ ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password });
-    await createMember(site.url, stranger);
+    await signUpMember(site.url, stranger);
     return new AdminBrowser(site);
   }
 

@@ -24,7 +24,7 @@ export const memberPassword = "a long password";
 let made = 0;
 
 /** Signs up. */
-export async function createMember(url: string, account: { email?: string; password?: string } = {}): Promise<SignedUp> {
+export async function signUpMember(url: string, account: { email?: string; password?: string } = {}): Promise<SignedUp> {
   made += 1;
   const { email = `member-${made}@example.org`, password = memberPassword } = account;
   const response = await postJson(`${url}/auth/v1/signup`, { email, password, data: { full_name: `Member ${made}` } });
