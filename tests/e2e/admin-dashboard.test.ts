@@ -137,6 +137,8 @@ test("an administrator signs in to the dashboard, and a reload keeps the section
     await page.getByRole("heading", { name: "Blog Posts", level: 1 }).waitFor();
     expect(await page.getByRole("button", { name: "Expand the sidebar" }).isVisible()).toBe(true);
 
+    // What is asked for while the session ends is refused.
+    await page.waitForLoadState("networkidle");
     await page.getByRole("button", { name: "Sign Out" }).click();
     await page.waitForURL(`${backOffice.url}/`);
   });
@@ -247,7 +249,7 @@ test("figures that cannot be loaded are shown as '--', told and asked for again"
 });
 
 test("an answer that is not the server's is told as a network error", async () => {
-  await backOffice.visit(async ({ page }) => {
+  await backOffice.visit(async ({ page, forgive }) => {
     await page.route("**/api/admin/stats*", (route) =>
       route.fulfill({ status: 403, contentType: "text/html", body: "<h1>Forbidden</h1>" }),
     );
@@ -257,6 +259,7 @@ test("an answer that is not the server's is told as a network error", async () =
     expect(await told.textContent()).toBe(
       "Failed to load the figures: Network error. Please check your internet connection and try again.",
     );
+    forgive("status of 403");
   });
 });
 
