@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, or, SQL, sql, type SQLWrapper } from "drizzle-orm";
 import * as z from "zod/mini";
 import type { Database } from "#db/connect.server.ts";
 import { exactInstant } from "#db/exact-instant.ts";
@@ -153,14 +153,18 @@ function buildFilters({ cursor, search = "", occasion, recipient }: SavedIdeasQu
   ].filter((filter) => filter instanceof SQL);
 }
 
-// Full-width and half-width forms of a letter are one letter: ﾃﾞﾝﾏｰｸ finds デンマーク.
 function mentions(word: string): SQL | undefined {
-  const pattern = buildLikePattern(word.normalize("NFKC"));
-  const suggested = sql`select 1 from ${giftSuggestions} where ${ideasOfQuery}
-    and normalize(concat_ws(' ', ${giftSuggestions.title}, ${giftSuggestions.description}, ${giftSuggestions.category}), NFKC) ilike ${pattern}`;
+  const pattern = buildLikePattern(word.normalize("NFKC").replaceAll(/[‘’]/g, "'"));
+  const { title, description, category } = giftSuggestions;
+  const suggested = sql`select 1 from ${giftSuggestions} where ${ideasOfQuery} and ${fold(sql`concat_ws(' ', ${title}, ${description}, ${category})`)} ilike ${pattern}`;
   return or(
-    sql`normalize(${recipientProfiles.name}, NFKC) ilike ${pattern}`,
-    sql`normalize(${giftQueries.additionalInfo}, NFKC) ilike ${pattern}`,
+    sql`${fold(recipientProfiles.name)} ilike ${pattern}`,
+    sql`${fold(giftQueries.additionalInfo)} ilike ${pattern}`,
     sql`exists (${suggested})`,
   );
+}
+
+// Full-width and half-width forms of a letter are one letter, and all apostrophes one: ﾃﾞﾝﾏｰｸ finds デンマーク, potter's finds potter’s.
+function fold(text: SQLWrapper): SQL {
+  return sql`translate(normalize(${text}, NFKC), '‘’', '''''')`;
 }

@@ -110,6 +110,16 @@ test.each([
   expect(ideas).toHaveLength(found);
 });
 
+test.each([
+  { name: "D’Arcy", search: "d'arcy" },
+  { name: "O'Neil", search: "o’neil" },
+])("the search for $search finds $name", async ({ name, search }) => {
+  const member = await createMember(connection);
+  await ask(member, { name });
+
+  expect((await list(member, `?search=${encodeURIComponent(search)}`)).ideas).toHaveLength(1);
+});
+
 test("the list of one person holds that person's ideas", async () => {
   const member = await createMember(connection);
   const { recipientProfileId, queryId } = await ask(member);
