@@ -56,6 +56,24 @@ test.each([
     { cultures: new Set(["zh"]), interests: [{ id: "watches", words: "钟表" }] },
     true,
   ],
+  [
+    "a mat for dogs is not for somebody of whom no dog was mentioned",
+    { needsInterest: true, interests: { dogs: 3 } },
+    { interests: [{ id: "cats", words: "cats" }] },
+    false,
+  ],
+  [
+    "a mat for dogs is for somebody with a dog",
+    { needsInterest: true, interests: { dogs: 3 } },
+    { interests: [{ id: "dogs", words: "her dog" }] },
+    true,
+  ],
+  [
+    "what an interest only touches on does not count as one of its gifts",
+    { needsInterest: true, interests: { dogs: 3, art: 1 } },
+    { interests: [{ id: "art", words: "art" }] },
+    false,
+  ],
   ["local taste stays where it is at home", { onlyCultures: ["ja"] }, { cultures: new Set() }, false],
 ] as const satisfies readonly (readonly [string, Partial<CatalogueConcept>, Parameters<typeof createBrief>[0], boolean])[])(
   "%s",

@@ -15,6 +15,9 @@ type Limit = (concept: CatalogueConcept, brief: Brief) => boolean;
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- made of every age range
 const positionOfAge = Object.fromEntries(ageRanges.map((age, position) => [age, position])) as Record<AgeRange, number>;
 
+/** The weight from which a concept is not only touched by an interest. */
+const clearly = 2;
+
 /** Things that an interest asks for by its name; for them, customs against such gifts do not apply. */
 const askedForBy: Partial<Record<InterestId, readonly ThingId[]>> = {
   wine: ["alcohol", "wine"],
@@ -32,7 +35,7 @@ const askedForBy: Partial<Record<InterestId, readonly ThingId[]>> = {
 };
 
 /** Limits that are never relaxed. */
-const limits: readonly Limit[] = [fitsAge, fitsRelationship, fitsOccasion, fitsCultures, isNotExcluded];
+const limits: readonly Limit[] = [fitsAge, fitsRelationship, fitsOccasion, fitsCultures, fitsPastimes, isNotExcluded];
 
 /** The concepts that keep all hard limits and the budget, with their price inside it. */
 export function listAllowed(concepts: readonly CatalogueConcept[], brief: Brief): Priced[] {
@@ -57,6 +60,10 @@ function fitsRelationship({ onlyRelationships, notRelationships }: CatalogueConc
 
 function fitsOccasion({ onlyOccasions }: CatalogueConcept, { occasion }: Brief): boolean {
   return onlyOccasions?.includes(occasion) ?? true;
+}
+
+function fitsPastimes({ needsInterest, interests }: CatalogueConcept, brief: Brief): boolean {
+  return !needsInterest || brief.interests.some(({ id }) => id !== null && (interests[id] ?? 0) >= clearly);
 }
 
 function fitsCultures(concept: CatalogueConcept, brief: Brief): boolean {

@@ -184,6 +184,7 @@ export const animals = [
     traits: { patient: 2, independent: 2, "eco-conscious": 2, curious: 2 },
     occasions: { anniversary: 2, "fathers-day": 2, birthday: 2, wedding: 1, christmas: 1 },
     notRelationships: ["colleague"],
+    needsInterest: true,
     things: ["garden-tool", "tool", "clothing", "course", "honey"],
     en: {
       title: "Beginner’s beehive with veil, smoker and a season of mentoring",
@@ -213,6 +214,7 @@ export const animals = [
     interests: { dogs: 3 },
     traits: { caring: 3, playful: 2, practical: 1 },
     occasions: { "just-because": 3, birthday: 1, christmas: 2, housewarming: 1 },
+    needsInterest: true,
     things: ["pet-accessory"],
     en: {
       title: "Snuffle meadow: a felt mat for noses that need work",
@@ -242,6 +244,7 @@ export const animals = [
     interests: { dogs: 3, animals: 1 },
     traits: { energetic: 3, playful: 2, sporty: 1, outgoing: 1 },
     occasions: { birthday: 2, christmas: 2, "fathers-day": 1, housewarming: 1 },
+    needsInterest: true,
     things: ["pet-accessory", "fitness-equipment"],
     en: {
       title: "Dog agility course for the lawn: tunnel, slalom, jump",
@@ -271,6 +274,7 @@ export const animals = [
     interests: { dogs: 3 },
     traits: { curious: 2, patient: 2, outgoing: 1, caring: 2 },
     occasions: { birthday: 2, "just-because": 2, christmas: 1, anniversary: 1 },
+    needsInterest: true,
     things: ["course", "lesson"],
     en: {
       title: "Six evenings of scent work with a dog of any age or breed",
@@ -300,6 +304,7 @@ export const animals = [
     interests: { dogs: 3, cats: 3, horses: 2, art: 1 },
     traits: { sentimental: 3, caring: 1, quirky: 1, nostalgic: 1 },
     occasions: { "mothers-day": 2, anniversary: 2, birthday: 2, housewarming: 2, christmas: 1 },
+    needsInterest: true,
     things: ["wall-art", "photo-frame"],
     en: {
       title: "Dog, cat or horse in watercolour, tilted ear and all",
@@ -388,6 +393,7 @@ export const animals = [
     interests: { cats: 3, "interior-design": 1 },
     traits: { creative: 2, caring: 2, quirky: 2, minimalist: 1 },
     occasions: { housewarming: 3, birthday: 2, christmas: 1, anniversary: 1 },
+    needsInterest: true,
     things: ["pet-accessory", "furniture"],
     en: {
       title: "Wall route for cats: shelves, a bridge and a bed with a view",
@@ -417,6 +423,7 @@ export const animals = [
     interests: { cats: 3 },
     traits: { caring: 2, homebody: 2, calm: 1, funny: 1 },
     occasions: { "just-because": 3, housewarming: 2, christmas: 1, birthday: 1 },
+    needsInterest: true,
     things: ["pet-accessory"],
     en: {
       title: "Sun lounge for a cat that hangs on the window pane",
@@ -623,6 +630,7 @@ export const animals = [
     traits: { calm: 2, patient: 2, "luxury-loving": 1, perfectionist: 2 },
     occasions: { housewarming: 3, anniversary: 2, "fathers-day": 2, christmas: 1 },
     notRelationships: ["colleague"],
+    needsInterest: true,
     things: ["glass", "furniture", "pet-accessory", "lamp"],
     en: {
       title: "Furniture-grade aquarium with a whisper-quiet filter",
@@ -827,6 +835,7 @@ export const animals = [
     traits: { practical: 2, caring: 2, "family-oriented": 2, quirky: 1 },
     occasions: { housewarming: 3, wedding: 2, anniversary: 1, "mothers-day": 1 },
     notRelationships: ["colleague"],
+    needsInterest: true,
     things: ["pet-accessory", "animal"],
     en: {
       title: "Hen house on wheels with an automatic door",
@@ -916,6 +925,7 @@ export const animals = [
     interests: { horses: 3 },
     traits: { caring: 2, organised: 2, practical: 1 },
     occasions: { birthday: 2, christmas: 2, "just-because": 1 },
+    needsInterest: true,
     things: ["pet-accessory", "storage"],
     en: {
       title: "Grooming box with natural brushes and a name plate",

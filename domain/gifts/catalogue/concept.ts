@@ -68,6 +68,8 @@ export interface Concept {
   onlyOccasions?: readonly Occasion[];
   onlyRelationships?: readonly Relationship[];
   notRelationships?: readonly Relationship[];
+  /** Without one of its interests nobody can do anything with it: it is for a dog, a motorcycle, an instrument that one has to have. */
+  needsInterest?: true;
   /** What it is or contains, to match what a giver excludes. */
   things: readonly ThingId[];
   /** Whether it is one of the gifts that everybody gets. */

@@ -392,6 +392,7 @@ export const crafts = [
     interests: { knitting: 3, sustainability: 1 },
     traits: { patient: 2, creative: 2, "eco-conscious": 1, calm: 1 },
     occasions: { "mothers-day": 2, birthday: 2, christmas: 2 },
+    needsInterest: true,
     things: ["yarn", "wool", "subscription"],
     en: {
       title: "Half a year of hand-dyed yarn, a new colour story every month",

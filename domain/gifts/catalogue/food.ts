@@ -506,6 +506,7 @@ export const food = [
     interests: { barbecue: 3, cooking: 1, "spicy-food": 1 },
     traits: { practical: 1, patient: 1, outgoing: 1 },
     occasions: { "fathers-day": 3, birthday: 1, housewarming: 1 },
+    needsInterest: true,
     things: ["spice", "food"],
     en: {
       title: "Smoke library: eight woods and five dry rubs for the grill",

@@ -244,6 +244,7 @@ export const games = [
     interests: { "role-playing-games": 3, fantasy: 1, collecting: 1 },
     traits: { quirky: 2, elegant: 1, creative: 1 },
     occasions: { birthday: 2, valentines: 1, christmas: 1, "just-because": 1 },
+    needsInterest: true,
     things: ["board-game", "ornament"],
     en: {
       title: "Seven role-playing dice with real flowers cast inside, and a tray",

@@ -505,6 +505,7 @@ export const home = [
     interests: { collecting: 3, "model-making": 2, anime: 1, "building-bricks": 1, antiques: 1 },
     traits: { organised: 2, perfectionist: 2, introverted: 1 },
     occasions: { birthday: 2, christmas: 2 },
+    needsInterest: true,
     things: ["furniture", "storage", "lamp", "glass"],
     en: {
       title: "Dust-tight display case with museum lighting",

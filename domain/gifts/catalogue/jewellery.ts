@@ -99,6 +99,7 @@ export const jewellery = [
     interests: { watches: 3, fashion: 1 },
     traits: { organised: 1, trendy: 2, elegant: 1 },
     occasions: { "just-because": 2, "fathers-day": 2, valentines: 1, christmas: 1 },
+    needsInterest: true,
     things: ["watch", "leather", "tool"],
     en: {
       title: "Set of watch straps with a spring-bar tool",

@@ -273,6 +273,7 @@ export const music = [
     interests: { piano: 3, film: 1, anime: 1 },
     traits: { romantic: 1, nostalgic: 1, creative: 1, independent: 1 },
     occasions: { "just-because": 2, birthday: 1, christmas: 1, valentines: 1 },
+    needsInterest: true,
     things: ["book"],
     en: {
       title: "Film themes arranged for piano at two levels, with recordings",
@@ -392,6 +393,7 @@ export const music = [
     interests: { guitar: 3, "rock-music": 2 },
     traits: { quirky: 2, "eco-conscious": 2, funny: 1, practical: 1 },
     occasions: { "just-because": 2, christmas: 2, "fathers-day": 1, birthday: 1 },
+    needsInterest: true,
     things: ["tool", "musical-instrument"],
     en: {
       title: "Pick punch that turns expired cards into guitar picks",
@@ -481,6 +483,7 @@ export const music = [
     interests: { violin: 3, "classical-music": 1 },
     traits: { perfectionist: 2, elegant: 1, practical: 1 },
     occasions: { birthday: 2, christmas: 2, "just-because": 1, "mothers-day": 1 },
+    needsInterest: true,
     things: ["musical-instrument"],
     en: {
       title: "Hand-poured rosin in a velvet pouch, with a maple shoulder rest",
@@ -510,6 +513,7 @@ export const music = [
     interests: { violin: 3, "classical-music": 2, woodworking: 1 },
     traits: { curious: 2, perfectionist: 1, elegant: 1, traditional: 1 },
     occasions: { birthday: 2, graduation: 2, anniversary: 2, "just-because": 1 },
+    needsInterest: true,
     things: ["workshop", "violin"],
     en: {
       title: "Violin maker’s visit with a full set-up of the instrument",
@@ -832,6 +836,7 @@ export const music = [
     interests: { vinyl: 3, collecting: 2 },
     traits: { organised: 3, perfectionist: 2, calm: 1, practical: 1 },
     occasions: { "just-because": 2, "fathers-day": 2, christmas: 1, birthday: 1 },
+    needsInterest: true,
     things: ["record-player", "storage"],
     en: {
       title: "Record care box: carbon brush, velvet pad, stylus cleaner and sleeves",
@@ -891,6 +896,7 @@ export const music = [
     interests: { jazz: 3, vinyl: 3 },
     traits: { elegant: 2, intellectual: 1, calm: 1, "luxury-loving": 1 },
     occasions: { "fathers-day": 3, anniversary: 1, birthday: 1, christmas: 2 },
+    needsInterest: true,
     things: ["vinyl-record"],
     en: {
       title: "Jazz landmarks on heavy vinyl: three albums in a slipcase",
@@ -920,6 +926,7 @@ export const music = [
     interests: { jazz: 3, piano: 1, guitar: 1 },
     traits: { creative: 2, spontaneous: 3, independent: 1 },
     occasions: { birthday: 1, christmas: 1, "just-because": 2, graduation: 1 },
+    needsInterest: true,
     things: ["book"],
     en: {
       title: "Play-along jazz book with a trio that never gets tired",
@@ -1006,6 +1013,7 @@ export const music = [
     interests: { "k-pop": 3, collecting: 3 },
     traits: { organised: 2, trendy: 2, sentimental: 1, playful: 1 },
     occasions: { birthday: 2, christmas: 2, "just-because": 2, valentines: 1 },
+    needsInterest: true,
     things: ["storage", "stationery", "photo-album", "sticker"],
     en: {
       title: "Photocard binder with crystal-clear sleeves and decorating supplies",

@@ -98,6 +98,7 @@ export const outdoors = [
     traits: { traditional: 2, sentimental: 2, nostalgic: 2 },
     occasions: { "fathers-day": 3, birthday: 2, housewarming: 1, "just-because": 1 },
     relationships: { parent: 2 },
+    needsInterest: true,
     things: ["wall-art", "photo-frame"],
     onlyCultures: ["ja"],
     en: {
@@ -599,6 +600,7 @@ export const outdoors = [
     interests: { diving: 3, journaling: 1 },
     traits: { organised: 2, curious: 1, nostalgic: 2 },
     occasions: { "just-because": 2, birthday: 1, christmas: 1, graduation: 1 },
+    needsInterest: true,
     things: ["notebook", "stationery", "pen"],
     en: {
       title: "Underwater logbook with fish to tick off as they swim by",
@@ -862,6 +864,7 @@ export const outdoors = [
     interests: { skiing: 3 },
     traits: { sporty: 2, trendy: 2, practical: 1, energetic: 1 },
     occasions: { christmas: 3, birthday: 2, valentines: 1 },
+    needsInterest: true,
     things: ["ski-gear"],
     en: {
       title: "Ski goggles whose lens changes with the weather",
@@ -891,6 +894,7 @@ export const outdoors = [
     interests: { climbing: 3, fitness: 1 },
     traits: { sporty: 3, ambitious: 2, perfectionist: 1, homebody: 1 },
     occasions: { birthday: 2, christmas: 1, housewarming: 1, "just-because": 1 },
+    needsInterest: true,
     things: ["climbing-gear", "fitness-equipment"],
     en: {
       title: "Limewood hangboard that is kind to the skin",
@@ -958,6 +962,7 @@ export const outdoors = [
       anniversary: 1,
       wedding: 1,
     },
+    needsInterest: true,
     things: ["bike-accessory"],
     en: {
       title: "Solid brass bicycle bell with a note that lingers",
@@ -987,6 +992,7 @@ export const outdoors = [
     interests: { cycling: 3, technology: 1 },
     traits: { caring: 1, practical: 2, "tech-savvy": 2, sporty: 1 },
     occasions: { birthday: 2, "fathers-day": 2, christmas: 1, anniversary: 1 },
+    needsInterest: true,
     things: ["bike-accessory", "torch"],
     en: {
       title: "Rear light that sees cars coming and says so",

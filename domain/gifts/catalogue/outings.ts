@@ -530,6 +530,7 @@ export const outings = [
     interests: { motorcycles: 3, motorsport: 1 },
     traits: { practical: 2, ambitious: 2, caring: 1, sporty: 1 },
     occasions: { birthday: 2, "fathers-day": 2, graduation: 2, "just-because": 1 },
+    needsInterest: true,
     things: ["course", "lesson", "motorcycle-gear"],
     en: {
       title: "Motorcycle skills day: slow turns, hard stops, clean lines",

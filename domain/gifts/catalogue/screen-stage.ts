@@ -562,6 +562,7 @@ export const screenStage = [
     interests: { musicals: 3, singing: 3, piano: 2 },
     traits: { outgoing: 2, playful: 1, creative: 1, optimistic: 1 },
     occasions: { "just-because": 2, birthday: 1, graduation: 1, christmas: 1 },
+    needsInterest: true,
     things: ["book", "notebook"],
     en: {
       title: "Songbook of forty show tunes in singable keys",
@@ -736,6 +737,7 @@ export const screenStage = [
     interests: { anime: 3, collecting: 3, manga: 1, "model-making": 2 },
     traits: { organised: 2, perfectionist: 2, homebody: 1, minimalist: 1 },
     occasions: { housewarming: 2, birthday: 2, christmas: 2 },
+    needsInterest: true,
     things: ["furniture", "storage", "lamp"],
     en: {
       title: "Figure cabinet in tiers, so that the back row is seen too",
@@ -852,6 +854,7 @@ export const screenStage = [
     interests: { concerts: 3, "rock-music": 1, "k-pop": 2, journaling: 1 },
     traits: { nostalgic: 2, sentimental: 1, organised: 2, outgoing: 1 },
     occasions: { graduation: 2, valentines: 1, "just-because": 2, birthday: 1, christmas: 1 },
+    needsInterest: true,
     things: ["photo-album", "phone-accessory", "stationery"],
     en: {
       title: "Gig album for stubs and set lists, with hi-fi earplugs",
@@ -881,6 +884,7 @@ export const screenStage = [
     interests: { ballet: 3, dance: 3, fitness: 2 },
     traits: { elegant: 2, sporty: 1, perfectionist: 2, homebody: 1 },
     occasions: { birthday: 2, christmas: 2, "mothers-day": 1 },
+    needsInterest: true,
     things: ["fitness-equipment", "furniture"],
     en: {
       title: "Freestanding barre of beech with classes on video",

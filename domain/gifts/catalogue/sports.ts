@@ -97,6 +97,7 @@ export const sports = [
     traits: { sporty: 2, nostalgic: 2, traditional: 2, sentimental: 1 },
     occasions: { birthday: 2, "fathers-day": 3, christmas: 2, graduation: 1 },
     relationships: { child: 2, parent: 2, sibling: 1 },
+    needsInterest: true,
     things: ["leather", "gloves", "ball"],
     en: {
       title: "Leather baseball glove with a name stitched on the thumb",
@@ -127,6 +128,7 @@ export const sports = [
     interests: { baseball: 3, stationery: 1 },
     traits: { organised: 2, nostalgic: 2, patient: 1, intellectual: 1, perfectionist: 1 },
     occasions: { "fathers-day": 2, "just-because": 2, birthday: 1, christmas: 1 },
+    needsInterest: true,
     things: ["notebook", "pencils", "stationery"],
     en: {
       title: "Scorebook and fine pencil for a whole season of baseball",
@@ -185,6 +187,7 @@ export const sports = [
     interests: { tennis: 3, badminton: 3 },
     traits: { sporty: 2, perfectionist: 2, practical: 2, "eco-conscious": 1 },
     occasions: { "just-because": 2, "fathers-day": 1, birthday: 1, graduation: 1 },
+    needsInterest: true,
     things: ["racket"],
     en: {
       title: "Restringing to measure, with a new grip, for a favourite racket",
@@ -302,6 +305,7 @@ export const sports = [
     interests: { tennis: 3 },
     traits: { sporty: 3, independent: 2, perfectionist: 2, ambitious: 2 },
     occasions: { birthday: 2, christmas: 2, "fathers-day": 2, anniversary: 1 },
+    needsInterest: true,
     things: ["ball", "fitness-equipment"],
     en: {
       title: "Battery tennis ball machine that never tires of backhands",
@@ -331,6 +335,7 @@ export const sports = [
     interests: { golf: 3 },
     traits: { patient: 2, calm: 2, perfectionist: 2, homebody: 1, busy: 1 },
     occasions: { "fathers-day": 3, christmas: 1, birthday: 2, housewarming: 1 },
+    needsInterest: true,
     things: ["golf-gear", "ball"],
     en: {
       title: "Putting green that unrolls down the hallway",
@@ -418,6 +423,7 @@ export const sports = [
     interests: { "martial-arts": 3 },
     traits: { ambitious: 2, organised: 2, traditional: 1, sentimental: 1 },
     occasions: { birthday: 2, christmas: 1, graduation: 1, "just-because": 1 },
+    needsInterest: true,
     things: ["wall-art", "storage", "ornament"],
     en: {
       title: "Solid-wood rack where every earned belt hangs in order",
@@ -477,6 +483,7 @@ export const sports = [
     interests: { boxing: 3, "martial-arts": 2, fitness: 1 },
     traits: { energetic: 3, sporty: 2, ambitious: 1 },
     occasions: { birthday: 2, christmas: 1, graduation: 1, "just-because": 1 },
+    needsInterest: true,
     things: ["gloves", "leather", "fitness-equipment"],
     en: {
       title: "Curved focus mitts and gloves for two-person rounds",
@@ -506,6 +513,7 @@ export const sports = [
     interests: { boxing: 3, fitness: 1 },
     traits: { playful: 2, funny: 2, energetic: 2, busy: 1 },
     occasions: { "just-because": 2, birthday: 1, christmas: 1 },
+    needsInterest: true,
     things: ["ball", "fitness-equipment"],
     en: {
       title: "Boxer’s reflex ball on an elastic headband",
@@ -625,6 +633,7 @@ export const sports = [
     interests: { running: 3, cycling: 1, swimming: 1 },
     traits: { ambitious: 2, organised: 2, sporty: 2, sentimental: 1 },
     occasions: { birthday: 1, christmas: 2, "just-because": 2, "fathers-day": 1, "mothers-day": 1 },
+    needsInterest: true,
     things: ["wall-art", "storage", "ornament"],
     en: {
       title: "Finisher’s wall: a steel hanger for medals and race bibs",
@@ -654,6 +663,7 @@ export const sports = [
     interests: { swimming: 3, podcasts: 1 },
     traits: { "tech-savvy": 2, sporty: 2, introverted: 1, independent: 1 },
     occasions: { birthday: 2, christmas: 2, "mothers-day": 1, graduation: 1 },
+    needsInterest: true,
     things: ["headphones", "swim-gear"],
     en: {
       title: "Bone-conduction headphones that play under water",
@@ -800,6 +810,7 @@ export const sports = [
     interests: { golf: 3 },
     traits: { patient: 2, calm: 2, perfectionist: 2, ambitious: 1 },
     occasions: { "fathers-day": 3, birthday: 2, anniversary: 1, graduation: 1 },
+    needsInterest: true,
     things: ["lesson", "golf-gear"],
     en: {
       title: "Nine holes in the company of a golf professional",

@@ -945,6 +945,7 @@ export const stationery = [
     interests: { manga: 3, drawing: 3, anime: 1, stationery: 1 },
     traits: { creative: 3, perfectionist: 1, ambitious: 1 },
     occasions: { birthday: 2, christmas: 2, graduation: 1 },
+    needsInterest: true,
     things: ["pen", "pencils", "stationery", "craft-kit"],
     en: {
       title: "Inker’s toolbox for manga: dip nibs, screentone, real page stock",

@@ -39,6 +39,7 @@ export const style = [
     interests: { sneakers: 3, fashion: 1 },
     traits: { perfectionist: 2, organised: 2, practical: 1 },
     occasions: { christmas: 2, "just-because": 1, birthday: 1 },
+    needsInterest: true,
     things: ["tool", "sneakers"],
     taboo: ["zh", "ko"],
     en: {
@@ -69,6 +70,7 @@ export const style = [
     interests: { sneakers: 3, collecting: 2, fashion: 1 },
     traits: { organised: 3, trendy: 2, perfectionist: 1 },
     occasions: { birthday: 2, christmas: 2, housewarming: 1 },
+    needsInterest: true,
     things: ["storage", "sneakers"],
     taboo: ["zh", "ko"],
     en: {
@@ -670,6 +672,7 @@ export const style = [
     interests: { cosplay: 3, fantasy: 2, diy: 2, "role-playing-games": 1, anime: 1 },
     traits: { creative: 3, patient: 2, quirky: 1 },
     occasions: { birthday: 2, christmas: 2, "just-because": 1 },
+    needsInterest: true,
     things: ["costume", "craft-kit", "paint"],
     en: {
       title: "Foam-smithing set for a first breastplate and bracers",
@@ -701,6 +704,7 @@ export const style = [
     traits: { outgoing: 2, perfectionist: 2, quirky: 1 },
     occasions: { birthday: 2, christmas: 1, graduation: 1 },
     onlyRelationships: ["spouse", "parent", "child", "sibling"],
+    needsInterest: true,
     things: ["costume", "clothing"],
     en: {
       title: "Character costume sewn to measure by a costume maker",
@@ -1151,6 +1155,7 @@ export const style = [
     traits: { ambitious: 2, perfectionist: 2, creative: 1 },
     occasions: { graduation: 2, birthday: 2, other: 1, christmas: 1 },
     onlyRelationships: ["spouse", "parent", "child", "sibling", "friend"],
+    needsInterest: true,
     things: ["course", "make-up"],
     en: {
       title: "Nail technician’s foundation course, kit and certificate included",

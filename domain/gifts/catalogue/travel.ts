@@ -388,6 +388,7 @@ export const travel = [
     interests: { motorcycles: 3, "road-trips": 1 },
     traits: { "tech-savvy": 2, outgoing: 2, adventurous: 2 },
     occasions: { birthday: 2, anniversary: 2, valentines: 1, "fathers-day": 2, christmas: 1 },
+    needsInterest: true,
     things: ["motorcycle-gear", "headphones"],
     en: {
       title: "Helmet intercom for talking from saddle to saddle",
@@ -417,6 +418,7 @@ export const travel = [
     interests: { motorcycles: 3, cars: 2, cycling: 2, diy: 1 },
     traits: { practical: 3, organised: 2, independent: 1, minimalist: 1 },
     occasions: { "fathers-day": 2, birthday: 1, graduation: 1, "just-because": 1, christmas: 1 },
+    needsInterest: true,
     things: ["tool", "motorcycle-gear", "bag"],
     en: {
       title: "Waxed-canvas tool roll for the fork or under the seat",

@@ -718,6 +718,7 @@ export const wellness = [
     traits: { spiritual: 2, sentimental: 2, romantic: 1 },
     occasions: { birthday: 3, graduation: 1, wedding: 1, valentines: 1 },
     notRelationships: ["colleague", "other"],
+    needsInterest: true,
     things: ["wall-art", "poster"],
     en: {
       title: "Natal chart, calculated to the minute and painted in gouache",
@@ -747,6 +748,7 @@ export const wellness = [
     interests: { astrology: 3, spirituality: 3, art: 1, collecting: 1, mythology: 1 },
     traits: { spiritual: 2, curious: 1, quirky: 2, introverted: 1 },
     occasions: { birthday: 2, "just-because": 2, christmas: 1 },
+    needsInterest: true,
     things: ["playing-cards", "book"],
     en: {
       title: "Tarot newly drawn by an illustrator, in a linen box",
@@ -777,6 +779,7 @@ export const wellness = [
     traits: { curious: 2, spiritual: 2, spontaneous: 1 },
     occasions: { birthday: 3, "just-because": 1, graduation: 1, anniversary: 1 },
     notRelationships: ["colleague", "other"],
+    needsInterest: true,
     things: ["lesson"],
     en: {
       title: "Hour with an astrologer, recorded to listen to again",
