@@ -272,7 +272,7 @@ export const books = [
     id: "big-questions-picture-book",
     experience: false,
     price: [13, 28],
-    ages: ["0-12", "13-17"],
+    ages: ["0-12", "0-12"],
     interests: { philosophy: 3, psychology: 1, reading: 1 },
     traits: { curious: 3, caring: 1 },
     occasions: { birthday: 1, "just-because": 2 },

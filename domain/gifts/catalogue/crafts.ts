@@ -269,7 +269,7 @@ export const crafts = [
     id: "clay-afternoon-small-hands",
     experience: true,
     price: [18, 110],
-    ages: ["0-12", "65+"],
+    ages: ["0-12", "0-12"],
     interests: { ceramics: 2, painting: 1 },
     traits: { "family-oriented": 3, creative: 2, funny: 1, caring: 1 },
     occasions: { birthday: 1, "mothers-day": 2, "fathers-day": 2, "just-because": 1 },

@@ -564,7 +564,7 @@ export const garden = [
     id: "wooden-garden-playhouse",
     experience: false,
     price: [250, 4500],
-    ages: ["0-12", "13-17"],
+    ages: ["0-12", "0-12"],
     interests: { nature: 1, diy: 1, architecture: 1 },
     traits: { playful: 3, adventurous: 2, independent: 2 },
     occasions: { birthday: 2, christmas: 2 },

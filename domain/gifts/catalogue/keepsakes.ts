@@ -96,7 +96,7 @@ export const keepsakes = [
     id: "family-tree-sticker-poster",
     experience: false,
     price: [14, 40],
-    ages: ["0-12", "13-17"],
+    ages: ["0-12", "0-12"],
     interests: { "family-history": 3, drawing: 1 },
     traits: { curious: 2, "family-oriented": 2, creative: 1 },
     occasions: { birthday: 1, christmas: 1, "just-because": 2, housewarming: 1 },

@@ -1098,7 +1098,7 @@ export const music = [
     id: "family-concert-subscription",
     experience: true,
     price: [45, 320],
-    ages: ["0-12", "65+"],
+    ages: ["0-12", "0-12"],
     interests: { "classical-music": 3, concerts: 2, music: 2, violin: 1 },
     traits: { "family-oriented": 2, curious: 2, calm: 1, elegant: 1 },
     occasions: { christmas: 2, birthday: 2, "mothers-day": 1, other: 1 },

@@ -5,7 +5,7 @@ export const outdoors = [
     id: "crab-line-and-bucket",
     experience: false,
     price: [10, 30],
-    ages: ["0-12", "13-17"],
+    ages: ["0-12", "0-12"],
     interests: { fishing: 3, nature: 2, animals: 1 },
     traits: { curious: 2, playful: 2, patient: 2, adventurous: 1 },
     occasions: { birthday: 2, "just-because": 2, christmas: 1 },

@@ -689,7 +689,7 @@ export const sports = [
     id: "pool-treasure-dive-set",
     experience: false,
     price: [10, 32],
-    ages: ["0-12", "13-17"],
+    ages: ["0-12", "0-12"],
     interests: { swimming: 3, diving: 2 },
     traits: { playful: 2, adventurous: 2, energetic: 2 },
     occasions: { birthday: 2, "just-because": 2, christmas: 1 },

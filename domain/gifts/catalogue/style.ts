@@ -609,7 +609,7 @@ export const style = [
     id: "water-based-face-paints",
     experience: false,
     price: [13, 48],
-    ages: ["0-12", "18-24"],
+    ages: ["0-12", "0-12"],
     interests: { "make-up": 3, cosplay: 3, painting: 1, theatre: 1 },
     traits: { playful: 3, creative: 2, funny: 1 },
     occasions: { birthday: 2, "just-because": 2, christmas: 1 },

@@ -302,6 +302,7 @@ export const technology = [
     traits: { sentimental: 3, "family-oriented": 2, funny: 1, quirky: 1 },
     occasions: { birthday: 2, "mothers-day": 2, "fathers-day": 2, christmas: 1, anniversary: 1 },
     relationships: { parent: 2, child: 2, "extended-family": 1 },
+    onlyRelationships: ["spouse", "parent", "child", "extended-family"],
     things: ["figurine", "ornament"],
     en: {
       title: "Hand-drawn creature turned into a solid coloured figure",

@@ -239,7 +239,7 @@ export const travel = [
     id: "back-seat-games-deck",
     experience: false,
     price: [10, 32],
-    ages: ["0-12", "35-49"],
+    ages: ["0-12", "13-17"],
     interests: { "road-trips": 3, "card-games": 1 },
     traits: { playful: 3, funny: 2, "family-oriented": 2 },
     occasions: { "just-because": 2, birthday: 1, christmas: 1 },

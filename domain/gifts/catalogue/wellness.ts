@@ -300,7 +300,7 @@ export const wellness = [
     id: "indoor-climbing-wall-bars",
     experience: false,
     price: [130, 1400],
-    ages: ["0-12", "13-17"],
+    ages: ["0-12", "0-12"],
     interests: { fitness: 3, climbing: 2 },
     traits: { energetic: 3, adventurous: 2, sporty: 2 },
     occasions: { birthday: 2, christmas: 2 },
