@@ -49,6 +49,54 @@ describe("another meaning gives another seed", () => {
   });
 });
 
+describe("what somebody is or goes through is no interest", () => {
+  test.each([
+    ["en", ["retirement", "sailing"], ["sailing"], ["retirement"]],
+    ["en", ["grieving her mother"], [], ["grieving her mother"]],
+    ["en", ["my son’s teacher", "reading"], ["reading"], ["sons teacher"]],
+    ["en", ["2 years old", "trains"], ["trains"], ["2 years old"]],
+    ["en", ["Battle of Hastings re-enactment"], ["Battle of Hastings re-enactment"], []],
+    ["zh", ["坐月子", "咖啡"], ["咖啡"], ["坐月子"]],
+    ["zh", ["两岁"], [], ["两岁"]],
+    ["ja", ["定年退職", "山登り"], ["山登り"], ["定年退職"]],
+    ["ja", ["1歳"], [], ["1歳"]],
+  ] as const)("%s: %j", (language, interests, kept, circumstances) => {
+    const brief = buildBrief(createRequest({ language, interests: [...interests] }));
+
+    expect(brief.interests.map(({ words }) => words)).toEqual(kept);
+    expect(brief.circumstances.map(({ words }) => words)).toEqual(circumstances);
+  });
+});
+
+test("an ailment in the note is minded, and is no thing to leave out", () => {
+  const brief = buildBrief(createRequest({ additionalInfo: "she has arthritis and plenty of candles" }));
+
+  expect(brief.exclusions.map(({ words }) => words)).toEqual(["candles"]);
+  expect(brief.circumstances.map(({ words }) => words)).toEqual(["arthritis"]);
+});
+
+test("who is called vegan or sober gets nothing else, wherever that was typed", () => {
+  const brief = buildBrief(createRequest({ interests: ["hiking", "is vegan"], personalities: ["sober"] }));
+
+  expect(brief.exclusions.map(({ words }) => words)).toEqual(["what does not go with “vegan”", "what does not go with “sober”"]);
+  expect(brief.traits).toEqual([]);
+});
+
+test("who loves vegan food may love cheese, too", () => {
+  expect(buildBrief(createRequest({ interests: ["vegan food", "cheese"] })).exclusions).toEqual([]);
+});
+
+test.each([
+  ["autistic", null],
+  ["artistc", "creative"],
+  ["night owl", null],
+])("the personality %j is read as %j", (personality, id) => {
+  const brief = buildBrief(createRequest({ personalities: [personality] }));
+
+  expect([...brief.traits.map((trait) => trait.id), null][0]).toBe(id);
+  expect(brief.interests).toEqual([]);
+});
+
 test("what was seen in earlier queries counts as shown, once", () => {
   const brief = buildBrief(createRequest({ shown: ["A kite", "A drum"] }), ["A kite", "A rope"]);
 

@@ -4,7 +4,10 @@ import type { GiftRequest } from "#shared/gift-request.ts";
 import type { Locale } from "#shared/locales/locale.ts";
 import type { Culture } from "./catalogue/concept.ts";
 import { foldText } from "./words/fold-words.ts";
+import { isNeed } from "./words/is-need.ts";
 import { findNamed, interestVocabulary, traitVocabulary } from "./words/match-words.ts";
+import { findCircumstance } from "./words/read-circumstances.ts";
+import type { Circumstance } from "./words/read-circumstances.ts";
 import { readExclusions } from "./words/read-exclusions.ts";
 import type { Exclusion } from "./words/read-exclusions.ts";
 import { readStated } from "./words/read-stated.ts";
@@ -12,7 +15,7 @@ import type { Stated } from "./words/read-stated.ts";
 import type { InterestId } from "./vocabulary/interests.ts";
 import type { TraitId } from "./vocabulary/traits.ts";
 
-export type { Exclusion, Stated };
+export type { Circumstance, Exclusion, Stated };
 
 /** A gift request in precise terms: free text has become words of the vocabulary, the budget a band, the culture a set. */
 export interface Brief {
@@ -24,6 +27,8 @@ export interface Brief {
   ageRange: AgeRange | null;
   interests: readonly Stated<InterestId>[];
   traits: readonly Stated<TraitId>[];
+  /** What was stated among them and is none: 'a nurse', 'getting over surgery'. It is minded, but no idea is given for it. */
+  circumstances: readonly Circumstance[];
   exclusions: readonly Exclusion[];
   /** The cultures whose customs apply, by language and currency. */
   cultures: ReadonlySet<Culture>;
@@ -51,7 +56,6 @@ export function buildBrief(request: GiftRequest, alreadySeen: readonly string[] 
     occasion: request.occasion,
     ageRange: request.ageRange ?? null,
     ...readPerson(request),
-    exclusions: readExclusions(request.additionalInfo ?? "", locale),
     shown: [...new Set([...request.shown, ...alreadySeen])],
     remembered: alreadySeen.filter((title) => !request.shown.includes(title)),
   };
@@ -65,15 +69,45 @@ export function buildBrief(request: GiftRequest, alreadySeen: readonly string[] 
   };
 }
 
+type Person = Pick<Brief, "interests" | "traits" | "circumstances" | "exclusions">;
+
+function readPerson(request: GiftRequest): Person {
+  const { interests, traits } = readInterestsAndTraits(request);
+  const noted = readExclusions(joinNotes(request), request.language);
+  const isAilment = ({ words, things }: Exclusion) => things.size === 0 && findCircumstance(words)?.isAilment === true;
+  const ailments = noted.filter(isAilment);
+  const unknown = [...interests, ...traits].filter(({ id }) => id === null);
+  return {
+    interests: interests.filter(isLikedOrHad),
+    traits: traits.filter(isLikedOrHad),
+    circumstances: [...unknown, ...ailments].flatMap(({ words }) => findCircumstance(words) ?? []),
+    exclusions: noted.filter((exclusion) => !isAilment(exclusion)),
+  };
+}
+
 /** Interests that were typed among the personalities count as interests. */
-function readPerson({ interests = [], personalities = [], language }: GiftRequest): Pick<Brief, "interests" | "traits"> {
+function readInterestsAndTraits({ interests = [], personalities = [], language }: GiftRequest): Pick<Brief, "interests" | "traits"> {
   const traits = readStated(personalities, traitVocabulary, language);
   const known = traits.filter(({ id }) => id !== null);
-  const strays = traits.filter(({ id, words }) => id === null && findNamed(words, interestVocabulary).hits.length > 0);
+  const strays = traits.filter(({ id, words }) => id === null && namesInterest(words));
   return {
     interests: readStated([...interests, ...strays.map(({ words }) => words)], interestVocabulary, language),
     traits: [...known, ...traits.filter((trait) => trait.id === null && !strays.includes(trait))],
   };
+}
+
+function namesInterest(words: string): boolean {
+  return findNamed(words, interestVocabulary).hits.some(({ meanings }) => meanings.some(({ id }) => id !== null));
+}
+
+/** Whoever is called vegan or sober among the interests or traits must not get what a note would rule out. */
+function joinNotes({ additionalInfo = "", interests = [], personalities = [] }: GiftRequest): string {
+  return [additionalInfo, ...[...interests, ...personalities].filter(isNeed)].join("\n");
+}
+
+/** Not what somebody is, goes through or keeps to. */
+function isLikedOrHad({ id, words }: Stated<string>): boolean {
+  return id !== null || (findCircumstance(words) === null && !isNeed(words));
 }
 
 function findCultures(locale: Locale, currency: Currency): ReadonlySet<Culture> {
@@ -97,6 +131,7 @@ function hashMeaning(brief: Omit<Brief, "seed" | "cultures" | "remembered">): nu
       brief.traits.map(foldStated).toSorted(),
       brief.exclusions.map(({ words }) => foldText(words)).toSorted(),
       brief.shown.map(foldText).toSorted(),
+      ...brief.circumstances.map(({ words }) => foldText(words)).toSorted(),
     ]),
   );
 }

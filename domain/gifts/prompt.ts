@@ -28,6 +28,7 @@ Each object has exactly these keys:
 Rules:
 - Write every text in ${languageNames[brief.locale]}.
 - Every price lies ${describeBand(brief)}, both ends included.
+- The "circumstances" are what the person is, goes through or lives with: choose with tact for somebody of whom they are true, and call none of them a liking.
 - Nothing of what "mustNotBeGiven" lists, and nothing that contains it or goes with it.
 - None of the ideas in "alreadyShown", and nothing like them. The ${suggestionsPerQuery} ideas differ from one another: at most two of one category, at least one experience and at least one object.
 - ${brief.interests.length > 0 ? 'Serve each of the "interests" at least once; at most three ideas rest on the same one.' : "Choose for the personality, the relationship and the occasion."}
@@ -63,6 +64,10 @@ function encodeData(brief: Brief): string {
     ),
     personality: list(
       brief.traits.map(({ words }) => words),
+      mostStatedThings,
+    ),
+    circumstances: list(
+      brief.circumstances.map(({ words }) => words),
       mostStatedThings,
     ),
     mustNotBeGiven: list(

@@ -75,8 +75,9 @@ export function weighOccasion({ occasions }: CatalogueConcept, { occasion }: Pic
   return occasions[occasion] ?? (occasion === "just-because" || occasion === "other" ? 1 : 0);
 }
 
-function scoreTraits(concept: CatalogueConcept, { traits }: BriefWithWishes): number {
-  const worths = traits.map(({ id }) => (id && worthOfTrait[concept.traits[id] ?? 0]) || 0);
+function scoreTraits(concept: CatalogueConcept, { traits, circumstances }: BriefWithWishes): number {
+  const ids = [...traits.map(({ id }) => id), ...circumstances.flatMap(({ leanings }) => leanings)];
+  const worths = ids.map((id) => (id && worthOfTrait[concept.traits[id] ?? 0]) || 0);
   return Math.min(sum(worths), mostForTraits);
 }
 

@@ -20,6 +20,7 @@ export function createBrief({ budget = "50-100", excluded = [], ...fields }: Bri
     ageRange: null,
     interests: [],
     traits: [],
+    circumstances: [],
     cultures: new Set(),
     shown: [],
     remembered: [],

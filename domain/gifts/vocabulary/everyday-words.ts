@@ -34,6 +34,7 @@ rushing pushing crushing pressing dressing crossing passing missing kissing fail
 pulling bulling filming firming forming farming warming arming charming swarming rafting crafting lifting gifting shifting drifting sifting
 poetic pottery poverty property cottage courage carriage marriage message massive passive native motive active action option potion lotion
 motion nation station fashion passion mission vision version session tension pension mention section fiction friction function junction
+autistic curly dying grateful hysterical intense manic messy needy operation queer rabbi relocation soldier vague
 `;
 
 export const everydayWords: ReadonlySet<string> = new Set(words.split(/\s+/).filter((word) => word !== ""));

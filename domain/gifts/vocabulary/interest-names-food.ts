@@ -6,7 +6,7 @@ export const foodInterests = {
     en: "cooking",
     zh: "烹饪",
     ja: "料理",
-    also: "home cooking, Italian cooking, Japanese cooking, Chinese cooking, Indian cooking, Thai cooking, Asian cooking, slow cooking, recipes, cuisine, fermenting, fermentation, pickling, pasta making, sourdough and cooking, ~cook, ~cooked, ~cooks, ~chef, ~home cook, ~likes to cook, 做饭, 做菜, 下厨, 厨艺, 料理, 美食制作, ~会做饭, ~爱做饭, ~厨师, ~大厨, 菜谱, 研究菜谱, クッキング, 自炊, お料理, 料理を作ること, ~料理好き, 作り置き, お弁当作り, 発酵食",
+    also: "pizza, pizza making, tacos, meal prep, 手打ちそば, そば打ち, うどん打ち, home cooking, Italian cooking, Japanese cooking, Chinese cooking, Indian cooking, Thai cooking, Asian cooking, slow cooking, recipes, cuisine, fermenting, fermentation, pickling, pasta making, sourdough and cooking, ~cook, ~cooked, ~cooks, ~chef, ~home cook, ~likes to cook, 做饭, 做菜, 下厨, 厨艺, 料理, 美食制作, ~会做饭, ~爱做饭, ~厨师, ~大厨, 菜谱, 研究菜谱, クッキング, 自炊, お料理, 料理を作ること, ~料理好き, 作り置き, お弁当作り, 発酵食",
   },
   baking: {
     en: "baking",
@@ -24,13 +24,13 @@ export const foodInterests = {
     en: "coffee",
     zh: "咖啡",
     ja: "コーヒー",
-    also: "espresso, pour-over coffee, speciality coffee, specialty coffee, coffee brewing, latte art, cafes, café hopping, coffee shops, ~barista, ~coffee snob, ~coffee lover, ~coffee addict, ~coffee*holic, 手冲咖啡, 手冲, 精品咖啡, 拉花, 探咖啡店, 咖啡馆, 喝咖啡, ~咖啡控, 珈琲, カフェ, カフェめぐり, カフェ巡り, コーヒー豆, 自家焙煎, ハンドドリップ, ラテアート, 喫茶店めぐり, エスプレッソ, ~コーヒー好き, ~バリスタ",
+    also: "純喫茶, 純喫茶巡り, espresso, pour-over coffee, speciality coffee, specialty coffee, coffee brewing, latte art, cafes, café hopping, coffee shops, ~barista, ~coffee snob, ~coffee lover, ~coffee addict, ~coffee*holic, 手冲咖啡, 手冲, 精品咖啡, 拉花, 探咖啡店, 咖啡馆, 喝咖啡, ~咖啡控, 珈琲, カフェ, カフェめぐり, カフェ巡り, コーヒー豆, 自家焙煎, ハンドドリップ, ラテアート, 喫茶店めぐり, エスプレッソ, ~コーヒー好き, ~バリスタ",
   },
   tea: {
     en: "tea",
     zh: "茶",
     ja: "お茶",
-    also: "green tea, black tea, herbal tea, loose-leaf tea, matcha, tea ceremony, afternoon tea, oolong, ~tea drinker, ~tea lover, ~tea*holic, 喝茶, 品茶, 茶道, 茶艺, 茶叶, 茶文化, 普洱, 乌龙茶, 功夫茶, 绿茶, 红茶, 抹茶, 泡茶, ~茶友, 紅茶, 緑茶, 日本茶, 煎茶, 茶道, 茶の湯, 中国茶, ティータイム, アフタヌーンティー, ハーブティー, ほうじ茶",
+    also: "奶茶, green tea, black tea, herbal tea, loose-leaf tea, matcha, tea ceremony, afternoon tea, oolong, ~tea drinker, ~tea lover, ~tea*holic, 喝茶, 品茶, 茶道, 茶艺, 茶叶, 茶文化, 普洱, 乌龙茶, 功夫茶, 绿茶, 红茶, 抹茶, 泡茶, ~茶友, 紅茶, 緑茶, 日本茶, 煎茶, 茶道, 茶の湯, 中国茶, ティータイム, アフタヌーンティー, ハーブティー, ほうじ茶",
   },
   wine: {
     en: "wine",
@@ -84,7 +84,7 @@ export const foodInterests = {
     en: "sweets",
     zh: "甜食",
     ja: "スイーツ",
-    also: "candy, candies, desserts, dessert, ice cream, cake, cakes, macarons, pastries, ~sweet tooth, ~has a sweet tooth, 甜品, 甜点, 糖果, 蛋糕, 冰淇淋, 零食, 和菓子, 点心, 甘いもの, 甘い物, お菓子, ケーキ, 洋菓子, 和スイーツ, アイス, アイスクリーム, マカロン, ~甘党, パフェ, デザート",
+    also: "~sweet tooth, candy, candies, desserts, dessert, ice cream, cake, cakes, macarons, pastries, ~sweet tooth, ~has a sweet tooth, 甜品, 甜点, 糖果, 蛋糕, 冰淇淋, 零食, 和菓子, 点心, 甘いもの, 甘い物, お菓子, ケーキ, 洋菓子, 和スイーツ, アイス, アイスクリーム, マカロン, ~甘党, パフェ, デザート",
   },
   "healthy-eating": {
     en: "healthy eating",

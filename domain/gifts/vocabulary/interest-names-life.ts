@@ -90,7 +90,7 @@ export const lifeInterests = {
     en: "interior design",
     zh: "家居设计",
     ja: "インテリア",
-    also: "interiors, home decor, home décor, home decorating, decorating, interior decorating, furniture, homeware, homewares, furniture design, feng shui interiors, hygge, home organising, tidying, home organization, cosy home, ~interior design*, ~decorator*, ~homemaker, 家居, 室内设计, 软装, 装修, 家装设计, 家具, 布置房间, 收纳, 整理收纳, 装饰, 家居好物, 室内装飾, 部屋づくり, 北欧インテリア, 北欧雑貨, 雑貨, 家具, 模様替え, 部屋作り, 収納, 片付け, 整理収納, 雑貨集め, 暮らし",
+    also: "minimalism, 极简主义, ミニマリズム, interiors, home decor, home décor, home decorating, decorating, interior decorating, furniture, homeware, homewares, furniture design, feng shui interiors, hygge, home organising, tidying, home organization, cosy home, ~interior design*, ~decorator*, ~homemaker, 家居, 室内设计, 软装, 装修, 家装设计, 家具, 布置房间, 收纳, 整理收纳, 装饰, 家居好物, 室内装飾, 部屋づくり, 北欧インテリア, 北欧雑貨, 雑貨, 家具, 模様替え, 部屋作り, 収納, 片付け, 整理収納, 雑貨集め, 暮らし",
   },
   architecture: {
     en: "architecture",
@@ -102,7 +102,7 @@ export const lifeInterests = {
     en: "technology",
     zh: "科技",
     ja: "テクノロジー",
-    also: "tech, gadgets, gadget, computers, smartphones, IT, AI, artificial intelligence, apple products, virtual reality, VR, new tech, ~techie*, ~tech geek, ~tech nerd, ~geek, ~nerd, ~tech-savvy, 数码, 数码产品, 电子产品, 人工智能, 电脑, 黑科技, 手机, 苹果产品, ~数码控, ~极客, ガジェット, 最新技術, パソコン, 人工知能, 家電, スマホ, デジタル機器, IT関連, 最新ガジェット, 機械いじり, メカ",
+    also: "mechanical keyboards, mechanical keyboard, 机械键盘, メカニカルキーボード, tech, gadgets, gadget, computers, smartphones, IT, AI, artificial intelligence, apple products, virtual reality, VR, new tech, ~techie*, ~tech geek, ~tech nerd, ~geek, ~nerd, ~tech-savvy, 数码, 数码产品, 电子产品, 人工智能, 电脑, 黑科技, 手机, 苹果产品, ~数码控, ~极客, ガジェット, 最新技術, パソコン, 人工知能, 家電, スマホ, デジタル機器, IT関連, 最新ガジェット, 機械いじり, メカ",
   },
   programming: {
     en: "programming",
@@ -144,7 +144,7 @@ export const lifeInterests = {
     en: "cars",
     zh: "汽车",
     ja: "車",
-    also: "car, classic cars, driving, sports cars, vintage cars, supercars, automobiles, old cars, Porsche, Ferrari, Tesla, BMW, Mustang, car tuning, working on cars, trucks, tractors, ~petrolhead*, ~gearhead*, ~car enthusiast, ~car guy, ~mechanic, 车, 老爷车, 跑车, 开车, 改装车, 玩车, 豪车, 汽车模型, 卡车, 挖掘机, ~车迷, くるま, クルマ, ドライブ, 自動車, スポーツカー, 旧車, 愛車, 洗車, 車いじり, 運転, クラシックカー, はたらくくるま, トラック",
+    also: "4wd, 4x4, off-roading, diggers, fire engines, tractors, monster trucks, car, classic cars, driving, sports cars, vintage cars, supercars, automobiles, old cars, Porsche, Ferrari, Tesla, BMW, Mustang, car tuning, working on cars, trucks, tractors, ~petrolhead*, ~gearhead*, ~car enthusiast, ~car guy, ~mechanic, 车, 老爷车, 跑车, 开车, 改装车, 玩车, 豪车, 汽车模型, 卡车, 挖掘机, ~车迷, くるま, クルマ, ドライブ, 自動車, スポーツカー, 旧車, 愛車, 洗車, 車いじり, 運転, クラシックカー, はたらくくるま, トラック",
   },
   motorcycles: {
     en: "motorcycles",

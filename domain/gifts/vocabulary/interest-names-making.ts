@@ -108,7 +108,7 @@ export const makingInterests = {
     en: "chess",
     zh: "国际象棋",
     ja: "チェス",
-    also: "shogi, Chinese chess, xiangqi, ~chess player, ~plays chess, 象棋, 下象棋, 下棋, 中国象棋, 棋类, 将棋, 囲碁将棋",
+    also: "shogi, ~chess player, ~plays chess, 下棋, 棋类, 将棋, 囲碁将棋",
   },
   go: { en: "Go", zh: "围棋", ja: "囲碁", also: "baduk, weiqi, the game of go, igo, =go, 下围棋, いご" },
   mahjong: {
@@ -169,7 +169,7 @@ export const makingInterests = {
     en: "gardening",
     zh: "园艺",
     ja: "ガーデニング",
-    also: "gardens, garden, growing vegetables, vegetable gardening, allotment, allotments, growing herbs, growing roses, roses, orchids, permaculture, composting, landscaping, horticulture, herbs, herb gardening, ~garden*, ~gardener*, ~green thumb, ~green fingers, ~horticultur*, 种花, 种菜, 种植, 花园, 养花种草, 打理花园, 阳台种菜, 种地, 庭院, 养花, 园艺种植, ~园丁, 園芸, 庭いじり, 家庭菜園, ハーブ, 庭, 畑, 菜園, 野菜づくり, 野菜作り, ガーデン, 土いじり, ベランダ菜園, 庭仕事, バラ栽培, 薔薇",
+    also: "~green thumb, ~green fingers, gardens, garden, growing vegetables, vegetable gardening, allotment, allotments, growing herbs, growing roses, roses, orchids, permaculture, composting, landscaping, horticulture, herbs, herb gardening, ~garden*, ~gardener*, ~green thumb, ~green fingers, ~horticultur*, 种花, 种菜, 种植, 花园, 养花种草, 打理花园, 阳台种菜, 种地, 庭院, 养花, 园艺种植, ~园丁, 園芸, 庭いじり, 家庭菜園, ハーブ, 庭, 畑, 菜園, 野菜づくり, 野菜作り, ガーデン, 土いじり, ベランダ菜園, 庭仕事, バラ栽培, 薔薇",
   },
   houseplants: {
     en: "houseplants",

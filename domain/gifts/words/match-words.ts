@@ -9,7 +9,7 @@ import { listNames, readNames } from "../vocabulary/entry.ts";
 import type { VocabularyEntry } from "../vocabulary/entry.ts";
 import { interestIds, interestNames, labelInterest, widerInterests } from "../vocabulary/interests.ts";
 import type { InterestId } from "../vocabulary/interests.ts";
-import { notInterests } from "../vocabulary/lookalikes.ts";
+import { notInterests, notTraits } from "../vocabulary/lookalikes.ts";
 import { labelTrait, traitIds, traitNames } from "../vocabulary/traits.ts";
 import type { TraitId } from "../vocabulary/traits.ts";
 
@@ -29,7 +29,7 @@ export const interestVocabulary: Vocabulary<InterestId> = {
 };
 
 export const traitVocabulary: Vocabulary<TraitId> = {
-  ...prepare(traitIds, traitNames, ""),
+  ...prepare(traitIds, traitNames, notTraits),
   label: labelTrait,
   listWider: () => [],
 };

@@ -19,7 +19,8 @@ export type NoteMeaning =
   | { kind: "cue"; cue: NoteCue }
   | { kind: "thing"; thing: ThingId }
   | { kind: "interest"; interest: InterestId }
-  | { kind: "group"; group: ExclusionGroup };
+  /** A need is what somebody is or keeps to: vegan, sober. */
+  | { kind: "group"; group: ExclusionGroup; isNeed: boolean };
 
 /** A stretch of a note: known words, or a single unit that nothing here knows. */
 export interface Token {
@@ -69,7 +70,10 @@ function* listMeanings(): Generator<Meaning<NoteMeaning>> {
   for (const thing of thingIds) yield* nameAll(listNames(thingNames[thing]), { kind: "thing", thing });
   for (const interest of interestIds) yield* nameAll(listNames(interestNames[interest]), { kind: "interest", interest });
   for (const thing of thingIds) yield* nameAll(readNames(noteNames[thing] ?? ""), { kind: "thing", thing });
-  for (const group of exclusionGroups) yield* nameAll(readNames(group.names), { kind: "group", group });
+  for (const group of exclusionGroups) {
+    yield* nameAll(readNames(group.names), { kind: "group", group, isNeed: false });
+    yield* nameAll(readNames(group.needs ?? ""), { kind: "group", group, isNeed: true });
+  }
 }
 
 function* nameAll(names: readonly Name[], id: NoteMeaning): Generator<Meaning<NoteMeaning>> {

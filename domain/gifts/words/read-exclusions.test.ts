@@ -73,6 +73,17 @@ describe("what is left out is told back in the giver's words", () => {
   });
 });
 
+describe("what somebody keeps to is told back as such: not vegan things are left out", () => {
+  test.each([
+    ["she is vegan, and has enough mugs", "en", ["what does not go with “vegan”", "mugs"]],
+    ["no sugar", "en", ["sugar"]],
+    ["清真", "zh", ["不合“清真”的东西"]],
+    ["妊娠中です", "ja", ["「妊娠中」に合わないもの"]],
+  ] as const)("%s", (note, locale, words) => {
+    expect(readExclusions(note, locale).map((exclusion) => exclusion.words)).toEqual(words);
+  });
+});
+
 describe("what is left out covers what a person would expect", () => {
   test.each<[string, ThingId[], ThingId[]]>([
     ["no alcohol", ["alcohol", "wine", "beer", "whisky", "sake", "cocktail"], ["glassware", "tea"]],

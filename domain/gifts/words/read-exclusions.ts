@@ -13,7 +13,7 @@ import type { ThingId } from "../vocabulary/things.ts";
 
 /** Something that must not be given: they have it, dislike it or cannot take it. */
 export interface Exclusion {
-  /** For telling back, in the giver's own words: 'cookbooks'. */
+  /** For telling back, in the giver's own words: 'cookbooks', 'what does not go with “vegan”'. */
   words: string;
   /** Everything that it covers, narrower things included. */
   things: ReadonlySet<ThingId>;
@@ -26,6 +26,8 @@ export interface Exclusion {
 /** What one phrase of a note rules out, before it becomes a matcher. */
 interface Ruling extends RuledOut {
   words: string;
+  /** The words say what the person is or keeps to, not what is left out. */
+  isNeed?: boolean;
   /** When given, a text must name this too: the war in 'books about war'. */
   topic: Topic | null;
   /** They have it, so that what goes with it is still welcome. */
@@ -51,7 +53,7 @@ export function readExclusions(text: string, locale: Locale): Exclusion[] {
       if (ruling) rulings.set(foldText(ruling.words), ruling);
     }
   }
-  return [...rulings.values()].map(buildExclusion);
+  return [...rulings.values()].map((ruling) => buildExclusion(ruling, locale));
 }
 
 function isNew(read: Set<string>, folded: string): boolean {
@@ -72,7 +74,9 @@ function readPhrase(note: Note, clause: Clause, phrase: Phrase): Ruling | null {
   const token = headTokens[known];
   if (!token || isOnlyModifier(note.units, headTokens, known)) return readUnknown(note, phrase, words);
   const ruled = ruleOut(token.meanings, clause);
-  return ruled && { ...ruled, words, owned: clause.verdict === "owned", topic: findTopic(note, phrase, { known, things: ruled.things }) };
+  const isNeed = token.meanings.some(({ id }) => id?.kind === "group" && id.isNeed);
+  const topic = findTopic(note, phrase, { known, things: ruled?.things ?? new Set() });
+  return ruled && { ...ruled, words, isNeed, owned: clause.verdict === "owned", topic };
 }
 
 /** Words that the vocabulary does not know are left out as they stand. */
@@ -124,8 +128,16 @@ function findTopic(note: Note, { tokens, head }: Phrase, { known, things }: { kn
   return { literal: foldTokens(note, narrowing), interests };
 }
 
-function buildExclusion(ruling: Ruling): Exclusion {
-  const { words, things, interests, topic } = ruling;
+/** What is told back for a need; the need itself would say the opposite. */
+const unfit = {
+  en: (need) => `what does not go with “${need}”`,
+  zh: (need) => `不合“${need}”的东西`,
+  ja: (need) => `「${need}」に合わないもの`,
+} as const satisfies Record<Locale, (need: string) => string>;
+
+function buildExclusion(ruling: Ruling, locale: Locale): Exclusion {
+  const { things, interests, topic } = ruling;
+  const words = ruling.isNeed ? unfit[locale](ruling.words) : ruling.words;
   if (!topic) return { words, things, interests, isNamedIn: (text) => names(ruling, text) };
   // Only some of these things are meant, so that no thing as such is ruled out.
   return { words, things: new Set(), interests: new Set(), isNamedIn: (text) => names(ruling, text) && isOnTopic(topic, text) };

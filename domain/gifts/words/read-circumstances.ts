@@ -1,0 +1,32 @@
+import { circumstances } from "../vocabulary/circumstances.ts";
+import type { CircumstanceEntry } from "../vocabulary/circumstances.ts";
+import { readNames } from "../vocabulary/entry.ts";
+import type { TraitId } from "../vocabulary/traits.ts";
+import { splitUnits, tidyText } from "./fold-words.ts";
+import { createLexicon } from "./lexicon.ts";
+
+/** What somebody is or goes through, as the giver put it. */
+export interface Circumstance {
+  words: string;
+  leanings: readonly TraitId[];
+  isAilment: boolean;
+}
+
+const lexicon = createLexicon<CircumstanceEntry>(
+  circumstances.flatMap((entry) => readNames(entry.names).map((name) => ({ id: entry, name: { ...name, bounded: false } }))),
+);
+
+/** 'Two years old', 'turning 40', 两岁, 1歳: the form asks for the age in a field of its own. */
+const age =
+  /\d\s*-?\s*(?:years?|yrs?|months?|weeks?)\b|\bturn(?:s|ing|ed) \d|[\d一二三四五六七八九十两半]\s*(?:个?月大|周岁|岁|歲|歳|[かヶケカ]月)/iu;
+
+/** The circumstance that a phrase tells of, `null` when it tells of none. */
+export function findCircumstance(words: string): Circumstance | null {
+  const entries = lexicon.findLongest(splitUnits(tidyText(words))).flatMap(({ meanings }) => meanings.flatMap(({ id }) => id ?? []));
+  if (entries.length === 0 && !age.test(words)) return null;
+  return {
+    words,
+    leanings: [...new Set(entries.flatMap(({ leanings }) => leanings))],
+    isAilment: entries.some(({ isAilment }) => isAilment),
+  };
+}
