@@ -29,6 +29,7 @@ export function GiftForm({ ideas }: { ideas: Ideas }) {
   const { fields, change, replace } = useGiftFields(form);
   const [missing, setMissing] = useState<FieldName[]>([]);
   const { failure } = ideas.state;
+  const isUsedUp = ideas.quota?.remainingQueries === 0;
   const faults = useMemo(() => findFaults(missing, failure, t), [missing, failure, t]);
 
   const submit = (event: React.SyntheticEvent<HTMLFormElement>) => {
@@ -83,9 +84,15 @@ export function GiftForm({ ideas }: { ideas: Ideas }) {
           <RequiredQuestions fields={required} faults={faults} onChange={onChange} />
           <OptionalQuestions fields={fields} faults={faults} onChange={onChange} />
           <div className="letter-end">
-            <button type="submit" className="button button-ribbon" disabled={ideas.isAsking}>
+            <button
+              type="submit"
+              className="button button-ribbon"
+              disabled={ideas.isAsking}
+              aria-describedby={isUsedUp ? "used-up" : undefined}
+            >
               {ideas.isAsking ? t("submitting") : t("submit")}
             </button>
+            {isUsedUp && <QuotaLine id="used-up" quota={ideas.quota} />}
             <noscript>
               <p className="hint">{t("withoutScript")}</p>
             </noscript>

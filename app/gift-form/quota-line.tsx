@@ -4,11 +4,20 @@ import type { Quota } from "../account/find-quota.ts";
 import { formatReset } from "../format-reset.ts";
 import { usePageAddress } from "../page-address.ts";
 
+interface QuotaLineProps {
+  id?: string;
+  quota: Quota | null;
+}
+
 /** Shows the visitor's quota of today; its space is reserved until that is loaded. */
-export const QuotaLine = memo(function QuotaLine({ quota }: { quota: Quota | null }) {
+export const QuotaLine = memo(function QuotaLine({ id, quota }: QuotaLineProps) {
   const { t } = useTranslation("giftForm");
   const { locale } = usePageAddress();
-  return <p className="quota-line">{quota ? describe(quota) : " "}</p>;
+  return (
+    <p id={id} className="quota-line">
+      {quota ? describe(quota) : " "}
+    </p>
+  );
 
   function describe({ remainingQueries, resetsAt }: Quota): string {
     if (remainingQueries < 0) return t("quota.unlimited");

@@ -1,6 +1,8 @@
 import { RefreshCw } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { suggestionsPerQuery } from "#shared/limits.ts";
+import { useQuota } from "../account/quota.tsx";
+import { QuotaLine } from "../gift-form/quota-line.tsx";
 import type { Round } from "./ideas-state.ts";
 import { LeftOut } from "./left-out.tsx";
 
@@ -20,9 +22,10 @@ export function RoundFacts({ round, onMore }: { round: Round; onMore: () => void
 
 function More({ onMore }: { onMore: () => void }) {
   const { t } = useTranslation("saved");
+  const { quota } = useQuota();
   return (
     <div className="round-more">
-      <p className="text-small text-soft">{t("round.moreHint")}</p>
+      {quota?.remainingQueries === 0 ? <QuotaLine quota={quota} /> : <p className="text-small text-soft">{t("round.moreHint")}</p>}
       <button type="button" className="button button-plain" onClick={onMore}>
         <RefreshCw aria-hidden size={18} strokeWidth={1.75} />
         {t("round.more")}

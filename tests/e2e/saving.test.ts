@@ -152,9 +152,10 @@ test("a free member at the limit is told of Premium, and two tabs agree about wh
 
     await askAs(member, forBen);
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-    await page.getByText(/^Today’s free rounds are used up/).waitFor();
+    const submit = page.getByRole("button", { name: "Find gift ideas", description: /^Today’s free rounds are used up/ });
+    await submit.waitFor();
     await chooseRequired(page);
-    await page.getByRole("button", { name: "Find gift ideas" }).click();
+    await submit.click();
 
     await page.getByRole("dialog").getByText("Unlimited Queries").first().waitFor();
     expect(sent).toBe(0);
