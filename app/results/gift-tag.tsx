@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Opinion, Suggestion } from "#shared/suggestion.ts";
 import type { GiftRequestBody } from "../gift-form/build-gift-request.ts";
 import { usePageAddress } from "../page-address.ts";
-import { Phrases } from "../ui/phrases.tsx";
+import { PhrasesOfWords } from "../ui/phrases.tsx";
 import { SearchTerms } from "./search-terms.tsx";
 import { showPrice } from "./show-price.ts";
 import { TagActions } from "./tag-actions.tsx";
@@ -32,7 +32,7 @@ export const GiftTag = memo(function GiftTag({ suggestion, request, isLead, opin
           {suggestion.isExperience && <span className="badge-experience">{t("experience")}</span>}
         </p>
         <h3 id={titleId} lang={request.language} className="text-title">
-          <Phrases text={suggestion.title} locale={request.language} />
+          <PhrasesOfWords text={suggestion.title} locale={request.language} />
         </h3>
         <p className="tag-price">
           <span className="sr-only">{t("priceRange")}: </span>

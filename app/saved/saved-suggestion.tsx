@@ -5,7 +5,7 @@ import { usePageAddress } from "../page-address.ts";
 import { SearchTerms } from "../results/search-terms.tsx";
 import { showPrice } from "../results/show-price.ts";
 import { TagActions } from "../results/tag-actions.tsx";
-import { Phrases } from "../ui/phrases.tsx";
+import { PhrasesOfWords } from "../ui/phrases.tsx";
 import type { SavedIdea, SavedSuggestion as Suggestion } from "./saved-idea.ts";
 
 interface SavedSuggestionProps {
@@ -23,7 +23,7 @@ export function SavedSuggestion({ idea, suggestion, onOpinion }: SavedSuggestion
     <article className={`saved-suggestion ${suggestion.opinion === "disliked" ? "saved-suggestion-aside" : ""}`} aria-labelledby={titleId}>
       <div>
         <h3 id={titleId} lang={idea.language} className="display-small text-question">
-          <Phrases text={suggestion.title} locale={idea.language} />
+          <PhrasesOfWords text={suggestion.title} locale={idea.language} />
         </h3>
         <p className="tag-price">
           <span className="sr-only">{t("priceRange")}: </span>

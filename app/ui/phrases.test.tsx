@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { Phrases } from "./phrases.tsx";
+import { Phrases, PhrasesOfWords } from "./phrases.tsx";
 
 const listPhrases = (text: string, locale: string) =>
   [...renderToStaticMarkup(<Phrases text={text} locale={locale} />).matchAll(/<span class="inline-block[^>]*>([^<]*)<\/span>/g)].map(
@@ -13,6 +13,16 @@ test.each([
   { text: "握得住，", phrases: ["握得住，"] },
 ])("$text is kept together phrase by phrase", ({ text, phrases }) => {
   expect(listPhrases(text, "zh")).toEqual(phrases);
+});
+
+test.each([
+  { text: "把彩虹撒满屋子的水晶棱镜", lines: ["把彩虹", "撒满", "屋子的", "水晶", "棱镜"] },
+  { text: "一百五十个好问题的餐桌谈心卡", lines: ["一百", "五十个", "好问题的", "餐桌", "谈心卡"] },
+  { text: "确定要删除这篇博客文章吗？", lines: ["确定要", "删除", "这篇", "博客", "文章吗？"] },
+])("a line of $text ends between words", ({ text, lines }) => {
+  const html = renderToStaticMarkup(<PhrasesOfWords text={text} locale="zh" />);
+
+  expect(html.replace(/<\/?span[^>]*>/g, "").split("<wbr/>")).toEqual(lines);
 });
 
 test("a title of another language is left to its own rules", () => {

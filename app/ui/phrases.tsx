@@ -1,3 +1,5 @@
+import { Fragment } from "react";
+
 interface PhrasesProps {
   text: string;
   locale: string;
@@ -6,11 +8,43 @@ interface PhrasesProps {
 /** Breaks a Chinese title after its commas, and a phrase longer than a line near its middle, so that no character is left alone. */
 export function Phrases({ text, locale }: PhrasesProps) {
   if (locale !== "zh") return text;
-  const phrases = text.match(/[^，]*，|[^，]+$/g) ?? [text];
-  return phrases.map((phrase, index) => (
+  return splitPhrases(text).map((phrase, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- the phrases of a title stay in their order
     <span key={index} className="inline-block break-normal">
       {phrase}
     </span>
   ));
+}
+
+/** The same, and a long phrase breaks between words. Only for what a browser makes itself: the server may know other words than it. */
+export function PhrasesOfWords({ text, locale }: PhrasesProps) {
+  if (locale !== "zh") return text;
+  return splitPhrases(text).map((phrase, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- the phrases of a title stay in their order
+    <span key={index} className="inline-block break-keep">
+      {splitWords(phrase).map((word, position) => (
+        // oxlint-disable-next-line react/no-array-index-key -- and so do the words of a phrase
+        <Fragment key={position}>
+          {position > 0 && <wbr />}
+          {word}
+        </Fragment>
+      ))}
+    </span>
+  ));
+}
+
+function splitPhrases(text: string): string[] {
+  return text.match(/[^，]*，|[^，]+$/g) ?? [text];
+}
+
+/** Particles, measure words and signs: no line begins with one. */
+const clinging = /^[的地得了着过们里上中下吗呢个颗只本张件套盒瓶杯份条支块片盆束封篇位层种次\p{P}\s]+$/u;
+
+/** The dictionary leaves what it does not know as single characters: several are taken for one word, one belongs to its neighbour. */
+const oneWord = /(?:^c+)?(?:s{2,}|s?w(?:s(?![sc]))?|s)c*/g;
+
+function splitWords(phrase: string): string[] {
+  const segments = Array.from(new Intl.Segmenter("zh", { granularity: "word" }).segment(phrase), ({ segment }) => segment);
+  const kinds = segments.map((segment) => (clinging.test(segment) ? "c" : segment.length === 1 ? "s" : "w")).join("");
+  return Array.from(kinds.matchAll(oneWord), ({ index, 0: { length } }) => segments.slice(index, index + length).join(""));
 }
