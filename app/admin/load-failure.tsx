@@ -5,8 +5,8 @@ import { Notice } from "./notice.tsx";
 export function LoadFailure({ text, reason, onRetry }: { text: string; reason?: string; onRetry: () => void }) {
   const { t } = useTranslation("admin");
   return (
-    <Notice notice={{ kind: "error", text, reason }} onDismiss={onRetry}>
-      <button type="button" className="button button-quiet" onClick={onRetry}>
+    <Notice notice={{ kind: "error", text, reason }}>
+      <button type="button" className="button button-plain" onClick={onRetry}>
         {t("retry")}
       </button>
     </Notice>

@@ -23,7 +23,8 @@ export type Messages = ReturnType<typeof useNotice>;
 
 interface NoticeProps {
   notice: NoticeText | null;
-  onDismiss: () => void;
+  /** Left out where the notice stays until its cause is gone. */
+  onDismiss?: () => void;
   children?: React.ReactNode;
 }
 
@@ -41,9 +42,11 @@ export function Notice({ notice, onDismiss, children }: NoticeProps) {
             {notice.reason && <p className="admin-soft">{notice.reason}</p>}
           </div>
           {children}
-          <button type="button" className="icon-button" aria-label={t("notice.dismiss")} title={t("notice.dismiss")} onClick={onDismiss}>
-            <X aria-hidden size={16} />
-          </button>
+          {onDismiss && (
+            <button type="button" className="icon-button" aria-label={t("notice.dismiss")} title={t("notice.dismiss")} onClick={onDismiss}>
+              <X aria-hidden size={16} />
+            </button>
+          )}
         </div>
       )}
     </div>

@@ -47,12 +47,11 @@ function ExistingPost({ postId, onSaved, onClose }: { postId: string } & Omit<Po
         {loaded.state === "loading" ? (
           <Loading />
         ) : (
-          <>
-            <Notice notice={{ kind: "error", text: t("failedToLoad", { reason: loaded.reason }) }} onDismiss={onClose} />
+          <Notice notice={{ kind: "error", text: t("failedToLoad", { reason: loaded.reason }) }} onDismiss={onClose}>
             <button type="button" className="button button-plain" onClick={reload}>
               {admin("retry")}
             </button>
-          </>
+          </Notice>
         )}
       </div>
     </FullDialog>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CaptchaBox } from "../../account/captcha-box.tsx";
 import { checkSignIn, isLocalOrEmailAddress, type BrokenRule } from "../../account/check-account-fields.ts";
+import { FormFault } from "../../account/form-fault.tsx";
 import { PasswordInput } from "../../account/password-input.tsx";
 import { SecondFactorForm } from "../../account/second-factor-form.tsx";
 import { useCaptcha } from "../../account/use-captcha.ts";
@@ -52,7 +53,6 @@ export function SignInForm({ email: knownEmail = "", fault: formerFault = null, 
         run(() => captcha.guard((proof) => signInAdministrator({ email, password, proof }, locale)));
       }}
     >
-      <div role="alert">{fault && <p className="admin-fault">{fault}</p>}</div>
       <Field id="admin-email" label={t("signIn.email")} fault={faultAt("email")}>
         <input
           id="admin-email"
@@ -83,6 +83,7 @@ export function SignInForm({ email: knownEmail = "", fault: formerFault = null, 
         />
       </Field>
       <CaptchaBox state={captcha.state} />
+      <FormFault text={fault} />
       <button type="submit" className="button admin-button" disabled={isBusy}>
         {t(isBusy ? "signIn.submitting" : "signIn.submit")}
       </button>
