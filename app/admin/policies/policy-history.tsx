@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { versionPageSchema, versionSchema, type PolicyVersion } from "#shared/policy-answers.ts";
 import { usePageAddress } from "../../page-address.ts";
 import { formatDay, formatInstant } from "../../format-date.ts";
+import { LoadFailure } from "../load-failure.tsx";
 import { PageSwitch } from "../page-switch.tsx";
 import { Loading } from "../spinner.tsx";
 import { useCursors } from "../use-cursors.ts";
@@ -44,15 +45,15 @@ function VersionList({ place: { type, language }, present, onChoose }: VersionLi
   const { t } = useTranslation("adminPolicies");
   const { cursor, previous, findNext } = useCursors();
   const query = `?language=${language}&at=${present}${cursor ? `&cursor=${encodeURIComponent(cursor)}` : ""}`;
-  const { loaded } = useLoaded(`/api/admin/policies/${type}/versions${query}`, versionPageSchema);
-  if (loaded.state === "failed") return <p className="admin-fault">{t("history.failed", { reason: loaded.reason })}</p>;
+  const { loaded, reload } = useLoaded(`/api/admin/policies/${type}/versions${query}`, versionPageSchema);
+  if (loaded.state === "failed") return <LoadFailure text={t("history.failed", { reason: loaded.reason })} onRetry={reload} />;
   if (!loaded.value) return <Loading />;
   const { versions, nextCursor } = loaded.value;
   return (
     <>
       <ol className="editor-revisions">
         {versions.map((version) => (
-          <li key={version.revision}>
+          <li key={version.revision} aria-current={version.revision === present ? "true" : undefined}>
             <button type="button" onClick={() => onChoose(version.revision)}>
               <VersionWords version={version} isPresent={version.revision === present} />
             </button>
@@ -72,8 +73,8 @@ function VersionWords({ version, isPresent }: { version: PolicyVersion; isPresen
   return (
     <>
       <span>
-        {t("history.item", { version: version.version })}
-        {isPresent && <span className="admin-soft"> · {t("history.current")}</span>}
+        <strong>{t("history.item", { version: version.version })}</strong>
+        {isPresent && <span className="admin-badge">{t("history.current")}</span>}
       </span>
       <span className="admin-soft">{t("history.effective", { date: formatDay(new Date(version.effectiveDate), locale) })}</span>
       <span className="admin-soft">{email ? t("history.savedBy", { when, email }) : t("history.savedAt", { when })}</span>
@@ -91,12 +92,13 @@ interface ComparedVersionProps {
 function ComparedVersion({ place: { type, language }, revision, onRestore, onBack }: ComparedVersionProps) {
   const { t } = useTranslation("adminPolicies");
   const { getValues } = useFormContext<PolicyFields>();
-  const { loaded } = useLoaded(`/api/admin/policies/${type}/versions/${revision}?language=${language}`, versionSchema);
-  if (loaded.state === "failed") return <p className="admin-fault">{t("history.failed", { reason: loaded.reason })}</p>;
+  const { loaded, reload } = useLoaded(`/api/admin/policies/${type}/versions/${revision}?language=${language}`, versionSchema);
+  if (loaded.state === "failed") return <LoadFailure text={t("history.failed", { reason: loaded.reason })} onRetry={reload} />;
   if (!loaded.value) return <Loading />;
   const then = readFields(loaded.value);
   return (
     <Compared
+      title={t("history.item", { version: loaded.value.version })}
       names={fieldNames}
       labelField={(name) => t(`field.${name}`)}
       language={language}

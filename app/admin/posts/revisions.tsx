@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { revisionPageSchema, revisionSchema, type Post } from "#shared/post-answers.ts";
 import { usePageAddress } from "../../page-address.ts";
 import { formatInstant } from "../../format-date.ts";
+import { LoadFailure } from "../load-failure.tsx";
 import { PageSwitch } from "../page-switch.tsx";
 import { Loading } from "../spinner.tsx";
 import { useCursors } from "../use-cursors.ts";
@@ -37,19 +38,19 @@ function RevisionList({ post, onChoose }: { post: Post; onChoose: (revision: num
   const { locale } = usePageAddress();
   const { cursor, previous, findNext } = useCursors();
   const query = `?at=${post.revision}${cursor ? `&cursor=${encodeURIComponent(cursor)}` : ""}`;
-  const { loaded } = useLoaded(`/api/admin/posts/${post.id}/revisions${query}`, revisionPageSchema);
-  if (loaded.state === "failed") return <p className="admin-fault">{t("revisions.failed", { reason: loaded.reason })}</p>;
+  const { loaded, reload } = useLoaded(`/api/admin/posts/${post.id}/revisions${query}`, revisionPageSchema);
+  if (loaded.state === "failed") return <LoadFailure text={t("revisions.failed", { reason: loaded.reason })} onRetry={reload} />;
   if (!loaded.value) return <Loading />;
   const { revisions, nextCursor } = loaded.value;
   return (
     <>
       <ol className="editor-revisions">
         {revisions.map(({ revision, createdAt, author }) => (
-          <li key={revision}>
+          <li key={revision} aria-current={revision === post.revision ? "true" : undefined}>
             <button type="button" onClick={() => onChoose(revision)}>
               <span>
-                {t("revisions.item", { revision })}
-                {revision === post.revision && <span className="admin-soft"> · {t("revisions.current")}</span>}
+                <strong>{t("revisions.item", { revision })}</strong>
+                {revision === post.revision && <span className="admin-badge">{t("revisions.current")}</span>}
               </span>
               <span className="admin-soft">
                 <time dateTime={createdAt}>{formatInstant(createdAt, locale)}</time>
@@ -75,13 +76,14 @@ function ComparedRevision({ postId, revision, onRestore, onBack }: ComparedRevis
   const { t } = useTranslation("adminPosts");
   const { getValues } = useFormContext<PostFields>();
   const describeValue = useDescribeValue();
-  const { loaded } = useLoaded(`/api/admin/posts/${postId}/revisions/${revision}`, revisionSchema);
-  if (loaded.state === "failed") return <p className="admin-fault">{t("revisions.failed", { reason: loaded.reason })}</p>;
+  const { loaded, reload } = useLoaded(`/api/admin/posts/${postId}/revisions/${revision}`, revisionSchema);
+  if (loaded.state === "failed") return <LoadFailure text={t("revisions.failed", { reason: loaded.reason })} onRetry={reload} />;
   if (!loaded.value) return <Loading />;
   const now = getValues();
   const then = readFields(loaded.value.fields);
   return (
     <Compared
+      title={t("revisions.item", { revision })}
       names={fieldNames}
       labelField={(name) => t(`field.${name}`)}
       describeValue={describeValue}

@@ -1,3 +1,4 @@
+import { ArrowLeft } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#shared/locales/locale.ts";
 import { Difference } from "./difference.tsx";
@@ -5,6 +6,8 @@ import { listDifferentFields } from "./different-fields.ts";
 import "./editor.css";
 
 interface ComparedProps<Fields> {
+  /** Of the earlier version. */
+  title: string;
   names: readonly (keyof Fields & string)[];
   labelField: (name: keyof Fields & string) => string;
   /** Formats the value of a field; by default it is shown as it is. */
@@ -19,26 +22,31 @@ interface ComparedProps<Fields> {
 
 /** Shows how an earlier version differs from the content of the editor, and can restore it. */
 export function Compared<Fields extends { [Name in keyof Fields]: string }>(props: ComparedProps<Fields>) {
-  const { labelField, describeValue = (_, value) => value, language, then, now, onRestore, onBack } = props;
+  const { title, labelField, describeValue = (_, value) => value, language, then, now, onRestore, onBack } = props;
   const { t } = useTranslation("adminWriting");
   const names = listDifferentFields(props.names, then, now);
   return (
     <div className="editor-compared">
       <button type="button" className="admin-link" onClick={onBack}>
-        {t("compared.back")}
+        <ArrowLeft aria-hidden size={16} /> {t("compared.back")}
       </button>
-      <h3 className="admin-heading">{t(names.length > 0 ? "compared.differs" : "compared.same")}</h3>
+      <header>
+        <div>
+          <h3 className="display-small">{title}</h3>
+          <p className="admin-soft">{t(names.length > 0 ? "compared.differs" : "compared.same")}</p>
+        </div>
+        {names.length > 0 && (
+          <button type="button" className="button button-plain" onClick={onRestore}>
+            {t("compared.restore")}
+          </button>
+        )}
+      </header>
       {names.map((name) => (
         <section key={name} aria-label={labelField(name)}>
           <h4>{labelField(name)}</h4>
           <Difference before={describeValue(name, then[name])} after={describeValue(name, now[name])} language={language} />
         </section>
       ))}
-      {names.length > 0 && (
-        <button type="button" className="button button-plain" onClick={onRestore}>
-          {t("compared.restore")}
-        </button>
-      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Locale } from "#shared/locales/locale.ts";
 import { Difference } from "./difference.tsx";
 import { FullDialog } from "../full-dialog.tsx";
+import "./editor.css";
 
 export interface ConflictProps<Fields> {
   title: string;
@@ -39,16 +40,22 @@ export function Conflict<Fields extends { [Name in keyof Fields]: string }>(prop
   const decide = () => onDecide({ ...mine, ...Object.fromEntries(taken.map((name) => [name, theirs[name]])) });
   return (
     <FullDialog titleId={titleId} onEscape={onLater}>
+      <header className="editor-head conflict-head">
+        <h2 id={titleId}>{title}</h2>
+        <div className="editor-state" />
+        <button type="button" className="button button-plain" onClick={onLater}>
+          {t("conflict.later")}
+        </button>
+        <button type="button" className="button admin-button" onClick={decide}>
+          {t("conflict.save")}
+        </button>
+      </header>
       <div className="admin-conflict">
-        <h2 id={titleId} className="text-title">
-          {title}
-        </h2>
         <p className="text-soft">{t(differing.length > 0 ? "conflict.text" : "conflict.none")}</p>
         {differing.map((name) => (
           <fieldset key={name}>
             <legend>{labelField(name)}</legend>
-            <Difference {...compare(name)} language={language} />
-            <div className="admin-choice">
+            <div className="choice-switch">
               {(["mine", "theirs"] as const).map((side) => (
                 <label key={side}>
                   <input
@@ -61,16 +68,9 @@ export function Conflict<Fields extends { [Name in keyof Fields]: string }>(prop
                 </label>
               ))}
             </div>
+            <Difference {...compare(name)} language={language} />
           </fieldset>
         ))}
-        <div className="admin-dialog-end">
-          <button type="button" className="button button-plain" onClick={onLater}>
-            {t("conflict.later")}
-          </button>
-          <button type="button" className="button admin-button" onClick={decide}>
-            {t("conflict.save")}
-          </button>
-        </div>
       </div>
     </FullDialog>
   );
