@@ -23,8 +23,17 @@ export function formatLocalDay(instant: string, locale: Locale): string {
   return Number.isNaN(date.getTime()) ? "" : writeDay([date.getFullYear(), date.getMonth(), date.getDate()], locale);
 }
 
-/** Formats an instant with day and time in the reader's time zone, with a no-break space before AM or PM. */
+/** Formats an instant with day and time in the reader's time zone. */
 export function formatInstant(instant: string | Date, locale: Locale): string {
-  const text = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }).format(new Date(instant));
-  return text.replace(/\s(?=[AP]M$)/, "\u00a0");
+  return format(instant, locale, { dateStyle: "medium", timeStyle: "short" });
+}
+
+/** Formats the time of day of an instant in the reader's time zone. */
+export function formatTime(instant: string | Date, locale: Locale): string {
+  return format(instant, locale, { timeStyle: "short" });
+}
+
+/** With a no-break space before AM or PM. */
+function format(instant: string | Date, locale: Locale, style: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(locale, style).format(new Date(instant)).replace(/\s(?=[AP]M$)/, "\u00a0");
 }

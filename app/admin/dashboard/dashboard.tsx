@@ -33,19 +33,22 @@ export function Dashboard({ onGo }: SectionProps) {
               <button type="button" className="admin-card" onClick={() => onGo(card)}>
                 <Icon aria-hidden size={22} strokeWidth={1.75} />
                 <span className="admin-card-title display-small display">{t(`dashboard.${card}.title`)}</span>
+                <ArrowRight aria-hidden className="admin-card-way" size={18} />
                 <span className="text-soft">{t(`dashboard.${card}.text`)}</span>
-                <span className="admin-card-way">
-                  {t(`dashboard.${card}.open`)} <ArrowRight aria-hidden size={16} />
-                </span>
               </button>
             </li>
           );
         })}
       </ul>
       <section aria-labelledby="admin-quick-stats">
-        <h2 id="admin-quick-stats" className="admin-heading">
-          {t("dashboard.stats")}
-        </h2>
+        <div className="admin-stats-head">
+          <h2 id="admin-quick-stats" className="admin-heading">
+            {t("dashboard.stats")}
+          </h2>
+          <button type="button" className="admin-link" onClick={() => onGo("audit")}>
+            <History aria-hidden size={18} strokeWidth={1.75} /> {t("dashboard.audit")}
+          </button>
+        </div>
         <dl className="admin-stats">
           {stats.map(({ name, value }) => (
             <div key={name}>
@@ -58,11 +61,6 @@ export function Dashboard({ onGo }: SectionProps) {
       <Suspense fallback={<Loading />}>
         <Plots />
       </Suspense>
-      <p>
-        <button type="button" className="admin-link" onClick={() => onGo("audit")}>
-          <History aria-hidden size={18} strokeWidth={1.75} /> {t("dashboard.audit")}
-        </button>
-      </p>
     </>
   );
 }

@@ -39,9 +39,9 @@ export const admin = {
   dashboard: {
     title: "Welcome to Admin Dashboard",
     lead: "What is written here is what visitors read. Where would you like to begin?",
-    posts: { title: "Blog Posts", text: "Write, schedule and revise what the blog tells.", open: "Open the blog posts" },
-    policies: { title: "Policies", text: "Keep privacy, terms and cookies true and dated.", open: "Open the policies" },
-    seo: { title: "SEO Settings", text: "Decide how each page looks where people search.", open: "Open the SEO settings" },
+    posts: { title: "Blog Posts", text: "Write, schedule and revise what the blog tells." },
+    policies: { title: "Policies", text: "Keep privacy, terms and cookies true and dated." },
+    seo: { title: "SEO Settings", text: "Decide how each page looks where people search." },
     stats: "Quick Stats",
     publishedPosts: "Published Posts",
     activePolicies: "Active Policies",

@@ -40,9 +40,9 @@ export const admin: typeof english = {
   dashboard: {
     title: "管理ダッシュボードへようこそ",
     lead: "ここに書いたことが、そのまま訪れた人に届きます。どこから始めますか？",
-    posts: { title: "ブログ記事", text: "記事を書き、公開日時を決め、手を入れます。", open: "ブログ記事を開く" },
-    policies: { title: "ポリシー", text: "プライバシー・規約・Cookie\u00a0を正しく、日付とともに。", open: "ポリシーを開く" },
-    seo: { title: "SEO 設定", text: "検索結果での各ページの見え方を整えます。", open: "SEO 設定を開く" },
+    posts: { title: "ブログ記事", text: "記事を書き、公開日時を決め、手を入れます。" },
+    policies: { title: "ポリシー", text: "プライバシー・規約・Cookie\u00a0を正しく、日付とともに。" },
+    seo: { title: "SEO 設定", text: "検索結果での各ページの見え方を整えます。" },
     stats: "クイック統計",
     publishedPosts: "公開中の記事",
     activePolicies: "有効なポリシー",

@@ -40,9 +40,9 @@ export const admin: typeof english = {
   dashboard: {
     title: "欢迎来到管理后台",
     lead: "这里写下的，就是访客读到的。想从哪里开始？",
-    posts: { title: "博客文章", text: "撰写、定时发布、修订博客内容。", open: "打开博客文章" },
-    policies: { title: "政策", text: "让隐私、条款与 Cookie 说明保持准确并注明日期。", open: "打开政策" },
-    seo: { title: "SEO 设置", text: "决定每个页面在搜索结果里的样子。", open: "打开 SEO 设置" },
+    posts: { title: "博客文章", text: "撰写、定时发布、修订博客内容。" },
+    policies: { title: "政策", text: "让隐私、条款与 Cookie 说明保持准确并注明日期。" },
+    seo: { title: "SEO 设置", text: "决定每个页面在搜索结果里的样子。" },
     stats: "快速统计",
     publishedPosts: "已发布文章",
     activePolicies: "生效的政策",
