@@ -33,7 +33,7 @@ export function DeleteRecipient({ recipient, onKeep, onDeleted }: DeleteRecipien
         <button ref={keep} type="button" className="button button-plain" onClick={onKeep}>
           {t("recipient.keep")}
         </button>
-        <button type="button" className="button button-fault" disabled={state === "deleting"} onClick={() => void confirm()}>
+        <button type="button" className="button button-danger" disabled={state === "deleting"} onClick={() => void confirm()}>
           {t("recipient.confirm")}
         </button>
       </div>
