@@ -13,11 +13,12 @@ import { SessionsSection } from "./sessions-section.tsx";
 export function SecuritySettings() {
   const { t } = useTranslation("security");
   const { state, reload } = useSecurityData();
-  if (state.kind === "loading") return <p className="text-soft">{t("loading")}</p>;
+  if (state.kind === "loading") return <SettingsSkeleton />;
   if (state.kind === "failed") {
     return (
-      <div role="alert" className="security-failure">
+      <div role="alert" className="failure-note">
         <h2 className="text-title">{t("failed.title")}</h2>
+        <p>{t("failed.text")}</p>
         <button type="button" className="button button-plain" onClick={reload}>
           {t("failed.retry")}
         </button>
@@ -36,6 +37,23 @@ export function SecuritySettings() {
       <SessionsSection />
       <IdentitiesSection {...subject} />
       <DataSection />
+    </>
+  );
+}
+
+/** Where the sections are going to be. */
+function SettingsSkeleton() {
+  const { t } = useTranslation("security");
+  return (
+    <>
+      <p className="sr-only">{t("loading")}</p>
+      {[1, 2, 3].map((section) => (
+        <div key={section} aria-hidden="true" className="security-waiting skeleton">
+          <i className="h-6 w-1/4" />
+          <i className="w-2/3" />
+          <i className="w-1/2" />
+        </div>
+      ))}
     </>
   );
 }

@@ -7,7 +7,11 @@ export const security = {
     text: "This page is about your own account, so we need to know that it is you.",
     action: "Sign In",
   },
-  failed: { title: "Your settings could not be loaded", retry: "Try again" },
+  failed: {
+    title: "Your settings could not be loaded",
+    text: "Your account is as it was. Please check your internet connection and try again.",
+    retry: "Try again",
+  },
   loading: "Loading your settings...",
   overview: {
     email: "Mail address",

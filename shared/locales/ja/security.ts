@@ -9,7 +9,11 @@ export const security: typeof english = {
     text: "このページはご自身のアカウントに関するものです。ご本人であることを確認させてください。",
     action: "サインイン",
   },
-  failed: { title: "設定を読み込めませんでした", retry: "もう一度試す" },
+  failed: {
+    title: "設定を読み込めませんでした",
+    text: "アカウントに変わりはありません。インターネット接続を確認して、もう一度お試しください。",
+    retry: "もう一度試す",
+  },
   loading: "設定を読み込んでいます…",
   overview: {
     email: "メールアドレス",

@@ -9,7 +9,11 @@ export const security: typeof english = {
     text: "这个页面只关于你自己的账号，所以我们需要确认是你本人。",
     action: "登录",
   },
-  failed: { title: "没能加载你的设置", retry: "再试一次" },
+  failed: {
+    title: "没能加载你的设置",
+    text: "你的账号没有任何变化。请检查网络连接后再试。",
+    retry: "再试一次",
+  },
   loading: "正在加载你的设置……",
   overview: {
     email: "邮箱地址",
