@@ -85,7 +85,9 @@ function Change({ change }: { change: AuditEntry }) {
         <span className="admin-soft">{t(`audit.kind.${change.subject}`)}</span> <strong>{change.subjectTitle}</strong>
       </td>
       <td>{t(`audit.action.${change.action}`)}</td>
-      <td>{change.actor?.email ?? t(change.isCommand ? "audit.byCommand" : "audit.gone")}</td>
+      <td>
+        <span className="audit-who">{change.actor?.email ?? t(change.isCommand ? "audit.byCommand" : "audit.gone")}</span>
+      </td>
     </tr>
   );
 }
