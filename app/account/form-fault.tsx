@@ -2,7 +2,7 @@
 export function FormFault({ text }: { text: string | null }) {
   if (!text) return null;
   return (
-    <div role="alert" className="account-fault">
+    <div role="alert" className="fault-box">
       <p>{text}</p>
     </div>
   );

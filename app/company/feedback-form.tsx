@@ -50,12 +50,12 @@ export function FeedbackForm({ earlier }: { earlier: FeedbackOutcome | null }) {
       onInput={(event) => remember(draftKey, readFeedback(event.currentTarget))}
     >
       {outcome && wrong.length === 0 && (
-        <p className="form-fault" role="alert">
+        <p className="fault-box" role="alert">
           {outcome.detail ?? t("contact.feedback.failed")}
         </p>
       )}
       {wrong.length > 0 && (
-        <div className="form-fault" role="alert">
+        <div className="fault-box" role="alert">
           <p>{t("contact.feedback.faults.intro")}</p>
           <FaultLinks fields={wrong.map((field) => ({ id: `feedback-${field}`, text: t(`contact.feedback.${field}`) }))} />
         </div>

@@ -24,7 +24,7 @@ export function Section({ id, title, lead, children }: SectionProps) {
 export function Outcome({ done, fault }: { done?: string | null; fault?: string | null }) {
   return (
     <div className="outcome">
-      <div role="alert">{fault && <p className="account-fault">{fault}</p>}</div>
+      <div role="alert">{fault && <p className="fault-box">{fault}</p>}</div>
       <output>{!fault && done && <p className="account-success">{done}</p>}</output>
     </div>
   );

@@ -10,7 +10,7 @@ export function FaultBox({ title, children }: FaultBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
-    <div ref={box} tabIndex={-1} role="alert" className="form-faults">
+    <div ref={box} tabIndex={-1} role="alert" className="fault-box">
       <p className="font-semibold">{title}</p>
       {children}
     </div>
