@@ -1,4 +1,4 @@
-// Lengths in characters (UTF-16 code units), sizes in bytes.
+// Lengths in characters (code points, as zod and the database count them), sizes in bytes.
 export const limits = {
   formText: 4_000,
   listItems: 50,

@@ -50,6 +50,9 @@ test("settings are created, previewed while they are written, and stand in the p
     expect(await page.locator("#seo-metaTitle-width").innerText()).toMatch(/search engines will probably cut the end$/);
     expect(await page.locator(".seo-result-title").innerText()).toMatch(/^W{20,40} …$/);
 
+    await page.getByLabel("Meta title").fill("🎁".repeat(60));
+    await page.getByText("60/60 characters").waitFor();
+
     await page.getByLabel("Meta title").fill("Who wraps this");
     await page.getByLabel("Meta description").fill("Paper, ribbon, tag, string.");
     await page.getByLabel(/^Keywords/).fill("gifts, paper");

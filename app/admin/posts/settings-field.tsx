@@ -1,5 +1,6 @@
 import { useFormContext, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { countCharacters } from "../count-characters.ts";
 import { TextField } from "../text-field.tsx";
 import type { PostFields } from "./post-fields.ts";
 
@@ -27,7 +28,7 @@ export function SettingsField({ name, most, ...rest }: SettingsFieldProps) {
       label={t(`field.${name}`)}
       fault={formState.errors[name]?.message}
       isOptional
-      counter={most === undefined ? undefined : { count: value.trim().length, most }}
+      counter={most === undefined ? undefined : { count: countCharacters(value), most }}
       registered={register(name)}
       {...rest}
     />

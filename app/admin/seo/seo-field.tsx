@@ -3,6 +3,7 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { limits } from "#shared/limits.ts";
 import type { Locale } from "#shared/locales/locale.ts";
+import { countCharacters } from "../count-characters.ts";
 import { TextField } from "../text-field.tsx";
 import { useSettled } from "../use-settled.ts";
 import type { SeoFieldName, SeoFields } from "./seo-fields.ts";
@@ -28,7 +29,7 @@ export function SeoField({ name, language, type = "text", ...rest }: SeoFieldPro
   const value = useWatch<SeoFields, SeoFieldName>({ name });
   const id = `seo-${name}`;
   const isMeasured = name === "metaTitle" || name === "metaDescription";
-  const counter = isMeasured ? { count: value.trim().length, most: limits[name] } : undefined;
+  const counter = isMeasured ? { count: countCharacters(value), most: limits[name] } : undefined;
   const field = (
     <TextField
       id={id}
