@@ -1,11 +1,13 @@
 import { AuthClient, isAuthApiError } from "@supabase/auth-js";
 import type { GoTrueClient } from "@supabase/auth-js";
 import { findLocale } from "../find-locale.ts";
+import { isRecord } from "../json.ts";
 import { awaitsSecondFactor } from "./second-factor.ts";
 import { sessionKey } from "./stored-session.ts";
 import { parseWaysIn, type WaysIn } from "./ways-in.ts";
 
 const usualPath = "/auth/v1";
+const tooManyRequests = 429;
 let client: GoTrueClient | null = null;
 
 export function getAuthClient(): GoTrueClient {
@@ -24,8 +26,12 @@ export async function findAccessToken(): Promise<string | null> {
 }
 
 export async function checkSession(): Promise<void> {
-  const { error } = await getAuthClient().getUser();
-  if (isAuthApiError(error) && (error.status === 401 || error.status === 403)) await getAuthClient().signOut({ scope: "local" });
+  const auth = getAuthClient();
+  const { error } = await auth.getUser();
+  if (!isAuthApiError(error) || (error.status !== 401 && error.status !== 403)) return;
+  // The token may have expired unnoticed, which does not end the session.
+  const { error: ended } = await auth.refreshSession();
+  if (isAuthApiError(ended) && ended.status !== tooManyRequests) await auth.signOut({ scope: "local" });
 }
 
 /** The ways to sign in that the auth service offers now. */
@@ -43,7 +49,7 @@ function openAuthClient(keeping: Keeping): GoTrueClient {
     ...readService(),
     // The first-paint script reads the session from the address and removes it from there.
     detectSessionInUrl: false,
-    fetch: fetchInPageLanguage,
+    fetch: fetchAsPage,
   });
 }
 
@@ -55,8 +61,20 @@ function readService(): { url: string; headers: Record<string, string> } {
 }
 
 /** Mails are written in the language of the request, which is set to that of the page, not of the browser. */
-const fetchInPageLanguage: typeof fetch = (input, init) => {
+const fetchAsPage: typeof fetch = async (input, init) => {
   const headers = new Headers(init?.headers);
   headers.set("Accept-Language", findLocale(location.pathname));
-  return fetch(input, { ...init, headers });
+  const response = await fetch(input, { ...init, headers });
+  response.json = async () => forgetServerClock(await Response.prototype.json.call(response));
+  return response;
 };
+
+/**
+ * The service says by its own clock when a token expires. Without that the client counts from now, by the browser's: with one that
+ * is an hour fast it would renew every new token at once, without end, and with one that is slow none in time.
+ */
+function forgetServerClock(answer: unknown): unknown {
+  if (!isRecord(answer) || typeof answer["access_token"] !== "string") return answer;
+  const { expires_at: _, ...session } = answer;
+  return session;
+}

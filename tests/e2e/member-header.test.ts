@@ -94,6 +94,22 @@ test("a session whose token has expired is renewed when the page is opened again
   });
 });
 
+test("in a browser whose clock is a day fast a member stays signed in, and no token is renewed before its time", async () => {
+  await site.createMember("fast@example.org");
+  const setClock = ({ page }: { page: Page }) => page.clock.setSystemTime(Date.now() + 24 * 60 * 60 * 1_000);
+  await site.visit({ path: "/", prepare: setClock }, async ({ page }) => {
+    const renewals: string[] = [];
+    page.on("request", (request) => request.url().includes("grant_type=refresh_token") && renewals.push(request.url()));
+
+    await signIn(page, "fast@example.org");
+    await page.locator(".queries-left", { hasText: "3" }).waitFor();
+    await page.reload();
+    await page.locator(".queries-left", { hasText: "3" }).waitFor();
+
+    expect(renewals).toEqual([]);
+  });
+});
+
 test("a member whose session was ended elsewhere is a guest when the page is opened again", async () => {
   await site.createMember("ended@example.org");
   await site.visit("/", async ({ page, forgive }) => {
