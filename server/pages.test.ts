@@ -33,6 +33,17 @@ test.each([
   expect(links).toContain(home);
 });
 
+test.each([
+  { path: "/saved", told: "This page needs JavaScript." },
+  { path: "/zh/security", told: "这个页面需要启用 JavaScript" },
+  { path: "/ja/admin", told: "このページには JavaScript" },
+  { path: "/auth/callback", told: "This page needs JavaScript." },
+])("without scripts $path tells that nothing will come, instead of seeming to load", async ({ path, told }) => {
+  const html = await (await app.request(path)).text();
+
+  expect(/<noscript>(.*?)<\/noscript>/s.exec(html)?.[1]).toContain(told);
+});
+
 test.each(["/", "/zh/", "/pricing", "/nothing-here"])("the policy of %s lets only its own scripts run, by their hashes", async (path) => {
   const answer = await app.request(path);
 

@@ -5,6 +5,7 @@ import { Spinner } from "../admin/spinner.tsx";
 import { pageRequestContext, siteFactsContext } from "../context.ts";
 import { createTranslator } from "../i18n.ts";
 import { buildPageMeta } from "../head/page-meta.ts";
+import { WithoutScript } from "../layout/without-script.tsx";
 import type { Route } from "./+types/admin.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -21,10 +22,13 @@ export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 
 export default function Admin({ loaderData: { contactEmail } }: Route.ComponentProps) {
   return (
-    <Suspense fallback={<Spinner />}>
-      <ContactEmail value={contactEmail}>
-        <AdminPage />
-      </ContactEmail>
-    </Suspense>
+    <>
+      <WithoutScript />
+      <Suspense fallback={<Spinner />}>
+        <ContactEmail value={contactEmail}>
+          <AdminPage />
+        </ContactEmail>
+      </Suspense>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { CompletingSignIn } from "../account/completing-sign-in.tsx";
 import { pageRequestContext } from "../context.ts";
 import { createTranslator } from "../i18n.ts";
 import { buildPageMeta } from "../head/page-meta.ts";
+import { WithoutScript } from "../layout/without-script.tsx";
 import type { Route } from "./+types/auth-callback.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -14,5 +15,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 
 export default function AuthCallback() {
-  return <CompletingSignIn />;
+  return (
+    <>
+      <WithoutScript />
+      <CompletingSignIn />
+    </>
+  );
 }

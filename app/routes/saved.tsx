@@ -4,6 +4,7 @@ import { pageRequestContext } from "../context.ts";
 import { createTranslator } from "../i18n.ts";
 import { buildPageMeta } from "../head/page-meta.ts";
 import { SavedPage } from "../saved/saved-page.tsx";
+import { WithoutScript } from "../layout/without-script.tsx";
 import type { Route } from "./+types/saved.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -23,6 +24,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 export default function Saved() {
   return (
     <div className="saved wrapper">
+      <WithoutScript />
       <Suspense>
         <SavedPage />
       </Suspense>

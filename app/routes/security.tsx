@@ -3,6 +3,7 @@ import { pageRequestContext } from "../context.ts";
 import { createTranslator } from "../i18n.ts";
 import { buildPageMeta } from "../head/page-meta.ts";
 import { SecurityPage } from "../security/security-page.tsx";
+import { WithoutScript } from "../layout/without-script.tsx";
 import type { Route } from "./+types/security.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -17,6 +18,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
 export default function Security() {
   return (
     <div className="security wrapper">
+      <WithoutScript />
       <Suspense>
         <SecurityPage />
       </Suspense>

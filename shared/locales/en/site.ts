@@ -3,6 +3,7 @@ export const site = {
   home: "Giftwright, to the home page",
   skip: "Skip to the content",
   loading: "Loading…",
+  withoutScript: "This page needs JavaScript. Everything that is only for reading does without it.",
   menu: "Menu",
   mainNavigation: "Main",
   features: "Features",

@@ -5,6 +5,7 @@ export const site: typeof english = {
   home: "Giftwright\u00a0のホームへ",
   skip: "本文へ移動",
   loading: "読み込んでいます…",
+  withoutScript: "このページには JavaScript\u00a0が必要です。読むだけのページなら、なくてもかまいません。",
   menu: "メニュー",
   mainNavigation: "メイン",
   features: "特長",
