@@ -96,7 +96,7 @@ test.each(largeViews)("whoever has text set twice as large reads all of $path on
     await browser.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
   };
   const look = async (page: Page) => expect(await listTooWide(page)).toEqual([]);
-  await visit(view, look, { viewport: { width: 360, height: 740 }, prepare: setLarge });
+  await visit(view, look, { viewport: { width: 360, height: 740 }, isOnOwnPage: true, prepare: setLarge });
 });
 
 test.each(["/", "/zh/", "/ja/"])("at four times the size the header of %s stays one line", async (path) => {
@@ -167,21 +167,24 @@ test("a planted fault of each kind is found", async () => {
 });
 
 test("each idea is announced once, in its turn, and so is the end", async () => {
-  const heard: string[] = [];
   await visit({ path: "/" }, async (page) => {
-    await page.exposeFunction("hear", (text: string) => void heard.push(text));
     await page.evaluate(() => {
-      const { hear } = globalThis as unknown as { hear: (text: string) => void };
+      const heard: string[] = [];
       const listen = (records: MutationRecord[]) => {
-        for (const { addedNodes } of records) for (const node of addedNodes) hear(node.textContent ?? "");
+        for (const { addedNodes } of records) for (const node of addedNodes) heard.push(node.textContent ?? "");
       };
       for (const log of document.querySelectorAll("#ideas [role=log]")) new MutationObserver(listen).observe(log, { childList: true });
+      Object.assign(globalThis, { heard });
     });
+    const listHeard = () => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
     await ask(page);
     const titles = await page.locator("article.gift-tag h3").allTextContents();
 
-    await expect.poll(() => heard.length).toBe(titles.length + 2);
-    expect(heard.slice(1)).toEqual([...titles.map((title, index) => `Idea ${index + 1} of 5: ${title}`), "All five ideas are here."]);
+    await expect.poll(async () => (await listHeard()).length).toBe(titles.length + 2);
+    expect((await listHeard()).slice(1)).toEqual([
+      ...titles.map((title, index) => `Idea ${index + 1} of 5: ${title}`),
+      "All five ideas are here.",
+    ]);
   });
 });
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { AdminBrowser, administrator, signInAtBackOffice, stranger } from "../support/admin-browser.ts";
 import { listAxeFindings } from "../support/axe-findings.ts";
 import { signUpMember, signInAs, type SignedUp } from "../support/members-of-product.ts";
+import type { Visit } from "../support/site.ts";
 
 const request = {
   relationship: "friend",
@@ -161,10 +162,11 @@ test.each([
   { section: "policies", fault: "Failed to load policies" },
   { section: "seo", fault: "Failed to load SEO settings" },
 ] as const)("a section that cannot be loaded says so, and loads when it is asked again: $section", async ({ section, fault }) => {
-  await backOffice.visitSection(section, async ({ page, forgive }) => {
+  const refuse = async ({ page }: { page: Page }) => {
     await page.route(`**/api/admin/${section}**`, (route) => route.abort("connectionfailed"));
     await page.route(`**/api/admin/${section}/**`, (route) => route.abort("connectionfailed"));
-    await page.reload();
+  };
+  const lookAgain = async ({ page, forgive }: Visit) => {
     await page.getByText(fault).waitFor();
 
     await page.unrouteAll();
@@ -174,13 +176,12 @@ test.each([
     await expect.poll(() => page.locator(".admin-spinner").count()).toBe(0);
     expect(await page.locator(".admin-notice-error").count()).toBe(0);
     forgive("ERR_CONNECTION_FAILED");
-  });
+  };
+  await backOffice.visitSection(section, lookAgain, { prepare: refuse });
 });
 
 test("each plot of the dashboard says in a sentence what was asked, signed up and rated", async () => {
-  await backOffice.visit(async ({ page }) => {
-    await signInAtBackOffice(page);
-
+  await backOffice.visitSection("dashboard", async ({ page }) => {
     await findPlot(page, "sources").getByText("3 queries, 0% by AI.").waitFor();
     await findPlot(page, "visitors").getByText("3 queries, 67% by guests.").waitFor();
     // The administrator, the stranger and the member.
@@ -196,8 +197,7 @@ test("each plot of the dashboard says in a sentence what was asked, signed up an
 });
 
 test("a plot's table and its file tell the same, and the days chosen outlive a reload", async () => {
-  await backOffice.visit(async ({ page }) => {
-    await signInAtBackOffice(page);
+  await backOffice.visitSection("dashboard", async ({ page }) => {
     await page.getByRole("button", { name: "7 days" }).click();
     for (const name of ["sources", "visitors", "signUps", "feedback"] as const) {
       const plot = findPlot(page, name);
@@ -228,46 +228,44 @@ test("a plot's table and its file tell the same, and the days chosen outlive a r
 });
 
 test("figures that cannot be loaded are shown as '--', told and asked for again", async () => {
-  await backOffice.visit(async ({ page, forgive }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
+  const released = Promise.withResolvers<void>();
+  const hold = async ({ page }: { page: Page }) =>
     await page.route("**/api/admin/**", async (route) => {
-      await released;
+      await released.promise;
       await route.abort("connectionfailed");
     });
-    await signInAtBackOffice(page);
-
+  const lookAgain = async ({ page, forgive }: Visit) => {
     await findPlot(page, "sources").getByText("--").waitFor();
     expect(await page.locator(".admin-stats dd").first().textContent()).toBe("--");
-    release();
+    released.resolve();
     await page.getByText("Failed to load the figures: Network error.").waitFor();
     await page.unroute("**/api/admin/**");
     await page.getByRole("button", { name: "Try again" }).click();
     await findPlot(page, "sources").getByText("3 queries, 0% by AI.").waitFor();
     forgive("ERR_CONNECTION_FAILED");
-  });
+  };
+  await backOffice.visitSection("dashboard", lookAgain, { prepare: hold });
 });
 
 test("an answer that is not the server's is told as a network error", async () => {
-  await backOffice.visit(async ({ page, forgive }) => {
+  const answerForIt = async ({ page }: { page: Page }) =>
     await page.route("**/api/admin/stats*", (route) =>
       route.fulfill({ status: 403, contentType: "text/html", body: "<h1>Forbidden</h1>" }),
     );
-    await signInAtBackOffice(page);
-
+  const look = async ({ page, forgive }: Visit) => {
     const told = page.getByText("Failed to load the figures");
     expect(await told.textContent()).toBe(
       "Failed to load the figures: Network error. Please check your internet connection and try again.",
     );
     forgive("status of 403");
-  });
+  };
+  await backOffice.visitSection("dashboard", look, { prepare: answerForIt });
 });
 
 test("in Japanese the occasions and interests have their names, on a narrow screen", async () => {
-  await backOffice.visit(
+  await backOffice.visitSection(
+    "dashboard",
     async ({ page }) => {
-      await signInAtBackOffice(page);
-
       await page.getByText("最も多いのは「誕生日」、2件です。").waitFor();
       await page.getByText("最も多いのは「写真」、2件です。").waitFor();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

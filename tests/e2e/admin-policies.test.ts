@@ -239,16 +239,17 @@ test("scripts in every field stay text in the section, the editor, the preview a
 
 test.each(screens)("at $viewport.width pixels ($path) nothing is wider than the screen, and a checker finds nothing", async (screen) => {
   const look = async (page: Page) => expect(await listScreenFaults(page)).toEqual([]);
-  await backOffice.visit(async ({ page }) => {
-    await signInAtBackOffice(page);
-    await page.locator(".admin-stats").waitFor();
-    await page.locator(".admin-sidebar nav button").nth(2).click();
-    // A template, which has tables.
-    await page.locator(".policy-head .choice-switch").getByRole("button", { name: "中文" }).click();
-    await page.locator(".policy-never-saved").waitFor();
-    await look(page);
-    await page.locator(".policy-sheet .admin-button").click();
-    await page.locator(".rich-text table").first().waitFor();
-    await look(page);
-  }, screen);
+  await backOffice.visitSection(
+    "policies",
+    async ({ page }) => {
+      // A template, which has tables.
+      await page.locator(".policy-head .choice-switch").getByRole("button", { name: "中文" }).click();
+      await page.locator(".policy-never-saved").waitFor();
+      await look(page);
+      await page.locator(".policy-sheet .admin-button").click();
+      await page.locator(".rich-text table").first().waitFor();
+      await look(page);
+    },
+    screen,
+  );
 });

@@ -83,8 +83,9 @@ test("whoever asks for older ideas goes on reading at the first of them", async 
   for (let number = 1; number <= 22; number += 1) await keepAs(member, { ...forMika, name: `Person ${number}` });
   await visit(member, "/saved", async (page, keyboard) => {
     // As in a browser that cannot watch for the end of the list.
-    await page.addInitScript(() => void Reflect.deleteProperty(globalThis, "IntersectionObserver"));
+    const lack = await page.addInitScript(() => void Reflect.deleteProperty(globalThis, "IntersectionObserver"));
     await page.reload();
+    await lack.dispose();
     await page.locator(".saved-card h2").nth(19).waitFor();
     await page.locator(".more-ideas button").waitFor();
     await keyboard.tabTo("Show more", "Shift+Tab");

@@ -168,7 +168,7 @@ test.each([
 
 test.each([360, 1440])("at %i pixels a member's header is there from the first paint and nothing moves", async (width) => {
   await site.createMember(`width${width}@example.org`);
-  await site.visit({ path: "/", viewport: { width, height: 800 } }, async ({ page }) => {
+  await site.visit({ path: "/", viewport: { width, height: 800 }, isOnOwnPage: true }, async ({ page }) => {
     await signIn(page, `width${width}@example.org`);
     await page.locator(".queries-left", { hasText: "3" }).waitFor();
     await page.addInitScript(() => {

@@ -162,7 +162,7 @@ test("older ideas are fetched also when a busy browser tells late of the scrolli
         }
       };
     });
-  await site.visit({ path: "/saved", member, prepare: tellLate }, async ({ page }) => {
+  await site.visit({ path: "/saved", member, isOnOwnPage: true, prepare: tellLate }, async ({ page }) => {
     await expect.poll(() => listCards(page).count()).toBe(20);
     await page.mouse.wheel(0, 20_000);
 

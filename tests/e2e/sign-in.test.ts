@@ -81,7 +81,7 @@ test("an address that is not confirmed yet can have its mail sent again, a minut
 });
 
 test("a service that does not answer is given up after ten seconds, and one out of reach at once", async () => {
-  await site.visit("/", async ({ page, forgive }) => {
+  await site.visit({ path: "/", isOnOwnPage: true }, async ({ page, forgive }) => {
     await page.clock.install();
     await page.route("**/token?grant_type=password", () => {});
     await signIn(page, "lost@example.org");

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createDatabase } from "../support/create-database.ts";
 import { giftRequest } from "../support/gift-form.ts";
 import { makeDataDirectory, startProduct, type RunningProduct } from "../support/running-product.ts";
 
@@ -8,12 +9,14 @@ const administrator = { email: "admin@example.org", password: "quiet river 9" };
 
 let product: RunningProduct;
 let data: Awaited<ReturnType<typeof makeDataDirectory>>;
+let database: Awaited<ReturnType<typeof createDatabase>>;
 /** Clients who began a request and never end it: when each is hung up on. */
 let begun: { closed: Promise<unknown> }[];
 beforeAll(async () => {
-  data = await makeDataDirectory();
+  [data, database] = await Promise.all([makeDataDirectory(), createDatabase()]);
   product = await startProduct({
     DATA_DIR: data.path,
+    DATABASE_URL: database.url,
     TRUST_PROXY: "1",
     GUEST_DAILY_QUERIES: "1000",
     LOG_LEVEL: "error",
@@ -27,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await product.stop();
-  await data.remove();
+  await Promise.all([data.remove(), database.drop()]);
 });
 
 async function beginRequest(beginning: string): Promise<{ closed: Promise<unknown> }> {

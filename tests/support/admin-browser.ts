@@ -43,15 +43,15 @@ export class AdminBrowser {
   }
 
   /** An administrator who has signed in already, in a session of this visit alone, and was last in a section. */
-  async visitSection(section: Section, use: (visited: Visit) => Promise<void>): Promise<void> {
+  async visitSection(section: Section, use: (visited: Visit) => Promise<void>, place: Partial<Place> = {}): Promise<void> {
     const session = await signInAs({ url: this.url, ...administrator });
     await this.visit(use, {
+      ...place,
       member: { url: this.url, email: administrator.email, session },
-      prepare: ({ page }) =>
-        page.addInitScript((place) => {
-          const key = "giftwright.admin.place";
-          if (sessionStorage.getItem(key) === null) sessionStorage.setItem(key, JSON.stringify(place));
-        }, section),
+      prepare: async (visited) => {
+        await visited.page.evaluate((last) => sessionStorage.setItem("giftwright.admin.place", JSON.stringify(last)), section);
+        await place.prepare?.(visited);
+      },
     });
   }
 

@@ -53,9 +53,14 @@ export interface WatchedPage {
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> {
   const context = await browser.newContext({ reducedMotion: "reduce", locale: "en-US", serviceWorkers: "block", ...options });
   const page = await context.newPage();
+  return { page, complaints: watch(page), close: () => context.close() };
+}
+
+/** Writes down what the page complains about from now on. */
+export function watch(page: Page): string[] {
   const complaints: string[] = [];
   page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
   page.on("pageerror", (error) => complaints.push(String(error)));
   page.on("response", (answer) => answer.status() >= 500 && complaints.push(`${answer.status()} ${answer.url()}`));
-  return { page, complaints, close: () => context.close() };
+  return complaints;
 }

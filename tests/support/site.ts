@@ -1,9 +1,10 @@
 import pg from "pg";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { expect } from "vitest";
-import { launchBrowser, openPage, type WatchedPage } from "./browser.ts";
+import { launchBrowser, type WatchedPage } from "./browser.ts";
 import { createDatabase } from "./create-database.ts";
-import { openAs, type SignedUp } from "./members-of-product.ts";
+import { keepPages } from "./kept-pages.ts";
+import type { SignedUp } from "./members-of-product.ts";
 import { makeDataDirectory, startProduct } from "./running-product.ts";
 
 export interface Visit extends WatchedPage {
@@ -14,7 +15,9 @@ export interface Visit extends WatchedPage {
 export interface Place extends BrowserContextOptions {
   path: string;
   member?: SignedUp;
-  /** Before the page is opened. */
+  /** For what cannot be taken back: a script before those of each page, a clock or a font size of its own. */
+  isOnOwnPage?: boolean;
+  /** Before the path is opened, at a blank page of the site. */
   prepare?: (visited: WatchedPage) => Promise<unknown>;
 }
 
@@ -40,6 +43,7 @@ export async function openSite(env: Record<string, string> = {}): Promise<Site> 
     startProduct({ DATA_DIR: data.path, DATABASE_URL: database.url, RATE_LIMIT_MULTIPLIER: "1000", ...env }),
   ]);
   const pool = new pg.Pool({ connectionString: database.url, max: 1 });
+  const pages = keepPages(browser, `${product.url}/healthz`);
   const open = async (page: Page, path: string) => {
     await page.goto(product.url + path);
     // As at a touch: untouched, the page waits with its script until there is nothing else to do.
@@ -53,20 +57,20 @@ export async function openSite(env: Record<string, string> = {}): Promise<Site> 
     query: (text, values) => pool.query(text, values),
     open,
     visit: async (place, use) => {
-      const { path, member, prepare, ...rest }: Place = typeof place === "string" ? { path: place } : place;
+      const { path, member, prepare, isOnOwnPage, ...rest }: Place = typeof place === "string" ? { path: place } : place;
       const options = { locale: { zh: "zh-CN", ja: "ja-JP" }[path.slice(1, 3)] ?? "en-US", ...rest };
-      const visited = member ? await openAs(browser, member, options) : await openPage(browser, options);
-      const { complaints, page } = visited;
-      const forgive = (part: string) => void complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes(part)));
-      try {
+      const lend = isOnOwnPage ? pages.lendOnce : pages.lend;
+      await lend(options, async (visited) => {
+        const { complaints, page } = visited;
+        const forgive = (part: string) =>
+          void complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes(part)));
+        if (member) await page.evaluate((session) => localStorage.setItem("giftwright.session", session), JSON.stringify(member.session));
         await prepare?.(visited);
         if (rest.javaScriptEnabled === false) await page.goto(product.url + path);
         else await open(page, path);
         await use({ ...visited, forgive });
         expect(complaints).toEqual([]);
-      } finally {
-        await visited.close();
-      }
+      });
     },
     close: async () => {
       await browser.close();
