@@ -40,7 +40,7 @@ async function savePolicy(type: string, change: Partial<Policy>, ifMatch?: strin
   return answer.headers.get("etag") ?? "";
 }
 
-const findPolicy = async (type: string): Promise<Policy> => (await (await backOffice.call("GET", `/policies/${type}`)).json()) as Policy;
+const findPolicy = async (path: string): Promise<Policy> => (await (await backOffice.call("GET", `/policies/${path}`)).json()) as Policy;
 
 async function visitPolicy(name: string, use: (page: Page, forgive: Visit["forgive"]) => Promise<void>): Promise<void> {
   await backOffice.visitSection("policies", async ({ page, forgive }) => {
@@ -177,7 +177,9 @@ test("two administrators at once, the first time and later: the second sees both
 });
 
 test("neither a lost connection nor a session that ends loses what was typed", async () => {
-  await visitPolicy("Privacy Policy", async (page, forgive) => {
+  await visitPolicy("Terms of Service", async (page, forgive) => {
+    await page.getByRole("group", { name: "Language" }).getByRole("button", { name: "中文" }).click();
+    await page.getByText("This policy has not been saved in 中文 yet.").waitFor();
     await edit(page);
     await writeSource(page, "Typed in a tunnel.");
     await page.route("**/api/admin/policies/*", (route) => route.abort("connectionfailed"));
@@ -197,7 +199,7 @@ test("neither a lost connection nor a session that ends loses what was typed", a
     await waitUntilSaved(page);
     for (const noted of ["ERR_CONNECTION_FAILED", "status of 401", "status of 403"]) forgive(noted);
   });
-  expect(await findPolicy("privacy_policy")).toMatchObject({ content: "Typed in a tunnel." });
+  expect(await findPolicy("terms_of_service?language=zh")).toMatchObject({ content: "Typed in a tunnel." });
 });
 
 test("leaving with something unsaved is asked about", async () => {
