@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listAxeFindings } from "../support/axe-findings.ts";
+import { chooseRequired } from "../support/gift-form.ts";
 import { openSignInSite, sendDialog, signIn, type SignInSite } from "../support/sign-in-site.ts";
 
 let site: SignInSite;
@@ -58,6 +59,10 @@ test("signing out in one tab empties the others and brings them home", async () 
   await site.visit("/", async ({ page, complaints }) => {
     await signIn(page, "tabs@example.org");
     await page.locator("textarea[name=alreadyHave]").fill("a secret");
+    await chooseRequired(page);
+    await page.locator("#gift-request button[type=submit]").click();
+    await page.locator("article.gift-tag").nth(4).waitFor();
+    await page.getByText("Saved to My Saved Ideas").waitFor();
     await page.getByRole("button", { name: "Your account" }).click();
     const other = await page.context().newPage();
     await site.open(other, "/about");
@@ -67,10 +72,15 @@ test("signing out in one tab empties the others and brings them home", async () 
 
     await page.locator(".site-tools").getByRole("button", { name: "Sign In" }).waitFor();
     expect(await page.locator("textarea[name=alreadyHave]").inputValue()).toBe("");
+    expect(await page.locator("article.gift-tag").count()).toBe(0);
     await other.locator(".site-tools").getByRole("button", { name: "Sign In" }).waitFor();
     await other.waitForURL(`${site.url}/`);
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("giftwright.")))).toEqual([]);
     expect(complaints).toEqual([]);
+    await page.reload();
+    await page.waitForSelector("html[data-ready]");
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain("a secret");
+    expect(await page.locator("article.gift-tag").count()).toBe(0);
   });
 });
 
