@@ -2,6 +2,7 @@ import { loadAuth } from "../auth.ts";
 import type { SessionTokens } from "./account-view.ts";
 import { nameAuthFault, type AuthFault } from "./name-auth-fault.ts";
 import type { SignInReturn } from "./sign-in-return.ts";
+import { withTimeLimit } from "./with-time-limit.ts";
 
 export type SignInOutcome =
   | { kind: "signedIn" }
@@ -33,15 +34,19 @@ const expiredLink: AuthFault = { name: "expiredLink", message: "", count: 0 };
 async function takeUpSession(found: SignInReturn): Promise<SignInOutcome> {
   await wait(startsAfterMs);
   try {
-    const auth = await loadAuth();
-    const [{ error }] = await Promise.all([openSession(found), wait(looksAfterMs)]);
-    const { data: asked } = await auth.getUser();
-    const { data: kept } = await auth.getSession();
-    if (asked.user ?? kept.session) return { kind: "signedIn" };
-    return { kind: "failed", fault: error ? nameAuthFault(error, "signIn") : notAuthenticated, text: "" };
+    return await withTimeLimit(lookForSession(found));
   } catch (error) {
     return { kind: "failed", fault: nameAuthFault(error, "signIn"), text: "" };
   }
+}
+
+async function lookForSession(found: SignInReturn): Promise<SignInOutcome> {
+  const auth = await loadAuth();
+  const [{ error }] = await Promise.all([openSession(found), wait(looksAfterMs)]);
+  const { data: asked } = await auth.getUser();
+  const { data: kept } = await auth.getSession();
+  if (asked.user ?? kept.session) return { kind: "signedIn" };
+  return { kind: "failed", fault: error ? nameAuthFault(error, "signIn") : notAuthenticated, text: "" };
 }
 
 const notAuthenticated: AuthFault = { name: "notAuthenticated", message: "", count: 0 };
