@@ -45,8 +45,8 @@ export interface TestAuthOptions extends Partial<AuthSettings> {
   /** Where mails and messages go; nowhere by default. */
   outbox?: Outbox;
   sessions?: Partial<AuthServices["sessions"]>;
-  /** Whether a session is remembered from one request to the next, as it is outside of tests. */
-  keepsSessions?: boolean;
+  /** By which a session is remembered from one request to the next; without one it is looked up each time. */
+  sessionClock?: { now: () => number };
   extraKeys?: Awaited<ReturnType<AuthServices["getIssuer"]>>["extraKeys"];
 }
 
@@ -162,7 +162,7 @@ export function createTestAuth({ db, pool }: Connection, publicUrl: string, opti
     outbox = { postMail: async () => {}, postTextMessage: async () => {} },
     sessions,
     extraKeys = [],
-    keepsSessions = false,
+    sessionClock = { now: buildFastClock() },
     ...differing
   } = options;
   const settings = { ...usualAuthSettings, publicUrl, authUrl: `${publicUrl}/auth/v1`, ...differing };
@@ -181,6 +181,6 @@ export function createTestAuth({ db, pool }: Connection, publicUrl: string, opti
     getIssuer: async () => ({ issuer: settings.authUrl, keys: await getKeys(), extraKeys }),
     outbox: speakChosenLanguage(outbox),
     limits: createAuthLimits(pool, settings.rateMultiplier),
-    recent: keepsSessions ? createRecentSessions() : createRecentSessions({ now: buildFastClock() }),
+    recent: createRecentSessions(sessionClock),
   };
 }
