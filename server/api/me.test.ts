@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Mail } from "#domain/messaging/mail.ts";
+import { openMemberApi } from "#tests/support/member-api.ts";
 import { createMember, signInMember, type TestMember } from "#tests/support/members.ts";
 import { createTestApp } from "#tests/support/test-app.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
@@ -9,18 +10,11 @@ const mails: Mail[] = [];
 const app = createTestApp(connection, {
   auth: { outbox: { postMail: async (_, mail) => void mails.push(mail), postTextMessage: async () => {} } },
 });
+const call = openMemberApi(app);
 
 const phrase = "DELETE MY ACCOUNT";
 const password = "correct horse battery";
 const request = { relationship: "friend", occasion: "birthday", currency: "USD", budget: "25-50", name: "Ann" };
-
-async function call(member: Pick<TestMember, "headers">, method: string, path: string, body?: unknown, language = "en") {
-  return await app.request(`/api${path}`, {
-    method,
-    headers: { ...member.headers, "Accept-Language": language, ...(body !== undefined && { "Content-Type": "application/json" }) },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-}
 
 /** Everything in the database that names the member. */
 async function listTraces({ id, email }: TestMember): Promise<string[]> {

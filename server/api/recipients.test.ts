@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
+import { openMemberApi } from "#tests/support/member-api.ts";
 import { createMember, type TestMember } from "#tests/support/members.ts";
 import { createTestApp } from "#tests/support/test-app.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 
 const connection = await useTestDatabase();
 const app = createTestApp(connection);
+const call = openMemberApi(app);
 
 const ann = {
   name: "Ann",
@@ -14,14 +16,6 @@ const ann = {
   personalities: ["calm"],
   livingSituation: "female",
 };
-
-async function call(member: TestMember, method: string, path: string, body?: unknown) {
-  return await app.request(`/api${path}`, {
-    method,
-    headers: { ...member.headers, ...(body !== undefined && { "Content-Type": "application/json" }) },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-}
 
 const create = async (member: TestMember, details: object = ann) => await (await call(member, "POST", "/recipients", details)).json();
 const list = async (member: TestMember) => (await (await call(member, "GET", "/recipients")).json()).recipients;

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import { openMemberApi } from "#tests/support/member-api.ts";
 import { createMember, type TestMember } from "#tests/support/members.ts";
 import { createTestApp } from "#tests/support/test-app.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
@@ -7,16 +8,10 @@ import { cacheFirstPages } from "./saved-ideas-cache.ts";
 const connection = await useTestDatabase();
 const app = createTestApp(connection);
 /** Changes what `app` has read before. */
-const otherReplica = createTestApp(connection);
+const call = openMemberApi(createTestApp(connection));
 
 const request = { relationship: "friend", occasion: "birthday", currency: "USD", budget: "25-50", name: "Ann", interests: ["fishing"] };
 
-const call = async (member: TestMember, method: string, path: string, body?: object) =>
-  await otherReplica.request(`/api${path}`, {
-    method,
-    headers: { ...member.headers, ...(body && { "Content-Type": "application/json" }) },
-    ...(body && { body: JSON.stringify(body) }),
-  });
 const ask = async (member: TestMember) => await (await call(member, "POST", "/ideas", request)).json();
 const read = async (member: TestMember, replica = app) => await (await replica.request("/api/ideas", { headers: member.headers })).json();
 

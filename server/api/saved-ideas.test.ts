@@ -1,21 +1,15 @@
 import type { QueryConfig } from "pg";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { openMemberApi } from "#tests/support/member-api.ts";
 import { createMember, type TestMember } from "#tests/support/members.ts";
 import { createTestApp } from "#tests/support/test-app.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 
 const connection = await useTestDatabase();
 const app = createTestApp(connection);
+const call = openMemberApi(app);
 
 const request = { relationship: "friend", occasion: "birthday", currency: "USD", budget: "25-50", name: "Ann", interests: ["fishing"] };
-
-async function call(member: TestMember, method: string, path: string, body?: unknown) {
-  return await app.request(`/api${path}`, {
-    method,
-    headers: { ...member.headers, ...(body !== undefined && { "Content-Type": "application/json" }) },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-}
 
 const ask = async (member: TestMember, change: object = {}) =>
   await (await call(member, "POST", "/ideas", { ...request, ...change })).json();
