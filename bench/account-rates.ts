@@ -3,8 +3,7 @@ import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { askAs, signUpMember, memberPassword } from "#tests/support/members-of-product.ts";
 import type { BareDatabaseServer } from "./bare-database-server.ts";
-import type { LoadReport } from "./load.ts";
-import { findMedian, openRig, rate, type Question } from "./rig.ts";
+import { findMedian, openRig, rate, withoutRefusals, type Question } from "./rig.ts";
 
 const clients = 20;
 const readers = 50;
@@ -68,12 +67,6 @@ export async function rateAccounts(url: string, databaseUrl: string): Promise<Ac
   program.disconnect();
   await once(program, "exit");
   return rates;
-}
-
-/** A rate or a wait is none of a server that refuses some of what it is asked. */
-export function withoutRefusals(report: LoadReport): LoadReport {
-  if (report.refused > 0) throw new Error(`${report.refused} requests were refused`);
-  return report;
 }
 
 /** One after the other, so that both meet the same machine. */

@@ -6,11 +6,11 @@ import { launchBrowser, openPage } from "#tests/support/browser.ts";
 import { weighFirstView, type FirstView } from "#tests/support/first-view.ts";
 import { findRunningDatabase } from "#db/running-database.ts";
 import { makeDataDirectory, startProduct, unlimited } from "#tests/support/running-product.ts";
-import { rateAccounts, withoutRefusals, type Pair } from "./account-rates.ts";
+import { rateAccounts, type Pair } from "./account-rates.ts";
 import { timeFirstIdea } from "./first-idea.ts";
 import { timeInteractions } from "./interactions.ts";
 import { auditPages, type PageAudit } from "./lighthouse.ts";
-import { fetchRaw, findMedian, openRig, rate, type Question } from "./rig.ts";
+import { fetchRaw, findMedian, openRig, rate, type Question, withoutRefusals } from "./rig.ts";
 
 const env = { ...unlimited, LOG_LEVEL: "warn" };
 const languages = ["", "/zh", "/ja"];

@@ -1,7 +1,8 @@
 // How long a person with a middling phone waits for the first idea.
 import type { Browser } from "playwright-core";
 import { openPage } from "#tests/support/browser.ts";
-import { fillInForm, phone, slowDown } from "./phone.ts";
+import { chooseRequired } from "#tests/support/gift-form.ts";
+import { phone, slowDown } from "./phone.ts";
 
 /** From the tap on the button until the first idea is painted, in ms. */
 export async function timeFirstIdea(browser: Browser, url: string): Promise<number> {
@@ -10,7 +11,7 @@ export async function timeFirstIdea(browser: Browser, url: string): Promise<numb
   await slowDown(page);
   await page.goto(url);
   await page.waitForSelector("html[data-ready]");
-  await fillInForm(page);
+  await chooseRequired(page);
   await page.locator("input[name=interests]").fill("gardening, birds");
   // People take a moment to find the button; what the page prepares meanwhile is done then.
   await page.waitForTimeout(2_000);

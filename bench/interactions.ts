@@ -1,9 +1,10 @@
 // How long a person waits after each touch and letter until something is seen to happen.
 import type { Browser, Page } from "playwright-core";
+import { chooseRequired } from "#tests/support/gift-form.ts";
 import { signUpMember, forBen, forMika, keepAs, openAs } from "#tests/support/members-of-product.ts";
 import { openPage } from "#tests/support/browser.ts";
 import { findMedian } from "./rig.ts";
-import { fillInForm, phone, slowDown } from "./phone.ts";
+import { phone, slowDown } from "./phone.ts";
 
 /** Eight rounds a day: as many as fit. */
 const savedRounds = 8;
@@ -44,7 +45,7 @@ const guestWalks: Walk[] = [
       "close the sign-in": press("Escape"),
       "type an interest": async (page) => {
         // Choosing from a list is done by the program, not by a touch.
-        await fillInForm(page);
+        await chooseRequired(page);
         await type("input[name=interests]", "gardening, birds")(page);
       },
       "pick a suggested word": tap("button", /^add /i),

@@ -18,10 +18,3 @@ export async function slowDown(page: Page): Promise<void> {
   const tools = await page.context().newCDPSession(page);
   await tools.send("Emulation.setCPUThrottlingRate", { rate });
 }
-
-/** In what is asked of everybody. */
-export async function fillInForm(page: Page): Promise<void> {
-  await page.locator("select[name=relationship]").selectOption("parent");
-  await page.locator("select[name=occasion]").selectOption("christmas");
-  await page.locator("select[name=budget]").selectOption("50-100");
-}

@@ -57,6 +57,12 @@ export function rate(reports: readonly LoadReport[]): number {
   return (answers / reports.reduce((sum, report) => sum + report.tookMs, 0)) * 1_000;
 }
 
+/** A rate or a wait is none of a server that refuses some of what it is asked. */
+export function withoutRefusals(report: LoadReport): LoadReport {
+  if (report.refused > 0) throw new Error(`${report.refused} requests were refused`);
+  return report;
+}
+
 export function findMedian(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }
