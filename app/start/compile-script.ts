@@ -1,6 +1,7 @@
 import { build, type Plugin, type Rolldown } from "vite";
 
 const suffix = "?script";
+const filter = { id: /\?script$/ };
 
 /**
  * Lets a page be rendered with a script of its own: `import text from "./first-paint.ts?script"` gives the text of that module and
@@ -10,17 +11,21 @@ export function compileScript(): Plugin {
   return {
     name: "compile-script",
     enforce: "pre",
-    async resolveId(source, importer) {
-      if (!source.endsWith(suffix)) return null;
-      const file = await this.resolve(source.slice(0, -suffix.length), importer);
-      return file && file.id + suffix;
+    resolveId: {
+      filter,
+      async handler(source, importer) {
+        const file = await this.resolve(source.slice(0, -suffix.length), importer);
+        return file && file.id + suffix;
+      },
     },
-    async load(id) {
-      if (!id.endsWith(suffix)) return null;
-      if (this.environment.name === "client") return `export default ""`;
-      const { code, moduleIds } = await compile(id.slice(0, -suffix.length));
-      for (const file of moduleIds) this.addWatchFile(file);
-      return `export default ${JSON.stringify(code.trim())}`;
+    load: {
+      filter,
+      async handler(id) {
+        if (this.environment.name === "client") return `export default ""`;
+        const { code, moduleIds } = await compile(id.slice(0, -suffix.length));
+        for (const file of moduleIds) this.addWatchFile(file);
+        return `export default ${JSON.stringify(code.trim())}`;
+      },
     },
   };
 }
