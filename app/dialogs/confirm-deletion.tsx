@@ -1,10 +1,10 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { deleteAccountPhrase } from "#shared/delete-account.ts";
 import { AccountField, PasswordField } from "../account/account-field.tsx";
 import { useAccount } from "../account/visitor.tsx";
 import { usePageAddress } from "../page-address.ts";
-import { findOwnAccount } from "../security/own-account.ts";
 import { Outcome } from "../security/section.tsx";
 import { SecurityForm } from "../security/security-form.tsx";
 import { deleteAccount, type Deletion } from "./delete-account.ts";
@@ -15,12 +15,11 @@ interface ConfirmDeletionProps {
   onGone: () => void;
 }
 
-/** The second step: asks for the phrase, and for the password when the account has one. */
+/** The second step: asks for the phrase, and for the password once the server wants it, as it does long after the sign-in. */
 export function ConfirmDeletion({ titleId, onBack, onGone }: ConfirmDeletionProps) {
   const { t } = useTranslation(["dialogs", "account"]);
   const { openSignIn } = useAccount();
-  const hasPassword = useHasPassword();
-  const { isBusy, faults, submit, forget } = useDeletion({ hasPassword, onGone });
+  const { isBusy, faults, asksPassword, submit, forget } = useDeletion(onGone);
   return (
     <SecurityForm
       label={t("dialogs:deleteAccount.title")}
@@ -35,7 +34,7 @@ export function ConfirmDeletion({ titleId, onBack, onGone }: ConfirmDeletionProp
         {deleteAccountPhrase}
       </p>
       <AccountField name="deletionPhrase" label={t("dialogs:deleteAccount.phraseLabel")} autoComplete="off" fault={faults.phrase ?? null} />
-      {hasPassword ? (
+      {asksPassword && (
         <PasswordField
           name="deletionPassword"
           label={t("dialogs:deleteAccount.passwordLabel")}
@@ -43,8 +42,6 @@ export function ConfirmDeletion({ titleId, onBack, onGone }: ConfirmDeletionProp
           fault={faults.password ?? null}
           toggleLabels={[t("account:fields.showPassword"), t("account:fields.hidePassword")]}
         />
-      ) : (
-        <p className="text-soft">{t("dialogs:deleteAccount.freshSignIn")}</p>
       )}
       <Outcome fault={faults.form ?? null} />
       {faults.needsSignIn && (
@@ -64,18 +61,6 @@ export function ConfirmDeletion({ titleId, onBack, onGone }: ConfirmDeletionProp
   );
 }
 
-/** `true` until the server has answered, as nearly all accounts have a password. */
-function useHasPassword(): boolean {
-  const { locale } = usePageAddress();
-  const [hasPassword, setHasPassword] = useState(true);
-  useEffect(() => {
-    const asking = new AbortController();
-    void findOwnAccount(locale, asking.signal).then((account) => account && setHasPassword(account.hasPassword));
-    return () => asking.abort();
-  }, [locale]);
-  return hasPassword;
-}
-
 interface Faults {
   phrase?: string;
   password?: string;
@@ -83,11 +68,12 @@ interface Faults {
   needsSignIn?: boolean;
 }
 
-function useDeletion({ hasPassword, onGone }: { hasPassword: boolean; onGone: () => void }) {
+function useDeletion(onGone: () => void) {
   const { t } = useTranslation("dialogs");
   const { locale } = usePageAddress();
   const { signOut } = useAccount();
   const [isBusy, setBusy] = useState(false);
+  const [asksPassword, setAsksPassword] = useState(false);
   const [faults, setFaults] = useState<Faults>({});
   const describe = (deletion: Exclude<Deletion, { kind: "gone" }>): Faults => {
     switch (deletion.kind) {
@@ -103,21 +89,27 @@ function useDeletion({ hasPassword, onGone }: { hasPassword: boolean; onGone: ()
         return { form: deletion.text ?? t("deleteAccount.failed") };
     }
   };
+  const askPassword = () => {
+    flushSync(() => setAsksPassword(true));
+    setFaults({ password: t("deleteAccount.passwordMissing") });
+    focusField("deletionPassword");
+  };
   const submit = async (confirmation: { phrase: string; password: string }) => {
     const missing: Faults = {
       ...(confirmation.phrase !== deleteAccountPhrase && { phrase: t("deleteAccount.phraseMismatch") }),
-      ...(hasPassword && confirmation.password === "" && { password: t("deleteAccount.passwordMissing") }),
+      ...(asksPassword && confirmation.password === "" && { password: t("deleteAccount.passwordMissing") }),
     };
     setFaults(missing);
     if (Object.keys(missing).length > 0) return focusField(missing.phrase ? "deletionPhrase" : "deletionPassword");
     setBusy(true);
     const deletion = await deleteAccount(locale, confirmation);
     setBusy(false);
+    if (deletion.kind === "wrongPassword" && !asksPassword) return askPassword();
     if (deletion.kind !== "gone") return setFaults(describe(deletion));
     onGone();
     await signOut();
   };
-  return { isBusy, faults, submit, forget: () => setFaults({}) };
+  return { isBusy, faults, asksPassword, submit, forget: () => setFaults({}) };
 }
 
 function focusField(name: string): void {

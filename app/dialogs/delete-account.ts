@@ -12,8 +12,9 @@ export type Deletion =
   | { kind: "network" };
 
 /** Asks the server to remove the member's account with all that belongs to it. */
-export async function deleteAccount(locale: Locale, confirmation: { phrase: string; password: string }): Promise<Deletion> {
-  const response = await callApi("/api/me", { locale, method: "DELETE", body: confirmation }).catch(() => null);
+export async function deleteAccount(locale: Locale, { phrase, password }: { phrase: string; password: string }): Promise<Deletion> {
+  const body = { phrase, ...(password && { password }) };
+  const response = await callApi("/api/me", { locale, method: "DELETE", body }).catch(() => null);
   if (!response) return { kind: "network" };
   if (response.ok) return { kind: "gone" };
   const { code, detail, errors } = await readProblem(response);

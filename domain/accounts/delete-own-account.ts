@@ -12,7 +12,7 @@ import { Refusal, type RefusalCode } from "#shared/refusal.ts";
 import { removeAccount } from "./remove-account.ts";
 import type { SignedInMember } from "./signed-in-member.ts";
 
-/** The greatest age of the sign-in of a member who has no password to confirm with. */
+/** The greatest age of a sign-in that confirms a deletion without the password. */
 const longestSecondsWithoutPassword = 10 * 60;
 
 export interface Farewell {
@@ -25,7 +25,8 @@ export interface Farewell {
 
 /**
  * Deletes the member's account with all that is kept about it, and posts a farewell mail: both or neither. Refuses with
- * `phrase_mismatch`, `wrong_password`, `sign_in_again` (no password, and the sign-in too long ago) or `last_administrator`.
+ * `phrase_mismatch`, `wrong_password`, `sign_in_again` or `last_administrator`. Who has signed in a moment ago need not give the
+ * password; later it is asked for, or, of accounts without one, a new sign-in.
  */
 export async function deleteOwnAccount(
   services: AuthServices,
@@ -34,9 +35,11 @@ export async function deleteOwnAccount(
 ): Promise<void> {
   if (phrase !== deleteAccountPhrase) throw new Refusal("phrase_mismatch");
   const { user, language } = await getAccount(services.db, userId);
-  if (user.passwordHash === null && session.ageSeconds > longestSecondsWithoutPassword) throw new Refusal("sign_in_again");
+  const isFresh = session.ageSeconds <= longestSecondsWithoutPassword;
+  if (user.passwordHash === null && !isFresh) throw new Refusal("sign_in_again");
   await inOwnWords(async () => {
-    if (user.passwordHash !== null) await confirmPassword(services, user, { password, clientAddress });
+    if (user.passwordHash !== null && !(isFresh && password === undefined))
+      await confirmPassword(services, user, { password, clientAddress });
     await inTransaction(services, async (services) => {
       await removeAccount(services, userId);
       if (user.email && user.emailConfirmedAt)

@@ -99,7 +99,8 @@ const exportRoute = {
 const deleteRoute = {
   operationId: "deleteAccount",
   summary: "Delete the own account with all that is kept about it",
-  description: "Asks for the password again; accounts without one need a sign-in not older than ten minutes.",
+  description:
+    "A sign-in not older than ten minutes suffices; later the password is asked for, and accounts without one need a new sign-in.",
   security: bearer,
   requestBody: jsonBody(deleteAccountSchema),
   responses: {

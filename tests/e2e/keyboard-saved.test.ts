@@ -122,7 +122,7 @@ test("the plans are opened, walked round and closed, and leaving for good can be
     await page.getByRole("dialog").waitFor();
     await keyboard.tabTo("Continue to Delete");
     await keyboard.press("Enter");
-    await keyboard.tabTo("Your password");
+    await keyboard.tabTo("Type the phrase here");
     await keyboard.press("Enter");
     await keyboard.waitForFocus(/DELETE|phrase/i);
     await keyboard.press("Escape");
