@@ -55,11 +55,12 @@ describe("what somebody is or goes through is no interest", () => {
     ["en", ["grieving her mother"], [], ["grieving her mother"]],
     ["en", ["my son’s teacher", "reading"], ["reading"], ["sons teacher"]],
     ["en", ["2 years old", "trains"], ["trains"], ["2 years old"]],
-    ["en", ["Battle of Hastings re-enactment"], ["Battle of Hastings re-enactment"], []],
+    ["en", ["Black Widow", "blind boxes", "3 years of ballet"], ["Black Widow", "blind boxes", "3 years of ballet"], []],
     ["zh", ["坐月子", "咖啡"], ["咖啡"], ["坐月子"]],
     ["zh", ["两岁"], [], ["两岁"]],
     ["ja", ["定年退職", "山登り"], ["山登り"], ["定年退職"]],
     ["ja", ["1歳"], [], ["1歳"]],
+    ["ja", ["ベビースター", "うつわ集め"], ["ベビースター", "うつわ集め"], []],
   ] as const)("%s: %j", (language, interests, kept, circumstances) => {
     const brief = buildBrief(createRequest({ language, interests: [...interests] }));
 

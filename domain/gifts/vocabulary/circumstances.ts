@@ -15,9 +15,9 @@ export interface CircumstanceEntry {
 export const circumstances: readonly CircumstanceEntry[] = [
   {
     names:
-      "new baby, newborn, newborns, baby girl, baby boy, =baby, =babies, a baby, had a baby, twins, new mum, new mom, new mother, new dad, new father, new parent, new parents, first-time mum, first-time mom, first-time dad, expecting, pregnant, pregnancy, maternity, maternity leave, paternity leave, baby shower, breastfeeding, toddler, toddlers, " +
-      "新生儿, 宝宝, 婴儿, 坐月子, 月子, 怀孕, 孕妇, 待产, 满月, 满月酒, 百日宴, 刚生完, 刚生孩子, 宝妈, 奶爸, 新手妈妈, 新手爸爸, 新手父母, 育儿, 带娃, 带孩子, 产后, 二胎, " +
-      "赤ちゃん, 出産, 出産祝い, 妊娠, 妊婦, 産後, 産休, 育休, 新生児, 育児, 子育て, 新米ママ, 新米パパ, ベビー, ベビーシャワー, 双子",
+      "new baby, =newborn, newborns, baby girl, baby boy, =baby, =babies, a baby, had a baby, =twins, new mum, new mom, new mother, new dad, new father, new parent, new parents, first-time mum, first-time mom, first-time dad, expecting, pregnant, pregnancy, maternity, maternity leave, paternity leave, baby shower, breastfeeding, toddler, toddlers, " +
+      "新生儿, =宝宝, 婴儿, 坐月子, =月子, 怀孕, 孕妇, 待产, =满月, 满月酒, 百日宴, 刚生完, 刚生孩子, 宝妈, 奶爸, 新手妈妈, 新手爸爸, 新手父母, 育儿, 带娃, 带孩子, 产后, 二胎, " +
+      "赤ちゃん, =出産, 出産祝い, =妊娠, 妊婦, 産後, 産休, 育休, 新生児, =育児, 子育て, 新米ママ, 新米パパ, =ベビー, ベビーシャワー, =双子",
     leanings: ["busy", "family-oriented"],
   },
   {
@@ -29,21 +29,21 @@ export const circumstances: readonly CircumstanceEntry[] = [
   },
   {
     names:
-      "retirement, retiring, retired, retiree, retirement party, farewell, leaving do, leaving party, last day, new job, job hunting, job search, promotion, promoted, redundancy, laid off, unemployed, career change, " +
-      "退休, 离职, 辞职, 跳槽, 升职, 升迁, 入职, 新工作, 找工作, 求职, 转正, 失业, 送别, 欢送, 调岗, " +
-      "退職, 定年, 定年退職, 転職, 就職, 就活, 就職活動, 就職祝い, 昇進, 昇進祝い, 栄転, 異動, 送別, 送別会, 開業, 開業祝い, 開店祝い",
+      "=retirement, retiring, retired, retiree, retirement party, =farewell, leaving do, leaving party, last day, new job, job hunting, job search, =promotion, promoted, redundancy, laid off, unemployed, career change, " +
+      "=退休, =离职, 辞职, 跳槽, 升职, 升迁, =入职, 新工作, 找工作, 求职, =转正, 失业, 送别, 欢送, 调岗, " +
+      "退職, 定年, 定年退職, 転職, 就職, 就活, 就職活動, 就職祝い, 昇進, 昇進祝い, 栄転, =異動, 送別, 送別会, =開業, 開業祝い, 開店祝い",
     leanings: ["curious", "optimistic"],
   },
   {
     names:
-      "exams, exam, finals, revision, =studying, =school, =university, =college, =homework, back to school, first day of school, =student, starting school, starting university, " +
-      "考研, 考公, 高考, 中考, 考试, 备考, 期末, 上学, 开学, 升学, 留学生, =学生, =大学生, 考证, " +
-      "受験, 受験勉強, 試験, 試験勉強, 入学, 入学祝い, 進学, 入園, =学生, =大学生, =学校, =勉強",
+      "exams, =exam, =finals, =revision, =studying, =school, =university, =college, =homework, back to school, first day of school, =student, starting school, starting university, " +
+      "考研, 考公, 高考, 中考, =考试, 备考, 期末, 上学, 开学, 升学, 留学生, =学生, =大学生, 考证, " +
+      "受験, 受験勉強, =試験, 試験勉強, =入学, 入学祝い, 進学, 入園, =学生, =大学生, =学校, =勉強",
     leanings: ["organised", "ambitious"],
   },
   {
     names:
-      "grief, grieving, bereaved, bereavement, mourning, funeral, passed away, death of, died, =loss, loss of, lost her, lost his, widow, widowed, widower, divorce, divorced, divorcing, breakup, break-up, heartbroken, separated, miscarriage, sympathy, condolence, condolences, " +
+      "grief, grieving, bereaved, bereavement, mourning, funeral, passed away, death of, died, =loss, loss of, lost her mother, lost her mum, lost her mom, lost her father, lost her dad, lost her husband, lost his mother, lost his father, lost his wife, lost her dog, lost her cat, lost his dog, lost a friend, lost a loved one, =widow, widowed, =widower, divorce, divorced, divorcing, breakup, break-up, heartbroken, separated, miscarriage, =sympathy, condolence, condolences, " +
       "去世, 过世, 离世, 丧亲, 丧偶, 守寡, 失恋, 分手, 离婚, 悼念, 流产, 失去亲人, " +
       "離婚, 失恋, 喪中, お悔やみ, 弔問, 死別, 未亡人, 香典返し, 亡くした, 亡くなった, ペットロス",
     leanings: ["calm", "sentimental"],
@@ -51,30 +51,30 @@ export const circumstances: readonly CircumstanceEntry[] = [
   },
   {
     names:
-      "surgery, =operation, hospital, in hospital, illness, =ill, =sick, recovery, recovering, recuperating, convalescing, rehab, rehabilitation, get well, get well soon, cancer, chemo, chemotherapy, stroke, dementia, alzheimers, alzheimer’s, parkinsons, parkinson’s, arthritis, asthma, epilepsy, depression, depressed, anxiety, panic attacks, burnout, burned out, burnt out, insomnia, chronic pain, back pain, bad back, bad knees, bad hip, knees, migraine, migraines, injury, injured, broken leg, broken arm, wheelchair, disabled, disability, blind, deaf, hard of hearing, autism, autistic, adhd, dyslexia, down syndrome, high blood pressure, hypertension, " +
-      "手术, 住院, 生病, 养病, 康复, 卧床, 癌症, 化疗, 中风, 抑郁, 抑郁症, 焦虑症, 失眠, 探病, 探望病人, 高血压, 高血脂, 痛风, 关节炎, 腰不好, 牙口, 牙口不好, 腿脚不便, 近视, 轮椅, 残疾, 自闭症, 多动症, 老年痴呆, 阿尔茨海默, 骨折, 受伤, " +
-      "入院, 入院のお見舞い, お見舞い, 手術, 病気, 療養, リハビリ, がん, ガン, 癌, 闘病, 介護, 快気祝い, うつ, うつ病, 不眠, 不眠症, 認知症, 関節炎, リウマチ, 腰痛, 膝痛, 痛風, 高血圧, 喘息, 車椅子, 骨折, けが, 怪我, 入れ歯, 老眼, 自閉症, 発達障害, 脳梗塞",
+      "surgery, =operation, =hospital, in hospital, =illness, =ill, =sick, =recovery, recovering, recuperating, convalescing, =rehab, rehabilitation, get well, get well soon, cancer, chemo, chemotherapy, =stroke, dementia, alzheimers, alzheimer’s, parkinsons, parkinson’s, arthritis, asthma, epilepsy, =depression, depressed, anxiety, panic attacks, burnout, burned out, burnt out, insomnia, chronic pain, back pain, bad back, bad knees, bad hip, knees, migraine, migraines, =injury, =injured, broken leg, broken arm, =wheelchair, =disabled, disability, =blind, =deaf, hard of hearing, autism, autistic, adhd, dyslexia, down syndrome, high blood pressure, hypertension, " +
+      "=手术, 住院, 生病, 养病, 康复, 卧床, 癌症, 化疗, 中风, 抑郁, 抑郁症, 焦虑症, 失眠, 探病, 探望病人, 高血压, 高血脂, 痛风, 关节炎, 腰不好, 牙口, 牙口不好, 腿脚不便, 近视, 轮椅, 残疾, 自闭症, 多动症, 老年痴呆, 阿尔茨海默, 骨折, 受伤, " +
+      "入院, 入院のお見舞い, お見舞い, =手術, =病気, 療養, リハビリ, =がん, =ガン, =癌, 闘病, =介護, 快気祝い, =うつ, うつ病, 不眠, 不眠症, 認知症, 関節炎, リウマチ, 腰痛, 膝痛, 痛風, 高血圧, 喘息, 車椅子, 骨折, =けが, =怪我, 入れ歯, 老眼, =自閉症, 発達障害, 脳梗塞",
     leanings: ["calm", "homebody"],
     isAilment: true,
   },
   {
     names:
-      "new house, new home, new flat, new apartment, first flat, first apartment, =moving, moving house, moving in, moving out, moving abroad, relocating, relocation, living alone, lives alone, " +
-      "搬家, 新房, 新家, 租房, 独居, 一个人住, 买房, 乔迁之喜, 引っ越し, 引越し, 新居, 新築, 新築祝い, 同棲, 単身赴任, 上京",
+      "=new house, =new home, new flat, new apartment, first flat, first apartment, =moving, moving house, moving in, moving out, moving abroad, relocating, relocation, living alone, lives alone, " +
+      "=搬家, 新房, =新家, 租房, =独居, 一个人住, 买房, 乔迁之喜, 引っ越し, 引越し, 新居, 新築, 新築祝い, 同棲, 単身赴任, 上京",
     leanings: ["practical", "homebody"],
   },
   {
     names:
       "=work, =job, =career, =office, night shift, night shifts, works nights, shift work, long hours, overtime, working from home, works from home, remote work, commuting, =stress, =stressed, =nurse, =nurses, =nursing, =doctor, =teacher, teachers, son’s teacher, daughter’s teacher, school teacher, piano teacher, =professor, =lawyer, =engineer, =accountant, =police officer, =firefighter, =paramedic, =soldier, =veteran, =coach, =boss, =client, =mentor, =neighbour, =neighbor, =nanny, babysitter, childminder, mailman, postman, cleaner, " +
-      "上班, 加班, 出差, 夜班, 值班, 工作忙, =工作, =护士, =医生, =老师, =教师, 班主任, 老师们, 教语文, 教数学, 教英语, =程序员, =警察, =律师, =会计, =老板, =客户, =领导, =邻居, =同事, 月嫂, 保姆, 快递员, " +
-      "夜勤, 残業, 出張, 在宅勤務, テレワーク, =仕事, =看護師, =医師, =教師, =先生, 担任, 担任の先生, 恩師, 保育士, =上司, =先輩, =後輩, 取引先, 隣人, お隣さん, =会社員",
+      "=上班, =加班, =出差, =夜班, 值班, 工作忙, =工作, =护士, =医生, =老师, =教师, 班主任, 老师们, 教语文, 教数学, 教英语, =程序员, =警察, =律师, =会计, =老板, =客户, =领导, =邻居, =同事, 月嫂, 保姆, 快递员, " +
+      "=夜勤, =残業, =出張, 在宅勤務, テレワーク, =仕事, =看護師, =医師, =教師, =先生, =担任, 担任の先生, 恩師, 保育士, =上司, =先輩, =後輩, 取引先, =隣人, お隣さん, =会社員",
     leanings: ["busy", "caring"],
   },
   {
     names:
-      "=birthday, =anniversary, =wedding, engagement, =graduation, =christmas, =xmas, =valentines, =housewarming, =thank you, =thanks, thank-you gift, thank you gift, secret santa, white elephant, hostess gift, =hanukkah, =eid, =diwali, =lunar new year, " +
+      "=birthday, =anniversary, =wedding, =engagement, =graduation, =christmas, =xmas, =valentines, =housewarming, =thank you, =thanks, thank-you gift, thank you gift, secret santa, white elephant, hostess gift, =hanukkah, =eid, =diwali, =lunar new year, " +
       "=生日, =结婚, =婚礼, =订婚, =毕业, =圣诞, =纪念日, =感谢, 答谢, 谢礼, 伴手礼, 回礼, 寿宴, 大寿, 本命年, =春节, =中秋, =教师节, " +
-      "=誕生日, =結婚, 結婚祝い, =婚約, =卒業, 卒業祝い, =クリスマス, =記念日, お礼, =お祝い, 内祝い, 還暦, 還暦祝い, 古希, 喜寿, 傘寿, 米寿, 卒寿, 成人, 成人祝い, 成人式, 七五三, お中元, お歳暮, 敬老の日, 手土産, お返し, 長寿祝い",
+      "=誕生日, =結婚, 結婚祝い, =婚約, =卒業, 卒業祝い, =クリスマス, =記念日, =お礼, =お祝い, 内祝い, 還暦, 還暦祝い, 古希, 喜寿, 傘寿, 米寿, 卒寿, =成人, 成人祝い, 成人式, 七五三, お中元, お歳暮, 敬老の日, 手土産, お返し, 長寿祝い",
     leanings: [],
   },
 ];
