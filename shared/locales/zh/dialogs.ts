@@ -18,11 +18,11 @@ export const dialogs: typeof english = {
   },
   deleteAccount: {
     title: "删除账号",
-    warning: "此操作无法撤销。我们保存的关于你的一切会立即删除，谁也无法恢复。",
+    warning: "此操作无法撤销。我们保存的关于你的一切，都会立即删除，谁也无法恢复。",
     removedTitle: "将会删除",
     removed: "你保存的灵感，包括每条建议和你的喜好\n你保存的收礼人\n你的方案和每日次数\n你的账号，以及所有登录方式",
     exportTitle: "想先带走一份吗？",
-    exportText: "一个文件，包含我们保存的关于你的全部内容，可以查看，也可以留存。",
+    exportText: "一个文件，包含我们保存的、关于你的全部内容，可以查看，也可以留存。",
     keep: "保留我的账号",
     goOn: "继续删除",
     confirm: "这是最后一步。请输入下面的短语，确认这是你的决定。",

@@ -148,7 +148,7 @@ export const security: typeof english = {
   data: {
     title: "你的数据",
     lead: "我们保存的关于你的一切，都在一个文件里。它属于你。",
-    deleteLead: "你随时可以离开。届时你的账号和其中的一切都会被彻底删除。",
+    deleteLead: "你随时可以离开。到那时，你的账号和其中的一切都会被彻底删除。",
     delete: "删除账号",
   },
   faults: {
