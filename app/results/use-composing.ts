@@ -4,6 +4,7 @@ import type { Quota } from "../account/find-quota.ts";
 import { useQuota } from "../account/quota.tsx";
 import { useVisitor } from "../account/visitor.tsx";
 import type { GiftRequestBody } from "../gift-form/build-gift-request.ts";
+import { useStable } from "../use-stable.ts";
 import { composeRound } from "./compose-round.ts";
 import type { IdeasEvent } from "./ideas-state.ts";
 import type { IdeasEnd } from "./read-ideas.ts";
@@ -20,6 +21,8 @@ export function useComposing(locale: Locale, dispatch: (event: IdeasEvent) => vo
   const { setQuota, reloadQuota } = useQuota();
   const [isAsking, setAsking] = useState(false);
   const underway = useRef<AbortController | null>(null);
+  // Who asks may be known only when the answer comes.
+  const tellLimit = useStable(onLimit);
   useEffect(() => () => underway.current?.abort(), []);
 
   const compose = async ({ id, request }: Asking) => {
@@ -48,7 +51,7 @@ export function useComposing(locale: Locale, dispatch: (event: IdeasEvent) => vo
     }
     dispatch({ type: "failed", failure: end.kind === "lost" ? { kind: "network" } : end });
     reloadQuota();
-    if (end.kind === "refused" && end.problem.code === "daily_limit_reached") onLimit();
+    if (end.kind === "refused" && end.problem.code === "daily_limit_reached") tellLimit();
   };
   return { isAsking, compose };
 }

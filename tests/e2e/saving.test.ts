@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listAxeFindings } from "../support/axe-findings.ts";
+import type { WatchedPage } from "../support/browser.ts";
 import { chooseRequired } from "../support/gift-form.ts";
 import { askAs, signUpMember, openAs, forBen, forMika } from "../support/members-of-product.ts";
 import { startWithSilentModel } from "../support/silent-model.ts";
@@ -140,6 +141,30 @@ test("what was shown before the connection was lost is among the saved ideas", a
   expect(await saved.count()).toBe(5);
 
   await close();
+});
+
+test("a member who asks before the page knows the account is told of Premium, too", async () => {
+  const member = await signUpMember(site.url);
+  for (let round = 1; round <= dailyQueries; round += 1) await askAs(member, forBen);
+  const asked = Promise.withResolvers<void>();
+  const answerLate = async ({ page }: WatchedPage) => {
+    await page.route("**/api/me", async (route) => {
+      await asked.promise;
+      await route.continue();
+    });
+    await page.route("**/api/ideas", async (route) => {
+      asked.resolve();
+      await page.locator(".profile-button").waitFor();
+      await route.continue();
+    });
+  };
+  await site.visit({ path: "/", member, prepare: answerLate }, async ({ page, forgive }) => {
+    await chooseRequired(page);
+    await page.locator("#gift-request button[type=submit]").click();
+
+    await expect.poll(() => page.getByRole("dialog").getByText("Unlimited Queries").count()).toBeGreaterThan(0);
+    forgive("status of 429");
+  });
 });
 
 test("a free member at the limit is told of Premium, and two tabs agree about what is left", async () => {
