@@ -59,7 +59,7 @@ export function GiftForm({ ideas }: { ideas: Ideas }) {
   // Memoised, so that the many options are not rendered again with each letter of another field.
   const required = useMemo(() => ({ relationship, occasion, currency, budget }), [relationship, occasion, currency, budget]);
   return (
-    <section id="gift-form" className="gift-form" aria-labelledby="gift-form-title">
+    <section id="gift-form" className="gift-form when-near" aria-labelledby="gift-form-title">
       <div className="wrapper gift-form-columns">
         <header className="gift-form-heading">
           <h2 id="gift-form-title" className="text-heading">

@@ -14,7 +14,7 @@ export function SiteFooter() {
   const { locale } = usePageAddress();
   const { openPlans } = useDialogs();
   return (
-    <footer className="site-footer">
+    <footer className="site-footer when-near">
       <div className="wrapper">
         <div className="site-footer-columns">
           <p className="display-small display max-w-[26rem] text-title">{t("footer.promise")}</p>

@@ -106,3 +106,17 @@ function forgetLongTimers(): void {
   const start = window.setTimeout.bind(window);
   Object.assign(window, { setTimeout: (run: TimerHandler, ms = 0) => (ms === 2_000 ? 0 : start(run, ms)) });
 }
+
+test("what is far below the window is laid out when it comes near, and a link there still ends at its place", async () => {
+  const { page, close } = await openPage(site.browser, { reducedMotion: "no-preference" });
+  await site.open(page, "/");
+  const isSkipped = () => page.$eval("#how-it-works h2", (title) => !title.checkVisibility({ contentVisibilityAuto: true }));
+  const wasSkipped = await isSkipped();
+
+  await page.locator("header").getByRole("link", { name: "How it works" }).click();
+  await page.waitForFunction(() => Math.round(document.getElementById("how-it-works")?.getBoundingClientRect().top ?? 0) === 24);
+
+  const isSkippedNow = await isSkipped();
+  await close();
+  expect([wasSkipped, isSkippedNow]).toEqual([true, false]);
+});
