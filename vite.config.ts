@@ -6,12 +6,16 @@ import { compileScript } from "./app/start/compile-script.ts";
 const foundation =
   /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser|i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store)\//;
 
-// What the home page consists of, besides: its many small parts would each be compressed alone.
+// What the home page consists of, besides, and what other views share with it: the many small parts would each be compressed alone.
 const firstView =
-  /app\/(i18n|home\/home-page|layout\/site-header|layout\/site-footer|layout\/language-offer|layout\/message-page|layout\/page-fault|account\/visitor-provider|dialogs\/dialogs)\.tsx?$/;
+  /app\/(i18n|problem|home\/home-page|layout\/site-header|layout\/site-footer|layout\/language-offer|layout\/message-page|layout\/page-fault|account\/visitor-provider|dialogs\/dialogs|ui\/phrases)\.tsx?$/;
+// Icons and the like that several views share: each file costs the browser two milliseconds, however small it is.
+const smallParts = /node_modules\/lucide-react\/|app\/use-copied\.ts$/;
 const groups = [
-  { name: "foundation", test: foundation, priority: 2 },
-  { name: "first-view", test: firstView, priority: 1 },
+  { name: "foundation", test: foundation, priority: 3 },
+  { name: "first-view", test: firstView, priority: 2 },
+  { name: "small-parts", test: smallParts, priority: 1 },
+  { name: "ideas", test: /app\/results\//, priority: 0 },
 ];
 
 export default defineConfig({
