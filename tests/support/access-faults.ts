@@ -6,16 +6,14 @@ import { listMisfits } from "./pseudo-locale.ts";
 const wideSet = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
+/** What is far below the window, too: its box hides what is too wide for it. */
+const layOutAll = ".when-near { content-visibility: visible !important; }";
 
 /** What keeps somebody from using the page as it stands: what axe finds, what moves for those who asked for none of it, what does not fit, now and set wider. */
 export async function listAccessFaults(page: Page): Promise<string[]> {
+  await addStyles(page, layOutAll);
   const faults = [...(await listAxeFindings(page)), ...(await listMovements(page)), ...(await listTooWide(page))];
-  // Beside the rules that the page's policy keeps out: what a reader's own style sheet would do.
-  await page.evaluate((css) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  }, wideSet);
+  await addStyles(page, wideSet);
   const wide = [...(await listTooWide(page)), ...(await page.evaluate(listClipped))];
   return [...faults, ...wide.map((fault) => `set wider: ${fault}`)];
 }
@@ -27,8 +25,18 @@ export async function listTooWide(page: Page): Promise<string[]> {
 
 /** A fault when the whole page is wider than the window. */
 export async function listBeyondWindow(page: Page): Promise<string[]> {
+  await addStyles(page, layOutAll);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   return width > (page.viewportSize()?.width ?? 0) ? [`the page is ${width} pixels wide`] : [];
+}
+
+/** Beside the rules that the page's policy keeps out: what a reader's own style sheet would do. */
+async function addStyles(page: Page, styles: string): Promise<void> {
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }, styles);
 }
 
 async function listMovements(page: Page): Promise<string[]> {
