@@ -8,6 +8,7 @@ let backOffice: AdminBrowser;
 
 beforeAll(async () => {
   backOffice = await AdminBrowser.open();
+  await createPost({ title: "Listed", slug: "listed", content: "For those who look at the list." });
 });
 
 afterAll(() => backOffice.close());

@@ -8,6 +8,7 @@ let backOffice: AdminBrowser;
 
 beforeAll(async () => {
   backOffice = await AdminBrowser.open();
+  await saveSettings("contact?language=ja", texts);
 });
 
 afterAll(() => backOffice.close());
@@ -115,7 +116,6 @@ test("each language has settings of its own, with the width that is shown there"
 });
 
 test("what is missing is told at its field, and a picture that does not come is told in words", async () => {
-  await saveSettings("contact?language=ja", texts);
   await visitSettings("Contact", async (page, forgive) => {
     await press(page, "日本語");
     await press(page, "Edit");
@@ -233,7 +233,7 @@ test.each(screens)("at $viewport.width pixels ($path) nothing is wider than the 
     "seo",
     async ({ page }) => {
       await page.locator(".seo-page").nth(4).click();
-      // The contact page in Chinese has no settings.
+      // The contact page has settings in Japanese, and none in Chinese.
       await page.locator(".seo-head button").nth(1).click();
       await page.locator(".seo-empty").waitFor();
       await look(page);
