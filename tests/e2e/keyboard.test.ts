@@ -19,7 +19,8 @@ interface Walk extends Visit {
 async function visit(place: string | Place, use: (walk: Walk) => Promise<void>): Promise<void> {
   const asked = typeof place === "string" ? { path: place } : place;
   const viewport = { width: 1440, height: 900 };
-  await site.visit({ viewport, ...asked }, async (visited) => use({ ...visited, keyboard: new Keyboard(visited.page) }));
+  // Where Tab leads from the last control depends on where it led in that window before.
+  await site.visit({ viewport, isOnOwnPage: true, ...asked }, async (visited) => use({ ...visited, keyboard: new Keyboard(visited.page) }));
 }
 
 test.each([
@@ -30,11 +31,9 @@ test.each([
   { path: "/zh/contact", width: 360 },
   { path: "/policy", width: 1440 },
   { path: "/saved", width: 360 },
-  { path: "/pricing", width: 360, opened: "dialog:modal" },
-])("Tab goes through $path at $width pixels from top to bottom, and all of it is seen", async ({ path, width, opened = "main" }) => {
-  await visit({ path, viewport: { width, height: 800 } }, async ({ page, keyboard }) => {
-    await page.locator(opened).waitFor();
-
+  { path: "/pricing", width: 360 },
+])("Tab goes through $path at $width pixels from top to bottom, and all of it is seen", async ({ path, width }) => {
+  await visit({ path, viewport: { width, height: 800 } }, async ({ keyboard }) => {
     expect(await keyboard.listFaultsOfWalk()).toEqual([]);
   });
 });
