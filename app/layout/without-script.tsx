@@ -5,7 +5,7 @@ export function WithoutScript() {
   const { t } = useTranslation("site");
   return (
     <noscript>
-      <p className="p-4 text-soft">{t("withoutScript")}</p>
+      <p className="without-script">{t("withoutScript")}</p>
     </noscript>
   );
 }
