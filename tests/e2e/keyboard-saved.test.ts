@@ -14,7 +14,8 @@ afterAll(() => site.close());
 
 async function visit(member: SignedUp, path: string, use: (page: Page, keyboard: Keyboard) => Promise<void>): Promise<void> {
   const viewport = { width: 1280, height: 800 };
-  await site.visit({ path, member, viewport }, async ({ page }) => use(page, new Keyboard(page)));
+  // Where Tab leads from the last control depends on where it led in that window before.
+  await site.visit({ path, member, viewport, isOnOwnPage: true }, async ({ page }) => use(page, new Keyboard(page)));
 }
 
 test("saved ideas are found, deleted and had back without a mouse", async () => {
