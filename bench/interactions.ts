@@ -1,5 +1,5 @@
 // How long a person waits after each touch and letter until something is seen to happen.
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import { chooseRequired } from "#tests/support/gift-form.ts";
 import { signUpMember, forBen, forMika, keepAs, openAs } from "#tests/support/members-of-product.ts";
 import { openPage } from "#tests/support/browser.ts";
@@ -10,6 +10,7 @@ import { phone, slowDown } from "./phone.ts";
 const savedRounds = 8;
 const turns = 3;
 const settledAfterMs = 700;
+const scrolledAfterMs = 200;
 
 type Act = (page: Page) => Promise<void>;
 interface Walk {
@@ -20,7 +21,7 @@ interface Walk {
 const tap =
   (role: "button" | "link" | "tab", name: RegExp): Act =>
   async (page) =>
-    await page.getByRole(role, { name }).first().tap();
+    await tapInView(page.getByRole(role, { name }).first());
 const press =
   (key: string): Act =>
   async (page) =>
@@ -28,9 +29,16 @@ const press =
 const type =
   (selector: string, text: string): Act =>
   async (page) => {
-    await page.locator(selector).first().tap();
+    await tapInView(page.locator(selector).first());
     await page.keyboard.type(text);
   };
+
+/** As a person does who has scrolled there. Playwright scrolls no further than to the edge, where Chromium is late to tell of letters, and taps at once. */
+async function tapInView(control: Locator): Promise<void> {
+  await control.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+  await control.page().waitForTimeout(scrolledAfterMs);
+  await control.tap();
+}
 
 const guestWalks: Walk[] = [
   {
@@ -55,7 +63,7 @@ const guestWalks: Walk[] = [
       "ask for more": tap("button", /more ideas/i),
     },
   },
-  { path: "/blog", acts: { "choose a topic": async (page) => await page.locator("main a[href*='tag=']").first().tap() } },
+  { path: "/blog", acts: { "choose a topic": async (page) => await tapInView(page.locator("main a[href*='tag=']").first()) } },
   { path: "/contact", acts: { "write a message": type("textarea", "Where do the ideas come from?") } },
 ];
 const memberWalk: Walk = {
