@@ -23,7 +23,8 @@ test.each([
 
   await visited.close();
   expect(scripts).toBeLessThanOrEqual(135 * kilobyte);
-  expect(styles).toBeLessThanOrEqual(20 * kilobyte);
+  // With its head in the ten segments that a server may send at once; more costs another way there and back before the first paint.
+  expect(styles).toBeLessThanOrEqual(14 * kilobyte);
   expect(fontFiles).toBeLessThanOrEqual(2);
   expect(fonts).toBeLessThanOrEqual(60 * kilobyte);
 });
