@@ -3,7 +3,7 @@ import type { ThingId } from "./things.ts";
 
 /** A word for many things at once: a diet, a reason, a room. */
 export interface ExclusionGroup {
-  names: string;
+  names?: string;
   /** Names of what the person is or keeps to: not that is left out, but what does not go with it. */
   needs?: string;
   things: readonly ThingId[];
@@ -13,37 +13,32 @@ export interface ExclusionGroup {
 
 export const exclusionGroups: readonly ExclusionGroup[] = [
   {
-    names: "",
     needs: "vegan, vegans, veganism, plant-based diet, 纯素, 全素, 纯素食, ヴィーガン, ビーガン, 完全菜食",
     things: ["meat", "dairy", "cheese", "seafood", "honey", "leather", "wool", "fur"],
     texts: "eggs, silk, down feathers, gelatin, gelatine, beeswax, 鸡蛋, 卵",
   },
   {
-    names: "",
     needs: "vegetarian, vegetarians, veggie, 吃素, 素食, 素食者, 素食主义, 素食主义者, 吃斋, ベジタリアン, 菜食主義, 菜食, 菜食主義者",
     things: ["meat", "seafood"],
     texts: "gelatin, gelatine",
   },
-  { names: "", needs: "pescatarian, pescetarian, ペスカタリアン", things: ["meat"] },
+  { needs: "pescatarian, pescetarian, ペスカタリアン", things: ["meat"] },
   {
     names: "lactose",
     needs: "lactose intolerant, lactose intolerance, dairy-free, 乳糖不耐, 乳糖不耐受, 乳糖不耐症, 乳糖過敏, 乳製品アレルギー",
     things: ["dairy", "cheese"],
   },
   {
-    names: "",
     needs:
       "gluten-free, coeliac, celiac, coeliac disease, celiac disease, 无麸质, 麸质过敏, 乳糜泻, グルテンフリー, セリアック病, 小麦アレルギー",
     things: ["gluten", "cake", "beer"],
   },
   {
-    names: "",
     needs:
       "sober, teetotal, teetotaler, teetotaller, non-drinker, nondrinker, pregnant, pregnancy, expecting, expecting a baby, breastfeeding, recovering alcoholic, alcoholic in recovery, in recovery, mormon, underage, 怀孕, 孕妇, 孕期, 备孕, 哺乳, 哺乳期, 戒酒, 滴酒不沾, 酒精过敏, 妊娠中, 妊婦, 授乳中, 妊娠, 下戸, 禁酒, 断酒, 未成年",
     things: ["alcohol"],
   },
   {
-    names: "",
     needs: "muslim, muslims, islam, islamic, halal, 穆斯林, 清真, 回族, ムスリム, イスラム教, イスラム教徒, ハラール, ハラル",
     things: ["alcohol"],
     texts: "pork, ham, bacon, prosciutto, salami, chorizo, 猪肉, 火腿, 培根, 豚肉, ハム, ベーコン, 生ハム",

@@ -12,7 +12,7 @@ export const artInterests = {
     en: "film",
     zh: "电影",
     ja: "映画",
-    also: "westerns, old westerns, old movies, old films, 老电影, 昔の映画, 古い映画, films, movies, movie, cinema, film noir, old movies, classic films, horror films, horror movies, documentaries, Hitchcock, Studio Ghibli films, filmmaking, film making, ~cinephile, ~film buff, ~movie buff, ~cinem*, ~filmmak*, ~watches films, 看电影, 影视, 老电影, 纪录片, 恐怖片, 拍电影, 影院, ~影迷, 映画鑑賞, 映画館, 洋画, 邦画, 映画を見ること, 映画を観ること, ホラー映画, シネマ, ドキュメンタリー, ~映画好き, 映像制作",
+    also: "westerns, old westerns, old movies, old films, 老电影, 昔の映画, 古い映画, films, movies, movie, cinema, film noir, classic films, horror films, horror movies, documentaries, Hitchcock, Studio Ghibli films, filmmaking, film making, ~cinephile, ~film buff, ~movie buff, ~cinem*, ~filmmak*, ~watches films, 看电影, 影视, 纪录片, 恐怖片, 拍电影, 影院, ~影迷, 映画鑑賞, 映画館, 洋画, 邦画, 映画を見ること, 映画を観ること, ホラー映画, シネマ, ドキュメンタリー, ~映画好き, 映像制作",
   },
   theatre: {
     en: "theatre",
@@ -36,7 +36,7 @@ export const artInterests = {
     en: "TV series",
     zh: "电视剧",
     ja: "ドラマ",
-    also: "soap operas, soaps, Coronation Street, EastEnders, TV, television, tv shows, television series, Netflix, binge-watching, K-dramas, kdrama, k-drama, Korean dramas, soap operas, reality tv, watching tv, streaming, sitcoms, the Great British Bake Off, Downton Abbey, ~binge*watch*, ~watches tv, 追剧, 看剧, 美剧, 韩剧, 日剧, 英剧, 综艺, 宫斗剧, 看电视, ~剧迷, 海外ドラマ, 韓国ドラマ, 韓ドラ, 韓流ドラマ, 時代劇, 大河ドラマ, テレビ, テレビドラマ, 朝ドラ, ネトフリ, 連続ドラマ, バラエティ番組, 刑事ドラマ, 中国ドラマ",
+    also: "soap operas, soaps, Coronation Street, EastEnders, TV, television, tv shows, television series, Netflix, binge-watching, K-dramas, kdrama, k-drama, Korean dramas, reality tv, watching tv, streaming, sitcoms, the Great British Bake Off, Downton Abbey, ~binge*watch*, ~watches tv, 追剧, 看剧, 美剧, 韩剧, 日剧, 英剧, 综艺, 宫斗剧, 看电视, ~剧迷, 海外ドラマ, 韓国ドラマ, 韓ドラ, 韓流ドラマ, 時代劇, 大河ドラマ, テレビ, テレビドラマ, 朝ドラ, ネトフリ, 連続ドラマ, バラエティ番組, 刑事ドラマ, 中国ドラマ",
   },
   anime: {
     en: "anime",

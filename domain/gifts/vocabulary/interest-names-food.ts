@@ -84,7 +84,7 @@ export const foodInterests = {
     en: "sweets",
     zh: "甜食",
     ja: "スイーツ",
-    also: "~sweet tooth, candy, candies, desserts, dessert, ice cream, cake, cakes, macarons, pastries, ~sweet tooth, ~has a sweet tooth, 甜品, 甜点, 糖果, 蛋糕, 冰淇淋, 零食, 和菓子, 点心, 甘いもの, 甘い物, お菓子, ケーキ, 洋菓子, 和スイーツ, アイス, アイスクリーム, マカロン, ~甘党, パフェ, デザート",
+    also: "~sweet tooth, candy, candies, desserts, dessert, ice cream, cake, cakes, macarons, pastries, ~has a sweet tooth, 甜品, 甜点, 糖果, 蛋糕, 冰淇淋, 零食, 和菓子, 点心, 甘いもの, 甘い物, お菓子, ケーキ, 洋菓子, 和スイーツ, アイス, アイスクリーム, マカロン, ~甘党, パフェ, デザート",
   },
   "healthy-eating": {
     en: "healthy eating",

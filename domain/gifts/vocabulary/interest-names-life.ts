@@ -144,7 +144,7 @@ export const lifeInterests = {
     en: "cars",
     zh: "汽车",
     ja: "車",
-    also: "4wd, 4x4, off-roading, diggers, fire engines, tractors, monster trucks, car, classic cars, driving, sports cars, vintage cars, supercars, automobiles, old cars, Porsche, Ferrari, Tesla, BMW, Mustang, car tuning, working on cars, trucks, tractors, ~petrolhead*, ~gearhead*, ~car enthusiast, ~car guy, ~mechanic, 车, 老爷车, 跑车, 开车, 改装车, 玩车, 豪车, 汽车模型, 卡车, 挖掘机, ~车迷, くるま, クルマ, ドライブ, 自動車, スポーツカー, 旧車, 愛車, 洗車, 車いじり, 運転, クラシックカー, はたらくくるま, トラック",
+    also: "4wd, 4x4, off-roading, diggers, fire engines, tractors, monster trucks, car, classic cars, driving, sports cars, vintage cars, supercars, automobiles, old cars, Porsche, Ferrari, Tesla, BMW, Mustang, car tuning, working on cars, trucks, ~petrolhead*, ~gearhead*, ~car enthusiast, ~car guy, ~mechanic, 车, 老爷车, 跑车, 开车, 改装车, 玩车, 豪车, 汽车模型, 卡车, 挖掘机, ~车迷, くるま, クルマ, ドライブ, 自動車, スポーツカー, 旧車, 愛車, 洗車, 車いじり, 運転, クラシックカー, はたらくくるま, トラック",
   },
   motorcycles: {
     en: "motorcycles",

@@ -169,7 +169,7 @@ export const makingInterests = {
     en: "gardening",
     zh: "园艺",
     ja: "ガーデニング",
-    also: "~green thumb, ~green fingers, gardens, garden, growing vegetables, vegetable gardening, allotment, allotments, growing herbs, growing roses, roses, orchids, permaculture, composting, landscaping, horticulture, herbs, herb gardening, ~garden*, ~gardener*, ~green thumb, ~green fingers, ~horticultur*, 种花, 种菜, 种植, 花园, 养花种草, 打理花园, 阳台种菜, 种地, 庭院, 养花, 园艺种植, ~园丁, 園芸, 庭いじり, 家庭菜園, ハーブ, 庭, 畑, 菜園, 野菜づくり, 野菜作り, ガーデン, 土いじり, ベランダ菜園, 庭仕事, バラ栽培, 薔薇",
+    also: "~green thumb, ~green fingers, gardens, garden, growing vegetables, vegetable gardening, allotment, allotments, growing herbs, growing roses, roses, orchids, permaculture, composting, landscaping, horticulture, herbs, herb gardening, ~garden*, ~gardener*, ~horticultur*, 种花, 种菜, 种植, 花园, 养花种草, 打理花园, 阳台种菜, 种地, 庭院, 养花, 园艺种植, ~园丁, 園芸, 庭いじり, 家庭菜園, ハーブ, 庭, 畑, 菜園, 野菜づくり, 野菜作り, ガーデン, 土いじり, ベランダ菜園, 庭仕事, バラ栽培, 薔薇",
   },
   houseplants: {
     en: "houseplants",

@@ -6,7 +6,7 @@ export const mindInterests = {
     en: "reading",
     zh: "阅读",
     ja: "読書",
-    also: "picture books, thrillers, romance novels, 读绘本, 绘本, 图画书, 絵本の読み聞かせ, books, novels, fiction, literature, classic literature, bookshops, libraries, book club, book collecting, ~reads, ~read, ~reader*, ~bookworm, ~book lover, ~bookish, ~bibliophile, 书, 读书, 看书, 书籍, 小说, 文学, 图书馆, 书店, ~书虫, ~爱看书, 看小说, 本, 小説, 文学, 図書館, 書店, 本屋めぐり, 本を読むこと, ~本を読む, ~本好き, ~読書家, ~本の虫, 絵本, picture books, audiobooks, 有声书, オーディオブック, comics and novels",
+    also: "picture books, thrillers, romance novels, 读绘本, 绘本, 图画书, 絵本の読み聞かせ, books, novels, fiction, literature, classic literature, bookshops, libraries, book club, book collecting, ~reads, ~read, ~reader*, ~bookworm, ~book lover, ~bookish, ~bibliophile, 书, 读书, 看书, 书籍, 小说, 文学, 图书馆, 书店, ~书虫, ~爱看书, 看小说, 本, 小説, 文学, 図書館, 書店, 本屋めぐり, 本を読むこと, ~本を読む, ~本好き, ~読書家, ~本の虫, 絵本, audiobooks, 有声书, オーディオブック, comics and novels",
   },
   writing: {
     en: "writing",
@@ -24,7 +24,7 @@ export const mindInterests = {
     en: "history",
     zh: "历史",
     ja: "歴史",
-    also: "御朱印, 御朱印めぐり, WW2, castles, 城巡り, お城巡り, 御朱印集め, military history, ancient history, medieval history, local history, Roman history, ancient Egypt, ancient Rome, world war, archaeology, ~historian*, ~historical, ~history buff, 史书, 考古, 世界史, 中国史, 三国, 古代史, 日本史, 戦国時代, 戦国武将, 幕末, 考古学, 城めぐり, 城巡り, お城巡り, お城, ~歴女",
+    also: "御朱印, 御朱印めぐり, WW2, castles, 城巡り, お城巡り, 御朱印集め, military history, ancient history, medieval history, local history, Roman history, ancient Egypt, ancient Rome, world war, archaeology, ~historian*, ~historical, ~history buff, 史书, 考古, 世界史, 中国史, 三国, 古代史, 日本史, 戦国時代, 戦国武将, 幕末, 考古学, 城めぐり, お城, ~歴女",
   },
   philosophy: { en: "philosophy", zh: "哲学", ja: "哲学", also: "~philosoph*, stoicism, ethics, existentialism, 思想, 思想史, 斯多葛" },
   languages: {

@@ -71,7 +71,7 @@ function* listMeanings(): Generator<Meaning<NoteMeaning>> {
   for (const interest of interestIds) yield* nameAll(listNames(interestNames[interest]), { kind: "interest", interest });
   for (const thing of thingIds) yield* nameAll(readNames(noteNames[thing] ?? ""), { kind: "thing", thing });
   for (const group of exclusionGroups) {
-    yield* nameAll(readNames(group.names), { kind: "group", group, isNeed: false });
+    yield* nameAll(readNames(group.names ?? ""), { kind: "group", group, isNeed: false });
     yield* nameAll(readNames(group.needs ?? ""), { kind: "group", group, isNeed: true });
   }
 }
