@@ -37,7 +37,8 @@ const listOf = <const Words extends readonly [string, ...string[]]>(words: Words
   expected: `a list, separated by commas, of: ${words.join(", ")}`,
 });
 const addressWith = (protocols: readonly string[], expected: string) => ({
-  schema: z.url().refine((text) => protocols.includes(new URL(text).protocol)),
+  // What is no address at all is not asked for its protocol.
+  schema: z.url({ abort: true }).refine((text) => protocols.includes(new URL(text).protocol)),
   expected,
 });
 const webAddress = addressWith(["http:", "https:"], "an address that starts with http:// or https://");
