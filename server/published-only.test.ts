@@ -64,6 +64,20 @@ test("a post that got its first slug back does not lead in circles", async () =>
   expect((await app.request("/blog/b")).headers.get("location")).toBe("/blog/a");
 });
 
+test.each([
+  { asked: "/blog/Gone-Fishing", present: "/blog/gone-fishing" },
+  { asked: "/zh/blog/Ünd", present: "/zh/blog/%C3%BCnd" },
+  { asked: "/ja/blog/Listening-Is-Half-The-Gift", present: "/ja/blog/listening-is-half-the-gift" },
+  { asked: "/blog/Choosing-For-Someone-You-Barely-Know", present: null },
+])("$asked leads to $present", async ({ asked, present }) => {
+  await createPost(connection, { slug: "gone-fishing" });
+  await createPost(connection, { slug: "ünd", language: "zh" });
+
+  const answer = await app.request(asked);
+
+  expect([answer.status, answer.headers.get("location")]).toEqual(present ? [301, present] : [404, null]);
+});
+
 test("a living post wins over the former address of another", async () => {
   const moved = await createPost(connection, { slug: "new-home" });
   await createFormerSlug(connection, { language: "en", slug: "wanted", postId: moved.id });

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { summarise } from "#domain/posts/post-view.ts";
-import { findFormerSlug, findPublishedPost } from "#domain/posts/read.ts";
+import { findPresentSlug, findPublishedPost } from "#domain/posts/read.ts";
 import { formatPostPath } from "#shared/slug.ts";
 import { PostPage } from "../blog/post-page.tsx";
 import { databaseContext, pageRequestContext } from "../context.ts";
@@ -22,7 +22,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const slug = (params.slug ?? "").normalize("NFC");
   const found = await findPublishedPost(db, page.locale, slug);
   if (!found) {
-    const present = await findFormerSlug(db, page.locale, slug);
+    const present = await findPresentSlug(db, page.locale, slug);
     if (present === null) throw await buildMissingPage(page);
     throw redirect(localizePath(page.locale, formatPostPath(present)), movedForGood);
   }

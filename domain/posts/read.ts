@@ -164,8 +164,14 @@ function nameNeighbour(post: Neighbour | undefined): Neighbour | null {
   return post ? { slug: post.slug, title: post.title } : null;
 }
 
-/** The current slug of the published post that once had this slug; `null` when there is none. */
-export async function findFormerSlug(db: Database, locale: Locale, slug: string): Promise<string | null> {
+/** The slug of the post that is meant by one in capitals, or by one that it once had; `null` when there is none. */
+export async function findPresentSlug(db: Database, locale: Locale, asked: string): Promise<string | null> {
+  const slug = asked.toLowerCase();
+  if (slug !== asked && (await isShown(db, locale, slug))) return slug;
+  return await findFormerSlug(db, locale, slug);
+}
+
+async function findFormerSlug(db: Database, locale: Locale, slug: string): Promise<string | null> {
   const [row] = await db
     .select({ slug: blogPosts.slug })
     .from(formerSlugs)
@@ -178,14 +184,18 @@ function inOrder(addresses: readonly PostAddress[]): PostAddress[] {
   return locales.flatMap((locale) => addresses.filter((address) => address.locale === locale));
 }
 
-/** Whether a published post has, or once had, this slug. */
+/** Whether this slug leads to a post. */
 export async function hasPost(db: Database, locale: Locale, slug: string): Promise<boolean> {
+  return (await isShown(db, locale, slug)) || (await findPresentSlug(db, locale, slug)) !== null;
+}
+
+async function isShown(db: Database, locale: Locale, slug: string): Promise<boolean> {
   const [found] = await db
     .select({ id: blogPosts.id })
     .from(blogPosts)
     .where(and(isPublic(locale), eq(blogPosts.slug, slug)))
     .limit(1);
-  if (found || (await findFormerSlug(db, locale, slug))) return true;
+  if (found) return true;
   return builtInPosts[locale].some((post) => post.slug === slug) && !(await hasPublished(db, locale));
 }
 
