@@ -4,7 +4,7 @@ import type { Locale } from "#shared/locales/locale.ts";
  * A word of the vocabulary: its label as it stands in a sentence, and what people type for it.
  * `also` lists further names in all three languages, separated by commas. Marks in front of a name:
  * `~` understood, but never repeated in a sentence (a verb or a person); `=` only when it stands alone;
- * `<` one kind of it only. A label may carry `=` too; read it with `readLabel`. An asterisk at the end takes every ending of that word, and is never repeated either.
+ * `<` one kind of it only; `@` only where the request is in Japanese. A label may carry `=` too; read it with `readLabel`. An asterisk at the end takes every ending of that word, and is never repeated either.
  */
 export interface VocabularyEntry extends Record<Locale, string> {
   also: string;
@@ -26,6 +26,8 @@ export interface Name {
   bounded: boolean;
   /** Names one kind of the thing: a toaster among kitchen machines. */
   kind: boolean;
+  /** Means something else in Chinese: 工作 is a craft in Japanese, and work in Chinese. */
+  japanese: boolean;
 }
 
 /** Every name of an entry, its labels first. */
@@ -41,12 +43,13 @@ export function readNames(list: string): Name[] {
     .map((part) => {
       const anyEnding = part.endsWith("*");
       return {
-        text: part.replace(/^[~=<]/, "").replace(/\*$/, ""),
+        text: part.replace(/^[~=<@]/, "").replace(/\*$/, ""),
         sayable: !part.startsWith("~") && !anyEnding,
         alone: part.startsWith("="),
         anyEnding,
         bounded: false,
         kind: part.startsWith("<"),
+        japanese: part.startsWith("@"),
       };
     });
 }

@@ -60,7 +60,7 @@ export const makingInterests = {
     en: "DIY",
     zh: "手工",
     ja: "DIY",
-    also: "do-it-yourself, d.i.y., home improvement, handicrafts, handicraft, crafts, crafting, arts and crafts, arts & crafts, making things, handmade things, fixing things, tinkering, home repairs, soap making, candle making, jam making, glass blowing, stained glass, blacksmithing, metalworking, furniture restoration, ~craft*y, ~crafter*, ~handyman, ~handy, ~tinker*, ~maker, ~fixes things, 手作, 做手工, 改造, 动手, 手工艺, 手工制作, 家装, 修东西, 做蜡烛, 手工皂, 玻璃工艺, 非遗手工, 日曜大工, ハンドメイド, ものづくり, 手芸, クラフト, 工作, 手作り, 物作り, モノづくり, リノベーション, ステンドグラス, レジン, 石けん作り, 工芸",
+    also: "do-it-yourself, d.i.y., home improvement, handicrafts, handicraft, crafts, crafting, arts and crafts, arts & crafts, making things, handmade things, fixing things, tinkering, home repairs, soap making, candle making, jam making, glass blowing, stained glass, blacksmithing, metalworking, furniture restoration, ~craft*y, ~crafter*, ~handyman, ~handy, ~tinker*, ~maker, ~fixes things, 手作, 做手工, 改造, 动手, 手工艺, 手工制作, 家装, 修东西, 做蜡烛, 手工皂, 玻璃工艺, 非遗手工, 日曜大工, ハンドメイド, ものづくり, 手芸, クラフト, @工作, 手作り, 物作り, モノづくり, リノベーション, ステンドグラス, レジン, 石けん作り, 工芸",
   },
   "jewellery-making": {
     en: "jewellery making",

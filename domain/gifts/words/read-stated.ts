@@ -46,7 +46,9 @@ function readPhrase<Id>(phrase: string, vocabulary: Vocabulary<Id>, locale: Loca
   const last = units.at(-1);
   if (!first || !last) return [];
   const own = text.slice(first.start, last.end);
-  const hits = vocabulary.lexicon.findLongest(units).filter(({ meanings }) => meanings.some(({ id }) => id !== null));
+  const hits = vocabulary.lexicon
+    .findLongest(units)
+    .filter(({ meanings }) => meanings.some(({ id, name }) => id !== null && (locale === "ja" || !name.japanese)));
   const ids = listIds(hits, vocabulary);
   if (ids.length === 0) return [{ id: null, words: shorten(locale === "zh" ? simplifyChinese(own) : own) }];
   const asTyped = units.every((unit) => typed.includes(unit));
