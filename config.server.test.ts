@@ -34,6 +34,7 @@ test.each([
   { given: { AI_BASE_URL: "http://gateway.example" }, line: 'AI_BASE_URL is "http://gateway.example"; expected an https:// address' },
   { given: { AUTH_ANONYMOUS: "yes" }, line: 'AUTH_ANONYMOUS is "yes"; expected true or false' },
   { given: { AUTH_WEB3: "ethereum,bitcoin" }, line: 'AUTH_WEB3 is "ethereum,bitcoin"; expected a list' },
+  { given: { AUTH_MFA: "totp,none" }, line: 'AUTH_MFA is "totp,none"; expected a list, separated by commas, of: totp, phone; or none' },
   { given: { AUTH_JWT_EXPIRY_S: "60" }, line: 'AUTH_JWT_EXPIRY_S is "60"; expected a whole number from 300 to 3600' },
   { given: { CAPTCHA_PROVIDER: "turnstile" }, line: "CAPTCHA_SECRET is unset; expected the secret key" },
   { given: { OAUTH_ACME_CLIENT_ID: "a", OAUTH_ACME_SECRET: "b" }, line: "OAUTH_ACME_ISSUER is unset; expected the address" },

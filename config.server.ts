@@ -218,7 +218,12 @@ const variables = {
   AUTH_MANUAL_LINKING: { default: "false", meaning: "linking and unlinking of identities by the user", ...flag },
   AUTH_SAML: { default: "false", meaning: "`/sso` and `/sso/saml/*`", ...flag },
   AUTH_WEB3: { default: null, defaultNote: "none", meaning: "wallets that can sign in", ...listOf(["ethereum", "solana"]) },
-  AUTH_MFA: { default: "totp", meaning: "second factors that can be enrolled; `none` for none", ...listOf(["totp", "phone", "none"]) },
+  AUTH_MFA: {
+    default: "totp",
+    meaning: "second factors that can be enrolled; `none` for none",
+    schema: listOf(["totp", "phone", "none"]).schema.refine((factors) => factors.length === 1 || !factors.includes("none")),
+    expected: "a list, separated by commas, of: totp, phone; or none",
+  },
   AUTH_PASSWORD_MIN_LENGTH: { default: "6", meaning: "in characters", ...whole(6, 64) },
   AUTH_REAUTHENTICATION: {
     default: "recent",
