@@ -3,6 +3,7 @@ import { authFactors, authIdentities, authUsers, type Metadata } from "#db/auth-
 import type { Database } from "#db/connect.server.ts";
 import type { Locale } from "#shared/locales/locale.ts";
 import { parseBanDuration } from "./ban-duration.ts";
+import { checkMetadata } from "./metadata.ts";
 import { clearOneTimeTokens } from "./one-time-tokens.ts";
 import { checkPasswordRules } from "./password-rules.ts";
 import { hashPassword } from "./passwords.ts";
@@ -11,7 +12,6 @@ import { AuthRefusal } from "./refusal.ts";
 import { endAllSessions, type AuthUser } from "./sessions.ts";
 import { inTransaction, type AuthServices } from "./settings.ts";
 import { parseEmail } from "./sign-up.ts";
-import { checkMetadata } from "./update-user.ts";
 import { buildUserView, getUserView, type UserView } from "./user-view.ts";
 import { createUser, findUserByEmail, findUserByPhone, getUserForChange, isTaken, saveOwnIdentity, updateUser } from "./users.ts";
 

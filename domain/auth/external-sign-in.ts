@@ -3,6 +3,7 @@ import { findBrokenUnique } from "#db/broken-unique.ts";
 import { authFactors, authIdentities, authUsers } from "#db/auth-schema.server.ts";
 import type { Database } from "#db/connect.server.ts";
 import type { ExternalAccount } from "./external-account.ts";
+import { addClaims } from "./metadata.ts";
 import { clearOneTimeTokens } from "./one-time-tokens.ts";
 import { AuthRefusal } from "./refusal.ts";
 import { sendConfirmation, type MailOptions } from "./send-tokens.ts";
@@ -96,7 +97,7 @@ async function openAccount(db: Database, account: ExternalAccount): Promise<Auth
   const user = await createUser(db, {
     ...(account.email && { email: account.email }),
     isSsoUser: isSso(account),
-    userMetadata: account.claims,
+    userMetadata: addClaims({}, account.claims),
   });
   if (!user) throw new TakenMeanwhile();
   return user;
@@ -141,7 +142,7 @@ async function admitUser(
 
 /** Takes over what the provider says of the user. */
 export async function mergeClaims(db: Database, user: AuthUser, { claims }: ExternalAccount): Promise<void> {
-  await updateUser(db, user.id, { userMetadata: { ...user.userMetadata, ...claims }, isAnonymous: false });
+  await updateUser(db, user.id, { userMetadata: addClaims(user.userMetadata, claims), isAnonymous: false });
 }
 
 /**
@@ -154,7 +155,7 @@ async function discardWhatNobodyProved(db: Database, user: AuthUser, { provider,
   await endAllSessions(db, user.id);
   await clearOneTimeTokens(db, user.id);
   await db.delete(authFactors).where(eq(authFactors.userId, user.id));
-  await updateUser(db, user.id, { ...unproved, userMetadata: claims, emailConfirmedAt: sql`now()` });
+  await updateUser(db, user.id, { ...unproved, userMetadata: addClaims({}, claims), emailConfirmedAt: sql`now()` });
 }
 
 const unproved = { passwordHash: null, phone: null, phoneConfirmedAt: null, newEmail: null, newPhone: null, isAnonymous: false };

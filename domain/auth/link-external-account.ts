@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { authIdentities, authUsers } from "#db/auth-schema.server.ts";
 import type { ExternalAccount } from "./external-account.ts";
 import { addIdentity, mergeClaims } from "./external-sign-in.ts";
+import { addClaims } from "./metadata.ts";
 import { AuthRefusal } from "./refusal.ts";
 import { sendConfirmation, type MailOptions } from "./send-tokens.ts";
 import { isBanned, type AuthUser } from "./sessions.ts";
@@ -55,7 +56,7 @@ async function adoptEmail(
   const isConfirmed = account.isEmailVerified || services.settings.confirmsEmailItself;
   const changed = await updateUser(db, user.id, {
     email,
-    userMetadata: { ...user.userMetadata, ...account.claims },
+    userMetadata: addClaims(user.userMetadata, account.claims),
     ...(isConfirmed && { emailConfirmedAt: sql`now()`, isAnonymous: false }),
   });
   if (!isConfirmed) await sendConfirmation(services, changed, { ...mailOptions, voidsPassword: false });

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { authFactors, type Metadata } from "#db/auth-schema.server.ts";
 import { authorisePasswordChange, changePassword } from "./change-password.ts";
+import { checkMetadata } from "./metadata.ts";
 import { checkPasswordRules } from "./password-rules.ts";
 import { normalisePhone } from "./phone.ts";
 import { switchEmail, switchPhone } from "./proofs.ts";
@@ -11,10 +12,6 @@ import { inTransaction, type AuthServices } from "./settings.ts";
 import { parseEmail } from "./sign-up.ts";
 import { getUserView, type UserView } from "./user-view.ts";
 import { getUserForChange, isTaken, updateUser } from "./users.ts";
-
-/** Small, because the metadata is part of every access token, which has to fit into a header. */
-const mostMetadataBytes = 8_000;
-const longestFullName = 200;
 
 export interface AccountChanges {
   email?: string | undefined;
@@ -111,15 +108,6 @@ async function mergeMetadata({ db }: AuthServices, user: AuthUser, data: Metadat
   const merged = Object.fromEntries(Object.entries({ ...user.userMetadata, ...data }).filter(([, value]) => value !== null));
   checkMetadata(merged);
   return await updateUser(db, user.id, { userMetadata: merged });
-}
-
-/** Refuses metadata that is too large, or a full name that is too long. */
-export function checkMetadata(data: Metadata): void {
-  const name = data["full_name"];
-  if (typeof name === "string" && name.length > longestFullName)
-    throw new AuthRefusal("validation_failed", { text: `full_name cannot be longer than ${longestFullName} characters` });
-  if (Buffer.byteLength(JSON.stringify(data)) > mostMetadataBytes)
-    throw new AuthRefusal("validation_failed", { text: `data cannot be longer than ${mostMetadataBytes} bytes` });
 }
 
 async function beginEmailChange(

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { getDatabaseTime } from "#db/database-time.ts";
 import { authIdentities, authSpentProofs, authUsers } from "#db/auth-schema.server.ts";
+import { addClaims } from "./metadata.ts";
 import { isAllowedRedirect } from "./redirects.ts";
 import { AuthRefusal } from "./refusal.ts";
 import type { Device } from "./sessions.ts";
@@ -98,12 +99,12 @@ async function findOrOpenAccount(services: AuthServices, message: WalletMessage)
       .where(and(eq(authIdentities.provider, "web3"), eq(authIdentities.providerId, identity.providerId)));
     await db
       .update(authUsers)
-      .set({ userMetadata: { ...known.userMetadata, ...identity.identityData }, updatedAt: sql`now()` })
+      .set({ userMetadata: addClaims(known.userMetadata, identity.identityData), updatedAt: sql`now()` })
       .where(eq(authUsers.id, known.userId));
     return known.userId;
   }
   if (services.settings.isSignupDisabled) throw new AuthRefusal("signup_disabled");
-  const user = await createUser(db, { userMetadata: identity.identityData });
+  const user = await createUser(db, { userMetadata: addClaims({}, identity.identityData) });
   if (!user) throw new Error("nothing of a wallet's account can be taken");
   await db.insert(authIdentities).values({ userId: user.id, provider: "web3", ...identity, lastSignInAt: sql`now()` });
   return user.id;

@@ -1,8 +1,8 @@
 import { Hono, type Context } from "hono";
 import * as z from "zod/mini";
+import { checkMetadata } from "#domain/auth/metadata.ts";
 import { AuthRefusal } from "#domain/auth/refusal.ts";
 import { sendSignInMail, sendSignInMessage } from "#domain/auth/send-links.ts";
-import { checkMetadata } from "#domain/auth/update-user.ts";
 import type { AppContext } from "../app-context.ts";
 import type { AuthEndpointServices } from "./endpoint-services.ts";
 import { inEvenTime, mailRequestMs } from "./even-time.ts";

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
+import { checkMetadata } from "#domain/auth/metadata.ts";
 import { signUp } from "#domain/auth/sign-up.ts";
-import { checkMetadata } from "#domain/auth/update-user.ts";
 import type { AppContext } from "../app-context.ts";
 import { answerTokens } from "./answers.ts";
 import type { AuthEndpointServices } from "./endpoint-services.ts";

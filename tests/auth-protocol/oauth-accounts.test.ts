@@ -82,6 +82,20 @@ test("a verified address leads into the account that has it confirmed", async ()
   ]);
 });
 
+test("however much a provider says of somebody, the tokens stay short enough to be sent", async () => {
+  const long = "x".repeat(1_999);
+  issuer.become({ ...ada, picture: `https://pictures.example/${long}`, website: long, profile: long, groups: [long], motto: long });
+
+  const { client, arrived } = await signInWith(openSite().browser, "custom:acme");
+  const { data, error } = await signInOnArrival(client, arrived);
+  const renamed = await client.updateUser({ data: { full_name: "Ada Lovelace" } });
+
+  expect(error ?? renamed.error).toBeNull();
+  expect(data.session?.access_token.length).toBeLessThan(12_500);
+  expect(data.user?.user_metadata).toMatchObject({ name: "Ada", email: ada.email });
+  expect(data.user?.identities?.[0]?.identity_data?.["custom_claims"]).toEqual({ groups: [long], motto: long });
+});
+
 test("an unverified address enters no account that has it, and no account learns of it", async () => {
   const { browser, mails } = openSite();
   issuer.become(ada);
