@@ -3,6 +3,7 @@ import { authIdentities, authUsers, type Metadata } from "#db/auth-schema.server
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Database } from "#db/connect.server.ts";
 import { users } from "#db/schema.server.ts";
+import { AuthRefusal } from "./refusal.ts";
 import type { AuthUser } from "./sessions.ts";
 
 export interface NewUser {
@@ -47,10 +48,10 @@ export async function isTaken(db: Database, { email, phone }: { email?: string; 
   return other !== undefined;
 }
 
-/** The user, with its row locked until the transaction ends. */
+/** The user, with its row locked until the transaction ends. Refuses with `user_not_found` when the account was deleted meanwhile. */
 export async function getUserForChange(db: Database, id: string): Promise<AuthUser> {
   const [user] = await db.select().from(authUsers).where(eq(authUsers.id, id)).for("update");
-  if (!user) throw new Error("a user to change exists");
+  if (!user) throw new AuthRefusal("user_not_found");
   return user;
 }
 
@@ -70,14 +71,14 @@ export async function createUser(db: Database, { isEmailConfirmed, isPhoneConfir
   return user;
 }
 
-/** Updates an account and the copy of its address in `users`. */
+/** Updates an account and the copy of its address in `users`. Refuses as `getUserForChange` does. */
 export async function updateUser(db: Database, id: string, changes: PgUpdateSetSource<typeof authUsers>): Promise<AuthUser> {
   const [user] = await db
     .update(authUsers)
     .set({ ...changes, updatedAt: sql`now()` })
     .where(eq(authUsers.id, id))
     .returning();
-  if (!user) throw new Error("an updated user exists");
+  if (!user) throw new AuthRefusal("user_not_found");
   if ("email" in changes) await db.update(users).set({ email: user.email }).where(eq(users.id, id));
   return user;
 }

@@ -178,6 +178,8 @@ const shared: Partial<Record<RefusalCode, AuthRefusalName>> = {
   unsupported_media_type: "unsupported_media_type",
   body_too_large: "request_entity_too_large",
   rate_limited: "over_request_rate_limit",
+  // The account was deleted during the request.
+  not_authenticated: "user_not_found",
   not_found: "not_found",
   method_not_allowed: "method_not_allowed",
   forbidden_origin: "forbidden_origin",
