@@ -4,6 +4,7 @@ import { normalisePhone } from "./phone.ts";
 import { AuthRefusal } from "./refusal.ts";
 import { allowMail, allowTextMessage, type MailTimer } from "./send-limits.ts";
 import { sendConfirmation, sendEmailChange, sendMagicLink, sendPhoneCode, sendRecovery, type MailOptions } from "./send-tokens.ts";
+import type { AuthUser } from "./sessions.ts";
 import { inTransaction, type AuthServices } from "./settings.ts";
 import { parseEmail } from "./sign-up.ts";
 import { createUser, findUserByEmail, findUserByPhone, saveOwnIdentity } from "./users.ts";
@@ -26,7 +27,10 @@ export interface NewAccount {
   data: Metadata;
 }
 
-/** Mails a link and code to sign in with; a new address gets an unconfirmed account first. */
+/**
+ * Mails a link and code to sign in with; a new address gets an unconfirmed account first, where accounts may be opened. Counts by
+ * the timer of recoveries whatever the mail is, as another one would tell which addresses are known.
+ */
 export async function sendSignInMail(
   services: AuthServices,
   typed: string,
@@ -37,11 +41,9 @@ export async function sendSignInMail(
   await inTransaction(services, async (services) => {
     const known = await findUserByEmail(services.db, email);
     if (known?.emailConfirmedAt) return await sendMagicLink(services, known, mailOptions);
-    if (!known) refuseCreation(services, mayCreate);
-    const created = known ? null : await createUser(services.db, { email, userMetadata: data });
-    const user =
-      known ?? (created && (await saveOwnIdentity(services.db, created, "email"))) ?? (await findUserByEmail(services.db, email));
-    if (user) await sendConfirmation(services, user, { ...mailOptions, voidsPassword: true });
+    const user = known ?? (await openAccount(services, { email }, { mayCreate, data }));
+    if (user) await sendConfirmation(services, user, { ...mailOptions, voidsPassword: true, timer: "recovery" });
+    else await allowMail(services, "recovery", email);
   });
 }
 
@@ -56,17 +58,22 @@ export async function sendSignInMessage(
   if (!phone) throw new AuthRefusal("phone_invalid");
   await inTransaction(services, async (services) => {
     const known = await findUserByPhone(services.db, phone);
-    if (!known) refuseCreation(services, mayCreate);
-    const created = known ? null : await createUser(services.db, { phone, userMetadata: data });
-    const user =
-      known ?? (created && (await saveOwnIdentity(services.db, created, "phone"))) ?? (await findUserByPhone(services.db, phone));
+    const user = known ?? (await openAccount(services, { phone }, { mayCreate, data }));
     if (user) await sendPhoneCode(services, user, { purpose: "phone_confirmation", phone, locale, voidsPassword: true });
+    else await allowTextMessage(services, phone);
   });
 }
 
-function refuseCreation({ settings }: AuthServices, mayCreate: boolean): void {
+/** An unconfirmed account for a new address or number; `null` while sign-up is closed, or when a twin of this request opens it. */
+async function openAccount(
+  { db, settings }: AuthServices,
+  address: { email: string } | { phone: string },
+  { mayCreate, data }: NewAccount,
+): Promise<AuthUser | null> {
   if (!mayCreate) throw new AuthRefusal("otp_disabled");
-  if (settings.isSignupDisabled) throw new AuthRefusal("signup_disabled");
+  if (settings.isSignupDisabled) return null;
+  const created = await createUser(db, { ...address, userMetadata: data });
+  return created && (await saveOwnIdentity(db, created, "email" in address ? "email" : "phone"));
 }
 
 /** Sends the mail of an unconfirmed sign-up or change of address again. */

@@ -3,7 +3,7 @@ import type { Locale } from "#shared/locales/locale.ts";
 import { textCode } from "./chosen-language.ts";
 import { createFlowState, type CodeChallenge } from "./flow-states.ts";
 import { createOneTimeToken, linkLifeSeconds, type Purpose } from "./one-time-tokens.ts";
-import { allowMail, allowTextMessage } from "./send-limits.ts";
+import { allowMail, allowTextMessage, type MailTimer } from "./send-limits.ts";
 import type { AuthUser } from "./sessions.ts";
 import type { AuthServices } from "./settings.ts";
 import { updateUser } from "./users.ts";
@@ -53,10 +53,10 @@ export async function createLink(
 export async function sendConfirmation(
   services: AuthServices,
   user: AuthUser,
-  { voidsPassword, ...mailOptions }: MailOptions & { voidsPassword: boolean },
+  { voidsPassword, timer = "confirmation", ...mailOptions }: MailOptions & { voidsPassword: boolean; timer?: MailTimer },
 ): Promise<AuthUser> {
   const to = getEmail(user);
-  await allowMail(services, "confirmation", to);
+  await allowMail(services, timer, to);
   const { link, code } = await createLink(
     services,
     { userId: user.id, purpose: "confirmation", to, type: "signup", method: "email/signup", voidsPassword },

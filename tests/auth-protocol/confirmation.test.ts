@@ -221,14 +221,39 @@ test("mails speak the language of the request", async () => {
   expect(lastMail(server).locale).toBe("ja");
 });
 
-test("a closed sign-up refuses new accounts by every way", async () => {
-  const { client } = await startAuthServer(connection, { isSignupDisabled: true, hasAnonymous: true });
+test("a closed sign-up opens no account by any way, and a sign-in mail does not tell who has one", async () => {
+  const { client, mails } = await startAuthServer(connection, { isSignupDisabled: true, hasAnonymous: true, hasPhone: true });
 
   const byPassword = await client().signUp(ada);
-  const byMail = await client().signInWithOtp({ email: ada.email });
   const anonymous = await client().signInAnonymously();
+  const byMail = await client().signInWithOtp({ email: ada.email });
+  const byMessage = await client().signInWithOtp({ phone: "+15551234567" });
 
-  expect([byPassword, byMail, anonymous].map(({ error }) => [error?.status, error?.code])).toEqual(
-    Array.from({ length: 3 }, () => [422, "signup_disabled"]),
-  );
+  expect([byPassword, anonymous].map(({ error }) => [error?.status, error?.code])).toEqual([
+    [422, "signup_disabled"],
+    [422, "signup_disabled"],
+  ]);
+  expect([byMail.error, byMessage.error]).toEqual([null, null]);
+  expect(mails).toEqual([]);
+  expect((await connection.pool.query("select 1 from auth_users")).rows).toEqual([]);
+});
+
+test.each([
+  ["a recovery and a sign-in mail", "/recover", "/otp", [200, 429]],
+  ["a sign-in mail and a recovery", "/otp", "/recover", [200, 429]],
+  ["a sign-in mail and a confirmation", "/otp", "/resend", [200, 200]],
+  ["a confirmation and a sign-in mail", "/resend", "/otp", [200, 200]],
+  ["a sign-up and a sign-in mail", "/signup", "/otp", [200, 200]],
+])("%s within a minute do not tell a known address from an unknown one", async (_, first, second, statuses) => {
+  const { client, call } = await openConfirming();
+  await client().signUp(ada);
+  await connection.pool.query("update auth_users set email_confirmed_at = now()");
+  await connection.pool.query("delete from rate_limits");
+  const ask = async (path: string, email: string) =>
+    (await call("POST", path, { body: { email, password: ada.password, type: "signup" } })).status;
+
+  const known = [await ask(first, ada.email), await ask(second, ada.email)];
+  const unknown = [await ask(first, "nobody@example.org"), await ask(second, "nobody@example.org")];
+
+  expect([known, unknown]).toEqual([statuses, statuses]);
 });
