@@ -20,7 +20,8 @@ export interface SignUp {
   password?: string | undefined;
   data: Metadata;
   device: Device;
-  mailOptions: MailOptions;
+  /** Read when the password has been looked at, as it may refuse the request. */
+  readMailOptions: () => MailOptions;
 }
 
 /** `user`: there is no session until the address or number is confirmed. */
@@ -33,13 +34,17 @@ export async function signUp(services: AuthServices, wanted: SignUp): Promise<Si
   if (services.settings.isSignupDisabled) throw new AuthRefusal("signup_disabled");
   if (isAnonymous) return { kind: "session", issued: await signUpAnonymously(services, wanted) };
   if (!wanted.password) throw new AuthRefusal("password_missing");
-  return await signUpWithPassword(services, { ...wanted, password: wanted.password });
+  return await signUpWithPassword(services, wanted.password, wanted);
 }
 
-async function signUpWithPassword(services: AuthServices, wanted: PasswordSignUp): Promise<SignUpOutcome> {
-  const { email, phone = "", password } = wanted;
+async function signUpWithPassword(
+  services: AuthServices,
+  password: string,
+  { email, phone = "", readMailOptions, ...rest }: SignUp,
+): Promise<SignUpOutcome> {
   checkPasswordRules(services.settings, password, email ? normaliseEmail(email) : null);
   if (email && phone) throw new AuthRefusal("email_and_phone");
+  const wanted = { ...rest, password, mailOptions: readMailOptions() };
   return email ? await signUpWithEmail(services, email, wanted) : await signUpWithPhone(services, phone, wanted);
 }
 
@@ -52,7 +57,7 @@ async function signUpAnonymously(services: AuthServices, { data, device }: SignU
   });
 }
 
-type PasswordSignUp = SignUp & { password: string };
+type PasswordSignUp = Pick<SignUp, "data" | "device"> & { password: string; mailOptions: MailOptions };
 
 async function signUpWithEmail(services: AuthServices, typed: string, wanted: PasswordSignUp): Promise<SignUpOutcome> {
   if (!services.settings.hasEmail) throw new AuthRefusal("email_signups_disabled");
@@ -105,7 +110,7 @@ async function hasPassword(user: AuthUser | null, password: string): Promise<boo
 async function openAtOnce(
   services: AuthServices,
   user: AuthUser,
-  { passwordHash, provider, data, device }: SignUp & { passwordHash: string; provider: "email" | "phone" },
+  { passwordHash, provider, data, device }: PasswordSignUp & { passwordHash: string; provider: "email" | "phone" },
 ): Promise<SignUpOutcome> {
   if (provider === "email" ? user.emailConfirmedAt : user.phoneConfirmedAt) throw new AuthRefusal("user_already_exists");
   await endAllSessions(services.db, user.id);
@@ -118,7 +123,7 @@ async function openAtOnce(
 async function pretend(
   services: AuthServices,
   { email, phone }: { email?: string; phone?: string },
-  { data, mailOptions }: SignUp,
+  { data, mailOptions }: PasswordSignUp,
 ): Promise<SignUpOutcome> {
   if (email) {
     await allowMail(services, "confirmation", email);

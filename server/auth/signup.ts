@@ -37,8 +37,14 @@ export const signup = (services: AuthEndpointServices) =>
     await requireCaptcha(c, services, body);
     const { email, phone, password, data = {} } = body;
     checkMetadata(data);
-    const mailOptions = readMailOptions(c, services.settings, readChallenge(body));
-    const signingUp = signUp(services, { email, phone, password, data, device: readDevice(c), mailOptions });
+    const signingUp = signUp(services, {
+      email,
+      phone,
+      password,
+      data,
+      device: readDevice(c),
+      readMailOptions: () => readMailOptions(c, services.settings, readChallenge(body)),
+    });
     const outcome = services.settings.confirmsEmailItself ? await signingUp : await inEvenTime(signUpMs, signingUp);
     return outcome.kind === "session" ? answerTokens(c, outcome.issued) : c.json(outcome.user);
   });

@@ -78,6 +78,7 @@ test.each([
 
 test.each([
   ["POST", "/signup", { email: ada.email }, "Signup requires a valid password"],
+  ["POST", "/signup", { email: ada.email, code_challenge: "x" }, "Signup requires a valid password"],
   ["POST", "/signup", { ...ada, email: "no address" }, "Unable to validate email address: invalid format"],
   ["POST", "/signup", { ...ada, email: `${"x".repeat(250)}@example.org` }, "An email address is too long"],
   ["POST", "/recover", {}, "Password recovery requires an email"],
