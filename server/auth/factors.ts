@@ -10,7 +10,7 @@ import { readRequestLocale } from "../request-locale.ts";
 import { answerTokens } from "./answers.ts";
 import { requireUser, type SignedInUser } from "./bearer.ts";
 import type { AuthEndpointServices } from "./endpoint-services.ts";
-import { readAuthBody } from "./request.ts";
+import { checkChannel, readAuthBody, readOptionalAuthBody } from "./request.ts";
 import { logRequest } from "../request-log.ts";
 
 const enrolment = z.object({
@@ -19,6 +19,7 @@ const enrolment = z.object({
   issuer: z._default(z.string(), ""),
   phone: z._default(z.string(), ""),
 });
+const challenge = z.object({ channel: z.optional(z.string()) });
 const answer = z.object({ challenge_id: z._default(z.string(), ""), code: z._default(z.string(), "") });
 
 /** Second factors of one's own (protocol, section 13). */
@@ -27,9 +28,11 @@ export const factors = (services: AuthEndpointServices) =>
     .post("/factors", async (c) => c.json(await enroll(c, services)))
     .post("/factors/:id/challenge", async (c) => {
       const { factor } = await findOwnFactor(c, services);
+      const { channel } = await readOptionalAuthBody(c, challenge);
+      if (factor.factorType === "phone") checkChannel(channel);
       await services.limits.factor.consume(`challenge ${factor.id}`);
-      const challenge = await challengeFactor(services, factor, { ip: c.get("clientAddress"), locale: readRequestLocale(c) });
-      return c.json({ id: challenge.id, type: factor.factorType, expires_at: Math.floor(challenge.expiresAt.getTime() / 1000) });
+      const opened = await challengeFactor(services, factor, { ip: c.get("clientAddress"), locale: readRequestLocale(c) });
+      return c.json({ id: opened.id, type: factor.factorType, expires_at: Math.floor(opened.expiresAt.getTime() / 1000) });
     })
     .post("/factors/:id/verify", async (c) => {
       const { owner, factor } = await findOwnFactor(c, services);

@@ -7,7 +7,16 @@ import type { AppContext } from "../app-context.ts";
 import type { AuthEndpointServices } from "./endpoint-services.ts";
 import { inEvenTime, mailRequestMs } from "./even-time.ts";
 import { limitByAddress } from "./limits.ts";
-import { captchaFields, challengeFields, metadata, readAuthBody, readChallenge, readMailOptions, requireCaptcha } from "./request.ts";
+import {
+  captchaFields,
+  challengeFields,
+  checkChannel,
+  metadata,
+  readAuthBody,
+  readChallenge,
+  readMailOptions,
+  requireCaptcha,
+} from "./request.ts";
 
 const otpBody = z.object({
   email: z.optional(z.string()),
@@ -37,11 +46,7 @@ function checkCombination({ email, phone, channel }: OtpBody): void {
   if (!email && !phone) throw new AuthRefusal("validation_failed", { text: "One of email or phone must be set" });
   if (email && phone) throw new AuthRefusal("validation_failed", { text: "Only an email address or phone number should be provided" });
   if (email && channel) throw new AuthRefusal("validation_failed", { text: "Channel should only be specified with Phone OTP" });
-  if (channel && channel !== "sms") {
-    throw new AuthRefusal("validation_failed", {
-      text: "Invalid channel, supported values are 'sms' or 'whatsapp'. 'whatsapp' is only supported if Twilio or Twilio Verify is used as the provider.",
-    });
-  }
+  checkChannel(channel);
 }
 
 async function send(

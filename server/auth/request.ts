@@ -69,6 +69,14 @@ export async function requireCaptcha(
   await checkCaptcha(settings, security?.captcha_token, c.get("clientAddress"));
 }
 
+/** Refuses every channel for messages to a phone but `sms`, which is the only one that there is. */
+export function checkChannel(channel: string | undefined): void {
+  if (channel && channel !== "sms")
+    throw new AuthRefusal("validation_failed", {
+      text: "Invalid channel, supported values are 'sms' or 'whatsapp'. 'whatsapp' is only supported if Twilio or Twilio Verify is used as the provider.",
+    });
+}
+
 /** The PKCE pair of a body, or `null` in the implicit flow. */
 export function readChallenge(body: {
   code_challenge?: string | undefined;

@@ -10,6 +10,7 @@ import { limitByAddress } from "./limits.ts";
 import {
   captchaFields,
   challengeFields,
+  checkChannel,
   metadata,
   readAuthBody,
   readChallenge,
@@ -37,6 +38,7 @@ export const signup = (services: AuthEndpointServices) =>
     await requireCaptcha(c, services, body);
     const { email, phone, password, data = {} } = body;
     checkMetadata(data);
+    if (phone) checkChannel(body.channel);
     const signingUp = signUp(services, {
       email,
       phone,

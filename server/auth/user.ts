@@ -7,11 +7,12 @@ import type { AppContext } from "../app-context.ts";
 import { readBearer, requireUser } from "./bearer.ts";
 import type { AuthEndpointServices } from "./endpoint-services.ts";
 import { limitByAddress } from "./limits.ts";
-import { challengeFields, metadata, readAuthBody, readChallenge, readDevice, readMailOptions } from "./request.ts";
+import { challengeFields, checkChannel, metadata, readAuthBody, readChallenge, readDevice, readMailOptions } from "./request.ts";
 
 const changesBody = z.object({
   email: z.optional(z.string()),
   phone: z.optional(z.string()),
+  channel: z.optional(z.string()),
   password: z.optional(z.string()),
   current_password: z.optional(z.string()),
   nonce: z.optional(z.string()),
@@ -37,6 +38,7 @@ export const user = (services: AuthEndpointServices) =>
       const signedIn = await requireUser(c, services);
       const body = await readAuthBody(c, changesBody);
       if (body.app_metadata) throw new AuthRefusal("app_metadata_needs_admin");
+      if (body.phone) checkChannel(body.channel);
       const { email, phone, password, current_password: currentPassword, nonce, data } = body;
       const mailOptions = readMailOptions(c, services.settings, readChallenge(body));
       return c.json(

@@ -28,6 +28,16 @@ test("a phone gets its code and raises the session with it", async () => {
   expect(decodeJwt(data?.access_token ?? "")).toMatchObject({ aal: "aal2", amr: [{ method: "mfa/phone" }, { method: "password" }] });
 });
 
+test("who asks for a code by another channel is refused, and not sent a text message instead", async () => {
+  const { client } = await site.signUp();
+  const { data } = await client.mfa.enroll({ factorType: "phone", phone: "+15551230001" });
+
+  const { error } = await client.mfa.challenge({ factorId: data?.id ?? "", channel: "whatsapp" });
+
+  expect(error).toMatchObject({ status: 400, code: "validation_failed", message: expect.stringMatching(/^Invalid channel/) });
+  expect(site.getServer().messages).toEqual([]);
+});
+
 test("a code by text message can be guessed at five times", async () => {
   const { client } = await site.signUp();
   const { data } = await client.mfa.enroll({ factorType: "phone", phone: "+15551230001" });

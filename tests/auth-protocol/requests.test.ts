@@ -76,6 +76,9 @@ test.each([
   expect([answer.status, answer.body["message"]]).toEqual([400, message]);
 });
 
+const noSuchChannel =
+  "Invalid channel, supported values are 'sms' or 'whatsapp'. 'whatsapp' is only supported if Twilio or Twilio Verify is used as the provider.";
+
 test.each([
   ["POST", "/signup", { email: ada.email }, "Signup requires a valid password"],
   ["POST", "/signup", { email: ada.email, code_challenge: "x" }, "Signup requires a valid password"],
@@ -85,6 +88,8 @@ test.each([
   ["POST", "/otp", {}, "One of email or phone must be set"],
   ["POST", "/otp", { email: ada.email, phone: "+15551234567" }, "Only an email address or phone number should be provided"],
   ["POST", "/otp", { email: ada.email, channel: "sms" }, "Channel should only be specified with Phone OTP"],
+  ["POST", "/otp", { phone: "+15551234567", channel: "whatsapp" }, noSuchChannel],
+  ["POST", "/signup", { phone: "+15551234567", password: ada.password, channel: "whatsapp" }, noSuchChannel],
   ["POST", "/resend", { email: ada.email }, "Missing one of these types: signup, email_change, sms, phone_change"],
   ["POST", "/resend", { type: "signup" }, "Missing email address or phone number"],
   ["POST", "/resend", { type: "signup", phone: "+15551234567" }, "Type provided requires an email address"],
