@@ -59,7 +59,7 @@ async function checkChanges(
   const wanted = { email: parseNewEmail(user, email), phone: parseNewPhone(user, phone) };
   const changesSecret = wanted.email !== null || wanted.phone !== null || password !== undefined;
   if (changesSecret) await refuseSecretChange(services, user, session);
-  if (password !== undefined) checkNewPassword(services, user, { password, email: wanted.email });
+  if (password !== undefined) checkNewPassword(services, user, { password, ...wanted });
   if (wanted.email && !services.settings.hasEmail) throw new AuthRefusal("email_signups_disabled");
   if (wanted.phone && !services.settings.hasPhone) throw new AuthRefusal("phone_provider_unsupported");
   return wanted;
@@ -81,12 +81,8 @@ async function refuseSecretChange(services: AuthServices, user: AuthUser, sessio
   if (session.aal === "aal1" && (await hasVerifiedFactor(services, user))) throw new AuthRefusal("insufficient_aal_for_update");
 }
 
-function checkNewPassword(
-  { settings }: AuthServices,
-  user: AuthUser,
-  { password, email }: { password: string; email: string | null },
-): void {
-  const isNobody = user.isAnonymous && !user.email && !user.phone;
+function checkNewPassword({ settings }: AuthServices, user: AuthUser, { password, email, phone }: Wanted & { password: string }): void {
+  const isNobody = user.isAnonymous && !user.email && !user.phone && !email && !phone;
   if (isNobody)
     throw new AuthRefusal("validation_failed_422", {
       text: "Updating password of an anonymous user without an email or phone is not allowed",

@@ -232,6 +232,21 @@ test("where addresses need confirmation an anonymous user stays one until then",
   expect(data.user).toMatchObject({ is_anonymous: false, email: ada.email });
 });
 
+test("an anonymous user chooses address and password in one step", async () => {
+  const server = await startAuthServer(connection, { hasAnonymous: true, confirmsEmailItself: false });
+  const auth = server.client();
+  const { data: anonymous } = await auth.signInAnonymously();
+
+  const { error } = await auth.updateUser(ada);
+  const early = await server.client().signInWithPassword(ada);
+  await server.client().verifyOtp({ type: "email_change", email: ada.email, token: codeFor(server, ada.email) });
+  const { data } = await server.client().signInWithPassword(ada);
+
+  expect(error).toBeNull();
+  expect(early.error?.code).toBe("invalid_credentials");
+  expect(data.user).toMatchObject({ id: anonymous.user?.id, is_anonymous: false });
+});
+
 test("without leave there is no anonymous sign-in", async () => {
   const { client } = await startAuthServer(connection);
 
