@@ -14,7 +14,11 @@ const longestProviderText = 300;
 /** `GET` and `POST /callback`: where providers send the browser back to; it is redirected to the app, signed in or with an error. */
 export const callback = (services: AuthEndpointServices) =>
   new Hono<AppContext>()
-    .get("/callback", async (c) => await comeBack(c, services, new URL(c.req.url).searchParams))
+    .get("/callback", async (c) => {
+      // A HEAD request, such as a prefetch, signs nobody in.
+      if (c.req.method === "HEAD") return c.redirect(services.settings.publicUrl, 302);
+      return await comeBack(c, services, new URL(c.req.url).searchParams);
+    })
     .post("/callback", async (c) => {
       const parameters = await readProviderForm(c);
       const isKnown = readVisit(c, services.settings).browserSecret !== null;

@@ -125,17 +125,19 @@ test("an issuer that does not answer is told, and the others work on", async () 
   expect([gone.status, other.status]).toEqual([503, 302]);
 });
 
-test("another browser cannot finish a sign-in, and does not spend it", async () => {
+test("neither another browser nor a HEAD request finishes a sign-in or spends it", async () => {
   issuer.become(ada);
   const { app, browser } = openSite();
   const back = await signInAtProvider(await findProviderAddress(browser));
 
   const stranger = await createTestBrowser(app).open(back);
+  const glance = await browser.ask(back, { method: "HEAD" });
   const owner = await browser.open(back);
 
   expect(stranger.href).toBe(
     "http://localhost:3000/?error=invalid_request&error_code=bad_oauth_state&error_description=OAuth+state+not+found+or+expired",
   );
+  expect(glance.headers.get("location")).toBe("http://localhost:3000");
   expect(readArrival(owner)["access_token"]).toBeTruthy();
 });
 
