@@ -103,9 +103,15 @@ async function openAccount(db: Database, account: ExternalAccount): Promise<Auth
   return user;
 }
 
-/** Adds the external account to the user's identities. Violates a unique constraint when it belongs to a user already. */
+/** Adds the external account to the user's identities. Refuses with `identity_linked_to_another`. */
 export async function addIdentity(db: Database, userId: string, { provider, subject, email, claims }: ExternalAccount): Promise<void> {
-  await db.insert(authIdentities).values({ userId, provider, providerId: subject, identityData: claims, email, lastSignInAt: sql`now()` });
+  await db
+    .insert(authIdentities)
+    .values({ userId, provider, providerId: subject, identityData: claims, email, lastSignInAt: sql`now()` })
+    .catch((cause: unknown) => {
+      if (findBrokenUnique(cause)) throw new AuthRefusal("identity_linked_to_another", { cause });
+      throw cause;
+    });
 }
 
 async function refreshIdentity(db: Database, { provider, subject, email, claims }: ExternalAccount): Promise<void> {

@@ -1,4 +1,5 @@
 import { and, eq, isNull, ne, sql, type SQL } from "drizzle-orm";
+import { findBrokenUnique } from "#db/broken-unique.ts";
 import { authIdentities, authUsers, type Metadata } from "#db/auth-schema.server.ts";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Database } from "#db/connect.server.ts";
@@ -71,16 +72,27 @@ export async function createUser(db: Database, { isEmailConfirmed, isPhoneConfir
   return user;
 }
 
-/** Updates an account and the copy of its address in `users`. Refuses as `getUserForChange` does. */
+/**
+ * Updates an account and the copy of its address in `users`. Refuses as `getUserForChange` does, and with `email_exists` or
+ * `phone_exists` what another account has taken meanwhile.
+ */
 export async function updateUser(db: Database, id: string, changes: PgUpdateSetSource<typeof authUsers>): Promise<AuthUser> {
   const [user] = await db
     .update(authUsers)
     .set({ ...changes, updatedAt: sql`now()` })
     .where(eq(authUsers.id, id))
-    .returning();
+    .returning()
+    .catch(explainTaken);
   if (!user) throw new AuthRefusal("user_not_found");
   if ("email" in changes) await db.update(users).set({ email: user.email }).where(eq(users.id, id));
   return user;
+}
+
+function explainTaken(cause: unknown): never {
+  const taken = findBrokenUnique(cause);
+  if (taken === "auth_users_email") throw new AuthRefusal("email_exists", { cause });
+  if (taken === "auth_users_phone_unique") throw new AuthRefusal("phone_exists", { cause });
+  throw cause;
 }
 
 /**

@@ -3,6 +3,7 @@ import { decodeJwt } from "jose";
 import { afterAll, expect, test } from "vitest";
 import { authIdentities, authUsers } from "#db/auth-schema.server.ts";
 import { createAuthClient } from "#tests/support/auth-client.ts";
+import { meanwhile } from "#tests/support/meanwhile.ts";
 import { startOpenIdIssuer } from "#tests/support/open-id-issuer.ts";
 import { createTestApp, type TestAuthOptions } from "#tests/support/test-app.ts";
 import { createTestBrowser } from "#tests/support/test-browser.ts";
@@ -157,6 +158,26 @@ test("a signed-in user links an identity by its ID token", async () => {
     { provider: "custom:acme" },
   ]);
   expect(await connection.db.select().from(authUsers)).toMatchObject([{ email: "ada@example.org" }]);
+});
+
+test("an identity that another links in the same moment is refused", async () => {
+  const { client, otherClient } = openSite({ hasManualLinking: true });
+  await client.signInWithIdToken({ provider: "google", token: await issuer.issueIdToken(ada) });
+  await otherClient().signInWithIdToken({
+    provider: "google",
+    token: await issuer.issueIdToken({ ...ada, sub: "bob", email: "bob@example.org" }),
+  });
+  const token = await issuer.issueIdToken({ ...ada, aud: "acme-client", sub: "at-acme" });
+  const taking =
+    "insert into auth_identities (user_id, provider, provider_id) select id, 'custom:acme', 'at-acme' from auth_users where email like 'bob%'";
+
+  const [answer] = await meanwhile(connection, taking, () => [client.linkIdentity({ provider: "custom:acme", token })]);
+
+  expect(answer?.error).toMatchObject({
+    status: 422,
+    code: "identity_already_exists",
+    message: "Identity is already linked to another user",
+  });
 });
 
 test("linking by ID token needs a signed-in user", async () => {

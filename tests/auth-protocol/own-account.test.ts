@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { startAuthServer, type AuthServer } from "#tests/support/auth-server.ts";
+import { meanwhile } from "#tests/support/meanwhile.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 
 const connection = await useTestDatabase();
@@ -64,6 +65,22 @@ test("an address that was taken meanwhile is refused at the end", async () => {
   const { error } = await server.client().verifyOtp({ type: "email_change", email: newEmail, token: codeFor(server, newEmail) });
 
   expect(error).toMatchObject({ status: 422, code: "email_exists" });
+});
+
+test.each([
+  ["address", { email: newEmail }, `email = '${newEmail}'`, "email_exists"],
+  ["number", { phone: "+15551234567" }, "phone = '15551234567'", "phone_exists"],
+])("the %s that another takes in the same moment is refused", async (_, body, change, code) => {
+  const server = await startAuthServer(connection, { hasAnonymous: true, hasPhone: true, confirmsPhoneItself: true });
+  await server.client().signUp(ada);
+  const { data } = await server.client().signInAnonymously();
+  const token = data.session?.access_token ?? "";
+
+  const [answer] = await meanwhile(connection, `update auth_users set ${change} where email = '${ada.email}'`, () => [
+    server.call("PUT", "/user", { token, body }),
+  ]);
+
+  expect([answer?.status, answer?.body["code"]]).toEqual([422, code]);
 });
 
 test("another's address is refused at once", async () => {

@@ -1,6 +1,7 @@
 import { decodeJwt, decodeProtectedHeader, generateKeyPair, SignJWT } from "jose";
 import { expect, test } from "vitest";
 import { startAuthServer, type AuthServer } from "#tests/support/auth-server.ts";
+import { meanwhile } from "#tests/support/meanwhile.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 
 const connection = await useTestDatabase();
@@ -167,25 +168,15 @@ test("the token of a deleted user is refused as such", async () => {
 test("requests during which their account is deleted are refused as those of a deleted user", async () => {
   const server = await startAuthServer(connection);
   const { access } = await signUp(server);
-  const deletion = await connection.pool.connect();
-  await deletion.query("begin; delete from auth_users");
-  const asked = [
+
+  const answers = await meanwhile(connection, "delete from auth_users", () => [
     server.call("PUT", "/user", { token: access, body: { data: { full_name: "Ada" } } }),
     server.call("POST", "/factors", { token: access, body: { factor_type: "totp" } }),
     server.call("POST", "/token?grant_type=password", { body: ada }),
-  ];
-  await expect.poll(countWaiting, { timeout: 5_000 }).toBe(asked.length);
+  ]);
 
-  await deletion.query("commit");
-  deletion.release();
-
-  expect((await Promise.all(asked)).map(({ status, body }) => [status, body["code"]])).toEqual(asked.map(() => [403, "user_not_found"]));
+  expect(answers.map(({ status, body }) => [status, body["code"]])).toEqual(answers.map(() => [403, "user_not_found"]));
 });
-
-async function countWaiting(): Promise<number> {
-  const waiting = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
-  return (await connection.pool.query(waiting)).rows.length;
-}
 
 test.each([
   ["no header", undefined, 401, "no_authorization"],
