@@ -9,10 +9,21 @@ import { whenPainted } from "./when-painted.ts";
 /** For a tab that is not painted. */
 const latestMs = 3_000;
 
+standInForBlockedStore();
 markThemeAndMember();
 fetchAfterPaint();
 takeSignInReturn();
 holdEarlyPresses();
+
+/** React Router restores the scroll position from this store, and clears the store when it cannot: blocked, that would be an error. */
+function standInForBlockedStore(): void {
+  try {
+    void sessionStorage.length;
+  } catch {
+    const nothing = (): null => null;
+    Object.defineProperty(window, "sessionStorage", { value: { getItem: nothing, setItem: nothing, removeItem: nothing } });
+  }
+}
 
 /** So that neither the theme nor the header flashes. */
 function markThemeAndMember(): void {

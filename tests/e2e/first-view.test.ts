@@ -69,6 +69,22 @@ test.each([
   expect(asked.some((path) => path.startsWith("/assets/home-"))).toBe(isFetched);
 });
 
+test("a browser that blocks its stores has nothing to complain about", async () => {
+  const { page, complaints, close } = await openPage(site.browser);
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException("Access is denied for this document.", "SecurityError");
+    };
+    for (const store of ["localStorage", "sessionStorage"]) Object.defineProperty(window, store, { configurable: true, get: refuse });
+  });
+
+  await site.open(page, "/about");
+  await page.waitForLoadState("networkidle");
+
+  expect(complaints).toEqual([]);
+  await close();
+});
+
 test("what a link leads to is fetched when somebody points at it", async () => {
   const { page, close } = await openPage(site.browser);
   const asked: string[] = [];
