@@ -91,7 +91,7 @@ type Asked = Pick<Round, "id" | "request" | "isKeepable">;
 function openRound(rounds: Round[], { id, request, isKeepable }: Asked): Round[] {
   const [newest, ...earlier] = rounds;
   // A round that broke off is repeated in its place.
-  if (newest?.id === id) return [{ ...newest, request, isKeepable, outcome: null }, ...earlier];
+  if (newest?.id === id) return [{ ...newest, request, outcome: null }, ...earlier];
   return [{ id, request, isKeepable, suggestions: [], outcome: null, saved: null }, ...rounds].slice(0, roundsKept);
 }
 

@@ -49,7 +49,7 @@ test.each([
   ["nothing", null],
   ["a text that is no JSON", "{"],
   ["another shape", '{"rounds":[{"id":1}],"opinions":{"A":"maybe"}}'],
-  ["a round without ideas", JSON.stringify({ rounds: [{ id: "1", request, suggestions: [] }] })],
+  ["a round that ended without ideas", JSON.stringify({ rounds: [{ id: "1", request, suggestions: [], outcome: { source: "ai" } }] })],
 ])("%s in the store is no memory", (_, text) => {
   stubStore(text);
 

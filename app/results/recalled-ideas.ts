@@ -34,12 +34,13 @@ function parseRound(value: unknown): Round | null {
   if (!isRecord(value) || typeof value["id"] !== "string" || !isGiftRequest(value["request"])) return null;
   if (!Array.isArray(value["suggestions"])) return null;
   const suggestions = value["suggestions"].map(parseSuggestion).filter((suggestion) => suggestion !== null);
-  if (suggestions.length === 0) return null;
+  const outcome = value["outcome"] ? parseOutcome(value["outcome"]) : null;
+  if (suggestions.length === 0 && outcome) return null;
   return {
     id: value["id"],
     request: value["request"],
     suggestions,
-    outcome: value["outcome"] ? parseOutcome(value["outcome"]) : null,
+    outcome,
     saved: parseSavedIds(value["saved"]),
     isKeepable: value["isKeepable"] === true,
   };

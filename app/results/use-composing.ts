@@ -9,7 +9,7 @@ import { composeRound } from "./compose-round.ts";
 import type { IdeasEvent } from "./ideas-state.ts";
 import type { IdeasEnd } from "./read-ideas.ts";
 
-/** A question for ideas; the id is that of its round. */
+/** A question for ideas; the id is that of its round, by which the server knows it again. */
 export interface Asking {
   id: string;
   request: GiftRequestBody;
@@ -35,6 +35,7 @@ export function useComposing(locale: Locale, dispatch: (event: IdeasEvent) => vo
       if (navigator.onLine) setQuota(countDown);
     };
     const end = await composeRound(request, makeRoom, {
+      key: id,
       locale,
       signal,
       onSuggestion: (suggestion, position) => dispatch({ type: "arrived", suggestion, position }),

@@ -2,8 +2,10 @@ import { useCallback, useEffect, useReducer, useRef } from "react";
 import type { Locale } from "#shared/locales/locale.ts";
 import type { Opinion } from "#shared/suggestion.ts";
 import { useQuota } from "../account/quota.tsx";
+import { hasSession } from "../account/stored-session.ts";
 import type { Quota } from "../account/find-quota.ts";
 import type { GiftRequestBody } from "../gift-form/build-gift-request.ts";
+import { useStable } from "../use-stable.ts";
 import { changeIdeas, listDisliked, listShown, noIdeas, type IdeasState } from "./ideas-state.ts";
 import type { SavedIds } from "./parse-answer.ts";
 import { recallIdeas, rememberIdeas } from "./recalled-ideas.ts";
@@ -34,7 +36,17 @@ export function useIdeas(locale: Locale): Ideas {
   const lastAsking = useRef<Asking | null>(null);
   const { isAsking, compose } = useComposing(locale, dispatch, limit.prompt);
 
-  useEffect(() => dispatch({ type: "recalled", ...recallIdeas() }), []);
+  const resume = useStable(({ rounds: [newest] }: Pick<IdeasState, "rounds">) => {
+    // What a guest asked is not asked again as a member, whom it would count against.
+    if (!newest || newest.outcome || (newest.isKeepable && hasSession())) return;
+    lastAsking.current = newest;
+    void compose(newest);
+  });
+  useEffect(() => {
+    const recalled = recallIdeas();
+    dispatch({ type: "recalled", ...recalled });
+    resume(recalled);
+  }, [resume]);
   useEffect(() => {
     if (state !== noIdeas) rememberIdeas(state);
   }, [state]);
@@ -70,5 +82,5 @@ function withShown(request: GiftRequestBody, shown: string[]): GiftRequestBody {
 }
 
 function newId(): string {
-  return Date.now().toString(36);
+  return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 }

@@ -133,13 +133,17 @@ async function* generate(
 }
 
 /**
- * A visitor who leaves cancels the query. But once a member has been shown an idea, the list is instead completed from the
- * catalogue at once, so that it is saved.
+ * A visitor who leaves cancels the query. But once an idea has been shown, the list is instead completed from the catalogue at
+ * once where it can be found again: among a member's saved ideas, or by the same question asked again.
  */
-function watchReader({ visitor, signal }: GiftQuery, shown: readonly Suggestion[]): { cancel: AbortSignal; hurry: AbortSignal } {
+function watchReader(
+  { visitor, idempotencyKey, signal }: GiftQuery,
+  shown: readonly Suggestion[],
+): { cancel: AbortSignal; hurry: AbortSignal } {
   const cancel = new AbortController();
   const hurry = new AbortController();
-  const leave = () => (visitor.kind === "member" && shown.length > 0 ? hurry : cancel).abort();
+  const isFoundAgain = visitor.kind === "member" || idempotencyKey !== null;
+  const leave = () => (isFoundAgain && shown.length > 0 ? hurry : cancel).abort();
   signal.addEventListener("abort", leave, { once: true });
   if (signal.aborted) leave();
   return { cancel: cancel.signal, hurry: hurry.signal };

@@ -104,7 +104,7 @@ test("while the ideas are composed the button is disabled and says so", async ()
   });
 });
 
-test("each idea of a model is shown when it is ready, while the rest is still being written", async () => {
+test("each idea of a model is shown when it is ready, and a reload meanwhile loses none", async () => {
   const withModel = await startWithSilentModel({ waitMs: 5_000 });
   const { page, complaints, close } = await openPage(site.browser);
   await page.goto(withModel.url);
@@ -116,8 +116,20 @@ test("each idea of a model is shown when it is ready, while the rest is still be
   await expect.poll(() => page.locator("article.gift-tag h3").count(), { timeout: 30_000 }).toBe(5);
   await page.getByText("Composed with AI, checked by our rules").waitFor();
   expect(complaints).toEqual([]);
-
   await close();
+
+  const hasty = await openPage(site.browser);
+  await hasty.page.goto(withModel.url);
+  await chooseRequired(hasty.page);
+  await hasty.page.locator("#gift-request button[type=submit]").click();
+  await hasty.page.getByRole("heading", { name: withModel.firstTitle }).waitFor();
+  await hasty.page.reload();
+
+  await expect.poll(() => hasty.page.locator("article.gift-tag h3").count(), { timeout: 4_000 }).toBe(5);
+  expect(await hasty.page.getByRole("heading", { name: withModel.firstTitle }).count()).toBe(1);
+  expect(await hasty.page.evaluate(async () => (await (await fetch("/api/quota")).json()).remainingQueries)).toBe(2);
+  expect(hasty.complaints).toEqual([]);
+  await hasty.close();
 });
 
 test("missing answers are asked for at their fields, and nothing is sent", async () => {
