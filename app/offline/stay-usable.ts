@@ -1,12 +1,14 @@
+import printStyles from "../layout/print.css?url";
 import { watchForNewBuild } from "./new-build.ts";
 import type { WorkerMessage } from "./worker-message.ts";
 
 /** The second time reports what was still loading when the worker took over. */
 const tellAfterMs = [0, 3_000];
 
-/** Keeps the page usable without a connection and after a deploy. */
+/** Keeps the page usable without a connection, after a deploy and on paper. */
 export function stayUsable(): void {
   linkManifest();
+  linkPrintStyles();
   watchForNewBuild();
   followLinksAsDocuments();
   // There are no service workers without TLS, and some browsers refuse them in private windows.
@@ -17,6 +19,11 @@ function linkManifest(): void {
   const address = document.querySelector<HTMLMetaElement>("meta[name=web-manifest]")?.content;
   if (address === undefined) return;
   document.head.append(Object.assign(document.createElement("link"), { rel: "manifest", href: address }));
+}
+
+/** Only now, because a link in the head would be fetched before the first paint. */
+function linkPrintStyles(): void {
+  document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", media: "print", href: printStyles }));
 }
 
 async function startWorker(): Promise<void> {

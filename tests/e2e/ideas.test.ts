@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { listAxeFindings } from "../support/axe-findings.ts";
 import { openPage } from "../support/browser.ts";
 import { chooseRequired } from "../support/gift-form.ts";
+import { readOnPaper } from "../support/paper.ts";
 import { startWithSilentModel } from "../support/silent-model.ts";
 import { openSite, type Site } from "../support/site.ts";
 
@@ -18,7 +19,7 @@ test.each([
   { path: "/zh/", submit: undefined, currency: "CNY", budget: "200-400", sign: /[¥￥元]/, script: /[\u4e00-\u9fff]/ },
   { path: "/ja/", submit: undefined, currency: "JPY", budget: "6000-12000", sign: /[¥￥円]/, script: /[\u3040-\u30ff\u4e00-\u9fff]/ },
 ])(
-  "a guest at $path describes someone and receives five ideas in that language and currency",
+  "a guest at $path describes someone and receives five ideas in that language and currency, and on paper nothing else",
   async ({ path, currency, budget, sign, script }) => {
     await site.visit(path, async ({ page }) => {
       await chooseRequired(page, { currency, budget });
@@ -34,6 +35,8 @@ test.each([
           .allInnerTexts()
           .then((all) => all.join("\n")),
       ).toMatch(sign);
+      const title = await page.locator("#ideas-title").textContent();
+      expect(await readOnPaper(page)).toEqual({ headings: [title, ...texts], useless: 0 });
     });
   },
 );

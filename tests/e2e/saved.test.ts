@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listAxeFindings } from "../support/axe-findings.ts";
 import { askAs, signUpMember, forBen, forMika, keepAs, signInAs } from "../support/members-of-product.ts";
+import { readOnPaper } from "../support/paper.ts";
 import { openSite, type Site } from "../support/site.ts";
 
 let site: Site;
@@ -16,7 +17,7 @@ function listCards(page: Page) {
   return page.locator(".saved-card h2");
 }
 
-test("saved ideas are narrowed down by person, occasion and words, and back undoes it", async () => {
+test("saved ideas are narrowed down by person, occasion and words, and back undoes it; on paper are those that are shown", async () => {
   const member = await signUpMember(site.url);
   await askAs(member, forMika);
   await askAs(member, forBen);
@@ -30,6 +31,8 @@ test("saved ideas are narrowed down by person, occasion and words, and back undo
 
     await page.getByLabel("Occasion", { exact: true }).selectOption("wedding");
     await expect.poll(() => listCards(page).allTextContents()).toEqual(["Gift ideas for Ben"]);
+    const titles = await page.locator(".saved-suggestion h3").allTextContents();
+    expect(await readOnPaper(page)).toEqual({ headings: ["My Saved Ideas", "Gift ideas for Ben", ...titles], useless: 0 });
     await page.getByRole("searchbox").fill("nothing of the kind");
     await page.getByRole("heading", { name: "Nothing found" }).waitFor();
     await page.getByRole("button", { name: "Show everything" }).click();
