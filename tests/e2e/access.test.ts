@@ -86,8 +86,9 @@ const largeViews: Record<"guest" | "member", View[]> = {
     { path: "/zh/contact", prepare: pressAll(".site-tools button", "dialog .button-ribbon") },
     { path: "/nowhere", refusal: "404" },
     { path: "/admin" },
-    // Last: on the home page the ideas would be there again.
+    // Last: on the home page the ideas are there again.
     { path: "/", prepare: ask },
+    { path: "/ja/", prepare: pressAll(".account-prompt h3", ".menu-button") },
   ],
   member: [{ path: "/saved", prepare: press(".saved-card") }, { path: "/ja/security" }],
 };
