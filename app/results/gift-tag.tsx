@@ -29,7 +29,7 @@ export const GiftTag = memo(function GiftTag({ suggestion, request, isLead, opin
         {isLead && <p className="lead-mark">{t("lead")}</p>}
         <p className="tag-facts">
           <span lang={request.language}>{suggestion.category}</span>
-          {suggestion.isExperience && <span className="badge-experience">{t("experience")}</span>}
+          {suggestion.isExperience && <span className="badge">{t("experience")}</span>}
         </p>
         <h3 id={titleId} lang={request.language} className="text-title">
           <PhrasesOfWords text={suggestion.title} locale={request.language} />

@@ -31,7 +31,7 @@ export function SavedSuggestion({ idea, suggestion, onOpinion }: SavedSuggestion
         </p>
         <p className="tag-facts">
           <span lang={idea.language}>{suggestion.category}</span>
-          {suggestion.isExperience && <span className="badge-experience">{t("experience")}</span>}
+          {suggestion.isExperience && <span className="badge">{t("experience")}</span>}
         </p>
       </div>
       <div>
