@@ -35,9 +35,13 @@ export async function readOptionalAuthBody<Schema extends z.ZodMiniObject>(
   c: Context<AppContext>,
   schema: Schema,
 ): Promise<z.output<Schema>> {
-  const hasBody = c.req.raw.body !== null && c.req.header("content-length") !== "0";
-  const text = hasBody ? await readJsonText(c, mostBytes) : "";
+  const text = hasBody(c) ? await readJsonText(c, mostBytes) : "";
   return parseBody(schema, text.trim() === "" ? "{}" : text);
+}
+
+/** A request without either header has no body (RFC 9112, section 6.3), whatever stream the server makes of it. */
+function hasBody(c: Context<AppContext>): boolean {
+  return c.req.header("transfer-encoding") !== undefined || (c.req.header("content-length") ?? "0") !== "0";
 }
 
 function parseBody<Schema extends z.ZodMiniObject>(schema: Schema, text: string): z.output<Schema> {

@@ -253,6 +253,15 @@ test("deleting an account removes everything of it", async () => {
   expect((await client.getUser()).error).toMatchObject({ status: 403, code: "user_not_found" });
 });
 
+test("a deletion needs no body", async () => {
+  const { user } = await site.signUp();
+
+  const answer = await site.getServer().call("DELETE", `/admin/users/${user.id}`, { token: serviceKey });
+
+  expect([answer.status, answer.body]).toEqual([200, {}]);
+  expect(await db.select().from(authUsers)).toEqual([]);
+});
+
 test("a soft deletion keeps a row that tells nothing but when", async () => {
   const { user, client } = await site.signUp();
 
