@@ -108,9 +108,21 @@ export const makingInterests = {
     en: "chess",
     zh: "国际象棋",
     ja: "チェス",
-    also: "shogi, ~chess player, ~plays chess, 下棋, 棋类, 将棋, 囲碁将棋",
+    also: "~chess player, ~plays chess, 下棋, 棋类, 西洋将棋",
   },
   go: { en: "Go", zh: "围棋", ja: "囲碁", also: "baduk, weiqi, the game of go, igo, =go, 下围棋, いご" },
+  xiangqi: {
+    en: "xiangqi",
+    zh: "象棋",
+    ja: "シャンチー",
+    also: "Chinese chess, 中国象棋, 下象棋, 象棋残局, 象戏, 中国将棋, シャンチー（中国象棋）",
+  },
+  shogi: {
+    en: "shogi",
+    zh: "日本将棋",
+    ja: "将棋",
+    also: "Japanese chess, tsume shogi, 诘将棋, 下将棋, 詰将棋, 詰め将棋, 将棋観戦, 観る将",
+  },
   mahjong: {
     en: "mahjong",
     zh: "麻将",
