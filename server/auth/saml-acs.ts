@@ -31,6 +31,8 @@ export const samlAcs = (services: AuthEndpointServices) =>
       "/sso/saml/acs",
       async (c) =>
         await orHome(c, services, async () => {
+          // A HEAD request, such as a prefetch, signs nobody in.
+          if (c.req.method === "HEAD") return c.redirect(services.settings.publicUrl, 302);
           const kept = { relayState: c.req.query("RelayState") ?? "", visit: readVisit(c, services.settings) };
           return c.redirect(await receiveStoredAssertion(services, kept, readSignInOptions(c, services)), 302);
         }),

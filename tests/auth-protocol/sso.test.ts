@@ -187,9 +187,11 @@ test("from another address than it began, the browser comes again with its cooki
 
   const posted = await at.app.request(acs, { method: "POST", headers, body: new URLSearchParams(await answer(asked)).toString() });
   const stranger = await at.app.request(posted.headers.get("location") ?? "", { headers });
+  const glance = await at.browser.ask(posted.headers.get("location") ?? "", { method: "HEAD" });
   const arrived = await at.browser.open(posted.headers.get("location") ?? "");
 
   expect(posted.status).toBe(303);
+  expect(glance.headers.get("location")).toBe("http://localhost:3000");
   expect(readArrival(new URL(stranger.headers.get("location") ?? ""))["error_code"]).toBe("saml_relay_state_not_found");
   expect(readArrival(arrived)["access_token"]).toBeTruthy();
 });
