@@ -1,5 +1,6 @@
 import { inArray, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.server.ts";
+import { prepared } from "#db/prepared.ts";
 import { rateLimits } from "#db/schema.server.ts";
 
 export interface Count {
@@ -29,22 +30,22 @@ export async function countUse(db: Database, { key, most, seconds }: Count): Pro
   return row.points > most ? Math.max(0, Math.floor(Number(row.leftMs) / 1000)) : null;
 }
 
-/** The seconds to wait until none of the counts is used up; `null` when none is. Counts nothing. */
-export async function findUsedUp(db: Database, counts: readonly Count[]): Promise<number | null> {
-  const rows = await db
-    .select({ key: rateLimits.key, points: rateLimits.points, leftMs: sql<string>`${rateLimits.expire} - ${now}` })
-    .from(rateLimits)
-    .where(
-      inArray(
-        rateLimits.key,
-        counts.map(({ key }) => key),
-      ),
-    );
+/** What stands in these counts. Counts nothing. */
+export async function readCounts(db: Database, counts: readonly Count[]): Promise<{ waitSeconds: number | null; counted: string[] }> {
+  const rows = await pointsOfKeys(db).execute({ keys: counts.map(({ key }) => key) });
   const waits = rows
     .filter(({ key, points, leftMs }) => Number(leftMs) > 0 && counts.some((count) => count.key === key && points >= count.most))
     .map(({ leftMs }) => Math.floor(Number(leftMs) / 1000));
-  return waits.length > 0 ? Math.max(...waits) : null;
+  return { waitSeconds: waits.length > 0 ? Math.max(...waits) : null, counted: rows.map(({ key }) => key) };
 }
+
+const pointsOfKeys = prepared((db) =>
+  db
+    .select({ key: rateLimits.key, points: rateLimits.points, leftMs: sql<string>`${rateLimits.expire} - ${now}` })
+    .from(rateLimits)
+    .where(sql`${rateLimits.key} = any(${sql.placeholder("keys")})`)
+    .prepare("points_of_keys"),
+);
 
 /** Resets these counts. */
 export async function forgetCounts(db: Database, keys: readonly string[]): Promise<void> {

@@ -1,4 +1,4 @@
-import { countUse, findUsedUp, forgetCounts, type Count } from "./counters.ts";
+import { countUse, forgetCounts, readCounts, type Count } from "./counters.ts";
 import { digest } from "./digests.ts";
 import { AuthRefusal } from "./refusal.ts";
 import type { AuthServices } from "./settings.ts";
@@ -16,13 +16,16 @@ export interface Guess {
   clientAddress: string;
 }
 
-/**
- * Refuses with `over_request_rate_limit` after too many wrong passwords. Call it before the password is checked, and again
- * when it was right, so that many attempts at once do not get past the limit.
- */
+/** Before a password is checked: refuses with `over_request_rate_limit` after too many wrong ones. */
 export async function allowGuess(services: AuthServices, guess: Guess): Promise<void> {
-  const seconds = await findUsedUp(services.db, listCounts(services, guess));
-  if (seconds !== null) throw new AuthRefusal("over_request_rate_limit", { seconds: Math.min(seconds, fifteenMinutes) });
+  await refuseUsedUp(services, listCounts(services, guess));
+}
+
+/** Gives the counts in which something stands. */
+async function refuseUsedUp(services: AuthServices, counts: readonly Count[]): Promise<string[]> {
+  const { waitSeconds, counted } = await readCounts(services.db, counts);
+  if (waitSeconds !== null) throw new AuthRefusal("over_request_rate_limit", { seconds: Math.min(waitSeconds, fifteenMinutes) });
+  return counted;
 }
 
 /** Counts a wrong password; refuses as `allowGuess` does when it exceeds a limit. */
@@ -35,10 +38,16 @@ export async function countWrongGuess(services: AuthServices, guess: Guess): Pro
   if (waits.length > 0) throw new AuthRefusal("over_request_rate_limit", { seconds: Math.min(Math.max(...waits), fifteenMinutes) });
 }
 
-/** After the right password: resets the counts of this account and network, and of wrong passwords in a row. */
+/**
+ * After the right password: resets the counts of this account and network, and of wrong passwords in a row. Refuses as `allowGuess`
+ * does, so that many attempts at once do not get past the limit.
+ */
 export async function forgetGuesses(services: AuthServices, guess: Guess): Promise<void> {
-  const [perNetwork, , inARow] = listCounts(services, guess);
-  await forgetCounts(services.db, [perNetwork.key, inARow.key]);
+  const counts = listCounts(services, guess);
+  const [perNetwork, , inARow] = counts;
+  const counted = await refuseUsedUp(services, counts);
+  const keys = [perNetwork.key, inARow.key].filter((key) => counted.includes(key));
+  if (keys.length > 0) await forgetCounts(services.db, keys);
 }
 
 /** After a proof by mail or message: unlocks the accounts for sign-in by password again. */

@@ -1,5 +1,5 @@
 import { and, eq, ne, sql, type Placeholder } from "drizzle-orm";
-import { authSessions, authUsers, type AmrEntry } from "#db/auth-schema.server.ts";
+import { authSessions, authUsers } from "#db/auth-schema.server.ts";
 import type { Database } from "#db/connect.server.ts";
 import { prepared } from "#db/prepared.ts";
 import { AuthRefusal } from "./refusal.ts";
@@ -23,24 +23,6 @@ export type SessionLife = Pick<SessionSettings, "lifeSeconds" | "idleSeconds">;
 export interface Device {
   userAgent: string | null;
   ip: string | null;
-}
-
-/** Inserts a new session and notes the time of the sign-in. */
-export async function openSession(
-  db: Database,
-  userId: string,
-  { amr, device, notAfter = null }: { amr: AmrEntry; device: Device; notAfter?: Date | null },
-): Promise<AuthSession> {
-  const [session] = await db
-    .insert(authSessions)
-    .values({ userId, amr: [amr], notAfter, ...device })
-    .returning();
-  if (!session) throw new Error("an inserted session is returned");
-  await db
-    .update(authUsers)
-    .set({ lastSignInAt: sql`now()` })
-    .where(eq(authUsers.id, userId));
-  return session;
 }
 
 /** The live session of an access token, with its user. Refuses with the reasons of the protocol's section 2.3. */

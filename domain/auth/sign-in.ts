@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { authUsers } from "#db/auth-schema.server.ts";
 import { normaliseEmail } from "./normalise-email.ts";
 import { allowGuess, countWrongGuess, forgetGuesses } from "./password-guesses.ts";
@@ -24,11 +24,11 @@ export async function signInWithPassword(services: AuthServices, credentials: Cr
     await countWrongGuess(services, guess);
     throw new AuthRefusal("invalid_credentials");
   }
-  await allowGuess(services, guess);
   await forgetGuesses(services, guess);
   refuseUnconfirmed(user, credentials);
-  if (renewedHash) await services.db.update(authUsers).set({ passwordHash: renewedHash }).where(eq(authUsers.id, user.id));
-  return withWeakness(services, await startSession(services, user.id, { method: "password", device }), credentials.password);
+  if (renewedHash) await renewHash(services, user, renewedHash);
+  const passwordHash = renewedHash ?? user.passwordHash;
+  return withWeakness(services, await startSession(services, user.id, { method: "password", device, passwordHash }), credentials.password);
 }
 
 /** The account to sign in to; an invalid address is treated like an unknown one. */
@@ -41,6 +41,14 @@ async function findAccount({ db, settings }: AuthServices, credentials: Credenti
   if (!settings.hasPhone) throw new AuthRefusal("phone_logins_disabled");
   const phone = normalisePhone(credentials.phone);
   return { account: phone ?? credentials.phone.slice(0, 40), user: phone ? await findUserByPhone(db, phone) : null };
+}
+
+/** Unless the password was changed meanwhile. */
+async function renewHash({ db }: AuthServices, { id, passwordHash }: AuthUser, renewedHash: string): Promise<void> {
+  await db
+    .update(authUsers)
+    .set({ passwordHash: renewedHash })
+    .where(and(eq(authUsers.id, id), eq(authUsers.passwordHash, passwordHash ?? "")));
 }
 
 function refuseUnconfirmed(user: AuthUser, credentials: Credentials): void {

@@ -1,11 +1,12 @@
-import { and, eq } from "drizzle-orm";
-import { authSessions, authUsers, type AmrEntry } from "#db/auth-schema.server.ts";
+import { eq } from "drizzle-orm";
+import { authSessions, type AmrEntry } from "#db/auth-schema.server.ts";
 import { signAccessToken } from "./access-token.ts";
+import { openSession, type Opening } from "./open-session.ts";
 import { formatRefreshToken } from "./refresh-token.ts";
 import { AuthRefusal } from "./refusal.ts";
-import { isBanned, openSession, type AuthSession, type Device } from "./sessions.ts";
+import type { AuthSession } from "./sessions.ts";
 import type { AuthServices } from "./settings.ts";
-import { getUserView, type UserView } from "./user-view.ts";
+import type { UserView } from "./user-view.ts";
 
 /** The protocol's token response (its section 3.4). */
 export interface TokenResponse {
@@ -77,31 +78,21 @@ export function buildTokenFragment({ response }: IssuedTokens, extra: Readonly<R
 }
 
 /** How the user has just signed in; `method` is `password`, `otp`, `oauth`, … (the protocol's section 4.1). */
-export interface Proof {
+export interface Proof extends Omit<Opening, "amr"> {
   method: string;
   provider?: string;
-  device: Device;
-  /** The end of the session that an identity provider demands. */
-  notAfter?: Date | null;
 }
 
-/** Signs a user in: a new session and its tokens. Refuses with `user_banned_at_sign_in`. */
-export async function startSession(
-  services: AuthServices,
-  userId: string,
-  { method, provider, device, notAfter = null }: Proof,
-): Promise<IssuedTokens> {
+/**
+ * Signs a user in: a new session and its tokens. Refuses with `user_banned_at_sign_in`, and with `invalid_credentials` when the
+ * account was deleted or its password changed meanwhile: a change ends only the sessions that it finds.
+ */
+export async function startSession(services: AuthServices, userId: string, { method, provider, ...proof }: Proof): Promise<IssuedTokens> {
   const amr: AmrEntry = { method, timestamp: Math.floor(Date.now() / 1000), ...(provider && { provider }) };
-  const session = await openSession(services.db, userId, { amr, device, notAfter });
-  const [row] = await services.db
-    .select({ user: authUsers, isBanned })
-    .from(authUsers)
-    .innerJoin(authSessions, and(eq(authSessions.userId, authUsers.id), eq(authSessions.id, session.id)))
-    .where(eq(authUsers.id, userId));
-  if (!row || row.user.deletedAt) throw new AuthRefusal("invalid_credentials");
-  if (row.isBanned) {
+  const { session, user, isBanned, isOutdated } = await openSession(services.db, userId, { amr, ...proof });
+  if (isBanned || isOutdated) {
     await services.db.delete(authSessions).where(eq(authSessions.id, session.id));
-    throw new AuthRefusal("user_banned_at_sign_in");
+    throw new AuthRefusal(isOutdated ? "invalid_credentials" : "user_banned_at_sign_in");
   }
-  return await buildTokenResponse(services, { session, user: await getUserView(services.db, row.user) });
+  return await buildTokenResponse(services, { session, user });
 }

@@ -3,6 +3,7 @@ import { findBrokenUnique } from "#db/broken-unique.ts";
 import { authIdentities, authUsers, type Metadata } from "#db/auth-schema.server.ts";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Database } from "#db/connect.server.ts";
+import { prepared } from "#db/prepared.ts";
 import { users } from "#db/schema.server.ts";
 import { AuthRefusal } from "./refusal.ts";
 import type { AuthUser } from "./sessions.ts";
@@ -23,20 +24,23 @@ export interface NewUser {
 
 /** Finds the account with this normalised address. Not for single sign-on accounts, which are found by their identity. */
 export async function findUserByEmail(db: Database, email: string): Promise<AuthUser | null> {
-  return await findUser(db, eq(authUsers.email, email));
+  const [user] = await userByEmail(db).execute({ email });
+  return user ?? null;
 }
+
+const userByEmail = prepared((db) => selectUser(db, eq(authUsers.email, sql.placeholder("email"))).prepare("user_by_email"));
 
 /** Finds the account with this number, in E.164 without the plus sign. */
 export async function findUserByPhone(db: Database, phone: string): Promise<AuthUser | null> {
-  return await findUser(db, eq(authUsers.phone, phone));
+  const [user] = await selectUser(db, eq(authUsers.phone, phone));
+  return user ?? null;
 }
 
-async function findUser(db: Database, which: SQL): Promise<AuthUser | null> {
-  const [user] = await db
+function selectUser(db: Database, which: SQL) {
+  return db
     .select()
     .from(authUsers)
     .where(and(which, eq(authUsers.isSsoUser, false), isNull(authUsers.deletedAt)));
-  return user ?? null;
 }
 
 /** Whether another account has the address or number. */

@@ -1,5 +1,5 @@
 import { hash } from "bcryptjs";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { startAuthServer } from "#tests/support/auth-server.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 
@@ -194,4 +194,24 @@ test("forty wrong passwords at once are answered ten times at most", async () =>
   const statuses = answers.map(({ status }) => status);
   expect(new Set(statuses)).toEqual(new Set([400, 429]));
   expect(statuses.filter((status) => status === 400).length).toBeLessThanOrEqual(10);
+});
+
+test("whoever signs in with a password that is changed in the same moment stays outside", async () => {
+  const { client } = await startAuthServer(connection);
+  await client().signUp(ada);
+  const change = await connection.pool.connect();
+  await change.query("begin");
+  await change.query("update auth_users set password_hash = 'of another password'");
+  await change.query("delete from auth_sessions");
+
+  const signIn = client().signInWithPassword(ada);
+  await vi.waitUntil(async () => {
+    const { rows } = await change.query("select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'");
+    return rows.length > 0;
+  }, 10_000);
+  await change.query("commit");
+  change.release();
+
+  expect((await signIn).error).toMatchObject({ code: "invalid_credentials" });
+  expect((await connection.pool.query("select 1 from auth_sessions")).rows).toEqual([]);
 });
