@@ -96,6 +96,8 @@ function PasswordForm({ email, hasPassword, isBusy, onChange, onForgotten }: Pas
         if (check(wanted.current, wanted.password)) await onChange(wanted);
       }}
     >
+      {/* Tells password managers whose password changes. */}
+      {email !== null && <input type="text" autoComplete="username" value={email} readOnly hidden />}
       {hasPassword && (
         <div className="grid gap-1">
           <PasswordField

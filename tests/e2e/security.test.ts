@@ -52,6 +52,7 @@ test("a member changes the password, and other devices are signed out", async ()
   const member = await signUpMember(site.url);
   const elsewhere = await signInAs(member);
   await visit({ member }, async ({ page, forgive }) => {
+    expect(await page.locator("#password [autocomplete=username]").inputValue()).toBe(member.email);
     await page.getByLabel("Current password").fill("not the password");
     await page.getByLabel("New password").fill(better);
     await page.getByText("Strong, if you use it nowhere else").waitFor();
