@@ -100,7 +100,7 @@ function Field({ field, given, isWrong }: FieldProps) {
     <div>
       <label htmlFor={id}>
         {t(`contact.feedback.${field}`)}
-        {field !== "message" && <span> {t("contact.feedback.optional")}</span>}
+        {field !== "message" && <span> · {t("contact.feedback.optional")}</span>}
       </label>
       {field === "message" ? <textarea {...shared} required rows={6} /> : <input {...shared} {...inputs[field]} />}
       {isWrong && (

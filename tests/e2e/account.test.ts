@@ -241,7 +241,7 @@ test("a member downloads all own data as one file", async () => {
   await keepAs(member, forMika);
   await site.visit({ path: "/security", member }, async ({ page }) => {
     const started = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Download my data" }).click();
+    await page.getByRole("button", { name: "Download My Data" }).click();
     const download = await started;
 
     expect(download.suggestedFilename()).toBe("giftwright-data.json");

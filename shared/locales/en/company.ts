@@ -62,7 +62,7 @@ export const company = {
       emailHint: "Only if you would like an answer.",
       message: "Your message",
       messageHint: "At most {{most}} characters.",
-      optional: "(optional)",
+      optional: "optional",
       trap: "Please leave this field empty",
       send: "Send feedback",
       sending: "Sending…",

@@ -41,7 +41,7 @@ export const dialogs = {
     close: "Close",
   },
   export: {
-    download: "Download my data",
+    download: "Download My Data",
     preparing: "Preparing...",
     done: "The file is in your downloads.",
     failed: "The file could not be prepared. Please try again.",

@@ -64,7 +64,7 @@ export const company: typeof english = {
       emailHint: "お返事をご希望の場合だけご記入ください。",
       message: "メッセージ",
       messageHint: "{{most}}文字以内でお願いします。",
-      optional: "（任意）",
+      optional: "任意",
       trap: "この欄は空のままにしてください",
       send: "送信する",
       sending: "送信しています…",

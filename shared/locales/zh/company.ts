@@ -51,7 +51,7 @@ export const company: typeof english = {
       emailHint: "希望收到回复时再填。",
       message: "想说的话",
       messageHint: "最多 {{most}} 个字符。",
-      optional: "（选填）",
+      optional: "选填",
       trap: "此处请留空",
       send: "发送反馈",
       sending: "正在发送……",
