@@ -74,6 +74,13 @@ test.each([
     { interests: [{ id: "art", words: "art" }] },
     false,
   ],
+  ["what is for parents of a small child is for nobody of whom none was mentioned", { onlyCircumstance: "small-child" }, {}, false],
+  [
+    "what is for parents of a small child is for a new mother",
+    { onlyCircumstance: "small-child" },
+    { circumstances: [{ words: "new mum", leanings: [], isAilment: false, ids: ["small-child"] }] },
+    true,
+  ],
   ["local taste stays where it is at home", { onlyCultures: ["ja"] }, { cultures: new Set() }, false],
 ] as const satisfies readonly (readonly [string, Partial<CatalogueConcept>, Parameters<typeof createBrief>[0], boolean])[])(
   "%s",

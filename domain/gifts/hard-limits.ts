@@ -35,7 +35,7 @@ const askedForBy: Partial<Record<InterestId, readonly ThingId[]>> = {
 };
 
 /** Limits that are never relaxed. */
-const limits: readonly Limit[] = [fitsAge, fitsRelationship, fitsOccasion, fitsCultures, fitsPastimes, isNotExcluded];
+const limits: readonly Limit[] = [fitsAge, fitsRelationship, fitsOccasion, fitsCultures, fitsPastimes, fitsCircumstances, isNotExcluded];
 
 /** The concepts that keep all hard limits and the budget, with their price inside it. */
 export function listAllowed(concepts: readonly CatalogueConcept[], brief: Brief): Priced[] {
@@ -64,6 +64,10 @@ function fitsOccasion({ onlyOccasions }: CatalogueConcept, { occasion }: Brief):
 
 function fitsPastimes({ needsInterest, interests }: CatalogueConcept, brief: Brief): boolean {
   return !needsInterest || brief.interests.some(({ id }) => id !== null && (interests[id] ?? 0) >= clearly);
+}
+
+function fitsCircumstances({ onlyCircumstance }: CatalogueConcept, { circumstances }: Brief): boolean {
+  return !onlyCircumstance || circumstances.some(({ ids }) => ids.includes(onlyCircumstance));
 }
 
 function fitsCultures(concept: CatalogueConcept, brief: Brief): boolean {

@@ -6,6 +6,7 @@ import type { Suggestion } from "#shared/suggestion.ts";
 import { countServed, listBrokenPromises } from "#tests/support/gift-lists.ts";
 import { buildRequest, drawRequests } from "#tests/support/gift-requests.ts";
 import { buildBrief } from "./brief.ts";
+import { catalogue } from "./catalogue/catalogue.ts";
 import { pickFromCatalogue } from "./pick-from-catalogue.ts";
 import { readWishes } from "./wishes.ts";
 
@@ -44,6 +45,17 @@ test("an interest that nobody foresaw is named in title and explanation of an id
   expect(picks.some(({ suggestion }) => suggestion.title.includes("competitive tickling"))).toBe(true);
   expect(picks.some(({ suggestion }) => suggestion.explanation.includes("competitive tickling"))).toBe(true);
 });
+
+const madeForCircumstances = new Set<string>(catalogue.flatMap(({ id, onlyCircumstance }) => (onlyCircumstance ? id : [])));
+
+test.each(["retirement", "退休", "定年退職", "new mum", "新手妈妈", "出産祝い"])(
+  "%s: two or more of the five are made for it",
+  (stated) => {
+    const picks = pick({ interests: [stated] });
+
+    expect(picks.filter(({ concept }) => madeForCircumstances.has(concept.id)).length).toBeGreaterThanOrEqual(2);
+  },
+);
 
 test("what is unsafe at that age is not served as an interest either", () => {
   const texts = JSON.stringify(pick({ ageRange: "13-17", interests: ["whisky"] }));

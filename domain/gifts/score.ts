@@ -17,6 +17,8 @@ const worthOfRelationship = [0, 1, 2, 3];
 /** Points off for a gift that is all about an interest that nobody mentioned. */
 const costOfUnstatedInterest = [0, 0, 1.5, 4];
 const mostForTraits = 12;
+/** For a gift made for what the person goes through. */
+const worthOfCircumstance = 14;
 const worthOfRightAge = 4;
 const worthOfRightPrice = 4;
 /** Points off for a gift that suits everybody at every price. */
@@ -59,6 +61,7 @@ function scoreWithoutInterests({ concept, price, serves, filledIn }: Candidate, 
   const { currency, relationship, ageRange, seed } = brief;
   return (
     scoreTraits(concept, brief) +
+    (concept.onlyCircumstance ? worthOfCircumstance : 0) +
     (worthOfOccasion[weighOccasion(concept, brief)] ?? 0) +
     (worthOfRelationship[concept.relationships?.[relationship] ?? 0] ?? 0) +
     worthOfRightPrice * measurePriceFit(concept, price, currency) +

@@ -1120,4 +1120,43 @@ export const books = [
       search: ["トーク履歴 本 製本", "メッセージ 書籍化 サービス", "チャット 本にする ギフト"],
     },
   },
+  {
+    id: "cloth-book-of-first-faces",
+    experience: false,
+    price: [14, 52],
+    ages: ["0-12", "0-12"],
+    interests: {},
+    traits: { curious: 2, playful: 2, "family-oriented": 1 },
+    occasions: {
+      birthday: 2,
+      christmas: 1,
+      "just-because": 3,
+      other: 3,
+      "mothers-day": 2,
+      "fathers-day": 2,
+      anniversary: 1,
+      housewarming: 1,
+    },
+    onlyCircumstance: "small-child",
+    things: ["childrens-book", "toy"],
+    en: {
+      title: "Crinkling cloth book of faces, with a soft mirror on the last page",
+      description:
+        "Bold black and white drawings that the newest eyes can see, pages that rustle, nothing that comes off, and a washing machine does it no harm.",
+      why: "It is read first with the eyes, then with both hands, then with the gums.",
+      search: ["high contrast cloth book baby", "soft baby book mirror", "crinkle fabric book newborn"],
+    },
+    zh: {
+      title: "会沙沙响的笑脸布书，每一页都能捏能咬",
+      description: "黑白分明的大图，刚睁眼也看得清；书页一捏就响，边角都缝得结实，能整本扔进洗衣机。",
+      why: "先用眼睛读，再用两只手读，最后用牙床读，一本书能读好几遍。",
+      search: ["黑白 布书 婴儿", "早教 布书 可啃咬", "撕不烂 布书 响纸"],
+    },
+    ja: {
+      title: "かさかさ鳴る顔の布絵本、最後は柔らかな鏡",
+      description: "生まれて間もない目にも見える、白黒のはっきりした絵。めくると音がして、外れる部品はなく、丸ごと洗えます。",
+      why: "はじめは目で、次に両手で、やがて歯ぐきで読まれる一冊です。",
+      search: ["布絵本 赤ちゃん 白黒", "布絵本 鏡 ねんね期", "ファーストブック 布 出産祝い"],
+    },
+  },
 ] as const satisfies readonly Concept[];

@@ -1,4 +1,5 @@
 import type { AgeRange, Currency, Occasion, Relationship } from "#shared/gift-options.ts";
+import type { CircumstanceId } from "../vocabulary/circumstances.ts";
 import type { InterestId } from "../vocabulary/interests.ts";
 import type { ThingId } from "../vocabulary/things.ts";
 import type { TraitId } from "../vocabulary/traits.ts";
@@ -70,6 +71,8 @@ export interface Concept {
   notRelationships?: readonly Relationship[];
   /** Without one of its interests nobody can do anything with it: it is for a dog, a motorcycle, an instrument that one has to have. */
   needsInterest?: true;
+  /** It is suggested only where this was stated, and gladly then. */
+  onlyCircumstance?: CircumstanceId;
   /** What it is or contains, to match what a giver excludes. */
   things: readonly ThingId[];
   /** Whether it is one of the gifts that everybody gets. */

@@ -826,4 +826,44 @@ export const home = [
       search: ["名建築 泊まれる", "建築家 設計 宿", "登録有形文化財 宿泊"],
     },
   },
+  {
+    id: "ember-night-lamp-for-feeds",
+    experience: false,
+    price: [21, 82],
+    ages: ["18-24", "50-64"],
+    interests: {},
+    traits: { practical: 3, caring: 2, calm: 2, busy: 2 },
+    occasions: {
+      birthday: 2,
+      christmas: 1,
+      "just-because": 3,
+      other: 3,
+      "mothers-day": 2,
+      "fathers-day": 2,
+      anniversary: 1,
+      housewarming: 1,
+    },
+    onlyCircumstance: "small-child",
+    things: ["lamp"],
+    en: {
+      title: "Ember-red night lamp that dims at a touch, for the hours before dawn",
+      description:
+        "Cordless, warm and very dim: enough light to find a bottle or a sock by, not enough to wake anybody fully. One charge lasts a week of nights.",
+      why: "Going back to sleep afterwards is half the battle, and red light leaves sleep alone.",
+      search: ["red night light nursing lamp", "dimmable cordless night light amber", "breastfeeding night lamp"],
+    },
+    zh: {
+      title: "凌晨用的炭火红小夜灯，轻触调光",
+      description: "无线，光又暖又暗，够找奶瓶和袜子，又不至于把人彻底照醒。充一次电能用一周的夜。",
+      why: "起夜之后能不能再睡着才是关键，红光不赶走睡意。",
+      search: ["喂奶灯 红光 小夜灯", "无线 触摸 调光 夜灯", "起夜灯 充电 暖光"],
+    },
+    ja: {
+      title: "夜明け前のための、触れて調光できる熾火色の灯り",
+      description:
+        "コードなしで、あたたかく、とても暗い光。哺乳瓶や靴下は見つかり、目は覚めきりません。一度の充電で一週間の夜をまかなえます。",
+      why: "また眠れるかどうかが肝心で、赤い光は眠気を追い払いません。",
+      search: ["授乳ライト 赤色 調光", "コードレス ナイトライト 暖色", "授乳ランプ 充電式"],
+    },
+  },
 ] as const satisfies readonly Concept[];

@@ -1226,4 +1226,43 @@ export const outings = [
       search: ["森林セラピー ガイド", "森林浴 ツアー", "森林セラピー 体験"],
     },
   },
+  {
+    id: "ten-weekday-afternoons-out",
+    experience: true,
+    price: [72, 390],
+    ages: ["25-34", "65+"],
+    interests: {},
+    traits: { curious: 3, outgoing: 1, spontaneous: 2, optimistic: 1 },
+    occasions: {
+      birthday: 2,
+      christmas: 1,
+      "just-because": 3,
+      other: 3,
+      "mothers-day": 2,
+      "fathers-day": 2,
+      anniversary: 1,
+      housewarming: 1,
+    },
+    onlyCircumstance: "retirement",
+    things: ["ticket"],
+    en: {
+      title: "Ten weekday afternoons: matinees, museums and half-empty cinemas",
+      description:
+        "A booklet of ten vouchers for the quiet side of the week: lunchtime concerts, a gallery on a Tuesday, the best seats of a matinee, each good for two.",
+      why: "The week has a second face that working people never see, and this is the key to it.",
+      search: ["museum annual pass gift", "matinee theatre vouchers", "weekday arts pass for two"],
+    },
+    zh: {
+      title: "十个工作日的下午：日场、展览和空荡荡的影院",
+      description: "一本十张的票券册，专挑清静的时候用：午间音乐会、星期二的美术馆、日场的好座位，每张都是双人份。",
+      why: "一个星期还有另一张面孔，上班的人从来看不见，这就是入场券。",
+      search: ["博物馆 年卡 双人", "话剧 日场 套票", "文化 惠民卡 演出"],
+    },
+    ja: {
+      title: "平日の午後を十回、昼公演と美術館とすいた映画館",
+      description: "静かな時間のための十枚つづり。昼の音楽会、火曜日の美術館、昼公演のいちばんよい席、どれも二人分です。",
+      why: "勤めていると見えない一週間のもうひとつの顔が、ここからひらけます。",
+      search: ["美術館 年間パスポート ペア", "観劇 昼公演 ギフト券", "平日 コンサート ペアチケット"],
+    },
+  },
 ] as const satisfies readonly Concept[];

@@ -914,4 +914,43 @@ export const travel = [
       search: ["ツリーハウス 宿泊", "変わった宿 泊まれる 船", "ユニーク 宿 ペア宿泊"],
     },
   },
+  {
+    id: "slow-trains-without-a-return-date",
+    experience: true,
+    price: [180, 1500],
+    ages: ["25-34", "65+"],
+    interests: {},
+    traits: { adventurous: 3, curious: 2, independent: 2, spontaneous: 2 },
+    occasions: {
+      birthday: 2,
+      christmas: 1,
+      "just-because": 3,
+      other: 3,
+      "mothers-day": 2,
+      "fathers-day": 2,
+      anniversary: 1,
+      housewarming: 1,
+    },
+    onlyCircumstance: "retirement",
+    things: ["ticket", "travel-guide"],
+    en: {
+      title: "Slow trains for two weeks, with no return date to keep",
+      description:
+        "A rail pass, a map with the branch lines drawn in, and addresses of small inns near the stations. Nothing is booked beyond the first night.",
+      why: "It takes a while to believe that nobody is waiting on Monday, and a branch line is a good place to do it.",
+      search: ["rail pass two weeks", "slow train travel pass gift", "scenic railway journey voucher"],
+    },
+    zh: {
+      title: "慢火车两星期，不定归期",
+      description: "一张铁路通票、一幅标出支线的地图，再加上车站附近小旅馆的地址。只订第一晚，往后走到哪算哪。",
+      why: "要相信星期一真的没人等着，得花点时间，支线小站正合适。",
+      search: ["火车旅行 通票", "慢火车 旅行 线路", "观光列车 礼品卡"],
+    },
+    ja: {
+      title: "帰る日を決めない、二週間の鈍行の旅",
+      description: "鉄道の周遊券と、支線まで描かれた地図、駅のそばの小さな宿の住所録。決まっているのは最初の一泊だけです。",
+      why: "月曜日に誰も待っていないと信じるには少し時間がかかり、支線の駅はそれにぴったりの場所です。",
+      search: ["鉄道 周遊券 ギフト", "ローカル線 旅 チケット", "鉄道旅行 ギフト券"],
+    },
+  },
 ] as const satisfies readonly Concept[];

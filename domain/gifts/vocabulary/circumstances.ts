@@ -10,7 +10,11 @@ export interface CircumstanceEntry {
   leanings: readonly TraitId[];
   /** In a note about what somebody has, it is no thing to leave out. */
   isAilment?: true;
+  /** There are gifts made for it. */
+  id?: CircumstanceId;
 }
+
+export type CircumstanceId = "small-child" | "retirement";
 
 export const circumstances: readonly CircumstanceEntry[] = [
   {
@@ -19,6 +23,7 @@ export const circumstances: readonly CircumstanceEntry[] = [
       "新生儿, =宝宝, 婴儿, 坐月子, =月子, 怀孕, 孕妇, 待产, =满月, 满月酒, 百日宴, 刚生完, 刚生孩子, 宝妈, 奶爸, 新手妈妈, 新手爸爸, 新手父母, 育儿, 带娃, 带孩子, 产后, 二胎, " +
       "赤ちゃん, =出産, 出産祝い, =妊娠, 妊婦, 産後, 産休, 育休, 新生児, =育児, 子育て, 新米ママ, 新米パパ, =ベビー, ベビーシャワー, =双子",
     leanings: ["busy", "family-oriented"],
+    id: "small-child",
   },
   {
     names:
@@ -28,10 +33,15 @@ export const circumstances: readonly CircumstanceEntry[] = [
     leanings: ["family-oriented"],
   },
   {
+    names: "=retirement, retiring, retired, retiree, retirement party, =退休, 退休生活, 刚退休, 定年, 定年退職, 定年後",
+    leanings: ["curious", "optimistic"],
+    id: "retirement",
+  },
+  {
     names:
-      "=retirement, retiring, retired, retiree, retirement party, =farewell, leaving do, leaving party, last day, new job, job hunting, job search, =promotion, promoted, redundancy, laid off, unemployed, career change, " +
-      "=退休, =离职, 辞职, 跳槽, 升职, 升迁, =入职, 新工作, 找工作, 求职, =转正, 失业, 送别, 欢送, 调岗, " +
-      "退職, 定年, 定年退職, 転職, 就職, 就活, 就職活動, 就職祝い, 昇進, 昇進祝い, 栄転, =異動, 送別, 送別会, =開業, 開業祝い, 開店祝い",
+      "=farewell, leaving do, leaving party, last day, new job, job hunting, job search, =promotion, promoted, redundancy, laid off, unemployed, career change, " +
+      "=离职, 辞职, 跳槽, 升职, 升迁, =入职, 新工作, 找工作, 求职, =转正, 失业, 送别, 欢送, 调岗, " +
+      "退職, 転職, 就職, 就活, 就職活動, 就職祝い, 昇進, 昇進祝い, 栄転, =異動, 送別, 送別会, =開業, 開業祝い, 開店祝い",
     leanings: ["curious", "optimistic"],
   },
   {

@@ -1,5 +1,5 @@
 import { circumstances } from "../vocabulary/circumstances.ts";
-import type { CircumstanceEntry } from "../vocabulary/circumstances.ts";
+import type { CircumstanceEntry, CircumstanceId } from "../vocabulary/circumstances.ts";
 import { readNames } from "../vocabulary/entry.ts";
 import type { TraitId } from "../vocabulary/traits.ts";
 import { splitUnits, tidyText } from "./fold-words.ts";
@@ -10,6 +10,7 @@ export interface Circumstance {
   words: string;
   leanings: readonly TraitId[];
   isAilment: boolean;
+  ids: readonly CircumstanceId[];
 }
 
 const lexicon = createLexicon<CircumstanceEntry>(
@@ -28,5 +29,6 @@ export function findCircumstance(words: string): Circumstance | null {
     words,
     leanings: [...new Set(entries.flatMap(({ leanings }) => leanings))],
     isAilment: entries.some(({ isAilment }) => isAilment),
+    ids: [...new Set(entries.flatMap(({ id }) => id ?? []))],
   };
 }
