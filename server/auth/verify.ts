@@ -11,6 +11,7 @@ import { answerTokens } from "./answers.ts";
 import type { AuthEndpointServices } from "./endpoint-services.ts";
 import { errorsByStatus } from "./error-redirect.ts";
 import { asAuthRefusal, describeAuthRefusal } from "./errors.ts";
+import { inEvenTime, verifyMs } from "./even-time.ts";
 import { limitByAddress } from "./limits.ts";
 import { readAuthBody, readDevice, readRedirect } from "./request.ts";
 import { logRequest } from "../request-log.ts";
@@ -31,7 +32,7 @@ export const verify = (services: AuthEndpointServices) =>
   new Hono<AppContext>()
     .post("/verify", async (c) => {
       await limitByAddress(c, services.limits, "verify");
-      const verified = await redeem(c, services, await readAuthBody(c, verifyBody));
+      const verified = await inEvenTime(verifyMs, redeem(c, services, await readAuthBody(c, verifyBody)));
       if (verified.kind === "session") return answerTokens(c, verified.issued);
       return c.json({ msg: halfWay, code: "200" });
     })

@@ -86,6 +86,23 @@ test("twenty wrong codes at once use up the tries of the code", async () => {
   expect(right.body["code"]).toBe("otp_expired");
 });
 
+test("a wrong code takes its time, whether or not an account waits for the right one", async () => {
+  const server = await openConfirming();
+  await server.client().signUp(ada);
+  const guess = async (email: string) => {
+    const begun = performance.now();
+    const { status } = await server.call("POST", "/verify", { body: { type: "signup", email, token: "no code" } });
+    return { status, isSlow: performance.now() - begun > 95 };
+  };
+
+  const guesses = [await guess(ada.email), await guess("nobody@example.org")];
+
+  expect(guesses).toEqual([
+    { status: 403, isSlow: true },
+    { status: 403, isSlow: true },
+  ]);
+});
+
 test("one code redeemed twenty times at once opens one session", async () => {
   const server = await openConfirming();
   await server.client().signUp(ada);
