@@ -3,7 +3,7 @@ import { parseRecipients } from "../recipients/recipient-profile.ts";
 import { countShown } from "./count-shown.ts";
 import { parseSavedPart } from "./saved-idea.ts";
 
-test("what was put away is not counted for its person", () => {
+test("what was put away is not counted for its person, and nobody else is changed", () => {
   const recipients = parseRecipients({
     recipients: [
       { id: "mika", queries: 3 },
@@ -12,5 +12,8 @@ test("what was put away is not counted for its person", () => {
   });
   const { ideas } = parseSavedPart({ ideas: ["1", "2"].map((id) => ({ id, recipient: { id: "mika" }, suggestions: [] })) });
 
-  expect(countShown(recipients, ideas, new Set(["2"])).map(({ queries }) => queries)).toEqual([2, 1]);
+  const [mika, ben] = countShown(recipients, ideas, new Set(["2"]));
+
+  expect(mika?.queries).toBe(2);
+  expect(ben).toBe(recipients[1]);
 });

@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { memo, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { occasions } from "#shared/gift-options.ts";
 import { longestSearch, type SavedFilters } from "./saved-filters.ts";
@@ -10,7 +10,8 @@ interface FilterBarProps {
   onChange: (filters: SavedFilters, step: "replace" | "push") => void;
 }
 
-export function FilterBar({ filters, onChange }: FilterBarProps) {
+/** Memoised, so that a change of the list below does not render its many options. */
+export const FilterBar = memo(function FilterBar({ filters, onChange }: FilterBarProps) {
   const { t } = useTranslation("saved");
   const { t: option } = useTranslation("options");
   return (
@@ -31,7 +32,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
       </select>
     </search>
   );
-}
+});
 
 const pauseBeforeSearchMs = 300;
 

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { localizePath, usePageAddress } from "../page-address.ts";
@@ -13,7 +14,6 @@ interface RecipientListProps {
 /** The member's recipients with their numbers of rounds; each is a link that filters the list. */
 export function RecipientList({ recipients, filters }: RecipientListProps) {
   const { t } = useTranslation("saved");
-  const nameRecipient = useRecipientName();
   return (
     <nav className="recipients" aria-labelledby="recipients-title">
       <h2 id="recipients-title" className="recipients-title">
@@ -21,36 +21,52 @@ export function RecipientList({ recipients, filters }: RecipientListProps) {
       </h2>
       <ul>
         <li>
-          <RecipientLink filters={{ ...filters, recipient: null }} isChosen={filters.recipient === null}>
+          <RecipientLink filters={filters} recipient={null}>
             {t("recipients.everyone")}
           </RecipientLink>
         </li>
         {recipients.map((recipient) => (
-          <li key={recipient.id}>
-            <RecipientLink filters={{ ...filters, recipient: recipient.id }} isChosen={filters.recipient === recipient.id}>
-              <span className="recipients-name" dir="auto" lang={recipient.name === null ? undefined : ""}>
-                {nameRecipient(recipient)}
-              </span>
-              <span className="recipients-count">
-                <span aria-hidden="true">{recipient.queries}</span>
-                <span className="sr-only">{t("recipients.lists", { count: recipient.queries })}</span>
-              </span>
-            </RecipientLink>
-          </li>
+          <RecipientItem key={recipient.id} recipient={recipient} filters={filters} />
         ))}
       </ul>
     </nav>
   );
 }
 
-function RecipientLink({ filters, isChosen, children }: { filters: SavedFilters; isChosen: boolean; children: React.ReactNode }) {
+/** Memoised, so that a round that is put away changes only the item of whom it was for. */
+const RecipientItem = memo(function RecipientItem({ recipient, filters }: { recipient: Recipient; filters: SavedFilters }) {
+  const { t } = useTranslation("saved");
+  const nameRecipient = useRecipientName();
+  return (
+    <li>
+      <RecipientLink filters={filters} recipient={recipient.id}>
+        <span className="recipients-name" dir="auto" lang={recipient.name === null ? undefined : ""}>
+          {nameRecipient(recipient)}
+        </span>
+        <span className="recipients-count">
+          <span aria-hidden="true">{recipient.queries}</span>
+          <span className="sr-only">{t("recipients.lists", { count: recipient.queries })}</span>
+        </span>
+      </RecipientLink>
+    </li>
+  );
+});
+
+interface RecipientLinkProps {
+  filters: SavedFilters;
+  /** The id to filter by, `null` for everyone. */
+  recipient: string | null;
+  children: React.ReactNode;
+}
+
+function RecipientLink({ filters, recipient, children }: RecipientLinkProps) {
   const { locale } = usePageAddress();
   return (
     <Link
-      to={{ pathname: localizePath(locale, "/saved"), search: writeFilters(filters).toString() }}
+      to={{ pathname: localizePath(locale, "/saved"), search: writeFilters({ ...filters, recipient }).toString() }}
       preventScrollReset
       className="recipients-link"
-      aria-current={isChosen ? "true" : undefined}
+      aria-current={filters.recipient === recipient ? "true" : undefined}
     >
       {children}
     </Link>

@@ -1,4 +1,4 @@
-import { useCallback } from "react";
+import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import type { Opinion } from "#shared/suggestion.ts";
@@ -27,7 +27,7 @@ export function SavedView({ owner }: { owner: string }) {
   const { t } = useTranslation("saved");
   const { locale } = usePageAddress();
   const [query, setQuery] = useSearchParams();
-  const filters = readFilters(query);
+  const filters = useMemo(() => readFilters(query), [query]);
   const { list, forget, giveOpinion, changeRecipient, ...saved } = useSavedList(filters, { owner, locale });
   const { all: recipients, reload: reloadRecipients } = useRecipients(locale);
   const feedback = useFeedback(locale);
@@ -40,8 +40,9 @@ export function SavedView({ owner }: { owner: string }) {
     [forget, reloadRecipients],
   );
   const deletions = useDeletions(locale, finishDeletion);
-  const narrow = (wanted: SavedFilters, step: "replace" | "push") =>
-    setQuery(writeFilters(wanted), { replace: step === "replace", preventScrollReset: true });
+  const narrow = useStable((wanted: SavedFilters, step: "replace" | "push") =>
+    setQuery(writeFilters(wanted), { replace: step === "replace", preventScrollReset: true }),
+  );
 
   const finishChange = (id: string, profile: RecipientProfile | null) => {
     changeRecipient(id, profile);
