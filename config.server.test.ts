@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { ConfigFault, listVariables, loadSettingsFile, readConfig } from "./config.server.ts";
@@ -63,6 +64,27 @@ test("a file of settings that cannot be read is told in one line", () => {
 
   expect(loading).toThrow(ConfigFault);
   expect(loading).toThrow("docs cannot be read; expected a file that the user who runs this may read");
+});
+
+const { kty, crv, x, y } = generateKeyPairSync("ec", { namedCurve: "P-256" }).publicKey.export({ format: "jwk" });
+
+test.each([
+  { keys: [{ kty, crv, x, y, alg: "ES256", kid: "theirs" }] },
+  { keys: [{ ...generateKeyPairSync("rsa", { modulusLength: 2_048 }).publicKey.export({ format: "jwk" }), alg: "RS256" }] },
+  { keys: [{ kty: "oct", k: "c2VjcmV0", alg: "HS256" }] },
+])("the keys of another issuer are taken: $keys.0.alg", (set) => {
+  expect(readConfig({ AUTH_EXTRA_JWKS: JSON.stringify(set) }).AUTH_EXTRA_JWKS).toBe(JSON.stringify(set));
+});
+
+test.each([
+  { kty, crv, x, y },
+  { kty, crv, x, alg: "ES256" },
+  { kty, crv, x: y, y, alg: "ES256" },
+  { kty, crv: "P-384", x, y, alg: "ES256" },
+  { kty: "RSA", n: "AQAB", alg: "RS256" },
+  { kty: "oct", k: "c2VjcmV0", alg: "ES256" },
+])("a key that could check no token is refused: %j", (key) => {
+  expect(() => readConfig({ AUTH_EXTRA_JWKS: JSON.stringify({ keys: [key] }) })).toThrow("AUTH_EXTRA_JWKS is a secret");
 });
 
 test("an OpenID Connect issuer of any name can be added", () => {

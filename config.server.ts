@@ -1,3 +1,4 @@
+import { createPublicKey } from "node:crypto";
 import { existsSync } from "node:fs";
 import * as z from "zod";
 
@@ -408,9 +409,17 @@ function isLoopback(hostname: string): boolean {
   return hostname === "localhost" || hostname === "[::1]" || /^127\.\d+\.\d+\.\d+$/.test(hostname);
 }
 
+const jwk = z.discriminatedUnion("kty", [
+  z.looseObject({ kty: z.literal("EC"), crv: z.literal("P-256"), alg: z.literal("ES256") }),
+  z.looseObject({ kty: z.literal("RSA"), alg: z.string().regex(/^[RP]S(?:256|384|512)$/) }),
+  z.looseObject({ kty: z.literal("oct"), alg: z.literal("HS256"), k: z.string().regex(/^[\w-]+$/) }),
+]);
+
 function isJwkSet(text: string): boolean {
   try {
-    return z.object({ keys: z.array(z.looseObject({ kty: z.string(), alg: z.string() })) }).safeParse(JSON.parse(text)).success;
+    const { keys } = z.object({ keys: z.array(jwk) }).parse(JSON.parse(text));
+    for (const key of keys) if (key.kty !== "oct") createPublicKey({ key, format: "jwk" });
+    return true;
   } catch {
     return false;
   }
