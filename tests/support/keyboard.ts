@@ -14,6 +14,7 @@ interface Stop {
 const mostStops = 150;
 // Patient: the machine may be busy with other checks.
 const patienceMs = 15_000;
+const takenAfterMs = 150;
 
 /** Works a page by keys alone, and looks at each step where the focus is. */
 export class Keyboard {
@@ -77,7 +78,10 @@ export class Keyboard {
   }
 
   async #look(): Promise<Stop> {
-    return await this.#page.evaluate(lookAtFocus);
+    const stop = await this.#page.evaluate(lookAtFocus);
+    // At the end of a page the browser takes the focus, in a process of its own: a key that comes before would be lost.
+    if (stop.name === null) await this.#page.waitForTimeout(takenAfterMs);
+    return stop;
   }
 }
 
