@@ -114,6 +114,9 @@ async function measureLighthouse(): Promise<void> {
   const reading = languages.flatMap((language) => readingPages.map((path) => product.url + language + path));
   const audits = await auditPages([...home, ...reading]);
   const all = [...audits.values()];
+  const longestFirst = [...audits].toSorted(([, one], [, other]) => other.blockingMs - one.blockingMs);
+  const blocking = longestFirst.map(([page, { blockingMs }]) => `${new URL(page).pathname} ${Math.round(blockingMs)}`);
+  console.log(`Lighthouse's blocking time of each page, ms: ${blocking.join(", ")}`);
   const worst = (pages: readonly string[], measure: (audit: PageAudit) => number) =>
     Math.max(...pages.flatMap((page) => audits.get(page) ?? []).map(measure));
   for (const [place, category] of ["performance", "accessibility", "best practices", "search engines"].entries())
