@@ -12,6 +12,8 @@ import { SavedSkeletons } from "./saved-skeletons.tsx";
 
 interface SavedIdeasProps {
   list: SavedList;
+  /** The ids of ideas that were deleted a moment ago: they stay in the page unseen, so that taking one back costs no drawing anew. */
+  hidden: ReadonlySet<string>;
   filters: SavedFilters;
   onMore: () => void;
   onRetry: () => void;
@@ -21,17 +23,17 @@ interface SavedIdeasProps {
 }
 
 /** The list of saved rounds, or the reason why it is empty. */
-export function SavedIdeas({ list, filters, onMore, onRetry, onClear, onDelete, onOpinion }: SavedIdeasProps) {
+export function SavedIdeas({ list, hidden, filters, onMore, onRetry, onClear, onDelete, onOpinion }: SavedIdeasProps) {
   const { t } = useTranslation("saved");
   const { ideas, progress, nextCursor, failure } = list;
   if (progress === "opening") return <SavedSkeletons />;
-  const isEmpty = ideas.length === 0 && nextCursor === null && failure === null;
+  const isEmpty = ideas.every(({ id }) => hidden.has(id)) && nextCursor === null && failure === null;
   if (isEmpty) return hasFilters(filters) ? <NothingFound onClear={onClear} /> : <NothingSaved />;
   return (
     <>
       <ol className="saved-cards" aria-label={t("title")} aria-busy={progress === "adding"}>
         {ideas.map((idea) => (
-          <li key={idea.id}>
+          <li key={idea.id} hidden={hidden.has(idea.id)}>
             <SavedCard idea={idea} onDelete={onDelete} onOpinion={onOpinion} />
           </li>
         ))}

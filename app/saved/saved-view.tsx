@@ -61,8 +61,7 @@ export function SavedView({ owner }: { owner: string }) {
     void feedback.send(suggestion.id, opinion).then((isKept) => isKept || giveOpinion(suggestion.id, suggestion.opinion));
   });
 
-  const ideas = list.ideas.filter(({ id }) => !deletions.hidden.has(id));
-  const isEmpty = list.progress === "ready" && list.nextCursor === null && ideas.length === 0;
+  const isEmpty = list.progress === "ready" && list.nextCursor === null && list.ideas.every(({ id }) => deletions.hidden.has(id));
   const recipient = recipients.find(({ id }) => id === filters.recipient) ?? null;
   const hasNothing = isEmpty && !hasFilters(filters);
   return (
@@ -81,7 +80,8 @@ export function SavedView({ owner }: { owner: string }) {
             </p>
           )}
           <SavedIdeas
-            list={{ ...list, ideas }}
+            list={list}
+            hidden={deletions.hidden}
             filters={filters}
             onMore={saved.addMore}
             onRetry={saved.retry}

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 function listCards(page: Page) {
-  return page.locator(".saved-card h2");
+  return page.locator(".saved-card h2:visible");
 }
 
 test("saved ideas are narrowed down by person, occasion and words, and back undoes it; on paper are those that are shown", async () => {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 function listCards(page: Page) {
-  return page.locator(".saved-card h2");
+  return page.locator(".saved-card h2:visible");
 }
 
 async function waitForFive(page: Page): Promise<string[]> {
