@@ -14,6 +14,12 @@ test.each([
   { marks: "links and images", content: "See [the list](https://example.org) ![a bow](/bow.png).", text: "See the list a bow." },
   { marks: "lists and quotes", content: "> Said\n\n- one\n- two\n\n1. three", text: "Said one two three" },
   { marks: "tables and rules", content: "| a | b |\n|---|---|\n| c | d |\n\n---\n\nend", text: "a b c d end" },
+  { marks: "tasks and bare addresses", content: "* [ ] fold\n* [x] tie\n\n<https://example.org>", text: "fold tie https://example.org" },
+  {
+    marks: "the visual editor's escapes",
+    content: "2 \\* 3, 1\\. and \\[brackets]\\_ &#x20;\n\n\\- no list, C:\\folder, **重点。**&#x7136;后",
+    text: "2 * 3, 1. and [brackets]_ - no list, C:\\folder, 重点。然后",
+  },
   { marks: "names with underscores", content: "a snake_case_name stays, _this_ does not", text: "a snake_case_name stays, this does not" },
 ])("a post without one begins with its own words, without the marks of $marks", ({ content, text }) => {
   expect(buildExcerpt(null, content)).toBe(text);
