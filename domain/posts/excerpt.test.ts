@@ -20,6 +20,7 @@ test.each([
     content: "2 \\* 3, 1\\. and \\[brackets]\\_ &#x20;\n\n\\- no list, C:\\folder, **重点。**&#x7136;后",
     text: "2 * 3, 1. and [brackets]_ - no list, C:\\folder, 重点。然后",
   },
+  { marks: "line breaks, footnotes and HTML", content: "One\\\ntwo[^1] <b>three\n\n[^1]: aside\n\nfour", text: "One two <b>three four" },
   { marks: "names with underscores", content: "a snake_case_name stays, _this_ does not", text: "a snake_case_name stays, this does not" },
 ])("a post without one begins with its own words, without the marks of $marks", ({ content, text }) => {
   expect(buildExcerpt(null, content)).toBe(text);
