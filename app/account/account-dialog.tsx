@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Bow } from "../ui/bow.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import type { AccountView } from "./account-view.ts";
+import { openPassingClient } from "./auth-client.ts";
 import { AuthForm } from "./auth-form.tsx";
 import { ForgottenForm } from "./forgotten-form.tsx";
 import { NewPasswordForm } from "./new-password-form.tsx";
@@ -22,6 +23,8 @@ export function AccountDialog({ view, onChange }: AccountDialogProps) {
     onChange(null);
     // Closing the dialog before the second factor abandons the sign-in.
     if (view.kind === "secondFactor") void signOut();
+    // So does closing it before the new password is set: nothing remains of the mail's session.
+    if (view.kind === "newPassword") void openPassingClient().admin.signOut(view.tokens.accessToken, "local");
   };
   return (
     <Dialog titleId="account-title" className="account-dialog" onClose={close}>

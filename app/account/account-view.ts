@@ -1,3 +1,5 @@
+import type { Session } from "@supabase/auth-js";
+
 export interface SessionTokens {
   accessToken: string;
   refreshToken: string;
@@ -9,3 +11,7 @@ export type AccountView =
   | { kind: "forgotten"; email: string }
   | { kind: "newPassword"; tokens: SessionTokens }
   | { kind: "secondFactor" };
+
+export function readTokens(session: Session): SessionTokens {
+  return { accessToken: session.access_token, refreshToken: session.refresh_token };
+}

@@ -1,3 +1,4 @@
+import type { Session } from "@supabase/auth-js";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { loadAuth } from "../auth.ts";
@@ -9,6 +10,7 @@ import { checkSignIn, checkSignUp, normaliseEmail, type AccountFields, type Brok
 import { CaptchaBox } from "./captcha-box.tsx";
 import { CheckMail } from "./check-mail.tsx";
 import { FormFault } from "./form-fault.tsx";
+import { MailedCode } from "./mailed-code.tsx";
 import { OtherWays } from "./other-ways.tsx";
 import { ResendMail } from "./resend-mail.tsx";
 import { awaitsSecondFactor } from "./second-factor.ts";
@@ -29,6 +31,7 @@ export function AuthForm({ mode, email, onChange }: AuthFormProps) {
   const [broken, setBroken] = useState<BrokenRule | null>(null);
   const [mailedTo, setMailedTo] = useState<string | null>(null);
   const { attempt, clear, fault, isBusy, text } = useAuthCall(mode);
+  const isUnconfirmed = fault?.name === "unconfirmed";
   const captcha = useCaptcha();
   useEffect(() => document.getElementById(mode === "signUp" ? "account-name" : "account-email")?.focus(), [mode]);
 
@@ -42,9 +45,10 @@ export function AuthForm({ mode, email, onChange }: AuthFormProps) {
     if (rule) return document.getElementById(`account-${rule.field}`)?.focus();
     const found = await attempt(() => captcha.guard((proof) => enter(mode, fields, proof)));
     if (!found) return;
-    if (!found.session) setMailedTo(normaliseEmail(fields.email));
-    else onChange(awaitsSecondFactor(found.session) ? { kind: "secondFactor" } : null);
+    if (found.session) goOn(found.session);
+    else setMailedTo(normaliseEmail(fields.email));
   };
+  const goOn = (session: Session) => onChange(awaitsSecondFactor(session) ? { kind: "secondFactor" } : null);
   const toggle = () => {
     setBroken(null);
     clear();
@@ -82,12 +86,19 @@ export function AuthForm({ mode, email, onChange }: AuthFormProps) {
         )}
         <CaptchaBox state={captcha.state} />
         <FormFault text={text} />
-        {fault?.name === "unconfirmed" && <ResendMail findEmail={typedEmail} guard={captcha.guard} />}
+        {isUnconfirmed && <ResendMail findEmail={typedEmail} guard={captcha.guard} />}
         <button type="submit" className="button button-ribbon" disabled={isBusy}>
           {isBusy ? t(`${mode}.submitting`) : t(`${mode}.submit`)}
         </button>
       </form>
-      <OtherWays mode={mode} findEmail={typedEmail} guard={captcha.guard} onBroken={(rule) => setBroken({ field: "email", rule })} />
+      {isUnconfirmed && <MailedCode type="signup" findEmail={typedEmail} onDone={goOn} />}
+      <OtherWays
+        mode={mode}
+        findEmail={typedEmail}
+        guard={captcha.guard}
+        onBroken={(rule) => setBroken({ field: "email", rule })}
+        onSession={goOn}
+      />
       <p className="account-toggle">
         {t(`${mode}.toggleQuestion`)}{" "}
         <button type="button" className="text-link" onClick={toggle}>

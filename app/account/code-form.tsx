@@ -1,10 +1,8 @@
 import type { Factor } from "@supabase/auth-js";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AuthClient } from "../auth.ts";
-import { readForm } from "../read-form.ts";
-import { CodeField } from "./account-field.tsx";
-import { codeLength, readCode } from "./code.ts";
+import { DigitsForm } from "./digits-form.tsx";
 import { FormFault } from "./form-fault.tsx";
 import { useAuthCall } from "./use-auth-call.ts";
 
@@ -37,7 +35,7 @@ export function CodeForm({ factor, openAuth, onDone }: CodeFormProps) {
     return (
       <>
         <p className="text-soft">{t(isPhone ? "secondFactor.phone" : "secondFactor.totp")}</p>
-        <Digits isBusy={isBusy} fault={text} verify={verify} />
+        <DigitsForm label={t("fields.code")} isAlone isBusy={isBusy} fault={text} verify={verify} />
         {isPhone && (
           <button type="button" className="text-link account-forgotten" disabled={isBusy} onClick={sendMessage}>
             {t("secondFactor.sendAgain")}
@@ -54,37 +52,5 @@ export function CodeForm({ factor, openAuth, onDone }: CodeFormProps) {
         {t("secondFactor.sendPhone")}
       </button>
     </div>
-  );
-}
-
-interface DigitsProps {
-  isBusy: boolean;
-  fault: string | null;
-  verify: (code: string) => Promise<boolean>;
-}
-
-function Digits({ isBusy, fault, verify }: DigitsProps) {
-  const { t } = useTranslation("account");
-  const form = useRef<HTMLFormElement>(null);
-  const [isIncomplete, setIncomplete] = useState(false);
-  const field = () => form.current?.querySelector("input");
-  useEffect(() => form.current?.querySelector("input")?.focus(), []);
-  const submit = async (event: React.SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isBusy) return;
-    const code = readCode(readForm(event.currentTarget)("code"));
-    setIncomplete(code.length !== codeLength);
-    if (code.length === codeLength && (await verify(code))) return;
-    field()?.focus();
-    field()?.select();
-  };
-  return (
-    <form ref={form} method="post" noValidate className="account-form" aria-labelledby="account-title" onSubmit={submit}>
-      <CodeField name="code" label={t("fields.code")} fault={isIncomplete ? t("secondFactor.incomplete") : null} />
-      {!isIncomplete && <FormFault text={fault} />}
-      <button type="submit" className="button button-ribbon" disabled={isBusy}>
-        {t(isBusy ? "secondFactor.submitting" : "secondFactor.submit")}
-      </button>
-    </form>
   );
 }

@@ -3,11 +3,13 @@ import { useTranslation } from "react-i18next";
 import { readForm } from "../read-form.ts";
 import type { AuthClient } from "../auth.ts";
 import { EmailField } from "./account-field.tsx";
-import type { AccountView } from "./account-view.ts";
+import { readTokens, type AccountView } from "./account-view.ts";
 import { buildCallbackAddress } from "./callback-address.ts";
+import { openPassingClient } from "./auth-client.ts";
 import { isEmailAddress, normaliseEmail } from "./check-account-fields.ts";
 import { CaptchaBox } from "./captcha-box.tsx";
 import { FormFault } from "./form-fault.tsx";
+import { MailedCode } from "./mailed-code.tsx";
 import { useAuthCall } from "./use-auth-call.ts";
 import { useCaptcha } from "./use-captcha.ts";
 
@@ -22,6 +24,7 @@ export function ForgottenForm({ email, onChange }: ForgottenFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [isBroken, setBroken] = useState(false);
   const [isSent, setSent] = useState(false);
+  const [mailedTo, setMailedTo] = useState<string | null>(null);
   const { attempt, isBusy, text } = useAuthCall("recover");
   const captcha = useCaptcha();
   useEffect(() => form.current?.querySelector("input")?.focus(), []);
@@ -35,7 +38,9 @@ export function ForgottenForm({ email, onChange }: ForgottenFormProps) {
     if (!isEmailAddress(address)) return form.current?.querySelector("input")?.focus();
     const redirectTo = buildCallbackAddress("?type=recovery");
     const ask = (auth: AuthClient) => captcha.guard((proof) => auth.resetPasswordForEmail(address, { ...proof, redirectTo }));
-    if (await attempt(ask)) setSent(true);
+    if (!(await attempt(ask))) return;
+    setSent(true);
+    setMailedTo(address);
   };
   const typedEmail = () => form.current?.querySelector("input")?.value.trim() ?? "";
   return (
@@ -53,6 +58,14 @@ export function ForgottenForm({ email, onChange }: ForgottenFormProps) {
           {isBusy ? t("forgotten.submitting") : t("forgotten.submit")}
         </button>
       </form>
+      {mailedTo && (
+        <MailedCode
+          type="recovery"
+          findEmail={() => mailedTo}
+          openAuth={async () => openPassingClient()}
+          onDone={(session) => onChange({ kind: "newPassword", tokens: readTokens(session) })}
+        />
+      )}
       <p className="account-toggle">
         <button type="button" className="text-link" onClick={() => onChange({ kind: "signIn", email: typedEmail() })}>
           {t("forgotten.back")}

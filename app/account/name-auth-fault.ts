@@ -12,7 +12,7 @@ import { passwordMinLength } from "./check-account-fields.ts";
 import { TimedOut } from "./with-time-limit.ts";
 
 /** The kind of call that the auth service refused. */
-export type AuthCall = "signIn" | "signUp" | "recover" | "resend" | "link" | "updatePassword" | "secondFactor";
+export type AuthCall = "signIn" | "signUp" | "recover" | "resend" | "link" | "updatePassword" | "secondFactor" | "mailedCode";
 
 type FaultName = keyof Messages["account"]["faults"];
 
@@ -67,6 +67,7 @@ function nameOwn(error: unknown): FaultName | undefined {
 
 function nameByCall({ code }: AuthError, call: AuthCall): FaultName | undefined {
   if (code === "over_email_send_rate_limit") return mailIntervals[call] ?? "confirmationInterval";
+  if (code === "otp_expired" && call === "mailedCode") return "mailedCode";
   return code === "email_provider_disabled" && call === "signUp" ? "signUpDisabled" : undefined;
 }
 

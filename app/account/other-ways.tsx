@@ -1,9 +1,11 @@
 import { useEffect, useState } from "react";
+import type { Session } from "@supabase/auth-js";
 import { useTranslation } from "react-i18next";
 import { findWaysIn } from "./auth-client.ts";
 import { buildCallbackAddress } from "./callback-address.ts";
 import { isEmailAddress, normaliseEmail, type FieldRule } from "./check-account-fields.ts";
 import { FormFault } from "./form-fault.tsx";
+import { MailedCode } from "./mailed-code.tsx";
 import { noWaysIn, type SocialProvider, type WaysIn } from "./ways-in.ts";
 import { useAuthCall } from "./use-auth-call.ts";
 import type { Captcha } from "./use-captcha.ts";
@@ -13,27 +15,31 @@ interface OtherWaysProps {
   findEmail: () => string;
   guard: Captcha["guard"];
   onBroken: (rule: FieldRule) => void;
+  onSession: (session: Session) => void;
 }
 
 /** Further ways to sign in that the auth service offers: social accounts and a link by mail. */
-export function OtherWays({ mode, findEmail, guard, onBroken }: OtherWaysProps) {
+export function OtherWays({ mode, findEmail, guard, onBroken, onSession }: OtherWaysProps) {
   const { t } = useTranslation("account");
   const ways = useWaysIn();
   const { attempt, isBusy, text } = useAuthCall("link");
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [isSent, setSent] = useState(false);
+  const [mailedTo, setMailedTo] = useState<string | null>(null);
   const hasLink = ways.hasMailLink && mode === "signIn";
   if (!hasLink && ways.providers.length === 0) return null;
 
   const sendLink = async () => {
     const email = normaliseEmail(findEmail());
-    setSentTo(null);
+    setSent(false);
     if (!isEmailAddress(email)) {
       onBroken("email");
       return document.getElementById("account-email")?.focus();
     }
     const emailRedirectTo = buildCallbackAddress();
     const sent = await attempt((auth) => guard((proof) => auth.signInWithOtp({ email, options: { ...proof, emailRedirectTo } })));
-    if (sent) setSentTo(email);
+    if (!sent) return;
+    setSent(true);
+    setMailedTo(email);
   };
   const leaveFor = async (provider: SocialProvider["id"]) => {
     await attempt((auth) => auth.signInWithOAuth({ provider, options: { redirectTo: buildCallbackAddress() } }));
@@ -51,8 +57,9 @@ export function OtherWays({ mode, findEmail, guard, onBroken }: OtherWaysProps) 
           {t(isBusy ? "otherWays.linkSending" : "otherWays.link")}
         </button>
       )}
-      {sentTo && <output className="account-success">{t("otherWays.linkSent", { email: sentTo })}</output>}
+      {isSent && <output className="account-success">{t("otherWays.linkSent", { email: mailedTo })}</output>}
       <FormFault text={text} />
+      {mailedTo && <MailedCode type="email" findEmail={() => mailedTo} onDone={onSession} />}
     </div>
   );
 }

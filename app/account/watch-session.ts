@@ -3,7 +3,7 @@ import { callApi } from "../api.ts";
 import { loadAuth } from "../auth.ts";
 import { findLocale } from "../find-locale.ts";
 import { isRecord } from "../json.ts";
-import type { SessionTokens } from "./account-view.ts";
+import { readTokens, type SessionTokens } from "./account-view.ts";
 import { awaitsSecondFactor } from "./second-factor.ts";
 import { markMember, recallPlan, sessionKey } from "./stored-session.ts";
 import type { Member } from "./visitor.tsx";
@@ -100,8 +100,4 @@ async function askWhoIsHere(): Promise<unknown> {
 
 function readName(value: unknown): string | null {
   return typeof value === "string" && value.trim() !== "" ? value : null;
-}
-
-function readTokens(session: Session): SessionTokens {
-  return { accessToken: session.access_token, refreshToken: session.refresh_token };
 }

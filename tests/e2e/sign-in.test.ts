@@ -2,6 +2,7 @@ import type { TOTP } from "otpauth";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listAxeFindings } from "../support/axe-findings.ts";
 import { openSignInSite, sendDialog, signIn, usualPassword as password, type SignInSite } from "../support/sign-in-site.ts";
+import { findCode, waitForMail } from "../support/wait-for-mail.ts";
 
 let site: SignInSite;
 
@@ -65,7 +66,7 @@ test("each mistake is told at its field, and changing between the two modes clea
   });
 });
 
-test("an address that is not confirmed yet can have its mail sent again, a minute later", async () => {
+test("an address that is not confirmed yet can have its mail sent again, a minute later, and is confirmed by its code", async () => {
   await site.askAuth("/signup", { email: "slow@example.org", password, data: { full_name: "Slow" } });
   await site.visit("/", async ({ page, forgive }) => {
     await signIn(page, "slow@example.org");
@@ -77,6 +78,10 @@ test("an address that is not confirmed yet can have its mail sent again, a minut
     expect(site.mails.caught.filter(({ to }) => to.includes("slow@example.org"))).toHaveLength(1);
     forgive("400");
     forgive("429");
+
+    await page.getByLabel("Or type in the six digits from the mail").fill(await waitForMail(site.mails, "slow@example.org", findCode));
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Your account" }).waitFor();
   });
 });
 
@@ -123,6 +128,40 @@ test("a forgotten password is replaced by mail, and the new one signs in", async
 
     await signIn(page, "lost@example.org", "louder river 8");
     await page.getByRole("button", { name: "Your account" }).waitFor();
+  });
+});
+
+test("the digits of a mail do what its link does, and a new password that is not set leaves no session", async () => {
+  const [forgetful, hasty] = ["forgetful@example.org", "hasty@example.org"];
+  await Promise.all([forgetful, hasty].map(site.createMember));
+  const waitForCode = (email: string, type: string) =>
+    waitForMail(site.mails, email, (mail) => (mail.html?.includes(`type=${type}`) ? findCode(mail) : undefined));
+  const { rows: before } = await site.query("select id from auth_sessions");
+  await site.visit("/", async ({ page, forgive }) => {
+    const typeCode = async (code: string) => {
+      await page.getByLabel("Or type in the six digits from the mail").fill(code);
+      await page.getByRole("button", { name: "Confirm" }).click();
+    };
+    await page.locator(".site-tools").getByRole("button", { name: "Sign In" }).click();
+    await page.getByRole("button", { name: "Forgot password?" }).click();
+    await page.getByLabel("Email Address").fill(forgetful);
+    await sendDialog(page);
+    const code = await waitForCode(forgetful, "recovery");
+    await typeCode(code === "111111" ? "222222" : "111111");
+    await page.getByText("That code is not right, or no longer valid.").waitFor();
+    forgive("403");
+    await typeCode(` ${code.slice(0, 3)} ${code.slice(3)}`);
+    await page.getByRole("heading", { name: "Choose a new password" }).waitFor();
+    expect(await listAxeFindings(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect.poll(async () => (await site.query("select id from auth_sessions")).rows).toEqual(before);
+
+    await page.locator(".site-tools").getByRole("button", { name: "Sign In" }).click();
+    await page.getByLabel("Email Address").fill(hasty);
+    await page.getByRole("button", { name: "Email me a sign-in link" }).click();
+    await typeCode(await waitForCode(hasty, "magiclink"));
+    await page.getByRole("button", { name: "Your account" }).waitFor();
+    expect(await page.getByRole("dialog").count()).toBe(0);
   });
 });
 

@@ -44,6 +44,7 @@ export const account = {
     resendIn: "Send the mail again (in {{seconds}} s)",
     resent: "The confirmation mail is on its way again.",
   },
+  mailedCode: { label: "Or type in the six digits from the mail" },
   forgotten: {
     title: "Forgot your password?",
     lead: "Tell us your address, and we send you a link with which you choose a new one.",
@@ -127,6 +128,7 @@ export const account = {
     unexpected: "An unexpected error occurred. Please try again.",
     notAuthenticated: "User not authenticated",
     wrongCode: "That code is not right. Please try the newest one.",
+    mailedCode: "That code is not right, or no longer valid. Please use the newest mail, or ask for another.",
     expiredCode: "That took too long. Please ask for a new code.",
     expiredLink: "Email link is invalid or has expired",
   },

@@ -46,6 +46,7 @@ export const account: typeof english = {
     resendIn: "メールをもう一度送る（あと{{seconds}}秒）",
     resent: "確認メールをもう一度お送りしました。",
   },
+  mailedCode: { label: "または、メールにある6桁のコードを入力" },
   forgotten: {
     title: "パスワードの再設定",
     lead: "メールアドレスをお知らせください。新しいパスワードを決めるためのリンクをお送りします。",
@@ -129,6 +130,7 @@ export const account: typeof english = {
     unexpected: "予期しないエラーが発生しました。もう一度お試しください。",
     notAuthenticated: "サインインしていません",
     wrongCode: "コードが違います。最新のコードを入力してください。",
+    mailedCode: "コードが違うか、有効期限が切れています。最新のメールのコードを入力するか、もう一度メールを受け取ってください。",
     expiredCode: "コードの有効期限が切れました。新しいコードを受け取ってください。",
     expiredLink: "メールのリンクが無効か、期限が切れています",
   },

@@ -46,6 +46,7 @@ export const account: typeof english = {
     resendIn: "重新发送邮件（{{seconds}} 秒后）",
     resent: "确认邮件已重新发出。",
   },
+  mailedCode: { label: "或者输入邮件里的 6 位验证码" },
   forgotten: {
     title: "忘记密码了？",
     lead: "告诉我们你的邮箱，我们会发去一个链接，用它就能设置新密码。",
@@ -125,6 +126,7 @@ export const account: typeof english = {
     unexpected: "出了点意外，请再试一次。",
     notAuthenticated: "你还没有登录",
     wrongCode: "验证码不对，请输入最新的一个。",
+    mailedCode: "验证码不对，或者已经失效。请用最新一封邮件里的，或者再申请一封。",
     expiredCode: "验证码已失效，请重新获取。",
     expiredLink: "邮件里的链接无效或已过期",
   },
