@@ -33,6 +33,23 @@ test.each([
   expect(links).toContain(home);
 });
 
+test("while the database is away a page says so with 503, as everything else does", async () => {
+  const other = await connection.pool.connect();
+  await other.query("begin; lock table blog_posts");
+  const asked = app.request("/blog", { headers: { Accept: "text/html" } });
+  const lose = "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+  await expect.poll(async () => (await connection.pool.query(lose)).rowCount).toBe(1);
+
+  const answer = await asked;
+
+  await other.query("rollback");
+  other.release();
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get("retry-after")).toBe("5");
+  expect(await answer.text()).toContain("busy or being restarted");
+  expect((await app.request("/blog")).status).toBe(200);
+});
+
 test.each([
   { path: "/saved", told: "This page needs JavaScript." },
   { path: "/zh/security", told: "这个页面需要启用 JavaScript" },

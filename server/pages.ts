@@ -24,6 +24,7 @@ import type { PageCache } from "./page-cache/page-cache.ts";
 import { sendAnswer } from "./page-cache/send-answer.ts";
 import { buildPagePolicy } from "./middleware/security-headers.ts";
 import { formatPageAddress, formatSearch, leadNowhere, parsePageAddress, type PageAddress } from "./page-address.ts";
+import { asRefusal } from "./problem.ts";
 import { logRequest } from "./request-log.ts";
 
 export interface PageSettings {
@@ -37,6 +38,13 @@ export interface PageSettings {
   socialLinks: readonly string[];
   /** Whether pages get the strict policy and the cache; false while developing, when Vite adds inline styles and a socket. */
   isSealed: boolean;
+}
+
+interface Rendering {
+  address: PageAddress;
+  request: Request;
+  nonce?: string | undefined;
+  outcome?: FeedbackOutcome | undefined;
 }
 
 /** Renders the pages of `app/`: public ones once for everybody, the frames of private ones for each request. */
@@ -60,8 +68,7 @@ export function pages(build: ServerBuild, settings: PageSettings) {
     const key = formatPageAddress(shown);
     const answer = await pageCache.get(key, async () => {
       // Nothing of the visitor's request goes into the page, so it can be shared by everybody.
-      const made = await render(new Request(publicUrl + key), createContext(c, shown));
-      const page = new Response(made.body, made);
+      const page = await renderPage(c, { address: shown, request: new Request(publicUrl + key) });
       if (page.status !== 200) page.headers.set("Cache-Control", "no-store");
       return page;
     });
@@ -80,10 +87,7 @@ export function pages(build: ServerBuild, settings: PageSettings) {
     form: { request: Request; outcome: FeedbackOutcome } | null = null,
   ): Promise<Response> {
     const nonce = settings.isSealed ? randomBytes(16).toString("base64") : undefined;
-    const context = createContext(c, address, nonce);
-    if (form) context.set(feedbackOutcomeContext, form.outcome);
-    const answer = await render(form?.request ?? c.req.raw, context);
-    const page = new Response(answer.body, answer);
+    const page = await renderPage(c, { address, request: form?.request ?? c.req.raw, nonce, outcome: form?.outcome });
     const captcha = settings.authService.captcha?.provider ?? null;
     page.headers.set("Content-Security-Policy", nonce ? buildPagePolicy([`'nonce-${nonce}'`], captcha) : "frame-ancestors 'none'");
     page.headers.set("Cache-Control", "no-store");
@@ -92,16 +96,33 @@ export function pages(build: ServerBuild, settings: PageSettings) {
     return page;
   }
 
-  function createContext(c: Context<AppContext>, { locale, path, query }: PageAddress, nonce?: string): RouterContextProvider {
-    const context = new RouterContextProvider();
-    context.set(cspNonceContext, nonce);
-    context.set(databaseContext, settings.db);
-    context.set(siteFactsContext, { contactEmail: settings.feedback.contactEmail, socialLinks: settings.socialLinks });
-    context.set(authServiceContext, settings.authService);
-    context.set(pageRequestContext, { locale, path, search: formatSearch(query), publicUrl: settings.publicUrl });
-    context.set(reportErrorContext, (error) => logRequest(c, "error", { message: "page failed", err: error }));
-    return context;
+  /** Renders the page. When the database is away it throws why, so that the answer is a 503, as everywhere, and not a page with a fault. */
+  async function renderPage(c: Context<AppContext>, { request, outcome, ...shown }: Rendering): Promise<Response> {
+    const context = createContext(settings, shown);
+    const away: unknown[] = [];
+    context.set(reportErrorContext, (error) => {
+      if (!shown.address.isData && asRefusal(error).code === "overloaded") away.push(error);
+      else logRequest(c, "error", { message: "page failed", err: error });
+    });
+    if (outcome) context.set(feedbackOutcomeContext, outcome);
+    const answer = await render(request, context);
+    if (away.length === 0) return new Response(answer.body, answer);
+    await answer.body?.cancel();
+    throw away[0];
   }
+}
+
+function createContext(
+  settings: PageSettings,
+  { address: { locale, path, query }, nonce }: Pick<Rendering, "address" | "nonce">,
+): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(cspNonceContext, nonce);
+  context.set(databaseContext, settings.db);
+  context.set(siteFactsContext, { contactEmail: settings.feedback.contactEmail, socialLinks: settings.socialLinks });
+  context.set(authServiceContext, settings.authService);
+  context.set(pageRequestContext, { locale, path, search: formatSearch(query), publicUrl: settings.publicUrl });
+  return context;
 }
 
 /** Whether there is a page at the address, decided without rendering, so that guessing addresses costs little. */
