@@ -1,6 +1,7 @@
 import { readMigrationFiles } from "drizzle-orm/migrator";
-import pg from "pg";
-import { explainDatabaseFault } from "./migrate.ts";
+import type pg from "pg";
+import { explainDatabaseFault } from "./database-fault.ts";
+import { openOperatorClient } from "./operator-client.ts";
 
 export interface DatabaseFacts {
   /** As `server_version_num`: 180004 is 18.4. */
@@ -18,15 +19,8 @@ export interface DatabaseFacts {
 
 /** Examines a database without changing it. Throws an `OperatorFault` when it cannot be reached. */
 export async function examineDatabase(url: string, migrationsFolder: string): Promise<DatabaseFacts> {
-  const client = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: 10_000,
-    query_timeout: 10_000,
-    application_name: "giftwright doctor",
-  });
-  client.on("error", () => {});
+  const client = await openOperatorClient(url, { query_timeout: 10_000, application_name: "giftwright doctor" });
   try {
-    await client.connect();
     return {
       ...(await readServer(client)),
       skewMs: await measureSkew(client),

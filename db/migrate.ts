@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
-import { OperatorFault } from "#shared/operator-fault.ts";
+import { explainDatabaseFault } from "./database-fault.ts";
 
 const waitForOthers = "120s";
 
@@ -33,23 +33,4 @@ export async function migrateDatabase(url: string, migrationsFolder: string): Pr
   } finally {
     await pool.end();
   }
-}
-
-const remedies: Record<string, string> = {
-  ECONNREFUSED: "nothing answers there; start that database or correct the address",
-  ENOTFOUND: "there is no such host; correct the address",
-  EAI_AGAIN: "its host cannot be looked up; try again, or correct the address",
-  ETIMEDOUT: "it does not answer in time; check the network between here and there",
-  "28P01": "it refuses the password",
-  "28000": "it refuses this user",
-  "3D000": "it has no database of that name; create it",
-  "42501": "this user may not create tables there; grant it the rights to",
-};
-
-/** Turns the failure to use a database into one line for the operator, without the password; returns other errors unchanged. */
-export function explainDatabaseFault(url: string, error: unknown): unknown {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  const remedy = cause instanceof Error && "code" in cause ? remedies[String(cause.code)] : undefined;
-  const { host, pathname } = new URL(url);
-  return remedy ? new OperatorFault(`DATABASE_URL points to ${host}${pathname}, but ${remedy}`, { cause: error }) : error;
 }

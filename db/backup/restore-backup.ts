@@ -8,6 +8,7 @@ import pg from "pg";
 import { getConstructionPlans } from "pg-boss";
 import { OperatorFault } from "#shared/operator-fault.ts";
 import { migrateDatabase } from "../migrate.ts";
+import { openOperatorClient } from "../operator-client.ts";
 import { BackupReader, type BackupHead, type BackupTable } from "./backup-format.ts";
 import { copyIn } from "./copy.ts";
 import { nameTable, ownSchemas, productTables } from "./product-tables.ts";
@@ -35,9 +36,7 @@ export interface RestoreSummary {
 export async function restoreBackup(places: RestorePlaces): Promise<RestoreSummary> {
   const { file, databaseUrl, outbox, migrationsFolder } = places;
   const arrived = `${outbox}.restoring`;
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: "giftwright restore" });
-  client.on("error", () => {});
-  await client.connect();
+  const client = await openOperatorClient(databaseUrl, { application_name: "giftwright restore" });
   try {
     await rm(arrived, { recursive: true, force: true });
     const summary = await restore(client, openBackup(file), { ...places, outbox: arrived });

@@ -7,6 +7,7 @@ import { pipeline } from "node:stream/promises";
 import { createGzip, type Gzip } from "node:zlib";
 import pg from "pg";
 import { OperatorFault } from "#shared/operator-fault.ts";
+import { openOperatorClient } from "../operator-client.ts";
 import { formatLine, formatVersion, type BackupHead, type BackupTable } from "./backup-format.ts";
 import { copyOut } from "./copy.ts";
 import { listBackupTables, nameTable } from "./product-tables.ts";
@@ -36,9 +37,7 @@ interface BackupPlaces {
 export async function writeBackup({ databaseUrl, outbox, file }: BackupPlaces): Promise<BackupSummary> {
   if (await exists(file)) throw new OperatorFault(`${file} is there already; name another file`);
   const draft = `${file}.part`;
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: "giftwright backup" });
-  client.on("error", () => {});
-  await client.connect();
+  const client = await openOperatorClient(databaseUrl, { application_name: "giftwright backup" });
   const gzip = createGzip();
   const stored = pipeline(gzip, createWriteStream(draft, { mode: 0o600, flags: "wx", flush: true }));
   try {
