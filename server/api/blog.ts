@@ -32,7 +32,7 @@ export const blogApi = ({ db }: { db: Database }) =>
     });
 
 const listRoute = {
-  operationId: "listPosts",
+  operationId: "listPublishedPosts",
   summary: "Published posts, newest first, ten a page",
   parameters: [
     languageParameter,
@@ -46,7 +46,7 @@ const listRoute = {
 } satisfies DescribeRouteOptions;
 
 const postRoute = {
-  operationId: "getPost",
+  operationId: "getPublishedPost",
   summary: "One published post, with its translations and neighbours",
   parameters: [languageParameter],
   responses: {

@@ -310,4 +310,6 @@ test("the OpenAPI document describes the request with the limits that are enforc
   const schema = document.paths["/api/ideas"].post.requestBody.content["application/json"].schema;
   expect(schema.properties.additionalInfo.maxLength).toBe(4000);
   expect(schema.required).toEqual(expect.arrayContaining(["relationship", "occasion", "budget", "currency"]));
+  const ids: string[] = Object.values<object>(document.paths).flatMap((path) => Object.values(path).map(({ operationId }) => operationId));
+  expect(ids.length).toBe(new Set(ids).size);
 });
