@@ -1,17 +1,29 @@
-/** Reads a value from the session storage; `null` when there is none, or the storage is blocked or garbled. */
-export function recall(key: string): unknown {
+/** Of everything that is kept for this tab, so that nothing outlives the session of the member who typed it. */
+const prefix = "giftwright.";
+
+/** Reads what is kept under a name in the session storage; `null` when there is nothing, or the storage is blocked or garbled. */
+export function recall(name: string): unknown {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? "null");
+    return JSON.parse(sessionStorage.getItem(prefix + name) ?? "null");
   } catch {
     return null;
   }
 }
 
-/** Stores a value for this tab; it survives reloads and changes of language. */
-export function remember(key: string, value: unknown): void {
+/** Keeps a value for this tab; it survives reloads and changes of language, and goes when a member leaves. */
+export function remember(name: string, value: unknown): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify(value));
+    sessionStorage.setItem(prefix + name, JSON.stringify(value));
   } catch {
     // Private windows and full storages throw; the page works without it.
+  }
+}
+
+/** Removes everything that is kept for this tab. */
+export function forgetTab(): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+  } catch {
+    // A store that is blocked holds nothing.
   }
 }

@@ -5,9 +5,6 @@ export const planKey = "giftwright.plan";
 /** The prefix of the keys under which saved ideas are kept for offline use; the member's id follows. */
 export const offlineCopyPrefix = "giftwright.saved.";
 
-/** The prefix of all keys of the session storage; signing out removes them. */
-export const tabKeyPrefix = "giftwright.";
-
 /** Whether this browser holds a session, by the mark that the first-paint script and the session's events maintain. */
 export function hasSession(): boolean {
   return "member" in document.documentElement.dataset;
@@ -25,14 +22,6 @@ export function markMember(plan: string | null): void {
     else localStorage.setItem(planKey, plan);
   } catch {
     // Without storage the header is laid out a moment later.
-  }
-}
-
-export function forgetTab(): void {
-  try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(tabKeyPrefix)) sessionStorage.removeItem(key);
-  } catch {
-    // A store that is blocked holds nothing.
   }
 }
 

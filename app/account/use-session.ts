@@ -2,7 +2,8 @@ import { startTransition, useCallback, useEffect, useRef, useState } from "react
 import { useNavigate } from "react-router";
 import { findLocale } from "../find-locale.ts";
 import { backOfficePath, localizePath, stripLocale } from "../page-address.ts";
-import { forgetIdeasOfOthers, forgetTab, hasSession, markMember, sessionKey } from "./stored-session.ts";
+import { forgetTab } from "../session-store.ts";
+import { forgetIdeasOfOthers, hasSession, markMember, sessionKey } from "./stored-session.ts";
 import type { Visitor } from "./visitor.tsx";
 import type { SessionEvent, SessionWatch } from "./watch-session.ts";
 

@@ -11,7 +11,7 @@ import { FaultLinks } from "../ui/fault-links.tsx";
 import type { FeedbackOutcome } from "./feedback-outcome.ts";
 import { sendFeedback, type GivenFeedback } from "./send-feedback.ts";
 
-const draftKey = "feedback";
+const draftName = "feedback";
 const most = groupDigits(limits.formText);
 
 /** Sends the form by script; without scripts the browser posts it, and the page is rendered with the outcome as `earlier`. */
@@ -33,7 +33,7 @@ export function FeedbackForm({ earlier }: { earlier: FeedbackOutcome | null }) {
     setSending(true);
     const given = readFeedback(event.currentTarget);
     const answer = await sendFeedback(given, locale);
-    if (answer.kind === "sent") remember(draftKey, null);
+    if (answer.kind === "sent") remember(draftName, null);
     setSending(false);
     setOutcome(answer);
   };
@@ -47,7 +47,7 @@ export function FeedbackForm({ earlier }: { earlier: FeedbackOutcome | null }) {
       action={localizePath(locale, "/contact")}
       noValidate
       onSubmit={send}
-      onInput={(event) => remember(draftKey, readFeedback(event.currentTarget))}
+      onInput={(event) => remember(draftName, readFeedback(event.currentTarget))}
     >
       {outcome && wrong.length === 0 && (
         <p className="fault-box" role="alert">
@@ -146,7 +146,7 @@ function readFeedback(form: HTMLFormElement): GivenFeedback {
 /** Restores what was typed in this tab before a reload, into fields that are still empty. */
 function useDraft(form: React.RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
-    const draft = recall(draftKey);
+    const draft = recall(draftName);
     if (!isRecord(draft)) return;
     for (const field of feedbackFields) {
       const input = form.current?.elements.namedItem(field);

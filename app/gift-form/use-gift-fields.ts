@@ -3,7 +3,7 @@ import { isRecord } from "../json.ts";
 import { recall, remember } from "../session-store.ts";
 import { changeField, emptyFields, fieldNames, settleFields, type FieldName, type GiftFields } from "./gift-fields.ts";
 
-const storeKey = "giftwright.form";
+const keptName = "form";
 // Layout effects do not run on the server.
 const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
@@ -11,13 +11,13 @@ const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : use
 export function useGiftFields(form: React.RefObject<HTMLFormElement | null>) {
   const [fields, setFields] = useState<GiftFields>(emptyFields);
   useBrowserLayoutEffect(() => {
-    const kept = recall(storeKey);
+    const kept = recall(keptName);
     const known = { ...(isRecord(kept) ? kept : {}), ...readTyped(form.current) };
     // Most visitors have nothing stored; their form is not rendered a second time.
     if (Object.keys(known).length > 0) setFields(settleFields(known));
   }, [form]);
   useEffect(() => {
-    if (fields !== emptyFields) remember(storeKey, fields);
+    if (fields !== emptyFields) remember(keptName, fields);
   }, [fields]);
   const change = useCallback((name: FieldName, value: string) => setFields((known) => changeField(known, name, value)), []);
   return { fields, replace: setFields, change };
@@ -25,8 +25,8 @@ export function useGiftFields(form: React.RefObject<HTMLFormElement | null>) {
 
 /** Changes the stored fields, for a form that is about to be shown. */
 export function keepForForm(fill: (fields: GiftFields) => GiftFields): void {
-  const kept = recall(storeKey);
-  remember(storeKey, fill(settleFields(isRecord(kept) ? kept : {})));
+  const kept = recall(keptName);
+  remember(keptName, fill(settleFields(isRecord(kept) ? kept : {})));
 }
 
 function readTyped(form: HTMLFormElement | null): Partial<GiftFields> {

@@ -1,5 +1,4 @@
 import { recall, remember } from "../session-store.ts";
-import { tabKeyPrefix } from "../account/stored-session.ts";
 
 declare global {
   interface Window {
@@ -8,7 +7,8 @@ declare global {
   }
 }
 
-const replacedKey = `${tabKeyPrefix}replaced`;
+/** Names the build for which this tab was reloaded. */
+const keptName = "replaced";
 
 /** After a deploy, parts of the old build that are not loaded yet are gone from the server: reloads the page, once, when loading one fails. */
 export function watchForNewBuild(): void {
@@ -17,10 +17,10 @@ export function watchForNewBuild(): void {
 
 async function beginAnewWhenReplaced(): Promise<void> {
   const build = window.__reactRouterManifest?.url;
-  if (build === undefined || recall(replacedKey) === build) return;
+  if (build === undefined || recall(keptName) === build) return;
   const page = await (await fetch(location.pathname, { cache: "no-store" })).text();
   // Other failures, such as a lost connection, are left to the code that loads the part.
   if (page.includes(build) || !page.includes("/assets/manifest-")) return;
-  remember(replacedKey, build);
+  remember(keptName, build);
   location.reload();
 }

@@ -5,15 +5,15 @@ import type { GiftRequestBody } from "../gift-form/build-gift-request.ts";
 import type { IdeasState, Round } from "./ideas-state.ts";
 import { parseOutcome, parseSavedIds, parseSuggestion } from "./parse-answer.ts";
 
-const storeKey = "giftwright.ideas";
+const keptName = "ideas";
 
 export function rememberIdeas({ rounds, opinions }: Pick<IdeasState, "rounds" | "opinions">): void {
-  remember(storeKey, { rounds, opinions });
+  remember(keptName, { rounds, opinions });
 }
 
 /** Restores what this tab showed before a reload or a change of language; invalid parts are dropped. */
 export function recallIdeas(): Pick<IdeasState, "rounds" | "opinions"> {
-  const found = recall(storeKey);
+  const found = recall(keptName);
   if (!isRecord(found)) return { rounds: [], opinions: {} };
   const rounds = Array.isArray(found["rounds"]) ? found["rounds"] : [];
   return { rounds: rounds.map(parseRound).filter((round) => round !== null), opinions: parseOpinions(found["opinions"]) };

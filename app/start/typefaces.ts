@@ -1,12 +1,12 @@
-import { tabKeyPrefix } from "../account/stored-session.ts";
+import { recall, remember } from "../session-store.ts";
 
 /** That this tab has fetched the typefaces: its next page is painted with them at once. */
-const typefacesKey = `${tabKeyPrefix}typefaces`;
+const keptName = "typefaces";
 
 /** Adds the typefaces when this tab has fetched them already; whether it has. */
 export function addKnownTypefaces(): boolean {
   try {
-    if (sessionStorage.getItem(typefacesKey) === null) return false;
+    if (recall(keptName) === null) return false;
     addTypefaces(findTypefaces());
     return true;
   } catch {
@@ -19,7 +19,7 @@ export async function fetchTypefaces(): Promise<void> {
   const faces = findTypefaces();
   try {
     await Promise.all(faces.map((face) => face.load()));
-    sessionStorage.setItem(typefacesKey, "1");
+    remember(keptName, true);
   } catch {
     // Those that did arrive are shown; the next page tries again.
   }

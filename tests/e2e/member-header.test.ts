@@ -65,8 +65,9 @@ test("signing out in one tab empties the others and brings them home", async () 
     await page.getByText("Saved to My Saved Ideas").waitFor();
     await page.getByRole("button", { name: "Your account" }).click();
     const other = await page.context().newPage();
-    await site.open(other, "/about");
+    await site.open(other, "/contact");
     await other.getByRole("button", { name: "Your account" }).waitFor();
+    await other.getByLabel("Your message").fill("a secret");
 
     await page.getByRole("menuitem", { name: "Logout" }).click();
 
@@ -79,7 +80,7 @@ test("signing out in one tab empties the others and brings them home", async () 
     expect(complaints).toEqual([]);
     await page.reload();
     await page.waitForSelector("html[data-ready]");
-    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain("a secret");
+    for (const tab of [page, other]) expect(await tab.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain("a secret");
     expect(await page.locator("article.gift-tag").count()).toBe(0);
   });
 });

@@ -3,14 +3,14 @@ import { recall, remember } from "../../session-store.ts";
 
 export type Period = (typeof statsPeriods)[number];
 
-const periodKey = "giftwright.admin.period";
+const keptName = "admin.period";
 
 /** The period that was chosen before a reload. */
 export function recallPeriod(): Period {
-  const found = recall(periodKey);
+  const found = recall(keptName);
   return statsPeriods.find((period) => period === found) ?? "30";
 }
 
 export function rememberPeriod(period: Period): void {
-  remember(periodKey, period);
+  remember(keptName, period);
 }

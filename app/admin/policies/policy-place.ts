@@ -9,11 +9,11 @@ export interface PolicyPlace {
   language: Locale;
 }
 
-const key = "giftwright.admin.policy";
+const keptName = "admin.policy";
 
 /** The policy that was open before a reload; by default the first one, in the language of the page. */
 export function recallPolicyPlace(fallback: Locale): PolicyPlace {
-  const found = recall(key);
+  const found = recall(keptName);
   const { type, language } = isRecord(found) ? found : {};
   return {
     type: policyTypes.find((name) => name === type) ?? policyTypes[0],
@@ -22,7 +22,7 @@ export function recallPolicyPlace(fallback: Locale): PolicyPlace {
 }
 
 export function rememberPolicyPlace(place: PolicyPlace): void {
-  remember(key, place);
+  remember(keptName, place);
 }
 
 export function buildPolicyPath({ type, language }: PolicyPlace, part: "" | "/template" = ""): string {

@@ -33,15 +33,15 @@ export function buildPageAddress(choice: SeoChoice): string {
   return location.origin + findPagePath(choice);
 }
 
-const choiceKey = "giftwright.admin.seo";
+const keptName = "admin.seo";
 
 /** The settings that were open before a reload; by default those of the home page in the page's language. */
 export function recallChoice(locale: Locale): SeoChoice {
-  const found = recall(choiceKey);
+  const found = recall(keptName);
   const { page, language } = isRecord(found) ? found : {};
   return { page: seoPages.find((name) => name === page) ?? "home", language: locales.find((tag) => tag === language) ?? locale };
 }
 
 export function rememberChoice(choice: SeoChoice): void {
-  remember(choiceKey, choice);
+  remember(keptName, choice);
 }

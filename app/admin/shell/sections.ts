@@ -18,18 +18,18 @@ export const sectionIcons = {
   seo: Search,
 } as const satisfies Record<Section, LucideIcon>;
 
-const placeKey = "giftwright.admin.place";
+const placeName = "admin.place";
 const sidebarKey = "giftwright.admin.sidebar";
 
 /** The section that was open before a reload or a change of language. */
 export function recallPlace(): Place {
-  const found = recall(placeKey);
+  const found = recall(placeName);
   const known: readonly Place[] = [...sections, "audit"];
   return known.find((place) => place === found) ?? "dashboard";
 }
 
 export function rememberPlace(place: Place): void {
-  remember(placeKey, place);
+  remember(placeName, place);
 }
 
 /** Whether the sidebar was collapsed to icons; remembered for this browser, not only for the tab. */
