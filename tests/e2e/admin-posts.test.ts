@@ -152,7 +152,7 @@ test("a connection that is lost while saving is told, and nothing is lost", asyn
   });
 });
 
-test("a post of 200 kB is opened, changed and saved", async () => {
+test("a post of 200 kB is opened, changed and saved, and each panel beside it begins at its top", async () => {
   const paragraph = "Words about presents, and about 礼物, and about 贈りもの.\n\n";
   const content = paragraph.repeat(Math.floor(199_000 / paragraph.length));
   const { id } = await createPost({ title: "Long", slug: "long", content });
@@ -165,6 +165,10 @@ test("a post of 200 kB is opened, changed and saved", async () => {
     await page.keyboard.press("Control+s");
 
     await page.getByText("Blog post updated successfully!").first().waitFor();
+    const beside = page.locator(".editor-panels");
+    await beside.evaluate((box) => box.scrollTo(0, 5_000));
+    await page.getByRole("button", { name: "Settings", exact: true }).click();
+    expect(await beside.evaluate((box) => box.scrollTop)).toBe(0);
   });
   expect((await findPost(id)).content).toBe(`${content}The end.`);
 });

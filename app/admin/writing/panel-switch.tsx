@@ -11,6 +11,11 @@ interface PanelSwitchProps<Panel> {
 /** Switches between the panels beside the text. */
 export function PanelSwitch<Panel extends string>({ label, panels, panel, onPanel }: PanelSwitchProps<Panel>) {
   const shown = panel === "write" ? "preview" : panel;
+  const turnTo = (name: Panel, button: HTMLButtonElement) => {
+    // They share one scrolled box: the next one begins at its top, not as far down as the last one was read.
+    button.form?.querySelector(".editor-panels")?.scrollTo(0, 0);
+    onPanel(name);
+  };
   return (
     <nav className="editor-panel-switch" aria-label={label}>
       {panels.map(({ name, label: words }) => (
@@ -20,7 +25,7 @@ export function PanelSwitch<Panel extends string>({ label, panels, panel, onPane
           className={`editor-panel-button editor-panel-button-${name}`}
           aria-current={name === panel ? "true" : undefined}
           data-shown={name === shown || undefined}
-          onClick={() => onPanel(name)}
+          onClick={({ currentTarget }) => turnTo(name, currentTarget)}
         >
           {words}
         </button>
