@@ -89,3 +89,15 @@ test("an alarm rings at its time for one replica, unless its transaction is roll
   // The database rounds to the millisecond in its own way.
   expect(rung[0]).toBeGreaterThanOrEqual(at.getTime() - 5);
 });
+
+test("the log says why the jobs wait for the database", async () => {
+  const lines: string[] = [];
+  const jobs = await openJobs(url, createLog("warn", { readable: false, to: { write: (line: string) => void lines.push(line) } }));
+  opened.push(jobs);
+
+  jobs.boss.emit("error", { name: "error", message: "terminating connection", code: "57P01" } as Error);
+
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+    expect.objectContaining({ err: expect.objectContaining({ message: "terminating connection", code: "57P01" }) }),
+  ]);
+});

@@ -29,7 +29,7 @@ export interface Jobs {
 /** Opens the queues. Jobs can be added from now on; they are worked on once `work` is called. */
 export async function openJobs(databaseUrl: string, log: Log): Promise<Jobs> {
   const boss = new PgBoss({ connectionString: databaseUrl, max: 4, useListenNotify: true, application_name: "giftwright jobs" });
-  boss.on("error", (error) => log.warn({ err: error }, "background jobs are waiting for the database"));
+  boss.on("error", (error) => log.warn({ err: asError(error) }, "background jobs are waiting for the database"));
   await boss.start();
   for (const queue of queues) await boss.createQueue(queue, queueOptions);
   return {
@@ -66,4 +66,9 @@ async function startWork(boss: PgBoss, { sweep, deliver, publish }: Work): Promi
       },
     );
   }
+}
+
+/** Some of its errors pg-boss tells as plain objects, of which the log would say no more than that. */
+function asError(told: Error): Error {
+  return told instanceof Error ? told : Object.assign(new Error(), told);
 }
