@@ -10,14 +10,25 @@ interface Ask {
   signal?: AbortSignal;
   /** Whether the call goes on when the page is left. */
   keepalive?: boolean;
+  /** How long to wait for the answer to begin. */
+  answersWithinMs?: number;
 }
 
-/** Calls our own API in the page's language, with the member's access token if there is one. */
-export async function callApi(path: string, { locale, body, headers, ...init }: Ask): Promise<Response> {
+/** Twice as long as the server takes before it refuses: what has not answered by then is lost, as after a change of networks. */
+const usuallyWithinMs = 20_000;
+
+/** Calls our own API in the page's language, with the member's access token if there is one. Throws when no answer comes. */
+export async function callApi(
+  path: string,
+  { locale, body, headers, signal, answersWithinMs = usuallyWithinMs, ...init }: Ask,
+): Promise<Response> {
   // For guests the request is sent at once, before the page is redrawn.
   const accessToken = hasSession() ? await findAccessToken() : null;
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), answersWithinMs);
   const response = await fetch(path, {
     ...init,
+    signal: signal ? AbortSignal.any([signal, patience.signal]) : patience.signal,
     headers: {
       "Accept-Language": locale,
       ...(body !== undefined && { "Content-Type": "application/json" }),
@@ -25,7 +36,7 @@ export async function callApi(path: string, { locale, body, headers, ...init }: 
       ...headers,
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
+  }).finally(() => clearTimeout(timer));
   if (response.status === 401 && accessToken) void checkSession();
   return response;
 }

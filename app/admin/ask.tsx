@@ -14,6 +14,9 @@ interface RequestOptions {
   headers?: Record<string, string>;
 }
 
+/** The server takes long texts over slow lines for forty seconds. */
+const savedWithinMs = 45_000;
+
 /** The result of a request to the back-office's API. */
 export type Answer = { kind: "done"; body: unknown } | { kind: "refused"; problem: Problem } | { kind: "unreachable" };
 
@@ -53,7 +56,7 @@ export function AskProvider({ email, onDenied, children }: AskProviderProps) {
   const signInAgain = useCallback(() => new Promise<boolean>((settle) => setWaiting((others) => [...others, settle])), []);
   const ask = useCallback<Ask>(
     async (path, options = {}) => {
-      const send = () => sendRequest(() => callApi(path, { locale, ...options }));
+      const send = () => sendRequest(() => callApi(path, { locale, answersWithinMs: savedWithinMs, ...options }));
       const first = await send();
       const answer = needsSignIn(first) && (await signInAgain()) ? await send() : first;
       if (answer.kind === "refused" && answer.problem.code === "admin_only") onDenied();

@@ -229,6 +229,28 @@ test("when the connection is lost the reader is told, and the form stays", async
   });
 });
 
+test("a question that a dead connection swallowed is asked again, under the same key", async () => {
+  await site.visit({ path: "/", isOnOwnPage: true }, async ({ page }) => {
+    await page.clock.install();
+    await chooseRequired(page);
+    const keys: (string | undefined)[] = [];
+    await page.route("**/api/ideas", async (route) => {
+      keys.push(route.request().headers()["idempotency-key"]);
+      if (keys.length > 1) await route.continue();
+    });
+
+    await page.locator("#gift-request button[type=submit]").click();
+    const waitAWhile = async () => {
+      await page.clock.runFor(5_000);
+      return keys.length;
+    };
+    await expect.poll(waitAWhile).toBe(2);
+
+    await page.locator("article.gift-tag").nth(4).waitFor();
+    expect(keys[1]).toBe(keys[0]);
+  });
+});
+
 const unwanted = ["toys", "books", "games", "crafts", "food", "clothes", "technology", "music", "sports", "outings"];
 
 test.each([
