@@ -58,6 +58,11 @@ test.each([
   expect(listConceptFaults([{ ...sound, ...fields }]).join("\n")).toContain(fault);
 });
 
+test("a pronoun's character inside a word is none in Chinese", () => {
+  expect(listConceptFaults([{ ...sound, zh: { ...sound.zh, title: "窗台上的吉他形日晷" } }])).toEqual([]);
+  expect(listConceptFaults([{ ...sound, zh: { ...sound.zh, why: "他一看就懂。" } }]).join("")).toContain("names an occasion or a person");
+});
+
 test("two concepts may share neither id nor title", () => {
   const faults = listConceptFaults([sound, sound]).join("\n");
 

@@ -18,7 +18,7 @@ const lengths = {
 
 const namesOfOccasionsAndPeople = {
   en: /\b(birthdays?|anniversar\w+|christmas|valentine\w*|mother['’]?s day|father['’]?s day|graduat\w+|weddings?|housewarm\w*|he|she|his|her|him|wife|husband|mum|mom|dad|boyfriend|girlfriend|colleagues?|grandm\w+|grandp\w+|you|your)\b/i,
-  zh: /生日|周年|圣诞|情人节|母亲节|父亲节|毕业|婚礼|新婚|乔迁|他|她|你|您|妻子|丈夫|妈妈|爸爸|同事|奶奶|爷爷/,
+  zh: /生日|周年|圣诞|情人节|母亲节|父亲节|毕业|婚礼|新婚|乔迁|(?<![吉其])他|她|你|您|妻子|丈夫|妈妈|爸爸|同事|奶奶|爷爷/,
   ja: /誕生日|記念日|クリスマス|バレンタイン|母の日|父の日|卒業|結婚|引っ越し|新居|彼|彼女|あなた|奥さん|旦那|お母さん|お父さん|同僚|おばあ|おじい/,
 } as const satisfies Record<Locale, RegExp>;
 

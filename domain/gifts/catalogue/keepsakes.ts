@@ -610,7 +610,7 @@ export const keepsakes = [
     },
     zh: {
       title: "能传给下一代的实木摇摇马",
-      description: "简单的有圆边榉木小马，讲究的是木作坊雕上几个月的灰斑马，底座宽、鞍位低，摇得再起劲也稳当。",
+      description: "简单的有圆边榉木小马，讲究的有木作坊雕上几个月的菊花青木马，底座宽、鞍位低，摇得再起劲也稳当。",
       why: "骑上六年，记上一辈子。",
       search: ["实木 摇摇马 儿童", "木马 手工雕刻", "榉木 摇马 宝宝"],
     },
@@ -897,7 +897,7 @@ export const keepsakes = [
     id: "letters-for-a-child-grown-up",
     experience: false,
     price: [20, 78],
-    ages: ["18-24", "65+"],
+    ages: ["0-12", "65+"],
     interests: {},
     traits: { sentimental: 3, "family-oriented": 3, creative: 1, organised: 1 },
     occasions: {
@@ -937,7 +937,7 @@ export const keepsakes = [
     id: "portrait-morning-at-home",
     experience: true,
     price: [115, 520],
-    ages: ["18-24", "65+"],
+    ages: ["0-12", "65+"],
     interests: {},
     traits: { sentimental: 2, "family-oriented": 3, elegant: 1 },
     occasions: {

@@ -343,7 +343,7 @@ export const music = [
       search: ["travel guitar solid spruce top", "3/4 acoustic guitar gig bag", "small body acoustic guitar"],
     },
     zh: {
-      title: "云杉单板旅行民谣六弦琴，上得了行李架",
+      title: "云杉单板旅行民谣吉他，上得了行李架",
       description: "四分之三琴身，背着就走，营火边一扫弦照样传得远。面板是单板，越弹音色越开。",
       why: "带得出门的那把琴，才是真正天天弹的那把。",
       search: ["旅行吉他 单板", "民谣吉他 36寸 云杉", "小桶 吉他 琴包"],
@@ -372,7 +372,7 @@ export const music = [
       search: ["electric guitar kit diy", "build your own guitar kit", "guitar stain finish kit"],
     },
     zh: {
-      title: "自己打磨上色接线的电六弦琴套件",
+      title: "自己打磨上色接线的电吉他套件",
       description: "琴体开好槽，琴颈配到位，零件一整袋。颜色、木纹、琴头形状全由自己定，三个周末后就能插电嘶吼。",
       why: "一块素木板变成能吼的琴，插上线那一秒，哪家店都买不来。",
       search: ["电吉他 DIY 套件", "电吉他 散件 组装", "自制 电吉他 未上漆"],

@@ -252,7 +252,7 @@ export const technology = [
       search: ["enclosed 3D printer auto leveling", "3D printer beginners fast", "PLA filament bundle"],
     },
     zh: {
-      title: "带门、会自己调平的安静打印机",
+      title: "带门、会自己调平的静音 3D 打印机",
       description: "开箱一小时内就能打出第一件：封闭舱、可远程看的摄像头，还有一弯就能取件的弹性底板，打印立体小物省心又安静。",
       why: "断掉的合页、丢掉的棋子、奇形怪状的挂钩，睡一觉醒来就有了。",
       search: ["3D打印机 家用 封闭式", "3D打印机 自动调平", "PLA 耗材 套装"],
@@ -610,7 +610,7 @@ export const technology = [
     },
     zh: {
       title: "一公斤出头、键盘舒服的十四寸轻薄本",
-      description: "充一次电用一整天，三十二吉内存跑代码、剪声音、修图都从容，键程扎实，零件也能拆换。",
+      description: "充一次电用一整天，32G 内存跑代码、剪声音、修图都从容，键程扎实，零件也能拆换。",
       why: "挑得用心，往后六年的书桌、书房和工作间都在这一台里。",
       search: ["轻薄本 14寸 32G", "编程 笔记本电脑", "长续航 轻薄笔记本"],
     },
