@@ -53,7 +53,7 @@ describe("what somebody is or goes through is no interest", () => {
   test.each([
     ["en", ["retirement", "sailing"], ["sailing"], ["retirement"]],
     ["en", ["grieving her mother"], [], ["grieving her mother"]],
-    ["en", ["my son’s teacher", "reading"], ["reading"], ["sons teacher"]],
+    ["en", ["my son’s teacher", "reading"], ["reading"], ["teacher"]],
     ["en", ["2 years old", "trains"], ["trains"], ["2 years old"]],
     ["en", ["Black Widow", "blind boxes", "3 years of ballet"], ["Black Widow", "blind boxes", "3 years of ballet"], []],
     ["zh", ["坐月子", "咖啡"], ["咖啡"], ["坐月子"]],
@@ -76,6 +76,23 @@ test("an ailment in the note is minded, and is no thing to leave out", () => {
 
   expect(brief.exclusions.map(({ words }) => words)).toEqual(["candles"]);
   expect(brief.circumstances.map(({ words }) => words)).toEqual(["arthritis"]);
+});
+
+describe("what a note tells of somebody is minded, and is no thing to leave out", () => {
+  test.each([
+    ["en", "she just lost her mother. no candles", ["candles"], ["she just lost her mother"]],
+    ["en", "newborn twins", [], ["newborn twins"]],
+    ["ja", "元カレ、友達として", [], ["元カレ", "友達"]],
+    ["en", "98 years old, arthritis", [], ["98 years old", "arthritis"]],
+    ["en", "babies", ["babies"], []],
+    ["zh", "孩子的班主任，不收贵重礼物", [], ["孩子的班主任"]],
+    ["ja", "お母さんを亡くしたばかり", [], ["お母さんを亡くしたばかり"]],
+  ] as const)("%s: %j", (language, additionalInfo, exclusions, circumstances) => {
+    const brief = buildBrief(createRequest({ language, additionalInfo }));
+
+    expect(brief.exclusions.map(({ words }) => words)).toEqual(exclusions);
+    expect(brief.circumstances.map(({ words }) => words)).toEqual(circumstances);
+  });
 });
 
 test("who is called vegan or sober gets nothing else, wherever that was typed", () => {

@@ -8,7 +8,7 @@ import { isNeed } from "./words/is-need.ts";
 import { findNamed, interestVocabulary, traitVocabulary } from "./words/match-words.ts";
 import { findCircumstance } from "./words/read-circumstances.ts";
 import type { Circumstance } from "./words/read-circumstances.ts";
-import { readExclusions } from "./words/read-exclusions.ts";
+import { readExclusions, readNotedCircumstances } from "./words/read-exclusions.ts";
 import type { Exclusion } from "./words/read-exclusions.ts";
 import { readStated } from "./words/read-stated.ts";
 import type { Stated } from "./words/read-stated.ts";
@@ -73,15 +73,13 @@ type Person = Pick<Brief, "interests" | "traits" | "circumstances" | "exclusions
 
 function readPerson(request: GiftRequest): Person {
   const { interests, traits } = readInterestsAndTraits(request);
-  const noted = readExclusions(joinNotes(request), request.language);
-  const isAilment = ({ words, things }: Exclusion) => things.size === 0 && findCircumstance(words)?.isAilment === true;
-  const ailments = noted.filter(isAilment);
+  const notes = joinNotes(request);
   const unknown = [...interests, ...traits].filter(({ id }) => id === null);
   return {
     interests: interests.filter(isLikedOrHad),
     traits: traits.filter(isLikedOrHad),
-    circumstances: [...unknown, ...ailments].flatMap(({ words }) => findCircumstance(words) ?? []),
-    exclusions: noted.filter((exclusion) => !isAilment(exclusion)),
+    circumstances: [...unknown.flatMap(({ words }) => findCircumstance(words) ?? []), ...readNotedCircumstances(notes)],
+    exclusions: readExclusions(notes, request.language),
   };
 }
 

@@ -6,6 +6,7 @@ import { listAllowed } from "./hard-limits.ts";
 import type { Exclusion } from "./words/read-exclusions.ts";
 
 const text = { title: "", description: "", why: "", search: [] };
+const mourning = { words: "lost her mother", leanings: [], isAilment: true, ids: [], unfit: ["true-crime"] } as const;
 
 function isAllowed(concept: Partial<CatalogueConcept>, brief: Parameters<typeof createBrief>[0]): boolean {
   const whole: CatalogueConcept = {
@@ -78,7 +79,14 @@ test.each([
   [
     "what is for parents of a small child is for a new mother",
     { onlyCircumstance: "small-child" },
-    { circumstances: [{ words: "new mum", leanings: [], isAilment: false, ids: ["small-child"] }] },
+    { circumstances: [{ words: "new mum", leanings: [], isAilment: false, ids: ["small-child"], unfit: [] }] },
+    true,
+  ],
+  ["a walk past old murders is not for somebody in mourning", { interests: { "true-crime": 3 } }, { circumstances: [mourning] }, false],
+  [
+    "a walk past old murders is for a mourner who likes such tales",
+    { interests: { "true-crime": 3 } },
+    { circumstances: [mourning], interests: [{ id: "true-crime", words: "true crime" }] },
     true,
   ],
   ["local taste stays where it is at home", { onlyCultures: ["ja"] }, { cultures: new Set() }, false],

@@ -66,8 +66,10 @@ function fitsPastimes({ needsInterest, interests }: CatalogueConcept, brief: Bri
   return !needsInterest || brief.interests.some(({ id }) => id !== null && (interests[id] ?? 0) >= clearly);
 }
 
-function fitsCircumstances({ onlyCircumstance }: CatalogueConcept, { circumstances }: Brief): boolean {
-  return !onlyCircumstance || circumstances.some(({ ids }) => ids.includes(onlyCircumstance));
+function fitsCircumstances({ onlyCircumstance, interests }: CatalogueConcept, brief: Brief): boolean {
+  if (onlyCircumstance && !brief.circumstances.some(({ ids }) => ids.includes(onlyCircumstance))) return false;
+  const isStated = (interest: InterestId) => brief.interests.some(({ id }) => id === interest);
+  return !brief.circumstances.some(({ unfit }) => unfit.some((id) => (interests[id] ?? 0) >= clearly && !isStated(id)));
 }
 
 function fitsCultures(concept: CatalogueConcept, brief: Brief): boolean {

@@ -37,7 +37,7 @@ test("what the giver stated stands in the data block, and only what may leave", 
     ageRange: "13-17",
     interests: [{ id: "astronomy", words: "the stars" }],
     traits: [{ id: "curious", words: "curious" }],
-    circumstances: [{ words: "new school", leanings: [], isAilment: false, ids: [] }],
+    circumstances: [{ words: "new school", leanings: [], isAilment: false, ids: [], unfit: [] }],
     excluded: ["headphones"],
     shown: ["A star map"],
   });

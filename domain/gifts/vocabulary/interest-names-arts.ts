@@ -6,7 +6,7 @@ export const artInterests = {
     en: "photography",
     zh: "摄影",
     ja: "写真",
-    also: "photos, taking photos, taking pictures, cameras, camera, street photography, film photography, analogue photography, landscape photography, wildlife photography, darkroom, polaroids, ~photograph*, ~photographer*, ~takes photos, ~shutterbug, 拍照, 照相, 拍照片, 相机, 胶片, 胶片摄影, 街拍, 拍立得, 扫街, ~摄影师, ~摄影爱好者, 人像摄影, 風景写真, カメラ, 写真撮影, 写真を撮ること, フィルムカメラ, 撮影, チェキ, 一眼レフ, ~カメラ女子, ~写真家",
+    also: "photos, taking photos, taking pictures, cameras, camera, street photography, film photography, analogue photography, landscape photography, wildlife photography, darkroom, polaroids, ~photograph*, ~photographer*, ~takes photos, ~shutterbug, 拍照, 照相, 拍照片, 相机, 胶片, 胶片摄影, 街拍, 拍立得, 扫街, vlog, vlogs, vlogging, 拍视频, 拍短视频, 短视频, 拍抖音, ~摄影师, ~摄影爱好者, 人像摄影, 風景写真, カメラ, 写真撮影, 写真を撮ること, フィルムカメラ, 撮影, チェキ, 一眼レフ, ~カメラ女子, ~写真家",
   },
   film: {
     en: "film",
@@ -42,7 +42,7 @@ export const artInterests = {
     en: "anime",
     zh: "动漫",
     ja: "アニメ",
-    also: "animation, cartoons, Studio Ghibli, Ghibli, Miyazaki, Naruto, One Piece, Pokémon, Pokemon, Sailor Moon, Demon Slayer, Disney, Disney films, Hello Kitty, Sanrio, ~otaku, ~weeb, 动画, 二次元, 日漫, 番剧, 追番, 吉卜力, 宫崎骏, 海贼王, 火影忍者, 宝可梦, 鬼灭之刃, 迪士尼, 谷子, 声优, ~动漫迷, ジブリ, 声優, アニメーション, 鬼滅の刃, ワンピース, ポケモン, ガンダム, エヴァンゲリオン, ディズニー, サンリオ, 推し活, 推し, アニメ鑑賞, ~オタク, 二次元",
+    also: "animation, cartoons, Studio Ghibli, Ghibli, Miyazaki, Naruto, One Piece, Pokémon, Pokemon, Sailor Moon, Demon Slayer, Disney, Disney films, Hello Kitty, Sanrio, ~otaku, ~weeb, 动画, 二次元, 日漫, 番剧, 追番, 奥特曼, 假面骑士, Ultraman, Kamen Rider, ウルトラマン, 仮面ライダー, 戦隊ヒーロー, VTuber, VTubers, 虚拟主播, 吉卜力, 宫崎骏, 海贼王, 火影忍者, 宝可梦, 鬼灭之刃, 迪士尼, 谷子, 声优, ~动漫迷, ジブリ, 声優, アニメーション, 鬼滅の刃, ワンピース, ポケモン, ガンダム, エヴァンゲリオン, ディズニー, サンリオ, 推し活, 推し, アニメ鑑賞, ~オタク, 二次元",
   },
   manga: {
     en: "manga",

@@ -60,7 +60,7 @@ export const foodInterests = {
     en: "sake",
     zh: "清酒",
     ja: "日本酒",
-    also: "nihonshu, shochu, 日本清酒, 白酒, 黄酒, 烧酒, 地酒, お酒, 焼酎, 利き酒, 酒蔵めぐり, 梅酒, 純米酒, 泡盛, ~喝酒, ~酒好き",
+    also: "nihonshu, shochu, 日本清酒, 白酒, 黄酒, 烧酒, 地酒, お酒, 晩酌, 焼酎, 利き酒, 酒蔵めぐり, 梅酒, 純米酒, 泡盛, ~喝酒, ~酒好き",
   },
   "home-brewing": {
     en: "home brewing",

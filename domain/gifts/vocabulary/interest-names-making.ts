@@ -133,7 +133,7 @@ export const makingInterests = {
     en: "video games",
     zh: "电子游戏",
     ja: "ゲーム",
-    also: "videogames, video gaming, gaming, computer games, pc gaming, console games, esports, e-sports, Nintendo, PlayStation, Xbox, Minecraft, Fortnite, Zelda, Mario, Super Mario, Mario Kart, Animal Crossing, Pokémon games, Roblox, FIFA, Elden Ring, Final Fantasy, League of Legends, Stardew Valley, The Sims, Call of Duty, World of Warcraft, mobile games, Steam Deck, Genshin Impact, ~gamer*, ~gaming*, ~plays video games, ~games a lot, 游戏, 打游戏, 玩游戏, 网游, 手游, 主机游戏, 电竞, 单机游戏, 王者荣耀, 原神, 塞尔达, 任天堂, 我的世界, 英雄联盟, 动森, 马里奥, 黑神话, 吃鸡, ~游戏迷, ~玩家, テレビゲーム, ビデオゲーム, ゲーム実況, eスポーツ, スマホゲーム, ソシャゲ, マインクラフト, マイクラ, ゼルダ, マリオ, どうぶつの森, ドラクエ, ドラゴンクエスト, スプラトゥーン, ファイナルファンタジー, 任天堂, ニンテンドー, スイッチ, プレステ, PCゲーム, オンラインゲーム, 原神, ~ゲーマー, ゲームをすること",
+    also: "videogames, video gaming, gaming, computer games, pc gaming, console games, esports, e-sports, Nintendo, PlayStation, Xbox, Minecraft, Fortnite, Zelda, Mario, Super Mario, Mario Kart, Animal Crossing, Pokémon games, Roblox, FIFA, Elden Ring, Final Fantasy, League of Legends, Stardew Valley, The Sims, Call of Duty, World of Warcraft, mobile games, Steam Deck, Genshin Impact, ~gamer*, ~gaming*, ~plays video games, ~games a lot, 游戏, 打游戏, 玩游戏, 网游, 手游, 主机游戏, 电竞, 单机游戏, 王者荣耀, 原神, 塞尔达, 任天堂, 我的世界, 英雄联盟, 动森, 马里奥, 黑神话, 吃鸡, ~游戏迷, ~玩家, テレビゲーム, ビデオゲーム, ゲーム実況, eスポーツ, スマホゲーム, ソシャゲ, マインクラフト, マイクラ, ゼルダ, マリオ, どうぶつの森, ドラクエ, ドラゴンクエスト, スプラトゥーン, スマブラ, ファイナルファンタジー, 任天堂, ニンテンドー, スイッチ, プレステ, PCゲーム, オンラインゲーム, 原神, ~ゲーマー, ゲームをすること",
   },
   "retro-games": {
     en: "retro games",

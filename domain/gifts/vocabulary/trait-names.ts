@@ -89,7 +89,7 @@ export const traitNames = {
     en: "elegant",
     zh: "优雅",
     ja: "上品",
-    also: "refined, sophisticated, graceful, classy, stylish, polished, tasteful, chic, cultured, well-dressed, posh, ~elegan*, ~sophisticat*, 精致, 有气质, 高雅, 端庄, 有品味, 知性, 讲究, 时髦优雅, 有格调, エレガント, おしゃれ, 洗練された, 優雅, 品がある, 気品がある, スタイリッシュ, 洗練されている, お洒落, 大人っぽい, 品のある",
+    also: "refined, sophisticated, graceful, classy, stylish, polished, tasteful, chic, cultured, well-dressed, posh, ~elegan*, ~sophisticat*, 精致, 有气质, 高雅, 端庄, 有品味, 知性, 讲究, 时髦优雅, 有格调, エレガント, おしゃれ, 洗練された, 優雅, 品がある, 気品がある, スタイリッシュ, 洗練されている, お洒落, 爱美, 爱打扮, 大人っぽい, 品のある",
   },
   sporty: {
     en: "sporty",
@@ -131,7 +131,7 @@ export const traitNames = {
     en: "a homebody",
     zh: "恋家",
     ja: "インドア派",
-    also: "homebody, home-loving, cosy, cozy, indoorsy, domestic, stays at home, house-proud, ~homebod*, ~couch potato, ~likes staying in, ~loves being at home, ~stay-at-home, ~nester, 宅, 宅家, 爱宅家, 居家, 宅男, 宅女, 喜欢待在家, 顾家宅, 不爱出门, 爱待在家里, 居家型, おうち好き, 家が好き, インドア, 出不精, おうち時間が好き, 引きこもり, 家で過ごすのが好き, 家庭的, 家にいるのが好き",
+    also: "homebody, home-loving, cosy, cozy, indoorsy, domestic, stays at home, house-proud, ~homebod*, ~couch potato, ~likes staying in, ~loves being at home, ~stay-at-home, ~nester, 宅, 宅家, 爱宅家, 躺平, 居家, 宅男, 宅女, 喜欢待在家, 顾家宅, 不爱出门, 爱待在家里, 居家型, おうち好き, 家が好き, インドア, 出不精, おうち時間が好き, 引きこもり, 家で過ごすのが好き, 家庭的, 家にいるのが好き",
   },
   traditional: {
     en: "traditional",

@@ -35,6 +35,8 @@ export type Verdict = "unwanted" | "owned" | "welcome";
 
 export interface Clause {
   verdict: Verdict;
+  /** Nothing says that it is unwanted or owned; the form's question alone does. */
+  isBare: boolean;
   allergy: boolean;
   /** They drink no alcohol, as far as nothing else is named. */
   drinksNothing: boolean;
@@ -130,11 +132,14 @@ function isJoint({ cues }: Token): boolean {
 function decideVerdicts(clauses: readonly OpenClause[], units: readonly Unit[]): Clause[] {
   const stated = clauses.map((clause) => ({ ...clause, own: findOwnVerdict(clause, units) }));
   let before: Verdict | null = null;
+  let bareSoFar = true;
   return stated.map((clause, position) => {
-    if (clause.opened === "sentence") before = null;
-    const verdict: Verdict = findVerdict(clause, before) ?? findVerdictAhead(stated, position) ?? "unwanted";
-    before = verdict;
-    return { verdict, allergy: hasCue(clause, "allergy"), drinksNothing: hasCue(clause, "drink"), tokens: clause.tokens };
+    if (clause.opened === "sentence") [before, bareSoFar] = [null, true];
+    const ahead = findVerdictAhead(stated, position);
+    const verdict: Verdict = findVerdict(clause, before) ?? ahead ?? "unwanted";
+    const isBare = bareSoFar && clause.own === null && ahead === null;
+    [before, bareSoFar] = [verdict, isBare];
+    return { verdict, isBare, allergy: hasCue(clause, "allergy"), drinksNothing: hasCue(clause, "drink"), tokens: clause.tokens };
   });
 }
 

@@ -1,6 +1,7 @@
 import { circumstances } from "../vocabulary/circumstances.ts";
 import type { CircumstanceEntry, CircumstanceId } from "../vocabulary/circumstances.ts";
 import { readNames } from "../vocabulary/entry.ts";
+import type { InterestId } from "../vocabulary/interests.ts";
 import type { TraitId } from "../vocabulary/traits.ts";
 import { splitUnits, tidyText } from "./fold-words.ts";
 import { createLexicon } from "./lexicon.ts";
@@ -11,6 +12,7 @@ export interface Circumstance {
   leanings: readonly TraitId[];
   isAilment: boolean;
   ids: readonly CircumstanceId[];
+  unfit: readonly InterestId[];
 }
 
 const lexicon = createLexicon<CircumstanceEntry>(
@@ -30,5 +32,6 @@ export function findCircumstance(words: string): Circumstance | null {
     leanings: [...new Set(entries.flatMap(({ leanings }) => leanings))],
     isAilment: entries.some(({ isAilment }) => isAilment),
     ids: [...new Set(entries.flatMap(({ id }) => id ?? []))],
+    unfit: [...new Set(entries.flatMap(({ unfit = [] }) => unfit))],
   };
 }

@@ -4,6 +4,8 @@ import { readNote } from "./note-clauses.ts";
 import type { Clause, Note, Token } from "./note-clauses.ts";
 import { findHead, isOnlyModifier, listPhrases, writePhrase } from "./note-phrases.ts";
 import type { Phrase } from "./note-phrases.ts";
+import { findCircumstance } from "./read-circumstances.ts";
+import type { Circumstance } from "./read-circumstances.ts";
 import { ruleOut } from "./rule-out.ts";
 import type { RuledOut } from "./rule-out.ts";
 import { listInterestsIn, readText } from "./text-things.ts";
@@ -48,12 +50,38 @@ export function readExclusions(text: string, locale: Locale): Exclusion[] {
     if (clause.verdict === "welcome") continue;
     const phrases = listPhrases(note, clause);
     if (phrases.length === 0 && clause.drinksNothing) rulings.set("", ruleOutAlcohol(locale));
+    const isTold = listTold(note, clause).length > 0;
     for (const phrase of phrases) {
       const ruling = isNew(read, foldTokens(note, phrase.tokens)) ? readPhrase(note, clause, phrase) : null;
-      if (ruling) rulings.set(foldText(ruling.words), ruling);
+      if (ruling && !(isTold && isUnknown(ruling))) rulings.set(foldText(ruling.words), ruling);
     }
   }
   return [...rulings.values()].map((ruling) => buildExclusion(ruling, locale));
+}
+
+/** What the note tells of the person besides: 'she just lost her mother', 'newborn twins'. Nothing of that is a thing to leave out. */
+export function readNotedCircumstances(text: string): Circumstance[] {
+  const note = readNote(text);
+  return note.clauses.flatMap((clause) => listTold(note, clause));
+}
+
+/** Where something is called unwanted or owned, an ailment may be the reason; everything else is meant as it stands. */
+function listTold(note: Note, clause: Clause): Circumstance[] {
+  const phrases = listPhrases(note, clause).map((phrase) => writePhrase(note, phrase));
+  const named = phrases.flatMap((words) => findCircumstance(words) ?? []);
+  const told = named.length > 0 ? named : [findCircumstance(writeClause(note, clause)) ?? []].flat();
+  // A lone 'babies' may well be what they have enough of.
+  const isLone = clause.tokens.length === 1;
+  return told.filter(({ isAilment, ids }) => isAilment || (clause.isBare && !(isLone && ids.length > 0)));
+}
+
+function writeClause({ text, units }: Note, { tokens }: Clause): string {
+  const [first, last] = [tokens[0], tokens.at(-1)];
+  return first && last ? text.slice(units[first.from]?.start, units[last.to - 1]?.end) : "";
+}
+
+function isUnknown({ things, interests, isNeed = false }: Ruling): boolean {
+  return things.size === 0 && interests.size === 0 && !isNeed;
 }
 
 function isNew(read: Set<string>, folded: string): boolean {

@@ -39,6 +39,8 @@ describe("an interest that is typed in English", () => {
     ["rock and roll", ["rock-music: rock and roll"]],
     ["Dungeons & Dragons", ["role-playing-games: Dungeons & Dragons"]],
     ["arts and crafts", ["diy: arts and crafts"]],
+    ["her late husband’s roses", ["gardening: roses"]],
+    ["idk golf?", ["golf: golf"]],
     ["AC/DC", ["rock-music: AC/DC"]],
     ["Magic: The Gathering", ["card-games: Magic: The Gathering"]],
     ["yoga and hiking", ["yoga: yoga", "hiking: hiking"]],

@@ -22,7 +22,7 @@ const mostIdsInPhrase = 4;
 export function readStated<Id>(items: readonly string[], vocabulary: Vocabulary<Id>, locale: Locale): Stated<Id>[] {
   const merged = new Map<unknown, Stated<Id>>();
   for (const item of items) {
-    for (const phrase of splitPhrases(item, vocabulary)) {
+    for (const phrase of splitPhrases(item.replace(ownersName, ""), vocabulary)) {
       for (const stated of readPhrase(phrase, vocabulary, locale)) {
         const key = stated.id ?? `unknown ${foldText(stated.words)}`;
         const before = merged.get(key);
@@ -32,6 +32,9 @@ export function readStated<Id>(items: readonly string[], vocabulary: Vocabulary<
   }
   return [...merged.values()];
 }
+
+/** Whose it is says nothing about the gift, and may be somebody whom they lost: 'her late husband’s roses'. */
+const ownersName = /^\s*(?:her|his|their|my|our)\s+(?:\p{L}+\s+){0,2}\p{L}+['’]s\s+/iu;
 
 function readPhrase<Id>(phrase: string, vocabulary: Vocabulary<Id>, locale: Locale): Stated<Id>[] {
   const text = tidyText(phrase);

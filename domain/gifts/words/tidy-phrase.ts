@@ -3,7 +3,7 @@ import type { Unit } from "./fold-words.ts";
 const fill = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter((word) => word !== ""));
 
 const opening = fill(`
-  she he they i we it hes shes theyre you my her his their our is was are am be been has have had who that which also always often sometimes
+  idk dunno maybe perhaps probably she he they i we it hes shes theyre you my her his their our is was are am be been has have had who that which also always often sometimes
   usually really very so quite pretty truly absolutely totally just too much most mostly love loves loved loving like likes liked liking enjoy enjoys
   enjoying adore adores prefer prefers into keen passionate crazy mad nuts obsessed interested fond fan of about on for with a an the and or plus
   also all any anything everything things thing stuff lot lots some bit kind sort type big huge massive avid serious dedicated hobby hobbies interest
