@@ -49,6 +49,15 @@ test.each(locales.flatMap((locale) => openingKinds.map((kind) => [locale, kind] 
   },
 );
 
+test.each([
+  ["zh", openingsZh, /的人/],
+  ["ja", openingsJa, /方|お人柄/],
+] as const)("in %s a child is spoken of as a child", (_, { sentences, fill }, grownUp) => {
+  const child = { ...facts, relationship: "child", ageRange: "0-12" } as const;
+
+  for (const sentence of Object.values(sentences).flat()) expect(fill(sentence, child)).not.toMatch(grownUp);
+});
+
 test("the interest that an idea serves is named with the trait that it speaks to", () => {
   const explanation = explain(
     { interests: [{ id: "birdwatching", words: "watching robins" }], traits: [{ id: "calm", words: "calm" }], occasion: "other" },

@@ -152,7 +152,7 @@ export const mailTexts = {
       subject: "Your password was changed",
       paragraphs: [
         "The password of your Giftwright account was changed just now, and all other devices were signed out.",
-        "If this was not you, choose a new password at once: use 'Forgot password' on the sign-in page.",
+        "If this was not you, choose a new password at once: use “Forgot password?” on the sign-in page.",
       ],
     },
     zh: {

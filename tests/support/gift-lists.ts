@@ -21,7 +21,7 @@ const occasionNames: Record<Occasion, RegExp> = {
   graduation: /graduation|毕业|卒業/i,
   wedding: /wedding|新婚|结婚|結婚/i,
   housewarming: /housewarming|乔迁|引っ越し/i,
-  "just-because": /just-because|无理由惊喜|なんでもない日/i,
+  "just-because": /just-because|惊喜|なんでもない日/i,
   other: /special-occasion|特别日子|特別な日/i,
 };
 const relationshipNames: Record<Relationship, RegExp> = {

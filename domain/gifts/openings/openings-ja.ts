@@ -121,9 +121,14 @@ export const openingsJa: Openings = {
       "ひと味違う贈りものを{relationship}へ、{age}にもぴったりです。",
     ],
   },
-  fill: (sentence, facts) => fillPlaces(sentence, listValues(facts)),
+  fill: (sentence, facts) => fillPlaces(facts.ageRange === "0-12" ? speakOfChild(sentence) : sentence, listValues(facts)),
   join: (opening, why) => `${opening}${why}`,
 };
+
+/** Nobody calls a child 方, or speaks of its お人柄. */
+function speakOfChild(sentence: string): string {
+  return sentence.replaceAll("方", "お子さん").replaceAll("お人柄", "性格");
+}
 
 function listValues({ interests, trait, occasion, relationship, ageRange }: Facts): Record<string, string> {
   return {

@@ -12,7 +12,7 @@ const occasions = {
   graduation: "毕业",
   wedding: "新婚",
   housewarming: "乔迁",
-  "just-because": "无理由惊喜",
+  "just-because": "惊喜",
   other: "特别日子的",
 } as const satisfies Record<Occasion, string>;
 
@@ -90,7 +90,7 @@ export const openingsZh: Openings = {
       "这份礼物和{trait}的{relationship}很合拍。",
       "要送到{relationship}心里去，就从{trait}的性格入手。",
       "不必猜{relationship}想要什么，{trait}的天性已经给了答案。",
-      "送礼送到{relationship}{trait}的那一面，才算用心。",
+      "送{relationship}，送到{trait}的那一面，才算用心。",
     ],
     "occasion-relationship": [
       "送给{relationship}的{occasion}礼物，它既体面又不落俗套。",
@@ -100,15 +100,15 @@ export const openingsZh: Openings = {
       "想给{relationship}一份有心意的{occasion}礼物，可以考虑它。",
       "作为{occasion}礼物，送{relationship}亲切又不失分量。",
       "不走寻常路的{occasion}礼物，送{relationship}正好。",
-      "收到这样的{occasion}礼物，{relationship}大概会会心一笑。",
+      "收到这样的{occasion}礼物，{relationship}多半要会心一笑。",
       "心意要让{relationship}看得见，{occasion}礼物就选这样的。",
     ],
     "occasion-age": [
       "作为{occasion}礼物，它很适合{age}。",
       "送{age}的{occasion}礼物，这一份不落俗套。",
-      "这份{occasion}礼物，是按{age}的喜好挑的。",
+      "这份{occasion}礼物，是给{age}挑的。",
       "给{age}挑{occasion}礼物，它是个有意思的选择。",
-      "比起常见的{occasion}礼物，它更合{age}的心意。",
+      "比起常见的{occasion}礼物，它更讨{age}喜欢。",
       "想让{age}高兴，{occasion}礼物可以选它。",
       "对{age}来说，这是一份用得上的{occasion}礼物。",
       "挑{occasion}礼物时想着{age}，就选中了它。",
@@ -116,17 +116,17 @@ export const openingsZh: Openings = {
     "relationship-age": [
       "送给{relationship}，也很适合{age}。",
       "这份礼物是想着{relationship}选的，对{age}正合适。",
-      "想让{relationship}高兴，它又合{age}的心意。",
-      "给{relationship}的礼物，按{age}的喜好来挑。",
+      "想让{relationship}高兴，它也正适合{age}。",
+      "给{relationship}的礼物，挑了一样适合{age}的。",
       "对{age}来说用得上，送{relationship}也不落俗套。",
       "它适合{age}，送{relationship}亲切又有分量。",
-      "挑给{relationship}，照着{age}的步调来。",
-      "心意给{relationship}，分寸按{age}来拿捏。",
+      "挑给{relationship}，{age}用着正好。",
+      "送给{relationship}的心意，{age}收着正合适。",
     ],
   },
   // 有有创意的一面 would stumble; and Chinese sets numbers apart from its characters.
   fill: (sentence, facts) =>
-    fillPlaces(sentence, listValues(facts))
+    fillPlaces(facts.ageRange === "0-12" ? sentence.replaceAll("的人", "的孩子") : sentence, listValues(facts))
       .replaceAll("有有", "有")
       .replace(/(\p{Script=Han})(?=\d)/gu, "$1 "),
   join: (opening, why) => `${opening}${why}`,
