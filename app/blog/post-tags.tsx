@@ -10,7 +10,7 @@ export function PostTags({ tags }: { tags: readonly string[] }) {
     <ul className="post-tags" aria-label={t("tags")}>
       {[...new Set(tags)].map((tag) => (
         <li key={tag}>
-          <Link className="post-tag" to={`${localizePath(locale, "/blog")}?tag=${encodeURIComponent(tag)}`}>
+          <Link className="post-tag" to={`${localizePath(locale, "/blog")}?${new URLSearchParams({ tag }).toString()}`}>
             {tag}
           </Link>
         </li>
