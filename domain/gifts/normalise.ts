@@ -1,3 +1,4 @@
+import { limits } from "#shared/limits.ts";
 import type { Suggestion } from "#shared/suggestion.ts";
 import { toPlainText } from "./plain-text.ts";
 
@@ -16,9 +17,13 @@ export const defaultTexts = {
   category: "General",
 } as const satisfies Partial<Suggestion>;
 
-const longest = { title: 200, description: 2_000, explanation: 2_000, priceRange: 100, category: 100 } as const;
-const longestSearchTerm = 100;
-const mostSearchTerms = 10;
+const longest = {
+  title: limits.suggestionTitle,
+  description: limits.suggestionText,
+  explanation: limits.suggestionText,
+  priceRange: limits.suggestionWords,
+  category: limits.suggestionWords,
+} as const;
 const yes = new Set<unknown>([true, 1, "true", "yes", "1", "y", "是", "はい"]);
 const keysByLetters = new Map(suggestionKeys.map((key) => [key.toLowerCase(), key]));
 
@@ -57,8 +62,8 @@ function readSearchTerms(value: unknown): string[] {
     : toText(value)
         .slice(0, longest.description)
         .split(/[,，、;；\n]/);
-  const terms = listed.slice(0, mostSearchTerms * 5).map((term) => toPlainText(term, longestSearchTerm));
-  return [...new Set(terms)].filter((term) => term !== "").slice(0, mostSearchTerms);
+  const terms = listed.slice(0, limits.searchTerms * 5).map((term) => toPlainText(term, limits.suggestionWords));
+  return [...new Set(terms)].filter((term) => term !== "").slice(0, limits.searchTerms);
 }
 
 function toText(value: unknown): string {

@@ -57,4 +57,5 @@ test.each([
 
 test("without search terms the title is searched for", () => {
   expect(polish({ searchTerms: [] }).searchTerms).toEqual([planetarium.title]);
+  expect(polish({ searchTerms: [], title: `${"a".repeat(99)}🎁 box` }).searchTerms).toEqual(["a".repeat(99)]);
 });

@@ -1,7 +1,9 @@
+import { limits } from "#shared/limits.ts";
 import type { Locale } from "#shared/locales/locale.ts";
 import type { Suggestion } from "#shared/suggestion.ts";
 import type { Brief } from "./brief.ts";
 import { categoryNames } from "./catalogue/category-names.ts";
+import { toPlainText } from "./plain-text.ts";
 import { isInsideBand, readPriceRange, type PriceReading } from "./price-range.ts";
 import { formatPriceRange } from "./price.ts";
 
@@ -17,7 +19,7 @@ export function polishSuggestion(suggestion: Suggestion, brief: Brief): Suggesti
     ...suggestion,
     priceRange: formatAsOurs(suggestion.priceRange, brief),
     category: translateCategory(suggestion.category, brief.locale),
-    searchTerms: suggestion.searchTerms.length > 0 ? suggestion.searchTerms : [suggestion.title.slice(0, 100)],
+    searchTerms: suggestion.searchTerms.length > 0 ? suggestion.searchTerms : [toPlainText(suggestion.title, limits.suggestionWords)],
   };
 }
 
