@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import { readAnswer } from "./read-answer.ts";
 import { AuthRefusal } from "./refusal.ts";
 import type { AuthSettings } from "./settings.ts";
 
@@ -31,23 +32,12 @@ export async function checkCaptcha(
 async function askService(url: string, form: URLSearchParams): Promise<Record<string, unknown>> {
   try {
     const response = await fetch(url, { method: "POST", body: form, redirect: "error", signal: AbortSignal.timeout(patienceMs) });
-    const verdict: unknown = JSON.parse(await readStart(response));
+    const verdict: unknown = JSON.parse(await readAnswer(response, mostBytes));
     if (!response.ok || !isRecord(verdict)) throw new Error(`the captcha service answered ${response.status}`);
     return verdict;
   } catch (cause) {
     throw new AuthRefusal("captcha_failed", { cause, text: "captcha verification is not available" });
   }
-}
-
-async function readStart({ body }: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body ?? []) {
-    size += chunk.byteLength;
-    if (size > mostBytes) throw new Error("the captcha service answered at too great a length");
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString("utf8");
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

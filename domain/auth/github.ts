@@ -2,12 +2,13 @@ import { createHash, randomBytes } from "node:crypto";
 import * as z from "zod/mini";
 import { cleanText, type ExternalAccount } from "./external-account.ts";
 import { normaliseEmail } from "./normalise-email.ts";
+import { readAnswer } from "./read-answer.ts";
 import { AuthRefusal } from "./refusal.ts";
 import type { AuthorizeRequest, ExternalSignIn, ProviderAnswer, SocialProvider } from "./social-provider.ts";
 
 const name = "github";
 const answerWithinMs = 4_000;
-const longestAnswer = 1_000_000;
+const mostBytes = 1_000_000;
 
 export interface GithubSettings {
   clientId: string;
@@ -119,7 +120,7 @@ async function ask(url: string, request: RequestInit): Promise<unknown> {
     redirect: "error",
     signal: AbortSignal.timeout(answerWithinMs),
   });
-  const text = await answer.text();
-  if (!answer.ok || text.length > longestAnswer) throw new Error(`${new URL(url).pathname} answered ${answer.status}`);
+  const text = await readAnswer(answer, mostBytes);
+  if (!answer.ok) throw new Error(`${new URL(url).pathname} answered ${answer.status}`);
   return JSON.parse(text);
 }
