@@ -1,6 +1,7 @@
 import { createPublicKey } from "node:crypto";
 import { existsSync } from "node:fs";
 import * as z from "zod";
+import { isLoopback } from "#shared/loopback.ts";
 
 /** A variable holds a wrong value; the message is the one line that the operator sees. */
 export class ConfigFault extends Error {}
@@ -403,10 +404,6 @@ function isOrigin(text: string): boolean {
 function nameMailHost(publicUrl: string): string {
   const { hostname } = new URL(publicUrl);
   return /[a-z]/i.test(hostname) && !hostname.startsWith("[") ? hostname : "localhost";
-}
-
-function isLoopback(hostname: string): boolean {
-  return hostname === "localhost" || hostname === "[::1]" || /^127\.\d+\.\d+\.\d+$/.test(hostname);
 }
 
 const jwk = z.discriminatedUnion("kty", [

@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import { isLoopback } from "#shared/loopback.ts";
 import type { AuthSettings } from "./settings.ts";
 
 export type RedirectSettings = Pick<AuthSettings, "publicUrl" | "redirectAllowList">;
@@ -44,10 +45,6 @@ function isUncorrected(address: string, { protocol, host }: URL): boolean {
 function isForeignIp({ hostname }: URL): boolean {
   const host = hostname.replace(/^\[|\]$/g, "");
   return (isIP(host) !== 0 || /^(\d+|0x[\da-f]+)$/i.test(host)) && !isLoopback(hostname);
-}
-
-function isLoopback(hostname: string): boolean {
-  return hostname === "localhost" || hostname === "[::1]" || /^127\.\d+\.\d+\.\d+$/.test(hostname);
 }
 
 /** `*` and `?` do not match `.` and `/`, `**` does; `[…]` and `{a,b}` work as in a shell. */

@@ -1,5 +1,6 @@
 import { X509Certificate } from "node:crypto";
 import { escapeXml } from "#shared/escape-xml.ts";
+import { isLoopback } from "#shared/loopback.ts";
 import { cleanText } from "./external-account.ts";
 import type { SamlKey } from "./saml-certificate.ts";
 import { listElements, parseForeignXml } from "./saml-xml.ts";
@@ -65,7 +66,7 @@ export async function parseIdentityProviderMetadata(xml: string): Promise<Identi
   const entityId = entity.getAttribute("entityID") ?? "";
   const signInUrl = findSignInUrl(entity);
   const certificates = listSigningCertificates(entity);
-  const isUsable = entityId !== "" && entityId === cleanText(entityId) && isWebAddress(signInUrl) && certificates.length > 0;
+  const isUsable = entityId !== "" && entityId === cleanText(entityId) && isSignInAddress(signInUrl) && certificates.length > 0;
   return isUsable ? { entityId, signInUrl, certificates } : null;
 }
 
@@ -93,8 +94,8 @@ function readCertificate(base64: string): string[] {
 }
 
 // Browsers are redirected there, so plain http is allowed only for a provider on this machine.
-function isWebAddress(text: string): boolean {
+function isSignInAddress(text: string): boolean {
   const url = URL.parse(text);
   if (!url || url.username || url.password) return false;
-  return url.protocol === "https:" || (url.protocol === "http:" && ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname));
+  return url.protocol === "https:" || (url.protocol === "http:" && isLoopback(url.hostname));
 }

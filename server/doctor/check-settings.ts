@@ -1,3 +1,4 @@
+import { isLoopback } from "#shared/loopback.ts";
 import { good, note, wrong, type Finding } from "./finding.ts";
 
 /** The variables that can contradict each other, as `readConfig` gives them. */
@@ -28,7 +29,7 @@ export function checkSettings(settings: DoctorSettings): Finding[] {
 function* checkAddress({ NODE_ENV, HOST, PUBLIC_URL, TRUST_PROXY }: DoctorSettings): Generator<Finding> {
   const { protocol, hostname } = new URL(PUBLIC_URL);
   const isProduction = NODE_ENV === "production";
-  if (isProduction && isThisMachine(hostname))
+  if (isProduction && isLoopback(hostname))
     yield wrong(`PUBLIC_URL is ${PUBLIC_URL}: links and mails would lead every visitor to their own machine. Set it to the public origin.`);
   else if (isProduction && protocol === "http:")
     yield wrong(`PUBLIC_URL is ${PUBLIC_URL}: passwords would travel in the clear. Put a proxy with TLS in front and say https://.`);
@@ -36,7 +37,7 @@ function* checkAddress({ NODE_ENV, HOST, PUBLIC_URL, TRUST_PROXY }: DoctorSettin
     yield wrong(
       "TRUST_PROXY is 0, but PUBLIC_URL is https, which a proxy has to answer: all visitors would count as one address. Set it to the number of proxies.",
     );
-  if (TRUST_PROXY > 0 && !isThisMachine(HOST))
+  if (TRUST_PROXY > 0 && !isLoopback(HOST))
     yield note(
       `TRUST_PROXY is ${TRUST_PROXY}: whoever reaches ${HOST} past the proxies can claim any address. Let only the proxies through.`,
     );
@@ -62,8 +63,4 @@ function* checkRest({ AI_API_KEY, RATE_LIMIT_MULTIPLIER, NODE_ENV, ...settings }
     yield wrong("AUTH_SAML is true, but AUTH_SERVICE_KEY is unset: no identity provider can be added.");
   if (RATE_LIMIT_MULTIPLIER > 1 && NODE_ENV === "production")
     yield wrong(`RATE_LIMIT_MULTIPLIER is ${RATE_LIMIT_MULTIPLIER}: it is for load tests and lets passwords be guessed faster. Unset it.`);
-}
-
-function isThisMachine(hostname: string): boolean {
-  return hostname === "localhost" || hostname === "[::1]" || hostname === "::1" || /^127\.\d+\.\d+\.\d+$/.test(hostname);
 }
