@@ -1,5 +1,6 @@
 import { and, eq, isNull, lt, ne, or, sql } from "drizzle-orm";
 import { authChallenges, authFactors, authSessions } from "#db/auth-schema.server.ts";
+import { secondsFromNow } from "#db/database-time.ts";
 import type { Locale } from "#shared/locales/locale.ts";
 import { textCode } from "./chosen-language.ts";
 import { createCode, digest, isSameDigest } from "./digests.ts";
@@ -32,7 +33,7 @@ export async function challengeFactor(
         factorId: factor.id,
         ip,
         codeHash: code && digest(services, factor.id, code),
-        expiresAt: sql`now() + make_interval(secs => ${services.settings.flowExpirySeconds})`,
+        expiresAt: secondsFromNow(services.settings.flowExpirySeconds),
       })
       .returning();
     if (!challenge) throw new Error("an inserted challenge is returned");

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { authFlowStates, type Metadata } from "#db/auth-schema.server.ts";
 import type { Database } from "#db/connect.server.ts";
+import { secondsFromNow } from "#db/database-time.ts";
 import { hashToken, isSameDigest } from "./digests.ts";
 import { AuthRefusal } from "./refusal.ts";
 
@@ -54,7 +55,7 @@ export async function createFlowState(db: Database, { codeChallenge, lifeSeconds
       ...rest,
       codeChallenge: codeChallenge?.challenge ?? null,
       codeChallengeMethod: codeChallenge?.method ?? null,
-      expiresAt: sql`now() + make_interval(secs => ${lifeSeconds})`,
+      expiresAt: secondsFromNow(lifeSeconds),
     })
     .returning();
   if (!state) throw new Error("an inserted flow state is returned");
@@ -84,7 +85,7 @@ export async function issueAuthCode(
       userId,
       authCodeHash: hashToken(code),
       authCodeIssuedAt: sql`now()`,
-      expiresAt: sql`now() + make_interval(secs => ${lifeSeconds})`,
+      expiresAt: secondsFromNow(lifeSeconds),
       ...(memory && { memory }),
     })
     .where(eq(authFlowStates.id, flowStateId))

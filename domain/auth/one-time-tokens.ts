@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import { authOneTimeTokens, type oneTimeTokenPurposes } from "#db/auth-schema.server.ts";
 import type { Database } from "#db/connect.server.ts";
+import { secondsFromNow } from "#db/database-time.ts";
 import { createCode, digest, hashToken, isSameDigest } from "./digests.ts";
 import type { AuthServices, AuthSettings } from "./settings.ts";
 
@@ -120,8 +121,4 @@ export async function redeemCode(
 /** Voids every open token of a user. */
 export async function clearOneTimeTokens(db: Database, userId: string): Promise<void> {
   await db.delete(authOneTimeTokens).where(eq(authOneTimeTokens.userId, userId));
-}
-
-function secondsFromNow(seconds: number) {
-  return sql`now() + make_interval(secs => ${seconds})`;
 }

@@ -1,6 +1,5 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import * as z from "zod/mini";
-import { authSpentProofs } from "#db/auth-schema.server.ts";
 import { bindToBrowser, browserBinding, isSameBrowser, type Visit } from "./browser-binding.ts";
 import { admitExternalAccount } from "./external-sign-in.ts";
 import { createFlowState, type CodeChallenge, type FlowState } from "./flow-states.ts";
@@ -14,6 +13,7 @@ import { buildSamlAddresses, parseIdentityProviderMetadata, type IdentityProvide
 import type { MailOptions } from "./send-tokens.ts";
 import type { Device } from "./sessions.ts";
 import type { AuthServices } from "./settings.ts";
+import { spendProof } from "./spent-proofs.ts";
 import { findSsoProvider, findSsoProviderByDomain, findSsoProviderByEntityId, type SsoProvider } from "./sso-providers.ts";
 import { buildTokenFragment, startSession } from "./tokens.ts";
 import { isUuid } from "./uuid.ts";
@@ -165,11 +165,8 @@ async function admit(
 
 // An assertion can be used once, so a copy of a used one is worthless.
 async function spend({ db }: AuthServices, { entityId }: SsoProvider, { id, expiresAt }: SamlAssertion): Promise<void> {
-  const digest = createHash("sha256")
-    .update(JSON.stringify(["saml", entityId, id]))
-    .digest("hex");
-  const [spent] = await db.insert(authSpentProofs).values({ digest, expiresAt }).onConflictDoNothing().returning();
-  if (!spent) throw new AuthRefusal("saml_assertion_invalid", { text: "it was used before" });
+  const isFirst = await spendProof(db, ["saml", entityId, id], expiresAt);
+  if (!isFirst) throw new AuthRefusal("saml_assertion_invalid", { text: "it was used before" });
 }
 
 function buildProof(provider: SsoProvider | null, { sessionEndsAt }: SamlAssertion, device: Device) {

@@ -1,12 +1,13 @@
-import { createHash } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { getDatabaseTime } from "#db/database-time.ts";
-import { authIdentities, authSpentProofs, authUsers } from "#db/auth-schema.server.ts";
+import { authIdentities, authUsers } from "#db/auth-schema.server.ts";
+import { secondsFromNow } from "#db/database-time.ts";
 import { addClaims } from "./metadata.ts";
 import { isAllowedRedirect } from "./redirects.ts";
 import { AuthRefusal } from "./refusal.ts";
 import type { Device } from "./sessions.ts";
 import { inTransaction, type AuthServices, type AuthSettings } from "./settings.ts";
+import { spendProof } from "./spent-proofs.ts";
 import { startSession, type IssuedTokens } from "./tokens.ts";
 import { createUser } from "./users.ts";
 import { nameChain, parseWalletMessage, walletChains, type WalletChain, type WalletMessage } from "./web3-message.ts";
@@ -71,15 +72,8 @@ export function checkTime({ chain, issuedAt, expiresAt, notBefore }: WalletMessa
 
 /** Allows one sign-in per message. Not per signature, because several signatures of one text can be valid. */
 async function spend({ db }: AuthServices, { chain, address }: WalletMessage, text: string): Promise<void> {
-  const digest = createHash("sha256")
-    .update(JSON.stringify(["web3", chain, foldAddress(chain, address), text]))
-    .digest("hex");
-  const spent = await db
-    .insert(authSpentProofs)
-    .values({ digest, expiresAt: sql`now() + make_interval(secs => ${rememberedSeconds})` })
-    .onConflictDoNothing()
-    .returning();
-  if (spent.length === 0) throw grantRefusal("Signed message was already used to sign in");
+  const isFirst = await spendProof(db, ["web3", chain, foldAddress(chain, address), text], secondsFromNow(rememberedSeconds));
+  if (!isFirst) throw grantRefusal("Signed message was already used to sign in");
 }
 
 async function findOrOpenAccount(services: AuthServices, message: WalletMessage): Promise<string> {

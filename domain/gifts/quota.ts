@@ -1,5 +1,6 @@
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.server.ts";
+import { today } from "#db/database-time.ts";
 import { guestQueries, userQueries } from "#db/schema.server.ts";
 import { Refusal } from "#shared/refusal.ts";
 
@@ -46,8 +47,6 @@ export interface CountedQuery {
 /** Many guests may share one address: a household, a school, a mobile network. */
 const guestsPerAddress = 10;
 const unlimited = -1;
-
-const today = sql<string>`(now() at time zone 'utc')::date`;
 
 /** What is left of today's quota (UTC, by the database's clock). `null` is a guest without a session. */
 export async function findQuota(db: Database, visitor: Visitor | null, limits: QuotaLimits): Promise<Quota> {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { and, eq, lt, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.server.ts";
+import { secondsFromNow } from "#db/database-time.ts";
 import { idempotencyKeys } from "#db/schema.server.ts";
 import { Refusal } from "#shared/refusal.ts";
 import type { Visitor } from "./quota.ts";
@@ -40,7 +41,7 @@ export function buildRepeatable(visitorId: string, key: string, request: unknown
  */
 export async function claimRequest(db: Database, request: RepeatableRequest, leaseSeconds: number): Promise<Claim> {
   const mine = and(eq(idempotencyKeys.visitorId, request.visitorId), eq(idempotencyKeys.key, request.key));
-  const lease = sql`now() + make_interval(secs => ${leaseSeconds})`;
+  const lease = secondsFromNow(leaseSeconds);
   await db.delete(idempotencyKeys).where(and(mine, lt(idempotencyKeys.expiresAt, sql`now()`)));
   const claimed = await db
     .insert(idempotencyKeys)

@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Database } from "#db/connect.server.ts";
+import { today } from "#db/database-time.ts";
 import { dailyCounts } from "#db/schema.server.ts";
 import type { Measure } from "#shared/measures.ts";
 
@@ -19,7 +20,7 @@ export async function countToday(db: Database, counts: Count[]): Promise<void> {
   const shard = randomInt(shards);
   await db
     .insert(dailyCounts)
-    .values(addUp(counts).map((count) => ({ ...count, shard, day: sql`(now() at time zone 'utc')::date` })))
+    .values(addUp(counts).map((count) => ({ ...count, shard, day: today })))
     .onConflictDoUpdate({
       target: [dailyCounts.day, dailyCounts.measure, dailyCounts.label, dailyCounts.shard],
       set: { count: sql`${dailyCounts.count} + excluded.count` },

@@ -1,6 +1,7 @@
 import { and, eq, gte, isNull, sql } from "drizzle-orm";
 import { authUsers } from "#db/auth-schema.server.ts";
 import type { Database } from "#db/connect.server.ts";
+import { today } from "#db/database-time.ts";
 import { blogPosts, dailyCounts } from "#db/schema.server.ts";
 import { policyTypes, seoPages } from "#shared/content-options.ts";
 import { measures } from "#shared/measures.ts";
@@ -38,7 +39,7 @@ export async function findStats(db: Database, days: number): Promise<Stats> {
 
 async function findPresent(db: Database): Promise<{ today: string; publishedPosts: number }> {
   const [present] = await db
-    .select({ today: sql<string>`(now() at time zone 'utc')::date::text`, publishedPosts: sql<number>`count(*)::int` })
+    .select({ today: sql<string>`${today}::text`, publishedPosts: sql<number>`count(*)::int` })
     .from(blogPosts)
     .where(and(eq(blogPosts.status, "published"), isNull(blogPosts.deletedAt)));
   if (!present) throw new Error("an aggregate always gives one row");
