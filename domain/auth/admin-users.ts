@@ -1,17 +1,18 @@
 import { asc, count, desc, eq, inArray, sql } from "drizzle-orm";
 import { authFactors, authIdentities, authUsers, type Metadata } from "#db/auth-schema.server.ts";
 import type { Database } from "#db/connect.server.ts";
+import { secondsFromNow } from "#db/database-time.ts";
 import type { Locale } from "#shared/locales/locale.ts";
 import { parseBanDuration } from "./ban-duration.ts";
 import { checkMetadata } from "./metadata.ts";
+import { parseEmail } from "./normalise-email.ts";
 import { clearOneTimeTokens } from "./one-time-tokens.ts";
 import { checkPasswordRules } from "./password-rules.ts";
 import { hashPassword } from "./passwords.ts";
-import { normalisePhone } from "./phone.ts";
+import { parsePhone } from "./phone.ts";
 import { AuthRefusal } from "./refusal.ts";
 import { endAllSessions, type AuthUser } from "./sessions.ts";
 import { inTransaction, type AuthServices } from "./settings.ts";
-import { parseEmail } from "./sign-up.ts";
 import { buildUserView, getUserView, type UserView } from "./user-view.ts";
 import { createUser, findUserByEmail, findUserByPhone, getUserForChange, isTaken, saveOwnIdentity, updateUser } from "./users.ts";
 
@@ -169,8 +170,7 @@ interface Address {
 
 function parseAddress({ email: typedEmail, phone: typedPhone }: AccountValues): { email?: string; phone?: string } {
   const email = typedEmail ? parseEmail(typedEmail) : null;
-  const phone = typedPhone ? normalisePhone(typedPhone) : null;
-  if (typedPhone && !phone) throw new AuthRefusal("phone_invalid");
+  const phone = typedPhone ? parsePhone(typedPhone) : null;
   return { ...(email && { email }), ...(phone && { phone }) };
 }
 
@@ -195,7 +195,7 @@ function readChanges({ role, banDuration, userMetadata, appMetadata }: AccountVa
   return {
     ...(role && { role }),
     ...(seconds === null && { bannedUntil: null }),
-    ...(typeof seconds === "number" && { bannedUntil: sql`now() + make_interval(secs => ${seconds})` }),
+    ...(typeof seconds === "number" && { bannedUntil: secondsFromNow(seconds) }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, lt, ne, sql } from "drizzle-orm";
 import { authChallenges, authFactors, authSessions, authUsers } from "#db/auth-schema.server.ts";
 import type { Database } from "#db/connect.server.ts";
-import { normalisePhone } from "./phone.ts";
+import { parsePhone } from "./phone.ts";
 import { AuthRefusal } from "./refusal.ts";
 import type { AuthSession, AuthUser } from "./sessions.ts";
 import { inTransaction, type AuthServices } from "./settings.ts";
@@ -60,8 +60,7 @@ export async function enrollPhone(
 ): Promise<AuthFactor> {
   if (!services.settings.factorTypes.includes("phone")) throw new AuthRefusal("mfa_phone_enroll_not_enabled");
   if (phone === "") throw new AuthRefusal("validation_failed", { text: "Phone number required to enroll Phone factor" });
-  const number = normalisePhone(phone);
-  if (!number) throw new AuthRefusal("phone_invalid");
+  const number = parsePhone(phone);
   return await inTransaction(services, async ({ db }) => {
     await lockUser(db, owner.user.id);
     const isSameNumber = and(eq(authFactors.userId, owner.user.id), eq(authFactors.phone, number));

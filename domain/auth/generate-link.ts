@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Metadata } from "#db/auth-schema.server.ts";
 import { checkMetadata } from "./metadata.ts";
+import { parseEmail } from "./normalise-email.ts";
 import type { Purpose } from "./one-time-tokens.ts";
 import { checkPasswordRules } from "./password-rules.ts";
 import { hashPassword } from "./passwords.ts";
@@ -8,7 +9,6 @@ import { AuthRefusal } from "./refusal.ts";
 import { createLink, type MailOptions } from "./send-tokens.ts";
 import type { AuthUser } from "./sessions.ts";
 import { inTransaction, type AuthServices } from "./settings.ts";
-import { parseEmail } from "./sign-up.ts";
 import { getUserView, type UserView } from "./user-view.ts";
 import { createUser, findUserByEmail, isTaken, saveOwnIdentity, updateUser } from "./users.ts";
 

@@ -2,11 +2,11 @@ import { sql } from "drizzle-orm";
 import type { Metadata } from "#db/auth-schema.server.ts";
 import { openWaitingAccount } from "./generate-link.ts";
 import { checkMetadata } from "./metadata.ts";
+import { parseEmail } from "./normalise-email.ts";
 import { AuthRefusal } from "./refusal.ts";
 import { allowMail } from "./send-limits.ts";
 import { createLink, type MailOptions } from "./send-tokens.ts";
 import { inTransaction, type AuthServices } from "./settings.ts";
-import { parseEmail } from "./sign-up.ts";
 import { getUserView, type UserView } from "./user-view.ts";
 import { findUserByEmail, updateUser } from "./users.ts";
 

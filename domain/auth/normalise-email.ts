@@ -1,6 +1,7 @@
 import { domainToASCII } from "node:url";
+import { limits } from "#shared/limits.ts";
+import { AuthRefusal } from "./refusal.ts";
 
-const longestEmail = 254;
 // The atoms of RFC 5322 with letters and digits of any script; no quoted local parts, comments or IP literals.
 const localPart = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 const hostLabel = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
@@ -11,7 +12,7 @@ const hostLabel = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
  */
 export function normaliseEmail(typed: string): string | null {
   const text = typed.trim();
-  if (text.length > longestEmail) return null;
+  if (text.length > limits.email) return null;
   const folded = text.normalize("NFKC").toLowerCase();
   const at = folded.indexOf("@");
   if (at < 1 || at !== folded.lastIndexOf("@")) return null;
@@ -20,4 +21,11 @@ export function normaliseEmail(typed: string): string | null {
   const isReachable =
     domain !== "" && domain.length <= 253 && domain.split(".").every((label) => hostLabel.test(label)) && !/^[\d.]+$/.test(domain);
   return local.length <= 64 && localPart.test(local) && isReachable ? `${local}@${domain}` : null;
+}
+
+/** The canonical form of an address. Refuses with `email_too_long` or `email_invalid`. */
+export function parseEmail(typed: string): string {
+  const email = normaliseEmail(typed);
+  if (email) return email;
+  throw new AuthRefusal(typed.length > limits.email ? "email_too_long" : "email_invalid");
 }

@@ -1,12 +1,12 @@
 import type { Metadata } from "#db/auth-schema.server.ts";
 import type { Locale } from "#shared/locales/locale.ts";
-import { normalisePhone } from "./phone.ts";
+import { parseEmail } from "./normalise-email.ts";
+import { parsePhone } from "./phone.ts";
 import { AuthRefusal } from "./refusal.ts";
 import { allowMail, allowTextMessage, type MailTimer } from "./send-limits.ts";
 import { sendConfirmation, sendEmailChange, sendMagicLink, sendPhoneCode, sendRecovery, type MailOptions } from "./send-tokens.ts";
 import type { AuthUser } from "./sessions.ts";
 import { inTransaction, type AuthServices } from "./settings.ts";
-import { parseEmail } from "./sign-up.ts";
 import { createUser, findUserByEmail, findUserByPhone, saveOwnIdentity } from "./users.ts";
 
 // All of these answer the same for known and unknown addresses: for an unknown one the mail is counted but not sent.
@@ -54,8 +54,7 @@ export async function sendSignInMessage(
   { mayCreate, data, locale }: NewAccount & { locale: Locale },
 ): Promise<void> {
   if (!services.settings.hasPhone) throw new AuthRefusal("phone_provider_unsupported");
-  const phone = normalisePhone(typed);
-  if (!phone) throw new AuthRefusal("phone_invalid");
+  const phone = parsePhone(typed);
   await inTransaction(services, async (services) => {
     const known = await findUserByPhone(services.db, phone);
     const user = known ?? (await openAccount(services, { phone }, { mayCreate, data }));
@@ -102,8 +101,7 @@ export async function resendMessage(
   { type, phone: typed }: { type: "sms" | "phone_change"; phone: string },
   locale: Locale,
 ): Promise<void> {
-  const phone = normalisePhone(typed);
-  if (!phone) throw new AuthRefusal("phone_invalid");
+  const phone = parsePhone(typed);
   if (!services.settings.hasPhone) throw new AuthRefusal("phone_provider_unsupported");
   await inTransaction(services, async (services) => {
     const user = await findUserByPhone(services.db, phone);

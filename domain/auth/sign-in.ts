@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { authUsers } from "#db/auth-schema.server.ts";
+import { limits } from "#shared/limits.ts";
 import { normaliseEmail } from "./normalise-email.ts";
 import { allowGuess, countWrongGuess, forgetGuesses } from "./password-guesses.ts";
 import { checkPasswordSize, findWeakness } from "./password-rules.ts";
@@ -36,7 +37,7 @@ async function findAccount({ db, settings }: AuthServices, credentials: Credenti
   if ("email" in credentials) {
     if (!settings.hasEmail) throw new AuthRefusal("email_logins_disabled");
     const email = normaliseEmail(credentials.email);
-    return { account: email ?? credentials.email.slice(0, 254), user: email ? await findUserByEmail(db, email) : null };
+    return { account: email ?? credentials.email.slice(0, limits.email), user: email ? await findUserByEmail(db, email) : null };
   }
   if (!settings.hasPhone) throw new AuthRefusal("phone_logins_disabled");
   const phone = normalisePhone(credentials.phone);

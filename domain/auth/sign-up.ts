@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Metadata } from "#db/auth-schema.server.ts";
-import { normaliseEmail } from "./normalise-email.ts";
+import { normaliseEmail, parseEmail } from "./normalise-email.ts";
 import { checkPasswordRules } from "./password-rules.ts";
 import { checkPassword, hashPassword } from "./passwords.ts";
-import { normalisePhone } from "./phone.ts";
+import { parsePhone } from "./phone.ts";
 import { AuthRefusal } from "./refusal.ts";
 import { allowMail, allowTextMessage } from "./send-limits.ts";
 import { sendConfirmation, sendPhoneCode, type MailOptions } from "./send-tokens.ts";
@@ -79,8 +79,7 @@ async function signUpWithEmail(services: AuthServices, typed: string, wanted: Pa
 async function signUpWithPhone(services: AuthServices, typed: string, wanted: PasswordSignUp): Promise<SignUpOutcome> {
   if (wanted.mailOptions.codeChallenge) throw new AuthRefusal("validation_failed", { text: "PKCE not supported for phone signups" });
   if (!services.settings.hasPhone) throw new AuthRefusal("phone_signups_disabled");
-  const phone = normalisePhone(typed);
-  if (!phone) throw new AuthRefusal("phone_invalid");
+  const phone = parsePhone(typed);
   const passwordHash = await hashPassword(wanted.password);
   const isOwner = await hasPassword(await findUserByPhone(services.db, phone), wanted.password);
   return await inTransaction(services, async (services) => {
@@ -147,11 +146,4 @@ async function pretend(
     is_anonymous: false,
   };
   return { kind: "user", user };
-}
-
-/** The stored form of an address. Refuses with `email_too_long` or `email_invalid`. */
-export function parseEmail(typed: string): string {
-  const email = normaliseEmail(typed);
-  if (email) return email;
-  throw new AuthRefusal(typed.length > 254 ? "email_too_long" : "email_invalid");
 }

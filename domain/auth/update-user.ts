@@ -2,14 +2,14 @@ import { and, eq } from "drizzle-orm";
 import { authFactors, type Metadata } from "#db/auth-schema.server.ts";
 import { authorisePasswordChange, changePassword } from "./change-password.ts";
 import { checkMetadata } from "./metadata.ts";
+import { parseEmail } from "./normalise-email.ts";
 import { checkPasswordRules } from "./password-rules.ts";
-import { normalisePhone } from "./phone.ts";
+import { parsePhone } from "./phone.ts";
 import { switchEmail, switchPhone } from "./proofs.ts";
 import { AuthRefusal } from "./refusal.ts";
 import { sendEmailChange, sendPhoneCode, type MailOptions } from "./send-tokens.ts";
 import type { AuthSession, AuthUser, Device } from "./sessions.ts";
 import { inTransaction, type AuthServices } from "./settings.ts";
-import { parseEmail } from "./sign-up.ts";
 import { getUserView, type UserView } from "./user-view.ts";
 import { getUserForChange, isTaken, updateUser } from "./users.ts";
 
@@ -71,8 +71,7 @@ function parseNewEmail(user: AuthUser, typed: string | undefined): string | null
 }
 
 function parseNewPhone(user: AuthUser, typed: string | undefined): string | null {
-  const phone = typed ? normalisePhone(typed) : null;
-  if (typed && !phone) throw new AuthRefusal("phone_invalid");
+  const phone = typed ? parsePhone(typed) : null;
   return phone === user.phone ? null : phone;
 }
 

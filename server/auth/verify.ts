@@ -1,7 +1,7 @@
 import { Hono, type Context } from "hono";
 import * as z from "zod/mini";
 import { normaliseEmail } from "#domain/auth/normalise-email.ts";
-import { normalisePhone } from "#domain/auth/phone.ts";
+import { parsePhone } from "#domain/auth/phone.ts";
 import { withFragment, withQuery } from "#domain/auth/redirects.ts";
 import { AuthRefusal } from "#domain/auth/refusal.ts";
 import { buildTokenFragment } from "#domain/auth/tokens.ts";
@@ -78,8 +78,7 @@ function readEmail(type: VerifyType, typed: string): string {
 }
 
 function readPhone(type: VerifyType, typed: string): string {
-  const phone = normalisePhone(typed);
-  if (!phone) throw new AuthRefusal("phone_invalid");
+  const phone = parsePhone(typed);
   if (!isPhoneType(type)) throw new AuthRefusal("validation_failed", { text: "Unsupported verification type" });
   return phone;
 }
