@@ -4,13 +4,14 @@ import { getCookie, setCookie } from "hono/cookie";
 import type { Visit } from "#domain/auth/browser-binding.ts";
 import type { AuthSettings } from "#domain/auth/settings.ts";
 import type { AppContext } from "../app-context.ts";
+import { buildHostCookie } from "../host-cookie.ts";
 
 const secretForm = /^[\w-]{43}$/;
 const cookieLifeSeconds = 15 * 60;
 
 /** The browser that returns from a provider. */
 export function readVisit(c: Context<AppContext>, settings: AuthSettings): Visit {
-  const secret = getCookie(c, nameCookie(settings));
+  const secret = getCookie(c, describeCookie(settings).name);
   return { browserSecret: secret && secretForm.test(secret) ? secret : null, address: c.get("clientAddress") };
 }
 
@@ -18,21 +19,11 @@ export function readVisit(c: Context<AppContext>, settings: AuthSettings): Visit
 export function welcomeVisit(c: Context<AppContext>, settings: AuthSettings): Visit {
   const known = readVisit(c, settings);
   const browserSecret = known.browserSecret ?? randomBytes(32).toString("base64url");
-  setCookie(c, nameCookie(settings), browserSecret, {
-    httpOnly: true,
-    secure: isSecure(settings),
-    sameSite: "Lax",
-    path: "/",
-    maxAge: cookieLifeSeconds,
-  });
+  const { name, options } = describeCookie(settings);
+  setCookie(c, name, browserSecret, options);
   return { ...known, browserSecret };
 }
 
-function isSecure({ publicUrl }: AuthSettings): boolean {
-  return publicUrl.startsWith("https:");
-}
-
-// Browsers accept the __Host- prefix over https alone.
-function nameCookie(settings: AuthSettings): string {
-  return isSecure(settings) ? "__Host-giftwright_flow" : "giftwright_flow";
+function describeCookie({ publicUrl }: AuthSettings) {
+  return buildHostCookie(publicUrl, "giftwright_flow", cookieLifeSeconds);
 }

@@ -8,9 +8,10 @@ import type { Guest } from "#domain/gifts/quota.ts";
 import { Refusal } from "#shared/refusal.ts";
 import type { AppContext } from "../app-context.ts";
 import { findBearerToken } from "../bearer-token.ts";
+import { buildHostCookie } from "../host-cookie.ts";
 import type { RecentSessions } from "../recent-sessions.ts";
 
-const guestCookieDays = 400;
+const guestCookieSeconds = 400 * 24 * 60 * 60;
 
 export interface VisitorSettings {
   /** Shared by all replicas; signs guest cookies. */
@@ -53,7 +54,7 @@ async function getRecentMember(members: MemberServices, accessToken: string): Pr
 }
 
 async function findGuest(c: Context<AppContext>, settings: VisitorSettings): Promise<Guest | null> {
-  const sessionId = await getSignedCookie(c, settings.cookieSecret, nameCookie(settings));
+  const sessionId = await getSignedCookie(c, settings.cookieSecret, describeCookie(settings).name);
   return sessionId ? describeGuest(c, settings, sessionId) : null;
 }
 
@@ -62,13 +63,8 @@ export async function welcomeVisitor(c: Context<AppContext>, settings: VisitorSe
   const known = c.get("visitor");
   if (known) return known;
   const sessionId = randomUUID();
-  await setSignedCookie(c, nameCookie(settings), sessionId, settings.cookieSecret, {
-    httpOnly: true,
-    secure: isSecure(settings),
-    sameSite: "Lax",
-    path: "/",
-    maxAge: guestCookieDays * 24 * 60 * 60,
-  });
+  const { name, options } = describeCookie(settings);
+  await setSignedCookie(c, name, sessionId, settings.cookieSecret, options);
   return describeGuest(c, settings, sessionId);
 }
 
@@ -81,11 +77,6 @@ export function buildAddressKey(c: Context<AppContext>, { cookieSecret }: Visito
   return `address ${createHmac("sha256", cookieSecret).update(c.get("clientAddress")).digest("base64url")}`;
 }
 
-function isSecure({ publicUrl }: VisitorSettings): boolean {
-  return publicUrl.startsWith("https:");
-}
-
-// Browsers accept the __Host- prefix only over https.
-function nameCookie(settings: VisitorSettings): string {
-  return isSecure(settings) ? "__Host-giftwright_guest" : "giftwright_guest";
+function describeCookie({ publicUrl }: VisitorSettings) {
+  return buildHostCookie(publicUrl, "giftwright_guest", guestCookieSeconds);
 }
