@@ -2,10 +2,11 @@ import type { Database } from "#db/connect.server.ts";
 import type { RecommendServices } from "#domain/gifts/recommend.ts";
 import { countToday, type Count } from "#domain/stats/count.ts";
 import { latencyBucketsMs, type GatewayOutcome } from "#shared/measures.ts";
+import type { Opinion } from "#shared/suggestion.ts";
 import type { Log } from "./log.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 
-type Reports = Pick<RecommendServices, "reportAnswer" | "reportGateway"> & { reportFeedback: (feedback: "liked" | "disliked") => void };
+type Reports = Pick<RecommendServices, "reportAnswer" | "reportGateway"> & { reportFeedback: (feedback: Opinion) => void };
 
 /** Counts the outcomes of gift queries for the dashboard and the metrics. A failure to count is logged and does not fail the request. */
 export function countAnswers(db: Database, log: Log, metrics: Pick<Metrics, "countQuery" | "countGatewayCall">): Reports {

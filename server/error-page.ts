@@ -1,3 +1,4 @@
+import { localizePath } from "#app/page-address.ts";
 import type { Locale } from "#shared/locales/locale.ts";
 
 /** A minimal page for errors outside of the rendered pages. The title and the detail have to be HTML-safe. */
@@ -5,7 +6,7 @@ export function renderErrorPage(
   { title, detail, requestId }: { title: string; detail: string; requestId: string },
   locale: Locale,
 ): string {
-  const home = locale === "en" ? "/" : `/${locale}/`;
+  const home = localizePath(locale, "/");
   return [
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
     `<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><title>${title} · Giftwright</title></head>`,

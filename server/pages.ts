@@ -13,8 +13,8 @@ import {
   siteFactsContext,
 } from "#app/context.ts";
 import type { Database } from "#db/connect.server.ts";
+import { isPolicyType } from "#domain/policies/read.ts";
 import { hasPost, hasPostList } from "#domain/posts/read.ts";
-import { policyTypes } from "#shared/content-options.ts";
 import { Refusal } from "#shared/refusal.ts";
 import { pageAccess } from "./access.ts";
 import type { FeedbackEndpointServices } from "./api/feedback.ts";
@@ -128,7 +128,7 @@ function createContext(
 /** Whether there is a page at the address, decided without rendering, so that guessing addresses costs little. */
 async function isThere(db: Database, { pattern, locale, name, query }: PageAddress): Promise<boolean> {
   if (pattern === "blog/:slug") return await hasPost(db, locale, name);
-  if (pattern === "policy/:type") return policyTypes.some((type) => type === name);
+  if (pattern === "policy/:type") return isPolicyType(name);
   if (Object.keys(query).length > 0) return await hasPostList(db, { locale, ...query });
   return pattern !== "*";
 }

@@ -7,6 +7,6 @@ import { mostBytes } from "./request.ts";
 /** Reads a form that a provider has the browser post to us. */
 export async function readProviderForm(c: Context<AppContext>): Promise<URLSearchParams> {
   const form = await readForm(c, mostBytes);
-  if ([...form].flat().some((text) => text.includes("\0") || !text.isWellFormed())) throw new Refusal("validation_failed");
+  if ([...form].flat().some((text) => text.includes("\0"))) throw new Refusal("validation_failed");
   return form;
 }

@@ -3,6 +3,7 @@ import { localizePath } from "#app/page-address.ts";
 import type { PostSummary } from "#domain/posts/post-view.ts";
 import type { SeoSettings } from "#domain/seo/read.ts";
 import { escapeXml } from "#shared/escape-xml.ts";
+import { formatPostPath } from "#shared/slug.ts";
 
 /** The newest posts of one language as an Atom feed (RFC 4287). */
 export function formatFeed(posts: readonly PostSummary[], { locale, metaTitle, metaDescription }: SeoSettings, publicUrl: string): string {
@@ -20,12 +21,11 @@ export function formatFeed(posts: readonly PostSummary[], { locale, metaTitle, m
     author: { name: "Giftwright", link: publicUrl },
     feedLinks: { atom: publicUrl + localizePath(locale, "/feed.xml") },
   });
-  for (const post of posts) feed.addItem(describePost(post, blog));
+  for (const post of posts) feed.addItem(describePost(post, publicUrl + localizePath(locale, formatPostPath(post.slug))));
   return feed.atom1();
 }
 
-function describePost({ slug, title, excerpt, category, tags, publishedAt, updatedAt }: PostSummary, blog: string) {
-  const link = `${blog}/${encodeURIComponent(slug)}`;
+function describePost({ title, excerpt, category, tags, publishedAt, updatedAt }: PostSummary, link: string) {
   return {
     id: link,
     link,
