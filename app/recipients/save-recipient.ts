@@ -1,7 +1,6 @@
 import type { Locale } from "#shared/locales/locale.ts";
 import { callApi } from "../api.ts";
 import { readProblem, type Problem } from "../problem.ts";
-import { isRecord } from "../json.ts";
 import { parseRecipientProfile, type RecipientProfile } from "./recipient-profile.ts";
 import { readRecipient, type RecipientFields } from "./recipient-fields.ts";
 
@@ -11,8 +10,7 @@ export async function saveRecipient(id: string, fields: RecipientFields, locale:
   try {
     const response = await callApi(`/api/recipients/${id}`, { locale, method: "PUT", body: readRecipient(fields) });
     if (!response.ok) return { kind: "refused", problem: await readProblem(response) };
-    const found: unknown = await response.json();
-    const profile = parseRecipientProfile(isRecord(found) && isRecord(found["recipient"]) ? found["recipient"] : found);
+    const profile = parseRecipientProfile(await response.json());
     return profile ? { kind: "saved", profile } : { kind: "lost" };
   } catch {
     return { kind: "lost" };

@@ -44,6 +44,7 @@ interface VersionListProps {
 function VersionList({ place: { type, language }, present, onChoose }: VersionListProps) {
   const { t } = useTranslation("adminPolicies");
   const { cursor, previous, findNext } = useCursors();
+  // The server takes no notice of `at`: it makes the list load again after the policy was saved.
   const query = `?language=${language}&at=${present}${cursor ? `&cursor=${encodeURIComponent(cursor)}` : ""}`;
   const { loaded, reload } = useLoaded(`/api/admin/policies/${type}/versions${query}`, versionPageSchema);
   if (loaded.state === "failed") return <LoadFailure text={t("history.failed", { reason: loaded.reason })} onRetry={reload} />;

@@ -1,5 +1,6 @@
 import { useFormContext, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { isWebAddress } from "#shared/web-address.ts";
 import { PostPaper } from "../../blog/post-paper.tsx";
 import { usePageAddress } from "../../page-address.ts";
 import { formatDay } from "../../format-date.ts";
@@ -27,7 +28,7 @@ export function LivePreview() {
             <h3 className="display text-heading">{now.title || t("preview.untitled")}</h3>
             {now.excerpt && <p className="text-lead text-soft">{now.excerpt}</p>}
           </div>
-          {/^https?:\/\//.test(now.featuredImage) && <PostPaper post={now} isLate />}
+          {isWebAddress(now.featuredImage) && <PostPaper post={now} isLate />}
         </header>
         {now.content.trim() ? (
           <div className="prose prose-post">

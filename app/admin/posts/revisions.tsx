@@ -37,6 +37,7 @@ function RevisionList({ post, onChoose }: { post: Post; onChoose: (revision: num
   const { t } = useTranslation("adminPosts");
   const { locale } = usePageAddress();
   const { cursor, previous, findNext } = useCursors();
+  // The server takes no notice of `at`: it makes the list load again after the post was saved.
   const query = `?at=${post.revision}${cursor ? `&cursor=${encodeURIComponent(cursor)}` : ""}`;
   const { loaded, reload } = useLoaded(`/api/admin/posts/${post.id}/revisions${query}`, revisionPageSchema);
   if (loaded.state === "failed") return <LoadFailure text={t("revisions.failed", { reason: loaded.reason })} onRetry={reload} />;

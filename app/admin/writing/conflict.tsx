@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#shared/locales/locale.ts";
 import { Difference } from "./difference.tsx";
+import { listDifferentFields } from "./different-fields.ts";
 import { FullDialog } from "../full-dialog.tsx";
 import "./editor.css";
 
@@ -27,7 +28,7 @@ export function Conflict<Fields extends { [Name in keyof Fields]: string }>(prop
   const { title, names, labelField, describeValue = (_, value) => value, language, base, mine, theirs, onDecide, onLater } = props;
   const { t } = useTranslation("admin");
   const titleId = useId();
-  const differing = names.filter((name) => mine[name] !== theirs[name]);
+  const differing = listDifferentFields(names, mine, theirs);
   // By default, fields that the writer did not change are taken from the other version.
   const [taken, setTaken] = useState(() => differing.filter((name) => mine[name] === base[name]));
   const take = (name: keyof Fields & string, isTheirs: boolean) =>

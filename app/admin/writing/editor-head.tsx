@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { formatTime } from "../../format-date.ts";
 import { usePageAddress } from "../../page-address.ts";
 import "./editor.css";
 
@@ -19,7 +20,7 @@ interface EditorHeadProps {
 export function EditorHead({ titleId, title, save, isNew, isDirty, isSaving, keptAt, onSave, onClose }: EditorHeadProps) {
   const { t } = useTranslation("adminWriting");
   const { locale } = usePageAddress();
-  const time = keptAt && new Intl.DateTimeFormat(locale, { timeStyle: "short" }).format(keptAt);
+  const time = keptAt && formatTime(keptAt, locale);
   return (
     <header className="editor-head">
       <button type="button" className="icon-button" aria-label={t("editor.close")} title={t("editor.close")} onClick={onClose}>
