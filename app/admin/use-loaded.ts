@@ -19,8 +19,10 @@ export function useLoaded<Schema extends z.ZodMiniType>(path: string, schema: Sc
     const load = async () => {
       const answer = await ask(path);
       if (!isCurrent) return;
-      const loaded: Loaded<Value> =
-        answer.kind === "done" ? { state: "loaded", value: z.parse(schema, answer.body) } : { state: "failed", reason: explain(answer) };
+      const read = answer.kind === "done" ? z.safeParse(schema, answer.body) : null;
+      // While a new version is being rolled out, another replica may answer in its own way: to be tried again, like a lost answer.
+      const failure = answer.kind === "done" ? ({ kind: "unreachable" } as const) : answer;
+      const loaded: Loaded<Value> = read?.success ? { state: "loaded", value: read.data } : { state: "failed", reason: explain(failure) };
       setFound({ wanted, loaded });
     };
     void load();

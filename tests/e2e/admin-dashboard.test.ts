@@ -247,11 +247,12 @@ test("figures that cannot be loaded are shown as '--', told and asked for again"
   await backOffice.visitSection("dashboard", lookAgain, { prepare: hold });
 });
 
-test("an answer that is not the server's is told as a network error", async () => {
+test.each([
+  { answer: "an answer that is not the server's", status: 403, contentType: "text/html", body: "<h1>Forbidden</h1>" },
+  { answer: "an answer of another version", status: 200, contentType: "application/json", body: "{}" },
+])("$answer is told as a network error", async ({ status, contentType, body }) => {
   const answerForIt = async ({ page }: { page: Page }) =>
-    await page.route("**/api/admin/stats*", (route) =>
-      route.fulfill({ status: 403, contentType: "text/html", body: "<h1>Forbidden</h1>" }),
-    );
+    await page.route("**/api/admin/stats*", (route) => route.fulfill({ status, contentType, body }));
   const look = async ({ page, forgive }: Visit) => {
     const told = page.getByText("Failed to load the figures");
     expect(await told.textContent()).toBe(
