@@ -27,10 +27,11 @@ export interface SiteFacts {
 
 export const siteFactsContext = createContext<SiteFacts>();
 
-/** The path and public key of the auth service. */
+/** The path and public key of the auth service, and what its dialogs have to say. */
 export interface AuthService {
   path: string;
   apiKey: string | null;
+  passwordMinLength: number;
   /** The captcha that the sign-in dialogs have to show; `null` for none. */
   captcha: { provider: CaptchaProvider; siteKey: string | null } | null;
 }

@@ -116,6 +116,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
             name="auth-service"
             content={authService.path}
             data-key={authService.apiKey ?? undefined}
+            data-min-length={authService.passwordMinLength}
             data-captcha={authService.captcha?.provider}
             data-site-key={authService.captcha?.siteKey ?? undefined}
           />

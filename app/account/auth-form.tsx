@@ -6,12 +6,13 @@ import { readForm } from "../read-form.ts";
 import { AccountField, EmailField, PasswordField } from "./account-field.tsx";
 import type { AccountView } from "./account-view.ts";
 import { buildCallbackAddress } from "./callback-address.ts";
-import { checkSignIn, checkSignUp, normaliseEmail, type AccountFields, type BrokenRule } from "./check-account-fields.ts";
+import { checkSignIn, checkSignUp, normaliseEmail, type AccountFields, type BrokenRule, type FieldRule } from "./check-account-fields.ts";
 import { CaptchaBox } from "./captcha-box.tsx";
 import { CheckMail } from "./check-mail.tsx";
 import { FormFault } from "./form-fault.tsx";
 import { MailedCode } from "./mailed-code.tsx";
 import { OtherWays } from "./other-ways.tsx";
+import { describeNewPasswordRule, findPasswordMinLength } from "./password-length.ts";
 import { ResendMail } from "./resend-mail.tsx";
 import { awaitsSecondFactor } from "./second-factor.ts";
 import { useAuthCall } from "./use-auth-call.ts";
@@ -39,7 +40,7 @@ export function AuthForm({ mode, email, onChange }: AuthFormProps) {
     event.preventDefault();
     if (isBusy) return;
     const fields = readFields(event.currentTarget);
-    const rule = mode === "signIn" ? checkSignIn(fields) : checkSignUp(fields);
+    const rule = mode === "signIn" ? checkSignIn(fields) : checkSignUp(fields, findPasswordMinLength());
     setBroken(rule);
     clear();
     if (rule) return document.getElementById(`account-${rule.field}`)?.focus();
@@ -55,7 +56,8 @@ export function AuthForm({ mode, email, onChange }: AuthFormProps) {
     onChange({ kind: mode === "signIn" ? "signUp" : "signIn" });
   };
   const typedEmail = () => (form.current ? readFields(form.current).email.trim() : "");
-  const faultAt = (field: keyof AccountFields) => (broken?.field === field ? t(`rules.${broken.rule}`) : null);
+  const describeRule = (rule: FieldRule) => (mode === "signUp" ? describeNewPasswordRule(t, rule) : t(`rules.${rule}`));
+  const faultAt = (field: keyof AccountFields) => (broken?.field === field ? describeRule(broken.rule) : null);
 
   if (mailedTo) return <CheckMail onClose={() => onChange(null)} />;
   return (
@@ -71,7 +73,7 @@ export function AuthForm({ mode, email, onChange }: AuthFormProps) {
           name="password"
           label={t("fields.password")}
           autoComplete={mode === "signIn" ? "current-password" : "new-password"}
-          hint={mode === "signUp" ? t("fields.passwordHint") : undefined}
+          hint={mode === "signUp" ? t("fields.passwordHint", { count: findPasswordMinLength() }) : undefined}
           fault={faultAt("password")}
           toggleLabels={[t("fields.showPassword"), t("fields.hidePassword")]}
         />

@@ -23,14 +23,21 @@ export function checkSignIn({ email, password }: Omit<AccountFields, "name">, is
 }
 
 /** The first fault in the fields of a sign-up. */
-export function checkSignUp(fields: AccountFields): BrokenRule | null {
-  return checkSignIn(fields) ?? (fields.name.trim() === "" ? { field: "name", rule: "name" } : null);
+export function checkSignUp(fields: AccountFields, minLength = passwordMinLength): BrokenRule | null {
+  const broken = checkSignIn(fields);
+  if (broken) return broken;
+  if (isShort(fields.password, minLength)) return { field: "password", rule: "password" };
+  return fields.name.trim() === "" ? { field: "name", rule: "name" } : null;
 }
 
 /** The first fault in the dialog that sets a new password. */
-export function checkNewPassword(password: string, confirmation: string): { field: "password" | "confirmation"; rule: FieldRule } | null {
+export function checkNewPassword(
+  password: string,
+  confirmation: string,
+  minLength = passwordMinLength,
+): { field: "password" | "confirmation"; rule: FieldRule } | null {
   if (password !== confirmation) return { field: "confirmation", rule: "mismatch" };
-  return isShort(password) ? { field: "password", rule: "password" } : null;
+  return isShort(password, minLength) ? { field: "password", rule: "password" } : null;
 }
 
 export function isEmailAddress(text: string): boolean {
@@ -47,6 +54,6 @@ export function normaliseEmail(text: string): string {
   return text.trim().toLowerCase();
 }
 
-function isShort(password: string): boolean {
-  return [...password].length < passwordMinLength;
+function isShort(password: string, minLength = passwordMinLength): boolean {
+  return [...password].length < minLength;
 }

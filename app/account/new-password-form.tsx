@@ -7,6 +7,7 @@ import type { SessionTokens } from "./account-view.ts";
 import { openPassingClient } from "./auth-client.ts";
 import { checkNewPassword } from "./check-account-fields.ts";
 import { FormFault } from "./form-fault.tsx";
+import { describeNewPasswordRule, findPasswordMinLength } from "./password-length.ts";
 import { awaitsSecondFactor } from "./second-factor.ts";
 import { SecondFactorForm } from "./second-factor-form.tsx";
 import { useAuthCall } from "./use-auth-call.ts";
@@ -79,7 +80,7 @@ function Passwords({ isReady, openAuth, onDone }: PasswordsProps) {
     if (isBusy || isSet || !isReady) return;
     const read = readForm(event.currentTarget);
     const password = read("password");
-    const rule = checkNewPassword(password, read("confirmation"));
+    const rule = checkNewPassword(password, read("confirmation"), findPasswordMinLength());
     setBroken(rule);
     clear();
     if (rule) return document.getElementById(`account-${rule.field}`)?.focus();
@@ -89,14 +90,14 @@ function Passwords({ isReady, openAuth, onDone }: PasswordsProps) {
     // The change has ended all other sessions, including this browser's.
     await signOut();
   };
-  const faultAt = (field: "password" | "confirmation") => (broken?.field === field ? t(`rules.${broken.rule}`) : null);
+  const faultAt = (field: "password" | "confirmation") => (broken?.field === field ? describeNewPasswordRule(t, broken.rule) : null);
   return (
     <form method="post" noValidate className="account-form" aria-labelledby="account-title" onSubmit={submit}>
       <PasswordField
         name="password"
         label={t("fields.newPassword")}
         autoComplete="new-password"
-        hint={t("fields.passwordHint")}
+        hint={t("fields.passwordHint", { count: findPasswordMinLength() })}
         fault={faultAt("password")}
         toggleLabels={[t("fields.showPassword"), t("fields.hidePassword")]}
       />

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PasswordField } from "../account/account-field.tsx";
-import { passwordMinLength } from "../account/check-account-fields.ts";
+import { describeNewPasswordRule, findPasswordMinLength } from "../account/password-length.ts";
 import { judgePassword, type PasswordStrength } from "./judge-password.ts";
 import { ProofForm } from "./proof-form.tsx";
 import { Outcome, Section } from "./section.tsx";
@@ -73,6 +73,7 @@ interface PasswordFormProps {
 
 function PasswordForm({ email, hasPassword, isBusy, onChange, onForgotten }: PasswordFormProps) {
   const { t } = useTranslation(["security", "account"]);
+  const { t: account } = useTranslation("account");
   const [typed, setTyped] = useState("");
   const [faults, setFaults] = useState<{ current?: string; password?: string }>({});
   const toggleLabels = [t("account:fields.showPassword"), t("account:fields.hidePassword")] as const;
@@ -80,7 +81,7 @@ function PasswordForm({ email, hasPassword, isBusy, onChange, onForgotten }: Pas
     const found = {
       ...(current === "" && { current: t("security:password.currentMissing") }),
       ...(password === "" && { password: t("security:password.newMissing") }),
-      ...(password !== "" && [...password].length < passwordMinLength && { password: t("account:rules.password") }),
+      ...(password !== "" && [...password].length < findPasswordMinLength() && { password: describeNewPasswordRule(account, "password") }),
     };
     setFaults(found);
     const [first] = Object.keys(found);
@@ -121,7 +122,7 @@ function PasswordForm({ email, hasPassword, isBusy, onChange, onForgotten }: Pas
         name="newPassword"
         label={t("security:password.new")}
         autoComplete="new-password"
-        hint={t("security:password.hint", { count: passwordMinLength })}
+        hint={t("security:password.hint", { count: findPasswordMinLength() })}
         fault={faults.password ?? null}
         toggleLabels={toggleLabels}
       />

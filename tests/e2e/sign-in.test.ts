@@ -49,9 +49,10 @@ test("each mistake is told at its field, and changing between the two modes clea
     await page.getByRole("button", { name: "Create an account" }).click();
     expect(await page.getByText("Email and password are required").count()).toBe(0);
     await page.getByLabel("Email Address").fill("wrong@example.org");
-    await page.getByLabel("Password", { exact: true }).fill("12345");
+    await page.getByText("At least 8 characters").waitFor();
+    await page.getByLabel("Password", { exact: true }).fill("1234567");
     await page.keyboard.press("Enter");
-    await page.getByText("Password must be at least 6 characters long").waitFor();
+    await page.getByText("Password must be at least 8 characters long.").waitFor();
     await page.getByRole("button", { name: "Show password" }).click();
     expect(await page.getByLabel("Password", { exact: true }).getAttribute("type")).toBe("text");
     await page.getByLabel("Password", { exact: true }).fill("not the password");

@@ -20,13 +20,14 @@ export interface SignInSite extends Site {
   waitForLink: (email: string, type: string) => Promise<string>;
 }
 
-/** The built product with a mail server behind it, its auth service at an address of its own and behind a public key. */
+/** The built product with a mail server behind it, its auth service at an address of its own, behind a public key, with longer passwords than usual. */
 export async function openSignInSite(): Promise<SignInSite> {
   const mails = await catchMails();
   const site = await openSite({
     SMTP_URL: mails.url,
     AUTH_API_KEY: apiKey,
     AUTH_PATH_PREFIX: authPath,
+    AUTH_PASSWORD_MIN_LENGTH: "8",
     OAUTH_GITHUB_CLIENT_ID: "giftwright",
     OAUTH_GITHUB_SECRET: "unused",
   });

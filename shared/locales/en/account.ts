@@ -21,7 +21,7 @@ export const account = {
     name: "Full Name",
     email: "Email Address",
     password: "Password",
-    passwordHint: "At least 6 characters",
+    passwordHint: "At least {{count}} characters",
     showPassword: "Show password",
     hidePassword: "Hide password",
     newPassword: "New Password",

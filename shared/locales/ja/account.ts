@@ -23,7 +23,7 @@ export const account: typeof english = {
     name: "お名前",
     email: "メールアドレス",
     password: "パスワード",
-    passwordHint: "6文字以上",
+    passwordHint: "{{count}}文字以上",
     showPassword: "パスワードを表示",
     hidePassword: "パスワードを隠す",
     newPassword: "新しいパスワード",

@@ -23,7 +23,7 @@ export const account: typeof english = {
     name: "姓名",
     email: "邮箱地址",
     password: "密码",
-    passwordHint: "至少 6 个字符",
+    passwordHint: "至少 {{count}} 个字符",
     showPassword: "显示密码",
     hidePassword: "隐藏密码",
     newPassword: "新密码",

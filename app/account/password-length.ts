@@ -1,0 +1,13 @@
+import type { TFunction } from "i18next";
+import { passwordMinLength, type FieldRule } from "./check-account-fields.ts";
+
+/** The length that this installation asks of new passwords, which the server puts into the page. */
+export function findPasswordMinLength(): number {
+  return Number(document.querySelector<HTMLMetaElement>("meta[name=auth-service]")?.dataset["minLength"] ?? passwordMinLength);
+}
+
+/** What a form for a new password says of a broken rule. */
+export function describeNewPasswordRule(t: TFunction<"account">, rule: FieldRule): string {
+  const count = findPasswordMinLength();
+  return rule === "password" && count > passwordMinLength ? t("faults.shortPassword", { count }) : t(`rules.${rule}`);
+}
