@@ -1,7 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
-import { getDatabaseTime } from "#db/database-time.ts";
+import { getDatabaseTime, secondsFromNow } from "#db/database-time.ts";
 import { authIdentities, authUsers } from "#db/auth-schema.server.ts";
-import { secondsFromNow } from "#db/database-time.ts";
 import { addClaims } from "./metadata.ts";
 import { isAllowedRedirect } from "./redirects.ts";
 import { AuthRefusal } from "./refusal.ts";
