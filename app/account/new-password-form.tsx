@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { AuthClient } from "../auth.ts";
+import { checkSession, type AuthClient } from "../auth.ts";
 import { readForm } from "../read-form.ts";
 import { PasswordField } from "./account-field.tsx";
 import type { SessionTokens } from "./account-view.ts";
@@ -11,7 +11,6 @@ import { describeNewPasswordRule, findPasswordMinLength } from "./password-lengt
 import { awaitsSecondFactor } from "./second-factor.ts";
 import { SecondFactorForm } from "./second-factor-form.tsx";
 import { useAuthCall } from "./use-auth-call.ts";
-import { useAccount } from "./visitor.tsx";
 
 interface NewPasswordFormProps {
   tokens: SessionTokens;
@@ -64,7 +63,6 @@ interface PasswordsProps {
 
 function Passwords({ isReady, openAuth, onDone }: PasswordsProps) {
   const { t } = useTranslation("account");
-  const { signOut } = useAccount();
   const [broken, setBroken] = useState<ReturnType<typeof checkNewPassword>>(null);
   const [isSet, setIsSet] = useState(false);
   const { attempt, clear, isBusy, text } = useAuthCall("updatePassword");
@@ -87,8 +85,8 @@ function Passwords({ isReady, openAuth, onDone }: PasswordsProps) {
     if (!(await attempt(async () => (await openAuth()).updateUser({ password })))) return;
     setIsSet(true);
     await (await openAuth()).signOut({ scope: "local" });
-    // The change has ended all other sessions, including this browser's.
-    await signOut();
+    // The change has ended all other sessions of the account, this browser's too, unless somebody else is signed in here.
+    await checkSession();
   };
   const faultAt = (field: "password" | "confirmation") => (broken?.field === field ? describeNewPasswordRule(t, broken.rule) : null);
   return (

@@ -166,6 +166,30 @@ test("the digits of a mail do what its link does, and a new password that is not
   });
 });
 
+test("a new password for somebody else leaves whoever is signed in here, and one for oneself does not", async () => {
+  const [guest, host] = ["guest@example.org", "host@example.org"];
+  await Promise.all([guest, host].map(site.createMember));
+  await site.visit("/", async ({ page, forgive }) => {
+    const replacePassword = async (email: string) => {
+      await site.askAuth("/recover", { email });
+      await page.goto(await site.waitForLink(email, "recovery"));
+      await page.getByLabel("New Password", { exact: true }).fill("louder river 8");
+      await page.getByLabel("Confirm New Password").fill("louder river 8");
+      await sendDialog(page);
+      await page.getByText("Password updated successfully!").waitFor();
+      await expect.poll(() => page.getByRole("dialog").count(), { timeout: 5_000 }).toBe(0);
+    };
+    await signIn(page, host);
+    await page.getByRole("button", { name: "Your account" }).waitFor();
+
+    await replacePassword(guest);
+    expect(await page.getByRole("button", { name: "Your account" }).isVisible()).toBe(true);
+    await replacePassword(host);
+    await page.locator(".site-tools").getByRole("button", { name: "Sign In" }).waitFor();
+    forgive("status of 40");
+  });
+});
+
 test("a link that is spent sends home, where the form's error area says so", async () => {
   await site.createMember("spent@example.org");
   const spent = await site.waitForLink("spent@example.org", "signup");
