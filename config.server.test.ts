@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { ConfigFault, listVariables, loadSettingsFile, readConfig } from "./config.server.ts";
+import { ConfigFault, listUnknownVariables, listVariables, loadSettingsFile, readConfig } from "./config.server.ts";
 
 test("with nothing set everything has a value that works", () => {
   const config = readConfig({});
@@ -101,4 +101,10 @@ test("the documentation's table says what the code does", () => {
   );
 
   expect(missing).toEqual([]);
+});
+
+test("a mistyped name is noticed, and what belongs to others is not", () => {
+  const env = { TRUST_PROXIES: "1", METRICS_TOKENS: "x", AUTH_EMAILS: "true", TRUST_PROXY: "1", PATH: "/bin", NODE_OPTIONS: "" };
+
+  expect(listUnknownVariables(env)).toEqual(["TRUST_PROXIES", "METRICS_TOKENS", "AUTH_EMAILS"]);
 });

@@ -341,7 +341,7 @@ export function listConfigFaults(env: Readonly<Record<string, string | undefined
 
 /** Variables with one of our prefixes that we do not know: most likely mistyped. */
 export function listUnknownVariables(env: Readonly<Record<string, string | undefined>> = process.env): string[] {
-  const ours = /^(ADMIN|AI|AUTH|CAPTCHA|CORS|GUEST|FREE|MAIL|RATE_LIMIT|SMS|SMTP)_/;
+  const ours = /^(ADMIN|AI|AUTH|CAPTCHA|CONTACT|CORS|FREE|GUEST|MAIL|METRICS|RATE_LIMIT|SMS|SMTP|SOCIAL|TRUST)_/;
   return Object.keys(env).filter((name) => ours.test(name) && !Object.hasOwn(variables, name));
 }
 
