@@ -4,25 +4,18 @@ import { cleanText, type ExternalAccount } from "./external-account.ts";
 import { normaliseEmail } from "./normalise-email.ts";
 import { readAnswer } from "./read-answer.ts";
 import { AuthRefusal } from "./refusal.ts";
-import type { AuthorizeRequest, ExternalSignIn, ProviderAnswer, SocialProvider } from "./social-provider.ts";
+import type { AuthorizeRequest, ExternalSignIn, ProviderAnswer, ProviderSettings, SocialProvider } from "./social-provider.ts";
 
 const name = "github";
 const answerWithinMs = 4_000;
 const mostBytes = 1_000_000;
-
-export interface GithubSettings {
-  clientId: string;
-  secret: string;
-  /** The base of a GitHub Enterprise server; `null` for github.com. */
-  issuer: string | null;
-}
 
 const tokenAnswer = z.object({ access_token: z.string(), refresh_token: z.optional(z.string()) });
 const person = z.object({ id: z.number(), login: z.string(), name: z.nullish(z.string()), avatar_url: z.nullish(z.string()) });
 const addresses = z.array(z.object({ email: z.string(), primary: z.boolean(), verified: z.boolean() }));
 
 /** GitHub supports OAuth 2.0 but not OpenID Connect, so its own API is asked who signed in. */
-export function createGithubProvider({ clientId, secret, issuer }: GithubSettings): SocialProvider {
+export function createGithubProvider({ clientId, secret, issuer }: ProviderSettings): SocialProvider {
   const site = issuer ?? "https://github.com";
   const api = issuer ? `${issuer}/api/v3` : "https://api.github.com";
   return {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { createRemoteJWKSet, decodeProtectedHeader, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from "jose";
 import { describeAccount, type ExternalAccount } from "./external-account.ts";
-import { isProtocolProvider, type SocialProviders } from "./providers.ts";
+import { appleIssuer, googleIssuer, isProtocolProvider, type SocialProviders } from "./providers.ts";
 import { AuthRefusal } from "./refusal.ts";
 import type { SocialProvider } from "./social-provider.ts";
 
@@ -43,7 +43,7 @@ function findProvider(providers: SocialProviders, { provider: name, issuer }: Id
   throw new AuthRefusal("validation_failed", { text: `Custom OIDC provider "${(name || issuer).slice(0, 200)}" not allowed` });
 }
 
-const knownIssuers: Readonly<Record<string, string>> = { google: "https://accounts.google.com", apple: "https://appleid.apple.com" };
+const knownIssuers: Readonly<Record<string, string>> = { google: googleIssuer, apple: appleIssuer };
 
 async function verifyClaims(provider: SocialProvider, token: string): Promise<JWTPayload> {
   try {

@@ -1,18 +1,12 @@
 import { createGithubProvider } from "./github.ts";
 import { createOpenIdProvider } from "./openid.ts";
 import { AuthRefusal } from "./refusal.ts";
-import type { SocialProvider } from "./social-provider.ts";
-
-export interface ProviderSettings {
-  clientId: string;
-  secret: string;
-  issuer: string | null;
-}
+import type { ProviderSettings, SocialProvider } from "./social-provider.ts";
 
 export type SocialProviders = ReadonlyMap<string, SocialProvider>;
 
-const googleIssuer = "https://accounts.google.com";
-const appleIssuer = "https://appleid.apple.com";
+export const googleIssuer = "https://accounts.google.com";
+export const appleIssuer = "https://appleid.apple.com";
 const openIdScopes = ["openid", "email", "profile"] as const;
 
 // One entry per configuration. The providers cache their discovery documents.

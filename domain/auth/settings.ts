@@ -3,6 +3,7 @@ import type { Outbox } from "#domain/messaging/outbox.ts";
 import type { CaptchaProvider } from "#shared/captcha-providers.ts";
 import type { TokenIssuer } from "./access-token.ts";
 import type { SessionSettings } from "./sessions.ts";
+import type { ProviderSettings } from "./social-provider.ts";
 
 /** The operator's settings of the auth service (the variables `AUTH_*`). */
 export interface AuthSettings {
@@ -19,8 +20,8 @@ export interface AuthSettings {
   hasSaml: boolean;
   wallets: readonly ("ethereum" | "solana")[];
   factorTypes: readonly ("totp" | "phone")[];
-  /** By provider name in lower case; `issuer` is `null` for the provider's own. */
-  oauth: Readonly<Record<string, { clientId: string; secret: string; issuer: string | null }>>;
+  /** By provider name in lower case. */
+  oauth: Readonly<Record<string, ProviderSettings>>;
   isSignupDisabled: boolean;
   /** Whether addresses and numbers are confirmed automatically, without a mail or message. */
   confirmsEmailItself: boolean;

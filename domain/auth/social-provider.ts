@@ -1,5 +1,13 @@
 import type { ExternalAccount } from "./external-account.ts";
 
+/** How the operator has set up a provider. */
+export interface ProviderSettings {
+  clientId: string;
+  secret: string;
+  /** `null` for the provider's own; for GitHub the base of an Enterprise server. */
+  issuer: string | null;
+}
+
 export interface AuthorizeRequest {
   state: string;
   redirectUri: string;
