@@ -58,6 +58,7 @@ describe("what somebody is or goes through is no interest", () => {
     ["en", ["Black Widow", "blind boxes", "3 years of ballet"], ["Black Widow", "blind boxes", "3 years of ballet"], []],
     ["zh", ["坐月子", "咖啡"], ["咖啡"], ["坐月子"]],
     ["zh", ["两岁"], [], ["两岁"]],
+    ["zh", ["六岁女孩", "画画"], ["画画"], ["六岁女孩"]],
     ["zh", ["工作", "咖啡"], ["咖啡"], ["工作"]],
     ["ja", ["工作"], ["工作"], []],
     ["ja", ["定年退職", "山登り"], ["山登り"], ["定年退職"]],

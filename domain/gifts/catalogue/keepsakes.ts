@@ -956,19 +956,19 @@ export const keepsakes = [
       title: "Photographer at home for one slow morning with the smallest of all",
       description:
         "No studio and no props: two hours in the family’s own rooms, in window light, with all the feeding and yawning that belongs to it, and thirty finished pictures.",
-      why: "These weeks pass faster than anybody believes, and somebody else should hold the camera.",
+      why: "This time passes faster than anybody believes, and somebody else should hold the camera.",
       search: ["newborn photographer at home", "family lifestyle photo session", "baby photoshoot voucher"],
     },
     zh: {
       title: "摄影师上门，记录最小一员的慢早晨",
       description: "不进影棚、不摆道具，就在自家窗边的自然光里拍两个小时，喂奶打哈欠都算在内，精修三十张。",
-      why: "这几周过得比谁想的都快，总得有个外人来按快门，一家人才能都在照片里。",
+      why: "这段日子过得比谁想的都快，总得有个外人来按快门，一家人才能都在照片里。",
       search: ["上门 新生儿摄影", "家庭纪实 跟拍", "亲子照 上门 拍摄"],
     },
     ja: {
       title: "いちばん小さな家族と過ごす朝の出張撮影",
       description: "スタジオも小道具もなし。いつもの部屋の窓辺の光で二時間、授乳やあくびもそのままに、仕上げた写真が三十枚残ります。",
-      why: "この数週間は思うより早く過ぎるので、カメラは誰かに任せるのがいちばんです。",
+      why: "この時期は思うより早く過ぎるので、カメラは誰かに任せるのがいちばんです。",
       search: ["ニューボーンフォト 出張", "家族写真 出張撮影 ギフト", "赤ちゃん 出張撮影 チケット"],
     },
   },

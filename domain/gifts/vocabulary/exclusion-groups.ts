@@ -27,6 +27,7 @@ export const exclusionGroups: readonly ExclusionGroup[] = [
     things: ["meat", "seafood"],
     texts: "pork, ham, bacon, gelatin, gelatine",
   },
+  { needs: "hindu, hindus, hinduism, 印度教, 印度教徒, ヒンドゥー教, ヒンドゥー教徒", things: ["meat", "leather"], texts: "beef, 牛肉" },
   { needs: "pescatarian, pescetarian, ペスカタリアン", things: ["meat"] },
   {
     names: "lactose",

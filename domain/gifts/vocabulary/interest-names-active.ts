@@ -140,7 +140,7 @@ export const activeInterests = {
     en: "fitness",
     zh: "健身",
     ja: "フィットネス",
-    also: "gym, the gym, working out, weight lifting, weightlifting, weight training, strength training, bodybuilding, powerlifting, crossfit, workouts, exercise, exercising, sport, sports, keeping fit, gymnastics, aerobics, spinning class, HIIT, ~works out, ~gym*goer, ~gym rat, ~bodybuild*, ~weightlift*, ~athlete, protein powder, protein shakes, 蛋白粉, プロテイン, 撸铁, 举铁, 锻炼, 运动, 体育, 健美, 力量训练, 去健身房, 健身房, 体操, ~爱运动, 筋トレ, 筋肉トレーニング, ジム, トレーニング, ジム通い, 運動, スポーツ, 体を動かすこと, 体操, スポーツ全般, クロスフィット, ワークアウト",
+    also: "protein, gym, the gym, working out, weight lifting, weightlifting, weight training, strength training, bodybuilding, powerlifting, crossfit, workouts, exercise, exercising, sport, sports, keeping fit, gymnastics, aerobics, spinning class, HIIT, ~works out, ~gym*goer, ~gym rat, ~bodybuild*, ~weightlift*, ~athlete, protein powder, protein shakes, 蛋白粉, プロテイン, 撸铁, 举铁, 锻炼, 运动, 体育, 健美, 力量训练, 去健身房, 健身房, 体操, ~爱运动, 筋トレ, 筋肉トレーニング, ジム, トレーニング, ジム通い, 運動, スポーツ, 体を動かすこと, 体操, スポーツ全般, クロスフィット, ワークアウト",
   },
   dance: {
     en: "dance",

@@ -36,7 +36,7 @@ export const artInterests = {
     en: "TV series",
     zh: "电视剧",
     ja: "ドラマ",
-    also: "soap operas, soaps, Coronation Street, EastEnders, TV, television, tv shows, television series, Netflix, binge-watching, K-dramas, kdrama, k-drama, Korean dramas, reality tv, watching tv, streaming, sitcoms, the Great British Bake Off, Downton Abbey, ~binge*watch*, ~watches tv, 追剧, 看剧, 美剧, 韩剧, 日剧, 英剧, 综艺, 宫斗剧, 看电视, ~剧迷, 海外ドラマ, 韓国ドラマ, 韓ドラ, 韓流ドラマ, 時代劇, 大河ドラマ, テレビ, テレビドラマ, 朝ドラ, ネトフリ, 連続ドラマ, バラエティ番組, 刑事ドラマ, 中国ドラマ",
+    also: "抗战剧, 看抗战剧, 谍战剧, 古装剧, 看剧, soap operas, soaps, Coronation Street, EastEnders, TV, television, tv shows, television series, Netflix, binge-watching, K-dramas, kdrama, k-drama, Korean dramas, reality tv, watching tv, streaming, sitcoms, the Great British Bake Off, Downton Abbey, ~binge*watch*, ~watches tv, 追剧, 看剧, 美剧, 韩剧, 日剧, 英剧, 综艺, 宫斗剧, 看电视, ~剧迷, 海外ドラマ, 韓国ドラマ, 韓ドラ, 韓流ドラマ, 時代劇, 大河ドラマ, テレビ, テレビドラマ, 朝ドラ, ネトフリ, 連続ドラマ, バラエティ番組, 刑事ドラマ, 中国ドラマ",
   },
   anime: {
     en: "anime",

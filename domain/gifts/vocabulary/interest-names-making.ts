@@ -108,14 +108,14 @@ export const makingInterests = {
     en: "chess",
     zh: "国际象棋",
     ja: "チェス",
-    also: "~chess player, ~plays chess, 下棋, 棋类, 西洋将棋",
+    also: "~chess player, ~plays chess, 棋类, 西洋将棋",
   },
   go: { en: "Go", zh: "围棋", ja: "囲碁", also: "baduk, weiqi, the game of go, igo, =go, 下围棋, いご" },
   xiangqi: {
     en: "xiangqi",
     zh: "象棋",
     ja: "シャンチー",
-    also: "Chinese chess, 中国象棋, 下象棋, 象棋残局, 象戏, 中国将棋, シャンチー（中国象棋）",
+    also: "下棋, Chinese chess, 中国象棋, 下象棋, 象棋残局, 象戏, 中国将棋, シャンチー（中国象棋）",
   },
   shogi: {
     en: "shogi",

@@ -37,7 +37,7 @@ export const mindInterests = {
     en: "science",
     zh: "科学",
     ja: "科学",
-    also: "physics, chemistry, biology, geology, experiments, natural science, minerals, fossils, ~scien*, ~physicist, ~chemist, 物理, 化学, 生物, 科普, 实验, 科学实验, 化石, 矿物, サイエンス, 物理学, 生物学, 理科, 実験, 鉱物",
+    also: "slime, 史莱姆, スライム, physics, chemistry, biology, geology, experiments, natural science, minerals, fossils, ~scien*, ~physicist, ~chemist, 物理, 化学, 生物, 科普, 实验, 科学实验, 化石, 矿物, サイエンス, 物理学, 生物学, 理科, 実験, 鉱物",
   },
   astronomy: {
     en: "astronomy",
@@ -97,13 +97,13 @@ export const mindInterests = {
     en: "fantasy",
     zh: "奇幻",
     ja: "ファンタジー",
-    also: "fantasy novels, fantasy books, Lord of the Rings, Tolkien, The Hobbit, Harry Potter, Game of Thrones, dragons, elves, 奇幻小说, 魔幻, 玄幻, 仙侠, 指环王, 哈利·波特, 哈利波特, 龙, 指輪物語, ハリー・ポッター, ハリーポッター, ロード・オブ・ザ・リング, ドラゴン, 幻想文学",
+    also: "unicorns, unicorn, 独角兽, ユニコーン, fantasy novels, fantasy books, Lord of the Rings, Tolkien, The Hobbit, Harry Potter, Game of Thrones, dragons, elves, 奇幻小说, 魔幻, 玄幻, 仙侠, 指环王, 哈利·波特, 哈利波特, 龙, 指輪物語, ハリー・ポッター, ハリーポッター, ロード・オブ・ザ・リング, ドラゴン, 幻想文学",
   },
   investing: {
     en: "investing",
     zh: "投资",
     ja: "投資",
-    also: "finance, personal finance, stocks, the stock market, trading, cryptocurrency, crypto, bitcoin, ~invest*, ~trader, 理财, 股票, 炒股, 基金, 金融, 加密货币, 株, 株式投資, 資産運用, 金融, 仮想通貨",
+    also: "money, making money, earning money, 赚钱, 搞钱, 理财赚钱, お金, 貯金, finance, personal finance, stocks, the stock market, trading, cryptocurrency, crypto, bitcoin, ~invest*, ~trader, 理财, 股票, 炒股, 基金, 金融, 加密货币, 株, 株式投資, 資産運用, 金融, 仮想通貨",
   },
   business: {
     en: "business",

@@ -21,7 +21,7 @@ const lexicon = createLexicon<CircumstanceEntry>(
 
 /** '2 years old', 'turning 40', 两岁, 1歳: the form asks for the age in a field of its own. */
 const age =
-  /\d[\s-]*(?:years?|yrs?|months?|weeks?)(?:[\s-]*olds?)?$|^turn(?:s|ing|ed) \d|^[\d一二三四五六七八九十两半]+\s*(?:个?月大|周岁|岁|歲|歳|[かヶケカ]月)$/iu;
+  /\d[\s-]*(?:years?|yrs?|months?|weeks?)(?:[\s-]*olds?)?$|^turn(?:s|ing|ed) \d|^[\d一二三四五六七八九十两半]+\s*(?:个?月大|周岁|岁|歲|歳|[かヶケカ]月)の?(?:男孩|女孩|孩子|宝宝|男の子|女の子)?$/iu;
 
 /** The circumstance that a phrase tells of, `null` when it tells of none. */
 export function findCircumstance(words: string): Circumstance | null {

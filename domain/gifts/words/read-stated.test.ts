@@ -27,6 +27,7 @@ describe("an interest that is typed in English", () => {
     ["Chelsea FC", ["football: Chelsea FC"]],
     ["kpop", ["k-pop: K-pop"]],
     ["象棋", ["xiangqi: xiangqi"]],
+    ["下棋", ["xiangqi: xiangqi"]],
     ["国际象棋", ["chess: chess"]],
     ["囲碁将棋", ["go: Go", "shogi: shogi"]],
     ["K-POP", ["k-pop: K-pop"]],
@@ -54,6 +55,12 @@ describe("an interest that is typed in English", () => {
     ["pigeon racing", ["?: pigeon racing"]],
     ["curling and lacemaking", ["?: curling", "?: lacemaking"]],
     ["  ,, ", []],
+    ["n/a", []],
+    ["not sure", []],
+    ["nothing really", []],
+    ["没什么爱好", []],
+    ["特になし", []],
+    ["旅行とか", ["travel: travel"]],
   ])("%s", (typed, stated) => {
     const found = listInterests([typed]);
 

@@ -1,6 +1,7 @@
 import type { Locale } from "#shared/locales/locale.ts";
 import { isWrittenAsJapanese, isWrittenAsSimplifiedChinese, simplifyChinese } from "./chinese-forms.ts";
 import { foldText, splitUnits, tidyText, type Unit } from "./fold-words.ts";
+import { noAnswers } from "../vocabulary/no-answers.ts";
 import type { Hit } from "./lexicon.ts";
 import type { Vocabulary } from "./match-words.ts";
 import { splitPhrases } from "./split-phrases.ts";
@@ -53,10 +54,18 @@ function readPhrase<Id>(phrase: string, vocabulary: Vocabulary<Id>, locale: Loca
     .findLongest(units)
     .filter(({ meanings }) => meanings.some(({ id, name }) => id !== null && (locale === "ja" || !name.japanese)));
   const ids = listIds(hits, vocabulary);
+  if (ids.length === 0 && saysNothing(own)) return [];
   if (ids.length === 0) return [{ id: null, words: shorten(locale === "zh" ? simplifyChinese(own) : own) }];
   const asTyped = units.every((unit) => typed.includes(unit));
   const sayable = asTyped && isSayable(hits, units, ids.length) && fitsLocale(own, locale);
   return ids.map((id) => ({ id, words: sayable ? writeWords(text, units, hits) : vocabulary.label(id, locale) }));
+}
+
+const nothingToSay: ReadonlySet<string> = new Set(noAnswers.split(", ").map(foldText));
+
+/** 'n/a', 'nothing much', a letter that a mark or particle left over. */
+function saysNothing(own: string): boolean {
+  return /^[\p{sc=Latin}\p{sc=Hiragana}\p{N}]?$/u.test(own) || nothingToSay.has(foldText(own));
 }
 
 function listIds<Id>(hits: readonly Hit<Id>[], { listWider }: Vocabulary<Id>): Id[] {
