@@ -19,7 +19,7 @@ const relationshipWords = {
   friend: /\bfriends?\b|朋友|好友|闺蜜|友人|友だち|友達/i,
   colleague: /\b(?:colleague|co-?worker|teammate)s?\b|同事|同僚/i,
   "extended-family": /\b(?:relative|aunt|uncle|cousin|niece|nephew|grand\w+)s?\b|亲戚|亲人|長輩|长辈|親戚/i,
-  other: /\bsomeone special\b|特别的人|大切な人/i,
+  other: /\bthe person you describe\b|\bsomeone special\b|对方|特别的人|大切な人/i,
 } as const satisfies Record<Relationship, RegExp>;
 
 /**

@@ -32,7 +32,7 @@ const relationshipNames: Record<Relationship, RegExp> = {
   friend: /your friend|朋友|友人/,
   colleague: /your colleague|同事|同僚/,
   "extended-family": /your relative|亲戚|親戚/,
-  other: /someone special|重要的人|大切な人/,
+  other: /the person you describe|对方|大切な人/,
 };
 
 /** Every promise about a list of five that this one breaks, in a few words each. */

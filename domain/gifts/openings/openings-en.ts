@@ -23,7 +23,7 @@ const relationships = {
   friend: "your friend",
   colleague: "your colleague",
   "extended-family": "your relative",
-  other: "someone special",
+  other: "the person you describe",
 } as const satisfies Record<Relationship, string>;
 
 const ages = {

@@ -24,7 +24,7 @@ const relationships = {
   friend: "朋友",
   colleague: "同事",
   "extended-family": "亲戚",
-  other: "重要的人",
+  other: "对方",
 } as const satisfies Record<Relationship, string>;
 
 const ages = {
