@@ -41,6 +41,7 @@ describe("an interest that is typed in English", () => {
     ["Dungeons & Dragons", ["role-playing-games: Dungeons & Dragons"]],
     ["arts and crafts", ["diy: arts and crafts"]],
     ["her late husband’s roses", ["gardening: roses"]],
+    ["her garden", ["gardening: gardening"]],
     ["idk golf?", ["golf: golf"]],
     ["AC/DC", ["rock-music: AC/DC"]],
     ["Magic: The Gathering", ["card-games: Magic: The Gathering"]],

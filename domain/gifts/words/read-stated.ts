@@ -57,7 +57,7 @@ function readPhrase<Id>(phrase: string, vocabulary: Vocabulary<Id>, locale: Loca
   if (ids.length === 0 && saysNothing(own)) return [];
   if (ids.length === 0) return [{ id: null, words: shorten(locale === "zh" ? simplifyChinese(own) : own) }];
   const asTyped = units.every((unit) => typed.includes(unit));
-  const sayable = asTyped && isSayable(hits, units, ids.length) && fitsLocale(own, locale);
+  const sayable = asTyped && !isOneOfTheirs(typed, first) && isSayable(hits, units, ids.length) && fitsLocale(own, locale);
   return ids.map((id) => ({ id, words: sayable ? writeWords(text, units, hits) : vocabulary.label(id, locale) }));
 }
 
@@ -72,6 +72,12 @@ function listIds<Id>(hits: readonly Hit<Id>[], { listWider }: Vocabulary<Id>): I
   const ids = new Set(hits.flatMap(({ meanings }) => meanings.flatMap(({ id }) => (id === null ? [] : [id]))));
   const implied = new Set([...ids].flatMap((id) => listWider(id)));
   return [...ids].filter((id) => !implied.has(id)).slice(0, mostIdsInPhrase);
+}
+
+/** 'Her garden' is one garden, and nobody has an interest in garden. */
+function isOneOfTheirs(typed: readonly Unit[], first: Unit): boolean {
+  const before = typed.findLast(({ end }) => end <= first.start);
+  return before !== undefined && /^(?:her|his|their|my|our|an?)$/.test(before.key);
 }
 
 const verbLike = /^(?:to|can|will|would|who|when|not|never|her|his|their)$/;
