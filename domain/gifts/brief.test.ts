@@ -111,6 +111,7 @@ test.each([
   ["autistic", null],
   ["artistc", "creative"],
   ["night owl", null],
+  ["not shy", "outgoing"],
 ])("the personality %j is read as %j", (personality, id) => {
   const brief = buildBrief(createRequest({ personalities: [personality] }));
 

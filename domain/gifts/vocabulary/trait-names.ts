@@ -59,7 +59,7 @@ export const traitNames = {
     en: "outgoing",
     zh: "外向",
     ja: "社交的",
-    also: "extroverted, extraverted, sociable, social, friendly, talkative, chatty, gregarious, charismatic, confident, popular, life of the party, ~extrover*, ~extraver*, ~social butterfly, ~people person, ~party animal, ~chatterbox, 开朗, 活泼, 爱社交, 健谈, 热情好客, 善于交际, 社牛, 爱交朋友, 大方, 自信, 爱热闹, 爱说话, 外向的, 外交的, 明るい, フレンドリー, おしゃべり, 人懐っこい, 社交性がある, 人気者, 話し好き, 賑やか, 人が好き, ムードメーカー, 自信家, 外向型, 陽気",
+    also: "not shy, isn’t shy, 不怕生, 不认生, 自来熟, 人見知りしない, 物怖じしない, extroverted, extraverted, sociable, social, friendly, talkative, chatty, gregarious, charismatic, confident, popular, life of the party, ~extrover*, ~extraver*, ~social butterfly, ~people person, ~party animal, ~chatterbox, 开朗, 活泼, 爱社交, 健谈, 热情好客, 善于交际, 社牛, 爱交朋友, 大方, 自信, 爱热闹, 爱说话, 外向的, 外交的, 明るい, フレンドリー, おしゃべり, 人懐っこい, 社交性がある, 人気者, 話し好き, 賑やか, 人が好き, ムードメーカー, 自信家, 外向型, 陽気",
   },
   romantic: {
     en: "romantic",
