@@ -117,7 +117,7 @@ export const openingsZh: Openings = {
       "送给{relationship}，也很适合{age}。",
       "这份礼物是想着{relationship}选的，对{age}正合适。",
       "想让{relationship}高兴，它也正适合{age}。",
-      "给{relationship}的礼物，挑了一样适合{age}的。",
+      "给{relationship}的礼物，这一样正适合{age}。",
       "对{age}来说用得上，送{relationship}也不落俗套。",
       "它适合{age}，送{relationship}亲切又有分量。",
       "挑给{relationship}，{age}用着正好。",
