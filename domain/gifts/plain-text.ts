@@ -10,23 +10,22 @@ const domain =
   /\b(?:[a-z0-9-]{1,63}\.){1,5}(?:com|net|org|io|co|shop|store|app|dev|info|biz|xyz|cn|jp|kr|uk|de|fr|au|ca|eu|us)\b(?:\/[!#-&*-;=?-~]*)?/gi;
 const lineMark = /^[ \t]*(?:#{1,6}[ \t]+|>[ \t]?|[-+][ \t]+)/gm;
 const emphasis = /[*`]|~~|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu;
-const invisible = /\p{Cc}|\p{Cf}|\p{Zl}|\p{Zp}|\p{Variation_Selector}|\ufffd/gu;
+const invisible = /(?![\t\n\r])\p{Cc}|\p{Cf}|\p{Zl}|\p{Zp}|\p{Variation_Selector}|\ufffd/gu;
 
 /** Reduces text to one plain line without markup, addresses and invisible characters, of at most `longest` UTF-16 code units. */
 export function toPlainText(text: string, longest: number): string {
   const bounded = text.slice(0, longest * 4).toWellFormed();
-  const withoutMarkup = stripTags(stripTags(bounded).replace(entity, (whole, name: string) => entities[name.toLowerCase()] ?? whole));
+  // What is composed or dropped later could be read as markup or an address by then: U+1FEF becomes a backtick.
+  const visible = bounded.normalize("NFC").replace(invisible, "");
+  const withoutMarkup = stripTags(stripTags(visible).replace(entity, (whole, name: string) => entities[name.toLowerCase()] ?? whole));
   const plain = withoutMarkup
+    .replace(emphasis, "")
     .replace(markdownLink, "$1")
     .replace(mailAddress, " ")
     .replace(address, " ")
     .replace(domain, " ")
     .replace(lineMark, "")
-    .replace(emphasis, "")
     .replace(/[<>]/g, " ")
-    .replace(/[\t\n\r]/g, " ")
-    .replace(invisible, "")
-    .normalize("NFC")
     .replace(/\s+/g, " ")
     .replace(/ (?=[,.;:!?)])|(?<=\() /g, "")
     .trim();
