@@ -36,23 +36,27 @@ const ages = {
   "65+": "65歳以上の方",
 } as const satisfies Record<AgeRange, string>;
 
+/** Nobody calls a child 方, or speaks of its お人柄. */
+const child = { person: "お子さん", nature: "性格" };
+const adult = { person: "方", nature: "お人柄" };
+
 export const openingsJa: Openings = {
   sentences: {
     "interest-trait": [
-      "{interest}が好きで、{trait}一面もある方へ。",
-      "好きな{interest}にも、{trait}お人柄にも似合う贈りものです。",
+      "{interest}が好きで、{trait}一面もある{person}へ。",
+      "好きな{interest}にも、{trait}{nature}にも似合う贈りものです。",
       "まず{interest}から選び、{trait}一面にも響くものにしました。",
-      "聞けば心が動くのは{interest}、そんな{trait}方に選びました。",
-      "{trait}方と{interest}、そのふたつをつなぐ贈りものです。",
+      "聞けば心が動くのは{interest}、そんな{trait}{person}に選びました。",
+      "{trait}{person}と{interest}、そのふたつをつなぐ贈りものです。",
       "お好きなものは{interest}、しかも{trait}性格と伺って選びました。",
-      "もっと{interest}を楽しめて、{trait}方にもしっくりきます。",
+      "もっと{interest}を楽しめて、{trait}{person}にもしっくりきます。",
       "{interest}好きの心をくすぐり、{trait}面も大切にした贈りものです。",
     ],
     "interest-occasion": [
-      "{interest}が好きな方への、{occasion}の贈りものです。",
+      "{interest}が好きな{person}への、{occasion}の贈りものです。",
       "{occasion}には、{interest}にちなんだものを。",
       "{occasion}だからこそ、{interest}の楽しさを贈りたいところです。",
-      "日ごろ{interest}を楽しむ方の{occasion}に、よく似合います。",
+      "日ごろ{interest}を楽しむ{person}の{occasion}に、よく似合います。",
       "{occasion}のプレゼントに、{interest}の世界をひとさじ。",
       "好きなものは{interest}と聞いて、{occasion}にまず思い浮かんだのがこれです。",
       "夢中なのが{interest}なら、{occasion}がいちだんと楽しくなります。",
@@ -70,14 +74,14 @@ export const openingsJa: Openings = {
       "こよなく{interest}を愛する{relationship}にこそ似合います。",
     ],
     "trait-occasion": [
-      "{trait}方への、{occasion}の贈りものです。",
-      "{occasion}には、{trait}お人柄に合うものを。",
+      "{trait}{person}への、{occasion}の贈りものです。",
+      "{occasion}には、{trait}{nature}に合うものを。",
       "その{trait}一面を思えば、{occasion}にはこれが似合います。",
-      "きっと{trait}方なら、{occasion}のこの贈りものを気に入ってくれます。",
+      "きっと{trait}{person}なら、{occasion}のこの贈りものを気に入ってくれます。",
       "{occasion}だからこそ、{trait}一面に響くものを選びました。",
       "すっと{trait}性格になじむ、{occasion}のプレゼントです。",
-      "{occasion}のプレゼント選びは、{trait}お人柄から考えました。",
-      "ひと味違う{occasion}の贈りものを、{trait}方へ。",
+      "{occasion}のプレゼント選びは、{trait}{nature}から考えました。",
+      "ひと味違う{occasion}の贈りものを、{trait}{person}へ。",
     ],
     "trait-relationship": [
       "{trait}{relationship}へ、その人柄に合わせて選びました。",
@@ -85,9 +89,9 @@ export const openingsJa: Openings = {
       "どこか{trait}一面のある{relationship}に、よく似合います。",
       "{relationship}らしい、{trait}一面を大切にできる贈りものです。",
       "その{trait}性格を知っているからこそ、{relationship}に贈りたくなります。",
-      "贈る相手は{relationship}、決め手は{trait}お人柄です。",
+      "贈る相手は{relationship}、決め手は{trait}{nature}です。",
       "{relationship}への贈りものに迷ったら、{trait}面から選ぶと外れません。",
-      "いかにも{trait}方らしく楽しめる、{relationship}への贈りものです。",
+      "いかにも{trait}{person}らしく楽しめる、{relationship}への贈りものです。",
     ],
     "occasion-relationship": [
       "{relationship}への{occasion}の贈りものに、気の利いたひとつです。",
@@ -121,19 +125,15 @@ export const openingsJa: Openings = {
       "ひと味違う贈りものを{relationship}へ、{age}にもぴったりです。",
     ],
   },
-  fill: (sentence, facts) => fillPlaces(facts.ageRange === "0-12" ? speakOfChild(sentence) : sentence, listValues(facts)),
+  fill: (sentence, facts) => fillPlaces(sentence, listValues(facts)),
   join: (opening, why) => `${opening}${why}`,
 };
-
-/** Nobody calls a child 方, or speaks of its お人柄. */
-function speakOfChild(sentence: string): string {
-  return sentence.replaceAll("方", "お子さん").replaceAll("お人柄", "性格");
-}
 
 function listValues({ interests, trait, occasion, relationship, ageRange }: Facts): Record<string, string> {
   return {
     interest: interests.map(quoteForeign).join("と"),
     trait: inflect(trait),
+    ...(ageRange === "0-12" ? child : adult),
     occasion: occasions[occasion],
     relationship: relationships[relationship],
     age: ageRange === null ? "" : ages[ageRange],

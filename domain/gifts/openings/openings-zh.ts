@@ -44,14 +44,14 @@ export const openingsZh: Openings = {
       "从{interest}出发，也没有忘记{trait}的那一面。",
       "冲着{interest}选的，和{trait}的性格也很合拍。",
       "既然提到了{interest}和{trait}的性子，这一份正好都接得住。",
-      "{trait}的人遇上{interest}，多半会一眼看中它。",
+      "{trait}的{person}遇上{interest}，多半会一眼看中它。",
       "这份心意落在{interest}上，也懂得那份{trait}的性情。",
-      "爱{interest}的人收到会眼前一亮，{trait}的人更是如此。",
+      "爱{interest}的{person}收到会眼前一亮，{trait}的{person}更是如此。",
       "一半为了{interest}，一半为了{trait}的天性。",
       "想着{interest}，再想着{trait}的脾气，就挑中了这一份。",
     ],
     "interest-occasion": [
-      "喜欢{interest}的人，收到这份{occasion}礼物多半会开心。",
+      "喜欢{interest}的{person}，收到这份{occasion}礼物多半会开心。",
       "把{interest}变成{occasion}礼物，就是它了。",
       "这份{occasion}礼物，是从{interest}里来的灵感。",
       "既然心里装着{interest}，{occasion}礼物不妨就从这里选起。",
@@ -73,7 +73,7 @@ export const openingsZh: Openings = {
       "围绕{interest}来挑，送{relationship}最不容易出错。",
     ],
     "trait-occasion": [
-      "{trait}的人，适合收到这样一份{occasion}礼物。",
+      "{trait}的{person}，适合收到这样一份{occasion}礼物。",
       "这份{occasion}礼物，是照着{trait}的性格挑的。",
       "挑{occasion}礼物，不妨先想想那份{trait}的天性。",
       "它和{trait}的性子合得来，当作{occasion}礼物很称心。",
@@ -126,7 +126,7 @@ export const openingsZh: Openings = {
   },
   // 有有创意的一面 would stumble; and Chinese sets numbers apart from its characters.
   fill: (sentence, facts) =>
-    fillPlaces(facts.ageRange === "0-12" ? sentence.replaceAll("的人", "的孩子") : sentence, listValues(facts))
+    fillPlaces(sentence, listValues(facts))
       .replaceAll("有有", "有")
       .replace(/(\p{Script=Han})(?=\d)/gu, "$1 "),
   join: (opening, why) => `${opening}${why}`,
@@ -136,6 +136,7 @@ function listValues({ interests, trait, occasion, relationship, ageRange }: Fact
   return {
     interest: interests.map(quoteForeign).join("和"),
     trait: quoteForeign(trait.replace(/的$/, "")),
+    person: ageRange === "0-12" ? "孩子" : "人",
     occasion: occasions[occasion],
     relationship: relationships[relationship],
     age: ageRange === null ? "" : ages[ageRange],
