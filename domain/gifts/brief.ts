@@ -8,8 +8,8 @@ import { isNeed } from "./words/is-need.ts";
 import { findNamed, interestVocabulary, traitVocabulary } from "./words/match-words.ts";
 import { findCircumstance } from "./words/read-circumstances.ts";
 import type { Circumstance } from "./words/read-circumstances.ts";
-import { readExclusions, readNotedCircumstances } from "./words/read-exclusions.ts";
-import type { Exclusion } from "./words/read-exclusions.ts";
+import { readNotes } from "./words/read-notes.ts";
+import type { Exclusion } from "./words/read-notes.ts";
 import { readStated } from "./words/read-stated.ts";
 import type { Stated } from "./words/read-stated.ts";
 import type { InterestId } from "./vocabulary/interests.ts";
@@ -73,13 +73,13 @@ type Person = Pick<Brief, "interests" | "traits" | "circumstances" | "exclusions
 
 function readPerson(request: GiftRequest): Person {
   const { interests, traits } = readInterestsAndTraits(request);
-  const notes = joinNotes(request);
+  const notes = readNotes(joinNotes(request), request.language);
   const unknown = [...interests, ...traits].filter(({ id }) => id === null);
   return {
     interests: interests.filter(isLikedOrHad),
     traits: traits.filter(isLikedOrHad),
-    circumstances: [...unknown.flatMap(({ words }) => findCircumstance(words) ?? []), ...readNotedCircumstances(notes)],
-    exclusions: readExclusions(notes, request.language),
+    circumstances: [...unknown.flatMap(({ words }) => findCircumstance(words) ?? []), ...notes.circumstances],
+    exclusions: notes.exclusions,
   };
 }
 

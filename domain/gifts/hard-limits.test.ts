@@ -3,7 +3,7 @@ import { createBrief } from "#tests/support/create-brief.ts";
 import type { CatalogueConcept } from "./catalogue/catalogue.ts";
 import { catalogue } from "./catalogue/catalogue.ts";
 import { listAllowed } from "./hard-limits.ts";
-import type { Exclusion } from "./words/read-exclusions.ts";
+import type { Exclusion } from "./words/read-notes.ts";
 
 const text = { title: "", description: "", why: "", search: [] };
 const mourning = { words: "lost her mother", leanings: [], isAilment: true, ids: [], unfit: ["true-crime"] } as const;

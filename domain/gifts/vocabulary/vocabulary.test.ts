@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { locales } from "#shared/locales/locale.ts";
 import { interestVocabulary, traitVocabulary } from "../words/match-words.ts";
-import { readExclusions } from "../words/read-exclusions.ts";
+import { readNotes } from "../words/read-notes.ts";
 import { readStated } from "../words/read-stated.ts";
 import { interestIds, labelInterest, relatedInterests } from "./interests.ts";
 import { labelThing, listCovered, thingIds } from "./things.ts";
@@ -31,7 +31,7 @@ test("every thing is left out by its label in each language", () => {
   const missed = thingIds.flatMap((id) =>
     locales
       .map((locale) => ({ id, locale, label: labelThing(id, locale) }))
-      .filter(({ locale, label }) => !readExclusions(label, locale).some(({ things }) => things.has(id))),
+      .filter(({ locale, label }) => !readNotes(label, locale).exclusions.some(({ things }) => things.has(id))),
   );
 
   expect(missed).toEqual([]);

@@ -59,7 +59,7 @@ const lexicon = createLexicon<NoteMeaning>(listMeanings());
 const mend = createSpeller(lexicon.words, (unit) => lexicon.findLongest([unit]).length > 0);
 
 /** Takes a note apart into clauses and says of each whether what it names is unwanted. */
-export function readNote(note: string): Note {
+export function splitNote(note: string): Note {
   const text = tidyText(note);
   const units = splitUnits(text).map(mend);
   const clauses = splitClauses(units, listTokens(units));

@@ -1,6 +1,6 @@
 import type { Locale } from "#shared/locales/locale.ts";
 import { foldText } from "./fold-words.ts";
-import { readNote } from "./note-clauses.ts";
+import { splitNote } from "./note-clauses.ts";
 import type { Clause, Note, Token } from "./note-clauses.ts";
 import { findHead, isOnlyModifier, listPhrases, writePhrase } from "./note-phrases.ts";
 import type { Phrase } from "./note-phrases.ts";
@@ -41,28 +41,32 @@ interface Topic {
   interests: readonly InterestId[];
 }
 
-/** What must not be given, from what they already have or dislike, in the order in which it was typed. */
-export function readExclusions(text: string, locale: Locale): Exclusion[] {
-  const note = readNote(text);
+/** What the notes about a person say. */
+export interface Notes {
+  /** What must not be given, from what they already have or dislike, in the order in which it was typed. */
+  exclusions: Exclusion[];
+  /** What is told of the person besides: 'she just lost her mother', 'newborn twins'. Nothing of that is a thing to leave out. */
+  circumstances: Circumstance[];
+}
+
+export function readNotes(text: string, locale: Locale): Notes {
+  const note = splitNote(text);
+  const clauses = note.clauses.map((clause) => ({ clause, told: listTold(note, clause) }));
   const read = new Set<string>();
   const rulings = new Map<string, Ruling>();
-  for (const clause of note.clauses) {
+  for (const { clause, told } of clauses) {
     if (clause.verdict === "welcome") continue;
     const phrases = listPhrases(note, clause);
     if (phrases.length === 0 && clause.drinksNothing) rulings.set("", ruleOutAlcohol(locale));
-    const isTold = listTold(note, clause).length > 0;
     for (const phrase of phrases) {
       const ruling = isNew(read, foldTokens(note, phrase.tokens)) ? readPhrase(note, clause, phrase) : null;
-      if (ruling && !(isTold && isUnknown(ruling))) rulings.set(foldText(ruling.words), ruling);
+      if (ruling && !(told.length > 0 && isUnknown(ruling))) rulings.set(foldText(ruling.words), ruling);
     }
   }
-  return [...rulings.values()].map((ruling) => buildExclusion(ruling, locale));
-}
-
-/** What the note tells of the person besides: 'she just lost her mother', 'newborn twins'. Nothing of that is a thing to leave out. */
-export function readNotedCircumstances(text: string): Circumstance[] {
-  const note = readNote(text);
-  return note.clauses.flatMap((clause) => listTold(note, clause));
+  return {
+    exclusions: [...rulings.values()].map((ruling) => buildExclusion(ruling, locale)),
+    circumstances: clauses.flatMap(({ told }) => told),
+  };
 }
 
 /** Where something is called unwanted or owned, an ailment may be the reason; everything else is meant as it stands. */

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Locale } from "#shared/locales/locale.ts";
-import { readExclusions } from "./read-exclusions.ts";
-import type { Exclusion } from "./read-exclusions.ts";
+import { readNotes } from "./read-notes.ts";
+import type { Exclusion } from "./read-notes.ts";
 import type { ThingId } from "../vocabulary/things.ts";
 
 function listThings(exclusions: readonly Exclusion[]): Set<ThingId> {
@@ -10,7 +10,7 @@ function listThings(exclusions: readonly Exclusion[]): Set<ThingId> {
 }
 
 function isNamed(note: string, text: string, locale: Locale = "en"): boolean {
-  return readExclusions(note, locale).some(({ isNamedIn }) => isNamedIn(text));
+  return readNotes(note, locale).exclusions.some(({ isNamedIn }) => isNamedIn(text));
 }
 
 describe("what is left out is told back in the giver's words", () => {
@@ -67,7 +67,7 @@ describe("what is left out is told back in the giver's words", () => {
     ["犬を飼っている", []],
     ["", []],
   ])("%s", (note, words) => {
-    const exclusions = readExclusions(note, "en");
+    const { exclusions } = readNotes(note, "en");
 
     expect(exclusions.map((exclusion) => exclusion.words)).toEqual(words);
   });
@@ -80,7 +80,7 @@ describe("what somebody keeps to is told back as such: not vegan things are left
     ["清真", "zh", ["不合“清真”的东西"]],
     ["妊娠中です", "ja", ["「妊娠中」に合わないもの"]],
   ] as const)("%s", (note, locale, words) => {
-    expect(readExclusions(note, locale).map((exclusion) => exclusion.words)).toEqual(words);
+    expect(readNotes(note, locale).exclusions.map((exclusion) => exclusion.words)).toEqual(words);
   });
 });
 
@@ -125,7 +125,7 @@ describe("what is left out covers what a person would expect", () => {
     ["香りの強いものはNG", ["perfume", "candle"], ["soap"]],
     ["お菓子やケーキは避けてください", ["sweets", "cake"], ["fruit"]],
   ])("%s", (note, covered, spared) => {
-    const things = listThings(readExclusions(note, "en"));
+    const things = listThings(readNotes(note, "en").exclusions);
 
     expect(covered.filter((thing) => !things.has(thing))).toEqual([]);
     expect(spared.filter((thing) => things.has(thing))).toEqual([]);
@@ -133,8 +133,8 @@ describe("what is left out covers what a person would expect", () => {
 });
 
 test("an interest that is disliked is left out as such, one whose goods they have is not", () => {
-  const [football] = readExclusions("hates football", "en");
-  const [golf] = readExclusions("has enough golf stuff", "en");
+  const [football] = readNotes("hates football", "en").exclusions;
+  const [golf] = readNotes("has enough golf stuff", "en").exclusions;
 
   expect([...(football?.interests ?? [])]).toEqual(["football"]);
   expect([...(golf?.interests ?? [])]).toEqual([]);
@@ -222,7 +222,7 @@ describe("a text names what is left out", () => {
 test("any note is read, whatever it is made of", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 4_000 }), fc.string({ unit: "grapheme", maxLength: 200 }), (note, text) => {
-      const exclusions = readExclusions(note, "ja");
+      const { exclusions } = readNotes(note, "ja");
 
       expect(exclusions.every(({ words, isNamedIn }) => words !== "" && typeof isNamedIn(text) === "boolean")).toBe(true);
     }),
