@@ -1,5 +1,6 @@
 import { createContext, lazy, Suspense, use, useCallback, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import * as z from "zod/mini";
 import type { RefusalCode } from "#shared/refusal.ts";
 import { callApi } from "../api.ts";
 import { readProblem, type Problem } from "../problem.ts";
@@ -18,7 +19,7 @@ interface RequestOptions {
 const savedWithinMs = 45_000;
 
 /** The result of a request to the back-office's API. */
-export type Answer = { kind: "done"; body: unknown } | { kind: "refused"; problem: Problem } | { kind: "unreachable" };
+export type Answer<Body = unknown> = { kind: "done"; body: Body } | { kind: "refused"; problem: Problem } | { kind: "unreachable" };
 
 export type Ask = (path: string, options?: RequestOptions) => Promise<Answer>;
 
@@ -80,6 +81,16 @@ export function AskProvider({ email, onDenied, children }: AskProviderProps) {
       )}
     </SessionContext>
   );
+}
+
+/**
+ * Reads the body of an answer. While a new version is being rolled out, another replica may answer in its own way: such an
+ * answer counts as lost, and can be asked for again.
+ */
+export function readAnswer<Body>(answer: Answer, schema: z.ZodMiniType<Body>): Answer<Body> {
+  if (answer.kind !== "done") return answer;
+  const read = z.safeParse(schema, answer.body);
+  return read.success ? { kind: "done", body: read.data } : { kind: "unreachable" };
 }
 
 /** The message for a request that failed; something between here and the server may have answered without one. */

@@ -1,14 +1,13 @@
 import { useCallback, useEffect, useState } from "react";
-import * as z from "zod/mini";
-import { useAsk, useReason } from "./ask.tsx";
+import type * as z from "zod/mini";
+import { readAnswer, useAsk, useReason } from "./ask.tsx";
 
 export type Loaded<Value> =
   /** `value` is the previous value while a newer one is loading. */
   { state: "loading"; value: Value | null } | { state: "loaded"; value: Value } | { state: "failed"; reason: string };
 
 /** Loads from a path of the API, and again when the path changes or `reload` is called. */
-export function useLoaded<Schema extends z.ZodMiniType>(path: string, schema: Schema) {
-  type Value = z.output<Schema>;
+export function useLoaded<Value>(path: string, schema: z.ZodMiniType<Value>) {
   const ask = useAsk();
   const explain = useReason();
   const [round, setRound] = useState(0);
@@ -17,13 +16,12 @@ export function useLoaded<Schema extends z.ZodMiniType>(path: string, schema: Sc
   useEffect(() => {
     let isCurrent = true;
     const load = async () => {
-      const answer = await ask(path);
+      const answer = readAnswer(await ask(path), schema);
       if (!isCurrent) return;
-      const read = answer.kind === "done" ? z.safeParse(schema, answer.body) : null;
-      // While a new version is being rolled out, another replica may answer in its own way: to be tried again, like a lost answer.
-      const failure = answer.kind === "done" ? ({ kind: "unreachable" } as const) : answer;
-      const loaded: Loaded<Value> = read?.success ? { state: "loaded", value: read.data } : { state: "failed", reason: explain(failure) };
-      setFound({ wanted, loaded });
+      setFound({
+        wanted,
+        loaded: answer.kind === "done" ? { state: "loaded", value: answer.body } : { state: "failed", reason: explain(answer) },
+      });
     };
     void load();
     return () => {

@@ -131,19 +131,24 @@ test("a session that ends in mid-edit is renewed over the editor, and the saving
   expect(await findPost(id)).toMatchObject({ content: "Typed while the session ended." });
 });
 
-test("a connection that is lost while saving is told, and nothing is lost", async () => {
+test("a connection that is lost while saving is told, as is an answer of another version, and nothing is lost", async () => {
   await createPost({ title: "Under way", slug: "under-way", content: "Before." });
   await visitPosts(async (page, forgive) => {
     await openPost(page, "Under way");
     await writeSource(page, "Typed in a tunnel.");
     await page.route("**/api/admin/posts/*", (route) => route.abort("connectionfailed"));
     await save(page);
-    await page.getByText("Failed to save blog post: Network error. Please check your internet connection and try again.").waitFor();
+    const told = page.getByText("Failed to save blog post: Network error. Please check your internet connection and try again.");
+    await told.waitFor();
 
     await page.reload();
     await page.unroute("**/api/admin/posts/*");
     await openPost(page, "Under way");
     await page.getByRole("button", { name: "Bring them back" }).click();
+    await page.route("**/api/admin/posts/*", (route) => route.fulfill({ json: {} }));
+    await save(page);
+    await told.waitFor();
+    await page.unroute("**/api/admin/posts/*");
     await save(page);
 
     await page.getByText("Blog post updated successfully!").first().waitFor();

@@ -1,4 +1,3 @@
-import * as z from "zod/mini";
 import { savedPolicySchema, type SavedPolicy } from "#shared/policy-answers.ts";
 import { buildPrecondition, type Savable } from "../writing/use-saving.ts";
 import { checkPolicyFields, fieldNames, mendPolicyFields, readFields, type PolicyFields } from "./policy-fields.ts";
@@ -13,7 +12,7 @@ export function describePolicy(place: PolicyPlace): Savable<PolicyFields, SavedP
     check: checkPolicyFields,
     send: (ask, body, base) => ask(path, { method: "PUT", body, headers: buildPrecondition(base) }),
     find: (ask) => ask(path),
-    readAnswer: ({ body }) => z.parse(savedPolicySchema, body),
+    schema: savedPolicySchema,
     readFields,
     mend: mendPolicyFields,
   };

@@ -1,8 +1,7 @@
 import type { UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import * as z from "zod/mini";
 import { policyTemplateSchema } from "#shared/policy-answers.ts";
-import { useAsk, useReason } from "../ask.tsx";
+import { readAnswer, useAsk, useReason } from "../ask.tsx";
 import { useConfirm } from "../confirm.tsx";
 import { fillInTemplate, readFields, type PolicyFields } from "./policy-fields.ts";
 import { buildPolicyPath, type PolicyPlace } from "./policy-place.ts";
@@ -21,9 +20,9 @@ export function useTemplate(form: UseFormReturn<PolicyFields>, { place, onFill, 
   const explain = useReason();
   const confirm = useConfirm();
   return async () => {
-    const answer = await ask(buildPolicyPath(place, "/template"));
+    const answer = readAnswer(await ask(buildPolicyPath(place, "/template")), policyTemplateSchema);
     if (answer.kind !== "done") return fail(t("template.failed", { reason: explain(answer) }));
-    const template = readFields(z.parse(policyTemplateSchema, answer.body));
+    const template = readFields(answer.body);
     const { title, content } = form.getValues();
     if (title === template.title && content === template.content) return succeed(t("template.same"));
     const question = { title: t("template.question"), text: t("template.explained"), yes: t("template.yes") };

@@ -1,10 +1,9 @@
 import { Check, Copy, ExternalLink, RefreshCw } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import * as z from "zod/mini";
 import { previewKeySchema, type Post } from "#shared/post-answers.ts";
 import { localizePath } from "../../page-address.ts";
 import { useCopied } from "../../use-copied.ts";
-import { useAsk, useReason } from "../ask.tsx";
+import { readAnswer, useAsk, useReason } from "../ask.tsx";
 import { useConfirm } from "../confirm.tsx";
 
 interface PreviewLinkProps {
@@ -25,10 +24,9 @@ export function PreviewLink({ saved, onSaved, succeed, fail }: PreviewLinkProps)
   const address = location.origin + localizePath(saved.language, `/blog/preview/${saved.previewKey}`);
   const renew = async () => {
     if (!(await confirm({ title: t("link.renew"), text: t("link.renewText"), yes: t("link.renew") }))) return;
-    const answer = await ask(`/api/admin/posts/${saved.id}/preview-key`, { method: "POST" });
+    const answer = readAnswer(await ask(`/api/admin/posts/${saved.id}/preview-key`, { method: "POST" }), previewKeySchema);
     if (answer.kind !== "done") return fail(t("link.failed", { reason: explain(answer) }));
-    const { previewKey } = z.parse(previewKeySchema, answer.body);
-    onSaved({ ...saved, previewKey });
+    onSaved({ ...saved, previewKey: answer.body.previewKey });
     succeed(t("link.renewed"));
   };
   return (

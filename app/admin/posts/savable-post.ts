@@ -1,4 +1,3 @@
-import * as z from "zod/mini";
 import { postSchema, type Post } from "#shared/post-answers.ts";
 import { buildPrecondition, type Savable } from "../writing/use-saving.ts";
 import { checkPostFields, fieldNames, mendPostFields, readFields, sentNames, type PostFields } from "./post-fields.ts";
@@ -13,7 +12,7 @@ export const savablePost: Savable<PostFields, Post> = {
       ? ask(`/api/admin/posts/${base.id}`, { method: "PUT", body, headers: buildPrecondition(base) })
       : ask("/api/admin/posts", { method: "POST", body }),
   find: (ask, base) => ask(`/api/admin/posts/${base?.id ?? ""}`),
-  readAnswer: ({ body }) => z.parse(postSchema, body),
+  schema: postSchema,
   readFields,
   mend: mendPostFields,
 };

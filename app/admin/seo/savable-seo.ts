@@ -1,4 +1,3 @@
-import * as z from "zod/mini";
 import { savedSeoSchema, type SavedSeo } from "#shared/seo-answers.ts";
 import { buildPrecondition, type Savable } from "../writing/use-saving.ts";
 import type { SeoChoice } from "./seo-choice.ts";
@@ -13,7 +12,7 @@ export function describeSeo({ page, language }: SeoChoice): Savable<SeoFields, S
     check: checkSeoFields,
     send: (ask, body, base) => ask(path, { method: "PUT", body, headers: buildPrecondition(base) }),
     find: (ask) => ask(path),
-    readAnswer: ({ body }) => z.parse(savedSeoSchema, body),
+    schema: savedSeoSchema,
     readFields,
     mend: mendSeoFields,
   };

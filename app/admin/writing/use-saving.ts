@@ -1,10 +1,10 @@
 import { useRef, useState } from "react";
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { useAsk, useReason, type Answer, type Ask } from "../ask.tsx";
+import type * as z from "zod/mini";
+import { readAnswer, useAsk, useReason, type Answer, type Ask } from "../ask.tsx";
 import { findField } from "./check-fields.ts";
 
-type Done = Extract<Answer, { kind: "done" }>;
 type Failure = Exclude<Answer, { kind: "done" }>;
 
 type Name<Fields extends FieldValues> = keyof Fields & FieldPath<Fields>;
@@ -19,7 +19,7 @@ export interface Savable<Fields extends FieldValues, Saved> {
   send: (ask: Ask, input: unknown, base: Saved | null) => Promise<Answer>;
   /** Loads the version that is stored now, after somebody else has changed it. */
   find: (ask: Ask, base: Saved | null) => Promise<Answer>;
-  readAnswer: (answer: Done) => Saved;
+  schema: z.ZodMiniType<Saved>;
   readFields: (saved: Saved) => Fields;
   /** Makes fields of what was found in a draft. */
   mend: (found: Record<string, unknown>, fallback: Fields) => Fields;
@@ -56,18 +56,17 @@ export function useSaving<Fields extends FieldValues, Saved>(
       onFailure(t("checkFields"));
       return null;
     }
-    const answer = await kind.send(ask, checked.input, base);
+    const answer = readAnswer(await kind.send(ask, checked.input, base), kind.schema);
     if (answer.kind !== "done") return await refuse(answer, base);
-    const kept = kind.readAnswer(answer);
-    showSaved(sent, kind.readFields(kept));
-    return kept;
+    showSaved(sent, kind.readFields(answer.body));
+    return answer.body;
   };
   const refuse = async (failure: Failure, base: Saved | null): Promise<null> => {
     onFailure(explain(failure));
     if (failure.kind === "unreachable") return null;
     if (failure.problem.code === "changed_meanwhile") {
-      const theirs = await kind.find(ask, base);
-      if (theirs.kind === "done") setConflict(kind.readAnswer(theirs));
+      const theirs = readAnswer(await kind.find(ask, base), kind.schema);
+      if (theirs.kind === "done") setConflict(theirs.body);
     }
     for (const { path, message } of failure.problem.errors) {
       const field = findField(path, kind.fieldNames);
