@@ -22,6 +22,7 @@ test.each([
   { proxies: 2, forwarded: "1.1.1.1, 198.51.100.1, 10.0.0.1", seen: "198.51.100.1" },
   { proxies: 3, forwarded: "198.51.100.1", seen: "198.51.100.1" },
   { proxies: 1, forwarded: "", seen: "127.0.0.1" },
+  { proxies: 1, forwarded: `${"1.1.1.1, ".repeat(500)}198.51.100.1`, seen: "198.51.100.1" },
 ])("behind $proxies proxies '$forwarded' is $seen", async ({ proxies, forwarded, seen }) => {
   const app = new Hono<AppContext>().use(clientAddress(proxies)).get("/", (c) => c.text(c.get("clientAddress")));
 

@@ -2,12 +2,15 @@ import { isIPv4, isIPv6 } from "node:net";
 import { createMiddleware } from "hono/factory";
 import type { AppContext } from "../app-context.ts";
 
+const longestRead = 2_000;
+
 /** Finds the client's address: the peer, or, behind trusted proxies, that entry of `X-Forwarded-For`, counted from the right. */
 export const clientAddress = (trustedProxies: number) =>
   createMiddleware<AppContext>(async (c, next) => {
     const peer = c.env?.incoming?.socket?.remoteAddress ?? "127.0.0.1";
+    // The end of it is what our proxies wrote; in front of that the client may have put as much as it liked.
     const forwarded = (c.req.header("x-forwarded-for") ?? "")
-      .slice(0, 2_000)
+      .slice(-longestRead)
       .split(",")
       .map((hop) => hop.trim())
       .filter(Boolean);
