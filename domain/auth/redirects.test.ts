@@ -34,6 +34,7 @@ test.each([
   ["no scheme", "//gifts.example"],
   ["a script", "javascript:alert(1)//gifts.example"],
   ["an allowed host, twice as deep", "https://one.two.preview.example/"],
+  ["an allowed host without its own name", "https://.preview.example/"],
   ["an exact address with more", "https://app.example/back/more"],
   ["an IP address, even when listed", "http://192.168.1.5/x"],
   ["an address by one number", "http://3232235781/"],

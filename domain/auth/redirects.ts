@@ -23,7 +23,7 @@ export function isAllowedRedirect({ publicUrl, redirectAllowList }: RedirectSett
   const site = new URL(publicUrl);
   if (target.protocol === site.protocol && target.hostname === site.hostname && (target.port === site.port || isLoopback(target.hostname)))
     return true;
-  if (isForeignIp(target)) return false;
+  if (isForeignIp(target) || hasEmptyLabel(target)) return false;
   const withoutFragment = address.split("#")[0] ?? "";
   return redirectAllowList.some((glob) => compileGlob(glob).test(withoutFragment));
 }
@@ -45,6 +45,11 @@ function isUncorrected(address: string, { protocol, host }: URL): boolean {
 function isForeignIp({ hostname }: URL): boolean {
   const host = hostname.replace(/^\[|\]$/g, "");
   return (isIP(host) !== 0 || /^(\d+|0x[\da-f]+)$/i.test(host)) && !isLoopback(hostname);
+}
+
+/** `https://.preview.example` names no host, but a glob for all hosts of `preview.example` matches it. */
+function hasEmptyLabel({ hostname }: URL): boolean {
+  return /^\.|\.\./.test(hostname);
 }
 
 /** `*` and `?` do not match `.` and `/`, `**` does; `[…]` and `{a,b}` work as in a shell. */
