@@ -20,9 +20,16 @@ export async function watchSession(onChange: (event: SessionEvent) => void): Pro
   const auth = await loadAuth();
   let newest = 0;
   let isKnownMember = false;
+  let underway: { token: string; description: Promise<SessionEvent> } | null = null;
+  // When a page is opened, the client reports the same session twice at once.
+  const describeOnce = async (session: HeldSession) => {
+    if (underway?.token !== session.access_token) underway = { token: session.access_token, description: describeSession(session) };
+    const mine = underway;
+    return await mine.description.finally(() => (underway = underway === mine ? null : underway));
+  };
   const handle = async (session: HeldSession | null, isRenewed: boolean) => {
     const turn = ++newest;
-    const current = session ? await describeSession(session) : ({ kind: "guest" } as const);
+    const current = session ? await describeOnce(session) : ({ kind: "guest" } as const);
     if (turn !== newest) return;
     isKnownMember = isRenewed && current.kind === "member";
     onChange(current);
@@ -40,6 +47,8 @@ export async function watchSession(onChange: (event: SessionEvent) => void): Pro
   });
   const reload = async () => {
     const { data } = await auth.getSession();
+    // What is being asked may be told as it was before the change.
+    underway = null;
     await handleNewest(data.session);
   };
   return { reload, signOut: async () => void (await auth.signOut({ scope: "local" })) };

@@ -121,6 +121,21 @@ test("in a browser whose clock is a day fast a member stays signed in, and no to
   });
 });
 
+test("the server is asked once who a member is when a page is opened", async () => {
+  await site.createMember("once@example.org");
+  await site.visit("/", async ({ page }) => {
+    await signIn(page, "once@example.org");
+    await page.locator(".queries-left", { hasText: "3" }).waitFor();
+    const asked: string[] = [];
+    page.on("request", (request) => request.url().endsWith("/api/me") && asked.push(request.url()));
+
+    await page.reload({ waitUntil: "networkidle" });
+    await page.locator(".queries-left", { hasText: "3" }).waitFor();
+
+    expect(asked).toHaveLength(1);
+  });
+});
+
 test("a member whose session was ended elsewhere is a guest when the page is opened again", async () => {
   await site.createMember("ended@example.org");
   await site.visit("/", async ({ page, forgive }) => {
