@@ -54,6 +54,7 @@ export function normaliseEmail(text: string): string {
   return text.trim().toLowerCase();
 }
 
-function isShort(password: string, minLength = passwordMinLength): boolean {
+/** Characters are counted as the server counts them: an emoji is one. */
+export function isShort(password: string, minLength = passwordMinLength): boolean {
   return [...password].length < minLength;
 }

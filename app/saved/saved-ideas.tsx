@@ -14,6 +14,8 @@ interface SavedIdeasProps {
   list: SavedList;
   /** The ids of ideas that were deleted a moment ago: they stay in the page unseen, so that taking one back costs no drawing anew. */
   hidden: ReadonlySet<string>;
+  /** Whether there is nothing to be seen, and no more to be fetched. */
+  isEmpty: boolean;
   filters: SavedFilters;
   onMore: () => void;
   onRetry: () => void;
@@ -23,11 +25,10 @@ interface SavedIdeasProps {
 }
 
 /** The list of saved rounds, or the reason why it is empty. */
-export function SavedIdeas({ list, hidden, filters, onMore, onRetry, onClear, onDelete, onOpinion }: SavedIdeasProps) {
+export function SavedIdeas({ list, hidden, isEmpty, filters, onMore, onRetry, onClear, onDelete, onOpinion }: SavedIdeasProps) {
   const { t } = useTranslation("saved");
   const { ideas, progress, nextCursor, failure } = list;
   if (progress === "opening") return <SavedSkeletons />;
-  const isEmpty = ideas.every(({ id }) => hidden.has(id)) && nextCursor === null && failure === null;
   if (isEmpty) return hasFilters(filters) ? <NothingFound onClear={onClear} /> : <NothingSaved />;
   return (
     <>

@@ -82,6 +82,7 @@ export function SavedView({ owner }: { owner: string }) {
           <SavedIdeas
             list={list}
             hidden={deletions.hidden}
+            isEmpty={isEmpty}
             filters={filters}
             onMore={saved.addMore}
             onRetry={saved.retry}
