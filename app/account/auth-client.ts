@@ -2,6 +2,7 @@ import { AuthClient, isAuthApiError } from "@supabase/auth-js";
 import type { GoTrueClient } from "@supabase/auth-js";
 import { findLocale } from "../find-locale.ts";
 import { isRecord } from "../json.ts";
+import { findAuthService } from "./auth-service.ts";
 import { awaitsSecondFactor } from "./second-factor.ts";
 import { sessionKey } from "./stored-session.ts";
 import { parseWaysIn, type WaysIn } from "./ways-in.ts";
@@ -55,7 +56,7 @@ function openAuthClient(keeping: Keeping): GoTrueClient {
 
 /** Reads the address and public key of the auth service, which the server puts into the page. */
 function readService(): { url: string; headers: Record<string, string> } {
-  const service = document.querySelector<HTMLMetaElement>("meta[name=auth-service]");
+  const service = findAuthService();
   const key = service?.dataset["key"];
   return { url: `${location.origin}${service?.content ?? usualPath}`, headers: key ? { apikey: key } : {} };
 }

@@ -1,4 +1,5 @@
 import { captchaProviders, isCaptchaProvider, type CaptchaProvider } from "#shared/captcha-providers.ts";
+import { findAuthService } from "./auth-service.ts";
 
 const loadsWithinMs = 15_000;
 /** In pixels: the least width for the captcha's normal size. */
@@ -29,7 +30,7 @@ export class CaptchaLost extends Error {}
 
 /** Reads the captcha settings, which the server puts into the page. */
 export function readCaptcha(): CaptchaSettings | null {
-  const { captcha = "", siteKey = "" } = document.querySelector<HTMLMetaElement>("meta[name=auth-service]")?.dataset ?? {};
+  const { captcha = "", siteKey = "" } = findAuthService()?.dataset ?? {};
   return isCaptchaProvider(captcha) ? { provider: captcha, siteKey } : null;
 }
 

@@ -1,9 +1,10 @@
 import type { TFunction } from "i18next";
+import { findAuthService } from "./auth-service.ts";
 import { passwordMinLength, type FieldRule } from "./check-account-fields.ts";
 
 /** The length that this installation asks of new passwords, which the server puts into the page. */
 export function findPasswordMinLength(): number {
-  return Number(document.querySelector<HTMLMetaElement>("meta[name=auth-service]")?.dataset["minLength"] ?? passwordMinLength);
+  return Number(findAuthService()?.dataset["minLength"] ?? passwordMinLength);
 }
 
 /** What a form for a new password says of a broken rule. */
