@@ -14,6 +14,7 @@ test.each([
   ["釣魚", "钓鱼"],
   ["ｶﾒﾗ", "カメラ"],
   ["R&B", "R and B"],
+  ["ŉ Boom", "n boom"],
 ])("%s is the same as %s", (typed, same) => {
   expect(foldText(typed)).toBe(foldText(same));
 });

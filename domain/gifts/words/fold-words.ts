@@ -23,13 +23,19 @@ const comma = /[,，、()（）「」『』"“”|•…~〜]/;
 // One character may become eighteen in its ordinary form; nothing that people type is longer than this.
 const longestText = 8_000;
 
+const apostrophe = /[’‘'`´ʼ＇]/g;
+
 /** Ordinary width, plain apostrophes left out, single spaces: what units count their positions in. */
 export function tidyText(text: string): string {
-  return text
-    .replace(/[’‘'`´ʼ＇]/g, "")
-    .normalize("NFKC")
-    .replace(/[^\S\n]+/g, " ")
-    .slice(0, longestText);
+  return (
+    text
+      .replace(apostrophe, "")
+      .normalize("NFKC")
+      // Some signs become one only now, as ŉ does.
+      .replace(apostrophe, "")
+      .replace(/[^\S\n]+/g, " ")
+      .slice(0, longestText)
+  );
 }
 
 /** Splits a tidied text. */
