@@ -72,10 +72,11 @@ test.each([
 
 test("markup in a post is text in the feed", async () => {
   await createPost(connection, { title: "]]><script>alert(1)</script>", excerpt: "<b>&</b>", tags: ['"><x>'], slug: "odd" });
+  await createPost(connection, { title: "No\uffff character", excerpt: "\ufffe", tags: ["tag\uffff"], slug: "no-character" });
 
   const feed = await readText("/feed.xml");
 
   expect(feed).toContain("]]&gt;&lt;script&gt;");
   expect(feed).toContain("&lt;b&gt;&amp;&lt;/b&gt;");
-  expect(feed).not.toMatch(/<(script|b|x)>/);
+  expect(feed).not.toMatch(/<(script|b|x)>|[\ufffe\uffff]/);
 });

@@ -34,7 +34,7 @@ function describePost({ title, excerpt, category, tags, publishedAt, updatedAt }
     description: escapeXml(excerpt),
     published: publishedAt,
     date: updatedAt,
-    // The library does not escape angle brackets in attributes.
-    category: [...(category ? [category] : []), ...tags].map((name) => ({ term: name.replace(/[<>]/g, "") })),
+    // The library does not escape angle brackets in attributes. XML has no way to write the other two.
+    category: [...(category ? [category] : []), ...tags].map((name) => ({ term: name.replace(/[<>\ufffe\uffff]/g, "") })),
   };
 }
