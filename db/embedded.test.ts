@@ -132,6 +132,22 @@ test("a database server that dies is started again and keeps what was committed"
   await expect.poll(() => ask(database.url, "select answer from kept").catch(() => null)).toBe(3);
 });
 
+test("a database that is stopped while it is started again leaves no server behind", async () => {
+  const stopped = Promise.withResolvers<void>();
+  const database = await startEmbeddedDatabase(join(home, "data"), (event) => {
+    if (!event.includes("ended by itself")) return;
+    // Right after the timer that the restart waits for, and so while the server is being started.
+    queueMicrotask(() => void setTimeout(() => stopped.resolve(database.stop()), 100));
+  });
+  process.kill(await readServerPid(), "SIGKILL");
+  await stopped.promise;
+  const events: string[] = [];
+
+  await start(events);
+
+  expect(events).toEqual([]);
+});
+
 test("a database server that cannot be started again at first is tried until it can", async () => {
   const events: string[] = [];
   const database = await start(events);

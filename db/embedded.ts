@@ -2,6 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { lockDataDirectory, prepareDataDirectory, explainDiskFault, readOrMakeSecret } from "./data-directory.ts";
 import { findDatabaseOwner, type DatabaseOwner } from "./database-owner.ts";
@@ -96,15 +97,16 @@ async function openCluster(home: string, report: (event: string) => void): Promi
 
 /** Starts the server, and restarts it whenever it dies, without a limit, until `stop`. */
 async function superviseServer(cluster: Cluster, report: (event: string) => void): Promise<Pick<EmbeddedDatabase, "stop">> {
-  let stopping = false;
+  const stopping = new AbortController();
   let pauseMs = 100;
+  let revival = Promise.resolve();
   let server = await startServer(cluster);
   const revive = async (reason: string) => {
-    if (stopping) return;
+    if (stopping.signal.aborted) return;
     report(reason);
-    await new Promise((resume) => setTimeout(resume, pauseMs));
+    await wait(pauseMs, null, stopping).catch(() => null);
     pauseMs = Math.min(pauseMs * 2, longestRestartPauseMs);
-    if (stopping) return;
+    if (stopping.signal.aborted) return;
     try {
       server = await spawnServer(cluster.directory, cluster.owner, {
         postgres: cluster.programs.postgres,
@@ -117,13 +119,19 @@ async function superviseServer(cluster: Cluster, report: (event: string) => void
     }
   };
   const watch = () => {
-    server.once("exit", (code) => void revive(`the database server ended by itself (${code ?? "killed"}); starting it again`));
-    server.once("error", (error) => void revive(explainNoRestart(error)));
+    server.once("exit", (code) => {
+      revival = revive(`the database server ended by itself (${code ?? "killed"}); starting it again`);
+    });
+    server.once("error", (error) => {
+      revival = revive(explainNoRestart(error));
+    });
   };
   watch();
   return {
     stop: async () => {
-      stopping = true;
+      stopping.abort();
+      // It may be starting a server just now, which would outlive the program.
+      await revival;
       await stopServer(server);
     },
   };
