@@ -18,7 +18,7 @@ export interface Asking {
 /** Composes rounds of ideas, the newest question in place of one that is under way, and keeps the count of what is left today. */
 export function useComposing(locale: Locale, dispatch: (event: IdeasEvent) => void, onLimit: () => void) {
   const isKeepable = useVisitor().kind === "guest";
-  const { setQuota, reloadQuota } = useQuota();
+  const { quota, setQuota, reloadQuota } = useQuota();
   const [isAsking, setAsking] = useState(false);
   const underway = useRef<AbortController | null>(null);
   // Who asks may be known only when the answer comes.
@@ -34,17 +34,22 @@ export function useComposing(locale: Locale, dispatch: (event: IdeasEvent) => vo
       // The answer puts it right. Without a connection nothing is asked.
       if (navigator.onLine) setQuota(countDown);
     };
+    // A question that is refused before an idea has come does not count.
+    let leftIfRefused = quota;
     const end = await composeRound(request, makeRoom, {
       key: id,
       locale,
       signal,
-      onSuggestion: (suggestion, position) => dispatch({ type: "arrived", suggestion, position }),
+      onSuggestion: (suggestion, position) => {
+        leftIfRefused = null;
+        dispatch({ type: "arrived", suggestion, position });
+      },
     });
     if (signal.aborted) return;
     setAsking(false);
-    finish(end);
+    finish(end, leftIfRefused);
   };
-  const finish = (end: IdeasEnd) => {
+  const finish = (end: IdeasEnd, leftIfRefused: Quota | null) => {
     if (end.kind === "done") {
       dispatch({ type: "finished", outcome: end.outcome });
       setQuota((known) => putRight(known, end.outcome.remainingQueries));
@@ -52,7 +57,10 @@ export function useComposing(locale: Locale, dispatch: (event: IdeasEvent) => vo
     }
     dispatch({ type: "failed", failure: end.kind === "lost" ? { kind: "network" } : end });
     reloadQuota();
-    if (end.kind === "refused" && end.problem.code === "daily_limit_reached") tellLimit();
+    if (end.kind === "lost") return;
+    const isAtLimit = end.problem.code === "daily_limit_reached";
+    setQuota((known) => (isAtLimit ? putRight(known, 0) : (leftIfRefused ?? known)));
+    if (isAtLimit) tellLimit();
   };
   return { isAsking, compose };
 }

@@ -170,19 +170,27 @@ test("a member who asks before the page knows the account is told of Premium, to
 test("a free member at the limit is told of Premium, and two tabs agree about what is left", async () => {
   const member = await signUpMember(site.url);
   for (let round = 1; round < dailyQueries; round += 1) await askAs(member, forBen);
-  await site.visit({ path: "/", member }, async ({ page }) => {
+  await site.visit({ path: "/", member }, async ({ page, forgive }) => {
     let sent = 0;
     page.on("request", (request) => (sent += request.method() === "POST" && request.url().endsWith("/api/ideas") ? 1 : 0));
     await page.getByText(/^1 round of ideas left today/).waitFor();
+    await chooseRequired(page);
+    await page.route("**/api/quota", (route) => route.abort("connectionfailed"));
+    await page.route("**/api/ideas", (route) => route.fulfill({ status: 503, json: { status: 503, code: "overloaded" } }));
+    await page.getByRole("button", { name: "Find gift ideas" }).click();
+    await page.getByRole("alert").first().waitFor();
+    await page.getByText(/^1 round of ideas left today/).waitFor();
+    await page.unrouteAll();
+    forgive("503");
+    forgive("ERR_CONNECTION_FAILED");
 
     await askAs(member, forBen);
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
     const submit = page.getByRole("button", { name: "Find gift ideas", description: /^Today’s free rounds are used up/ });
     await submit.waitFor();
-    await chooseRequired(page);
     await submit.click();
 
     await page.getByRole("dialog").getByText("Unlimited Queries").first().waitFor();
-    expect(sent).toBe(0);
+    expect(sent).toBe(1);
   });
 });
