@@ -32,6 +32,9 @@ export interface AuthService {
   path: string;
   apiKey: string | null;
   passwordMinLength: number;
+  /** Whether an address and a password, or a link by mail, let anybody in. */
+  hasEmail: boolean;
+  isSignUpClosed: boolean;
   /** The captcha that the sign-in dialogs have to show; `null` for none. */
   captcha: { provider: CaptchaProvider; siteKey: string | null } | null;
 }

@@ -1,6 +1,7 @@
 import { Suspense, use, useEffect, useState } from "react";
 import { Links, Meta, Outlet, ScrollRestoration, useRouteLoaderData } from "react-router";
 import { useTranslation } from "react-i18next";
+import { listAuthServiceAttributes } from "./account/auth-service-attributes.ts";
 import { VisitorProvider } from "./account/visitor-provider.tsx";
 import { useAccount } from "./account/visitor.tsx";
 import { authServiceContext } from "./context.ts";
@@ -26,7 +27,7 @@ import "./styles.css";
 const afterwardsMs = 1_000;
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { authService: context.get(authServiceContext) };
+  return { authService: listAuthServiceAttributes(context.get(authServiceContext)) };
 }
 
 /** Its data is the same on every page. */
@@ -111,16 +112,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        {authService && (
-          <meta
-            name="auth-service"
-            content={authService.path}
-            data-key={authService.apiKey ?? undefined}
-            data-min-length={authService.passwordMinLength}
-            data-captcha={authService.captcha?.provider}
-            data-site-key={authService.captcha?.siteKey ?? undefined}
-          />
-        )}
+        {authService && <meta name="auth-service" {...authService} />}
         {themeColours.map(({ theme, colour }) => (
           <meta key={theme} name="theme-color" media={`(prefers-color-scheme: ${theme})`} content={colour} />
         ))}

@@ -82,7 +82,7 @@ export interface AppServices {
 export function createApp(services: AppServices): Hono<AppContext> {
   const app = new Hono<AppContext>();
   const authPath = new URL(services.auth.settings.authUrl).pathname;
-  const { apiKey, captcha, passwordMinLength } = services.auth.settings;
+  const { apiKey, captcha, passwordMinLength, hasEmail, isSignupDisabled } = services.auth.settings;
   const published = { db: services.posts.db, pageCache: services.pageCache, publicUrl: services.publicUrl };
   app.onError((error, c) => (c.req.path.startsWith(`${authPath}/`) ? answerAuthError(c, error) : answerError(c, error)));
   app.use(requestId(services.log), securityHeaders(services.publicUrl));
@@ -113,6 +113,8 @@ export function createApp(services: AppServices): Hono<AppContext> {
         path: authPath,
         apiKey,
         passwordMinLength,
+        hasEmail,
+        isSignUpClosed: isSignupDisabled,
         captcha: captcha && { provider: captcha.provider, siteKey: captcha.siteKey },
       },
       socialLinks: services.socialLinks,

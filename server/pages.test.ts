@@ -33,6 +33,14 @@ test.each([
   expect(links).toContain(home);
 });
 
+test("a page tells its dialogs which ways in are closed", async () => {
+  const closed = createTestApp(connection, { auth: { hasEmail: false, isSignupDisabled: true } });
+  const findService = async (site: typeof app) => /<meta name="auth-service"[^>]*>/.exec(await (await site.request("/about")).text())?.[0];
+
+  expect(await findService(app)).not.toMatch(/data-no-/);
+  expect(await findService(closed)).toMatch(/ data-no-email="" data-no-sign-up=""/);
+});
+
 test("while the database is away a page says so with 503, as everything else does", async () => {
   const other = await connection.pool.connect();
   await other.query("begin; lock table blog_posts");

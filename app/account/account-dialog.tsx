@@ -1,14 +1,18 @@
 import { X } from "lucide-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Bow } from "../ui/bow.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import type { AccountView } from "./account-view.ts";
 import { openPassingClient } from "./auth-client.ts";
 import { AuthForm } from "./auth-form.tsx";
+import { ClosedSignUp } from "./closed-sign-up.tsx";
+import { readClosedWays } from "./closed-ways.ts";
 import { ForgottenForm } from "./forgotten-form.tsx";
 import { NewPasswordForm } from "./new-password-form.tsx";
 import { SecondFactorForm } from "./second-factor-form.tsx";
 import { useAccount } from "./visitor.tsx";
+import { WithoutEmail } from "./without-email.tsx";
 import "./account.css";
 
 interface AccountDialogProps {
@@ -44,6 +48,7 @@ export function AccountDialog({ view, onChange }: AccountDialogProps) {
 }
 
 function Content({ view, onChange }: AccountDialogProps) {
+  const [closed] = useState(readClosedWays);
   switch (view.kind) {
     case "forgotten":
       return <ForgottenForm email={view.email} onChange={onChange} />;
@@ -54,6 +59,8 @@ function Content({ view, onChange }: AccountDialogProps) {
     case "signIn":
     case "signUp":
     default:
-      return <AuthForm mode={view.kind} email={view.email} onChange={onChange} />;
+      if (view.kind === "signUp" && closed.signUp) return <ClosedSignUp onSignIn={() => onChange({ kind: "signIn" })} />;
+      if (closed.email) return <WithoutEmail mode={view.kind} />;
+      return <AuthForm mode={view.kind} email={view.email} canSignUp={!closed.signUp} onChange={onChange} />;
   }
 }

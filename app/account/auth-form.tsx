@@ -11,6 +11,7 @@ import { CaptchaBox } from "./captcha-box.tsx";
 import { CheckMail } from "./check-mail.tsx";
 import { FormFault } from "./form-fault.tsx";
 import { MailedCode } from "./mailed-code.tsx";
+import { OtherMode } from "./other-mode.tsx";
 import { OtherWays } from "./other-ways.tsx";
 import { describeNewPasswordRule, findPasswordMinLength } from "./password-length.ts";
 import { ResendMail } from "./resend-mail.tsx";
@@ -22,11 +23,13 @@ interface AuthFormProps {
   mode: "signIn" | "signUp";
   /** The address if it was typed in another form already. */
   email?: string | undefined;
+  /** Whether the form for signing up is to be had from here. */
+  canSignUp: boolean;
   onChange: (view: AccountView | null) => void;
 }
 
 /** The form for signing in and signing up; switching between them keeps what was typed. */
-export function AuthForm({ mode, email, onChange }: AuthFormProps) {
+export function AuthForm({ mode, email, canSignUp, onChange }: AuthFormProps) {
   const { t } = useTranslation("account");
   const form = useRef<HTMLFormElement>(null);
   const [broken, setBroken] = useState<BrokenRule | null>(null);
@@ -101,12 +104,7 @@ export function AuthForm({ mode, email, onChange }: AuthFormProps) {
         onBroken={(rule) => setBroken({ field: "email", rule })}
         onSession={goOn}
       />
-      <p className="account-toggle">
-        {t(`${mode}.toggleQuestion`)}{" "}
-        <button type="button" className="text-link" onClick={toggle}>
-          {t(`${mode}.toggle`)}
-        </button>
-      </p>
+      <OtherMode mode={mode} canSignUp={canSignUp} onChange={toggle} />
     </>
   );
 }

@@ -1,14 +1,15 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { Session } from "@supabase/auth-js";
 import { useTranslation } from "react-i18next";
-import { findWaysIn } from "./auth-client.ts";
 import { buildCallbackAddress } from "./callback-address.ts";
 import { isEmailAddress, normaliseEmail, type FieldRule } from "./check-account-fields.ts";
 import { FormFault } from "./form-fault.tsx";
 import { MailedCode } from "./mailed-code.tsx";
-import { noWaysIn, type SocialProvider, type WaysIn } from "./ways-in.ts";
+import { ProviderButtons } from "./provider-buttons.tsx";
 import { useAuthCall } from "./use-auth-call.ts";
 import type { Captcha } from "./use-captcha.ts";
+import { useWaysIn } from "./use-ways-in.ts";
+import { noWaysIn } from "./ways-in.ts";
 
 interface OtherWaysProps {
   mode: "signIn" | "signUp";
@@ -21,8 +22,10 @@ interface OtherWaysProps {
 /** Further ways to sign in that the auth service offers: social accounts and a link by mail. */
 export function OtherWays({ mode, findEmail, guard, onBroken, onSession }: OtherWaysProps) {
   const { t } = useTranslation("account");
-  const ways = useWaysIn();
-  const { attempt, isBusy, text } = useAuthCall("link");
+  // When the service cannot be asked, only address and password are offered.
+  const ways = useWaysIn().ways ?? noWaysIn;
+  const call = useAuthCall("link");
+  const { attempt, isBusy, text } = call;
   const [isSent, setSent] = useState(false);
   const [mailedTo, setMailedTo] = useState<string | null>(null);
   const hasLink = ways.hasMailLink && mode === "signIn";
@@ -41,17 +44,10 @@ export function OtherWays({ mode, findEmail, guard, onBroken, onSession }: Other
     setSent(true);
     setMailedTo(email);
   };
-  const leaveFor = async (provider: SocialProvider["id"]) => {
-    await attempt((auth) => auth.signInWithOAuth({ provider, options: { redirectTo: buildCallbackAddress() } }));
-  };
   return (
     <div className="account-others">
       <p className="account-or">{t("otherWays.or")}</p>
-      {ways.providers.map(({ id, name }) => (
-        <button key={id} type="button" className="button button-plain" disabled={isBusy} onClick={() => leaveFor(id)}>
-          {t("otherWays.with", { provider: name })}
-        </button>
-      ))}
+      <ProviderButtons providers={ways.providers} call={call} />
       {hasLink && (
         <button type="button" className="button button-plain" disabled={isBusy} onClick={sendLink}>
           {t(isBusy ? "otherWays.linkSending" : "otherWays.link")}
@@ -62,20 +58,4 @@ export function OtherWays({ mode, findEmail, guard, onBroken, onSession }: Other
       {mailedTo && <MailedCode type="email" findEmail={() => mailedTo} onDone={onSession} />}
     </div>
   );
-}
-
-function useWaysIn(): WaysIn {
-  const [ways, setWays] = useState<WaysIn>(noWaysIn);
-  useEffect(() => {
-    let isOpen = true;
-    // When the request fails, only address and password are offered.
-    findWaysIn().then(
-      (found) => isOpen && setWays(found),
-      () => undefined,
-    );
-    return () => {
-      isOpen = false;
-    };
-  }, []);
-  return ways;
 }

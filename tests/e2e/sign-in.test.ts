@@ -242,6 +242,22 @@ function wrongCode(totp: TOTP): string {
 test("a sign-in link is offered and sent where addresses can sign in, and other accounts where they are set up", async () => {
   await site.createMember("link@example.org");
   await site.visit("/", async ({ page }) => {
+    const tell = async (closed: Record<string, string>) =>
+      await page.locator("meta[name=auth-service]").evaluate((service, told) => Object.assign(service.dataset, told), closed);
+    await tell({ noSignUp: "" });
+    await page.getByRole("button", { name: "Sign Up for More" }).click();
+    await page.getByText("New user registration is currently disabled. Please contact support.").waitFor();
+    await page.getByRole("dialog").getByRole("button", { name: "Sign in" }).click();
+    await page.getByLabel("Email Address").waitFor();
+    expect(await page.getByRole("button", { name: "Create an account" }).count()).toBe(0);
+    await page.keyboard.press("Escape");
+    await tell({ noEmail: "" });
+    await page.locator(".site-tools").getByRole("button", { name: "Sign In" }).click();
+    await page.getByRole("button", { name: "Continue with GitHub" }).waitFor();
+    expect(await page.getByRole("dialog").getByRole("button").allTextContents()).toEqual(["Continue with GitHub", ""]);
+    expect(await page.getByRole("dialog").getByRole("textbox").count()).toBe(0);
+    await page.reload();
+
     await page.locator(".site-tools").getByRole("button", { name: "Sign In" }).click();
     await page.getByRole("button", { name: "Continue with GitHub" }).waitFor();
     expect(await page.getByRole("button", { name: "Continue with Google" }).count()).toBe(0);

@@ -36,6 +36,7 @@ export const account = {
     link: "Email me a sign-in link",
     linkSending: "Sending the link...",
     linkSent: "If {{email}} can receive mail, a sign-in link is on its way. It opens on any device.",
+    none: "There is no way to sign in here at the moment. Please contact support.",
   },
   checkMail: {
     title: "One look into your mail",

@@ -38,6 +38,7 @@ export const account: typeof english = {
     link: "メールのリンクでサインイン",
     linkSending: "リンクを送っています…",
     linkSent: "{{email}}\u00a0で受信できれば、まもなくサインイン用のリンクが届きます。どの端末でも開けます。",
+    none: "現在ご利用いただけるサインイン方法がありません。サポートまでお問い合わせください。",
   },
   checkMail: {
     title: "メールをご確認ください",

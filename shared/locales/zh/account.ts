@@ -38,6 +38,7 @@ export const account: typeof english = {
     link: "用邮件里的链接登录",
     linkSending: "正在发送链接……",
     linkSent: "如果 {{email}} 能收信，登录链接马上就到，在任何设备上都能打开。",
+    none: "目前没有可用的登录方式，请联系客服。",
   },
   checkMail: {
     title: "去邮箱看一眼",
