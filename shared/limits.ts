@@ -4,6 +4,8 @@ export const limits = {
   listItems: 50,
   listItem: 200,
   shownTitles: 50,
+  /** Of one member. */
+  recipients: 500,
   title: 300,
   email: 254,
   suggestionTitle: 200,

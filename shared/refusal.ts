@@ -15,6 +15,7 @@ export type RefusalCode =
   | "not_owner"
   | "admin_only"
   | "sign_in_again"
+  | "too_many_recipients"
   | "phrase_mismatch"
   | "last_administrator"
   | "invalid_cursor"

@@ -2,8 +2,10 @@ import { and, count, desc, eq, isNull, max, sql, type SQL } from "drizzle-orm";
 import type { Database } from "#db/connect.server.ts";
 import { giftQueries, giftSuggestions, recipientProfiles } from "#db/schema.server.ts";
 import type { GiftRequest } from "#shared/gift-request.ts";
+import { limits } from "#shared/limits.ts";
 import type { RecipientDetails } from "#shared/recipient-details.ts";
 import { Refusal } from "#shared/refusal.ts";
+import { holdAccount } from "./hold-account.ts";
 
 export type Recipient = Omit<typeof recipientProfiles.$inferSelect, "userId">;
 
@@ -21,7 +23,6 @@ const recipientColumns = { ...personColumns, createdAt: recipientProfiles.create
 
 /** Titles of the last twenty queries, which new ideas have to avoid. */
 const mostRemembered = 100;
-const mostListed = 500;
 
 /**
  * The profile that a request means: the one that it names by id, otherwise the one with the same name and relationship, or,
@@ -46,16 +47,22 @@ export async function listRememberedTitles(db: Database, userId: string, recipie
   return rows.map(({ title }) => title);
 }
 
-/** Saves what a request says about its recipient, to the profile that it means or to a new one. Returns its id. */
+/** Refuses with `too_many_recipients` when the member has no room for another one. */
+export async function requireRoom(db: Database, userId: string): Promise<void> {
+  const [known] = await db.select({ count: count() }).from(recipientProfiles).where(eq(recipientProfiles.userId, userId));
+  if (known && known.count >= limits.recipients) throw new Refusal("too_many_recipients");
+}
+
+/** Saves what a request of a held account says about its recipient, to the profile that it means or to a new one. Returns its id. */
 export async function rememberRecipient(db: Database, userId: string, request: GiftRequest): Promise<string> {
   const known = (await findNamed(db, userId, request.recipientProfileId)) ?? (await findAlike(db, userId, request));
   const details = readDetails(request);
-  if (!known) return (await createRecipient(db, userId, details)).id;
+  if (!known) return (await insertRecipient(db, userId, details)).id;
   await db.update(recipientProfiles).set(details).where(isOwn(userId, known.id));
   return known.id;
 }
 
-/** A member's profiles, the last used first, with the number of their queries and the time of the last one; at most 500. */
+/** A member's profiles, the last used first, with the number of their queries and the time of the last one. */
 export async function listRecipients(db: Database, userId: string): Promise<(Recipient & { queries: number; lastQueryAt: Date | null })[]> {
   const rows = await db
     .select({ recipient: recipientColumns, queries: count(giftQueries.id), lastQueryAt: max(giftQueries.createdAt) })
@@ -64,11 +71,20 @@ export async function listRecipients(db: Database, userId: string): Promise<(Rec
     .where(eq(recipientProfiles.userId, userId))
     .groupBy(recipientProfiles.userId, recipientProfiles.id)
     .orderBy(sql`coalesce(${max(giftQueries.createdAt)}, ${recipientProfiles.createdAt}) desc`, desc(recipientProfiles.id))
-    .limit(mostListed);
+    .limit(limits.recipients);
   return rows.map(({ recipient, ...use }) => ({ ...recipient, ...use }));
 }
 
-export async function createRecipient(db: Database, userId: string, details: Partial<RecipientDetails>): Promise<Recipient> {
+export async function createRecipient(db: Database, userId: string, details: RecipientDetails): Promise<Recipient> {
+  return await db.transaction(async (tx) => {
+    if (!(await holdAccount(tx, userId))) throw new Refusal("not_authenticated");
+    return await insertRecipient(tx, userId, details);
+  });
+}
+
+/** For an account that is held: two requests at once have not both room for the last one. */
+async function insertRecipient(db: Database, userId: string, details: Partial<RecipientDetails>): Promise<Recipient> {
+  await requireRoom(db, userId);
   const [made] = await db
     .insert(recipientProfiles)
     .values({ userId, ...details })

@@ -6,7 +6,7 @@ import { buildBrief, type Brief } from "./brief.ts";
 import type { Gateway, GatewayReport } from "./gateway.ts";
 import { holdAccount } from "./hold-account.ts";
 import { countQuery, findCountedQuery, giveBackQuery, type CountedQuery, type QuotaLimits, type Visitor } from "./quota.ts";
-import { findRecipient, listRememberedTitles } from "./recipients.ts";
+import { findRecipient, listRememberedTitles, requireRoom } from "./recipients.ts";
 import { saveIdeas, type SavedQuery } from "./save-ideas.ts";
 import {
   buildRepeatable,
@@ -79,11 +79,13 @@ async function startQuery(
   return { counted, remembered };
 }
 
-/** Titles that the recipient was given before; none for guests. */
+/** Titles that the recipient was given before; none for guests. Refuses a new one for whom there is no room. */
 async function recallRecipient(db: Database, visitor: Visitor, request: GiftRequest): Promise<string[]> {
   if (visitor.kind === "guest") return [];
   const recipient = await findRecipient(db, visitor.userId, request);
-  return recipient ? await listRememberedTitles(db, visitor.userId, recipient.id) : [];
+  if (recipient) return await listRememberedTitles(db, visitor.userId, recipient.id);
+  await requireRoom(db, visitor.userId);
+  return [];
 }
 
 async function* replay({ suggestions, ...outcome }: Answer): AsyncGenerator<Suggestion, Outcome> {

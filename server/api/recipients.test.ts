@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { limits } from "#shared/limits.ts";
 import { openMemberApi } from "#tests/support/member-api.ts";
 import { createMember, type TestMember } from "#tests/support/members.ts";
 import { createTestApp } from "#tests/support/test-app.ts";
@@ -60,6 +61,37 @@ test("saved ideas outlive the person that they were for", async () => {
   expect(await list(member)).toEqual([]);
   const { ideas } = await (await call(member, "GET", "/ideas?recipient=none")).json();
   expect(ideas).toMatchObject([{ recipient: null, suggestions: { length: 5 } }]);
+});
+
+test("there is room for so many people and not for one more, by whatever way", async () => {
+  const member = await createMember(connection);
+  await connection.pool.query(
+    "insert into recipient_profiles (user_id, name, relationship) select $1, 'person ' || n, 'friend' from generate_series(2, $2::int) n",
+    [member.id, limits.recipients],
+  );
+  const wish = { relationship: "friend", occasion: "birthday", currency: "USD", budget: "25-50", name: "Somebody new" };
+  const idea = { title: "A rod rest", description: "Of ash.", explanation: "It fits.", priceRange: "$30", category: "Outdoors" };
+  const round = {
+    request: wish,
+    suggestions: [{ ...idea, isExperience: false, searchTerms: [] }],
+    lead: 0,
+    leftOut: [],
+    source: "samples",
+  };
+
+  const atOnce = await Promise.all([1, 2, 3].map(async () => (await call(member, "POST", "/recipients", ann)).status));
+  const refused = await Promise.all([
+    call(member, "POST", "/recipients", ann),
+    call(member, "POST", "/ideas", wish),
+    call(member, "POST", "/ideas/saved", round),
+  ]);
+  const known = await call(member, "POST", "/ideas", { ...wish, name: "person 2" });
+
+  expect(atOnce.toSorted()).toEqual([201, 409, 409]);
+  for (const answer of refused) expect(await answer.json()).toMatchObject({ status: 409, code: "too_many_recipients" });
+  // What was refused did not count.
+  expect(await known.json()).toMatchObject({ remainingQueries: 2 });
+  expect(await list(member)).toHaveLength(limits.recipients);
 });
 
 test.each([

@@ -55,7 +55,11 @@ const createRoute = {
   summary: "Remember somebody",
   security: bearer,
   requestBody,
-  responses: { 201: jsonAnswer("The new profile", recipientSchema), ...refusals },
+  responses: {
+    201: jsonAnswer("The new profile", recipientSchema),
+    ...refusals,
+    409: problemAnswer("The member has as many as there is room for"),
+  },
 } satisfies DescribeRouteOptions;
 
 const updateRoute = {

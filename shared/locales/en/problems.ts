@@ -15,6 +15,10 @@ export const problems = {
   not_owner: { title: "Not yours", detail: "Unauthorized" },
   admin_only: { title: "For administrators", detail: "Access denied. Admin privileges required." },
   sign_in_again: { title: "Please sign in again", detail: "For this, please confirm that it is you: sign in again." },
+  too_many_recipients: {
+    title: "No room for another person",
+    detail: "You have as many people here as there is room for. Please remove somebody under My Saved Ideas first.",
+  },
   phrase_mismatch: { title: "Not quite the phrase", detail: 'Please type "DELETE MY ACCOUNT" exactly as shown' },
   last_administrator: {
     title: "The last administrator",

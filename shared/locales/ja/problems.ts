@@ -16,6 +16,10 @@ export const problems: typeof english = {
   not_owner: { title: "ご本人のものではありません", detail: "この操作を行う権限がありません。" },
   admin_only: { title: "管理者専用です", detail: "アクセスできません。管理者権限が必要です。" },
   sign_in_again: { title: "もう一度サインインしてください", detail: "ご本人であることを確認するため、もう一度サインインしてください。" },
+  too_many_recipients: {
+    title: "これ以上は登録できません",
+    detail: "保存できる贈る相手の数が上限に達しました。先に「保存したアイデア」で、どなたかを削除してください。",
+  },
   phrase_mismatch: { title: "入力が一致しません", detail: "表示のとおりに「DELETE MY ACCOUNT」と入力してください。" },
   last_administrator: { title: "最後の管理者です", detail: "管理者はこのアカウントだけです。先に別の方に権限を渡してください。" },
   invalid_cursor: { title: "ページが見つかりません", detail: "一覧のこのページは見つかりません。最初からご覧ください。" },
