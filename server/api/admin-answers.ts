@@ -7,14 +7,12 @@ export const administratorsOnly = {
   403: problemAnswer("Not an administrator (`admin_only`), or for a change not signed in within 12 hours (`sign_in_again`)"),
 };
 
+/** Of a change that names the version which it changes. */
 export const changeRefusals = {
   ...administratorsOnly,
   400: problemAnswer("A field is wrong"),
   412: problemAnswer("Somebody else has changed it meanwhile; `ETag` names the version that is there now"),
-  413: problemAnswer("The body is too large"),
-  415: problemAnswer("The body is not JSON"),
   428: problemAnswer("`If-Match` is missing"),
-  429: problemAnswer("Too many changes in a minute"),
 };
 
 export const ifMatch = {

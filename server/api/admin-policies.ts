@@ -112,6 +112,7 @@ const versionsRoute = {
   parameters: [languageParameter, cursorParameter],
   responses: {
     200: jsonAnswer("The versions", versionPageSchema),
+    404: problemAnswer("No such policy"),
     ...administratorsOnly,
   },
 } satisfies DescribeRouteOptions;

@@ -36,7 +36,7 @@ export const postRoutes = {
     description: "Its author is the administrator who asks. Saved as published, it is published now.",
     security: bearer,
     requestBody: jsonBody(postInputSchema),
-    responses: { 201: jsonAnswer("The post, with its `ETag`", postSchema), 409: slugInUse, ...changeRefusals },
+    responses: { 201: jsonAnswer("The post, with its `ETag`", postSchema), 409: slugInUse, ...administratorsOnly },
   },
   find: {
     operationId: "getPost",

@@ -17,6 +17,8 @@ const problemSchema = z.object({
   resetsAt: z.optional(z.iso.datetime()),
 });
 
+const { $schema: _, ...problemDocument } = z.toJSONSchema(problemSchema);
+
 const suggestionSchema = z.object({
   title: z.string(),
   description: z.string(),
@@ -96,6 +98,14 @@ export function jsonBody(schema: z.ZodMiniType) {
 
 export function jsonAnswer(description: string, schema: z.ZodMiniType) {
   return { description, content: { "application/json": { schema: resolver(schema) } } };
+}
+
+/** To a request with an `If-None-Match` that still holds. */
+export const notModified = { description: "The client has this answer already" };
+
+/** As `problemAnswer`, for a document whose schemas are written out already. */
+export function describeProblem(description: string) {
+  return { description, content: { "application/problem+json": { schema: problemDocument } } };
 }
 
 export function problemAnswer(description: string) {

@@ -7,7 +7,7 @@ import { limits } from "#shared/limits.ts";
 import { Refusal } from "#shared/refusal.ts";
 import type { AppContext } from "../app-context.ts";
 import { readQuery } from "../read-query.ts";
-import { jsonAnswer, problemAnswer } from "./answers.ts";
+import { jsonAnswer, notModified, problemAnswer } from "./answers.ts";
 import { answerConditionalJson } from "./conditional-json.ts";
 import { languageParameter, languageQuery } from "./language-query.ts";
 import { postAnswerSchema, postListAnswerSchema } from "./public-answers.ts";
@@ -41,6 +41,7 @@ const listRoute = {
   ],
   responses: {
     200: jsonAnswer("One page", postListAnswerSchema),
+    304: notModified,
     400: problemAnswer("The query is wrong, or the cursor is none of ours (`invalid_cursor`)"),
   },
 } satisfies DescribeRouteOptions;
@@ -51,6 +52,7 @@ const postRoute = {
   parameters: [languageParameter],
   responses: {
     200: jsonAnswer("The post", postAnswerSchema),
+    304: notModified,
     404: problemAnswer("No published post has this slug in this language"),
   },
 } satisfies DescribeRouteOptions;

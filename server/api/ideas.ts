@@ -119,7 +119,9 @@ const ideasRoute = {
     },
     400: problemAnswer("A field is wrong"),
     401: problemAnswer("A token that does not hold"),
-    409: problemAnswer("The first request with this key is still at work"),
+    409: problemAnswer(
+      "The first request with this key is still at work, or there is no room for another recipient (`too_many_recipients`)",
+    ),
     413: problemAnswer("The body is too large"),
     415: problemAnswer("The body is not JSON"),
     422: problemAnswer("The key was used for another body"),

@@ -7,7 +7,7 @@ import { policyTypes } from "#shared/content-options.ts";
 import { nameContact } from "#shared/policy-contact.ts";
 import type { AppContext } from "../app-context.ts";
 import { readName, readQuery } from "../read-query.ts";
-import { jsonAnswer, problemAnswer } from "./answers.ts";
+import { jsonAnswer, notModified, problemAnswer } from "./answers.ts";
 import { answerConditionalJson } from "./conditional-json.ts";
 import { languageParameter, languageQuery } from "./language-query.ts";
 import { policyAnswerSchema, policyListAnswerSchema } from "./public-answers.ts";
@@ -35,7 +35,7 @@ const listRoute = {
   operationId: "listPolicies",
   summary: "The three policies as they are now",
   parameters: [languageParameter],
-  responses: { 200: jsonAnswer("All three", policyListAnswerSchema) },
+  responses: { 200: jsonAnswer("All three", policyListAnswerSchema), 304: notModified },
 } satisfies DescribeRouteOptions;
 
 const policyRoute = {
@@ -44,6 +44,7 @@ const policyRoute = {
   parameters: [languageParameter],
   responses: {
     200: jsonAnswer("The policy", policyAnswerSchema),
+    304: notModified,
     404: problemAnswer("There is no such policy"),
   },
 } satisfies DescribeRouteOptions;

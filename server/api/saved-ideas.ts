@@ -67,6 +67,10 @@ const keepRoute = {
     201: jsonAnswer("Saved", keptIdeasAnswerSchema),
     400: problemAnswer("A field is wrong"),
     401: problemAnswer("Not signed in"),
+    409: problemAnswer(
+      "The first request with this key is still at work, or there is no room for another recipient (`too_many_recipients`)",
+    ),
+    422: problemAnswer("The key was used for another body"),
     429: problemAnswer("More than eight rounds a day"),
   },
 } satisfies DescribeRouteOptions;

@@ -6,7 +6,7 @@ import { findSeoSettings } from "#domain/seo/read.ts";
 import { seoPages } from "#shared/content-options.ts";
 import type { AppContext } from "../app-context.ts";
 import { readName, readQuery } from "../read-query.ts";
-import { jsonAnswer, problemAnswer } from "./answers.ts";
+import { jsonAnswer, notModified, problemAnswer } from "./answers.ts";
 import { answerConditionalJson } from "./conditional-json.ts";
 import { languageParameter, languageQuery } from "./language-query.ts";
 import { seoAnswerSchema } from "./public-answers.ts";
@@ -22,6 +22,7 @@ const seoRoute = {
   parameters: [languageParameter],
   responses: {
     200: jsonAnswer("Its settings, or its defaults", seoAnswerSchema),
+    304: notModified,
     404: problemAnswer("There is no such page"),
   },
 } satisfies DescribeRouteOptions;

@@ -16,6 +16,7 @@ import { PageCache } from "#server/page-cache/page-cache.ts";
 import { openMetrics, type Metrics } from "#server/metrics/metrics.ts";
 import { createFrequentRateLimit, createRateLimit } from "#server/middleware/rate-limit.ts";
 import { createRecentSessions } from "#server/recent-sessions.ts";
+import { holdToDocument } from "./documented-answers.ts";
 import { listSecurityHeaders } from "#server/middleware/security-headers.ts";
 
 const usualPublicUrl = "http://localhost:3000";
@@ -50,8 +51,12 @@ export interface TestAuthOptions extends Partial<AuthSettings> {
   extraKeys?: Awaited<ReturnType<AuthServices["getIssuer"]>>["extraKeys"];
 }
 
-/** The whole server in process, pages included, on a real database. */
+/** The whole server in process, pages included, on a real database. An answer of which its own document knows nothing is a fault. */
 export function createTestApp(connection: Connection, options: TestAppOptions = {}) {
+  return holdToDocument(openTestApp(connection, options), () => openTestApp(connection, {}));
+}
+
+function openTestApp(connection: Connection, options: TestAppOptions) {
   const { db, pool } = connection;
   const { publicUrl = usualPublicUrl } = options;
   const limit = (name: string, points: number) => createRateLimit(pool, name, { points, seconds: 60 });
