@@ -13,6 +13,19 @@ type Rule<Subject> = readonly [fault: string, isBroken: (subject: Subject) => bo
 
 const blades = ["knife", "pocket-knife", "power-tool"] as const satisfies readonly ThingId[];
 const intimate = ["underwear"] as const satisfies readonly ThingId[];
+const notForToddlers = [
+  "nuts",
+  "necklace",
+  "bracelet",
+  "earrings",
+  "ring",
+  "brooch",
+  "model-kit",
+  "magic-kit",
+  "tool",
+  "sweets",
+] as const satisfies readonly ThingId[];
+const oldestChild = 12;
 const mostInterests = 6;
 
 const factRules: readonly Rule<Concept>[] = [
@@ -26,6 +39,11 @@ const factRules: readonly Rule<Concept>[] = [
     ({ localPrices = {} }) => Object.values(localPrices).some(([low, high]) => !(low > 0 && high > low * 1.2)),
   ],
   ["the ages are in the wrong order: the youngest comes first", (concept) => youngest(concept) > ageRanges.indexOf(concept.ages[1])],
+  ["say for which years of a child it is safe and welcome, if and only if its ages begin at 0-12", lacksChildYears],
+  [
+    "what small children would swallow, wind around their necks or cut themselves with may start at 3 years only",
+    (concept) => contains(concept, notForToddlers) && (concept.childYears?.[0] ?? 3) < 3,
+  ],
   [
     "alcohol may start at 25-34 only (18-24 holds people under 21)",
     (concept) => contains(concept, alcoholicThings) && youngest(concept) < ageRanges.indexOf("25-34"),
@@ -90,6 +108,13 @@ function listLikeTitles(concepts: readonly Concept[], locale: Locale): string[] 
       .filter((other) => other > position)
       .map((other) => `${concepts[position]?.id}: (${locale}) the title reads like that of ${concepts[other]?.id}`),
   );
+}
+
+function lacksChildYears({ ages, childYears }: Concept): boolean {
+  if (ages[0] !== "0-12") return childYears !== undefined;
+  if (childYears === undefined) return true;
+  const [from, to] = childYears;
+  return from < 0 || from > to || to > oldestChild;
 }
 
 function youngest({ ages }: Concept): number {

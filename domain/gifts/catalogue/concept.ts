@@ -59,6 +59,11 @@ export interface Concept {
   localPrices?: Partial<Record<Currency, readonly [number, number]>>;
   /** First and last age range for which it is safe, lawful and welcome. */
   ages: readonly [AgeRange, AgeRange];
+  /**
+   * Where `ages` begin at 0-12: the years of a child for which it is safe and welcome, first and last, both included; 1.5 is
+   * eighteen months. What a maker would mark 3+ starts at 3, and what is outgrown by seven ends at 6.
+   */
+  childYears?: readonly [number, number];
   interests: Partial<Record<InterestId, Weight>>;
   traits: Partial<Record<TraitId, Weight>>;
   /** Occasions that it suits better than others. */
