@@ -96,6 +96,38 @@ describe("what a note tells of somebody is minded, and is no thing to leave out"
   });
 });
 
+describe("the age of a child, as told in words", () => {
+  test.each([
+    ["en", "she turns 2"],
+    ["en", "has just turned two, loves her toys"],
+    ["en", "my two-year-old niece"],
+    ["en", "baby"],
+    ["zh", "刚满两岁"],
+    ["zh", "两岁的侄子"],
+    ["ja", "2歳の姪"],
+    ["ja", "赤ちゃん"],
+  ] as const)("%s: %j is part of the brief and nothing to leave out", (language, additionalInfo) => {
+    const request = createRequest({ relationship: "extended-family", ageRange: "0-12", language });
+    const brief = buildBrief({ ...request, additionalInfo });
+
+    expect(brief.childAge?.youngest).toBeLessThan(3);
+    expect(brief.exclusions.map(({ words }) => words).filter((words) => words !== "toys")).toEqual([]);
+    expect(brief.seed).not.toBe(buildBrief(request).seed);
+  });
+
+  test("it tells the range where none was chosen", () => {
+    const brief = buildBrief(createRequest({ relationship: "extended-family", additionalInfo: "my two-year-old niece" }));
+
+    expect(brief.ageRange).toBe("0-12");
+  });
+
+  test("of a grown-up's child it changes nothing", () => {
+    const brief = buildBrief(createRequest({ ageRange: "25-34", additionalInfo: "his 3-year-old son keeps him busy" }));
+
+    expect([brief.ageRange, brief.childAge]).toEqual(["25-34", null]);
+  });
+});
+
 test("who is called vegan or sober gets nothing else, wherever that was typed", () => {
   const brief = buildBrief(createRequest({ interests: ["hiking", "is vegan"], personalities: ["sober"] }));
 

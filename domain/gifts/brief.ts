@@ -6,6 +6,8 @@ import type { Culture } from "./catalogue/concept.ts";
 import { foldText } from "./words/fold-words.ts";
 import { isNeed } from "./words/is-need.ts";
 import { findNamed, interestVocabulary, traitVocabulary } from "./words/match-words.ts";
+import { readChildAge } from "./words/read-child-age.ts";
+import type { ChildAge } from "./words/read-child-age.ts";
 import { findCircumstance } from "./words/read-circumstances.ts";
 import type { Circumstance } from "./words/read-circumstances.ts";
 import { readNotes } from "./words/read-notes.ts";
@@ -15,7 +17,7 @@ import type { Stated } from "./words/read-stated.ts";
 import type { InterestId } from "./vocabulary/interests.ts";
 import type { TraitId } from "./vocabulary/traits.ts";
 
-export type { Circumstance, Exclusion, Stated };
+export type { ChildAge, Circumstance, Exclusion, Stated };
 
 /** A gift request in precise terms: free text has become words of the vocabulary, the budget a band, the culture a set. */
 export interface Brief {
@@ -25,6 +27,8 @@ export interface Brief {
   relationship: Relationship;
   occasion: Occasion;
   ageRange: AgeRange | null;
+  /** What the words tell of the age of a child; `null` when nothing, and for anybody older than the first range. */
+  childAge: ChildAge | null;
   interests: readonly Stated<InterestId>[];
   traits: readonly Stated<TraitId>[];
   /** What was stated among them and is none: 'a nurse', 'getting over surgery'. It is minded, but no idea is given for it. */
@@ -48,14 +52,15 @@ export function buildBrief(request: GiftRequest, alreadySeen: readonly string[] 
   const { language: locale, currency } = request;
   const band = findBudgetBand(currency, request.budget);
   if (!band) throw new Error(`No budget band ${request.budget} in ${currency}`);
+  const age = readAge(request);
   const stated = {
     locale,
     currency,
     band,
     relationship: request.relationship,
     occasion: request.occasion,
-    ageRange: request.ageRange ?? null,
-    ...readPerson(request),
+    ...age,
+    ...readPerson(request, age.ageRange),
     shown: [...new Set([...request.shown, ...alreadySeen])],
     remembered: alreadySeen.filter((title) => !request.shown.includes(title)),
   };
@@ -69,9 +74,16 @@ export function buildBrief(request: GiftRequest, alreadySeen: readonly string[] 
   };
 }
 
+/** A child of whom it is told in words alone is one of the first range, too. */
+function readAge({ ageRange, relationship, ...request }: GiftRequest): Pick<Brief, "ageRange" | "childAge"> {
+  const { additionalInfo = "", interests = [], personalities = [] } = request;
+  const childAge = readChildAge([additionalInfo, ...interests, ...personalities], { relationship, ageRange: ageRange ?? null });
+  return { ageRange: childAge ? "0-12" : (ageRange ?? null), childAge };
+}
+
 type Person = Pick<Brief, "interests" | "traits" | "circumstances" | "exclusions">;
 
-function readPerson(request: GiftRequest): Person {
+function readPerson(request: GiftRequest, ageRange: AgeRange | null): Person {
   const { interests, traits } = readInterestsAndTraits(request);
   const notes = readNotes(joinNotes(request), request.language);
   const unknown = [...interests, ...traits].filter(({ id }) => id === null);
@@ -79,8 +91,13 @@ function readPerson(request: GiftRequest): Person {
     interests: interests.filter(isLikedOrHad),
     traits: traits.filter(isLikedOrHad),
     circumstances: [...unknown.flatMap(({ words }) => findCircumstance(words) ?? []), ...notes.circumstances],
-    exclusions: notes.exclusions,
+    exclusions: notes.exclusions.filter(({ words }) => !isAge(words, request.relationship, ageRange)),
   };
+}
+
+/** A lone 'baby' is what a child is, and what a grown-up may have enough of. */
+function isAge(words: string, relationship: Relationship, ageRange: AgeRange | null): boolean {
+  return ageRange === "0-12" && readChildAge([words], { relationship, ageRange }) !== null;
 }
 
 /** Interests that were typed among the personalities count as interests. */
@@ -130,6 +147,7 @@ function hashMeaning(brief: Omit<Brief, "seed" | "cultures" | "remembered">): nu
       brief.exclusions.map(({ words }) => foldText(words)).toSorted(),
       brief.shown.map(foldText).toSorted(),
       ...brief.circumstances.map(({ words }) => foldText(words)).toSorted(),
+      ...(brief.childAge ? [brief.childAge] : []),
     ]),
   );
 }

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { genders } from "#shared/gift-options.ts";
+import type { GiftRequest } from "#shared/gift-request.ts";
 import { listBrokenPromises, listBrokenShape } from "#tests/support/gift-lists.ts";
-import { listCombinations } from "#tests/support/gift-requests.ts";
+import { listCombinations, tellAge } from "#tests/support/gift-requests.ts";
 import { buildBrief } from "./brief.ts";
 import { catalogue } from "./catalogue/catalogue.ts";
 import { pickFromCatalogue } from "./pick-from-catalogue.ts";
@@ -15,7 +16,7 @@ const triesPerWholeReading = 17;
 const timeoutMs = 600_000;
 
 test(
-  "every third combination of the six choices gives five ideas that keep every promise, and shows nearly all of the catalogue",
+  "every third combination of the six choices, and of a child's age in words, gives five ideas that keep every promise, and shows nearly all of the catalogue",
   { timeout: timeoutMs },
   () => {
     const [shown, broken] = [new Set<string>(), new Map<string, string>()];
@@ -25,10 +26,11 @@ test(
       if (list % listsPerTry !== 0) continue;
       const brief = buildBrief(request);
       if (request.livingSituation === genders[0]) {
-        const picks = pickFromCatalogue(brief);
         const read = list % (listsPerTry * triesPerWholeReading) === 0 ? listBrokenPromises : listBrokenShape;
-        for (const { concept } of picks) shown.add(concept.id);
-        for (const promise of read(picks, brief)) broken.set(promise, JSON.stringify(request));
+        const lists = [request, ...tellAge(request, list / listsPerTry)].map(makeList);
+        for (const { concept } of lists.flatMap(({ picks }) => picks)) shown.add(concept.id);
+        for (const { promise, one } of lists.flatMap((told) => read(told.picks, told.brief).map((promise) => ({ ...told, promise }))))
+          broken.set(promise, JSON.stringify(one));
         seed = brief.seed;
       }
       // A brief knows nothing of gender but what its seed could betray.
@@ -40,3 +42,8 @@ test(
     expect(catalogue.filter(({ id }) => shown.has(id)).length / catalogue.length).toBeGreaterThan(0.9);
   },
 );
+
+function makeList(one: GiftRequest) {
+  const brief = buildBrief(one);
+  return { one, brief, picks: pickFromCatalogue(brief) };
+}

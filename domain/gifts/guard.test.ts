@@ -34,6 +34,8 @@ const japaneseMap = {
 const yen = { currency: "JPY", budget: "6000-12000", locale: "ja" } as const;
 const yuan = { currency: "CNY", budget: "400-800", locale: "zh" } as const;
 
+const twoYears = { youngest: 2, oldest: 2 };
+
 type BriefFields = Parameters<typeof createBrief>[0];
 const check = (fields: Partial<Suggestion>, brief: BriefFields = {}, accepted: Suggestion[] = []) =>
   findGuardFault({ ...starMap, ...fields }, createBrief(brief), accepted);
@@ -75,6 +77,12 @@ test.each<[string, Partial<Suggestion>, BriefFields]>([
     { description: "A printed chart for every fan of the night sky, with constellations for each season and round the clock." },
     { cultures: new Set(["zh"]) },
   ],
+  ["beads for a child of whom no age is told", { title: "A tin of wooden beads to thread" }, { ageRange: "0-12" }],
+  [
+    "a label that fits",
+    { description: "A printed chart of the sky on cloth, for ages 1-4, that glows in the dark." },
+    { ageRange: "0-12", childAge: twoYears },
+  ],
   ["one generic gift when no interest is given", { title: "A mug that shows the stars when it is hot" }, {}],
 ])("%s is allowed", (_, fields, brief) => {
   expect(check(fields, brief)).toBeNull();
@@ -92,6 +100,37 @@ test.each<[string, Partial<Suggestion>, BriefFields, string]>([
   ["an excluded thing in the search terms", { searchTerms: ["star maps"] }, { excluded: ["star maps"] }, "excluded"],
   ["alcohol for a teenager", { title: "A bottle of red wine with a star label" }, { ageRange: "13-17" }, "unsafe"],
   ["a weapon", { title: "A hunting rifle" }, { ageRange: "35-49" }, "unsafe"],
+  ["small things for a child of two", { title: "A tin of wooden beads to thread" }, { ageRange: "0-12", childAge: twoYears }, "unsafe"],
+  [
+    "a label for older children",
+    { description: "A puzzle of the sky for ages 6 and up." },
+    { ageRange: "0-12", childAge: twoYears },
+    "unsafe",
+  ],
+  [
+    "honey for a child of months",
+    { title: "A jar of star honey" },
+    { ageRange: "0-12", childAge: { youngest: 0.5, oldest: 0.5 } },
+    "unsafe",
+  ],
+  [
+    "a label for younger children",
+    { description: "A cloth book for ages 0-2." },
+    { ageRange: "0-12", childAge: { youngest: 9, oldest: 9 } },
+    "unsafe",
+  ],
+  [
+    "a label for older children in Japanese",
+    { ...japaneseMap, description: "季節ごとの星座がひと目でわかる早見表です。対象年齢は6歳以上です。" },
+    { ...yen, ageRange: "0-12", childAge: twoYears },
+    "unsafe",
+  ],
+  [
+    "a label for older children in Chinese",
+    { ...chineseMap, description: "一张印刷精美的星图，适合3岁以上，关灯后会微微发光。" },
+    { ...yuan, ageRange: "0-12", childAge: twoYears },
+    "unsafe",
+  ],
   ["a title that was shown before", {}, { shown: ["A fold-out map of the night skies"] }, "repeated"],
   ["the same words in another order", { title: "Night sky fold-out map" }, { shown: ["Map of the Sky: Night, Fold, Out"] }, "repeated"],
   [

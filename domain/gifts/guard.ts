@@ -9,7 +9,7 @@ import { namesOtherOccasion } from "./occasion-words.ts";
 import { isInsideBand, readPriceRange } from "./price-range.ts";
 import { describeGift, joinStatedWords, joinTexts } from "./stated-things.ts";
 import { hasSameWords, measureTitleLikeness } from "./title-likeness.ts";
-import { asksForAlcohol, findUnsafe } from "./vocabulary/unsafe.ts";
+import { asksForAlcohol, findUnsafe, isUnfitForChild } from "./vocabulary/unsafe.ts";
 
 export type GuardFault =
   | "default_text"
@@ -53,6 +53,7 @@ const rules: readonly (readonly [GuardFault, Rule])[] = [
   ["outside_budget", ({ suggestion }, brief) => !isPricedInsideBand(suggestion.priceRange, brief)],
   ["excluded", ({ gift }, { exclusions }) => exclusions.some((exclusion) => exclusion.isNamedIn(gift))],
   ["unsafe", ({ whole }, { ageRange, interests }) => findUnsafe(whole, ageRange, asksForAlcohol(interests)) !== null],
+  ["unsafe", ({ whole }, { childAge }) => childAge !== null && isUnfitForChild(whole, childAge)],
   ["repeated", ({ suggestion }, { shown }, accepted) => repeats(suggestion.title, [...shown, ...accepted.map(({ title }) => title)])],
   ["not_for_relationship", ({ whole }, brief) => brief.relationship !== "spouse" && isTooClose(whole, brief)],
   ["other_occasion", ({ whole }, brief) => namesOtherOccasion(whole, brief.occasion, joinStatedWords(brief))],

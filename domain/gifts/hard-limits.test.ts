@@ -6,7 +6,7 @@ import { listAllowed } from "./hard-limits.ts";
 import type { Exclusion } from "./words/read-notes.ts";
 
 const text = { title: "", description: "", why: "", search: [] };
-const mourning = { words: "lost her mother", leanings: [], isAilment: true, ids: [], unfit: ["true-crime"] } as const;
+const mourning = { words: "lost her mother", leanings: [], isAge: false, isAilment: true, ids: [], unfit: ["true-crime"] } as const;
 
 function isAllowed(concept: Partial<CatalogueConcept>, brief: Parameters<typeof createBrief>[0]): boolean {
   const whole: CatalogueConcept = {
@@ -46,6 +46,33 @@ test.each([
     { ageRange: null, interests: [{ id: "wine", words: "wine" }] },
     true,
   ],
+  [
+    "what is marked 3+ is not for a child of two",
+    { childYears: [3, 8] },
+    { ageRange: "0-12", childAge: { youngest: 2, oldest: 2 } },
+    false,
+  ],
+  [
+    "what is marked 18 months is for a child of eighteen months",
+    { childYears: [1.5, 4] },
+    { ageRange: "0-12", childAge: { youngest: 1.5, oldest: 1.5 } },
+    true,
+  ],
+  [
+    "a rocking horse is not for a child of twelve",
+    { childYears: [2, 5] },
+    { ageRange: "0-12", childAge: { youngest: 12, oldest: 12 } },
+    false,
+  ],
+  ["the last year lasts until the next", { childYears: [2, 5] }, { ageRange: "0-12", childAge: { youngest: 5.5, oldest: 5.5 } }, true],
+  ["what is for toddlers must suit all of them", { childYears: [2, 5] }, { ageRange: "0-12", childAge: { youngest: 1, oldest: 2 } }, false],
+  ["a child of whom no age is told gets what it always did", { childYears: [6, 12] }, { ageRange: "0-12" }, true],
+  [
+    "what is for small children is for a child who is told to be small",
+    { childYears: [0, 2], onlyCircumstance: "small-child" },
+    { ageRange: "0-12", childAge: { youngest: 1, oldest: 1 } },
+    true,
+  ],
   ["what is for spouses alone is not for a colleague", { onlyRelationships: ["spouse"] }, { relationship: "colleague" }, false],
   ["what is too personal for a colleague is for a friend", { notRelationships: ["colleague"] }, { relationship: "friend" }, true],
   ["an advent calendar is not for a birthday", { onlyOccasions: ["christmas"] }, { occasion: "birthday" }, false],
@@ -79,7 +106,7 @@ test.each([
   [
     "what is for parents of a small child is for a new mother",
     { onlyCircumstance: "small-child" },
-    { circumstances: [{ words: "new mum", leanings: [], isAilment: false, ids: ["small-child"], unfit: [] }] },
+    { circumstances: [{ words: "new mum", leanings: [], isAge: false, isAilment: false, ids: ["small-child"], unfit: [] }] },
     true,
   ],
   ["a walk past old murders is not for somebody in mourning", { interests: { "true-crime": 3 } }, { circumstances: [mourning] }, false],

@@ -2,6 +2,7 @@ import { ageRanges, type AgeRange } from "#shared/gift-options.ts";
 import type { Brief } from "./brief.ts";
 import type { CatalogueConcept } from "./catalogue/catalogue.ts";
 import { clipToBand, findConceptPrice, type PriceRange } from "./price.ts";
+import type { CircumstanceId } from "./vocabulary/circumstances.ts";
 import type { InterestId } from "./vocabulary/interests.ts";
 import { alcoholicThings, type ThingId } from "./vocabulary/things.ts";
 
@@ -35,7 +36,16 @@ const askedForBy: Partial<Record<InterestId, readonly ThingId[]>> = {
 };
 
 /** Limits that are never relaxed. */
-const limits: readonly Limit[] = [fitsAge, fitsRelationship, fitsOccasion, fitsCultures, fitsPastimes, fitsCircumstances, isNotExcluded];
+const limits: readonly Limit[] = [
+  fitsAge,
+  fitsChildAge,
+  fitsRelationship,
+  fitsOccasion,
+  fitsCultures,
+  fitsPastimes,
+  fitsCircumstances,
+  isNotExcluded,
+];
 
 /** The concepts that keep all hard limits and the budget, with their price inside it. */
 export function listAllowed(concepts: readonly CatalogueConcept[], brief: Brief): Priced[] {
@@ -54,6 +64,12 @@ function fitsAge(concept: CatalogueConcept, brief: Brief): boolean {
   return isAdultSafe && (!contains(concept, alcoholicThings) || isAskedFor(concept, brief));
 }
 
+/** Safe for the youngest who was told of, and not outgrown by the oldest. */
+function fitsChildAge({ childYears }: CatalogueConcept, { childAge }: Brief): boolean {
+  if (childAge === null) return true;
+  return childYears !== undefined && childYears[0] <= childAge.youngest && Math.floor(childAge.oldest) <= childYears[1];
+}
+
 function fitsRelationship({ onlyRelationships, notRelationships }: CatalogueConcept, { relationship }: Brief): boolean {
   return (onlyRelationships?.includes(relationship) ?? true) && !notRelationships?.includes(relationship);
 }
@@ -67,9 +83,14 @@ function fitsPastimes({ needsInterest, interests }: CatalogueConcept, brief: Bri
 }
 
 function fitsCircumstances({ onlyCircumstance, interests }: CatalogueConcept, brief: Brief): boolean {
-  if (onlyCircumstance && !brief.circumstances.some(({ ids }) => ids.includes(onlyCircumstance))) return false;
+  if (onlyCircumstance && !isGoneThrough(onlyCircumstance, brief)) return false;
   const isStated = (interest: InterestId) => brief.interests.some(({ id }) => id === interest);
   return !brief.circumstances.some(({ unfit }) => unfit.some((id) => (interests[id] ?? 0) >= clearly && !isStated(id)));
+}
+
+/** Whoever is told to be small enough for its years is a small child. */
+function isGoneThrough(id: CircumstanceId, { circumstances, childAge }: Brief): boolean {
+  return circumstances.some(({ ids }) => ids.includes(id)) || (id === "small-child" && childAge !== null);
 }
 
 function fitsCultures(concept: CatalogueConcept, brief: Brief): boolean {

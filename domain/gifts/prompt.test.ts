@@ -37,7 +37,7 @@ test("what the giver stated stands in the data block, and only what may leave", 
     ageRange: "13-17",
     interests: [{ id: "astronomy", words: "the stars" }],
     traits: [{ id: "curious", words: "curious" }],
-    circumstances: [{ words: "new school", leanings: [], isAilment: false, ids: [], unfit: [] }],
+    circumstances: [{ words: "new school", leanings: [], isAge: false, isAilment: false, ids: [], unfit: [] }],
     excluded: ["headphones"],
     shown: ["A star map"],
   });
@@ -52,6 +52,15 @@ test("what the giver stated stands in the data block, and only what may leave", 
     mustNotBeGiven: ["headphones"],
     alreadyShown: ["A star map"],
   });
+});
+
+test("the age of a child is a rule where it was told, and stands in the data", () => {
+  const told = buildPrompt(createBrief({ ageRange: "0-12", childAge: { youngest: 1.5, oldest: 1.5 } }));
+
+  expect(told).toContain("a child 18 months old");
+  expect(told).toContain("No small parts, magnets");
+  expect(readData(told)).toMatchObject({ ageRange: "0-12", childAge: "18 months" });
+  expect(buildPrompt(createBrief({ ageRange: "0-12" }))).not.toContain("The person is a child");
 });
 
 test("neither the name nor the gender of the person leaves", () => {

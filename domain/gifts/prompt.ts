@@ -1,6 +1,6 @@
 import { suggestionsPerQuery } from "#shared/limits.ts";
 import type { Locale } from "#shared/locales/locale.ts";
-import type { Brief } from "./brief.ts";
+import type { Brief, ChildAge } from "./brief.ts";
 
 const languageNames = {
   en: "English",
@@ -32,7 +32,7 @@ Rules:
 - Nothing of what "mustNotBeGiven" lists, and nothing that contains it or goes with it.
 - None of the ideas in "alreadyShown", and nothing like them. The ${suggestionsPerQuery} ideas differ from one another: at most two of one category, at least one experience and at least one object.
 - ${brief.interests.length > 0 ? 'Serve each of the "interests" at least once; at most three ideas rest on the same one.' : "Choose for the personality, the relationship and the occasion."}
-- Safe and lawful for the age range: no alcohol, tobacco, gambling, weapons or adult content for anybody under 21, no small parts for young children, and never tobacco, gambling, weapons or adult content for anybody.
+- Safe and lawful for the age range: no alcohol, tobacco, gambling, weapons or adult content for anybody under 21, no small parts for young children, and never tobacco, gambling, weapons or adult content for anybody.${describeAgeRule(brief)}
 - ${brief.relationship === "spouse" ? "Romantic gifts are welcome." : "Nothing romantic or intimate."} Nothing made for another occasion than the one stated.
 - No links, no gift cards, nothing that everybody gets.
 
@@ -44,6 +44,29 @@ ${encodeData(brief)}
 
 function describeBand({ band, currency }: Brief): string {
   return band.max === Infinity ? `at or above ${band.min} ${currency}` : `between ${band.min} and ${band.max} ${currency}`;
+}
+
+const youngestForSmallParts = 3;
+const youngestReader = 6;
+
+/** Only where the words told an age: the form's range is in the data. */
+function describeAgeRule({ childAge }: Brief): string {
+  if (!childAge) return "";
+  const { youngest } = childAge;
+  return [
+    `\n- The person is a child ${describeAge(childAge)} old: each idea is one that makers mark as safe from that age or younger, and that a child of that age enjoys now and has not outgrown.`,
+    youngest < youngestForSmallParts
+      ? " No small parts, magnets, balloons, cords, beads, button cells, hard or round food; nothing that takes reading, rules or fine handling."
+      : "",
+    youngest < 1 ? " No honey, pillows, loose bedding or walking frames." : "",
+    youngest >= youngestForSmallParts && youngest < youngestReader ? " Nothing that has to be read alone." : "",
+  ].join("");
+}
+
+/** '18 months', '4 years', '1 to 2 years'. */
+function describeAge({ youngest, oldest }: ChildAge): string {
+  if (youngest !== oldest) return `${Number(youngest.toFixed(1))} to ${Number(oldest.toFixed(1))} years`;
+  return youngest < 2 ? `${Math.round(youngest * 12)} months` : `${Number(youngest.toFixed(1))} years`;
 }
 
 function formatExample({ band, currency }: Brief): string {
@@ -58,6 +81,7 @@ function encodeData(brief: Brief): string {
     relationship: brief.relationship,
     occasion: brief.occasion,
     ageRange: brief.ageRange,
+    ...(brief.childAge && { childAge: describeAge(brief.childAge) }),
     interests: list(
       brief.interests.map(({ words }) => words),
       mostStatedThings,

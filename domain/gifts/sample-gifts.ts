@@ -8,12 +8,15 @@ interface SampleGift {
   /** In US dollars, whole gift. */
   price: readonly [low: number, high: number];
   experience: boolean;
+  /** The first year of a child who could do something with it. */
+  fromYears: number;
   text: Record<Locale, ConceptText & { category: string }>;
 }
 
 /** The specification's built-in gifts (section 3) that the budget allows: the last resort. */
-export function buildSampleSuggestions({ locale, currency, band }: Brief): Suggestion[] {
-  return sampleGifts.flatMap(({ price, experience, text }) => {
+export function buildSampleSuggestions({ locale, currency, band, childAge }: Brief): Suggestion[] {
+  return sampleGifts.flatMap(({ price, experience, fromYears, text }) => {
+    if (childAge && childAge.youngest < fromYears) return [];
     const { title, description, why, category, search } = text[locale];
     const range = clipToBand(findConceptPrice({ price }, currency), band);
     if (!range) return [];
@@ -28,6 +31,7 @@ const sampleGifts: readonly SampleGift[] = [
   {
     price: [20, 50],
     experience: false,
+    fromYears: 0,
     text: {
       en: {
         title: "Personalized photo album",
@@ -55,6 +59,7 @@ const sampleGifts: readonly SampleGift[] = [
   {
     price: [50, 200],
     experience: true,
+    fromYears: 8,
     text: {
       en: {
         title: "Experience gift card",
@@ -82,6 +87,7 @@ const sampleGifts: readonly SampleGift[] = [
   {
     price: [45, 90],
     experience: false,
+    fromYears: 13,
     text: {
       en: {
         title: "Artisan coffee subscription",
@@ -109,6 +115,7 @@ const sampleGifts: readonly SampleGift[] = [
   {
     price: [30, 60],
     experience: false,
+    fromYears: 8,
     text: {
       en: {
         title: "Smart plant monitor",
@@ -136,6 +143,7 @@ const sampleGifts: readonly SampleGift[] = [
   {
     price: [75, 150],
     experience: true,
+    fromYears: 8,
     text: {
       en: {
         title: "Cooking class",

@@ -63,3 +63,11 @@ test("the same seed gives the same score, another seed another one", () => {
   expect(scoreOne({}, { seed: 7 }).base).toBe(scoreOne({}, { seed: 7 }).base);
   expect(scoreOne({}, { seed: 7 }).base).not.toBe(scoreOne({}, { seed: 8 }).base);
 });
+
+test("years close around a child's age count for an idea, and being made for small children does not count again", () => {
+  const brief = { ageRange: "0-12", childAge: { youngest: 2, oldest: 2 } } as const;
+  const forToddlers = scoreOne({ childYears: [1, 3] }, brief).base;
+
+  expect(forToddlers).toBeGreaterThan(scoreOne({ childYears: [0, 12] }, brief).base);
+  expect(scoreOne({ childYears: [1, 3], onlyCircumstance: "small-child" }, brief).base).toBe(forToddlers);
+});

@@ -1,4 +1,5 @@
 import { ageRanges, listBudgetBands, type Currency } from "#shared/gift-options.ts";
+import type { ChildAge } from "./brief.ts";
 import { catalogue, type CatalogueConcept } from "./catalogue/catalogue.ts";
 import { categoryNames } from "./catalogue/category-names.ts";
 import { parametricConcepts } from "./catalogue/parametric.ts";
@@ -16,10 +17,13 @@ const worthOfOccasion = [0, 5, 6.5, 7];
 const worthOfRelationship = [0, 1, 2, 3];
 /** Points off for a gift that is all about an interest that nobody mentioned. */
 const costOfUnstatedInterest = [0, 0, 1.5, 4];
+const childhood = 13;
 const mostForTraits = 12;
 /** For a gift made for what the person goes through. */
 const worthOfCircumstance = 14;
 const worthOfRightAge = 4;
+/** For years close around the age that was told of a child: what suits a newborn and a grown-up alike says little. */
+const worthOfRightYears = 12;
 const worthOfRightPrice = 4;
 /** Points off for a gift that suits everybody at every price. */
 const costOfBreadth = 10;
@@ -58,14 +62,14 @@ export function score(candidates: readonly Candidate[], brief: BriefWithWishes):
 }
 
 function scoreWithoutInterests({ concept, price, serves, filledIn }: Candidate, brief: BriefWithWishes): number {
-  const { currency, relationship, ageRange, seed } = brief;
+  const { currency, relationship, seed } = brief;
   return (
     scoreTraits(concept, brief) +
-    (concept.onlyCircumstance ? worthOfCircumstance : 0) +
+    (concept.onlyCircumstance && !brief.childAge ? worthOfCircumstance : 0) +
     (worthOfOccasion[weighOccasion(concept, brief)] ?? 0) +
     (worthOfRelationship[concept.relationships?.[relationship] ?? 0] ?? 0) +
     worthOfRightPrice * measurePriceFit(concept, price, currency) +
-    (ageRange === null ? 0 : worthOfRightAge * measureAgeFit(concept, ageRanges.indexOf(ageRange))) -
+    scoreAge(concept, brief) -
     (concept.generic ? costOfGeneric : 0) -
     measureGuess(concept, serves) -
     costOfBreadth * (breadths.get(concept) ?? 0) +
@@ -100,6 +104,17 @@ function measureBreadth({ ages: [youngest, oldest], price }: CatalogueConcept): 
   const ages = ageRanges.indexOf(oldest) - ageRanges.indexOf(youngest) + 1;
   const bands = listBudgetBands("USD").filter((band) => clipToBand(price, band));
   return (ages * bands.length) / (ageRanges.length * listBudgetBands("USD").length);
+}
+
+function scoreAge(concept: CatalogueConcept, { ageRange, childAge }: BriefWithWishes): number {
+  const rightAge = ageRange === null ? 0 : worthOfRightAge * measureAgeFit(concept, ageRanges.indexOf(ageRange));
+  return rightAge + (childAge && concept.childYears ? worthOfRightYears * measureYearsFit(concept.childYears, childAge) : 0);
+}
+
+/** Nearly 1 for a few years, towards 0 for the whole of childhood. */
+function measureYearsFit([from, to]: readonly [number, number], { youngest }: ChildAge): number {
+  const fromMiddle = Math.abs(youngest - (from + to) / 2);
+  return 1 - (to - from) / (2 * childhood) - fromMiddle / childhood;
 }
 
 /** Nearly 1 in the middle of a narrow range of ages, towards 0 at the ends of a wide one. */

@@ -18,6 +18,7 @@ export function createBrief({ budget = "50-100", excluded = [], ...fields }: Bri
     relationship: "friend",
     occasion: "birthday",
     ageRange: null,
+    childAge: null,
     interests: [],
     traits: [],
     circumstances: [],

@@ -85,7 +85,8 @@ function countNamed(explanation: string, { interests, traits, occasion, relation
   return words.length + always.filter(Boolean).length;
 }
 
-function listBrokenByBalance(picks: readonly CataloguePick[], { occasion, interests }: Brief): string[] {
+function listBrokenByBalance(picks: readonly CataloguePick[], brief: Brief): string[] {
+  const { occasion, interests } = brief;
   const categories = Map.groupBy(picks, ({ concept }) => concept.category);
   const experiences = picks.filter(({ suggestion }) => suggestion.isExperience).length;
   const served = picks.filter(({ concept, suggestion }) => {
@@ -97,7 +98,7 @@ function listBrokenByBalance(picks: readonly CataloguePick[], { occasion, intere
     ...(categories.size < 3 ? ["fewer than three categories"] : []),
     ...([...categories.values()].some(({ length }) => length > 2) ? ["three of one category"] : []),
     ...(experiences === 0 ? ["no experience"] : experiences === picks.length ? ["no object"] : []),
-    ...(served.length < 2 && occasion !== "other" ? ["the occasion served less than twice"] : []),
+    ...(served.length < 2 && isServed(brief) ? ["the occasion served less than twice"] : []),
     ...(picks.filter(({ concept }) => conceptsById.get(concept.id)?.generic).length > 1 ? ["two generic ideas"] : []),
     ...(new Set(picks.map(({ suggestion }) => suggestion.explanation.slice(0, 12))).size < picks.length ? ["openings alike"] : []),
   ];
@@ -107,4 +108,11 @@ function listBrokenByBalance(picks: readonly CataloguePick[], { occasion, intere
 export function countServed(picks: readonly CataloguePick[], interests: readonly { words: string }[]): Map<string, number> {
   const openings = picks.map(({ suggestion }) => suggestion.explanation.split(/(?<=[.?。])/)[0] ?? "");
   return new Map(interests.map(({ words }) => [words, openings.filter((opening) => opening.includes(words)).length]));
+}
+
+const daysOfChildren: ReadonlySet<string> = new Set(["birthday", "christmas", "just-because"]);
+
+/** There is hardly a gift for a newborn's wedding or a toddler's new flat. */
+function isServed({ occasion, childAge }: Brief): boolean {
+  return occasion !== "other" && (childAge === null || daysOfChildren.has(occasion));
 }

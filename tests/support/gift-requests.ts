@@ -36,6 +36,18 @@ export function* listCombinations(): Generator<GiftRequest> {
   }
 }
 
+const toldAges = {
+  en: ["newborn", "8 months old", "18 months old", "turns 2", "3 years old", "5-year-old", "she is 8", "just turned 11"],
+  zh: ["新生儿", "八个月大", "一岁半", "刚满两岁", "三岁", "五岁", "八岁", "十一岁"],
+  ja: ["新生児", "生後8か月", "1歳半", "2歳", "3歳", "5歳", "8歳", "11歳"],
+} as const satisfies Record<Locale, readonly string[]>;
+
+/** The request of a child with its age told in words, another one for each `turn`; none for anybody older. */
+export function tellAge(request: GiftRequest, turn: number): GiftRequest[] {
+  const ages = toldAges[request.language];
+  return request.ageRange === "0-12" ? [{ ...request, additionalInfo: ages[turn % ages.length] }] : [];
+}
+
 /** The same numbers for the same seed. */
 function createDraw(seed: number): <Item>(items: readonly Item[]) => Item {
   let state = seed;

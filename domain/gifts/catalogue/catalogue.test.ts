@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { createBrief } from "#tests/support/create-brief.ts";
-import { currencies } from "#shared/gift-options.ts";
+import { currencies, listBudgetBands } from "#shared/gift-options.ts";
 import { findIdeaFault } from "../guard.ts";
+import { listAllowed } from "../hard-limits.ts";
 import { formatPriceRange } from "../price.ts";
 import { catalogue } from "./catalogue.ts";
 import { categoryNames } from "./category-names.ts";
@@ -27,6 +28,22 @@ test.each(currencies)("every age and budget in %s has at least fifteen concepts 
   expect(thin).toEqual([]);
 });
 
+const enoughForMoreIdeas = 10;
+
+test.each([0, 0.5, 1, 1.5, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])(
+  "at every budget a child of %d has enough for five ideas and five more",
+  (age) => {
+    const thin = currencies.flatMap((currency) =>
+      listBudgetBands(currency).filter(({ value: budget }) => {
+        const childAge = { youngest: age, oldest: age };
+        return listAllowed(catalogue, createBrief({ currency, budget, ageRange: "0-12", childAge })).length < enoughForMoreIdeas;
+      }),
+    );
+
+    expect(thin).toEqual([]);
+  },
+);
+
 test.each([
   ["en", []],
   ["en", ["ko"]],
@@ -43,7 +60,9 @@ test.each([
     .filter((concept) => !concept.onlyOccasions && !concept.onlyRelationships)
     .flatMap((concept) => {
       const { title, description, why, search } = concept[locale];
-      const brief = createBrief({ locale, ageRange: concept.ages[0], cultures: new Set(cultures), budget: "over-1000" });
+      const [youngest = 0, oldest = 12] = concept.childYears ?? [];
+      const childAge = concept.childYears ? { youngest, oldest } : null;
+      const brief = createBrief({ locale, ageRange: concept.ages[0], childAge, cultures: new Set(cultures), budget: "over-1000" });
       const idea = {
         title,
         description,

@@ -1,9 +1,11 @@
 import type { AgeRange } from "#shared/gift-options.ts";
+import { isLabelledForOthers } from "../words/age-labels.ts";
 import { splitUnits, tidyText } from "../words/fold-words.ts";
 import type { Unit } from "../words/fold-words.ts";
 import { createLexicon } from "../words/lexicon.ts";
 import type { Hit, Lexicon } from "../words/lexicon.ts";
 import { findStated, thingLexicon } from "../words/text-things.ts";
+import type { ChildAge } from "./age-words.ts";
 import { readNames } from "./entry.ts";
 import type { InterestId } from "./interests.ts";
 import { listCovered } from "./things.ts";
@@ -33,6 +35,8 @@ const lexicons: Readonly<Record<UnsafeKind, Lexicon<true>>> = {
   drug: prepare("drug"),
   youth: prepare("youth"),
   child: prepare("child"),
+  toddler: prepare("toddler"),
+  infant: prepare("infant"),
 };
 
 /**
@@ -45,6 +49,14 @@ export function findUnsafe(text: string, ageRange: AgeRange | null, isAlcoholAsk
   const isSober = ageRange === null ? !isAlcoholAskedFor : !drinkingAges.has(ageRange);
   const hit = (isSober ? findAlcohol(units) : null) ?? findUnsafeHit(units, unsafeKindsByAge[ageRange ?? "25-34"]);
   return hit && tidy.slice(units[hit.from]?.start, units[hit.to - 1]?.end);
+}
+
+const firstSafeYears = { toddler: 3, infant: 1 } as const satisfies Partial<Record<UnsafeKind, number>>;
+
+/** Whether a text names what a child of this age would choke on or has not grown into, or a maker's label for another age. */
+export function isUnfitForChild(text: string, childAge: ChildAge): boolean {
+  const kinds = (["toddler", "infant"] as const).filter((kind) => childAge.youngest < firstSafeYears[kind]);
+  return isLabelledForOthers(text, childAge) || (kinds.length > 0 && findUnsafeHit(splitUnits(tidyText(text)), kinds) !== null);
 }
 
 const drinkInterests: ReadonlySet<InterestId> = new Set(["wine", "whisky", "beer", "cocktails", "sake", "home-brewing"]);

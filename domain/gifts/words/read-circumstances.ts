@@ -5,11 +5,14 @@ import type { InterestId } from "../vocabulary/interests.ts";
 import type { TraitId } from "../vocabulary/traits.ts";
 import { splitUnits, tidyText } from "./fold-words.ts";
 import { createLexicon } from "./lexicon.ts";
+import { tellsAge } from "./read-child-age.ts";
 
 /** What somebody is or goes through, as the giver put it. */
 export interface Circumstance {
   words: string;
   leanings: readonly TraitId[];
+  /** It tells how old somebody is. */
+  isAge: boolean;
   isAilment: boolean;
   ids: readonly CircumstanceId[];
   unfit: readonly InterestId[];
@@ -19,17 +22,18 @@ const lexicon = createLexicon<CircumstanceEntry>(
   circumstances.flatMap((entry) => readNames(entry.names).map((name) => ({ id: entry, name: { ...name, bounded: false } }))),
 );
 
-/** '2 years old', 'turning 40', 两岁, 1歳: the form asks for the age in a field of its own. */
-const age =
-  /\d[\s-]*(?:years?|yrs?|months?|weeks?)(?:[\s-]*olds?)?$|^turn(?:s|ing|ed) \d|^[\d一二三四五六七八九十两半]+\s*(?:个?月大|周岁|岁|歲|歳|[かヶケカ]月)の?(?:男孩|女孩|孩子|宝宝|男の子|女の子)?$/iu;
+/** What tells the age of somebody of any age: the form asks for it in a field of its own. */
+const age = /\d[\s-]*(?:years?|yrs?|months?|weeks?)(?:[\s-]*olds?)?$|^turn(?:s|ing|ed) \d/iu;
 
 /** The circumstance that a phrase tells of, `null` when it tells of none. */
 export function findCircumstance(words: string): Circumstance | null {
   const entries = lexicon.findLongest(splitUnits(tidyText(words))).flatMap(({ meanings }) => meanings.flatMap(({ id }) => id ?? []));
-  if (entries.length === 0 && !age.test(words)) return null;
+  const isAge = age.test(words) || tellsAge(words);
+  if (entries.length === 0 && !isAge) return null;
   return {
     words,
     leanings: [...new Set(entries.flatMap(({ leanings }) => leanings))],
+    isAge,
     isAilment: entries.some(({ isAilment }) => isAilment),
     ids: [...new Set(entries.flatMap(({ id }) => id ?? []))],
     unfit: [...new Set(entries.flatMap(({ unfit = [] }) => unfit))],

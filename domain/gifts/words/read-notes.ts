@@ -76,7 +76,7 @@ function listTold(note: Note, clause: Clause): Circumstance[] {
   const told = named.length > 0 ? named : [findCircumstance(writeClause(note, clause)) ?? []].flat();
   // A lone 'babies' may well be what they have enough of.
   const isLone = clause.tokens.length === 1;
-  return told.filter(({ isAilment, ids }) => isAilment || (clause.isBare && !(isLone && ids.length > 0)));
+  return told.filter(({ isAge, isAilment, ids }) => isAge || isAilment || (clause.isBare && !(isLone && ids.length > 0)));
 }
 
 function writeClause({ text, units }: Note, { tokens }: Clause): string {
