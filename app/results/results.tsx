@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { Fragment, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { findBudgetBand, occasions, relationships } from "#shared/gift-options.ts";
 import { suggestionsPerQuery } from "#shared/limits.ts";
@@ -65,21 +65,22 @@ function Title({ round, isComposing, tags }: { round: Round | undefined; isCompo
 
 /** A line that repeats what the ideas were requested for. */
 function Basis({ round: { request } }: { round: Round }) {
-  const { t } = useTranslation("results");
-  const { t: option } = useTranslation("options");
+  const { t } = useTranslation("options");
   const describeBand = useBandLabel();
   const currency = findCurrency(request.currency);
   const band = findBudgetBand(currency, request.budget);
   const occasion = occasions.find((value) => value === request.occasion);
   const relationship = relationships.find((value) => value === request.relationship);
   if (!band || !occasion || !relationship) return null;
+  const facts = [`${t(`occasion.${occasion}`)} ·`, `${t(`relationship.${relationship}`)} ·`, describeBand(band, currency)];
   return (
     <p className="text-soft">
-      {t("basis", {
-        occasion: option(`occasion.${occasion}`),
-        relationship: option(`relationship.${relationship}`),
-        budget: describeBand(band, currency),
-      })}
+      {/* '$50 – $100' is not divided between two lines. */}
+      {facts.map((fact) => (
+        <Fragment key={fact}>
+          <span className="inline-block">{fact}</span>{" "}
+        </Fragment>
+      ))}
     </p>
   );
 }

@@ -4,7 +4,6 @@ export const results = {
   titleFor: "Five ideas for {{name}}",
   title: "Five ideas for you",
   composing: "Tying up five ideas…",
-  basis: "{{occasion}} · {{relationship}} · {{budget}}",
   arrived: "Idea {{number}} of {{total}}: {{title}}",
   finished: "All five ideas are here.",
   waiting: "Idea {{number}} is on its way",

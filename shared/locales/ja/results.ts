@@ -6,7 +6,6 @@ export const results: typeof english = {
   titleFor: "{{name}}への5つのアイデア",
   title: "あなたへの5つのアイデア",
   composing: "5つのアイデアを結んでいます…",
-  basis: "{{occasion}} · {{relationship}} · {{budget}}",
   arrived: "{{total}}件中{{number}}件目のアイデア：{{title}}",
   finished: "5つのアイデアがそろいました。",
   waiting: "{{number}}件目のアイデアが届くところです",

@@ -6,7 +6,6 @@ export const results: typeof english = {
   titleFor: "给{{name}}的五个灵感",
   title: "给你的五个灵感",
   composing: "正在系上五个灵感……",
-  basis: "{{occasion}} · {{relationship}} · {{budget}}",
   arrived: "第 {{number}} 个灵感，共 {{total}} 个：{{title}}",
   finished: "五个灵感都到了。",
   waiting: "第 {{number}} 个灵感正在路上",
