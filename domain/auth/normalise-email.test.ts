@@ -18,6 +18,7 @@ test.each([
   ["ada@exa mple.org", null],
   ["ada@example.org\r\nBcc: x@example.org", null],
   [".ada@example.org", null],
+  [`${"a".repeat(64)}@${`${"㎢".repeat(20)}.`.repeat(4)}example`, null],
 ])("%j is kept as %j", (typed, kept) => {
   expect(normaliseEmail(typed)).toBe(kept);
 });

@@ -18,9 +18,14 @@ export function normaliseEmail(typed: string): string | null {
   if (at < 1 || at !== folded.lastIndexOf("@")) return null;
   const local = folded.slice(0, at);
   const domain = domainToASCII(folded.slice(at + 1));
-  const isReachable =
-    domain !== "" && domain.length <= 253 && domain.split(".").every((label) => hostLabel.test(label)) && !/^[\d.]+$/.test(domain);
-  return local.length <= 64 && localPart.test(local) && isReachable ? `${local}@${domain}` : null;
+  const email = `${local}@${domain}`;
+  // One sign may have become several letters.
+  const fits = email.length <= limits.email && local.length <= 64 && domain.length <= 253;
+  return fits && localPart.test(local) && isReachable(domain) ? email : null;
+}
+
+function isReachable(domain: string): boolean {
+  return domain.split(".").every((label) => hostLabel.test(label)) && !/^[\d.]+$/.test(domain);
 }
 
 /** The canonical form of an address. Refuses with `email_too_long` or `email_invalid`. */
