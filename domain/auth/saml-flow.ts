@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { bindToBrowser, browserBinding, isSameBrowser, type Visit } from "./browser-binding.ts";
 import { admitExternalAccount } from "./external-sign-in.ts";
 import { createFlowState, type CodeChallenge, type FlowState } from "./flow-states.ts";
-import { chooseRedirect, isAllowedRedirect, withFragment } from "./redirects.ts";
+import { chooseRedirect, withFragment } from "./redirects.ts";
 import { AuthRefusal } from "./refusal.ts";
 import { finishFlow, getReturningFlow, remember, takeReturningFlow } from "./returning-flow.ts";
 import { buildSignInRequestUrl, findResponseIssuer, readAssertion, type SamlAssertion } from "./saml-assertion.ts";
@@ -138,8 +138,7 @@ async function signInUnrequested(
   const provider = await findSsoProviderByEntityId(services.db, issuer);
   const { userId, assertion } = await admit(services, { provider, response, requestId: null }, mailOptions);
   const issued = await startSession(services, userId, buildProof(provider, assertion, device));
-  const target = relayState && isAllowedRedirect(services.settings, relayState) ? relayState : chooseRedirect(services.settings, []);
-  return withFragment(target, buildTokenFragment(issued));
+  return withFragment(chooseRedirect(services.settings, [relayState]), buildTokenFragment(issued));
 }
 
 interface Answer {

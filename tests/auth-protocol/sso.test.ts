@@ -113,9 +113,9 @@ test("a provider may begin, and name a page of ours", async () => {
   const unasked = async (RelayState: string) =>
     await at.browser.postFromElsewhere(acs, { SAMLResponse: encode(await idp.answer(ada)), RelayState });
 
-  const [ours, foreign, none] = [await unasked(`${site}/saved`), await unasked("https://evil.example/"), await unasked("")];
+  const [ours, foreign, none] = [await unasked(`${site}/blog/a%20礼`), await unasked("https://evil.example/"), await unasked("")];
 
-  expect([ours, foreign, none].map((url) => url.origin + url.pathname)).toEqual([`${site}/saved`, `${site}/`, `${site}/`]);
+  expect([ours, foreign, none].map((url) => url.origin + url.pathname)).toEqual([`${site}/blog/a%20%E7%A4%BC`, `${site}/`, `${site}/`]);
   expect(readArrival(ours)["access_token"]).toBeTruthy();
 });
 
