@@ -32,6 +32,46 @@ test("a part that could not be fetched leaves what was there", () => {
   expect(list).toMatchObject({ progress: "failed", failure: "network", nextCursor: "after 1", ideas: [{ id: "1" }] });
 });
 
+test.each([
+  {
+    name: "a new one comes first",
+    shown: ["2", "1"],
+    next: "after 1",
+    fresh: ["3", "2"],
+    freshNext: "after 2",
+    list: ["3", "2", "1"],
+    end: "after 1",
+  },
+  {
+    name: "one deleted elsewhere goes",
+    shown: ["3", "2", "1"],
+    next: null,
+    fresh: ["3", "1"],
+    freshNext: null,
+    list: ["3", "1"],
+    end: null,
+  },
+  { name: "the last one deleted elsewhere goes", shown: ["2", "1"], next: null, fresh: ["2"], freshNext: null, list: ["2"], end: null },
+  { name: "the first one ever comes", shown: [], next: null, fresh: ["1"], freshNext: null, list: ["1"], end: null },
+  {
+    name: "a page of new ones stands alone",
+    shown: ["1"],
+    next: null,
+    fresh: ["4", "3"],
+    freshNext: "after 3",
+    list: ["4", "3"],
+    end: "after 3",
+  },
+])("when the first page is asked for again, $name", ({ shown, next, fresh, freshNext, list, end }) => {
+  const refreshed = play(
+    { type: "opened", part: createPart({ ids: shown, nextCursor: next }) },
+    { type: "refreshed", part: createPart({ ids: fresh, nextCursor: freshNext }) },
+  );
+
+  expect(refreshed).toMatchObject({ progress: "ready", nextCursor: end });
+  expect(refreshed.ideas.map(({ id }) => id)).toEqual(list);
+});
+
 test("an opinion belongs to one suggestion", () => {
   const list = play(
     { type: "opened", part: createPart({ ids: ["1", "2"] }) },

@@ -15,12 +15,18 @@ export interface SavedList {
   isOfflineCopy: boolean;
 }
 
-export type SavedEvent =
-  | { type: "opening" }
-  | { type: "adding" }
+export type SavedEvent = PartEvent | ChangeEvent;
+
+type PartEvent =
   | { type: "opened"; part: SavedPart }
   | { type: "offlineCopyRead"; part: SavedPart }
   | { type: "added"; part: SavedPart }
+  /** The first page once more, while the list is read. */
+  | { type: "refreshed"; part: SavedPart };
+
+type ChangeEvent =
+  | { type: "opening" }
+  | { type: "adding" }
   | { type: "failed"; failure: SavedFailure }
   | { type: "deleted"; id: string }
   | { type: "opinionGiven"; suggestionId: string; opinion: Opinion | null }
@@ -29,23 +35,29 @@ export type SavedEvent =
 export const unopened: SavedList = { ideas: [], nextCursor: null, progress: "opening", failure: null, isOfflineCopy: false };
 
 export function changeSaved(list: SavedList, event: SavedEvent): SavedList {
+  return "part" in event ? takePart(list, event) : change(list, event);
+}
+
+function takePart(list: SavedList, { type, part }: PartEvent): SavedList {
+  switch (type) {
+    case "opened":
+      return { ...part, progress: "ready", failure: null, isOfflineCopy: false };
+    case "offlineCopyRead":
+      return { ...part, progress: "ready", failure: null, isOfflineCopy: true };
+    case "refreshed":
+      return refresh(list, part);
+    case "added":
+    default:
+      return { ...list, ideas: append(list.ideas, part.ideas), nextCursor: part.nextCursor, progress: "ready", failure: null };
+  }
+}
+
+function change(list: SavedList, event: ChangeEvent): SavedList {
   switch (event.type) {
     case "opening":
       return unopened;
     case "adding":
       return { ...list, progress: "adding", failure: null };
-    case "opened":
-      return { ...event.part, progress: "ready", failure: null, isOfflineCopy: false };
-    case "offlineCopyRead":
-      return { ...event.part, progress: "ready", failure: null, isOfflineCopy: true };
-    case "added":
-      return {
-        ...list,
-        ideas: append(list.ideas, event.part.ideas),
-        nextCursor: event.part.nextCursor,
-        progress: "ready",
-        failure: null,
-      };
     case "failed":
       return { ...list, progress: "failed", failure: event.failure };
     case "deleted":
@@ -56,6 +68,20 @@ export function changeSaved(list: SavedList, event: SavedEvent): SavedList {
     default:
       return { ...list, ideas: list.ideas.map((idea) => (idea.recipient?.id === event.id ? { ...idea, recipient: event.profile } : idea)) };
   }
+}
+
+/** What the page tells is as it tells; what is older than it stays. */
+function refresh(list: SavedList, { ideas, nextCursor }: SavedPart): SavedList {
+  const fresh = new Set(ideas.map(({ id }) => id));
+  const last = list.ideas.findLastIndex(({ id }) => fresh.has(id));
+  const older = last === -1 || nextCursor === null ? [] : list.ideas.slice(last + 1);
+  const known = new Map(list.ideas.map((idea) => [idea.id, idea]));
+  // A card whose idea is the same object is not drawn again.
+  const shown = ideas.map((idea) => {
+    const before = known.get(idea.id);
+    return before && JSON.stringify(before) === JSON.stringify(idea) ? before : idea;
+  });
+  return { ...list, ideas: [...shown, ...older], nextCursor: older.length > 0 ? list.nextCursor : nextCursor };
 }
 
 /** Ignores ideas that are in the list already: a page may have been fetched twice. */

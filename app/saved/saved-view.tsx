@@ -8,6 +8,7 @@ import type { RecipientProfile } from "../recipients/recipient-profile.ts";
 import { useRecipients } from "../recipients/use-recipients.ts";
 import { forgetRound } from "../results/recalled-ideas.ts";
 import { useFeedback } from "../results/use-feedback.ts";
+import { useOnReturn } from "../use-on-return.ts";
 import { useStable } from "../use-stable.ts";
 import { countShown } from "./count-shown.ts";
 import { DeletionNotes } from "./deletion-notes.tsx";
@@ -30,6 +31,7 @@ export function SavedView({ owner }: { owner: string }) {
   const filters = useMemo(() => readFilters(query), [query]);
   const { list, forget, giveOpinion, changeRecipient, ...saved } = useSavedList(filters, { owner, locale });
   const { all: recipients, reload: reloadRecipients } = useRecipients(locale);
+  useOnReturn(reloadRecipients);
   const feedback = useFeedback(locale);
   const finishDeletion = useCallback(
     (id: string) => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useRef } from "react";
+import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from "react";
 import type { Locale } from "#shared/locales/locale.ts";
 import type { Opinion } from "#shared/suggestion.ts";
 import { callApi } from "../api.ts";
@@ -50,6 +50,8 @@ export function useSavedList(filters: SavedFilters, { owner, locale }: { owner: 
     void fetchPart(null);
     return () => underway.current?.abort();
   }, [fetchPart]);
+  const isShown = list.progress === "ready" && !list.isOfflineCopy;
+  const keepAway = useRefreshing({ query, owner, locale, isShown }, dispatch);
   useEffect(() => {
     if (!list.isOfflineCopy) return;
     const openAgain = () => void fetchPart(null);
@@ -63,10 +65,54 @@ export function useSavedList(filters: SavedFilters, { owner, locale }: { owner: 
       if (list.nextCursor !== null && list.progress === "ready") void fetchPart(list.nextCursor);
     },
     retry: () => void fetchPart(list.ideas.length > 0 ? list.nextCursor : null),
-    forget: useCallback((id) => change({ type: "deleted", id }), [change]),
+    forget: useCallback(
+      (id) => {
+        keepAway(id);
+        change({ type: "deleted", id });
+      },
+      [change, keepAway],
+    ),
     giveOpinion: useCallback((suggestionId, opinion) => change({ type: "opinionGiven", suggestionId, opinion }), [change]),
     changeRecipient: useCallback((id, profile) => change({ type: "recipientChanged", id, profile }), [change]),
   };
+}
+
+interface Shown {
+  query: string;
+  owner: string;
+  locale: Locale;
+  /** Whether there is a list that can be refreshed. */
+  isShown: boolean;
+}
+
+/**
+ * Asks for the first page again when the tab comes into view: another one may have saved ideas meanwhile. Returns a function that
+ * keeps away a deleted idea, which an answer could bring back that was on its way already.
+ */
+function useRefreshing({ query, owner, locale, isShown }: Shown, dispatch: (event: SavedEvent) => void): (id: string) => void {
+  const deleted = useRef(new Set<string>());
+  const isDue = useEffectEvent(() => isShown && document.visibilityState === "visible");
+  const show = useEffectEvent(({ ideas, nextCursor }: SavedPart) => {
+    const part = { ideas: ideas.filter(({ id }) => !deleted.current.has(id)), nextCursor };
+    dispatch({ type: "refreshed", part });
+    if (query === "") updateOfflineCopy(owner, { type: "refreshed", part });
+  });
+  useEffect(() => {
+    const reader = new AbortController();
+    const refresh = async () => {
+      if (!isDue()) return;
+      const part = await findSavedPart(query, { cursor: null, locale, signal: reader.signal });
+      // What is shown was right a while ago: a failure is not worth a word.
+      if (typeof part !== "string" && !reader.signal.aborted) show(part);
+    };
+    const onChange = () => void refresh();
+    document.addEventListener("visibilitychange", onChange);
+    return () => {
+      reader.abort();
+      document.removeEventListener("visibilitychange", onChange);
+    };
+  }, [query, locale]);
+  return useCallback((id) => void deleted.current.add(id), []);
 }
 
 /** The offline copy replaces a first page that could not be fetched. */

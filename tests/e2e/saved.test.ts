@@ -40,7 +40,7 @@ test("saved ideas are narrowed down by person, occasion and words, and back undo
   });
 });
 
-test("a deletion can be undone, and is carried out when the page is left", async () => {
+test("a deletion can be undone, also when a round of another tab has come in between, and is carried out when the page is left", async () => {
   const member = await signUpMember(site.url);
   await askAs(member, forMika);
   await askAs(member, forBen);
@@ -51,11 +51,15 @@ test("a deletion can be undone, and is carried out when the page is left", async
     await deletes.first().click();
     await deletes.first().click();
     await page.getByRole("heading", { name: "No saved ideas yet" }).waitFor();
+    await askAs(member, { ...forMika, name: "Kim" });
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await expect.poll(() => listCards(page).allTextContents()).toEqual(["Gift ideas for Kim"]);
     await page.getByText("Ideas for Mika deleted.").locator("..").getByRole("button", { name: "Undo" }).click();
-    expect(await listCards(page).allTextContents()).toEqual(["Gift ideas for Mika"]);
+    expect(await listCards(page).allTextContents()).toEqual(["Gift ideas for Kim", "Gift ideas for Mika"]);
+    await page.getByRole("link", { name: /^Kim/ }).waitFor();
 
     await page.reload();
-    await expect.poll(() => listCards(page).allTextContents()).toEqual(["Gift ideas for Mika"]);
+    await expect.poll(() => listCards(page).allTextContents()).toEqual(["Gift ideas for Kim", "Gift ideas for Mika"]);
   });
 });
 
