@@ -63,8 +63,9 @@ function describeAgeRule({ childAge }: Brief): string {
   ].join("");
 }
 
-/** '18 months', '4 years', '1 to 2 years'. */
+/** '0 to 11 months', '18 months', '4 years', '1 to 2 years'. */
 function describeAge({ youngest, oldest }: ChildAge): string {
+  if (youngest !== oldest && oldest < 1) return `${Math.round(youngest * 12)} to ${Math.round(oldest * 12)} months`;
   if (youngest !== oldest) return `${Number(youngest.toFixed(1))} to ${Number(oldest.toFixed(1))} years`;
   return youngest < 2 ? `${Math.round(youngest * 12)} months` : `${Number(youngest.toFixed(1))} years`;
 }

@@ -1191,7 +1191,7 @@ export const crafts = [
     experience: false,
     price: [12, 48],
     ages: ["0-12", "0-12"],
-    childYears: [2, 5],
+    childYears: [2, 4],
     interests: { painting: 3, drawing: 2, art: 2 },
     traits: { creative: 3, playful: 1 },
     occasions: { birthday: 3, christmas: 2, "just-because": 2, other: 1 },

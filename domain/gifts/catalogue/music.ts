@@ -1316,7 +1316,7 @@ export const music = [
     experience: true,
     price: [10, 90],
     ages: ["0-12", "0-12"],
-    childYears: [0, 2],
+    childYears: [0, 1],
     interests: { music: 3, "classical-music": 3, concerts: 3 },
     traits: { calm: 2, curious: 1, "family-oriented": 2 },
     occasions: { birthday: 3, christmas: 2, "just-because": 3, other: 3 },

@@ -803,7 +803,7 @@ export const screenStage = [
     experience: false,
     price: [32, 120],
     ages: ["0-12", "0-12"],
-    childYears: [4, 9],
+    childYears: [4, 8],
     interests: { photography: 3, nature: 1, travel: 1 },
     traits: { curious: 3, creative: 2, adventurous: 1, independent: 1 },
     occasions: { birthday: 3, christmas: 3 },

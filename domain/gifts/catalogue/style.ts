@@ -1188,7 +1188,7 @@ export const style = [
     experience: false,
     price: [14, 72],
     ages: ["0-12", "0-12"],
-    childYears: [0, 1],
+    childYears: [0, 0],
     interests: { knitting: 2, fashion: 1 },
     traits: { caring: 2, practical: 2, calm: 1 },
     occasions: { birthday: 1, christmas: 2, "just-because": 3, other: 3 },

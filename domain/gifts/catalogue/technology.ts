@@ -628,7 +628,7 @@ export const technology = [
     experience: false,
     price: [35, 120],
     ages: ["0-12", "0-12"],
-    childYears: [3, 8],
+    childYears: [3, 7],
     interests: { podcasts: 3, music: 2, reading: 1, technology: 1 },
     traits: { curious: 2, independent: 2, calm: 1, playful: 1 },
     occasions: { birthday: 2, christmas: 2, "just-because": 1 },

@@ -123,7 +123,7 @@ export const toldStages: readonly AgePattern[] = [
   {
     words:
       /\b(?:baby|infant)(?=\s*(?:$|[.,;!?)\n]|(?:boy|girl|niece|nephew|cousin|grand\w+|god\w+|son|daughter|and|who|is|was|with|gift|present)\b))|婴儿|宝宝|赤ちゃん|赤ん坊|乳児/g,
-    read: between(0, 1),
+    read: between(0, 0.9),
   },
   { words: /\btoddlers?\b|学步|幼儿(?!园)|よちよち|ヨチヨチ/g, read: between(1, 2) },
   { words: /\bpre-?school(?:er)?s?\b(?! teacher)|\bnursery school\b/g, read: between(3, 4) },

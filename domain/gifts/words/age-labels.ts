@@ -6,7 +6,7 @@ const labels: readonly RegExp[] = [
   /\bages?\s*(?:of\s*)?(\d{1,2})(?:\s*(?:-|–|to|and)\s*(\d{1,2}))?/g,
   /\b(\d{1,2})\s*(?:-|–|to)\s*(\d{1,2})[\s-]*(?:years?|yrs?)/g,
   /\bfrom\s+(?:the age of\s+)?(\d{1,2})()(?=\s*(?:years?|yrs?|upwards?|and up|on(?:ward)?s?)\b)/g,
-  /\b(\d{1,2})()\s*(?:\+(?!\d)|(?:years?|yrs?)?\s*(?:\+|and (?:up|older|over|above)\b))/g,
+  /\b(\d{1,2})()\s*(?:\+(?=\s*(?:$|[.,;)!?\n]|y(?:ea)?rs?\b))|(?:years?|yrs?)?\s*and (?:up|older|over|above)\b|(?:years?|yrs?)\s*\+)/g,
   /\b(\d{1,2})()[\s-]years?[\s-]olds?\b/g,
   /(?<!\d)(\d{1,2})\s*[-~至到]\s*(\d{1,2})\s*(?:周?岁|歳|才)/g,
   /(?<!\d)(\d{1,2})()\s*(?:周?岁|歳|才)\s*(?:及?以上|から|\+|起|向け|児|用)/g,
