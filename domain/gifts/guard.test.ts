@@ -79,6 +79,11 @@ test.each<[string, Partial<Suggestion>, BriefFields]>([
   ],
   ["beads for a child of whom no age is told", { title: "A tin of wooden beads to thread" }, { ageRange: "0-12" }],
   [
+    "a number that is no label",
+    { description: "A box that plays 12+ songs of the night sky to fall asleep by, one each month." },
+    { ageRange: "0-12", childAge: twoYears },
+  ],
+  [
     "a label that fits",
     { description: "A printed chart of the sky on cloth, for ages 1-4, that glows in the dark." },
     { ageRange: "0-12", childAge: twoYears },
