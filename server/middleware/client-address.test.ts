@@ -9,6 +9,8 @@ test.each([
   { address: "2001:db8:1:2:3:4:5:6", folded: "2001:db8:1:2::/64" },
   { address: "2001:0db8:0001:0002::9", folded: "2001:db8:1:2::/64" },
   { address: "[2001:db8::1]", folded: "2001:db8:0:0::/64" },
+  { address: "203.0.113.7:51234", folded: "203.0.113.7" },
+  { address: "[2001:db8::1]:51234", folded: "2001:db8:0:0::/64" },
   { address: "fe80::1%eth0", folded: "fe80:0:0:0::/64" },
   { address: "not an address", folded: "unknown" },
 ])("$address counts as $folded", ({ address, folded }) => {

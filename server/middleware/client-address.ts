@@ -19,9 +19,10 @@ export const clientAddress = (trustedProxies: number) =>
     await next();
   });
 
-/** One key per subscriber: IPv4-mapped addresses count as IPv4, IPv6 addresses by their /64 network. */
+/** One key per subscriber: IPv4-mapped addresses count as IPv4, IPv6 addresses by their /64 network, with or without a port. */
 export function foldAddress(address: string): string {
   const plain = address
+    .replace(/^(\d+\.\d+\.\d+\.\d+|\[.*\]):\d{1,5}$/, "$1")
     .replace(/^\[|\]$/g, "")
     .replace(/%.*$/, "")
     .toLowerCase();
