@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from "react";
+import { useCallback, useEffect, useReducer, useRef } from "react";
 import type { Locale } from "#shared/locales/locale.ts";
 import type { Opinion } from "#shared/suggestion.ts";
 import { callApi } from "../api.ts";
 import type { RecipientProfile } from "../recipients/recipient-profile.ts";
+import { useOnReturn } from "../use-on-return.ts";
 import { updateOfflineCopy, filterOfflineCopy, readOfflineCopy } from "./offline-copy.ts";
 import { readFilters, writeFilters, type SavedFilters } from "./saved-filters.ts";
 import { parseSavedPart, type SavedPart } from "./saved-idea.ts";
@@ -25,10 +26,13 @@ export function useSavedList(filters: SavedFilters, { owner, locale }: { owner: 
   const query = writeFilters(filters).toString();
   const underway = useRef<AbortController | null>(null);
 
+  const replaceRequest = useCallback(() => {
+    underway.current?.abort();
+    return (underway.current = new AbortController()).signal;
+  }, []);
   const fetchPart = useCallback(
     async (cursor: string | null) => {
-      underway.current?.abort();
-      const { signal } = (underway.current = new AbortController());
+      const signal = replaceRequest();
       dispatch({ type: cursor === null ? "opening" : "adding" });
       const part = await findSavedPart(query, { cursor, locale, signal });
       if (signal.aborted) return;
@@ -37,7 +41,7 @@ export function useSavedList(filters: SavedFilters, { owner, locale }: { owner: 
       dispatch(event);
       if (query === "") updateOfflineCopy(owner, event);
     },
-    [query, owner, locale],
+    [query, owner, locale, replaceRequest],
   );
   const change = useCallback(
     (event: SavedEvent) => {
@@ -51,7 +55,7 @@ export function useSavedList(filters: SavedFilters, { owner, locale }: { owner: 
     return () => underway.current?.abort();
   }, [fetchPart]);
   const isShown = list.progress === "ready" && !list.isOfflineCopy;
-  const keepAway = useRefreshing({ query, owner, locale, isShown }, dispatch);
+  const keepAway = useRefreshing({ query, owner, locale, isShown, replaceRequest }, dispatch);
   useEffect(() => {
     if (!list.isOfflineCopy) return;
     const openAgain = () => void fetchPart(null);
@@ -83,35 +87,31 @@ interface Shown {
   locale: Locale;
   /** Whether there is a list that can be refreshed. */
   isShown: boolean;
+  /** Ends the request that is under way, and returns the signal for the one that takes its place. */
+  replaceRequest: () => AbortSignal;
 }
 
 /**
  * Asks for the first page again when the tab comes into view: another one may have saved ideas meanwhile. Returns a function that
  * keeps away a deleted idea, which an answer could bring back that was on its way already.
  */
-function useRefreshing({ query, owner, locale, isShown }: Shown, dispatch: (event: SavedEvent) => void): (id: string) => void {
+function useRefreshing(
+  { query, owner, locale, isShown, replaceRequest }: Shown,
+  dispatch: (event: SavedEvent) => void,
+): (id: string) => void {
   const deleted = useRef(new Set<string>());
-  const isDue = useEffectEvent(() => isShown && document.visibilityState === "visible");
-  const show = useEffectEvent(({ ideas, nextCursor }: SavedPart) => {
-    const part = { ideas: ideas.filter(({ id }) => !deleted.current.has(id)), nextCursor };
+  const refresh = async () => {
+    const signal = replaceRequest();
+    const found = await findSavedPart(query, { cursor: null, locale, signal });
+    // What is shown was right a while ago: a failure is not worth a word.
+    if (typeof found === "string" || signal.aborted) return;
+    const part = { ...found, ideas: found.ideas.filter(({ id }) => !deleted.current.has(id)) };
     dispatch({ type: "refreshed", part });
     if (query === "") updateOfflineCopy(owner, { type: "refreshed", part });
+  };
+  useOnReturn(() => {
+    if (isShown) void refresh();
   });
-  useEffect(() => {
-    const reader = new AbortController();
-    const refresh = async () => {
-      if (!isDue()) return;
-      const part = await findSavedPart(query, { cursor: null, locale, signal: reader.signal });
-      // What is shown was right a while ago: a failure is not worth a word.
-      if (typeof part !== "string" && !reader.signal.aborted) show(part);
-    };
-    const onChange = () => void refresh();
-    document.addEventListener("visibilitychange", onChange);
-    return () => {
-      reader.abort();
-      document.removeEventListener("visibilitychange", onChange);
-    };
-  }, [query, locale]);
   return useCallback((id) => void deleted.current.add(id), []);
 }
 
