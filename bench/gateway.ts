@@ -1,6 +1,6 @@
 // What the gift engine reaches on a model's replies: the two lines of the table that need a gateway.
 import { setTimeout as wait } from "node:timers/promises";
-import { findIdeaFault } from "#domain/gifts/guard.ts";
+import { findIdeaFault } from "#domain/gifts/guard/guard.ts";
 import { suggest } from "#domain/gifts/suggest.ts";
 import type { Suggestion } from "#shared/suggestion.ts";
 import { connectGateway } from "#tests/support/connect-gateway.ts";

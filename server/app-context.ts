@@ -1,6 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { SignedInMember } from "#domain/accounts/signed-in-member.ts";
-import type { Guest } from "#domain/gifts/quota.ts";
+import type { Guest } from "#domain/gifts/stored/quota.ts";
 import type { Log } from "./log.ts";
 
 /** What middleware finds out about a request for later handlers. */

@@ -5,7 +5,7 @@ import type { CatalogueConcept } from "./catalogue/catalogue.ts";
 import type { CategoryId, Concept, ConceptText } from "./catalogue/concept.ts";
 import { diversify } from "./diversify.ts";
 import { explainAll } from "./explain.ts";
-import { findIdeaFault } from "./guard.ts";
+import { findIdeaFault } from "./guard/guard.ts";
 import { findGoal, type ListMember } from "./list-rules.ts";
 import { formatPriceRange } from "./price.ts";
 import { retrieve } from "./retrieve.ts";

@@ -3,11 +3,11 @@ import type { GiftRequest } from "#shared/gift-request.ts";
 import { Refusal } from "#shared/refusal.ts";
 import type { Suggestion, SuggestionSource } from "#shared/suggestion.ts";
 import { buildBrief, type Brief } from "./brief.ts";
-import type { Gateway, GatewayReport } from "./gateway.ts";
-import { holdAccount } from "./hold-account.ts";
-import { countQuery, findCountedQuery, giveBackQuery, type CountedQuery, type QuotaLimits, type Visitor } from "./quota.ts";
-import { findRecipient, listRememberedTitles, requireRoom } from "./recipients.ts";
-import { saveIdeas, type SavedQuery } from "./save-ideas.ts";
+import type { Gateway, GatewayReport } from "./model/gateway.ts";
+import { holdAccount } from "./stored/hold-account.ts";
+import { countQuery, findCountedQuery, giveBackQuery, type CountedQuery, type QuotaLimits, type Visitor } from "./stored/quota.ts";
+import { findRecipient, listRememberedTitles, requireRoom } from "./stored/recipients.ts";
+import { saveIdeas, type SavedQuery } from "./stored/save-ideas.ts";
 import {
   buildRepeatable,
   claimRequest,
@@ -16,7 +16,7 @@ import {
   releaseClaim,
   storeAnswer,
   type RepeatableRequest,
-} from "./stored-answers.ts";
+} from "./stored/stored-answers.ts";
 import { suggest, type SuggestOutcome } from "./suggest.ts";
 
 export interface RecommendServices {

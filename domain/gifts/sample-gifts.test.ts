@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { locales } from "#shared/locales/locale.ts";
 import { createBrief } from "#tests/support/create-brief.ts";
-import { findIdeaFault } from "./guard.ts";
+import { findIdeaFault } from "./guard/guard.ts";
 import { buildSampleSuggestions } from "./sample-gifts.ts";
 
 test.each([

@@ -22,7 +22,7 @@ import {
 import { goodIdeas, hostileReplies } from "#tests/support/hostile-replies.ts";
 import type { Suggestion } from "#shared/suggestion.ts";
 import type { Brief } from "./brief.ts";
-import type { Gateway } from "./gateway.ts";
+import type { Gateway } from "./model/gateway.ts";
 import { suggest, type SuggestOptions, type SuggestOutcome } from "./suggest.ts";
 
 const neverAborted = new AbortController().signal;

@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import { describeRoute, resolver, type DescribeRouteOptions } from "hono-openapi";
 import { streamSSE, type SSEStreamingApi } from "hono/streaming";
 import { recommend, type Outcome, type RecommendServices } from "#domain/gifts/recommend.ts";
-import { nameVisitor } from "#domain/gifts/stored-answers.ts";
+import { nameVisitor } from "#domain/gifts/stored/stored-answers.ts";
 import { giftRequestSchema } from "#shared/gift-request.ts";
 import { limits } from "#shared/limits.ts";
 import { Refusal } from "#shared/refusal.ts";

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { describeRoute, type DescribeRouteOptions } from "hono-openapi";
 import type { Database } from "#db/connect.server.ts";
-import { findQuota, type QuotaLimits } from "#domain/gifts/quota.ts";
+import { findQuota, type QuotaLimits } from "#domain/gifts/stored/quota.ts";
 import type { AppContext } from "../app-context.ts";
 import { jsonAnswer, quotaAnswerSchema } from "./answers.ts";
 

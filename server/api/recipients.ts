@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { describeRoute, type DescribeRouteOptions } from "hono-openapi";
 import * as z from "zod/mini";
 import type { Database } from "#db/connect.server.ts";
-import { createRecipient, deleteRecipient, listRecipients, updateRecipient } from "#domain/gifts/recipients.ts";
+import { createRecipient, deleteRecipient, listRecipients, updateRecipient } from "#domain/gifts/stored/recipients.ts";
 import { limits } from "#shared/limits.ts";
 import { recipientDetailsSchema } from "#shared/recipient-details.ts";
 import { Refusal } from "#shared/refusal.ts";

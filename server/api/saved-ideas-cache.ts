@@ -1,7 +1,7 @@
 import DataLoader from "dataloader";
 import { LRUCache } from "lru-cache";
 import type { Database } from "#db/connect.server.ts";
-import { findFirstPageVersions, readFirstPage } from "#domain/gifts/saved-ideas.ts";
+import { findFirstPageVersions, readFirstPage } from "#domain/gifts/stored/saved-ideas.ts";
 
 const mostBytes = 16 * 1024 * 1024;
 const rememberedForMs = 10 * 60 * 1_000;

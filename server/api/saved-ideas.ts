@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { describeRoute, type DescribeRouteOptions } from "hono-openapi";
 import * as z from "zod/mini";
-import { keepIdeas } from "#domain/gifts/keep-ideas.ts";
-import { deleteSavedIdeas } from "#domain/gifts/save-ideas.ts";
-import { listSavedIdeas } from "#domain/gifts/saved-ideas.ts";
+import { keepIdeas } from "#domain/gifts/stored/keep-ideas.ts";
+import { deleteSavedIdeas } from "#domain/gifts/stored/save-ideas.ts";
+import { listSavedIdeas } from "#domain/gifts/stored/saved-ideas.ts";
 import { keptIdeasSchema } from "#shared/kept-ideas.ts";
 import { limits } from "#shared/limits.ts";
 import { savedIdeasQuerySchema } from "#shared/saved-ideas-query.ts";

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { describeRoute, type DescribeRouteOptions } from "hono-openapi";
 import * as z from "zod/mini";
 import type { Database } from "#db/connect.server.ts";
-import { saveFeedback } from "#domain/gifts/save-ideas.ts";
+import { saveFeedback } from "#domain/gifts/stored/save-ideas.ts";
 import { limits } from "#shared/limits.ts";
 import { opinions, type Opinion } from "#shared/suggestion.ts";
 import type { AppContext } from "../app-context.ts";

@@ -2,7 +2,7 @@ import { collectDefaultMetrics } from "prom-client";
 import type { Connection } from "#db/connect.server.ts";
 import { findContentVersion } from "#domain/changes/content-version.ts";
 import { getServerSecret } from "#domain/first-run.ts";
-import { createGateway, type Gateway } from "#domain/gifts/gateway.ts";
+import { createGateway, type Gateway } from "#domain/gifts/model/gateway.ts";
 import { createOutbox } from "#domain/messaging/outbox.ts";
 import { createAlarm } from "#domain/posts/publish-due.ts";
 import type { Config } from "../../config.server.ts";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Connection } from "#db/connect.server.ts";
 import { sweepAuth } from "#domain/auth/sweep.ts";
-import { sweepExpired } from "#domain/gifts/sweep.ts";
+import { sweepExpired } from "#domain/gifts/stored/sweep.ts";
 import { deliver, type Delivery } from "#domain/messaging/deliver.ts";
 import { purgeDeletedPosts } from "#domain/posts/bin.ts";
 import { publishDuePosts } from "#domain/posts/publish-due.ts";

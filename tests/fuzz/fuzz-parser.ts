@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { GatewayError } from "#domain/gifts/gateway-fault.ts";
-import { SuggestionParser } from "#domain/gifts/parse-suggestions.ts";
-import { readReply } from "#domain/gifts/read-reply.ts";
+import { GatewayError } from "#domain/gifts/model/gateway-fault.ts";
+import { SuggestionParser } from "#domain/gifts/model/parse-suggestions.ts";
+import { readReply } from "#domain/gifts/model/read-reply.ts";
 
 const idea = JSON.stringify({ title: "Kite", isExperience: false, searchTerms: ["kite"] });
 const fragments = [

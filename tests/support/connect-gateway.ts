@@ -1,4 +1,4 @@
-import { createGateway, type Gateway, type GatewaySettings } from "#domain/gifts/gateway.ts";
+import { createGateway, type Gateway, type GatewaySettings } from "#domain/gifts/model/gateway.ts";
 
 /** The product's side of a fake gateway; what a test does not care about is filled in. */
 export function connectGateway({ url }: { url: string }, settings: Pick<GatewaySettings, "timeoutMs" | "firstByteTimeoutMs">): Gateway {

@@ -1,10 +1,10 @@
 import type { Brief } from "#domain/gifts/brief.ts";
 import { catalogue } from "#domain/gifts/catalogue/catalogue.ts";
-import { findIdeaFault } from "#domain/gifts/guard.ts";
+import { findIdeaFault } from "#domain/gifts/guard/guard.ts";
 import type { CataloguePick } from "#domain/gifts/pick-from-catalogue.ts";
 import { isInsideBand, readPriceRange } from "#domain/gifts/price-range.ts";
 import { weighOccasion } from "#domain/gifts/score.ts";
-import { measureTitleLikeness } from "#domain/gifts/title-likeness.ts";
+import { measureTitleLikeness } from "#domain/gifts/guard/title-likeness.ts";
 import type { Occasion, Relationship } from "#shared/gift-options.ts";
 
 const conceptsById = new Map(catalogue.map((concept) => [concept.id, concept]));

@@ -4,7 +4,7 @@ import { findContentVersion } from "#domain/changes/content-version.ts";
 import { speakChosenLanguage } from "#domain/auth/chosen-language.ts";
 import { createKeyring } from "#domain/auth/signing-keys.ts";
 import type { AuthServices, AuthSettings } from "#domain/auth/settings.ts";
-import type { Gateway } from "#domain/gifts/gateway.ts";
+import type { Gateway } from "#domain/gifts/model/gateway.ts";
 import type { Outbox } from "#domain/messaging/outbox.ts";
 import { createApp, type AppServices } from "#server/app.ts";
 import type { AuthEndpointServices } from "#server/auth/endpoint-services.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createBrief } from "#tests/support/create-brief.ts";
 import { currencies, listBudgetBands } from "#shared/gift-options.ts";
-import { findIdeaFault } from "../guard.ts";
+import { findIdeaFault } from "../guard/guard.ts";
 import { listAllowed } from "../hard-limits.ts";
 import { formatPriceRange } from "../price.ts";
 import { catalogue } from "./catalogue.ts";

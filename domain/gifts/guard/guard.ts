@@ -1,15 +1,15 @@
 import type { Occasion } from "#shared/gift-options.ts";
 import type { Suggestion } from "#shared/suggestion.ts";
-import type { Brief } from "./brief.ts";
+import type { Brief } from "../brief.ts";
 import { isInLanguage } from "./language-check.ts";
-import { findListFault, type ListFault } from "./list-balance.ts";
+import { findListFault, type ListFault } from "../list-balance.ts";
 import { isTaboo } from "./local-taboos.ts";
-import { defaultTexts } from "./normalise.ts";
+import { defaultTexts } from "../model/normalise.ts";
 import { namesOtherOccasion } from "./occasion-words.ts";
-import { isInsideBand, readPriceRange } from "./price-range.ts";
-import { describeGift, joinStatedWords, joinTexts } from "./stated-things.ts";
+import { isInsideBand, readPriceRange } from "../price-range.ts";
+import { describeGift, joinStatedWords, joinTexts } from "../stated-things.ts";
 import { hasSameWords, measureTitleLikeness } from "./title-likeness.ts";
-import { asksForAlcohol, findUnsafe, isUnfitForChild } from "./vocabulary/unsafe.ts";
+import { asksForAlcohol, findUnsafe, isUnfitForChild } from "../vocabulary/unsafe.ts";
 
 export type GuardFault =
   | "default_text"

@@ -1,8 +1,8 @@
 import type { Suggestion } from "#shared/suggestion.ts";
-import type { Brief } from "./brief.ts";
-import type { Culture } from "./catalogue/concept.ts";
-import { joinStatedWords } from "./stated-things.ts";
-import type { InterestId } from "./vocabulary/interests.ts";
+import type { Brief } from "../brief.ts";
+import type { Culture } from "../catalogue/concept.ts";
+import { joinStatedWords } from "../stated-things.ts";
+import type { InterestId } from "../vocabulary/interests.ts";
 
 interface Taboo {
   cultures: readonly Culture[];

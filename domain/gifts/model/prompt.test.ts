@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { GiftRequest } from "#shared/gift-request.ts";
 import { createBrief } from "#tests/support/create-brief.ts";
-import { buildBrief } from "./brief.ts";
+import { buildBrief } from "../brief.ts";
 import { buildPrompt } from "./prompt.ts";
 
 function readData(prompt: string): unknown {

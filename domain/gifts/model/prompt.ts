@@ -1,6 +1,6 @@
 import { suggestionsPerQuery } from "#shared/limits.ts";
 import type { Locale } from "#shared/locales/locale.ts";
-import type { Brief, ChildAge } from "./brief.ts";
+import type { Brief, ChildAge } from "../brief.ts";
 
 const languageNames = {
   en: "English",

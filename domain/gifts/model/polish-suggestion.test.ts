@@ -4,8 +4,8 @@ import { locales } from "#shared/locales/locale.ts";
 import { createBrief } from "#tests/support/create-brief.ts";
 import { goodIdeas } from "#tests/support/hostile-replies.ts";
 import { polishSuggestion } from "./polish-suggestion.ts";
-import { isInsideBand, readPriceRange } from "./price-range.ts";
-import { formatPriceRange } from "./price.ts";
+import { isInsideBand, readPriceRange } from "../price-range.ts";
+import { formatPriceRange } from "../price.ts";
 
 const [planetarium] = goodIdeas;
 type BriefFields = Parameters<typeof createBrief>[0];

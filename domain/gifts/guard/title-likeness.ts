@@ -1,4 +1,4 @@
-import { foldText } from "./words/fold-words.ts";
+import { foldText } from "../words/fold-words.ts";
 
 const fillers = new Set(
   "a an the of for and with in on to your their his her that this set kit gift personalized personalised custom".split(" "),
