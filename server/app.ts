@@ -45,6 +45,7 @@ import type { Metrics } from "./metrics/metrics.ts";
 import { metricsPage } from "./metrics/metrics-page.ts";
 import { observeRequests } from "./metrics/observe-requests.ts";
 import { pages } from "./pages.ts";
+import type { WorkerPool } from "./process/worker-pool.ts";
 import { socialImages } from "./social/social-images.ts";
 import { staticFiles } from "./static-files.ts";
 import { answerError } from "./problem.ts";
@@ -69,6 +70,9 @@ export interface AppServices {
   posts: PostServices;
   /** For public pages; unused while developing. */
   pageCache: PageCache;
+  pictureCache: PageCache;
+  /** Threads for what may take long. */
+  workers: WorkerPool;
   auth: AuthEndpointServices;
   feedback: FeedbackEndpointServices;
   metrics: Metrics;
@@ -102,7 +106,7 @@ export function createApp(services: AppServices): Hono<AppContext> {
   app.use(timeLimit(() => longestHandlingMs));
   if (services.browserFiles) app.use(staticFiles(services.browserFiles));
   app.route("/", crawlers(published));
-  app.route("/social", socialImages(published));
+  app.route("/social", socialImages({ db: services.posts.db, pictureCache: services.pictureCache, workers: services.workers }));
   app.route("/", installFiles(published));
   app.route(
     "/",

@@ -13,6 +13,7 @@ import { openJobs } from "./jobs.ts";
 import { listen, type Fetch } from "./listen.ts";
 import { createLog, type Log } from "./log.ts";
 import { answerFromCache } from "./page-cache/send-answer.ts";
+import { WorkerPool } from "./process/worker-pool.ts";
 import { closeWhenTold } from "./start/close-when-told.ts";
 import { openServices, type Services } from "./start/open-services.ts";
 import { openWork } from "./start/open-work.ts";
@@ -65,10 +66,12 @@ async function serve(config: Config, { databaseUrl, log, surroundings, stopDatab
   const jobs = await openJobs(databaseUrl, log);
   const closing = new AbortController();
   const hurry = new AbortController();
+  const workers = new WorkerPool();
   const services = await openServices(config, {
     connection,
     jobs,
     log,
+    workers,
     isReady: async () => !closing.signal.aborted && (await answersInTime(connection.db.execute(sql`select 1`))),
     hurry: hurry.signal,
   });
@@ -85,7 +88,7 @@ async function serve(config: Config, { databaseUrl, log, surroundings, stopDatab
   closeWhenTold(closing, log, async () => {
     setTimeout(() => hurry.abort(), patientForMs).unref();
     if (!(await listening.close(finishWithinMs))) log.warn("closed with requests still open");
-    await jobs.stop();
+    await Promise.all([jobs.stop(), workers.close()]);
     await connection.close();
     await stopDatabase();
   });

@@ -17,6 +17,7 @@ const statuses = {
   invalid_json: 400,
   unsupported_media_type: 415,
   body_too_large: 413,
+  too_complex: 400,
   daily_limit_reached: 429,
   rate_limited: 429,
   idempotency_key_invalid: 400,

@@ -4,6 +4,7 @@ export type RefusalCode =
   | "invalid_json"
   | "unsupported_media_type"
   | "body_too_large"
+  | "too_complex"
   | "daily_limit_reached"
   | "rate_limited"
   | "idempotency_key_invalid"

@@ -1,3 +1,5 @@
+import { Resvg } from "@resvg/resvg-js";
+import satori from "satori";
 import type { Locale } from "#shared/locales/locale.ts";
 import { cardColours, drawPaper } from "./card-paper.ts";
 import { keepDrawable, loadFonts } from "./fonts.ts";
@@ -14,8 +16,6 @@ const place = { left: 196, top: 96, width: 600, height: 430 };
 
 /** The preview picture of a page for social networks, as PNG. */
 export async function drawCard({ locale, title, label }: Card): Promise<Uint8Array<ArrayBuffer>> {
-  // Large libraries, loaded with the first picture.
-  const [{ default: satori }, { renderAsync }] = await Promise.all([import("satori"), import("@resvg/resvg-js")]);
   const words = { title: await keepDrawable(title, locale), label: await keepDrawable(label, locale) };
   const fonts = await loadFonts(`${words.title}${words.label}Giftwright`, locale);
   const svg = await satori(layOutWords(words, fonts.map(({ name }) => name).join(", ")), {
@@ -23,10 +23,8 @@ export async function drawCard({ locale, title, label }: Card): Promise<Uint8Arr
     height: place.height,
     fonts,
   });
-  const image = await renderAsync(drawPaper(svg.replace("<svg ", `<svg x="${place.left}" y="${place.top}" `)), {
-    font: { loadSystemFonts: false },
-  });
-  return new Uint8Array(image.asPng());
+  const picture = drawPaper(svg.replace("<svg ", `<svg x="${place.left}" y="${place.top}" `));
+  return new Uint8Array(new Resvg(picture, { font: { loadSystemFonts: false } }).render().asPng());
 }
 
 function layOutWords({ title, label }: { title: string; label: string }, fontFamily: string) {

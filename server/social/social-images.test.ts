@@ -1,7 +1,12 @@
+import { Hono } from "hono";
 import { expect, test } from "vitest";
+import { findContentVersion } from "#domain/changes/content-version.ts";
 import { createPost } from "#tests/support/create-content.ts";
-import { createTestApp } from "#tests/support/test-app.ts";
+import { createTestApp, testWorkers } from "#tests/support/test-app.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
+import { createContentVersionCache } from "../page-cache/content-version-cache.ts";
+import { PageCache } from "../page-cache/page-cache.ts";
+import { socialImages } from "./social-images.ts";
 
 const connection = await useTestDatabase();
 const app = createTestApp(connection);
@@ -53,3 +58,27 @@ test.each(["/social/en/nothing.png", "/social/fr/site.png", "/social/en/blog/not
     expect((await app.request(path)).status).toBe(404);
   },
 );
+
+test("a picture is drawn once, however its address is spelled", async () => {
+  const { db } = connection;
+  let drawn = 0;
+  const run = (async (...task) => {
+    drawn += 1;
+    return await testWorkers.run(...task);
+  }) as typeof testWorkers.run;
+  const pictureCache = new PageCache({
+    contentVersion: createContentVersionCache(() => findContentVersion(db)),
+    headers: [],
+    captcha: null,
+    report: () => {},
+  });
+  await createPost(connection, { slug: "listening", title: "Ten gifts" });
+  const pictures = new Hono().route("/social", socialImages({ db, pictureCache, workers: { run } }));
+
+  const spellings = ["listening.png", "%6cistening.png", "l%69stening.png", "%6C%69stening%2Epng", "listening.png?size=9"];
+  const statuses = [];
+  for (const spelling of spellings) statuses.push((await pictures.request(`/social/en/blog/${spelling}`)).status);
+
+  expect(statuses).toEqual([200, 200, 200, 200, 200]);
+  expect(drawn).toBe(1);
+});

@@ -8,22 +8,33 @@ import { Refusal } from "#shared/refusal.ts";
 import type { AppContext } from "../app-context.ts";
 import type { PageCache } from "../page-cache/page-cache.ts";
 import { sendAnswer } from "../page-cache/send-answer.ts";
-import { drawCard, type Card } from "./draw-card.ts";
+import type { WorkerPool } from "../process/worker-pool.ts";
+import type { Card } from "./draw-card.ts";
 
 const postsFolder = "blog/";
 const oneHour = "public, max-age=3600";
+const deadlineMs = 5_000;
 /** Each takes a tenth of a second of processor time. */
 const mostWaiting = 20;
 
+export interface SocialImageServices {
+  db: Database;
+  /** Apart from that of the pages: however many pictures are asked for, no page has to make room. */
+  pictureCache: PageCache;
+  workers: Pick<WorkerPool, "run">;
+}
+
 /** Preview pictures for social networks, for pages and posts without a picture of their own. */
-export function socialImages({ db, pageCache }: { db: Database; pageCache: PageCache }) {
-  const draw = drawInTurn();
+export function socialImages({ db, pictureCache, workers }: SocialImageServices) {
+  const draw = drawInTurn(workers);
   return new Hono<AppContext>().get("/:locale/:file{(?:blog/)?[^/]+\\.png}", async (c) => {
     const { locale, file } = c.req.param();
-    const card = isLocale(locale) ? await describe(db, locale, file.replace(/\.png$/, "").normalize("NFC")) : null;
+    const name = file.replace(/\.png$/, "").normalize("NFC");
+    const card = isLocale(locale) ? await describe(db, locale, name) : null;
     if (!card) throw new Refusal("not_found");
     const make = async () => new Response(await draw(card), { headers: { "Content-Type": "image/png", "Cache-Control": oneHour } });
-    return sendAnswer(c, await pageCache.get(new URL(c.req.url).pathname, make));
+    // Not by the address as it was sent, which has as many spellings as there are ways to encode its letters.
+    return sendAnswer(c, await pictureCache.get(`${locale}/${name}`, make));
   });
 }
 
@@ -53,13 +64,13 @@ async function describePost(db: Database, locale: Locale, slug: string): Promise
 }
 
 /** Draws one picture at a time and refuses a long queue, because pages come first. */
-function drawInTurn(): (card: Card) => Promise<Uint8Array<ArrayBuffer>> {
+function drawInTurn(workers: SocialImageServices["workers"]): (card: Card) => Promise<Uint8Array<ArrayBuffer>> {
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
   return async (card) => {
     if (waiting >= mostWaiting) throw new Refusal("overloaded", { retryAfterSeconds: 5 });
     waiting += 1;
-    const drawing = last.then(async () => await drawCard(card));
+    const drawing = last.then(async () => await workers.run("drawCard", card, { deadlineMs }));
     last = drawing.catch(() => undefined);
     try {
       return await drawing;

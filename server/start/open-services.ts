@@ -13,6 +13,7 @@ import type { Log } from "../log.ts";
 import { openMetrics, type Metrics, type MetricsSources } from "../metrics/metrics.ts";
 import { createFrequentRateLimit, createRateLimit } from "../middleware/rate-limit.ts";
 import { listSecurityHeaders } from "../middleware/security-headers.ts";
+import type { WorkerPool } from "../process/worker-pool.ts";
 import { createContentVersionCache } from "../page-cache/content-version-cache.ts";
 import { PageCache } from "../page-cache/page-cache.ts";
 import { openAccounts } from "./open-accounts.ts";
@@ -20,6 +21,8 @@ import { openAccounts } from "./open-accounts.ts";
 const browserFiles = "build/client";
 const productTitle = "Giftwright";
 const firstByteTimeoutMs = 8_000;
+/** A picture takes up to a hundred kilobytes. */
+const pictureBounds = { entries: 500, bytes: 8 * 1024 * 1024 };
 /** By the contact form, per client address. */
 const messagesPerHour = 5;
 
@@ -30,18 +33,20 @@ interface Ground {
   connection: Connection;
   jobs: Jobs;
   log: Log;
+  workers: WorkerPool;
   isReady: () => Promise<boolean>;
   /** Tells that the gateway is no longer waited for. */
   hurry: AbortSignal;
 }
 
 /** Builds what the app works with, as the configuration has it. */
-export async function openServices(config: Config, { connection, jobs, log, isReady, hurry }: Ground): Promise<Services> {
-  const pageCache = openPageCache(config, connection, log);
-  const metrics = openProcessMetrics({ pool: connection.pool, pageCache, countMessages: jobs.countMessages });
+export async function openServices(config: Config, { connection, jobs, log, workers, isReady, hurry }: Ground): Promise<Services> {
+  const caches = openCaches(config, connection, log);
+  const metrics = openProcessMetrics({ pool: connection.pool, pageCache: caches.pageCache, countMessages: jobs.countMessages });
   return {
     log,
-    pageCache,
+    ...caches,
+    workers,
     metrics,
     metricsToken: config.METRICS_TOKEN,
     publicUrl: config.PUBLIC_URL,
@@ -58,13 +63,14 @@ export async function openServices(config: Config, { connection, jobs, log, isRe
   };
 }
 
-function openPageCache({ PUBLIC_URL: publicUrl, CAPTCHA_PROVIDER: captcha }: Config, { db }: Connection, log: Log): PageCache {
-  return new PageCache({
+function openCaches({ PUBLIC_URL: publicUrl, CAPTCHA_PROVIDER: captcha }: Config, { db }: Connection, log: Log) {
+  const settings = {
     contentVersion: createContentVersionCache(() => findContentVersion(db)),
     headers: listSecurityHeaders(publicUrl),
     captcha,
-    report: (error) => log.error({ err: error }, "a page could not be compressed"),
-  });
+    report: (error: unknown) => log.error({ err: error }, "a page could not be compressed"),
+  };
+  return { pageCache: new PageCache(settings), pictureCache: new PageCache({ ...settings, bounds: pictureBounds }) };
 }
 
 function openProcessMetrics(sources: MetricsSources): Metrics {

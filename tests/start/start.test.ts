@@ -81,6 +81,17 @@ test("told to stop, the product finishes what is under way, ends the database an
   expect(product.readOutput()).toContain("closed");
 });
 
+test("what takes long is done in threads, which end with the product", async () => {
+  const product = await start();
+  const picture = await fetch(`${product.url}/social/en/site.png`);
+
+  product.process.kill("SIGTERM");
+  const [code] = await once(product.process, "exit");
+
+  expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/png"]);
+  expect(code).toBe(0);
+});
+
 test("two starts at once on one empty database make its tables once and share its counts", async () => {
   const database = await createDatabase({ isEmpty: true });
   onTestFinished(database.drop);

@@ -15,9 +15,13 @@ import { createContentVersionCache } from "#server/page-cache/content-version-ca
 import { PageCache } from "#server/page-cache/page-cache.ts";
 import { openMetrics, type Metrics } from "#server/metrics/metrics.ts";
 import { createFrequentRateLimit, createRateLimit } from "#server/middleware/rate-limit.ts";
+import { WorkerPool } from "#server/process/worker-pool.ts";
 import { createRecentSessions } from "#server/recent-sessions.ts";
 import { holdToDocument } from "./documented-answers.ts";
 import { listSecurityHeaders } from "#server/middleware/security-headers.ts";
+
+/** One for all tests of a process: its threads end with it. */
+export const testWorkers = new WorkerPool();
 
 const usualPublicUrl = "http://localhost:3000";
 
@@ -61,6 +65,7 @@ function openTestApp(connection: Connection, options: TestAppOptions) {
   const { publicUrl = usualPublicUrl } = options;
   const limit = (name: string, points: number) => createRateLimit(pool, name, { points, seconds: 60 });
   const pageCache = createTestPageCache(connection, options);
+  const pictureCache = createTestPageCache(connection, options);
   const metrics = openMetrics({ pool, pageCache, countMessages: async () => ({ mail: 2 }) });
   return createApp({
     build,
@@ -82,6 +87,8 @@ function openTestApp(connection: Connection, options: TestAppOptions) {
     feedback: createTestFeedback(connection, options),
     socialLinks: ["https://social.example/@gifts"],
     pageCache,
+    pictureCache,
+    workers: testWorkers,
   });
 }
 

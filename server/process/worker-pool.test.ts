@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { testWorkers as workers } from "#tests/support/test-app.ts";
+import { Refusal } from "#shared/refusal.ts";
+
+const card = { locale: "en", label: "Blog", title: "Ten gifts" } as const;
+const draw = async (options: { deadlineMs: number; signal?: AbortSignal }) => await workers.run("drawCard", card, options);
+const patience = { deadlineMs: 10_000 };
+const nameRefusal = (error: unknown) => (error instanceof Refusal ? error.code : error);
+
+test("a task gives its result, and the thread that asked goes on meanwhile", async () => {
+  await draw(patience);
+  let turns = 0;
+  const timer = setInterval(() => (turns += 1), 5);
+
+  const picture = await draw(patience);
+
+  clearInterval(timer);
+  expect(Buffer.from(picture.subarray(1, 4)).toString()).toBe("PNG");
+  expect(turns).toBeGreaterThan(3);
+});
+
+test("a task that is not done in time is stopped and refused, and the next one has a thread again", async () => {
+  const begun = performance.now();
+
+  const refused = await draw({ deadlineMs: 1 }).catch(nameRefusal);
+
+  expect(refused).toBe("too_complex");
+  expect(performance.now() - begun).toBeLessThan(5_000);
+  expect(await draw(patience)).toBeInstanceOf(Uint8Array);
+});
+
+test("of more tasks than fit the first are done and the others refused at once", async () => {
+  const outcomes = await Promise.all(Array.from({ length: 30 }, () => draw(patience).then(() => "done", nameRefusal)));
+
+  expect(new Set(outcomes)).toEqual(new Set(["done", "overloaded"]));
+  expect(outcomes.filter((outcome) => outcome === "overloaded")).toHaveLength(8);
+});
+
+test("a task that nobody waits for any longer ends, and leaves its thread to others", async () => {
+  const leaving = new AbortController();
+  const drawing = draw({ ...patience, signal: leaving.signal });
+
+  leaving.abort();
+
+  await expect(drawing).rejects.toThrow("aborted");
+  expect(await draw(patience)).toBeInstanceOf(Uint8Array);
+});

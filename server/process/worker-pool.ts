@@ -1,0 +1,110 @@
+import { resolve } from "node:path";
+import { bulkhead, BulkheadRejectedError } from "cockatiel";
+import { Piscina } from "piscina";
+import { Refusal } from "#shared/refusal.ts";
+import type { TaskInput, TaskName, TaskResult } from "./tasks.ts";
+import type { Beginning, Order } from "./worker.ts";
+
+export interface PoolSize {
+  threads: number;
+  /** How many tasks may wait for a thread. */
+  waiting: number;
+  /** Threads that stay when there is nothing to do, for what loads much. */
+  kept: number;
+}
+
+/** The server has as many threads besides as processors that the pages leave it on a small machine. */
+const usualSize: PoolSize = { threads: 2, waiting: 20, kept: 0 };
+const longestWaitMs = 5_000;
+/** A thread loads the code of its first task, on a busy machine beside much else. */
+const longestStartMs = 15_000;
+const idleForMs = 60_000;
+/**
+ * Far more than a task needs. V8 ends the whole process, and not the thread alone, when the heap of a thread grows past its limit in one
+ * step, so it is the deadline that has to bound the memory: two seconds of the worst Markdown take less than 400 MB.
+ */
+const mostMegabytes = 1_024;
+
+export interface TaskOptions {
+  /** How long the task may run. Its wait for a thread does not count. */
+  deadlineMs: number;
+  /** Ends the task when nobody waits for its result any longer. */
+  signal?: AbortSignal;
+}
+
+/**
+ * Runs what may take long outside of the thread that answers requests (`tasks.ts` says how to add a task). A task that is not done by its
+ * deadline, or runs out of memory or stack, is stopped with its thread and refused as `too_complex`. When too many wait, or one has
+ * waited for too long, it is refused as `overloaded`. Threads are started when they are needed, and end when they have been idle.
+ */
+export class WorkerPool {
+  readonly #threads: Piscina;
+  // Waiting is done here: the queue of the library does not count tasks that can be aborted, and forgets them when their thread is stopped.
+  readonly #turns: ReturnType<typeof bulkhead>;
+  readonly #begin = new Map<number, () => void>();
+  #lastId = 0;
+
+  constructor({ threads, waiting, kept }: PoolSize = usualSize) {
+    this.#turns = bulkhead(threads, waiting);
+    this.#threads = new Piscina({
+      filename: resolve(import.meta.env.PROD ? "build/server/worker.js" : "server/process/worker.ts"),
+      name: "work",
+      minThreads: kept,
+      maxThreads: threads,
+      idleTimeout: idleForMs,
+      // Those of the process concern its own main thread, such as `--expose-gc`.
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
+      recordTiming: false,
+    });
+    this.#threads.on("message", ({ begun }: Beginning) => this.#begin.get(begun)?.());
+  }
+
+  async run<Name extends TaskName>(name: Name, input: TaskInput<Name>, options: TaskOptions): Promise<TaskResult<Name>> {
+    const askedAt = performance.now();
+    try {
+      return await this.#turns.execute(async () => {
+        if (performance.now() - askedAt > longestWaitMs) throw overloaded();
+        return await this.#runNow<Name>({ id: (this.#lastId += 1), name, input }, options);
+      });
+    } catch (error) {
+      throw error instanceof BulkheadRejectedError ? overloaded() : error;
+    }
+  }
+
+  /** Stops all threads, whatever they are doing. */
+  async close(): Promise<void> {
+    await this.#threads.destroy();
+  }
+
+  async #runNow<Name extends TaskName>(order: Order, { deadlineMs, signal }: TaskOptions): Promise<TaskResult<Name>> {
+    signal?.throwIfAborted();
+    const stop = new AbortController();
+    let timer = setTimeout(() => stop.abort(overloaded()), longestStartMs);
+    this.#begin.set(order.id, () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => stop.abort(new Refusal("too_complex")), deadlineMs);
+    });
+    try {
+      return await this.#threads.run(order, { signal: signal ? AbortSignal.any([signal, stop.signal]) : stop.signal });
+    } catch (error) {
+      throw explain(error, stop.signal);
+    } finally {
+      clearTimeout(timer);
+      this.#begin.delete(order.id);
+    }
+  }
+}
+
+const overloaded = () => new Refusal("overloaded", { retryAfterSeconds: 5 });
+
+function explain(error: unknown, { aborted, reason }: AbortSignal): unknown {
+  if (aborted) return reason;
+  return isExhausted(error) ? new Refusal("too_complex", { cause: error }) : error;
+}
+
+/** Whether a task nested deeper than the stack, or took all the memory that a thread has. */
+function isExhausted(error: unknown): boolean {
+  if (error instanceof RangeError) return error.message.includes("call stack");
+  return error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";
+}
