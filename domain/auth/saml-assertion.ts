@@ -1,7 +1,6 @@
 import { SAML } from "@node-saml/node-saml";
 import * as z from "zod/mini";
 import { cleanText } from "./external-account.ts";
-import { AuthRefusal } from "./refusal.ts";
 import { listAttributes, readText, signedDocument, type AssertionElement } from "./saml-assertion-element.ts";
 import type { SamlKey } from "./saml-certificate.ts";
 import { nameIdFormats, type IdentityProviderMetadata, type SamlAddresses } from "./saml-metadata.ts";
@@ -60,8 +59,19 @@ export async function findResponseIssuer(response: string): Promise<string | nul
   return cleanText(issuers[0]?.textContent).trim() || null;
 }
 
-/** Verifies a posted response and reads its assertion. `requestId` is `null` when the identity provider initiated the sign-in. */
-export async function readAssertion(parties: Omit<SamlParties, "key">, response: string, requestId: string | null): Promise<SamlAssertion> {
+export interface PostedResponse {
+  parties: Omit<SamlParties, "key">;
+  /** In Base64. */
+  response: string;
+  /** `null` when the identity provider initiated the sign-in. */
+  requestId: string | null;
+}
+
+/** A verified assertion, or why the response is refused. */
+export type AssertionReading = { kind: "verified"; assertion: SamlAssertion } | { kind: "invalid"; text: string };
+
+/** Verifies a posted response and reads its assertion. */
+export async function readAssertion({ parties, response, requestId }: PostedResponse): Promise<AssertionReading> {
   try {
     await checkEnvelope(decodeResponse(response), { requestId, addresses: parties.addresses });
     const saml = new SAML({
@@ -74,12 +84,9 @@ export async function readAssertion(parties: Omit<SamlParties, "key">, response:
     const assertion = signedDocument.parse(profile?.getAssertion?.()).Assertion;
     if (readText(assertion.Issuer[0]) !== parties.identityProvider.entityId) throw new Error("issued by somebody else");
     const confirmedUntil = confirmSubject(assertion, { requestId, recipient: parties.addresses.assertionConsumerUrl });
-    return describeAssertion(assertion, confirmedUntil);
+    return { kind: "verified", assertion: describeAssertion(assertion, confirmedUntil) };
   } catch (cause) {
-    throw new AuthRefusal("saml_assertion_invalid", {
-      cause,
-      text: cause instanceof z.core.$ZodError ? "incomplete" : describeCause(cause),
-    });
+    return { kind: "invalid", text: cause instanceof z.core.$ZodError ? "incomplete" : describeCause(cause) };
   }
 }
 

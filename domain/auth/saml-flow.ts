@@ -6,10 +6,10 @@ import { createFlowState, type CodeChallenge, type FlowState } from "./flow-stat
 import { chooseRedirect, withFragment } from "./redirects.ts";
 import { AuthRefusal } from "./refusal.ts";
 import { finishFlow, getReturningFlow, remember, takeReturningFlow } from "./returning-flow.ts";
-import { buildSignInRequestUrl, findResponseIssuer, readAssertion, type SamlAssertion } from "./saml-assertion.ts";
+import { buildSignInRequestUrl, type SamlAssertion } from "./saml-assertion.ts";
 import { attributeMapping, describeSamlAccount } from "./saml-attributes.ts";
 import { getSamlKey, type SamlKey } from "./saml-certificate.ts";
-import { buildSamlAddresses, parseIdentityProviderMetadata, type IdentityProviderMetadata } from "./saml-metadata.ts";
+import { buildSamlAddresses, type IdentityProviderMetadata } from "./saml-metadata.ts";
 import type { MailOptions } from "./send-tokens.ts";
 import type { Device } from "./sessions.ts";
 import type { AuthServices } from "./settings.ts";
@@ -71,7 +71,7 @@ export async function beginSsoFlow(services: AuthServices, { providerId, domain,
   const parties = {
     addresses: buildSamlAddresses(services.settings.authUrl),
     key: await getServiceKey(services),
-    identityProvider: await readStoredMetadata(provider),
+    identityProvider: await readStoredMetadata(services, provider),
   };
   return await buildSignInRequestUrl(parties, { id: requestId, relayState: state.id, nameIdFormat: provider.nameIdFormat });
 }
@@ -133,7 +133,7 @@ async function signInUnrequested(
   { response, relayState }: SsoReturn,
   { device, mailOptions }: { device: Device; mailOptions: MailOptions },
 ): Promise<string> {
-  const issuer = await findResponseIssuer(response);
+  const issuer = await services.saml.findIssuer(response);
   if (!issuer) throw new AuthRefusal("saml_assertion_invalid", { text: "it names no issuer" });
   const provider = await findSsoProviderByEntityId(services.db, issuer);
   const { userId, assertion } = await admit(services, { provider, response, requestId: null }, mailOptions);
@@ -154,8 +154,13 @@ async function admit(
 ): Promise<{ userId: string; assertion: SamlAssertion }> {
   if (!provider) throw new AuthRefusal("saml_idp_not_found");
   if (provider.isDisabled) throw new AuthRefusal("sso_provider_disabled");
-  const parties = { addresses: buildSamlAddresses(services.settings.authUrl), identityProvider: await readStoredMetadata(provider) };
-  const assertion = await readAssertion(parties, response, requestId);
+  const parties = {
+    addresses: buildSamlAddresses(services.settings.authUrl),
+    identityProvider: await readStoredMetadata(services, provider),
+  };
+  const reading = await services.saml.readAssertion({ parties, response, requestId });
+  if (reading.kind === "invalid") throw new AuthRefusal("saml_assertion_invalid", { text: reading.text });
+  const { assertion } = reading;
   await spend(services, provider, assertion);
   const mapping = attributeMapping.parse(provider.attributeMapping);
   const account = describeSamlAccount(`${ssoPrefix}${provider.id}`, assertion, mapping);
@@ -172,8 +177,8 @@ function buildProof(provider: SsoProvider | null, { sessionEndsAt }: SamlAsserti
   return { method: "sso/saml", ...(provider && { provider: provider.id }), device, notAfter: sessionEndsAt };
 }
 
-async function readStoredMetadata({ metadataXml, entityId }: SsoProvider): Promise<IdentityProviderMetadata> {
-  const metadata = await parseIdentityProviderMetadata(metadataXml);
+async function readStoredMetadata({ saml }: AuthServices, { metadataXml, entityId }: SsoProvider): Promise<IdentityProviderMetadata> {
+  const metadata = await saml.parseMetadata(metadataXml);
   if (!metadata) throw new Error(`the stored metadata of ${entityId} cannot be read`);
   return metadata;
 }

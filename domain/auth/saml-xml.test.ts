@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseForeignXml } from "./saml-xml.ts";
+import { listElements, parseForeignXml } from "./saml-xml.ts";
 
 test.each([
   ["elements that do not end", "<a>"],
@@ -30,7 +30,30 @@ test("a mebibyte of unknown entities is no document, and is found to be none at 
   expect(performance.now() - begun).toBeLessThan(1_000);
 });
 
-test("comments, instructions, character data and quoted brackets count for no element", async () => {
+test.each([
+  { name: "an instruction full of comments that do not end", xml: `<?x ${"<!--".repeat(250_000)} ?><a/>` },
+  { name: "a declaration full of comments that do not end", xml: `<?xml ${"<!--".repeat(250_000)} ?><a/>` },
+  { name: "an instruction", xml: '<?xml version="1.0"?><?style sheet?><a/>' },
+])("a document with $name is none, and is found to be none at once", async ({ xml }) => {
+  const begun = performance.now();
+
+  const document = await parseForeignXml(xml);
+
+  expect(document).toBeNull();
+  expect(performance.now() - begun).toBeLessThan(1_000);
+});
+
+test("of twenty thousand elements of a name all are found, and soon", async () => {
+  const document = await parseForeignXml(`<r>${"<a><b/></a>".repeat(20_000)}</r>`);
+  const begun = performance.now();
+
+  const found = document && listElements(document, ["r", "a", "b"]);
+
+  expect(found).toHaveLength(20_000);
+  expect(performance.now() - begun).toBeLessThan(1_000);
+});
+
+test("comments, the declaration, character data and quoted brackets count for no element", async () => {
   const xml = `<?xml version="1.0"?><!-- <a> --><r b="x>y" c='/>'><![CDATA[<d>&]]><e f="/"/>text > more</r>`;
 
   expect((await parseForeignXml(xml))?.documentElement?.textContent).toBe("<d>&text > more");

@@ -2,6 +2,7 @@ import type { Database } from "#db/connect.server.ts";
 import type { Outbox } from "#domain/messaging/outbox.ts";
 import type { CaptchaProvider } from "#shared/captcha-providers.ts";
 import type { TokenIssuer } from "./access-token.ts";
+import type { SamlReader } from "./saml-reader.ts";
 import type { SessionSettings } from "./sessions.ts";
 import type { ProviderSettings } from "./social-provider.ts";
 
@@ -50,6 +51,7 @@ export interface AuthServices {
   digestKey: string;
   getIssuer: () => Promise<TokenIssuer>;
   outbox: Outbox;
+  saml: SamlReader;
 }
 
 /** Runs the steps in one transaction: all of them or none, mails included. */

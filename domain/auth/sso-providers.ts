@@ -6,7 +6,8 @@ import type { Database } from "#db/connect.server.ts";
 import { fetchMetadata } from "./fetch-metadata.ts";
 import { AuthRefusal } from "./refusal.ts";
 import { attributeMapping } from "./saml-attributes.ts";
-import { nameIdFormats, parseIdentityProviderMetadata } from "./saml-metadata.ts";
+import { nameIdFormats } from "./saml-metadata.ts";
+import type { SamlReader } from "./saml-reader.ts";
 
 export type SsoProvider = typeof authSsoProviders.$inferSelect & { domains: string[] };
 
@@ -24,6 +25,11 @@ export const ssoProviderInput = z.object({
   disabled: z.optional(z.boolean()),
 });
 export type SsoProviderInput = z.output<typeof ssoProviderInput>;
+
+interface ProviderServices {
+  db: Database;
+  saml: SamlReader;
+}
 
 export async function listSsoProviders(db: Database): Promise<SsoProvider[]> {
   const providers = await db.select().from(authSsoProviders).orderBy(asc(authSsoProviders.createdAt), asc(authSsoProviders.id));
@@ -52,10 +58,10 @@ export async function findSsoProviderByEntityId(db: Database, entityId: string):
  * Creates an identity provider from its metadata, which is fetched if only its address is given. Refuses with
  * `validation_failed` when it describes no usable one, and with `saml_idp_already_exists`.
  */
-export async function createSsoProvider(db: Database, input: SsoProviderInput): Promise<SsoProvider> {
+export async function createSsoProvider({ db, saml }: ProviderServices, input: SsoProviderInput): Promise<SsoProvider> {
   if (input.type !== "saml") throw refuse("Only 'saml' supported for SSO provider type");
   if (!input.metadata_xml && !input.metadata_url) throw refuse("Either metadata_xml or metadata_url must be set");
-  const metadata = await readMetadata(input);
+  const metadata = await readMetadata(saml, input);
   return await db.transaction(async (tx) => {
     const [provider] = await tx
       .insert(authSsoProviders)
@@ -68,10 +74,10 @@ export async function createSsoProvider(db: Database, input: SsoProviderInput): 
 }
 
 /** Changes the given fields. Refuses metadata of another entity id with `saml_entity_id_mismatch`. */
-export async function updateSsoProvider(db: Database, id: string, input: SsoProviderInput): Promise<SsoProvider> {
+export async function updateSsoProvider({ db, saml }: ProviderServices, id: string, input: SsoProviderInput): Promise<SsoProvider> {
   const known = await findSsoProvider(db, id);
   if (!known) throw new AuthRefusal("sso_provider_missing");
-  const metadata = input.metadata_xml || input.metadata_url ? await readMetadata(input) : null;
+  const metadata = input.metadata_xml || input.metadata_url ? await readMetadata(saml, input) : null;
   if (metadata && metadata.entityId !== known.entityId) {
     throw new AuthRefusal("saml_entity_id_mismatch", { text: `expected '${known.entityId}' but got '${metadata.entityId}'` });
   }
@@ -94,10 +100,10 @@ export async function deleteSsoProvider(db: Database, id: string): Promise<SsoPr
   return provider;
 }
 
-async function readMetadata({ metadata_xml: xml, metadata_url: url }: SsoProviderInput) {
+async function readMetadata(saml: SamlReader, { metadata_xml: xml, metadata_url: url }: SsoProviderInput) {
   if (xml && url) throw refuse("Only one of metadata_xml or metadata_url needs to be set");
   const text = xml ?? (await fetchMetadata(url ?? ""));
-  const parsed = await parseIdentityProviderMetadata(text);
+  const parsed = await saml.parseMetadata(text);
   if (!parsed)
     throw refuse("The metadata does not describe one SAML 2.0 identity provider with a signing key and an HTTP-Redirect sign-in address");
   return { entityId: parsed.entityId, metadataXml: text, metadataUrl: url ?? null };

@@ -6,19 +6,22 @@ import type { SessionSettings } from "#domain/auth/sessions.ts";
 import type { AuthSettings } from "#domain/auth/settings.ts";
 import { getServerSecret } from "#domain/first-run.ts";
 import type { Outbox } from "#domain/messaging/outbox.ts";
+import type { WorkerPool } from "../process/worker-pool.ts";
 import { createRecentSessions } from "../recent-sessions.ts";
 import type { AuthEndpointServices } from "./endpoint-services.ts";
 import { createAuthLimits } from "./limits.ts";
+import { createSamlReader } from "./saml-reader.ts";
 
 export interface AuthParts extends Pick<Connection, "db" | "pool"> {
   settings: AuthSettings;
   extraKeys: readonly JWK[];
   sessions: Omit<SessionSettings, "refreshTokenKey">;
   outbox: Outbox;
+  workers: WorkerPool;
 }
 
 /** Builds what the auth service works with; makes its keys on an empty database. */
-export async function openAuth({ db, pool, settings, extraKeys, sessions, outbox }: AuthParts): Promise<AuthEndpointServices> {
+export async function openAuth({ db, pool, settings, extraKeys, sessions, outbox, workers }: AuthParts): Promise<AuthEndpointServices> {
   const getKeys = createKeyring(db);
   await getKeys();
   return {
@@ -28,6 +31,7 @@ export async function openAuth({ db, pool, settings, extraKeys, sessions, outbox
     digestKey: await getServerSecret(db, "digests"),
     getIssuer: async () => ({ issuer: settings.authUrl, keys: await getKeys(), extraKeys }),
     outbox: speakChosenLanguage(outbox),
+    saml: createSamlReader(workers),
     limits: createAuthLimits(pool, settings.rateMultiplier),
     recent: createRecentSessions(),
   };

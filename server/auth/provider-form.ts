@@ -2,7 +2,9 @@ import type { Context } from "hono";
 import { Refusal } from "#shared/refusal.ts";
 import type { AppContext } from "../app-context.ts";
 import { readForm } from "../read-body.ts";
-import { mostBytes } from "./request.ts";
+
+/** Far more than any answer of a provider has; identity providers put certificates and groups in theirs. */
+const mostBytes = 256 * 1024;
 
 /** Reads a form that a provider has the browser post to us. */
 export async function readProviderForm(c: Context<AppContext>): Promise<URLSearchParams> {

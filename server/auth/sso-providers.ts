@@ -25,7 +25,7 @@ export const ssoProviders = (services: AuthEndpointServices) => {
     })
     .post("/admin/sso/providers", async (c) => {
       await requireAdmin(c, services);
-      return c.json(buildView(await createSsoProvider(db, await readAuthBody(c, ssoProviderInput))), 201);
+      return c.json(buildView(await createSsoProvider(services, await readAuthBody(c, ssoProviderInput))), 201);
     })
     .get("/admin/sso/providers/:id", async (c) => {
       await requireAdmin(c, services);
@@ -35,7 +35,7 @@ export const ssoProviders = (services: AuthEndpointServices) => {
     })
     .put("/admin/sso/providers/:id", async (c) => {
       await requireAdmin(c, services);
-      return c.json(buildView(await updateSsoProvider(db, readId(c), await readAuthBody(c, ssoProviderInput))));
+      return c.json(buildView(await updateSsoProvider(services, readId(c), await readAuthBody(c, ssoProviderInput))));
     })
     .delete("/admin/sso/providers/:id", async (c) => {
       await requireAdmin(c, services);

@@ -6,6 +6,9 @@
  * A refusal is part of the result; what a task throws is a fault of the program.
  */
 export const tasks = {
+  parseSamlMetadata: async () => (await import("#domain/auth/saml-metadata.ts")).parseIdentityProviderMetadata,
+  findSamlIssuer: async () => (await import("#domain/auth/saml-assertion.ts")).findResponseIssuer,
+  readSamlAssertion: async () => (await import("#domain/auth/saml-assertion.ts")).readAssertion,
   drawCard: async () => (await import("../social/draw-card.ts")).drawCard,
 } satisfies Record<string, () => Promise<(input: never) => unknown>>;
 

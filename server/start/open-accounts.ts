@@ -6,6 +6,7 @@ import type { Config } from "../../config.server.ts";
 import type { AppServices } from "../app.ts";
 import { openAuth } from "../auth/open-auth.ts";
 import type { Jobs } from "../jobs.ts";
+import type { WorkerPool } from "../process/worker-pool.ts";
 
 const captchaAddresses = {
   turnstile: "https://challenges.cloudflare.com/turnstile/v0/siteverify",
@@ -13,7 +14,11 @@ const captchaAddresses = {
 } as const;
 
 /** What the auth service works with, as the configuration has it. */
-export async function openAccounts(config: Config, { db, pool }: Connection, { boss }: Jobs): Promise<AppServices["auth"]> {
+export async function openAccounts(
+  config: Config,
+  { db, pool }: Connection,
+  { jobs: { boss }, workers }: { jobs: Jobs; workers: WorkerPool },
+): Promise<AppServices["auth"]> {
   return await openAuth({
     db,
     pool,
@@ -25,6 +30,7 @@ export async function openAccounts(config: Config, { db, pool }: Connection, { b
       reuseIntervalSeconds: config.AUTH_REFRESH_REUSE_INTERVAL_S,
     },
     outbox: createOutbox(async () => boss),
+    workers,
   });
 }
 

@@ -55,7 +55,7 @@ export async function openServices(config: Config, { connection, jobs, log, work
     browserFiles,
     isReady,
     ideas: await openIdeas(config, connection, { log, metrics, hurry }),
-    auth: await openAccounts(config, connection, jobs),
+    auth: await openAccounts(config, connection, { jobs, workers }),
     gate: openGate(config, connection),
     posts: { db: connection.db, wakeAt: createAlarm(jobs.boss) },
     feedback: openFeedback(config, connection, jobs),

@@ -1,8 +1,10 @@
+import { monitorEventLoopDelay } from "node:perf_hooks";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createSsoProvider } from "#domain/auth/sso-providers.ts";
+import { createSamlReader } from "#server/auth/saml-reader.ts";
 import { createSamlIdentityProvider } from "#tests/support/saml-identity-provider.ts";
-import { createTestApp } from "#tests/support/test-app.ts";
+import { createTestApp, testWorkers } from "#tests/support/test-app.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 
 const connection = await useTestDatabase();
@@ -76,7 +78,7 @@ test("no query of a sign-in address makes the service fail, or leads to another 
 
 test("nothing that is posted in the name of a provider makes the service fail, or signs anybody in", async () => {
   const app = openSite();
-  await createSsoProvider(connection.db, { type: "saml", metadata_xml: idp.metadata });
+  await createSsoProvider({ db: connection.db, saml: createSamlReader(testWorkers) }, { type: "saml", metadata_xml: idp.metadata });
 
   await fc.assert(
     fc.asyncProperty(fc.constantFrom("/callback", "/sso/saml/acs"), fields, samlXml, async (path, form, xml) => {
@@ -86,4 +88,23 @@ test("nothing that is posted in the name of a provider makes the service fail, o
     }),
     { numRuns: 200 },
   );
+});
+
+test("a form of more than 256 kB is not read", async () => {
+  const answer = await post(openSite(), "/sso/saml/acs", { SAMLResponse: "A".repeat(256 * 1024) });
+
+  expect(answer.headers.get("location")).toContain("error_code=request_entity_too_large");
+});
+
+test("a document that would keep the parser busy for seconds keeps nobody else waiting", async () => {
+  const app = openSite();
+  const response = Buffer.from(`<Response>${"<Issuer/>".repeat(20_000)}</Response>`).toString("base64");
+  const delay = monitorEventLoopDelay({ resolution: 10 });
+  delay.enable();
+
+  const answer = await post(app, "/sso/saml/acs", { SAMLResponse: response });
+
+  delay.disable();
+  expect(isHarmless(answer)).toBe(true);
+  expect(delay.max / 1e6).toBeLessThan(500);
 });

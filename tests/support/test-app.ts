@@ -9,6 +9,7 @@ import type { Outbox } from "#domain/messaging/outbox.ts";
 import { createApp, type AppServices } from "#server/app.ts";
 import type { AuthEndpointServices } from "#server/auth/endpoint-services.ts";
 import { countAnswers } from "#server/count-answers.ts";
+import { createSamlReader } from "#server/auth/saml-reader.ts";
 import { createAuthLimits } from "#server/auth/limits.ts";
 import { createLog, type Log } from "#server/log.ts";
 import { createContentVersionCache } from "#server/page-cache/content-version-cache.ts";
@@ -192,6 +193,7 @@ export function createTestAuth({ db, pool }: Connection, publicUrl: string, opti
     digestKey: "another key for tests alone",
     getIssuer: async () => ({ issuer: settings.authUrl, keys: await getKeys(), extraKeys }),
     outbox: speakChosenLanguage(outbox),
+    saml: createSamlReader(testWorkers),
     limits: createAuthLimits(pool, settings.rateMultiplier),
     recent: createRecentSessions(sessionClock),
   };
