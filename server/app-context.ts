@@ -3,6 +3,13 @@ import type { SignedInMember } from "#domain/accounts/signed-in-member.ts";
 import type { Guest } from "#domain/gifts/stored/quota.ts";
 import type { Log } from "./log.ts";
 
+/** A request's place among those that are worked on. */
+export interface Place {
+  /** Refuses with `overloaded` when there is none. */
+  take: () => void;
+  giveBack: () => void;
+}
+
 /** What middleware finds out about a request for later handlers. */
 export interface AppContext {
   Bindings: Partial<HttpBindings>;
@@ -13,6 +20,9 @@ export interface AppContext {
     clientAddress: string;
     /** `null` for a guest who has not asked for ideas yet. */
     visitor: Guest | SignedInMember | null;
+    place?: Place;
+    /** Waits for the body, which `read` reads, without keeping others waiting. */
+    awaitBody?: <Body>(read: () => Promise<Body>) => Promise<Body>;
     /** Set for a streamed answer; resolves when its last line is written. */
     stream?: Promise<void>;
   };

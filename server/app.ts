@@ -30,6 +30,7 @@ import { installFiles } from "./install/install.ts";
 import type { PageCache } from "./page-cache/page-cache.ts";
 import { refuseTheRest } from "./known-methods.ts";
 import type { Log } from "./log.ts";
+import { awaitBodies } from "./middleware/await-bodies.ts";
 import { cleanPath } from "./middleware/clean-path.ts";
 import { clientAddress } from "./middleware/client-address.ts";
 import { gate, type GateLimits } from "./middleware/gate.ts";
@@ -51,8 +52,10 @@ import { staticFiles } from "./static-files.ts";
 import { answerError } from "./problem.ts";
 
 const mostRequestsAtOnce = 500;
+const slowBodies = { most: 100, mostPerNetwork: 10 };
 const longestHandlingMs = 10_000;
-/** A body of a mebibyte takes a while over a slow line. */
+/** A body may take ten seconds to arrive, and one of a mebibyte half a minute, before it is worked on. */
+const longestBodyMs = 10_000;
 const longestUploadMs = 30_000;
 
 export interface AppServices {
@@ -96,6 +99,7 @@ export function createApp(services: AppServices): Hono<AppContext> {
     observeRequests(services.metrics),
     loadLimit(mostRequestsAtOnce),
     clientAddress(services.trustedProxies),
+    awaitBodies(slowBodies),
     cleanPath,
     sameOrigin({ publicUrl: services.publicUrl, listed: services.corsOrigins }, [`${authPath}/callback`, `${authPath}/sso/saml/acs`]),
   );
@@ -159,5 +163,6 @@ function createApi({ ideas, auth, feedback, gate: limits, pageCache, posts, publ
 /** Ideas may take as long as the gateway's own limit allows. */
 function chooseLimitMs(method: string, path: string, longestQuerySeconds: number): number {
   if (path === "/api/ideas" && method === "POST") return longestQuerySeconds * 1_000;
-  return path.startsWith("/api/admin/") && method !== "GET" ? longestUploadMs + longestHandlingMs : longestHandlingMs;
+  if (method === "GET" || method === "HEAD") return longestHandlingMs;
+  return longestHandlingMs + (path.startsWith("/api/admin/") ? longestUploadMs : longestBodyMs);
 }

@@ -17,6 +17,7 @@ const statuses = {
   invalid_json: 400,
   unsupported_media_type: 415,
   body_too_large: 413,
+  body_too_slow: 408,
   too_complex: 400,
   daily_limit_reached: 429,
   rate_limited: 429,
@@ -99,16 +100,23 @@ export function answerError(c: Context<AppContext>, error: unknown): Response {
 export function answerProblem(c: Context<AppContext>, error: unknown): Response {
   const refusal = asRefusal(error);
   const problem = buildProblem(refusal, readRequestLocale(c), c.get("requestId"));
-  if (problem.status >= 500) logRequest(c, "error", { message: "request failed", err: error });
+  if (isOwnLimit(error)) logRequest(c, "warn", { message: "request refused", code: "overloaded" });
+  else if (problem.status >= 500) logRequest(c, "error", { message: "request failed", err: error });
   const headers = new Headers({
     "Content-Type": "application/problem+json; charset=utf-8",
     "Cache-Control": "no-store",
     ...retryAfter(refusal.details),
     ...(refusal.details.revision !== undefined && { ETag: formatEtag(refusal.details.revision) }),
   });
-  if (problem.status === 413) headers.set("Connection", "close");
+  // Otherwise the rest of the body would have to be waited for.
+  if (problem.status === 408 || problem.status === 413) headers.set("Connection", "close");
   if (problem.status === 401) headers.set("WWW-Authenticate", "Bearer");
   return c.body(JSON.stringify(problem), problem.status, Object.fromEntries(headers));
+}
+
+/** When there is more to do than fits, nothing has failed, and to write down where would be the most of the work. */
+function isOwnLimit(error: unknown): boolean {
+  return error instanceof Refusal && error.code === "overloaded" && error.cause === undefined;
 }
 
 function retryAfter({ retryAfterSeconds, resetsAt }: RefusalDetails): Record<string, string> {

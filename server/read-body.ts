@@ -9,12 +9,13 @@ export async function readForm(c: Context<AppContext>, mostBytes: number): Promi
 
 /**
  * Reads a body as text, and no more of it than `mostBytes`. Refuses with `unsupported_media_type` another or a compressed type,
- * with `body_too_large`, and with `invalid_json` a body that is not UTF-8 or breaks off.
+ * with `body_too_large`, with `body_too_slow`, and with `invalid_json` a body that is not UTF-8 or breaks off.
  */
 export async function readBody(c: Context<AppContext>, { type, mostBytes }: { type: string; mostBytes: number }): Promise<string> {
   const given = (c.req.header("content-type") ?? "").split(";")[0]?.trim().toLowerCase();
   if (given !== type || c.req.header("content-encoding")) throw new Refusal("unsupported_media_type");
-  return await readText(c.req.raw, mostBytes);
+  const read = async () => await readText(c.req.raw, mostBytes);
+  return await (c.get("awaitBody")?.(read) ?? read());
 }
 
 async function readText(request: Request, mostBytes: number): Promise<string> {

@@ -4,6 +4,7 @@ export type RefusalCode =
   | "invalid_json"
   | "unsupported_media_type"
   | "body_too_large"
+  | "body_too_slow"
   | "too_complex"
   | "daily_limit_reached"
   | "rate_limited"

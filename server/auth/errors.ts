@@ -177,6 +177,7 @@ const shared: Partial<Record<RefusalCode, AuthRefusalName>> = {
   invalid_json: "bad_json",
   unsupported_media_type: "unsupported_media_type",
   body_too_large: "request_entity_too_large",
+  body_too_slow: "request_timeout",
   rate_limited: "over_request_rate_limit",
   // The account was deleted during the request.
   not_authenticated: "user_not_found",

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import type { AppContext } from "../app-context.ts";
-import { clientAddress, foldAddress } from "./client-address.ts";
+import { clientAddress, foldAddress, foldNetwork } from "./client-address.ts";
 
 test.each([
   { address: "203.0.113.7", folded: "203.0.113.7" },
@@ -15,6 +15,15 @@ test.each([
   { address: "not an address", folded: "unknown" },
 ])("$address counts as $folded", ({ address, folded }) => {
   expect(foldAddress(address)).toBe(folded);
+});
+
+test.each([
+  { address: "203.0.113.7", network: "203.0.113.0/24" },
+  { address: "2001:db8:1:2201:9::1", network: "2001:db8:1:2200::/56" },
+  { address: "2001:db8::1", network: "2001:db8:0:0000::/56" },
+  { address: "not an address", network: "unknown" },
+])("$address belongs to $network", ({ address, network }) => {
+  expect(foldNetwork(foldAddress(address))).toBe(network);
 });
 
 test.each([

@@ -31,6 +31,13 @@ export function foldAddress(address: string): string {
   return isIPv6(plain) ? `${expandIPv6(plain).slice(0, 4).join(":")}::/64` : "unknown";
 }
 
+/** A client's network, of which one household or company often has many addresses: the /24 of IPv4, the /56 of IPv6. */
+export function foldNetwork(clientAddress: string): string {
+  if (isIPv4(clientAddress)) return `${clientAddress.replace(/\.\d+$/, ".0")}/24`;
+  // The fourth group of what `foldAddress` gives: its last two digits are the subscriber's own networks.
+  return clientAddress.replace(/:([0-9a-f]{1,4})::\/64$/, (_, group: string) => `:${group.padStart(4, "0").slice(0, 2)}00::/56`);
+}
+
 function expandIPv6(address: string): string[] {
   const [head = "", tail] = address.split("::");
   const left = head.split(":").filter(Boolean);

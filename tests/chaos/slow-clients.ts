@@ -9,6 +9,11 @@ import { judgeRefusals, send, type Answer } from "./send.ts";
 import { usualEnv } from "./writes.ts";
 
 const slowWriters = 500;
+const slowBodies = 1_000;
+/** Ten seconds for a body, and what a full machine adds. */
+const bodiesWithinMs = 20_000;
+/** For everybody else meanwhile, as the thousand arrive in one moment. */
+const slowestAnswerMs = 2_000;
 const slowReaders = 200;
 /** Ten seconds for the headers, checked every five; and what a full machine adds. */
 const headersWithinMs = 20_000;
@@ -24,6 +29,7 @@ const assets = "build/client/assets";
 /** Clients who send or read as slowly as they can, and more requests than fit: the others are served all the while. */
 export const slowClients: Experiment = async () => [
   await atProduct(trySlowWriters),
+  await atProduct(trySlowBodies),
   await atProduct(trySlowReaders),
   await atProduct(({ url }) => tryOverload(url, "application/json")),
   await atProduct(({ url }) => tryOverload(url, "text/event-stream")),
@@ -59,6 +65,16 @@ async function trySlowWriters(server: Server): Promise<Result> {
   return await watchSlow(server, { tried, count: slowWriters, use: drip, closedWithinMs: headersWithinMs });
 }
 
+async function trySlowBodies(server: Server): Promise<Result> {
+  const drip = (socket: Socket) => {
+    socket.write("POST /api/ideas HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 30000\r\n\r\n{");
+    const timer = setInterval(() => socket.write(" "), 1_000);
+    socket.on("close", () => clearInterval(timer));
+  };
+  const tried = `${slowBodies} clients of one address that send a letter of a body a second`;
+  return await watchSlow(server, { tried, count: slowBodies, use: drip, closedWithinMs: bodiesWithinMs, slowestMs: slowestAnswerMs });
+}
+
 async function trySlowReaders(server: Server): Promise<Result> {
   const largest = await findLargestAsset();
   const neverRead = (socket: Socket) => {
@@ -75,9 +91,11 @@ interface Slowness {
   count: number;
   use: (socket: Socket) => void;
   closedWithinMs: number;
+  /** How long others may wait for an answer meanwhile; only not for ever unless it is told. */
+  slowestMs?: number;
 }
 
-async function watchSlow({ url, pid }: Server, { tried, count, use, closedWithinMs }: Slowness): Promise<Result> {
+async function watchSlow({ url, pid }: Server, { tried, count, use, closedWithinMs, slowestMs = Infinity }: Slowness): Promise<Result> {
   const usual = (await countSockets(pid)) + others;
   const sockets = await openSockets(url, count, use);
   const answers: Answer[] = [];
@@ -89,14 +107,16 @@ async function watchSlow({ url, pid }: Server, { tried, count, use, closedWithin
     open = Math.max(0, (await countSockets(pid)) - usual);
   }
   const ms = Math.round(performance.now() - began);
+  const slowest = Math.max(...answers.map((answer) => answer.ms));
   for (const socket of sockets) socket.destroy();
   return describe(tried, {
     times: count,
     acknowledged: answers.length,
     lost: answers.filter(({ status }) => status === 0).length,
-    remark: `all closed after ${ms} ms, slowest page meanwhile ${Math.max(...answers.map((answer) => answer.ms))} ms`,
+    remark: `all closed after ${ms} ms, slowest page meanwhile ${slowest} ms`,
     faults: [
       ...judgeRefusals(answers, { expected: [200] }),
+      ...(slowest > slowestMs ? [`somebody else waited ${slowest} ms`] : []),
       ...(open > 0 ? [`${open} of their connections are still open after ${closedWithinMs} ms`] : []),
     ],
   });

@@ -144,6 +144,21 @@ test("the contact form takes five messages an hour from one address", async () =
   expect((await repeat(7, write)).through).toBe(5);
 });
 
+test("five hundred clients of one address who send half a body keep nobody else waiting", async () => {
+  const half = "POST /api/ideas HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{";
+  const crowd = await Promise.all(Array.from({ length: 520 }, () => beginRequest(half)));
+  const begun = performance.now();
+
+  const asked = ["/", "/blog", "/zh/blog", "/saved", "/api/quota", "/auth/v1/settings", "/social/en/site.png"];
+  const answers = await Promise.all(asked.map((path) => call("203.0.113.11", path, { method: "GET" })));
+  const ideas = await call("203.0.113.11", "/api/ideas", { body: giftRequest });
+
+  expect(answers.map(({ status }) => status)).toEqual(asked.map(() => 200));
+  expect(ideas.status).toBe(200);
+  expect(performance.now() - begun).toBeLessThan(5_000);
+  await Promise.all(crowd.map(({ closed }) => closed));
+});
+
 test("a client who sends half a header, or half a body, is cut off", async () => {
   const ended = await Promise.all(begun.map(({ closed }) => closed));
 

@@ -4,6 +4,7 @@ export const problems = {
   invalid_json: { title: "Unreadable request", detail: "The request is not valid JSON." },
   unsupported_media_type: { title: "Wrong kind of content", detail: "Please send JSON, with the content type application/json." },
   body_too_large: { title: "Too much at once", detail: "That is more text than fits. Please shorten it." },
+  body_too_slow: { title: "Too slow", detail: "Your request took too long to get here. Please try again." },
   too_complex: { title: "Too intricate", detail: "This would take too long to work through. Please make it simpler." },
   daily_limit_reached: { title: "That was today’s last one", detail: "Please try again tomorrow." },
   rate_limited: { title: "One moment", detail: "That was a lot of requests in a short time. Please wait a little and try again." },

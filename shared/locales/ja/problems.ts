@@ -5,6 +5,7 @@ export const problems: typeof english = {
   invalid_json: { title: "読み取れないリクエストです", detail: "リクエストが正しい JSON\u00a0ではありません。" },
   unsupported_media_type: { title: "内容の形式が違います", detail: "application/json\u00a0として JSON\u00a0を送信してください。" },
   body_too_large: { title: "文章が長すぎます", detail: "文字数が上限を超えています。短くしてからお試しください。" },
+  body_too_slow: { title: "時間切れです", detail: "リクエストが届くのに時間がかかりすぎました。もう一度お試しください。" },
   too_complex: { title: "内容が複雑すぎます", detail: "処理に時間がかかりすぎます。簡潔にしてからお試しください。" },
   daily_limit_reached: { title: "本日分はここまでです", detail: "明日またお試しください。" },
   rate_limited: { title: "少々お待ちください", detail: "短い時間にリクエストが集中しました。少し待ってからお試しください。" },

@@ -5,6 +5,7 @@ export const problems: typeof english = {
   invalid_json: { title: "请求无法读取", detail: "请求内容不是有效的 JSON。" },
   unsupported_media_type: { title: "内容类型不对", detail: "请以 application/json 类型发送 JSON。" },
   body_too_large: { title: "内容太多", detail: "文字超出了可容纳的长度，请缩短一些。" },
+  body_too_slow: { title: "传输太慢", detail: "你的请求太久没有传完，请再试一次。" },
   too_complex: { title: "内容过于复杂", detail: "处理这些内容需要太长时间，请简化后再试。" },
   daily_limit_reached: { title: "今天的次数用完了", detail: "请明天再试。" },
   rate_limited: { title: "请稍等片刻", detail: "短时间内请求太多，请稍等一下再试。" },
