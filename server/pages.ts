@@ -51,12 +51,11 @@ interface Rendering {
 export function pages(build: ServerBuild, settings: PageSettings) {
   const render = createRequestHandler(build, import.meta.env.MODE);
   return new Hono<AppContext>().all("*", async (c) => {
-    const url = new URL(c.req.url);
-    const address = parsePageAddress(url);
+    const address = parsePageAddress(new URL(c.req.url));
     if (c.req.method === "POST" && address.pattern === "contact" && !address.isData) return await answerForm(c, address);
     if (c.req.method !== "GET" && c.req.method !== "HEAD") throw new Refusal("method_not_allowed");
-    // `_routes` asks for the data of single routes, which our own pages never do.
-    const isForAll = pageAccess[address.pattern] === "public" && !url.searchParams.has("_routes");
+    // Whoever asks for the data of single routes (`_routes`), which our own pages never do, is given those of all.
+    const isForAll = pageAccess[address.pattern] === "public";
     return isForAll && settings.isSealed ? await answerForAll(c, address) : await answerForOne(c, address);
   });
 

@@ -72,7 +72,7 @@ test("what a query says that no page knows makes no page of its own", async () =
   const app = openReplica();
   const plain = await (await app.request("/blog")).text();
 
-  for (const query of ["?utm_source=x", "?tag=", "?cursor=nonsense", "?a=1&a=2", `?tag=${"x".repeat(201)}`])
+  for (const query of ["?utm_source=x", "?_routes=root", "?index", "?tag=", "?cursor=nonsense", "?a=1&a=2", `?tag=${"x".repeat(201)}`])
     expect(await (await app.request(`/blog${query}`)).text()).toBe(plain);
 });
 

@@ -102,3 +102,16 @@ test("without room for all, the pages that are asked for stay", async () => {
   await read("/a");
   expect(world.made).toBe(6);
 });
+
+test("what is kept is recalled once it is known to be current, and what is not kept is not waited for", async () => {
+  const { world, cache, read } = setUp();
+  await read("/");
+
+  const recalled = await cache.recall("/");
+  world.version = 2;
+  const outdated = await cache.recall("/");
+
+  expect(recalled?.variants.identity.body.toString()).toBe("page 1");
+  expect(outdated).toBeNull();
+  expect(cache.recall("/never")).toBeNull();
+});

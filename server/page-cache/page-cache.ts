@@ -27,7 +27,7 @@ export class PageCache {
   readonly #now: () => number;
   readonly #pending = new Map<string, Promise<FinishedAnswer>>();
   #edition: Edition = { version: -1, day: -1 };
-  /** How many answers `find` has given since the start. */
+  /** How many answers were given without making them, since the start. */
   hits = 0;
   #compressing = Promise.resolve();
 
@@ -48,6 +48,14 @@ export class PageCache {
     return answer ?? null;
   }
 
+  /**
+   * The cached answer, once it is known that it is not out of date (or that the database is away); `null` at once when there is none.
+   * For what `find` did not give.
+   */
+  recall(key: string): Promise<FinishedAnswer | null> | null {
+    return this.#answers.has(key) ? this.#recall(key) : null;
+  }
+
   /** The cached answer, or a new one: made once, however many ask for it at the same time. */
   async get(key: string, make: () => Promise<Response>): Promise<FinishedAnswer> {
     this.#turnTo(await this.#settings.contentVersion.get());
@@ -57,6 +65,13 @@ export class PageCache {
   /** From now on nothing is given out that was rendered before this moment. */
   invalidate(): void {
     this.#settings.contentVersion.invalidate();
+  }
+
+  async #recall(key: string): Promise<FinishedAnswer | null> {
+    this.#turnTo(await this.#settings.contentVersion.get());
+    const answer = this.#answers.get(key);
+    if (answer) this.hits += 1;
+    return answer ?? null;
   }
 
   async #begin(key: string, make: () => Promise<Response>): Promise<FinishedAnswer> {

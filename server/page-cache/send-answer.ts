@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { IncomingMessage, RequestListener } from "node:http";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Context } from "hono";
 import type { AppContext } from "../app-context.ts";
 import { formatAddress, type Log } from "../log.ts";
@@ -39,14 +39,27 @@ export function sendAnswer(c: Context<AppContext>, answer: FinishedAnswer): Resp
 }
 
 /**
- * Answers from the cache before anything else looks at the request; everything else goes on to the listener. An address is
- * looked up as it was sent, so only the canonical spelling is found here.
+ * Answers from the cache before anything else looks at the request, however much there is to do; everything else goes on to the
+ * listener. An address is looked up as it was sent, so only the canonical spelling is found here.
  */
 export function answerFromCache(cache: PageCache, log: Log, listener: RequestListener): RequestListener {
-  const isTold = log.isLevelEnabled("debug");
+  const send = sendFromCache(log);
   return (request, response) => {
-    const answer = findAnswer(cache, request);
-    if (!answer) return listener(request, response);
+    const key = findKey(request);
+    if (key === null) return listener(request, response);
+    const answer = cache.find(key);
+    if (answer) return send(answer, request, response);
+    const recalled = cache.recall(key);
+    if (!recalled) return listener(request, response);
+    void recalled
+      .catch(() => null)
+      .then((recalledAnswer) => (recalledAnswer ? send(recalledAnswer, request, response) : listener(request, response)));
+  };
+}
+
+function sendFromCache(log: Log) {
+  const isTold = log.isLevelEnabled("debug");
+  return (answer: FinishedAnswer, request: IncomingMessage, response: ServerResponse): void => {
     const requestId = randomUUID();
     const { status, headers, body } = chooseSending(answer, describeAsking(request));
     response.writeHead(status, [...headers, "x-request-id", requestId]);
@@ -55,9 +68,9 @@ export function answerFromCache(cache: PageCache, log: Log, listener: RequestLis
   };
 }
 
-function findAnswer(cache: PageCache, { method, url = "" }: IncomingMessage): FinishedAnswer | null {
+function findKey({ method, url = "" }: IncomingMessage): string | null {
   if (method !== "GET" && method !== "HEAD") return null;
-  return cache.find(url.length > 1 && url.endsWith("/") ? url.slice(0, -1) : url);
+  return url.length > 1 && url.endsWith("/") ? url.slice(0, -1) : url;
 }
 
 /** Reads the raw list, because Node takes longer to build its object of headers than all the rest here takes. */
