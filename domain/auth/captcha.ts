@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { readAnswer } from "./read-answer.ts";
+import { isAllowedRedirect, type RedirectSettings } from "./redirects.ts";
 import { AuthRefusal } from "./refusal.ts";
 import type { AuthSettings } from "./settings.ts";
 
@@ -12,7 +13,7 @@ const mostBytes = 64 * 1024;
  * configured. Refuses with `captcha_failed`, also when the service is down.
  */
 export async function checkCaptcha(
-  { captcha }: Pick<AuthSettings, "captcha">,
+  { captcha, publicUrl, redirectAllowList }: Pick<AuthSettings, "captcha" | "publicUrl" | "redirectAllowList">,
   token: string | null | undefined,
   clientAddress: string,
 ): Promise<void> {
@@ -22,11 +23,17 @@ export async function checkCaptcha(
   // Client addresses of IPv6 are shortened to their network, which the service could not compare.
   const form = new URLSearchParams({ secret: captcha.secret, response: token, ...(isIP(clientAddress) && { remoteip: clientAddress }) });
   const verdict = await askService(captcha.url, form);
-  if (verdict["success"] === true) return;
+  if (verdict["success"] === true && isOfOurSites({ publicUrl, redirectAllowList }, verdict["hostname"])) return;
   const codes = Array.isArray(verdict["error-codes"])
     ? verdict["error-codes"].filter((code) => typeof code === "string" && /^[a-z-]{1,60}$/.test(code))
     : [];
   throw new AuthRefusal("captcha_failed", { text: codes.join(", ") || "not solved" });
+}
+
+/** A check that was solved on another site may have been passed on by it. Not every service says where. */
+function isOfOurSites(sites: RedirectSettings, hostname: unknown): boolean {
+  if (typeof hostname !== "string" || hostname === new URL(sites.publicUrl).hostname) return true;
+  return isAllowedRedirect(sites, `https://${hostname}/`);
 }
 
 async function askService(url: string, form: URLSearchParams): Promise<Record<string, unknown>> {

@@ -51,6 +51,17 @@ test.each([
   expect(await connection.db.select().from(authUsers)).toEqual([]);
 });
 
+test.each([
+  ["localhost", undefined],
+  ["evil.example", "captcha_failed"],
+])("a check that was solved on %s gives %s", async (hostname, code) => {
+  service.answerWith({ status: 200, body: JSON.stringify({ success: true, hostname }) });
+
+  const { error } = await site.createClient().signUp({ ...credentials, options: { captchaToken: "solved" } });
+
+  expect(error?.code).toBe(code);
+});
+
 test("refreshing and the own account need no captcha", async () => {
   const client = site.createClient();
   await client.signUp({ ...credentials, options: { captchaToken: "solved" } });
