@@ -25,6 +25,18 @@ export function markMember(plan: string | null): void {
   }
 }
 
+/** The prefix of the keys under which administrators' unsaved changes are kept. */
+export const draftPrefix = "giftwright.draft.";
+
+/** Removes unsaved changes when an administrator signs out: the next person at this browser must not find them. */
+export function forgetDrafts(): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(draftPrefix)) localStorage.removeItem(key);
+  } catch {
+    // A store that is blocked holds nothing.
+  }
+}
+
 /** Removes the kept ideas of all members but this one; of everybody when it is `null`. */
 export function forgetIdeasOfOthers(member: string | null): void {
   try {

@@ -1,6 +1,5 @@
+import { draftPrefix } from "../../account/stored-session.ts";
 import { isRecord } from "../../json.ts";
-
-const keyPrefix = "giftwright.draft.";
 
 export interface KeptDraft<Fields> {
   fields: Fields;
@@ -11,7 +10,7 @@ export interface KeptDraft<Fields> {
 
 /** The key of one administrator's unsaved changes to one entry. */
 export function buildDraftKey(writer: string, subject: string): string {
-  return `${keyPrefix}${writer}.${subject}`;
+  return `${draftPrefix}${writer}.${subject}`;
 }
 
 /** Stores the unsaved changes in this browser; `false` when the storage is blocked or full. */
