@@ -78,7 +78,7 @@ test("a mail arrives with one recipient, its link and its code in both parts", a
   const [caught] = mails.caught;
   expect(caught?.to).toEqual(["ada@example.org"]);
   expect(caught?.parsed).toMatchObject({
-    subject: "Confirm your email address",
+    subject: "Confirm your email address for Giftwright",
     from: { name: "Giftwright", address: "gifts@gifts.example" },
   });
   expect(caught?.parsed.text).toContain(mail.link);
@@ -89,8 +89,8 @@ test("a mail arrives with one recipient, its link and its code in both parts", a
 });
 
 test.each([
-  ["zh", "请确认你的邮箱地址"],
-  ["ja", "メールアドレスの確認"],
+  ["zh", "请确认你在 Giftwright 的邮箱地址"],
+  ["ja", "Giftwright：メールアドレスの確認"],
 ] as const)("a mail in %s keeps its language in the subject and the page", async (locale, subject) => {
   const mails = await openMails();
   const { delivery } = await openDelivery({ smtpUrl: mails.url });

@@ -21,7 +21,7 @@ export interface MailFrame {
 }
 
 const ignore = {
-  en: "If this was not you, you need not do anything.",
+  en: "If this wasn’t you, you don’t need to do anything.",
   zh: "如果不是你本人操作，忽略这封邮件就好。",
   ja: "お心当たりがない場合は、何もなさらなくて大丈夫です。",
 } as const satisfies Record<Locale, string>;
@@ -53,43 +53,51 @@ export const mailFrames = {
 export const mailTexts = {
   confirmation: {
     en: {
-      subject: "Confirm your email address",
+      subject: "Confirm your email address for Giftwright",
       paragraphs: ["Welcome to Giftwright. Please confirm that this address is yours.", ignore.en],
       button: "Confirm address",
     },
-    zh: { subject: "请确认你的邮箱地址", paragraphs: ["欢迎使用 Giftwright。请确认这个邮箱地址属于你。", ignore.zh], button: "确认邮箱" },
+    zh: {
+      subject: "请确认你在 Giftwright 的邮箱地址",
+      paragraphs: ["欢迎使用 Giftwright。请确认这个邮箱地址属于你。", ignore.zh],
+      button: "确认邮箱",
+    },
     ja: {
-      subject: "メールアドレスの確認",
+      subject: "Giftwright：メールアドレスの確認",
       paragraphs: ["Giftwright へようこそ。このアドレスがご本人のものであることをご確認ください。", ignore.ja],
       button: "アドレスを確認する",
     },
   },
   recovery: {
     en: {
-      subject: "Choose a new password",
+      subject: "Choose a new password for Giftwright",
       paragraphs: ["Somebody asked for a new password for your account. With this link you can choose one.", ignore.en],
       button: "Choose a new password",
     },
     zh: {
-      subject: "重置密码",
+      subject: "重置你的 Giftwright 密码",
       paragraphs: ["我们收到了为你的账号重置密码的请求。点击下面的链接，就能设置新密码。", ignore.zh],
       button: "设置新密码",
     },
     ja: {
-      subject: "パスワードの再設定",
+      subject: "Giftwright：パスワードの再設定",
       paragraphs: ["アカウントのパスワードを再設定するご依頼を受け付けました。次のリンクから新しいパスワードを設定できます。", ignore.ja],
       button: "新しいパスワードを設定する",
     },
   },
   magic_link: {
     en: {
-      subject: "Your link to sign in",
+      subject: "Your link to sign in to Giftwright",
       paragraphs: ["With this link you are signed in to Giftwright, without a password.", ignore.en],
       button: "Sign in",
     },
-    zh: { subject: "你的登录链接", paragraphs: ["点击下面的链接就能登录 Giftwright，不用输入密码。", ignore.zh], button: "登录" },
+    zh: {
+      subject: "你的 Giftwright 登录链接",
+      paragraphs: ["点击下面的链接就能登录 Giftwright，不用输入密码。", ignore.zh],
+      button: "登录",
+    },
     ja: {
-      subject: "サインイン用リンク",
+      subject: "Giftwright：サインイン用リンク",
       paragraphs: ["次のリンクから、パスワードなしで Giftwright にサインインできます。", ignore.ja],
       button: "サインインする",
     },
@@ -113,34 +121,38 @@ export const mailTexts = {
   },
   email_change: {
     en: {
-      subject: "Confirm the change of your email address",
+      subject: "Confirm your new email address for Giftwright",
       paragraphs: ["The address of your account is to become {{newEmail}}. Please confirm the change.", ignore.en],
       button: "Confirm the change",
     },
-    zh: { subject: "请确认更换邮箱地址", paragraphs: ["你的账号邮箱将更换为 {{newEmail}}，请确认。", ignore.zh], button: "确认更换" },
+    zh: {
+      subject: "请确认更换 Giftwright 的邮箱地址",
+      paragraphs: ["你的账号邮箱将更换为 {{newEmail}}，请确认。", ignore.zh],
+      button: "确认更换",
+    },
     ja: {
-      subject: "メールアドレス変更の確認",
+      subject: "Giftwright：メールアドレス変更の確認",
       paragraphs: ["アカウントのメールアドレスを {{newEmail}} に変更します。変更をご確認ください。", ignore.ja],
       button: "変更を確認する",
     },
   },
   reauthentication: {
     en: {
-      subject: "Your code to go on",
+      subject: "Your Giftwright code",
       paragraphs: [
         "Type in the code below to show that it is you.",
-        "If this was not you, somebody else may be using your account: sign out everywhere and change your password.",
+        "If this wasn’t you, somebody else may be using your account: sign out everywhere and change your password.",
       ],
     },
     zh: {
-      subject: "你的验证码",
+      subject: "你的 Giftwright 验证码",
       paragraphs: [
         "请输入下面的验证码，以确认是你本人操作。",
         "如果不是你本人操作，你的账号可能正被他人使用：请在所有设备上退出登录，并修改密码。",
       ],
     },
     ja: {
-      subject: "確認コード",
+      subject: "Giftwright：確認コード",
       paragraphs: [
         "ご本人であることを確認するため、次のコードを入力してください。",
         "お心当たりがない場合は、ほかの人がアカウントを使っている可能性があります。すべての端末でサインアウトし、パスワードを変更してください。",
@@ -172,18 +184,18 @@ export const mailTexts = {
   },
   farewell: {
     en: {
-      subject: "Your account is deleted",
+      subject: "Your Giftwright account is deleted",
       paragraphs: [
         "Your Giftwright account and everything that was kept with it are gone: saved ideas, the people you looked for, and your settings.",
         "Thank you for having been here. You are welcome to come back at any time.",
       ],
     },
     zh: {
-      subject: "你的账号已删除",
+      subject: "你的 Giftwright 账号已删除",
       paragraphs: ["你的 Giftwright 账号及相关内容均已删除，包括保存的灵感、收礼人和各项设置。", "谢谢你来过，随时欢迎回来。"],
     },
     ja: {
-      subject: "アカウントを削除しました",
+      subject: "Giftwright のアカウントを削除しました",
       paragraphs: [
         "Giftwright のアカウントと、保存したアイデア、贈る相手の情報、設定など、関連するデータをすべて削除しました。",
         "これまでご利用いただき、ありがとうございました。またいつでもお待ちしております。",
@@ -192,18 +204,18 @@ export const mailTexts = {
   },
   sign_up_attempt: {
     en: {
-      subject: "You already have an account",
+      subject: "You already have a Giftwright account",
       paragraphs: [
         "Somebody tried to sign up at Giftwright with your address. You have an account already: sign in with your password, or ask for a new one.",
         ignore.en,
       ],
     },
     zh: {
-      subject: "你已经有账号了",
+      subject: "你已经有 Giftwright 账号了",
       paragraphs: ["有人尝试用你的邮箱地址注册 Giftwright。你已经有账号了：请直接用密码登录，或者重置密码。", ignore.zh],
     },
     ja: {
-      subject: "すでにアカウントをお持ちです",
+      subject: "Giftwright のアカウントをすでにお持ちです",
       paragraphs: [
         "あなたのメールアドレスで Giftwright に登録しようとした方がいます。すでにアカウントをお持ちですので、パスワードでサインインするか、パスワードを再設定してください。",
         ignore.ja,
