@@ -15,7 +15,6 @@ test.each([
   ["signUp", 422, "user_already_exists", "An account with this email already exists. Please sign in instead."],
   ["signUp", 422, "signup_disabled", "New user registration is currently disabled. Please contact support."],
   ["signUp", 400, "email_provider_disabled", "New user registration is currently disabled. Please contact support."],
-  ["link", 422, "otp_disabled", "New user registration is currently disabled. Please contact support."],
   ["signUp", 400, "email_address_invalid", "Please enter a valid email address."],
   ["signIn", 400, "invalid_credentials", "Invalid email or password. Please check your credentials."],
   ["signIn", 400, "email_not_confirmed", "Please check your email and click the verification link before signing in."],

@@ -28,7 +28,6 @@ const byCode: Record<string, FaultName> = {
   same_password: "samePassword",
   captcha_failed: "captchaFailed",
   signup_disabled: "signUpDisabled",
-  otp_disabled: "signUpDisabled",
   email_address_invalid: "invalidEmail",
   invalid_credentials: "credentials",
   email_not_confirmed: "unconfirmed",

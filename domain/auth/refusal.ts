@@ -55,7 +55,6 @@ export type AuthRefusalName =
   | "flow_state_not_found"
   | "flow_state_expired"
   | "bad_code_verifier"
-  | "otp_disabled"
   | "phone_provider_unsupported"
   | "otp_expired"
   | "email_link_expired"

@@ -63,14 +63,13 @@ export async function sendSignInMessage(
   });
 }
 
-/** An unconfirmed account for a new address or number; `null` while sign-up is closed, or when a twin of this request opens it. */
+/** An unconfirmed account for a new address or number; `null` when none may be opened, or when a twin of this request opens it. */
 async function openAccount(
   { db, settings }: AuthServices,
   address: { email: string } | { phone: string },
   { mayCreate, data }: NewAccount,
 ): Promise<AuthUser | null> {
-  if (!mayCreate) throw new AuthRefusal("otp_disabled");
-  if (settings.isSignupDisabled) return null;
+  if (!mayCreate || settings.isSignupDisabled) return null;
   const created = await createUser(db, { ...address, userMetadata: data });
   return created && (await saveOwnIdentity(db, created, "email" in address ? "email" : "phone"));
 }

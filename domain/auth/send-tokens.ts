@@ -6,7 +6,7 @@ import { createOneTimeToken, linkLifeSeconds, type Purpose } from "./one-time-to
 import { allowMail, allowTextMessage, type MailTimer } from "./send-limits.ts";
 import type { AuthUser } from "./sessions.ts";
 import type { AuthServices } from "./settings.ts";
-import { updateUser } from "./users.ts";
+import { isTaken, updateUser } from "./users.ts";
 
 /** Where the link of a requested mail leads, by which flow, and the mail's language. */
 export interface MailOptions {
@@ -87,9 +87,13 @@ async function sendRecoveryToken(
   await updateUser(services.db, user.id, { recoverySentAt: sql`now()` });
 }
 
-/** Mails both addresses, the present one only if it is confirmed: each has to confirm the change. */
+/**
+ * Mails both addresses, the present one only if it is confirmed: each has to confirm the change. Nobody but the owner of a taken
+ * address learns that it is: everything else is as for a free one.
+ */
 export async function sendEmailChange(services: AuthServices, user: AuthUser, mailOptions: MailOptions): Promise<AuthUser> {
   const newEmail = user.newEmail ?? "";
+  const isNewTaken = await isTaken(services.db, { email: newEmail }, user.id);
   const letters: { purpose: Purpose; to: string }[] = [{ purpose: "email_change_new", to: newEmail }];
   if (user.email && user.emailConfirmedAt) letters.unshift({ purpose: "email_change_current", to: user.email });
   for (const { purpose, to } of letters) {
@@ -99,7 +103,9 @@ export async function sendEmailChange(services: AuthServices, user: AuthUser, ma
       { userId: user.id, purpose, to, type: "email_change", method: "email_change" },
       mailOptions,
     );
-    await services.outbox.postMail(services.db, { kind: "email_change", to, locale: mailOptions.locale, link, code, newEmail });
+    const { locale } = mailOptions;
+    if (purpose === "email_change_new" && isNewTaken) await services.outbox.postMail(services.db, { kind: "address_in_use", to, locale });
+    else await services.outbox.postMail(services.db, { kind: "email_change", to, locale, link, code, newEmail });
   }
   return await updateUser(services.db, user.id, { emailChangeSentAt: sql`now()`, emailChangeConfirmations: 0 });
 }
@@ -116,7 +122,8 @@ export async function sendPhoneCode(
 ): Promise<AuthUser> {
   await allowTextMessage(services, phone);
   const { code } = await createOneTimeToken(services, { userId: user.id, purpose, sentTo: phone, voidsPassword });
-  await textCode(services, { userId: user.id, phone, code, locale });
+  // The owner of a number that is taken hears nothing, and whoever asks for it learns nothing.
+  if (!(await isTaken(services.db, { phone }, user.id))) await textCode(services, { userId: user.id, phone, code, locale });
   return await updateUser(
     services.db,
     user.id,

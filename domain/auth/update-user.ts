@@ -11,7 +11,7 @@ import { sendEmailChange, sendPhoneCode, type MailOptions } from "./send-tokens.
 import type { AuthSession, AuthUser, Device } from "./sessions.ts";
 import { inTransaction, type AuthServices } from "./settings.ts";
 import { getUserView, type UserView } from "./user-view.ts";
-import { getUserForChange, isTaken, updateUser } from "./users.ts";
+import { getUserForChange, updateUser } from "./users.ts";
 
 export interface AccountChanges {
   email?: string | undefined;
@@ -110,7 +110,6 @@ async function beginEmailChange(
   user: AuthUser,
   { email, mailOptions }: { email: string; mailOptions: MailOptions },
 ): Promise<AuthUser> {
-  if (await isTaken(services.db, { email }, user.id)) throw new AuthRefusal("email_exists");
   const changing = await updateUser(services.db, user.id, { newEmail: email });
   if (user.isAnonymous && services.settings.confirmsEmailItself) return await switchEmail(services, changing);
   return await sendEmailChange(services, changing, mailOptions);
@@ -121,7 +120,6 @@ async function beginPhoneChange(
   user: AuthUser,
   { phone, mailOptions }: { phone: string; mailOptions: MailOptions },
 ): Promise<AuthUser> {
-  if (await isTaken(services.db, { phone }, user.id)) throw new AuthRefusal("phone_exists");
   const changing = await updateUser(services.db, user.id, { newPhone: phone });
   if (services.settings.confirmsPhoneItself) return await switchPhone(services, changing);
   return await sendPhoneCode(services, changing, { purpose: "phone_change", phone, locale: mailOptions.locale });

@@ -222,6 +222,29 @@ export const mailTexts = {
       ],
     },
   },
+  address_in_use: {
+    en: {
+      subject: "Your address already has a Giftwright account",
+      paragraphs: [
+        "Someone asked to move another Giftwright account to this address. It already has an account, so nothing has changed.",
+        "If that was you, sign in with this address instead. If it wasn’t, you don’t need to do anything.",
+      ],
+    },
+    zh: {
+      subject: "你的邮箱已经有 Giftwright 账号",
+      paragraphs: [
+        "有人想把另一个 Giftwright 账号的邮箱换成这个地址。这个邮箱已经有账号，所以什么都没有改变。",
+        "如果是你本人操作，请直接用这个邮箱登录；如果不是，忽略这封邮件就好。",
+      ],
+    },
+    ja: {
+      subject: "このアドレスには Giftwright のアカウントがあります",
+      paragraphs: [
+        "別の Giftwright アカウントのメールアドレスを、このアドレスに変更する操作がありました。すでにアカウントがあるため、何も変更していません。",
+        "ご本人の操作でしたら、このアドレスでサインインしてください。お心当たりがない場合は、何もなさらなくて大丈夫です。",
+      ],
+    },
+  },
   feedback: {
     en: {
       subject: "Feedback from the contact page",

@@ -13,6 +13,7 @@ const contents = [
   { kind: "email_change", link, code, newEmail: "ada@new.example" },
   { kind: "reauthentication", code },
   { kind: "password_changed" },
+  { kind: "address_in_use" },
   { kind: "sign_up_attempt" },
   { kind: "farewell" },
   { kind: "feedback", from: { name: "Ada", email: "ada@example.org" }, message: "Lovely." },

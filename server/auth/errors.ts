@@ -72,7 +72,6 @@ const answers = {
   flow_state_not_found: [404, "flow_state_not_found", "invalid flow state, no valid flow state found"],
   flow_state_expired: [422, "flow_state_expired", "invalid flow state, flow state has expired"],
   bad_code_verifier: [400, "bad_code_verifier", "code challenge does not match previously saved code verifier"],
-  otp_disabled: [422, "otp_disabled", "Signups not allowed for otp"],
   phone_provider_unsupported: [400, "phone_provider_disabled", "Unsupported phone provider"],
   otp_expired: [403, "otp_expired", "Token has expired or is invalid"],
   email_link_expired: [403, "otp_expired", "Email link is invalid or has expired"],

@@ -83,16 +83,41 @@ test.each([
   expect([answer?.status, answer?.body["code"]]).toEqual([422, code]);
 });
 
-test("another's address is refused at once", async () => {
-  const server = await startAuthServer(connection);
+test("a change to another's address looks like one to a free address, and the owner hears of it", async () => {
+  const server = await startAuthServer(connection, { mailIntervalSeconds: 0 });
   await server.client().signUp({ email: newEmail, password: "somebody else's" });
   const auth = server.client();
   await auth.signUp(ada);
+  const ask = async (email: string) =>
+    JSON.stringify((await auth.updateUser({ email })).data.user).replaceAll(/"[^"]*Z"|new@[^"]+|ada@new[^"]+/g, "");
 
-  const { error } = await auth.updateUser({ email: newEmail });
+  const free = await ask("new@example.org");
+  const taken = await ask(newEmail);
+  await auth.resend({ type: "email_change", email: ada.email });
 
-  expect(error).toMatchObject({ status: 422, code: "email_exists", message: "A user with this email address has already been registered" });
-  expect(server.mails).toEqual([]);
+  expect(taken).toBe(free);
+  expect(server.mails.map(({ kind, to }) => [kind, to])).toEqual([
+    ["email_change", ada.email],
+    ["email_change", "new@example.org"],
+    ["email_change", ada.email],
+    ["address_in_use", newEmail],
+    ["email_change", ada.email],
+    ["address_in_use", newEmail],
+  ]);
+});
+
+test("a change to another's number looks like one to a free number, and sends no message", async () => {
+  const server = await startAuthServer(connection, { hasPhone: true, smsIntervalSeconds: 0 });
+  await connection.pool.query("insert into auth_users (phone) values ('15551234567')");
+  const auth = server.client();
+  await auth.signUp(ada);
+
+  const { error } = await auth.updateUser({ phone: "+15551234567" });
+  const { data } = await auth.getUser();
+
+  expect(error).toBeNull();
+  expect(data.user).toMatchObject({ new_phone: "15551234567" });
+  expect(server.messages).toEqual([]);
 });
 
 test("metadata is merged by its top keys, and null removes one", async () => {
