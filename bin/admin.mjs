@@ -5,6 +5,7 @@ import { runCommand } from "./run-command.mjs";
 const usage = `npm run admin -- <command>
   list [search]                     the newest accounts, or those whose address holds the search
   plan <email> free|premium         give a member this plan
+  confirm <email>                   say that the address belongs to whoever uses the account
   add <email>                       make a member an administrator
   remove <email>                    take an administrator's rights
 It uses DATABASE_URL, or the embedded database in DATA_DIR.`;
@@ -17,8 +18,9 @@ await runCommand("admin.mjs", async ([command = "", ...given]) => await withData
  * @returns {Promise<(db: import("../db/connect.server.ts").Database) => Promise<string>>}
  */
 async function chooseCommand(command, given) {
-  const { addAdministrator, changePlan, listMembers, removeAdministrator } = await import("../domain/accounts/administrate.ts");
   const { OperatorFault } = await import("../shared/operator-fault.ts");
+  const { addAdministrator, changePlan, confirmAddress, listMembers, removeAdministrator } =
+    await import("../domain/accounts/administrate.ts");
   const [first = "", ...more] = given;
   switch ([command, Boolean(first), ...more].join(" ")) {
     case "list true":
@@ -28,6 +30,8 @@ async function chooseCommand(command, given) {
       return (db) => changePlan(db, first, "free");
     case "plan true premium":
       return (db) => changePlan(db, first, "premium");
+    case "confirm true":
+      return (db) => confirmAddress(db, first);
     case "add true":
       return (db) => addAdministrator(db, first);
     case "remove true":

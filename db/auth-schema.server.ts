@@ -11,6 +11,9 @@ const userId = () =>
 
 export type Metadata = Record<string, unknown>;
 
+/** Who can prove that an address or number belongs to whoever uses the account. */
+export const provers = ["mail", "message", "provider", "operator"] as const;
+
 export const authUsers = pgTable(
   "auth_users",
   {
@@ -24,6 +27,11 @@ export const authUsers = pgTable(
     passwordHash: text("password_hash"),
     emailConfirmedAt: instant("email_confirmed_at"),
     phoneConfirmedAt: instant("phone_confirmed_at"),
+    /** `null` while nobody has, although the address may count as confirmed where addresses need no confirmation. */
+    emailProvedBy: text("email_proved_by", { enum: provers }),
+    emailProvedAt: instant("email_proved_at"),
+    phoneProvedBy: text("phone_proved_by", { enum: provers }),
+    phoneProvedAt: instant("phone_proved_at"),
     invitedAt: instant("invited_at"),
     confirmationSentAt: instant("confirmation_sent_at"),
     recoverySentAt: instant("recovery_sent_at"),
@@ -51,6 +59,8 @@ export const authUsers = pgTable(
       .on(table.email)
       .where(sql`${table.isSsoUser} = false`),
     index("auth_users_newest").on(table.createdAt.desc(), table.id.desc()),
+    check("auth_users_email_proof", sql`(${table.emailProvedBy} is null) = (${table.emailProvedAt} is null)`),
+    check("auth_users_phone_proof", sql`(${table.phoneProvedBy} is null) = (${table.phoneProvedAt} is null)`),
     check("auth_users_email_form", sql`${table.email} = lower(${table.email}) and char_length(${table.email}) <= 255`),
   ],
 );

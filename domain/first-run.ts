@@ -3,9 +3,11 @@ import { eq, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.server.ts";
 import { adminUsers, serverSecrets } from "#db/schema.server.ts";
 import { OperatorFault } from "#shared/operator-fault.ts";
+import { proveEmail } from "./auth/address-proof.ts";
 import { normaliseEmail } from "./auth/normalise-email.ts";
 import { hashPassword } from "./auth/passwords.ts";
-import { createUser, findUserByEmail, saveOwnIdentity } from "./auth/users.ts";
+import type { AuthUser } from "./auth/sessions.ts";
+import { createUser, findUserByEmail, saveOwnIdentity, updateUser } from "./auth/users.ts";
 
 type SecretName = "guest_cookie" | "refresh_tokens" | "digests";
 
@@ -22,13 +24,13 @@ export async function getServerSecret(db: Database, name: SecretName): Promise<s
 
 export interface FirstAdministrator {
   email: string;
-  /** To be shown once; `null` when the operator chose the password or the account existed already. */
+  /** To be shown once; `null` when the operator chose the password or the owner of the account has one. */
   madePassword: string | null;
 }
 
 /**
  * Makes the first administrator; `null` when there is one already. Replicas that start together make only one. An existing
- * account with the address becomes the administrator and keeps its password.
+ * account with the address becomes the administrator; it keeps its password if its owner has proved the address.
  */
 export async function ensureAdministrator(
   db: Database,
@@ -43,12 +45,19 @@ export async function ensureAdministrator(
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('giftwright first administrator'))`);
     if (await hasAdministrator(tx)) return null;
     const known = await findUserByEmail(tx, email);
+    const isProved = known !== null && known.emailProvedBy !== null;
     const user = known ?? (await createUser(tx, { email, passwordHash, isEmailConfirmed: true }));
     if (!user) throw new Error("nobody else has the address, so its account can be made");
-    if (!known) await saveOwnIdentity(tx, user, "email");
+    if (!isProved) await saveOwnIdentity(tx, await takeOver(tx, user, passwordHash), "email");
     await tx.insert(adminUsers).values({ id: user.id });
-    return { email, madePassword: known ? null : madePassword };
+    return { email, madePassword: isProved ? null : madePassword };
   });
+}
+
+/** A stranger may have signed up with the address; the operator gets the account without what that left in it. */
+async function takeOver(tx: Database, user: AuthUser, passwordHash: string): Promise<AuthUser> {
+  const proved = await proveEmail(tx, user, { by: "operator", isMaker: false });
+  return await updateUser(tx, proved.id, { passwordHash });
 }
 
 async function hasAdministrator(db: Database): Promise<boolean> {

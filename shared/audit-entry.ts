@@ -17,6 +17,7 @@ export const auditActions = [
   "plan_changed",
   "administrator_added",
   "administrator_removed",
+  "address_confirmed",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createMember } from "#tests/support/members.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
-import { addAdministrator, changePlan, listMembers, removeAdministrator } from "./administrate.ts";
+import { addAdministrator, changePlan, confirmAddress, listMembers, removeAdministrator } from "./administrate.ts";
 
 const connection = await useTestDatabase();
 const { db } = connection;
@@ -49,6 +49,24 @@ test("administrators are added, listed and removed, but for the last one", async
   await expect(removeAdministrator(db, "bea@example.org")).rejects.toThrow(
     "bea@example.org is the only administrator; add another one first",
   );
+});
+
+test("whose address nobody has proved becomes administrator on the operator's word alone", async () => {
+  await createMember(connection, { email: "eve@example.org" });
+  await connection.pool.query("update auth_users set email_proved_by = null, email_proved_at = null");
+
+  await expect(addAdministrator(db, "eve@example.org")).rejects.toThrow("nobody has proved that eve@example.org belongs to");
+  const said = [
+    await confirmAddress(db, "eve@example.org"),
+    await confirmAddress(db, "eve@example.org"),
+    await addAdministrator(db, "eve@example.org"),
+  ];
+
+  expect(said).toEqual([
+    "eve@example.org is confirmed now.",
+    "eve@example.org is confirmed already.",
+    "eve@example.org is an administrator now.",
+  ]);
 });
 
 test.each(["nobody@example.org", "nonsense", ""])("%j has no account", async (email) => {

@@ -3,9 +3,11 @@ import { authUsers } from "#db/auth-schema.server.ts";
 import type { Database } from "#db/connect.server.ts";
 import { buildLikePattern } from "#db/like-pattern.ts";
 import { adminUsers, subscriptions, users } from "#db/schema.server.ts";
+import { provedEmail } from "#domain/auth/address-proof.ts";
 import { normaliseEmail } from "#domain/auth/normalise-email.ts";
-import { findUserByEmail } from "#domain/auth/users.ts";
+import { findUserByEmail, saveOwnIdentity, updateUser } from "#domain/auth/users.ts";
 import { recordChange } from "#domain/changes/record-change.ts";
+import type { AuditAction } from "#shared/audit-entry.ts";
 import { OperatorFault } from "#shared/operator-fault.ts";
 import type { Plan } from "./subscription.ts";
 
@@ -25,19 +27,35 @@ export async function changePlan(db: Database, email: string, plan: Plan): Promi
       .onConflictDoUpdate({ target: subscriptions.userId, set: { details: { plan }, updatedAt: sql`now()` } });
     if (before?.plan === plan) return `${member.email} has the plan ${plan} already.`;
     await tx.update(users).set({ subscriptionStatus: plan }).where(eq(users.id, member.id));
-    await record(tx, member, "plan_changed");
+    await recordForMember(tx, member, "plan_changed");
     return `${member.email} has the plan ${plan} now.`;
   });
 }
 
-/** Gives a member the rights of an administrator. */
+/** Gives a member the rights of an administrator; throws an `OperatorFault` when nobody has proved the address. */
 export async function addAdministrator(db: Database, email: string): Promise<string> {
   return await db.transaction(async (tx) => {
     const member = await getMember(tx, email);
+    if (!member.isProved)
+      throw new OperatorFault(
+        `nobody has proved that ${member.email} belongs to whoever uses this account; its owner can by mail, or you with: confirm ${member.email}`,
+      );
     const added = await tx.insert(adminUsers).values({ id: member.id }).onConflictDoNothing().returning({ id: adminUsers.id });
     if (added.length === 0) return `${member.email} is an administrator already.`;
-    await record(tx, member, "administrator_added");
+    await recordForMember(tx, member, "administrator_added");
     return `${member.email} is an administrator now.`;
+  });
+}
+
+/** Confirms on the operator's word that the address belongs to whoever uses the account. */
+export async function confirmAddress(db: Database, email: string): Promise<string> {
+  return await db.transaction(async (tx) => {
+    const member = await getMember(tx, email);
+    if (member.isProved) return `${member.email} is confirmed already.`;
+    const confirmed = { emailConfirmedAt: sql`coalesce(${authUsers.emailConfirmedAt}, now())`, ...provedEmail("operator") };
+    await saveOwnIdentity(tx, await updateUser(tx, member.id, confirmed), "email");
+    await recordForMember(tx, member, "address_confirmed");
+    return `${member.email} is confirmed now.`;
   });
 }
 
@@ -49,7 +67,7 @@ export async function removeAdministrator(db: Database, email: string): Promise<
     if (!administrators.some(({ id }) => id === member.id)) return `${member.email} is no administrator.`;
     if (administrators.length === 1) throw new OperatorFault(`${member.email} is the only administrator; add another one first`);
     await tx.delete(adminUsers).where(eq(adminUsers.id, member.id));
-    await record(tx, member, "administrator_removed");
+    await recordForMember(tx, member, "administrator_removed");
     return `${member.email} is no administrator any more.`;
   });
 }
@@ -77,23 +95,22 @@ export async function listMembers(db: Database, search: string): Promise<string>
   return [...lines, ...(rows.length > mostListed ? [`… and more: name a part of the address.`] : [])].join("\n");
 }
 
-interface NamedMember {
+export interface NamedMember {
   id: string;
   email: string;
+  /** Whether the owner of the address has proved it, or the operator said so. */
+  isProved: boolean;
 }
 
-async function getMember(db: Database, typed: string): Promise<NamedMember> {
+export async function getMember(db: Database, typed: string): Promise<NamedMember> {
   const email = normaliseEmail(typed);
   const user = email === null ? null : await findUserByEmail(db, email);
   if (!user || email === null) throw new OperatorFault(`no account has the address ${typed}`);
-  return { id: user.id, email };
+  return { id: user.id, email, isProved: user.emailProvedBy !== null };
 }
 
-async function record(
-  tx: Database,
-  { id, email }: NamedMember,
-  action: "plan_changed" | "administrator_added" | "administrator_removed",
-): Promise<void> {
+/** Records the operator's action in the audit trail. */
+export async function recordForMember(tx: Database, { id, email }: NamedMember, action: AuditAction): Promise<void> {
   await recordChange(tx, { actorId: null, action, subject: "user", subjectId: id, subjectTitle: maskEmail(email), isContent: false });
 }
 

@@ -3,6 +3,7 @@ import { authFactors, authIdentities, authUsers, type Metadata } from "#db/auth-
 import type { Database } from "#db/connect.server.ts";
 import { secondsFromNow } from "#db/database-time.ts";
 import type { Locale } from "#shared/locales/locale.ts";
+import { provedEmail, provedPhone } from "./address-proof.ts";
 import { parseBanDuration } from "./ban-duration.ts";
 import { checkMetadata } from "./metadata.ts";
 import { parseEmail } from "./normalise-email.ts";
@@ -119,7 +120,14 @@ export async function updateAccount(
     await refuseTaken(services.db, address, id);
     const userMetadata = merge(user.userMetadata, given.userMetadata);
     const appMetadata = merge(user.appMetadata, given.appMetadata);
-    const changed = await updateUser(services.db, id, { ...more, ...address, ...confirmations(user, given), userMetadata, appMetadata });
+    const changed = await updateUser(services.db, id, {
+      ...more,
+      ...address,
+      ...confirmEmail(user, given, address),
+      ...confirmPhone(user, given, address),
+      userMetadata,
+      appMetadata,
+    });
     if (changed.email !== user.email) await clearOneTimeTokens(services.db, id);
     const named = await updateOwnIdentities(services.db, changed, given);
     return await getUserView(services.db, passwordHash === null ? named : await replacePassword(services, named, { passwordHash, locale }));
@@ -144,11 +152,26 @@ async function updateOwnIdentities(
   });
 }
 
-function confirmations(user: AuthUser, { isEmailConfirmed, isPhoneConfirmed }: AccountValues) {
+// A confirmed address or number that the operator names is the account's by the operator's word.
+
+function confirmEmail(user: AuthUser, { isEmailConfirmed }: AccountValues, { email }: Address) {
+  if (!isEmailConfirmed && !isAnother(email, user.email)) return {};
   return {
     ...(isEmailConfirmed && !user.emailConfirmedAt && { emailConfirmedAt: sql`now()`, isAnonymous: false }),
-    ...(isPhoneConfirmed && !user.phoneConfirmedAt && { phoneConfirmedAt: sql`now()`, isAnonymous: false }),
+    ...provedEmail(isEmailConfirmed || user.emailConfirmedAt ? "operator" : null),
   };
+}
+
+function confirmPhone(user: AuthUser, { isPhoneConfirmed }: AccountValues, { phone }: Address) {
+  if (!isPhoneConfirmed && !isAnother(phone, user.phone)) return {};
+  return {
+    ...(isPhoneConfirmed && !user.phoneConfirmedAt && { phoneConfirmedAt: sql`now()`, isAnonymous: false }),
+    ...provedPhone(isPhoneConfirmed || user.phoneConfirmedAt ? "operator" : null),
+  };
+}
+
+function isAnother(given: string | null | undefined, present: string | null): boolean {
+  return Boolean(given) && given !== present;
 }
 
 async function replacePassword(

@@ -2,6 +2,7 @@ import { asc, eq, sql } from "drizzle-orm";
 import { authFactors, authFlowStates, authIdentities, authOneTimeTokens, authSessions, authUsers } from "#db/auth-schema.server.ts";
 import type { Database } from "#db/connect.server.ts";
 import { adminUsers, users } from "#db/schema.server.ts";
+import { provedEmail, provedPhone } from "./address-proof.ts";
 import { AuthRefusal } from "./refusal.ts";
 import { inTransaction, type AuthServices } from "./settings.ts";
 
@@ -24,6 +25,8 @@ export async function deleteAccountSoftly(services: AuthServices, userId: string
     const nothing = {
       email: null,
       phone: null,
+      ...provedEmail(null),
+      ...provedPhone(null),
       passwordHash: null,
       newEmail: null,
       newPhone: null,

@@ -1,53 +1,49 @@
 import { and, eq, exists, isNull, sql } from "drizzle-orm";
 import { findBrokenUnique } from "#db/broken-unique.ts";
-import { authFactors, authIdentities, authUsers } from "#db/auth-schema.server.ts";
+import { authIdentities, authUsers } from "#db/auth-schema.server.ts";
 import type { Database } from "#db/connect.server.ts";
+import { provedEmail, proveEmail } from "./address-proof.ts";
 import type { ExternalAccount } from "./external-account.ts";
 import { addClaims } from "./metadata.ts";
-import { clearOneTimeTokens } from "./one-time-tokens.ts";
 import { AuthRefusal } from "./refusal.ts";
-import { sendConfirmation, type MailOptions } from "./send-tokens.ts";
-import { endAllSessions, isBanned, type AuthUser } from "./sessions.ts";
+import { isBanned, type AuthUser } from "./sessions.ts";
 import { inTransaction, type AuthServices } from "./settings.ts";
 import { createUser, updateUser } from "./users.ts";
 
 /**
- * Finds or creates the user that an external account signs in as (protocol, section 9). With an unverified address the created
- * account waits for its confirmation mail; it stays, although the request is refused.
+ * Finds or creates the user that an external account signs in as (protocol, section 9). An address that the provider has not
+ * verified opens no account and leaves nothing behind.
  */
-export async function admitExternalAccount(services: AuthServices, account: ExternalAccount, mailOptions: MailOptions): Promise<string> {
-  const admit = () => inTransaction(services, (within) => findOrOpen(within, account, mailOptions));
+export async function admitExternalAccount(services: AuthServices, account: ExternalAccount): Promise<string> {
+  const admit = () => inTransaction(services, (within) => findOrOpen(within, account));
   // Of two first sign-ins at once, the second tries again and finds the account of the first.
-  const admitted = await admit().catch((error: unknown) => {
+  return await admit().catch((error: unknown) => {
     if (error instanceof TakenMeanwhile || findBrokenUnique(error)) return admit();
     throw error;
   });
-  if (!admitted.isReady) throw new AuthRefusal("provider_email_needs_verification", { text: account.provider });
-  return admitted.userId;
 }
 
 class TakenMeanwhile extends Error {}
 
-interface Admitted {
-  userId: string;
-  /** False when the address has to be confirmed by mail first. */
-  isReady: boolean;
-}
-
-async function findOrOpen(services: AuthServices, account: ExternalAccount, mailOptions: MailOptions): Promise<Admitted> {
-  const known = await findIdentityOwner(services.db, account);
+async function findOrOpen(services: AuthServices, account: ExternalAccount): Promise<string> {
+  const { db, settings } = services;
+  const known = await findIdentityOwner(db, account);
   if (known) {
-    await refreshIdentity(services.db, account);
-    return await admitUser(services, await updateSsoEmail(services.db, known, account), { account, mailOptions });
+    await refreshIdentity(db, account);
+    return await admitUser(db, await updateSsoEmail(db, known, account), account);
   }
   if (!account.email) throw new AuthRefusal("provider_email_missing");
-  const owner = isSso(account) ? null : await findEmailOwner(services.db, account.email);
-  // Without a verified address nobody may enter an existing account with it, or learn that there is one.
-  if (owner && !account.isEmailVerified) return { userId: owner.id, isReady: false };
-  if (!owner && services.settings.isSignupDisabled) throw new AuthRefusal("signup_disabled");
-  const user = owner ?? (await openAccount(services.db, account));
-  await addIdentity(services.db, user.id, account);
-  return await admitUser(services, user, { account, mailOptions });
+  // Whoever has the account of an unverified address may not be entered, or learned of.
+  if (!account.isEmailVerified) throw refuseUnverified(account);
+  const owner = isSso(account) ? null : await findEmailOwner(db, account.email);
+  if (!owner && settings.isSignupDisabled) throw new AuthRefusal("signup_disabled");
+  const user = owner ?? (await openAccount(db, account));
+  await addIdentity(db, user.id, account);
+  return await admitUser(db, user, account);
+}
+
+function refuseUnverified({ provider }: ExternalAccount): AuthRefusal {
+  return new AuthRefusal("provider_email_needs_verification", { text: provider });
 }
 
 async function findIdentityOwner(db: Database, { provider, subject }: ExternalAccount): Promise<AuthUser | null> {
@@ -124,47 +120,27 @@ async function refreshIdentity(db: Database, { provider, subject, email, claims 
 /** The organisation may change the address of its single sign-on accounts. */
 async function updateSsoEmail(db: Database, user: AuthUser, account: ExternalAccount): Promise<AuthUser> {
   if (!isSso(account) || !account.email || account.email === user.email) return user;
-  return await updateUser(db, user.id, { email: account.email });
+  return await updateUser(db, user.id, { email: account.email, ...provedEmail("provider") });
 }
 
-async function admitUser(
-  services: AuthServices,
-  user: AuthUser,
-  { account, mailOptions }: { account: ExternalAccount; mailOptions: MailOptions },
-): Promise<Admitted> {
-  const ready = { userId: user.id, isReady: true };
-  if (user.emailConfirmedAt || !user.email) {
-    await mergeClaims(services.db, user, account);
-    return ready;
+/** The first verified sign-in with the account's own address proves it; before that, an unconfirmed address admits nobody. */
+async function admitUser(db: Database, user: AuthUser, account: ExternalAccount): Promise<string> {
+  const { provider, subject, claims } = account;
+  const isOwner = account.isEmailVerified && account.email !== null && account.email === user.email;
+  if (isOwner && user.emailProvedBy === null) {
+    const identity = { provider, subject, claims: addClaims({}, claims) };
+    await proveEmail(db, user, { by: "provider", isMaker: false, identity });
+    return user.id;
   }
-  const isProved = account.isEmailVerified && account.email === user.email;
-  if (isProved || services.settings.confirmsEmailItself) {
-    await discardWhatNobodyProved(services.db, user, account);
-    return ready;
-  }
-  await sendConfirmation(services, user, { ...mailOptions, voidsPassword: false });
-  return { userId: user.id, isReady: false };
+  if (user.email && !user.emailConfirmedAt) throw refuseUnverified(account);
+  await mergeClaims(db, user, account);
+  return user.id;
 }
 
 /** Takes over what the provider says of the user. */
 export async function mergeClaims(db: Database, user: AuthUser, { claims }: ExternalAccount): Promise<void> {
   await updateUser(db, user.id, { userMetadata: addClaims(user.userMetadata, claims), isAnonymous: false });
 }
-
-/**
- * Prevents account pre-hijacking: an attacker may have signed up with this address before its owner. The owner gets the account
- * without the attacker's password, identities, sessions, factors, phone number or data.
- */
-async function discardWhatNobodyProved(db: Database, user: AuthUser, { provider, subject, claims }: ExternalAccount): Promise<void> {
-  const isThisOne = and(eq(authIdentities.provider, provider), eq(authIdentities.providerId, subject));
-  await db.delete(authIdentities).where(and(eq(authIdentities.userId, user.id), sql`not (${isThisOne})`));
-  await endAllSessions(db, user.id);
-  await clearOneTimeTokens(db, user.id);
-  await db.delete(authFactors).where(eq(authFactors.userId, user.id));
-  await updateUser(db, user.id, { ...unproved, userMetadata: addClaims({}, claims), emailConfirmedAt: sql`now()` });
-}
-
-const unproved = { passwordHash: null, phone: null, phoneConfirmedAt: null, newEmail: null, newPhone: null, isAnonymous: false };
 
 function isSso({ provider }: ExternalAccount): boolean {
   return provider.startsWith("sso:");

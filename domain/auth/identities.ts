@@ -1,5 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { authIdentities } from "#db/auth-schema.server.ts";
+import { noPhone, provedEmail } from "./address-proof.ts";
 import { clearOneTimeTokens } from "./one-time-tokens.ts";
 import { AuthRefusal } from "./refusal.ts";
 import type { AuthUser } from "./sessions.ts";
@@ -30,16 +31,20 @@ async function dropPhoneOrEmail(
   user: AuthUser,
   { leaving, remaining }: { leaving: AuthIdentity; remaining: readonly AuthIdentity[] },
 ): Promise<void> {
-  const { db } = services;
-  if (leaving.provider === "phone") {
-    await updateUser(db, user.id, { phone: null, phoneConfirmedAt: null });
-    return;
-  }
-  if (!user.email || remaining.some(({ email }) => email === user.email)) return;
+  if (leaving.provider === "phone") await updateUser(services.db, user.id, noPhone);
+  else if (user.email && !remaining.some(({ email }) => email === user.email)) await switchToNextEmail(services, user, remaining);
+}
+
+async function switchToNextEmail({ db }: AuthServices, user: AuthUser, remaining: readonly AuthIdentity[]): Promise<void> {
   const next = pickNextEmail(remaining);
   await clearOneTimeTokens(db, user.id);
   if (next && (await isTaken(db, { email: next.email }, user.id))) throw new AuthRefusal("email_conflict_identity_not_deletable");
-  await updateUser(db, user.id, { email: next?.email ?? null, newEmail: null, ...(!next?.isVerified && { emailConfirmedAt: null }) });
+  await updateUser(db, user.id, {
+    email: next?.email ?? null,
+    newEmail: null,
+    ...provedEmail(next?.isVerified ? "provider" : null),
+    ...(!next?.isVerified && { emailConfirmedAt: null }),
+  });
 }
 
 // Prefers a verified address, then the oldest identity. The identities are sorted by age.

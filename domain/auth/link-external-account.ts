@@ -1,30 +1,20 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { authIdentities, authUsers } from "#db/auth-schema.server.ts";
+import type { Database } from "#db/connect.server.ts";
+import { proveEmail } from "./address-proof.ts";
 import type { ExternalAccount } from "./external-account.ts";
 import { addIdentity, mergeClaims } from "./external-sign-in.ts";
-import { addClaims } from "./metadata.ts";
 import { AuthRefusal } from "./refusal.ts";
-import { sendConfirmation, type MailOptions } from "./send-tokens.ts";
 import { isBanned, type AuthUser } from "./sessions.ts";
 import { inTransaction, type AuthServices } from "./settings.ts";
 import { isTaken, updateUser } from "./users.ts";
 
 /** Adds a further identity to a signed-in user (protocol, section 8). */
-export async function linkExternalAccount(
-  services: AuthServices,
-  userId: string,
-  { account, mailOptions }: { account: ExternalAccount; mailOptions: MailOptions },
-): Promise<void> {
-  const isReady = await inTransaction(services, (within) => link(within, userId, { account, mailOptions }));
-  if (!isReady) throw new AuthRefusal("linking_email_unverified", { text: account.provider });
+export async function linkExternalAccount(services: AuthServices, userId: string, account: ExternalAccount): Promise<void> {
+  await inTransaction(services, ({ db }) => link(db, userId, account));
 }
 
-async function link(
-  services: AuthServices,
-  userId: string,
-  { account, mailOptions }: { account: ExternalAccount; mailOptions: MailOptions },
-): Promise<boolean> {
-  const { db } = services;
+async function link(db: Database, userId: string, account: ExternalAccount): Promise<AuthUser> {
   const [row] = await db
     .select({ user: authUsers, isBanned })
     .from(authUsers)
@@ -37,28 +27,22 @@ async function link(
     .from(authIdentities)
     .where(and(eq(authIdentities.provider, account.provider), eq(authIdentities.providerId, account.subject)));
   if (taken) throw new AuthRefusal(taken.userId === userId ? "identity_already_linked" : "identity_linked_to_another");
+  const user = row.user.email ? row.user : await adoptEmail(db, row.user, account);
   await addIdentity(db, userId, account);
-  if (row.user.email || !account.email) {
-    await mergeClaims(db, row.user, account);
-    return true;
-  }
-  return await adoptEmail(services, row.user, { account, email: account.email, mailOptions });
+  await mergeClaims(db, await noteProof(db, user, account), account);
+  return row.user;
 }
 
-/** A user without an address gets that of the new identity; if it is unverified, it has to be confirmed by mail. */
-async function adoptEmail(
-  services: AuthServices,
-  user: AuthUser,
-  { account, email, mailOptions }: { account: ExternalAccount; email: string; mailOptions: MailOptions },
-): Promise<boolean> {
-  const { db } = services;
+/** A user without an address gets that of the new identity, if its provider has verified it. */
+async function adoptEmail(db: Database, user: AuthUser, { provider, email, isEmailVerified }: ExternalAccount): Promise<AuthUser> {
+  if (!email) return user;
+  if (!isEmailVerified) throw new AuthRefusal("linking_email_unverified", { text: provider });
   if (await isTaken(db, { email }, user.id)) throw new AuthRefusal("email_exists");
-  const isConfirmed = account.isEmailVerified || services.settings.confirmsEmailItself;
-  const changed = await updateUser(db, user.id, {
-    email,
-    userMetadata: addClaims(user.userMetadata, account.claims),
-    ...(isConfirmed && { emailConfirmedAt: sql`now()`, isAnonymous: false }),
-  });
-  if (!isConfirmed) await sendConfirmation(services, changed, { ...mailOptions, voidsPassword: false });
-  return isConfirmed;
+  return await updateUser(db, user.id, { email });
+}
+
+/** A provider that verified the account's own address proves it; who is signed in here has made the account. */
+async function noteProof(db: Database, user: AuthUser, { email, isEmailVerified }: ExternalAccount): Promise<AuthUser> {
+  const isOwner = isEmailVerified && email !== null && email === user.email;
+  return isOwner ? await proveEmail(db, user, { by: "provider", isMaker: true }) : user;
 }

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { OneTimeToken } from "./one-time-tokens.ts";
+import { provedEmail, provedPhone, proveEmail, provePhone, type Prover } from "./address-proof.ts";
 import { AuthRefusal } from "./refusal.ts";
-import { endAllSessions, type AuthUser } from "./sessions.ts";
+import type { AuthUser } from "./sessions.ts";
 import type { AuthServices } from "./settings.ts";
 import { isTaken, saveOwnIdentity, updateUser } from "./users.ts";
 
@@ -24,7 +25,7 @@ export async function applyProof(services: AuthServices, user: AuthUser, token: 
       await confirmPhone(services, user, token);
       return "whole";
     case "phone_change":
-      await switchPhone(services, user);
+      await switchPhone(services, user, "message");
       return "whole";
     case "reauthentication":
       throw new AuthRefusal("otp_expired");
@@ -45,27 +46,16 @@ function isStillMeant(user: AuthUser, { purpose, sentTo }: OneTimeToken): boolea
 }
 
 async function confirmEmail(services: AuthServices, user: AuthUser, token: OneTimeToken): Promise<void> {
-  if (user.emailConfirmedAt) return;
-  // Before the address is confirmed, an attacker who knew it may have set the password.
-  const isVoid = token.voidsPassword || token.purpose === "recovery";
-  if (isVoid) await endAllSessions(services.db, user.id);
-  const confirmed = await updateUser(services.db, user.id, {
-    emailConfirmedAt: sql`now()`,
-    isAnonymous: false,
-    ...(isVoid && { passwordHash: null }),
-  });
-  await saveOwnIdentity(services.db, confirmed, "email");
+  if (user.emailProvedBy !== null) return;
+  // Whoever asks for a recovery need not be who made the account.
+  const isMaker = !token.voidsPassword && token.purpose !== "recovery";
+  await saveOwnIdentity(services.db, await proveEmail(services.db, user, { by: "mail", isMaker }), "email");
 }
 
 async function confirmPhone(services: AuthServices, user: AuthUser, token: OneTimeToken): Promise<void> {
-  if (user.phoneConfirmedAt) return;
-  if (token.voidsPassword) await endAllSessions(services.db, user.id);
-  const confirmed = await updateUser(services.db, user.id, {
-    phoneConfirmedAt: sql`now()`,
-    isAnonymous: false,
-    ...(token.voidsPassword && { passwordHash: null }),
-  });
-  await saveOwnIdentity(services.db, confirmed, "phone");
+  if (user.phoneProvedBy !== null) return;
+  const proved = await provePhone(services.db, user, { by: "message", isMaker: !token.voidsPassword });
+  await saveOwnIdentity(services.db, proved, "phone");
 }
 
 /** Both addresses have to confirm, or only the new one when the old one was never confirmed (protocol, section 8). */
@@ -76,16 +66,17 @@ async function confirmEmailChange(services: AuthServices, user: AuthUser): Promi
     await updateUser(services.db, user.id, { emailChangeConfirmations: 1 });
     return "half";
   }
-  await switchEmail(services, user);
+  await switchEmail(services, user, "mail");
   return "whole";
 }
 
-/** Makes the new address the account's address. Refuses with `email_exists` when another account has taken it meanwhile. */
-export async function switchEmail(services: AuthServices, user: AuthUser): Promise<AuthUser> {
+/** Makes the new address the account's address, as somebody has proved it or nobody. Refuses with `email_exists` when another account has it. */
+export async function switchEmail(services: AuthServices, user: AuthUser, provedBy: Prover | null): Promise<AuthUser> {
   if (!user.newEmail || (await isTaken(services.db, { email: user.newEmail }, user.id))) throw new AuthRefusal("email_exists");
   const switched = await updateUser(services.db, user.id, {
     email: user.newEmail,
     emailConfirmedAt: sql`now()`,
+    ...provedEmail(provedBy),
     newEmail: null,
     emailChangeSentAt: null,
     emailChangeConfirmations: 0,
@@ -94,12 +85,13 @@ export async function switchEmail(services: AuthServices, user: AuthUser): Promi
   return await saveOwnIdentity(services.db, switched, "email");
 }
 
-/** Makes the new number the account's number. Refuses with `phone_exists` when another account has taken it meanwhile. */
-export async function switchPhone(services: AuthServices, user: AuthUser): Promise<AuthUser> {
+/** Makes the new number the account's number, as somebody has proved it or nobody. Refuses with `phone_exists` when another account has it. */
+export async function switchPhone(services: AuthServices, user: AuthUser, provedBy: Prover | null): Promise<AuthUser> {
   if (!user.newPhone || (await isTaken(services.db, { phone: user.newPhone }, user.id))) throw new AuthRefusal("phone_exists");
   const switched = await updateUser(services.db, user.id, {
     phone: user.newPhone,
     phoneConfirmedAt: sql`now()`,
+    ...provedPhone(provedBy),
     newPhone: null,
     phoneChangeSentAt: null,
     isAnonymous: false,

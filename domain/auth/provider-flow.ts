@@ -6,7 +6,6 @@ import { linkExternalAccount } from "./link-external-account.ts";
 import { getProvider, getProviders } from "./providers.ts";
 import { AuthRefusal } from "./refusal.ts";
 import { finishFlow, getReturningFlow, remember, takeReturningFlow } from "./returning-flow.ts";
-import type { MailOptions } from "./send-tokens.ts";
 import type { Device } from "./sessions.ts";
 import type { AuthServices } from "./settings.ts";
 import type { ProviderMemory } from "./social-provider.ts";
@@ -81,14 +80,14 @@ async function getOpenFlow(services: AuthServices, state: string | null) {
 export async function completeProviderFlow(
   services: AuthServices,
   { flow, parameters, memory }: ReturnedFlow,
-  { device, mailOptions }: { device: Device; mailOptions: MailOptions },
+  { device }: { device: Device },
 ): Promise<string> {
   const provider = getProvider(getProviders(services.settings.oauth), flow.provider);
   const { account, accessToken, refreshToken } = await inTime(
     provider.exchangeCode({ parameters, state: flow.id, redirectUri: buildRedirectUri(services), memory }),
   );
-  if (flow.linkingUserId) await linkExternalAccount(services, flow.linkingUserId, { account, mailOptions });
-  const userId = flow.linkingUserId ?? (await admitExternalAccount(services, account, mailOptions));
+  if (flow.linkingUserId) await linkExternalAccount(services, flow.linkingUserId, account);
+  const userId = flow.linkingUserId ?? (await admitExternalAccount(services, account));
   return await finishFlow(services, flow, {
     userId,
     proof: { method: "oauth", device },

@@ -10,7 +10,6 @@ import { buildSignInRequestUrl, type SamlAssertion } from "./saml-assertion.ts";
 import { attributeMapping, describeSamlAccount } from "./saml-attributes.ts";
 import { getSamlKey, type SamlKey } from "./saml-certificate.ts";
 import { buildSamlAddresses, type IdentityProviderMetadata } from "./saml-metadata.ts";
-import type { MailOptions } from "./send-tokens.ts";
 import type { Device } from "./sessions.ts";
 import type { AuthServices } from "./settings.ts";
 import { spendProof } from "./spent-proofs.ts";
@@ -88,17 +87,13 @@ export type SsoOutcome = { kind: "address"; address: string } | { kind: "redirec
  * Receives an identity provider's response. A relay state of ours answers our request; with an address or nothing the identity
  * provider initiated the sign-in. As the browser sends no cookie with a cross-site post, it may have to be redirected first.
  */
-export async function receiveAssertion(
-  services: AuthServices,
-  posted: SsoReturn,
-  at: { device: Device; mailOptions: MailOptions },
-): Promise<SsoOutcome> {
-  if (!isUuid(posted.relayState)) return { kind: "address", address: await signInUnrequested(services, posted, at) };
+export async function receiveAssertion(services: AuthServices, posted: SsoReturn, device: Device): Promise<SsoOutcome> {
+  if (!isUuid(posted.relayState)) return { kind: "address", address: await signInUnrequested(services, posted, device) };
   const { flow, memory } = await getReturningFlow(services, posted.relayState, flowKind);
   if (isSameBrowser(memory, posted.visit))
     return {
       kind: "address",
-      address: await signInRequested(services, flow, { response: posted.response, requestId: memory.requestId, ...at }),
+      address: await signInRequested(services, flow, { response: posted.response, requestId: memory.requestId, device }),
     };
   if (posted.visit.browserSecret !== null) throw new AuthRefusal("saml_relay_state_not_found");
   await remember(services, flow.id, { response: posted.response });
@@ -109,34 +104,30 @@ export async function receiveAssertion(
 export async function receiveStoredAssertion(
   services: AuthServices,
   { relayState, visit }: Omit<SsoReturn, "response">,
-  at: { device: Device; mailOptions: MailOptions },
+  device: Device,
 ): Promise<string> {
   const { flow, memory } = await getReturningFlow(services, relayState, flowKind);
   const isBound = isSameBrowser(memory, visit) || (visit.browserSecret === null && flow.codeChallenge !== null);
   if (!isBound || memory.response === undefined) throw new AuthRefusal("saml_relay_state_not_found");
-  return await signInRequested(services, flow, { response: memory.response, requestId: memory.requestId, ...at });
+  return await signInRequested(services, flow, { response: memory.response, requestId: memory.requestId, device });
 }
 
 async function signInRequested(
   services: AuthServices,
   flow: FlowState,
-  { response, requestId, device, mailOptions }: { response: string; requestId: string; device: Device; mailOptions: MailOptions },
+  { response, requestId, device }: { response: string; requestId: string; device: Device },
 ): Promise<string> {
   if (!(await takeReturningFlow(services, flow))) throw new AuthRefusal("flow_state_already_used");
   const provider = await findSsoProvider(services.db, flow.provider.slice(ssoPrefix.length));
-  const { userId, assertion } = await admit(services, { provider, response, requestId }, mailOptions);
+  const { userId, assertion } = await admit(services, { provider, response, requestId });
   return await finishFlow(services, flow, { userId, proof: buildProof(provider, assertion, device) });
 }
 
-async function signInUnrequested(
-  services: AuthServices,
-  { response, relayState }: SsoReturn,
-  { device, mailOptions }: { device: Device; mailOptions: MailOptions },
-): Promise<string> {
+async function signInUnrequested(services: AuthServices, { response, relayState }: SsoReturn, device: Device): Promise<string> {
   const issuer = await services.saml.findIssuer(response);
   if (!issuer) throw new AuthRefusal("saml_assertion_invalid", { text: "it names no issuer" });
   const provider = await findSsoProviderByEntityId(services.db, issuer);
-  const { userId, assertion } = await admit(services, { provider, response, requestId: null }, mailOptions);
+  const { userId, assertion } = await admit(services, { provider, response, requestId: null });
   const issued = await startSession(services, userId, buildProof(provider, assertion, device));
   return withFragment(chooseRedirect(services.settings, [relayState]), buildTokenFragment(issued));
 }
@@ -150,7 +141,6 @@ interface Answer {
 async function admit(
   services: AuthServices,
   { provider, response, requestId }: Answer,
-  mailOptions: MailOptions,
 ): Promise<{ userId: string; assertion: SamlAssertion }> {
   if (!provider) throw new AuthRefusal("saml_idp_not_found");
   if (provider.isDisabled) throw new AuthRefusal("sso_provider_disabled");
@@ -164,7 +154,7 @@ async function admit(
   await spend(services, provider, assertion);
   const mapping = attributeMapping.parse(provider.attributeMapping);
   const account = describeSamlAccount(`${ssoPrefix}${provider.id}`, assertion, mapping);
-  return { userId: await admitExternalAccount(services, account, mailOptions), assertion };
+  return { userId: await admitExternalAccount(services, account), assertion };
 }
 
 // An assertion can be used once, so a copy of a used one is worthless.

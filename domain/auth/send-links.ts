@@ -42,7 +42,7 @@ export async function sendSignInMail(
     const known = await findUserByEmail(services.db, email);
     if (known?.emailConfirmedAt) return await sendMagicLink(services, known, mailOptions);
     const user = known ?? (await openAccount(services, { email }, { mayCreate, data }));
-    if (user) await sendConfirmation(services, user, { ...mailOptions, voidsPassword: true, timer: "recovery" });
+    if (user) await sendConfirmation(services, user, { ...mailOptions, voidsPassword: known !== null, timer: "recovery" });
     else await allowMail(services, "recovery", email);
   });
 }
@@ -58,7 +58,7 @@ export async function sendSignInMessage(
   await inTransaction(services, async (services) => {
     const known = await findUserByPhone(services.db, phone);
     const user = known ?? (await openAccount(services, { phone }, { mayCreate, data }));
-    if (user) await sendPhoneCode(services, user, { purpose: "phone_confirmation", phone, locale, voidsPassword: true });
+    if (user) await sendPhoneCode(services, user, { purpose: "phone_confirmation", phone, locale, voidsPassword: known !== null });
     else await allowTextMessage(services, phone);
   });
 }

@@ -111,7 +111,7 @@ async function beginEmailChange(
   { email, mailOptions }: { email: string; mailOptions: MailOptions },
 ): Promise<AuthUser> {
   const changing = await updateUser(services.db, user.id, { newEmail: email });
-  if (user.isAnonymous && services.settings.confirmsEmailItself) return await switchEmail(services, changing);
+  if (user.isAnonymous && services.settings.confirmsEmailItself) return await switchEmail(services, changing, null);
   return await sendEmailChange(services, changing, mailOptions);
 }
 
@@ -121,6 +121,6 @@ async function beginPhoneChange(
   { phone, mailOptions }: { phone: string; mailOptions: MailOptions },
 ): Promise<AuthUser> {
   const changing = await updateUser(services.db, user.id, { newPhone: phone });
-  if (services.settings.confirmsPhoneItself) return await switchPhone(services, changing);
+  if (services.settings.confirmsPhoneItself) return await switchPhone(services, changing, null);
   return await sendPhoneCode(services, changing, { purpose: "phone_change", phone, locale: mailOptions.locale });
 }

@@ -18,6 +18,7 @@ export interface NewUser {
   appMetadata?: Metadata;
   isAnonymous?: boolean;
   isSsoUser?: boolean;
+  /** By the operator's word. */
   isEmailConfirmed?: boolean;
   isPhoneConfirmed?: boolean;
 }
@@ -66,8 +67,8 @@ export async function createUser(db: Database, { isEmailConfirmed, isPhoneConfir
     .insert(authUsers)
     .values({
       ...values,
-      ...(isEmailConfirmed && { emailConfirmedAt: sql`now()` }),
-      ...(isPhoneConfirmed && { phoneConfirmedAt: sql`now()` }),
+      ...(isEmailConfirmed && { emailConfirmedAt: sql`now()`, emailProvedBy: "operator", emailProvedAt: sql`now()` }),
+      ...(isPhoneConfirmed && { phoneConfirmedAt: sql`now()`, phoneProvedBy: "operator", phoneProvedAt: sql`now()` }),
     })
     .onConflictDoNothing()
     .returning();

@@ -2,7 +2,6 @@ import { Hono, type Context } from "hono";
 import { resumeProviderFlow, completeProviderFlow, storeFormPost, type ReturnedFlow } from "#domain/auth/provider-flow.ts";
 import { chooseRedirect } from "#domain/auth/redirects.ts";
 import type { AppContext } from "../app-context.ts";
-import { readRequestLocale } from "../request-locale.ts";
 import type { AuthEndpointServices } from "./endpoint-services.ts";
 import { describeForRedirect, redirectHomeWithError, redirectWithError } from "./error-redirect.ts";
 import { readVisit } from "./flow-cookie.ts";
@@ -38,9 +37,7 @@ async function enter(c: Context<AppContext>, services: AuthEndpointServices, ret
   const refused = readProviderError(returned.parameters);
   if (refused) return redirectWithError(c, redirectTo, refused);
   try {
-    const { codeChallenge: challenge, codeChallengeMethod: method } = returned.flow;
-    const mailOptions = { locale: readRequestLocale(c), redirectTo, codeChallenge: challenge && method ? { challenge, method } : null };
-    return c.redirect(await completeProviderFlow(services, returned, { device: readDevice(c), mailOptions }), 302);
+    return c.redirect(await completeProviderFlow(services, returned, { device: readDevice(c) }), 302);
   } catch (error) {
     return redirectWithError(c, redirectTo, describeForRedirect(c, error));
   }

@@ -16,7 +16,7 @@ const waitFor = ({ seconds = 60 }: AuthRefusalValues) => `For security purposes,
 const inFull = ({ text = "" }: AuthRefusalValues) => text;
 
 const unverifiedEmail = ({ text = "" }: AuthRefusalValues) =>
-  `Unverified email with ${text}. A confirmation email has been sent to your ${text} email`;
+  `Unverified email with ${text}. Verify the email with ${text} in order to sign in`;
 
 /** The protocol's status, code and exact message of each refusal. */
 const answers = {

@@ -7,7 +7,6 @@ import { getProviders } from "#domain/auth/providers.ts";
 import { AuthRefusal } from "#domain/auth/refusal.ts";
 import { startSession } from "#domain/auth/tokens.ts";
 import type { AppContext } from "../app-context.ts";
-import { readRequestLocale } from "../request-locale.ts";
 import { answerTokens } from "./answers.ts";
 import { requireUser } from "./bearer.ts";
 import type { AuthEndpointServices } from "./endpoint-services.ts";
@@ -38,9 +37,8 @@ export async function idTokenGrant(c: Context<AppContext>, services: AuthEndpoin
     clientId: given.client_id,
     issuer: given.issuer,
   });
-  const mailOptions = { locale: readRequestLocale(c), redirectTo: services.settings.publicUrl, codeChallenge: null };
-  if (linkingUserId) await linkExternalAccount(services, linkingUserId, { account, mailOptions });
-  const userId = linkingUserId ?? (await admitExternalAccount(services, account, mailOptions));
+  if (linkingUserId) await linkExternalAccount(services, linkingUserId, account);
+  const userId = linkingUserId ?? (await admitExternalAccount(services, account));
   return answerTokens(c, await startSession(services, userId, { method: "oauth", device: readDevice(c) }));
 }
 

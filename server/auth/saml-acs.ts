@@ -1,7 +1,6 @@
 import { Hono, type Context } from "hono";
 import { receiveAssertion, receiveStoredAssertion, requireSaml } from "#domain/auth/saml-flow.ts";
 import type { AppContext } from "../app-context.ts";
-import { readRequestLocale } from "../request-locale.ts";
 import type { AuthEndpointServices } from "./endpoint-services.ts";
 import { redirectHomeWithError } from "./error-redirect.ts";
 import { readVisit } from "./flow-cookie.ts";
@@ -22,7 +21,7 @@ export const samlAcs = (services: AuthEndpointServices) =>
             relayState: form.get("RelayState") ?? "",
             visit: readVisit(c, services.settings),
           };
-          const outcome = await receiveAssertion(services, posted, readSignInOptions(c, services));
+          const outcome = await receiveAssertion(services, posted, readDevice(c));
           if (outcome.kind === "address") return c.redirect(outcome.address, 302);
           return c.redirect(`${services.settings.authUrl}/sso/saml/acs?${new URLSearchParams({ RelayState: outcome.relayState })}`, 303);
         }),
@@ -34,16 +33,9 @@ export const samlAcs = (services: AuthEndpointServices) =>
           // A HEAD request, such as a prefetch, signs nobody in.
           if (c.req.method === "HEAD") return c.redirect(services.settings.publicUrl, 302);
           const kept = { relayState: c.req.query("RelayState") ?? "", visit: readVisit(c, services.settings) };
-          return c.redirect(await receiveStoredAssertion(services, kept, readSignInOptions(c, services)), 302);
+          return c.redirect(await receiveStoredAssertion(services, kept, readDevice(c)), 302);
         }),
     );
-
-function readSignInOptions(c: Context<AppContext>, services: AuthEndpointServices) {
-  return {
-    device: readDevice(c),
-    mailOptions: { locale: readRequestLocale(c), redirectTo: services.settings.publicUrl, codeChallenge: null },
-  };
-}
 
 async function orHome(c: Context<AppContext>, services: AuthEndpointServices, answer: () => Promise<Response>): Promise<Response> {
   try {

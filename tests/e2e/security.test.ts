@@ -5,11 +5,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { listAxeFindings } from "../support/axe-findings.ts";
 import { openPage } from "../support/browser.ts";
 import { catchMails, type MailCatcher } from "../support/mail-catcher.ts";
-import { signUpMember, memberPassword, signInAs, trySignIn, type SignedUp } from "../support/members-of-product.ts";
+import { addMember, memberPassword, signInAs, trySignIn, type SignedUp } from "../support/members-of-product.ts";
 import { startOpenIdIssuer } from "../support/open-id-issuer.ts";
 import { openSite, type Place, type Site, type Visit } from "../support/site.ts";
 import { findCode, findLink, waitForMail } from "../support/wait-for-mail.ts";
 
+const serviceKey = "a-service-key-of-this-site-long-enough";
 const better = "paper ribbon lantern moss";
 
 let site: Site;
@@ -20,7 +21,7 @@ beforeAll(async () => {
   [mails, issuer] = await Promise.all([catchMails(), startOpenIdIssuer()]);
   site = await openSite({
     SMTP_URL: mails.url,
-    AUTH_AUTOCONFIRM: "true",
+    AUTH_SERVICE_KEY: serviceKey,
     AUTH_MAIL_INTERVAL_S: "0",
     AUTH_MANUAL_LINKING: "true",
     AUTH_MFA: "totp,phone",
@@ -49,7 +50,7 @@ async function isAlive({ access_token }: SignedUp["session"]): Promise<boolean> 
 }
 
 test("a member changes the password, and other devices are signed out", async () => {
-  const member = await signUpMember(site.url);
+  const member = await addMember(site.url, serviceKey);
   const elsewhere = await signInAs(member);
   await visit({ member }, async ({ page, forgive }) => {
     expect(await page.locator("#password [autocomplete=username]").inputValue()).toBe(member.email);
@@ -72,7 +73,7 @@ test("a member changes the password, and other devices are signed out", async ()
 });
 
 test("who does not know the password any more changes it by a code from the mail", async () => {
-  const member = await signUpMember(site.url);
+  const member = await addMember(site.url, serviceKey);
   await site.query("update auth_sessions set created_at = now() - interval '2 days'");
   await visit({ member }, async ({ page, forgive }) => {
     await page.getByLabel("New password").fill(better);
@@ -92,7 +93,7 @@ test("who does not know the password any more changes it by a code from the mail
 });
 
 test("a mail address changes when both the old and the new have agreed", async () => {
-  const member = await signUpMember(site.url);
+  const member = await addMember(site.url, serviceKey);
   const wanted = `new-${member.email}`;
   await visit({ member }, async ({ page }) => {
     await page.getByLabel("New mail address").fill(member.email);
@@ -113,7 +114,7 @@ test("a mail address changes when both the old and the new have agreed", async (
 });
 
 test("an authenticator app is turned on, asked for at the next sign-in, and turned off again", async () => {
-  const member = await signUpMember(site.url);
+  const member = await addMember(site.url, serviceKey);
   let totp = new TOTP();
   await visit({ member }, async ({ page }) => {
     await page.getByRole("button", { name: "Set Up an Authenticator App" }).click();
@@ -152,7 +153,7 @@ test("an authenticator app is turned on, asked for at the next sign-in, and turn
 });
 
 test("a member sees the own devices, signs one out, and then all others", async () => {
-  const member = await signUpMember(site.url);
+  const member = await addMember(site.url, serviceKey);
   const [second, third] = [await signInAs(member), await signInAs(member)];
   await visit({ member }, async ({ page }) => {
     const rows = page.locator("#devices li");
@@ -171,7 +172,7 @@ test("a member sees the own devices, signs one out, and then all others", async 
 });
 
 test("another way to sign in is linked, and unlinked again", async () => {
-  const member = await signUpMember(site.url);
+  const member = await addMember(site.url, serviceKey);
   issuer.become({ sub: "acme-1", aud: "giftwright", email: "somebody@acme.example", email_verified: true });
   await visit({ member }, async ({ page }) => {
     await page.getByRole("button", { name: "Link Acme" }).click();
@@ -187,7 +188,7 @@ test("another way to sign in is linked, and unlinked again", async () => {
 });
 
 test("a phone number is turned on by the code that was sent to it", async () => {
-  const member = await signUpMember(site.url);
+  const member = await addMember(site.url, serviceKey);
   await visit({ member }, async ({ page, forgive }) => {
     await page.getByRole("button", { name: "Add a Phone Number" }).click();
     await page.getByRole("textbox", { name: "Phone number" }).fill("020 7946 0000");
@@ -226,7 +227,7 @@ async function waitForMessage(number: string): Promise<string> {
 }
 
 test("an administrator without a second factor is urged to have one", async () => {
-  const member = await signUpMember(site.url);
+  const member = await addMember(site.url, serviceKey);
   await site.query("insert into admin_users (id) select id from users where email = $1", [member.email]);
   await visit({ member }, async ({ page }) => {
     await page.getByText("You are an administrator without a second factor").waitFor();
@@ -244,7 +245,7 @@ test.each([
 ] as const)(
   "$path reads well at $width pixels, and a checker for accessibility finds nothing",
   async ({ path, width, title, colorScheme }) => {
-    const member = await signUpMember(site.url);
+    const member = await addMember(site.url, serviceKey);
     await visit({ member, path, viewport: { width, height: 800 }, colorScheme }, async ({ page }) => {
       expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(title);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

@@ -32,6 +32,16 @@ export async function signUpMember(url: string, account: { email?: string; passw
   return { url, email, session: (await response.json()) as SignedUp["session"] };
 }
 
+/** The operator's account for somebody, where a sign-up would need its mail confirmed; signs in. */
+export async function addMember(url: string, serviceKey: string): Promise<SignedUp> {
+  made += 1;
+  const email = `member-${made}@example.org`;
+  const account = { email, password: memberPassword, email_confirm: true, user_metadata: { full_name: `Member ${made}` } };
+  const response = await postJson(`${url}/auth/v1/admin/users`, account, { Authorization: `Bearer ${serviceKey}` });
+  if (!response.ok) throw new Error(`making an account was answered with ${response.status}`);
+  return { url, email, session: await signInAs({ url, email }) };
+}
+
 interface Account {
   url: string;
   email: string;

@@ -69,6 +69,7 @@ export const admin = {
       plan_changed: "changed the plan",
       administrator_added: "made administrator",
       administrator_removed: "removed as administrator",
+      address_confirmed: "address confirmed",
     },
     kind: { post: "Blog post", policy: "Policy", seo: "SEO settings", user: "User" },
   },

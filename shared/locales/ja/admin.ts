@@ -70,6 +70,7 @@ export const admin: typeof english = {
       plan_changed: "プランを変更",
       administrator_added: "管理者に追加",
       administrator_removed: "管理者から除外",
+      address_confirmed: "アドレスを確認",
     },
     kind: { post: "ブログ記事", policy: "ポリシー", seo: "SEO 設定", user: "ユーザー" },
   },

@@ -70,6 +70,7 @@ export const admin: typeof english = {
       plan_changed: "更改方案",
       administrator_added: "设为管理员",
       administrator_removed: "取消管理员",
+      address_confirmed: "确认邮箱",
     },
     kind: { post: "博客文章", policy: "政策", seo: "SEO 设置", user: "用户" },
   },
