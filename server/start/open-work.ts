@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Connection } from "#db/connect.server.ts";
+import { sweepUnconfirmed } from "#domain/accounts/sweep-unconfirmed.ts";
 import { sweepAuth } from "#domain/auth/sweep.ts";
 import { sweepExpired } from "#domain/gifts/stored/sweep.ts";
 import { deliver, type Delivery } from "#domain/messaging/deliver.ts";
@@ -22,6 +23,7 @@ export function openWork(config: Config, { db }: Connection, { jobs, log }: { jo
 async function sweep(db: Connection["db"]): Promise<void> {
   await sweepExpired(db);
   await sweepAuth(db);
+  await sweepUnconfirmed(db);
   await purgeDeletedPosts(db);
   // In case a wake-up was lost, or a post came back from the bin after its time.
   await publishDuePosts(db);
