@@ -5,6 +5,7 @@ import { sweepAuth } from "#domain/auth/sweep.ts";
 import { sweepExpired } from "#domain/gifts/stored/sweep.ts";
 import { deliver, type Delivery } from "#domain/messaging/deliver.ts";
 import { purgeDeletedPosts } from "#domain/posts/bin.ts";
+import { sweepOutbox } from "#domain/messaging/sweep-outbox.ts";
 import { publishDuePosts } from "#domain/posts/publish-due.ts";
 import type { Config } from "../../config.server.ts";
 import type { Jobs, Work } from "../jobs.ts";
@@ -14,7 +15,10 @@ import type { Log } from "../log.ts";
 export function openWork(config: Config, { db }: Connection, { jobs, log }: { jobs: Jobs; log: Log }): Work {
   const delivery = openDelivery(config, jobs, log);
   return {
-    sweep: () => sweep(db),
+    sweep: async () => {
+      await sweep(db);
+      await sweepOutbox(delivery.route.folder);
+    },
     deliver: (queued) => deliver(delivery, queued),
     publish: () => publishDuePosts(db),
   };
