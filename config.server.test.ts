@@ -39,11 +39,24 @@ test.each([
   { given: { AUTH_JWT_EXPIRY_S: "60" }, line: 'AUTH_JWT_EXPIRY_S is "60"; expected a whole number from 300 to 3600' },
   { given: { CAPTCHA_PROVIDER: "turnstile" }, line: "CAPTCHA_SECRET is unset; expected the secret key" },
   { given: { OAUTH_ACME_CLIENT_ID: "a", OAUTH_ACME_SECRET: "b" }, line: "OAUTH_ACME_ISSUER is unset; expected the address" },
+  {
+    given: { OAUTH_GITHUB_CLIENT_ID: "a", OAUTH_GITHUB_SECRET: "b" },
+    line: "AUTH_AUTOCONFIRM is unset, and so is SMTP_URL; expected sign-ups that are confirmed by mail (SMTP_URL) beside OAUTH_GITHUB_CLIENT_ID",
+  },
+  {
+    given: { AUTH_SAML: "true", SMTP_URL: "smtp://localhost", AUTH_AUTOCONFIRM: "true" },
+    line: "AUTH_AUTOCONFIRM is true; expected sign-ups that are confirmed by mail (SMTP_URL) beside AUTH_SAML",
+  },
+  { given: { NODE_ENV: "production" }, line: "AUTH_AUTOCONFIRM is unset, and so is SMTP_URL; expected SMTP_URL, or true" },
 ])("a wrong value is told in one line: $line", ({ given, line }) => {
   const reading = () => readConfig(given);
 
   expect(reading).toThrow(ConfigFault);
   expect(reading).toThrow(line);
+});
+
+test.each([{ SMTP_URL: "smtps://mail.example" }, { AUTH_AUTOCONFIRM: "true" }])("in production %o suffices", (given) => {
+  expect(readConfig({ NODE_ENV: "production", ...given }).AUTH_AUTOCONFIRM).toBe("AUTH_AUTOCONFIRM" in given);
 });
 
 test("a wrong secret is not shown", () => {
@@ -88,7 +101,8 @@ test.each([
 });
 
 test("an OpenID Connect issuer of any name can be added", () => {
-  const { oauth } = readConfig({ OAUTH_ACME_CLIENT_ID: "a", OAUTH_ACME_SECRET: "b", OAUTH_ACME_ISSUER: "https://id.acme.example" });
+  const acme = { OAUTH_ACME_CLIENT_ID: "a", OAUTH_ACME_SECRET: "b", OAUTH_ACME_ISSUER: "https://id.acme.example" };
+  const { oauth } = readConfig({ ...acme, SMTP_URL: "smtps://mail.example" });
 
   expect(oauth).toEqual({ acme: { clientId: "a", secret: "b", issuer: "https://id.acme.example" } });
 });

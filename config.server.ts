@@ -147,8 +147,8 @@ const variables = {
   },
   AUTH_AUTOCONFIRM: {
     default: null,
-    defaultNote: "`true` while `SMTP_URL` is unset, else `false`",
-    meaning: "`false`: a sign-up needs its mail confirmed",
+    defaultNote: "`true` while `SMTP_URL` is unset, else `false`; in production one of the two has to be set",
+    meaning: "`false`: a sign-up needs its mail confirmed; has to be with `OAUTH_*` or `AUTH_SAML`",
     ...flag,
   },
   ADMIN_EMAIL: {
@@ -322,15 +322,34 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
   const oauth = readOauthProviders(env);
   if (values.CAPTCHA_PROVIDER && !values.CAPTCHA_SECRET)
     throw new ConfigFault("CAPTCHA_SECRET is unset; expected the secret key of CAPTCHA_PROVIDER");
+  const confirmsItself = values.AUTH_AUTOCONFIRM ?? values.SMTP_URL === null;
+  if (confirmsItself) refuseUnconfirmed(values, oauth);
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
   return {
     ...values,
     HOST: values.HOST ?? (values.NODE_ENV === "production" ? "0.0.0.0" : "127.0.0.1"),
     PUBLIC_URL: publicUrl,
     CONTACT_EMAIL: values.CONTACT_EMAIL ?? `hello@${nameMailHost(publicUrl)}`,
-    AUTH_AUTOCONFIRM: values.AUTH_AUTOCONFIRM ?? values.SMTP_URL === null,
+    AUTH_AUTOCONFIRM: confirmsItself,
     oauth,
   };
+}
+
+/**
+ * Where sign-ups confirm themselves, anybody can open an account with the address of somebody else. Providers would lead that
+ * person into it, and a site for the public has to say that it wants this.
+ */
+function refuseUnconfirmed({ AUTH_AUTOCONFIRM, AUTH_SAML, NODE_ENV }: Values, oauth: Config["oauth"]): void {
+  const given = AUTH_AUTOCONFIRM === null ? "unset, and so is SMTP_URL" : "true";
+  const [provider] = Object.keys(oauth);
+  if (provider || AUTH_SAML)
+    throw new ConfigFault(
+      `AUTH_AUTOCONFIRM is ${given}; expected sign-ups that are confirmed by mail (SMTP_URL) beside ${provider ? `OAUTH_${provider.toUpperCase()}_CLIENT_ID` : "AUTH_SAML"}`,
+    );
+  if (NODE_ENV === "production" && AUTH_AUTOCONFIRM === null)
+    throw new ConfigFault(
+      "AUTH_AUTOCONFIRM is unset, and so is SMTP_URL; expected SMTP_URL, or true for a site in production on which nobody confirms an address",
+    );
 }
 
 /** Every wrong variable, each in the words in which the start would refuse it. */

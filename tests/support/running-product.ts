@@ -35,6 +35,8 @@ export async function startProduct(env: Record<string, string>): Promise<Running
       HOST: "127.0.0.1",
       PORT: String(port),
       PUBLIC_URL: `http://127.0.0.1:${port}`,
+      // Most of what is tried here needs no mail.
+      ...(env["SMTP_URL"] === undefined && { AUTH_AUTOCONFIRM: "true" }),
       ...env,
     },
   });
