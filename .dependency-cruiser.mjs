@@ -4,11 +4,11 @@ const inUse = { dependencyTypesNot: ["type-only"] };
 const siblings = {
   accounts: ["auth", "gifts", "messaging", "changes"],
   auth: ["messaging"],
-  policies: ["changes"],
-  posts: ["changes"],
+  policies: ["changes", "texts"],
+  posts: ["changes", "texts"],
   seo: ["changes", "posts", "policies"],
 };
-const domains = ["accounts", "auth", "changes", "gifts", "messaging", "policies", "posts", "seo", "stats"];
+const domains = ["accounts", "auth", "changes", "gifts", "messaging", "policies", "posts", "seo", "stats", "texts"];
 
 export default {
   forbidden: [

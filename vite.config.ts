@@ -1,7 +1,11 @@
 import { reactRouter } from "@react-router/dev/vite";
+import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { compileScript } from "./app/start/compile-script.ts";
+
+// Its form for browsers asks the document, which workers do not have; the one for Node asks nobody.
+const entityDecoder = "decode-named-character-reference";
 
 const foundation =
   /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser|i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store)\//;
@@ -22,6 +26,7 @@ export default defineConfig({
   // Settings are read by the running product alone.
   envDir: false,
   plugins: [compileScript(), tailwindcss(), reactRouter()],
+  resolve: { alias: { [entityDecoder]: fileURLToPath(import.meta.resolve(entityDecoder)) } },
   environments: {
     client: {
       // React, the router and the translator go together on every page: one file compresses better than seven.

@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import type { Database } from "#db/connect.server.ts";
+import type { TextRenderer } from "#domain/texts/rendered-text.ts";
 import type { CaptchaProvider } from "#shared/captcha-providers.ts";
 import type { Locale } from "#shared/locales/locale.ts";
 import type { FeedbackOutcome } from "./company/feedback-outcome.ts";
@@ -18,6 +19,9 @@ export interface PageRequest {
 export const pageRequestContext = createContext<PageRequest>();
 
 export const databaseContext = createContext<Database>();
+
+/** Renders the texts of posts and policies. */
+export const textsContext = createContext<TextRenderer>();
 
 /** The operator's facts about the site. */
 export interface SiteFacts {

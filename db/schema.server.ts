@@ -272,6 +272,17 @@ export const postRevisions = pgTable(
   (table) => [primaryKey({ columns: [table.postId, table.revision] })],
 );
 
+/**
+ * Texts of posts and policies as readers see them, by a digest of the text and of all else that takes part in rendering it: a text
+ * that is rendered otherwise from now on has another digest.
+ */
+export const renderedTexts = pgTable("rendered_texts", {
+  digest: text("digest").primaryKey(),
+  html: text("html").notNull(),
+  headings: jsonb("headings").$type<{ id: string; level: number; text: string }[]>().notNull(),
+  createdAt: createdAt(),
+});
+
 /** Slugs under which a post was published before; the slug of another published post takes precedence. */
 export const formerSlugs = pgTable(
   "former_slugs",

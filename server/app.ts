@@ -116,6 +116,7 @@ export function createApp(services: AppServices): Hono<AppContext> {
     "/",
     pages(services.build, {
       ...published,
+      texts: services.posts.texts,
       feedback: services.feedback,
       authService: {
         path: authPath,
@@ -139,7 +140,7 @@ function createApi({ ideas, auth, feedback, gate: limits, pageCache, posts, publ
   api.use(visitor(ideas.visitors, auth), gate(limits));
   api.use("/admin/*", invalidatePages(pageCache));
   api.route("/admin/audit", adminAuditApi(posts));
-  api.route("/admin/policies", adminPoliciesApi(posts));
+  api.route("/admin/policies", adminPoliciesApi({ ...posts, contactEmail: feedback.contactEmail }));
   api.route("/admin/posts", adminPostsApi(posts));
   api.route("/admin/seo", adminSeoApi(posts));
   api.route("/admin", adminStatsApi(posts));

@@ -11,10 +11,12 @@ import {
   pageRequestContext,
   reportErrorContext,
   siteFactsContext,
+  textsContext,
 } from "#app/context.ts";
 import type { Database } from "#db/connect.server.ts";
 import { isPolicyType } from "#domain/policies/read.ts";
 import { hasPost, hasPostList } from "#domain/posts/read.ts";
+import type { TextRenderer } from "#domain/texts/rendered-text.ts";
 import { Refusal } from "#shared/refusal.ts";
 import { pageAccess } from "./access.ts";
 import type { FeedbackEndpointServices } from "./api/feedback.ts";
@@ -32,6 +34,7 @@ export interface PageSettings {
   /** Holds the public pages once they are rendered. */
   pageCache: PageCache;
   publicUrl: string;
+  texts: TextRenderer;
   feedback: FeedbackEndpointServices;
   authService: AuthService;
   /** Other places on the web where the operator is found. */
@@ -118,6 +121,7 @@ function createContext(
   const context = new RouterContextProvider();
   context.set(cspNonceContext, nonce);
   context.set(databaseContext, settings.db);
+  context.set(textsContext, settings.texts);
   context.set(siteFactsContext, { contactEmail: settings.feedback.contactEmail, socialLinks: settings.socialLinks });
   context.set(authServiceContext, settings.authService);
   context.set(pageRequestContext, { locale, path, search: formatSearch(query), publicUrl: settings.publicUrl });

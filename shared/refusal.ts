@@ -57,6 +57,7 @@ export type FieldFaultCode =
   | "only_for_drafts"
   | "translation_exists"
   | "taken"
+  | "too_complex"
   | "invalid";
 
 export interface RefusalDetails {

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { policyTypes, type PolicyType } from "#shared/content-options.ts";
+import type { Heading } from "#domain/texts/rendered-text.ts";
 import { localizePath, usePageAddress } from "../page-address.ts";
 import { BackLink } from "../reading/back-link.tsx";
 import { Day } from "../reading/day.tsx";
-import type { Heading } from "../reading/headings.ts";
 import { Prose } from "../reading/prose.tsx";
 import { TableOfContents } from "../reading/table-of-contents.tsx";
 

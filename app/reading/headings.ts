@@ -1,17 +1,10 @@
 import GithubSlugger from "github-slugger";
 import type rehypeSanitize from "rehype-sanitize";
+import type { Heading } from "#domain/texts/rendered-text.ts";
 
-type Root = Parameters<ReturnType<typeof rehypeSanitize>>[0];
+export type Root = Parameters<ReturnType<typeof rehypeSanitize>>[0];
 type Node = Root["children"][number];
-type Element = Extract<Node, { type: "element" }>;
-
-/** A heading of a text, for its table of contents. */
-export interface Heading {
-  id: string;
-  /** At least 2, because 1 is the title of the page. */
-  level: number;
-  text: string;
-}
+export type Element = Extract<Node, { type: "element" }>;
 
 /** Prevents collisions with the ids of the surrounding page. */
 const anchorPrefix = "part-";

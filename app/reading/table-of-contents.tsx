@@ -1,4 +1,4 @@
-import type { Heading } from "./headings.ts";
+import type { Heading } from "#domain/texts/rendered-text.ts";
 
 /** Links to the parts of a text. */
 export function TableOfContents({ title, headings }: { title: string; headings: readonly Heading[] }) {

@@ -3,13 +3,12 @@ import { summarise } from "#domain/posts/post-view.ts";
 import { findPresentSlug, findPublishedPost } from "#domain/posts/read.ts";
 import { formatPostPath } from "#shared/slug.ts";
 import { PostPage } from "../blog/post-page.tsx";
-import { databaseContext, pageRequestContext } from "../context.ts";
+import { databaseContext, pageRequestContext, textsContext } from "../context.ts";
 import { buildPostMeta } from "../head/post-meta.ts";
 import { createTranslator } from "../i18n.ts";
 import type { Twins } from "../layout/use-twins.ts";
 import { buildMissingPage, findMeta } from "../head/missing-page.ts";
 import { localizePath } from "../page-address.ts";
-import { renderMarkdown } from "../reading/render-markdown.server.tsx";
 import type { Route } from "./+types/blog-post.ts";
 
 export { PageFault as ErrorBoundary } from "../layout/page-fault.tsx";
@@ -28,7 +27,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
   const { post, ...around } = found;
   const { t } = await createTranslator(page.locale);
-  const { html } = renderMarkdown(post.content, page.publicUrl, t("blog:markdown", { returnObjects: true }));
+  const { html } = await context.get(textsContext).show(post.content, page.locale);
   const title = t("pages:titleOnSite", { title: post.metaTitle ?? post.title });
   const places = { title, home: t("site:name"), blog: t("blog:heading"), feed: t("blog:heading") };
   const paths = found.translations.map(({ locale, slug }) => [locale, formatPostPath(slug)]);

@@ -4,12 +4,11 @@ import { summarise } from "#domain/posts/post-view.ts";
 import { findPreview } from "#domain/posts/preview.ts";
 import { PostPage } from "../blog/post-page.tsx";
 import "../blog/preview.css";
-import { databaseContext, pageRequestContext } from "../context.ts";
+import { databaseContext, pageRequestContext, textsContext } from "../context.ts";
 import { createTranslator } from "../i18n.ts";
 import { buildMissingPage, findMeta } from "../head/missing-page.ts";
 import { localizePath } from "../page-address.ts";
 import { buildPageMeta } from "../head/page-meta.ts";
-import { renderMarkdown } from "../reading/render-markdown.server.tsx";
 import type { Route } from "./+types/blog-preview.ts";
 
 export { PageFault as ErrorBoundary } from "../layout/page-fault.tsx";
@@ -20,7 +19,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!post) throw await buildMissingPage(page);
   if (post.locale !== page.locale) throw redirect(localizePath(post.locale, `/blog/preview/${params.key ?? ""}`));
   const { t } = await createTranslator(page.locale);
-  const { html } = renderMarkdown(post.content, page.publicUrl, t("blog:markdown", { returnObjects: true }));
+  const { html } = await context.get(textsContext).show(post.content, page.locale);
   const title = t("pages:titleOnSite", { title: post.metaTitle ?? post.title });
   const meta = buildPageMeta(page, { title, description: post.metaDescription ?? post.excerpt, isHidden: true });
   return { post: summarise(post), html, meta };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { savePolicy as savePolicyAs } from "#domain/policies/save.ts";
 import { savePolicy } from "#tests/support/create-content.ts";
 import { createMember } from "#tests/support/members.ts";
-import { createTestApp } from "#tests/support/test-app.ts";
+import { createTestApp, createTestTexts } from "#tests/support/test-app.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 
 const connection = await useTestDatabase();
@@ -58,9 +58,10 @@ test("readers see when a policy changed, and what holds now stands apart", async
   const admin = await createMember(connection, { isAdmin: true });
   const key = { type: "privacy_policy", language: "en" } as const;
   const texts = { title: "Privacy", content: "Words." };
+  const services = { db: connection.db, texts: createTestTexts(connection), contactEmail: "hello@gifts.example" };
   const first = { ...texts, version: "1.0", effectiveDate: "2024-01-31" };
-  await savePolicyAs(connection.db, admin.id, { ...key, seen: "nothing", input: first });
-  await savePolicyAs(connection.db, admin.id, { ...key, seen: 1, input: { ...texts, version: "1.1", effectiveDate: "2025-02-28" } });
+  await savePolicyAs(services, admin.id, { ...key, seen: "nothing", input: first });
+  await savePolicyAs(services, admin.id, { ...key, seen: 1, input: { ...texts, version: "1.1", effectiveDate: "2025-02-28" } });
 
   const [present = "", earlier = ""] = (await read("/policy/privacy_policy")).split("Earlier versions");
 

@@ -1,13 +1,12 @@
 import { findPolicy, isPolicyType } from "#domain/policies/read.ts";
 import { listEarlierVersions } from "#domain/policies/versions.ts";
 import { nameContact } from "#shared/policy-contact.ts";
-import { databaseContext, pageRequestContext, siteFactsContext } from "../context.ts";
+import { databaseContext, pageRequestContext, siteFactsContext, textsContext } from "../context.ts";
 import { describeBreadcrumbs } from "../head/structured-data.ts";
 import { createTranslator } from "../i18n.ts";
 import { buildMissingPage, findMeta } from "../head/missing-page.ts";
 import { buildPageMeta } from "../head/page-meta.ts";
 import { PolicyPage } from "../policies/policy-page.tsx";
-import { renderMarkdown } from "../reading/render-markdown.server.tsx";
 import type { Route } from "./+types/policy.ts";
 
 export { PageFault as ErrorBoundary } from "../layout/page-fault.tsx";
@@ -34,7 +33,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return {
     policy: {
       ...policy,
-      ...renderMarkdown(named, page.publicUrl, t("blog:markdown", { returnObjects: true })),
+      ...(await context.get(textsContext).show(named, page.locale)),
       effectiveOn: beginDay(effectiveDate),
       isInEffect: beginDay(effectiveDate).getTime() <= Date.now(),
       earlier: earlier.map(({ revision, version, effectiveDate: day, createdAt }) => ({

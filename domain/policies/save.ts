@@ -3,9 +3,11 @@ import type { Database } from "#db/connect.server.ts";
 import { sitePolicies, sitePolicyVersions } from "#db/schema.server.ts";
 import type { PolicyType } from "#shared/content-options.ts";
 import type { Locale } from "#shared/locales/locale.ts";
+import { nameContact } from "#shared/policy-contact.ts";
 import type { PolicyInput } from "#shared/policy-input.ts";
 import { recordChange } from "../changes/record-change.ts";
 import { checkSeen, type SeenRevision } from "../changes/seen-revision.ts";
+import { checkContent, type TextRenderer } from "../texts/rendered-text.ts";
 
 /** A policy as it was saved, in one language. */
 export type PolicyRecord = typeof sitePolicies.$inferSelect;
@@ -31,8 +33,21 @@ export async function findSavedPolicy(db: Database, key: PolicyKey): Promise<Pol
   return policy ?? null;
 }
 
-/** Saves the policy and keeps the text among its versions. Refuses who would overwrite what they have not seen. */
-export async function savePolicy(db: Database, actorId: string, { type, language, seen, input }: PolicyChange): Promise<PolicyRecord> {
+/** What saving a policy needs. */
+export interface PolicyServices {
+  db: Database;
+  texts: TextRenderer;
+  /** What readers see in place of its mark. */
+  contactEmail: string;
+}
+
+/** Saves the policy and keeps the text among its versions. Refuses who would overwrite what they have not seen, and a text that cannot be rendered. */
+export async function savePolicy(
+  { db, texts, contactEmail }: PolicyServices,
+  actorId: string,
+  { type, language, seen, input }: PolicyChange,
+): Promise<PolicyRecord> {
+  await checkContent(texts, nameContact(input.content, contactEmail), language);
   return await db.transaction(async (tx) => {
     const [before] = await tx.select({ revision: sitePolicies.revision }).from(sitePolicies).where(isKey({ type, language })).for("update");
     checkSeen(seen, before?.revision ?? null);

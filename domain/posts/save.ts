@@ -7,6 +7,7 @@ import { limits } from "#shared/limits.ts";
 import type { PostInput } from "#shared/post-input.ts";
 import { Refusal } from "#shared/refusal.ts";
 import { recordChange } from "../changes/record-change.ts";
+import { checkContent, type TextRenderer } from "../texts/rendered-text.ts";
 import { describeFields, explainConflict, lockPost, type PostRecord, type SeenPost } from "./post-record.ts";
 import { findRevision, keepRevision } from "./revisions.ts";
 
@@ -15,14 +16,16 @@ export interface PostServices {
   db: Database;
   /** Wakes `publishDuePosts` at a set time, if and only if the transaction commits. */
   wakeAt: (tx: Database, at: Date) => Promise<void>;
+  texts: TextRenderer;
 }
 
 export interface PostChange extends SeenPost {
   input: PostInput;
 }
 
-/** Creates a post. Refuses with `slug_in_use` when another post in the language has the slug. */
+/** Creates a post. Refuses with `slug_in_use` when another post in the language has the slug, and a text that cannot be rendered. */
 export async function createPost(services: PostServices, authorId: string, input: PostInput): Promise<PostRecord> {
+  await checkContent(services.texts, input.content, input.language);
   return await write(services, async (tx) => {
     const fields = await complete(tx, input, null);
     const [post] = await tx
@@ -34,8 +37,9 @@ export async function createPost(services: PostServices, authorId: string, input
   });
 }
 
-/** Replaces all fields of a post. Refuses with `changed_meanwhile` when it has changed since it was seen, and with `slug_in_use`. */
+/** Replaces all fields of a post. Refuses with `changed_meanwhile` when it has changed since it was seen, and as `createPost`. */
 export async function updatePost(services: PostServices, actorId: string, { input, ...seen }: PostChange): Promise<PostRecord> {
+  await checkContent(services.texts, input.content, input.language);
   return await write(services, async (tx) => {
     const before = await lockPost(tx, seen);
     return await replace({ ...services, db: tx }, actorId, { before, input });
@@ -48,9 +52,10 @@ export async function restoreRevision(
   actorId: string,
   { restored, ...seen }: SeenPost & { restored: number },
 ): Promise<PostRecord> {
+  const earlier = await findRevision(services.db, seen.id, restored);
+  if (earlier) await checkContent(services.texts, earlier.fields.content, earlier.fields.language);
   return await write(services, async (tx) => {
     const before = await lockPost(tx, seen);
-    const earlier = await findRevision(tx, before.id, restored);
     if (!earlier) throw new Refusal("not_found");
     const { slug, status, language, publishAt, publishedAt, translationGroup } = describeFields(before);
     const input = { ...earlier.fields, slug, status, language, publishAt, publishedAt, translationGroup };

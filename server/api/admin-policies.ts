@@ -2,8 +2,14 @@ import type { Context } from "hono";
 import { Hono } from "hono";
 import { describeRoute, type DescribeRouteOptions } from "hono-openapi";
 import * as z from "zod/mini";
-import type { Database } from "#db/connect.server.ts";
-import { findSavedPolicy, listSavedPolicies, savePolicy, type PolicyKey, type PolicyRecord } from "#domain/policies/save.ts";
+import {
+  findSavedPolicy,
+  listSavedPolicies,
+  savePolicy,
+  type PolicyKey,
+  type PolicyRecord,
+  type PolicyServices,
+} from "#domain/policies/save.ts";
 import { policyTemplates } from "#domain/policies/templates/templates.ts";
 import { findPolicyVersion, listPolicyVersions } from "#domain/policies/versions.ts";
 import { policyTypes } from "#shared/content-options.ts";
@@ -23,8 +29,9 @@ import { languageParameter, languageQuery } from "./language-query.ts";
 const cursorQuery = z.extend(languageQuery, { cursor: z.optional(z.string()) });
 
 /** The saved policies and their versions, in each language. `access.ts` admits administrators only. */
-export const adminPoliciesApi = ({ db }: { db: Database }) =>
-  new Hono<AppContext>()
+export const adminPoliciesApi = (services: PolicyServices) => {
+  const { db } = services;
+  return new Hono<AppContext>()
     .get("/", describeRoute(listRoute), async (c) => {
       const { language } = readQuery(c, languageQuery);
       return c.json({ policies: await listSavedPolicies(db, language) });
@@ -38,7 +45,7 @@ export const adminPoliciesApi = ({ db }: { db: Database }) =>
       const key = readKey(c);
       const seen = readSeenRevision(c);
       const input = await readJsonBody(c, policyInputSchema, limits.contentBodyBytes);
-      return answerPolicy(c, await savePolicy(db, requireAdministrator(c).userId, { ...key, seen, input }));
+      return answerPolicy(c, await savePolicy(services, requireAdministrator(c).userId, { ...key, seen, input }));
     })
     .get("/:type/template", describeRoute(templateRoute), (c) => {
       const { type, language } = readKey(c);
@@ -53,6 +60,7 @@ export const adminPoliciesApi = ({ db }: { db: Database }) =>
       if (!version) throw new Refusal("not_found");
       return c.json(version);
     });
+};
 
 function readKey(c: Context<AppContext>): PolicyKey {
   return { type: readName(c, "type", z.enum(policyTypes)), ...readQuery(c, languageQuery) };

@@ -9,6 +9,7 @@ export const tasks = {
   parseSamlMetadata: async () => (await import("#domain/auth/saml-metadata.ts")).parseIdentityProviderMetadata,
   findSamlIssuer: async () => (await import("#domain/auth/saml-assertion.ts")).findResponseIssuer,
   readSamlAssertion: async () => (await import("#domain/auth/saml-assertion.ts")).readAssertion,
+  renderText: async () => (await import("#app/reading/render-text.ts")).renderText,
   drawCard: async () => (await import("../social/draw-card.ts")).drawCard,
 } satisfies Record<string, () => Promise<(input: never) => unknown>>;
 

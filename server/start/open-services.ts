@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { collectDefaultMetrics } from "prom-client";
 import type { Connection } from "#db/connect.server.ts";
 import { findContentVersion } from "#domain/changes/content-version.ts";
@@ -5,6 +6,7 @@ import { getServerSecret } from "#domain/first-run.ts";
 import { createGateway, type Gateway } from "#domain/gifts/model/gateway.ts";
 import { createOutbox } from "#domain/messaging/outbox.ts";
 import { createAlarm } from "#domain/posts/publish-due.ts";
+import type { TextRenderer } from "#domain/texts/rendered-text.ts";
 import type { Config } from "../../config.server.ts";
 import type { AppServices } from "../app.ts";
 import { countAnswers } from "../count-answers.ts";
@@ -14,11 +16,14 @@ import { openMetrics, type Metrics, type MetricsSources } from "../metrics/metri
 import { createFrequentRateLimit, createRateLimit } from "../middleware/rate-limit.ts";
 import { listSecurityHeaders } from "../middleware/security-headers.ts";
 import type { WorkerPool } from "../process/worker-pool.ts";
+import { createTextRenderer } from "../process/text-renderer.ts";
 import { createContentVersionCache } from "../page-cache/content-version-cache.ts";
 import { PageCache } from "../page-cache/page-cache.ts";
 import { openAccounts } from "./open-accounts.ts";
 
 const browserFiles = "build/client";
+/** A digest of all that was built. */
+const buildStamp = "build/.built";
 const productTitle = "Giftwright";
 const firstByteTimeoutMs = 8_000;
 /** A picture takes up to a hundred kilobytes. */
@@ -57,7 +62,7 @@ export async function openServices(config: Config, { connection, jobs, log, work
     ideas: await openIdeas(config, connection, { log, metrics, hurry }),
     auth: await openAccounts(config, connection, { jobs, workers }),
     gate: openGate(config, connection),
-    posts: { db: connection.db, wakeAt: createAlarm(jobs.boss) },
+    posts: { db: connection.db, wakeAt: createAlarm(jobs.boss), texts: openTexts(config, connection, workers) },
     feedback: openFeedback(config, connection, jobs),
     socialLinks: config.SOCIAL_LINKS ?? [],
   };
@@ -71,6 +76,15 @@ function openCaches({ PUBLIC_URL: publicUrl, CAPTCHA_PROVIDER: captcha }: Config
     report: (error: unknown) => log.error({ err: error }, "a page could not be compressed"),
   };
   return { pageCache: new PageCache(settings), pictureCache: new PageCache({ ...settings, bounds: pictureBounds }) };
+}
+
+function openTexts({ PUBLIC_URL: publicUrl }: Config, { db }: Connection, workers: WorkerPool): TextRenderer {
+  return createTextRenderer({ db, workers, publicUrl, edition: readBuildName() });
+}
+
+/** While developing, each start renders anew. */
+function readBuildName(): string {
+  return import.meta.env.PROD ? readFileSync(buildStamp, "utf8") : String(Date.now());
 }
 
 function openProcessMetrics(sources: MetricsSources): Metrics {

@@ -7,6 +7,7 @@ import { deliver, type Delivery } from "#domain/messaging/deliver.ts";
 import { purgeDeletedPosts } from "#domain/posts/bin.ts";
 import { sweepOutbox } from "#domain/messaging/sweep-outbox.ts";
 import { publishDuePosts } from "#domain/posts/publish-due.ts";
+import { sweepKeptTexts } from "#domain/texts/kept-texts.ts";
 import type { Config } from "../../config.server.ts";
 import type { Jobs, Work } from "../jobs.ts";
 import type { Log } from "../log.ts";
@@ -28,6 +29,7 @@ async function sweep(db: Connection["db"]): Promise<void> {
   await sweepExpired(db);
   await sweepAuth(db);
   await sweepUnconfirmed(db);
+  await sweepKeptTexts(db);
   await purgeDeletedPosts(db);
   // In case a wake-up was lost, or a post came back from the bin after its time.
   await publishDuePosts(db);

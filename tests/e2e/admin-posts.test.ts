@@ -178,6 +178,27 @@ test("a post of 200 kB is opened, changed and saved, and each panel beside it be
   expect((await findPost(id)).content).toBe(`${content}The end.`);
 });
 
+test("a text whose formatting takes too long is told beside it and when saving, and nothing of it is lost", async () => {
+  const content = "a**b__c*".repeat(20_000);
+  const { id } = await createPost({ title: "Intricate", slug: "intricate", content: "Words." });
+  await visitPosts(async (page, forgive) => {
+    await openPost(page, "Intricate");
+    await page.getByRole("button", { name: "Markdown", exact: true }).click();
+    const source = page.getByLabel("Content as Markdown");
+    await source.fill(content);
+
+    await page.getByText("too intricate to be shown").first().waitFor();
+    await source.press("Control+End");
+    await page.keyboard.type("!");
+    await save(page);
+
+    await page.locator("#content-fault").getByText("too intricate to be shown").waitFor();
+    forgive("status of 400");
+    expect(await source.inputValue()).toBe(`${content}!`);
+  });
+  expect((await findPost(id)).content).toBe("Words.");
+});
+
 test("scripts in every field stay text in the table, the editor, the preview, the page and the feed", async () => {
   const texts = {
     title: script,

@@ -50,6 +50,11 @@ export const rowsOfEveryTable: Readonly<Record<string, Readonly<Record<string, u
     featured_image_alt: "A picture",
   },
   post_revisions: { post_id: post, revision: 1, fields: { title: "A post" }, author_id: user },
+  rendered_texts: {
+    digest: "d",
+    html: "<h2>Words</h2>",
+    headings: JSON.stringify([{ id: "part-words", level: 2, text: "Words" }]),
+  },
   former_slugs: { language: "en", slug: "an-older-post", post_id: post },
   site_policies: { type: "privacy_policy", title: "Privacy", content: "Words.", effective_date: "2026-01-02" },
   site_policy_versions: {

@@ -16,6 +16,7 @@ import { createContentVersionCache } from "#server/page-cache/content-version-ca
 import { PageCache } from "#server/page-cache/page-cache.ts";
 import { openMetrics, type Metrics } from "#server/metrics/metrics.ts";
 import { createFrequentRateLimit, createRateLimit } from "#server/middleware/rate-limit.ts";
+import { createTextRenderer } from "#server/process/text-renderer.ts";
 import { WorkerPool } from "#server/process/worker-pool.ts";
 import { createRecentSessions } from "#server/recent-sessions.ts";
 import { holdToDocument } from "./documented-answers.ts";
@@ -84,13 +85,17 @@ function openTestApp(connection: Connection, options: TestAppOptions) {
       ownData: createFrequentRateLimit(pool, "own-data", { points: options.ownDataPerMinute ?? 10_000, seconds: 60 }),
       backOffice: limit("back-office", options.changesPerMinute ?? 10_000),
     },
-    posts: { db, wakeAt: async () => {} },
+    posts: { db, wakeAt: async () => {}, texts: createTestTexts(connection, publicUrl) },
     feedback: createTestFeedback(connection, options),
     socialLinks: ["https://social.example/@gifts"],
     pageCache,
     pictureCache,
     workers: testWorkers,
   });
+}
+
+export function createTestTexts({ db }: Connection, publicUrl = usualPublicUrl) {
+  return createTextRenderer({ db, workers: testWorkers, publicUrl, edition: "tests" });
 }
 
 /** Two seconds later each time it is read: what is kept for a second is never found. */

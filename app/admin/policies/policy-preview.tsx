@@ -26,7 +26,7 @@ export function PolicyPreview({ language }: { language: Locale }) {
         <span>{t("history.item", { version: now.version })}</span>
         <span>{t("history.effective", { date: day })}</span>
       </p>
-      <div className="prose" lang={language}>
+      <div lang={language}>
         {now.content.trim() ? (
           <RenderedText text={nameContact(now.content, contactEmail)} />
         ) : (

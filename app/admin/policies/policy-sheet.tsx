@@ -63,8 +63,8 @@ export function PolicySheet({ place: { type, language }, text, updatedAt, onOpen
           </button>
         </div>
       </header>
-      <div className="prose policy-sheet-text" lang={language}>
-        <RenderedText text={nameContact(text.content, contactEmail)} />
+      <div lang={language}>
+        <RenderedText text={nameContact(text.content, contactEmail)} className="policy-sheet-text" />
       </div>
     </article>
   );

@@ -31,9 +31,7 @@ export function LivePreview() {
           {isWebAddress(now.featuredImage) && <PostPaper post={now} isLate />}
         </header>
         {now.content.trim() ? (
-          <div className="prose prose-post">
-            <RenderedText text={now.content} />
-          </div>
+          <RenderedText text={now.content} className="prose-post" />
         ) : (
           <p className="text-soft">{t("preview.empty")}</p>
         )}

@@ -7,6 +7,7 @@ export const adminWriting = {
   sourceLabel: "Content as Markdown",
   notRich: "This text holds something that the visual editor does not know. It stays as it is here, in Markdown.",
   long: "This text is long, so it opens as Markdown, where typing stays quick.",
+  tooComplex: "The formatting of this text is too intricate to be shown. Please simplify it.",
   loading: "Opening the editor…",
   toolbar: "Formatting",
   undo: "Undo",

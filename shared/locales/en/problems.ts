@@ -56,5 +56,6 @@ export const fieldFaults = {
   only_for_drafts: "Only a draft can be published by itself at a set time.",
   translation_exists: "This post has a translation in this language already.",
   taken: "Another post has this address already.",
+  too_complex: "The formatting of this text is too intricate to be shown. Please simplify it.",
   invalid: "This value is not valid.",
 };

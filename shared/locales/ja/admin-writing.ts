@@ -9,6 +9,7 @@ export const adminWriting: typeof english = {
   sourceLabel: "本文（Markdown）",
   notRich: "ビジュアルエディターが扱えない記述が含まれているため、Markdown\u00a0のまま表示しています。",
   long: "長い文章なので、入力が軽い Markdown\u00a0で開きました。",
+  tooComplex: "書式が複雑すぎて表示できません。簡単にしてください。",
   loading: "エディターを開いています…",
   toolbar: "書式",
   undo: "元に戻す",

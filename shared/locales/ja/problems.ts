@@ -56,5 +56,6 @@ export const fieldFaults: typeof englishFaults = {
   only_for_drafts: "予約公開は下書きにだけ設定できます。",
   translation_exists: "この記事には、この言語の翻訳がすでにあります。",
   taken: "このアドレスは別の記事で使われています。",
+  too_complex: "書式が複雑すぎて表示できません。簡単にしてください。",
   invalid: "この値は正しくありません。",
 };

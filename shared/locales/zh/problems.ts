@@ -50,5 +50,6 @@ export const fieldFaults: typeof englishFaults = {
   only_for_drafts: "只有草稿才能定时自动发布。",
   translation_exists: "这篇文章已经有这种语言的译文了。",
   taken: "这个网址已被另一篇文章使用。",
+  too_complex: "这段文字的格式过于复杂，无法显示，请简化。",
   invalid: "此项无效。",
 };

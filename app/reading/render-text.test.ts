@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { MarkdownWords } from "./markdown.tsx";
-import { renderMarkdown } from "./render-markdown.server.tsx";
+import type { TextWords } from "./dress-elements.ts";
+import { renderText } from "./render-text.ts";
 
-const words: MarkdownWords = { leavesSite: "(another site)", table: "Table", footnotes: "Footnotes", backToText: "Back" };
-const render = (text: string) => renderMarkdown(text, "https://gifts.example", words);
+const words: TextWords = { leavesSite: "(another site)", table: "Table", footnotes: "Footnotes", backToText: "Back" };
+const render = (text: string) => renderText({ text, siteOrigin: "https://gifts.example", words });
 
 test("line breaks are kept as they were typed", () => {
   const { html } = render("Roses are red,\nviolets are blue.");
@@ -29,9 +29,9 @@ test.each([
 });
 
 test.each([
-  { name: "between paragraphs", text: "<script>a()</script>\n\nWords.", becomes: "<p>&lt;script&gt;a()&lt;/script&gt;</p>\n<p>Words.</p>" },
-  { name: "within a sentence", text: "Use <b>bold</b> words.", becomes: "<p>Use &lt;b&gt;bold&lt;/b&gt; words.</p>" },
-  { name: "in a quotation", text: "> <hr>", becomes: "<blockquote>\n<p>&lt;hr&gt;</p>\n</blockquote>" },
+  { name: "between paragraphs", text: "<script>a()</script>\n\nWords.", becomes: "<p>&lt;script>a()&lt;/script></p>\n<p>Words.</p>" },
+  { name: "within a sentence", text: "Use <b>bold</b> words.", becomes: "<p>Use &lt;b>bold&lt;/b> words.</p>" },
+  { name: "in a quotation", text: "> <hr>", becomes: "<blockquote>\n<p>&lt;hr></p>\n</blockquote>" },
 ])("HTML $name is shown as the characters it is", ({ text, becomes }) => {
   expect(render(text).html).toBe(becomes);
 });
