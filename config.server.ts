@@ -226,6 +226,11 @@ const variables = {
     schema: listOf(["totp", "phone", "none"]).schema.refine((factors) => factors.length === 1 || !factors.includes("none")),
     expected: "a list, separated by commas, of: totp, phone; or none",
   },
+  AUTH_LINKS_ACT_AT_ONCE: {
+    default: "false",
+    meaning: "`true`: links in mails confirm and sign in when they are followed, as other clients of the protocol expect",
+    ...flag,
+  },
   AUTH_PASSWORD_MIN_LENGTH: { default: "6", meaning: "in characters", ...whole(6, 64) },
   AUTH_REAUTHENTICATION: {
     default: "recent",

@@ -17,6 +17,7 @@ const pages = [
   { path: "offline", file: "routes/offline.tsx" },
   { path: "admin", file: "routes/admin.tsx" },
   { path: "auth/callback", file: "routes/auth-callback.tsx" },
+  { path: "auth/confirm", file: "routes/auth-confirm.tsx" },
   { path: "*", file: "routes/not-found.tsx" },
 ] as const;
 

@@ -75,6 +75,7 @@ export const pageAccess: Readonly<Record<string, "public" | "frame">> = {
   offline: "public",
   admin: "frame",
   "auth/callback": "frame",
+  "auth/confirm": "frame",
   "*": "public",
 };
 

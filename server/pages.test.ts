@@ -63,6 +63,7 @@ test.each([
   { path: "/zh/security", told: "这个页面需要启用 JavaScript" },
   { path: "/ja/admin", told: "このページには JavaScript" },
   { path: "/auth/callback", told: "This page needs JavaScript." },
+  { path: "/auth/confirm", told: "This page needs JavaScript." },
 ])("without scripts $path tells that nothing will come, instead of seeming to load", async ({ path, told }) => {
   const html = await (await app.request(path)).text();
 

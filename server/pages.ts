@@ -94,7 +94,7 @@ export function pages(build: ServerBuild, settings: PageSettings) {
     page.headers.set("Content-Security-Policy", nonce ? buildPagePolicy([`'nonce-${nonce}'`], captcha) : "frame-ancestors 'none'");
     page.headers.set("Cache-Control", "no-store");
     // Its address may carry a sign-in code.
-    if (address.pattern === "auth/callback") page.headers.set("Referrer-Policy", "no-referrer");
+    if (address.pattern.startsWith("auth/")) page.headers.set("Referrer-Policy", "no-referrer");
     return page;
   }
 

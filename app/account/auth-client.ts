@@ -1,7 +1,7 @@
-import { AuthClient, isAuthApiError } from "@supabase/auth-js";
+import { AuthApiError, AuthClient, isAuthApiError } from "@supabase/auth-js";
 import type { GoTrueClient } from "@supabase/auth-js";
 import { findLocale } from "../find-locale.ts";
-import { isRecord } from "../json.ts";
+import { isRecord, textOf } from "../json.ts";
 import { findAuthService } from "./auth-service.ts";
 import { awaitsSecondFactor } from "./second-factor.ts";
 import { sessionKey } from "./stored-session.ts";
@@ -40,6 +40,36 @@ export async function findWaysIn(): Promise<WaysIn> {
   const { url, headers } = readService();
   const response = await fetch(`${url}/settings`, { headers });
   return parseWaysIn(await response.json());
+}
+
+interface Ask {
+  method: "GET" | "POST";
+  body?: unknown;
+  /** The client whose session asks; by default the page's own. */
+  auth?: GoTrueClient;
+}
+
+/** Calls what the service offers beside the protocol that the client knows; the answer has the client's form. */
+export async function askService(
+  path: string,
+  { method, body, auth = getAuthClient() }: Ask,
+): Promise<{ data: Record<string, unknown>; error: null } | { data: null; error: AuthApiError }> {
+  const { url, headers } = readService();
+  const { data } = await auth.getSession();
+  const response = await fetchAsPage(url + path, {
+    method,
+    headers: {
+      ...headers,
+      ...(data.session && { Authorization: `Bearer ${data.session.access_token}` }),
+      ...(body !== undefined && { "Content-Type": "application/json" }),
+      "X-Supabase-Api-Version": "2024-01-01",
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const found: unknown = await response.json();
+  const answer = isRecord(found) ? found : {};
+  if (response.ok) return { data: answer, error: null };
+  return { data: null, error: new AuthApiError(textOf(answer["message"]), response.status, textOf(answer["code"])) };
 }
 
 type Keeping = Pick<NonNullable<ConstructorParameters<typeof AuthClient>[0]>, "storageKey" | "persistSession" | "autoRefreshToken">;

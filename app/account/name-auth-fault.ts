@@ -12,7 +12,7 @@ import { passwordMinLength } from "./check-account-fields.ts";
 import { TimedOut } from "./with-time-limit.ts";
 
 /** The kind of call that the auth service refused. */
-export type AuthCall = "signIn" | "signUp" | "recover" | "resend" | "link" | "updatePassword" | "secondFactor" | "mailedCode";
+export type AuthCall = "signIn" | "signUp" | "recover" | "resend" | "link" | "updatePassword" | "secondFactor" | "mailedCode" | "mailLink";
 
 type FaultName = keyof Messages["account"]["faults"];
 

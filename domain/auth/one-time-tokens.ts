@@ -68,17 +68,22 @@ export async function createOneTimeToken(
 
 /** Redeems a link's token, once; `null` when it is unknown, spent, replaced or expired. */
 export async function redeemLink(db: Database, token: string, purposes: readonly Purpose[]): Promise<OneTimeToken | null> {
-  const [redeemed] = await db
-    .delete(authOneTimeTokens)
-    .where(
-      and(
-        eq(authOneTimeTokens.tokenHash, hashToken(token)),
-        inArray(authOneTimeTokens.purpose, [...purposes]),
-        gt(authOneTimeTokens.expiresAt, sql`now()`),
-      ),
-    )
-    .returning();
+  const [redeemed] = await db.delete(authOneTimeTokens).where(isOpenLink(token, purposes)).returning();
   return redeemed ?? null;
+}
+
+/** The address that a link was sent to, without redeeming it; `null` as for `redeemLink`. */
+export async function findLinkAddress(db: Database, token: string, purposes: readonly Purpose[]): Promise<string | null> {
+  const [found] = await db.select({ sentTo: authOneTimeTokens.sentTo }).from(authOneTimeTokens).where(isOpenLink(token, purposes));
+  return found?.sentTo ?? null;
+}
+
+function isOpenLink(token: string, purposes: readonly Purpose[]) {
+  return and(
+    eq(authOneTimeTokens.tokenHash, hashToken(token)),
+    inArray(authOneTimeTokens.purpose, [...purposes]),
+    gt(authOneTimeTokens.expiresAt, sql`now()`),
+  );
 }
 
 /**

@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
-import type { Locale } from "#shared/locales/locale.ts";
+import { fallbackLocale, type Locale } from "#shared/locales/locale.ts";
 import { textCode } from "./chosen-language.ts";
 import { createFlowState, type CodeChallenge } from "./flow-states.ts";
 import { createOneTimeToken, linkLifeSeconds, type Purpose } from "./one-time-tokens.ts";
 import { allowMail, allowTextMessage, type MailTimer } from "./send-limits.ts";
 import type { AuthUser } from "./sessions.ts";
-import type { AuthServices } from "./settings.ts";
+import type { AuthServices, AuthSettings } from "./settings.ts";
 import { isTaken, updateUser } from "./users.ts";
 
 /** Where the link of a requested mail leads, by which flow, and the mail's language. */
@@ -30,7 +30,7 @@ interface Link {
 export async function createLink(
   services: AuthServices,
   { userId, purpose, to, type, method, voidsPassword = false }: Link,
-  { redirectTo, codeChallenge }: MailOptions,
+  { redirectTo, codeChallenge, locale }: MailOptions,
 ): Promise<{ link: string; code: string; token: string }> {
   const lifeSeconds = linkLifeSeconds(services.settings, purpose);
   const flow =
@@ -44,8 +44,23 @@ export async function createLink(
       userId,
     }));
   const { token, code } = await createOneTimeToken(services, { userId, purpose, sentTo: to, flowStateId: flow?.id ?? null, voidsPassword });
-  const link = `${services.settings.authUrl}/verify?token=${token}&type=${type}&redirect_to=${encodeURIComponent(redirectTo)}`;
-  return { link, code, token };
+  return { link: buildLink(services.settings, { token, type, redirectTo, locale }), code, token };
+}
+
+/** To the endpoint of the protocol, which acts at once, or to our page, which asks first. */
+function buildLink(settings: AuthSettings, { token, type, redirectTo, locale }: Pick<MailOptions, "redirectTo" | "locale"> & LinkTarget) {
+  if (!settings.linksActAtOnce) return buildConfirmAddress(settings, { token, type, locale });
+  return `${settings.authUrl}/verify?token=${token}&type=${type}&redirect_to=${encodeURIComponent(redirectTo)}`;
+}
+
+interface LinkTarget {
+  token: string;
+  type: string;
+}
+
+/** Our page with a button for the link. The token is in the fragment, so that it reaches neither logs nor other sites. */
+export function buildConfirmAddress({ publicUrl }: AuthSettings, { token, type, locale }: LinkTarget & { locale: Locale }): string {
+  return `${publicUrl}${locale === fallbackLocale ? "" : `/${locale}`}/auth/confirm#${encodeURIComponent(type)}.${encodeURIComponent(token)}`;
 }
 
 // The functions below count each mail first, and refuse as `allowMail` does.

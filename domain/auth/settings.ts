@@ -27,6 +27,8 @@ export interface AuthSettings {
   /** Whether addresses and numbers are confirmed automatically, without a mail or message. */
   confirmsEmailItself: boolean;
   confirmsPhoneItself: boolean;
+  /** Whether the links in mails act when they are followed, as other clients of the protocol expect, and not at a button of our page. */
+  linksActAtOnce: boolean;
   passwordMinLength: number;
   reauthentication: "recent" | "always";
   mailIntervalSeconds: number;

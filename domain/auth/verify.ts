@@ -1,5 +1,6 @@
 import { issueAuthCode } from "./flow-states.ts";
-import { clearOneTimeTokens, redeemCode, redeemLink, type OneTimeToken, type Purpose } from "./one-time-tokens.ts";
+import { maskEmail } from "./mask-email.ts";
+import { clearOneTimeTokens, findLinkAddress, redeemCode, redeemLink, type OneTimeToken, type Purpose } from "./one-time-tokens.ts";
 import { unlockAccounts } from "./password-guesses.ts";
 import { applyProof, type Proved } from "./proofs.ts";
 import { AuthRefusal } from "./refusal.ts";
@@ -59,6 +60,13 @@ export async function verifyLink(
     if (!redeemed) throw new AuthRefusal("email_link_expired");
     return await enter(services, redeemed, { device, isByPkce });
   });
+}
+
+/** Whom a link is for, masked, without using it. Refuses with `email_link_expired`. */
+export async function previewLink({ db }: AuthServices, { type, token }: { type: VerifyType; token: string }): Promise<string> {
+  const address = await findLinkAddress(db, token, purposesOfType[type]);
+  if (address === null) throw new AuthRefusal("email_link_expired");
+  return maskEmail(address);
 }
 
 async function enter(

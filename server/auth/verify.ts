@@ -3,10 +3,12 @@ import * as z from "zod/mini";
 import { normaliseEmail } from "#domain/auth/normalise-email.ts";
 import { parsePhone } from "#domain/auth/phone.ts";
 import { withFragment, withQuery } from "#domain/auth/redirects.ts";
+import { buildConfirmAddress } from "#domain/auth/send-tokens.ts";
 import { AuthRefusal } from "#domain/auth/refusal.ts";
 import { buildTokenFragment } from "#domain/auth/tokens.ts";
-import { isPhoneType, isVerifyType, verifyCode, verifyLink, type Verified, type VerifyType } from "#domain/auth/verify.ts";
+import { isPhoneType, isVerifyType, previewLink, verifyCode, verifyLink, type Verified, type VerifyType } from "#domain/auth/verify.ts";
 import type { AppContext } from "../app-context.ts";
+import { readRequestLocale } from "../request-locale.ts";
 import { answerTokens } from "./answers.ts";
 import type { AuthEndpointServices } from "./endpoint-services.ts";
 import { errorsByStatus } from "./error-redirect.ts";
@@ -27,7 +29,10 @@ type VerifyBody = z.output<typeof verifyBody>;
 
 const halfWay = "Confirmation link accepted. Please proceed to confirm link sent to the other email";
 
-/** `POST /verify` for apps, `GET /verify` for the links in mails (protocol, section 7). */
+/**
+ * `POST /verify` for apps, `GET /verify` for the links in mails (protocol, section 7); `POST /verify/preview`, not part of the
+ * protocol, tells our own page whom a link is for.
+ */
 export const verify = (services: AuthEndpointServices) =>
   new Hono<AppContext>()
     .post("/verify", async (c) => {
@@ -36,11 +41,20 @@ export const verify = (services: AuthEndpointServices) =>
       if (verified.kind === "session") return answerTokens(c, verified.issued);
       return c.json({ msg: halfWay, code: "200" });
     })
+    .post("/verify/preview", async (c) => {
+      await limitByAddress(c, services.limits, "verify");
+      const { type = "", token_hash: token = "" } = await readAuthBody(c, verifyBody);
+      if (!isVerifyType(type) || isPhoneType(type)) throw new AuthRefusal("email_link_expired");
+      return c.json({ email: await previewLink(services, { type, token }) });
+    })
     .get("/verify", async (c) => {
       const token = c.req.query("token") ?? c.req.query("token_hash") ?? "";
       const type = c.req.query("type") ?? "";
       if (!token) throw new AuthRefusal("validation_failed", { text: "Verify requires a token or a token hash" });
       if (!type) throw new AuthRefusal("validation_failed", { text: "Verify requires a verification type" });
+      // Programs that look through mails follow links, so unless the operator wants otherwise only the button of a page uses them.
+      if (!services.settings.linksActAtOnce)
+        return c.redirect(buildConfirmAddress(services.settings, { type, token, locale: readRequestLocale(c) }), 303);
       return c.redirect(await followLink(c, services, { token, type }), 303);
     });
 

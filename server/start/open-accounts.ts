@@ -54,6 +54,7 @@ function readAuthSettings(config: Config): AuthSettings {
     isSignupDisabled: config.AUTH_SIGNUP_DISABLED,
     confirmsEmailItself: config.AUTH_AUTOCONFIRM,
     confirmsPhoneItself: config.AUTH_PHONE_AUTOCONFIRM,
+    linksActAtOnce: config.AUTH_LINKS_ACT_AT_ONCE,
     passwordMinLength: config.AUTH_PASSWORD_MIN_LENGTH,
     reauthentication: config.AUTH_REAUTHENTICATION,
     mailIntervalSeconds: config.AUTH_MAIL_INTERVAL_S,

@@ -58,6 +58,7 @@ const route = fc.constantFrom(
   "POST /token?grant_type=refresh_token",
   "POST /token?grant_type=pkce",
   "POST /otp",
+  "POST /verify/preview",
   "POST /verify",
   "POST /recover",
   "POST /resend",

@@ -192,3 +192,24 @@ test("a link without a token is answered with 400", async () => {
 
   expect(answer.status).toBe(400);
 });
+
+test("whoever follows a link of our own mail without pressing the button confirms nothing and spends nothing", async () => {
+  const server = await startAuthServer(connection, { linksActAtOnce: false, confirmsEmailItself: false });
+  await server.client().signUp(ada);
+  const mail = server.mails.at(-1);
+  const link = new URL(mail && "link" in mail ? mail.link : "");
+  const [type = "", token = ""] = link.hash.slice(1).split(".");
+
+  const followed = await fetch(`${server.url}/verify?token=${token}&type=${type}`, { redirect: "manual" });
+  const preview = await server.call("POST", "/verify/preview", { body: { type, token_hash: token } });
+  const before = await server.client().signInWithPassword(ada);
+  const pressed = await server.client().verifyOtp({ type: "signup", token_hash: token });
+  const after = await server.call("POST", "/verify/preview", { body: { type, token_hash: token } });
+
+  expect(link.href).toBe(`http://localhost:3000/auth/confirm#signup.${token}`);
+  expect([followed.status, followed.headers.get("location")]).toEqual([303, link.href]);
+  expect(preview.body).toEqual({ email: "a•••@example.org" });
+  expect(before.error?.code).toBe("email_not_confirmed");
+  expect(pressed.data.session).not.toBeNull();
+  expect([after.status, after.body["code"]]).toEqual([403, "otp_expired"]);
+});

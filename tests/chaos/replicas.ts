@@ -99,7 +99,7 @@ async function raceForLink({ at, mails }: Site): Promise<Outcome> {
   await send(`${at(1)}/auth/v1/recover`, { body: { email } });
   const find = () => mails.caught.find(({ to }) => to.includes(email));
   await waitUntil(() => find() !== undefined, { withinMs: 20_000, what: "a recovery mail" });
-  const token = /[?&]token=([\w-]+)/.exec(find()?.parsed.text ?? "")?.[1] ?? "";
+  const token = /#recovery\.([\w-]+)/.exec(find()?.parsed.text ?? "")?.[1] ?? "";
   const answers = await all(10, (turn) => send(`${at(turn)}/auth/v1/verify`, { body: { type: "recovery", token_hash: token } }));
   return judge(answers, { allowed: 1, refusedWith: [403] });
 }

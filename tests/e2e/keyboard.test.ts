@@ -207,6 +207,9 @@ test("signing up, forgetting the password and choosing a new one needs no mouse"
     expect(await page.getByLabel("Email Address").inputValue()).toBe("keys@example.org");
 
     await page.goto(await site.waitForLink("keys@example.org", "recovery"));
+    await page.getByRole("button", { name: "Choose a new password" }).waitFor();
+    await keyboard.tabTo("Choose a new password");
+    await keyboard.press("Enter");
     await keyboard.waitForFocus("New Password");
     await page.locator("dialog .button-ribbon:enabled").waitFor();
     await keyboard.type("louder river 8");

@@ -73,6 +73,8 @@ test("the pages take every text but what is written there from the language, and
     "/saved": [],
     "/security": [],
     "/auth/callback": [],
+    // Without a link it leads to the home page, whose title is a setting.
+    "/auth/confirm": ["Giftwright: gift ideas that fit one person"],
     "/blog": posts,
     "/blog/listening-is-half-the-gift": posts,
     "/policy/privacy_policy": policies,

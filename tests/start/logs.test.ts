@@ -78,6 +78,7 @@ async function useEverything(): Promise<Record<string, string>> {
   const code = await waitForMail(mails, email, findCode);
   await call("/auth/v1/verify", { body: { type: "recovery", email, token: code } });
   await call(link.replace(product.url, ""));
+  await call("/auth/v1/verify/preview", { body: { type: "recovery", token_hash: link.split(".").at(-1) } });
   await call(`/auth/v1/verify?token=${planted.query}&type=recovery&redirect_to=/${planted.query}`);
   await call(`/auth/callback?code=${planted.query}`);
   // Twice: the second answer comes from memory.
@@ -90,7 +91,7 @@ async function useEverything(): Promise<Record<string, string>> {
   await call("/api/feedback", { body: { name: planted.fullName, email, message: planted.feedback } });
   await call("/api/ideas", { text: `{"name": ${planted.body}` });
   await call("/auth/v1/signup", { text: `{"password": ${planted.body}` });
-  return { token: token ?? "", refreshToken: refreshToken ?? "", code, link: new URL(link).searchParams.get("token") ?? "" };
+  return { token: token ?? "", refreshToken: refreshToken ?? "", code, link: new URL(link).hash.split(".")[1] ?? "" };
 }
 
 /** Lets every statement about accounts and ideas fail, values and all. */

@@ -46,11 +46,12 @@ export async function openSignInSite(): Promise<SignInSite> {
   const waitForLink: SignInSite["waitForLink"] = async (email, type) =>
     await waitForMail(mails, email, (mail) => {
       const link = findLink(mail);
-      return link?.includes(`type=${type}`) ? link : undefined;
+      return link?.includes(`#${type}.`) ? link : undefined;
     });
   const createMember: SignInSite["createMember"] = async (email) => {
     await askAuth("/signup", { email, password: usualPassword, data: { full_name: "Ann Lee" } });
-    await fetch(await waitForLink(email, "signup"), { redirect: "manual" });
+    const [, token = ""] = (await waitForLink(email, "signup")).split("#signup.");
+    await askAuth("/verify", { type: "signup", token_hash: token });
   };
   return {
     ...site,

@@ -161,6 +161,8 @@ const usualAuthSettings = {
   isSignupDisabled: false,
   confirmsEmailItself: true,
   confirmsPhoneItself: false,
+  // As the protocol has it; the product's own links lead to a page.
+  linksActAtOnce: true,
   passwordMinLength: 6,
   reauthentication: "recent",
   mailIntervalSeconds: 60,

@@ -15,7 +15,7 @@ export async function waitForMail({ caught }: MailCatcher, email: string, find: 
 
 /** The link that a mail asks to follow, as its HTML has it. */
 export function findLink({ html = "" }: Email): string | undefined {
-  return /href="([^"]*\/verify[^"]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&");
+  return /href="([^"]*\/auth\/(?:confirm|undo)#[^"]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&");
 }
 
 export function findCode({ text = "" }: Email): string | undefined {

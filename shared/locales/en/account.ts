@@ -80,6 +80,25 @@ export const account = {
     text: "One moment, please.",
     changed: "Almost done: please open the link in your other mailbox, too.",
   },
+  mailLink: {
+    pageTitle: "Your link from our mail",
+    looking: "One moment, please.",
+    signup: {
+      title: "Is this your address?",
+      text: "Somebody opened a Giftwright account with {{email}}. If it was you, please confirm it.",
+      action: "Yes, it’s mine",
+    },
+    invite: { title: "You’re invited", text: "Giftwright has an account ready for {{email}}.", action: "Accept the invitation" },
+    magiclink: { title: "Sign in here?", text: "You’ll be signed in as {{email}}.", action: "Sign In" },
+    recovery: { title: "Choose a new password?", text: "For the account of {{email}}.", action: "Choose a new password" },
+    email_change: {
+      title: "Confirm the change?",
+      text: "{{email}} agrees to the new address of the account.",
+      action: "Confirm the change",
+    },
+    decline: "That’s not me",
+    halfTitle: "Thank you",
+  },
   menu: {
     label: "Your account",
     queriesLeft_one: "{{count}} query left",

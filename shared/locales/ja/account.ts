@@ -82,6 +82,29 @@ export const account: typeof english = {
     text: "少しだけお待ちください。",
     changed: "あと少しです。もう一方のメールに届いたリンクも開いてください。",
   },
+  mailLink: {
+    pageTitle: "メールのリンク",
+    looking: "少しだけお待ちください。",
+    signup: {
+      title: "ご本人のアドレスですか？",
+      text: "{{email}}\u00a0で Giftwright\u00a0のアカウントが作成されました。ご本人の操作でしたら、ご確認ください。",
+      action: "はい、確認する",
+    },
+    invite: {
+      title: "ご招待が届いています",
+      text: "{{email}}\u00a0のアカウントを Giftwright\u00a0がご用意しました。",
+      action: "招待を受ける",
+    },
+    magiclink: { title: "ここでサインインしますか？", text: "{{email}}\u00a0としてサインインします。", action: "サインイン" },
+    recovery: { title: "新しいパスワードを設定しますか？", text: "{{email}}\u00a0のアカウントです。", action: "パスワードを設定する" },
+    email_change: {
+      title: "変更を確認しますか？",
+      text: "{{email}}\u00a0が、アカウントのアドレスの変更に同意します。",
+      action: "変更を確認する",
+    },
+    decline: "心当たりがない",
+    halfTitle: "ありがとうございます",
+  },
   menu: {
     label: "アカウント",
     queriesLeft_one: "今日はあと{{count}}回",

@@ -78,6 +78,21 @@ export const account: typeof english = {
     incomplete: "请输入全部 6 位数字。",
   },
   callback: { title: "正在完成登录……", text: "请稍等片刻。", changed: "就快好了：请把另一个邮箱里的链接也打开一下。" },
+  mailLink: {
+    pageTitle: "邮件里的链接",
+    looking: "请稍等片刻。",
+    signup: {
+      title: "这是你的邮箱吗？",
+      text: "有人用 {{email}} 开通了 Giftwright 账号。如果是你本人，请确认。",
+      action: "是的，这是我的邮箱",
+    },
+    invite: { title: "你收到一份邀请", text: "Giftwright 已为 {{email}} 准备好账号。", action: "接受邀请" },
+    magiclink: { title: "要在这里登录吗？", text: "你将以 {{email}} 的身份登录。", action: "登录" },
+    recovery: { title: "要设置新密码吗？", text: "这是 {{email}} 的账号。", action: "设置新密码" },
+    email_change: { title: "要确认更换吗？", text: "{{email}} 同意更换账号的邮箱地址。", action: "确认更换" },
+    decline: "这不是我",
+    halfTitle: "谢谢",
+  },
   menu: {
     label: "你的账号",
     queriesLeft_one: "今天还剩 {{count}} 次",

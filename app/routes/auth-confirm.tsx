@@ -1,0 +1,24 @@
+import { pageRequestContext } from "../context.ts";
+import { createTranslator } from "../i18n.ts";
+import { buildPageMeta } from "../head/page-meta.ts";
+import { WithoutScript } from "../layout/without-script.tsx";
+import { ConfirmLink } from "../mail-links/confirm-link.tsx";
+import type { Route } from "./+types/auth-confirm.ts";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const page = context.get(pageRequestContext);
+  const { t } = await createTranslator(page.locale);
+  const title = t("pages:titleOnSite", { title: t("account:mailLink.pageTitle") });
+  return { meta: buildPageMeta(page, { title, description: t("account:mailLink.looking"), isHidden: true }) };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.meta ?? [];
+
+export default function AuthConfirm() {
+  return (
+    <>
+      <WithoutScript />
+      <ConfirmLink />
+    </>
+  );
+}
