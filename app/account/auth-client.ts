@@ -78,6 +78,8 @@ function openAuthClient(keeping: Keeping): GoTrueClient {
   return new AuthClient({
     ...keeping,
     ...readService(),
+    // What an address brings home is of no use in another browser.
+    flowType: "pkce",
     // The first-paint script reads the session from the address and removes it from there.
     detectSessionInUrl: false,
     fetch: fetchAsPage,

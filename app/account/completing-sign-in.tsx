@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 import { localizePath, usePageAddress } from "../page-address.ts";
 import { isRecord } from "../json.ts";
 import { completeSignIn, type SignInOutcome } from "./complete-sign-in.ts";
-import { parseSignInReturn } from "./sign-in-return.ts";
+import type { SessionTokens } from "./account-view.ts";
+import { parseSignInReturn, type SignInReturn } from "./sign-in-return.ts";
 import { useAccount } from "./visitor.tsx";
 import "./completing-sign-in.css";
 
@@ -16,6 +17,7 @@ export function CompletingSignIn() {
   const navigate = useNavigate();
   const { state }: { state: unknown } = useLocation();
   const returned = useRef<string>(null);
+  const [foreign, setForeign] = useState<{ found: SignInReturn; email: string } | null>(null);
   const finish = useEffectEvent(async (outcome: SignInOutcome) => {
     if (outcome.kind === "failed") setFault(describe(outcome));
     if (outcome.kind === "halfChanged") setFault(t("callback.changed"));
@@ -27,11 +29,30 @@ export function CompletingSignIn() {
     let isHere = true;
     returned.current ??= window.signInReturn ?? "";
     delete window.signInReturn;
-    void completeSignIn(parseSignInReturn(returned.current)).then((outcome) => (isHere ? finish(outcome) : undefined));
+    const found = parseSignInReturn(returned.current);
+    const begin = async () => {
+      // This browser asks for codes, which only it can use: anybody may have written tokens into an address.
+      const owner = found.kind === "session" || found.kind === "recovery" ? await findOwner(found.tokens) : null;
+      if (isHere && owner) return setForeign({ found, email: owner });
+      const outcome = await completeSignIn(found);
+      if (isHere) await finish(outcome);
+    };
+    void begin();
     return () => {
       isHere = false;
     };
   }, []);
+  if (foreign)
+    return (
+      <ForeignSession
+        email={foreign.email}
+        onAccept={() => {
+          setForeign(null);
+          void completeSignIn(foreign.found).then(finish);
+        }}
+        onDecline={() => void navigate(localizePath(locale, "/"), { replace: true })}
+      />
+    );
   return (
     <div className="completing">
       <svg className="completing-ribbon" viewBox="0 0 120 120" aria-hidden="true" focusable="false">
@@ -49,6 +70,38 @@ export function CompletingSignIn() {
   function describe({ fault, text }: Extract<SignInOutcome, { kind: "failed" }>): string {
     return fault ? t(`faults.${fault.name}`, { message: fault.message, count: fault.count }) : text;
   }
+}
+
+/** The address or number of the account whose tokens these are; `null` when they are of none. */
+async function findOwner({ accessToken }: SessionTokens): Promise<string | null> {
+  const { openPassingClient } = await import("./auth-client.ts");
+  const { data } = await openPassingClient().getUser(accessToken);
+  return data.user && (data.user.email || data.user.phone || data.user.id);
+}
+
+interface ForeignSessionProps {
+  email: string;
+  onAccept: () => void;
+  onDecline: () => void;
+}
+
+/** Asks before tokens that came with the address sign somebody in. */
+function ForeignSession({ email, onAccept, onDecline }: ForeignSessionProps) {
+  const { t } = useTranslation("account");
+  return (
+    <div className="completing">
+      <h1 className="text-heading">{t("foreignSession.title")}</h1>
+      <p className="measure text-lead text-soft">{t("foreignSession.text", { email })}</p>
+      <div className="flex flex-wrap justify-center gap-4">
+        <button type="button" className="button button-ribbon" onClick={onAccept}>
+          {t("foreignSession.action")}
+        </button>
+        <button type="button" className="button button-quiet" onClick={onDecline}>
+          {t("foreignSession.decline")}
+        </button>
+      </div>
+    </div>
+  );
 }
 
 /** Usually the home page; after linking an identity, the page on which that began. */

@@ -210,6 +210,27 @@ test("a link that is spent sends home, where the form's error area says so", asy
   });
 });
 
+test("tokens in an address sign nobody in unasked, and take nobody's place", async () => {
+  const [member, stranger] = ["own@example.org", "stranger@example.org"];
+  await Promise.all([member, stranger].map(site.createMember));
+  const { access_token, refresh_token } = await site.askAuth("/token?grant_type=password", { email: stranger, password });
+  await site.visit("/", async ({ page }) => {
+    await signIn(page, member);
+    await page.getByRole("button", { name: "Your account" }).waitFor();
+    const readSession = () => page.evaluate(() => localStorage.getItem("giftwright.session"));
+    const before = await readSession();
+
+    await page.goto(`${site.url}/blog#access_token=${String(access_token)}&refresh_token=${String(refresh_token)}`);
+    await page.getByText(`This address would sign you in as ${stranger}.`).waitFor();
+    expect(await listAxeFindings(page)).toEqual([]);
+    await page.getByRole("button", { name: "No, thank you" }).click();
+    await page.waitForURL(`${site.url}/`);
+
+    expect(JSON.parse((await readSession()) ?? "{}").user.email).toBe(member);
+    expect(before).not.toBeNull();
+  });
+});
+
 test("an error in the query of any address is shown as text and taken out of the address", async () => {
   await site.visit("/zh/?error=access_denied&error_description=%3Cimg+src%3Dx%20onerror%3Dalert(1)%3E", async ({ page }) => {
     await page.getByRole("alert").filter({ hasText: "<img src=x onerror=alert(1)>" }).waitFor();

@@ -99,6 +99,12 @@ export const account = {
     decline: "That’s not me",
     halfTitle: "Thank you",
   },
+  foreignSession: {
+    title: "Sign in here?",
+    text: "This address would sign you in as {{email}}. Go on only if you asked for that.",
+    action: "Sign In",
+    decline: "No, thank you",
+  },
   menu: {
     label: "Your account",
     queriesLeft_one: "{{count}} query left",

@@ -105,6 +105,12 @@ export const account: typeof english = {
     decline: "心当たりがない",
     halfTitle: "ありがとうございます",
   },
+  foreignSession: {
+    title: "ここでサインインしますか？",
+    text: "このアドレスを開くと、{{email}}\u00a0としてサインインします。ご自身の操作でない場合は、続けないでください。",
+    action: "サインイン",
+    decline: "サインインしない",
+  },
   menu: {
     label: "アカウント",
     queriesLeft_one: "今日はあと{{count}}回",

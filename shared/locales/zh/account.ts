@@ -93,6 +93,12 @@ export const account: typeof english = {
     decline: "这不是我",
     halfTitle: "谢谢",
   },
+  foreignSession: {
+    title: "要在这里登录吗？",
+    text: "这个地址会让你以 {{email}} 的身份登录。如果不是你自己要求的，请不要继续。",
+    action: "登录",
+    decline: "不用了",
+  },
   menu: {
     label: "你的账号",
     queriesLeft_one: "今天还剩 {{count}} 次",
