@@ -18,6 +18,7 @@ const pages = [
   { path: "admin", file: "routes/admin.tsx" },
   { path: "auth/callback", file: "routes/auth-callback.tsx" },
   { path: "auth/confirm", file: "routes/auth-confirm.tsx" },
+  { path: "auth/undo", file: "routes/auth-undo.tsx" },
   { path: "*", file: "routes/not-found.tsx" },
 ] as const;
 

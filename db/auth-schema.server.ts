@@ -87,6 +87,14 @@ export const authIdentities = pgTable(
   ],
 );
 
+/** A change of what lets somebody into an account, with what is needed to take it back. */
+export type AccountChange =
+  | { kind: "factor_added"; factorId: string }
+  | { kind: "identity_linked"; provider: string; subject: string }
+  | { kind: "phone_changed"; before: string | null }
+  | { kind: "email_changed"; before: string }
+  | { kind: "factor_removed" | "identity_unlinked" | "password_changed" | "recovery_code_used" | "codes_guessed" };
+
 /** One entry of the `amr` claim; `timestamp` in seconds since 1970. */
 export interface AmrEntry {
   method: string;
@@ -111,6 +119,10 @@ export const authSessions = pgTable(
     /** Tokens with a lower number are refused for good, however fresh: they were issued before the session was raised to aal2. */
     refreshFloor: integer("refresh_floor").notNull().default(0),
     refreshedAt: instant("refreshed_at"),
+    /** When the owner last proved to be present, since the sign-in. */
+    provedAt: instant("proved_at"),
+    /** Although it is new, it lets nobody change what lets somebody in: it began with no proof of the owner, or that is used up. */
+    opensNothing: boolean("opens_nothing").notNull().default(false),
     /** An end that an identity provider set; the limits of the settings apply as well. */
     notAfter: instant("not_after"),
     userAgent: text("user_agent"),
@@ -269,6 +281,20 @@ export const authSsoDomains = pgTable(
     index("auth_sso_domains_provider").on(table.providerId),
     check("auth_sso_domains_form", sql`${table.domain} = lower(${table.domain})`),
   ],
+);
+
+/** Links in mails that told the owner of a change, for taking it back. */
+export const authUndoLinks = pgTable(
+  "auth_undo_links",
+  {
+    /** SHA-256 of the random token in the link. */
+    tokenHash: text("token_hash").primaryKey(),
+    userId: userId(),
+    change: jsonb("change").$type<AccountChange>().notNull(),
+    expiresAt: instant("expires_at").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index("auth_undo_links_user").on(table.userId), index("auth_undo_links_expiry").on(table.expiresAt)],
 );
 
 /** Single-use proofs that were used: SAML assertions, wallet signatures. Kept as a digest until they would be refused anyway. */

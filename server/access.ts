@@ -76,6 +76,7 @@ export const pageAccess: Readonly<Record<string, "public" | "frame">> = {
   admin: "frame",
   "auth/callback": "frame",
   "auth/confirm": "frame",
+  "auth/undo": "frame",
   "*": "public",
 };
 

@@ -29,7 +29,7 @@ async function openQueue() {
   };
 }
 
-const mail = { kind: "password_changed", to: "ada@example.org", locale: "en" } as const;
+const mail = { kind: "farewell", to: "ada@example.org", locale: "en" } as const;
 
 test("a mail of a transaction that is rolled back is never sent, the next one is", async () => {
   const { outbox, first, work, delivered } = await openQueue();

@@ -64,6 +64,7 @@ test.each([
   { path: "/ja/admin", told: "このページには JavaScript" },
   { path: "/auth/callback", told: "This page needs JavaScript." },
   { path: "/auth/confirm", told: "This page needs JavaScript." },
+  { path: "/ja/auth/undo", told: "このページには JavaScript" },
 ])("without scripts $path tells that nothing will come, instead of seeming to load", async ({ path, told }) => {
   const html = await (await app.request(path)).text();
 

@@ -30,6 +30,7 @@ const statuses = {
   not_owner: 403,
   admin_only: 403,
   sign_in_again: 403,
+  proof_needed: 403,
   too_many_recipients: 409,
   phrase_mismatch: 400,
   last_administrator: 409,

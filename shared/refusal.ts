@@ -17,6 +17,7 @@ export type RefusalCode =
   | "not_owner"
   | "admin_only"
   | "sign_in_again"
+  | "proof_needed"
   | "too_many_recipients"
   | "phrase_mismatch"
   | "last_administrator"

@@ -11,10 +11,11 @@ export async function listSessions(locale: Locale, signal: AbortSignal): Promise
   return found["sessions"].filter(isRecord).map(parseSession);
 }
 
-/** Ends a session; true also when it had ended before. */
-export async function endSession(locale: Locale, id: string): Promise<boolean> {
+/** Ends a session; `ended` also when it had ended before. */
+export async function endSession(locale: Locale, id: string): Promise<"ended" | "proofNeeded" | "failed"> {
   const response = await callApi(`/api/me/sessions/${id}`, { locale, method: "DELETE" }).catch(() => null);
-  return response?.status === 204 || response?.status === 404;
+  if (response?.status === 204 || response?.status === 404) return "ended";
+  return response?.status === 403 ? "proofNeeded" : "failed";
 }
 
 function parseSession(found: Record<string, unknown>): SessionView {

@@ -8,6 +8,7 @@ import { IdentitiesSection } from "./identities-section.tsx";
 import { Overview } from "./overview.tsx";
 import { PasswordSection } from "./password-section.tsx";
 import { useSecurityData } from "./use-security-data.ts";
+import { ProofProvider } from "./proof.tsx";
 import { SessionsSection } from "./sessions-section.tsx";
 
 export function SecuritySettings() {
@@ -28,7 +29,7 @@ export function SecuritySettings() {
   const subject = { data: state.data, onChange: reload };
   const { user, account } = state.data;
   return (
-    <>
+    <ProofProvider data={state.data}>
       {account.isAdmin && listVerifiedFactors({ user }).length === 0 && <Urging />}
       <Overview account={account} />
       <PasswordSection {...subject} />
@@ -37,7 +38,7 @@ export function SecuritySettings() {
       <SessionsSection />
       <IdentitiesSection {...subject} />
       <DataSection />
-    </>
+    </ProofProvider>
   );
 }
 

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { SessionView } from "#domain/accounts/sessions.ts";
 import { usePageAddress } from "../page-address.ts";
 import { endSession } from "./own-sessions.ts";
+import { useProve } from "./proof.tsx";
 import { Outcome, Section } from "./section.tsx";
 import { SessionRow, useDeviceName } from "./session-row.tsx";
 import { useOwnSessions } from "./use-own-sessions.ts";
@@ -13,6 +14,7 @@ export function SessionsSection() {
   const { t } = useTranslation("security");
   const { locale } = usePageAddress();
   const { attempt, isBusy, fault, setFault } = useSecurityCall();
+  const prove = useProve();
   const { sessions, hasFailed, reload } = useOwnSessions();
   const [done, setDone] = useState<string | null>(null);
   const nameOf = useDeviceName();
@@ -24,7 +26,10 @@ export function SessionsSection() {
   };
   const end = async (session: SessionView) => {
     setDone(null);
-    const isEnded = await endSession(locale, session.id);
+    let ending = await endSession(locale, session.id);
+    if (ending === "proofNeeded" && (await prove())) ending = await endSession(locale, session.id);
+    if (ending === "proofNeeded") return;
+    const isEnded = ending === "ended";
     setFault(isEnded ? null : t("faults.stale"));
     if (isEnded) setDone(t("sessions.ended", { device: nameOf(session) }));
     reload();

@@ -1,7 +1,6 @@
-import { useTranslation } from "react-i18next";
-import { nameAuthFault } from "../account/name-auth-fault.ts";
 import { useAttempt, type Run } from "../account/use-attempt.ts";
-import { nameSecurityFault } from "./name-security-fault.ts";
+import { useProve } from "./proof.tsx";
+import { useFaultText } from "./use-fault-text.ts";
 
 export interface SecurityCall {
   isBusy: boolean;
@@ -12,21 +11,29 @@ export interface SecurityCall {
   attempt: <Data>(run: Run<Data>, expected?: string) => Promise<Data | "expected" | null>;
 }
 
-/** Makes one kind of change to the account, and holds whether it is pending and why the last one failed. */
+const proofNeeded = Symbol("the service asks for a fresh proof");
+
+/**
+ * Makes one kind of change to the account, and holds whether it is pending and why the last one failed. When the service wants to
+ * know that it is the member, it asks, and then makes the same change.
+ */
 export function useSecurityCall(): SecurityCall {
-  const { t } = useTranslation(["security", "account"]);
-  const { attempt, ...state } = useAttempt((error) => {
-    const own = nameSecurityFault(error);
-    if (own) return t(`security:faults.${own}`);
-    const { name, message, count } = nameAuthFault(error, "updatePassword");
-    return t(`account:faults.${name}`, { message, count });
-  });
+  const { attempt, ...state } = useAttempt(useFaultText());
+  const prove = useProve();
+  const attemptOnce = <Data>(run: Run<Data>, expected?: string) =>
+    attempt<Data | "expected" | typeof proofNeeded>(async (auth) => {
+      const answer = await run(auth);
+      const code = answer.error?.code;
+      if (expected && code === expected) return { data: "expected", error: null };
+      return code === "reauthentication_needed" ? { data: proofNeeded, error: null } : answer;
+    });
   return {
     ...state,
-    attempt: <Data>(run: Run<Data>, expected?: string) =>
-      attempt<Data | "expected">(async (auth) => {
-        const answer = await run(auth);
-        return expected && answer.error?.code === expected ? { data: "expected", error: null } : answer;
-      }),
+    attempt: async (run, expected) => {
+      const answer = await attemptOnce(run, expected);
+      if (answer !== proofNeeded) return answer;
+      const again = (await prove()) ? await attemptOnce(run, expected) : null;
+      return again === proofNeeded ? null : again;
+    },
   };
 }

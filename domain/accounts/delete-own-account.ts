@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { authUsers } from "#db/auth-schema.server.ts";
 import type { Database } from "#db/connect.server.ts";
 import { users } from "#db/schema.server.ts";
-import { checkCurrentPassword } from "#domain/auth/change-password.ts";
+import { checkCurrentPassword } from "#domain/auth/check-current-password.ts";
 import { AuthRefusal, type AuthRefusalName } from "#domain/auth/refusal.ts";
 import type { AuthUser } from "#domain/auth/sessions.ts";
 import { inTransaction, type AuthServices } from "#domain/auth/settings.ts";

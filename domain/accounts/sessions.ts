@@ -1,5 +1,6 @@
 import { and, desc, eq, not, sql } from "drizzle-orm";
 import { authSessions } from "#db/auth-schema.server.ts";
+import { isFresh } from "#domain/auth/fresh-proof.ts";
 import { isOver } from "#domain/auth/sessions.ts";
 import type { AuthServices } from "#domain/auth/settings.ts";
 import { isUuid } from "#domain/auth/uuid.ts";
@@ -51,10 +52,15 @@ export async function listSessions(
 
 /**
  * Ends one of the user's sessions; its access token fails from the next request on. Refuses with `not_found`, for another user's
- * session, too.
+ * session, too, and with `proof_needed` to end another session than that of the request without a fresh proof.
  */
-export async function endOwnSession({ db }: AuthServices, userId: string, id: string): Promise<void> {
+export async function endOwnSession(
+  { db }: AuthServices,
+  { userId, session }: { userId: string; session: { id: string } },
+  id: string,
+): Promise<void> {
   if (!isUuid(id)) throw new Refusal("not_found");
+  if (id !== session.id && !(await isFresh(db, session.id))) throw new Refusal("proof_needed");
   const ended = await db
     .delete(authSessions)
     .where(and(eq(authSessions.id, id), eq(authSessions.userId, userId)))

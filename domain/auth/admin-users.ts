@@ -6,6 +6,7 @@ import type { Locale } from "#shared/locales/locale.ts";
 import { provedEmail, provedPhone } from "./address-proof.ts";
 import { parseBanDuration } from "./ban-duration.ts";
 import { checkMetadata } from "./metadata.ts";
+import { notifyOwner } from "./notices.ts";
 import { parseEmail } from "./normalise-email.ts";
 import { clearOneTimeTokens } from "./one-time-tokens.ts";
 import { checkPasswordRules } from "./password-rules.ts";
@@ -181,8 +182,7 @@ async function replacePassword(
 ): Promise<AuthUser> {
   await endAllSessions(services.db, user.id);
   await clearOneTimeTokens(services.db, user.id);
-  if (user.email && user.emailConfirmedAt)
-    await services.outbox.postMail(services.db, { kind: "password_changed", to: user.email, locale });
+  await notifyOwner(services, { user, locale }, { kind: "password_changed" });
   return await updateUser(services.db, user.id, { passwordHash });
 }
 

@@ -20,8 +20,14 @@ export async function textCode(
   { db, outbox }: AuthServices,
   { userId, phone, code, locale }: { userId: string; phone: string; code: string; locale: Locale },
 ): Promise<void> {
+  const language = (await findMemberLanguage(db, userId)) ?? locale;
+  await outbox.postTextMessage(db, { to: `+${phone}`, body: buildCodeMessage(language, code) });
+}
+
+/** The language that the member chose for mails; `null` for none. */
+export async function findMemberLanguage(db: Database, userId: string): Promise<Locale | null> {
   const [member] = await db.select({ language: users.language }).from(users).where(eq(users.id, userId));
-  await outbox.postTextMessage(db, { to: `+${phone}`, body: buildCodeMessage(member?.language ?? locale, code) });
+  return member?.language ?? null;
 }
 
 async function findChosenLanguage(db: Database, email: string): Promise<Locale | null> {

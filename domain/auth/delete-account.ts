@@ -1,5 +1,13 @@
 import { asc, eq, sql } from "drizzle-orm";
-import { authFactors, authFlowStates, authIdentities, authOneTimeTokens, authSessions, authUsers } from "#db/auth-schema.server.ts";
+import {
+  authFactors,
+  authFlowStates,
+  authIdentities,
+  authOneTimeTokens,
+  authSessions,
+  authUndoLinks,
+  authUsers,
+} from "#db/auth-schema.server.ts";
 import type { Database } from "#db/connect.server.ts";
 import { adminUsers, users } from "#db/schema.server.ts";
 import { provedEmail, provedPhone } from "./address-proof.ts";
@@ -20,7 +28,7 @@ export async function deleteAccountSoftly(services: AuthServices, userId: string
   await inTransaction(services, async ({ db }) => {
     await keepLastAdministrator(db, userId);
     await db.delete(users).where(eq(users.id, userId));
-    for (const table of [authIdentities, authSessions, authFactors, authOneTimeTokens, authFlowStates])
+    for (const table of [authIdentities, authSessions, authFactors, authOneTimeTokens, authFlowStates, authUndoLinks])
       await db.delete(table).where(eq(table.userId, userId));
     const nothing = {
       email: null,

@@ -4,7 +4,9 @@ import { authIdentities, authUsers } from "#db/auth-schema.server.ts";
 import type { Database } from "#db/connect.server.ts";
 import { provedEmail, proveEmail } from "./address-proof.ts";
 import type { ExternalAccount } from "./external-account.ts";
+import type { Locale } from "#shared/locales/locale.ts";
 import { addClaims } from "./metadata.ts";
+import { notifyOwner } from "./notices.ts";
 import { AuthRefusal } from "./refusal.ts";
 import { isBanned, type AuthUser } from "./sessions.ts";
 import { inTransaction, type AuthServices } from "./settings.ts";
@@ -14,8 +16,8 @@ import { createUser, updateUser } from "./users.ts";
  * Finds or creates the user that an external account signs in as (protocol, section 9). An address that the provider has not
  * verified opens no account and leaves nothing behind.
  */
-export async function admitExternalAccount(services: AuthServices, account: ExternalAccount): Promise<string> {
-  const admit = () => inTransaction(services, (within) => findOrOpen(within, account));
+export async function admitExternalAccount(services: AuthServices, account: ExternalAccount, locale: Locale): Promise<string> {
+  const admit = () => inTransaction(services, (within) => findOrOpen(within, account, locale));
   // Of two first sign-ins at once, the second tries again and finds the account of the first.
   return await admit().catch((error: unknown) => {
     if (error instanceof TakenMeanwhile || findBrokenUnique(error)) return admit();
@@ -25,7 +27,7 @@ export async function admitExternalAccount(services: AuthServices, account: Exte
 
 class TakenMeanwhile extends Error {}
 
-async function findOrOpen(services: AuthServices, account: ExternalAccount): Promise<string> {
+async function findOrOpen(services: AuthServices, account: ExternalAccount, locale: Locale): Promise<string> {
   const { db, settings } = services;
   const known = await findIdentityOwner(db, account);
   if (known) {
@@ -39,6 +41,10 @@ async function findOrOpen(services: AuthServices, account: ExternalAccount): Pro
   if (!owner && settings.isSignupDisabled) throw new AuthRefusal("signup_disabled");
   const user = owner ?? (await openAccount(db, account));
   await addIdentity(db, user.id, account);
+  if (owner?.emailProvedBy) {
+    const { provider, subject } = account;
+    await notifyOwner(services, { user: owner, locale }, { kind: "identity_linked", provider, subject });
+  }
   return await admitUser(db, user, account);
 }
 

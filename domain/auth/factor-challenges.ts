@@ -4,7 +4,9 @@ import { secondsFromNow } from "#db/database-time.ts";
 import type { Locale } from "#shared/locales/locale.ts";
 import { textCode } from "./chosen-language.ts";
 import { createCode, digest, isSameDigest } from "./digests.ts";
-import { deleteUnverifiedTwins, factorMethods, type FactorOwner } from "./factors.ts";
+import { deleteUnverifiedTwins, factorMethods, isVerified } from "./factors.ts";
+import { requireFreshProof, type Owner } from "./fresh-proof.ts";
+import { notifyOwner } from "./notices.ts";
 import { AuthRefusal, type AuthRefusalName } from "./refusal.ts";
 import { allowTextMessage } from "./send-limits.ts";
 import type { AuthSession } from "./sessions.ts";
@@ -69,10 +71,11 @@ export interface FactorAnswer {
  */
 export async function verifyFactor(
   services: AuthServices,
-  owner: FactorOwner,
-  { factor, answer }: { factor: AuthFactor; answer: FactorAnswer },
+  owner: Owner,
+  { factor, answer, locale }: { factor: AuthFactor; answer: FactorAnswer; locale: Locale },
 ): Promise<IssuedTokens> {
   refuseUnlessVerifiable(services, factor);
+  if (!isVerified(factor)) await requireFreshProof(services, owner, "mfa_enroll_needs_aal2");
   const outcome = await inTransaction(services, async (services) => {
     const user = await getUserForChange(services.db, owner.user.id);
     const refusal = await checkAnswer(services, factor, answer);
@@ -82,6 +85,7 @@ export async function verifyFactor(
       .set({ status: "verified", updatedAt: sql`now()` })
       .where(eq(authFactors.id, factor.id));
     await deleteUnverifiedTwins(services.db, factor);
+    if (!isVerified(factor)) await notifyOwner(services, { user, locale }, { kind: "factor_added", factorId: factor.id });
     const session = await raiseSession(services, owner.session, factor);
     return await buildTokenResponse(services, { session, user: await getUserView(services.db, user) });
   });

@@ -1,9 +1,11 @@
 import { and, asc, eq, inArray, lt, ne, sql } from "drizzle-orm";
 import { authChallenges, authFactors, authSessions, authUsers } from "#db/auth-schema.server.ts";
 import type { Database } from "#db/connect.server.ts";
+import type { Locale } from "#shared/locales/locale.ts";
+import { requireFreshProof, type Owner } from "./fresh-proof.ts";
+import { notifyOwner } from "./notices.ts";
 import { parsePhone } from "./phone.ts";
 import { AuthRefusal } from "./refusal.ts";
-import type { AuthSession, AuthUser } from "./sessions.ts";
 import { inTransaction, type AuthServices } from "./settings.ts";
 import { buildTotpUri, createTotpSecret, drawQrCode } from "./totp.ts";
 import type { AuthFactor } from "./user-view.ts";
@@ -12,11 +14,6 @@ const mostFactors = 10;
 const abandonedAfterSeconds = 300;
 const unfinishedAfterSeconds = 24 * 60 * 60;
 const longestName = 100;
-
-export interface FactorOwner {
-  user: AuthUser;
-  session: AuthSession;
-}
 
 /** What an authenticator app needs; shown only once. */
 export interface EnrolledTotp {
@@ -28,17 +25,18 @@ export interface EnrolledTotp {
 
 /**
  * Enrolls an authenticator app, which counts once it is verified. Refuses with `mfa_totp_enroll_not_enabled`,
- * `validation_failed`, and as `makeRoom` does.
+ * `validation_failed`, and as `requireFreshProof` and `makeRoom` do.
  */
 export async function enrollTotp(
   services: AuthServices,
-  owner: FactorOwner,
+  owner: Owner,
   { friendlyName, issuer }: { friendlyName: string; issuer: string },
 ): Promise<EnrolledTotp> {
   if (!services.settings.factorTypes.includes("totp")) throw new AuthRefusal("mfa_totp_enroll_not_enabled");
   // Issuer and name have to fit into one QR code.
   if (issuer.length > longestName)
     throw new AuthRefusal("validation_failed", { text: `issuer cannot be longer than ${longestName} characters` });
+  await requireFreshProof(services, owner, "mfa_enroll_needs_aal2");
   const secret = createTotpSecret();
   const account = owner.user.email ?? owner.user.phone ?? owner.user.id;
   const uri = buildTotpUri({ secret, account, issuer: issuer || new URL(services.settings.publicUrl).host });
@@ -51,17 +49,18 @@ export async function enrollTotp(
 
 /**
  * Enrolls a phone, in place of an unverified one with the same number. Refuses with `mfa_phone_enroll_not_enabled`,
- * `validation_failed`, `phone_invalid`, `mfa_verified_factor_exists`, and as `makeRoom` does.
+ * `validation_failed`, `phone_invalid`, `mfa_verified_factor_exists`, and as `requireFreshProof` and `makeRoom` do.
  */
 export async function enrollPhone(
   services: AuthServices,
-  owner: FactorOwner,
+  owner: Owner,
   { friendlyName, phone }: { friendlyName: string; phone: string },
 ): Promise<AuthFactor> {
   if (!services.settings.factorTypes.includes("phone")) throw new AuthRefusal("mfa_phone_enroll_not_enabled");
   if (phone === "") throw new AuthRefusal("validation_failed", { text: "Phone number required to enroll Phone factor" });
   const number = parsePhone(phone);
-  return await inTransaction(services, async ({ db }) => {
+  return await inTransaction(services, async (within) => {
+    const { db } = within;
     await lockUser(db, owner.user.id);
     const isSameNumber = and(eq(authFactors.userId, owner.user.id), eq(authFactors.phone, number));
     const [verified] = await db
@@ -69,6 +68,7 @@ export async function enrollPhone(
       .from(authFactors)
       .where(and(isSameNumber, eq(authFactors.status, "verified")));
     if (verified) throw new AuthRefusal("mfa_verified_factor_exists");
+    await requireFreshProof(within, owner, "mfa_enroll_needs_aal2");
     await db.delete(authFactors).where(isSameNumber);
     await makeRoom(db, owner, friendlyName);
     return await insertFactor(db, { userId: owner.user.id, factorType: "phone", friendlyName, phone: number });
@@ -77,9 +77,9 @@ export async function enrollPhone(
 
 /**
  * Deletes abandoned factors and checks whether one more may be enrolled. Refuses with `validation_failed`,
- * `mfa_factor_name_conflict`, `too_many_enrolled_mfa_factors` or `mfa_enroll_needs_aal2`.
+ * `mfa_factor_name_conflict` or `too_many_enrolled_mfa_factors`.
  */
-async function makeRoom(db: Database, { user, session }: FactorOwner, friendlyName: string): Promise<void> {
+async function makeRoom(db: Database, { user }: Owner, friendlyName: string): Promise<void> {
   if (friendlyName.length > longestName)
     throw new AuthRefusal("validation_failed", { text: `friendly_name cannot be longer than ${longestName} characters` });
   await lockUser(db, user.id);
@@ -88,7 +88,6 @@ async function makeRoom(db: Database, { user, session }: FactorOwner, friendlyNa
   if (factors.some((factor) => factor.friendlyName === friendlyName))
     throw new AuthRefusal("mfa_factor_name_conflict", { text: friendlyName });
   if (factors.length >= mostFactors) throw new AuthRefusal("too_many_enrolled_mfa_factors");
-  if (factors.some(isVerified) && session.aal === "aal1") throw new AuthRefusal("mfa_enroll_needs_aal2");
 }
 
 async function insertFactor(db: Database, values: typeof authFactors.$inferInsert): Promise<AuthFactor> {
@@ -143,11 +142,18 @@ export async function getFactor(db: Database, userId: string, factorId: string):
   return factor;
 }
 
-/** Deletes a factor of the user's own; a verified one only in an aal2 session. */
-export async function unenrollFactor(services: AuthServices, { user, session }: FactorOwner, factorId: string): Promise<AuthFactor> {
-  const factor = await getFactor(services.db, user.id, factorId);
-  if (isVerified(factor) && session.aal === "aal1") throw new AuthRefusal("mfa_unenroll_needs_aal2");
-  await deleteFactor(services, factor);
+/** Deletes a factor of the user's own; a verified one only in an aal2 session with a fresh proof. */
+export async function unenrollFactor(
+  services: AuthServices,
+  owner: Owner,
+  { factorId, locale }: { factorId: string; locale: Locale },
+): Promise<AuthFactor> {
+  const factor = await getFactor(services.db, owner.user.id, factorId);
+  if (isVerified(factor)) await requireFreshProof(services, owner, "mfa_unenroll_needs_aal2");
+  await inTransaction(services, async (services) => {
+    await deleteFactor(services, factor);
+    if (isVerified(factor)) await notifyOwner(services, { user: owner.user, locale }, { kind: "factor_removed" });
+  });
   return factor;
 }
 

@@ -1,6 +1,8 @@
 import { asc, eq } from "drizzle-orm";
 import { authIdentities } from "#db/auth-schema.server.ts";
 import { noPhone, provedEmail } from "./address-proof.ts";
+import type { Locale } from "#shared/locales/locale.ts";
+import { notifyOwner } from "./notices.ts";
 import { clearOneTimeTokens } from "./one-time-tokens.ts";
 import { AuthRefusal } from "./refusal.ts";
 import type { AuthUser } from "./sessions.ts";
@@ -9,7 +11,11 @@ import type { AuthIdentity } from "./user-view.ts";
 import { getUserForChange, isTaken, updateUser } from "./users.ts";
 
 /** Removes one of a user's identities, but not the last one (protocol, section 8). */
-export async function unlinkIdentity(services: AuthServices, userId: string, identityId: string): Promise<void> {
+export async function unlinkIdentity(
+  services: AuthServices,
+  userId: string,
+  { identityId, locale }: { identityId: string; locale: Locale },
+): Promise<void> {
   await inTransaction(services, async (within) => {
     // Locks the user's row, so that two concurrent requests cannot remove the last two identities.
     const user = await getUserForChange(within.db, userId);
@@ -22,6 +28,7 @@ export async function unlinkIdentity(services: AuthServices, userId: string, ide
     if (identities.length <= 1) throw new AuthRefusal("single_identity_not_deletable");
     if (!leaving) throw new AuthRefusal("identity_not_found");
     await within.db.delete(authIdentities).where(eq(authIdentities.identityId, identityId));
+    await notifyOwner(within, { user, locale }, { kind: "identity_unlinked" });
     await dropPhoneOrEmail(within, user, { leaving, remaining: identities.filter((identity) => identity !== leaving) });
   });
 }

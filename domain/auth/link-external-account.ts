@@ -1,8 +1,10 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { authIdentities, authUsers } from "#db/auth-schema.server.ts";
 import type { Database } from "#db/connect.server.ts";
+import type { Locale } from "#shared/locales/locale.ts";
 import { proveEmail } from "./address-proof.ts";
 import type { ExternalAccount } from "./external-account.ts";
+import { notifyOwner } from "./notices.ts";
 import { addIdentity, mergeClaims } from "./external-sign-in.ts";
 import { AuthRefusal } from "./refusal.ts";
 import { isBanned, type AuthUser } from "./sessions.ts";
@@ -10,8 +12,16 @@ import { inTransaction, type AuthServices } from "./settings.ts";
 import { isTaken, updateUser } from "./users.ts";
 
 /** Adds a further identity to a signed-in user (protocol, section 8). */
-export async function linkExternalAccount(services: AuthServices, userId: string, account: ExternalAccount): Promise<void> {
-  await inTransaction(services, ({ db }) => link(db, userId, account));
+export async function linkExternalAccount(
+  services: AuthServices,
+  userId: string,
+  { account, locale }: { account: ExternalAccount; locale: Locale },
+): Promise<void> {
+  await inTransaction(services, async (services) => {
+    const user = await link(services.db, userId, account);
+    const { provider, subject } = account;
+    await notifyOwner(services, { user, locale }, { kind: "identity_linked", provider, subject });
+  });
 }
 
 async function link(db: Database, userId: string, account: ExternalAccount): Promise<AuthUser> {

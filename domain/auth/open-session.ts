@@ -20,15 +20,17 @@ export interface Opening {
   notAfter?: Date | null;
   /** Of the password that was right. */
   passwordHash?: string | null;
+  /** See the column. */
+  opensNothing?: boolean;
 }
 
 /** Inserts a new session and notes the time of the sign-in, in one statement. */
 export async function openSession(
   db: Database,
   userId: string,
-  { amr, device, notAfter = null, passwordHash = null }: Opening,
+  { amr, device, notAfter = null, passwordHash = null, opensNothing = false }: Opening,
 ): Promise<OpenedSession> {
-  const rows = await sessionOpening(db).execute({ userId, amr: [amr], notAfter, passwordHash, ...device });
+  const rows = await sessionOpening(db).execute({ userId, amr: [amr], notAfter, passwordHash, opensNothing, ...device });
   const [row] = rows;
   if (!row) throw new Error("an inserted session is returned");
   return { ...row, user: joinUserView(row.user, rows) };
@@ -45,6 +47,7 @@ const sessionOpening = prepared((db) => {
         userId: sql.placeholder("userId"),
         amr: sql.placeholder("amr"),
         notAfter: sql`${sql.placeholder("notAfter")}`,
+        opensNothing: sql`${sql.placeholder("opensNothing")}`,
         userAgent: sql.placeholder("userAgent"),
         ip: sql.placeholder("ip"),
       })

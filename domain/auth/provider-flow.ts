@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { Locale } from "#shared/locales/locale.ts";
 import { bindToBrowser, browserBinding, isSameBrowser, type Visit } from "./browser-binding.ts";
 import { admitExternalAccount } from "./external-sign-in.ts";
 import { createFlowState, type CodeChallenge, type FlowState } from "./flow-states.ts";
@@ -80,14 +81,14 @@ async function getOpenFlow(services: AuthServices, state: string | null) {
 export async function completeProviderFlow(
   services: AuthServices,
   { flow, parameters, memory }: ReturnedFlow,
-  { device }: { device: Device },
+  { device, locale }: { device: Device; locale: Locale },
 ): Promise<string> {
   const provider = getProvider(getProviders(services.settings.oauth), flow.provider);
   const { account, accessToken, refreshToken } = await inTime(
     provider.exchangeCode({ parameters, state: flow.id, redirectUri: buildRedirectUri(services), memory }),
   );
-  if (flow.linkingUserId) await linkExternalAccount(services, flow.linkingUserId, account);
-  const userId = flow.linkingUserId ?? (await admitExternalAccount(services, account));
+  if (flow.linkingUserId) await linkExternalAccount(services, flow.linkingUserId, { account, locale });
+  const userId = flow.linkingUserId ?? (await admitExternalAccount(services, account, locale));
   return await finishFlow(services, flow, {
     userId,
     proof: { method: "oauth", device },

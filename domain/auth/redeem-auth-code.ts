@@ -14,7 +14,14 @@ export async function redeemAuthCode(
     const { provider_token: providerToken, provider_refresh_token: providerRefreshToken } = memory;
     const provider = typeof memory["sso_provider_id"] === "string" ? memory["sso_provider_id"] : undefined;
     const notAfter = typeof memory["not_after"] === "string" ? new Date(memory["not_after"]) : null;
-    const issued = await startSession(services, userId, { method: authenticationMethod, device, notAfter, ...(provider && { provider }) });
+    const opensNothing = authenticationMethod === "email_change";
+    const issued = await startSession(services, userId, {
+      method: authenticationMethod,
+      device,
+      notAfter,
+      opensNothing,
+      ...(provider && { provider }),
+    });
     const response = {
       ...issued.response,
       ...(typeof providerToken === "string" && { provider_token: providerToken }),

@@ -110,6 +110,7 @@ export type AuthRefusalName =
   | "mfa_phone_verify_not_enabled"
   | "mfa_factor_name_conflict"
   | "too_many_enrolled_mfa_factors"
+  | "insufficient_aal"
   | "mfa_enroll_needs_aal2"
   | "mfa_unenroll_needs_aal2"
   | "mfa_verified_factor_exists"

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import * as z from "zod/mini";
 import { bindToBrowser, browserBinding, isSameBrowser, type Visit } from "./browser-binding.ts";
+import { fallbackLocale } from "#shared/locales/locale.ts";
 import { admitExternalAccount } from "./external-sign-in.ts";
 import { createFlowState, type CodeChallenge, type FlowState } from "./flow-states.ts";
 import { chooseRedirect, withFragment } from "./redirects.ts";
@@ -154,7 +155,8 @@ async function admit(
   await spend(services, provider, assertion);
   const mapping = attributeMapping.parse(provider.attributeMapping);
   const account = describeSamlAccount(`${ssoPrefix}${provider.id}`, assertion, mapping);
-  return { userId: await admitExternalAccount(services, account), assertion };
+  // Single sign-on enters no account but its own, so nobody is told by mail.
+  return { userId: await admitExternalAccount(services, account, fallbackLocale), assertion };
 }
 
 // An assertion can be used once, so a copy of a used one is worthless.

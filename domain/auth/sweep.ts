@@ -1,5 +1,5 @@
 import { lt, sql } from "drizzle-orm";
-import { authFlowStates, authOneTimeTokens, authSpentProofs } from "#db/auth-schema.server.ts";
+import { authFlowStates, authOneTimeTokens, authSpentProofs, authUndoLinks } from "#db/auth-schema.server.ts";
 import type { Database } from "#db/connect.server.ts";
 import { sweepFactors } from "./factors.ts";
 
@@ -8,5 +8,6 @@ export async function sweepAuth(db: Database): Promise<void> {
   await db.delete(authFlowStates).where(lt(authFlowStates.expiresAt, sql`now() - interval '1 hour'`));
   await db.delete(authOneTimeTokens).where(lt(authOneTimeTokens.expiresAt, sql`now() - interval '1 hour'`));
   await db.delete(authSpentProofs).where(lt(authSpentProofs.expiresAt, sql`now()`));
+  await db.delete(authUndoLinks).where(lt(authUndoLinks.expiresAt, sql`now()`));
   await sweepFactors(db);
 }

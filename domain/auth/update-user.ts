@@ -1,6 +1,6 @@
-import { and, eq } from "drizzle-orm";
-import { authFactors, type Metadata } from "#db/auth-schema.server.ts";
+import type { Metadata } from "#db/auth-schema.server.ts";
 import { authorisePasswordChange, changePassword } from "./change-password.ts";
+import { giveProof, hasVerifiedFactor, requireFreshProof, type Owner } from "./fresh-proof.ts";
 import { checkMetadata } from "./metadata.ts";
 import { parseEmail } from "./normalise-email.ts";
 import { checkPasswordRules } from "./password-rules.ts";
@@ -8,7 +8,7 @@ import { parsePhone } from "./phone.ts";
 import { switchEmail, switchPhone } from "./proofs.ts";
 import { AuthRefusal } from "./refusal.ts";
 import { sendEmailChange, sendPhoneCode, type MailOptions } from "./send-tokens.ts";
-import type { AuthSession, AuthUser, Device } from "./sessions.ts";
+import type { AuthUser, Device } from "./sessions.ts";
 import { inTransaction, type AuthServices } from "./settings.ts";
 import { getUserView, type UserView } from "./user-view.ts";
 import { getUserForChange, updateUser } from "./users.ts";
@@ -25,14 +25,16 @@ export interface AccountChanges {
 /** Changes a user's own account, whole or not at all, and returns it. */
 export async function changeOwnAccount(
   services: AuthServices,
-  { user, session }: { user: AuthUser; session: AuthSession },
+  { user, session }: Owner,
   { changes, device, mailOptions }: { changes: AccountChanges; device: Device; mailOptions: MailOptions },
 ): Promise<UserView> {
-  const wanted = await checkChanges(services, { user, session }, changes);
+  const owner = { user, session };
+  if (session.aal === "aal1" && (await hasVerifiedFactor(services.db, user.id))) throw new AuthRefusal("insufficient_aal_for_update");
+  const wanted = checkChanges(services, user, changes);
+  await giveProof(services, { ...owner, device }, changes);
   const passwordHash =
-    changes.password === undefined
-      ? null
-      : await authorisePasswordChange(services, { user, session, device }, { ...changes, password: changes.password });
+    changes.password === undefined ? null : await authorisePasswordChange(services, owner, { ...changes, password: changes.password });
+  if (wanted.email || wanted.phone) await requireFreshProof(services, owner);
   return await inTransaction(services, async (services) => {
     let changed = await getUserForChange(services.db, user.id);
     if (changes.data) changed = await mergeMetadata(services, changed, changes.data);
@@ -51,14 +53,10 @@ interface Wanted {
 }
 
 /** Finds out what really changes and whether it may, before anything is written. */
-async function checkChanges(
-  services: AuthServices,
-  { user, session }: { user: AuthUser; session: AuthSession },
-  { email, phone, password }: AccountChanges,
-): Promise<Wanted> {
+function checkChanges(services: AuthServices, user: AuthUser, { email, phone, password }: AccountChanges): Wanted {
   const wanted = { email: parseNewEmail(user, email), phone: parseNewPhone(user, phone) };
   const changesSecret = wanted.email !== null || wanted.phone !== null || password !== undefined;
-  if (changesSecret) await refuseSecretChange(services, user, session);
+  if (changesSecret && user.isSsoUser) throw new AuthRefusal("user_sso_managed");
   if (password !== undefined) checkNewPassword(services, user, { password, ...wanted });
   if (wanted.email && !services.settings.hasEmail) throw new AuthRefusal("email_signups_disabled");
   if (wanted.phone && !services.settings.hasPhone) throw new AuthRefusal("phone_provider_unsupported");
@@ -75,11 +73,6 @@ function parseNewPhone(user: AuthUser, typed: string | undefined): string | null
   return phone === user.phone ? null : phone;
 }
 
-async function refuseSecretChange(services: AuthServices, user: AuthUser, session: AuthSession): Promise<void> {
-  if (user.isSsoUser) throw new AuthRefusal("user_sso_managed");
-  if (session.aal === "aal1" && (await hasVerifiedFactor(services, user))) throw new AuthRefusal("insufficient_aal_for_update");
-}
-
 function checkNewPassword({ settings }: AuthServices, user: AuthUser, { password, email, phone }: Wanted & { password: string }): void {
   const isNobody = user.isAnonymous && !user.email && !user.phone && !email && !phone;
   if (isNobody)
@@ -87,15 +80,6 @@ function checkNewPassword({ settings }: AuthServices, user: AuthUser, { password
       text: "Updating password of an anonymous user without an email or phone is not allowed",
     });
   checkPasswordRules(settings, password, email ?? user.email);
-}
-
-async function hasVerifiedFactor({ db }: AuthServices, { id }: AuthUser): Promise<boolean> {
-  const [factor] = await db
-    .select({ id: authFactors.id })
-    .from(authFactors)
-    .where(and(eq(authFactors.userId, id), eq(authFactors.status, "verified")))
-    .limit(1);
-  return factor !== undefined;
 }
 
 /** Top-level keys are replaced, `null` removes one (protocol, section 3.1). */
@@ -111,7 +95,8 @@ async function beginEmailChange(
   { email, mailOptions }: { email: string; mailOptions: MailOptions },
 ): Promise<AuthUser> {
   const changing = await updateUser(services.db, user.id, { newEmail: email });
-  if (user.isAnonymous && services.settings.confirmsEmailItself) return await switchEmail(services, changing, null);
+  if (user.isAnonymous && services.settings.confirmsEmailItself)
+    return await switchEmail(services, changing, { provedBy: null, locale: mailOptions.locale });
   return await sendEmailChange(services, changing, mailOptions);
 }
 
@@ -121,6 +106,6 @@ async function beginPhoneChange(
   { phone, mailOptions }: { phone: string; mailOptions: MailOptions },
 ): Promise<AuthUser> {
   const changing = await updateUser(services.db, user.id, { newPhone: phone });
-  if (services.settings.confirmsPhoneItself) return await switchPhone(services, changing, null);
+  if (services.settings.confirmsPhoneItself) return await switchPhone(services, changing, { provedBy: null, locale: mailOptions.locale });
   return await sendPhoneCode(services, changing, { purpose: "phone_change", phone, locale: mailOptions.locale });
 }

@@ -1,3 +1,4 @@
+import type { Locale } from "#shared/locales/locale.ts";
 import { issueAuthCode } from "./flow-states.ts";
 import { maskEmail } from "./mask-email.ts";
 import { clearOneTimeTokens, findLinkAddress, redeemCode, redeemLink, type OneTimeToken, type Purpose } from "./one-time-tokens.ts";
@@ -21,6 +22,9 @@ const purposesOfType = {
   phone_change: ["phone_change"],
 } as const satisfies Record<string, readonly Purpose[]>;
 
+/** Whoever asked for the change chose the address or number, so receiving mail or messages there does not show the owner. */
+const confirmsChange: readonly Purpose[] = ["email_change_current", "email_change_new", "phone_change"];
+
 export type VerifyType = keyof typeof purposesOfType;
 const phoneTypes: readonly VerifyType[] = ["sms", "phone_change"];
 
@@ -35,15 +39,21 @@ export function isPhoneType(type: VerifyType): boolean {
 /** `half`: the other address has to confirm the change, too. */
 export type Verified = { kind: "session"; issued: IssuedTokens } | { kind: "code"; code: string } | { kind: "half" };
 
+/** Who redeems it: from where, and in which language to write of it. */
+interface Visit {
+  device: Device;
+  locale: Locale;
+}
+
 /** Redeems a six-digit code. Runs its own transaction, so that a wrong code is counted although it is refused. */
 export async function verifyCode(
   services: AuthServices,
   given: { type: VerifyType; sentTo: string; code: string },
-  device: Device,
+  at: Visit,
 ): Promise<Verified> {
   const verified = await inTransaction(services, async (services) => {
     const token = await redeemCode(services, { ...given, purposes: purposesOfType[given.type] });
-    return token && (await enter(services, token, { device, isByPkce: false }));
+    return token && (await enter(services, token, { ...at, isByPkce: false }));
   });
   if (!verified) throw new AuthRefusal("otp_expired");
   return verified;
@@ -53,12 +63,12 @@ export async function verifyCode(
 export async function verifyLink(
   services: AuthServices,
   { type, token }: { type: VerifyType; token: string },
-  { device, isByPkce }: { device: Device; isByPkce: boolean },
+  at: Visit & { isByPkce: boolean },
 ): Promise<Verified> {
   return await inTransaction(services, async (services) => {
     const redeemed = await redeemLink(services.db, token, purposesOfType[type]);
     if (!redeemed) throw new AuthRefusal("email_link_expired");
-    return await enter(services, redeemed, { device, isByPkce });
+    return await enter(services, redeemed, at);
   });
 }
 
@@ -72,16 +82,19 @@ export async function previewLink({ db }: AuthServices, { type, token }: { type:
 async function enter(
   services: AuthServices,
   token: OneTimeToken,
-  { device, isByPkce }: { device: Device; isByPkce: boolean },
+  { device, locale, isByPkce }: Visit & { isByPkce: boolean },
 ): Promise<Verified> {
   const user = await getUserForChange(services.db, token.userId);
   if (user.deletedAt) throw new AuthRefusal("otp_expired");
   if (await isUserBanned(services.db, user.id)) throw new AuthRefusal("user_banned_at_verify");
-  const proved: Proved = await applyProof(services, user, token);
+  const proved: Proved = await applyProof(services, user, { token, locale });
   if (proved === "half") return { kind: "half" };
   await unlockAccounts(services, [user.email, user.phone]);
   await clearOneTimeTokens(services.db, user.id);
-  if (!isByPkce || !token.flowStateId) return { kind: "session", issued: await startSession(services, user.id, { method: "otp", device }) };
+  if (!isByPkce || !token.flowStateId) {
+    const opensNothing = confirmsChange.includes(token.purpose);
+    return { kind: "session", issued: await startSession(services, user.id, { method: "otp", device, opensNothing }) };
+  }
   return {
     kind: "code",
     code: await issueAuthCode(services.db, token.flowStateId, { userId: user.id, lifeSeconds: services.settings.flowExpirySeconds }),

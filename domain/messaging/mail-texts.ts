@@ -1,5 +1,5 @@
 import type { Locale } from "#shared/locales/locale.ts";
-import type { MailKind } from "./mail.ts";
+import type { MailKind, NoticeKind } from "./mail.ts";
 
 export interface MailText {
   subject: string;
@@ -159,29 +159,6 @@ export const mailTexts = {
       ],
     },
   },
-  password_changed: {
-    en: {
-      subject: "Your password was changed",
-      paragraphs: [
-        "The password of your Giftwright account was changed just now, and all other devices were signed out.",
-        "If this was not you, choose a new password at once: use “Forgot password?” on the sign-in page.",
-      ],
-    },
-    zh: {
-      subject: "你的密码已修改",
-      paragraphs: [
-        "你的 Giftwright 账号密码刚刚修改过，其他设备均已退出登录。",
-        "如果不是你本人操作，请立即在登录页使用“忘记密码？”设置新密码。",
-      ],
-    },
-    ja: {
-      subject: "パスワードを変更しました",
-      paragraphs: [
-        "Giftwright アカウントのパスワードが変更され、ほかの端末はすべてサインアウトされました。",
-        "お心当たりがない場合は、サインイン画面の「パスワードをお忘れですか？」から、すぐに新しいパスワードを設定してください。",
-      ],
-    },
-  },
   farewell: {
     en: {
       subject: "Your Giftwright account is deleted",
@@ -256,4 +233,4 @@ export const mailTexts = {
       paragraphs: ["お問い合わせページから次のメッセージが届きました。アドレスが書かれていれば、このメールへの返信がそのまま届きます。"],
     },
   },
-} as const satisfies Record<MailKind, Record<Locale, MailText>>;
+} as const satisfies Record<Exclude<MailKind, NoticeKind>, Record<Locale, MailText>>;

@@ -1,11 +1,24 @@
 import type { Locale } from "#shared/locales/locale.ts";
 
+/** A change of an account of which its owner is told; the link is for an owner who has not made it. */
+export type NoticeKind =
+  | "password_changed"
+  | "factor_added"
+  | "factor_removed"
+  | "phone_changed"
+  | "email_changed"
+  | "identity_linked"
+  | "identity_unlinked"
+  | "recovery_code_used"
+  | "codes_guessed";
+
 /** The mails that the product sends, with their contents. */
 export type Mail = { to: string; locale: Locale } & (
   | { kind: "confirmation" | "recovery" | "magic_link" | "invitation"; link: string; code: string }
   | { kind: "email_change"; link: string; code: string; newEmail: string }
   | { kind: "reauthentication"; code: string }
-  | { kind: "password_changed" | "sign_up_attempt" | "address_in_use" | "farewell" }
+  | { kind: NoticeKind; link: string }
+  | { kind: "sign_up_attempt" | "address_in_use" | "farewell" }
   | { kind: "feedback"; from: { name: string | null; email: string | null }; message: string }
 );
 

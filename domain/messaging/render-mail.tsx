@@ -2,6 +2,7 @@ import { render } from "@react-email/render";
 import { MailLetter, type Letter } from "./mail-letter.tsx";
 import { mailFrames, mailTexts, type MailFrame, type MailText } from "./mail-texts.ts";
 import type { Mail } from "./mail.ts";
+import { describeNotice, isNotice } from "./notice-texts.ts";
 
 export interface RenderedMail {
   subject: string;
@@ -16,7 +17,7 @@ export async function renderMail(mail: Mail): Promise<RenderedMail> {
 }
 
 function composeLetter(mail: Mail): Letter {
-  const { subject, paragraphs, button = "" }: MailText = mailTexts[mail.kind][mail.locale];
+  const { subject, paragraphs, button = "" } = describeMail(mail);
   const frame = mailFrames[mail.locale];
   const newEmail = mail.kind === "email_change" ? mail.newEmail : "";
   return {
@@ -28,6 +29,10 @@ function composeLetter(mail: Mail): Letter {
     quote: mail.kind === "feedback" ? { lines: describeWriter(mail.from, frame), text: mail.message } : null,
     farewell: frame.farewell,
   };
+}
+
+function describeMail({ kind, locale }: Mail): MailText {
+  return isNotice(kind) ? describeNotice(kind, locale) : mailTexts[kind][locale];
 }
 
 function describeWriter({ name, email }: { name: string | null; email: string | null }, frame: MailFrame): string[] {

@@ -11,7 +11,7 @@ test("mails to an address that is withdrawn are never handed over, all others ar
   await boss.start();
   await boss.createQueue(mailQueue);
   const outbox = createOutbox(async () => boss);
-  for (const to of ["ann@example.org", "bea@example.org"]) await outbox.postMail(db, { kind: "password_changed", to, locale: "en" });
+  for (const to of ["ann@example.org", "bea@example.org"]) await outbox.postMail(db, { kind: "farewell", to, locale: "en" });
 
   await withdrawMails(db, "ann@example.org");
 

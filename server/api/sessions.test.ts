@@ -57,6 +57,20 @@ test("a session that its owner ends is signed out at once", async () => {
   expect(await list(member.headers)).toHaveLength(1);
 });
 
+test("a sign-in of long ago ends itself alone, until its owner has proved to be there", async () => {
+  const member = await createMember(connection);
+  await signInMember(connection, member.id);
+  const [own, other] = await list(member.headers);
+  await connection.pool.query("update auth_sessions set created_at = now() - interval '11 minutes'");
+
+  const refused = await end(other?.id ?? "", member.headers);
+  await connection.pool.query("update auth_sessions set proved_at = now() where id = $1", [own?.id]);
+  const ended = await end(other?.id ?? "", member.headers);
+  await connection.pool.query("update auth_sessions set proved_at = null");
+
+  expect([refused, ended, await end(own?.id ?? "", member.headers)]).toEqual([403, 204, 204]);
+});
+
 test("nobody ends another's session", async () => {
   const [member, stranger] = [await createMember(connection), await createMember(connection)];
   const [session] = await list(stranger.headers);

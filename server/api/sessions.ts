@@ -13,9 +13,8 @@ export const sessionsApi = (services: AuthServices) =>
   new Hono<AppContext>()
     .get("/", describeRoute(listRoute), async (c) => c.json({ sessions: await listSessions(services, requireMember(c)) }))
     .delete("/:id", describeRoute(endRoute), async (c) => {
-      const { userId } = requireMember(c);
       const id = c.req.param("id");
-      await endOwnSession(services, userId, id);
+      await endOwnSession(services, requireMember(c), id);
       logRequest(c, "info", { message: "a session was ended by its owner", sessionId: id });
       return c.body(null, 204);
     });
@@ -50,6 +49,7 @@ const endRoute = {
   responses: {
     204: { description: "The session has ended" },
     401: problemAnswer("Not signed in"),
+    403: problemAnswer("Neither sign-in nor proof of the last ten minutes (`proof_needed`)"),
     404: problemAnswer("No such session of one's own"),
   },
 } satisfies DescribeRouteOptions;

@@ -2,6 +2,8 @@ import { Hono, type Context } from "hono";
 import { resumeProviderFlow, completeProviderFlow, storeFormPost, type ReturnedFlow } from "#domain/auth/provider-flow.ts";
 import { chooseRedirect } from "#domain/auth/redirects.ts";
 import type { AppContext } from "../app-context.ts";
+import { logRequest } from "../request-log.ts";
+import { readRequestLocale } from "../request-locale.ts";
 import type { AuthEndpointServices } from "./endpoint-services.ts";
 import { describeForRedirect, redirectHomeWithError, redirectWithError } from "./error-redirect.ts";
 import { readVisit } from "./flow-cookie.ts";
@@ -37,7 +39,10 @@ async function enter(c: Context<AppContext>, services: AuthEndpointServices, ret
   const refused = readProviderError(returned.parameters);
   if (refused) return redirectWithError(c, redirectTo, refused);
   try {
-    return c.redirect(await completeProviderFlow(services, returned, { device: readDevice(c) }), 302);
+    const address = await completeProviderFlow(services, returned, { device: readDevice(c), locale: readRequestLocale(c) });
+    const { linkingUserId: userId, provider } = returned.flow;
+    if (userId) logRequest(c, "info", { message: "an identity was linked", userId, provider });
+    return c.redirect(address, 302);
   } catch (error) {
     return redirectWithError(c, redirectTo, describeForRedirect(c, error));
   }

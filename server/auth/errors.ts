@@ -82,7 +82,7 @@ const answers = {
   same_password: [422, "same_password", "New password should be different from the old password."],
   email_exists: [422, "email_exists", "A user with this email address has already been registered"],
   phone_exists: [422, "phone_exists", "A user with this phone number has already been registered"],
-  reauthentication_needed: [400, "reauthentication_needed", "Password update requires reauthentication"],
+  reauthentication_needed: [400, "reauthentication_needed", ({ text = "" }) => `${text} requires reauthentication`],
   reauthentication_not_valid: [422, "reauthentication_not_valid", "Nonce has expired or is invalid"],
   current_password_invalid: [400, "current_password_invalid", "Current password required when setting new password."],
   insufficient_aal_for_update: [401, "insufficient_aal", "AAL2 session is required to update email or password when MFA is enabled."],
@@ -143,6 +143,7 @@ const answers = {
     ({ text = "" }) => `A factor with the friendly name "${text}" for this user already exists`,
   ],
   too_many_enrolled_mfa_factors: [422, "too_many_enrolled_mfa_factors", "Maximum number of verified factors reached, unenroll to continue"],
+  insufficient_aal: [403, "insufficient_aal", "AAL2 session is required for this change when MFA is enabled."],
   mfa_enroll_needs_aal2: [403, "insufficient_aal", "AAL2 required to enroll a new factor"],
   mfa_unenroll_needs_aal2: [422, "insufficient_aal", "AAL2 required to unenroll verified factor"],
   mfa_verified_factor_exists: [

@@ -40,11 +40,15 @@ export const factors = (services: AuthEndpointServices) =>
       const { challenge_id: challengeId, code } = await readAuthBody(c, answer);
       if (code === "") throw new AuthRefusal("validation_failed", { text: "Code needs to be non-empty" });
       if (!isUuid(challengeId)) throw new AuthRefusal("mfa_challenge_not_found");
-      return answerTokens(c, await verifyFactor(services, owner, { factor, answer: { challengeId, code, ip: c.get("clientAddress") } }));
+      const answered = { challengeId, code, ip: c.get("clientAddress") };
+      const issued = await verifyFactor(services, owner, { factor, answer: answered, locale: readRequestLocale(c) });
+      if (factor.status === "unverified")
+        logRequest(c, "info", { message: "a second factor was added", userId: owner.user.id, factorId: factor.id });
+      return answerTokens(c, issued);
     })
     .delete("/factors/:id", async (c) => {
       const { owner, factor } = await findOwnFactor(c, services);
-      const { id } = await unenrollFactor(services, owner, factor.id);
+      const { id } = await unenrollFactor(services, owner, { factorId: factor.id, locale: readRequestLocale(c) });
       logRequest(c, "info", { message: "a second factor was removed", userId: owner.user.id, factorId: id });
       return c.json({ id });
     });

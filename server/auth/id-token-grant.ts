@@ -1,12 +1,14 @@
 import type { Context } from "hono";
 import * as z from "zod/mini";
 import { admitExternalAccount } from "#domain/auth/external-sign-in.ts";
+import { requireFreshProof } from "#domain/auth/fresh-proof.ts";
 import { verifyIdToken } from "#domain/auth/id-token.ts";
 import { linkExternalAccount } from "#domain/auth/link-external-account.ts";
 import { getProviders } from "#domain/auth/providers.ts";
 import { AuthRefusal } from "#domain/auth/refusal.ts";
 import { startSession } from "#domain/auth/tokens.ts";
 import type { AppContext } from "../app-context.ts";
+import { readRequestLocale } from "../request-locale.ts";
 import { answerTokens } from "./answers.ts";
 import { requireUser } from "./bearer.ts";
 import type { AuthEndpointServices } from "./endpoint-services.ts";
@@ -37,20 +39,21 @@ export async function idTokenGrant(c: Context<AppContext>, services: AuthEndpoin
     clientId: given.client_id,
     issuer: given.issuer,
   });
-  if (linkingUserId) await linkExternalAccount(services, linkingUserId, account);
-  const userId = linkingUserId ?? (await admitExternalAccount(services, account));
+  const locale = readRequestLocale(c);
+  if (linkingUserId) await linkExternalAccount(services, linkingUserId, { account, locale });
+  const userId = linkingUserId ?? (await admitExternalAccount(services, account, locale));
   return answerTokens(c, await startSession(services, userId, { method: "oauth", device: readDevice(c) }));
 }
 
 async function getLinkingUser(c: Context<AppContext>, services: AuthEndpointServices): Promise<string> {
   if (!services.settings.hasManualLinking) throw new AuthRefusal("manual_linking_disabled");
-  try {
-    return (await requireUser(c, services)).user.id;
-  } catch (cause) {
+  const owner = await requireUser(c, services).catch((cause: unknown) => {
     throw new AuthRefusal("oauth_refusal", {
       error: "invalid request",
       text: "Linking requires a valid user access token in Authorization",
       cause,
     });
-  }
+  });
+  await requireFreshProof(services, owner);
+  return owner.user.id;
 }

@@ -31,6 +31,7 @@ import { resend } from "./resend.ts";
 import { signingKeys } from "./signing-keys.ts";
 import { signup } from "./signup.ts";
 import { token } from "./token.ts";
+import { undo } from "./undo.ts";
 import { verify } from "./verify.ts";
 import { user } from "./user.ts";
 
@@ -43,6 +44,7 @@ const endpoints = [
   token,
   otp,
   verify,
+  undo,
   recover,
   resend,
   reauthenticate,

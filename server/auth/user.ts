@@ -4,6 +4,7 @@ import { AuthRefusal } from "#domain/auth/refusal.ts";
 import { changeOwnAccount } from "#domain/auth/update-user.ts";
 import { getUserView } from "#domain/auth/user-view.ts";
 import type { AppContext } from "../app-context.ts";
+import { logRequest } from "../request-log.ts";
 import { readBearer, requireUser } from "./bearer.ts";
 import type { AuthEndpointServices } from "./endpoint-services.ts";
 import { limitByAddress } from "./limits.ts";
@@ -41,11 +42,12 @@ export const user = (services: AuthEndpointServices) =>
       if (body.phone) checkChannel(body.channel);
       const { email, phone, password, current_password: currentPassword, nonce, data } = body;
       const mailOptions = readMailOptions(c, services.settings, readChallenge(body));
-      return c.json(
-        await changeOwnAccount(services, signedIn, {
-          changes: { email, phone, password, currentPassword, nonce, data },
-          device: readDevice(c),
-          mailOptions,
-        }),
-      );
+      const changed = await changeOwnAccount(services, signedIn, {
+        changes: { email, phone, password, currentPassword, nonce, data },
+        device: readDevice(c),
+        mailOptions,
+      });
+      const fields = Object.entries({ email, phone, password, data }).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+      logRequest(c, "info", { message: "an account was changed by its owner", userId: signedIn.user.id, fields });
+      return c.json(changed);
     });

@@ -60,14 +60,14 @@ export const verify = (services: AuthEndpointServices) =>
 
 async function redeem(c: Context<AppContext>, services: AuthEndpointServices, body: VerifyBody): Promise<Verified> {
   const type = readType(body);
-  const device = readDevice(c);
+  const at = { device: readDevice(c), locale: readRequestLocale(c) };
   if (body.token_hash) {
     if (body.token || body.email || body.phone)
       throw new AuthRefusal("validation_failed", { text: "Only the token_hash and type should be provided" });
     if (isPhoneType(type)) throw new AuthRefusal("validation_failed", { text: "Invalid email verification type" });
-    return await verifyLink(services, { type, token: body.token_hash }, { device, isByPkce: false });
+    return await verifyLink(services, { type, token: body.token_hash }, { ...at, isByPkce: false });
   }
-  return await verifyCode(services, { type, sentTo: readAddress(type, body), code: body.token ?? "" }, device);
+  return await verifyCode(services, { type, sentTo: readAddress(type, body), code: body.token ?? "" }, at);
 }
 
 function readType({ type, token, token_hash: tokenHash }: VerifyBody): VerifyType {
@@ -109,10 +109,14 @@ async function followLink(
   try {
     await limitByAddress(c, services.limits, "verify");
     if (!isVerifyType(type) || isPhoneType(type)) throw new AuthRefusal("validation_failed", { text: "Unsupported verification type" });
-    return describeOutcome(redirectTo, await verifyLink(services, { type, token }, { device: readDevice(c), isByPkce }), {
-      type,
-      isByPkce,
-    });
+    return describeOutcome(
+      redirectTo,
+      await verifyLink(services, { type, token }, { device: readDevice(c), locale: readRequestLocale(c), isByPkce }),
+      {
+        type,
+        isByPkce,
+      },
+    );
   } catch (error) {
     const { status, code, message } = describeAuthRefusal(asAuthRefusal(error));
     if (status >= 500) logRequest(c, "error", { message: "a mail link failed", err: error });

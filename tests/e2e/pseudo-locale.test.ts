@@ -75,6 +75,7 @@ test("the pages take every text but what is written there from the language, and
     "/auth/callback": [],
     // Without a link it leads to the home page, whose title is a setting.
     "/auth/confirm": ["Giftwright: gift ideas that fit one person"],
+    "/auth/undo": [],
     "/blog": posts,
     "/blog/listening-is-half-the-gift": posts,
     "/policy/privacy_policy": policies,

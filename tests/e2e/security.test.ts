@@ -119,6 +119,48 @@ test("a mail address changes when both the old and the new have agreed", async (
   });
 });
 
+test("after a sign-in of long ago a change asks who is there, and then goes on with what was typed", async () => {
+  const member = await addMember(site.url, serviceKey);
+  await site.query("update auth_sessions set created_at = now() - interval '2 days'");
+  const wanted = `later-${member.email}`;
+  await visit({ member }, async ({ page, forgive }) => {
+    await page.getByLabel("New mail address").fill(wanted);
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Is it you?" });
+    await dialog.getByLabel("Your password").fill("not the password");
+    await page.keyboard.press("Enter");
+    await dialog.getByText("The current password is not right.").waitFor();
+    forgive("400");
+    expect(await listAxeFindings(page)).toEqual([]);
+    await dialog.getByLabel("Your password").fill(memberPassword);
+    await page.keyboard.press("Enter");
+
+    await page.getByText(`Waiting for the confirmation of ${wanted}`).waitFor();
+    expect(await page.getByRole("dialog").count()).toBe(0);
+  });
+});
+
+test("who has no password at hand shows by a mailed code who is there, or leaves it", async () => {
+  const member = await addMember(site.url, serviceKey);
+  await signInAs(member);
+  await site.query("update auth_sessions set created_at = now() - interval '2 days'");
+  await visit({ member }, async ({ page, forgive }) => {
+    const rows = page.locator("#devices li");
+    await expect.poll(() => rows.count()).toBe(2);
+    await page.getByRole("button", { name: "Sign Out All Other Devices" }).click();
+    await page.getByRole("button", { name: "Not now" }).click();
+    expect(await rows.count()).toBe(2);
+    await rows.nth(1).getByRole("button").click();
+    await page.getByRole("dialog").getByRole("button", { name: "Send me a code instead" }).click();
+    await page.getByLabel("Six-digit code").fill(await waitForMail(mails, member.email, findCode));
+    await page.keyboard.press("Enter");
+
+    await expect.poll(() => rows.count()).toBe(1);
+    forgive("400");
+    forgive("403");
+  });
+});
+
 test("an authenticator app is turned on, asked for at the next sign-in, and turned off again", async () => {
   const member = await addMember(site.url, serviceKey);
   let totp = new TOTP();

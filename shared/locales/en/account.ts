@@ -99,6 +99,13 @@ export const account = {
     decline: "That’s not me",
     halfTitle: "Thank you",
   },
+  undo: {
+    title: "Wasn’t this you?",
+    text: "We’ll take the change back where that’s possible, sign out every device, and mail you a link for a new password.",
+    action: "Take it back, sign out everywhere",
+    doneTitle: "Done",
+    doneText: "Every device is signed out. Please choose a new password now: the link is in your mail.",
+  },
   foreignSession: {
     title: "Sign in here?",
     text: "This address would sign you in as {{email}}. Go on only if you asked for that.",

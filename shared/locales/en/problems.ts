@@ -17,6 +17,7 @@ export const problems = {
   not_owner: { title: "Not yours", detail: "Unauthorized" },
   admin_only: { title: "For administrators", detail: "Access denied. Admin privileges required." },
   sign_in_again: { title: "Please sign in again", detail: "For this, please confirm that it is you: sign in again." },
+  proof_needed: { title: "Is it you?", detail: "For this, please show that it’s you: with your password, or a code that we mail you." },
   too_many_recipients: {
     title: "No room for another person",
     detail: "You have as many people here as there is room for. Please remove somebody under My Saved Ideas first.",

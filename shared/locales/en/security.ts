@@ -52,6 +52,13 @@ export const security = {
   },
   proof: {
     title: "Is it you?",
+    lead: "Before anything changes about how your account is opened, please show that it’s you. For ten minutes after that, we won’t ask again.",
+    password: "Your password",
+    continue: "Continue",
+    useCode: "Send me a code instead",
+    usePassword: "Use my password instead",
+    signInAgain: "Please sign out and sign in again. After that, you have ten minutes for this change.",
+    cancel: "Not now",
     text: "To be sure, we have sent six digits to {{address}}. They hold for ten minutes.",
     code: "Six-digit code",
     submit: "Confirm",

@@ -18,6 +18,7 @@ export const problems: typeof english = {
   not_owner: { title: "ご本人のものではありません", detail: "この操作を行う権限がありません。" },
   admin_only: { title: "管理者専用です", detail: "アクセスできません。管理者権限が必要です。" },
   sign_in_again: { title: "もう一度サインインしてください", detail: "ご本人であることを確認するため、もう一度サインインしてください。" },
+  proof_needed: { title: "ご本人の確認", detail: "パスワードか、メールでお送りするコードで、ご本人であることをご確認ください。" },
   too_many_recipients: {
     title: "これ以上は登録できません",
     detail: "保存できる贈る相手の数が上限に達しました。先に「保存したアイデア」で、どなたかを削除してください。",

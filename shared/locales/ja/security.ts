@@ -54,6 +54,13 @@ export const security: typeof english = {
   },
   proof: {
     title: "ご本人の確認",
+    lead: "サインインの方法を変更する前に、ご本人であることをご確認ください。確認後10分間は、再度お尋ねしません。",
+    password: "パスワード",
+    continue: "続ける",
+    useCode: "代わりにコードを受け取る",
+    usePassword: "代わりにパスワードを使う",
+    signInAgain: "一度サインアウトし、もう一度サインインしてください。その後10分間は、この変更ができます。",
+    cancel: "今はしない",
     text: "確認のため、{{address}}\u00a0に6桁の数字を送りました。10分間有効です。",
     code: "6桁のコード",
     submit: "確認する",

@@ -93,6 +93,13 @@ export const account: typeof english = {
     decline: "这不是我",
     halfTitle: "谢谢",
   },
+  undo: {
+    title: "不是你本人操作？",
+    text: "我们会尽可能撤销这项改动，让所有设备退出登录，并把设置新密码的链接寄给你。",
+    action: "撤销改动并退出所有设备",
+    doneTitle: "已完成",
+    doneText: "所有设备都已退出登录。请现在就设置新密码：链接在你的邮箱里。",
+  },
   foreignSession: {
     title: "要在这里登录吗？",
     text: "这个地址会让你以 {{email}} 的身份登录。如果不是你自己要求的，请不要继续。",

@@ -18,6 +18,7 @@ export const problems: typeof english = {
   not_owner: { title: "不属于你", detail: "你无权进行此操作。" },
   admin_only: { title: "仅限管理员", detail: "访问被拒绝，需要管理员权限。" },
   sign_in_again: { title: "请重新登录", detail: "为了确认是你本人，请重新登录后再试。" },
+  proof_needed: { title: "是你本人吗？", detail: "为了安全，请先用密码或邮件里的验证码确认是你本人。" },
   too_many_recipients: { title: "收礼人已经满了", detail: "你保存的收礼人已达上限，请先在“我保存的灵感”里删除几位。" },
   phrase_mismatch: { title: "确认短语不一致", detail: "请严格按照显示内容输入“DELETE MY ACCOUNT”。" },
   last_administrator: { title: "最后一位管理员", detail: "这是唯一的管理员账号，请先将权限交给其他人。" },

@@ -54,6 +54,13 @@ export const security: typeof english = {
   },
   proof: {
     title: "是你本人吗？",
+    lead: "改动登录方式之前，请先确认是你本人。确认后的 10 分钟内不会再问。",
+    password: "你的密码",
+    continue: "继续",
+    useCode: "改为发送验证码",
+    usePassword: "改用密码",
+    signInAgain: "请先退出登录，再重新登录。之后的 10 分钟内可以完成这项改动。",
+    cancel: "暂时不用",
     text: "为了确认，我们已向 {{address}} 发送 6 位数字，10 分钟内有效。",
     code: "6 位验证码",
     submit: "确认",
