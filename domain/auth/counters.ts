@@ -12,8 +12,14 @@ export interface Count {
 const now = sql`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
 const isOver = sql`${rateLimits.expire} <= ${now}`;
 
-/** Counts one use, in one statement. Gives the seconds to wait (rounded down) when it exceeds the limit, otherwise `null`. */
-export async function countUse(db: Database, { key, most, seconds }: Count): Promise<number | null> {
+/** Counts one use. Gives the seconds to wait (rounded down) when it exceeds the limit, otherwise `null`. */
+export async function countUse(db: Database, count: Count): Promise<number | null> {
+  const { points, leftSeconds } = await addToCount(db, count);
+  return points > count.most ? leftSeconds : null;
+}
+
+/** Counts one use, in one statement; gives what stands there now, and for how long. */
+export async function addToCount(db: Database, { key, seconds }: Count): Promise<{ points: number; leftSeconds: number }> {
   const end = sql`${now} + ${seconds * 1000}::bigint`;
   const [row] = await db
     .insert(rateLimits)
@@ -27,7 +33,7 @@ export async function countUse(db: Database, { key, most, seconds }: Count): Pro
     })
     .returning({ points: rateLimits.points, leftMs: sql<string>`${rateLimits.expire} - ${now}` });
   if (!row) throw new Error("the counter was not returned");
-  return row.points > most ? Math.max(0, Math.floor(Number(row.leftMs) / 1000)) : null;
+  return { points: row.points, leftSeconds: Math.max(0, Math.floor(Number(row.leftMs) / 1000)) };
 }
 
 /** What stands in these counts. Counts nothing. */

@@ -2,6 +2,7 @@ import { and, eq, isNull, lt, ne, or, sql } from "drizzle-orm";
 import { authChallenges, authFactors, authSessions } from "#db/auth-schema.server.ts";
 import { secondsFromNow } from "#db/database-time.ts";
 import type { Locale } from "#shared/locales/locale.ts";
+import { allowCode, countWrongCode, forgetWrongCodes } from "./code-guesses.ts";
 import { textCode } from "./chosen-language.ts";
 import { createCode, digest, isSameDigest } from "./digests.ts";
 import { deleteUnverifiedTwins, factorMethods, isVerified } from "./factors.ts";
@@ -76,10 +77,13 @@ export async function verifyFactor(
 ): Promise<IssuedTokens> {
   refuseUnlessVerifiable(services, factor);
   if (!isVerified(factor)) await requireFreshProof(services, owner, "mfa_enroll_needs_aal2");
+  const subject = `factor ${factor.id}`;
+  await allowCode(services, subject);
   const outcome = await inTransaction(services, async (services) => {
     const user = await getUserForChange(services.db, owner.user.id);
     const refusal = await checkAnswer(services, factor, answer);
     if (refusal) return refusal;
+    await forgetWrongCodes(services, [subject]);
     await services.db
       .update(authFactors)
       .set({ status: "verified", updatedAt: sql`now()` })
@@ -89,6 +93,8 @@ export async function verifyFactor(
     const session = await raiseSession(services, owner.session, factor);
     return await buildTokenResponse(services, { session, user: await getUserView(services.db, user) });
   });
+  if (outcome === "mfa_totp_code_wrong" || outcome === "mfa_phone_code_wrong")
+    await countWrongCode(services, { subject, owner: owner.user, locale });
   if (typeof outcome === "string") throw new AuthRefusal(outcome, { text: answer.challengeId });
   return outcome;
 }
@@ -120,7 +126,7 @@ async function checkAnswer(
   return isRight ? null : `mfa_${factor.factorType}_code_wrong`;
 }
 
-// For codes that were sent. Those of an app change by themselves, and the rate limit protects them from guessing.
+// For codes that were sent. Those of an app change by themselves; `code-guesses.ts` protects them.
 function isTriedOut({ codeHash, wrongTries }: Challenge): boolean {
   return codeHash !== null && wrongTries >= mostWrongTries;
 }

@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { authFactors, authSessions } from "#db/auth-schema.server.ts";
 import type { Database } from "#db/connect.server.ts";
+import type { Locale } from "#shared/locales/locale.ts";
 import { checkCurrentPassword } from "./check-current-password.ts";
 import { isNonceRight } from "./reauthenticate.ts";
 import { AuthRefusal, type AuthRefusalName } from "./refusal.ts";
@@ -51,12 +52,12 @@ export async function isFresh(db: Database, sessionId: string): Promise<boolean>
 /** Checks what was given, if anything, and notes it in the session for the next ten minutes. Wrong passwords and codes are refused. */
 export async function giveProof(
   services: AuthServices,
-  { user, session, device }: Owner & { device: Device },
+  { user, session, device, locale }: Owner & { device: Device; locale: Locale },
   { currentPassword, nonce }: GivenProof,
 ): Promise<void> {
   if (currentPassword === undefined && !nonce) return;
   if (currentPassword !== undefined) await checkCurrentPassword(services, { user, clientAddress: device.ip ?? "unknown" }, currentPassword);
-  if (nonce && !(await isNonceRight(services, user, nonce))) throw new AuthRefusal("reauthentication_not_valid");
+  if (nonce && !(await isNonceRight(services, user, { nonce, locale }))) throw new AuthRefusal("reauthentication_not_valid");
   await services.db
     .update(authSessions)
     .set({ provedAt: sql`now()` })

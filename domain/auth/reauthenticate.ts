@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Locale } from "#shared/locales/locale.ts";
+import { allowCode, countWrongCode, forgetWrongCodes } from "./code-guesses.ts";
 import { textCode } from "./chosen-language.ts";
 import { createOneTimeToken, redeemCode } from "./one-time-tokens.ts";
 import { AuthRefusal } from "./refusal.ts";
@@ -40,11 +41,19 @@ async function textNonce(services: AuthServices, { userId, to, locale }: Nonce):
 }
 
 /** Redeems the code, once. Runs its own transaction, so that a wrong code is counted although the request is refused. */
-export async function isNonceRight(services: AuthServices, user: AuthUser, nonce: string): Promise<boolean> {
+export async function isNonceRight(
+  services: AuthServices,
+  user: AuthUser,
+  { nonce, locale }: { nonce: string; locale: Locale },
+): Promise<boolean> {
   const sentTo = user.email ?? user.phone;
   if (!sentTo) return false;
+  const subject = `presence ${user.id}`;
+  await allowCode(services, subject);
   const redeemed = await inTransaction(services, (services) =>
     redeemCode(services, { sentTo, code: nonce, purposes: ["reauthentication"], userId: user.id }),
   );
+  if (redeemed) await forgetWrongCodes(services, [subject]);
+  else await countWrongCode(services, { subject, owner: user, locale });
   return redeemed !== null;
 }

@@ -31,7 +31,7 @@ export async function changeOwnAccount(
   const owner = { user, session };
   if (session.aal === "aal1" && (await hasVerifiedFactor(services.db, user.id))) throw new AuthRefusal("insufficient_aal_for_update");
   const wanted = checkChanges(services, user, changes);
-  await giveProof(services, { ...owner, device }, changes);
+  await giveProof(services, { ...owner, device, locale: mailOptions.locale }, changes);
   const passwordHash =
     changes.password === undefined ? null : await authorisePasswordChange(services, owner, { ...changes, password: changes.password });
   if (wanted.email || wanted.phone) await requireFreshProof(services, owner);

@@ -1,4 +1,5 @@
 import type { Locale } from "#shared/locales/locale.ts";
+import { allowCode, countWrongCode, forgetWrongCodes, listCodeSubjects } from "./code-guesses.ts";
 import { issueAuthCode } from "./flow-states.ts";
 import { maskEmail } from "./mask-email.ts";
 import { clearOneTimeTokens, findLinkAddress, redeemCode, redeemLink, type OneTimeToken, type Purpose } from "./one-time-tokens.ts";
@@ -8,7 +9,7 @@ import { AuthRefusal } from "./refusal.ts";
 import { isUserBanned, type Device } from "./sessions.ts";
 import { inTransaction, type AuthServices } from "./settings.ts";
 import { startSession, type IssuedTokens } from "./tokens.ts";
-import { getUserForChange } from "./users.ts";
+import { findUserByEmail, getUserForChange } from "./users.ts";
 
 // Which tokens a type of the protocol may redeem (its section 7).
 const purposesOfType = {
@@ -51,12 +52,16 @@ export async function verifyCode(
   given: { type: VerifyType; sentTo: string; code: string },
   at: Visit,
 ): Promise<Verified> {
+  const subject = `address ${given.sentTo}`;
+  await allowCode(services, subject);
   const verified = await inTransaction(services, async (services) => {
     const token = await redeemCode(services, { ...given, purposes: purposesOfType[given.type] });
     return token && (await enter(services, token, { ...at, isByPkce: false }));
   });
-  if (!verified) throw new AuthRefusal("otp_expired");
-  return verified;
+  if (verified) return verified;
+  const owner = given.sentTo.includes("@") ? await findUserByEmail(services.db, given.sentTo) : null;
+  await countWrongCode(services, { subject, owner, locale: at.locale });
+  throw new AuthRefusal("otp_expired");
 }
 
 /** Redeems the token of a link; with `isByPkce` for an auth code, which only the browser that asked for the mail can redeem. */
@@ -90,6 +95,7 @@ async function enter(
   const proved: Proved = await applyProof(services, user, { token, locale });
   if (proved === "half") return { kind: "half" };
   await unlockAccounts(services, [user.email, user.phone]);
+  await forgetWrongCodes(services, [`address ${token.sentTo}`, ...(await listCodeSubjects(services.db, user))]);
   await clearOneTimeTokens(services.db, user.id);
   if (!isByPkce || !token.flowStateId) {
     const opensNothing = confirmsChange.includes(token.purpose);

@@ -28,6 +28,6 @@ export const reauthenticate = (services: AuthEndpointServices) =>
       const owner = await requireUser(c, services);
       const { password: currentPassword, nonce } = await readAuthBody(c, body);
       if (currentPassword === undefined && !nonce) throw new AuthRefusal("reauthentication_not_valid");
-      await giveProof(services, { ...owner, device: readDevice(c) }, { currentPassword, nonce });
+      await giveProof(services, { ...owner, device: readDevice(c), locale: readRequestLocale(c) }, { currentPassword, nonce });
       return c.json({});
     });
