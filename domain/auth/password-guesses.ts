@@ -5,15 +5,17 @@ import type { AuthServices } from "./settings.ts";
 
 const fiveMinutes = 5 * 60;
 const fifteenMinutes = 15 * 60;
-const aYear = 365 * 24 * 60 * 60;
-/** After this many wrong passwords in a row, from any address, only a proof by mail or message unlocks the account. */
-const mostInARow = 100;
+const aDay = 24 * 60 * 60;
+/** After this many wrong passwords within a day, from any address, a proof by mail or message unlocks the account sooner. */
+const mostInADay = 100;
 
 /** One attempt to sign in, to an account that may not exist. */
 export interface Guess {
   /** The given e-mail address or phone number. */
   account: string;
   clientAddress: string;
+  /** The id of a device with which the account has signed in before: others' guesses do not count there, nor its own elsewhere. */
+  knownDevice?: string | null;
 }
 
 /** Before a password is checked: refuses with `over_request_rate_limit` after too many wrong ones. */
@@ -24,7 +26,7 @@ export async function allowGuess(services: AuthServices, guess: Guess): Promise<
 /** Gives the counts in which something stands. */
 async function refuseUsedUp(services: AuthServices, counts: readonly Count[]): Promise<string[]> {
   const { waitSeconds, counted } = await readCounts(services.db, counts);
-  if (waitSeconds !== null) throw new AuthRefusal("over_request_rate_limit", { seconds: Math.min(waitSeconds, fifteenMinutes) });
+  if (waitSeconds !== null) throw new AuthRefusal("over_request_rate_limit", { seconds: waitSeconds });
   return counted;
 }
 
@@ -35,18 +37,18 @@ export async function countWrongGuess(services: AuthServices, guess: Guess): Pro
     const seconds = await countUse(services.db, count);
     if (seconds !== null) waits.push(seconds);
   }
-  if (waits.length > 0) throw new AuthRefusal("over_request_rate_limit", { seconds: Math.min(Math.max(...waits), fifteenMinutes) });
+  if (waits.length > 0) throw new AuthRefusal("over_request_rate_limit", { seconds: Math.max(...waits) });
 }
 
 /**
- * After the right password: resets the counts of this account and network, and of wrong passwords in a row. Refuses as `allowGuess`
- * does, so that many attempts at once do not get past the limit.
+ * After the right password: resets the counts of this account and network, and of wrong passwords of the day. Refuses as
+ * `allowGuess` does, so that many attempts at once do not get past the limit.
  */
 export async function forgetGuesses(services: AuthServices, guess: Guess): Promise<void> {
   const counts = listCounts(services, guess);
-  const [perNetwork, , inARow] = counts;
   const counted = await refuseUsedUp(services, counts);
-  const keys = [perNetwork.key, inARow.key].filter((key) => counted.includes(key));
+  const ofAccount = counts.filter(({ key }) => !key.startsWith(addressPrefix)).map(({ key }) => key);
+  const keys = ofAccount.filter((key) => counted.includes(key));
   if (keys.length > 0) await forgetCounts(services.db, keys);
 }
 
@@ -56,19 +58,23 @@ export async function unlockAccounts(services: AuthServices, accounts: readonly 
   if (known.length > 0)
     await forgetCounts(
       services.db,
-      known.map((account) => inARowKey(services, account)),
+      known.map((account) => dayKey(services, account)),
     );
 }
 
-function listCounts(services: AuthServices, { account, clientAddress }: Guess): [Count, Count, Count] {
+const addressPrefix = "guesses-address:";
+
+function listCounts(services: AuthServices, { account, clientAddress, knownDevice }: Guess): Count[] {
   const { rateMultiplier } = services.settings;
+  const most = 10 * rateMultiplier;
+  if (knownDevice) return [{ key: `guesses-device:${digest(services, account, knownDevice)}`, most, seconds: fifteenMinutes }];
   return [
-    { key: `guesses:${digest(services, account, clientAddress)}`, most: 10 * rateMultiplier, seconds: fifteenMinutes },
-    { key: `guesses-address:${digest(services, clientAddress)}`, most: 30 * rateMultiplier, seconds: fiveMinutes },
-    { key: inARowKey(services, account), most: mostInARow, seconds: aYear },
+    { key: `guesses:${digest(services, account, clientAddress)}`, most, seconds: fifteenMinutes },
+    { key: `${addressPrefix}${digest(services, clientAddress)}`, most: 30 * rateMultiplier, seconds: fiveMinutes },
+    { key: dayKey(services, account), most: mostInADay, seconds: aDay },
   ];
 }
 
-function inARowKey(services: AuthServices, account: string): string {
-  return `guesses-row:${digest(services, account)}`;
+function dayKey(services: Pick<AuthServices, "digestKey">, account: string): string {
+  return `guesses-day:${digest(services, account)}`;
 }

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { authUsers } from "#db/auth-schema.server.ts";
 import { limits } from "#shared/limits.ts";
+import { findKnownDevice, type KnownDevice } from "./known-devices.ts";
 import { normaliseEmail } from "./normalise-email.ts";
 import { allowGuess, countWrongGuess, forgetGuesses } from "./password-guesses.ts";
 import { checkPasswordSize, findWeakness } from "./password-rules.ts";
@@ -15,10 +16,15 @@ import { findUserByEmail, findUserByPhone } from "./users.ts";
 export type Credentials = { password: string } & ({ email: string } | { phone: string });
 
 /** Signs in with a password. An unknown address and a wrong password get the same refusal and take the same time. */
-export async function signInWithPassword(services: AuthServices, credentials: Credentials, device: Device): Promise<IssuedTokens> {
+export async function signInWithPassword(
+  services: AuthServices,
+  credentials: Credentials,
+  { device, browser }: { device: Device; browser: KnownDevice | null },
+): Promise<IssuedTokens> {
   checkPasswordSize(credentials.password);
   const { account, user } = await findAccount(services, credentials);
-  const guess = { account, clientAddress: device.ip ?? "unknown" };
+  const knownDevice = user && findKnownDevice(services, browser, user.id);
+  const guess = { account, clientAddress: device.ip ?? "unknown", knownDevice };
   await allowGuess(services, guess);
   const { isRight, renewedHash } = await checkPassword(user?.passwordHash ?? null, credentials.password);
   if (!user || !isRight) {

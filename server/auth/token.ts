@@ -1,12 +1,16 @@
 import { Hono, type Context } from "hono";
 import * as z from "zod/mini";
+import { maskEmail } from "#domain/auth/mask-email.ts";
+import { normaliseEmail } from "#domain/auth/normalise-email.ts";
 import { redeemAuthCode } from "#domain/auth/redeem-auth-code.ts";
 import { refreshSession } from "#domain/auth/refresh-session.ts";
 import { AuthRefusal } from "#domain/auth/refusal.ts";
 import { signInWithPassword } from "#domain/auth/sign-in.ts";
 import { buildTokenResponse } from "#domain/auth/tokens.ts";
 import type { AppContext } from "../app-context.ts";
+import { logRequest } from "../request-log.ts";
 import { answerTokens } from "./answers.ts";
+import { markDevice, readKnownDevice } from "./device-cookie.ts";
 import type { AuthEndpointServices } from "./endpoint-services.ts";
 import { idTokenGrant } from "./id-token-grant.ts";
 import { limitByAddress } from "./limits.ts";
@@ -48,7 +52,19 @@ async function grantForPassword(c: Context<AppContext>, services: AuthEndpointSe
     throw new AuthRefusal("validation_failed", { text: "Only an email address or phone number should be provided on login." });
   if (!email && !phone) throw new AuthRefusal("email_or_phone_missing");
   const who = email ? { email } : { phone: phone ?? "" };
-  return answerTokens(c, await signInWithPassword(services, { ...who, password: password ?? "" }, readDevice(c)));
+  const browser = readKnownDevice(c, services.settings);
+  const signingIn = signInWithPassword(services, { ...who, password: password ?? "" }, { device: readDevice(c), browser });
+  const issued = await signingIn.catch((error: unknown) => {
+    if (error instanceof AuthRefusal)
+      logRequest(c, "info", { message: "a sign-in failed", account: maskAccount(who), reason: error.refusal });
+    throw error;
+  });
+  markDevice(c, services, issued.session.userId);
+  return answerTokens(c, issued);
+}
+
+function maskAccount(who: { email: string } | { phone: string }): string {
+  return "email" in who ? maskEmail(normaliseEmail(who.email) ?? "") : `•••${who.phone.slice(-3)}`;
 }
 
 async function grantForRefreshToken(c: Context<AppContext>, services: AuthEndpointServices): Promise<Response> {

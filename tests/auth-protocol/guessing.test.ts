@@ -92,3 +92,38 @@ test("mailed codes are guessed ten times, however many mails are asked for, and 
   expect([right.status, byLink.status]).toEqual([429, 200]);
   expect(server.mails.filter(({ kind }) => kind === "codes_guessed")).toHaveLength(1);
 });
+
+test("a hundred wrong passwords of strangers lock neither a device that has signed in before nor anybody for more than a day", async () => {
+  const { server } = await openAccount();
+  const own = await signIn(server, { "X-Forwarded-For": "203.0.113.9" });
+  const Cookie = own.headers.get("set-cookie")?.split(";")[0] ?? "";
+  const guess = (network: number) =>
+    server.call("POST", "/token?grant_type=password", {
+      body: { ...ada, password: wrong },
+      headers: { "X-Forwarded-For": `198.51.100.${network}` },
+    });
+  for (let network = 0; network < 10; network += 1) await Promise.all(Array.from({ length: 10 }, () => guess(network)));
+
+  const locked = await signIn(server, { "X-Forwarded-For": "203.0.113.10" });
+  const known = await signIn(server, { "X-Forwarded-For": "198.51.100.1", Cookie });
+  for (let network = 0; network < 10; network += 1) await Promise.all(Array.from({ length: 10 }, () => guess(network)));
+  await passTime("24 hours");
+  const nextDay = await signIn(server, { "X-Forwarded-For": "203.0.113.10" });
+
+  expect([locked.status, known.status, nextDay.status]).toEqual([429, 200, 200]);
+  expect(Number(locked.headers.get("retry-after"))).toBeGreaterThan(23 * 60 * 60);
+  expect(own.headers.get("set-cookie")).toMatch(/^giftwright_device=[\w.-]+; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/);
+}, 60_000);
+
+test("a device that is known guesses no more often than any other", async () => {
+  const { server } = await openAccount();
+  const Cookie = (await signIn(server)).headers.get("set-cookie")?.split(";")[0] ?? "";
+  const statuses: number[] = [];
+
+  for (let tries = 0; tries < 11; tries += 1)
+    statuses.push(
+      (await server.call("POST", "/token?grant_type=password", { body: { ...ada, password: wrong }, headers: { Cookie } })).status,
+    );
+
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
+});
