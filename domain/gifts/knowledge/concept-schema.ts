@@ -1,0 +1,59 @@
+import * as z from "zod/mini";
+import { currencies, occasions, relationships } from "#shared/gift-options.ts";
+import { thingIds } from "../vocabulary/things.ts";
+import { traitIds } from "../vocabulary/traits.ts";
+import { categoryIds, cultures, shopKinds } from "./concept.ts";
+import { demandIds } from "./demands.ts";
+import { facts } from "./facts.ts";
+import { interests } from "./interests/interests.ts";
+import { wishes } from "./wishes.ts";
+
+const weight = z.union([z.literal(1), z.literal(2), z.literal(3)]);
+const sentence = z.string().check(z.minLength(8), z.trim());
+const range = z
+  .tuple([z.number().check(z.gte(0)), z.number()])
+  .check(z.refine(([low, high]) => high > low, { message: "the lower number comes first, and they differ" }));
+
+const text = z.strictObject({
+  title: z.string().check(z.minLength(2)),
+  about: sentence,
+  why: sentence,
+  search: z.array(z.string()).check(z.minLength(2), z.maxLength(4)),
+});
+
+/** What a concept's data must look like; the rules that need words are in `check-concepts.ts`. */
+export const conceptSchema = z.strictObject({
+  id: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { message: "the id is kebab-case: small letters, digits and hyphens" })),
+  for: z.optional(z.array(z.string()).check(z.minLength(1))),
+  kind: z.enum(["object", "experience"]),
+  category: z.enum(categoryIds),
+  price: z.intersection(z.object({ USD: range, CNY: range, JPY: range }), z.partialRecord(z.enum(currencies), range)),
+  ages: z
+    .tuple([z.number().check(z.gte(0)), z.number().check(z.lte(99))])
+    .check(z.refine(([from, to]) => from <= to, { message: "the first year comes first" })),
+  level: z.optional(z.enum(["beginner", "does-it", "anybody"])),
+  shop: z.enum(shopKinds),
+  picture: z.optional(z.string()),
+  interests: z.optional(z.record(z.string().check(z.refine((id) => interests.has(id), { message: "this interest is unknown" })), weight)),
+  facts: z.optional(z.array(z.literal(Object.keys(facts)))),
+  wishes: z.optional(z.array(z.literal(Object.keys(wishes)))),
+  traits: z.optional(z.partialRecord(z.enum(traitIds), weight)),
+  occasions: z.optional(z.partialRecord(z.enum(occasions), weight)),
+  relationships: z.optional(z.partialRecord(z.enum(relationships), weight)),
+  only: z.optional(
+    z.strictObject({
+      occasions: z.optional(z.array(z.enum(occasions))),
+      relationships: z.optional(z.array(z.enum(relationships))),
+      cultures: z.optional(z.array(z.enum(cultures))),
+    }),
+  ),
+  not: z.optional(z.strictObject({ relationships: z.optional(z.array(z.enum(relationships))) })),
+  taboo: z.optional(z.array(z.enum(cultures))),
+  needs: z.optional(z.literal(true)),
+  generic: z.optional(z.literal(true)),
+  demands: z.optional(z.array(z.enum(demandIds))),
+  things: z.array(z.enum(thingIds)),
+  en: text,
+  zh: text,
+  ja: text,
+});

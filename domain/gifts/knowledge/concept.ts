@@ -1,0 +1,121 @@
+import type { Currency, Occasion, Relationship } from "#shared/gift-options.ts";
+import type { Locale } from "#shared/locales/locale.ts";
+import type { DemandId } from "./demands.ts";
+import type { FactId } from "./facts.ts";
+import type { WishId } from "./wishes.ts";
+
+export const categoryIds = [
+  "books",
+  "food",
+  "drinks",
+  "kitchen",
+  "home",
+  "garden",
+  "technology",
+  "games",
+  "crafts",
+  "music",
+  "screen-stage",
+  "sports",
+  "outdoors",
+  "travel",
+  "wellness",
+  "style",
+  "jewellery",
+  "keepsakes",
+  "stationery",
+  "learning",
+  "animals",
+  "outings",
+] as const;
+export type CategoryId = (typeof categoryIds)[number];
+
+/** Where a gift is bought, by the kind of thing. */
+export const shopKinds = [
+  "goods",
+  "handmade",
+  "books",
+  "media",
+  "games",
+  "plants",
+  "food",
+  "drinks",
+  "experience",
+  "class",
+  "ticket",
+  "digital",
+  "charity",
+  "second-hand",
+] as const;
+export type ShopKind = (typeof shopKinds)[number];
+
+/** How well a concept suits something: 1 a little, 2 clearly, 3 it was made for this. */
+export type Weight = 1 | 2 | 3;
+
+/** A culture whose customs apply to a gift, by the request's language or currency. */
+export const cultures = ["zh", "ja", "ko"] as const;
+export type Culture = (typeof cultures)[number];
+
+export interface ConceptText {
+  title: string;
+  /** What it is and how to choose it: one or two sentences. */
+  about: string;
+  /** Why it is right for somebody with that interest: one sentence. */
+  why: string;
+  /** What to type into a shop's search field. */
+  search: readonly string[];
+}
+
+/** A gift idea. With `for`, the texts hold `{name}`, and it is filled in with a name of these kinds. */
+export interface Concept extends Record<Locale, ConceptText> {
+  /** Kebab-case, unique, never reused. */
+  id: string;
+  /** An experience gives time: a class, an outing, a stay. */
+  kind: "object" | "experience";
+  category: CategoryId;
+  /** What it usually costs in the shops of each market, lowest and highest; missing currencies derive from the nearest one. */
+  price: Partial<Record<Currency, readonly [number, number]>> & { USD: readonly [number, number] };
+  /** First and last year of age for which it is safe, lawful and welcome; 99 has no end. */
+  ages: readonly [number, number];
+  shop: ShopKind;
+  /** What a picture of it shows, in plain English nouns. */
+  picture?: string;
+  /** `beginner`: a first lesson or starter kit, nothing for somebody who does it already. */
+  level?: "beginner" | "does-it" | "anybody";
+  interests?: Readonly<Record<string, Weight>>;
+  /** Life facts and wishes that it is made for. */
+  facts?: readonly FactId[];
+  wishes?: readonly WishId[];
+  traits?: Readonly<Record<string, Weight>>;
+  /** Occasions and relationships that it suits better than others. */
+  occasions?: Readonly<Partial<Record<Occasion, Weight>>>;
+  relationships?: Readonly<Partial<Record<Relationship, Weight>>>;
+  only?: { occasions?: readonly Occasion[]; relationships?: readonly Relationship[]; cultures?: readonly Culture[] };
+  not?: { relationships?: readonly Relationship[] };
+  /** Cultures in which it offends or brings bad luck. */
+  taboo?: readonly Culture[];
+  /** Nobody without one of its interests can use it: it is for a dog, an instrument, a console. */
+  needs?: true;
+  /** One of the gifts that everybody gets. */
+  generic?: true;
+  demands?: readonly DemandId[];
+  /** What it is or contains, so that what a giver rules out can be left out. */
+  things: readonly string[];
+  /** Kinds of names that it is made for. */
+  for?: readonly string[];
+}
+
+/** Something that people love to do or know about. */
+export interface Interest extends Record<Locale, string> {
+  id: string;
+  /** Further words that people type for it, in all languages, separated by commas; see `readNames` for their marks. */
+  also: string;
+  /** Interests that include this one: who asks for whisky is served by what is for drinks. */
+  wider?: readonly string[];
+  /** Neighbours whose gifts would please as well. */
+  near: readonly string[];
+  kind?: string;
+}
+
+/** An entry of the names lexicon: kind, interest, English, Chinese, Japanese, further spellings separated by `|`. */
+export type NameRow = readonly [kind: string, interest: string, en: string, zh: string, ja: string, aliases: string];
