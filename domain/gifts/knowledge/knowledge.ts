@@ -1,0 +1,42 @@
+import type { Concept, Weight } from "./concept.ts";
+import { concepts } from "./concepts/concepts.ts";
+import { interests } from "./interests/interests.ts";
+import { nameTemplates } from "./templates/templates.ts";
+
+const nothing: readonly string[] = [];
+
+/** The interests that include this one, whose gifts serve it a little less exactly. */
+export function listWider(id: string): readonly string[] {
+  return interests.get(id)?.wider ?? nothing;
+}
+
+/** The interests whose gifts would please somebody with this one as well. */
+export function listNear(id: string): readonly string[] {
+  return interests.get(id)?.near ?? nothing;
+}
+
+type WeighedInterest = readonly [id: string, weight: Weight];
+
+const interestsByConcept: ReadonlyMap<Concept, readonly WeighedInterest[]> = new Map(
+  [...concepts, ...nameTemplates].map((concept) => [concept, Object.entries(concept.interests ?? {})]),
+);
+
+/** The interests that a concept serves, as a list that is made once: each request goes through all concepts. */
+export function listInterests(concept: Concept): readonly WeighedInterest[] {
+  return interestsByConcept.get(concept) ?? [];
+}
+
+const templatesByKind: ReadonlyMap<string, readonly Concept[]> = groupByKind(nameTemplates);
+
+/** What people give to somebody who loves a name of this kind; their texts hold `{name}`. */
+export function listTemplates(kind: string): readonly Concept[] {
+  return templatesByKind.get(kind) ?? [];
+}
+
+function groupByKind(templates: readonly Concept[]): Map<string, Concept[]> {
+  const groups = new Map<string, Concept[]>();
+  for (const template of templates) for (const kind of template.for ?? []) groups.set(kind, [...(groups.get(kind) ?? []), template]);
+  return groups;
+}
+
+export { concepts, interests };

@@ -1,0 +1,35 @@
+import type { Locale } from "#shared/locales/locale.ts";
+import type { NameRow } from "../concept.ts";
+import rows from "./names.json" with { type: "json" };
+
+/** An entry of the names lexicon; a language whose readers have no own way of writing it has `null`. */
+export interface KnownName extends Record<Locale, string | null> {
+  id: string;
+  kind: string;
+  interest: string;
+  /** Everything that people type for it; an everyday word is marked with a leading `?`. */
+  spellings: readonly string[];
+}
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- checked against the schema by `npm run catalogue` and by a test
+export const names: readonly KnownName[] = (rows as readonly NameRow[]).map(readRow);
+
+const namesById: ReadonlyMap<string, KnownName> = new Map(names.map((name) => [name.id, name]));
+
+export function findName(id: string): KnownName | null {
+  return namesById.get(id) ?? null;
+}
+
+function readRow([kind, interest, en, zh, ja, aliases]: NameRow): KnownName {
+  const spellings = [en, zh, ja, ...aliases.split("|")].filter((text) => text !== "");
+  const plain = (text: string) => text.replace(/^\?/, "") || null;
+  return {
+    id: `${kind}:${plain(en) ?? plain(ja) ?? plain(zh)}`,
+    kind,
+    interest,
+    spellings,
+    en: plain(en),
+    zh: plain(zh) ?? plain(en),
+    ja: plain(ja) ?? plain(en),
+  };
+}
