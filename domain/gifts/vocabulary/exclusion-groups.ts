@@ -1,4 +1,3 @@
-import type { InterestId } from "./interests.ts";
 import type { ThingId } from "./things.ts";
 
 /** A word for many things at once: a diet, a reason, a room. */
@@ -214,8 +213,11 @@ export const exclusionGroups: readonly ExclusionGroup[] = [
 ];
 
 /** What one would be given for an interest, when they have 'enough fishing stuff' or hate fishing. */
-export const goodsOfInterest: Readonly<Partial<Record<InterestId, readonly ThingId[]>>> = {
+export const goodsOfInterest: Readonly<Partial<Record<string, readonly ThingId[]>>> = {
   reading: ["book"],
+  coffee: ["coffee-machine"],
+  tea: ["teapot"],
+  wine: ["wine-gadget"],
   cooking: ["cookware", "knife", "kitchen-gadget", "kitchen-machine", "cookbook", "apron"],
   baking: ["cookware", "cookbook"],
   barbecue: ["barbecue-grill"],

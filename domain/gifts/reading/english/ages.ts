@@ -1,0 +1,138 @@
+import type { AgeRange, Occasion } from "#shared/gift-options.ts";
+import type { ReadFields } from "../reading.ts";
+import type { SubjectClause } from "./claims.ts";
+
+const tens = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
+const ones =
+  "- one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
+    " ",
+  );
+const wordOfNumber = `(?:${[...tens, ...ones.slice(1)].join("|")})`;
+const number = `(\\d{1,3}(?:\\.5)?|${wordOfNumber}(?: (?:${ones.slice(1, 10).join("|")}))?)`;
+const notAge =
+  "(?! (?:kids|children|boys|girls|dogs|cats|weeks|months|days|hours|miles|minutes|of|or|other|people|times|percent|km|pairs?|sets?|brothers|sisters|siblings|grand\\w+|jobs|languages|books|cups|in a|feet|foot|hives|\\w+s (?:and|in|on|at)))";
+const old = "(?: ?(?:year|yr|yrs|years|yo|y o|y)(?: olds?)?)";
+
+/** Ages in years; `months` divides by twelve. */
+const tellings: readonly { pattern: RegExp; unit: "years" | "months" | "weeks" }[] = [
+  { pattern: new RegExp(`(?<![\\w-])${number} ?(?:months?|mo|mos)(?: old)(?![\\w])`), unit: "months" },
+  { pattern: new RegExp(`(?<![\\w-])${number} ?weeks? old(?![\\w])`), unit: "weeks" },
+  {
+    pattern: new RegExp(`(?<![\\w-])(?:turn(?:s|ing|ed)?|hits|hitting|aged?|age of)(?: the big)? ${number}${notAge}(?![\\w])`),
+    unit: "years",
+  },
+  {
+    pattern: new RegExp(
+      `(?<![\\w-])(?:is|hes|shes|theyre|he is|she is|hell be|shell be|theyll be|will be|just|nearly|almost|now|im) (?:only |just |nearly |almost |about |about to be |now |already |going to be |a )*${number}(?:${old}|(?= ,|$| and (?!a half)| now| soon| next| this| today| tomorrow| in | on | but))${notAge}(?![\\w])`,
+    ),
+    unit: "years",
+  },
+  { pattern: new RegExp(`(?<![\\w-])${number} ?(?:years?|yrs?|yr|yo|y o)[ -]?(?:olds?|old)(?![\\w])`), unit: "years" },
+  { pattern: new RegExp(`(?<![\\w-])${number} ?(?:yo|yrs old)(?![\\w])`), unit: "years" },
+  {
+    pattern: new RegExp(
+      `(?<![\\w-])(?:his|her|their|the|for|dads|mums|moms|big) (?:big )?(\\d{1,3})(?:th|st|nd|rd) (?:birthday|bday)(?= |$)(?! (?:anniversary|wedding|marathon|day|time|attempt|of|grade|year|in|month))`,
+    ),
+    unit: "years",
+  },
+  { pattern: new RegExp(`(?:^|, )(\\d{2})(?= ,|$)`), unit: "years" },
+];
+
+export function readAge(clauses: readonly SubjectClause[]): Pick<ReadFields, "age" | "ageRange"> {
+  for (const { line, subject } of clauses) {
+    if (subject === "somebody-else" || isOfPet(line)) continue;
+    const years = findYears(line);
+    if (years !== null) return toFields(years);
+  }
+  return readSchool(clauses.map(({ line }) => line).join(" , "));
+}
+
+function findYears(line: string): number | null {
+  for (const { pattern, unit } of tellings) {
+    const match = pattern.exec(line);
+    const years = match && toYears(match[1] ?? "", unit);
+    if (match && years !== null && years <= oldest && !isOfAnother(line, match.index)) return years;
+  }
+  return null;
+}
+
+const oldest = 115;
+
+function toFields(years: number): Pick<ReadFields, "age" | "ageRange"> {
+  return { age: { youngest: years, oldest: years }, ageRange: toRange(years) };
+}
+
+/** '14 yr old corgi', 'mom of a 4 yr old', 'its 30 years old'. */
+function isOfAnother(line: string, at: number): boolean {
+  const rest = line.slice(at);
+  return (
+    /^(?:\w+ )?(?:\S+ ?)?(?:year|yr|yrs|month|week)s? ?old (?:corgi|dog|cat|lab|puppy|house|car|staffy|wallet|tacoma)/.test(rest) ||
+    /\b(?:with|of|has|have|had|its|his|her|our|their|and|youngest|first|second|oldest) (?:a |an |two |son |daughter |is )*$/.test(
+      line.slice(0, at),
+    )
+  );
+}
+
+function isOfPet(line: string): boolean {
+  return /\b(?:dog|cat|corgi|puppy|kitten|wallet|car|house|truck|tacoma)\b/.test(line);
+}
+
+function toYears(text: string, unit: "years" | "months" | "weeks"): number {
+  const [first = "", second = ""] = text.split(" ");
+  const value = /^\d/.test(text) ? Number(text) : fromWord(first) + (second === "" ? 0 : fromWord(second));
+  if (unit === "months") return value / 12;
+  return unit === "weeks" ? value / 52 : value;
+}
+
+function fromWord(word: string): number {
+  const ten = tens.indexOf(word);
+  return ten >= 0 ? (ten + 2) * 10 : Math.max(0, ones.indexOf(word));
+}
+
+/** What children of a school year are, by the usual age. */
+function readSchool(line: string): Pick<ReadFields, "age" | "ageRange"> {
+  const year = /\b(?:in|is in|going into|starting|just finished) (?:year|yr) (\d{1,2})\b/.exec(line);
+  if (year) return toSpan(Number(year[1]) + 4);
+  const grade = /\b(?:in|is in|going into|starting|just finished) (?:the )?(?:(\d{1,2})(?:st|nd|rd|th) grade|grade (\d{1,2}))\b/.exec(line);
+  if (grade) return toSpan(Number(grade[1] ?? grade[2]) + 5);
+  return /\b(?:starting|in|finishing) (?:kindergarten|reception)\b/.test(line) ? toSpan(4) : {};
+}
+
+function toSpan(youngest: number): Pick<ReadFields, "age" | "ageRange"> {
+  return youngest < 4 || youngest > 18 ? {} : { age: { youngest, oldest: youngest + 1 }, ageRange: toRange(youngest) };
+}
+
+function toRange(years: number): AgeRange {
+  if (years < 13) return "0-12";
+  if (years < 18) return "13-17";
+  if (years < 25) return "18-24";
+  if (years < 35) return "25-34";
+  if (years < 50) return "35-49";
+  return years < 65 ? "50-64" : "65+";
+}
+
+const occasions: readonly { occasion: Occasion; pattern: RegExp }[] = [
+  { occasion: "birthday", pattern: /\b(?:birthday|bday|b day|turns? \d+|turning \d+|quincea\S*era|sweet sixteen)\b/ },
+  { occasion: "mothers-day", pattern: /\bmothers day|mothering sunday\b/ },
+  { occasion: "fathers-day", pattern: /\bfathers day\b/ },
+  { occasion: "valentines", pattern: /\bvalentines?\b/ },
+  { occasion: "anniversary", pattern: /\b(?:anniversary|golden wedding|silver wedding|ruby wedding)\b/ },
+  { occasion: "wedding", pattern: /\b(?:(?:wedding|bridal shower|getting married|newlyweds)|(?:is|are) (?:getting )?married next)\b/ },
+  { occasion: "christmas", pattern: /\b(?:christmas|xmas|secret santa|kris kringle|stocking (?:filler|stuffer)s?|advent)\b/ },
+  { occasion: "graduation", pattern: /\b(?:graduation|graduating|graduates|graduated)\b/ },
+  { occasion: "housewarming", pattern: /\b(?:house ?warming|new (?:house|home|flat|apartment)|first (?:home|house|apartment|flat))\b/ },
+  {
+    occasion: "other",
+    pattern:
+      /\b(?:retirement|retires|retiring|farewell|leaving (?:do|gift|present)|thank you|baby shower|engagement|hanukkah|diwali|eid|easter|get well|promotion|new baby|christening|bar mitzvah|lunar new year)\b/,
+  },
+  { occasion: "just-because", pattern: /\b(?:just because|no occasion|no reason|for no reason)\b/ },
+];
+
+export function readOccasion(line: string): Pick<ReadFields, "occasion"> {
+  const found = occasions
+    .map(({ occasion, pattern }) => ({ occasion, at: line.search(pattern) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((first, second) => first.at - second.at)[0];
+  return found ? { occasion: found.occasion } : {};
+}

@@ -1,0 +1,96 @@
+import type { Claim, Passage } from "../language.ts";
+import { findLikings, findThings } from "../meanings.ts";
+import type { SubjectClause } from "./claims.ts";
+import { findCues } from "./cues.ts";
+import { acceptsLiking, acceptsRefusal, findHead } from "./objects.ts";
+import { listPhrases } from "./phrases.ts";
+import type { Phrase } from "./phrases.ts";
+import { buildPlain } from "./plain-claim.ts";
+import { people, subjects } from "./word-lists.ts";
+import type { Word } from "./words.ts";
+
+/** What is typed as a liking without any cue, in a field that asks for likings. */
+export function readItem(passage: Passage, clause: SubjectClause): Claim[] {
+  return listPhrases(clause, 0, clause.words.length)
+    .filter((phrase) => acceptsLiking(wordsOf(clause, phrase)))
+    .map((phrase) => ({ ...buildPlain(passage, clause, { phrase, stance: "likes" }), cued: false }));
+}
+
+/** Notes that are nothing but a list of things tell what somebody has, for that is what the field asks. */
+export function readBareNotes(passage: Passage, clauses: readonly SubjectClause[]): Claim[] {
+  if (passage.field !== "additionalInfo" || clauses.some((clause) => hasVerb(clause) || findCues(clause.line).length > 0)) return [];
+  const listed = clauses.flatMap((clause) => listKinds(clause));
+  if (listed.length === 0 || listed.some(({ kind }) => kind !== "thing" && kind !== "either")) return [];
+  if (!listed.some(({ kind }) => kind === "thing")) return [];
+  return listed.map(({ clause, phrase }) => ({ ...buildPlain(passage, clause, { phrase, stance: "has" }), cued: false }));
+}
+
+/** A clause that is nothing but a list tells what somebody loves, when something in it can be loved. */
+export function readBareClause(passage: Passage, clause: SubjectClause): Claim[] {
+  if (hasVerb(clause)) return [];
+  const listed = passage.field === "personalities" ? listKinds(clause).filter(isName) : listKinds(clause);
+  const kinds = listed.map(({ kind }) => kind);
+  const isLiking = kinds.includes("liking") || kinds.includes("either");
+  if (!isLiking && !isLongList(kinds)) return [];
+  return listed
+    .filter(({ kind, phrase }) => kind !== "person" && acceptsLiking(wordsOf(clause, phrase)))
+    .map(({ phrase }) => ({ ...buildPlain(passage, clause, { phrase, stance: "likes" }), cued: false }));
+}
+
+/** 'Swiftie' is typed as a trait. */
+function isName({ clause, phrase }: Listed): boolean {
+  const words = wordsOf(clause, phrase);
+  return findLikings(words, "en").some(({ from, to, names }) => names.length > 0 && from === 0 && to === words.length);
+}
+
+/** 'Waylon Jennings, old maps, the crossword': so many unknown things in a row are what somebody is like. */
+function isLongList(kinds: readonly Kind[]): boolean {
+  return kinds.length >= fewestOfList && kinds.includes("neither") && !kinds.includes("thing") && !kinds.includes("person");
+}
+
+const fewestOfList = 3;
+
+interface Listed {
+  clause: SubjectClause;
+  phrase: Phrase;
+  kind: Kind;
+}
+
+function listKinds(clause: SubjectClause): Listed[] {
+  return listPhrases(clause, 0, clause.words.length).map((phrase) => ({ clause, phrase, kind: classify(wordsOf(clause, phrase)) }));
+}
+
+function wordsOf({ words }: SubjectClause, { from, to }: Phrase): readonly Word[] {
+  return words.slice(from, to);
+}
+
+function hasVerb({ words }: SubjectClause): boolean {
+  return words.some(
+    ({ pos, lower }, at) => pos === "AUX" || isPersonal(pos, lower) || (pos === "VERB" && at === 0 && !/(?:ing|ed)$/.test(lower)),
+  );
+}
+
+function isPersonal(pos: Word["pos"], lower: string): boolean {
+  return (pos === "PRON" && !/^(?:his|her|their|our|my)$/.test(lower)) || subjects.has(lower);
+}
+
+/** What a phrase names: something to own, to love, either, somebody, or none of these as far as is known. */
+type Kind = "thing" | "either" | "liking" | "person" | "neither";
+
+const ownable =
+  /^(?:.*-brand|video-game|board-game|book|book-series|magazine|toy-line|collectible|vehicle|trading-cards|film|dish|sweet|drink|alcohol|ingredient)$/;
+const placeKinds = /^(?:country|region|city)$/;
+
+function classify(words: readonly Word[]): Kind {
+  const head = findHead(words);
+  if (words.some(({ lower }) => people.has(lower)) && !head.lower.startsWith("grand")) return "person";
+  if (!acceptsRefusal(words)) return "neither";
+  const end = words.indexOf(head) + 1;
+  const likings = findLikings(words, "en").filter(({ names }) => !names.some(({ kind }) => placeKinds.test(kind)));
+  const named = likings.find(({ from, names }) => from === 0 && names.length > 0);
+  if (named) return named.names.some(({ kind }) => ownable.test(kind)) ? "either" : "liking";
+  const isThing = findThings(words, "en").some(({ to, names, meanings }) => to === end && names.length + meanings.length > 0);
+  const isInterest = likings.some(({ to, meanings }) => to === end && meanings.some(({ kind }) => kind === "interest"));
+  if (isThing) return isInterest ? "either" : "thing";
+  return isInterest ? "liking" : "neither";
+}

@@ -1,0 +1,209 @@
+import type { Claim, Subject } from "../language.ts";
+import type { Passage } from "../language.ts";
+import { findAllergen } from "./allergens.ts";
+import type { Clause } from "./clauses.ts";
+import type { Cue } from "./cue.ts";
+import { findCues } from "./cues.ts";
+import type { FoundCue } from "./cues.ts";
+import { acceptsAffinity, acceptsLiking, acceptsOwned, acceptsRefusal, isJest } from "./objects.ts";
+import { findLikings } from "../meanings.ts";
+import { readNothing } from "./nothing.ts";
+import { listPhrases, markNames } from "./phrases.ts";
+import type { Word } from "./words.ts";
+import { buildPlain, wordAfter, wordBefore } from "./plain-claim.ts";
+import type { Plain } from "./plain-claim.ts";
+import type { Phrase } from "./phrases.ts";
+
+/** A clause with what has been found out about it. */
+export interface SubjectClause extends Clause {
+  subject: Subject;
+}
+
+/** What the cues of a clause say of the things named in it. */
+export function readCues(passage: Passage, clause: SubjectClause): Claim[] {
+  const names = markNames(clause.words);
+  const cues = findCues(clause.line)
+    // 'Love Island' says nothing of love.
+    .filter(({ from }) => !names.has(wordBefore(clause, from) + 1))
+    .filter((found, index, all) => isMeant(clause, found, all.slice(0, index)));
+  return cues.flatMap((found, index) => {
+    if (!isOfPerson(found.cue, clause.subject)) return [];
+    const next = cues[index + 1];
+    const previous = cues[index - 1];
+    const bounds = { from: previous ? wordAfter(clause, previous.to) : 0, to: next ? wordBefore(clause, next.from) : clause.words.length };
+    return readCue(passage, clause, { found, bounds });
+  });
+}
+
+const nominal = new Set(["DET", "ADJ", "PROPN", "NOUN"]);
+
+/** 'Watches' in 'no watches' is no verb, nor is 'love' in 'nothing that says first love'. */
+function isMeant(clause: SubjectClause, { cue, from }: FoundCue, before: readonly FoundCue[]): boolean {
+  if (cue.things === "before" || (cue.stance !== "likes" && cue.stance !== "affinity")) return true;
+  if (before.some((one) => one.cue.stance === "nothing-that")) return false;
+  const at = wordBefore(clause, from);
+  return !denials.test(clause.words[at - 1]?.lower ?? "") && isVerb(clause.words[at], clause.words[at - 1]);
+}
+
+const denials = /^(?:cant|cannot|doesnt|dont|didnt|wont|never|not|isnt|arent|unable|hardly|barely|couldnt|shouldnt|longer)$/;
+
+function isVerb(word: Word | undefined, previous: Word | undefined): boolean {
+  if (word?.lower === "like") return word.pos === "VERB";
+  if (!word || !previous || word.gap === "comma") return true;
+  const isNoun = word.pos === "NOUN" || word.pos === "PROPN";
+  return previous.lower !== "no" && !(isNoun && nominal.has(previous.pos));
+}
+
+function isOfPerson(cue: Cue, subject: Subject): boolean {
+  return subject === "person" || cue.anybody === true;
+}
+
+interface PlacedCue {
+  found: FoundCue;
+  bounds: Phrase;
+}
+
+function readCue(passage: Passage, clause: SubjectClause, { found, bounds }: PlacedCue): Claim[] {
+  const { cue } = found;
+  if (cue.stance === "neutral") return [];
+  const start = wordAfter(clause, found.to);
+  if (cue.stance === "nothing-that") return readNothing(passage, clause, { from: start, to: bounds.to });
+  const phrases = cue.things === "before" ? listThingsBefore(clause, found, bounds) : listPhrases(clause, start, bounds.to);
+  const verb = { from: wordBefore(clause, found.from), to: start };
+  if (cue.withVerb === true) return claimVerbs(passage, clause, { cue, phrases, verb });
+  if (phrases.length === 0) return claimIntransitive(passage, clause, { cue, verb });
+  // What 'listens to' says of the first thing does not hold for all that follows.
+  return phrases.flatMap((phrase, index) => buildClaim(passage, clause, { cue: index > 0 ? { ...cue, guess: undefined } : cue, phrase }));
+}
+
+function listThingsBefore(clause: Clause, { cue, from }: FoundCue, bounds: Phrase): Phrase[] {
+  const phrases = listBefore(clause, bounds.from, wordBefore(clause, from));
+  return cue.onlyLast === true ? phrases.slice(-1) : phrases;
+}
+
+const furthestBefore = 12;
+
+/** The list that ends before the cue: 'mugs and candles are out', 'he's cricket mad'. */
+function listBefore(clause: Clause, from: number, to: number): Phrase[] {
+  const before = { ...clause, words: clause.words.slice(0, to) };
+  for (let start = Math.max(from, to - furthestBefore); start < to; start += 1) {
+    const phrases = listPhrases(before, start, to);
+    if (phrases.at(-1)?.to === to) return joinNeighbours(clause, phrases);
+  }
+  return [];
+}
+
+/** What no comma and no 'and' parts is one thing: 'strong smells'. */
+function joinNeighbours({ words }: Clause, phrases: readonly Phrase[]): Phrase[] {
+  const joined: Phrase[] = [];
+  for (const phrase of phrases) {
+    const last = joined.at(-1);
+    if (last?.to === phrase.from && words[phrase.from]?.gap === "space") last.to = phrase.to;
+    else joined.push({ ...phrase });
+  }
+  return joined;
+}
+
+/** 'She runs at five', 'he sings'. */
+function claimIntransitive(passage: Passage, clause: Clause, { cue, verb }: { cue: Cue; verb: Phrase }): Claim[] {
+  const words = clause.words.slice(verb.from, verb.to);
+  const isPastime = cue.stance === "likes" && words.length === 1 && findLikings(words, "en").length > 0;
+  return isPastime ? [claimVerb(passage, clause, { cue, phrase: verb })] : [];
+}
+
+/** The verb with what it acts on, and what else is listed after it. */
+function claimVerbs(
+  passage: Passage,
+  clause: SubjectClause,
+  { cue, phrases, verb }: { cue: Cue; phrases: readonly Phrase[]; verb: Phrase },
+): Claim[] {
+  const [first, ...others] = phrases;
+  if (cue.stance === "dislikes" || !first) return [claimVerb(passage, clause, { cue, phrase: verb })];
+  const isObject = clause.words.slice(verb.to, first.from + 1).every(({ gap }) => gap !== "comma");
+  const own = claimVerb(passage, clause, { cue, phrase: isObject ? { from: verb.from, to: first.to } : verb });
+  return [own, ...(isObject ? others : phrases).flatMap((phrase) => buildClaim(passage, clause, { cue, phrase }))];
+}
+
+/** 'Bakes bread', 'doesn't read'. */
+function claimVerb(passage: Passage, clause: Clause, { cue, phrase }: { cue: Cue; phrase: Phrase }): Claim {
+  const stance = cue.stance === "dislikes" ? "dislikes" : "likes";
+  const claim = buildPlain(passage, clause, { phrase, stance });
+  const told = stance === "dislikes" ? nouns.get(claim.words.toLowerCase()) : undefined;
+  return told === undefined ? claim : { ...claim, told };
+}
+
+/** How it is told that somebody does not do a thing. */
+const nouns: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    read: "books",
+    travel: "travel",
+    cook: "cooking",
+    bake: "baking",
+    garden: "gardening",
+    swim: "swimming",
+    drive: "driving",
+    dance: "dancing",
+    sing: "singing",
+    run: "running",
+    hike: "hiking",
+    camp: "camping",
+    cycle: "cycling",
+    knit: "knitting",
+    sew: "sewing",
+    paint: "painting",
+    draw: "drawing",
+    game: "games",
+  }).flatMap(([verb, noun]) => [
+    [verb, noun],
+    [`${verb}s`, noun],
+  ]),
+);
+
+function buildClaim(passage: Passage, clause: SubjectClause, { cue, phrase }: { cue: Cue; phrase: Phrase }): Claim[] {
+  if (cue.stance === "nothing-that" || cue.stance === "neutral" || !accepts(clause, cue, phrase)) return [];
+  const stance = cue.stance === "likes" && isDenied(clause, phrase) ? "dislikes" : cue.stance;
+  const claim = { ...buildPlain(passage, clause, { phrase, stance }), ...tellAnything(clause, phrase) };
+  if (stance === "cannot") return [{ ...claim, ...tellAllergy(claim, cue) }];
+  return [cue.guess ? { ...claim, guess: cue.guess } : claim];
+}
+
+function isPlainlyOwned({ words, line }: Clause, from: number): boolean {
+  if (words[from - 1]?.lower === "the" || /\b(?:already|every)\b/.test(line)) return true;
+  return severalOwned.test(line);
+}
+
+/** 'Has a helmet and pads'. */
+const severalOwned = /(?:has|have|got|owns?) (?:a |an |his |her |their )?(?:\w+ ){0,2}\w+ (?:,|and|\/) /;
+
+/** 'Not really a book person'. */
+function isDenied({ words }: Clause, { from }: Phrase): boolean {
+  return words.slice(Math.max(0, from - 3), from).some(({ lower }) => /^(?:not|isnt|hardly|never|arent)$/.test(lower));
+}
+
+/** 'Peanuts (allergy)'. */
+function tellAllergy({ tokens, words }: Plain, { allergy }: Cue): Pick<Claim, "diet" | "told" | "reason"> {
+  const diet = allergy === true ? findAllergen(tokens) : null;
+  return diet === null ? {} : { diet, told: words, reason: "allergy" };
+}
+
+const furthestAnything = 4;
+
+/** 'Anything with her name on it' is told as such. */
+function tellAnything(clause: SubjectClause, { from, to }: Phrase): Pick<Claim, "told"> {
+  const anything = clause.words.findLastIndex(({ lower }, at) => at < from && lower === "anything");
+  if (anything < 0 || from - anything < 2 || from - anything > furthestAnything) return {};
+  if (clause.words[anything + 1]?.lower === "but") return {};
+  const isOnIt = clause.words[to + 1]?.lower === "it";
+  const words = clause.words.slice(anything, isOnIt ? to + 2 : to).map(({ text }) => text);
+  return { told: words.join(" ").toLowerCase() };
+}
+
+function accepts(clause: SubjectClause, { stance, onlyGoods }: Cue, { from, to }: Phrase): boolean {
+  const words = clause.words.slice(from, to);
+  if (stance === "likes") return acceptsLiking(words);
+  if (stance === "affinity") return acceptsAffinity(words);
+  if (stance === "has" && onlyGoods === true) return acceptsOwned(words, { isPlain: isPlainlyOwned(clause, from) });
+  // 'Can't use our kitchen' is of the giver's home.
+  if (/^(?:our|my)$/.test(clause.words[from - 1]?.lower ?? "")) return false;
+  return acceptsRefusal(words) && !(stance === "cannot" && isJest(words));
+}

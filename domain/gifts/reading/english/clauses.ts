@@ -1,0 +1,167 @@
+import { fillers, links, subjects } from "./word-lists.ts";
+import type { Word } from "./words.ts";
+
+/** Words that say one thing of one subject. */
+export interface Clause {
+  words: readonly Word[];
+  /** In small letters with single spaces, fillers left out, commas and slashes as words: what the cues are found in. */
+  line: string;
+  /** For each position of `line` the word that stands there, counted within the clause. */
+  wordAt: readonly number[];
+  /** Words in brackets: a reason of what stands before. */
+  isAside: boolean;
+  /** Number of the sentence. */
+  sentence: number;
+}
+
+export function splitClauses(words: readonly Word[]): Clause[] {
+  const starts = words.flatMap((_, at) => (at === 0 || startsClause(words, at) ? [at] : []));
+  let [sentence, isAside] = [0, false];
+  return starts.map((start, index) => {
+    const gap = words[start]?.gap;
+    if (start > 0 && gap === "sentence") sentence += 1;
+    isAside = gap === "open" || (isAside && gap !== "close" && gap !== "sentence");
+    return buildClause(words.slice(start, starts[index + 1]), { isAside, sentence });
+  });
+}
+
+function buildClause(words: readonly Word[], place: Pick<Clause, "isAside" | "sentence">): Clause {
+  let line = "";
+  const wordAt: number[] = [];
+  const add = (text: string, index: number) => {
+    const spaced = line === "" ? text : ` ${text}`;
+    line += spaced;
+    for (let letter = 0; letter < spaced.length; letter += 1) wordAt.push(index);
+  };
+  for (const [index, { lower, gap }] of words.entries()) {
+    if (fillers.has(lower)) continue;
+    if (index > 0 && gap === "comma") add(",", index - 1);
+    if (index > 0 && gap === "slash") add("/", index - 1);
+    add(lower, index);
+  }
+  return { words, line, wordAt, ...place };
+}
+
+const conjunctions = new Set(["but", "because", "cos", "coz", "although", "though", "unless", "while", "whereas", "which", "who", "so"]);
+const gapsBetweenClauses = new Set(["sentence", "open", "close"]);
+
+function startsClause(words: readonly Word[], at: number): boolean {
+  const word = words[at];
+  if (!word || gapsBetweenClauses.has(word.gap) || isConjunction(words, at) || isSubject(words, at)) return word !== undefined;
+  if (word.lower === "or" || word.lower === "nor") return subjects.has(lowerAt(words, at + 1));
+  if (links.has(word.lower)) return opensAfterLink(words, at + 1);
+  return word.gap === "comma" ? opensAfterLink(words, at) : denyStarts.has(word.lower) && canPrecedeDenial(words[at - 1]);
+}
+
+function lowerAt(words: readonly Word[], at: number): string {
+  return words[at]?.lower ?? "";
+}
+
+/** Not 'so many', not 'anything but'. */
+function isConjunction(words: readonly Word[], at: number): boolean {
+  const [word, previous] = [lowerAt(words, at), lowerAt(words, at - 1)];
+  if (!conjunctions.has(word) || previous === "no") return false;
+  if (word === "but") return !isAnything.test(previous) || words[at + 1]?.pos === "VERB";
+  if (word === "while") return previous !== "a";
+  return word !== "so" || !tellsDegree(words[at + 1]);
+}
+
+const isAnything = /^(?:anything|nothing|everything|all)$/;
+
+function tellsDegree(next: Word | undefined): boolean {
+  if (next === undefined) return true;
+  return next.pos === "ADJ" || next.pos === "ADV" || /^(?:many|much|far|full|over|big|into)$/.test(next.lower);
+}
+
+const beforeObject = /^(?:if|when|that|than|as|how|what|where|like|because|and|but|so|whenever|since|until|which|for)$/;
+
+/** 'no beer hes off it': a subject begins a clause without any comma, but not in 'when she'. */
+function isSubject(words: readonly Word[], at: number): boolean {
+  const word = words[at];
+  if (!word || !subjects.has(word.lower) || beforeObject.test(lowerAt(words, at - 1))) return false;
+  return !ambiguous.has(word.lower) || isContraction(word, words[at + 1]);
+}
+
+const ambiguous = new Set(["its", "were", "ill", "id", "well"]);
+
+/** 'It's' and not 'its mug', 'I'll' and not 'ill'. */
+function isContraction({ lower, text }: Word, next: Word | undefined): boolean {
+  const isTypedShort = /['’]/.test(text);
+  return lower === "its" || lower === "were" ? isTypedShort && next?.pos !== "NOUN" : isTypedShort || next?.pos === "VERB";
+}
+
+const afterLink = /^(?:so|then|also|but|plus|and)$/;
+
+/** After a comma or 'and' a clause begins where a subject, a cue or a verb does; else the list goes on. */
+function opensAfterLink(words: readonly Word[], at: number): boolean {
+  if (turns.test(lowerAt(words, at))) return true;
+  let first = at;
+  while (isLeadIn(lowerAt(words, first))) first += 1;
+  const lower = lowerAt(words, first);
+  const isOpening = subjects.has(lower) || denyStarts.has(lower) || clauseStarts.test(lower);
+  return isOpening || isFinite(words[first], words[first + 1]) || hasVerbAfterNoun(words, first);
+}
+
+/** 'No wine, just beer'. */
+const turns = /^(?:only|just|rather|instead|otherwise|prefers?)$/;
+
+function isLeadIn(lower: string): boolean {
+  return fillers.has(lower) || afterLink.test(lower);
+}
+
+/** Words of refusal with which a clause begins, even without a comma before it. */
+const denyStarts: ReadonlySet<string> = new Set(["no", "not", "nothing", "dont", "never", "skip", "avoid", "nor"]);
+
+const clauseStarts =
+  /^(?:loves?|likes|enjoys|adores?|hates?|dislikes?|has|have|had|got|owns?|wants?|needs?|plays|watches|reads|collects?|goes|gets|sings|runs|rides|cooks|bakes|works|lives|lost|died|prefers?|obsessed|allergic|into|always|forever|used|doesnt|dont|didnt|cant|wont|never|is|are|was|were|hes|shes|turns?|turning|talks|feels|brews|just|recently|already|would|could|should|must|can|will|wouldnt|anything|something|everything|vegan|vegetarian|coeliac|celiac|diabetic|muslim|jewish|sober|pregnant|retired|retires|married|single)$/;
+
+function isFinite(word: Word | undefined, next: Word | undefined): boolean {
+  if (word?.pos === "AUX") return true;
+  if (word?.pos !== "VERB" || word.lower.endsWith("ing") || !goesOn(next)) return false;
+  return !(next?.pos === "NOUN" && word.lower.endsWith("ed"));
+}
+
+/** Something follows that the verb could act on: 'cooking shows' at the end of a list are a noun. */
+function goesOn(next: Word | undefined): boolean {
+  return next !== undefined && next.gap !== "comma" && next.gap !== "sentence" && !links.has(next.lower);
+}
+
+const furthestVerb = 6;
+const nouns = new Set(["NOUN", "PROPN", "PRON"]);
+const beforeNouns = new Set(["DET", "ADJ", "NUM", "ADV", "PART"]);
+
+/** 'Strong smells make her sick' after a comma. */
+function hasVerbAfterNoun(words: readonly Word[], first: number): boolean {
+  const ahead = words.slice(first, first + furthestVerb);
+  const verb = ahead.findIndex((word, at) => isPredicate(word, words[first + at + 1]));
+  if (verb < 0 || ahead.slice(1, verb + 1).some(({ gap }) => gap !== "space" && gap !== "hyphen")) return false;
+  const before = ahead.slice(0, verb);
+  if (!before.every(({ pos }) => nouns.has(pos) || beforeNouns.has(pos))) return false;
+  return before.some(({ pos }) => nouns.has(pos)) || isContracted.test(ahead[verb]?.text ?? "");
+}
+
+const isContracted = /['’]s$/;
+/** Nouns and participles that are taken for verbs: 'every socket set known to man'. */
+const seldomVerb =
+  /(?:^(?:sets?|known|made|kits?|books?|cards?|shows?|plays?|covers?|prints?|stands?|mats?|tricks?|games?|works?|drinks?)$|ing$)/;
+
+/** A verb, or a noun with the 's of 'is': 'the room's full'. */
+function isPredicate(word: Word, next: Word | undefined): boolean {
+  if (word.pos === "AUX") return true;
+  if (word.pos === "VERB") return !seldomVerb.test(word.lower) && goesOn(next);
+  return isContracted.test(word.text) && next !== undefined && tellsState(next);
+}
+
+function tellsState({ pos, lower, gap }: Word): boolean {
+  return (
+    gap === "space" &&
+    (pos === "DET" || pos === "PART" || /^(?:full|got|gone|out|too|so|very|off|been|already|sorted|covered|allergic|vegan)$/.test(lower))
+  );
+}
+
+const openedBefore =
+  /^(?:says?|said|say|has|have|had|is|are|was|theres|there|got|of|to|in|means?|be|wants?|with|i|we|he|she|they|you|do|does|did|can|could|should|must|might|may|am|im|hes|shes|theyre|its|were|weve|ive|and|or|but|so|just|please|pls|plz|also|absolutely|really|who|that|which|feels?|nothing|would|will|gives?)$/;
+
+function canPrecedeDenial(word: Word | undefined): boolean {
+  return word !== undefined && word.pos !== "ADP" && !openedBefore.test(word.lower);
+}

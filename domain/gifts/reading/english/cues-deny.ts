@@ -1,0 +1,139 @@
+import type { Cue } from "./cue.ts";
+
+const be = "(?:is|are|was|were|hes|shes|theyre|be|been|being|gone|s|im)";
+const dont =
+  "(?:dont|do not|dnt|please dont|never|no need to|rather not|id rather not|better not|best not|try not to|wont|lets not|not to)";
+const they = "(?:him|her|them|me|us|it)";
+
+/** How people say what must not be given. */
+export const denyCues: readonly Cue[] = [
+  {
+    stance: "dislikes",
+    pattern:
+      "(?:please )?(?:absolutely |and |so |but |also )?no(?: more| other| further)?(?! (?:more ?$|problem|idea|need|doubt|wonder|matter|one|longer|worries|rush|hurry|clue|(?:kids|children)(?! (?:toys|stuff|things|books|clothes|games))|issue|point|sense|way|1\\b|time\\b|money\\b|space\\b|room\\b|garden\\b|yard\\b|balcony\\b|energy\\b|reason|chance|stranger|shortage|fan of|partner|husband|wife|boyfriend|girlfriend|family|friends|siblings|place for|use for|interest in|need for))",
+    anybody: true,
+  },
+  { stance: "dislikes", pattern: "no(?=$| ,)", things: "before", anybody: true },
+  {
+    stance: "dislikes",
+    pattern:
+      "(?<=^|, |and |so |also |please |just |or )not(?: a| an| another| any| more| the| yet another)(?= (?!big|huge|massive|fan|morning|people|person|good|great|particularly|very|day|week|lot|bit|fussed|baby|problem))",
+    anybody: true,
+  },
+  {
+    stance: "dislikes",
+    pattern:
+      "(?<=^|, |please |also )not (?=(?!a |an |the |any |another |more |so |too |very |sure|into|keen|fond|big|really|much|only|just|even|because|that|allowed|ready|interested|allergic|bothered|fussed|his|her|my|their|like|for|to|in|on|at|if|from|with|happening|working|eating|drinking|coming|going|doing|being|having|getting|able|well|great|good|easy)\\w+)",
+    anybody: true,
+  },
+  { stance: "dislikes", pattern: "(?:not|isnt|hes not|shes not|theyre not|arent) ready (?:for|to have)(?: another| a new| a)?" },
+  {
+    stance: "dislikes",
+    pattern: `${dont} (?:get|buy|send|give|bring|do|make|bother with|bother getting|think of|think about|suggest|include|pick|choose|recommend|even think about|want you to get|go for|waste money on)(?: ${they})?`,
+    anybody: true,
+  },
+  {
+    stance: "dislikes",
+    pattern:
+      "(?:dont|do not|doesnt|does not|didnt|no longer|wont|never|cant(?= (?:wear|use|stand|bear|abide|tolerate|stomach|see the point of|do|play|watch|like))|cannot(?= (?:wear|use|stand|bear|abide|tolerate|stomach|do))|couldnt|hardly ever|rarely|would never|wouldnt) (?:\\w+ly )?(?:like|likes|liked|want|wants|need|needs|enjoy|enjoys|care for|cares for|wear|wears|use|uses|touch|touches|fancy|fancies|go for|goes for|get on with|believe in|believes in|celebrate|celebrates|do|does|stand|bear|abide|tolerate|stomach|see the point of|play|plays|watch|watches|listen to|listens to|collect|have|eat|eats|drink|drinks|take|like to get|want to get)(?! enough| too (?:many|much)| (?:it|that|them|this)(?:$| ))",
+    anybody: true,
+  },
+  {
+    stance: "dislikes",
+    pattern:
+      "(?:hates?|hated|dislikes?|disliked|loathes?|detests?|despises?|abhors|resents|dreads|moans about|avoids?|avoiding|hates getting|hates receiving)(?: (?:getting|receiving|being given|wearing|eating|drinking|any|all|anything))?",
+  },
+  {
+    stance: "dislikes",
+    pattern: `(?:not|isnt|arent|wasnt|never|hes not|shes not|theyre not|aint)(?: (?:really|that|too|so|much|a|an|at all|been|particularly|very|huge|big|massive|even))* (?:into|keen on|fond of|fan of|big on|interested in|bothered about|fussed about|fussed on|mad about|crazy about|one for)`,
+  },
+  {
+    stance: "dislikes",
+    pattern: "(?:isnt|not|never|hes not|shes not) (?:really )?(?:his|her|their) (?:thing|style|taste|vibe|cup of tea|bag|scene|jam)",
+    things: "before",
+  },
+  {
+    stance: "dislikes",
+    pattern:
+      "(?:bored|fed up|tired|weary|over it) (?:of|with)|(?:sick|sick and tired) of|done with|grown out of|outgrown|(?:so|totally|well|completely) over|(?:is|hes|shes|theyre) over",
+  },
+  { stance: "dislikes", pattern: `${be} off (?!to |on |work|school|duty|for |at |the grid|tomorrow|today|next|in |limits|the table)` },
+  {
+    stance: "dislikes",
+    pattern: "(?:no|zero|little|not much|no real) interest in|no (?:use|need|room) for(?: any)?(?: more)?|(?:has|have) no time for",
+  },
+  {
+    stance: "dislikes",
+    pattern:
+      "(?:please )?(?:skip|avoid|steer clear of|steer away from|stay away from|stay clear of|keep away from|stop (?:getting|buying|giving|sending)(?: him| her| them)?|rule out|leave out|forget|hold|exclude|excluding|except|except for|apart from|other than|rather than|instead of|enough(?: of)?(?: with)?(?: the)?)",
+    anybody: true,
+  },
+  { stance: "dislikes", pattern: "any ?thing (?:but|except|other than|apart from|besides)", anybody: true },
+  {
+    stance: "dislikes",
+    pattern:
+      "(?:gave|given|giving|gives) up|(?:has |have )?(?:quit|quitting|kicked|ditched|renounced|sworn off|cut out|cutting out|cutting (?:down|back) on|cut (?:down|back) on|coming off|banned from|trying to (?:stop|quit|give up|cut down on|cut out))",
+  },
+  {
+    stance: "dislikes",
+    pattern:
+      "(?:refuses?|refusing|unable|not allowed|isnt allowed|arent allowed|not supposed) to (?:have|eat|drink|wear|use|touch|own|do|take|play with|get)(?: any)?",
+  },
+  { stance: "dislikes", pattern: "(?:isnt|not|arent|is not|hes not|shes not) (?:allowed|permitted)(?! to)(?: any)?" },
+  {
+    stance: "dislikes",
+    pattern:
+      "(?:wouldnt|would not|wont) (?:be seen dead|be caught dead|be seen) (?:in|with|at)|(?:scared|afraid|terrified|frightened|phobic) of|(?:phobia|fear) of|(?:against|bans|banned|bad with|hopeless with|useless with)",
+  },
+  {
+    stance: "dislikes",
+    pattern:
+      "(?:(?:is|are|were|was|would be|will be|s) out|(?:is|are|were|was|would be|will be|s)? ?(?:off limits|off the table|a no go|no go|a no no|banned|forbidden|not allowed|prohibited|not an option|not needed|unnecessary|not wanted|unwanted|mortifying|a nightmare|overdone|a bad idea|no good|a nope|verboten|taboo|done to death|boring))(?=$| ,| please| this| for| in)",
+    things: "before",
+    anybody: true,
+  },
+  {
+    stance: "dislikes",
+    pattern:
+      "(?:is|are) for (?:babies|kids|little kids|girls|boys|old people|toddlers)|(?:are|is) (?:a |an |pure |sheer )?(?:torture|hell|nightmare|too much|agony|awful|upsetting|distressing|overwhelming|painful|scary|no good|useless|wasted) (?:for|on|to) (?:him|her|them)|(?:makes?|making|made) (?:him|her|them) (?:sick|ill|nauseous|throw up|vomit|feel \\w+|sneeze|itch|uncomfortable|cringe|anxious|gag|angry|cry|break out|wheeze|dizzy|sad|mad)|(?:gives?|gave) (?:him|her|them) (?:a )?(?:headaches?|migraines?|hives|anxiety|the creeps|the ick|rashes|a rash|nightmares)|(?:bores?|confuses?|scares?|frightens?|upsets?|annoys?|irritates?|disgusts?|overwhelms?|stresses?|tires?)(?: and \\w+s?)? (?:him|her|them)|(?:dont|doesnt) agree with (?:him|her|them)",
+    things: "before",
+  },
+  {
+    stance: "dislikes",
+    pattern: "please no|(?<=(?:her|him|them|mum|mom|mother|parents|me) )not(?: for)? (?:the|a)|no to|nope to|nix the|minus the|down on",
+    anybody: true,
+  },
+  { stance: "cannot", allergy: true, pattern: "(?:food |his |her |their )?allerg(?:y|ies)(?: ,| is| are| include)", anybody: true },
+  {
+    stance: "cannot",
+    pattern:
+      "(?:cant|cannot|can not|(?:not|isnt|arent) (?:allowed|supposed|meant) to|must not|mustnt|shouldnt|unable to|has to avoid|must avoid)(?: really)? (?:have|eat|drink|take|touch|be near|be around)(?: any)?(?! (?:too many|too much|enough|a day))",
+  },
+  {
+    stance: "cannot",
+    allergy: true,
+    pattern: `(?:(?:severely|highly|very|deathly|really|super|badly|mildly|seriously) )?(?:allergic|intolerant|anaphylactic) to|(?:an? )?(?:(?:severe|bad|serious|mild|life threatening|deadly|big) )?(?:allergy|allergies|intolerance|reaction|reactions) to`,
+  },
+  {
+    stance: "nothing-that",
+    pattern:
+      "(?:absolutely |please |so |and |but |want |wants )?nothing(?! (?:beats|tops|compares|is |was |feels|seems|makes|says no|would|will|can|could|really|fancy|but\\b|wrong|ever|against|to do\\b|happens|works|matters|else))",
+    anybody: true,
+  },
+  {
+    stance: "dislikes",
+    pattern:
+      "(?:hates?|dislikes?|cant stand|doesnt like|cringes|dreads) (?:it )?when (?:\\w+ ){1,4}(?:buy|buys|give|gives|get|gets|bring|brings|send|sends) (?:him|her|them)",
+  },
+  {
+    stance: "dislikes",
+    withVerb: true,
+    pattern:
+      "(?<=(?:doesnt|does not|dont|do not|never|no longer|wont) (?:\\w+ly |even |ever )?)(?:read|reads|travel|travels|cook|cooks|bake|bakes|garden|gardens|swim|swims|drive|drives|dance|dances|sing|sings|fish|golf|camp|hike|hikes|ski|run|runs|cycle|cycles|knit|sew|paint|draw|game)(?=$| ,| much| at all| anymore| any more| or| and)",
+  },
+  {
+    stance: "dislikes",
+    pattern: "not (?:giving|getting|buying|doing|bringing|sending)(?: (?:him|her|them))?",
+    anybody: true,
+  },
+];

@@ -1,0 +1,163 @@
+import type { Cue } from "./cue.ts";
+
+const be = "(?:is|was|are|am|be|been|being|hes|shes|theyre|s)";
+const not = "(?:not|isnt|arent|wasnt|aint|hes not|shes not|theyre not|never|no longer)";
+
+/** How people say that somebody loves something. */
+export const likeCues: readonly Cue[] = [
+  // Sayings that sound like a refusal.
+  { stance: "likes", pattern: "(?:cant|can not|cannot|never|doesnt|dont) (?:ever )?(?:get|gets|have|has|seem to get) enough(?: of)?" },
+  { stance: "likes", pattern: "(?:cant|can not|cannot|could never|never) (?:give|get|buy|send) (?:him|her|them) (?:too many|enough)" },
+  { stance: "likes", pattern: "(?:cant|can not|cannot|can never|could never|never) (?:have|has|own) (?:too many|too much|enough)" },
+  { stance: "likes", pattern: "(?:wouldnt|wont|wouldn t|would not|wont ever|never|would never) (?:say|says|said) no to" },
+  {
+    stance: "likes",
+    pattern: "(?:never|rarely|hardly ever|not often) (?:seen |leaves (?:the house |home )?|goes (?:anywhere )?|is |found )?without",
+  },
+  { stance: "likes", pattern: "(?:nothing|nobody|no one) (?:beats|tops|compares (?:to|with)|makes (?:him|her|them) happier than)" },
+  { stance: "likes", pattern: "(?:cant|cannot|wont|never|doesnt|hard to) go wrong with" },
+  { stance: "likes", pattern: "(?:not|never|hardly) a (?:day|week|morning|weekend|night) (?:goes by |passes )?without" },
+  {
+    stance: "likes",
+    pattern:
+      "(?:cant|cannot|couldnt) (?:live|do|be|survive|function|start (?:the|her|his|their) day|resist|stop|pass up|walk past|wait for)(?: (?:a day |long )?without)?",
+  },
+  {
+    stance: "likes",
+    pattern: "(?:always|forever) (?:happy|glad|up|keen|room|time|down) (?:about|with|to (?:get|have|receive|see|try)|for|on)",
+  },
+  { stance: "likes", pattern: "(?:nobody|no one|noone|nobody ever) (?:ever )?(?:gets|buys|gives|brings|sends) (?:him|her|them)" },
+  {
+    stance: "likes",
+    pattern:
+      "(?:doesnt|does not|dont|do not|hasnt|havent|hasnt got|havent got|never) (?:yet )?(?:own|owned|have|got|had)(?: (?:a|any|one) (?:decent|proper|good))?",
+  },
+  { stance: "likes", pattern: `(?:doesnt|dont|wouldnt|wont) (?:mind|complain about|turn down|refuse)` },
+  // Plain ones.
+  {
+    stance: "likes",
+    pattern:
+      "(?<!for |in |of )(?:(?:would|d|wd|might|hed|shed|theyd) )?(?:love|loves|loved|luv|luvs|adore|adores|enjoy|enjoys|cherishes|treasures|relishes|digs|appreciates|worships|idolises|idolizes|stans)(?: to (?:have|own|get|try|learn|see|visit|go to))?",
+  },
+  {
+    stance: "likes",
+    pattern:
+      "(?:would|d|hed|shed|theyd) (?:really )?(?:like|kill for|die for|enjoy|appreciate|be (?:happy|thrilled|over the moon|delighted) (?:with|about))(?: to (?:have|own|get|try|learn|see|visit|go to))?",
+  },
+  { stance: "likes", pattern: "(?:likes|like|liked|favors|favours|prefers|fancies)(?: to)?" },
+  {
+    stance: "likes",
+    pattern: `(?:${be} )?(?:so |very |really |big |hugely |massively |deep |deeply |well |way |heavily |super |getting |got |gotten |newly |all )*(?<!(?:moved?|moving|went|goes|go|put|turned|turns|settling|settled|settle|ran|crashed|fits?|move|walked|comes|came) )into`,
+  },
+  {
+    stance: "likes",
+    pattern: `(?:${be} )?(?:a )?(?:huge|big|massive|lifelong|keen|avid|die hard|diehard|proper|total|real|mega|no 1|number one|number 1|biggest|super)? ?(?:fan|fans|lover|lovers|supporter|devotee|follower) of`,
+  },
+  { stance: "likes", pattern: "(?:keen|hooked|big|dead keen|gone mad|sold|strong|hot) on" },
+  {
+    stance: "likes",
+    pattern: "(?:obsessed|besotted|fascinated|smitten|in love|mad|enamoured|happy|happiest|at home|taken|infatuated) (?:with|by)",
+  },
+  { stance: "likes", pattern: "(?:crazy|mad|passionate|nuts|enthusiastic|wild|daft|potty|serious|excited|geeky|nerdy) (?:about|for)" },
+  {
+    stance: "likes",
+    pattern:
+      "(?:fond|proud) of|(?:addicted|partial|devoted|glued) to|(?:a|the) (?:sucker|soft spot|weakness|thing|passion|love|knack|sweet tooth) for|lives? (?:and breathes?|for)|runs on|(?:only )?cares? about|(?:(?:is|shes|hes|theyre) )?all about|swears by|raves? about|(?:always|forever|constantly) (?:going on|talking|on|raving|thinking) about",
+  },
+  {
+    stance: "likes",
+    pattern: "(?:is|are|was) (?:his|her|their) (?:favou?rite|passion|thing|hobby|life|happy place|obsession|jam|world|religion)",
+    things: "before",
+  },
+  {
+    stance: "likes",
+    pattern:
+      "(?:his|her|their) (?:favou?rites?(?: \\w+)?|passions?|hobby|hobbies|interests?|obsessions?|latest thing|new thing|happy place|guilty pleasure|idea of heaven|go to)(?: (?:is|are|include|includes))",
+  },
+  {
+    stance: "likes",
+    pattern:
+      "(?:(?<=(?:plant|cat|dog|horse|bird|chicken|garden) )(?:mum|mom|mama|dad|lady|parent|person|people)|mad|daft|tragic|crazy|obsessed|(?:tea|coffee|wine|beer|gin|whisky|cocoa) drinker|collector|player|drinker|fan|fans|fanatic|lover|enthusiast|nerd|geek|addict|nut|buff|freak|junkie|obsessive|aficionado|person|guy|girl)(?: (?:too|through and through|for life))?(?=$| [,/]| and| but)",
+    onlyLast: true,
+    things: "before",
+  },
+  {
+    stance: "likes",
+    pattern: "(?:yes|fine|welcome|great|perfect|always (?:welcome|good|appreciated|goes? down well))(?=$| [,/])",
+    things: "before",
+  },
+  // What they do.
+  { stance: "likes", pattern: "(?:plays?|playing)(?: in| for)?(?: (?:the|a|an))?", guess: "game" },
+  {
+    stance: "likes",
+    pattern:
+      "(?:listens?|listening|dances?|dancing|hums|humming|singing along) to|(?:always |forever )?humming|blasts|plays? .{0,12}records",
+    guess: "music",
+  },
+  { stance: "likes", pattern: "(?:watches|watching|binges?|binge watches|binged|rewatches|rewatching|bingeing)", guess: "show" },
+  { stance: "likes", pattern: "(?:supports|follows|roots for|cheers for|cheers on|holds a season ticket (?:at|for))", guess: "team" },
+  { stance: "likes", pattern: "(?:reads|rereads|devours)", withVerb: true, guess: "book" },
+  { stance: "likes", pattern: "(?:collects?|collecting|hunts for|always hunting(?: for)?|hoards)", guess: "collectible" },
+  {
+    stance: "likes",
+    pattern:
+      "(?:makes|making her own|making his own|crafts|does(?! (?:not|well|she|he|they|it))|doing(?! (?:up|well|really|great|fine|ok|okay|nothing|anything|the))|practises|practices|practicing|trains in|competes in|attends|goes to)",
+    guess: "craft",
+  },
+  {
+    stance: "likes",
+    pattern:
+      "(?:sings|dances|rides|climbs|races|breeds|grows|raises|restores|fixes|repairs|builds|tinkers with|teaches|coaches|volunteers (?:at|with|for)|shows|runs|keeps(?! \\w+ing)|trains for|studies|learns|is learning|learning|has started|started|took up|takes up|taken up|has taken up|just started|getting into|teaching (?:him|her|them)sel\\w+|retraining as|unwinds with|unwinding with|relaxes with|spends \\w+(?: \\w+){0,5} (?:at|in|on|with)|forever (?:at|in|on)|never off|always (?:at|in|on|with|out)(?! (?:(?:the|his|her|their) )?(?:hunt|lookout|go|move|road|phone|time|call|edge|mind|trouble|pain|hurry|rush|bed))|happiest (?:in|at|on|when|with)|misses|missing|dreams of|dreaming of|saving (?:up )?for|saving (?:up )?to (?:open|buy)|(?:wants|wanted|wanting|likes|hopes|plans|hoping|planning|learning|started|trying)(?: to (?:learn|try|do|have|get|own|see|visit|go to|start|make|play|take up|build|write|read)(?: how to)?)?|(?:(?:id|shed|hed|theyd|would) )?rather (?:have|get|do|go (?:to|for))|to (?:see|visit|hear|try)|talks? (?:non ?stop )?about|needs|could use|could do with|asked for|has asked for|wishes for|(?:is|hes|shes) after|has (?:his|her|their) eye on|hinting (?:at|about)|has been eyeing|looking for|looks forward to|moved on to|gets through|lives on|live on|lives off|drinks|eats|writes|rewatches|competes|comes to life (?:in|at|with))(?! (?:out|from home|away|nights|days|late|off|full|part))",
+  },
+  {
+    stance: "likes",
+    pattern:
+      "(?:walks?|bakes?|cooks?|paints?|draws?|knits?|sews|crochets?|gardens|fishes|hikes?|swims?|surfs?|skis?|skates?|sails?|cycles?|runs|jogs|camps?|bikes|golfs|writes poetry|forages|juggles|boulders|lifts|brews|barbecues|grills|birdwatches|travels?|sketches|embroiders|quilts|scrapbooks|thrifts|reads)",
+    withVerb: true,
+  },
+  {
+    stance: "likes",
+    pattern:
+      "(?<=(?:always|forever|constantly|usually|often) )(?!(?:being|having|getting|doing|going|looking|working|trying|making|saying|asking|complaining|losing|forgetting|running|smiling|laughing|joking|helping|moving|stressing|worrying|talking) )\\w+ing",
+    withVerb: true,
+  },
+  {
+    stance: "likes",
+    pattern: "(?:moans?|complains?|sad|sorry) that (?:nobody|no one) (?:ever )?(?:gets|buys|gives|brings) (?:him|her|them)",
+  },
+  {
+    stance: "likes",
+    pattern:
+      "(?:a )?(?:terrible|bad|hopeless|beginner|keen|avid|amateur|brilliant|excellent|fantastic|amazing|wonderful|incredible|decent|skilled|fabulous|big|great|passionate|budding|aspiring|would be|talented|good|competitive|serious|weekend|secret) (?=(?:gardener|cook|baker|painter|golfer|photographer|writer|reader|singer|dancer|runner|cyclist|swimmer|knitter|fisherman|angler|gamer|hiker|climber|surfer|sailor|musician|guitarist|pianist|drummer|artist|potter|birder|birdwatcher|quilter|woodworker|chef|poet|home brewer|card player|chess player))",
+  },
+  // What they did, do for a living and come from.
+  {
+    stance: "affinity",
+    pattern:
+      "(?:sang|played|taught|danced|raced|kept|coached|worked|served|sewed|painted|grew|ran|flew|sailed|drove)(?: (?:in|for|at|on|with|the|a))*|(?:used to|always used to|once|back in the day)(?: (?:be|love|play|go to|go|do|own|run|work (?:as|in|at|for)|watch|collect|ride|drive|live in))?(?: (?:every|a|an|the))?",
+  },
+  {
+    stance: "affinity",
+    pattern: "(?:works?|worked|working|trained|training|retired|qualified|starts?|started|trains) (?:as|in|for|at)(?: (?:a|an|the))?",
+  },
+  {
+    stance: "affinity",
+    pattern:
+      "(?:wants|hopes|dreams of|going|studying|wanted|training|hoping|set|about) (?:to be|to become|being|becoming)(?: (?:a|an|the))?",
+  },
+  {
+    stance: "affinity",
+    pattern:
+      "(?:(?:hes|shes|theyre|is|was|were|are) )(?:a |an |the )?(?:former |retired |ex |our |my |his |her )?(?=(?:\\w+ ){0,3}(?:biologist|engineer|nurse|teacher|doctor|lawyer|chef|farmer|carpenter|plumber|electrician|mechanic|pilot|sailor|soldier|vet|dentist|pharmacist|scientist|librarian|journalist|designer|architect|photographer|musician|accountant|actuary|programmer|developer|hairdresser|barber|baker|builder|firefighter|paramedic|midwife|physio|physiotherapist|professor|historian|translator|driver|conductor|seamstress|tailor|translator|chemist|physicist|mathematician|geologist|astronomer|botanist|gardener|florist|beekeeper|fisherman|miner|machinist|welder|trucker|potter|painter|sculptor|dancer|singer|actor|writer|poet|editor|veteran|marine|officer|judge|barrister|solicitor|therapist|psychologist|surgeon|radiographer|optician|postman|bus driver|train driver|railwayman|stewardess|flight attendant|social worker|care worker|barista|bartender|sommelier|waiter|brewer|butcher|curator|archaeologist|economist|analyst|student)\\b)",
+  },
+  {
+    stance: "affinity",
+    pattern:
+      "(?:grew up|born|raised|comes?|hails?|originally|lived) (?:in|from|on)|(?:is|hes|shes|theyre|are|were|who is|was) from|studied|finished|(?:graduates?|graduating|graduated|degree|phd|masters|majored|majoring) (?:in|from|with)",
+  },
+  // Neither.
+  {
+    stance: "neutral",
+    pattern: `(?:${not}) allergic|no allerg(?:y|ies)|no (?:problem|worries|issue|need|rush|hurry|idea|clue|doubt|wonder|matter|one|point|sense|reason|shortage|stranger|longer|way|chance|(?:kids|children)(?! (?:toys|stuff|things|books|clothes|games))|husband|wife|family|friends|fan)(?: (?:of|to|if|with|for|that))?`,
+  },
+];

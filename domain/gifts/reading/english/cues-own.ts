@@ -1,0 +1,71 @@
+import type { Cue } from "./cue.ts";
+
+const they = "(?:he|she|they|him|her|them)";
+const give = "(?:gave|bought|got|sent|made|brought|given|ordered)";
+const amount =
+  "(?:all|every|enough|plenty|too many|too much|so many|so much|way too many|way too much|far too many|more|loads|tons|a ton|lots|a lot|hundreds|dozens|a dozen|thousands|millions|several|many|a (?:whole |huge |massive |big |giant )?(?:wall|collection|drawer|cupboard|mountain|stack|pile|shelf|box|bag|load|wardrobe|closet|room)(?: full)? of|a million|a billion|about \\d+\\w*|like \\d+\\w*|around \\d+\\w*|over \\d+\\w*|nearly \\d+\\w*|\\d\\d+)";
+
+/** How people say that somebody has something already. */
+export const ownCues: readonly Cue[] = [
+  {
+    stance: "has",
+    pattern: "already (?:has|have|had|hav|own|owns|owned|got|gotten|bought|received|getting|gets|hes got|subscribes to)(?: got)?",
+    anybody: true,
+  },
+  { stance: "has", pattern: "(?:hes|shes|theyve|has|have) already (?:got|bought|had|received|been given)", anybody: true },
+  {
+    stance: "has",
+    pattern: `(?:has|have|hav|got|owns|own|hes got|shes got|theyve got|has got|have got|gets) (?:${amount})(?: of)?`,
+    anybody: true,
+  },
+  {
+    stance: "has",
+    pattern: "(?:no place|no room|no space|no use|nowhere) (?:left )?(?:for|to put|to keep)(?: (?:any )?(?:more|another))?",
+    anybody: true,
+  },
+  {
+    stance: "has",
+    pattern:
+      "(?:drawers?|cupboards?|shelf|shelves|wardrobe|closet|house|garage|shed|bookcase|cabinet|room|basement|attic|kitchen|box|boxes|desk) (?:is |are )?(?:already )?(?:so )?(?:full|stuffed|packed|overflowing|bursting) (?:of|with)",
+    anybody: true,
+  },
+  {
+    stance: "has",
+    pattern:
+      "(?:drowning|swimming|buried) in|(?:sick|full) of(?: (?:getting|receiving))?|(?:overrun|overflowing|inundated|covered) (?:with|by)|up to (?:his|her|their) (?:ears|eyes|neck) in|stocked up on",
+  },
+  {
+    stance: "has",
+    pattern:
+      "(?<!(?:his|her|their|my|its|our) )(?:owns|own|has|have|had|hav|hes got|shes got|theyve got|has got|have got|got)(?: (?:a|an|the|his|her|their|his own|her own|their own|one|two|three|four|five|six|seven|eight|nine|ten|\\d))?",
+    onlyGoods: true,
+  },
+  {
+    stance: "has",
+    pattern: `(?:(?:i|we|he|she|they|you|everyone|everybody|somebody|someone|people|dad|mum|mom|nan|gran|granny|grandma|pop|grandad|grandpa|our \\w+) )?(?:already )?${give} ${they}(?: (?:a|an|the|some|another|one of those))?`,
+    anybody: true,
+  },
+  {
+    stance: "has",
+    pattern: `(?:everyone|everybody|every single person|people|we|i|the kids|all the parents|parents|students|she|he|they)(?: always)? (?:gives?|gets?|buys?|brings?|sends?) ${they}`,
+    anybody: true,
+  },
+  {
+    stance: "has",
+    pattern: `(?:just|recently|last year|last christmas) (?:got|bought|received|was given|treated (?:him|her|them)sel\\w+ to|upgraded|replaced)(?: (?:a|an|the|some|new|herself|himself|themselves))*`,
+    onlyGoods: true,
+  },
+  {
+    stance: "has",
+    pattern:
+      "(?:already (?:has|have|owns|got)(?: (?:it|one|them|those|that|loads|plenty|enough))?|has (?:it|one|them|those|plenty|loads|enough|tons) already|(?:has|have|got) (?:plenty|enough|loads|tons|too many)(?: of (?:those|them|these))?|is sorted|are sorted|(?:is|are) (?:already )?covered|was last year|were last year)(?=$| ,)",
+    things: "before",
+    anybody: true,
+  },
+  {
+    stance: "has",
+    pattern:
+      "(?:weve|ive|theyve|hes|shes|we have|i have|they have|we|i) (?:already )?(?:done|given (?:him|her|them)|bought (?:him|her|them)|tried|did)(?: (?:the|a|an))?(?=(?: [^,]+)? (?:already|before|last year|twice|once))",
+    anybody: true,
+  },
+];

@@ -1,0 +1,32 @@
+import type { Cue } from "./cue.ts";
+import { denyCues } from "./cues-deny.ts";
+import { likeCues } from "./cues-like.ts";
+import { ownCues } from "./cues-own.ts";
+
+export interface FoundCue {
+  cue: Cue;
+  /** Positions in `Clause.line`. */
+  from: number;
+  to: number;
+}
+
+const compiled = [...denyCues, ...ownCues, ...likeCues].map((cue) => ({
+  cue,
+  expression: new RegExp(`(?<![\\w-])(?:${cue.pattern})(?!(?<=[\\w'])[\\w'])`, "g"),
+}));
+
+/** From left to right the longest cue at each place. */
+export function findCues(line: string): FoundCue[] {
+  const found: FoundCue[] = [];
+  for (const { cue, expression } of compiled)
+    for (const match of line.matchAll(expression)) found.push({ cue, from: match.index, to: match.index + match[0].length });
+  found.sort((first, second) => first.from - second.from || second.to - first.to);
+  const kept: FoundCue[] = [];
+  let end = -1;
+  for (const one of found) {
+    if (one.from < end) continue;
+    kept.push(one);
+    end = one.to;
+  }
+  return kept;
+}

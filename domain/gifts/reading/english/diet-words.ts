@@ -1,0 +1,76 @@
+import type { DietId } from "../diets.ts";
+
+interface DietWords {
+  diet: DietId;
+  /** For `Clause.line`; the whole match is the reason that is told. */
+  pattern: string;
+}
+
+const since =
+  "(?: (?:since|for|as of) (?!the |a gift|him|her|them)(?:\\w+)(?: (?:\\d+|years?|months?|now|january|february|march|april|may|june|july|august|september|october|november|december))*)?";
+const strict =
+  "(?:(?:strict|strictly|now|fully|mostly|nearly|life threatening|severe|severely|bad|serious|deadly|mild|type 1|type 2|type one|type two|pre|gestational) )*";
+const allergy = "(?:allergy|allergies|allergic|intolerance|intolerant|anaphylaxis)";
+
+/** How people say that somebody must not have something. Not that of a dish: 'vegan baking' is a liking. */
+export const dietWords: readonly DietWords[] = [
+  {
+    diet: "vegan",
+    pattern: `${strict}(?:vegans?|plant based)(?! (?:baking|cooking|food|recipes|cookbooks?|restaurants?|cafes?|leather|cheese|activist|girlfriend|boyfriend|wife|husband|friend))${since}`,
+  },
+  {
+    diet: "vegetarian",
+    pattern: `${strict}(?:vegetarians?|veggie|doesnt eat (?:any )?meat|dont eat (?:any )?meat|no longer eats meat|gave up meat|off meat|meat free)(?! (?:patch|garden|growing|cooking|food|recipes|cookbooks?|restaurants?|gardener|plot|beds?|boxe?s?))${since}`,
+  },
+  { diet: "pescatarian", pattern: `${strict}pesc[ae]tarian${since}` },
+  { diet: "kosher", pattern: `${strict}(?:keeps? kosher|kosher(?: only| kitchen| household)?|orthodox jewish|orthodox jew)` },
+  { diet: "hindu", pattern: "(?:practising |practicing |devout )?hindu|doesnt eat beef|dont eat beef|no beef" },
+  { diet: "halal", pattern: "(?:practising |practicing |devout |observant )?muslims?|halal(?: only)?|keeps? halal|eats? halal" },
+  {
+    diet: "no-alcohol",
+    pattern: `(?:(?:doesnt|does not|dont|do not|doesn t|never|no longer|stopped|cant|cannot|wont|not allowed to|quit|gave up|given up|giving up|off the) (?:drink(?:ing|s)?|booze|alcohol|drink alcohol|drink any alcohol|touch (?:alcohol|a drop|drink))(?! (?:coffee|tea|milk|wine|beer|caffeine|soda|water|enough|cow|from|out|gin|whisky|whiskey|juice|it))(?: anymore| any more| at all)?|\\d+ (?:days|weeks|months|years) (?:sober|clean|off (?:alcohol|drink|the drink|booze))|(?:newly |recently |proudly )?sober(?! (?:up|judge|as a))|tee ?total(?:l?er)?|(?:non|no) ?drinkers?|in recovery(?: from (?:alcohol\\w*|addiction|drink\\w*))?|recovering (?:alcoholic|addict)|alcohol free|(?:just )?(?:out of|after|finished|been (?:in|to|through)|went to|in) rehab|doing dry january|on the wagon|in aa|goes to aa)(?! from (?:anorexia|surgery|an?|bulimia|the|his|her|breast|cancer|covid|burnout|a))${since}`,
+  },
+  {
+    diet: "no-caffeine",
+    pattern:
+      "(?:doesnt|dont|does not|do not|cant|cannot|no longer|never|gave up|given up|quit|off|avoids|avoiding) (?:do |have |drink |does |touch )?(?:any )?caffeine(?: anymore)?|caffeine (?:free|sensitive|intolerant)|decaf only|only (?:drinks )?decaf",
+  },
+  {
+    diet: "no-sugar",
+    pattern: `${strict}(?:diabetic|diabetes)|(?:doesnt|dont|cant|cannot|not supposed to|isnt supposed to|not allowed to|no longer|gave up|given up|quit|cutting out|cut out|off|avoiding|avoids|not allowed|watching (?:his|her|their)) (?:eat |have |do )?(?:any )?sugar(?: at the moment| right now)?|sugar free(?! (?:sweets|chocolate|candy|treats|is|please))|(?:on a|doing|doing the|strict) (?:diet|keto|low carb|low sugar|slimming world|weight watchers)(?: diet)?|on keto|keto diet|low carb diet|trying to lose weight|losing weight|slimming world`,
+  },
+  {
+    diet: "no-dairy",
+    pattern: `${strict}(?:lactose|dairy|milk|cows milk)(?: ?protein)? (?:${allergy}|free)|lactose(?: ${allergy})?|(?:doesnt|dont|cant|cannot|no longer) (?:eat|have|do) (?:any )?dairy|allergic to (?:dairy|milk|lactose)`,
+  },
+  {
+    diet: "no-gluten",
+    pattern: `${strict}(?:c(?:o)?eliac(?: disease)?|gluten(?: and \\w+)? (?:free|${allergy})|wheat ${allergy}|allergic to (?:gluten|wheat))|(?:doesnt|dont|cant|cannot|no longer) (?:eat|have|do) (?:any )?gluten`,
+  },
+  {
+    diet: "no-nuts",
+    pattern: `${strict}(?:tree |pea)?(?:nuts?|peanuts?|almonds?|cashews?|hazelnuts?|walnuts?|pecans?|pistachios?)(?: and (?:tree |pea)?nuts?)? (?:${allergy}|free)|nut free|(?:severely |highly |very |deathly )?allergic to (?:(?:all|tree|pea|some|any) )?(?:nuts?|peanuts?|almonds?|cashews?|hazelnuts?|walnuts?|pecans?|pistachios?)(?: and (?:tree |pea)?nuts?)?`,
+  },
+  {
+    diet: "no-shellfish",
+    pattern: `${strict}(?:shellfish|seafood|prawns?|shrimp|crustaceans?) ${allergy}|(?:severely |highly |very |deathly )?allergic to (?:shellfish|prawns?|shrimps?|crab|lobster|crustaceans?|oysters?|mussels?)`,
+  },
+  { diet: "no-seafood", pattern: `${strict}fish ${allergy}|(?:severely |highly |very |deathly )?allergic to (?:fish|seafood)` },
+  { diet: "no-egg", pattern: `${strict}eggs? ${allergy}|(?:severely |highly |very |deathly )?allergic to eggs?` },
+  {
+    diet: "no-pollen",
+    pattern: `${strict}(?:hay ?fever|pollen ${allergy})|(?:severely |very |highly )?allergic to (?:pollen|flowers|lilies|grass pollen)`,
+  },
+  {
+    diet: "no-animals",
+    pattern: `${strict}(?:pet|dog|cat|animal)(?: hair| fur| dander)? ${allergy}|(?:severely |very |highly )?allergic to (?:dogs?|cats?|pets|animals?|(?:dog|cat|pet|animal) (?:hair|fur|dander)|fur)`,
+  },
+  { diet: "no-feathers", pattern: `${strict}feather ${allergy}|allergic to (?:feathers?|down|goose down|duck down)` },
+  { diet: "no-metal", pattern: `${strict}(?:nickel|metal) ${allergy}|allergic to (?:nickel|metals?|cheap metal|costume jewell?e?ry)` },
+  { diet: "no-latex", pattern: `${strict}latex ${allergy}|allergic to latex` },
+  {
+    diet: "no-tobacco",
+    pattern:
+      "(?:(?:doesnt|dont|does not|do not|quit|stopped|gave up|given up|no longer|never) (?:smokes?|smoking|cigarettes|vaping|nicotine)|ex smoker)(?! (?:meat|meats|brisket|ribs|fish|salmon))",
+  },
+];

@@ -1,0 +1,118 @@
+import type { FactId } from "../../knowledge/facts.ts";
+import type { Claim, FoundFact, LanguageReader, Passage, Stretch, Understood } from "../language.ts";
+import { findThings } from "../meanings.ts";
+import type { ReadFields } from "../reading.ts";
+import { readAge, readOccasion } from "./ages.ts";
+import { readBareClause, readBareNotes, readItem } from "./bare-lists.ts";
+import { readCues } from "./claims.ts";
+import type { SubjectClause } from "./claims.ts";
+import { splitClauses } from "./clauses.ts";
+import { factWords } from "./fact-words.ts";
+import { compileTellings, findTellings } from "./found-words.ts";
+import { readFronted } from "./fronted.ts";
+import { readMoney } from "./money.ts";
+import { findPerson } from "./person.ts";
+import { readRestrictions } from "./restrictions.ts";
+import { makeRoom } from "./room-for-more.ts";
+import { findSubjects } from "./subjects.ts";
+import { wishWords } from "./wish-words.ts";
+import { splitWords } from "./words.ts";
+
+const facts = compileTellings(factWords);
+const wishes = compileTellings(wishWords);
+
+/** Reads English: parts of speech by wink-nlp, clauses by what begins one, and what they say by cues. */
+export const english: LanguageReader = { read };
+
+function read(passage: Passage): Understood {
+  const words = splitWords(passage.text);
+  const clauses = findSubjects(splitClauses(words));
+  const foundFacts = clauses.flatMap((clause) => findTellings(clause, facts)).map(({ id, from, to }) => ({ fact: id, from, to }));
+  const foundWishes = clauses.flatMap((clause) => findTellings(clause, wishes));
+  const person = isAboutPerson(passage) ? findPerson(clauses) : null;
+  return {
+    claims: readClaims(passage, clauses, foundFacts.length > 0).filter(
+      (claim) => !isToldOtherwise(claim, { passage, foundFacts, foundWishes }),
+    ),
+    facts: foundFacts,
+    wishes: foundWishes.map(({ id, from, to }) => ({ wish: id, from, to })),
+    person: person?.stretch ?? null,
+    fields: person ? { ...person.fields, ...readFields(passage, clauses) } : {},
+    tokens: words,
+  };
+}
+
+interface Found {
+  passage: Passage;
+  foundFacts: readonly FoundFact[];
+  foundWishes: readonly Stretch[];
+}
+
+const homes: ReadonlySet<FactId> = new Set(["small-home", "thin-walls", "no-garden"]);
+
+/** 'No more stuff, tiny flat' leaves out no flat; who would love something for the balcony loves no balcony. */
+function isToldOtherwise(claim: Claim, { passage, foundFacts, foundWishes }: Found): boolean {
+  if (claim.stance === "has" || claim.stance === "dislikes")
+    return foundFacts.some(({ fact, from, to }) => homes.has(fact) && from === claim.from && to >= claim.to);
+  if (claim.stance === "about") return [...foundFacts, ...foundWishes].some(({ from, to }) => from < claim.to && claim.from < to);
+  if (claim.stance !== "likes" || passage.field === "interests") return false;
+  return foundWishes.some((wish) => wish.from < claim.from && wish.to >= claim.to);
+}
+
+function isAboutPerson({ field }: Passage): boolean {
+  return field === "text" || field === "additionalInfo";
+}
+
+function readFields({ text }: Passage, clauses: readonly SubjectClause[]): ReadFields {
+  return { ...readAge(clauses), ...readMoney(text), ...readOccasion(clauses.map(({ line }) => line).join(" , ")) };
+}
+
+function readClaims(passage: Passage, clauses: readonly SubjectClause[], hasFacts: boolean): Claim[] {
+  // Who tells of a tiny kitchen describes somebody; a mere list is of things.
+  const listed = hasFacts ? [] : readBareNotes(passage, clauses);
+  if (listed.length > 0) return listed;
+  const fronted = readFronted(passage, clauses);
+  const claims = clauses.flatMap((clause) => {
+    const own = fronted.filter(({ from }) => from >= startOf(clause) && from < endOf(clause));
+    return own.length > 0 ? own : readClauseOrRest(passage, clause);
+  });
+  return makeRoom(clauses, claims);
+}
+
+function startOf({ words }: SubjectClause): number {
+  return words[0]?.from ?? 0;
+}
+
+function endOf({ words }: SubjectClause): number {
+  return words.at(-1)?.to ?? 0;
+}
+
+function readClauseOrRest(passage: Passage, clause: SubjectClause): Claim[] {
+  const claims = readClause(passage, clause);
+  if (claims.length > 0) return claims;
+  const listed = passage.field === "interests" && isItem(clause) ? readItem(passage, clause) : readBareClause(passage, clause);
+  return listed.length > 0 ? listed : [buildRest(passage, clause)];
+}
+
+/** A diet is not also a thing that somebody has: 'has a severe nut allergy'. */
+function readClause(passage: Passage, clause: SubjectClause): Claim[] {
+  const restrictions = readRestrictions(passage, clause);
+  const isRestriction = ({ from, to }: Claim) => restrictions.some((one) => from < one.to && one.from < to);
+  const cued = readCues(passage, clause).filter((claim) => !isRestriction(claim));
+  return [...restrictions, ...(passage.field === "personalities" ? cued.filter(isOfCharacter) : cued)];
+}
+
+/** 'Done with bullshit' describes somebody; 'hates chocolate' leaves something out. */
+function isOfCharacter({ stance, tokens }: Claim): boolean {
+  return stance === "likes" || stance === "affinity" || findThings(tokens, "en").length > 0;
+}
+
+/** 'Their grandkids' are a liking, 'my mother sews' is of somebody else. */
+function isItem({ subject, words }: SubjectClause): boolean {
+  return subject === "person" || !words.some(({ pos }) => pos === "VERB" || pos === "AUX");
+}
+
+function buildRest({ text }: Passage, { words }: SubjectClause): Claim {
+  const [from, to] = [words[0]?.from ?? 0, words.at(-1)?.to ?? 0];
+  return { stance: "about", subject: "person", words: text.slice(from, to), tokens: words, cued: false, from, to };
+}

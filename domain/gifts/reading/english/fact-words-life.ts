@@ -1,0 +1,272 @@
+import type { FactId } from "../../knowledge/facts.ts";
+import type { Telling } from "./found-words.ts";
+
+const kin =
+  "(?:mum|mom|mam|mother|dad|father|husband|wife|son|daughter|brother|sister|grandma|grandmother|nan|gran|granny|grandpa|grandad|grandfather|partner|fiance|best friend|baby|parents?|child|twin|uncle|aunt)";
+const pet =
+  "(?:dog|cat|puppy|kitten|horse|rabbit|bunny|pet|corgi|lab|labrador|collie|retriever|terrier|spaniel|greyhound|staffy|poodle|hamster|parrot|pony|mare)";
+const lost = "(?:died|passed(?: away| on)?|was put (?:down|to sleep)|is gone|had to be put (?:down|to sleep))";
+
+/** How people tell of what happens in a life, of homes, families and customs. */
+export const lifeFacts: readonly Telling<FactId>[] = [
+  { id: "eating-disorder", pattern: "anorexi[ac]|bulimi[ac]|eating disorder|binge eating|orthorexia|(?:in )?ed recovery" },
+  {
+    id: "pregnant",
+    pattern:
+      "pregnan(?:t|cy)|expecting(?: (?:a|her|their|our|twins|baby))?(?! (?:you|to|it|anything|much|nothing|something))|(?:baby|first|second|twins|number two|little one) (?:is )?due|(?:is |shes |hes )?due (?:in|on|any) (?:\\w+)|\\d+ (?:weeks|months)(?: along| gone| pregnant| and)|(?:first|second|third) trimester|mum to be|mom to be|having a baby|baby on the way|with child|morning sickness|maternity leave soon",
+  },
+  {
+    id: "newborn",
+    of: "anybody",
+    pattern:
+      "new ?borns?|new (?:baby|mum|mom|dad|parents?|mother|father|arrival)|(?:had|having|has|have|with|got|gave birth to|welcomed) (?:a |the |her |his |their |our |my )?(?:first |second |third )?(?:baby|twins|newborn)|gave birth|(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven) (?:weeks?|days?|months?) old(?: baby| son| daughter)?|breast ?feeding|nicu|postpartum|first baby|just (?:given birth|became a (?:mum|mom|dad))|maternity leave|paternity leave",
+  },
+  {
+    id: "small-children",
+    of: "anybody",
+    pattern:
+      "toddlers?|small (?:children|kids)|young (?:children|kids)|little (?:kids|ones)|(?:\\d|one|two|three|four|five|a) (?:kids|children|boys|girls|sons|daughters) under (?:\\d|five|six|three|ten)|(?:kid|child|son|daughter|boy|girl|little one|twins) (?:of|aged?|is|who is|turns) (?:one|two|three|1|2|3)(?! (?:year olds|teen))|(?:2|3|4|two|three|four) (?:yr|year|yrs|years) olds?|baby at home|chews everything|puts everything in|small parts|choking",
+  },
+  {
+    id: "busy-parent",
+    pattern:
+      "(?:single|solo|busy|working|full time|stay at home|exhausted|tired) (?:mum|mom|mam|dad|parent|mother|father)|(?:mum|mom|mother|mam|dad|father|parent) of (?:\\w+ )?(?:\\d|two|three|four|five|six|twins|boys|girls|triplets)|(?:two|three|four|five|six|\\d) (?:small |young |little )?(?:kids|children|boys|girls)|raising (?:\\w+ )?(?:kids|children|\\d|two|three|four)|time away from the kids|me time|time to herself|time to himself",
+  },
+  {
+    id: "no-time",
+    pattern:
+      "(?:no|never (?:has|have)|hardly any|barely any|zero|little|hasnt|doesnt have|not much|never any) (?:got )?(?:any |the |much |free |spare )*time|(?:always|super|so|very|really|insanely|crazy|too|extremely|constantly|incredibly) busy|works (?:all the time|crazy hours|long hours|\\d\\d? hours|two jobs|three jobs)|two jobs|three jobs|workaholic|long hours|(?:80|70|60|90) ?h(?:ou)?rs? (?:a |per )?weeks?|always (?:working|travell?ing|on the road|at work)|swamped|zero effort|no energy|rushed off",
+    evenDenied: true,
+  },
+  {
+    id: "grief",
+    of: "anybody",
+    pattern: `(?:her|his|their|my|our) (?:\\w+ )?${kin} (?:just )?(?:recently )?${lost}|${kin} (?:just |recently )?${lost}|(?:lost|losing|burying|buried) (?:her|his|their|a|both|my|our) (?:\\w+ )?${kin}(?:s)?|griev(?:ing|es)|grief|bereave(?:d|ment)|in mourning|mourning|widow(?:ed|er)?|funeral|miscarriage|stillb(?:irth|orn)|first (?:christmas|birthday|year|fathers day|mothers day|anniversary) (?:without|since|after)|condolences?|(?:anniversary|loss) of (?:her|his|their|the) (?:\\w+ )?(?:death|${kin}|loss)`,
+  },
+  {
+    id: "pet-loss",
+    of: "anybody",
+    pattern: `(?:\\w+ )?${pet}(?: \\w+)? (?:just |recently |sadly )?(?:died|passed(?: away| on)?|was put (?:down|to sleep)|had to be put (?:down|to sleep)|crossed the rainbow)|(?:lost|losing|put down|mourning|had to put down|said goodbye to) (?:her|his|their|a|the|our) (?:\\w+ )?(?:\\w+ )?${pet}|rainbow bridge|pet loss`,
+  },
+  {
+    id: "break-up",
+    pattern:
+      "(?:going through|after|since|messy|recent|in the middle of|just|through) (?:a |the |her |his )?(?:\\w+ )?(?:divorce|break ?up|split|separation)|divorc(?:ed|ing|e)|broke up|broken up|split up|(?:got|was|been) dumped|just dumped|separated|heart ?broken|left (?:by )?(?:her|his|their) (?:husband|wife|partner|boyfriend|girlfriend|fiance)|newly single|single again|cheated on|(?:husband|wife|boyfriend|girlfriend|partner|fiance) (?:left|walked out|cheated)",
+  },
+  {
+    id: "lives-alone",
+    pattern:
+      "liv(?:es|ing) (?:alone|on (?:his|her|their) own|by (?:him|her|them)sel\\w+)|all (?:alone|on (?:his|her|their) own)|(?:first|own) (?:place|flat|apartment|home) (?:of (?:his|her|their) own|alone|by)",
+  },
+  {
+    id: "night-shifts",
+    pattern:
+      "night ?shifts?|works? nights|working nights|on nights|shift work(?:er)?|graveyard shift|rotating shifts|works shifts|nights as",
+  },
+  {
+    id: "exam",
+    pattern:
+      "(?:studying|revising|cramming|preparing|prepping|prep) for (?:\\w+ )*(?:exams?|finals|bar|boards|sats?|gcses|a levels|mcat|lsat|gaokao|cpa|leaving cert|test|finals|usmle)|(?:big |final |upcoming |has |sitting |doing |taking )(?:\\w+ )?(?:exams?|gcses|a levels|finals|bar exam|boards|mocks)(?: (?:soon|coming|next|this|in))?|exam (?:season|stress|year|prep)|writing (?:his|her|their) (?:thesis|dissertation)|finals (?:week|coming)",
+  },
+  {
+    id: "graduating",
+    pattern:
+      "graduat(?:es?|ed|ing|ion)|passed (?:the bar|(?:his|her|their) (?:exams?|finals|boards|driving test))|(?:finished|finishing|finishes|just finished) (?:uni(?:versity)?|college|(?:his|her|their) (?:degree|phd|masters|studies)|high school|school|medical school|med school|law school|vet science|nursing school|\\w+ school)|(?:got|defended|submitted) (?:his|her|their) (?:degree|phd|thesis|masters|diploma)|valedictorian|prom",
+  },
+  {
+    id: "new-job",
+    pattern:
+      "new (?:job|role|position|career)|(?:starts|starting|started|begins|just got|got) (?:a |an |her |his |their |the )?(?:new |first |dream |big )?(?:job|role|position|internship|apprenticeship|residency|at a (?:\\w+ )*(?:firm|company|practice|school|hospital))|(?:got|been|just|being|was|is) promoted|promotion|first day (?:at|of) (?:work|his|her|the)|first job|made partner",
+  },
+  {
+    id: "leaving-job",
+    of: "anybody",
+    pattern:
+      "leaving (?:the company|us|our (?:team|company|office)|work|(?:his|her|their) job|the team|after \\d+|for (?:a new job|another))|(?:is|hes|shes|theyre) leaving|last day|leaving (?:do|party|present|gift|card)|farewell|going away (?:gift|present|party)|(?:laid off|made redundant|redundancy|lost (?:his|her|their) job|transferred|being transferred|between jobs|quit (?:his|her|their) job|resigned)|send ?off",
+  },
+  {
+    id: "retirement",
+    pattern:
+      "retir(?:es|ing|ed|ement|ee)(?! (?:flat|village|home|community))|(?:last|final) day after \\d+ years|emerita|emeritus|sold (?:his|her|their) (?:company|business)",
+  },
+  {
+    id: "new-home",
+    of: "anybody",
+    pattern:
+      "new (?:house|home|flat|apartment|place|condo|build)|(?:bought|buying|got|getting|closed on|purchased) (?:a|an|her|his|their|our) (?:\\w+ )?(?:first |new |own )?(?:house|home|flat|apartment|place|condo|farmhouse|cottage)|first (?:house|home|flat|apartment|place|proper flat)(?: of (?:her|his|their) own)?|house ?warming|just moved|moved (?:in|into|house)(?: together)?|moving in|downsized|fixer upper|(?:renovating|restoring|doing up) (?:a|an|the|their|her|his) (?:\\w+ )?(?:house|home|farmhouse|cottage|flat|barn)",
+  },
+  {
+    id: "moving",
+    pattern:
+      "(?:is |are |hes |shes |theyre |about to |soon |just about to )?moving (?!in with|on\\b|story|to orks)(?:house|home|out|away|abroad|overseas|to|back|in|soon|next|across|into|apartments?|countries)|(?:goes|going|flies|flying|heading|returns|returning|moves) (?:back )?(?:home )?to (?:\\w+ ){1,3}(?:next|in|on|for good|soon|forever)|about to move|relocat(?:es|ing|ed)|goes back to|going back to (?:finland|japan|china|korea|\\w+land|\\w+ia)|deploys?|deployed|deployment|being transferred|leaves for|leaving for (?!a new job|work)(?:college|uni|university|\\w+)|off to (?:college|uni|university|boarding school)|emigrat\\w+|downsizing",
+  },
+  {
+    id: "abroad",
+    pattern:
+      "liv(?:es|ing) (?:abroad|overseas|in another country)|expats?|abroad|overseas|study(?:ing)? abroad|erasmus|exchange (?:student|year)|gap year",
+  },
+  {
+    id: "homesick",
+    pattern:
+      "home ?sick|miss(?:es|ing) (?:home|(?:his|her|their) (?:home|family|country|mums?|moms?|mothers?))(?: country| town| food| cooking)?|far from home|first (?:christmas|year|time) away from home",
+  },
+  {
+    id: "small-home",
+    pattern:
+      "(?:tiny|small|little|wee|cramped|one room|studio|1 bed|one bed|shoebox) ?(?:flat|apartment|apt|house|home|place|room|studio|dorm|bedsit|condo|cottage|kitchen)|(?:no|little|zero|hardly any|limited|not much|doesnt have|short on|very little|not a lot of|hasnt got|no more|out of) (?:much |any |the |storage |shelf |counter )*(?:space|room)(?! for (?:dessert|error|doubt))|space is (?:zero|tight|limited|an issue|at a premium)|studio (?:flat|apartment)|dorm(?:itory)?(?: room)?|houseboat|narrow ?boat|tiny house|(?:lives|living) (?:out of|in|on) (?:a |an |his |her |their )?(?:\\w+ )?(?:van|rv|camper|motorhome|boat|bus|promaster|sprinter|caravan|truck|trailer|barracks|dorm|bedsit|studio|locker)|van ?life|(?:one|a) locker|shared (?:flat|house|room|apartment)|flat ?share|house ?share",
+    evenDenied: true,
+  },
+  {
+    id: "no-garden",
+    pattern:
+      "(?:no|doesnt have a|without a|hasnt got a|has no|dont have a|without) (?:garden|yard|outdoor space|outside space|balcony)|only (?:a|has a) (?:\\w+ )?(?:balcony|window ?sill)",
+    evenDenied: true,
+  },
+  {
+    id: "thin-walls",
+    of: "anybody",
+    pattern:
+      "thin walls|(?:downstairs|upstairs|grumpy|close|noise sensitive) neighbou?rs|neighbou?rs (?:complain|downstairs|upstairs|below)|shared walls|paper thin|(?:semi|terrace) with thin",
+  },
+  {
+    id: "no-more-stuff",
+    of: "anybody",
+    pattern:
+      "(?:no|hates?|doesnt (?:want|need)|dont (?:want|need)|does not (?:want|need)|sick of|enough|trying to avoid|cant stand|without|not|anti|avoid|avoids) (?:any |more |having |the |adding |extra |all the |physical |any more |to add )*(?:stuff|clutter|things|dust collectors?|tat|knick ?knacks|junk|possessions|objects|dust gatherers|belongings)(?! (?:from|about|with|for|like|related|that))|de ?clutter(?:ing|ed|s)?|minimalists?|kondo|experience(?:s)? (?:not|over|rather than|instead of) (?:stuff|things|objects)|(?:than|not|over|no) (?:more )?(?:stuff|things|objects)(?=$| ,)|getting rid of (?:stuff|things|everything)|giving (?:everything|things|stuff) away|nothing (?:that|which) (?:needs dusting|gathers dust|collects dust|takes up)|own(?:s|ing) (?:very )?(?:little|few things)|earn its place|doesnt (?:want|need) (?:anything|things)|death cleaning",
+    evenDenied: true,
+  },
+  {
+    id: "has-everything",
+    of: "anybody",
+    pattern:
+      "(?:has|have|got|owns) (?:literally |absolutely |pretty much |practically |basically )?everything(?! (?:by|from|to do|about|of|on the|else|related|connected))|everything (?:already|(?:he|she|they) (?:needs?|wants?))|(?:wants|needs|want|need|asks for|asked for|says) nothing|nothing (?:he|she|they) (?:needs?|wants?)|doesnt (?:need|want) anything|dont (?:need|want) anything|doesnt (?:really )?need (?:a thing|much)|(?:buys?|can buy|can afford) (?:(?:him|her|them)sel\\w+ )?(?:anything|everything|whatever)|(?:impossible|so hard|really hard|hard|difficult|tricky) to (?:buy|shop|find)(?: \\w+)?(?: for)?|man who has everything|woman who has everything|every(?:thing)? (?:kitchen )?gadget known",
+    evenDenied: true,
+  },
+  {
+    id: "cat-at-home",
+    of: "anybody",
+    pattern:
+      "(?:has|have|had|got|with|owns|adopted|adores|loves|two|three|four|five|her|his|their|a|our|the|\\d) (?:a |an |two |three |four |\\d |her |his |their |rescue |old |new |ancient |black |naughty |crazy |fat )*(?:cats?|kittens?|kitty)(?! (?:videos|memes|person|cafe|lovers?|themed|stuff|things|eye|allerg\\w+|sitter|lady))|cat (?:mum|mom|dad|lady|owner)|(?:maine coon|siamese|ragdoll|tabby)",
+  },
+  {
+    id: "dog-at-home",
+    of: "anybody",
+    pattern: `(?:has|have|got|with|owns|adopted|adores|loves|walks|walking|two|three|four|her|his|their|a|our|the|\\d|rides) (?:a |an |two |three |four |\\d |her |his |their |rescue |old |new |ancient |big |little |naughty |rescued |elderly )*(?:dogs?|pup(?:py|pies|s)?|corgis?(?: mix)?|labs?|labradors?|poodles?|dachshunds?|whippets?|beagles?|pugs?|terriers?|collies?|cockapoos?|labradoodles?|retrievers?|greyhounds?|spaniels?|frenchies?|husk(?:y|ies)|chihuahuas?|staff(?:y|ie)s?|german shepherds?|sausage dogs?)(?! (?:videos|memes|person|cafe|lovers?|themed|years|allerg\\w+|racing|sitter|walker|died|passed|sled\\w*))|dog (?:mum|mom|dad|owner)`,
+  },
+  {
+    id: "pet-eats-things",
+    of: "anybody",
+    pattern:
+      "(?:cats?|dogs?|puppy|kitten|kittens|rabbit|bunny|parrot|that|goat) (?:\\w+ )?(?:eats?|chews?|destroys?|shreds?|knocks? (?:over|off)|scratches) (?:plants?|everything|things|anything|the|all|flowers|her|his|shoes|furniture|up)|(?:toxic|poisonous) to (?:cats|dogs|pets)|pet safe|cat safe|dog safe|nothing toxic",
+  },
+  {
+    id: "far-away",
+    of: "anybody",
+    pattern:
+      "(?:by|in the|through the|be) (?:post|mail|posted|mailed|shipped)|(?:need|needs|has|have|must|will|going|easy|light|cheap|got|should) (?:to )?(?:be )?(?:post|mail|ship|posted|mailed|shipped|sent|post able)|ship(?:ped|ping)? (?:to|it|internationally)|post(?:ing|ed)? (?:it|from|to)|(?:\\d+|hundreds of|thousands of) (?:miles|km|kilometers|kilometres|hours) away|other side of the (?:world|country)|live (?:far|so far|a long way) (?:away|apart)|(?:lives|living|is|hes|shes|moved|theyre) (?:far|so far|miles|a long way) away|different (?:country|state|continent|city|time ?zone)|across the (?:country|ocean|world|pond)|from (?:afar|abroad|a distance)|cant (?:be there|visit|fly out|get there|go)|at sea|light to post|letterbox|postage|interstate",
+  },
+  {
+    id: "remote-place",
+    pattern:
+      "(?:remote|isolated|off ?grid|middle of nowhere|outback|in the bush|in the sticks|arctic|oil rig|offshore|tiny island|up a mountain|nearest (?:shop|town|store|village|supermarket) is)|off the grid|(?:cattle|sheep|research|antarctic) station|homestead|lighthouse|\\d+ ?(?:km|miles|hours|mins|minutes) from (?:the )?(?:nearest|town|anywhere)|poor (?:internet|signal)|no (?:internet|signal|shops)",
+    evenDenied: true,
+  },
+  {
+    id: "light-luggage",
+    pattern:
+      "(?:suitcase|luggage|bag|backpack|case|baggage|carry on) (?:is |are )?(?:already )?(?:full|limited|packed|tiny|small|heavy|restricted|overweight|weight|allowance|limit)|(?:only|just|one|with|a single|living out of|travel(?:s|ling|ing)? with|carry) (?:a |one |her |his |their |two )?(?:suitcase|backpack|carry on|hand luggage|rucksack|locker)|hand luggage|carry on(?: only)?|travel(?:s|ling|ing)? light|pack(?:s|ing)? light|must be (?:flat|light)|fits? in (?:a |her |his |their |the )?(?:suitcase|carry on|backpack|luggage|pocket|locker)|weight limit|backpacking (?:around|through|across|for)",
+  },
+  {
+    id: "no-flying",
+    pattern:
+      "(?:cant|cannot|wont|doesnt|does not|hates?|afraid of|scared of|terrified of|fear of|phobia of|refuses to|not allowed to|never|no longer|doesnt like) (?:to )?(?:fly(?:ing)?|get on (?:a )?planes?|go(?:ing)? on (?:a )?planes?|travel(?:ling|ing)?|planes|flights)(?! out)|no fly(?:ing)?|wont get on a plane",
+    evenDenied: true,
+  },
+  {
+    id: "group-gift",
+    of: "anybody",
+    pattern:
+      "(?<!away )(?:from|all|for|whole|entire) (?:the |of |our |us |a )*(?:whole |entire )?(?:team|office|class|department|group|family|gang|squad|club|crew|choir|parents|staff|ward|kids)(?: of us)?(?= |$)(?! (?:of (?:four|five|six|three|\\d)|who|in|at|that))|(?:group|joint|team|class|collective) (?:gift|present)|chipp(?:ing|ed) in|clubb?(?:ing|ed) together|pool(?:ing|ed)|(?:all )?(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|both|all) of us|(?:paying|going in|going halves|splitting (?:it|the cost)|splitting) (?:together|with)?|whip ?round|(?:\\d+) (?:children|kids|parents|colleagues|students|coworkers|pupils)(?=$| ,| each| at| are|  are)|from (?:all|both) of us|from \\d+ (?:\\w+ )?(?:kids|children|people|colleagues|students)|each lol|\\d+p each|(?:four|three|two|five|all) (?:of us )?(?:kids|siblings|children) (?:are )?(?:paying|chipping)",
+  },
+  {
+    id: "for-two",
+    of: "anybody",
+    pattern:
+      "(?:for|gift for) (?:both|the two|a couple|the couple|the pair|two(?! (?:weeks|months|years|days|hours|of us|nights)))(?: of (?:them|us))?|both of them|the (?:happy )?couple|newlyweds|(?:two|the) (?:grooms|brides)|mum and dad|mom and dad|(?:my|our) (?:parents|in ?laws|grandparents)|(?:husband|wife|partner|boyfriend|girlfriend) and (?:him|her|them)|(?:him|her) and (?:his|her) (?:husband|wife|partner|boyfriend|girlfriend)|bride and groom|(?:\\d+)(?:th|st|nd|rd)? wedding anniversary|golden wedding|silver wedding|ruby wedding",
+  },
+  {
+    id: "for-family",
+    of: "anybody",
+    pattern:
+      "(?:a|the|whole|entire|young|host|this) family(?: of (?:three|four|five|six|seven|\\d))?(?! (?:tree|history|recipe|photo|man|person|gathering|member|friend|business|dinner|time|heirloom))|family of (?:three|four|five|six|seven|\\d)|the whole household|them and (?:the|their) kids|for the (?:family|household)",
+  },
+  {
+    id: "secret-santa",
+    of: "anybody",
+    pattern:
+      "secret santa|kris kringle|kk|white elephant|gift (?:exchange|swap)|yankee swap|pollyanna|dirty santa|drew (?:his|her|their) name",
+  },
+  {
+    id: "early-dating",
+    of: "anybody",
+    pattern:
+      "(?:just |only |recently )?(?:started|been|we(?:ve| have)? been|we started|were) (?:dating|seeing each other|going out)(?: (?:for )?(?:a few|\\d|two|three|four|five|six|couple)\\w* ?\\w*)?|(?:[2-6]|two|three|four|five|six|a few|few) (?:weeks|months|dates) (?:in|into|of dating|together)|(?:second|third|fourth|2nd|3rd|4th) date|new (?:girlfriend|boyfriend|relationship|partner)|early days|not (?:official|serious) yet|a guy im seeing|(?:girl|guy|woman|man) im (?:seeing|dating)|situationship|been seeing (?:each other|her|him|them|for)|im seeing|crush",
+  },
+  {
+    id: "long-distance",
+    of: "anybody",
+    pattern:
+      "long distance|ldr|(?:we )?(?:live|living) (?:in )?(?:different|separate|apart)|deploys?|deployed|deployment|months apart|being apart|while (?:hes|shes|theyre|he is|she is) (?:gone|away)",
+  },
+  {
+    id: "formal",
+    of: "anybody",
+    pattern:
+      "(?:my|our|his|her|the) (?:\\w+ )?(?:boss|manager|professor|supervisor|team leader|ceo|director|principal|client|landlord|landlady|mother in law|father in law|in laws|teacher|doctor|lawyer|head ?teacher|host (?:father|mother|family)|thesis advisor|advisor|mentor|consultant|surgeon)|(?:teaching|educational) assistant|must be (?:formal|appropriate|professional)|professional|nothing too personal",
+  },
+  {
+    id: "little-money",
+    of: "anybody",
+    pattern:
+      "(?:im|we|were|i am|we are|am) (?:\\w+ )?(?:broke|skint|poor|tight|on a budget|strapped)(?: broke)?|(?:on|living on) (?:social security|benefits|a pension|minimum wage|welfare|disability|a student budget|a budget|a tight budget)|(?:dont|doesnt|do not|not) have (?:a lot|much|loads)(?: of)?(?: money)?(?= ?$| ,)|not much money|money is (?:tight|short)|tight budget|cant afford|saving (?:up )?(?:for|to)|struggling (?:financially|with money)|student budget|on my budget",
+    evenDenied: true,
+  },
+  {
+    id: "under-strict-parents",
+    pattern:
+      "(?:strict|religious|conservative|controlling) (?:parents|mum|mom|dad|family|mother|father)|(?:parents|mum|mom|mother) (?:dont|doesnt|wont|do not|does not) (?:allow|let|approve)|not allowed (?:a |to have |any |on )?(?:phone|screens|social media|makeup|sugar|video games|tiktok)|grounded|screen ?(?:time (?:is )?limited|free)",
+  },
+  {
+    id: "no-tech",
+    pattern:
+      "(?:not|isnt|hates?|no|doesnt (?:do|like|use|understand|get|own)|cant (?:use|do|work|handle)|never uses|scared of|useless with|hopeless with|bad (?:with|at)|confused by|anti|refuses to use|wont use|struggles with|terrible with) (?:any |very |into |good with |a |the |much |using |his |her |modern |great with |to use |really )*(?:technology|tech|computers?|gadgets?|screens?|smart ?phones?|apps?|electronics|internet|phones?|devices|technical|techy|tech savvy)(?! (?:stuff|cases?))|technophobe|luddite|tech confuses|doesnt have (?:a smartphone|internet|wifi|a computer|email)|flip phone",
+    evenDenied: true,
+  },
+  {
+    id: "cannot-read-language",
+    pattern:
+      "(?:doesnt|cant|does not|cannot|barely|hardly|dont|not|no) (?:speak|read|understand|speaks|reads)(?: (?:much|any|very much|a lot of|good))? (?:english|chinese|japanese|german|french|spanish)|(?:learning|little|speaks little|speaks no) english|english is(?:nt| not) (?:his|her|their) first",
+    evenDenied: true,
+  },
+  {
+    id: "milestone-birthday",
+    pattern:
+      "(?:turn(?:s|ing|ed)?|hits?|hitting|reach(?:es|ing)|is|big|will be|the|for (?:his|her|their|a)|(?:his|her|their)) (?:the )?(?:big )?(?:13|16|18|21|30|40|50|60|65|70|75|80|85|90|95|100|thirty|forty|fifty|sixty|seventy|eighty|ninety|sweet sixteen|eighteen|twenty one)(?:th|st)?(?! (?:years?|yrs|miles|weeks|days|kids|months|minutes|children|people|other|at|and a|of|pounds|quid|dollars|percent))(?: birthday)?|(?:13|16|18|21|30|40|50|60|65|70|75|80|85|90|95|100)(?:th|st) birthday|milestone birthday|big birthday|sweet (?:16|sixteen)|quinceanera|quincea\\S?era|bar mitzvah|bat mitzvah|centenarian",
+  },
+  {
+    id: "wedding-anniversary",
+    of: "anybody",
+    pattern:
+      "(?:\\d+)(?:th|st|nd|rd) (?:wedding )?anniversary|wedding anniversary|(?:golden|silver|ruby|diamond|pearl|tin|paper|cotton|crystal|china|sapphire|emerald|coral) (?:wedding|anniversary|jubilee)|\\d+ years (?:married|of marriage|together|wed)|married (?:for )?\\d+ years|(?:^| )\\d\\d(?:th)?(?: ,)? (?:ruby|pearl|golden|silver|gold|tin)",
+  },
+  {
+    id: "faith",
+    pattern:
+      "(?:devout|practising|practicing|observant|very|deeply|born again|proud|orthodox|strict|lapsed)? ?(?:muslims?|christians?|catholics?|jewish|jews?|hindus?|buddhists?|sikhs?|quakers?|mormons?|jehovahs witness(?:es)?|lds|evangelical|baptist|methodist|protestant|anglican|jain)(?= |$)|(?:very|deeply|quite|really) religious|goes to (?:church|mass|mosque|temple|synagogue)|(?:his|her|their) (?:faith|church|mosque|temple|parish|synagogue|congregation)|ramadan|keeps kosher|halal|(?:sings in|volunteers at|active in) (?:the|her|his) church",
+  },
+  {
+    id: "first-winter",
+    pattern:
+      "first (?:winter|snow|canadian winter|cold winter)|never (?:seen|had|experienced) (?:snow|a (?:real |proper )?winter)|not used to the cold",
+  },
+];

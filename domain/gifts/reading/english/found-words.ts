@@ -1,0 +1,52 @@
+import type { Stretch, Subject } from "../language.ts";
+import type { SubjectClause } from "./claims.ts";
+import { wordAfter, wordBefore } from "./plain-claim.ts";
+
+/** Words that tell a fact or a wish. */
+export interface Telling<Id> {
+  id: Id;
+  /** For `Clause.line`. */
+  pattern: string;
+  /** Of whom it may be said; of the person alone unless told otherwise. */
+  of?: "anybody" | "giver";
+  /** It counts although it is denied: 'no garden'. */
+  evenDenied?: true;
+}
+
+interface Compiled<Id> extends Telling<Id> {
+  expression: RegExp;
+}
+
+export function compileTellings<Id>(tellings: readonly Telling<Id>[]): Compiled<Id>[] {
+  return tellings.map((telling) => ({ ...telling, expression: new RegExp(`(?<![\\w-])(?:${telling.pattern})(?!(?<=[\\w'])[\\w'])`, "g") }));
+}
+
+export interface FoundTelling<Id> extends Stretch {
+  id: Id;
+}
+
+/** The first mention of each in a clause, when it is said of the right one and not denied. */
+export function findTellings<Id>(clause: SubjectClause, compiled: readonly Compiled<Id>[]): FoundTelling<Id>[] {
+  return compiled.flatMap((telling) => {
+    if (!isOf(telling.of, clause.subject)) return [];
+    for (const match of clause.line.matchAll(telling.expression)) {
+      if (telling.evenDenied !== true && isDenied(clause.line, match.index)) continue;
+      const words = clause.words.slice(wordBefore(clause, match.index), wordAfter(clause, match.index + match[0].length));
+      const from = words[0]?.from ?? 0;
+      return [{ id: telling.id, from, to: words.at(-1)?.to ?? from }];
+    }
+    return [];
+  });
+}
+
+function isOf(of: Telling<unknown>["of"], subject: Subject): boolean {
+  if (of === "anybody") return true;
+  return subject === "person" || (of === "giver" && subject === "giver");
+}
+
+const denial =
+  /(?:\bnot|\bno longer|\bisnt|\barent|\bwasnt|\bdoesnt have|\bhasnt|\bhavent|\bnever|\bwithout|\bno|\bnot a|\bused to be|\bno more|\bcured of|\bdont have|\bfully recovered from)(?: (?:a|an|any|even|really|actually|had|been|in|the|yet))*\s*$/;
+
+function isDenied(line: string, at: number): boolean {
+  return denial.test(line.slice(0, at));
+}

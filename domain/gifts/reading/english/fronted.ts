@@ -1,0 +1,24 @@
+import type { Claim, Passage } from "../language.ts";
+import type { SubjectClause } from "./claims.ts";
+import { acceptsRefusal } from "./objects.ts";
+import { listPhrases } from "./phrases.ts";
+import { buildPlain } from "./plain-claim.ts";
+
+const owned =
+  /^(?:i|we|he|she|they|ive|weve|hes|shes)(?: have| has| ve)? (?:already )?(?:gave|got|given|bought|has|have|owns?)(?: (?:him|her|them))?(?= already| last| from| for| three| twice|$)/;
+const refused =
+  /^(?:i|we|he|she|they) (?:hates?|dislikes?|cant stand|doesnt (?:like|want|need)|dont (?:like|want|need)|wont (?:use|wear|eat))(?=$| ,)/;
+
+/** What stands before its verb: 'A wallet I gave already', 'keeper gloves he got from nan'. */
+export function readFronted(passage: Passage, clauses: readonly SubjectClause[]): Claim[] {
+  return clauses.flatMap((clause, index) => {
+    const next = clauses[index + 1];
+    if (!next || next.sentence !== clause.sentence || next.isAside) return [];
+    const stance = owned.test(next.line) ? "has" : refused.test(next.line) ? "dislikes" : null;
+    const phrases = listPhrases(clause, 0, clause.words.length);
+    if (stance === null || phrases.at(-1)?.to !== clause.words.length) return [];
+    return phrases
+      .filter(({ from, to }) => acceptsRefusal(clause.words.slice(from, to)))
+      .map((phrase) => buildPlain(passage, clause, { phrase, stance }));
+  });
+}

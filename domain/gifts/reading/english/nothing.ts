@@ -1,0 +1,74 @@
+import type { Claim, Passage } from "../language.ts";
+import type { Clause } from "./clauses.ts";
+import { acceptsRefusal } from "./objects.ts";
+import type { Phrase } from "./phrases.ts";
+import { buildPlain } from "./plain-claim.ts";
+import { links, neverThings, phraseEnds } from "./word-lists.ts";
+import type { Word } from "./words.ts";
+
+const leads =
+  /^(?:from|with|that|thats|which|in|by|about|made|like|to|related|involving|containing|says?|too|very|so|is|are|has|have|out|of|do|bangs|saying|anything|requiring|needing|requires|needs|involves|contains|remotely|overly|along|the|lines|on|for|the|a|an|any|particularly|based|around|featuring|smells|looks|tastes|makes|using)$/;
+const measures =
+  /^(?:expensive|pricey|costly|cheap|big|large|huge|heavy|bulky|small|tiny|fancy|extravagant|over|crazy|much|serious|long|late|urgent)$/;
+
+const descriptions = new Set(["ADJ", "ADV", "VERB"]);
+
+/** 'Nothing white or in fours', 'nothing from Tiffany', 'nothing that says soulmate'. */
+export function readNothing(passage: Passage, clause: Clause, { from, to }: Phrase): Claim[] {
+  let lead: string[] = [];
+  return splitItems(clause.words, from, to).flatMap((item) => {
+    const start = skipLeads(clause.words, item.from, item.to);
+    if (start > item.from) lead = clause.words.slice(item.from, start).map(({ text }) => text);
+    const phrase = { from: start, to: endItem(clause.words, start, item.to) };
+    const words = clause.words.slice(phrase.from, phrase.to);
+    if (!isRuledOut(words)) return [];
+    const claim = buildPlain(passage, clause, { phrase, stance: "dislikes" });
+    const plain = claim.words.replace(/[ -](?:related|themed|based|ish)$/, "");
+    return [{ ...claim, words: plain, told: tellItem(words, { lead, plain }) }];
+  });
+}
+
+function splitItems(words: readonly Word[], from: number, to: number): Phrase[] {
+  const items: Phrase[] = [];
+  let start = from;
+  for (let at = from; at <= to; at += 1) {
+    const word = at < to ? words[at] : undefined;
+    const isLink = word !== undefined && links.has(word.lower);
+    if (word && !isLink && word.gap !== "comma" && word.gap !== "slash") continue;
+    if (at > start) items.push({ from: start, to: at });
+    start = isLink ? at + 1 : at;
+  }
+  return items;
+}
+
+function skipLeads(words: readonly Word[], from: number, to: number): number {
+  let at = from;
+  while (at < to - 1 && leads.test(words[at]?.lower ?? "")) at += 1;
+  return at;
+}
+
+/** What comes after is no longer the thing: 'nothing pink please', 'nothing loud as she is asleep'. */
+function endItem(words: readonly Word[], from: number, to: number): number {
+  const end = words.findIndex(({ lower }, at) => at > from && at < to && phraseEnds.has(lower));
+  return end < 0 ? to : end;
+}
+
+/** Money and size are wishes. */
+function isRuledOut(words: readonly Word[]): boolean {
+  const [first] = words;
+  if (!first || phraseEnds.has(first.lower) || words.every(({ lower }) => measures.test(lower)) || isMoney(words)) return false;
+  if (words.length === 1) return first.pos !== "PRON" && first.pos !== "AUX" && !neverThings.has(first.lower);
+  return acceptsRefusal(words) || words.some(({ gap }, at) => at > 0 && gap === "hyphen");
+}
+
+/** 'Nothing over 20 bucks' is a wish. */
+function isMoney(words: readonly Word[]): boolean {
+  if (words.some(({ lower }) => /^(?:bucks|dollars|quid|pounds|euros|tenner|fiver)$/.test(lower))) return true;
+  return /^(?:over|under|above|more)$/.test(words[0]?.lower ?? "") && words.some(({ pos }) => pos === "NUM");
+}
+
+function tellItem(words: readonly Word[], { lead, plain }: { lead: readonly string[]; plain: string }): string {
+  if (lead.length > 0) return `anything ${lead.join(" ")} ${plain}`;
+  const isDescription = words.every(({ pos, lower }) => descriptions.has(pos) || lower.endsWith("ing"));
+  return isDescription ? `anything ${plain}` : plain;
+}

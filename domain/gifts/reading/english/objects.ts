@@ -1,0 +1,115 @@
+import { findLikings, findThings } from "../meanings.ts";
+import { jests, neverThings, notOwned, people, pets, phraseEnds, times } from "./word-lists.ts";
+import type { Word } from "./words.ts";
+
+/** Whether something of this name can be left out. */
+export function acceptsRefusal(words: readonly Word[]): boolean {
+  const content = listOwn(words).filter(isContent);
+  const [first] = content;
+  const head = content.at(-1);
+  if (!first || !head || (content.length > 1 && anybody.test(first.lower))) return false;
+  if (content.length === 1) return isThing(words) || !isVague(head);
+  if (!neverThings.has(head.lower)) return true;
+  return manyThings.test(head.lower) && content.slice(0, -1).some(({ lower }) => !measures.test(lower));
+}
+
+const manyThings = /^(?:things|stuff|items|gifts|presents|ones|talk|surprises)$/;
+/** Words of time, money, size and number. */
+const measures =
+  /^(?:time|money|more|less|big|small|large|huge|tiny|cheap|expensive|pricey|heavy|long|short|old|new|many|much|several|few|other|last|first|good|nice|poor|extra|random|one|two|three)$/;
+
+const anybody = /^(?:people|others|anyone|everyone|anybody|everybody|family|friends)$/;
+
+function isVague({ lower }: Word): boolean {
+  return neverThings.has(lower) || people.has(lower);
+}
+
+/** How the words stand in a clause that says 'has'. */
+interface Ownership {
+  /** 'The grinder', 'already', or one of several things. */
+  isPlain: boolean;
+}
+
+/** Whether 'has a …' tells of something that one would otherwise give. */
+export function acceptsOwned(words: readonly Word[], { isPlain }: Ownership): boolean {
+  const head = findHead(words);
+  if (notOwned.has(head.lower) || isAnimal(words, head)) return false;
+  if (isThing(words) && !people.has(head.lower)) return true;
+  if (isVague(head) || isCondition(head)) return false;
+  if (words.some(({ lower }) => /^(?:of|for|with)$/.test(lower))) return false;
+  return isPlain || isNamed(words) || words.some(({ text }, at) => at > 0 && /^\p{Lu}/u.test(text));
+}
+
+/** 'Has two huskies'. */
+function isAnimal(words: readonly Word[], { lower }: Word): boolean {
+  return (
+    pets.has(lower) ||
+    findLikings(words, "en").some(
+      ({ to, names }) => to === words.length && names.some(({ kind }) => /^(?:.*-breed|pet|animal)$/.test(kind)),
+    )
+  );
+}
+
+function isCondition(head: Word): boolean {
+  return head.pos === "ADJ" || head.pos === "ADV" || times.has(head.lower) || ailment.test(head.lower) || isInitials(head);
+}
+
+const ailment = /(?:itis|osis|emia|algia|pathy|plegia|phobia|oma|ness|ity|tion|ment|ance|ence|ism|sons|heimers|ship)$/;
+
+/** 'MS', 'OCD'. */
+function isInitials({ text }: Word): boolean {
+  return /^\p{Lu}{2,5}$/u.test(text);
+}
+
+/** Whether it tells what somebody did, does for a living or comes from. */
+export function acceptsAffinity(words: readonly Word[]): boolean {
+  const content = words.filter(isContent);
+  return content.length > 0 && !content.every(({ lower }) => vague.test(lower) || times.has(lower) || neverThings.has(lower));
+}
+
+/** Whether it can be loved, and is more than a word for anything. */
+export function acceptsLiking(words: readonly Word[]): boolean {
+  const content = words.filter(isContent);
+  if (content.every(({ pos }) => pos === "ADV")) return false;
+  const head = findHead(words);
+  if (isNamed(words)) return true;
+  if (people.has(head.lower) && content.length === 1) return grandchildren.test(head.lower);
+  return !content.every(({ lower }) => vague.test(lower) || (neverThings.has(lower) && !seasonal.test(lower)) || times.has(lower));
+}
+
+const grandchildren = /^(?:grand(?:kids|children|sons?|daughters?|child)|family|kids|children)$/;
+const seasonal = /^(?:christmas|holidays?|halloween|surprises?)$/;
+const vague =
+  /^(?:it|them|that|this|being|having|getting|doing|going|everything|anything|well|best|most|better|lot|fine|same|nothing|something|go|more|everyone|people|idea|feel|normal)$/;
+
+/** Nobody is allergic to mornings. */
+export function isJest(words: readonly Word[]): boolean {
+  return words.some(({ lower }) => jests.has(lower));
+}
+
+/** The noun that the others say more about: the last before 'of', 'with' or 'about'. */
+export function findHead(words: readonly Word[]): Word {
+  const head = listOwn(words).at(-1);
+  if (!head) throw new Error("a phrase without words has no head");
+  return head;
+}
+
+/** The phrase without what follows its noun. */
+function listOwn(words: readonly Word[]): readonly Word[] {
+  const end = words.findIndex(({ pos, gap }, at) => at > 0 && (pos === "ADP" || pos === "NUM") && gap !== "hyphen");
+  return end > 0 ? words.slice(0, end) : words;
+}
+
+function isContent({ lower, pos }: Word): boolean {
+  return pos !== "DET" && pos !== "PRON" && pos !== "AUX" && !phraseEnds.has(lower);
+}
+
+function isThing(words: readonly Word[]): boolean {
+  return findThings(words, "en").some(
+    ({ meanings, names }) => names.length > 0 || meanings.some(({ kind }) => kind === "thing" || kind === "group"),
+  );
+}
+
+function isNamed(words: readonly Word[]): boolean {
+  return findLikings(words, "en").length > 0;
+}

@@ -1,0 +1,144 @@
+import type { ReadFields } from "../reading.ts";
+import type { Stretch } from "../language.ts";
+import type { Relationship } from "#shared/gift-options.ts";
+import type { Clause } from "./clauses.ts";
+import type { Word } from "./words.ts";
+
+type Gender = NonNullable<ReadFields["gender"]>;
+
+/** Words for the one whom it is for: the form's relationship and what they tell of the gender. */
+const relatives: readonly { words: string; relationship: Relationship; gender?: Gender }[] = [
+  { words: "wife|missus|wifey", relationship: "spouse", gender: "female" },
+  { words: "husband|hubby", relationship: "spouse", gender: "male" },
+  { words: "girlfriend|gf|fiancee", relationship: "spouse", gender: "female" },
+  { words: "boyfriend|bf", relationship: "spouse", gender: "male" },
+  { words: "spouse|partner|fiance|other half|significant other", relationship: "spouse" },
+  {
+    words:
+      "mother in law|sister in law|daughter in law|grandma|grandmother|granny|gran|nan|nana|nanna|abuela|oma|nonna|aunt|auntie|aunty|niece|goddaughter|granddaughter|great aunt|lola|babcia",
+    relationship: "extended-family",
+    gender: "female",
+  },
+  {
+    words:
+      "father in law|brother in law|son in law|grandpa|grandfather|grandad|granddad|gramps|pop|abuelo|opa|nonno|uncle|nephew|godson|grandson|great uncle|lolo",
+    relationship: "extended-family",
+    gender: "male",
+  },
+  { words: "cousin|in laws|grandparents|grandkids|grandchild|godchild|inlaws", relationship: "extended-family" },
+  { words: "mum|mom|mam|mummy|mommy|mama|mother|stepmum|stepmom|stepmother|ma", relationship: "parent", gender: "female" },
+  { words: "dad|da|daddy|papa|father|stepdad|stepfather|pa", relationship: "parent", gender: "male" },
+  { words: "parents|mum and dad|mom and dad", relationship: "parent" },
+  { words: "daughter|stepdaughter|little girl", relationship: "child", gender: "female" },
+  { words: "son|stepson|little boy", relationship: "child", gender: "male" },
+  { words: "kid|child|toddler|teenager|twins", relationship: "child" },
+  { words: "sister|sis|stepsister|half sister", relationship: "sibling", gender: "female" },
+  { words: "brother|bro|stepbrother|half brother", relationship: "sibling", gender: "male" },
+  { words: "sibling", relationship: "sibling" },
+  {
+    words: "boss|manager|supervisor|team leader|colleague|coworker|co worker|workmate|work friend|intern|assistant at work|lad in work",
+    relationship: "colleague",
+  },
+  { words: "friend|best friend|bestie|mate|buddy|pal|bff|roommate|roomate|flatmate|housemate|freind", relationship: "friend" },
+  {
+    words:
+      "teacher|professor|tutor|coach|instructor|hairdresser|barber|neighbou?r|landlord|landlady|nanny|babysitter|client|doctor|therapist|cleaner|nurse|mentor|midwife|postman|mailman|host (?:father|mother|family|mum|mom|dad)|teaching assistant|educational assistant|driving instructor|dog walker|carer|childminder|pastor|priest|vicar|janitor|secretary|receptionist",
+    relationship: "other",
+  },
+];
+
+const compiled = relatives.map(({ words, ...rest }) => ({
+  ...rest,
+  expression: new RegExp(`^((?:[\\w&]+ ){0,4}?)(?:${words})(?:s)?(?= |$)(?! (?:passed|died|is gone|was killed|recently (?:passed|died)))`),
+}));
+const opening = /(?<![\w-])(?:for )?(?:my|our)(?= )/g;
+
+export interface FoundPerson {
+  stretch: Stretch | null;
+  fields: Pick<ReadFields, "relationship" | "gender">;
+}
+
+/** Who it is for, by 'my …' or a relative at the beginning; else only what the pronouns tell. */
+export function findPerson(clauses: readonly Clause[]): FoundPerson {
+  for (const clause of clauses.slice(0, mostClauses)) {
+    const found = findNamed(clause);
+    if (found)
+      return { stretch: found.stretch, fields: { relationship: found.relationship, ...withGender(found.gender ?? findPronoun(clauses)) } };
+  }
+  return { stretch: null, fields: withGender(findPronoun(clauses)) };
+}
+
+/** Who is spoken of later is somebody else. */
+const mostClauses = 3;
+
+interface NamedPerson {
+  stretch: Stretch;
+  relationship: Relationship;
+  gender?: Gender;
+}
+
+function findNamed(clause: Clause): NamedPerson | null {
+  const first = clause.words[0];
+  const places = first?.gap === "sentence" ? [{ from: 0, at: 0 }] : [];
+  const others = [...clause.line.matchAll(opening)].map(({ index, 0: match }) => ({
+    from: index + match.length - 2,
+    at: index + match.length + 1,
+  }));
+  for (const { from, at } of [...places, ...others]) {
+    const found = matchRelative(clause, from, at);
+    if (found) return found;
+  }
+  return null;
+}
+
+function matchRelative(clause: Clause, from: number, at: number): NamedPerson | null {
+  const line = clause.line.slice(at);
+  const found = compiled
+    .flatMap((relative) => {
+      const match = relative.expression.exec(line);
+      return match && isPlain(match[1] ?? "", at === 0) ? [{ ...relative, match }] : [];
+    })
+    // 'Host father' and 'mother in law' before 'father' and 'mother'.
+    .toSorted((one, other) => (one.match[1] ?? "").length - (other.match[1] ?? "").length || other.match[0].length - one.match[0].length);
+  const best = found.find(({ match }) => found.length === 1 || !/['’]s$/.test(lastWord(clause, at + match[0].length)));
+  if (!best) return null;
+  const words = clause.words.slice(clause.wordAt[from] ?? 0, (clause.wordAt[at + best.match[0].length - 1] ?? 0) + 1);
+  return { stretch: spanOf(words), relationship: best.relationship, ...(best.gender ? { gender: best.gender } : {}) };
+}
+
+/** 'My daughter's teacher' is the teacher. */
+function lastWord({ words, wordAt }: Clause, end: number): string {
+  return words[wordAt[end - 1] ?? 0]?.text ?? "";
+}
+
+/** 'My brother lost his wife' is of the brother; 'her mum' is somebody else. */
+function isPlain(before: string, isOpening: boolean): boolean {
+  if (/\b(?:his|her|their|the|a|s|is|has|loves|likes|and|for|of|with|no|from|to|hates|lost|who)\b/.test(before)) return false;
+  return !isOpening || before.trim().split(" ").length <= 3;
+}
+
+function spanOf(words: readonly Word[]): Stretch {
+  const from = words[0]?.from ?? 0;
+  return { from, to: words.at(-1)?.to ?? from };
+}
+
+const pronouns: readonly { words: RegExp; gender: Gender }[] = [
+  { words: /\bthey them\b|\bthey\/them\b|\bnon ?binary\b|\bthey \/ them\b/, gender: "non-binary" },
+  { words: /(?<![\w-])(?:he|hes|his|him|hed|hell)(?![\w-])/, gender: "male" },
+  { words: /(?<![\w-])(?:she|shes|her|hers|shed|shell)(?![\w-])/, gender: "female" },
+];
+
+/** By the first pronoun; who is spoken of with both is not told. */
+function findPronoun(clauses: readonly Clause[]): Gender | undefined {
+  const line = clauses.map((clause) => clause.line).join(" ");
+  const found = pronouns.filter(({ words }) => words.test(line)).map(({ gender }) => gender);
+  if (found.includes("non-binary")) return "non-binary";
+  if (found.length !== 2) return found[0];
+  const [male, female] = [line.search(/(?<![\w-])(?:he|hes)(?![\w-])/), line.search(/(?<![\w-])(?:she|shes)(?![\w-])/)];
+  if (male >= 0 && female < 0) return "male";
+  return female >= 0 && male < 0 ? "female" : undefined;
+}
+
+function withGender(gender: Gender | undefined): Pick<ReadFields, "gender"> {
+  return gender ? { gender } : {};
+}

@@ -1,0 +1,190 @@
+import { findLikings } from "../meanings.ts";
+import type { Clause } from "./clauses.ts";
+import { determiners, fillers, links, people, phraseEnds, prepositions, sorts, times } from "./word-lists.ts";
+import type { Word } from "./words.ts";
+
+/** A noun phrase of a clause: positions in `clause.words`. */
+export interface Phrase {
+  from: number;
+  to: number;
+}
+
+/** The things that are named one after the other from a place on: 'mugs, scented candles or socks'. */
+export function listPhrases(clause: Clause, from: number, to: number): Phrase[] {
+  const names = markKnown(clause.words);
+  const phrases: Phrase[] = [];
+  for (let at = from; at < to;) {
+    const start = skipLead(clause, { from: at, to }, names);
+    const end = findEnd(clause, { from: start, to }, names);
+    if (end > start) phrases.push({ from: start, to: end });
+    const next = skipDelimiter(clause, end, to);
+    if (next === null || next <= at) break;
+    at = next;
+  }
+  return phrases;
+}
+
+/** The words inside a known name or interest but its first: there 'and' or 'zero' is a part of it. */
+function markKnown(words: readonly Word[]): ReadonlySet<number> {
+  const inside = new Set<number>();
+  for (const { from, to } of findLikings(words, "en")) for (let at = from + 1; at < to; at += 1) inside.add(at);
+  return inside;
+}
+
+/** The same for proper names alone. */
+export function markNames(words: readonly Word[]): ReadonlySet<number> {
+  const inside = new Set<number>();
+  for (const { from, to, names } of findLikings(words, "en"))
+    if (names.length > 0) for (let at = from + 1; at < to; at += 1) inside.add(at);
+  return inside;
+}
+
+/** Articles, numbers and 'kinds of' before the noun. */
+function skipLead({ words }: Clause, { from, to }: Phrase, names: ReadonlySet<number>): number {
+  let at = from;
+  while (at < to && !names.has(at + 1) && !startsItem(words, at, from)) {
+    const width = measureLead(words, at, from);
+    if (width === 0) break;
+    at += width;
+  }
+  return Math.min(at, to);
+}
+
+function startsItem(words: readonly Word[], at: number, from: number): boolean {
+  return at > from && words[at]?.gap === "comma" && !fillers.has(words[at - 1]?.lower ?? "");
+}
+
+/** How many words at this place only lead to the noun. */
+function measureLead(words: readonly Word[], at: number, from: number): number {
+  const ahead = words.slice(at, at + toDoWith).map(({ lower }) => lower);
+  const [word = "", next] = ahead;
+  if (sorts.has(word) && next === "of") return 2;
+  if (ahead.join(" ") === "to do with") return toDoWith;
+  const isLead = word === "of" ? at > from : determiners.has(word) || fillers.has(word) || isCount(words, at);
+  return isLead || isAnythingWith(words, at) ? 1 : 0;
+}
+
+/** 'Anything with her name on it'. */
+function isAnythingWith(words: readonly Word[], at: number): boolean {
+  return prepositions.has(lowerAt(words, at)) && isAnything.test(lowerAt(words, at - 1));
+}
+
+const toDoWith = 3;
+const isAnything = /^(?:anything|something)$/;
+
+function lowerAt(words: readonly Word[], at: number): string {
+  return words[at]?.lower ?? "";
+}
+
+function isCount(words: readonly Word[], at: number): boolean {
+  const [word, next] = [words[at], words[at + 1]];
+  return (
+    word?.pos === "NUM" &&
+    !/\d\p{L}/u.test(word.text) &&
+    next !== undefined &&
+    next.gap !== "sentence" &&
+    next.gap !== "hyphen" &&
+    !/^\p{Lu}/u.test(word.text)
+  );
+}
+
+function findEnd(clause: Clause, { from, to }: Phrase, names: ReadonlySet<number>): number {
+  let at = from;
+  while (at < to && (names.has(at) || canContinue(clause.words, at, from))) at += 1;
+  while (at > from && !names.has(at - 1) && isLoose(clause.words[at - 1])) at -= 1;
+  return at;
+}
+
+function isLoose(word: Word | undefined): boolean {
+  return (
+    word !== undefined && (prepositions.has(word.lower) || determiners.has(word.lower) || fillers.has(word.lower) || word.lower === "first")
+  );
+}
+
+function canContinue(words: readonly Word[], at: number, from: number): boolean {
+  const word = words[at];
+  if (!word || links.has(word.lower) || isTime(words, at)) return false;
+  if (phraseEnds.has(word.lower)) return isThankYou(words, at);
+  if (at === from) return !prepositions.has(word.lower) && !opensClause(word, words[at + 1]);
+  return word.gap !== "comma" && word.gap !== "slash" && !fillers.has(word.lower) && continues(words, at, word);
+}
+
+function continues(words: readonly Word[], at: number, { lower }: Word): boolean {
+  if (prepositions.has(lower)) return takesComplement(words, at);
+  if (determiners.has(lower)) return isAfterPreposition(words, at);
+  return fitsInside(words, at);
+}
+
+function isAfterPreposition(words: readonly Word[], at: number): boolean {
+  const previous = words[at - 1]?.lower ?? "";
+  return prepositions.has(previous) || (determiners.has(previous) && prepositions.has(words[at - 2]?.lower ?? ""));
+}
+
+/** 'Sees his little girl' after a comma is no further thing. */
+function opensClause({ pos, lower, gap }: Word, next: Word | undefined): boolean {
+  return (
+    pos === "VERB" && gap === "comma" && !/(?:ing|ed)$/.test(lower) && next !== undefined && (next.pos === "DET" || next.pos === "PRON")
+  );
+}
+
+/** 'Thank you cards'. */
+function isThankYou(words: readonly Word[], at: number): boolean {
+  const thank = lowerAt(words, at) === "you" ? at - 1 : at;
+  return lowerAt(words, thank) === "thank" && lowerAt(words, thank + 1) === "you" && words[thank + 2]?.pos === "NOUN";
+}
+
+/** 'Last season', 'this year'. */
+function isTime(words: readonly Word[], at: number): boolean {
+  return (
+    /^(?:last|next|this|every|each)$/.test(words[at]?.lower ?? "") &&
+    (times.has(words[at + 1]?.lower ?? "") || words[at + 1]?.lower === "single")
+  );
+}
+
+/** 'Books about war' belongs together, 'mugs for Christmas' and 'socks for him' do not. */
+function takesComplement(words: readonly Word[], at: number): boolean {
+  let next = at + 1;
+  while (isArticleOrNumber(words[next])) next += 1;
+  const word = words[next];
+  if (!word || endsPhrase(word) || notComplement.test(word.lower) || times.has(word.lower)) return false;
+  return words[at]?.lower === "of" || !people.has(word.lower);
+}
+
+function isArticleOrNumber(word: Word | undefined): boolean {
+  return word !== undefined && (determiners.has(word.lower) || word.pos === "NUM");
+}
+
+const notComplement = /^(?:moment|minute|thanks|real|least|first|present)$/;
+
+function endsPhrase(word: Word | undefined): boolean {
+  return word === undefined || word.gap === "comma" || word.gap === "sentence" || phraseEnds.has(word.lower) || links.has(word.lower);
+}
+
+const between = new Set(["PRON", "AUX", "CCONJ", "SCONJ"]);
+
+function fitsInside(words: readonly Word[], at: number): boolean {
+  const [word, next] = [words[at], words[at + 1]];
+  if (!word) return false;
+  if (word.gap === "hyphen") return true;
+  if (between.has(word.pos)) return false;
+  if (word.pos === "ADV") return next !== undefined && leadsToNoun(next);
+  // 'Gift cards', 'book lights': a plural noun that looks like a verb has nothing behind that it could act on.
+  return word.pos !== "VERB" || /(?:ing|ed|en)$/.test(word.lower) || endsPhrase(next);
+}
+
+function leadsToNoun({ pos, gap }: Word): boolean {
+  return gap !== "comma" && (pos === "ADJ" || pos === "NOUN" || gap === "hyphen");
+}
+
+function skipDelimiter({ words }: Clause, at: number, to: number): number | null {
+  const word = words[at];
+  if (!word || at >= to) return null;
+  let next = at;
+  while (next < to && isDelimiter(words[next])) next += 1;
+  if (next > at) return next;
+  return word.gap === "comma" || word.gap === "slash" ? at : null;
+}
+
+function isDelimiter(word: Word | undefined): boolean {
+  return word !== undefined && (links.has(word.lower) || fillers.has(word.lower) || word.lower === "first");
+}

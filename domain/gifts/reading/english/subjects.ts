@@ -1,0 +1,76 @@
+import type { Subject } from "../language.ts";
+import type { Clause } from "./clauses.ts";
+import type { SubjectClause } from "./claims.ts";
+import { fillers, giverPronouns, people, personPronouns, pets, relations } from "./word-lists.ts";
+import type { Word } from "./words.ts";
+
+/** Finds of whom each clause speaks. A clause without a subject goes on with that of the sentence, else it is of the person. */
+export function findSubjects(clauses: readonly Clause[]): SubjectClause[] {
+  let sentence = -1;
+  let current: Subject = "person";
+  let introduced = false;
+  return clauses.map((clause) => {
+    if (clause.sentence !== sentence || clause.isAside) [sentence, current] = [clause.sentence, "person"];
+    const own = findSubject(clause, introduced);
+    introduced ||= clause.words.some(({ lower }) => people.has(lower) || personPronouns.has(lower));
+    const subject = own ?? (clause.isAside ? "person" : current);
+    if (!clause.isAside) current = subject;
+    return { ...clause, subject };
+  });
+}
+
+const linkWords =
+  /^(?:and|but|so|because|cos|coz|since|although|though|while|whereas|plus|also|or|if|when|then|n|just|only|now|too|oh|unless|that)$/;
+
+function findSubject({ words }: Clause, introduced: boolean): Subject | null {
+  const at = words.findIndex(({ lower }, index) => index === words.length - 1 || !(linkWords.test(lower) || fillers.has(lower)));
+  const lower = words[at]?.lower ?? "";
+  const next = words.slice(at + 1);
+  if (/^(?:his|her|their)$/.test(lower)) return ofPossessed(next);
+  if (/^(?:my|our)$/.test(lower)) return ofGiversOwn(next, introduced);
+  if (personPronouns.has(lower)) return "person";
+  if (giverPronouns.has(lower)) return "giver";
+  return findBareSubject(words, at, introduced);
+}
+
+/** 'Mam hates clutter', 'the twins want to draw'. */
+function findBareSubject(words: readonly Word[], at: number, introduced: boolean): Subject | null {
+  if (words[at]?.lower === "the" && isRelation(words[at + 1]?.lower ?? "")) return "somebody-else";
+  if (!isBareRelation(words, at)) return null;
+  return introduced ? "somebody-else" : "person";
+}
+
+const furthestNoun = 4;
+
+/** 'His girlfriend's vegan', 'her hands shake': somebody else, or a part of the person. */
+function ofPossessed(words: readonly Word[]): Subject {
+  const noun = words.slice(0, furthestNoun).find(({ lower }) => isRelation(lower) || pets.has(dropEnding(lower)));
+  if (!noun) return "person";
+  const verb = words.findIndex(({ pos }) => pos === "VERB" || pos === "AUX");
+  const isBeforeVerb = verb < 0 || words.indexOf(noun) < Math.max(verb, 1);
+  return isBeforeVerb || /['’]s$/.test(noun.text) ? "somebody-else" : "person";
+}
+
+/** 'My nephew turns 13' speaks of the person, unless they have been spoken of before: 'my mother already did'. */
+function ofGiversOwn(words: readonly Word[], introduced: boolean): Subject {
+  const noun = words.slice(0, furthestNoun).find(({ lower }) => people.has(dropEnding(lower)) || people.has(lower));
+  if (noun) return introduced ? "somebody-else" : "person";
+  return words[0]?.pos === "PROPN" ? "person" : "giver";
+}
+
+/** 'Mam hates clutter', 'Pop got it'. */
+function isBareRelation(words: readonly Word[], at: number): boolean {
+  const [word, next] = [words[at], words[at + 1]];
+  if (!word || !next || !isRelation(word.lower)) return false;
+  return next.pos === "VERB" || next.pos === "AUX" || ownVerb.test(next.lower) || /['’]s$/.test(word.text);
+}
+
+const ownVerb = /^(?:got|hates|loves|has|is)$/;
+
+function isRelation(lower: string): boolean {
+  return relations.has(lower) || relations.has(dropEnding(lower));
+}
+
+function dropEnding(lower: string): string {
+  return lower.length > 3 && lower.endsWith("s") ? lower.slice(0, -1) : lower;
+}

@@ -1,0 +1,121 @@
+import winkModel from "wink-eng-lite-web-model";
+import winkNlp from "wink-nlp";
+import type { ItemToken } from "wink-nlp";
+import { foldToken } from "../fold.ts";
+import type { Token } from "../language.ts";
+
+/** Universal parts of speech, as far as the reader asks for them. */
+export type PartOfSpeech =
+  | "ADJ"
+  | "ADP"
+  | "ADV"
+  | "AUX"
+  | "CCONJ"
+  | "DET"
+  | "NOUN"
+  | "NUM"
+  | "PART"
+  | "PRON"
+  | "PROPN"
+  | "SCONJ"
+  | "VERB"
+  | "X";
+
+/** What stands between a word and the one before. */
+export type Gap = "sentence" | "open" | "close" | "comma" | "slash" | "hyphen" | "space";
+
+export interface Word extends Token {
+  /** In small letters, without apostrophes: 'dont', 'hes'. */
+  lower: string;
+  pos: PartOfSpeech;
+  gap: Gap;
+  /** Its position in the list of words. */
+  at: number;
+}
+
+type Nlp = ReturnType<typeof winkNlp>;
+let nlp: Nlp | null = null;
+
+/** Loaded with the first English text: the tables take fifty megabytes. */
+function getNlp(): Nlp {
+  nlp ??= winkNlp(winkModel, ["pos"]);
+  return nlp;
+}
+
+const wordPattern = /[\p{L}\p{N}\p{M}]+(?:[.,]\d+\p{L}*|['’‘`´ʼ][\p{L}]+)*|[&+]/gu;
+
+export function splitWords(text: string): Word[] {
+  const found = [...text.matchAll(wordPattern)];
+  const tags = tagWords(text);
+  let previousEnd = 0;
+  return found.map((match, at) => {
+    const [typed] = match;
+    const [from, to] = [match.index, match.index + typed.length];
+    const gap = at === 0 ? "sentence" : findGap(text.slice(previousEnd, from), found[at - 1]?.[0] ?? "");
+    previousEnd = to;
+    return { text: typed, key: foldToken(typed), from, to, lower: toLower(typed), pos: tags.get(from) ?? "X", gap, at };
+  });
+}
+
+function toLower(typed: string): string {
+  if (typed === "&" || typed === "+") return "and";
+  return typed.toLowerCase().replace(/['’‘`´ʼ]/g, "");
+}
+
+/** The part of speech of what begins at each position. */
+function tagWords(text: string): Map<number, PartOfSpeech> {
+  const tagger = getNlp();
+  // oxlint-disable-next-line typescript/unbound-method -- names of what is asked for, never called here
+  const { precedingSpaces, pos } = tagger.its;
+  const found = new Map<number, PartOfSpeech>();
+  let at = 0;
+  tagger
+    .readDoc(text)
+    .tokens()
+    .each((token: ItemToken) => {
+      const value = token.out();
+      at += token.out(precedingSpaces).length;
+      // Quotes before a word are a part of it for the tagger.
+      found.set(at + (/^['’‘"]+(?=\p{L})/u.exec(value)?.[0].length ?? 0), toPartOfSpeech(token.out(pos)));
+      at += value.length;
+    });
+  return found;
+}
+
+const partsOfSpeech: ReadonlySet<unknown> = new Set([
+  "ADJ",
+  "ADP",
+  "ADV",
+  "AUX",
+  "CCONJ",
+  "DET",
+  "NOUN",
+  "NUM",
+  "PART",
+  "PRON",
+  "PROPN",
+  "SCONJ",
+  "VERB",
+]);
+
+function toPartOfSpeech(tag: unknown): PartOfSpeech {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a member of the set of exactly these
+  return partsOfSpeech.has(tag) ? (tag as PartOfSpeech) : "X";
+}
+
+const abbreviations = new Set(["mr", "mrs", "ms", "dr", "st", "prof", "vs", "approx", "eg", "ie", "jr", "sr", "inc"]);
+
+function findGap(between: string, previous: string): Gap {
+  if (between === " ") return "space";
+  if (/[!?;。！？\n…]|\.\.|\.(?=\s*[)\]"'’”]?\s)|\.$/.test(between)) return isAbbreviation(between, previous) ? "space" : "sentence";
+  if (/[([{（]/.test(between)) return "open";
+  if (/[)\]}）]/.test(between)) return "close";
+  if (/[,:|•~–—，、：]|\s-+\s|\p{Extended_Pictographic}/u.test(between)) return "comma";
+  if (between.includes("/")) return "slash";
+  return between === "-" || between === "" ? "hyphen" : "space";
+}
+
+function isAbbreviation(between: string, previous: string): boolean {
+  const word = previous.toLowerCase();
+  return /^\.\s*$/.test(between) && (abbreviations.has(word) || word === "no" || /^\p{Lu}$/u.test(previous)) && !between.includes("\n");
+}

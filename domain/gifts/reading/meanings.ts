@@ -1,0 +1,132 @@
+import type { Locale } from "#shared/locales/locale.ts";
+import { foldSpelling, joinKeys } from "./fold.ts";
+import type { Token } from "./language.ts";
+import { mostWordsOfName, namesBySpelling } from "./name-index.ts";
+import type { KnownName } from "../knowledge/names/names.ts";
+import { interestIndex, thingIndex, traitIndex } from "./word-index.ts";
+import type { WordIndex, WordMeaning } from "./word-index.ts";
+
+/** What some tokens of a phrase mean; `from` and `to` are positions in the list of tokens. */
+export interface MeaningHit {
+  from: number;
+  to: number;
+  /** Known names, the likeliest first. */
+  names: readonly KnownName[];
+  meanings: readonly WordMeaning[];
+}
+
+/** What somebody may love: names and interests, the longest at each place, over whole tokens. */
+export function findLikings(tokens: readonly Token[], locale: Locale): MeaningHit[] {
+  return findLongest(tokens, locale, interestIndex);
+}
+
+/** What may be left out: names, things and what stands for many things ('kitchen stuff'). */
+export function findThings(tokens: readonly Token[], locale: Locale): MeaningHit[] {
+  return findLongest(tokens, locale, thingIndex);
+}
+
+/** Traits of character. */
+export function findTraits(tokens: readonly Token[], locale: Locale): MeaningHit[] {
+  return findLongest(tokens, locale, traitIndex).filter(({ names }) => names.length === 0);
+}
+
+function findLongest(tokens: readonly Token[], locale: Locale, index: WordIndex): MeaningHit[] {
+  const phrase = preparePhrase(tokens, locale);
+  const hits: MeaningHit[] = [];
+  for (let from = 0; from < tokens.length;) {
+    const hit = findAt(phrase, from, index);
+    if (hit && (hit.names.length > 0 || hit.meanings.some(({ kind }) => kind !== "nothing"))) hits.push(hit);
+    from = hit?.to ?? from + 1;
+  }
+  return hits;
+}
+
+interface Phrase {
+  tokens: readonly Token[];
+  spellings: readonly string[];
+  locale: Locale;
+}
+
+function preparePhrase(tokens: readonly Token[], locale: Locale): Phrase {
+  return { tokens, spellings: tokens.map(({ text }) => foldSpelling(text)), locale };
+}
+
+function findAt(phrase: Phrase, from: number, index: WordIndex): MeaningHit | null {
+  for (let to = Math.min(phrase.tokens.length, from + mostWordsOfName); to > from; to -= 1) {
+    const names = findNames(phrase, from, to);
+    const meanings = findMeanings(phrase, { from, to }, index);
+    if (names.length + meanings.length > 0) return { from, to, names, meanings };
+  }
+  return null;
+}
+
+function findNames(phrase: Phrase, from: number, to: number): KnownName[] {
+  const key = joinKeys(phrase.spellings.slice(from, to));
+  const found = namesBySpelling.get(key) ?? namesBySpelling.get(dropEnding(key)) ?? [];
+  return found
+    .filter(({ everyday }) => !everyday || isPlainlyName(phrase, { from, to }))
+    .filter(({ common }) => !common || !isCapitalisedInside(phrase, from, to))
+    .map(({ name }) => name);
+}
+
+/** A cat called Mochi is no sweet, and Perry Mason no drink. */
+function isCapitalisedInside({ tokens }: Phrase, from: number, to: number): boolean {
+  if (to !== from + 1 || !isCapitalised(tokens[from])) return false;
+  return from > 0 || isCapitalised(tokens[to]);
+}
+
+/** 'Labubus' are several of one, 'Waffles’' belongs to it. */
+function dropEnding(key: string): string {
+  if (/[a-z]{3}ies$/.test(key)) return `${key.slice(0, -3)}y`;
+  return /[a-z]{3}s$/.test(key) ? key.slice(0, -1) : key;
+}
+
+const companions = new Set(
+  (
+    "team show fan fans watch watches watching play plays playing game games series movie movies film films band bands concert concerts gig match matches ticket tickets merch supporter supporters support supports jersey album albums song songs episode " +
+    "粉 粉丝 演唱会 组合 专辑 球迷 追 看 玩 听 ライブ ファン 推し コンサート グッズ アルバム ドラマ 映画 ゲーム"
+  ).split(" "),
+);
+
+/** Written with a capital, or beside a word that goes with such names, or all that was typed. */
+function isPlainlyName({ tokens, spellings }: Phrase, { from, to }: { from: number; to: number }): boolean {
+  if (companions.has(spellings[from - 1] ?? "") || companions.has(spellings[to] ?? "")) return true;
+  const first = tokens[from]?.text ?? "";
+  if (/^\p{Lu}/u.test(first)) return true;
+  return !/^[\p{sc=Latin}\p{N}]/u.test(first) && from === 0 && to === tokens.length;
+}
+
+function findMeanings(phrase: Phrase, { from, to }: { from: number; to: number }, index: WordIndex): WordMeaning[] {
+  const key = joinKeys(phrase.tokens.slice(from, to).map((token) => token.key));
+  const found = index.phrases.get(key) ?? (to === from + 1 ? findBeginning(index, key) : []);
+  return found.filter(({ name }) => fits(name, phrase, { from, to }));
+}
+
+const shortestBeginning = 4;
+const longestEnding = 4;
+
+/** 'Gardeners' by 'garden*'. */
+function findBeginning({ beginnings }: WordIndex, key: string): readonly WordMeaning[] {
+  if (!/^[a-z]+$/.test(key)) return [];
+  for (let length = key.length; length >= Math.max(shortestBeginning, key.length - longestEnding); length -= 1) {
+    const found = beginnings.get(key.slice(0, length));
+    if (found) return found;
+  }
+  return [];
+}
+
+function fits(name: WordMeaning["name"], { tokens, locale }: Phrase, { from, to }: { from: number; to: number }): boolean {
+  if (name.japanese && locale !== "ja") return false;
+  if (name.alone) return from === 0 && to === tokens.length;
+  // 'Sabrina Carpenter' is nobody who works with wood.
+  return name.sayable || !isInsideName(tokens, from, to);
+}
+
+function isInsideName(tokens: readonly Token[], from: number, to: number): boolean {
+  if (to !== from + 1 || !isCapitalised(tokens[from])) return false;
+  return isCapitalised(tokens[from - 1]) || isCapitalised(tokens[to]);
+}
+
+function isCapitalised(token: Token | undefined): boolean {
+  return token !== undefined && /^\p{Lu}/u.test(token.text);
+}

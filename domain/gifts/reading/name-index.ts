@@ -1,0 +1,57 @@
+import { names } from "../knowledge/names/names.ts";
+import type { KnownName } from "../knowledge/names/names.ts";
+import { foldSpelling } from "./fold.ts";
+
+/** One spelling of a known name. */
+export interface NameSpelling {
+  name: KnownName;
+  /** An everyday word, too: counts only with a capital letter or beside a word that goes with such names. */
+  everyday: boolean;
+  /** Written small, so that a capital inside a phrase means something else: 'her cat Mochi'. */
+  common: boolean;
+}
+
+/** Shorter ones may be words of their own when they are closed up. */
+const shortestClosed = 7;
+
+/** By spelling (`foldSpelling`), the first entry first. */
+export const namesBySpelling: ReadonlyMap<string, readonly NameSpelling[]> = indexNames();
+
+/** No name has more words; joined spellings are looked up word by word. */
+export const mostWordsOfName = 8;
+
+/** Names in Chinese characters or kana, for the dictionary of a segmenter. */
+export function listNamesIn(script: "han" | "kana"): string[] {
+  const isWanted = script === "han" ? /^\p{sc=Han}[\p{sc=Han}\p{N}]+$/u : /[\p{sc=Hiragana}\p{sc=Katakana}]/u;
+  return [...namesBySpelling].filter(([text, [first]]) => isWanted.test(text) && first?.everyday === false).map(([text]) => text);
+}
+
+function indexNames(): Map<string, NameSpelling[]> {
+  const index = new Map<string, NameSpelling[]>();
+  for (const name of names) for (const spelling of name.spellings) addSpelling(index, name, spelling);
+  return index;
+}
+
+function addSpelling(index: Map<string, NameSpelling[]>, name: KnownName, spelling: string): void {
+  const everyday = spelling.startsWith("?");
+  const common = /^\p{Ll}/u.test(spelling);
+  for (const key of listKeys(spelling.replace(/^\?/, ""))) {
+    const known = index.get(key) ?? [];
+    if (!known.some((one) => one.name.id === name.id))
+      index.set(key, [...known, { name, everyday: everyday || isTooShort(key, spelling), common }]);
+  }
+}
+
+/** 'Rosé' is not every 'rose', nor '=LOVE' all love. */
+function isTooShort(key: string, spelling: string): boolean {
+  return key.length < 2 || /^[^\p{L}\p{N}]/u.test(spelling) || (key.length <= 5 && /[\u00c0-\u024f]/.test(spelling));
+}
+
+/** 'K-pop' is typed as 'kpop', and 'PlayStation 5' as 'playstation5'. */
+function listKeys(spelling: string): string[] {
+  const key = foldSpelling(spelling);
+  if (key === "") return [];
+  const closed = key.replaceAll(" ", "");
+  const isSafelyClosed = closed !== key && closed.length >= shortestClosed && key.split(" ").length === 2;
+  return isSafelyClosed ? [key, closed] : [key];
+}
