@@ -2,10 +2,7 @@ import * as z from "zod/mini";
 import { ageRanges, currencies, findBudgetBand, genders, occasions, relationships } from "./gift-options.ts";
 import { limits } from "./limits.ts";
 import { fallbackLocale, locales } from "./locales/locale.ts";
-import { noControlCharacters } from "./text-fields.ts";
-
-const text = (longest: number) => z.string().check(z.maxLength(longest), noControlCharacters);
-const words = z.array(text(limits.listItem)).check(z.maxLength(limits.listItems));
+import { text, words } from "./typed-words.ts";
 
 /** What the giver filled in: the body of `POST /api/ideas`. Unknown keys are dropped. */
 export const giftRequestSchema = z

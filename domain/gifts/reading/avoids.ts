@@ -1,0 +1,64 @@
+import type { Locale } from "#shared/locales/locale.ts";
+import { foldText } from "../words/fold-words.ts";
+import { listCovered } from "../vocabulary/things.ts";
+import { diets } from "./diets.ts";
+import type { Diet, DietId } from "./diets.ts";
+import type { Claim } from "./language.ts";
+import { enter } from "./entries.ts";
+import type { ReadPassage } from "./entries.ts";
+import type { Avoid, Like } from "./reading.ts";
+import { ruleOut } from "./rule-out.ts";
+
+/** What the claims of a passage rule out. */
+export function buildAvoids(part: ReadPassage): Avoid[] {
+  return part.understood.claims.flatMap((claim) => {
+    if (claim.stance !== "has" && claim.stance !== "dislikes" && claim.stance !== "cannot") return [];
+    if (claim.subject !== "person" && claim.stance !== "has") return [];
+    return [claim.diet === undefined ? buildAvoid(part, claim, claim.stance) : buildDiet(part, claim, claim.diet)];
+  });
+}
+
+const none = { interests: [], names: [], topic: null };
+
+function buildDiet(part: ReadPassage, claim: Claim, id: DietId): Avoid {
+  const diet: Diet = diets[id];
+  const words = claim.told ?? diet.told[part.language];
+  return {
+    ...enter(part, claim, `avoid:${id}`),
+    ...none,
+    told: addReason(words, claim.reason ?? claim.words, part.language),
+    why: "cannot",
+    things: [...new Set(diet.things.flatMap((thing) => [...listCovered(thing)]))],
+    literals: diet.literals.map(foldText),
+  };
+}
+
+function buildAvoid(part: ReadPassage, claim: Claim, why: Avoid["why"]): Avoid {
+  const { id, ...ruledOut } = ruleOut(claim, why, part.passage.locale);
+  const told = claim.told ?? claim.words;
+  return {
+    ...enter(part, claim, `avoid:${id}`),
+    ...ruledOut,
+    told: claim.reason === undefined ? told : addReason(told, claim.reason, part.language),
+    why,
+  };
+}
+
+function addReason(words: string, reason: string, language: Locale): string {
+  return language === "en" ? `${words} (${reason})` : `${words}（${reason}）`;
+}
+
+/**
+ * One of each; what a bare list names gives way to a stated liking, and what is told twice with and without a reason is told with it.
+ */
+export function mergeAvoids(avoids: readonly Avoid[], likes: readonly Like[]): Avoid[] {
+  const byId = new Map<string, Avoid>();
+  for (const avoid of avoids) {
+    const known = byId.get(avoid.id);
+    if (!known || (known.why !== "cannot" && avoid.why === "cannot")) byId.set(avoid.id, avoid);
+  }
+  const merged = [...byId.values()];
+  const reasoned = new Set(merged.flatMap(({ told }) => (/[(（]/.test(told) ? [foldText(told.replace(/\s*[(（].*$/, ""))] : [])));
+  const liked = new Set(likes.filter(({ strength }) => strength === "stated").map(({ field, item, from }) => `${field}:${item}:${from}`));
+  return merged.filter((avoid) => !reasoned.has(foldText(avoid.told)) && !liked.has(`${avoid.field}:${avoid.item}:${avoid.from}`));
+}

@@ -1,0 +1,102 @@
+import type { Claim, LanguageReader, Passage, Subject, Understood } from "../language.ts";
+import { findThings } from "../meanings.ts";
+import { blotStretch } from "../unspaced/blot.ts";
+import { isSaidThere } from "../unspaced/said-there.ts";
+import { splitClauses } from "../unspaced/clauses.ts";
+import type { Clause } from "../unspaced/clauses.ts";
+import { foldChinese } from "../unspaced/same-length.ts";
+import { isList, readClaims } from "./claims.ts";
+import { findDiets } from "./diets.ts";
+import { findFacts } from "./facts.ts";
+import { readFields } from "./fields.ts";
+import { listThings, trimTopic } from "./objects.ts";
+import { findPerson, findSubject } from "./persons.ts";
+import type { Person } from "./persons.ts";
+import { loadSegmenter } from "./segment.ts";
+import type { Said, Source } from "./source.ts";
+import { readTokens } from "./tokens.ts";
+import { findWishes } from "./wishes.ts";
+
+const pause =
+  /(?<!(?<![切拆删清扣免解消排根铲开剔])除[^，。]{1,14})[，,]|[…~〜～]|：|:(?!\/)|(?<=.)(?=但是?(?!愿)|不过(?=[^，,。]{2})|可是)|、(?=(?:但|不过|也|还|别|不))/g;
+
+/** Reads Chinese, in whichever characters. */
+export const chinese: LanguageReader = {
+  prepare: async () => {
+    loadSegmenter();
+    await Promise.resolve();
+  },
+  read: readChinese,
+};
+
+function readChinese(passage: Passage): Understood {
+  const folded = foldChinese(passage.text);
+  const person = findPerson(folded);
+  const clauses = listSaid(splitClauses(folded, pause), person);
+  const source = { passage, folded };
+  const diets = findDiets(source, clauses);
+  const rest = blotStretches(clauses, diets);
+  const claims = [...diets, ...readClaims(source, rest)].filter((claim) => isSaidThere(claim, passage));
+  return {
+    claims: (claims.length === 0 || passage.field === "interests" ? [...claims, ...readBare(source, rest, claims)] : claims).toSorted(
+      (one, other) => one.from - other.from,
+    ),
+    facts: findFacts(clauses, person),
+    wishes: findWishes(clauses),
+    person: person && { from: person.from, to: person.to },
+    fields: readFields(folded, clauses, person),
+    tokens: readTokens(passage.text, folded, { from: 0, to: folded.length }),
+  };
+}
+
+/** '但医生说…': after it goes on with whom it was about. */
+const inPassing = /^.{0,6}(?:说|让|叫|建议|嫌|催|不让|下了)/;
+
+function listSaid(clauses: readonly Clause[], person: Person | null): Said[] {
+  let [subject, sentence]: [Subject, number] = ["person", 0];
+  return clauses.map((clause) => {
+    const before = clause.sentence === sentence ? subject : "person";
+    sentence = clause.sentence;
+    const own = findSubject(clause, person, before);
+    if (!clause.bracketed && !inPassing.test(clause.text)) subject = own;
+    return { ...clause, subject: own };
+  });
+}
+
+/** What a diet has said is not read again: 乳糖不耐受 is no thing that is not tolerated. */
+function blotStretches(clauses: readonly Said[], stretches: readonly Claim[]): Said[] {
+  return clauses.map((clause) => {
+    const inside = stretches.filter(({ from, to }) => from < clause.to && to > clause.from);
+    const text = inside.reduce((rest, { from, to }) => blotStretch(rest, { from: from - clause.from, to: to - clause.from }), clause.text);
+    return { ...clause, text };
+  });
+}
+
+/** In the field that asks for interests whatever is typed is one; in that for what they have, a list of nothing but things. */
+function readBare(source: Source, clauses: readonly Said[], claims: readonly Claim[]): Claim[] {
+  const { field } = source.passage;
+  const free = clauses.filter(({ from, to }) => !claims.some((claim) => claim.from < to && claim.to > from));
+  if (field === "interests")
+    return free.filter(({ subject }) => subject === "person").flatMap((clause) => claimBare(source, clause, "likes"));
+  if (field !== "additionalInfo" || !clauses.every((clause) => isList(source.folded, clause))) return [];
+  const things = clauses.flatMap((clause) => claimBare(source, clause, "has"));
+  return things.filter(({ tokens }) => findThings(tokens, "zh").length > 0).length * 2 >= things.length ? things : [];
+}
+
+function claimBare({ passage, folded }: Source, clause: Said, stance: "likes" | "has"): Claim[] {
+  const lead = /^(?:现在|就|是|算|一?个|正经|喜欢|爱好是?|平时|最近|在学|学|他|她|ta)+(?=..)/.exec(clause.text)?.[0].length ?? 0;
+  const trimmed = trimTopic(folded, {
+    from: clause.from + lead,
+    to: clause.to - (/(?:都玩|都行|之类的?|等等?|什么的)$/.exec(clause.text)?.[0].length ?? 0),
+  });
+  const listed = listThings(folded, trimmed);
+  const things = listed.length > 0 || trimmed.from >= trimmed.to ? listed : [trimmed];
+  return things.map((thing) => ({
+    ...thing,
+    stance,
+    subject: "person",
+    words: passage.text.slice(thing.from, thing.to),
+    tokens: readTokens(passage.text, folded, thing),
+    cued: false,
+  }));
+}

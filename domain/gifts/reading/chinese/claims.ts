@@ -1,0 +1,169 @@
+import type { Claim, Stance, Stretch } from "../language.ts";
+import { blot } from "../unspaced/blot.ts";
+import { cues, idioms, inThePast, wantsMore } from "./cues.ts";
+import type { Cue } from "./cues.ts";
+import { findAllergy } from "./diets.ts";
+import { readDoing } from "./doing.ts";
+import { isKnownLiking, isKnownThing } from "./known-words.ts";
+import { isThing, listThings, trimObject, trimTopic } from "./objects.ts";
+import { segment } from "./segment.ts";
+import type { Said, Source } from "./source.ts";
+import { keepCore, readTokens } from "./tokens.ts";
+
+interface FoundCue extends Stretch {
+  cue: Cue;
+}
+
+/** What the clauses of a text claim of things, in the order of the text. */
+export function readClaims(source: Source, clauses: readonly Said[]): Claim[] {
+  const claims = clauses.flatMap((clause, at) => readClause(source, clauses, at).map((claim) => ({ claim, clause })));
+  const more = new Map(clauses.filter(({ text }) => wantsMore.test(text)).map(({ sentence, to }) => [sentence, to]));
+  return claims.map(({ claim, clause }) => allowMore(claim, more.get(clause.sentence) ?? 0));
+}
+
+function readClause(source: Source, clauses: readonly Said[], at: number): Claim[] {
+  const clause = clauses[at];
+  if (!clause) return [];
+  const found = findCues(clause.text);
+  const isShortInterest = source.passage.field === "interests" && clause.text.length <= longestInterest;
+  if (found.length === 0) return isShortInterest ? [] : readDoing(source, clause, blot(clause.text, idioms));
+  const reason = findReason(clauses, at);
+  const claims = readCues(source, { clauses, at, clause }, found);
+  return reason === null ? claims : claims.map((claim) => (isBan(claim.stance) ? { ...claim, reason } : claim));
+}
+
+/** A shorter one is named as a whole: 逛古玩市场. */
+const longestInterest = 10;
+
+function readCues(
+  source: Source,
+  { clauses, at, clause }: { clauses: readonly Said[]; at: number; clause: Said },
+  found: readonly FoundCue[],
+): Claim[] {
+  let start = 0;
+  return found.flatMap((one, position) => {
+    const end = found[position + 1]?.from ?? clause.text.length;
+    const { things, used } = findThings(source.folded, clause, { ...one, start, end });
+    const inherited = things.length === 0 && isWithoutThing(clause, one, end) ? listBefore(source.folded, clauses, at) : [];
+    start = used === "after" ? end : one.to;
+    return [...things, ...inherited].map((thing) => claimOf(source, { thing, clause, one }));
+  });
+}
+
+/** From left to right; the longest where several begin at one place. None is cut out of a word that we know: 忌 out of 威士忌. */
+function findCues(text: string): FoundCue[] {
+  const plain = blot(text, idioms);
+  const all = cues
+    .flatMap((cue) => [...plain.matchAll(cue.words)].map(({ 0: words, index }) => ({ cue, from: index, to: index + words.length })))
+    .filter(({ from, to }) => to > from)
+    .toSorted((one, other) => one.from - other.from || other.to - one.to);
+  const found: FoundCue[] = [];
+  const whole = segment(text).filter(({ text: word }) => word.length > 2 && (isKnownThing(word) || isKnownLiking(word)));
+  const isCut = (one: FoundCue) => whole.some(({ from, to }) => from < one.from && to > one.from);
+  for (const one of all) if (one.from >= (found.at(-1)?.to ?? 0) && !isCut(one)) found.push(one);
+  return found;
+}
+
+/** Where something else is said: 不喝奶茶只喝美式. */
+const objectEnd =
+  /(?<=..)(?:只(?=[喝吃用要穿看玩爱喜])|因为|(?<![给送和跟])[我她他](?!们?的)|都(?!市)|(?<!有)也(?!许)|没(?!有)|(?:[猫狗她他])?会|落灰|吃灰|闲置|累赘|麻烦|占地|俗气?)/;
+
+/** The things of a cue in its clause, on the side where they stand. */
+function findThings(
+  folded: string,
+  clause: Said,
+  { cue, from, to, start, end }: FoundCue & { start: number; end: number },
+): { things: Stretch[]; used: "before" | "after" } {
+  const before = () => listSpoken(folded, { from: clause.from + start, to: clause.from + from });
+  const length = (cue.until ?? objectEnd).exec(clause.text.slice(to, end))?.index ?? end - to;
+  const after = () => listThings(folded, trimObject(folded, { from: clause.from + to, to: clause.from + to + length }));
+  if (cue.side === "before") return { things: before(), used: "before" };
+  if (cue.side === "after") return { things: after(), used: "after" };
+  // What is owned is spoken of first: 球拍他有十几把. What is not wanted may be either: 手机壳不要黑色的.
+  const isSaid = cue.stance === "has" || /[了啦]$/.test(clause.text.slice(from, to));
+  const [first, second] = isSaid ? (["before", "after"] as const) : (["after", "before"] as const);
+  const sides = { before, after };
+  const things = sides[first]();
+  return things.length > 0 ? { things, used: first } : { things: sides[second](), used: second };
+}
+
+/** '都送过了': what was listed in the clauses before it is meant. */
+function isWithoutThing(clause: Said, { cue, from, to }: FoundCue, end: number): boolean {
+  if (cue.stance === "likes" || cue.side === "after") return false;
+  const { from: left, to: right } = trimTopic(clause.text, { from: 0, to: from });
+  return left >= right && /^[了啦的吧啊呢哦嘛]*$/.test(clause.text.slice(to, end));
+}
+
+function listBefore(folded: string, clauses: readonly Said[], at: number): Stretch[] {
+  const things: Stretch[] = [];
+  for (let back = at - 1; back >= 0; back -= 1) {
+    const clause = clauses[back];
+    if (!clause || clause.sentence !== clauses[at]?.sentence || findCues(clause.text).length > 0) break;
+    if (clause.text.includes("\uE000")) break;
+    if (!isList(folded, clause)) return things.length > 0 ? things : listSpoken(folded, clause);
+    things.unshift(...listThings(folded, trimTopic(folded, clause)));
+  }
+  return things;
+}
+
+/** What is spoken of: the whole, or, of 数码产品他比我懂, what stands before somebody says something about it. */
+function listSpoken(folded: string, stretch: Stretch): Stretch[] {
+  const things = listThings(folded, trimTopic(folded, stretch));
+  const end = /(?<=..)(?:他|她|我|家里|公司|都|也|已经|早就|太|多)/.exec(folded.slice(stretch.from, stretch.to))?.index;
+  return things.length > 0 || end === undefined
+    ? things
+    : listThings(folded, trimTopic(folded, { from: stretch.from, to: stretch.from + end }));
+}
+
+/** Nothing but things: no verb, nobody, no adverb. */
+export function isList(folded: string, clause: Stretch): boolean {
+  const words = segment(folded.slice(clause.from, clause.to));
+  return (
+    words.every(({ text, tag }) => /^(?:n|eng|x|m|q|b|vn|l|i|a|c|uj|s$|j|zg|k)/.test(tag) || isKnownThing(text)) &&
+    isThing(folded.slice(clause.from, clause.to))
+  );
+}
+
+/** '不要吃的（他在轻断食）': what stands in brackets says why. */
+function findReason(clauses: readonly Said[], at: number): string | null {
+  const [clause, next] = [clauses[at], clauses[at + 1]];
+  if (!clause || !next?.bracketed || clause.bracketed || !says.test(next.text) || namesAllergen.test(next.text)) return null;
+  return next.text.replace(/^(?:因为|他|她|ta|在|正在)+/, "").replace(/[了嘛啦]$/, "") || null;
+}
+
+const says = /^.{0,10}(?:过敏|不耐|戒|断食|忌|素|教|信|孕|糖尿|恐|病|减肥|减脂|控糖|医生|怕|没地方|占地)/;
+
+/** It leaves out something itself. */
+const namesAllergen = /[^对也都会她他]过敏/;
+
+const isBan = (stance: Stance) => stance === "dislikes" || stance === "cannot";
+
+/** 喜欢看戏: with its verb it is known, without it is not. */
+function withVerb(folded: string, thing: Stretch): Stretch {
+  const verb = /[看听打玩唱跳下吃喝]$/.exec(folded.slice(Math.max(0, thing.from - 1), thing.from));
+  const wider = { from: thing.from - 1, to: thing.to };
+  const isKnown = ({ from, to }: Stretch) => isKnownLiking(folded.slice(from, to));
+  return verb && !isKnown(thing) && isKnown(wider) ? wider : thing;
+}
+
+function claimOf({ passage, folded }: Source, { thing: found, clause, one }: { thing: Stretch; clause: Said; one: FoundCue }): Claim {
+  const { stance, side, personal } = one.cue;
+  const thing = stance === "likes" ? withVerb(folded, found) : found;
+  const wasLiked = stance === "likes" && inThePast.test(clause.text);
+  const words = passage.text.slice(thing.from, thing.to);
+  const said = passage.text.slice(clause.from + one.from, clause.from + one.to).replace(/^(?:会|也|都|是|有点)+/, "");
+  return {
+    ...thing,
+    stance: wasLiked ? "affinity" : stance,
+    subject: personal || stance === "cannot" ? clause.subject : "person",
+    words,
+    tokens: keepCore(readTokens(passage.text, folded, thing)),
+    cued: true,
+    ...(stance === "cannot" && side === "before" && findAllergy(folded.slice(thing.from, thing.to), said)),
+  };
+}
+
+/** '发簪有一抽屉，但看到好看的还是走不动道': they have it, and `more` is said after it in the sentence. */
+function allowMore(claim: Claim, more: number): Claim {
+  return claim.stance === "has" && more > claim.from ? { ...claim, stance: "likes" } : claim;
+}

@@ -1,0 +1,112 @@
+import type { DietId } from "../diets.ts";
+import type { Claim } from "../language.ts";
+import type { Said, Source } from "./source.ts";
+import { readTokens } from "./tokens.ts";
+
+interface DietWords {
+  diet: DietId;
+  words: RegExp;
+}
+
+/** Ways of saying a diet, an allergy or a faith that rules things out. */
+const diets: readonly DietWords[] = [
+  { diet: "vegan", words: /纯素(?:食(?:主义)?(?:者)?)?|严格素食|全素|维根/g },
+  {
+    diet: "vegetarian",
+    words: /(?:长期|一直|常年|信佛)?(?:吃(?:长|全)?素|(?<!非)素食(?:主义)?(?:者)?|吃斋(?:念佛)?|茹素|不吃(?:肉|荤)|不沾荤)/g,
+  },
+  { diet: "hindu", words: /印度教徒?/g },
+  { diet: "halal", words: /穆斯林|伊斯兰教?徒?|清真(?:的)?|回族|回民/g },
+  { diet: "kosher", words: /犹太(?:教|洁食)徒?/g },
+  {
+    diet: "no-alcohol",
+    words:
+      /(?:在|已经|正在|刚)?戒(?:了)?酒(?:了|中|[一两三四五六七八九十\d]+[年个]月?多?了?)?|滴酒不沾|(?:对)?酒精过敏|不(?:会|能|可以|沾|碰)?(?:喝|沾|碰)?(?:喝酒|酒(?!店|吧|精))|喝不了酒|烟酒不沾|(?<=[也还不])喝不了一?点?酒/g,
+  },
+  {
+    diet: "no-alcohol",
+    words: /怀孕(?:了|中|[一二两三四五六七八九十\d]+个?多?月|[\d]+周)?|孕(?:期|妇|妈|晚期|早期|中期)|(?:在|正在)?(?:哺乳期?|喂奶|母乳)/g,
+  },
+  {
+    diet: "no-tobacco",
+    words: /(?:在|已经|正在|刚)?戒(?:了)?烟(?:了|中)?|不让抽烟|抽烟[^，。]{0,4}戒|烟(?:也|都|已经|正在|在)*戒|不抽烟|不吸烟|烟酒不沾/g,
+  },
+  {
+    diet: "no-caffeine",
+    words: /(?:在|已经|正在)?戒(?:了)?(?:咖啡(?:因)?)(?:了|中)?|(?:对)?咖啡因(?:过敏|不耐受?|敏感)|不能(?:喝|碰|摄入)咖啡因?/g,
+  },
+  {
+    diet: "no-sugar",
+    words: /(?:有|得了|是|患有)?(?:[12一二]型)?糖尿病(?:患者)?|(?:在|正在)?(?:控糖|戒(?:了)?糖)(?:中|了)?|血糖(?:有点|比较|偏)?高|糖友/g,
+  },
+  { diet: "no-dairy", words: /乳糖(?:不耐(?:受)?(?:症)?|过敏)/g },
+  { diet: "no-gluten", words: /乳糜泻|无麸质饮食|不能吃麸质|麸质(?:不耐受?|敏感)/g },
+  { diet: "no-pollen", words: /花粉症/g },
+];
+
+/** What one may be allergic to. */
+const allergens: readonly { diet: DietId; words: RegExp }[] = [
+  { diet: "no-dairy", words: /^(?:牛奶|奶|乳|乳清|奶蛋白|牛奶蛋白)(?:类|制品)?$|^乳制品$/ },
+  { diet: "no-gluten", words: /^(?:麸质|小麦|面筋|麦麸|面粉)$/ },
+  { diet: "no-nuts", words: /^(?:坚果|花生|核桃|杏仁|腰果|榛子)类?$/ },
+  { diet: "no-shellfish", words: /^(?:虾蟹?|螃?蟹|甲壳|贝)类?$/ },
+  { diet: "no-seafood", words: /^(?:海鲜|鱼虾|鱼|水产)类?$/ },
+  { diet: "no-egg", words: /^(?:鸡蛋|蛋|蛋清|蛋类)$/ },
+  { diet: "no-alcohol", words: /^(?:酒精|酒)$/ },
+  { diet: "no-caffeine", words: /^咖啡因$/ },
+  { diet: "no-pollen", words: /^(?:花粉|鲜花|百合|花)$/ },
+  { diet: "no-animals", words: /^(?:小?动物|宠物|猫狗|猫|狗)(?:毛发?)?$|^毛发$/ },
+  { diet: "no-feathers", words: /^(?:羽绒|羽毛|鹅绒|鸭绒)$/ },
+  { diet: "no-metal", words: /^(?:金属|镍)$/ },
+  { diet: "no-latex", words: /^(?:乳胶|橡胶)$/ },
+  { diet: "no-scent", words: /^(?:香精|香味|香水|气味|香料|香薰)$/ },
+];
+/** Told by their own name; of the others it has to be said what is left out: '鲜花（花粉过敏）'. */
+const namesNothing = /^(?:酒精|花粉|百合|毛发|.*[猫狗物]毛?发?)$/;
+
+/** The diet of an allergy, with how it is told; nothing where the thing itself is all that is left out. */
+export function findAllergy(thing: string, cue: string): Pick<Claim, "diet" | "told" | "reason"> {
+  const diet = allergens.find(({ words }) => words.test(thing))?.diet;
+  if (diet === undefined) return { reason: cue };
+  return namesNothing.test(thing) ? { diet, reason: `${thing}${cue}` } : { diet, told: thing, reason: cue };
+}
+
+/** What the person must not have, by the words that say why. */
+export function findDiets(source: Source, clauses: readonly Said[]): Claim[] {
+  const claims: Claim[] = [];
+  for (const clause of clauses) {
+    if (clause.subject !== "person" || isOfOthers.test(clause.text)) continue;
+    for (const { diet, words } of diets) claims.push(...findDiet(source, clause, { diet, words }));
+  }
+  return claims.filter((claim, at) => !claims.some((other, place) => other.diet === claim.diet && isBetter(other, claim, place - at)));
+}
+
+/** The wider of two that overlap, else the first. */
+function isBetter(other: Claim, claim: Claim, distance: number): boolean {
+  if (other.from < claim.to && other.to > claim.from)
+    return other.to - other.from > claim.to - claim.from || (other.to - other.from === claim.to - claim.from && distance < 0);
+  return distance < 0;
+}
+
+const isOfOthers = /^(?:他|她|ta)(?:的)?(?:女朋友|男朋友|女友|男友|老婆|老公|室友|同事|妈|爸|闺女|女儿|儿子|孩子|婆婆)/;
+const denied = /(?:不|没有?|并非|不是|不再|又不|非|以前|曾经?|之前)(?:再|是|对)?$/;
+const undone = /^(?:已经?好了|早就?好了|那是以前|的是(?!他|她))/;
+
+function findDiet({ passage, folded }: Source, clause: Said, { diet, words }: DietWords): Claim[] {
+  const claims: Claim[] = [];
+  for (const { 0: found, index } of clause.text.matchAll(words)) {
+    if (denied.test(clause.text.slice(0, index)) || undone.test(clause.text.slice(index + found.length))) continue;
+    const stretch = { from: clause.from + index, to: clause.from + index + found.length };
+    const typed = passage.text.slice(stretch.from, stretch.to);
+    claims.push({
+      ...stretch,
+      stance: "cannot",
+      subject: "person",
+      words: typed,
+      tokens: readTokens(passage.text, folded, stretch),
+      cued: true,
+      diet,
+    });
+  }
+  return claims;
+}

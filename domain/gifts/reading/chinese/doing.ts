@@ -1,0 +1,115 @@
+import { findLikings } from "../meanings.ts";
+import type { Claim, Stretch, Token } from "../language.ts";
+import type { Said, Source } from "./source.ts";
+import { again, doing, inThePast, noPastime, surelyLoved, teaching } from "./cues.ts";
+import { isLovable } from "../unspaced/lovable-names.ts";
+import { segment } from "./segment.ts";
+import type { Word } from "./segment.ts";
+import { readTokens } from "./tokens.ts";
+
+/** What somebody does: 听评书, 养了两只画眉, 嘴里哼的都是越剧. `text` is the clause without what is not meant. */
+export function readDoing(source: Source, clause: Said, text: string): Claim[] {
+  if (clause.subject !== "person") return [];
+  const words = segment(text);
+  const isPast = inThePast.test(clause.text);
+  const claims = words.flatMap((word, at) => [
+    ...readPastime(source, clause, { ...word, isPast }),
+    ...readVerb(source, clause, { words, at, isPast }),
+  ]);
+  claims.push(...readMentions(source, clause, text));
+  return claims.filter((claim, at) => !claims.slice(0, at).some(({ from, to }) => from < claim.to && to > claim.from));
+}
+
+function readVerb(source: Source, clause: Said, { words, at, isPast }: { words: readonly Word[]; at: number; isPast: boolean }): Claim[] {
+  const verb = words[at]?.text ?? "";
+  if ((!doing.has(verb) && !teaching.has(verb)) || isDenied(words[at - 1])) return [];
+  const object = takeObject(words, at + 1);
+  const isAll = /^(?:全是|都是)|^(?:全|都)是/.test(
+    words
+      .slice(at + 2, at + 4)
+      .map((word) => word.text)
+      .join(""),
+  );
+  return claimObject(source, clause, { isSure: isAll || surelyLoved.has(verb), isPast: isPast || teaching.has(verb), object });
+}
+
+const skipped = /^(?:了|着|过|的|都|全|全都|是|全是|都是|一辈子|半辈子|大半辈子|到|起|上)$/;
+const inObject = /^(?:n|eng|vn|uj|a$|b|j|i|l|g)/;
+
+/** The noun phrase after a verb, without how often and how many. */
+function takeObject(words: readonly Word[], from: number): Word[] {
+  let start = from;
+  while (skipped.test(words[start]?.text ?? "") || /^(?:m|q|t)/.test(words[start]?.tag ?? "")) start += 1;
+  let end = start;
+  while (isInObject(words[end])) end += 1;
+  return words.slice(start, end);
+}
+
+/** Words that the dictionary does not have are tagged as signs are. */
+function isInObject(word: Word | undefined): boolean {
+  return word !== undefined && (inObject.test(word.tag) || (word.tag === "x" && /\p{L}/u.test(word.text)));
+}
+
+function claimObject(
+  { passage, folded }: Source,
+  clause: Said,
+  { isSure, isPast, object }: { isSure: boolean; isPast: boolean; object: readonly Word[] },
+): Claim[] {
+  const [first, last] = [object[0], object.at(-1)];
+  if (!first || !last) return [];
+  const stretch = withoutCount(folded, { from: clause.from + first.from, to: clause.from + last.to });
+  const tokens = readTokens(passage.text, folded, stretch);
+  const isLoved = isKnown(tokens, first) || ((isSure || isPast) && stretch.to - stretch.from > 1);
+  if (!isLoved || isNoPastime(folded, stretch)) return [];
+  const words = passage.text.slice(stretch.from, stretch.to);
+  return [{ ...stretch, stance: isPast ? "affinity" : "likes", subject: "person", words, tokens, cued: true }];
+}
+
+/** 一缸金鱼 are 金鱼. */
+function withoutCount(folded: string, { from, to }: Stretch): Stretch {
+  const count =
+    /^[一二两三四五六七八九十几\d]+(?:缸|盆|只|条|首|部|本|张|支|杯|口|幅|把|架|笼)/.exec(folded.slice(from, to))?.[0].length ?? 0;
+  return { from: from + count, to };
+}
+
+/** Of single characters only nouns are: 能 is 'can' far more often than a kind of theatre. */
+function isKnown(tokens: readonly Token[], first: Word): boolean {
+  const hits = findLikings(tokens, "zh");
+  return hits.some(({ from, to }) => tokens.slice(from, to).some(({ text }) => text.length > 1) || first.tag.startsWith("n"));
+}
+
+/** 听护士说: what somebody says is no pastime, either. */
+function isNoPastime(folded: string, { from, to }: Stretch): boolean {
+  return noPastime.test(folded.slice(from, to)) || /^[说讲]/.test(folded.slice(to));
+}
+
+const isDenied = (before: Word | undefined) => before !== undefined && /^[不没别未]/.test(before.text);
+
+const beginsWithVerb = /^[看听打玩唱跳下钓养画写弹跑爬逛撸刷追拍]./;
+
+/** 打牌, 爬山: a verb that is a pastime by itself; 裁缝 where one was something once. */
+function readPastime({ passage, folded }: Source, clause: Said, { text, tag, isPast, ...word }: Word & { isPast: boolean }): Claim[] {
+  if (text.length < 2 || noPastime.test(text) || !(tag.startsWith("v") || beginsWithVerb.test(text) || (isPast && tag.startsWith("n"))))
+    return [];
+  const stretch = { from: clause.from + word.from, to: clause.from + word.to };
+  const tokens = readTokens(passage.text, folded, stretch);
+  if (/[不没别未]$/.test(folded.slice(clause.from, stretch.from)) || findLikings(tokens, "zh").length === 0) return [];
+  const words = passage.text.slice(stretch.from, stretch.to);
+  return [{ ...stretch, stance: isPast ? "affinity" : "likes", subject: "person", words, tokens, cued: true }];
+}
+
+/** A proper name that one loves (墙上贴的文班亚马), and any pastime in what is done again and again (天天篮球). */
+function readMentions({ passage, folded }: Source, clause: Said, text: string): Claim[] {
+  const isAgain = again.test(text);
+  const stance = /早?退坑|脱粉|不玩了|不追了|早就?不/.test(text) || inThePast.test(text) ? "affinity" : "likes";
+  const tokens = readTokens(passage.text, folded, clause).filter(
+    ({ from, to }) => !text.slice(from - clause.from, to - clause.from).includes("\uE000"),
+  );
+  return findLikings(tokens, "zh").flatMap((hit) => {
+    const [first, last] = [tokens[hit.from], tokens[hit.to - 1]];
+    if (!first || !last || !(hit.names.some(isLovable) || isAgain)) return [];
+    const words = passage.text.slice(first.from, last.to);
+    if (words.length < 2) return [];
+    return [{ from: first.from, to: last.to, stance, subject: "person", words, tokens: tokens.slice(hit.from, hit.to), cued: true }];
+  });
+}

@@ -1,0 +1,134 @@
+import type { Currency, Occasion, Relationship } from "#shared/gift-options.ts";
+import type { ReadFields } from "../reading.ts";
+import { figure, findAgeRange, findBand, readFigure } from "../unspaced/figures.ts";
+import type { Said } from "./source.ts";
+import type { Person } from "./persons.ts";
+
+const occasions: readonly (readonly [Occasion, RegExp])[] = [
+  [
+    "anniversary",
+    /结婚(?:[一二三四五六七八九十\d]+)?周年|(?:金|银|珍珠|红宝石|钻石|瓷|锡|纸|水晶)婚|结婚纪念日|(?:恋爱|在一起)[一二三四五六七八九十\d]*周年|纪念日/,
+  ],
+  ["valentines", /情人节|七夕|520|五二零/],
+  ["christmas", /圣诞|平安夜|secret ?santa/],
+  ["mothers-day", /母亲节/],
+  ["fathers-day", /父亲节/],
+  ["housewarming", /乔迁|新居|暖房|入伙|搬(?:了|进|到)?新家/],
+  ["wedding", /(?:要|快|国庆|下个?月|月底|五一|十一|今年)?结婚(?!纪念|[一二三四五六七八九十\d]+(?:周)?年)|婚礼|新婚|大婚|喜酒|婚宴/],
+  ["graduation", /毕业(?:礼物|了|快|典礼)?(?!于|十|几|多|\d)|升学宴|考上(?:大学|研|高中)|答辩过了/],
+  [
+    "other",
+    /春节|过年|新年|元旦|元宵|端午|中秋|重阳|国庆|教师节|妇女节|三八|儿童节|六一|护士节|满月|百日|周岁宴|抓周|升职|升迁|退休(?!前)|入职|离职|辞职|欢送|送别|探病|探望|看望|感谢|谢谢(?:他|她|老师|导师)|谢师|答谢|开业|得奖|康复|出院/,
+  ],
+  ["birthday", /生日|大寿|过寿|祝寿|寿辰|岁了?(?:整|寿)|生辰/],
+];
+
+const money: readonly (readonly [Currency, string])[] = [
+  ["USD", "美元|美金|刀"],
+  ["EUR", "欧元|欧"],
+  ["GBP", "英镑|镑"],
+  ["JPY", "日元|日币"],
+  ["KRW", "韩元|韩币"],
+  ["AUD", "澳元|澳币|刀澳"],
+  ["CAD", "加元|加币"],
+  ["CNY", "元|块钱?|人民币|rmb|软妹币|大洋"],
+];
+const amounts = new RegExp(
+  `(?<signs>预算|不超过|最多|大概|大约|控制在|零花钱攒了)?[^。，,\\d〇一二两三四五六七八九十百千万]{0,4}(?<amount>${figure})(?:[-~到至](?<most>${figure}))?(?:多)?(?<unit>${money.map(([, words]) => words).join("|")})?(?<limit>以内|以下|之内|左右|上下|封顶|内)?`,
+  "g",
+);
+
+/** Values for the form that the words contain. */
+export function readFields(text: string, clauses: readonly Said[], person: Person | null): ReadFields {
+  const age = readAge(clauses, person);
+  const occasion = occasions.find(([, words]) => words.test(text))?.[0];
+  return {
+    ...readPerson(text, person),
+    ...(age !== null && { age: { youngest: age, oldest: age }, ageRange: findAgeRange(age) }),
+    ...(occasion && { occasion }),
+    ...readBudget(text),
+  };
+}
+
+function readPerson(text: string, person: Person | null): { relationship?: Relationship; gender?: "male" | "female" } {
+  const pronoun = /[她他]/.exec(text)?.[0];
+  const gender = person?.gender ?? (pronoun === "她" ? "female" : pronoun === "他" ? "male" : null);
+  return { ...(person && { relationship: person.relationship }), ...(gender && { gender }) };
+}
+
+const stages: readonly (readonly [RegExp, number])[] = [
+  [/花甲/, 60],
+  [/古稀/, 70],
+  [/耄耋/, 85],
+  [/周岁宴|抓周|一周岁/, 1],
+  [/初一(?!十五|拜年)/, 12],
+  [/初二(?!回)/, 13],
+  [/初三/, 14],
+  [/高一/, 15],
+  [/高二/, 16],
+  [/高三|高考/, 17],
+];
+const years = new RegExp(
+  `(?<years>${figure})(?:多|来|几|出头)?(?:周)?岁(?!的?(?:闺女|女儿|儿子|孩子|娃|弟|妹|孙|时|那年|开始|起))|(?<tens>[三四五六七八九]十|[3-9]0)(?:岁)?(?:大寿|整寿|寿)|今年(?<now>${figure})(?=了|$|[，。])|^(?<told>[二三四五六七八九]十[一二三四五六七八九]?)了$|^(?<alone>[1-9]\\d)$|(?:爷|奶|公|婆|妈|爸|舅|姨|姑|叔|伯|哥|姐|弟|妹|友)(?<after>[1-9]\\d)(?=$|了)`,
+  "g",
+);
+const childOfOthers = /闺女|女儿|儿子|孩子|娃|老大|老二|二宝|大宝|弟弟|妹妹|哥哥|姐姐|孙子|孙女|猫|狗|(?:从|差|大|小|长|比我)$/;
+const mostYears = 110;
+
+/** Of whom the gift is for, in years. */
+function readAge(clauses: readonly Said[], person: Person | null): number | null {
+  const own = clauses.filter(({ subject }) => subject === "person");
+  for (const clause of own) {
+    for (const { 0: whole, index, groups = {} } of clause.text.matchAll(years)) {
+      if (isOfAnotherChild(clause, index, person)) continue;
+      const age = readFigure(pickFigure(groups) ?? whole);
+      if (age !== null && fits(age, person)) return age;
+    }
+  }
+  return stages.find(([words, age]) => fits(age, person) && own.some(({ text }) => words.test(text)))?.[1] ?? null;
+}
+
+/** A parent of twelve is the giver. */
+function fits(age: number, person: Person | null): boolean {
+  return age <= mostYears && (person?.relationship !== "parent" || age >= youngestParent);
+}
+
+const youngestParent = 25;
+
+function pickFigure(groups: Readonly<Record<string, string | undefined>>): string | undefined {
+  return Object.values(groups).find((words) => words !== undefined);
+}
+
+/** Where another child is named before it in the clause, the age is that child's. */
+function isOfAnotherChild({ text, from }: Said, index: number, person: Person | null): boolean {
+  const isOwnChild = person !== null && childOfOthers.test(person.text) && person.from >= from && person.from < from + index;
+  return !isOwnChild && childOfOthers.test(text.slice(0, index));
+}
+
+function readBudget(text: string): { currency?: Currency; budget?: string } {
+  for (const { groups = {} } of text.matchAll(amounts)) {
+    const value = readFigure(groups["most"] ?? groups["amount"] ?? "");
+    if (value === null || value < leastAmount || !isMoney(groups)) continue;
+    const currency = findCurrency(groups["unit"]);
+    return { currency, budget: findBand(currency, value, isMost(groups)) };
+  }
+  return {};
+}
+
+const leastAmount = 5;
+
+type Parts = Readonly<Record<string, string | undefined>>;
+
+/** With a currency, and no piece of something (一块), or as a budget without one. */
+function isMoney({ signs, amount = "", unit, limit }: Parts): boolean {
+  if (unit === undefined) return signs === "预算" || (signs !== undefined && limit !== undefined);
+  return !/^[一两几二三]$/.test(amount) || signs !== undefined || limit !== undefined;
+}
+
+function isMost({ signs = "", most, limit = "" }: Parts): boolean {
+  return most !== undefined || /内|下|封顶/.test(limit) || /超过|最多|控制/.test(signs);
+}
+
+function findCurrency(unit = "元"): Currency {
+  return money.find(([, words]) => new RegExp(`^(?:${words})$`).test(unit))?.[0] ?? "CNY";
+}

@@ -1,0 +1,30 @@
+import { interests } from "../../knowledge/interests/interests.ts";
+import { listNames } from "../../vocabulary/entry.ts";
+import { thingIds, thingNames } from "../../vocabulary/things.ts";
+import { listNamesIn } from "../name-index.ts";
+import { foldChinese } from "../unspaced/same-length.ts";
+
+const han = /^[\p{sc=Han}\p{L}\d]*\p{sc=Han}[\p{sc=Han}\p{L}\d]*$/u;
+const kana = /[\p{sc=Hiragana}\p{sc=Katakana}]/u;
+
+const isChinese = (word: string) => han.test(word) && !kana.test(word);
+
+const thingWords = new Set(thingIds.flatMap((id) => listNames(thingNames[id]).map(({ text }) => foldChinese(text))).filter(isChinese));
+const interestWords = new Set(
+  [...interests.values()].flatMap((interest) => listNames(interest).map(({ text }) => foldChinese(text))).filter(isChinese),
+);
+const nameWords = new Set(listNamesIn("han"));
+
+/** Words of at least two characters that must not be taken apart. */
+export function listKnownWords(): string[] {
+  return [...thingWords, ...interestWords, ...nameWords].filter((word) => word.length > 1);
+}
+
+export function isKnownThing(word: string): boolean {
+  return thingWords.has(word);
+}
+
+/** Something that one may like, as far as we know: an interest or a proper name. */
+export function isKnownLiking(word: string): boolean {
+  return interestWords.has(word) || nameWords.has(word);
+}

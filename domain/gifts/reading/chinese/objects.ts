@@ -1,0 +1,124 @@
+import type { Stretch } from "../language.ts";
+import { isKnownLiking, isKnownThing } from "./known-words.ts";
+import { somebody } from "./persons.ts";
+import { segment } from "./segment.ts";
+import type { Word } from "./segment.ts";
+
+const pronoun = "我们?|咱们?|他们?|她们?|ta们?|本人|自己|大家|人家|别人|谁|家人|家里人|全家人?";
+const places = "家里?|他家|她家|家中|办公室里?|公司里?|宿舍里?|学校里?|房间里?|车里|手里|手上|这里|那里|这边|那边|阳台上?";
+const times =
+  "以前|从前|过去|现在|目前|最近|去年|前年|今年|明年|上次|之前|年轻时候?|平时|平常|过年|这辈子|一辈子|半辈子|半年内?|生日|周末|每年|年年|每次|前面|后来|从小|小时候";
+
+const lead = new RegExp(
+  `^(?:(?:都是|也是|但是?|不过|可是?|而且|另外|还有|因为|所以|就是|对了|以及|也|然后|最好|希望|请|麻烦|其实|反正|尤其是?|特别是|比如|像|至于|关于|说到|(?:总是?|老是?|一直|常|经常)?(?:说(?!唱)|觉得|抱怨|念叨)|的话|只是|只|主要|基本上?|一般|${times}|(?:在|放)?(?:${places})(?=.)|${somebody}(?!的|节)|(?:${pronoun})(?!的)|对|(?:跟|和)(?!.*(?:有关|相关|沾边))|把|给|送|买|收到?|要|的|啊|呢|嗯|哦|，|、| )+)`,
+);
+const others = "(?:前面|之前|以前|其他|别的|好几个)?的?(?:师兄|师姐|师弟|师妹|亲戚|同事|同学|朋友|邻居|客户|长辈|学生)+们?";
+const tail = new RegExp(
+  `(?:的话|什么的|啥的|之类的?|这类的?|这种的?|那种的?|那些|这些|等等?|系列的?|一类的?|都|也|全|全都|全部|统统|一律|一概|通通|更|绝对|真的?|已经|早就|早|就|千万|坚决|根本|实在|完全|从来|从|基本|确实|反正|还|又|太|很|特别|好像|其实|刚|才|吗|呢|啊|哦|吧|嘛|啦|哈+|，|、|(?:颜色|款式|尺码|尺寸|牌子|口味)|(?<=.)(?:收|买|囤|攒|存|屯|送|给)了?|(?<=.)(?:吃|喝|用|买|送)得|(?<=..)(?:有毒|有害|会[^，。的]{1,6}|容易[^，。的]{1,6})|(?:我们?|咱们?)(?:也|真)?(?:不懂|不会挑|外行|搞不清|分不清|不敢)[^，。]*|前(?:几|两)年|(?:医生|大夫|他|她|ta|爸妈|我妈|我爸|家里人|老师)(?:自己)?(?:说|嫌|讲)[^，。]*|(?:家里)?(?:老人|长辈|双方父母|父母|亲戚)|(?:${times})|(?:${places})|${others}|${somebody}|(?<!的)(?:${pronoun}))$`,
+);
+const leadAfter =
+  /^(?:(?:别人|人家|大家|我们?|你们?)(?=送|给|买)|(?:两|三|几|好几|[一二四五六七八九十\d]+)(?:次|回|条|个|套|台|件|把|瓶|盒|双|年|口|杯|碗|缸|盆|只|首|部|本|张|支)|再|任何|那种|那些|这些|这种|这个|那个|什么|啥|给(?:他|她|ta|我)|送(?:他|她|ta|我们?)?|买|吃(?!的)|喝(?!的)|用(?!的)|看(?!的)|玩(?!的|具)|打|养|穿(?!的)|戴(?!的)|碰|收|去|了|过|着|的|一切|所有的?|一些|一个|个|：|:|“(?=[^”]*$)|，|、| )+/;
+const leadOfThing = /^(?:任何|那种|那些|这些|这种|这个|那个|一切|所有的?|一些|一个|的|：|:|，|、| )+/;
+const tailAfter =
+  /(?:之类的?(?:东西)?|什么的|啥的|这类的?(?:东西)?|这种的?|那种的?|等等?|了|啦|哦|啊|吧|呢|嘛|呗|哈+|即可|就行了?|就好了?|就可以了?|为好|谢谢|拜托|！|!|都|也|[，、 ])$/;
+
+/** What stands before a cue, without who it is said of, when, where and how much. */
+export function trimTopic(text: string, { from, to }: Stretch): Stretch {
+  return shrink(text, { from, to }, { start: lead, end: tail });
+}
+
+/** What stands after a cue. */
+export function trimObject(text: string, { from, to }: Stretch): Stretch {
+  return shrink(text, { from, to }, { start: leadAfter, end: tailAfter });
+}
+
+function shrink(text: string, stretch: Stretch, { start, end }: { start: RegExp; end: RegExp }): Stretch {
+  let { from, to } = stretch;
+  for (let before = -1; before !== to - from;) {
+    before = to - from;
+    from += start.exec(text.slice(from, to))?.[0].length ?? 0;
+    to -= end.exec(text.slice(from, to))?.[0].length ?? 0;
+  }
+  return growToWords(text, stretch, { from, to });
+}
+
+/** No word is cut: of 玩偶 stays all, though 玩 is a verb. Endings that the dictionary joins to words are none: 包了. */
+function growToWords(text: string, whole: Stretch, { from, to }: Stretch): Stretch {
+  if (from === whole.from && to === whole.to) return whole;
+  const words = segment(text.slice(whole.from, whole.to)).map((word) => ({ from: word.from + whole.from, to: word.to + whole.from }));
+  const first = words.find((word) => word.from < from && word.to > from && !isKnownThing(text.slice(from, word.to)));
+  const last = words.find((word) => word.from < to && word.to > to && !/^[了啦吧呢啊哦呗的]+$/.test(text.slice(to, word.to)));
+  return { from: first?.from ?? from, to: last?.to ?? to };
+}
+
+/** Splits 'A、B和C' into its things; nothing where it names no thing. */
+export function listThings(text: string, stretch: Stretch): Stretch[] {
+  const words = segment(text.slice(stretch.from, stretch.to)).map((word) => ({
+    ...word,
+    from: word.from + stretch.from,
+    to: word.to + stretch.from,
+  }));
+  const things: Stretch[] = [];
+  let quoted = false;
+  let part: Word[] = [];
+  const close = () => {
+    if (part.length > 0) things.push(...splitKnown(part));
+    part = [];
+  };
+  for (const word of words) {
+    if (/[“‘「『《]/.test(word.text)) quoted = true;
+    if (/[”’」』》]/.test(word.text)) quoted = false;
+    if (!quoted && isLink(word)) close();
+    else part.push(word);
+  }
+  close();
+  return things
+    .map((thing) => shrink(text, thing, { start: leadOfThing, end: tailAfter }))
+    .filter((thing) => isThing(text.slice(thing.from, thing.to)));
+}
+
+const isLink = ({ text }: Word) => /^(?:、|,|，|\/|\+|&|和|与|跟|及|以及|或|或者|或是|还有|还是)$/.test(text);
+
+/** 海鲜礼盒 is one thing. */
+const container = /^(?:礼盒|套装|礼包|礼物|周边|用品|玩具|配件|书|票|券|盒|包装)$/;
+
+/** 面包饼干蛋糕: one after the other, each known, is a list without commas. */
+function splitKnown(words: readonly Word[]): Stretch[] {
+  const [first] = words;
+  const last = words.at(-1);
+  if (!first || !last) return [];
+  if (words.length > 1 && !container.test(last.text) && words.every(({ text }) => isKnownThing(text) && !text.endsWith("的")))
+    return words.map(({ from, to }) => ({ from, to }));
+  return [{ from: first.from, to: last.to }];
+}
+
+const noThing = new RegExp(
+  `^(?:(?:想|要|来)?[送买](?:个|点|些|一)?|想.*|惊喜|仪式感|面子|套路|牙口?|腿脚?|膝盖|腰|眼睛|耳朵|胃|身体|肝|心脏|血压|记性|嗓子|(?:超过|不到|大于|低于|至少).*|${pronoun}|${places}|${times}|${somebody}|礼物|礼|东西|钱|时间|地方|人|事|事情|话|意思|问题|情况|关系|办法|感觉|心思|样子|的|价格|预算|\\d+(?:元|块|岁)?|[一二两三四五六七八九十几]+(?:个|件|只|次|年|岁|天)?|这个|那个|这些|那些|啥|什么|它|一个|一件|一样|外行|新手|门外汉|[没不].*|更好的|(?:[一二两三四五六七八九十几百多好]|\\d)+(?:个|件|只|次|年|岁|天|饼|盒|箱|瓶|袋|包|条|套|台|把|双|支|本|张|堆|柜|抽屉|屋|斤|罐|桶|份)子?)$`,
+);
+
+/** Whether words name something that one could give or like. */
+export function isThing(text: string): boolean {
+  if (text === "" || noThing.test(text)) return false;
+  const words = segment(text);
+  if (words.every((word) => isFunction(word)) && !isKnownThing(text) && !(text.length > 1 && isKnownLiking(text)))
+    return text.endsWith("的") && text.length > 2;
+  // 'she says that I waste money' is a sentence, and no thing.
+  return text.endsWith("的") || !saysOfIt.test(words.map((word) => kindOf(word)).join(""));
+}
+
+/** Somebody, or a place, and what is said of it. */
+const saysOfIt = /[wo]w?d/;
+
+/** One letter each: w who, o where, d what is done. */
+function kindOf({ text, tag }: Word): string {
+  if (/^(?:我|你|他|她|ta|自己|大家|人家|咱)们?$/.test(text)) return "w";
+  if (tag.startsWith("s")) return "o";
+  return /^(?:v|p|d)/.test(tag) ? "d" : "-";
+}
+
+/** Words that name nothing by themselves; verbs among them, unless they are a pastime: 觉得, but 游泳. */
+function isFunction({ text, tag }: Word): boolean {
+  if (!/[\p{L}\p{N}]/u.test(text) || /^(?:r|d|t|f|c|p|u|m|q|y|o|e$|k)/.test(tag)) return true;
+  if (tag.startsWith("v") && tag !== "vn") return text.length === 1 || !(isKnownLiking(text) || isKnownThing(text));
+  return tag.startsWith("a") && text.length === 1 && !isKnownThing(text);
+}

@@ -1,0 +1,106 @@
+import type { Relationship } from "#shared/gift-options.ts";
+import type { Clause } from "../unspaced/clauses.ts";
+import type { Stretch, Subject } from "../language.ts";
+
+interface PersonWords {
+  words: string;
+  relationship: Relationship;
+  gender?: "male" | "female";
+}
+
+/** How people speak of those they give to; longer words first where one holds the other. */
+const personWords: readonly PersonWords[] = [
+  { words: "丈母娘|岳母|婆婆", relationship: "parent", gender: "female" },
+  { words: "老丈人|岳父|公公(?!公)", relationship: "parent", gender: "male" },
+  {
+    words:
+      "我(?:舅|叔|伯|爷)(?![舅叔伯爷])|干儿子|外甥(?!女)|侄子|侄儿|大侄子|小侄子|孙子|大孙子|外孙(?!女)|表弟|表哥|堂弟|堂哥|舅舅|大舅|二舅|小舅|舅舅|叔叔|大伯|伯伯|姑父|姑丈|姨父|姨丈|舅公|姐夫|妹夫|小舅子|大舅哥|爷爷|姥爷|外公|阿公|太爷爷",
+    relationship: "extended-family",
+    gender: "male",
+  },
+  {
+    words:
+      "我(?:姑|姨|婶|奶|姥)(?![姑姨婶奶姥])|干女儿|外甥女|侄女|孙女|外孙女|表妹|表姐|堂妹|堂姐|舅妈|婶婶|婶子|伯母|姑姑|姑妈|小姑(?!子|娘)|大姑|姨妈|小姨|大姨|嫂子|弟媳|弟妹|小姑子|大姑子|奶奶|姥姥|外婆|阿嬷|阿婆|太奶奶",
+    relationship: "extended-family",
+    gender: "female",
+  },
+  { words: "儿媳妇?|女婿|孙媳妇?|孙女婿|亲家|表侄|侄孙|长辈", relationship: "extended-family" },
+  { words: "妈妈|老妈|母亲|我妈|咱妈|娘亲|阿妈|妈咪|老娘|妈(?=$|[^祖的])", relationship: "parent", gender: "female" },
+  { words: "爸爸|老爸|父亲|我爸|咱爸|阿爸|爹地|老爹|爸(?=$|[^妈])", relationship: "parent", gender: "male" },
+  { words: "爸妈|父母|爹妈|二老", relationship: "parent" },
+  { words: "老公|丈夫|先生(?=[是的，,最爱喜]|$)|男朋友|男友|未婚夫|男票|孩子他爸|孩儿他爸", relationship: "spouse", gender: "male" },
+  { words: "老婆|妻子|媳妇儿?|太太|女朋友|女友|未婚妻|女票|孩子他妈|爱妻", relationship: "spouse", gender: "female" },
+  { words: "老伴儿?|对象|爱人|另一半|伴侣", relationship: "spouse" },
+  { words: "儿子|大儿子|小儿子|臭小子", relationship: "child", gender: "male" },
+  { words: "女儿|闺女|大女儿|小女儿|丫头", relationship: "child", gender: "female" },
+  { words: "我家娃|我家孩子|我娃|我家宝宝|双胞胎", relationship: "child" },
+  { words: "哥哥|我哥|大哥|二哥|老哥|弟弟|我弟|老弟|小弟", relationship: "sibling", gender: "male" },
+  { words: "姐姐|我姐|大姐|二姐|老姐|妹妹|我妹|老妹|小妹", relationship: "sibling", gender: "female" },
+  { words: "闺蜜|女性朋友|好姐妹", relationship: "friend", gender: "female" },
+  { words: "哥们儿?|兄弟|发小|铁哥们|老战友|战友|男性朋友", relationship: "friend" },
+  { words: "老同学|同学|室友|舍友|网友|好友|好朋友|朋友|死党|基友|驴友|球友|牌友|茶友|酒友|钓友|书友|饭搭子|搭子", relationship: "friend" },
+  { words: "前同事|同事|领导|老板(?!娘)|上司|组长|经理|主管|总监|下属|徒弟|科长|处长|局长|主任|部长|搭档", relationship: "colleague" },
+  {
+    words:
+      "班主任|老师|导师|教练|师父|师傅|恩师|邻居|大爷|大妈|阿姨|保姆|月嫂|房东|护工|医生|护士|快递员|物业|客户|甲方|校长|教授|楼下大爷|大叔|大娘|对门",
+    relationship: "other",
+  },
+];
+
+const listed = personWords.map(({ words, ...meaning }) => ({ ...meaning, pattern: new RegExp(`^(?:${words})`) }));
+const allWords = personWords.map(({ words }) => words).join("|");
+
+/** A word for somebody, with what stands for its owner before it. */
+export const somebody = `(?:(?:我们?|咱们?|他们?|她们?|ta)(?:家|的)?)?(?:${allWords})(?:(?:他|她)?(?:们|家|俩|本人|自己))?`;
+const anywhere = new RegExp(`(?<owner>我们?|咱们?|他们?|她们?|ta)?(?:家的?|的)?(?<who>${allWords})`, "g");
+
+export interface Person extends Stretch {
+  text: string;
+  relationship: Relationship;
+  gender: "male" | "female" | null;
+}
+
+/** Whom a text is about: the first person that is named, unless as somebody else's or in passing. */
+export function findPerson(text: string): Person | null {
+  for (const { 0: whole, index, groups = {} } of text.matchAll(anywhere)) {
+    const who = groups["who"] ?? "";
+    if (/^[他她t]/.test(groups["owner"] ?? "") || inPassing.test(text.slice(0, index)) || notThem.test(text.slice(index + whole.length)))
+      continue;
+    const from = index + whole.length - who.length;
+    const meaning = listed.find(({ pattern }) => pattern.exec(text.slice(from))?.[0] === who);
+    if (!meaning) continue;
+    return { from, to: from + who.length, text: who, relationship: meaning.relationship, gender: meaning.gender ?? null };
+  }
+  return null;
+}
+
+const inPassing =
+  /(?:跟|和|陪|带|扶|接|抱|找|问|劝|认识|照看|被|帮|替|为|由|听|随|像|照顾|想念|有(?:一|两|三|个|一?个)?|[一两俩三四][个位名]|小|[“‘「『]|像(?:她|他)?前?|前)$/;
+const notThem =
+  /^(?:力|主刀|看病|做手术|治|介绍|的(?:茶友|朋友|同事|同学|战友|老板|领导|老师|闺蜜|女朋友|男朋友|医生|邻居|球友|酒友)|去世|过世|病逝|离世|走了|没了|不在|说|让|叫|建议|交代|节|课|证|岗|都?不让|送的|给的|买的)/;
+
+const opening = /^(?:但是?|不过|可是?|而且|其实|因为|所以|另外|还有|就是|，|“)+/;
+const named = new RegExp(`^(?<owner>我们?|咱们?|他们?|她们?|ta)?(?:家的?|的)?(?<who>${allWords})(?!节)`);
+const ofGiver = /^(?:我们?|咱们?|本人|俺)(?!家|全家|一家)/;
+const ofPerson = /^(?:他|她|ta|孩子|宝宝|俩人|两人|家里|我们?家|(?:我们?)?(?:全|一)家)/;
+
+/** Who a clause is about; it goes on with whom the clause before was about where it names nobody. */
+export function findSubject(clause: Clause, person: Person | null, before: Subject): Subject {
+  const text = clause.text.replace(opening, "");
+  const kin = named.exec(text)?.groups;
+  if (kin) return judge(kin["owner"] ?? "", kin["who"] ?? "", person);
+  if (ofGiver.test(text)) return "giver";
+  return ofPerson.test(text) || before === "giver" ? "person" : before;
+}
+
+function judge(owner: string, who: string, person: Person | null): Subject {
+  if (/^[他她t]/.test(owner)) return "somebody-else";
+  return isSame(who, person) ? "person" : "somebody-else";
+}
+
+/** 妈妈 and 老妈 are one; so is whoever is named where nobody was. */
+function isSame(who: string, person: Person | null): boolean {
+  if (!person || who.includes(person.text) || person.text.includes(who)) return true;
+  const [one, other] = [who, person.text].map((word) => listed.find(({ pattern }) => pattern.test(word)));
+  return one !== undefined && one === other;
+}

@@ -1,0 +1,13 @@
+import type { Passage, Subject } from "../language.ts";
+import type { Clause } from "../unspaced/clauses.ts";
+
+/** A clause with who it is about. */
+export interface Said extends Clause {
+  subject: Subject;
+}
+
+export interface Source {
+  passage: Passage;
+  /** Folded, as long as the passage. */
+  folded: string;
+}

@@ -1,0 +1,249 @@
+import { describe, expect, test } from "vitest";
+import { read } from "../read.ts";
+
+const readNotes = (additionalInfo: string) => read({ additionalInfo, interests: ["chess"] }, "en");
+const listTold = (notes: string) => readNotes(notes).avoid.map(({ told }) => told);
+const listLikes = (notes: string) =>
+  readNotes(notes)
+    .likes.filter(({ field }) => field === "additionalInfo")
+    .map(({ words }) => words);
+const listFacts = (notes: string) => readNotes(notes).facts.map(({ fact }) => fact);
+const listWishes = (notes: string) => readNotes(notes).wishes.map(({ wish }) => wish);
+
+describe("what is left out", () => {
+  test.each([
+    ["no mugs, scented candles or socks please", ["mugs", "scented candles", "socks"]],
+    ["no shirts no hats no wallets", ["shirts", "hats", "wallets"]],
+    ["dont do socks dont do a mug", ["socks", "mug"]],
+    ["not a hoodie, he has seven", ["hoodie"]],
+    ["Not jewellery, she can't wear it at work", ["jewellery"]],
+    ["anything but a robe or slippers", ["robe", "slippers"]],
+    ["please skip the wine", ["wine"]],
+    ["She can't stand puzzles", ["puzzles"]],
+    ["he's not into fishing", ["fishing"]],
+    ["bath bombs are out", ["bath bombs"]],
+    ["perfume gives her headaches", ["perfume"]],
+    ["he gave up beer", ["beer"]],
+    ["hates anything with her name on it", ["anything with her name on it"]],
+    ["He does NOT want a party or a plaque", ["party", "plaque"]],
+    ["nothing white or in fours", ["anything white", "anything in fours"]],
+    ["nothing from Amazon or Shein", ["anything from Amazon", "anything from Shein"]],
+    ["no flowers she has hay fever", ["flowers (hay fever)"]],
+    ["no beer hes off it", ["beer"]],
+  ])("by a refusal: %s", (notes, told) => {
+    expect(listTold(notes).toSorted()).toEqual(told.toSorted());
+  });
+
+  test.each([
+    ["already owns a Garmin and about 100 running shirts", ["Garmin", "running shirts"]],
+    ["has the Breville, the grinder, the scale", ["Breville", "grinder", "scale"]],
+    ["has all the duplo", ["duplo"]],
+    ["everyone gives her mugs and candles", ["mugs", "candles"]],
+    ["we gave him a scarf last year", ["scarf"]],
+    ["her drawers are full of socks", ["socks"]],
+    ["A wallet I gave already three times", ["wallet"]],
+    ["he has a watch", ["watch"]],
+    ["mugs, candles and socks", ["mugs", "candles", "socks"]],
+  ])("by owning it: %s", (notes, told) => {
+    expect(listTold(notes).toSorted()).toEqual(told.toSorted());
+  });
+
+  test.each([
+    ["she is vegan", ["meat and dairy (vegan)"]],
+    ["Youngest has a severe nut allergy", ["nuts (severe nut allergy)"]],
+    ["sober since January", ["alcohol (sober since January)"]],
+    ["he is Muslim", ["pork and alcohol (Muslim)"]],
+    ["She gets hay fever", ["flowers (hay fever)"]],
+    ["no sweets (diabetes)", ["sweets (diabetes)"]],
+    ["They don't drink", ["alcohol (don't drink)"]],
+    ["allergic to wool", ["wool"]],
+    ["He's allergic to shellfish", ["shellfish (allergic)"]],
+  ])("by what they must not have: %s", (notes, told) => {
+    expect(listTold(notes)).toEqual(told);
+  });
+
+  test.each([
+    "She was a seamstress and sang in the church choir for 40 years",
+    "His girlfriend's vegan but he eats everything",
+    "Her boyfriend's the coeliac, not her",
+    "allergic to mornings",
+    "She isn't allergic to anything",
+    "no longer allergic to nuts",
+    "We live in Hawaii and our first child is two",
+    "blind since birth, lives alone in Perth",
+    "no problem if it's late",
+    "he has nerves of steel and a heart of gold",
+    "has Parkinson's and a bad back",
+    "She has two hives on the roof",
+    "no more stuff please, tiny flat",
+    "nothing too expensive",
+    "she has no time to go out",
+    "nothing feels like enough",
+    "my sister hates candles",
+  ])("nothing, for a sentence about the person: %s", (notes) => {
+    const told = readNotes(notes.replace("my sister", "He is shy. My sister")).avoid;
+    expect(told).toEqual([]);
+  });
+
+  test("what goes with an owned thing stays welcome, and a diet is never relaxed", () => {
+    const { avoid } = readNotes("has a camera. vegan");
+
+    expect(avoid.map(({ why }) => why).toSorted()).toEqual(["cannot", "has"]);
+  });
+
+  test("a topic narrows it", () => {
+    const [books] = readNotes("no books about war").avoid;
+
+    expect(books).toMatchObject({ told: "books about war", topic: "war" });
+    expect(books?.things).toContain("book");
+  });
+});
+
+describe("what is loved", () => {
+  test.each([
+    ["She loves horses and pottery, plays the cello", ["horses", "pottery", "cello"]],
+    ["can't get enough of their ancient staffy", ["ancient staffy"]],
+    ["Wouldn't say no to a pint of bitter", ["pint of bitter"]],
+    ["Nothing beats his lola's adobo", ["lola's adobo"]],
+    ["You can't give him too many jazz records", ["jazz records"]],
+    ["he's cricket mad", ["cricket"]],
+    ["always cooking for 12 people", ["cooking"]],
+    ["She doesn't own a decent tent", ["tent"]],
+    ["nobody ever gets her flowers", ["flowers"]],
+    ["She has ALL the Bluey figures and would happily line up more of them", ["Bluey figures"]],
+    ["the binder of Mingyu photocards is full but she never has enough", []],
+    ["Metal detecting, old coins, the crossword", ["Metal detecting", "old coins", "crossword"]],
+  ])("by a cue or a list: %s", (notes, likes) => {
+    expect(listLikes(notes)).toEqual(likes);
+    expect(listTold(notes)).toEqual([]);
+  });
+
+  test("a past liking, an occupation and an origin are affinities", () => {
+    const { likes } = readNotes("Used to race pigeons. Works as a chef. She is from Sapporo.");
+
+    expect(likes.filter(({ field }) => field === "additionalInfo").map(({ strength }) => strength)).toEqual([
+      "affinity",
+      "affinity",
+      "affinity",
+    ]);
+  });
+
+  test("somebody else's likings and the giver's are not theirs", () => {
+    expect(listLikes("She is quiet. Her husband loves golf. I like wine.")).toEqual([]);
+  });
+
+  test("sentences in the field for interests are read as such", () => {
+    const { likes, avoid } = read({ interests: ["She likes knitting but she is allergic to wool", "hes big into hurling"] }, "en");
+
+    expect(likes.map(({ words }) => words)).toEqual(["knitting", "hurling"]);
+    expect(avoid.map(({ told }) => told)).toEqual(["wool"]);
+  });
+
+  test("'listens to' says what an unknown word is", () => {
+    expect(readNotes("She listens to Zorblax").likes.at(-1)?.guess).toBe("music");
+  });
+});
+
+describe("facts", () => {
+  test.each([
+    ["He has been blind since birth", ["blind"]],
+    ["an early Alzheimer's diagnosis, lives in a care home", ["dementia", "care-home"]],
+    ["her dad died in September", ["grief"]],
+    ["she just had knee surgery", ["walks-badly", "ill-or-recovering"]],
+    ["7 months pregnant", ["pregnant"]],
+    ["it's from the whole team, for secret santa", ["group-gift", "secret-santa"]],
+    ["tiny flat with thin walls", ["small-home", "thin-walls"]],
+  ])("%s", (notes, facts) => {
+    expect(listFacts(notes)).toEqual(expect.arrayContaining(facts));
+  });
+
+  test.each([
+    "She loves blind boxes",
+    "wheelchair basketball",
+    "not pregnant",
+    "my mother is deaf. She is not",
+    "his sister uses a wheelchair",
+  ])("are not told by: %s", (notes) => {
+    expect(listFacts(`He is kind. ${notes}`)).toEqual([]);
+  });
+});
+
+describe("wishes", () => {
+  test.each([
+    ["would rather have an experience than stuff", "experience"],
+    ["something we can do together", "together"],
+    ["must be small", "small"],
+    ["has to go by post", "by-post"],
+    ["hates surprises", "no-surprises"],
+    ["something for the balcony", "for-balcony"],
+    ["we want something the kids can make", "made-by-giver"],
+    ["nothing too expensive", "cheap"],
+    ["need it by Friday", "soon"],
+  ] as const)("%s", (notes, wish) => {
+    expect(listWishes(notes)).toContain(wish);
+  });
+});
+
+describe("fields of the form", () => {
+  test("a sentence fills them", () => {
+    const { fields, person, likes, avoid } = read(
+      { text: "My dad is 70 and retired, loves birds and fixing old radios, hates clutter. Birthday, up to $100" },
+      "en",
+    );
+
+    expect(fields).toMatchObject({
+      relationship: "parent",
+      gender: "male",
+      age: { youngest: 70, oldest: 70 },
+      ageRange: "65+",
+      occasion: "birthday",
+      currency: "USD",
+      budget: "50-100",
+    });
+    expect(person?.words).toBe("My dad");
+    expect(likes.map(({ words }) => words)).toEqual(["birds", "fixing old radios"]);
+    expect(avoid.every(({ told }) => told === "clutter")).toBe(true);
+  });
+
+  test.each([
+    ["my daughter's kindergarten teacher", { relationship: "other" }],
+    ["my mother-in-law in Valencia", { relationship: "extended-family", gender: "female" }],
+    ["my nephew turns 13", { relationship: "extended-family", gender: "male", age: { youngest: 13, oldest: 13 } }],
+    ["Her 14 yr old corgi died", {}],
+    ["around £40 for my best friend", { currency: "GBP", budget: "20-40", relationship: "friend" }],
+    ["between 50 and 100 euros", { currency: "EUR", budget: "80-200" }],
+  ])("%s", (text, fields) => {
+    expect(read({ text }, "en").fields).toMatchObject(fields);
+  });
+});
+
+describe("the reading as a whole", () => {
+  test("is the same in any case, width and order of sentences", () => {
+    const one = readNotes("She loves horses. No mugs. Vegan.");
+    const other = readNotes("VEGAN.  no MUGS. she loves HORSES.");
+    const listIds = ({ likes, avoid, facts }: typeof one) => [...likes, ...avoid, ...facts].map(({ id }) => id).toSorted();
+
+    expect(listIds(other)).toEqual(listIds(one));
+  });
+
+  test("positions are those of the typed text", () => {
+    const notes = "Hi! No “fancy” mugs 😭, please. She’s into D&D.";
+    const reading = readNotes(notes);
+
+    for (const { words, from, to, field } of [...reading.likes, ...reading.avoid])
+      if (field === "additionalInfo") expect(notes.slice(from, to)).toBe(words);
+    expect(reading.avoid.map(({ told }) => told)).toEqual(["fancy mugs"]);
+  });
+
+  test("a long note of unique words is read in time, and what is kept is bounded", () => {
+    readNotes("warm up");
+    const words = Array.from({ length: 800 }, (_, index) => `w${(index * 7919).toString(36)}`);
+    for (const note of [words.join(" "), words.join(", "), `no ${words.join(", no ")}`]) {
+      const start = performance.now();
+      const reading = readNotes(note.slice(0, 4000));
+
+      expect(performance.now() - start).toBeLessThan(1_500);
+      expect(reading.avoid.length).toBeLessThanOrEqual(50);
+    }
+  });
+});

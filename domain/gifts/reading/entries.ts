@@ -1,0 +1,17 @@
+import type { Locale } from "#shared/locales/locale.ts";
+import type { Passage, Stretch, Understood } from "./language.ts";
+import type { Entry } from "./reading.ts";
+
+/** A passage with what its language's reader made of it. */
+export interface ReadPassage {
+  passage: Passage;
+  /** Where the passage begins in its field or item. */
+  offset: number;
+  language: Locale;
+  understood: Understood;
+}
+
+/** An entry for a stretch of a passage. */
+export function enter({ passage, offset }: ReadPassage, { from, to }: Stretch, id: string): Entry {
+  return { id, words: passage.text.slice(from, to), field: passage.field, item: passage.item, from: from + offset, to: to + offset };
+}

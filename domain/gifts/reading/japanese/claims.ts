@@ -1,0 +1,190 @@
+import type { Claim, Stance, Stretch, Subject } from "../language.ts";
+import { blot } from "../unspaced/blot.ts";
+import type { Clause } from "../unspaced/clauses.ts";
+import { cues, headings, idioms, inThePast, wantsMore } from "./cues.ts";
+import type { Cue } from "./cues.ts";
+import { findAllergy } from "./diets.ts";
+import { readDoing } from "./doing.ts";
+import { isThing, listThings, phraseBefore, topicParticle, trimAdverbs } from "./phrases.ts";
+import { findSubject } from "./persons.ts";
+import { keepCore, readTokens, segment } from "./segment.ts";
+import type { Source } from "./source.ts";
+
+interface FoundCue extends Stretch {
+  cue: Cue;
+}
+
+/** What the sentences of a text claim of things; `plain` is the text without what has been read already. */
+export function readClaims(source: Source, sentences: readonly Clause[], plain: string): Claim[] {
+  const claims: Claim[] = [];
+  let lastBan: Cue | null = null;
+  for (const [at, sentence] of sentences.entries()) {
+    const goesOn: Claim[] = lastBan ? readEllipsis(source, sentence, lastBan) : [];
+    const own: Said = goesOn.length > 0 ? { claims: goesOn, lastBan } : readSentence(source, sentence, plain);
+    claims.push(...own.claims.map((claim) => addReason(claim, sentences, at)));
+    lastBan = own.lastBan;
+  }
+  return claims;
+}
+
+interface Said {
+  claims: Claim[];
+  /** What the last of its cues forbids by, for a next sentence that goes on with it. */
+  lastBan: Cue | null;
+}
+
+function readSentence(source: Source, sentence: Clause, plain: string): Said {
+  const heading = findHeading(sentence.text);
+  if (heading) return { claims: readList(source, sentence, heading), lastBan: null };
+  const text = blot(plain.slice(sentence.from, sentence.to), idioms);
+  const found = findCues(text);
+  const claims = found.flatMap((one, at) => readCue(source, { sentence, text, plain }, { ...one, start: found[at - 1]?.to ?? 0 }));
+  const last = found.at(-1)?.cue ?? null;
+  return { claims: [...claims, ...readDoing(source, sentence, claims)], lastBan: last && isBan(last.stance) ? last : null };
+}
+
+function readList(source: Source, sentence: Clause, { stance, to }: { stance: Exclude<Stance, "about">; to: number }): Claim[] {
+  const list = { from: sentence.from + to, to: sentence.to - endingOf(sentence.text) };
+  return claimAll(source, listThings(source.folded, list), { stance });
+}
+
+/** `text` is that of the sentence without idioms, `plain` the whole text without what has been read already. */
+function readCue(
+  source: Source,
+  { sentence, text, plain }: { sentence: Clause; text: string; plain: string },
+  one: FoundCue & { start: number },
+): Claim[] {
+  const isRead = ({ from, to }: Stretch) => plain.slice(from, to) !== source.folded.slice(from, to);
+  const own = findThings(source, sentence, one);
+  // '観葉植物は虫が苦手なのでやめて': the cue before was but the reason.
+  const isReason = own.length === 0 && /^な?(?:ので|から|ため)/.test(text.slice(one.start));
+  const begins = { from: sentence.from, to: sentence.from + one.start };
+  const things = (isReason ? findTopic(source.folded, begins, spokenMark) : own).filter((thing) => !isRead(thing));
+  const stance = stanceOf(one.cue, text.slice(one.start, one.to), text.slice(one.from));
+  const claims = claimAll(source, things, { stance, subject: subjectOf(source, one, text) });
+  const allergy = /アレルギー|過敏症?|不耐症?/.exec(text.slice(one.from, one.to))?.[0];
+  return allergy === undefined ? claims : claims.map((claim) => ({ ...claim, ...findAllergy(claim.words, allergy) }));
+}
+
+function subjectOf({ person }: Source, { cue, from, start }: FoundCue & { start: number }, text: string): Subject {
+  const isOfSomebody = cue.personal === true || cue.stance === "cannot";
+  return isOfSomebody ? findSubject(text.slice(lastPause(text, start), from), person) : "person";
+}
+
+function lastPause(text: string, start: number): number {
+  const tail = /^(?:[^、。]{0,6}?(?:ので|から|けど|が|し|て|で))?[、,\s]?/.exec(text.slice(start))?.[0].length ?? 0;
+  return start === 0 ? 0 : start + tail;
+}
+
+const isBan = (stance: Stance) => stance === "dislikes" || stance === "cannot";
+
+function stanceOf(cue: Cue, upTo: string, from: string): Exclude<Stance, "about"> {
+  if (cue.stance === "likes" && inThePast.test(upTo.slice(upTo.lastIndexOf("、") + 1))) return "affinity";
+  return cue.stance === "has" && wantsMore.test(from) ? "likes" : cue.stance;
+}
+
+/** From left to right; the longest where several begin at one place. */
+export function findCues(text: string): FoundCue[] {
+  const all = cues
+    .flatMap((cue) => [...text.matchAll(cue.words)].map(({ 0: words, index }) => ({ cue, from: index, to: index + words.length })))
+    .filter(({ from, to }) => to > from)
+    .toSorted((one, other) => one.from - other.from || other.to - one.to);
+  const found: FoundCue[] = [];
+  for (const one of all) if (one.from >= (found.at(-1)?.to ?? 0)) found.push(one);
+  return found;
+}
+
+/** The things of a cue: what stands right before it, or what was spoken of at the beginning where a reason stands between. */
+function findThings({ folded }: Source, sentence: Clause, { cue, from, start }: FoundCue & { start: number }): Stretch[] {
+  const left = { from: sentence.from + start, to: sentence.from + from };
+  if (cue.joined) return listThings(folded, phraseBefore(folded, withoutParticle(folded, left)));
+  const spoken = cue.topicOnly ? findTopic(folded, left, spokenMark) : [];
+  if (spoken.length > 0 || cue.spokenOnly) return spoken;
+  const direct = findDirect(folded, trimAdverbs(folded, left), cue);
+  return direct.length > 0 ? direct : findTopic(folded, left);
+}
+
+/** '文房具はアレルギーが出る'. */
+function withoutParticle(folded: string, { from, to }: Stretch): Stretch {
+  return /[はがもに]$/.test(folded.slice(from, to)) && to - from > 1 ? { from, to: to - 1 } : { from, to };
+}
+
+const longestParticle = 8;
+const reasonBefore = /(?:ので|から|ため|で|て|く|し|が|けど|と|のに|は)$/;
+
+function findDirect(folded: string, near: Stretch, cue: Cue): Stretch[] {
+  const text = folded.slice(near.from, near.to);
+  const particle = topicParticle.exec(text.slice(-longestParticle))?.[0] ?? "";
+  if (cue.topicOnly && particle === "") return [];
+  if (reasonBefore.test(text) && !/[がは]$/.test(particle)) return [];
+  return listThings(folded, phraseBefore(folded, { from: near.from, to: near.to - particle.length }));
+}
+
+const spokenMark = /(?:は(?!ず|じ|さ|し[^、。])|も(?!の|う|ら|し|っと)|なら)/g;
+const topicMark =
+  /(?:については|に関しては|などは|とかは|系は|類は|なら|は(?!ず|じめ|さみ|し[^、。])|も(?!の|う|ら|し|っと)|って(?!い|る|も))/g;
+
+/** 'コーヒー関連は全員が渡しがちなので却下': what the sentence, or what is left of it, begins with; ワインもチーズも are two. */
+function findTopic(folded: string, left: Stretch, mark = topicMark): Stretch[] {
+  const text = folded.slice(left.from, left.to);
+  const starts = new Set(segment(text).map((word) => word.from));
+  const things: Stretch[] = [];
+  let start = 0;
+  for (const { 0: found, index } of text.matchAll(mark)) {
+    // も of 子ども is no particle.
+    if (!starts.has(index)) continue;
+    const more = listThings(folded, phraseBefore(folded, { from: left.from + start, to: left.from + index }));
+    if (things.length > 0 && (found !== "も" || more.length === 0)) break;
+    things.push(...more);
+    start = index + found.length;
+    if (things.length > 0 && found !== "も") break;
+  }
+  return things;
+}
+
+/** '肉や魚、お酒も。' after 'は避けたいです。' */
+function readEllipsis(source: Source, sentence: Clause, cue: Cue): Claim[] {
+  const ending = /(?:も|とかも|なども|も同様|も同じ|もです|もお願いします)(?:です|ね)?$/.exec(sentence.text);
+  if (!ending || findCues(sentence.text).length > 0) return [];
+  const things = listThings(source.folded, { from: sentence.from, to: sentence.from + ending.index });
+  return claimAll(source, things, { stance: cue.stance });
+}
+
+function findHeading(text: string): { stance: Exclude<Stance, "about">; to: number } | null {
+  for (const { words, stance } of headings) {
+    const found = words.exec(text);
+    if (found?.index === 0) return { stance, to: found[0].length };
+  }
+  return null;
+}
+
+export function claimAll(
+  { passage, folded }: Source,
+  things: readonly Stretch[],
+  { stance, subject = "person", cued = true }: { stance: Exclude<Stance, "about">; subject?: Subject; cued?: boolean },
+): Claim[] {
+  return things
+    .filter(({ from, to }) => isThing(folded.slice(from, to)))
+    .map((thing) => ({
+      ...thing,
+      stance,
+      subject,
+      words: passage.text.slice(thing.from, thing.to),
+      tokens: keepCore(readTokens(passage.text, folded, thing)),
+      cued,
+    }));
+}
+
+const says = /アレルギー|不耐|無神論|クリスチャン|ムスリム|信|禁|断|妊娠|糖尿|恐怖|喘息|ダイエット|減量|医|制限/;
+
+/** 'お守り系も渡さないで(無神論者)': what stands in brackets says why. */
+function addReason(claim: Claim, sentences: readonly Clause[], at: number): Claim {
+  const next = sentences[at + 1];
+  if (!isBan(claim.stance) || !next?.bracketed || next.text.length > 12 || !says.test(next.text)) return claim;
+  return { ...claim, reason: next.text.replace(/(?:なので|だから|のため|です)$/, "") };
+}
+
+/** 'です' and the like at the end of a list. */
+function endingOf(text: string): number {
+  return /(?:だそうです|とのことです?|らしいです?|みたいです?|です|でした|だよ|だ|など|とか|かな)+$/.exec(text)?.[0].length ?? 0;
+}

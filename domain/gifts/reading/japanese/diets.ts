@@ -1,0 +1,113 @@
+import type { DietId } from "../diets.ts";
+import type { Claim } from "../language.ts";
+import type { Clause } from "../unspaced/clauses.ts";
+import type { Source } from "./source.ts";
+import { findSubject } from "./persons.ts";
+import { readTokens } from "./segment.ts";
+
+interface DietWords {
+  diet: DietId;
+  words: RegExp;
+}
+
+const now = "(?:中|して(?:い|お)?(?:る|ます|り)?)";
+
+/** Ways of saying a diet, an allergy or a faith that rules things out. */
+const diets: readonly DietWords[] = [
+  { diet: "vegan", words: /ヴィーガン|ビーガン|完全菜食(?:主義)?/g },
+  {
+    diet: "vegetarian",
+    words: /ベジタリアン|菜食(?:主義)?(?:者)?|精進(?:料理)?|肉(?:も魚も|や魚)食べ(?:ない|ません)|肉(?:は|を)食べ(?:ない|ません)/g,
+  },
+  { diet: "hindu", words: /ヒンドゥー教(?:徒)?/g },
+  { diet: "halal", words: /ムスリム|イスラム教(?:徒)?|イスラーム|ハラー?ル/g },
+  { diet: "kosher", words: /コーシャ|ユダヤ教(?:徒)?/g },
+  {
+    diet: "no-alcohol",
+    words:
+      /下戸|(?:禁酒|断酒|酒断ち)(?:中|し(?:て|ま)[^、。]{0,4})?|(?:お酒|酒|アルコール)(?:は|が|を|も)?(?:一滴も|まったく|全く|全然|ぜんぜん|あまり|一切|もう)*(?:飲め(?:ない|ません|なく|ず)|飲ま(?:ない|ず)|飲みません|やらない|受け付けない|だめ|ダメ)|アルコールアレルギー|酒(?:を|は)やめ(?:た|て|まし)/g,
+  },
+  { diet: "no-alcohol", words: /妊娠(?:中|して|\d+(?:ヶ月|か月|カ月|週)|が)?|妊婦(?:さん)?|授乳(?:中)?/g },
+  {
+    diet: "no-tobacco",
+    words:
+      /(?:禁煙|断煙)(?:中|し(?:て|ま)[^、。]{0,4})?|(?:タバコ|たばこ|煙草)(?:は|を|も)?(?:やめ(?:た|て|まし)|吸(?:わ|い)(?:ない|ません|なく|ず))/g,
+  },
+  { diet: "no-caffeine", words: new RegExp(`カフェイン(?:を|は)?(?:断ち|抜き|制限|控え)${now}?|カフェイン(?:に弱|過敏)[^、。]{0,3}`, "g") },
+  { diet: "no-sugar", words: new RegExp(`(?:[12]型)?糖尿(?:病)?|糖質(?:制限|オフ)${now}?|血糖(?:値)?(?:が高|を気に)[^、。]{0,6}`, "g") },
+  { diet: "no-dairy", words: /乳糖不耐(?:症)?/g },
+  { diet: "no-gluten", words: /グルテンフリー|セリアック(?:病)?/g },
+  { diet: "no-pollen", words: /花粉症/g },
+  { diet: "no-scent", words: /化学物質過敏症?|香害|香料(?:に|の)?(?:アレルギー|過敏)/g },
+];
+
+/** What one may be allergic to. */
+const allergens: readonly DietWords[] = [
+  { diet: "no-dairy", words: /^(?:牛乳|乳|乳製品|ミルク|チーズ)$/ },
+  { diet: "no-gluten", words: /^(?:小麦|グルテン)$/ },
+  { diet: "no-nuts", words: /^(?:ナッツ|ピーナッツ|落花生|くるみ|クルミ|アーモンド|カシューナッツ|木の実)類?$/ },
+  { diet: "no-shellfish", words: /^(?:甲殻|えび|エビ|海老|かに|カニ|蟹|エビカニ|貝)類?$/ },
+  { diet: "no-seafood", words: /^(?:魚|魚介|海鮮|シーフード|青魚)類?$/ },
+  { diet: "no-egg", words: /^(?:卵|たまご|タマゴ|玉子)$/ },
+  { diet: "no-alcohol", words: /^アルコール$/ },
+  { diet: "no-caffeine", words: /^カフェイン$/ },
+  { diet: "no-pollen", words: /^(?:花粉|花)$/ },
+  { diet: "no-animals", words: /^(?:猫|犬|ネコ|イヌ|ねこ|動物|ペット)$/ },
+  { diet: "no-feathers", words: /^(?:羽毛|ダウン)$/ },
+  { diet: "no-metal", words: /^(?:金属|ニッケル)$/ },
+  { diet: "no-latex", words: /^(?:ラテックス|ゴム)$/ },
+  { diet: "no-scent", words: /^(?:香料|香り|化学物質)$/ },
+];
+/** Told by their own name; of the others it has to be said what is left out: '生花（花粉アレルギー）'. */
+const namesNothing = /^(?:花粉|花|猫|犬|ネコ|イヌ|ねこ|アルコール)$/;
+
+/** The diet of an allergy, with how it is told; nothing where the thing itself is all that is left out. */
+export function findAllergy(thing: string, cue: string): Pick<Claim, "diet" | "told" | "reason"> {
+  const diet = allergens.find(({ words }) => words.test(thing))?.diet;
+  if (diet === undefined) return { reason: cue };
+  return namesNothing.test(thing) ? { diet, reason: `${thing}${cue}` } : { diet, told: thing, reason: cue };
+}
+
+/** What the person must not have, by the words that say why. */
+export function findDiets(source: Source, sentences: readonly Clause[]): Claim[] {
+  const claims: Claim[] = [];
+  for (const sentence of sentences) {
+    for (const { diet, words } of diets) claims.push(...findDiet(source, sentence, { diet, words }));
+  }
+  return claims.filter((claim, at) => !claims.some((other, place) => isBetter({ other, place }, { claim, at })));
+}
+
+/** The wider of two that overlap, else the first that says the same. */
+function isBetter({ other, place }: { other: Claim; place: number }, { claim, at }: { claim: Claim; at: number }): boolean {
+  if (place === at) return false;
+  const overlaps = other.from < claim.to && other.to > claim.from;
+  const width = other.to - other.from - (claim.to - claim.from);
+  return overlaps ? width > 0 || (width === 0 && place < at) : other.diet === claim.diet && place < at;
+}
+
+const ofThing = /^(?:お酒|酒|アルコール|タバコ|たばこ|煙草)[はがをも]?/;
+const notMeant =
+  /^(?:は?(?:ない|ありません|なし|治)|では?(?:ない|ありません)|じゃない|が(?:治|なくな)|だった(?:が|けど)|の(?:友人|彼|夫|妻|母|父))/;
+
+function findDiet({ passage, folded, person }: Source, sentence: Clause, { diet, words }: DietWords): Claim[] {
+  const claims: Claim[] = [];
+  for (const { 0: found, index } of sentence.text.matchAll(words)) {
+    const before = sentence.text.slice(0, index);
+    const said = before.slice(Math.max(before.lastIndexOf("、"), before.lastIndexOf("が")) + 1);
+    const subject = /(?:は|が)/.test(said) || !/は|が/.test(before) ? findSubject(said, person) : findSubject(before, person);
+    if (subject !== "person" || notMeant.test(sentence.text.slice(index + found.length))) continue;
+    const stretch = { from: sentence.from + index, to: sentence.from + index + found.length };
+    claims.push({
+      ...stretch,
+      stance: "cannot",
+      subject: "person",
+      words: passage.text.slice(stretch.from, stretch.to),
+      tokens: readTokens(passage.text, folded, stretch),
+      cued: true,
+      diet,
+      // 'お酒（飲めません）'.
+      ...(ofThing.test(found) && { reason: found.replace(ofThing, "") }),
+    });
+  }
+  return claims;
+}

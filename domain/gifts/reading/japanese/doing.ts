@@ -1,0 +1,81 @@
+import { findLikings } from "../meanings.ts";
+import type { MeaningHit } from "../meanings.ts";
+import type { Claim, Stretch, Token } from "../language.ts";
+import type { Clause } from "../unspaced/clauses.ts";
+import type { Source } from "./source.ts";
+import { again, doing, inThePast } from "./cues.ts";
+import { findSubject } from "./persons.ts";
+import { phraseBefore } from "./phrases.ts";
+import { isLovable } from "../unspaced/lovable-names.ts";
+import { readTokens } from "./segment.ts";
+
+/** What somebody does, where it is something that we know: 裏山を歩いています. `claimed` has been read already. */
+export function readDoing(source: Source, sentence: Clause, claimed: readonly Stretch[]): Claim[] {
+  const claims: Claim[] = [];
+  for (const { 0: verb, index } of sentence.text.matchAll(doing)) {
+    const stance = inThePast.test(sentence.text.slice(0, index + verb.length)) ? "affinity" : "likes";
+    for (const tokens of listKnown(source, { from: sentence.from, to: sentence.from + index })) {
+      const stretch = { from: tokens[0]?.from ?? 0, to: tokens.at(-1)?.to ?? 0 };
+      if ([...claimed, ...claims].some(({ from, to }) => from < stretch.to && to > stretch.from)) continue;
+      const words = source.passage.text.slice(stretch.from, stretch.to);
+      claims.push({ ...stretch, stance, subject: "person", words, tokens, cued: true });
+    }
+  }
+  return [...claims, ...readMentions(source, sentence, [...claimed, ...claims])];
+}
+
+/** What is known of the phrase that ends a stretch. */
+function listKnown({ passage, folded, person }: Source, before: Stretch): Token[][] {
+  const said = folded.slice(before.from, before.to);
+  if (findSubject(said, person) !== "person") return [];
+  const particle = /(?:を|が|に|も|の|へ|で|と|は)$/.exec(said)?.[0] ?? "";
+  const tokens = readTokens(passage.text, folded, phraseBefore(folded, { from: before.from, to: before.to - particle.length }));
+  return findLikings(tokens, "ja")
+    .map((hit) => tokens.slice(hit.from, hit.to))
+    .filter(([first]) => !isNameOfPet(folded.slice(before.from, first?.from)));
+}
+
+/** 愛犬のチョコ is no chocolate. */
+function isNameOfPet(before: string): boolean {
+  return /(?:愛犬|愛猫|犬|猫|ペット|インコ|うさぎ)の$/.test(before);
+}
+
+/** A proper name that one loves (演歌は細川たかし), and any pastime in what is done again and again (俳句も60年). */
+function readMentions(source: Source, sentence: Clause, claimed: readonly Stretch[]): Claim[] {
+  const claims: Claim[] = [];
+  let from = sentence.from;
+  for (const part of sentence.text.split("、")) {
+    claims.push(...readPart(source, { from, to: from + part.length }, part));
+    from += part.length + 1;
+  }
+  return claims.filter((claim) => !claimed.some((other) => other.from < claim.to && other.to > claim.from));
+}
+
+function readPart({ passage, folded, person }: Source, stretch: Stretch, part: string): Claim[] {
+  if (/ない|なく|ません|ず$/.test(part) || findSubject(part, person) !== "person") return [];
+  const tokens = readTokens(passage.text, folded, stretch);
+  return findLikings(tokens, "ja").flatMap((hit) => {
+    const [first, last] = [tokens[hit.from], tokens[hit.to - 1]];
+    const isLoved = hit.names.some(isLovable) || again.test(part) || (isNominal(part) && isInterest(hit));
+    if (!first || !last || last.to - first.from < 2 || !isLoved || isNameOfPet(folded.slice(stretch.from, first.from))) return [];
+    const words = passage.text.slice(first.from, last.to);
+    const stance = isOver(part, last.to - stretch.from) ? "affinity" : "likes";
+    return [{ from: first.from, to: last.to, stance, subject: "person", words, tokens: tokens.slice(hit.from, hit.to), cued: true }];
+  });
+}
+
+const isInterest = ({ meanings }: MeaningHit) => meanings.some(({ kind }) => kind === "interest");
+
+/** 塗り絵と数独: no particle of a sentence, and no verb. */
+function isNominal(part: string): boolean {
+  return !/[はがをにでへ]|(?:る|た|い|です|ます|だ)$/.test(part);
+}
+
+/** すとぷり卒業して今はホロライブ: the one is over, the other not. */
+function isOver(part: string, end: number): boolean {
+  const now = part.lastIndexOf("今は", end);
+  const said = part.slice(Math.max(0, now), end + farthestVerb);
+  return now < 0 && (inThePast.test(part) || /卒業|やめ|引退/.test(said));
+}
+
+const farthestVerb = 8;

@@ -1,0 +1,171 @@
+import { expect, test } from "vitest";
+import type { WordField } from "../reading.ts";
+import { japanese } from "./japanese.ts";
+
+const read = (text: string, field: WordField = "additionalInfo") => japanese.read({ text, field, item: 0, locale: "ja" });
+
+/** What counts of a text: 'has 本', 'cannot 下戸 (no-alcohol)'. */
+function listClaims(text: string, field: WordField = "additionalInfo"): string[] {
+  return read(text, field)
+    .claims.filter(({ subject, stance }) => subject === "person" || stance === "has")
+    .map(({ stance, words, diet }) => `${stance} ${words}${diet ? ` (${diet})` : ""}`);
+}
+
+test.each([
+  ["香水はいりません", ["dislikes 香水"]],
+  ["花と観葉植物はNG", ["dislikes 花", "dislikes 観葉植物"]],
+  ["甘いものが苦手です", ["dislikes 甘いもの"]],
+  ["辛いのダメ", ["dislikes 辛いの"]],
+  ["アクセサリーは金具でかぶれるので避けたいです", ["dislikes アクセサリー"]],
+  ["ぬいぐるみ×", ["dislikes ぬいぐるみ"]],
+  ["食器は置き場所がありません", ["dislikes 食器"]],
+  ["飾るものは遠慮します", ["dislikes 飾るもの"]],
+  ["身につけるもの(指輪、時計など)は控えたいです", ["dislikes 身につけるもの", "dislikes 指輪", "dislikes 時計"]],
+  ["お酒は避けたいです。タバコも。", ["dislikes お酒", "dislikes タバコ"]],
+  ["血圧の薬の関係でグレープフルーツは不可", ["dislikes グレープフルーツ"]],
+  ["花は猫がかじるので危ないです", ["dislikes 花"]],
+  ["観葉植物は虫が苦手なのでやめてください", ["dislikes 観葉植物", "dislikes 虫"]],
+  ["音が出るものと生花は禁止", ["dislikes 音が出るもの", "dislikes 生花"]],
+  ["湯呑みは好きな作家のがあるからいらない", ["dislikes 湯呑み"]],
+  ["肉や魚の入っていないものを", ["dislikes 肉", "dislikes 魚"]],
+  ["アクセとお揃いと手紙はなし", ["dislikes アクセ", "dislikes お揃い", "dislikes 手紙"]],
+  ["陶器のものは割れるのが怖いので木製がいいです", ["dislikes 陶器のもの"]],
+  ["ピアスの穴は開いていません", ["dislikes ピアス"]],
+  ["香水つけると頭が痛くなるって", ["dislikes 香水"]],
+])("what somebody does not want is left out: %s", (text, claims) => {
+  expect(listClaims(text)).toEqual(claims);
+});
+
+test.each([
+  ["マグカップはもう持っています", ["has マグカップ"]],
+  ["財布とベルトは去年あげました", ["has 財布", "has ベルト"]],
+  ["傘は間に合っています", ["has 傘"]],
+  ["所持品:Switch、Kindle", ["has Switch", "has Kindle"]],
+  ["ペンは山ほどあります", ["has ペン"]],
+  ["カメラは自分で選ぶそうです", ["has カメラ"]],
+  ["硯は兄の手製を使っています", ["has 硯"]],
+  ["寝間着は山ほどもらっています", ["has 寝間着"]],
+  ["道具は自分で研ぐものしか使わない", ["has 道具"]],
+  ["靴下は毎年かぶる", ["has 靴下"]],
+  ["ランドセルと机は祖父母が買ってくれた", ["has ランドセル", "has 机"]],
+])("what somebody has is told: %s", (text, claims) => {
+  expect(listClaims(text)).toEqual(claims);
+});
+
+test.each([
+  ["そばアレルギーです", ["cannot そば"]],
+  ["卵アレルギーがあります", ["cannot 卵 (no-egg)"]],
+  ["実は下戸です", ["cannot 下戸 (no-alcohol)"]],
+  ["卵と乳アレルギーです", ["cannot 卵 (no-egg)", "cannot 乳 (no-dairy)"]],
+  ["お酒が飲めません", ["cannot お酒が飲めません (no-alcohol)"]],
+  ["ムスリムの方です", ["cannot ムスリム (halal)"]],
+  ["塩分制限中", ["cannot 塩分"]],
+  ["妊娠中です", ["cannot 妊娠中 (no-alcohol)"]],
+])("what must not be is never relaxed: %s", (text, claims) => {
+  expect(listClaims(text)).toEqual(claims);
+});
+
+test.each([
+  ["コーヒーが手放せません"],
+  ["チョコなしではいられない"],
+  ["嫌いじゃないです"],
+  ["負けず嫌い"],
+  ["先月家を買いました"],
+  ["しゃべりっぱなし"],
+  ["休みなしで働いている"],
+  ["二人とも麻婆豆腐にうるさい"],
+  ["彼女の妹は猫アレルギーです"],
+  ["問題なし"],
+  ["仕事を辞めたばかりで元気がない"],
+  ["花火大会で知り合いました"],
+  ["日本に来て十年になります"],
+])("nothing is left out by a sentence that forbids nothing: %s", (text) => {
+  expect(listClaims(text).filter((claim) => !/^(?:likes|affinity)/.test(claim))).toEqual([]);
+});
+
+test.each([
+  ["コーヒーが手放せません", ["likes コーヒー"]],
+  ["日本酒に目がないです", ["likes 日本酒"]],
+  ["最近陶芸を習い始めました", ["likes 陶芸"]],
+  ["阪神一筋です", ["likes 阪神"]],
+  ["母はビールが苦手、父はビールが好き", ["dislikes ビール"]],
+  ["若い頃は登山が趣味でした", ["affinity 登山"]],
+  ["最近ハマっているのはシーシャと麻雀", ["likes シーシャ", "likes 麻雀"]],
+  ["推しは宮舘涼太です", ["likes 宮舘涼太"]],
+  ["演歌は細川たかし、あと西部警察の再放送", ["likes 細川たかし", "likes 西部警察"]],
+  ["マグカップはたくさんあるけど、まだ欲しがります", ["likes マグカップ"]],
+])("what somebody loves is found wherever it is typed: %s", (text, claims) => {
+  expect(listClaims(text)).toEqual(claims);
+});
+
+test("a list of nothing but things is what they have, in the field that asks for it", () => {
+  expect(listClaims("マグカップ、キャンドル、写真立て")).toEqual(["has マグカップ", "has キャンドル", "has 写真立て"]);
+  expect(listClaims("マグカップ、キャンドル", "text")).toEqual([]);
+});
+
+test.each([
+  ["釣り", ["likes 釣り"]],
+  ["料理(元板前)", ["likes 料理"]],
+  ["ブルーロック", ["likes ブルーロック"]],
+  ["運動は苦手", ["dislikes 運動"]],
+])("what is typed as an interest is one, unless it says otherwise: %s", (text, claims) => {
+  expect(listClaims(text, "interests")).toEqual(claims);
+});
+
+test.each([
+  ["祖母は耳が遠いです", "hard-of-hearing"],
+  ["膝が悪くて長く歩けません", "walks-badly"],
+  ["定年退職される部長へ、部署一同から", "group-gift"],
+  ["先月出産しました", "newborn"],
+  ["一人暮らしで部屋が狭いです", "small-home"],
+  ["これ以上物を増やしたくないそうです", "no-more-stuff"],
+  ["猫を飼っています", "cat-at-home"],
+  ["今年還暦です", "milestone-birthday"],
+  ["遠距離恋愛中", "long-distance"],
+  ["香典返しです", "grief"],
+])("the facts of a life are found: %s", (text, fact) => {
+  expect(read(text).facts.map((found) => found.fact)).toContain(fact);
+});
+
+test.each([
+  ["二人で楽しめるものがいいです", "together"],
+  ["日持ちするもの", "keeps-long"],
+  ["物より体験がいい", "experience"],
+  ["消えものが希望です", "used-up"],
+  ["ベランダで使えるもの", "for-balcony"],
+  ["軽いものがいい", "light"],
+])("a wish is found: %s", (text, wish) => {
+  expect(read(text).wishes.map((found) => found.wish)).toContain(wish);
+});
+
+test.each([
+  [
+    "母の米寿祝い、1万円以内",
+    {
+      relationship: "parent",
+      gender: "female",
+      age: { youngest: 88, oldest: 88 },
+      ageRange: "65+",
+      occasion: "birthday",
+      currency: "JPY",
+      budget: "6000-12000",
+    },
+  ],
+  ["上司へのお歳暮、5000円くらい", { relationship: "colleague", occasion: "other", currency: "JPY", budget: "3000-6000" }],
+  ["5歳の娘へ", { relationship: "child", gender: "female", age: { youngest: 5, oldest: 5 }, ageRange: "0-12" }],
+  ["友人の出産祝い", { relationship: "friend", occasion: "other" }],
+])("the words hold what the form asks for: %s", (text, fields) => {
+  expect(read(text).fields).toMatchObject(fields);
+});
+
+test("half-width letters are read as whole ones, and told as typed", () => {
+  expect(listClaims("ﾏｸﾞｶｯﾌﾟはＮＧ")).toEqual(["dislikes ﾏｸﾞｶｯﾌﾟ"]);
+});
+
+test("a long note is read in no time", () => {
+  const text = Array.from({ length: 400 }, (_, n) => `${n}番の皿は嫌い、`).join("");
+  read(text);
+  const start = performance.now();
+  read(text);
+  expect(performance.now() - start).toBeLessThan(1000);
+});

@@ -1,0 +1,79 @@
+import { findLikings, findThings } from "../meanings.ts";
+import type { Claim, LanguageReader, Passage, Stretch, Understood } from "../language.ts";
+import { blotStretch } from "../unspaced/blot.ts";
+import { isSaidThere } from "../unspaced/said-there.ts";
+import { splitClauses } from "../unspaced/clauses.ts";
+import type { Clause } from "../unspaced/clauses.ts";
+import { foldWidth } from "../unspaced/same-length.ts";
+import { claimAll, findCues, readClaims } from "./claims.ts";
+import type { Source } from "./source.ts";
+import { findDiets } from "./diets.ts";
+import { findFacts } from "./facts.ts";
+import { readFields } from "./fields.ts";
+import { findPerson } from "./persons.ts";
+import { isThing, listThings } from "./phrases.ts";
+import { readTokens } from "./segment.ts";
+import { findWishes } from "./wishes.ts";
+
+/** Reads Japanese. */
+export const japanese: LanguageReader = { read: readJapanese };
+
+const pause = /[~〜～]|(?<=[^:：])→/g;
+/** '身につけるもの(財布、ベルトなど)は': what is in brackets goes on with the sentence. */
+const inlineBrackets = /[(（]([^()（）]*)[)）](?=[はがもをにとや、])/g;
+
+function readJapanese(passage: Passage): Understood {
+  const folded = foldWidth(passage.text).replace(inlineBrackets, "、$1等");
+  const person = findPerson(folded);
+  const sentences = splitClauses(folded, pause);
+  const source = { passage, folded, person };
+  const diets = findDiets(source, sentences);
+  const plain = diets.reduce((text, diet) => blotStretch(text, diet), folded);
+  const claims = [...diets, ...readClaims(source, sentences, plain)].filter((claim) => isSaidThere(claim, passage));
+  const bare = readBare(source, sentences, claims);
+  return {
+    claims: [...claims, ...bare].toSorted((one, other) => one.from - other.from),
+    facts: findFacts(sentences, person),
+    wishes: findWishes(sentences),
+    person: person && { from: person.from, to: person.to },
+    fields: readFields(sentences, person),
+    tokens: readTokens(passage.text, folded, { from: 0, to: folded.length }),
+  };
+}
+
+/** In the field that asks for interests whatever is typed is one; in that for what they have, a list of nothing but things. */
+function readBare(source: Source, sentences: readonly Clause[], claims: readonly Claim[]): Claim[] {
+  const { field } = source.passage;
+  const free = sentences.filter(({ from, to, bracketed }) => !bracketed && !claims.some((claim) => claim.from < to && claim.to > from));
+  if (field === "interests") return free.flatMap((sentence) => claimWhole(source, sentence));
+  if (field !== "additionalInfo" || claims.length > 0 || !sentences.every(({ text }) => isList(text))) return [];
+  const things = sentences.flatMap((sentence) => claimAll(source, listThings(source.folded, sentence), { stance: "has", cued: false }));
+  return things.filter(({ tokens }) => findThings(tokens, "ja").length > 0).length * 2 >= things.length ? things : [];
+}
+
+function claimWhole(source: Source, sentence: Clause): Claim[] {
+  const ending = /(?:が|は|を|も)?(?:です|だ|である|すること|をすること|など|とか|全般|。)+$/.exec(sentence.text)?.[0].length ?? 0;
+  const whole = { from: sentence.from, to: sentence.to - ending };
+  if (isSentence.test(sentence.text)) return claimKnown(source, whole);
+  const things = listThings(source.folded, whole);
+  return claimAll(source, things.length > 0 ? things : [whole], { stance: "likes", cued: false });
+}
+
+const isSentence = /(?:[をがに]|のが).*(?:る|た|い|です|ます|て|中)$/;
+
+/** Of a sentence what we know, and the whole of it where that is nothing. */
+function claimKnown(source: Source, whole: Stretch): Claim[] {
+  const tokens = readTokens(source.passage.text, source.folded, whole);
+  const known = findLikings(tokens, "ja").flatMap((hit) => {
+    const [first, last] = [tokens[hit.from], tokens[hit.to - 1]];
+    return first && last ? [{ from: first.from, to: last.to }] : [];
+  });
+  return claimAll(source, known.length > 0 ? known : [whole], { stance: "likes", cued: false });
+}
+
+/** Nothing but nouns: no particle that a sentence has, no ending of a verb. */
+function isList(text: string): boolean {
+  return (
+    !/[はがをでにへ]|(?:です|ます|だ|った|いる|ない|たい|る|い)(?:[。、]|$)/.test(text) && isThing(text) && findCues(text).length === 0
+  );
+}

@@ -1,0 +1,164 @@
+import type { Stretch } from "../language.ts";
+import { somebody } from "./persons.ts";
+import { segment } from "./segment.ts";
+import type { Word } from "./segment.ts";
+
+/** Particles that mark what is spoken of. */
+export const topicParticle = /(?:などは|なども|とかは|とかも|類は|類も|については|に関しては|って|とか|など|なら|は|も|が|を)$/;
+
+/** Words of how much, when and how that stand between a thing and its cue. */
+const adverbs =
+  /(?:一通り|ひと通り|もう|すでに|既に|絶対(?:に)?|ぜったい(?:に)?|全然|ぜんぜん|全部|ぜんぶ|すべて|全て|あまり|そんなに|かなり|とても|すごく|特に|基本(?:的に)?|一切|まったく|全く|正直|やはり|やっぱり|たくさん|本当に|ほんとに|できれば|なるべく|極力|どうも|少し|ちょっと|本人(?:が|は|も|いわく)?|もらっても|いただいても|昔から|今は|今も|現在(?:は)?|最近(?:は)?|去年|昨年|毎年|以前|前に|過去に|実は|どれも|何も|まだ|お|ご|が|ので|、|\s)$/;
+
+/** Where a reason or a condition ends and the thing itself may begin. */
+const reasonEnd =
+  /(?:どころか|ながら|ので|から|ため(?:に)?|けれども|けれど|けど|のに|たら|れば|なら|(?:です|ます|だ|た|い|る)が|(?:[^\p{sc=Han}]て|[出見来着経得寝似煮]て|んで|いで|くて|そうで|中で|さで)|(?:です|ます|だ|い|る|た)し|なく|ず)(?:、|,|，)?$/u;
+
+/** What begins a sentence and belongs to no thing. */
+const opening = new RegExp(
+  `^(?:(?:あと|また|それから|それと|ただし?|でも|なお|ちなみに|できれば|なるべく|実は|特に|最近(?:は)?|今は?|今年は?|去年(?:は)?|昔から|基本(?:的に)?|普段(?:は)?|それ以外|以前|毎年|過去に|すでに|既に|もう|とにかく|どうやら|なぜか|断然|やっぱり|とりあえず|もともと|元々|本人(?:は|が)|家族に|${somebody}(?:は|が|も|に(?:は)?)|(?:ぼく|僕|私|わたし|俺|うち)(?:は|が|も)|の(?=.)|、|,|，|・|\\s|→|※|-|:|：)+)`,
+);
+
+const relativeHead = /^(?:もの|物|モノ|やつ|の|系|こと|グッズ|用品|関連|品)$/;
+
+/** The phrase that ends at `to`, looked for back to `from`: '検疫が厳しいので種や木製品、生もの' is 種や木製品、生もの. */
+export function phraseBefore(text: string, { from, to }: Stretch): Stretch {
+  const words = segment(text.slice(from, to)).map((word) => ({ ...word, from: word.from + from, to: word.to + from }));
+  let [start, isRelative] = [words.length, false];
+  while (start > 0) {
+    if (isEndOfThing(words, start)) isRelative = relativeHead.test(words[start - 1]?.text ?? "");
+    if (closesBefore(words, start, { text, from, isRelative })) break;
+    start -= 1;
+  }
+  return trim(text, { from: words[start]?.from ?? to, to });
+}
+
+/** Of each thing of a list its last word says whether a whole clause may stand before it: プレッシャーになるもの、ビジネス書. */
+function isEndOfThing(words: readonly Word[], start: number): boolean {
+  return start === words.length || /^[、,，・とや]$/.test(words[start]?.text ?? "");
+}
+
+/** As far back as a particle or an adverb reaches. */
+const longestEnding = 12;
+
+interface Around {
+  text: string;
+  from: number;
+  isRelative: boolean;
+}
+
+/** Whether the word before `start` belongs to something else. */
+function closesBefore(words: readonly Word[], start: number, { text, from, isRelative }: Around): boolean {
+  const word = words[start - 1];
+  if (!word || start === words.length) return false;
+  if (/^(?:は|って|[。;；:：)）])$/.test(word.text) || reasonEnd.test(text.slice(Math.max(from, word.to - longestEnding), word.to)))
+    return true;
+  if (/^[、,，]$/.test(word.text)) return !endsAsThing(words.slice(0, start - 1));
+  return !isRelative && isParticle(word, words[start], text);
+}
+
+const ofVerb = /^\p{sc=Han}+\p{sc=Hiragana}*[るたいうくすむぐぶつぬ](?=[\p{sc=Han}\p{sc=Katakana}])/u;
+
+/** A particle that ends a part of the sentence. 慶事を思わせる紅白: what that verb says belongs to the thing. */
+function isParticle(word: Word, next: Word | undefined, text: string): boolean {
+  if (/^[がをに]$/.test(word.text) && ofVerb.test(text.slice(word.to))) return false;
+  return /^(?:が|を|に|へ|で|から|まで|より|も|しか)$/.test(word.text) && !/^[いたすてのは]/.test(next?.text ?? "");
+}
+
+const predicateEnd =
+  /(?:です|ます|ました|でした|だ|った|いた|した|んだ|ない|ません|たい|って|いて|して|んで|くて|ので|から|けど|が|に|を|は|も|で|て|し|ば|ず|ら|れ|く|り|ろ)$/;
+
+const adjective =
+  /(?:重|軽|高|安|大き|小さ|多|少な|長|短|強|弱|固|硬|辛|甘|苦|暗|古|新し|遠|近|狭|広|寒|暑|怖|悪|良|よ|うま|かわい|きつ)い$/;
+
+/** Before a comma: a thing of the list, and no clause that has ended. */
+function endsAsThing(words: readonly Word[]): boolean {
+  const text = words
+    .slice(-3)
+    .map((word) => word.text)
+    .join("");
+  return (
+    text !== "" &&
+    !adjective.test(text) &&
+    (!predicateEnd.test(text) ||
+      (/(?:もの|[てで]|ばら|さくら|くり|すし|だし|おかし|むし|はし|おはし|かさ)$/.test(text) &&
+        !/(?:って|いて|して|んで|くて|ので)$/.test(text)))
+  );
+}
+
+function trim(text: string, stretch: Stretch): Stretch {
+  let { from, to } = stretch;
+  from += opening.exec(text.slice(from, to))?.[0].length ?? 0;
+  to -= /(?:とか|など|なんか|等|の類|類|[、,，・)）\s])+$/.exec(text.slice(from, to))?.[0].length ?? 0;
+  return { from, to: Math.max(from, to) };
+}
+
+/** What stands before a cue without adverbs; with the end of its particle where there is one. */
+export function trimAdverbs(text: string, { from, to }: Stretch): Stretch {
+  let end = to;
+  for (let last = -1; last !== end;) {
+    last = end;
+    const adverb = adverbs.exec(text.slice(Math.max(from, end - longestEnding), end))?.[0] ?? "";
+    // が and ので before a cue are its own matter: 苦手, ので、なし.
+    if (!/^(?:が|ので|お|ご)$/.test(adverb)) end -= adverb.length;
+  }
+  return { from, to: end };
+}
+
+const link = /^(?:、|,|，|・|や|と|か|or|\/|&|＆|\+|および|及び|または|と、|も|やら|だの|とか|、と)$/;
+
+/** Splits '箸と扇子、風呂敷' into its things. */
+export function listThings(text: string, stretch: Stretch): Stretch[] {
+  const things: Stretch[] = [];
+  let part: Word[] = [];
+  let quoted = false;
+  const close = () => {
+    const [first, last] = [part[0], part.at(-1)];
+    if (first && last) things.push(trim(text, { from: first.from + stretch.from, to: last.to + stretch.from }));
+    part = [];
+  };
+  const words = segment(text.slice(stretch.from, stretch.to));
+  for (const [at, word] of words.entries()) {
+    if (/[「『“]/.test(word.text)) quoted = true;
+    if (/[」』”]/.test(word.text)) quoted = false;
+    if (!quoted && (link.test(word.text) || /^[(（]$/.test(word.text)) && isBetween(words, at)) close();
+    else part.push(word);
+  }
+  close();
+  return things.filter(({ from, to }) => isThing(text.slice(from, to)));
+}
+
+/** Whether a linking word stands between two things. と after a verb quotes, and か asks. */
+function isBetween(words: readonly Word[], at: number): boolean {
+  const [before, word, next] = [words[at - 1], words[at], words[at + 1]].map((one) => one?.text ?? "");
+  if (!before || !word || next === undefined) return false;
+  if (word === "・") return !isInName(before, next);
+  if (word === "と" && /\p{sc=Han}\p{sc=Hiragana}*[るうくすつむぶぐ]$/u.test(before)) return false;
+  if (word === "と") return !/^(?:言|い[うっわ]|思|聞|書|考|す|し|な|の$)/.test(next);
+  return !(/^[かも]$/.test(word) && /^\p{sc=Hiragana}?[いるただすうくて]$/u.test(before));
+}
+
+const noThing =
+  /^(?:もの|物|こと|の|人|方|ところ|場所|時|とき|時間|お金|値段|予算|プレゼント|贈り物|ギフト|品|それ|これ|あれ|何|なに|他|ほか|自分|本人|相手|みんな|皆|家族|家|部屋|職場|会社|仕事|最近|去年|今年|毎年|昔|普段|休日|週末|気持ち|気|話|手|目|体|声|意味|必要|問題|関係|感じ|好み|趣味|サイズ|種類|誕生日|お祝い|とても|本当|一番|今|今回|前回|以前|過去|当日|全部|先生|医者|検疫|規定|そういうの|その辺|あまり|少し|ちょっと|今後|普通|笑|二人|ふたり|系|類|用|的|以外|そこに?|ここに?|その他|断固|経営|学校|園|病院|施設)$|(?:祝い?|誕生日|還暦|古希|喜寿|米寿|傘寿|送別|記念日|挨拶|お礼)$|出身$|程度$|くらい$/;
+
+/** ル・クルーゼ is one word, ピアス・イヤリング are two. */
+function isInName(before: string, next: string): boolean {
+  const isKatakana = (word: string) => /^[\p{sc=Katakana}ー]+$/u.test(word);
+  return isKatakana(before) && isKatakana(next) && Math.min(before.length, next.length) < 3;
+}
+
+/** 高2の妹. */
+const endsInSomebody = new RegExp(`^(?:.*の)?(?:${somebody}|彼|彼女|本人|ぼく|僕|私|わたし|俺|自分|うち)$`, "u");
+
+/** Whether words name something that one could give or like. */
+export function isThing(text: string): boolean {
+  if (text === "" || noThing.test(text) || endsInSomebody.test(text)) return false;
+  if (/^[\d\s.,〜~-]+(?:歳|才|円|人|年|月|日|回|個|本|枚|まい|こ|ほん|さつ|着|台|足|冊|つ)?$/.test(text)) return false;
+  if (/^\p{sc=Hiragana}$/u.test(text)) return false;
+  // A sentence by itself: it ends in what only a predicate ends in.
+  if (/[^\p{sc=Hiragana}](?:で|に|へ|から|まで)$/u.test(text)) return false;
+  return (
+    !/(?:です|ます|する|ました|でした|そうで|ので|から|けど|ている|ており|った|んだ|[れえすい]るの)$/.test(text) &&
+    /[\p{L}\p{N}]/u.test(text)
+  );
+}

@@ -1,0 +1,104 @@
+import { interests } from "../knowledge/interests/interests.ts";
+import { foldSpelling } from "./fold.ts";
+import type { Claim, Passage, Stretch, Token } from "./language.ts";
+import { namesBySpelling } from "./name-index.ts";
+import { foldPhrase, interestIndex } from "./word-index.ts";
+import { findLikings } from "./meanings.ts";
+import type { MeaningHit } from "./meanings.ts";
+import { enter } from "./entries.ts";
+import type { ReadPassage } from "./entries.ts";
+import type { Like } from "./reading.ts";
+
+/** The liking of an item of the interests that is nothing but the words for one; `null` for any other passage. */
+export function findWholeInterest({ text, field, item, locale }: Passage): Like | null {
+  if (field !== "interests") return null;
+  const meanings = interestIndex.phrases.get(foldPhrase(text.trim())) ?? [];
+  const ids = meanings.flatMap((meaning) =>
+    meaning.kind === "interest" && (locale === "ja" || !meaning.name.japanese) ? [meaning.id] : [],
+  );
+  const [first] = ids;
+  if (first === undefined || namesBySpelling.has(foldSpelling(text.trim()))) return null;
+  const words = text.trim();
+  const from = text.indexOf(words);
+  const place = { words, field, item, from, to: from + words.length };
+  return { ...place, id: `likes:${first}`, interests: [...new Set(ids)], name: null, guess: null, strength: "stated" };
+}
+
+/** The likings among the claims of a passage. */
+export function buildLikes(part: ReadPassage): Like[] {
+  return part.understood.claims.flatMap((claim) => {
+    if (claim.subject !== "person" || (claim.stance !== "likes" && claim.stance !== "affinity")) return [];
+    return splitLiking(claim, part).map((piece) => buildLike(part, claim, piece));
+  });
+}
+
+interface Piece extends Stretch {
+  tokens: readonly Token[];
+  hits: readonly MeaningHit[];
+}
+
+const joiners = new Set(["with", "by", "in", "at", "from", "during", "above", "and", "or"]);
+
+/** 'Jazz with Oscar Peterson' are two likings, 'Warhammer painting' is one. */
+function splitLiking({ tokens }: Claim, { passage }: ReadPassage): Piece[] {
+  const hits = findLikings(tokens, passage.locale);
+  const pieces: Piece[] = [];
+  let start = 0;
+  for (const [index, hit] of hits.entries()) {
+    const next = hits[index + 1];
+    const isLast = next === undefined;
+    const between = next ? tokens.slice(hit.to, next.from) : [];
+    const joiner = between.findIndex(({ key }) => joiners.has(key));
+    if (!isLast && joiner < 0) continue;
+    const end = isLast ? tokens.length : hit.to + joiner;
+    pieces.push(buildPiece(tokens, { from: start, to: end }, hits));
+    start = isLast ? end : end + 1;
+  }
+  return pieces.length > 0 ? pieces : [buildPiece(tokens, { from: 0, to: tokens.length }, hits)];
+}
+
+function buildPiece(tokens: readonly Token[], { from, to }: Stretch, hits: readonly MeaningHit[]): Piece {
+  const own = tokens.slice(from, to);
+  return { tokens: own, hits: hits.filter((hit) => hit.from >= from && hit.to <= to), from: own[0]?.from ?? 0, to: own.at(-1)?.to ?? 0 };
+}
+
+function buildLike(part: ReadPassage, claim: Claim, piece: Piece): Like {
+  const name = piece.hits.flatMap(({ names }) => names)[0];
+  const ids = new Set(
+    piece.hits.flatMap(({ names, meanings }) => [...names.slice(0, 1).map(({ interest }) => interest), ...listInterests(meanings)]),
+  );
+  const known = [...ids].filter((id) => interests.has(id));
+  const entry = enter(part, piece, "");
+  return {
+    ...entry,
+    id: `likes:${findId(piece, known, name?.id)}`,
+    words: entry.words,
+    interests: known,
+    name: name ? { id: name.id, kind: name.kind } : null,
+    guess: name || known.length > 0 ? null : (claim.guess ?? null),
+    strength: claim.stance === "affinity" ? "affinity" : "stated",
+  };
+}
+
+function listInterests(meanings: MeaningHit["meanings"]): string[] {
+  return meanings.flatMap((meaning) => (meaning.kind === "interest" ? [meaning.id] : []));
+}
+
+/** A name or an interest that fills the words stands for them; else their own key. */
+function findId({ tokens, hits }: Piece, known: readonly string[], name: string | undefined): string {
+  const [first] = hits;
+  const fills = hits.length === 1 && first !== undefined && first.to - first.from === tokens.length;
+  if (fills && name !== undefined) return name;
+  if (fills && known[0] !== undefined) return known[0];
+  return tokens.map(({ key }) => key).join(" ");
+}
+
+/** One of each, a stated one before an affinity. */
+export function mergeLikes(likes: readonly Like[]): Like[] {
+  const byId = new Map<string, Like>();
+  for (const like of likes) {
+    const known = byId.get(like.id);
+    if (!known || (known.strength === "affinity" && like.strength === "stated")) byId.set(like.id, like);
+  }
+  return [...byId.values()];
+}

@@ -1,0 +1,38 @@
+import type { GiftRequest } from "#shared/gift-request.ts";
+import type { ReadingRequest } from "#shared/reading-request.ts";
+import { readChildAge } from "../words/read-child-age.ts";
+import { read } from "./read.ts";
+import type { Entry, Reading } from "./reading.ts";
+
+/** The words, and what the form says of the person besides. */
+export type AgedRequest = ReadingRequest & Partial<Pick<GiftRequest, "relationship" | "ageRange">>;
+
+/** What the words of a request say, without what the giver removed as not meant. */
+export function readRequest(request: AgedRequest): Reading {
+  const { text, interests, personalities, additionalInfo, language, notMeant = [] } = request;
+  const typed = { text, interests, personalities, additionalInfo };
+  const reading = addChildAge(read(typed, language), request);
+  if (notMeant.length === 0) return reading;
+  const removed = new Set(notMeant);
+  const keep = <Kept extends Entry>(entries: readonly Kept[]) => entries.filter(({ id }) => !removed.has(id));
+  return {
+    ...reading,
+    likes: keep(reading.likes),
+    avoid: keep(reading.avoid),
+    facts: keep(reading.facts),
+    wishes: keep(reading.wishes),
+    traits: keep(reading.traits),
+    rest: keep(reading.rest),
+  };
+}
+
+/** An age that is told as children's ages are ('18 months', 'starts school', 一岁半, 年長さん), where nothing else tells one. */
+function addChildAge(
+  reading: Reading,
+  { text = "", interests = [], personalities = [], additionalInfo = "", ...chosen }: AgedRequest,
+): Reading {
+  if (reading.fields.age) return reading;
+  const recipient = { relationship: chosen.relationship ?? "other", ageRange: chosen.ageRange ?? reading.fields.ageRange ?? null };
+  const age = readChildAge([text, additionalInfo, ...interests, ...personalities], recipient);
+  return age ? { ...reading, fields: { ...reading.fields, age: { youngest: age.youngest, oldest: age.oldest } } } : reading;
+}

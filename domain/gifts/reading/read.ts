@@ -1,0 +1,103 @@
+import type { Locale } from "#shared/locales/locale.ts";
+import { buildAvoids, mergeAvoids } from "./avoids.ts";
+import { chinese } from "./chinese/chinese.ts";
+import { enter } from "./entries.ts";
+import type { ReadPassage } from "./entries.ts";
+import { english } from "./english/english.ts";
+import { japanese } from "./japanese/japanese.ts";
+import { splitLanguages } from "./language-of.ts";
+import type { LanguageReader, Passage, Stretch } from "./language.ts";
+import { buildLikes, findWholeInterest, mergeLikes } from "./likes.ts";
+import { findTraits } from "./meanings.ts";
+import type { Entry, ReadFields, Reading, TypedWords, WordField } from "./reading.ts";
+
+const readers = { en: english, zh: chinese, ja: japanese } satisfies Record<Locale, LanguageReader>;
+
+/** What of everything that is understood is kept of each kind, the first. */
+const mostEntries = 50;
+
+/** Understands the words of a request: the same for the same words, and in any order of them the same entries. */
+export function read(words: TypedWords, locale: Locale): Reading {
+  const passages = listPassages(words, locale);
+  // An item that is nothing but the words for an interest is not taken apart: 'soul and R&B', 'track and field'.
+  const whole = passages.flatMap((passage) => findWholeInterest(passage) ?? []);
+  const parts = passages.filter((passage) => findWholeInterest(passage) === null).flatMap(readPassage);
+  const likes = mergeLikes([...whole, ...parts.flatMap(buildLikes)]);
+  return {
+    likes: likes.slice(0, mostEntries),
+    avoid: mergeAvoids(parts.flatMap(buildAvoids), likes).slice(0, mostEntries),
+    facts: listFirst(
+      parts.flatMap((part) =>
+        part.understood.facts.map(({ fact, ...at }) => ({ ...enter(part, finishWord(part, at), `facts:${fact}`), fact })),
+      ),
+    ),
+    wishes: listFirst(
+      parts.flatMap((part) =>
+        part.understood.wishes.map(({ wish, ...at }) => ({ ...enter(part, finishWord(part, at), `wishes:${wish}`), wish })),
+      ),
+    ),
+    person: findPerson(parts),
+    fields: mergeFields(parts),
+    traits: listFirst(parts.flatMap(listTraits)),
+    rest: listFirst(parts.flatMap(listRest)),
+  };
+}
+
+function listPassages({ text, interests = [], personalities = [], additionalInfo }: TypedWords, locale: Locale): Passage[] {
+  const build = (field: WordField) => (typed: string, item: number) => ({ text: typed, field, item, locale });
+  return [
+    ...(text === undefined ? [] : [build("text")(text, 0)]),
+    ...interests.map(build("interests")),
+    ...personalities.map(build("personalities")),
+    ...(additionalInfo === undefined ? [] : [build("additionalInfo")(additionalInfo, 0)]),
+  ].filter((passage) => passage.text.trim() !== "");
+}
+
+function readPassage(passage: Passage): ReadPassage[] {
+  return splitLanguages(passage.text, passage.locale).flatMap(({ text, from, language }) => {
+    const part = { ...passage, text };
+    return [{ passage: part, offset: from, language, understood: readers[language].read(part) }];
+  });
+}
+
+const ending = /^\p{sc=Hiragana}{1,4}/u;
+
+/** Up to the end of the last word: Japanese is matched by stems, and '部屋が狭' is not said. */
+function finishWord({ language, passage }: ReadPassage, { from, to }: Stretch): Stretch {
+  if (language !== "ja") return { from, to };
+  return { from, to: to + (ending.exec(passage.text.slice(to))?.[0].length ?? 0) };
+}
+
+/** One of each id, the first. */
+function listFirst<Kept extends Entry>(entries: readonly Kept[]): Kept[] {
+  const known = new Set<string>();
+  return entries.filter(({ id }) => !known.has(id) && known.add(id)).slice(0, mostEntries);
+}
+
+function findPerson(parts: readonly ReadPassage[]): Entry | null {
+  for (const part of parts) if (part.understood.person) return enter(part, part.understood.person, "person");
+  return null;
+}
+
+/** What the words in `text` say comes before what the notes say. */
+function mergeFields(parts: readonly ReadPassage[]): ReadFields {
+  return Object.assign({}, ...parts.map(({ understood }) => understood.fields).toReversed());
+}
+
+function listTraits(part: ReadPassage): Reading["traits"][number][] {
+  if (part.passage.field !== "personalities" && part.passage.field !== "text") return [];
+  const { tokens } = part.understood;
+  return findTraits(tokens, part.passage.locale).flatMap(({ from, to, meanings }) => {
+    const at = { from: tokens[from]?.from ?? 0, to: tokens[to - 1]?.to ?? 0 };
+    return meanings.flatMap((meaning) =>
+      meaning.kind === "trait" ? [{ ...enter(part, at, `traits:${meaning.id}`), trait: meaning.id }] : [],
+    );
+  });
+}
+
+function listRest(part: ReadPassage): Entry[] {
+  return part.understood.claims.flatMap((claim) => {
+    if (claim.stance !== "about" || part.passage.field === "personalities") return [];
+    return [enter(part, claim, `rest:${claim.tokens.map(({ key }) => key).join(" ")}`)];
+  });
+}
