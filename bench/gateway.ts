@@ -4,6 +4,7 @@ import { findIdeaFault } from "#domain/gifts/guard/guard.ts";
 import { suggest } from "#domain/gifts/suggest.ts";
 import type { Suggestion } from "#shared/suggestion.ts";
 import { connectGateway } from "#tests/support/connect-gateway.ts";
+import { directEngine } from "#tests/support/direct-engine.ts";
 import { createBrief } from "#tests/support/create-brief.ts";
 import {
   answers,
@@ -26,7 +27,7 @@ import { goodIdeas, hostileReplies } from "#tests/support/hostile-replies.ts";
 const lists = 60;
 const pauseMs = 15;
 const neverAborted = new AbortController().signal;
-const brief = createBrief({ ageRange: "13-17", interests: [{ id: "astronomy", words: "astronomy" }] });
+const brief = createBrief({ ageRange: "13-17", likes: [{ interests: ["astronomy"] }] });
 
 const faults: readonly Script[] = [
   staysSilent,
@@ -95,5 +96,11 @@ async function countSurvived(service: FakeGateway): Promise<string> {
 // A gateway of its own for each, so that one fault does not open the breaker for the next.
 function ask(service: FakeGateway, timeoutMs: number): AsyncGenerator<Suggestion> {
   const gateway = connectGateway(service, { timeoutMs, firstByteTimeoutMs: timeoutMs / 2 });
-  return suggest(brief, { gateway, signal: neverAborted, hurry: neverAborted, now: () => performance.now() });
+  return suggest(brief, {
+    engine: directEngine,
+    gateway,
+    signal: neverAborted,
+    hurry: neverAborted,
+    now: () => performance.now(),
+  });
 }

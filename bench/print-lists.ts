@@ -1,6 +1,7 @@
 // Prints lists of ideas as Markdown, for reading them as a giver would: `node bench/print-lists.ts [how many] [language] [seed]`.
-import { buildBrief } from "#domain/gifts/brief.ts";
-import { pickFromCatalogue } from "#domain/gifts/pick-from-catalogue.ts";
+import { buildBrief } from "#domain/gifts/engine/brief.ts";
+import { compose } from "#domain/gifts/engine/compose.ts";
+import { readRequest } from "#domain/gifts/reading/read-request.ts";
 import { drawRequests } from "#tests/support/gift-requests.ts";
 
 const [count = "10", language = "en", seed = "1"] = process.argv.slice(2);
@@ -13,7 +14,7 @@ for (const request of requests) {
   const { relationship, ageRange, occasion, currency, budget, interests = [], personalities = [] } = request;
   const person = [relationship, ageRange, occasion, `${currency} ${budget}`, interests.join(", "), personalities.join(", ")];
   console.log(`### ${person.filter(Boolean).join(" · ")}\n`);
-  for (const { suggestion } of pickFromCatalogue(buildBrief(request))) {
+  for (const { suggestion } of compose(buildBrief(request, readRequest(request)))) {
     const { title, category, isExperience, priceRange, description, explanation } = suggestion;
     console.log(`- **${title}** (${category}${isExperience ? ", experience" : ""}, ${priceRange}). ${description} *${explanation}*`);
   }

@@ -1,27 +1,24 @@
 // `npm run catalogue [-- books music]`: lists what is wrong with the gift concepts of these categories (of all when none is
-// named), and how many concepts each age range has at each budget.
+// named), interests with too few gifts, and how many gifts each age has at each budget.
 import { runCommand } from "./run-command.mjs";
 
 await runCommand("check-catalogue.mjs", async (named) => {
-  const { catalogue } = await import("../domain/gifts/catalogue/catalogue.ts");
-  const { listConceptFaults, countCells } = await import("../domain/gifts/catalogue/check-concepts.ts");
-  const { categoryIds } = await import("../domain/gifts/catalogue/concept.ts");
+  const { concepts } = await import("../domain/gifts/knowledge/concepts/concepts.ts");
+  const { nameTemplates } = await import("../domain/gifts/knowledge/templates/templates.ts");
+  const { categoryIds } = await import("../domain/gifts/knowledge/concept.ts");
+  const { listConceptFaults } = await import("../domain/gifts/knowledge/check-concepts.ts");
+  const { countCells, listThinInterests } = await import("../domain/gifts/knowledge/count-cells.ts");
   const { OperatorFault } = await import("../shared/operator-fault.ts");
   const unknown = named.filter((category) => !categoryIds.includes(category));
   if (unknown.length > 0) throw new OperatorFault(`There is no category ${unknown.join(", ")}. There are: ${categoryIds.join(", ")}.`);
 
-  const inQuestion = catalogue.filter(({ category }) => named.length === 0 || named.includes(category));
-  const ids = new Set(inQuestion.map(({ id }) => id));
-  // Ids and titles are compared with the whole catalogue, but only faults of the named categories are listed.
-  const faults = listConceptFaults(catalogue).filter((fault) => ids.has(fault.slice(0, fault.indexOf(":"))));
+  const inQuestion = [...concepts, ...nameTemplates].filter(({ category }) => named.length === 0 || named.includes(category));
+  const faults = listConceptFaults(inQuestion);
   for (const fault of faults) console.log(fault);
-
-  const table = {};
-  for (const { age, currency, band, count } of countCells(inQuestion)) {
-    if (currency === "USD") table[age] = { ...table[age], [band]: count };
-  }
-  console.log("\nHow many of them suit each age range at each budget in US dollars:");
-  console.table(table);
+  if (named.length === 0)
+    for (const { id, count } of listThinInterests()) console.log(`${id}: only ${count} concepts are made for this interest (weight 3)`);
+  console.log("\nHow many of them suit each age at each budget in US dollars:");
+  console.table(countCells(inQuestion));
   if (faults.length > 0) process.exitCode = 1;
   return `${inQuestion.length} concepts, ${faults.length} faults`;
 });

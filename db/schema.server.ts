@@ -183,6 +183,10 @@ export const giftSuggestions = pgTable(
     isExperience: boolean("is_experience").notNull(),
     searchTerms: text("search_terms").array().notNull().default(emptyList),
     productLinks: jsonb("product_links").notNull().default([]),
+    because: text("because").array().notNull().default(emptyList),
+    shop: text("shop"),
+    picture: text("picture"),
+    source: text("source", { enum: suggestionSources }).notNull().default("catalogue"),
     userFeedback: text("user_feedback", { enum: opinions }),
   },
   (table) => [

@@ -15,7 +15,7 @@ export function countAnswers(db: Database, log: Log, metrics: Pick<Metrics, "cou
   };
   return {
     reportAnswer: ({ visitor, brief, source }) => {
-      const interests = new Set(brief.interests.flatMap(({ id }) => id ?? []));
+      const interests = new Set(brief.reading.likes.flatMap((like) => like.interests));
       const kind = visitor.kind === "member" ? visitor.plan : "guest";
       metrics.countQuery({ source, visitor: kind });
       count([

@@ -67,11 +67,14 @@ async function serve(config: Config, { databaseUrl, log, surroundings, stopDatab
   const closing = new AbortController();
   const hurry = new AbortController();
   const workers = new WorkerPool();
+  // One thread, which stays: what is known of gifts takes a moment to load and a good part of the memory.
+  const giftThreads = new WorkerPool({ threads: 1, waiting: 200, kept: 1 });
   const services = await openServices(config, {
     connection,
     jobs,
     log,
     workers,
+    giftThreads,
     isReady: async () => !closing.signal.aborted && (await answersInTime(connection.db.execute(sql`select 1`))),
     hurry: hurry.signal,
   });
@@ -84,11 +87,13 @@ async function serve(config: Config, { databaseUrl, log, surroundings, stopDatab
   });
   log.info(`Giftwright is open at ${config.PUBLIC_URL}`);
   tidyHeapOnce();
+  // Nobody waits for the first words to be read; whatever goes wrong here is told to whoever asks next.
+  services.ideas.engine.readWords({ language: "en", additionalInfo: "no mugs" }).catch(() => undefined);
   await jobs.work(openWork(config, connection, { jobs, log }));
   closeWhenTold(closing, log, async () => {
     setTimeout(() => hurry.abort(), patientForMs).unref();
     if (!(await listening.close(finishWithinMs))) log.warn("closed with requests still open");
-    await Promise.all([jobs.stop(), workers.close()]);
+    await Promise.all([jobs.stop(), workers.close(), giftThreads.close()]);
     await connection.close();
     await stopDatabase();
   });

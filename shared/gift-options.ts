@@ -23,6 +23,13 @@ export const occasions = [
 ] as const;
 export type Occasion = (typeof occasions)[number];
 
+/** What can be asked of another five ideas. */
+export const refinements = ["cheaper", "dearer", "personal", "experience", "object"] as const;
+export type Refinement = (typeof refinements)[number] | { more: string };
+
+/** Why an idea is none for this person. */
+export const rejectionReasons = ["has", "taste", "price", "other"] as const;
+
 export const currencies = ["USD", "EUR", "GBP", "JPY", "CNY", "KRW", "AUD", "CAD"] as const;
 export type Currency = (typeof currencies)[number];
 

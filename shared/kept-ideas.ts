@@ -21,6 +21,10 @@ export const keptIdeasSchema = z
           category: requiredText(limits.suggestionWords),
           isExperience: z.boolean(),
           searchTerms: words(limits.suggestionWords, limits.searchTerms),
+          because: z._default(words(limits.listItem, limits.listItems), []),
+          shop: z._default(z.nullable(z.string().check(z.maxLength(limits.suggestionWords), noControlCharacters)), null),
+          picture: z._default(z.nullable(z.string().check(z.maxLength(limits.suggestionWords), noControlCharacters)), null),
+          source: z._default(z.enum(suggestionSources), "catalogue"),
         }),
       )
       .check(z.minLength(1), z.maxLength(suggestionsPerQuery)),

@@ -10,6 +10,13 @@ export interface Suggestion {
   searchTerms: string[];
   /** Always empty when an idea is made. */
   productLinks: string[];
+  /** The stated things that it rests on, in the giver's own words. */
+  because: string[];
+  /** The kind of shop that sells it; `null` where nobody said. */
+  shop: string | null;
+  /** What a picture of it shows, in English nouns; `null` where nobody said. */
+  picture: string | null;
+  source: SuggestionSource;
 }
 
 /** What a member thinks of a suggestion. */

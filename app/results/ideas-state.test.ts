@@ -1,3 +1,4 @@
+import { createSuggestion } from "#tests/support/create-suggestion.ts";
 import { expect, test } from "vitest";
 import type { Suggestion } from "#shared/suggestion.ts";
 import type { GiftRequestBody } from "../gift-form/build-gift-request.ts";
@@ -7,7 +8,7 @@ import { changeIdeas, listKeepable, listShown, noIdeas, type IdeasEvent, type Id
 const request: GiftRequestBody = { relationship: "friend", occasion: "birthday", budget: "25-50", currency: "USD", language: "en" };
 
 function suggest(title: string): Suggestion {
-  return { title, description: "", explanation: "", priceRange: "", category: "", isExperience: false, searchTerms: [], productLinks: [] };
+  return createSuggestion({ title });
 }
 
 function play(...events: IdeasEvent[]): IdeasState {

@@ -28,6 +28,10 @@ export function parseSuggestion(value: unknown): Suggestion | null {
     isExperience: value["isExperience"] === true,
     searchTerms: textsOf(value["searchTerms"]),
     productLinks: textsOf(value["productLinks"]),
+    because: textsOf(value["because"]),
+    shop: typeof value["shop"] === "string" ? value["shop"] : null,
+    picture: typeof value["picture"] === "string" ? value["picture"] : null,
+    source: suggestionSources.find((source) => source === value["source"]) ?? "catalogue",
   };
 }
 

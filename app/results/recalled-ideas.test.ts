@@ -1,18 +1,10 @@
+import { createSuggestion } from "#tests/support/create-suggestion.ts";
 import { afterEach, expect, test, vi } from "vitest";
 import { noIdeas, type Round } from "./ideas-state.ts";
 import { forgetRound, recallIdeas, rememberIdeas } from "./recalled-ideas.ts";
 
 const request = { relationship: "friend", occasion: "birthday", budget: "25-50", currency: "USD", language: "en" } as const;
-const suggestion = {
-  title: "A kettle",
-  description: "",
-  explanation: "",
-  priceRange: "$30",
-  category: "Home",
-  isExperience: false,
-  searchTerms: ["kettle"],
-  productLinks: [],
-};
+const suggestion = createSuggestion({ title: "A kettle", priceRange: "$30", category: "Home", searchTerms: ["kettle"] });
 
 /** A tab's store that holds one text. */
 function stubStore(text: string | null): void {

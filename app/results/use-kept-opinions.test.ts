@@ -1,11 +1,11 @@
+import { createSuggestion } from "#tests/support/create-suggestion.ts";
 import { expect, test } from "vitest";
 import { noIdeas, type Round } from "./ideas-state.ts";
 import { listOpinions } from "./use-kept-opinions.ts";
 
 function createRound(differing: Partial<Round>): Round {
   const request = { relationship: "friend", occasion: "birthday", budget: "25-50", currency: "USD", language: "en" } as const;
-  const plain = { description: "", explanation: "", priceRange: "", category: "", isExperience: false, searchTerms: [], productLinks: [] };
-  const suggestions = ["A kettle", "A scarf"].map((title) => ({ title, ...plain }));
+  const suggestions = ["A kettle", "A scarf"].map((title) => createSuggestion({ title }));
   return { id: "1", request, suggestions, outcome: null, saved: null, isKeepable: false, ...differing };
 }
 

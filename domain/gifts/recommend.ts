@@ -2,7 +2,9 @@ import type { Database } from "#db/connect.server.ts";
 import type { GiftRequest } from "#shared/gift-request.ts";
 import { Refusal } from "#shared/refusal.ts";
 import type { Suggestion, SuggestionSource } from "#shared/suggestion.ts";
-import { buildBrief, type Brief } from "./brief.ts";
+import type { Brief } from "./engine/brief.ts";
+import type { GiftEngine } from "./gift-engine.ts";
+import type { Reading } from "./reading/reading.ts";
 import type { Gateway, GatewayReport } from "./model/gateway.ts";
 import { holdAccount } from "./stored/hold-account.ts";
 import { countQuery, findCountedQuery, giveBackQuery, type CountedQuery, type QuotaLimits, type Visitor } from "./stored/quota.ts";
@@ -21,6 +23,7 @@ import { suggest, type SuggestOutcome } from "./suggest.ts";
 
 export interface RecommendServices {
   db: Database;
+  engine: GiftEngine;
   /** `null` without `AI_API_KEY`: ideas then come from the catalogue. */
   gateway: Gateway | null;
   limits: QuotaLimits;
@@ -48,7 +51,12 @@ export interface Outcome extends SavedQuery {
   leftOut: string[];
   source: SuggestionSource;
   remainingQueries: number;
+  /** What was understood of the words and used. */
+  reading: Reading;
 }
+
+/** What a query yields: first what was understood, then each idea. */
+export type IdeasEvent = { event: "reading"; data: Reading } | { event: "suggestion"; data: Suggestion };
 
 type Answer = Outcome & { suggestions: Suggestion[] };
 type Start = { stored: Answer } | { counted: CountedQuery; remembered: string[] };
@@ -56,10 +64,10 @@ type Start = { stored: Answer } | { counted: CountedQuery; remembered: string[] 
 const nothingSaved: SavedQuery = { queryId: null, suggestionIds: [], recipientProfileId: null };
 
 /**
- * Counts the query and yields five ideas, each as soon as it is ready, then returns the outcome, before which a member's ideas
+ * Counts the query and yields what was understood, then five ideas, each as soon as it is ready, and returns the outcome, before which a member's ideas
  * are saved. Refuses before anything is yielded. An unexpected error before the first idea gives the counted query back.
  */
-export async function recommend(services: RecommendServices, query: GiftQuery): Promise<AsyncGenerator<Suggestion, Outcome>> {
+export async function recommend(services: RecommendServices, query: GiftQuery): Promise<AsyncGenerator<IdeasEvent, Outcome>> {
   const repeatable = describeRepeatable(query);
   const start = await services.db.transaction((db) => startQuery(db, services, { ...query, repeatable }));
   return "stored" in start ? replay(start.stored) : generate(services, query, { ...start, repeatable });
@@ -88,8 +96,9 @@ async function recallRecipient(db: Database, visitor: Visitor, request: GiftRequ
   return [];
 }
 
-async function* replay({ suggestions, ...outcome }: Answer): AsyncGenerator<Suggestion, Outcome> {
-  yield* suggestions;
+async function* replay({ suggestions, ...outcome }: Answer): AsyncGenerator<IdeasEvent, Outcome> {
+  yield { event: "reading", data: outcome.reading };
+  for (const data of suggestions) yield { event: "suggestion", data };
   return outcome;
 }
 
@@ -100,16 +109,18 @@ interface Begun {
 }
 
 async function* generate(
-  { db, gateway, reportGateway, reportAnswer, hurry }: RecommendServices,
+  { db, engine, gateway, reportGateway, reportAnswer, hurry }: RecommendServices,
   query: GiftQuery,
   { counted, remembered, repeatable }: Begun,
-): AsyncGenerator<Suggestion, Outcome> {
+): AsyncGenerator<IdeasEvent, Outcome> {
   const suggestions: Suggestion[] = [];
   const leaving = watchReader(query, suggestions);
-  const brief = buildBrief(query.request, remembered);
   let answered = false;
   try {
+    const brief = await engine.makeBrief({ request: query.request, alreadySeen: remembered }, leaving.cancel);
+    yield { event: "reading", data: brief.reading };
     const ideas = suggest(brief, {
+      engine,
       gateway,
       signal: leaving.cancel,
       hurry: AbortSignal.any([hurry, leaving.hurry]),
@@ -119,10 +130,10 @@ async function* generate(
     let step = await ideas.next();
     while (!step.done) {
       suggestions.push(step.value);
-      yield step.value;
+      yield { event: "suggestion", data: step.value };
       step = await ideas.next();
     }
-    const outcome = await conclude(db, query, { ...step.value, suggestions, counted, repeatable });
+    const outcome = await conclude(db, query, { ...step.value, reading: brief.reading, suggestions, counted, repeatable });
     answered = true;
     reportAnswer({ visitor: query.visitor, brief, source: outcome.source });
     return outcome;
@@ -152,6 +163,7 @@ function watchReader(
 }
 
 interface Conclusion extends SuggestOutcome {
+  reading: Reading;
   suggestions: readonly Suggestion[];
   counted: CountedQuery;
   repeatable: RepeatableRequest | null;

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { describeRoute, type DescribeRouteOptions } from "hono-openapi";
 import type { Database } from "#db/connect.server.ts";
-import { interestIds, labelInterest } from "#domain/gifts/vocabulary/interests.ts";
+import { interests } from "#domain/gifts/knowledge/interests/interests.ts";
 import { formatCsv } from "#domain/stats/format-csv.ts";
 import { findStats } from "#domain/stats/read.ts";
 import type { Locale } from "#shared/locales/locale.ts";
@@ -32,8 +32,7 @@ export const adminStatsApi = ({ db }: { db: Database }) =>
 
 /** The interest's name; its key when it is no longer in the vocabulary. */
 function nameInterest(label: string, locale: Locale): string {
-  const id = interestIds.find((known) => known === label);
-  return id ? labelInterest(id, locale) : label;
+  return interests.get(label)?.[locale] ?? label;
 }
 
 const period = queryParameter("days", "How far back; 30 when it is missing. Days are those of UTC, today included.", statsPeriods);

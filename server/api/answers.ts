@@ -28,6 +28,10 @@ const suggestionSchema = z.object({
   isExperience: z.boolean(),
   searchTerms: z.array(z.string()),
   productLinks: z.array(z.string()),
+  because: z.array(z.string()),
+  shop: z.nullable(z.string()),
+  picture: z.nullable(z.string()),
+  source: z.enum(suggestionSources),
 });
 
 export const keptIdeasAnswerSchema = z.object({
@@ -36,12 +40,62 @@ export const keptIdeasAnswerSchema = z.object({
   recipientProfileId: z.nullable(z.uuid()),
 });
 
+const entry = {
+  id: z.string(),
+  words: z.string(),
+  field: z.enum(["text", "interests", "personalities", "additionalInfo"]),
+  item: z.int(),
+  from: z.int(),
+  to: z.int(),
+};
+
+/** What was understood of typed words. */
+export const readingSchema = z.object({
+  likes: z.array(
+    z.object({
+      ...entry,
+      interests: z.array(z.string()),
+      name: z.nullable(z.object({ id: z.string(), kind: z.string() })),
+      guess: z.nullable(z.string()),
+      strength: z.enum(["stated", "affinity"]),
+    }),
+  ),
+  avoid: z.array(
+    z.object({
+      ...entry,
+      told: z.string(),
+      why: z.enum(["has", "dislikes", "cannot"]),
+      things: z.array(z.string()),
+      interests: z.array(z.string()),
+      names: z.array(z.string()),
+      literals: z.array(z.string()),
+      topic: z.nullable(z.string()),
+    }),
+  ),
+  facts: z.array(z.object({ ...entry, fact: z.string() })),
+  wishes: z.array(z.object({ ...entry, wish: z.string() })),
+  person: z.nullable(z.object(entry)),
+  fields: z.object({
+    relationship: z.optional(z.enum(relationships)),
+    ageRange: z.optional(z.enum(ageRanges)),
+    age: z.optional(z.object({ youngest: z.number(), oldest: z.number() })),
+    gender: z.optional(z.enum(["male", "female", "non-binary"])),
+    occasion: z.optional(z.enum(occasions)),
+    currency: z.optional(z.enum(currencies)),
+    budget: z.optional(z.string()),
+    name: z.optional(z.string()),
+  }),
+  traits: z.array(z.object({ ...entry, trait: z.string() })),
+  rest: z.array(z.object(entry)),
+});
+
 export const ideasAnswerSchema = z.object({
   suggestions: z.array(suggestionSchema),
   lead: z.int(),
   leftOut: z.array(z.string()),
   source: z.enum(suggestionSources),
   remainingQueries: z.int(),
+  reading: readingSchema,
   ...keptIdeasAnswerSchema.shape,
 });
 

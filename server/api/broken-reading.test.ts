@@ -44,7 +44,7 @@ async function readOneIdea(answer: Response): Promise<string> {
   let text = "";
   while (!text.includes("event: suggestion")) text += new TextDecoder().decode((await reader?.read())?.value);
   await reader?.cancel();
-  return JSON.parse(/^data: (.*)$/m.exec(text)?.[1] ?? "{}").title;
+  return JSON.parse(/^event: suggestion\ndata: (.*)$/m.exec(text)?.[1] ?? "{}").title;
 }
 
 const listTitles = async () =>

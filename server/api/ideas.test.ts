@@ -105,8 +105,8 @@ test("as a stream each idea is an event of its own and the last event tells the 
       data: JSON.parse(/^data: (.*)$/m.exec(event)?.[1] ?? ""),
     }));
   expect(answer.headers.get("content-type")).toContain("text/event-stream");
-  expect(events.map(({ name }) => name)).toEqual([...Array.from({ length: 5 }, () => "suggestion"), "done"]);
-  expect(events[5]?.data).toMatchObject({ lead: expect.any(Number), leftOut: [], source: "catalogue", remainingQueries: 2 });
+  expect(events.map(({ name }) => name)).toEqual(["reading", ...Array.from({ length: 5 }, () => "suggestion"), "done"]);
+  expect(events[6]?.data).toMatchObject({ lead: expect.any(Number), leftOut: [], source: "catalogue", remainingQueries: 2 });
 });
 
 test("the same key gives the same answer and counts once", async () => {
@@ -140,7 +140,7 @@ test("a query that our own fault ends before the first idea is given back, in bo
 
   expect(whole.status).toBe(500);
   expect(await whole.json()).toMatchObject({ code: "generation_failed", detail: "Failed to generate gift ideas" });
-  expect(await streamed.text()).toMatch(/^event: error\ndata: \{.*"code":"generation_failed"/);
+  expect(await streamed.text()).toMatch(/^event: reading\n.*\n\nevent: error\ndata: \{.*"code":"generation_failed"/);
   expect(await countUsed()).toBe(0);
 });
 

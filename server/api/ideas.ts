@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { Hono } from "hono";
 import { describeRoute, resolver, type DescribeRouteOptions } from "hono-openapi";
 import { streamSSE, type SSEStreamingApi } from "hono/streaming";
-import { recommend, type Outcome, type RecommendServices } from "#domain/gifts/recommend.ts";
+import { recommend, type IdeasEvent, type Outcome, type RecommendServices } from "#domain/gifts/recommend.ts";
 import { nameVisitor } from "#domain/gifts/stored/stored-answers.ts";
 import { giftRequestSchema } from "#shared/gift-request.ts";
 import { limits } from "#shared/limits.ts";
@@ -25,7 +25,7 @@ export interface IdeasEndpointServices extends RecommendServices {
   rateLimits: { perVisitor: RateLimit; perAddress: RateLimit; atOnce: RateLimit; kept: RateLimit };
 }
 
-type Ideas = AsyncGenerator<Suggestion, Outcome>;
+type Ideas = AsyncGenerator<IdeasEvent, Outcome>;
 
 export const ideasApi = (services: IdeasEndpointServices) =>
   new Hono<AppContext>().post("/", describeRoute(ideasRoute), async (c) => {
@@ -55,11 +55,11 @@ async function collect(ideas: Ideas): Promise<Outcome & { suggestions: Suggestio
   const suggestions: Suggestion[] = [];
   for (let step = await ideas.next(); ; step = await ideas.next()) {
     if (step.done) return { suggestions, ...step.value };
-    suggestions.push(step.value);
+    if (step.value.event === "suggestion") suggestions.push(step.value.data);
   }
 }
 
-/** One `suggestion` event as each idea is ready, then `done`; or `error` with a problem document. */
+/** `reading` first, one `suggestion` as each idea is ready, then `done`; or `error` with a problem document. */
 function streamIdeas(
   c: Context<AppContext>,
   ideas: Ideas,
@@ -88,7 +88,7 @@ async function tellIdeas(c: Context<AppContext>, stream: SSEStreamingApi, ideas:
 
 async function writeIdeas(stream: SSEStreamingApi, ideas: Ideas): Promise<void> {
   for (let step = await ideas.next(); ; step = await ideas.next()) {
-    const [event, data] = step.done ? ["done", step.value] : ["suggestion", step.value];
+    const { event, data } = step.done ? { event: "done", data: step.value } : step.value;
     await stream.writeSSE({ event, data: JSON.stringify(data) });
     if (step.done) return;
   }
@@ -108,7 +108,7 @@ const ideasRoute = {
   operationId: "createIdeas",
   summary: "Five gift ideas for one person",
   description:
-    "Counts one of the visitor's daily queries; a member's ideas are saved before the answer ends. With `Accept: text/event-stream` each idea is sent as `event: suggestion` when it is ready, then `event: done` with the rest of the answer, or `event: error` with a problem document.",
+    "Counts one of the visitor's daily queries; a member's ideas are saved before the answer ends. With `Accept: text/event-stream` what was understood of the words is sent first as `event: reading`, each idea as `event: suggestion` when it is ready, then `event: done` with the rest of the answer, or `event: error` with a problem document.",
   security: [{}, { bearer: [] }],
   parameters: [idempotencyKeyParameter],
   requestBody: jsonBody(giftRequestSchema),

@@ -6,6 +6,10 @@
  * A refusal is part of the result; what a task throws is a fault of the program.
  */
 export const tasks = {
+  readWords: async () => (await import("#domain/gifts/engine/engine-tasks.ts")).readWords,
+  makeBrief: async () => (await import("#domain/gifts/engine/engine-tasks.ts")).makeBrief,
+  completeIdeas: async () => (await import("#domain/gifts/engine/engine-tasks.ts")).completeIdeas,
+  admitIdea: async () => (await import("#domain/gifts/engine/engine-tasks.ts")).admitIdea,
   parseSamlMetadata: async () => (await import("#domain/auth/saml-metadata.ts")).parseIdentityProviderMetadata,
   findSamlIssuer: async () => (await import("#domain/auth/saml-assertion.ts")).findResponseIssuer,
   readSamlAssertion: async () => (await import("#domain/auth/saml-assertion.ts")).readAssertion,

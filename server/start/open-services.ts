@@ -15,6 +15,7 @@ import type { Log } from "../log.ts";
 import { openMetrics, type Metrics, type MetricsSources } from "../metrics/metrics.ts";
 import { createFrequentRateLimit, createRateLimit } from "../middleware/rate-limit.ts";
 import { listSecurityHeaders } from "../middleware/security-headers.ts";
+import { openGiftEngine } from "../process/gift-threads.ts";
 import type { WorkerPool } from "../process/worker-pool.ts";
 import { createTextRenderer } from "../process/text-renderer.ts";
 import { createContentVersionCache } from "../page-cache/content-version-cache.ts";
@@ -39,13 +40,18 @@ interface Ground {
   jobs: Jobs;
   log: Log;
   workers: WorkerPool;
+  /** Apart from `workers`, so that no picture or document keeps anybody waiting for ideas. */
+  giftThreads: WorkerPool;
   isReady: () => Promise<boolean>;
   /** Tells that the gateway is no longer waited for. */
   hurry: AbortSignal;
 }
 
 /** Builds what the app works with, as the configuration has it. */
-export async function openServices(config: Config, { connection, jobs, log, workers, isReady, hurry }: Ground): Promise<Services> {
+export async function openServices(
+  config: Config,
+  { connection, jobs, log, workers, giftThreads, isReady, hurry }: Ground,
+): Promise<Services> {
   const caches = openCaches(config, connection, log);
   const metrics = openProcessMetrics({ pool: connection.pool, pageCache: caches.pageCache, countMessages: jobs.countMessages });
   return {
@@ -59,7 +65,7 @@ export async function openServices(config: Config, { connection, jobs, log, work
     trustedProxies: config.TRUST_PROXY,
     browserFiles,
     isReady,
-    ideas: await openIdeas(config, connection, { log, metrics, hurry }),
+    ideas: await openIdeas(config, connection, { log, metrics, hurry, giftThreads }),
     auth: await openAccounts(config, connection, { jobs, workers }),
     gate: openGate(config, connection),
     posts: { db: connection.db, wakeAt: createAlarm(jobs.boss), texts: openTexts(config, connection, workers) },
@@ -96,12 +102,13 @@ function openProcessMetrics(sources: MetricsSources): Metrics {
 async function openIdeas(
   config: Config,
   { db, pool }: Connection,
-  { log, metrics, hurry }: { log: Log; metrics: Metrics; hurry: AbortSignal },
+  { log, metrics, hurry, giftThreads }: { log: Log; metrics: Metrics; hurry: AbortSignal; giftThreads: WorkerPool },
 ): Promise<AppServices["ideas"]> {
   const limit = (name: string, points: number, seconds: number) =>
     createRateLimit(pool, name, { points: points * config.RATE_LIMIT_MULTIPLIER, seconds });
   return {
     db,
+    engine: openGiftEngine(giftThreads),
     gateway: openGateway(config),
     hurry,
     ...countAnswers(db, log, metrics),

@@ -251,23 +251,20 @@ test("a question that a dead connection swallowed is asked again, under the same
   });
 });
 
-const unwanted = ["toys", "books", "games", "crafts", "food", "clothes", "technology", "music", "sports"];
-
 test.each([
-  { left: 4, exclusions: [...unwanted, "hotels"], title: "Four ideas for you", told: "No other idea fits your answers." },
-  {
-    left: 0,
-    exclusions: [...unwanted, "outings", "ornaments"],
-    title: "No idea is left",
-    told: "Nothing that we know fits all of your answers.",
-  },
+  { left: 4, title: "Four ideas for you", told: "No other idea fits your answers." },
+  { left: 0, title: "No idea is left", told: "Nothing that we know fits all of your answers." },
 ])("where the answers leave $left ideas, the headline says so, and the way back is offered in place of more", async (ideas) => {
   await site.visit("/", async ({ page }) => {
-    await chooseRequired(page, { budget: "over-1000" });
-    await page.locator("select[name=relationship]").selectOption("colleague");
-    await page.locator("select[name=occasion]").selectOption("anniversary");
-    await page.locator("select[name=age]").selectOption("0-12");
-    await page.locator("textarea[name=alreadyHave]").fill(ideas.exclusions.map((thing) => `no ${thing}`).join(", "));
+    // The catalogue grows, so that hardly any answers leave fewer than five: the rest of them is taken out on the way.
+    await page.route("**/api/ideas", async (route) => {
+      const response = await route.fetch();
+      const events = (await response.text()).split("\n\n").filter((event) => event !== "");
+      const [reading = "", ...others] = events;
+      const kept = [reading, ...others.slice(0, ideas.left), others.at(-1) ?? ""];
+      await route.fulfill({ response, body: `${kept.join("\n\n")}\n\n` });
+    });
+    await chooseRequired(page);
 
     await page.locator("#gift-request button[type=submit]").click();
 
@@ -284,8 +281,8 @@ test("the headline counts the ideas that came before the connection was lost", a
   await site.visit("/", async ({ page }) => {
     await page.route("**/api/ideas", async (route) => {
       const response = await route.fetch();
-      const [first, second] = (await response.text()).split("\n\n");
-      await route.fulfill({ response, body: `${first}\n\n${second}\n\n` });
+      const [reading, first, second] = (await response.text()).split("\n\n");
+      await route.fulfill({ response, body: `${reading}\n\n${first}\n\n${second}\n\n` });
     });
     await chooseRequired(page);
 

@@ -2,7 +2,7 @@ import { ageRanges, currencies, genders, listBudgetBands, occasions, relationshi
 import type { GiftRequest } from "#shared/gift-request.ts";
 import type { Locale } from "#shared/locales/locale.ts";
 import { locales } from "#shared/locales/locale.ts";
-import { interestIds, labelInterest } from "#domain/gifts/vocabulary/interests.ts";
+import { interests as knownInterests } from "#domain/gifts/knowledge/interests/interests.ts";
 import { labelTrait, traitIds } from "#domain/gifts/vocabulary/traits.ts";
 
 /** A request with the one field that matters spelled out. */
@@ -71,7 +71,7 @@ export function drawRequests(count: number, seed: number): GiftRequest[] {
   return Array.from({ length: count }, () => {
     const language = draw(locales);
     const currency = draw(currencies);
-    const interests = Array.from({ length: draw([0, 1, 1, 2, 2, 3, 4]) }, () => labelInterest(draw(interestIds), language));
+    const interests = Array.from({ length: draw([0, 1, 1, 2, 2, 3, 4]) }, () => draw([...knownInterests.values()])[language]);
     const unknown = draw([true, false, false, false, false]) ? [draw(unknownInterests[language])] : [];
     return {
       relationship: draw(relationships),

@@ -3,7 +3,7 @@ import type { Suggestion } from "#shared/suggestion.ts";
 // What a model may write instead of, around or inside five good ideas, for a teenage friend's birthday,
 // between 50 and 100 dollars, who loves astronomy and drawing and has headphones.
 
-type GoodIdea = Omit<Suggestion, "productLinks">;
+type GoodIdea = Omit<Suggestion, "productLinks" | "because" | "shop" | "picture" | "source">;
 
 /** Five ideas as they should be. */
 export const goodIdeas: readonly [GoodIdea, ...GoodIdea[]] = [

@@ -16,6 +16,7 @@ import { createContentVersionCache } from "#server/page-cache/content-version-ca
 import { PageCache } from "#server/page-cache/page-cache.ts";
 import { openMetrics, type Metrics } from "#server/metrics/metrics.ts";
 import { createFrequentRateLimit, createRateLimit } from "#server/middleware/rate-limit.ts";
+import { openGiftEngine } from "#server/process/gift-threads.ts";
 import { createTextRenderer } from "#server/process/text-renderer.ts";
 import { WorkerPool } from "#server/process/worker-pool.ts";
 import { createRecentSessions } from "#server/recent-sessions.ts";
@@ -24,6 +25,7 @@ import { listSecurityHeaders } from "#server/middleware/security-headers.ts";
 
 /** One for all tests of a process: its threads end with it. */
 export const testWorkers = new WorkerPool();
+export const testEngine = openGiftEngine(new WorkerPool({ threads: 1, waiting: 200, kept: 1 }));
 
 const usualPublicUrl = "http://localhost:3000";
 
@@ -132,6 +134,7 @@ function createTestIdeas(
   const limit = (name: string, points: number) => createRateLimit(pool, name, { points, seconds: 60 });
   return {
     db,
+    engine: testEngine,
     hurry: AbortSignal.any([]),
     ...countAnswers(db, createLog("silent", { readable: false }), metrics),
     gateway,

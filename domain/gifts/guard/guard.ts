@@ -1,13 +1,14 @@
 import type { Occasion } from "#shared/gift-options.ts";
 import type { Suggestion } from "#shared/suggestion.ts";
-import type { Brief } from "../brief.ts";
+import type { Brief } from "../engine/brief.ts";
 import { isInLanguage } from "./language-check.ts";
-import { findListFault, type ListFault } from "../list-balance.ts";
 import { isTaboo } from "./local-taboos.ts";
 import { defaultTexts } from "../model/normalise.ts";
 import { namesOtherOccasion } from "./occasion-words.ts";
-import { isInsideBand, readPriceRange } from "../price-range.ts";
-import { describeGift, joinStatedWords, joinTexts } from "../stated-things.ts";
+import { isInsideBand, readPriceRange } from "../engine/price-range.ts";
+import { namesAvoided } from "./avoided.ts";
+import { describeGift, joinTexts } from "./idea-texts.ts";
+import { joinStatedWords, listQuotable } from "./stated.ts";
 import { hasSameWords, measureTitleLikeness } from "./title-likeness.ts";
 import { asksForAlcohol, findUnsafe, isUnfitForChild } from "../vocabulary/unsafe.ts";
 
@@ -20,8 +21,7 @@ export type GuardFault =
   | "repeated"
   | "not_for_relationship"
   | "other_occasion"
-  | "local_taboo"
-  | ListFault;
+  | "local_taboo";
 
 interface Idea {
   suggestion: Suggestion;
@@ -34,6 +34,7 @@ interface Idea {
 type Rule = (idea: Idea, brief: Brief, accepted: readonly Suggestion[]) => boolean;
 
 const textFields = ["title", "description", "explanation", "priceRange", "category"] as const;
+const oldestChild = 12;
 // Titles at least this alike count as the same idea.
 const tooLike = 0.4;
 const intimate =
@@ -51,9 +52,9 @@ const rules: readonly (readonly [GuardFault, Rule])[] = [
   ["default_text", ({ suggestion }) => textFields.some((field) => suggestion[field] === defaultTexts[field])],
   ["wrong_language", ({ suggestion }, brief) => !isInLanguage(leaveOutQuotes(suggestion, brief), brief.locale)],
   ["outside_budget", ({ suggestion }, brief) => !isPricedInsideBand(suggestion.priceRange, brief)],
-  ["excluded", ({ gift }, { exclusions }) => exclusions.some((exclusion) => exclusion.isNamedIn(gift))],
-  ["unsafe", ({ whole }, { ageRange, interests }) => findUnsafe(whole, ageRange, asksForAlcohol(interests)) !== null],
-  ["unsafe", ({ whole }, { childAge }) => childAge !== null && isUnfitForChild(whole, childAge)],
+  ["excluded", ({ gift }, { reading }) => reading.avoid.some((avoid) => namesAvoided(avoid, gift))],
+  ["unsafe", ({ whole }, { ageRange, reading }) => findUnsafe(whole, ageRange, asksForAlcohol(reading.likes)) !== null],
+  ["unsafe", ({ whole }, { age }) => age !== null && age.youngest <= oldestChild && isUnfitForChild(whole, age)],
   ["repeated", ({ suggestion }, { shown }, accepted) => repeats(suggestion.title, [...shown, ...accepted.map(({ title }) => title)])],
   ["not_for_relationship", ({ whole }, brief) => brief.relationship !== "spouse" && isTooClose(whole, brief)],
   ["other_occasion", ({ whole }, brief) => namesOtherOccasion(whole, brief.occasion, joinStatedWords(brief))],
@@ -61,19 +62,14 @@ const rules: readonly (readonly [GuardFault, Rule])[] = [
 ];
 
 /** Why an idea may not be shown beside those accepted before it; `null` when it may. */
-export function findGuardFault(suggestion: Suggestion, brief: Brief, accepted: readonly Suggestion[]): GuardFault | null {
-  return findIdeaFault(suggestion, brief, accepted) ?? findListFault(suggestion, brief, accepted);
-}
-
-/** As `findGuardFault`, without the rules for the balance of the list. */
 export function findIdeaFault(suggestion: Suggestion, brief: Brief, accepted: readonly Suggestion[]): GuardFault | null {
   const idea = { suggestion, gift: describeGift(suggestion), whole: joinTexts(suggestion) };
   return rules.find(([, isBroken]) => isBroken(idea, brief, accepted))?.[0] ?? null;
 }
 
-/** Removes the giver's own words, which are quoted in whatever language they were typed, before the language is checked. */
-function leaveOutQuotes(suggestion: Suggestion, { interests, traits }: Brief): Suggestion {
-  const quotes = [...interests, ...traits].filter(({ id }) => id === null).map(({ words }) => words);
+/** Removes names and the giver's own words, which stand in whatever language they were typed, before the language is checked. */
+function leaveOutQuotes(suggestion: Suggestion, brief: Brief): Suggestion {
+  const quotes = listQuotable(brief);
   const leaveOut = (text: string) => quotes.reduce((rest, words) => rest.replaceAll(words, ""), text);
   const { title, description, explanation, category, searchTerms } = suggestion;
   return {

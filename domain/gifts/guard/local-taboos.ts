@@ -1,8 +1,7 @@
 import type { Suggestion } from "#shared/suggestion.ts";
-import type { Brief } from "../brief.ts";
-import type { Culture } from "../catalogue/concept.ts";
-import { joinStatedWords } from "../stated-things.ts";
-import type { InterestId } from "../vocabulary/interests.ts";
+import type { Brief } from "../engine/brief.ts";
+import type { Culture } from "../knowledge/concept.ts";
+import { joinStatedWords } from "./stated.ts";
 
 interface Taboo {
   cultures: readonly Culture[];
@@ -10,7 +9,7 @@ interface Taboo {
   /** The words hardly ever mean anything but the gift itself, so the description is searched for them, too. */
   isPlain?: true;
   /** Interests that ask for such gifts. */
-  askedForBy?: readonly InterestId[];
+  askedForBy?: readonly string[];
 }
 
 /** Gifts that are offensive or bring bad luck, and in which cultures. */
@@ -46,12 +45,12 @@ const taboos: readonly Taboo[] = [
 ];
 
 /** Whether an idea is taboo in one of the brief's cultures, unless the giver's own words ask for it. */
-export function isTaboo({ title, description, searchTerms }: Suggestion, brief: Pick<Brief, "cultures" | "interests" | "traits">): boolean {
+export function isTaboo({ title, description, searchTerms }: Suggestion, brief: Pick<Brief, "cultures" | "reading">): boolean {
   const name = [title, ...searchTerms].join("\n");
   const stated = joinStatedWords(brief);
   const isAskedFor = ({ words, askedForBy }: Taboo) =>
-    words.test(stated) || brief.interests.some(({ id }) => id !== null && askedForBy?.includes(id));
-  const applies = ({ cultures }: Taboo) => cultures.some((culture) => brief.cultures.has(culture));
+    words.test(stated) || brief.reading.likes.some(({ interests }) => interests.some((id) => askedForBy?.includes(id)));
+  const applies = ({ cultures }: Taboo) => cultures.some((culture) => brief.cultures.includes(culture));
   return taboos.some(
     (taboo) =>
       applies(taboo) && (taboo.words.test(name) || (taboo.isPlain === true && taboo.words.test(description))) && !isAskedFor(taboo),

@@ -25,13 +25,3 @@ export function namesOtherOccasion(text: string, occasion: Occasion, stated: str
   const isNamedUnasked = (words: RegExp) => words.test(text) && !words.test(stated);
   return others.some(([, words]) => isNamedUnasked(words)) || (occasion !== "other" && isNamedUnasked(holidaysNotOffered));
 }
-
-/** Whether a text names the occasion; false for occasions without a name. */
-export function namesOccasion(text: string, occasion: Occasion): boolean {
-  return occasionWords[occasion]?.test(text) ?? false;
-}
-
-/** Whether the occasion has a name; 'just because' and 'other' have none. */
-export function hasName(occasion: Occasion): boolean {
-  return occasionWords[occasion] !== undefined;
-}

@@ -11,6 +11,10 @@ const defaults = {
   isExperience: false,
   searchTerms: [],
   productLinks: [],
+  because: [],
+  shop: null,
+  picture: null,
+  source: "ai",
 };
 
 test("missing fields get the specification's defaults", () => {

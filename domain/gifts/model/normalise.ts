@@ -49,6 +49,10 @@ export function normaliseSuggestion(raw: object): Suggestion {
     isExperience: yes.has(typeof fields.isExperience === "string" ? fields.isExperience.trim().toLowerCase() : fields.isExperience),
     searchTerms: readSearchTerms(fields.searchTerms),
     productLinks: [],
+    because: [],
+    shop: null,
+    picture: null,
+    source: "ai",
   };
 }
 

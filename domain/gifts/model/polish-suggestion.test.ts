@@ -2,15 +2,16 @@ import { expect, test } from "vitest";
 import { currencies, listBudgetBands } from "#shared/gift-options.ts";
 import { locales } from "#shared/locales/locale.ts";
 import { createBrief } from "#tests/support/create-brief.ts";
+import { createSuggestion } from "#tests/support/create-suggestion.ts";
 import { goodIdeas } from "#tests/support/hostile-replies.ts";
 import { polishSuggestion } from "./polish-suggestion.ts";
-import { isInsideBand, readPriceRange } from "../price-range.ts";
-import { formatPriceRange } from "../price.ts";
+import { isInsideBand, readPriceRange } from "../engine/price-range.ts";
+import { formatPriceRange } from "../engine/price.ts";
 
 const [planetarium] = goodIdeas;
 type BriefFields = Parameters<typeof createBrief>[0];
 const polish = (fields: Partial<typeof planetarium>, brief: BriefFields = {}) =>
-  polishSuggestion({ ...planetarium, productLinks: [], ...fields }, createBrief(brief));
+  polishSuggestion(createSuggestion({ ...planetarium, ...fields }), createBrief(brief));
 
 test.each<[string, BriefFields, string]>([
   ["$60-$80", {}, "US$60–80"],

@@ -1,11 +1,11 @@
 import { limits } from "#shared/limits.ts";
 import type { Locale } from "#shared/locales/locale.ts";
 import type { Suggestion } from "#shared/suggestion.ts";
-import type { Brief } from "../brief.ts";
-import { categoryNames } from "../catalogue/category-names.ts";
+import type { Brief } from "../engine/brief.ts";
+import { categoryNames } from "../knowledge/category-names.ts";
 import { toPlainText } from "./plain-text.ts";
-import { isInsideBand, readPriceRange, type PriceReading } from "../price-range.ts";
-import { formatPriceRange } from "../price.ts";
+import { isInsideBand, readPriceRange, type PriceReading } from "../engine/price-range.ts";
+import { formatPriceRange } from "../engine/price.ts";
 
 const openEnded = {
   en: { below: (price: string) => `up to ${price}`, above: (price: string) => `${price}+` },

@@ -40,6 +40,10 @@ const suggestionColumns = {
   isExperience: giftSuggestions.isExperience,
   searchTerms: giftSuggestions.searchTerms,
   productLinks: giftSuggestions.productLinks,
+  because: giftSuggestions.because,
+  shop: giftSuggestions.shop,
+  picture: giftSuggestions.picture,
+  source: giftSuggestions.source,
   userFeedback: giftSuggestions.userFeedback,
 };
 

@@ -343,6 +343,3 @@ export function listCovered(thing: ThingId): ReadonlySet<ThingId> {
   for (const one of covered) for (const narrower of narrowerThings[one] ?? []) covered.add(narrower);
   return covered;
 }
-
-/** Things that are drunk for their alcohol; unlike `listCovered("alcohol")` without the gadgets that go with wine. */
-export const alcoholicThings = ["alcohol", "wine", "beer", "whisky", "sake", "spirits", "cocktail"] as const satisfies readonly ThingId[];

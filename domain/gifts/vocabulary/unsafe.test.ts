@@ -82,14 +82,14 @@ describe("a gift is no danger", () => {
 
 test("at an unknown age alcohol is welcome only when an interest asks for it", () => {
   const unasked = findUnsafe("红酒品鉴", null);
-  const asked = findUnsafe("红酒品鉴", null, asksForAlcohol([{ id: "wine" }]));
+  const asked = findUnsafe("红酒品鉴", null, asksForAlcohol([{ interests: ["wine"] }]));
 
   expect(unasked).toBe("红酒");
   expect(asked).toBeNull();
 });
 
 test("an interest in tea asks for no alcohol", () => {
-  expect(asksForAlcohol([{ id: "tea" }, { id: null }])).toBe(false);
+  expect(asksForAlcohol([{ interests: ["tea"] }, { interests: [] }])).toBe(false);
 });
 
 test("tobacco is unsafe even for those who ask for wine", () => {

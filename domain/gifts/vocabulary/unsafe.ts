@@ -7,7 +7,6 @@ import type { Hit, Lexicon } from "../words/lexicon.ts";
 import { findStated, thingLexicon } from "../words/text-things.ts";
 import type { ChildAge } from "./age-words.ts";
 import { readNames } from "./entry.ts";
-import type { InterestId } from "./interests.ts";
 import { listCovered } from "./things.ts";
 import { harmlessWords, unsafeWords } from "./unsafe-words.ts";
 import type { UnsafeKind } from "./unsafe-words.ts";
@@ -59,10 +58,10 @@ export function isUnfitForChild(text: string, childAge: ChildAge): boolean {
   return isLabelledForOthers(text, childAge) || (kinds.length > 0 && findUnsafeHit(splitUnits(tidyText(text)), kinds) !== null);
 }
 
-const drinkInterests: ReadonlySet<InterestId> = new Set(["wine", "whisky", "beer", "cocktails", "sake", "home-brewing"]);
+const drinkInterests: ReadonlySet<string> = new Set(["wine", "whisky", "beer", "cocktails", "sake", "home-brewing"]);
 
-export function asksForAlcohol(interests: readonly { id: InterestId | null }[]): boolean {
-  return interests.some(({ id }) => id !== null && drinkInterests.has(id));
+export function asksForAlcohol(likes: readonly { interests: readonly string[] }[]): boolean {
+  return likes.some(({ interests }) => interests.some((id) => drinkInterests.has(id)));
 }
 
 function prepare(kind: UnsafeKind): Lexicon<true> {

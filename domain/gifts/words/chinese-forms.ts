@@ -18,10 +18,6 @@ export function simplifyCharacter(character: string): string {
   return simplifiedOf.get(character) ?? character;
 }
 
-export function simplifyChinese(text: string): string {
-  return text.replace(/\p{Script=Han}/gu, simplifyCharacter);
-}
-
 /** Whether a word written in Han characters alone can stand in a Japanese sentence. */
 export function isWrittenAsJapanese(text: string): boolean {
   return ![...text].some((character) => chineseOnly.has(character));

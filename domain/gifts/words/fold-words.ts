@@ -173,6 +173,7 @@ const irregular: ReadonlyMap<string, string> = new Map(
     organizer: "organiser",
     mom: "mum",
     news: "news",
+    blues: "blues",
     lens: "lens",
     lenses: "lens",
     series: "series",

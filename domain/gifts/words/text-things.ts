@@ -2,10 +2,9 @@ import { splitUnits, tidyText } from "./fold-words.ts";
 import type { Unit } from "./fold-words.ts";
 import { createLexicon } from "./lexicon.ts";
 import type { Hit, Lexicon } from "./lexicon.ts";
-import { interestVocabulary } from "./match-words.ts";
+import { interests } from "../knowledge/interests/interests.ts";
 import { listNames, readNames } from "../vocabulary/entry.ts";
-import type { InterestId } from "../vocabulary/interests.ts";
-import { notThings } from "../vocabulary/lookalikes.ts";
+import { notInterests, notThings } from "../vocabulary/lookalikes.ts";
 import { accompaniments } from "../vocabulary/note-words.ts";
 import { thingIds, thingNames } from "../vocabulary/things.ts";
 import type { ThingId } from "../vocabulary/things.ts";
@@ -25,12 +24,16 @@ export const thingLexicon = createLexicon<ThingId>([
   ...thingIds.flatMap((id) => listNames(thingNames[id]).map((name) => ({ id, name }))),
   ...readNames(notThings).map((name) => ({ id: null, name })),
 ]);
+const interestLexicon = createLexicon<string>([
+  ...[...interests.values()].flatMap((interest) => listNames(interest).map((name) => ({ id: interest.id, name }))),
+  ...readNames(notInterests).map((name) => ({ id: null, name })),
+]);
 const accompanimentLexicon = createLexicon<true>(readNames(accompaniments).map((name) => ({ id: true, name })));
 
 /** The texts of a few hundred concepts in three languages are asked for again and again; the oldest make room. */
 const mostKept = 4_000;
 const readTexts = new Map<string, ReadText>();
-const interestsOfTexts = new Map<string, ReadonlySet<InterestId>>();
+const interestsOfTexts = new Map<string, ReadonlySet<string>>();
 
 export function readText(text: string): ReadText {
   return remember(readTexts, text, () => {
@@ -45,8 +48,8 @@ export function readText(text: string): ReadText {
   });
 }
 
-export function listInterestsIn(text: string): ReadonlySet<InterestId> {
-  return remember(interestsOfTexts, text, () => collectIds(interestVocabulary.lexicon.findAll(splitUnits(tidyText(text)))));
+export function listInterestsIn(text: string): ReadonlySet<string> {
+  return remember(interestsOfTexts, text, () => collectIds(interestLexicon.findAll(splitUnits(tidyText(text)))));
 }
 
 /** What a text names without denying it. */

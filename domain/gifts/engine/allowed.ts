@@ -1,0 +1,102 @@
+import type { Currency } from "#shared/gift-options.ts";
+import type { Concept } from "../knowledge/concept.ts";
+import { facts, type FactRule } from "../knowledge/facts.ts";
+import type { DemandId } from "../knowledge/demands.ts";
+import { listInterests } from "../knowledge/knowledge.ts";
+import type { Avoid } from "../reading/reading.ts";
+import type { Brief } from "./brief.ts";
+import { listYears } from "./years.ts";
+
+/** The weight from which a concept is not only touched by an interest. */
+const clearly = 2;
+
+/** What a brief rules out, prepared once for all concepts. */
+export interface Limits {
+  brief: Brief;
+  years: { youngest: number; oldest: number };
+  likes: ReadonlySet<string>;
+  facts: ReadonlySet<string>;
+  demands: ReadonlySet<DemandId>;
+  things: ReadonlySet<string>;
+  interests: ReadonlySet<string>;
+}
+
+/** What the words and choices of a brief forbid: demands by facts, things and interests by what is avoided. */
+export function prepareLimits(brief: Brief): Limits {
+  const { likes, avoid } = brief.reading;
+  const stated = new Set(brief.reading.facts.map(({ fact }) => fact));
+  const rules: FactRule[] = [...stated].map((fact) => facts[fact]);
+  const liked = new Set(likes.flatMap((like) => like.interests));
+  return {
+    brief,
+    years: listYears(brief),
+    likes: liked,
+    facts: stated,
+    demands: new Set(rules.flatMap(({ forbids = [] }) => forbids)),
+    things: new Set([...rules.flatMap(({ things = [] }) => things), ...avoid.flatMap(listThings)]),
+    interests: new Set([
+      ...rules.flatMap(({ interests = [] }) => interests).filter((id) => !liked.has(id)),
+      ...avoid.flatMap(({ interests }) => interests),
+    ]),
+  };
+}
+
+/** Only some of these things are meant where a topic narrows them: the texts decide. */
+function listThings({ things, topic }: Avoid): readonly string[] {
+  return topic === null ? things : [];
+}
+
+type Rule = (concept: Concept, limits: Limits) => boolean;
+
+/** Limits that are never relaxed; texts and prices are looked at apart. */
+const rules: readonly Rule[] = [fitsYears, fitsChoices, fitsCultures, fitsNeeds, fitsFacts, fitsAvoided];
+
+export function isAllowed(concept: Concept, limits: Limits): boolean {
+  return rules.every((keeps) => keeps(concept, limits));
+}
+
+function fitsYears({ ages: [from, to], things }: Concept, { years, brief }: Limits): boolean {
+  if (from > years.youngest + measureLeeway(years.youngest) || to < years.oldest) return false;
+  return !things.includes("alcohol") || years.youngest >= drinkingAge(brief.currency);
+}
+
+/** From ten on, two years more or less are a matter of taste; before, and for what the law forbids, they are one of safety. */
+function measureLeeway(youngest: number): number {
+  return youngest >= 10 && youngest < 14 ? 2 : 0;
+}
+
+/** The age range 18-24 begins below the drinking age of the United States; Japan's and Korea's is higher, too. */
+function drinkingAge(currency: Currency): number {
+  return currency === "USD" || currency === "JPY" || currency === "KRW" ? 21 : 18;
+}
+
+function fitsChoices({ only, not }: Concept, { brief }: Limits): boolean {
+  if (only?.relationships && !only.relationships.includes(brief.relationship)) return false;
+  if (not?.relationships?.includes(brief.relationship)) return false;
+  return only?.occasions?.includes(brief.occasion) ?? true;
+}
+
+function fitsCultures(concept: Concept, { brief: { cultures }, likes }: Limits): boolean {
+  const { only, taboo } = concept;
+  if (only?.cultures && !only.cultures.some((culture) => cultures.includes(culture))) return false;
+  if (!taboo) return true;
+  const isAskedFor = listInterests(concept).some(([id, weight]) => weight === 3 && likes.has(id));
+  return isAskedFor || !taboo.some((culture) => cultures.includes(culture));
+}
+
+function fitsNeeds(concept: Concept, { likes }: Limits): boolean {
+  return !concept.needs || listInterests(concept).some(([id, weight]) => weight >= clearly && likes.has(id));
+}
+
+/** What is made for a fact is given only where that fact is stated, unless it serves a stated liking besides. */
+function fitsFacts(concept: Concept, limits: Limits): boolean {
+  const { facts: madeFor = [], demands = [] } = concept;
+  const isMeant = madeFor.some((fact) => limits.facts.has(fact));
+  if (madeFor.length > 0 && !isMeant && !listInterests(concept).some(([id]) => limits.likes.has(id))) return false;
+  return isMeant || !demands.some((demand) => limits.demands.has(demand));
+}
+
+function fitsAvoided(concept: Concept, limits: Limits): boolean {
+  if (concept.things.some((thing) => limits.things.has(thing))) return false;
+  return !listInterests(concept).some(([id, weight]) => weight >= clearly && limits.interests.has(id));
+}

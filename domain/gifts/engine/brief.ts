@@ -1,0 +1,130 @@
+import {
+  findBudgetBand,
+  type AgeRange,
+  type BudgetBand,
+  type Currency,
+  type Occasion,
+  type Refinement,
+  type Relationship,
+} from "#shared/gift-options.ts";
+import type { GiftRequest } from "#shared/gift-request.ts";
+import type { Locale } from "#shared/locales/locale.ts";
+import type { Culture } from "../knowledge/concept.ts";
+import type { Reading, TypedWords } from "../reading/reading.ts";
+import { foldText } from "../words/fold-words.ts";
+
+/** A gift request in precise terms: plain data, the same for the same meaning. */
+export interface Brief {
+  locale: Locale;
+  currency: Currency;
+  band: BudgetBand;
+  relationship: Relationship;
+  occasion: Occasion;
+  ageRange: AgeRange | null;
+  /** In years, where the words tell it more exactly than the age range. */
+  age: { youngest: number; oldest: number } | null;
+  gender: GiftRequest["livingSituation"];
+  /** Verbatim, for the model. */
+  words: TypedWords;
+  /** What was understood of the words, without what the giver removed. */
+  reading: Reading;
+  /** The cultures whose customs apply, by language and currency. */
+  cultures: readonly Culture[];
+  /** Titles that this recipient was given before, or that the request names as shown. */
+  shown: readonly string[];
+  /** Those of `shown` that were given in earlier queries, latest first; the oldest may be repeated when nothing else is left. */
+  remembered: readonly string[];
+  /** What the giver asks of these five, after a first list. */
+  refine: Refinement | null;
+  /** A hash of the meaning: independent of the order, case and width of the words, and of the gender. */
+  seed: number;
+}
+
+/** `alreadySeen` are the titles that the same recipient was given before, latest first. */
+export function buildBrief(request: GiftRequest, reading: Reading, alreadySeen: readonly string[] = []): Brief {
+  const { language: locale, currency, rejected = [] } = request;
+  const band = findBudgetBand(currency, request.budget);
+  if (!band) throw new Error(`there is no budget band ${request.budget} in ${currency}`);
+  const age = reading.fields.age && isOfRange(reading.fields.age, request.ageRange) ? reading.fields.age : null;
+  const stated = {
+    locale,
+    currency,
+    band: narrowBand(band, request.refine ?? null),
+    refine: request.refine ?? null,
+    relationship: request.relationship,
+    occasion: request.occasion,
+    ageRange: request.ageRange ?? (age ? findAgeRange(age.youngest) : null),
+    age,
+    gender: request.livingSituation,
+    words: pickWords(request),
+    reading,
+    cultures: findCultures(locale, currency),
+    shown: [...new Set([...request.shown, ...rejected.map(({ title }) => title), ...alreadySeen])],
+    remembered: alreadySeen.filter((title) => !request.shown.includes(title)),
+  };
+  return { ...stated, seed: hashMeaning(stated) };
+}
+
+/** The share of a band, on a logarithmic scale, that 'cheaper' and 'dearer' leave. */
+const shareOfBand = 0.5;
+
+/** 'Cheaper' and 'dearer' mean the lower and the upper half of the budget that was chosen. */
+function narrowBand(band: BudgetBand, refine: Refinement | null): BudgetBand {
+  if (refine !== "cheaper" && refine !== "dearer") return band;
+  const [min, max] = [Math.max(band.min, band.max === Infinity ? 1 : band.max / 8), band.max === Infinity ? band.min * 4 : band.max];
+  const middle = Math.round(min * (max / min) ** shareOfBand);
+  return refine === "cheaper" ? { ...band, max: middle } : { ...band, min: middle };
+}
+
+function pickWords({ interests, personalities, additionalInfo, text }: GiftRequest): TypedWords {
+  return { interests, personalities, additionalInfo, text };
+}
+
+const firstYears = { "0-12": 0, "13-17": 13, "18-24": 18, "25-34": 25, "35-49": 35, "50-64": 50, "65+": 65 } as const satisfies Record<
+  AgeRange,
+  number
+>;
+
+function findAgeRange(years: number): AgeRange {
+  const [range = "65+"] = Object.entries(firstYears).findLast(([, first]) => years >= first) ?? [];
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a key of the table above
+  return range as AgeRange;
+}
+
+/** Where the form says otherwise, the words tell of somebody else. */
+function isOfRange({ youngest }: { youngest: number }, range: AgeRange | undefined): boolean {
+  return range === undefined || findAgeRange(youngest) === range;
+}
+
+function findCultures(locale: Locale, currency: Currency): Culture[] {
+  const found: Culture[] = [];
+  if (locale === "zh" || currency === "CNY") found.push("zh");
+  if (locale === "ja" || currency === "JPY") found.push("ja");
+  if (currency === "KRW") found.push("ko");
+  return found;
+}
+
+function hashMeaning({ reading, ...brief }: Omit<Brief, "seed">): number {
+  const ids = [...reading.likes, ...reading.avoid, ...reading.facts, ...reading.wishes, ...reading.traits].map(({ id }) => id);
+  return hashText(
+    JSON.stringify([
+      brief.relationship,
+      brief.occasion,
+      brief.currency,
+      brief.band.value,
+      brief.ageRange,
+      brief.age,
+      brief.locale,
+      brief.refine,
+      [...new Set(ids)].toSorted(),
+      brief.shown.map(foldText).toSorted(),
+    ]),
+  );
+}
+
+/** FNV-1a, 32 bits, over UTF-16 code units. */
+function hashText(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let position = 0; position < text.length; position += 1) hash = Math.imul(hash ^ text.charCodeAt(position), 0x01000193);
+  return hash >>> 0;
+}

@@ -1,0 +1,98 @@
+import { clearly } from "./candidates.ts";
+import type { Like } from "../reading/reading.ts";
+import type { RankedCandidate } from "./rank.ts";
+
+export interface Choice {
+  wanted: number;
+  likes: readonly Like[];
+  /** For each liking, how many of the ideas that are in the list already serve it. */
+  served: readonly number[];
+  /** The liking of which more ideas are wanted, before all others. */
+  wantsMore: number | null;
+  /** Whether a candidate may stand beside those chosen: its texts are read here, when it is about to be chosen. */
+  mayJoin: (candidate: RankedCandidate, chosen: readonly RankedCandidate[]) => boolean;
+}
+
+/** Each turn is a pass over all candidates; those whose texts may not stand in the list cost one, too. */
+const mostTurns = 60;
+/** What a liking that was only hinted at counts. */
+const worthOfAffinity = 0.6;
+/** A further idea for the same liking counts less, the less the more likings wait for one. */
+const worthAgainAmongMany = 0.35;
+const worthAgainAlone = 0.9;
+const worthOfFirst = 30;
+const worthOfWanted = 4;
+const worthOfUnwanted = 0.2;
+const costOfSameCategory = 5;
+const costOfSameThing = 14;
+const costOfSamePicture = 16;
+const costOfSameConcept = 60;
+/** An idea that rests on nothing stated, where something was stated. */
+const costOfFiller = 40;
+
+/** Chooses the ideas that go together, the best first; each choice takes a pass over the candidates. */
+export function choose(candidates: readonly RankedCandidate[], choice: Choice): RankedCandidate[] {
+  const chosen: RankedCandidate[] = [];
+  const passed = new Set<RankedCandidate>();
+  const served = [...choice.served];
+  const again = choice.likes.length === 1 || choice.wantsMore !== null ? worthAgainAlone : worthAgainAmongMany;
+  const weights = choice.likes.map(({ strength }, position) => weighLike(strength, position, choice.wantsMore));
+  for (let turn = 0; turn < mostTurns && chosen.length < choice.wanted; turn += 1) {
+    const best = findBest(candidates, (candidate) =>
+      passed.has(candidate) ? -Infinity : measureGain(candidate, { chosen, served, weights, again }),
+    );
+    if (!best) return chosen;
+    passed.add(best);
+    if (!choice.mayJoin(best, chosen)) continue;
+    chosen.push(best);
+    for (const [position, worth] of best.serves.entries()) if (worth >= clearly) served[position] = (served[position] ?? 0) + 1;
+  }
+  return chosen;
+}
+
+function weighLike(strength: Like["strength"], position: number, wantsMore: number | null): number {
+  if (wantsMore !== null) return position === wantsMore ? worthOfWanted : worthOfUnwanted;
+  return strength === "affinity" ? worthOfAffinity : 1;
+}
+
+interface State {
+  chosen: readonly RankedCandidate[];
+  served: readonly number[];
+  weights: readonly number[];
+  /** What a further idea for the same liking counts. */
+  again: number;
+}
+
+function measureGain(candidate: RankedCandidate, { chosen, served, weights, again }: State): number {
+  let gain = candidate.base;
+  for (const [position, worth] of candidate.serves.entries()) {
+    if (worth > 0) gain += (weights[position] ?? 1) * weighService(worth, served[position] ?? 0, again);
+  }
+  if (weights.length > 0 && !candidate.serves.some((worth) => worth >= clearly)) gain -= costOfFiller;
+  for (const other of chosen) gain -= measureLikeness(candidate, other);
+  return gain;
+}
+
+function weighService(worth: number, times: number, again: number): number {
+  return worth * again ** times + (times === 0 && worth >= clearly ? worthOfFirst : 0);
+}
+
+function measureLikeness({ concept }: RankedCandidate, { concept: other }: RankedCandidate): number {
+  if (concept === other) return costOfSameConcept;
+  const sameThing = concept.things.some((thing) => other.things.includes(thing));
+  const samePicture = concept.picture !== undefined && concept.picture === other.picture;
+  return (
+    (concept.category === other.category ? costOfSameCategory : 0) +
+    (sameThing ? costOfSameThing : 0) +
+    (samePicture ? costOfSamePicture : 0)
+  );
+}
+
+function findBest<Item>(items: readonly Item[], measure: (item: Item) => number): Item | null {
+  let [best, most]: [Item | null, number] = [null, -Infinity];
+  for (const item of items) {
+    const measured = measure(item);
+    if (measured > most) [best, most] = [item, measured];
+  }
+  return best;
+}

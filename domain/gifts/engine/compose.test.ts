@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import { createBrief } from "#tests/support/create-brief.ts";
+import { buildRequest } from "#tests/support/gift-requests.ts";
+import { facts, type FactId, type FactRule } from "../knowledge/facts.ts";
+import { buildBrief } from "./brief.ts";
+import { compose } from "./compose.ts";
+import { readPriceRange } from "./price-range.ts";
+
+const place = { field: "additionalInfo", item: 0, from: 0, to: 0 } as const;
+const list = (fields: Parameters<typeof createBrief>[0]) => compose(createBrief(fields));
+
+test("with one liking all five ideas serve it, in five different ways", () => {
+  const picks = list({ likes: [{ interests: ["gardening"], words: "her roses" }] });
+
+  expect(picks.map(({ concept }) => concept.interests?.["gardening"])).toEqual(Array(5).fill(expect.any(Number)));
+  expect(new Set(picks.map(({ concept }) => concept.id)).size).toBe(5);
+  expect(picks.every(({ suggestion }) => suggestion.because.includes("her roses"))).toBe(true);
+});
+
+test("each of several likings is served", () => {
+  const interests = ["astronomy", "baking", "birdwatching", "chess"];
+
+  const picks = list({ likes: interests.map((interest) => ({ interests: [interest] })) });
+
+  for (const interest of interests) expect(picks.some(({ concept }) => concept.interests?.[interest])).toBe(true);
+});
+
+test("what must not be given is in none of the texts", () => {
+  const picks = list({ likes: [{ interests: ["tea"] }], avoid: [{ words: "teapots", things: ["teapot"] }] });
+
+  expect(picks).toHaveLength(5);
+  expect(picks.filter(({ concept }) => concept.things.includes("teapot"))).toEqual([]);
+  expect(picks.filter(({ suggestion }) => /teapot/i.test(JSON.stringify(suggestion)))).toEqual([]);
+});
+
+test.each(Object.keys(facts) as FactId[])(
+  "nothing is asked of somebody with the fact %s that it forbids, unless it was made for them",
+  (fact) => {
+    const { forbids = [], things = [] }: FactRule = facts[fact];
+
+    const picks = list({ reading: { facts: [{ ...place, id: `facts:${fact}`, words: fact, fact }] } });
+
+    const asking = picks.filter(
+      ({ concept }) => !concept.facts?.includes(fact) && forbids.some((demand) => concept.demands?.includes(demand)),
+    );
+    expect(asking.map(({ concept }) => concept.id)).toEqual([]);
+    expect(picks.filter(({ concept }) => concept.things.some((thing) => things.includes(thing)))).toEqual([]);
+  },
+);
+
+test.each([
+  ["cheaper", 0, 71],
+  ["dearer", 71, 100],
+] as const)("asked for something %s, prices are in that half of the budget", (refine, low, high) => {
+  const request = buildRequest({ budget: "50-100", refine });
+
+  const prices = compose(buildBrief(request, createBrief().reading)).map(({ suggestion }) => readPriceRange(suggestion.priceRange, "USD"));
+
+  expect(prices).toHaveLength(5);
+  expect(prices.every((price) => price !== null && price.low >= low && price.high <= high)).toBe(true);
+});
+
+test.each(["experience", "object"] as const)("asked for an %s, all five are", (refine) => {
+  const picks = list({ refine, likes: [{ interests: ["cooking"] }] });
+
+  expect(picks.map(({ concept }) => concept.kind)).toEqual(Array(5).fill(refine));
+});
+
+test("asked for more of one liking, most ideas serve it", () => {
+  const picks = list({
+    refine: { more: "Chess" },
+    likes: [
+      { interests: ["chess"], words: "chess" },
+      { interests: ["tea"], words: "tea" },
+    ],
+  });
+
+  expect(picks.filter(({ suggestion }) => suggestion.because.includes("chess")).length).toBeGreaterThanOrEqual(4);
+});
+
+test("the same brief gives the same ideas", () => {
+  const brief = createBrief({ likes: [{ interests: ["tea"] }] });
+
+  expect(compose(brief)).toEqual(compose(brief));
+});

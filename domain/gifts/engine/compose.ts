@@ -1,0 +1,94 @@
+import { suggestionsPerQuery } from "#shared/limits.ts";
+import type { Suggestion } from "#shared/suggestion.ts";
+import { findIdeaFault } from "../guard/guard.ts";
+import { categoryNames } from "../knowledge/category-names.ts";
+import type { Concept } from "../knowledge/concept.ts";
+import type { Like } from "../reading/reading.ts";
+import { foldText } from "../words/fold-words.ts";
+import { formatPriceRange, narrowPrice } from "./price.ts";
+import { areTitlesLike } from "./like-titles.ts";
+import { listShownConcepts } from "./shown-concepts.ts";
+import type { Brief } from "./brief.ts";
+import { listCandidates } from "./candidates.ts";
+import { choose } from "./choose.ts";
+import { listServedFacts, listServedWishes, mostLikes } from "./evidence.ts";
+import { rank, type RankedCandidate } from "./rank.ts";
+import { listServedLikes } from "./taken.ts";
+
+export interface Composed {
+  suggestion: Suggestion;
+  concept: Concept;
+}
+
+export interface ComposeOptions {
+  wanted?: number;
+  /** Ideas that are in the list already; the composed ones differ from them and complete the list. */
+  taken?: readonly Suggestion[];
+}
+
+/** Up to `wanted` allowed, different ideas of our own, the best first; fewer only when the limits leave no more. The same brief gives the same ideas. */
+export function compose(brief: Brief, { wanted = suggestionsPerQuery, taken = [] }: ComposeOptions = {}): Composed[] {
+  const titles = [...brief.shown, ...taken.map(({ title }) => title)];
+  const shown = listShownConcepts(titles);
+  const candidates = rank(
+    listCandidates(brief).filter(({ concept }) => !shown.has(concept)),
+    brief,
+  );
+  const likes = brief.reading.likes.slice(0, mostLikes);
+  const chosen = choose(candidates, {
+    wanted,
+    likes,
+    served: listServedLikes(taken, likes),
+    wantsMore: findWanted(brief, likes),
+    mayJoin: (candidate, others) => mayJoin(candidate, [...titles, ...others.map(({ text }) => text.title)], brief),
+  });
+  return chosen.map((candidate) => ({ concept: candidate.concept, suggestion: write(candidate, brief) }));
+}
+
+/** The liking of which the giver asked for more ideas. */
+function findWanted({ refine }: Brief, likes: readonly Like[]): number | null {
+  if (refine === null || typeof refine === "string") return null;
+  const position = likes.findIndex(({ words }) => foldText(words) === foldText(refine.more));
+  return position < 0 ? null : position;
+}
+
+/** Texts are read only of what is about to be chosen. */
+function mayJoin(candidate: RankedCandidate, titles: readonly string[], brief: Brief): boolean {
+  const { title } = candidate.text;
+  return !titles.some((other) => areTitlesLike(title, other)) && findIdeaFault(write(candidate, brief), brief, []) === null;
+}
+
+function write({ concept, text, price, serves }: RankedCandidate, brief: Brief): Suggestion {
+  const { currency, locale } = brief;
+  return {
+    title: text.title,
+    description: text.about,
+    explanation: text.why,
+    priceRange: formatPriceRange(narrowPrice(price), currency, locale),
+    category: categoryNames[concept.category][locale],
+    isExperience: concept.kind === "experience",
+    searchTerms: [...text.search],
+    productLinks: [],
+    because: listBecause({ concept, serves }, brief),
+    shop: concept.shop,
+    picture: concept.picture ?? null,
+    source: "catalogue",
+  };
+}
+
+const fewestPoints = 8;
+const mostReasons = 3;
+
+/** The stated things that an idea rests on, in the giver's own words. */
+function listBecause({ concept, serves }: Pick<RankedCandidate, "concept" | "serves">, { reading }: Brief): string[] {
+  const likes = reading.likes.slice(0, mostLikes).flatMap(({ words }, position) => {
+    const points = serves[position] ?? 0;
+    return points >= fewestPoints ? [{ words, points }] : [];
+  });
+  const words = [
+    ...likes.toSorted((one, other) => other.points - one.points).map((like) => like.words),
+    ...listServedFacts(concept, reading).map((fact) => fact.words),
+    ...listServedWishes(concept, reading).map((wish) => wish.words),
+  ];
+  return [...new Set(words)].slice(0, mostReasons);
+}

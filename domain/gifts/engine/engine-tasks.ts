@@ -1,0 +1,52 @@
+import type { GiftRequest } from "#shared/gift-request.ts";
+import { suggestionsPerQuery } from "#shared/limits.ts";
+import type { ReadingRequest } from "#shared/reading-request.ts";
+import type { Suggestion } from "#shared/suggestion.ts";
+import { findIdeaFault } from "../guard/guard.ts";
+import { polishSuggestion } from "../model/polish-suggestion.ts";
+import { normaliseSuggestion } from "../model/normalise.ts";
+import { readRequest } from "../reading/read-request.ts";
+import type { Reading } from "../reading/reading.ts";
+import { buildBrief, type Brief } from "./brief.ts";
+import { compose } from "./compose.ts";
+import { buildSampleSuggestions } from "./sample-gifts.ts";
+
+// What the engine does in threads of its own, so that no words can hold up the pages. Plain data in, plain data out.
+
+export function readWords(request: ReadingRequest): Reading {
+  return readRequest(request);
+}
+
+/** `alreadySeen` are the titles that the same recipient was given before, latest first. */
+export function makeBrief({ request, alreadySeen }: { request: GiftRequest; alreadySeen: readonly string[] }): Brief {
+  return buildBrief(request, readRequest(request), alreadySeen);
+}
+
+/** The ideas of our own that complete a list to five; fewer only when the limits leave no more. */
+export function completeIdeas({ brief, taken }: { brief: Brief; taken: readonly Suggestion[] }): Suggestion[] {
+  const ideas: Suggestion[] = [...taken];
+  for (const servable of forgetByAndBy(brief)) {
+    const wanted = suggestionsPerQuery - ideas.length;
+    if (wanted > 0) ideas.push(...compose(servable, { wanted, taken: ideas }).map(({ suggestion }) => suggestion));
+  }
+  for (const sample of buildSampleSuggestions(brief)) {
+    if (ideas.length < suggestionsPerQuery && !findIdeaFault(sample, brief, ideas)) ideas.push(sample);
+  }
+  return ideas.slice(taken.length);
+}
+
+/** The brief itself; then, in case nothing new is left, without the older half of the titles of earlier queries; then without any of them. */
+function* forgetByAndBy(brief: Brief): Generator<Brief> {
+  yield brief;
+  const half = Math.ceil(brief.remembered.length / 2);
+  for (const kept of brief.remembered.length > 0 ? [half, 0] : []) {
+    const forgotten = new Set(brief.remembered.slice(kept));
+    yield { ...brief, shown: brief.shown.filter((title) => !forgotten.has(title)) };
+  }
+}
+
+/** A model's idea as it may be shown beside those accepted before it; `null` when it may not. */
+export function admitIdea({ raw, brief, accepted }: { raw: object; brief: Brief; accepted: readonly Suggestion[] }): Suggestion | null {
+  const idea = polishSuggestion(normaliseSuggestion(raw), brief);
+  return findIdeaFault(idea, brief, accepted) === null ? idea : null;
+}

@@ -1,0 +1,71 @@
+import type { Locale } from "#shared/locales/locale.ts";
+import { facts, type FactRule } from "../knowledge/facts.ts";
+import type { Concept } from "../knowledge/concept.ts";
+import { listInterests, listNear, listWider } from "../knowledge/knowledge.ts";
+import { wishes, type WishRule } from "../knowledge/wishes.ts";
+import type { Like, Reading } from "../reading/reading.ts";
+import { matchWords, type WordQuery, readQuery } from "./word-match.ts";
+
+/** How well a concept serves a liking, in points, by how much it is meant for an interest: exactly, for one that includes it, for a neighbour. */
+const worthOfExact = [0, 6, 20, 34] as const;
+const worthOfWider = [0, 0, 0, 14] as const;
+const worthOfNear = [0, 0, 3, 8] as const;
+const worthOfWords = 24;
+const worthOfNarrowing = 12;
+
+/** A liking, prepared once for all concepts. */
+export interface PreparedLike {
+  like: Like;
+  /** By interest, the points of a concept of each weight. */
+  worths: ReadonlyMap<string, readonly number[]>;
+  query: WordQuery;
+}
+
+/** No more likings than this are weighed; five ideas cannot serve them. */
+export const mostLikes = 12;
+
+export function prepareLikes(likes: readonly Like[], locale: Locale): PreparedLike[] {
+  return likes.slice(0, mostLikes).map((like) => {
+    const worths = new Map<string, readonly number[]>();
+    for (const id of like.interests.flatMap(listNear)) worths.set(id, worthOfNear);
+    for (const id of like.interests.flatMap(listWider)) worths.set(id, worthOfWider);
+    for (const id of like.interests) worths.set(id, worthOfExact);
+    return { like, worths, query: readQuery(like.words, locale) };
+  });
+}
+
+/** The points of a concept of the catalogue for one liking. */
+export function measureService(concept: Concept, { like, worths, query }: PreparedLike, locale: Locale): number {
+  let worth = 0;
+  for (const [id, weight] of listInterests(concept)) worth = Math.max(worth, worths.get(id)?.[weight] ?? 0);
+  if (like.interests.length === 0) return Math.max(worth, matchWords(query, concept, locale) * worthOfWords);
+  // Of what serves the interest, what names the very words serves it best.
+  if (worth > 0) worth += matchWords(query, concept, locale) * worthOfNarrowing;
+  return like.name ? worth * shareBesideName : worth;
+}
+
+/** Whoever named an artist asks for that artist, not for just any music. */
+const shareBesideName = 0.6;
+
+/** The facts that a concept is made for or does good to. */
+export function listServedFacts({ facts: madeFor = [], demands = [] }: Concept, { facts: stated }: Reading): Reading["facts"] {
+  return stated.filter(({ fact }) => {
+    if (madeFor.includes(fact)) return true;
+    const { prefers = [] }: FactRule = facts[fact];
+    return prefers.some((demand) => demands.includes(demand));
+  });
+}
+
+export function listServedWishes(concept: Concept, { wishes: stated }: Reading): Reading["wishes"] {
+  return stated.filter(({ wish }) => measureWish(concept, wish) > 0);
+}
+
+/** 1 where a concept does what is wished, -1 where it does the opposite, 0 where it is neither. */
+export function measureWish(concept: Concept, wish: keyof typeof wishes): number {
+  if (concept.wishes?.includes(wish)) return 1;
+  const { prefers = [], avoids = [], kind }: WishRule = wishes[wish];
+  const demands = concept.demands ?? [];
+  if (avoids.some((demand) => demands.includes(demand))) return -1;
+  if (kind) return concept.kind === kind ? 1 : -1;
+  return prefers.some((demand) => demands.includes(demand)) ? 1 : 0;
+}

@@ -1,0 +1,51 @@
+import type { Locale } from "#shared/locales/locale.ts";
+import type { ConceptText } from "../knowledge/concept.ts";
+import { findName } from "../knowledge/names/names.ts";
+import type { Guess, Like } from "../reading/reading.ts";
+
+const place = "{name}";
+
+const kindsOfGuess = {
+  music: "artist",
+  show: "series",
+  film: "film",
+  game: "video-game",
+  book: "book",
+  team: "club",
+  sport: null,
+  craft: null,
+  food: "dish",
+  place: "city",
+  collectible: "collectible",
+  person: null,
+} as const satisfies Record<Guess, string | null>;
+
+/** The kinds of names whose templates a liking may fill, and whether it is known to be one of them. */
+export function listKinds({ name, guess, interests, words }: Like): { kinds: string[]; isSure: boolean } {
+  if (name) return { kinds: [name.kind], isSure: true };
+  if (interests.length > 0) return { kinds: [], isSure: false };
+  const kind = guess && kindsOfGuess[guess];
+  return { kinds: kind ? [kind] : isProperName(words) ? ["unknown-name"] : [], isSure: false };
+}
+
+/** One to four words with a capital each, as names of people, shows and places are written. */
+const properName = /^(?:(?:the|of|and|de|la|le|von|van) |\p{Lu}[\p{L}\p{N}.'’-]*(?: |$)){1,4}$/u;
+
+function isProperName(words: string): boolean {
+  return properName.test(words) && /\p{Lu}\p{Ll}/u.test(words);
+}
+
+/** The name as the readers of this language write it, or as it was typed where they have no own way. */
+export function writeName({ name, words }: Like, locale: Locale): string {
+  return (name && findName(name.id)?.[locale]) || words;
+}
+
+export function fillName(text: ConceptText, like: Like, locale: Locale): ConceptText {
+  return fillIn(text, writeName(like, locale));
+}
+
+/** The texts of a template with its place filled in. */
+export function fillIn(text: ConceptText, name: string): ConceptText {
+  const fill = (sentence: string) => sentence.replaceAll(place, name);
+  return { title: fill(text.title), about: fill(text.about), why: fill(text.why), search: text.search.map(fill) };
+}

@@ -1,0 +1,99 @@
+import type { Concept } from "../knowledge/concept.ts";
+import type { Brief } from "./brief.ts";
+import type { Candidate } from "./candidates.ts";
+import { listServedFacts, measureWish } from "./evidence.ts";
+import { findConceptPrice, type PriceRange } from "./price.ts";
+
+/** A candidate with its points besides those for likings. */
+export interface RankedCandidate extends Candidate {
+  base: number;
+}
+
+const worthOfOccasion = [0, 2, 6, 10] as const;
+const worthOfRelationship = [0, 1, 4, 7] as const;
+const worthOfTrait = [0, 1, 2, 4] as const;
+const mostForTraits = 8;
+const worthOfFact = 22;
+const worthOfWish = 12;
+const costOfOpposite = 14;
+const worthOfRightPrice = 4;
+const costOfGeneric = 8;
+const costOfFirstLesson = 16;
+const costOfUnstated = [0, 0, 3, 12];
+/** What suits everybody is for nobody in particular. */
+const costOfBreadth = 4;
+/** Chance only breaks ties. */
+const variation = 2;
+
+/** Adds the points for occasion, relationship, facts, wishes, traits and price. The same brief always gives the same. */
+export function rank(candidates: readonly Candidate[], brief: Brief): RankedCandidate[] {
+  return candidates.map((candidate) => ({ ...candidate, base: measureBase(candidate, brief) }));
+}
+
+function measureBase({ concept, price, serves }: Candidate, brief: Brief): number {
+  const { reading, relationship, occasion, seed } = brief;
+  const servesFacts = listServedFacts(concept, reading).length > 0;
+  return (
+    worthOfOccasion[concept.occasions?.[occasion] ?? 0] +
+    worthOfRelationship[concept.relationships?.[relationship] ?? 0] +
+    measureTraits(concept, brief) +
+    (servesFacts ? worthOfFact : 0) +
+    measureWishes(concept, brief) +
+    measureRefinement(concept, brief) +
+    worthOfRightPrice * measurePriceFit(concept, price, brief) -
+    measureGuess(concept, serves) -
+    (concept.generic ? costOfGeneric : 0) -
+    (concept.level === "beginner" && reading.likes.length > 0 ? costOfFirstLesson : 0) -
+    costOfBreadth * measureBreadth(concept) +
+    variation * draw(seed, concept.id)
+  );
+}
+
+/** What is all about an interest that nobody mentioned is a guess. */
+function measureGuess({ interests = {} }: Concept, serves: readonly number[]): number {
+  return serves.some((worth) => worth > 0) ? 0 : (costOfUnstated[Math.max(0, ...Object.values(interests))] ?? 0);
+}
+
+function measureTraits({ traits = {} }: Concept, { reading }: Brief): number {
+  let worth = 0;
+  for (const { trait } of reading.traits) worth += worthOfTrait[traits[trait] ?? 0];
+  return Math.min(worth, mostForTraits);
+}
+
+function measureWishes(concept: Concept, { reading }: Brief): number {
+  let worth = 0;
+  for (const { wish } of reading.wishes) {
+    const measured = measureWish(concept, wish);
+    worth += measured > 0 ? worthOfWish : measured * costOfOpposite;
+  }
+  return worth;
+}
+
+const worthOfRefinement = 30;
+const personal: ReadonlySet<string> = new Set(["personal", "handmade", "memories", "made-by-giver"]);
+
+function measureRefinement({ kind, demands = [], wishes = [] }: Concept, { refine }: Brief): number {
+  if (refine === "experience" || refine === "object") return kind === refine ? worthOfRefinement : -worthOfRefinement;
+  if (refine !== "personal") return 0;
+  return demands.includes("made-to-order") || wishes.some((wish) => personal.has(wish)) ? worthOfRefinement : 0;
+}
+
+/** The share of the price range that is inside the budget, on a logarithmic scale. */
+function measurePriceFit(concept: Concept, [low, high]: PriceRange, { currency }: Brief): number {
+  const [lowest, highest] = findConceptPrice(concept, currency);
+  return highest > lowest ? Math.min(1, Math.log(high / low) / Math.log(highest / lowest)) : 1;
+}
+
+/** The share of a long life that a concept suits, from 0 to 1. */
+function measureBreadth({ ages: [from, to] }: Concept): number {
+  return (to - from) / 99;
+}
+
+/** A pseudo-random number from 0 to 1, always the same for the same seed and name. */
+function draw(seed: number, name: string): number {
+  let hash = seed | 0;
+  for (let position = 0; position < name.length; position += 1) hash = Math.imul(hash ^ name.charCodeAt(position), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
+}

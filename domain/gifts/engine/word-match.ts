@@ -1,0 +1,49 @@
+import type { Locale } from "#shared/locales/locale.ts";
+import type { Concept } from "../knowledge/concept.ts";
+import { foldText } from "../words/fold-words.ts";
+
+/** Words of a liking to look for in the texts of concepts, for what no interest or name says. */
+export interface WordQuery {
+  words: readonly string[];
+}
+
+const fillers = new Set(
+  (
+    "a an the of for and or with in on to at by from as is are was be her his their its my our your she he they it them him i we you " +
+    "love loves like likes enjoy enjoys into big very really good great new old all any some lot lots more most thing things stuff " +
+    "go goes going get gets got do does doing make makes making play plays playing watch watches watching listen listens listening " +
+    "read reads reading collect collects collecting fan everything anything just always time day days night year years this that what"
+  ).split(" "),
+);
+const shortestWord = { en: 3, zh: 2, ja: 2 } as const satisfies Record<Locale, number>;
+const mostWords = 8;
+
+/** The words of a liking that say what it is about, folded. */
+export function readQuery(words: string, locale: Locale): WordQuery {
+  const folded = foldText(words).split(" ");
+  if (/\p{Script=Latin}/u.test(words) || locale === "en")
+    return { words: folded.filter((word) => word.length >= shortestWord.en && !fillers.has(word)).slice(0, mostWords) };
+  const joined = folded.join("");
+  return { words: joined.length >= shortestWord[locale] ? [joined] : [] };
+}
+
+const lines = new WeakMap<Concept, Partial<Record<Locale, string>>>();
+
+/** Title and search terms, folded, between spaces; in Chinese and Japanese without any. Kept as long as the concept is. */
+function findLine(concept: Concept, locale: Locale): string {
+  const known = lines.get(concept) ?? {};
+  lines.set(concept, known);
+  const { title, search } = concept[locale];
+  const folded = foldText([title, ...search].join("\n"));
+  known[locale] ??= locale === "en" ? ` ${folded} ` : folded.replaceAll(" ", "");
+  return known[locale];
+}
+
+/** Which share of the words a concept's title and search terms hold, from 0 to 1; only whole words, the last one, the head, among them. */
+export function matchWords({ words }: WordQuery, concept: Concept, locale: Locale): number {
+  const head = words.at(-1);
+  if (head === undefined) return 0;
+  const line = findLine(concept, locale);
+  const holds = (word: string) => line.includes(locale === "en" ? ` ${word} ` : word);
+  return holds(head) ? words.filter(holds).length / words.length : 0;
+}

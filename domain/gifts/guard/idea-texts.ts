@@ -1,0 +1,11 @@
+import type { Suggestion } from "#shared/suggestion.ts";
+
+/** The texts that describe the gift itself, without the reasons for it. */
+export function describeGift({ title, description, searchTerms }: Suggestion): string {
+  return [title, description, ...searchTerms].join("\n");
+}
+
+/** All texts of an idea except its price. */
+export function joinTexts(suggestion: Suggestion): string {
+  return [describeGift(suggestion), suggestion.category, suggestion.explanation].join("\n");
+}

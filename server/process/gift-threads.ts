@@ -1,0 +1,19 @@
+import type { GiftEngine } from "#domain/gifts/gift-engine.ts";
+import type { TaskInput, TaskName, TaskResult } from "./tasks.ts";
+import type { WorkerPool } from "./worker-pool.ts";
+
+/** A request takes some ten milliseconds; this is for words that nobody foresaw. */
+const deadlineMs = 2_000;
+
+export function openGiftEngine(threads: Pick<WorkerPool, "run">): GiftEngine {
+  const call =
+    <Name extends TaskName>(name: Name) =>
+    (input: TaskInput<Name>, signal?: AbortSignal): Promise<TaskResult<Name>> =>
+      threads.run(name, input, { deadlineMs, ...(signal && { signal }) });
+  return {
+    readWords: call("readWords"),
+    makeBrief: call("makeBrief"),
+    completeIdeas: call("completeIdeas"),
+    admitIdea: call("admitIdea"),
+  };
+}
