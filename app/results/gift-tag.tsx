@@ -4,6 +4,7 @@ import type { Opinion, Suggestion } from "#shared/suggestion.ts";
 import type { GiftRequestBody } from "../gift-form/build-gift-request.ts";
 import { usePageAddress } from "../page-address.ts";
 import { PhrasesOfWords } from "../ui/phrases.tsx";
+import { Because } from "./because.tsx";
 import { SearchTerms } from "./search-terms.tsx";
 import { showPrice } from "./show-price.ts";
 import { TagActions } from "./tag-actions.tsx";
@@ -44,8 +45,9 @@ export const GiftTag = memo(function GiftTag({ suggestion, request, isLead, opin
         <div className="tag-why">
           <h4>{t("why")}</h4>
           <p lang={request.language}>{suggestion.explanation}</p>
+          <Because words={suggestion.because} />
         </div>
-        <SearchTerms terms={suggestion.searchTerms} currency={request.currency} language={request.language} />
+        <SearchTerms suggestion={suggestion} currency={request.currency} language={request.language} />
         <TagActions suggestion={suggestion} opinion={opinion} onOpinion={(now) => onOpinion(suggestion.title, now)} />
       </div>
     </article>

@@ -1,32 +1,45 @@
 import { Search } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import type { Suggestion } from "#shared/suggestion.ts";
 import { findCurrency } from "../gift-form/gift-fields.ts";
 import { buildShopSearch, findShop } from "./shop-search.ts";
 
-/** The search terms of an idea, each as a link to a shop's search. */
-export function SearchTerms({ terms, currency, language }: { terms: string[]; currency: string; language: string }) {
+interface SearchTermsProps {
+  suggestion: Pick<Suggestion, "searchTerms" | "shop" | "isExperience">;
+  currency: string;
+  language: string;
+}
+
+/** One button to the shop for this kind of thing, and the other search terms as links to the same shop. */
+export function SearchTerms({ suggestion, currency, language }: SearchTermsProps) {
   const { t } = useTranslation("results");
-  const payIn = findCurrency(currency);
-  if (terms.length === 0) return null;
+  const shop = findShop(findCurrency(currency), suggestion);
+  const [first, ...others] = suggestion.searchTerms;
+  if (first === undefined) return null;
   return (
     <div className="tag-search">
-      <h4>{t("search")}</h4>
-      <ul>
-        {terms.map((term) => (
-          <li key={term}>
-            <a
-              className="chip chip-search"
-              href={buildShopSearch(payIn, term)}
-              target="_blank"
-              rel="noopener nofollow"
-              aria-label={t("searchAt", { shop: findShop(payIn).name, term })}
-            >
-              <Search aria-hidden size={14} />
-              <span lang={language}>{term}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <a className="chip chip-search" href={buildShopSearch(shop, first)} target="_blank" rel="noopener nofollow">
+        <Search aria-hidden size={14} />
+        {t("findAt", { shop: shop.name })}
+        <span className="sr-only">: {first}</span>
+      </a>
+      {others.length > 0 && (
+        <ul aria-label={t("search")}>
+          {others.map((term) => (
+            <li key={term}>
+              <a
+                className="chip chip-search"
+                href={buildShopSearch(shop, term)}
+                target="_blank"
+                rel="noopener nofollow"
+                aria-label={t("searchAt", { shop: shop.name, term })}
+              >
+                <span lang={language}>{term}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

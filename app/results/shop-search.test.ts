@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { buildShopSearch } from "./shop-search.ts";
+import { currencies } from "#shared/gift-options.ts";
+import { buildShopSearch, findShop } from "./shop-search.ts";
+
+const thing = { shop: "goods", isExperience: false };
 
 test.each([
   ["USD", "brass & co", "https://www.amazon.com/s?k=brass%20%26%20co"],
@@ -7,5 +10,17 @@ test.each([
   ["JPY", "../a?b#c", "https://search.rakuten.co.jp/search/mall/..%2Fa%3Fb%23c"],
   ["CNY", "茶", "https://search.jd.com/Search?enc=utf-8&keyword=%E8%8C%B6"],
 ] as const)("with a budget in %s, %s is looked for at %s", (currency, term, address) => {
-  expect(buildShopSearch(currency, term)).toBe(address);
+  expect(buildShopSearch(findShop(currency, thing), term)).toBe(address);
+});
+
+test.each(currencies)("with a budget in %s, no experience, class or ticket leads to a shop of goods", (currency) => {
+  const goods = findShop(currency, thing);
+  const given = ["experience", "class", "ticket"].map((shop) => findShop(currency, { shop, isExperience: true }));
+
+  expect(given).not.toContain(goods);
+  expect(findShop(currency, { shop: null, isExperience: true })).not.toBe(goods);
+});
+
+test("a kind that no shop is listed for is bought where goods are", () => {
+  expect(findShop("GBP", { shop: "plants", isExperience: false }).name).toBe("Amazon");
 });

@@ -2,6 +2,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { Opinion } from "#shared/suggestion.ts";
 import { usePageAddress } from "../page-address.ts";
+import { Because } from "../results/because.tsx";
 import { SearchTerms } from "../results/search-terms.tsx";
 import { showPrice } from "../results/show-price.ts";
 import { TagActions } from "../results/tag-actions.tsx";
@@ -44,7 +45,8 @@ export function SavedSuggestion({ idea, suggestion, onOpinion }: SavedSuggestion
             {suggestion.explanation}
           </p>
         </div>
-        <SearchTerms terms={suggestion.searchTerms} currency={idea.currency} language={idea.language} />
+        <Because words={suggestion.because} />
+        <SearchTerms suggestion={suggestion} currency={idea.currency} language={idea.language} />
         <TagActions suggestion={suggestion} opinion={suggestion.opinion} onOpinion={onOpinion} />
       </div>
     </article>
