@@ -48,6 +48,7 @@ export const apiAccess: Readonly<Record<string, Access>> = {
   "GET /api/quota": "public",
   "POST /api/feedback": "public",
   "POST /api/ideas": "public",
+  "POST /api/reading": "public",
   "GET /api/ideas": "signed-in",
   "POST /api/ideas/saved": "signed-in",
   "DELETE /api/ideas/:id": "signed-in",

@@ -13,6 +13,7 @@ import { meApi } from "./api/me.ts";
 import { openApi } from "./api/openapi.ts";
 import { policiesApi } from "./api/policies.ts";
 import { quotaApi } from "./api/quota.ts";
+import { readingApi } from "./api/reading.ts";
 import { recipientsApi } from "./api/recipients.ts";
 import { savedIdeasApi } from "./api/saved-ideas.ts";
 import { seoApi } from "./api/seo.ts";
@@ -146,6 +147,7 @@ function createApi({ ideas, auth, feedback, gate: limits, pageCache, posts, publ
   api.route("/admin", adminStatsApi(posts));
   api.route("/ideas", ideasApi(ideas));
   api.route("/ideas", savedIdeasApi(ideas));
+  api.route("/reading", readingApi(ideas));
   api.route("/suggestions", suggestionsApi(ideas));
   api.route("/recipients", recipientsApi(ideas));
   api.route("/me", meApi(auth));

@@ -1,5 +1,6 @@
 import type { Locale } from "#shared/locales/locale.ts";
-import type { GiftFields } from "./gift-fields.ts";
+import type { GiftFields, ShownField } from "./gift-fields.ts";
+import { splitIds } from "./not-meant.ts";
 import { splitWords } from "./split-words.ts";
 
 /** The body of `POST /api/ideas`, without fields that were left blank. */
@@ -14,15 +15,15 @@ export interface GiftRequestBody {
   ageRange?: string;
   livingSituation?: string;
   additionalInfo?: string;
+  /** Ids of what was understood and is not meant. */
+  notMeant?: string[];
   name?: string;
   recipientProfileId?: string;
   shown?: string[];
 }
 
 export function buildGiftRequest(fields: GiftFields, language: Locale): GiftRequestBody {
-  const interests = splitWords(fields.interests);
-  const personalities = splitWords(fields.personality);
-  const additionalInfo = fields.alreadyHave.trim();
+  const notMeant = [...splitIds(fields.notMeant)];
   const name = fields.name.trim();
   return {
     relationship: fields.relationship,
@@ -30,23 +31,36 @@ export function buildGiftRequest(fields: GiftFields, language: Locale): GiftRequ
     budget: fields.budget,
     currency: fields.currency,
     language,
-    ...(interests.length > 0 && { interests }),
-    ...(personalities.length > 0 && { personalities }),
+    ...buildTypedWords(fields),
+    ...(notMeant.length > 0 && { notMeant }),
     ...(fields.age && { ageRange: fields.age }),
     ...(fields.gender && { livingSituation: fields.gender }),
-    ...(additionalInfo && { additionalInfo }),
     ...(name && { name }),
     ...(fields.recipient && { recipientProfileId: fields.recipient }),
   };
 }
 
+/** The fields of words, without those that were left blank. */
+export function buildTypedWords({
+  interests,
+  personality,
+  alreadyHave,
+}: Pick<GiftFields, "interests" | "personality" | "alreadyHave">): Pick<GiftRequestBody, "interests" | "personalities" | "additionalInfo"> {
+  const words = { interests: splitWords(interests), personalities: splitWords(personality), additionalInfo: alreadyHave.trim() };
+  return {
+    ...(words.interests.length > 0 && { interests: words.interests }),
+    ...(words.personalities.length > 0 && { personalities: words.personalities }),
+    ...(words.additionalInfo && { additionalInfo: words.additionalInfo }),
+  };
+}
+
 /** The form's field for a path of the request: `interests.3` belongs to `interests`; `null` for none. */
-export function findFieldOfPath(path: string): keyof GiftFields | null {
+export function findFieldOfPath(path: string): ShownField | null {
   const [first = ""] = path.split(".");
   return fieldsByKey[first] ?? null;
 }
 
-const fieldsByKey: Record<string, keyof GiftFields> = {
+const fieldsByKey: Record<string, ShownField> = {
   relationship: "relationship",
   occasion: "occasion",
   budget: "budget",

@@ -1,10 +1,10 @@
 import type { TFunction } from "i18next";
 import type { Failure } from "../results/ideas-state.ts";
 import { findFieldOfPath } from "./build-gift-request.ts";
-import { requiredFields, type FieldName } from "./gift-fields.ts";
+import { requiredFields, type FieldName, type ShownField } from "./gift-fields.ts";
 
 /** The message for each faulty field. */
-export type Faults = Partial<Record<FieldName, string>>;
+export type Faults = Partial<Record<ShownField, string>>;
 
 /** The faults of the fields: those that are missing, otherwise those that the server reported. */
 export function findFaults(missing: FieldName[], failure: Failure | null, t: TFunction<"giftForm">): Faults {

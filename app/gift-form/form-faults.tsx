@@ -3,7 +3,7 @@ import type { Failure } from "../results/ideas-state.ts";
 import { FaultBox } from "../ui/fault-box.tsx";
 import { FaultLinks } from "../ui/fault-links.tsx";
 import { listElsewhere, type Faults } from "./find-faults.ts";
-import { fieldNames } from "./gift-fields.ts";
+import { shownFields } from "./gift-fields.ts";
 
 /** A summary of the faults that the server reported, with links to the fields. */
 export function FormFaults({ failure, faults }: { failure: Failure | null; faults: Faults }) {
@@ -12,7 +12,7 @@ export function FormFaults({ failure, faults }: { failure: Failure | null; fault
   return (
     <FaultBox title={t("faults.title")}>
       <FaultLinks
-        fields={fieldNames.flatMap((name) => (faults[name] ? [{ id: name, text: `${t(`${name}.label`)}: ${faults[name]}` }] : []))}
+        fields={shownFields.flatMap((name) => (faults[name] ? [{ id: name, text: `${t(`${name}.label`)}: ${faults[name]}` }] : []))}
       >
         {listElsewhere(failure).map((message) => (
           <li key={message}>{t("faults.elsewhere", { message })}</li>

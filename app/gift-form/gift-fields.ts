@@ -14,8 +14,13 @@ export interface GiftFields {
   interests: string;
   personality: string;
   alreadyHave: string;
+  /** Ids of what was understood of the words and is not meant, one a line. */
+  notMeant: string;
 }
 export type FieldName = keyof GiftFields;
+
+/** What was taken out of the reading has no field of its own. */
+export type ShownField = Exclude<FieldName, "notMeant">;
 
 export const emptyFields: GiftFields = {
   recipient: "",
@@ -29,9 +34,12 @@ export const emptyFields: GiftFields = {
   interests: "",
   personality: "",
   alreadyHave: "",
+  notMeant: "",
 };
 
 export const fieldNames = Object.keys(emptyFields).filter(isFieldName);
+
+export const shownFields = fieldNames.filter((name) => name !== "notMeant");
 
 function isFieldName(name: string): name is FieldName {
   return name in emptyFields;

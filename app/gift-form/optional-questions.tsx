@@ -1,10 +1,18 @@
-import { memo } from "react";
+import { lazy, memo, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { ageRanges, genders } from "#shared/gift-options.ts";
 import { limits } from "#shared/limits.ts";
 import { ChoiceQuestion } from "./choice-question.tsx";
 import { describedBy, Question, type QuestionsProps } from "./question.tsx";
 import { WordsQuestion } from "./words-question.tsx";
+
+// Loaded when the first words are typed; left out when it cannot be loaded, as the form works without it.
+const UnderstoodWords = lazy(() =>
+  import("./understood-words.tsx").then(
+    (module) => ({ default: module.UnderstoodWords }),
+    () => ({ default: () => null }),
+  ),
+);
 
 export const OptionalQuestions = memo(function OptionalQuestions({ fields, faults, onChange }: QuestionsProps) {
   const { t } = useTranslation("giftForm");
@@ -24,6 +32,15 @@ export const OptionalQuestions = memo(function OptionalQuestions({ fields, fault
         isOptional
         fault={faults.alreadyHave}
         hint={alreadyHaveHint}
+        after={
+          <Suspense fallback={<div className="understood" />}>
+            {[fields.interests, fields.personality, fields.alreadyHave].some((words) => words.trim() !== "") ? (
+              <UnderstoodWords fields={fields} onChange={onChange} />
+            ) : (
+              <div className="understood" />
+            )}
+          </Suspense>
+        }
       >
         <textarea
           id="alreadyHave"

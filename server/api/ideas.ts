@@ -22,7 +22,7 @@ export interface IdeasEndpointServices extends RecommendServices {
   reportFeedback: (feedback: Opinion) => void;
   visitors: VisitorSettings;
   /** `kept`: rounds of ideas brought along from before a sign-in. */
-  rateLimits: { perVisitor: RateLimit; perAddress: RateLimit; atOnce: RateLimit; kept: RateLimit };
+  rateLimits: { perVisitor: RateLimit; perAddress: RateLimit; atOnce: RateLimit; kept: RateLimit; reading: Pick<RateLimit, "consume"> };
 }
 
 type Ideas = AsyncGenerator<IdeasEvent, Outcome>;

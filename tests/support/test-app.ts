@@ -146,6 +146,7 @@ function createTestIdeas(
       perAddress: limit("ideas-address", 10_000),
       atOnce: limit("ideas-at-once", 100),
       kept: limit("ideas-kept", 8),
+      reading: limit("reading-address", 10_000),
     },
   };
 }

@@ -38,6 +38,15 @@ export const giftForm = {
     placeholder: "She has plenty of cookbooks. No perfume, please.",
     hint: "We leave these out and tell you so.",
   },
+  understood: {
+    title: "What we understood",
+    leavingOut: "Leaving out",
+    keepingInMind: "Keeping in mind",
+    love: "They love",
+    remove: "Not meant: {{words}}",
+    putBack_one: "Put back what you removed",
+    putBack_other: "Put back the {{count}} you removed",
+  },
   words: {
     remove: "Remove {{word}}",
     add: "Add {{word}}",

@@ -40,6 +40,15 @@ export const giftForm: typeof english = {
     placeholder: "料理本はもうたくさんあります。香水は苦手です。",
     hint: "これらを避け、何を避けたかもお伝えします。",
   },
+  understood: {
+    title: "読み取った内容",
+    leavingOut: "避けるもの",
+    keepingInMind: "心に留めること",
+    love: "お好きなもの",
+    remove: "「{{words}}」はそういう意味ではない",
+    putBack_one: "外したものを元に戻す",
+    putBack_other: "外した{{count}}件を元に戻す",
+  },
   words: {
     remove: "「{{word}}」を外す",
     add: "「{{word}}」を加える",

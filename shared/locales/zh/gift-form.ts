@@ -40,6 +40,15 @@ export const giftForm: typeof english = {
     placeholder: "她的菜谱书够多了。香水也不要。",
     hint: "我们会避开这些，并告诉你避开了什么。",
   },
+  understood: {
+    title: "我们读懂了这些",
+    leavingOut: "会避开",
+    keepingInMind: "会记着",
+    love: "TA 喜欢",
+    remove: "不是这个意思：{{words}}",
+    putBack_one: "恢复去掉的内容",
+    putBack_other: "恢复去掉的 {{count}} 项",
+  },
   words: {
     remove: "去掉“{{word}}”",
     add: "加上“{{word}}”",

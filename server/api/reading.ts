@@ -1,0 +1,39 @@
+import { Hono } from "hono";
+import { describeRoute, type DescribeRouteOptions } from "hono-openapi";
+import type { GiftEngine } from "#domain/gifts/gift-engine.ts";
+import { limits } from "#shared/limits.ts";
+import { readingRequestSchema } from "#shared/reading-request.ts";
+import type { AppContext } from "../app-context.ts";
+import { readJsonBody } from "../json-body.ts";
+import type { RateLimit } from "../middleware/rate-limit.ts";
+import { buildAddressKey, type VisitorSettings } from "../middleware/visitor.ts";
+import { jsonAnswer, jsonBody, problemAnswer, readingSchema } from "./answers.ts";
+
+export interface ReadingEndpointServices {
+  engine: Pick<GiftEngine, "readWords">;
+  visitors: VisitorSettings;
+  rateLimits: { reading: Pick<RateLimit, "consume"> };
+}
+
+export const readingApi = ({ engine, visitors, rateLimits }: ReadingEndpointServices) =>
+  new Hono<AppContext>().post("/", describeRoute(readingRoute), async (c) => {
+    const request = await readJsonBody(c, readingRequestSchema, limits.ideasBodyBytes);
+    await rateLimits.reading.consume(buildAddressKey(c, visitors));
+    c.header("Cache-Control", "no-store");
+    return c.json(await engine.readWords(request, c.req.raw.signal));
+  });
+
+const readingRoute = {
+  operationId: "readWords",
+  summary: "What is understood of the words about a person",
+  description: "Reads the words as a request for ideas would. Stores nothing and counts no query.",
+  security: [{}, { bearer: [] }],
+  requestBody: jsonBody(readingRequestSchema),
+  responses: {
+    200: jsonAnswer("What was understood, each entry with the words as typed and where they are", readingSchema),
+    400: problemAnswer("A field is wrong"),
+    413: problemAnswer("The body is too large"),
+    415: problemAnswer("The body is not JSON"),
+    429: problemAnswer("Too many requests from this address"),
+  },
+} satisfies DescribeRouteOptions;
