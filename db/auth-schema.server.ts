@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, jsonb, pgTable, smallint, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { createdAt, instant, updatedAt } from "./columns.server.ts";
 
 // The auth service's own tables. They hold hashes and counters, never a token or a code as it was issued.
@@ -254,6 +254,18 @@ export const authChallenges = pgTable(
     expiresAt: instant("expires_at").notNull(),
   },
   (table) => [index("auth_challenges_factor").on(table.factorId), index("auth_challenges_expiry").on(table.expiresAt)],
+);
+
+/** Codes with which an owner signs in who has lost the second factor; each is deleted when it is used. */
+export const authRecoveryCodes = pgTable(
+  "auth_recovery_codes",
+  {
+    userId: userId(),
+    /** HMAC under a key that is not in this table. */
+    codeHash: text("code_hash").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 );
 
 export const authSsoProviders = pgTable("auth_sso_providers", {

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { loadAuth, type AuthClient } from "../auth.ts";
 import { CodeForm } from "./code-form.tsx";
+import { RecoveryForm } from "./recovery-form.tsx";
 import { listVerifiedFactors } from "./second-factor.ts";
 import { useAccount } from "./visitor.tsx";
 
@@ -17,14 +18,20 @@ export function SecondFactorForm({ openAuth = loadAuth, onDone }: SecondFactorFo
   const { t } = useTranslation("account");
   const { signOut } = useAccount();
   const { factor, other, choose } = useFactors(openAuth);
+  const [isRecovering, setRecovering] = useState(false);
   return (
     <>
       <header className="account-heading">
         <h2 id="account-title">{t("secondFactor.title")}</h2>
       </header>
-      {factor && <CodeForm key={factor.id} factor={factor} openAuth={openAuth} onDone={onDone} />}
+      <Asked {...{ factor, isRecovering, openAuth, onDone }} />
       <div className="account-toggle account-choices">
-        {other && (
+        {factor && (
+          <button type="button" className="text-link" onClick={() => setRecovering(!isRecovering)}>
+            {t(isRecovering ? "secondFactor.useFactor" : "secondFactor.useRecovery")}
+          </button>
+        )}
+        {other && !isRecovering && (
           <button type="button" className="text-link" onClick={() => choose(other)}>
             {t(other.factor_type === "phone" ? "secondFactor.usePhone" : "secondFactor.useTotp")}
           </button>
@@ -37,6 +44,17 @@ export function SecondFactorForm({ openAuth = loadAuth, onDone }: SecondFactorFo
       </div>
     </>
   );
+}
+
+interface AskedProps extends Required<Pick<SecondFactorFormProps, "openAuth">> {
+  factor: Factor | undefined;
+  isRecovering: boolean;
+  onDone: (() => void) | undefined;
+}
+
+function Asked({ factor, isRecovering, openAuth, onDone }: AskedProps) {
+  if (isRecovering) return <RecoveryForm openAuth={openAuth} onDone={onDone} />;
+  return factor ? <CodeForm key={factor.id} factor={factor} openAuth={openAuth} onDone={onDone} /> : null;
 }
 
 /** The factor to ask for (preferably an app), and an alternative one. */

@@ -7,6 +7,7 @@ import { FactorRow } from "./factor-row.tsx";
 import { PhoneEnrolment } from "./phone-enrolment.tsx";
 import { Outcome, Section } from "./section.tsx";
 import type { SubjectProps } from "./use-security-data.ts";
+import { CodesLeft, makeRecoveryCodes, RecoveryCodes } from "./recovery-codes.tsx";
 import { TotpEnrolment } from "./totp-enrolment.tsx";
 import { useSecurityCall } from "./use-security-call.ts";
 
@@ -16,8 +17,16 @@ export function FactorsSection({ data, onChange }: SubjectProps) {
   const [done, setDone] = useState<string | null>(null);
   const factors = listVerifiedFactors(data);
   const isOn = factors.length > 0;
+  const { attempt, isBusy, fault } = useSecurityCall();
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const showNewCodes = async () => {
+    const made = await attempt(makeRecoveryCodes);
+    if (made && made !== "expected") setCodes(made);
+  };
   const finish = (text: string | null) => {
     setDone(text);
+    // With the first factor come the codes for the case that it is lost.
+    if (text !== null && !isOn) void showNewCodes();
     onChange();
   };
   return (
@@ -30,8 +39,21 @@ export function FactorsSection({ data, onChange }: SubjectProps) {
           ))}
         </ul>
       )}
-      <NewFactor data={data} onBegin={() => setDone(null)} onEnd={finish} />
-      <Outcome done={done} />
+      {codes ? (
+        <RecoveryCodes
+          codes={codes}
+          onDone={() => {
+            setCodes(null);
+            onChange();
+          }}
+        />
+      ) : (
+        <>
+          {isOn && <CodesLeft isBusy={isBusy} onRenew={() => void showNewCodes()} />}
+          <NewFactor data={data} onBegin={() => setDone(null)} onEnd={finish} />
+        </>
+      )}
+      <Outcome done={done} fault={fault} />
       <div className="security-advice">
         <h3 className="text-question">{t("factors.adviceTitle")}</h3>
         <PointList text={t("factors.advice")} />

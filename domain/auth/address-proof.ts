@@ -1,5 +1,5 @@
 import { and, eq, not, sql } from "drizzle-orm";
-import { authFactors, authIdentities, type Metadata } from "#db/auth-schema.server.ts";
+import { authFactors, authIdentities, authRecoveryCodes, type Metadata } from "#db/auth-schema.server.ts";
 import type { Database } from "#db/connect.server.ts";
 import { clearOneTimeTokens } from "./one-time-tokens.ts";
 import { endAllSessions, type AuthUser } from "./sessions.ts";
@@ -52,6 +52,7 @@ async function discardUnproved(db: Database, userId: string, { identity }: Owner
   await endAllSessions(db, userId);
   await clearOneTimeTokens(db, userId);
   await db.delete(authFactors).where(eq(authFactors.userId, userId));
+  await db.delete(authRecoveryCodes).where(eq(authRecoveryCodes.userId, userId));
 }
 
 function without({ identity }: OwnersProof) {

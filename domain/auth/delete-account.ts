@@ -4,6 +4,7 @@ import {
   authFlowStates,
   authIdentities,
   authOneTimeTokens,
+  authRecoveryCodes,
   authSessions,
   authUndoLinks,
   authUsers,
@@ -28,7 +29,7 @@ export async function deleteAccountSoftly(services: AuthServices, userId: string
   await inTransaction(services, async ({ db }) => {
     await keepLastAdministrator(db, userId);
     await db.delete(users).where(eq(users.id, userId));
-    for (const table of [authIdentities, authSessions, authFactors, authOneTimeTokens, authFlowStates, authUndoLinks])
+    for (const table of [authIdentities, authSessions, authFactors, authOneTimeTokens, authFlowStates, authUndoLinks, authRecoveryCodes])
       await db.delete(table).where(eq(table.userId, userId));
     const nothing = {
       email: null,

@@ -90,7 +90,7 @@ export async function verifyFactor(
       .where(eq(authFactors.id, factor.id));
     await deleteUnverifiedTwins(services.db, factor);
     if (!isVerified(factor)) await notifyOwner(services, { user, locale }, { kind: "factor_added", factorId: factor.id });
-    const session = await raiseSession(services, owner.session, factor);
+    const session = await raiseSession(services, owner.session, { method: factorMethods[factor.factorType], factorId: factor.id });
     return await buildTokenResponse(services, { session, user: await getUserView(services.db, user) });
   });
   if (outcome === "mfa_totp_code_wrong" || outcome === "mfa_phone_code_wrong")
@@ -147,15 +147,19 @@ async function spendTotpCode(
   return spent.length > 0;
 }
 
-async function raiseSession({ db }: AuthServices, { id, userId }: AuthSession, factor: AuthFactor): Promise<AuthSession> {
+/** Raises the session to aal2; its earlier refresh tokens are void, and the user's other aal1 sessions end. */
+export async function raiseSession(
+  { db }: AuthServices,
+  { id, userId }: AuthSession,
+  { method, factorId }: { method: string; factorId: string | null },
+): Promise<AuthSession> {
   const [held] = await db.select().from(authSessions).where(eq(authSessions.id, id)).for("update");
   if (!held) throw new AuthRefusal("session_not_found");
-  const method = factorMethods[factor.factorType];
   const amr = [{ method, timestamp: Math.floor(Date.now() / 1000) }, ...held.amr.filter((entry) => entry.method !== method)];
   const counter = held.refreshCounter + 2;
   const [session] = await db
     .update(authSessions)
-    .set({ aal: "aal2", factorId: factor.id, amr, refreshCounter: counter, refreshFloor: counter, refreshedAt: sql`now()` })
+    .set({ aal: "aal2", factorId, amr, refreshCounter: counter, refreshFloor: counter, refreshedAt: sql`now()` })
     .where(eq(authSessions.id, id))
     .returning();
   if (!session) throw new AuthRefusal("session_not_found");

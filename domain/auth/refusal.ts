@@ -119,6 +119,7 @@ export type AuthRefusalName =
   | "mfa_ip_address_mismatch"
   | "mfa_challenge_expired"
   | "mfa_totp_code_wrong"
+  | "recovery_code_wrong"
   | "mfa_phone_code_wrong"
   | "anonymous_user_not_allowed"
   | "web3_provider_disabled"

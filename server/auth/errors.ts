@@ -160,6 +160,7 @@ const answers = {
     ({ text = "" }) => `MFA challenge ${text} has expired, verify against another challenge or create a new challenge.`,
   ],
   mfa_totp_code_wrong: [422, "mfa_verification_failed", "Invalid TOTP code entered"],
+  recovery_code_wrong: [422, "mfa_verification_failed", "Invalid recovery code entered"],
   mfa_phone_code_wrong: [422, "mfa_verification_failed", "Invalid MFA Phone code entered"],
   anonymous_user_not_allowed: [403, "no_authorization", "Anonymous user not allowed to perform these actions"],
   web3_provider_disabled: [422, "web3_provider_disabled", inFull],

@@ -2,6 +2,7 @@ import { Hono, type Context } from "hono";
 import * as z from "zod/mini";
 import { challengeFactor, verifyFactor } from "#domain/auth/factor-challenges.ts";
 import { enrollPhone, enrollTotp, getFactor, unenrollFactor, type EnrolledTotp } from "#domain/auth/factors.ts";
+import { countRecoveryCodes, makeRecoveryCodes, redeemRecoveryCode } from "#domain/auth/recovery-codes.ts";
 import { AuthRefusal } from "#domain/auth/refusal.ts";
 import type { AuthFactor } from "#domain/auth/user-view.ts";
 import { isUuid } from "#domain/auth/uuid.ts";
@@ -22,10 +23,28 @@ const enrolment = z.object({
 const challenge = z.object({ channel: z.optional(z.string()) });
 const answer = z.object({ challenge_id: z._default(z.string(), ""), code: z._default(z.string(), "") });
 
-/** Second factors of one's own (protocol, section 13). */
+/** Second factors of one's own (protocol, section 13), and recovery codes, which are not part of the protocol. */
 export const factors = (services: AuthEndpointServices) =>
   new Hono<AppContext>()
     .post("/factors", async (c) => c.json(await enroll(c, services)))
+    .get("/factors/recovery-codes", async (c) => {
+      const { user } = await requireNamedUser(c, services);
+      return c.json({ left: await countRecoveryCodes(services.db, user.id) });
+    })
+    .post("/factors/recovery-codes", async (c) => {
+      const owner = await requireNamedUser(c, services);
+      const codes = await makeRecoveryCodes(services, owner);
+      logRequest(c, "info", { message: "recovery codes were made", userId: owner.user.id });
+      return c.json({ codes });
+    })
+    .post("/factors/recovery", async (c) => {
+      const owner = await requireNamedUser(c, services);
+      await services.limits.factor.consume(`recovery ${owner.user.id}`);
+      const { code } = await readAuthBody(c, answer);
+      const issued = await redeemRecoveryCode(services, owner, { code, locale: readRequestLocale(c) });
+      logRequest(c, "warn", { message: "a recovery code was used", userId: owner.user.id });
+      return answerTokens(c, issued);
+    })
     .post("/factors/:id/challenge", async (c) => {
       const { factor } = await findOwnFactor(c, services);
       const { channel } = await readOptionalAuthBody(c, challenge);

@@ -1,9 +1,11 @@
 import { TOTP } from "otpauth";
 import { expect, test } from "vitest";
+import { authFactors, authRecoveryCodes } from "#db/auth-schema.server.ts";
 import { startAuthServer, type Answer, type AuthServer } from "#tests/support/auth-server.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 
 const connection = await useTestDatabase();
+const { db } = connection;
 const ada = { email: "ada@example.org", password: "a long and odd one" };
 
 async function openAccount(options: Parameters<typeof startAuthServer>[1] = {}) {
@@ -126,4 +128,46 @@ test("a device that is known guesses no more often than any other", async () => 
     );
 
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
+});
+
+test("ten recovery codes stand in for a lost factor, each once and in any writing", async () => {
+  const account = await openAccount();
+  const { raised } = await addFactor(account);
+  const { body } = await account.server.call("POST", "/factors/recovery-codes", { token: raised });
+  const codes = body["codes"] as string[];
+  const [first = "", second = ""] = codes;
+  const lower = String((await signIn(account.server)).body["access_token"]);
+  const redeem = (code: string) => account.server.call("POST", "/factors/recovery", { token: lower, body: { code } });
+
+  const used = await redeem(` ${first.toUpperCase().replace("-", " ")} `);
+  const again = await redeem(first);
+  const removed = account.server.client();
+  await removed.setSession({ access_token: String(used.body["access_token"]), refresh_token: String(used.body["refresh_token"]) });
+  const { data: factors } = await removed.mfa.listFactors();
+  const unenrolled = await removed.mfa.unenroll({ factorId: factors?.totp[0]?.id ?? "" });
+
+  expect(codes).toHaveLength(10);
+  expect(second).toMatch(/^[0-9a-hjkmnp-tv-z]{5}-[0-9a-hjkmnp-tv-z]{5}$/);
+  expect([used.status, again.status, again.body["code"]]).toEqual([200, 422, "mfa_verification_failed"]);
+  expect(unenrolled.error).toBeNull();
+  expect(await db.select().from(authFactors)).toEqual([]);
+  expect(await db.select().from(authRecoveryCodes)).toHaveLength(9);
+  expect(JSON.stringify(await db.select().from(authRecoveryCodes))).not.toContain(second);
+  expect(account.server.mails.map(({ kind }) => kind)).toEqual(["factor_added", "recovery_code_used", "factor_removed"]);
+});
+
+test("recovery codes are made anew only by whoever has the factor, and only with a fresh proof", async () => {
+  const account = await openAccount();
+  const { raised } = await addFactor(account);
+  const make = async (token: string) => {
+    const { status, body } = await account.server.call("POST", "/factors/recovery-codes", { token });
+    return [status, body["code"]];
+  };
+  const lower = String((await signIn(account.server)).body["access_token"]);
+
+  expect(await make(lower)).toEqual([403, "insufficient_aal"]);
+  expect(await make(raised)).toEqual([200, undefined]);
+  expect((await account.server.call("GET", "/factors/recovery-codes", { token: raised })).body).toEqual({ left: 10 });
+  await connection.pool.query("update auth_sessions set created_at = now() - interval '11 minutes'");
+  expect(await make(raised)).toEqual([400, "reauthentication_needed"]);
 });

@@ -177,6 +177,17 @@ test("an authenticator app is turned on, asked for at the next sign-in, and turn
     await page.getByLabel("Six-digit code from the app").fill(totp.generate({ timestamp: Date.now() - 30_000 }));
     await page.keyboard.press("Enter");
     await page.getByText("The second factor is on.").waitFor();
+    await page.getByRole("heading", { name: "Your recovery codes" }).waitFor();
+    const codes = await page.locator(".recovery-codes li").allTextContents();
+    expect(new Set(codes).size).toBe(10);
+    expect(await listAxeFindings(page)).toEqual([]);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Download", exact: true }).click(),
+    ]);
+    expect(await readFile(await download.path(), "utf8")).toBe(`${codes.join("\n")}\n`);
+    await page.getByRole("button", { name: "I’ve kept them" }).click();
+    await page.getByText("You have 10 recovery codes left.").waitFor();
     await page.reload();
     await page.getByText("On. Signing in asks for a code.").waitFor();
 
@@ -190,6 +201,19 @@ test("an authenticator app is turned on, asked for at the next sign-in, and turn
     await visitor.page.keyboard.press("Enter");
     await visitor.page.getByText("On. Signing in asks for a code.").waitFor();
     await visitor.close();
+
+    const lost = await openPage(site.browser);
+    await lost.page.goto(`${site.url}/security`);
+    await lost.page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+    await lost.page.getByLabel("Email Address").fill(member.email);
+    await lost.page.getByLabel("Password", { exact: true }).fill(memberPassword);
+    await lost.page.keyboard.press("Enter");
+    await lost.page.getByRole("button", { name: "Use a recovery code" }).click();
+    await lost.page.getByLabel("Recovery code").fill(codes[3] ?? "");
+    await lost.page.keyboard.press("Enter");
+    await lost.page.getByText("You have 9 recovery codes left.").waitFor();
+    await lost.close();
+    expect(await waitForMail(mails, member.email, ({ subject }) => /recovery code/.exec(subject ?? "")?.[0])).toBe("recovery code");
 
     await page.getByRole("button", { name: "Turn off Authenticator app" }).click();
     await page.getByText("Turn Authenticator app off?").waitFor();

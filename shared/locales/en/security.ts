@@ -117,7 +117,17 @@ export const security = {
     incomplete: "Please enter all six digits.",
     adviceTitle: "In case you lose your phone",
     advice:
-      "Set up a second app on another device: either of them will do.\nOr keep the app’s key in a safe place: with it, any app shows the same digits.\nWe cannot turn the second factor off for a stranger who writes to us, so please do one of the two.",
+      "Set up a second app on another device: either of them will do.\nKeep your recovery codes in a safe place: each of them lets you in once.\nWe cannot turn the second factor off for a stranger who writes to us, so please do one of the two.",
+  },
+  codes: {
+    title: "Your recovery codes",
+    text: "Should you lose your second factor, each of these lets you in once. Please keep them somewhere safe: we can’t show them again.",
+    copy: "Copy all",
+    download: "Download",
+    kept: "I’ve kept them",
+    left_one: "You have {{count}} recovery code left.",
+    left_other: "You have {{count}} recovery codes left.",
+    renew: "Make new recovery codes",
   },
   sessions: {
     title: "Devices",
