@@ -238,6 +238,12 @@ const variables = {
     schema: z.enum(["recent", "always"]),
     expected: "recent or always",
   },
+  AUTH_MAILS_PER_HOUR: {
+    default: "1000",
+    meaning: "most mails about accounts that the installation sends in an hour",
+    ...whole(1, 1_000_000),
+  },
+  AUTH_SMS_PER_HOUR: { default: "100", meaning: "most text messages that the installation sends in an hour", ...whole(1, 1_000_000) },
   AUTH_MAIL_INTERVAL_S: { default: "60", meaning: "seconds between two mails of one kind to one address", ...whole(0, 3600) },
   AUTH_SMS_INTERVAL_S: { default: "60", meaning: "seconds between two messages to one number", ...whole(0, 3600) },
   AUTH_OTP_EXPIRY_S: {

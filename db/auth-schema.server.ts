@@ -309,6 +309,17 @@ export const authUndoLinks = pgTable(
   (table) => [index("auth_undo_links_user").on(table.userId), index("auth_undo_links_expiry").on(table.expiresAt)],
 );
 
+/** When the installation has sent a message, for the ceiling of an hour. */
+export const authSentMessages = pgTable(
+  "auth_sent_messages",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    kind: text("kind", { enum: ["mail", "text_message"] }).notNull(),
+    sentAt: instant("sent_at").notNull().defaultNow(),
+  },
+  (table) => [index("auth_sent_messages_newest").on(table.kind, table.sentAt.desc())],
+);
+
 /** Single-use proofs that were used: SAML assertions, wallet signatures. Kept as a digest until they would be refused anyway. */
 export const authSpentProofs = pgTable(
   "auth_spent_proofs",

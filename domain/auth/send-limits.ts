@@ -1,4 +1,5 @@
 import { AuthRefusal } from "./refusal.ts";
+import { refuseAboveCeiling } from "./count-messages.ts";
 import { countUse } from "./counters.ts";
 import { digest } from "./digests.ts";
 import type { AuthServices } from "./settings.ts";
@@ -14,6 +15,7 @@ export type MailTimer = "confirmation" | "recovery" | "email_change" | "reauthen
  * Refuses with `over_email_send_rate_limit` or `email_rate_limit_exceeded`.
  */
 export async function allowMail(services: AuthServices, timer: MailTimer, address: string): Promise<void> {
+  await refuseAboveCeiling(services, "mail");
   const { mailIntervalSeconds, rateMultiplier } = services.settings;
   const name = digest(services, address);
   if (mailIntervalSeconds > 0) {
@@ -26,6 +28,7 @@ export async function allowMail(services: AuthServices, timer: MailTimer, addres
 
 /** Counts one text message to a number. Refuses with `over_sms_send_rate_limit` or `sms_rate_limit_exceeded`. */
 export async function allowTextMessage(services: AuthServices, phone: string): Promise<void> {
+  await refuseAboveCeiling(services, "text_message");
   const { smsIntervalSeconds, rateMultiplier } = services.settings;
   const name = digest(services, phone);
   if (smsIntervalSeconds > 0) {

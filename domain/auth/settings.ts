@@ -31,6 +31,9 @@ export interface AuthSettings {
   linksActAtOnce: boolean;
   passwordMinLength: number;
   reauthentication: "recent" | "always";
+  /** The most that the whole installation sends. */
+  mailsPerHour: number;
+  messagesPerHour: number;
   mailIntervalSeconds: number;
   smsIntervalSeconds: number;
   /** The life of all one-time tokens; `null` for the default of each kind. */

@@ -1,6 +1,7 @@
 import type { JWK } from "jose";
 import type { Connection } from "#db/connect.server.ts";
 import { speakChosenLanguage } from "#domain/auth/chosen-language.ts";
+import { countMessages } from "#domain/auth/count-messages.ts";
 import { createKeyring } from "#domain/auth/signing-keys.ts";
 import type { SessionSettings } from "#domain/auth/sessions.ts";
 import type { AuthSettings } from "#domain/auth/settings.ts";
@@ -30,7 +31,7 @@ export async function openAuth({ db, pool, settings, extraKeys, sessions, outbox
     sessions: { ...sessions, refreshTokenKey: await getServerSecret(db, "refresh_tokens") },
     digestKey: await getServerSecret(db, "digests"),
     getIssuer: async () => ({ issuer: settings.authUrl, keys: await getKeys(), extraKeys }),
-    outbox: speakChosenLanguage(outbox),
+    outbox: countMessages(speakChosenLanguage(outbox)),
     saml: createSamlReader(workers),
     limits: createAuthLimits(pool, settings.rateMultiplier),
     recent: createRecentSessions(),

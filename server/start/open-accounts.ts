@@ -57,6 +57,8 @@ function readAuthSettings(config: Config): AuthSettings {
     linksActAtOnce: config.AUTH_LINKS_ACT_AT_ONCE,
     passwordMinLength: config.AUTH_PASSWORD_MIN_LENGTH,
     reauthentication: config.AUTH_REAUTHENTICATION,
+    mailsPerHour: config.AUTH_MAILS_PER_HOUR,
+    messagesPerHour: config.AUTH_SMS_PER_HOUR,
     mailIntervalSeconds: config.AUTH_MAIL_INTERVAL_S,
     smsIntervalSeconds: config.AUTH_SMS_INTERVAL_S,
     otpExpirySeconds: config.AUTH_OTP_EXPIRY_S,

@@ -76,6 +76,7 @@ export const rowsOfEveryTable: Readonly<Record<string, Readonly<Record<string, u
   server_secrets: { name: "guest_cookie", value: "a secret" },
   auth_users: { id: user, email: "ann@example.org", password_hash: "a hash", user_metadata: { full_name: "Ann" } },
   auth_recovery_codes: { user_id: user, code_hash: "h" },
+  auth_sent_messages: { kind: "mail", sent_at: tomorrow },
   auth_undo_links: { token_hash: "h", user_id: user, change: JSON.stringify({ kind: "password_changed" }), expires_at: tomorrow },
   auth_identities: { user_id: user, provider: "email", provider_id: user, identity_data: { sub: user }, email: "ann@example.org" },
   auth_sessions: { user_id: user, amr: JSON.stringify([{ method: "password", timestamp: 1 }]), refresh_counter: 4 },

@@ -2,6 +2,7 @@ import * as build from "virtual:react-router/server-build";
 import type { Connection } from "#db/connect.server.ts";
 import { findContentVersion } from "#domain/changes/content-version.ts";
 import { speakChosenLanguage } from "#domain/auth/chosen-language.ts";
+import { countMessages } from "#domain/auth/count-messages.ts";
 import { createKeyring } from "#domain/auth/signing-keys.ts";
 import type { AuthServices, AuthSettings } from "#domain/auth/settings.ts";
 import type { Gateway } from "#domain/gifts/model/gateway.ts";
@@ -169,6 +170,8 @@ const usualAuthSettings = {
   linksActAtOnce: true,
   passwordMinLength: 6,
   reauthentication: "recent",
+  mailsPerHour: 1_000,
+  messagesPerHour: 100,
   mailIntervalSeconds: 60,
   smsIntervalSeconds: 60,
   otpExpirySeconds: null,
@@ -203,7 +206,7 @@ export function createTestAuth({ db, pool }: Connection, publicUrl: string, opti
     },
     digestKey: "another key for tests alone",
     getIssuer: async () => ({ issuer: settings.authUrl, keys: await getKeys(), extraKeys }),
-    outbox: speakChosenLanguage(outbox),
+    outbox: countMessages(speakChosenLanguage(outbox)),
     saml: createSamlReader(testWorkers),
     limits: createAuthLimits(pool, settings.rateMultiplier),
     recent: createRecentSessions(sessionClock),
