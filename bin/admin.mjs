@@ -8,6 +8,10 @@ const usage = `npm run admin -- <command>
   confirm <email>                   say that the address belongs to whoever uses the account
   add <email>                       make a member an administrator
   remove <email>                    take an administrator's rights
+  reset-password <email>            set a random password, say it once, and sign out everywhere
+  reset-factors <email>             turn second factors off, and sign out everywhere
+  unlock <email>                    let passwords and codes be tried again after too many wrong ones
+  sign-out <email>                  end all sessions
 It uses DATABASE_URL, or the embedded database in DATA_DIR.`;
 
 await runCommand("admin.mjs", async ([command = "", ...given]) => await withDatabase(await chooseCommand(command, given)));
@@ -18,7 +22,6 @@ await runCommand("admin.mjs", async ([command = "", ...given]) => await withData
  * @returns {Promise<(db: import("../db/connect.server.ts").Database) => Promise<string>>}
  */
 async function chooseCommand(command, given) {
-  const { OperatorFault } = await import("../shared/operator-fault.ts");
   const { addAdministrator, changePlan, confirmAddress, listMembers, removeAdministrator } =
     await import("../domain/accounts/administrate.ts");
   const [first = "", ...more] = given;
@@ -36,6 +39,31 @@ async function chooseCommand(command, given) {
       return (db) => addAdministrator(db, first);
     case "remove true":
       return (db) => removeAdministrator(db, first);
+    default:
+      return await chooseRescue(command, first, more.length);
+  }
+}
+
+/**
+ * @param {string} command
+ * @param {string} email
+ * @param {number} further arguments
+ * @returns {Promise<(db: import("../db/connect.server.ts").Database) => Promise<string>>}
+ */
+async function chooseRescue(command, email, further) {
+  const { resetFactors, resetPassword, signOutMember, unlockMember } = await import("../domain/accounts/rescue-account.ts");
+  const { getServerSecret } = await import("../domain/first-run.ts");
+  const { OperatorFault } = await import("../shared/operator-fault.ts");
+  if (email === "" || further > 0) throw new OperatorFault(usage);
+  switch (command) {
+    case "reset-password":
+      return (db) => resetPassword(db, email);
+    case "reset-factors":
+      return (db) => resetFactors(db, email);
+    case "unlock":
+      return async (db) => await unlockMember(db, email, await getServerSecret(db, "digests"));
+    case "sign-out":
+      return (db) => signOutMember(db, email);
     default:
       throw new OperatorFault(usage);
   }

@@ -18,6 +18,10 @@ export const auditActions = [
   "administrator_added",
   "administrator_removed",
   "address_confirmed",
+  "factors_reset",
+  "password_reset",
+  "unlocked",
+  "signed_out",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -25,6 +25,21 @@ test.each([
   await expect(administrate(args)).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(says) });
 });
 
+test("each way to rescue an account is a command", async () => {
+  await createMember(connection, { email: "bea@example.org" });
+  const said: string[] = [];
+
+  for (const command of ["reset-password", "reset-factors", "unlock", "sign-out"])
+    said.push(await administrate([command, "bea@example.org"]));
+
+  expect(said).toEqual([
+    expect.stringMatching(/^bea@example\.org has the password \S{20} now/),
+    expect.stringContaining("has no second factor any more"),
+    expect.stringContaining("may try passwords and codes again"),
+    expect.stringContaining("is signed out"),
+  ]);
+});
+
 test("without a database the command says so and makes none", async () => {
   await expect(administrate(["list"], { DATA_DIR: "/nonexistent/data" })).rejects.toMatchObject({
     stderr: expect.stringMatching(/^there is no database in \/nonexistent\/data yet/),

@@ -53,7 +53,10 @@ export async function forgetGuesses(services: AuthServices, guess: Guess): Promi
 }
 
 /** After a proof by mail or message: unlocks the accounts for sign-in by password again. */
-export async function unlockAccounts(services: AuthServices, accounts: readonly (string | null)[]): Promise<void> {
+export async function unlockAccounts(
+  services: Pick<AuthServices, "db" | "digestKey">,
+  accounts: readonly (string | null)[],
+): Promise<void> {
   const known = accounts.filter((account) => account !== null);
   if (known.length > 0)
     await forgetCounts(
