@@ -66,9 +66,10 @@ async function serve(config: Config, { databaseUrl, log, surroundings, stopDatab
   const jobs = await openJobs(databaseUrl, log);
   const closing = new AbortController();
   const hurry = new AbortController();
-  const workers = new WorkerPool();
+  const reportThread = (error: unknown) => log.warn({ err: error }, "a thread ended by a fault while nobody waited for it");
+  const workers = new WorkerPool(reportThread);
   // One thread, which stays: what is known of gifts takes a moment to load and a good part of the memory.
-  const giftThreads = new WorkerPool({ threads: 1, waiting: 200, kept: 1 });
+  const giftThreads = new WorkerPool(reportThread, { threads: 1, waiting: 200, kept: 1 });
   const services = await openServices(config, {
     connection,
     jobs,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { testWorkers as workers } from "#tests/support/test-app.ts";
 import { Refusal } from "#shared/refusal.ts";
+import { WorkerPool } from "./worker-pool.ts";
 
 const card = { locale: "en", label: "Blog", title: "Ten gifts" } as const;
 const draw = async (options: { deadlineMs: number; signal?: AbortSignal }) => await workers.run("drawCard", card, options);
@@ -44,4 +45,12 @@ test("a task that nobody waits for any longer ends, and leaves its thread to oth
 
   await expect(drawing).rejects.toThrow("aborted");
   expect(await draw(patience)).toBeInstanceOf(Uint8Array);
+});
+
+test("a thread that fails while nobody waits for it is reported, and the process goes on", async () => {
+  const fault = await new Promise((report) => {
+    void new WorkerPool(report, { threads: 1, waiting: 1, kept: 1, megabytes: 8 });
+  });
+
+  expect(fault).toMatchObject({ code: "ERR_WORKER_OUT_OF_MEMORY" });
 });

@@ -11,6 +11,8 @@ export interface PoolSize {
   waiting: number;
   /** Threads that stay when there is nothing to do, for what loads much. */
   kept: number;
+  /** What the heap of one thread may take. */
+  megabytes?: number;
 }
 
 /** The server has as many threads besides as processors that the pages leave it on a small machine. */
@@ -44,7 +46,8 @@ export class WorkerPool {
   readonly #begin = new Map<number, () => void>();
   #lastId = 0;
 
-  constructor({ threads, waiting, kept }: PoolSize = usualSize) {
+  /** @param report Is told of a thread that failed while nobody waited for it: at its start, or after its task was given up. */
+  constructor(report: (error: unknown) => void, { threads, waiting, kept, megabytes = mostMegabytes }: PoolSize = usualSize) {
     this.#turns = bulkhead(threads, waiting);
     this.#threads = new Piscina({
       filename: resolve(import.meta.env.PROD ? "build/server/worker.js" : "server/process/worker.ts"),
@@ -54,10 +57,12 @@ export class WorkerPool {
       idleTimeout: idleForMs,
       // Those of the process concern its own main thread, such as `--expose-gc`.
       execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
+      resourceLimits: { maxOldGenerationSizeMb: megabytes },
       recordTiming: false,
     });
     this.#threads.on("message", ({ begun }: Beginning) => this.#begin.get(begun)?.());
+    // Without a listener such a fault would end the process. The library starts another thread for the next task.
+    this.#threads.on("error", report);
   }
 
   async run<Name extends TaskName>(name: Name, input: TaskInput<Name>, options: TaskOptions): Promise<TaskResult<Name>> {
