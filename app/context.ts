@@ -48,8 +48,11 @@ export const authServiceContext = createContext<AuthService>();
 /** The outcome of a contact form that this page answers; `null` on all other pages. */
 export const feedbackOutcomeContext = createContext<FeedbackOutcome | null>(null);
 
-/** The nonce for inline scripts of a page that is rendered for one request; shared pages use hashes and have none. */
+/** The nonce of the page's own inline scripts. Pages for everybody are rendered with one, too, and lose it before they are sent. */
 export const cspNonceContext = createContext<string | undefined>();
+
+/** Whether the page is rendered for one request alone, and can be sent while it is still being rendered. */
+export const isForOneContext = createContext(false);
 
 /** Logs an error with the request's id. */
 export const reportErrorContext = createContext<(error: unknown) => void>();

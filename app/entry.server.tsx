@@ -4,7 +4,7 @@ import { PassThrough } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from "react-router";
-import { cspNonceContext, pageRequestContext, reportErrorContext } from "./context.ts";
+import { cspNonceContext, isForOneContext, pageRequestContext, reportErrorContext } from "./context.ts";
 import { createTranslator } from "./i18n.ts";
 import { NonceContext } from "./nonce.ts";
 
@@ -22,7 +22,7 @@ export default async function handleRequest(
   const nonce = context.get(cspNonceContext);
   headers.set("Content-Type", "text/html; charset=utf-8");
   // Shared pages are cached, so they are rendered completely before they are sent.
-  const waitForAll = nonce === undefined || isbot(request.headers.get("user-agent"));
+  const waitForAll = !context.get(isForOneContext) || isbot(request.headers.get("user-agent"));
   return new Promise((resolve, reject) => {
     let statusNow = status;
     const { pipe, abort } = renderToPipeableStream(

@@ -8,6 +8,7 @@ import {
   cspNonceContext,
   databaseContext,
   feedbackOutcomeContext,
+  isForOneContext,
   pageRequestContext,
   reportErrorContext,
   siteFactsContext,
@@ -22,6 +23,7 @@ import { pageAccess } from "./access.ts";
 import type { FeedbackEndpointServices } from "./api/feedback.ts";
 import type { AppContext } from "./app-context.ts";
 import { takeFeedbackForm } from "./feedback-form.ts";
+import { takeMarks } from "./page-cache/own-scripts.ts";
 import type { PageCache } from "./page-cache/page-cache.ts";
 import { sendAnswer } from "./page-cache/send-answer.ts";
 import { buildPagePolicy } from "./middleware/security-headers.ts";
@@ -46,7 +48,8 @@ export interface PageSettings {
 interface Rendering {
   address: PageAddress;
   request: Request;
-  nonce?: string | undefined;
+  nonce: string | undefined;
+  isForOne: boolean;
   outcome?: FeedbackOutcome | undefined;
 }
 
@@ -70,7 +73,9 @@ export function pages(build: ServerBuild, settings: PageSettings) {
     const key = formatPageAddress(shown);
     const answer = await pageCache.get(key, async () => {
       // Nothing of the visitor's request goes into the page, so it can be shared by everybody.
-      const page = await renderPage(c, { address: shown, request: new Request(publicUrl + key) });
+      const nonce = randomBytes(16).toString("hex");
+      const rendered = await renderPage(c, { address: shown, request: new Request(publicUrl + key), nonce, isForOne: false });
+      const page = address.isData ? rendered : await seal(rendered, nonce, settings);
       if (page.status !== 200) page.headers.set("Cache-Control", "no-store");
       return page;
     });
@@ -89,9 +94,9 @@ export function pages(build: ServerBuild, settings: PageSettings) {
     form: { request: Request; outcome: FeedbackOutcome } | null = null,
   ): Promise<Response> {
     const nonce = settings.isSealed ? randomBytes(16).toString("base64") : undefined;
-    const page = await renderPage(c, { address, request: form?.request ?? c.req.raw, nonce, outcome: form?.outcome });
-    const captcha = settings.authService.captcha?.provider ?? null;
-    page.headers.set("Content-Security-Policy", nonce ? buildPagePolicy([`'nonce-${nonce}'`], captcha) : "frame-ancestors 'none'");
+    const isForOne = nonce !== undefined;
+    const page = await renderPage(c, { address, request: form?.request ?? c.req.raw, nonce, isForOne, outcome: form?.outcome });
+    page.headers.set("Content-Security-Policy", nonce ? buildPolicy([`'nonce-${nonce}'`], settings) : "frame-ancestors 'none'");
     page.headers.set("Cache-Control", "no-store");
     // Its address may carry a sign-in code.
     if (address.pattern.startsWith("auth/")) page.headers.set("Referrer-Policy", "no-referrer");
@@ -114,12 +119,25 @@ export function pages(build: ServerBuild, settings: PageSettings) {
   }
 }
 
+/** Lets the inline scripts run that carry the mark, by their hashes, since a mark that everybody gets would be no secret. */
+async function seal(page: Response, mark: string, settings: PageSettings): Promise<Response> {
+  const { html, sources } = takeMarks(await page.text(), mark);
+  const sealed = new Response(html, page);
+  sealed.headers.set("Content-Security-Policy", buildPolicy(sources, settings));
+  return sealed;
+}
+
+function buildPolicy(inlineScripts: readonly string[], { authService }: PageSettings): string {
+  return buildPagePolicy(inlineScripts, authService.captcha?.provider ?? null);
+}
+
 function createContext(
   settings: PageSettings,
-  { address: { locale, path, query }, nonce }: Pick<Rendering, "address" | "nonce">,
+  { address: { locale, path, query }, nonce, isForOne }: Pick<Rendering, "address" | "nonce" | "isForOne">,
 ): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(cspNonceContext, nonce);
+  context.set(isForOneContext, isForOne);
   context.set(databaseContext, settings.db);
   context.set(textsContext, settings.texts);
   context.set(siteFactsContext, { contactEmail: settings.feedback.contactEmail, socialLinks: settings.socialLinks });

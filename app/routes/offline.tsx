@@ -1,8 +1,10 @@
+import { use } from "react";
 import { useTranslation } from "react-i18next";
 import { pageRequestContext } from "../context.ts";
 import { createTranslator } from "../i18n.ts";
 import { Logo } from "../layout/logo.tsx";
 import { MessagePage } from "../layout/message-page.tsx";
+import { NonceContext } from "../nonce.ts";
 import { localizePath, usePageAddress } from "../page-address.ts";
 import { buildPageMeta } from "../head/page-meta.ts";
 import type { Route } from "./+types/offline.ts";
@@ -38,7 +40,7 @@ export default function Offline() {
       <div className="wrapper">
         <MessagePage kind="offline" />
       </div>
-      <script dangerouslySetInnerHTML={{ __html: returnScript }} />
+      <script nonce={use(NonceContext)} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: returnScript }} />
     </>
   );
 }

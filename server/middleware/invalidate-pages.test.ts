@@ -11,7 +11,6 @@ async function setUp() {
   const pageCache = new PageCache({
     contentVersion: createContentVersionCache(async () => 1),
     headers: [],
-    captcha: null,
     report: () => {},
   });
   await pageCache.get("/", page);

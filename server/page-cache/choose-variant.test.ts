@@ -3,10 +3,7 @@ import { chooseVariant, findVariantAtHand } from "./choose-variant.ts";
 import { addBrotli, finishAnswer } from "./finished-answer.ts";
 
 async function makeAnswer({ isSmall = true } = {}) {
-  const answer = await finishAnswer(new Response("<p>gifts</p>".repeat(200), { headers: { "Content-Type": "text/html" } }), {
-    headers: [],
-    captcha: null,
-  });
+  const answer = await finishAnswer(new Response("<p>gifts</p>".repeat(200), { headers: { "Content-Type": "text/html" } }), []);
   return isSmall ? await addBrotli(answer) : answer;
 }
 

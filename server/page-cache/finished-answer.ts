@@ -1,12 +1,10 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import type { CaptchaProvider } from "#shared/captcha-providers.ts";
-import { buildPagePolicy, closedPolicy, type Header } from "../middleware/security-headers.ts";
+import { closedPolicy, type Header } from "../middleware/security-headers.ts";
 
 const smallestWorthIt = 1_024;
 const brotliQuality = 10;
-const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g;
 
 export type Encoding = "br" | "gzip" | "identity";
 
@@ -27,19 +25,12 @@ export interface FinishedAnswer {
   variants: { identity: Variant } & Partial<Record<Encoding, Variant>>;
 }
 
-export interface AnswerSurroundings {
-  /** Headers of every answer. */
-  headers: readonly Header[];
-  /** The provider whose scripts pages may load. */
-  captcha: CaptchaProvider | null;
-}
-
-/** Reads a response to its end, hashes its inline scripts for its content security policy, and compresses it once. */
-export async function finishAnswer(answer: Response, surroundings: AnswerSurroundings): Promise<FinishedAnswer> {
+/** Reads a response to its end, adds the headers of every answer, and compresses it once. */
+export async function finishAnswer(answer: Response, everywhere: readonly Header[]): Promise<FinishedAnswer> {
   const body = Buffer.from(await answer.arrayBuffer());
   const type = answer.headers.get("content-type") ?? "";
   const digest = createHash("sha256").update(String(answer.status)).update(body).digest("base64url").slice(0, 22);
-  const headers = collectHeaders(answer, type.startsWith("text/html") ? body.toString() : null, surroundings);
+  const headers = collectHeaders(answer, everywhere);
   const finished: FinishedAnswer = {
     status: answer.status,
     digest,
@@ -68,18 +59,14 @@ export function countBytes({ variants }: FinishedAnswer): number {
 /** Headers that are set here, or that must not be shared between visitors. */
 const ownHeaders = new Set(["content-length", "set-cookie", "vary", "etag", "cache-control", "content-security-policy"]);
 
-function collectHeaders({ headers }: Response, html: string | null, surroundings: AnswerSurroundings): Header[] {
+function collectHeaders({ headers }: Response, everywhere: readonly Header[]): Header[] {
   return [
-    ...surroundings.headers.filter(([name]) => !headers.has(name)),
+    ...everywhere.filter(([name]) => !headers.has(name)),
     ...[...headers].filter(([name]) => !ownHeaders.has(name)),
     ["cache-control", headers.get("cache-control") ?? "no-cache"],
     ["vary", "Accept-Encoding"],
-    ["content-security-policy", html === null ? closedPolicy : buildPagePolicy(hashScripts(html), surroundings.captcha)],
+    ["content-security-policy", headers.get("content-security-policy") ?? closedPolicy],
   ];
-}
-
-function hashScripts(html: string): string[] {
-  return [...html.matchAll(inlineScript)].map(([, source = ""]) => `'sha256-${createHash("sha256").update(source).digest("base64")}'`);
 }
 
 function buildVariant({ digest, headers }: Pick<FinishedAnswer, "digest" | "headers">, encoding: Encoding, body: Buffer): Variant {

@@ -11,7 +11,6 @@ function setUp({ entries = 10 } = {}) {
   const cache = new PageCache({
     contentVersion,
     headers: [],
-    captcha: null,
     report: () => {},
     bounds: { entries, bytes: 1_000_000 },
     now: () => world.now,

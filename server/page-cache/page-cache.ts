@@ -1,11 +1,14 @@
 import { LRUCache } from "lru-cache";
 import type { ContentVersionCache } from "./content-version-cache.ts";
-import { addBrotli, countBytes, finishAnswer, type AnswerSurroundings, type FinishedAnswer } from "./finished-answer.ts";
+import type { Header } from "../middleware/security-headers.ts";
+import { addBrotli, countBytes, finishAnswer, type FinishedAnswer } from "./finished-answer.ts";
 
 const dayMs = 24 * 60 * 60 * 1_000;
 const usualBounds = { entries: 2_000, bytes: 32 * 1024 * 1024 };
 
-export interface PageCacheSettings extends AnswerSurroundings {
+export interface PageCacheSettings {
+  /** Headers of every answer. */
+  headers: readonly Header[];
   contentVersion: ContentVersionCache;
   report: (error: unknown) => void;
   bounds?: { entries: number; bytes: number };
@@ -86,7 +89,7 @@ export class PageCache {
 
   async #make(key: string, make: () => Promise<Response>): Promise<FinishedAnswer> {
     const edition = this.#edition;
-    const answer = await finishAnswer(await make(), this.#settings);
+    const answer = await finishAnswer(await make(), this.#settings.headers);
     // A page that was begun before a publish, or before midnight, may show the state before it.
     if (edition === this.#edition && isWorthKeeping(answer)) this.#keep(key, answer);
     return answer;

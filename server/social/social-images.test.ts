@@ -69,7 +69,6 @@ test("a picture is drawn once, however its address is spelled", async () => {
   const pictureCache = new PageCache({
     contentVersion: createContentVersionCache(() => findContentVersion(db)),
     headers: [],
-    captcha: null,
     report: () => {},
   });
   await createPost(connection, { slug: "listening", title: "Ten gifts" });

@@ -74,11 +74,10 @@ export async function openServices(
   };
 }
 
-function openCaches({ PUBLIC_URL: publicUrl, CAPTCHA_PROVIDER: captcha }: Config, { db }: Connection, log: Log) {
+function openCaches({ PUBLIC_URL: publicUrl }: Config, { db }: Connection, log: Log) {
   const settings = {
     contentVersion: createContentVersionCache(() => findContentVersion(db)),
     headers: listSecurityHeaders(publicUrl),
-    captcha,
     report: (error: unknown) => log.error({ err: error }, "a page could not be compressed"),
   };
   return { pageCache: new PageCache(settings), pictureCache: new PageCache({ ...settings, bounds: pictureBounds }) };

@@ -110,11 +110,10 @@ function buildFastClock(): () => number {
   return () => (seconds += 2) * 1_000;
 }
 
-function createTestPageCache({ db }: Connection, { publicUrl = usualPublicUrl, keepsPages = false, auth }: TestAppOptions) {
+function createTestPageCache({ db }: Connection, { publicUrl = usualPublicUrl, keepsPages = false }: TestAppOptions) {
   return new PageCache({
     contentVersion: createContentVersionCache(() => findContentVersion(db), buildFastClock()),
     headers: listSecurityHeaders(publicUrl),
-    captcha: auth?.captcha?.provider ?? null,
     report: () => {},
     ...(!keepsPages && { bounds: { entries: 1, bytes: 1 } }),
   });
