@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import { makeBrief } from "#domain/gifts/engine/engine-tasks.ts";
+import type { Brief } from "#domain/gifts/engine/brief.ts";
+import { giftRequestSchema } from "#shared/gift-request.ts";
+import { locales } from "#shared/locales/locale.ts";
+
+/** An idea as a model wrote it. */
+export interface RepliedIdea {
+  isUnsuitable?: true;
+  title: string;
+  description: string;
+  explanation: string;
+  priceRange: string;
+  category: string;
+  isExperience: boolean;
+  searchTerms: string[];
+}
+
+interface Line {
+  id: string;
+  request: object;
+  facts: string[];
+  ideas: RepliedIdea[];
+  unsuitable: [title: string, description: string][];
+}
+
+export interface Case extends Line {
+  brief: Brief;
+}
+
+/** Every request with what a model replied; see the README beside this file. */
+export function readCases(): Case[] {
+  return locales.flatMap((language) =>
+    readFileSync(new URL(`${language}.jsonl`, import.meta.url), "utf8")
+      .split("\n")
+      .filter((line) => line !== "")
+      .map((line): Case => {
+        const read: Line = JSON.parse(line);
+        const request = giftRequestSchema.parse({ ...read.request, language });
+        return { ...read, brief: makeBrief({ request, alreadySeen: [] }) };
+      }),
+  );
+}
