@@ -14,7 +14,7 @@ export interface Suggestion {
   because: string[];
   /** The kind of shop that sells it; `null` where nobody said. */
   shop: string | null;
-  /** What a picture of it shows, in English nouns; `null` where nobody said. */
+  /** The drawing that shows it, by its file and name in `app/ui/pictures`, as `kitchen/teapot`; `null` where nobody said. */
   picture: string | null;
   source: SuggestionSource;
 }

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Opinion, Suggestion } from "#shared/suggestion.ts";
 import type { GiftRequestBody } from "../gift-form/build-gift-request.ts";
 import { usePageAddress } from "../page-address.ts";
+import { GiftPicture } from "../ui/gift-picture.tsx";
 import { PhrasesOfWords } from "../ui/phrases.tsx";
 import { Because } from "./because.tsx";
 import { SearchTerms } from "./search-terms.tsx";
@@ -27,6 +28,9 @@ export const GiftTag = memo(function GiftTag({ suggestion, request, isLead, opin
     <article className={`gift-tag ${opinion === "disliked" ? "gift-tag-aside" : ""}`} aria-labelledby={titleId}>
       <TagString />
       <div className="tag-shape">
+        <div className="tag-picture">
+          <GiftPicture picture={suggestion.picture} />
+        </div>
         {isLead && <p className="lead-mark">{t("lead")}</p>}
         <p className="tag-facts">
           <span lang={request.language}>{suggestion.category}</span>

@@ -3,6 +3,7 @@ import type { Suggestion } from "#shared/suggestion.ts";
 import { findIdeaFault } from "../guard/guard.ts";
 import { categoryNames } from "../knowledge/category-names.ts";
 import type { Concept } from "../knowledge/concept.ts";
+import { getConceptPicture } from "../pictures/find-picture.ts";
 import type { Like } from "../reading/reading.ts";
 import { foldText } from "../words/fold-words.ts";
 import { formatPriceRange, narrowPrice } from "./price.ts";
@@ -71,7 +72,7 @@ function write({ concept, text, price, serves }: RankedCandidate, brief: Brief):
     productLinks: [],
     because: listBecause({ concept, serves }, brief),
     shop: concept.shop,
-    picture: concept.picture ?? null,
+    picture: getConceptPicture(concept),
     source: "catalogue",
   };
 }

@@ -1,5 +1,6 @@
 import type { Locale } from "#shared/locales/locale.ts";
 import type { Suggestion } from "#shared/suggestion.ts";
+import { findPicture } from "../pictures/find-picture.ts";
 import type { Brief } from "./brief.ts";
 import { clipToBand, findConceptPrice, formatPriceRange } from "./price.ts";
 
@@ -21,7 +22,8 @@ export function buildSampleSuggestions({ locale, currency, band, age }: Brief): 
     if (!range) return [];
     const priceRange = formatPriceRange(range, currency, locale);
     const texts = { title, description, explanation: why, priceRange, category, searchTerms: [...search] };
-    return [{ ...texts, isExperience: experience, productLinks: [], because: [], shop: null, picture: null, source: "samples" as const }];
+    const picture = findPicture({ ...text.en, kind: experience ? "experience" : "object" });
+    return [{ ...texts, isExperience: experience, productLinks: [], because: [], shop: null, picture, source: "samples" as const }];
   });
 }
 

@@ -13,7 +13,7 @@ const defaults = {
   productLinks: [],
   because: [],
   shop: null,
-  picture: null,
+  picture: "keepsakes/present",
   source: "ai",
 };
 

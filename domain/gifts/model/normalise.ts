@@ -1,5 +1,6 @@
 import { limits } from "#shared/limits.ts";
 import type { Suggestion } from "#shared/suggestion.ts";
+import { findPicture } from "../pictures/find-picture.ts";
 import { toPlainText } from "./plain-text.ts";
 
 const suggestionKeys = ["title", "description", "explanation", "priceRange", "category", "isExperience", "searchTerms"] as const;
@@ -40,18 +41,22 @@ export function normaliseSuggestion(raw: object): Suggestion {
     const key = findSuggestionKey(name);
     if (key) fields[key] = value;
   }
+  const title = readText(fields, "title");
+  const category = readText(fields, "category");
+  const isExperience = yes.has(typeof fields.isExperience === "string" ? fields.isExperience.trim().toLowerCase() : fields.isExperience);
+  const searchTerms = readSearchTerms(fields.searchTerms);
   return {
-    title: readText(fields, "title"),
+    title,
     description: readText(fields, "description"),
     explanation: readText(fields, "explanation"),
     priceRange: readText(fields, "priceRange"),
-    category: readText(fields, "category"),
-    isExperience: yes.has(typeof fields.isExperience === "string" ? fields.isExperience.trim().toLowerCase() : fields.isExperience),
-    searchTerms: readSearchTerms(fields.searchTerms),
+    category,
+    isExperience,
+    searchTerms,
     productLinks: [],
     because: [],
     shop: null,
-    picture: null,
+    picture: findPicture({ title, category, kind: isExperience ? "experience" : "object", searchTerms }),
     source: "ai",
   };
 }

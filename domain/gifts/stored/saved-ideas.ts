@@ -8,6 +8,7 @@ import { giftQueries, giftSuggestions, recipientProfiles, users } from "#db/sche
 import { cutPage, parseCursor } from "#shared/cursor.ts";
 import type { SavedIdeasQuery } from "#shared/saved-ideas-query.ts";
 import { instant } from "#shared/text-fields.ts";
+import { findPicture } from "../pictures/find-picture.ts";
 import { personColumns, type Recipient } from "./recipients.ts";
 
 export type SavedSuggestion = Omit<typeof giftSuggestions.$inferSelect, "userId" | "queryId" | "position">;
@@ -76,7 +77,13 @@ export async function findFirstPageVersions(db: Database, userIds: readonly stri
 
 function asPage(rows: Awaited<ReturnType<typeof selectPage>>): SavedIdeasPage {
   const { page, nextCursor } = cutPage(rows, perPage, (last) => [last.exactCreatedAt, last.query.id]);
-  return { ideas: page.map(({ query, recipient, suggestions }) => ({ ...query, recipient, suggestions })), nextCursor };
+  const ideas = page.map(({ query, recipient, suggestions }) => ({ ...query, recipient, suggestions: suggestions.map(withPicture) }));
+  return { ideas, nextCursor };
+}
+
+/** What was saved before there were drawings, or kept in a browser, may name none that there is. */
+function withPicture(suggestion: SavedSuggestion): SavedSuggestion {
+  return { ...suggestion, picture: findPicture({ ...suggestion, kind: suggestion.isExperience ? "experience" : "object" }) };
 }
 
 function selectPage(db: Database, which: SQL | undefined) {

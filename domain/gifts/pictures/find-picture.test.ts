@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { categoryIds } from "../knowledge/concept.ts";
+import { categoryNames } from "../knowledge/category-names.ts";
+import { concepts } from "../knowledge/knowledge.ts";
+import { nameTemplates } from "../knowledge/templates/templates.ts";
+import { findPicture, getConceptPicture } from "./find-picture.ts";
+import { categoryMotifs, motifWords } from "./motifs.ts";
+
+test.each([
+  { title: "Cast-iron teapot for two", picture: "kitchen/teapot" },
+  { title: "手作りの急須", picture: "kitchen/teapot" },
+  { title: "紫砂茶壶一把", picture: "kitchen/teapot" },
+  { title: "A radio with a teapot on its front", picture: "technology/radio" },
+  { title: "Teapot radio", picture: "technology/radio" },
+  { title: "Gift box of old radios", picture: "technology/radio" },
+])("'$title' is drawn as $picture", ({ title, picture }) => {
+  expect(findPicture({ title, category: "General", kind: "object" })).toBe(picture);
+});
+
+test("what a picture shows goes before the title, and a drawing's id before both", () => {
+  const idea = { title: "Radio", category: "technology", kind: "object" } as const;
+
+  expect(findPicture({ ...idea, picture: "teapot" })).toBe("kitchen/teapot");
+  expect(findPicture({ ...idea, picture: "music/vinyl" })).toBe("music/vinyl");
+});
+
+test("an idea of which no word is drawn has the drawing of its category, named in any language", () => {
+  const idea = { title: "Qwertyuiop", kind: "object" } as const;
+
+  for (const id of categoryIds)
+    for (const category of [id, ...Object.values(categoryNames[id])])
+      expect(findPicture({ ...idea, category })).toBe(categoryMotifs[id].object);
+  expect(findPicture({ ...idea, category: "Vintage radios" })).toBe("technology/radio");
+  expect(findPicture({ ...idea, category: "General" })).toBe("keepsakes/present");
+});
+
+test("every concept and every category has a drawing that exists", () => {
+  const ids = [...concepts, ...nameTemplates].map(getConceptPicture);
+  const defaults = Object.values(categoryMotifs).flatMap((motifs) => Object.values(motifs));
+
+  expect([...new Set([...ids, ...defaults])].filter((id) => !(id in motifWords))).toEqual([]);
+  expect(Object.keys(categoryMotifs)).toEqual([...categoryIds]);
+});
