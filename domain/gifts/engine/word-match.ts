@@ -33,10 +33,14 @@ const lines = new WeakMap<Concept, Partial<Record<Locale, string>>>();
 function findLine(concept: Concept, locale: Locale): string {
   const known = lines.get(concept) ?? {};
   lines.set(concept, known);
+  known[locale] ??= foldLine(concept, locale);
+  return known[locale];
+}
+
+function foldLine(concept: Concept, locale: Locale): string {
   const { title, search } = concept[locale];
   const folded = foldText([title, ...search].join("\n"));
-  known[locale] ??= locale === "en" ? ` ${folded} ` : folded.replaceAll(" ", "");
-  return known[locale];
+  return locale === "en" ? ` ${folded} ` : folded.replaceAll(" ", "");
 }
 
 /** Which share of the words a concept's title and search terms hold, from 0 to 1; only whole words, the last one, the head, among them. */
