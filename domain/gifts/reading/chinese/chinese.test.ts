@@ -7,7 +7,7 @@ const read = (text: string, field: WordField = "additionalInfo") => chinese.read
 /** What counts of a text: 'has 书', 'cannot 酒 (no-alcohol)'. */
 function listClaims(text: string, field: WordField = "additionalInfo"): string[] {
   return read(text, field)
-    .claims.filter(({ subject, stance }) => subject === "person" || stance === "has")
+    .claims.filter(({ subject, stance }) => stance !== "about" && (subject === "person" || stance === "has"))
     .map(({ stance, words, diet }) => `${stance} ${words}${diet ? ` (${diet})` : ""}`);
 }
 
@@ -141,6 +141,8 @@ test.each([
   ["异地恋两年", ["long-distance"]],
   ["刚生完二胎", ["newborn"]],
   ["住宿舍", ["small-home"]],
+  ["对猫毛过敏没法养猫", []],
+  ["不太会用手机", ["no-tech"]],
 ])("the facts of a life are found in what is said of the person: %s", (text, facts) => {
   expect(
     read(text)
@@ -174,6 +176,22 @@ test.each([
 ])("the words hold what the form asks for: %s", (text, fields) => {
   expect(read(text).fields).toEqual(fields);
 });
+
+const listRest = (text: string) =>
+  read(text)
+    .claims.filter(({ stance }) => stance === "about")
+    .map(({ words }) => words);
+
+test("what could not be understood is kept as it was typed", () => {
+  expect(listRest("他什么都不缺，就是睡不好")).toEqual(["就是睡不好"]);
+});
+
+test.each(["送给我妈妈的生日礼物，预算三百左右", "奶奶今年八十岁了，爱听京剧"])(
+  "nothing is kept where nothing else is said: %s",
+  (text) => {
+    expect(listRest(text)).toEqual([]);
+  },
+);
 
 test("traditional characters are read as simplified ones, and told as typed", () => {
   expect(listClaims("不要蠟燭，茶葉太多了")).toEqual(["dislikes 蠟燭", "has 茶葉"]);

@@ -1,6 +1,7 @@
 import type { Claim, LanguageReader, Passage, Subject, Understood } from "../language.ts";
 import { findThings } from "../meanings.ts";
 import { blotStretch } from "../unspaced/blot.ts";
+import { listRest } from "../unspaced/rest.ts";
 import { isSaidThere } from "../unspaced/said-there.ts";
 import { splitClauses } from "../unspaced/clauses.ts";
 import type { Clause } from "../unspaced/clauses.ts";
@@ -10,7 +11,7 @@ import { findDiets } from "./diets.ts";
 import { findFacts } from "./facts.ts";
 import { readFields } from "./fields.ts";
 import { listThings, trimTopic } from "./objects.ts";
-import { findPerson, findSubject } from "./persons.ts";
+import { findPerson, findSubject, somebody } from "./persons.ts";
 import type { Person } from "./persons.ts";
 import { loadSegmenter } from "./segment.ts";
 import type { Said, Source } from "./source.ts";
@@ -19,6 +20,14 @@ import { findWishes } from "./wishes.ts";
 
 const pause =
   /(?<!(?<![切拆删清扣免解消排根铲开剔])除[^，。]{1,14})[，,]|[…~〜～]|：|:(?!\/)|(?<=.)(?=但是?(?!愿)|不过(?=[^，,。]{2})|可是)|、(?=(?:但|不过|也|还|别|不))/g;
+
+const formulas = {
+  words: new RegExp(
+    `(?:(?:大概|今年|刚|马上|快|就|要|都)*(?:\\d+|[一二三四五六七八九十百]+)(?:多|来)?(?:个月)?(?:岁|周岁)(?:半|多|了)?)|(?:预算|价格|价位)[^，。]*|(?:\\d+|[一二两三四五六七八九十百千]+)(?:元|块|美元)(?:钱)?(?:左右|以内|以下|上下)?|(?:想|要|打算)?(?:给|送|买)(?=${somebody})|${somebody}|礼物|礼|生日|圣诞节?|情人节|母亲节|父亲节|新年|春节|中秋节?|结婚|毕业|请?(?:推荐|帮忙|帮我)|谢谢|求助?|一下|今年|明年|马上|最近|现在|我们?|他们?|她们?|ta|自己|男生?|女生?|男孩|女孩|的|了|是|在|想|要|送|给|买|和|跟|与|就|也|都|还|很|有|个|件|份|吗|呢|吧|啊|这|那|为|从|到|对`,
+    "g",
+  ),
+  fewest: 2,
+};
 
 /** Reads Chinese, in whichever characters. */
 export const chinese: LanguageReader = {
@@ -36,13 +45,20 @@ function readChinese(passage: Passage): Understood {
   const source = { passage, folded };
   const diets = findDiets(source, clauses);
   const rest = blotStretches(clauses, diets);
-  const claims = [...diets, ...readClaims(source, rest)].filter((claim) => isSaidThere(claim, passage));
+  const cued = [...diets, ...readClaims(source, rest)].filter((claim) => isSaidThere(claim, passage));
+  const claims = cued.length === 0 || passage.field === "interests" ? [...cued, ...readBare(source, rest, cued)] : cued;
+  const [facts, wishes] = [findFacts(clauses, person), findWishes(clauses)];
+  const about = listRest({
+    passage,
+    clauses,
+    told: [...claims, ...clauses.flatMap((clause) => [...findFacts([clause], person), ...findWishes([clause])])],
+    formulas,
+    readTokens: (stretch) => readTokens(passage.text, folded, stretch),
+  });
   return {
-    claims: (claims.length === 0 || passage.field === "interests" ? [...claims, ...readBare(source, rest, claims)] : claims).toSorted(
-      (one, other) => one.from - other.from,
-    ),
-    facts: findFacts(clauses, person),
-    wishes: findWishes(clauses),
+    claims: [...claims, ...about].toSorted((one, other) => one.from - other.from),
+    facts,
+    wishes,
     person: person && { from: person.from, to: person.to },
     fields: readFields(folded, clauses, person),
     tokens: readTokens(passage.text, folded, { from: 0, to: folded.length }),

@@ -140,7 +140,7 @@ const isBan = (stance: Stance) => stance === "dislikes" || stance === "cannot";
 
 /** 喜欢看戏: with its verb it is known, without it is not. */
 function withVerb(folded: string, thing: Stretch): Stretch {
-  const verb = /[看听打玩唱跳下吃喝]$/.exec(folded.slice(Math.max(0, thing.from - 1), thing.from));
+  const verb = /[看听打玩唱跳下吃喝钓跑骑游爬画写拍种逛追养弹拉滑]$/.exec(folded.slice(Math.max(0, thing.from - 1), thing.from));
   const wider = { from: thing.from - 1, to: thing.to };
   const isKnown = ({ from, to }: Stretch) => isKnownLiking(folded.slice(from, to));
   return verb && !isKnown(thing) && isKnown(wider) ? wider : thing;

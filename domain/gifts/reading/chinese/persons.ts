@@ -62,6 +62,13 @@ export interface Person extends Stretch {
 
 /** Whom a text is about: the first person that is named, unless as somebody else's or in passing. */
 export function findPerson(text: string): Person | null {
+  return findNamed(text, notThem) ?? findNamed(text, never);
+}
+
+/** 'My girlfriend says …' speaks of her where nobody else is named. */
+const never = /^(?:力|主刀|看病|做手术|治|介绍|的|去世|过世|病逝|离世|走了|没了|不在|节|课|证|岗)/;
+
+function findNamed(text: string, notThem: RegExp): Person | null {
   for (const { 0: whole, index, groups = {} } of text.matchAll(anywhere)) {
     const who = groups["who"] ?? "";
     if (/^[他她t]/.test(groups["owner"] ?? "") || inPassing.test(text.slice(0, index)) || notThem.test(text.slice(index + whole.length)))

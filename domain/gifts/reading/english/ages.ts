@@ -23,7 +23,7 @@ const tellings: readonly { pattern: RegExp; unit: "years" | "months" | "weeks" }
   },
   {
     pattern: new RegExp(
-      `(?<![\\w-])(?:is|hes|shes|theyre|he is|she is|hell be|shell be|theyll be|will be|just|nearly|almost|now|im) (?:only |just |nearly |almost |about |about to be |now |already |going to be |a )*${number}(?:${old}|(?= ,|$| and (?!a half)| now| soon| next| this| today| tomorrow| in | on | but))${notAge}(?![\\w])`,
+      `(?<![\\w-])(?:is|both|hes|shes|theyre|he is|she is|hell be|shell be|theyll be|will be|just|nearly|almost|now|im) (?:only |just |nearly |almost |about |about to be |now |already |going to be |a )*${number}(?:${old}|(?= ,|$| and (?!a half)| now| soon| next| this| today| tomorrow| in | on | but))${notAge}(?![\\w])`,
     ),
     unit: "years",
   },
@@ -129,9 +129,12 @@ const occasions: readonly { occasion: Occasion; pattern: RegExp }[] = [
   { occasion: "just-because", pattern: /\b(?:just because|no occasion|no reason|for no reason)\b/ },
 ];
 
+const uncelebrated = /\b(?:dont|doesnt|do not|does not|never|not|without) (?:celebrat\w+|do|doing|observe) \w+(?: \w+)?/g;
+
 export function readOccasion(line: string): Pick<ReadFields, "occasion"> {
+  const celebrated = line.replace(uncelebrated, "");
   const found = occasions
-    .map(({ occasion, pattern }) => ({ occasion, at: line.search(pattern) }))
+    .map(({ occasion, pattern }) => ({ occasion, at: celebrated.search(pattern) }))
     .filter(({ at }) => at >= 0)
     .toSorted((first, second) => first.at - second.at)[0];
   return found ? { occasion: found.occasion } : {};

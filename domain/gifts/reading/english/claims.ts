@@ -13,6 +13,7 @@ import type { Word } from "./words.ts";
 import { buildPlain, wordAfter, wordBefore } from "./plain-claim.ts";
 import type { Plain } from "./plain-claim.ts";
 import type { Phrase } from "./phrases.ts";
+import { relations } from "./word-lists.ts";
 
 /** A clause with what has been found out about it. */
 export interface SubjectClause extends Clause {
@@ -51,7 +52,7 @@ function isVerb(word: Word | undefined, previous: Word | undefined): boolean {
   if (word?.lower === "like") return word.pos === "VERB";
   if (!word || !previous || word.gap === "comma") return true;
   const isNoun = word.pos === "NOUN" || word.pos === "PROPN";
-  return previous.lower !== "no" && !(isNoun && nominal.has(previous.pos));
+  return previous.lower !== "no" && !(isNoun && nominal.has(previous.pos) && !relations.has(previous.lower));
 }
 
 function isOfPerson(cue: Cue, subject: Subject): boolean {

@@ -10,14 +10,14 @@ export const denyCues: readonly Cue[] = [
   {
     stance: "dislikes",
     pattern:
-      "(?:please )?(?:absolutely |and |so |but |also )?no(?: more| other| further)?(?! (?:more ?$|problem|idea|need|doubt|wonder|matter|one|longer|worries|rush|hurry|clue|(?:kids|children)(?! (?:toys|stuff|things|books|clothes|games))|issue|point|sense|way|1\\b|time\\b|money\\b|space\\b|room\\b|garden\\b|yard\\b|balcony\\b|energy\\b|reason|chance|stranger|shortage|fan of|partner|husband|wife|boyfriend|girlfriend|family|friends|siblings|place for|use for|interest in|need for))",
+      "(?:please )?(?:absolutely |and |so |but |also )?no(?: more| other| further)?(?! (?:more ?$|problem|idea|need|doubt|wonder|matter|one|longer|worries|rush|hurry|clue|(?:kids|children)(?! (?:toys|stuff|things|books|clothes|games))|issue|point|sense|way|1(?= fan|$)|time\\b|money\\b|space\\b|room\\b|garden\\b|yard\\b|balcony\\b|energy\\b|reason|chance|stranger|shortage|fan of|partner|husband|wife|boyfriend|girlfriend|family|friends|siblings|place for|use for|interest in|need for))",
     anybody: true,
   },
   { stance: "dislikes", pattern: "no(?=$| ,)", things: "before", anybody: true },
   {
     stance: "dislikes",
     pattern:
-      "(?<=^|, |and |so |also |please |just |or )not(?: a| an| another| any| more| the| yet another)(?= (?!big|huge|massive|fan|morning|people|person|good|great|particularly|very|day|week|lot|bit|fussed|baby|problem))",
+      "(?<=^|, |and |so |also |please |just |or |but )not(?: a| an| another| any| more| the| yet another)(?= (?!(?:\\w+ ){1,2}(?:ones?|kinds?|types?|sort)\\b|big|huge|massive|fan|morning|people|person|good|great|particularly|very|day|week|lot|bit|fussed|baby|problem))",
     anybody: true,
   },
   {
@@ -29,7 +29,7 @@ export const denyCues: readonly Cue[] = [
   { stance: "dislikes", pattern: "(?:not|isnt|hes not|shes not|theyre not|arent) ready (?:for|to have)(?: another| a new| a)?" },
   {
     stance: "dislikes",
-    pattern: `${dont} (?:get|buy|send|give|bring|do|make|bother with|bother getting|think of|think about|suggest|include|pick|choose|recommend|even think about|want you to get|go for|waste money on)(?: ${they})?`,
+    pattern: `${dont} (?:(?:want|plan|intend) to )?(?:get|buy|send|give|bring|do|make|bother with|bother getting|think of|think about|suggest|include|pick|choose|recommend|even think about|want you to get|go for|waste money on)(?: ${they})?`,
     anybody: true,
   },
   {
@@ -67,6 +67,23 @@ export const denyCues: readonly Cue[] = [
     pattern:
       "(?:please )?(?:skip|avoid|steer clear of|steer away from|stay away from|stay clear of|keep away from|stop (?:getting|buying|giving|sending)(?: him| her| them)?|rule out|leave out|forget|hold|exclude|excluding|except|except for|apart from|other than|rather than|instead of|enough(?: of)?(?: with)?(?: the)?)",
     anybody: true,
+  },
+  {
+    stance: "dislikes",
+    pattern: "(?<=but )not (?=(?!\\w*(?:ous|ess|ways|this|his|us) )(?:\\w+ ){0,2}(?!\\w*(?:ous|ess|ways|this|his|us)\\b)\\w{2,}s(?=$| ,))",
+    anybody: true,
+  },
+  {
+    stance: "dislikes",
+    pattern:
+      "(?:he|she|they) (?:thinks?|says?|finds?|reckons?|considers?) (?:its |is |are |theyre )?(?:all )?(?:a |an )?(?:total |complete |bit )?(?:scam|waste|boring|silly|tacky|stupid|pointless|overrated|ugly|rubbish|junk|nonsense|cheesy|gross|creepy)",
+    things: "before",
+  },
+  { stance: "neutral", pattern: "(?:dont|do not) get (?:me|us) wrong|(?:neat|control|clean) freak" },
+  {
+    stance: "likes",
+    pattern:
+      "(?<=(?:has|have|got|owns) )(?:everything|all)(?: \\w+){0,6}? (?:except|but|apart from|besides)(?: for)?|(?:needs|wants|could want|could need)(?: \\w+){0,4}? (?:except|but|apart from|besides)(?: for)?",
   },
   { stance: "dislikes", pattern: "any ?thing (?:but|except|other than|apart from|besides)", anybody: true },
   {

@@ -30,6 +30,12 @@ describe("what is left out", () => {
     ["nothing from Amazon or Shein", ["anything from Amazon", "anything from Shein"]],
     ["no flowers she has hay fever", ["flowers (hay fever)"]],
     ["no beer hes off it", ["beer"]],
+    ["I don't want to buy clothes as I don't know the size", ["clothes"]],
+    ["collects owls - but not owl mugs", ["owl mugs"]],
+    ["no cooking for a bit", ["cooking"]],
+    ["she thinks golf is boring", ["golf"]],
+    ["nothing with cuss words", ["anything with cuss words"]],
+    ["can't stand Taylor Swift", ["Taylor Swift"]],
   ])("by a refusal: %s", (notes, told) => {
     expect(listTold(notes).toSorted()).toEqual(told.toSorted());
   });
@@ -215,6 +221,21 @@ describe("fields of the form", () => {
   ])("%s", (text, fields) => {
     expect(read({ text }, "en").fields).toMatchObject(fields);
   });
+});
+
+describe("what could not be understood", () => {
+  const listRest = (notes: string) => readNotes(notes).rest.map(({ words }) => words);
+
+  test("is kept as it was typed", () => {
+    expect(listRest("her ears aren't pierced, no mugs")).toEqual(["her ears aren't pierced"]);
+  });
+
+  test.each(["She says no mugs", "my aunt, loves tea", "she's 5 and loves Bluey", "both 70, no mugs"])(
+    "is nothing where nothing is said: %s",
+    (notes) => {
+      expect(listRest(notes)).toEqual([]);
+    },
+  );
 });
 
 describe("the reading as a whole", () => {

@@ -1,6 +1,6 @@
 import type { FactId } from "../../knowledge/facts.ts";
-import type { Claim, FoundFact, LanguageReader, Passage, Stretch, Understood } from "../language.ts";
-import { findThings } from "../meanings.ts";
+import type { Claim, FoundFact, LanguageReader, Passage, Stretch, Token, Understood } from "../language.ts";
+import { findLikings, findThings } from "../meanings.ts";
 import type { ReadFields } from "../reading.ts";
 import { readAge, readOccasion } from "./ages.ts";
 import { readBareClause, readBareNotes, readItem } from "./bare-lists.ts";
@@ -16,6 +16,7 @@ import { readRestrictions } from "./restrictions.ts";
 import { makeRoom } from "./room-for-more.ts";
 import { findSubjects } from "./subjects.ts";
 import { wishWords } from "./wish-words.ts";
+import { links, people, relations, times } from "./word-lists.ts";
 import { splitWords } from "./words.ts";
 
 const facts = compileTellings(factWords);
@@ -54,9 +55,34 @@ const homes: ReadonlySet<FactId> = new Set(["small-home", "thin-walls", "no-gard
 function isToldOtherwise(claim: Claim, { passage, foundFacts, foundWishes }: Found): boolean {
   if (claim.stance === "has" || claim.stance === "dislikes")
     return foundFacts.some(({ fact, from, to }) => homes.has(fact) && from === claim.from && to >= claim.to);
-  if (claim.stance === "about") return [...foundFacts, ...foundWishes].some(({ from, to }) => from < claim.to && claim.from < to);
+  if (claim.stance === "about")
+    return saysNothing(claim.tokens) || [...foundFacts, ...foundWishes].some(({ from, to }) => from < claim.to && claim.from < to);
   if (claim.stance !== "likes" || passage.field === "interests") return false;
+  if (foundFacts.some(({ from, to }) => from <= claim.from && to >= claim.to) && findLikings(claim.tokens, "en").length === 0) return true;
   return foundWishes.some((wish) => wish.from < claim.from && wish.to >= claim.to);
+}
+
+const empty = /^(?:says?|said|thinks?|turn(?:s|ing)?|aged?|old|yo|so|just|now|here|there|well|yes|ok|okay|please|only|both|last|next)$/;
+
+/** 'She says', 'my aunt', 'last year', 'she's 5': there is nothing in it that could have been understood. */
+function saysNothing(tokens: readonly Token[]): boolean {
+  return tokens.every(({ key, text }) => {
+    const lower = text.toLowerCase();
+    const [stem = ""] = lower.split(/['’]/);
+    const words = [lower, stem, key];
+    return (
+      words.some((word) => empty.test(word) || people.has(word) || relations.has(word) || times.has(word) || links.has(word)) ||
+      isFunction(stem) ||
+      /^\d/.test(lower)
+    );
+  });
+}
+
+const functionWords =
+  /^(?:i|we|you|he|she|they|it|him|her|them|his|their|my|our|its|this|that|these|those|a|an|the|is|isn|are|aren|was|were|am|be|been|do|does|doesn|did|don|has|hasn|have|had|will|would|wont|can|could|should|s|t|re|ve|ll|of|in|at|on|for|to|with|by)$/;
+
+function isFunction(word: string): boolean {
+  return functionWords.test(word);
 }
 
 function isAboutPerson({ field }: Passage): boolean {

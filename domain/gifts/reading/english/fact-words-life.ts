@@ -151,7 +151,7 @@ export const lifeFacts: readonly Telling<FactId>[] = [
   {
     id: "dog-at-home",
     of: "anybody",
-    pattern: `(?:has|have|got|with|owns|adopted|adores|loves|walks|walking|two|three|four|her|his|their|a|our|the|\\d|rides) (?:a |an |two |three |four |\\d |her |his |their |rescue |old |new |ancient |big |little |naughty |rescued |elderly )*(?:dogs?|pup(?:py|pies|s)?|corgis?(?: mix)?|labs?|labradors?|poodles?|dachshunds?|whippets?|beagles?|pugs?|terriers?|collies?|cockapoos?|labradoodles?|retrievers?|greyhounds?|spaniels?|frenchies?|husk(?:y|ies)|chihuahuas?|staff(?:y|ie)s?|german shepherds?|sausage dogs?)(?! (?:videos|memes|person|cafe|lovers?|themed|years|allerg\\w+|racing|sitter|walker|died|passed|sled\\w*))|dog (?:mum|mom|dad|owner)`,
+    pattern: `(?:has|have|got|with|owns|adopted|adores|loves|walks|walking|two|three|four|her|his|their|a|our|the|\\d|rides) (?:a |an |two |three |four |\\d |her |his |their |rescue |old |new |ancient |big |little |naughty |rescued |elderly )*(?<!(?:love|want|like|get|wants) a )(?:dogs?|pup(?:py|pies|s)?|corgis?(?: mix)?|labs?|labradors?|poodles?|dachshunds?|whippets?|beagles?|pugs?|terriers?|collies?|cockapoos?|labradoodles?|retrievers?|greyhounds?|spaniels?|frenchies?|husk(?:y|ies)|chihuahuas?|staff(?:y|ie)s?|german shepherds?|sausage dogs?)(?! (?:videos|memes|person|cafe|lovers?|themed|years|allerg\\w+|racing|sitter|walker|died|passed|sled\\w*))|dog (?:mum|mom|dad|owner)`,
   },
   {
     id: "pet-eats-things",
@@ -239,7 +239,7 @@ export const lifeFacts: readonly Telling<FactId>[] = [
   {
     id: "no-tech",
     pattern:
-      "(?:not|isnt|hates?|no|doesnt (?:do|like|use|understand|get|own)|cant (?:use|do|work|handle)|never uses|scared of|useless with|hopeless with|bad (?:with|at)|confused by|anti|refuses to use|wont use|struggles with|terrible with) (?:any |very |into |good with |a |the |much |using |his |her |modern |great with |to use |really )*(?:technology|tech|computers?|gadgets?|screens?|smart ?phones?|apps?|electronics|internet|phones?|devices|technical|techy|tech savvy)(?! (?:stuff|cases?))|technophobe|luddite|tech confuses|doesnt have (?:a smartphone|internet|wifi|a computer|email)|flip phone",
+      "(?:not|isnt|hates?|no|doesnt (?:do|like|use|understand|get|own)|cant (?:use|do|work|handle)|never uses|scared of|useless with|hopeless with|bad (?:with|at)|confused by|anti|refuses to use|wont use|struggles with|terrible with) (?:any |very |into |good with |a |the |much |using |his |her |modern |great with |to use |really )*(?:technology|tech|computers?|gadgets?|screens?|smart ?phones?|apps?|electronics|internet|phones?|devices|technical|techy|tech savvy)(?! (?:stuff|cases?))|technophobe|luddite|tech confuses|doesnt have (?:a smartphone|internet|wifi|a computer|email)|flip phone|(?:screen|tech|phone)[- ]free|(?:off|away from|less time on|time off) (?:the |his |her |their )?(?:screens?|phone|tablet|ipad)",
     evenDenied: true,
   },
   {

@@ -13,7 +13,7 @@ export function acceptsRefusal(words: readonly Word[]): boolean {
   return manyThings.test(head.lower) && content.slice(0, -1).some(({ lower }) => !measures.test(lower));
 }
 
-const manyThings = /^(?:things|stuff|items|gifts|presents|ones|talk|surprises)$/;
+const manyThings = /^(?:things|stuff|items|gifts|presents|ones|talk|surprises|words|language)$/;
 /** Words of time, money, size and number. */
 const measures =
   /^(?:time|money|more|less|big|small|large|huge|tiny|cheap|expensive|pricey|heavy|long|short|old|new|many|much|several|few|other|last|first|good|nice|poor|extra|random|one|two|three)$/;

@@ -60,8 +60,14 @@ function measureLead(words: readonly Word[], at: number, from: number): number {
   const [word = "", next] = ahead;
   if (sorts.has(word) && next === "of") return 2;
   if (ahead.join(" ") === "to do with") return toDoWith;
-  const isLead = word === "of" ? at > from : determiners.has(word) || fillers.has(word) || isCount(words, at);
-  return isLead || isAnythingWith(words, at) ? 1 : 0;
+  return isLead(words, at, from) ? 1 : 0;
+}
+
+function isLead(words: readonly Word[], at: number, from: number): boolean {
+  const word = lowerAt(words, at);
+  if (word === "of") return at > from;
+  if (opinions.test(word)) return at === from;
+  return determiners.has(word) || fillers.has(word) || isCount(words, at) || isAnythingWith(words, at);
 }
 
 /** 'Anything with her name on it'. */
@@ -69,6 +75,8 @@ function isAnythingWith(words: readonly Word[], at: number): boolean {
   return prepositions.has(lowerAt(words, at)) && isAnything.test(lowerAt(words, at - 1));
 }
 
+/** 'She thinks golf is boring' leaves out golf. */
+const opinions = /^(?:thinks?|finds?|reckons?|considers?)$/;
 const toDoWith = 3;
 const isAnything = /^(?:anything|something)$/;
 
@@ -154,7 +162,7 @@ function isArticleOrNumber(word: Word | undefined): boolean {
   return word !== undefined && (determiners.has(word.lower) || word.pos === "NUM");
 }
 
-const notComplement = /^(?:moment|minute|thanks|real|least|first|present)$/;
+const notComplement = /^(?:moment|minute|thanks|real|least|first|present|bit|while|noon|ages|good|sure)$/;
 
 function endsPhrase(word: Word | undefined): boolean {
   return word === undefined || word.gap === "comma" || word.gap === "sentence" || phraseEnds.has(word.lower) || links.has(word.lower);

@@ -9,14 +9,23 @@ export function findSubjects(clauses: readonly Clause[]): SubjectClause[] {
   let sentence = -1;
   let current: Subject = "person";
   let introduced = false;
+  let areTwo = false;
   return clauses.map((clause) => {
     if (clause.sentence !== sentence || clause.isAside) [sentence, current] = [clause.sentence, "person"];
-    const own = findSubject(clause, introduced);
+    const own = areTwo && isOneOfTwo(clause) ? "person" : findSubject(clause, introduced);
+    areTwo ||= couples.test(clause.line);
     introduced ||= clause.words.some(({ lower }) => people.has(lower) || personPronouns.has(lower));
     const subject = own ?? (clause.isAside ? "person" : current);
     if (!clause.isAside) current = subject;
     return { ...clause, subject };
   });
+}
+
+const couples = /\b(?:parents|grandparents|in ?laws|mum and dad|mom and dad)\b/;
+
+/** 'My parents, both seventy. Mum gardens, Dad does model trains.' */
+function isOneOfTwo({ line }: Clause): boolean {
+  return /^(?:(?:and|but|while|my|the) )*(?:mum|mom|mam|mother|dad|father|grandma|gran|nan|grandpa|grandad|granddad|he|she)s?\b/.test(line);
 }
 
 const linkWords =

@@ -54,9 +54,10 @@ function readMentions(source: Source, sentence: Clause, claimed: readonly Stretc
 function readPart({ passage, folded, person }: Source, stretch: Stretch, part: string): Claim[] {
   if (/ない|なく|ません|ず$/.test(part) || findSubject(part, person) !== "person") return [];
   const tokens = readTokens(passage.text, folded, stretch);
+  const plain = part.replace(/(?:くらい|ぐらい)(?:です|しか[^、。]*|かな)?$/, "");
   return findLikings(tokens, "ja").flatMap((hit) => {
     const [first, last] = [tokens[hit.from], tokens[hit.to - 1]];
-    const isLoved = hit.names.some(isLovable) || again.test(part) || (isNominal(part) && isInterest(hit));
+    const isLoved = hit.names.some(isLovable) || again.test(part) || (isNominal(plain) && isInterest(hit));
     if (!first || !last || last.to - first.from < 2 || !isLoved || isNameOfPet(folded.slice(stretch.from, first.from))) return [];
     const words = passage.text.slice(first.from, last.to);
     const stance = isOver(part, last.to - stretch.from) ? "affinity" : "likes";

@@ -7,7 +7,7 @@ const read = (text: string, field: WordField = "additionalInfo") => japanese.rea
 /** What counts of a text: 'has 本', 'cannot 下戸 (no-alcohol)'. */
 function listClaims(text: string, field: WordField = "additionalInfo"): string[] {
   return read(text, field)
-    .claims.filter(({ subject, stance }) => subject === "person" || stance === "has")
+    .claims.filter(({ subject, stance }) => stance !== "about" && (subject === "person" || stance === "has"))
     .map(({ stance, words, diet }) => `${stance} ${words}${diet ? ` (${diet})` : ""}`);
 }
 
@@ -18,6 +18,7 @@ test.each([
   ["辛いのダメ", ["dislikes 辛いの"]],
   ["アクセサリーは金具でかぶれるので避けたいです", ["dislikes アクセサリー"]],
   ["ぬいぐるみ×", ["dislikes ぬいぐるみ"]],
+  ["日本酒が好きだがドクターストップ中", ["cannot が好きだがドクターストップ中 (no-alcohol)"]],
   ["食器は置き場所がありません", ["dislikes 食器"]],
   ["飾るものは遠慮します", ["dislikes 飾るもの"]],
   ["身につけるもの(指輪、時計など)は控えたいです", ["dislikes 身につけるもの", "dislikes 指輪", "dislikes 時計"]],
@@ -157,6 +158,22 @@ test.each([
 ])("the words hold what the form asks for: %s", (text, fields) => {
   expect(read(text).fields).toMatchObject(fields);
 });
+
+const listRest = (text: string) =>
+  read(text)
+    .claims.filter(({ stance }) => stance === "about")
+    .map(({ words }) => words);
+
+test("what could not be understood is kept as it was typed", () => {
+  expect(listRest("プログラマーの兄、肩こりがひどい")).toEqual(["肩こりがひどい"]);
+});
+
+test.each(["母の誕生日プレゼントを探しています。釣りが好きです", "祖父は今年80歳になります。将棋が好き"])(
+  "nothing is kept where nothing else is said: %s",
+  (text) => {
+    expect(listRest(text)).toEqual([]);
+  },
+);
 
 test("half-width letters are read as whole ones, and told as typed", () => {
   expect(listClaims("ﾏｸﾞｶｯﾌﾟはＮＧ")).toEqual(["dislikes ﾏｸﾞｶｯﾌﾟ"]);

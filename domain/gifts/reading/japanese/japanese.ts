@@ -1,6 +1,7 @@
 import { findLikings, findThings } from "../meanings.ts";
-import type { Claim, LanguageReader, Passage, Stretch, Understood } from "../language.ts";
+import type { Claim, FoundFact, LanguageReader, Passage, Stretch, Understood } from "../language.ts";
 import { blotStretch } from "../unspaced/blot.ts";
+import { listRest } from "../unspaced/rest.ts";
 import { isSaidThere } from "../unspaced/said-there.ts";
 import { splitClauses } from "../unspaced/clauses.ts";
 import type { Clause } from "../unspaced/clauses.ts";
@@ -10,7 +11,7 @@ import type { Source } from "./source.ts";
 import { findDiets } from "./diets.ts";
 import { findFacts } from "./facts.ts";
 import { readFields } from "./fields.ts";
-import { findPerson } from "./persons.ts";
+import { findPerson, somebody } from "./persons.ts";
 import { isThing, listThings } from "./phrases.ts";
 import { readTokens } from "./segment.ts";
 import { findWishes } from "./wishes.ts";
@@ -29,16 +30,49 @@ function readJapanese(passage: Passage): Understood {
   const source = { passage, folded, person };
   const diets = findDiets(source, sentences);
   const plain = diets.reduce((text, diet) => blotStretch(text, diet), folded);
-  const claims = [...diets, ...readClaims(source, sentences, plain)].filter((claim) => isSaidThere(claim, passage));
+  const [facts, wishes] = [findFacts(sentences, person), findWishes(sentences)];
+  const claims = [...diets, ...readClaims(source, sentences, plain)].filter(
+    (claim) => isSaidThere(claim, passage) && !isMourned(claim, facts),
+  );
   const bare = readBare(source, sentences, claims);
+  const clauses = splitClauses(folded, clausePause);
+  const about = listRest({
+    passage,
+    clauses,
+    told: [
+      ...claims,
+      ...bare,
+      ...facts,
+      ...wishes,
+      ...clauses.flatMap((clause) => [...findFacts([clause], person), ...findWishes([clause])]),
+    ],
+    formulas,
+    readTokens: (stretch) => readTokens(passage.text, folded, stretch),
+  });
   return {
-    claims: [...claims, ...bare].toSorted((one, other) => one.from - other.from),
-    facts: findFacts(sentences, person),
-    wishes: findWishes(sentences),
+    claims: [...claims, ...bare, ...about].toSorted((one, other) => one.from - other.from),
+    facts,
+    wishes,
     person: person && { from: person.from, to: person.to },
     fields: readFields(sentences, person),
     tokens: readTokens(passage.text, folded, { from: 0, to: folded.length }),
   };
+}
+
+/** Between clauses, too, so that of a long sentence only what was not understood is shown as such. */
+const clausePause = /[、,~〜～]|(?<=[^:：])→/g;
+
+const formulas = {
+  words: new RegExp(
+    `(?:約|もうすぐ|今年)?(?:\\d+|[一二三四五六七八九十]+)(?:歳|才|代)(?:になる|になりました|になります)?|(?:予算|値段)[^、。]*|(?:\\d+|[一二三四五六七八九十百千]+)(?:円|ドル)(?:くらい|程度|以内|まで)?|${somebody}|(?:誕生日|お?祝い|プレゼント|贈り物|ギフト|クリスマス|母の日|父の日|敬老の日|バレンタイン|記念日|新築|出産|結婚|卒業|入学|還暦|退職)(?:祝い)?|おすすめ|お願い(?:し(?:ます|たい))?|ありがとう(?:ございます)?|よろしく|探して(?:い(?:ます|る))?|教えて|ください|もの|物|こと|ところ|です|ます|でした|でしょう|らしい|そう|今|最近|私|僕|俺|彼女?|自分|うち|男性|女性|男の子|女の子|[はがをにへとでのもやかねよなしたいて]`,
+    "gu",
+  ),
+  fewest: 3,
+};
+
+/** ペットを亡くした says nothing of a love for animals that could be given to. */
+function isMourned({ stance, from, to }: Claim, facts: readonly FoundFact[]): boolean {
+  return stance === "likes" && facts.some((fact) => /^(?:pet-loss|grief)$/.test(fact.fact) && fact.from < to && fact.to > from);
 }
 
 /** In the field that asks for interests whatever is typed is one; in that for what they have, a list of nothing but things. */

@@ -1,0 +1,40 @@
+import type { Claim, Passage, Stretch, Token } from "../language.ts";
+import type { Clause } from "./clauses.ts";
+
+/** What somebody says that is no word about the person: politeness, whom it is for, when, and how much it may cost. */
+interface Formulas {
+  /** Taken out of a clause before it is asked whether anything is left. */
+  words: RegExp;
+  /** How much has to be left, in characters. */
+  fewest: number;
+}
+
+interface ToldOf {
+  passage: Passage;
+  clauses: readonly Clause[];
+  /** What has been understood. */
+  told: readonly Stretch[];
+  formulas: Formulas;
+  readTokens: (stretch: Stretch) => readonly Token[];
+}
+
+/** The clauses of which nothing was understood, as typed: they are shown, and nothing follows from them. */
+export function listRest({ passage, clauses, told, formulas, readTokens }: ToldOf): Claim[] {
+  if (passage.field === "personalities" || passage.field === "interests") return [];
+  return clauses.flatMap(({ text, from, to }) => {
+    const isTold = told.some((one) => one.from < to && one.to > from);
+    const left = text.replace(formulas.words, "").replace(/[^\p{L}]/gu, "");
+    if (isTold || left.length < formulas.fewest) return [];
+    return [
+      {
+        stance: "about" as const,
+        subject: "person" as const,
+        words: passage.text.slice(from, to),
+        tokens: readTokens({ from, to }),
+        cued: false,
+        from,
+        to,
+      },
+    ];
+  });
+}
