@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from "node:crypto";
+import { generateKeyPairSync, randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { ConfigFault, listUnknownVariables, listVariables, loadSettingsFile, readConfig } from "./config.server.ts";
@@ -25,6 +25,8 @@ test("an empty value counts as unset", () => {
   expect(config.DATABASE_URL).toBeNull();
 });
 
+const publicSite = { NODE_ENV: "production", PUBLIC_URL: "https://gifts.example", SMTP_URL: "smtps://mail.example" };
+
 test.each([
   { given: { PORT: "70000" }, line: 'PORT is "70000"; expected a whole number from 0 to 65535' },
   { given: { PORT: "3e3" }, line: 'PORT is "3e3"; expected a whole number from 0 to 65535' },
@@ -47,6 +49,22 @@ test.each([
     given: { AUTH_SAML: "true", SMTP_URL: "smtp://localhost", AUTH_AUTOCONFIRM: "true" },
     line: "AUTH_AUTOCONFIRM is true; expected sign-ups that are confirmed by mail (SMTP_URL) beside AUTH_SAML",
   },
+  {
+    given: { ADMIN_PASSWORD: "123456" },
+    line: "ADMIN_PASSWORD is a secret of 6 characters (not shown); expected one that keeps the site's own rules",
+  },
+  { given: { ADMIN_PASSWORD: "paper", AUTH_PASSWORD_MIN_LENGTH: "8" }, line: "ADMIN_PASSWORD is a secret of 5 characters" },
+  { given: { ADMIN_PASSWORD: "paper bow", AUTH_PASSWORD_MIN_LENGTH: "15" }, line: "Password should be at least 15 characters." },
+  { given: { ADMIN_PASSWORD: "boss@shop.example", ADMIN_EMAIL: "Boss@shop.example" }, line: "Password should not be your email address" },
+  {
+    given: { METRICS_TOKEN: "fifteen letters" },
+    line: "METRICS_TOKEN is a secret of 15 characters (not shown); expected at least 16 characters",
+  },
+  {
+    given: { ...publicSite, RATE_LIMIT_MULTIPLIER: "10" },
+    line: "RATE_LIMIT_MULTIPLIER is 10; expected 1 on a public site, where it lets passwords be guessed faster",
+  },
+  { given: { ...publicSite, AUTH_PHONE: "true" }, line: "AUTH_PHONE is true, and SMS_URL is unset; expected SMS_URL" },
   { given: { NODE_ENV: "production" }, line: "AUTH_AUTOCONFIRM is unset, and so is SMTP_URL; expected SMTP_URL, or true" },
 ])("a wrong value is told in one line: $line", ({ given, line }) => {
   const reading = () => readConfig(given);
@@ -58,6 +76,50 @@ test.each([
 test.each([{ SMTP_URL: "smtps://mail.example" }, { AUTH_AUTOCONFIRM: "true" }])("in production %o suffices", (given) => {
   expect(readConfig({ NODE_ENV: "production", ...given }).AUTH_AUTOCONFIRM).toBe("AUTH_AUTOCONFIRM" in given);
 });
+
+test.each([
+  "postgres://ann:pw@db.example/gifts",
+  "postgres://ann:pw@db.example/gifts?sslmode=disable",
+  "postgres://ann:pw@db.example/gifts?sslmode=prefer",
+  "postgres://ann:pw@db.example/gifts?sslmode=no-verify",
+  "postgres://ann:pw@db.example/gifts?sslmode=require&uselibpqcompat=true",
+  "postgres://ann:pw@db.example/gifts?sslmode=require&ssl=0",
+  "postgres://ann:pw@localhost/gifts?host=db.example",
+])("a database on another machine is not reached without TLS: %s", (url) => {
+  const reading = (more = {}) => readConfig({ DATABASE_URL: url, ...more });
+
+  expect(() => reading()).toThrow(
+    /^DATABASE_URL is a secret of \d+ characters \(not shown\) that leads to another machine without TLS; expected/,
+  );
+  expect(reading({ DATABASE_INSECURE: "true" }).DATABASE_URL).toBe(url);
+});
+
+test.each([
+  "postgres://ann:pw@127.0.0.1:5432/gifts",
+  "postgres://ann:pw@[::1]/gifts",
+  "postgres:///gifts?host=/var/run/postgresql",
+  "postgres://ann:pw@db.example/gifts?sslmode=verify-full",
+  "postgres://ann:pw@db.example/gifts?sslmode=require",
+])("a database here, or behind TLS, is taken: %s", (url) => {
+  expect(readConfig({ DATABASE_URL: url }).DATABASE_URL).toBe(url);
+});
+
+test.each([
+  { given: { SMTP_URL: "smtp://mail.example:587" }, needsTls: true },
+  { given: { SMTP_URL: "smtps://mail.example" }, needsTls: true },
+  { given: { SMTP_URL: "smtp://mail.example", SMTP_INSECURE: "true" }, needsTls: false },
+  { given: { SMTP_URL: "smtp://localhost:25" }, needsTls: false },
+])("mails by $given need TLS: $needsTls", ({ given, needsTls }) => {
+  expect(readConfig(given).mailNeedsTls).toBe(needsTls);
+});
+
+test.each(["ignoreTLS=true", "secure=false", "tls.rejectUnauthorized=false"])(
+  "a mail server's address cannot switch TLS off: %s",
+  (query) => {
+    expect(() => readConfig({ SMTP_URL: `smtp://mail.example/?${query}` })).toThrow("that switches TLS off; expected one that does not");
+    expect(() => readConfig({ SMTP_URL: `smtp://mail.example/?${query}`, SMTP_INSECURE: "true" })).not.toThrow();
+  },
+);
 
 test("a wrong secret is not shown", () => {
   const reading = () => readConfig({ DATABASE_URL: "mysql://root:hunter2@db" });
@@ -84,7 +146,7 @@ const { kty, crv, x, y } = generateKeyPairSync("ec", { namedCurve: "P-256" }).pu
 test.each([
   { keys: [{ kty, crv, x, y, alg: "ES256", kid: "theirs" }] },
   { keys: [{ ...generateKeyPairSync("rsa", { modulusLength: 2_048 }).publicKey.export({ format: "jwk" }), alg: "RS256" }] },
-  { keys: [{ kty: "oct", k: "c2VjcmV0", alg: "HS256" }] },
+  { keys: [{ kty: "oct", k: randomBytes(32).toString("base64url"), alg: "HS256" }] },
 ])("the keys of another issuer are taken: $keys.0.alg", (set) => {
   expect(readConfig({ AUTH_EXTRA_JWKS: JSON.stringify(set) }).AUTH_EXTRA_JWKS).toBe(JSON.stringify(set));
 });
@@ -95,8 +157,11 @@ test.each([
   { kty, crv, x: y, y, alg: "ES256" },
   { kty, crv: "P-384", x, y, alg: "ES256" },
   { kty: "RSA", n: "AQAB", alg: "RS256" },
+  { ...generateKeyPairSync("rsa", { modulusLength: 1_024 }).publicKey.export({ format: "jwk" }), alg: "RS256" },
+  { kty: "oct", k: "YQ", alg: "HS256" },
+  { kty: "oct", k: randomBytes(31).toString("base64url"), alg: "HS256" },
   { kty: "oct", k: "c2VjcmV0", alg: "ES256" },
-])("a key that could check no token is refused: %j", (key) => {
+])("a key that could check no token, or is easily found, is refused: %j", (key) => {
   expect(() => readConfig({ AUTH_EXTRA_JWKS: JSON.stringify({ keys: [key] }) })).toThrow("AUTH_EXTRA_JWKS is a secret");
 });
 

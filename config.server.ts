@@ -1,6 +1,7 @@
 import { createPublicKey } from "node:crypto";
 import { existsSync } from "node:fs";
 import * as z from "zod";
+import { findWeakness } from "#domain/auth/password-rules.ts";
 import { isLoopback } from "#shared/loopback.ts";
 
 /** A variable holds a wrong value; the message is the one line that the operator sees. */
@@ -91,6 +92,11 @@ const variables = {
     secret: true,
     ...addressWith(["postgres:", "postgresql:"], "an address such as postgres://user:password@host:5432/name"),
   },
+  DATABASE_INSECURE: {
+    default: "false",
+    meaning: "`true`: `DATABASE_URL` may lead to another machine without TLS",
+    ...flag,
+  },
   AI_BASE_URL: { default: "https://openrouter.ai/api/v1", meaning: "gateway base; `/chat/completions` is appended", ...safeAddress },
   AI_API_KEY: {
     default: null,
@@ -117,6 +123,11 @@ const variables = {
     meaning: "where mails are handed over",
     secret: true,
     ...addressWith(["smtp:", "smtps:"], "an address such as smtps://user:password@mail.example"),
+  },
+  SMTP_INSECURE: {
+    default: "false",
+    meaning: "`true`: mails may be handed to another machine without TLS",
+    ...flag,
   },
   MAIL_FROM: {
     default: "Giftwright <gifts@localhost>",
@@ -203,8 +214,8 @@ const variables = {
     defaultNote: "`/metrics` answers this machine only",
     meaning: "bearer token for `/metrics`",
     secret: true,
-    schema: z.string().min(8),
-    expected: "at least 8 characters",
+    schema: z.string().min(16),
+    expected: "at least 16 characters",
   },
   AUTH_PATH_PREFIX: {
     default: "/auth/v1",
@@ -284,7 +295,7 @@ const variables = {
   },
   AUTH_EXTRA_JWKS: {
     default: null,
-    meaning: "a JWK set whose tokens pass as ours do",
+    meaning: "a JWK set whose tokens pass as ours do; secrets of 256 bits, RSA of 2048 or more",
     secret: true,
     schema: z.string().refine((text) => isJwkSet(text)),
     expected: 'a JSON text like {"keys": [{"kty": "EC", "alg": "ES256", ...}]}',
@@ -307,6 +318,8 @@ export interface OauthProvider {
 }
 
 export type Config = Values & {
+  /** Whether mails may only be handed over with TLS. */
+  mailNeedsTls: boolean;
   HOST: string;
   PUBLIC_URL: string;
   CONTACT_EMAIL: string;
@@ -335,9 +348,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     throw new ConfigFault("CAPTCHA_SECRET is unset; expected the secret key of CAPTCHA_PROVIDER");
   const confirmsItself = values.AUTH_AUTOCONFIRM ?? values.SMTP_URL === null;
   if (confirmsItself) refuseUnconfirmed(values, oauth);
+  refuseDangers(values);
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
   return {
     ...values,
+    mailNeedsTls: needsTls(values),
     HOST: values.HOST ?? (values.NODE_ENV === "production" ? "0.0.0.0" : "127.0.0.1"),
     PUBLIC_URL: publicUrl,
     CONTACT_EMAIL: values.CONTACT_EMAIL ?? `hello@${nameMailHost(publicUrl)}`,
@@ -361,6 +376,60 @@ function refuseUnconfirmed({ AUTH_AUTOCONFIRM, AUTH_SAML, NODE_ENV }: Values, oa
     throw new ConfigFault(
       "AUTH_AUTOCONFIRM is unset, and so is SMTP_URL; expected SMTP_URL, or true for a site in production on which nobody confirms an address",
     );
+}
+
+function refuseDangers(values: Values): void {
+  refuseWeakPassword(values);
+  refuseOpenLines(values);
+  if (isForPublic(values)) refuseOnPublicSites(values);
+}
+
+/** The first administrator's password keeps the rules that everybody's does. */
+function refuseWeakPassword({ ADMIN_PASSWORD: password, ADMIN_EMAIL: email, AUTH_PASSWORD_MIN_LENGTH: passwordMinLength }: Values): void {
+  const weakness = password === null ? null : findWeakness({ passwordMinLength }, password, email?.toLowerCase() ?? null);
+  if (password !== null && weakness)
+    throw new ConfigFault(`ADMIN_PASSWORD is ${mask(password)}; expected one that keeps the site's own rules: ${weakness.text}`);
+}
+
+/** What another machine is sent, passwords and mailed links among it, may not be read on the way there. */
+function refuseOpenLines({ DATABASE_URL, DATABASE_INSECURE, SMTP_URL, SMTP_INSECURE }: Values): void {
+  if (DATABASE_URL !== null && !DATABASE_INSECURE && !isDatabaseLineSafe(new URL(DATABASE_URL)))
+    throw new ConfigFault(
+      `DATABASE_URL is ${mask(DATABASE_URL)} that leads to another machine without TLS; expected ?sslmode=verify-full at its end, or DATABASE_INSECURE=true`,
+    );
+  if (SMTP_URL !== null && !SMTP_INSECURE && needsTls({ SMTP_URL, SMTP_INSECURE }) && weakensTls(new URL(SMTP_URL)))
+    throw new ConfigFault(`SMTP_URL is ${mask(SMTP_URL)} that switches TLS off; expected one that does not, or SMTP_INSECURE=true`);
+}
+
+/** Whether the site is in production, and not for this machine alone. */
+function isForPublic({ NODE_ENV, PUBLIC_URL }: Values): boolean {
+  return NODE_ENV === "production" && PUBLIC_URL !== null && !isLoopback(new URL(PUBLIC_URL).hostname);
+}
+
+function refuseOnPublicSites({ RATE_LIMIT_MULTIPLIER: multiplier, AUTH_PHONE, SMS_URL }: Values): void {
+  if (multiplier > 1)
+    throw new ConfigFault(`RATE_LIMIT_MULTIPLIER is ${multiplier}; expected 1 on a public site, where it lets passwords be guessed faster`);
+  if (AUTH_PHONE && SMS_URL === null)
+    throw new ConfigFault("AUTH_PHONE is true, and SMS_URL is unset; expected SMS_URL, without which nobody receives a code");
+}
+
+/** Whether the line ends on this machine or is encrypted to a server whose certificate is verified. */
+function isDatabaseLineSafe({ hostname, searchParams }: URL): boolean {
+  const host = searchParams.get("host") ?? hostname;
+  if (host === "" || host.startsWith("/") || isLoopback(host)) return true;
+  const mode = searchParams.get("sslmode") ?? "";
+  // In the manner of libpq, `require` takes any certificate.
+  const isVerified = ["verify-full", "verify-ca"].includes(mode) || (mode === "require" && searchParams.get("uselibpqcompat") !== "true");
+  return isVerified && !["0", "false"].includes(searchParams.get("ssl") ?? "");
+}
+
+function needsTls({ SMTP_URL, SMTP_INSECURE }: Pick<Values, "SMTP_URL" | "SMTP_INSECURE">): boolean {
+  return SMTP_URL !== null && !SMTP_INSECURE && !isLoopback(new URL(SMTP_URL).hostname);
+}
+
+function weakensTls({ searchParams }: URL): boolean {
+  const switches = ["secure", "ignoretls", "requiretls", "opportunistictls", "tls.rejectunauthorized", "service"];
+  return [...searchParams.keys()].some((name) => switches.includes(name.toLowerCase()));
 }
 
 /** Every wrong variable, each in the words in which the start would refuse it. */
@@ -436,10 +505,25 @@ function nameMailHost(publicUrl: string): string {
   return /[a-z]/i.test(hostname) && !hostname.startsWith("[") ? hostname : "localhost";
 }
 
+const leastSecretBytes = 32;
+const leastRsaBytes = 256;
+const bytesOf = (base64url: string) => Buffer.from(base64url, "base64url").byteLength;
+
 const jwk = z.discriminatedUnion("kty", [
   z.looseObject({ kty: z.literal("EC"), crv: z.literal("P-256"), alg: z.literal("ES256") }),
-  z.looseObject({ kty: z.literal("RSA"), alg: z.string().regex(/^[RP]S(?:256|384|512)$/) }),
-  z.looseObject({ kty: z.literal("oct"), alg: z.literal("HS256"), k: z.string().regex(/^[\w-]+$/) }),
+  z.looseObject({
+    kty: z.literal("RSA"),
+    alg: z.string().regex(/^[RP]S(?:256|384|512)$/),
+    n: z.string().refine((modulus) => bytesOf(modulus) >= leastRsaBytes),
+  }),
+  z.looseObject({
+    kty: z.literal("oct"),
+    alg: z.literal("HS256"),
+    k: z
+      .string()
+      .regex(/^[\w-]+$/)
+      .refine((secret) => bytesOf(secret) >= leastSecretBytes),
+  }),
 ]);
 
 function isJwkSet(text: string): boolean {

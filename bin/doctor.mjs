@@ -53,10 +53,10 @@ async function examineData({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir }) {
 }
 
 /** @param {import("../config.server.ts").Config} config */
-async function examineServices({ SMTP_URL: smtpUrl, AI_API_KEY: key, AI_BASE_URL: baseUrl, AI_MODEL: model }) {
+async function examineServices({ SMTP_URL: smtpUrl, mailNeedsTls: needsTls, AI_API_KEY: key, AI_BASE_URL: baseUrl, AI_MODEL: model }) {
   const { checkGateway, checkMailServer } = await import("../server/doctor/check-services.ts");
   return await Promise.all([
-    ...(smtpUrl === null ? [] : [checkMailServer(smtpUrl)]),
+    ...(smtpUrl === null ? [] : [checkMailServer(smtpUrl, { needsTls })]),
     ...(key === null ? [] : [checkGateway({ AI_BASE_URL: baseUrl, AI_API_KEY: key, AI_MODEL: model })]),
   ]);
 }

@@ -10,7 +10,14 @@ const connection = await useTestDatabase();
 test("a database is looked at as it is", async () => {
   const facts = await examineDatabase(connection.url, "db/migrations");
 
-  expect(facts).toMatchObject({ isReadOnly: false, canCreate: true, migrations: { pending: 0, unknown: 0 }, administrators: 0 });
+  expect(facts).toMatchObject({
+    isReadOnly: false,
+    canCreate: true,
+    migrations: { pending: 0, unknown: 0 },
+    administrators: 0,
+    isSuperuser: true,
+    withoutFactor: 0,
+  });
   expect(facts.version).toBeGreaterThan(150_000);
   expect(Math.abs(facts.skewMs)).toBeLessThan(5_000);
 });

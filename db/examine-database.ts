@@ -11,10 +11,14 @@ export interface DatabaseFacts {
   skewMs: number;
   isReadOnly: boolean;
   canCreate: boolean;
+  /** Whether the user that connects may do everything on the server. */
+  isSuperuser: boolean;
   /** How many migrations the schema has seen, how many it lacks, and how many it has seen that this version does not know. */
   migrations: { seen: number; pending: number; unknown: number };
   /** `null` while the table does not exist. */
   administrators: number | null;
+  /** How many of them have no second factor; `null` while the tables do not exist. */
+  withoutFactor: number | null;
 }
 
 /** Examines a database without changing it. Throws an `OperatorFault` when it cannot be reached. */
@@ -25,7 +29,7 @@ export async function examineDatabase(url: string, migrationsFolder: string): Pr
       ...(await readServer(client)),
       skewMs: await measureSkew(client),
       migrations: await compareMigrations(client, migrationsFolder),
-      administrators: await countAdministrators(client),
+      ...(await countAdministrators(client)),
     };
   } catch (error) {
     throw explainDatabaseFault(url, error);
@@ -34,11 +38,14 @@ export async function examineDatabase(url: string, migrationsFolder: string): Pr
   }
 }
 
-async function readServer(client: pg.Client): Promise<Pick<DatabaseFacts, "version" | "versionName" | "isReadOnly" | "canCreate">> {
+async function readServer(
+  client: pg.Client,
+): Promise<Pick<DatabaseFacts, "version" | "versionName" | "isReadOnly" | "canCreate" | "isSuperuser">> {
   const { rows } = await client.query(
     `select current_setting('server_version_num')::int as version, split_part(current_setting('server_version'), ' ', 1) as "versionName",
             pg_is_in_recovery() or current_setting('default_transaction_read_only') = 'on' as "isReadOnly",
-            has_database_privilege(current_database(), 'create') and has_schema_privilege('public', 'create') as "canCreate"`,
+            has_database_privilege(current_database(), 'create') and has_schema_privilege('public', 'create') as "canCreate",
+            (select rolsuper from pg_roles where rolname = current_user) as "isSuperuser"`,
   );
   return rows[0];
 }
@@ -63,9 +70,15 @@ async function compareMigrations(client: pg.Client, migrationsFolder: string): P
   };
 }
 
-async function countAdministrators(client: pg.Client): Promise<number | null> {
-  const { rows: tables } = await client.query("select to_regclass('public.admin_users') is not null as seen");
-  if (!tables[0].seen) return null;
-  const { rows } = await client.query("select count(*)::int as count from public.admin_users");
-  return Number(rows[0].count);
+async function countAdministrators(client: pg.Client): Promise<Pick<DatabaseFacts, "administrators" | "withoutFactor">> {
+  const { rows: tables } = await client.query(
+    "select to_regclass('public.admin_users') is not null and to_regclass('public.auth_factors') is not null as seen",
+  );
+  if (!tables[0].seen) return { administrators: null, withoutFactor: null };
+  const { rows } = await client.query(
+    `select count(*)::int as administrators,
+            count(*) filter (where not exists (select 1 from public.auth_factors where user_id = admin_users.id and status = 'verified'))::int as "withoutFactor"
+       from public.admin_users`,
+  );
+  return rows[0];
 }

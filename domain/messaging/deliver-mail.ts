@@ -9,16 +9,18 @@ const wholeTimeoutMs = 30_000;
 export interface MailRoute {
   /** `null`: mails are written to the folder as files. */
   smtpUrl: string | null;
+  /** Whether a mail is handed over with TLS or not at all. */
+  needsTls: boolean;
   /** Such as `Giftwright <gifts@example.org>`. */
   from: string;
   folder: string;
 }
 
 /** Sends one mail, or writes it to the folder. Throws a `PermanentFault` when trying again is of no use. */
-export async function deliverMail({ smtpUrl, from, folder }: MailRoute, id: string, mail: Mail): Promise<void> {
+export async function deliverMail({ smtpUrl, needsTls, from, folder }: MailRoute, id: string, mail: Mail): Promise<void> {
   const message = await composeMessage(from, id, mail);
   if (smtpUrl === null) return await writeToOutbox(folder, `${id}.eml`, await formatMessage(message));
-  await handOver(smtpUrl, message);
+  await handOver({ smtpUrl, needsTls }, message);
 }
 
 /** The Message-ID is the same on every try, so that a mail server can recognise a duplicate. */
@@ -54,9 +56,10 @@ async function formatMessage(message: SendMailOptions): Promise<Buffer> {
   return formatted;
 }
 
-async function handOver(smtpUrl: string, message: SendMailOptions): Promise<void> {
+async function handOver({ smtpUrl, needsTls }: { smtpUrl: string; needsTls: boolean }, message: SendMailOptions): Promise<void> {
   const transport = nodemailer.createTransport({
     url: smtpUrl,
+    requireTLS: needsTls,
     connectionTimeout: connectTimeoutMs,
     greetingTimeout: connectTimeoutMs,
     socketTimeout: wholeTimeoutMs,
@@ -75,9 +78,9 @@ async function handOver(smtpUrl: string, message: SendMailOptions): Promise<void
   }
 }
 
-/** A refused sign-in is not permanent: the operator may fix it before the next try. */
+/** A refused sign-in, or TLS that the server does not have, is not permanent: the operator may fix it before the next try. */
 function isPermanent(error: unknown): boolean {
   if (!(error instanceof Error) || !("responseCode" in error)) return false;
-  const isSignIn = "code" in error && error.code === "EAUTH";
-  return Number(error.responseCode) >= 500 && !isSignIn;
+  const isOfConnection = "code" in error && (error.code === "EAUTH" || error.code === "ETLS");
+  return Number(error.responseCode) >= 500 && !isOfConnection;
 }

@@ -37,7 +37,7 @@ async function openDelivery(route: Partial<Delivery["route"]>) {
     return null;
   };
   const delivery: Delivery = {
-    route: { smtpUrl: null, smsUrl: null, from: "Giftwright <gifts@gifts.example>", folder, ...route },
+    route: { smtpUrl: null, needsTls: false, smsUrl: null, from: "Giftwright <gifts@gifts.example>", folder, ...route },
     boss: { send },
     report: (event) => events.push(event),
   };
@@ -67,6 +67,17 @@ test("feedback arrives as it was written, and an answer goes to whoever wrote it
   });
   expect(caught?.parsed.text).toContain(message);
   expect(caught?.parsed.html).toContain("&lt;b&gt;no&lt;/b&gt;");
+});
+
+test("a mail that needs TLS waits rather than travel in the clear", async () => {
+  const mails = await openMails();
+  const { delivery, sent, events } = await openDelivery({ smtpUrl: mails.url, needsTls: true });
+
+  await deliver(delivery, queued());
+
+  expect(mails.caught).toEqual([]);
+  expect(events).toMatchObject([{ outcome: "waiting" }]);
+  expect(sent).toHaveLength(1);
 });
 
 test("a mail arrives with one recipient, its link and its code in both parts", async () => {

@@ -8,8 +8,10 @@ const inOrder: DatabaseFacts = {
   skewMs: 20,
   isReadOnly: false,
   canCreate: true,
+  isSuperuser: false,
   migrations: { seen: 12, pending: 0, unknown: 0 },
   administrators: 1,
+  withoutFactor: 0,
 };
 
 const listWrong = (facts: Partial<DatabaseFacts>): string[] =>
@@ -32,9 +34,16 @@ test.each<[string, Partial<DatabaseFacts>, RegExp]>([
   ["a clock of ours that is ahead", { skewMs: -61_000 }, /clock is 61\.0 s ahead of/],
   ["a read-only replica", { isReadOnly: true }, /takes no writes/],
   ["a user who may not make tables", { canCreate: false }, /may not create/],
+  ["a user who may do everything on the server", { isSuperuser: true }, /connects as a superuser/],
   ["a schema that waits for its changes", { migrations: { seen: 10, pending: 2, unknown: 0 } }, /^2 changes of the schema are pending/],
   ["a schema from the future", { migrations: { seen: 13, pending: 0, unknown: 1 } }, /a newer Giftwright/],
   ["nobody who administrates", { administrators: 0 }, /npm run admin -- add/],
 ])("%s is wrong, and nothing else", (_what, facts, reason) => {
   expect(listWrong(facts)).toEqual([expect.stringMatching(reason)]);
+});
+
+test("administrators without a second factor are worth a note", () => {
+  const found = checkDatabase({ ...inOrder, administrators: 3, withoutFactor: 2 });
+
+  expect(found).toContainEqual({ verdict: "note", text: expect.stringMatching(/^Administrators without a second factor: 2\./) });
 });

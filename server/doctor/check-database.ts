@@ -25,11 +25,15 @@ function describeClock({ skewMs }: DatabaseFacts): Finding {
     : good("This machine and the database agree on the time.");
 }
 
-function* describeRights({ isReadOnly, canCreate }: DatabaseFacts): Generator<Finding> {
+function* describeRights({ isReadOnly, canCreate, isSuperuser }: DatabaseFacts): Generator<Finding> {
   if (isReadOnly) yield wrong("The database takes no writes: it is a replica, or set to read only. Point DATABASE_URL to the primary.");
   else if (!canCreate)
     yield wrong(
       "The database's user may not create schemas and tables there, which upgrades need. Grant it CREATE on the database and on the schema public.",
+    );
+  if (isSuperuser)
+    yield wrong(
+      "The product connects as a superuser of the database server, so a fault in it could reach other databases and files. Give it a role and a database of its own, and restore a backup there.",
     );
 }
 
@@ -47,7 +51,9 @@ function describeSchema({ migrations }: DatabaseFacts): Finding {
     : good("The schema is up to date.");
 }
 
-function* describeAdministrators({ administrators }: DatabaseFacts): Generator<Finding> {
+function* describeAdministrators({ administrators, withoutFactor }: DatabaseFacts): Generator<Finding> {
   if (administrators === 0) yield wrong("There is no administrator. Make one: npm run admin -- add <email>");
   if (administrators !== null && administrators > 0) yield good(`Administrators: ${administrators}.`);
+  if (withoutFactor !== null && withoutFactor > 0)
+    yield note(`Administrators without a second factor: ${withoutFactor}. Whoever learns their password gets in; /security sets one up.`);
 }

@@ -18,7 +18,7 @@ test("a mail server that answers is in order, and gets no mail", async () => {
   const mails = await catchMails();
   onTestFinished(() => mails.close());
 
-  expect(await checkMailServer(mails.url)).toMatchObject({ verdict: "good" });
+  expect(await checkMailServer(mails.url, { needsTls: false })).toMatchObject({ verdict: "good" });
   expect(mails.caught).toEqual([]);
 });
 
@@ -26,7 +26,7 @@ test("a mail server that is gone is told in plain words", async () => {
   const mails = await catchMails();
   await mails.close();
 
-  expect(await checkMailServer(mails.url)).toMatchObject({
+  expect(await checkMailServer(mails.url, { needsTls: false })).toMatchObject({
     verdict: "wrong",
     text: expect.stringMatching(/cannot be used: nothing answers there\.$/),
   });
@@ -41,10 +41,20 @@ test("a mail server that refuses the password is told without the password", asy
   const { port, close } = await listenOnLoopback(server.server);
   onTestFinished(close);
 
-  const { verdict, text } = await checkMailServer(`smtp://ann:s3cret-word@127.0.0.1:${port}`);
+  const { verdict, text } = await checkMailServer(`smtp://ann:s3cret-word@127.0.0.1:${port}`, { needsTls: false });
 
   expect({ verdict, text }).toEqual({ verdict: "wrong", text: expect.stringContaining("refuses the user or password") });
   expect(text).not.toContain("s3cret");
+});
+
+test("a mail server without TLS is told, where mails need it", async () => {
+  const mails = await catchMails();
+  onTestFinished(() => mails.close());
+
+  expect(await checkMailServer(mails.url, { needsTls: true })).toMatchObject({
+    verdict: "wrong",
+    text: expect.stringMatching(/has no TLS, so it gets no mails/),
+  });
 });
 
 test.each<[string, Script, string, RegExp]>([

@@ -5,18 +5,21 @@ import { good, wrong, type Finding } from "./finding.ts";
 const patienceMs = 10_000;
 
 /** Opens a connection to the mail server and signs in, without sending anything. */
-export async function checkMailServer(smtpUrl: string): Promise<Finding> {
+export async function checkMailServer(smtpUrl: string, { needsTls }: { needsTls: boolean }): Promise<Finding> {
   const { host } = new URL(smtpUrl);
   const limits = { connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs, dnsTimeout: patienceMs };
-  const transport = nodemailer.createTransport({ url: smtpUrl, ...limits });
+  const transport = nodemailer.createTransport({ url: smtpUrl, requireTLS: needsTls, ...limits });
   try {
     await transport.verify();
     return good(`The mail server ${host} answers and lets us in.`);
   } catch (error) {
-    const isSignIn = error instanceof Error && "code" in error && error.code === "EAUTH";
-    return isSignIn
-      ? wrong(`The mail server ${host} refuses the user or password of SMTP_URL.`)
-      : wrong(`The mail server ${host} of SMTP_URL cannot be used: ${describeFault(error)}.`);
+    const code = error instanceof Error && "code" in error ? error.code : null;
+    if (code === "EAUTH") return wrong(`The mail server ${host} refuses the user or password of SMTP_URL.`);
+    if (code === "ETLS")
+      return wrong(
+        `The mail server ${host} has no TLS, so it gets no mails. Name another, or set SMTP_INSECURE=true if nobody can listen in.`,
+      );
+    return wrong(`The mail server ${host} of SMTP_URL cannot be used: ${describeFault(error)}.`);
   } finally {
     transport.close();
   }

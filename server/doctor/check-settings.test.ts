@@ -6,7 +6,9 @@ const inOrder: DoctorSettings = {
   HOST: "0.0.0.0",
   PUBLIC_URL: "https://gifts.example",
   TRUST_PROXY: 1,
+  DATABASE_INSECURE: false,
   SMTP_URL: "smtps://mail.example",
+  SMTP_INSECURE: false,
   MAIL_FROM: "Giftwright <gifts@gifts.example>",
   SMS_URL: null,
   AI_API_KEY: "key",
@@ -47,6 +49,8 @@ test.each<[string, Partial<DoctorSettings>, RegExp]>([
 
 test.each<[string, Partial<DoctorSettings>, RegExp]>([
   ["no mail server", { SMTP_URL: null }, /^SMTP_URL is unset/],
+  ["a database line without TLS", { DATABASE_INSECURE: true }, /^DATABASE_INSECURE is true/],
+  ["mails without TLS", { SMTP_INSECURE: true }, /^SMTP_INSECURE is true/],
   ["no key of the gateway", { AI_API_KEY: null }, /^AI_API_KEY is unset/],
   ["a believed proxy that can be passed by", {}, /^TRUST_PROXY is 1/],
   ["addresses that nobody confirms", { AUTH_AUTOCONFIRM: true }, /^Sign-ups need no confirmation/],

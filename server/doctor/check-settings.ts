@@ -7,7 +7,9 @@ export interface DoctorSettings {
   HOST: string;
   PUBLIC_URL: string;
   TRUST_PROXY: number;
+  DATABASE_INSECURE: boolean;
   SMTP_URL: string | null;
+  SMTP_INSECURE: boolean;
   MAIL_FROM: string;
   SMS_URL: string | null;
   AI_API_KEY: string | null;
@@ -22,7 +24,7 @@ export interface DoctorSettings {
 
 /** Finds valid values that contradict each other or the purpose of the installation. */
 export function checkSettings(settings: DoctorSettings): Finding[] {
-  const found = [...checkAddress(settings), ...checkMessages(settings), ...checkRest(settings)];
+  const found = [...checkAddress(settings), ...checkMessages(settings), ...checkLines(settings), ...checkRest(settings)];
   return found.some(({ verdict }) => verdict === "wrong") ? found : [good("The settings go together."), ...found];
 }
 
@@ -51,6 +53,12 @@ function* checkMessages({ SMTP_URL, MAIL_FROM, SMS_URL, AUTH_PHONE, AUTH_AUTOCON
     yield wrong("AUTH_PHONE is true, but SMS_URL is unset: codes would only be written to DATA_DIR/outbox.");
   if (AUTH_AUTOCONFIRM && NODE_ENV === "production")
     yield note("Sign-ups need no confirmation, so anybody can use any address; with SMTP_URL and AUTH_AUTOCONFIRM=false they do.");
+}
+
+function* checkLines({ DATABASE_INSECURE, SMTP_INSECURE }: DoctorSettings): Generator<Finding> {
+  const risk = "whoever can listen in on the way there can read";
+  if (DATABASE_INSECURE) yield note(`DATABASE_INSECURE is true: without TLS to the database, ${risk} what the site stores.`);
+  if (SMTP_INSECURE) yield note(`SMTP_INSECURE is true: without TLS to the mail server, ${risk} the links that let members in.`);
 }
 
 function* checkRest({ AI_API_KEY, RATE_LIMIT_MULTIPLIER, NODE_ENV, ...settings }: DoctorSettings): Generator<Finding> {

@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -27,11 +28,45 @@ async function makeFolder(): Promise<string> {
 test("a set-up in order ends with 0", async () => {
   await createMember(connection, { isAdmin: true });
 
-  const { code, lines } = await examine({ DATABASE_URL: connection.url, DATA_DIR: await makeFolder() });
+  const { code, lines } = await examine({ DATABASE_URL: await giveToOwnRole(), DATA_DIR: await makeFolder() });
 
   expect(lines.filter((line) => line.startsWith("WRONG"))).toEqual([]);
   expect(lines.at(-1)).toBe("Nothing is wrong.");
   expect(code).toBe(0);
+});
+
+/** The address of the database for a role that owns it, as an operator would make one. */
+async function giveToOwnRole(): Promise<string> {
+  const role = `doctor_${randomBytes(4).toString("hex")}`;
+  await connection.pool.query(`create role ${role} login password 'pw'`);
+  onTestFinished(async () => {
+    await connection.pool.query(`drop owned by ${role}`);
+    await connection.pool.query(`drop role ${role}`);
+  });
+  await connection.pool.query(`grant create on schema public to ${role}`);
+  await connection.pool.query(`do $$ begin execute format('grant create on database %I to ${role}', current_database()); end $$`);
+  await connection.pool.query(`grant usage on schema drizzle to ${role}`);
+  await connection.pool.query(`grant select on all tables in schema public, drizzle to ${role}`);
+  return Object.assign(new URL(connection.url), { username: role, password: "pw" }).href;
+}
+
+test("what would be dangerous in production is told", async () => {
+  await createMember(connection, { isAdmin: true });
+  const folder = await makeFolder();
+  const production = { NODE_ENV: "production", PUBLIC_URL: "https://gifts.example", DATA_DIR: folder };
+  const shortKey = '{"keys":[{"kty":"oct","alg":"HS256","kid":"x","k":"YQ"}]}';
+
+  const invalid = await examine({ ...production, AUTH_EXTRA_JWKS: shortKey, DATABASE_URL: "postgres://ann@db.example/gifts" });
+  const weak = await examine({ ...production, ADMIN_PASSWORD: "123456", AUTH_AUTOCONFIRM: "true" });
+  const open = await examine({ ...production, DATABASE_URL: "postgres://ann:s3cret@db.example/gifts", AUTH_AUTOCONFIRM: "true" });
+  const superuser = await examine({ DATABASE_URL: connection.url, DATA_DIR: folder });
+
+  expect([invalid.code, weak.code, open.code, superuser.code]).toEqual([1, 1, 1, 1]);
+  expect(invalid.lines).toContainEqual(expect.stringMatching(/^WRONG {2}AUTH_EXTRA_JWKS is a secret/));
+  expect(weak.lines).toContainEqual(expect.stringMatching(/^WRONG {2}ADMIN_PASSWORD is a secret of 6 characters/));
+  expect(open.lines).toContainEqual(expect.stringMatching(/^WRONG {2}DATABASE_URL is a secret .* without TLS/));
+  expect(superuser.lines).toContainEqual(expect.stringMatching(/^WRONG {2}The product connects as a superuser/));
+  expect(superuser.lines).toContainEqual(expect.stringMatching(/^note {3}Administrators without a second factor: 1/));
 });
 
 test("each wrong value is told, not the first alone, secrets are not shown, and the end is 1", async () => {

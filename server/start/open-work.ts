@@ -38,7 +38,7 @@ async function sweep(db: Connection["db"]): Promise<void> {
 function openDelivery(config: Config, { boss }: Jobs, log: Log): Delivery {
   const folder = join(config.DATA_DIR, "outbox");
   return {
-    route: { smtpUrl: config.SMTP_URL, from: config.MAIL_FROM, smsUrl: config.SMS_URL, folder },
+    route: { smtpUrl: config.SMTP_URL, needsTls: config.mailNeedsTls, from: config.MAIL_FROM, smsUrl: config.SMS_URL, folder },
     boss,
     report: (event) =>
       event.reason === undefined ? log.info(event, `a message was ${event.outcome}`) : log.warn(event, `a message is ${event.outcome}`),
