@@ -25,22 +25,23 @@ export interface Lexicon<Id> {
 }
 
 interface Node<Id> {
-  next: Map<string, Node<Id>>;
-  meanings: Meaning<Id>[];
+  /** Made when a longer name begins with this one: of tens of thousands of names few do. */
+  next: Map<string, Node<Id>> | null;
+  meanings: Meaning<Id>[] | null;
 }
 
 const shortestPrefix = 3;
 const longestEnding = 6;
 
 export function createLexicon<Id>(meanings: Iterable<Meaning<Id>>): Lexicon<Id> {
-  const root: Node<Id> = { next: new Map(), meanings: [] };
+  const root: Node<Id> = { next: new Map(), meanings: null };
   const prefixes = new Map<string, Meaning<Id>[]>();
   const words = new Set<string>();
   for (const meaning of meanings) addMeaning({ root, prefixes, words }, meaning);
 
   function findAt(units: readonly Unit[], from: number): Hit<Id>[] {
     const unit = units[from];
-    if (!unit || (!root.next.has(unit.key) && (prefixes.size === 0 || unit.script !== "latin"))) return [];
+    if (!unit || (!root.next?.has(unit.key) && (prefixes.size === 0 || unit.script !== "latin"))) return [];
     const hits = findPaths(root, units, from);
     const inflected = hits.some((hit) => hit.to === from + 1) ? [] : findPrefixed(prefixes, unit);
     if (inflected.length > 0) hits.push({ from, to: from + 1, meanings: inflected });
@@ -80,10 +81,12 @@ function addMeaning<Id>(
   }
   let node = root;
   for (const { key } of units) {
-    const next: Node<Id> = node.next.get(key) ?? { next: new Map(), meanings: [] };
+    node.next ??= new Map();
+    const next: Node<Id> = node.next.get(key) ?? { next: null, meanings: null };
     node.next.set(key, next);
     node = next;
   }
+  node.meanings ??= [];
   if (!node.meanings.some(({ id, name }) => id === meaning.id && name.alone === meaning.name.alone)) node.meanings.push(meaning);
 }
 
@@ -93,10 +96,10 @@ function findPaths<Id>(root: Node<Id>, units: readonly Unit[], from: number): Hi
   for (let to = from; to < units.length; to += 1) {
     const unit = units[to];
     if (!unit || (to > from && endsName(unit))) break;
-    node = node.next.get(unit.key);
+    node = node.next?.get(unit.key);
     if (!node) break;
     const span = { from, to: to + 1 };
-    if (node.meanings.length === 0 || !standsByItself(units, span)) continue;
+    if (!node.meanings || !standsByItself(units, span)) continue;
     const meanings = node.meanings.filter(({ name }) => fitsName(name, units, span));
     if (meanings.length > 0) hits.push({ ...span, meanings });
   }
