@@ -1,14 +1,29 @@
+import type { Suggestion } from "#shared/suggestion.ts";
 import { findName } from "../knowledge/names/names.ts";
 import type { Avoid } from "../reading/reading.ts";
+import { goodsOfInterest } from "../vocabulary/exclusion-groups.ts";
 import { foldText } from "../words/fold-words.ts";
 import { listInterestsIn, readText } from "../words/text-things.ts";
+import { describeGift } from "./idea-texts.ts";
+
+const edible = new Set(
+  "food snack sweets chocolate cake cheese honey tea coffee alcohol wine beer whisky sake seafood meat dairy nuts".split(" "),
+);
+
+/** Whether a gift is or contains what must not be given. What an outing only provides, a tent or a camera, is not given. */
+export function isOfAvoided(suggestion: Suggestion, avoid: Avoid): boolean {
+  const isLent = suggestion.isExperience && avoid.why !== "cannot" && !avoid.things.some((thing) => edible.has(thing));
+  return namesAvoided(avoid, isLent ? [suggestion.title, ...suggestion.searchTerms].join("\n") : describeGift(suggestion));
+}
 
 /** Whether a text of a gift names what must not be given; what it denies ('sugar-free') does not count. */
-export function namesAvoided(avoid: Avoid, text: string): boolean {
+function namesAvoided(avoid: Avoid, text: string): boolean {
   const read = readText(text);
   const namesThing = holdsAny(avoid.why === "has" ? read.goods : read.things, avoid.things);
+  if (isDecaffeinated(avoid, text)) return false;
   if (avoid.topic !== null) return namesThing && isInLine(read.line, avoid.topic);
   if (namesThing || avoid.literals.some((literal) => isInLine(read.line, literal))) return true;
+  if (holdsAny(read.things, avoid.names.flatMap(listKindred))) return true;
   if (avoid.names.some((id) => listSpellings(id).some((spelling) => isInLine(read.line, spelling)))) return true;
   return avoid.interests.length > 0 && holdsAny(listInterestsIn(text), avoid.interests);
 }
@@ -17,14 +32,32 @@ function holdsAny(held: ReadonlySet<string>, wanted: readonly string[]): boolean
   return wanted.some((id) => held.has(id));
 }
 
+const decaffeinated = /\bdecaf|caffeine[- ]free|デカフェ|ディカフェ|カフェインレス|ノンカフェイン|无咖啡因|低因|脱因/i;
+
+/** Who drinks no caffeine may have decaf. */
+function isDecaffeinated({ id, words }: Avoid, text: string): boolean {
+  return (id === "avoid:no-caffeine" || /caffeine|咖啡因|カフェイン/i.test(words)) && decaffeinated.test(text);
+}
+
+/** Bricks of any make are what 'LEGO' means. */
+function listKindred(id: string): readonly string[] {
+  const name = findName(id);
+  return name?.kind === "toy-line" && ["lego", "building-bricks"].includes(name.interest) ? (goodsOfInterest["building-bricks"] ?? []) : [];
+}
+
 function listSpellings(id: string): string[] {
   return (findName(id)?.spellings ?? []).map((spelling) => foldText(spelling.replace(/^\?/, "")));
+}
+
+/** 'Non-toxic', 'egg-free'. */
+function isDenied(line: string, at: number, literal: string): boolean {
+  return / (?:non|no|not|without|zero|un)$/.test(line.slice(0, at)) || line.startsWith(" free ", at + literal.length + 1);
 }
 
 /** Whole words; a katakana word may not be cut out of a longer one. */
 function isInLine(line: string, literal: string): boolean {
   const at = literal === "" ? -1 : line.indexOf(` ${literal} `);
-  if (at < 0) return false;
+  if (at < 0 || isDenied(line, at, literal)) return false;
   if (!/^\p{sc=Katakana}/u.test(literal)) return true;
   const neighbours = `${line[at - 1] ?? ""}${line[at + literal.length + 2] ?? ""}`;
   return !/[\p{sc=Katakana}ー]/u.test(neighbours);

@@ -4,9 +4,9 @@ import type { Brief } from "../engine/brief.ts";
 import { isInLanguage } from "./language-check.ts";
 import { isTaboo } from "./local-taboos.ts";
 import { defaultTexts } from "../model/normalise.ts";
-import { namesOtherOccasion } from "./occasion-words.ts";
+import { namesOccasion, namesOtherOccasion } from "./occasion-words.ts";
 import { isInsideBand, readPriceRange } from "../engine/price-range.ts";
-import { namesAvoided } from "./avoided.ts";
+import { isOfAvoided } from "./avoided.ts";
 import { describeGift, joinTexts } from "./idea-texts.ts";
 import { joinStatedWords, listQuotable } from "./stated.ts";
 import { hasSameWords, measureTitleLikeness } from "./title-likeness.ts";
@@ -25,8 +25,6 @@ export type GuardFault =
 
 interface Idea {
   suggestion: Suggestion;
-  /** Title, description and search terms. */
-  gift: string;
   /** All of its texts. */
   whole: string;
 }
@@ -52,18 +50,18 @@ const rules: readonly (readonly [GuardFault, Rule])[] = [
   ["default_text", ({ suggestion }) => textFields.some((field) => suggestion[field] === defaultTexts[field])],
   ["wrong_language", ({ suggestion }, brief) => !isInLanguage(leaveOutQuotes(suggestion, brief), brief.locale)],
   ["outside_budget", ({ suggestion }, brief) => !isPricedInsideBand(suggestion.priceRange, brief)],
-  ["excluded", ({ gift }, { reading }) => reading.avoid.some((avoid) => namesAvoided(avoid, gift))],
+  ["excluded", ({ suggestion }, { reading }) => reading.avoid.some((avoid) => isOfAvoided(suggestion, avoid))],
   ["unsafe", ({ whole }, { ageRange, reading }) => findUnsafe(whole, ageRange, asksForAlcohol(reading.likes)) !== null],
   ["unsafe", ({ whole }, { age }) => age !== null && age.youngest <= oldestChild && isUnfitForChild(whole, age)],
   ["repeated", ({ suggestion }, { shown }, accepted) => repeats(suggestion.title, [...shown, ...accepted.map(({ title }) => title)])],
   ["not_for_relationship", ({ whole }, brief) => brief.relationship !== "spouse" && isTooClose(whole, brief)],
-  ["other_occasion", ({ whole }, brief) => namesOtherOccasion(whole, brief.occasion, joinStatedWords(brief))],
+  ["other_occasion", ({ suggestion }, brief) => isForOtherOccasion(suggestion, brief)],
   ["local_taboo", ({ suggestion }, brief) => isTaboo(suggestion, brief)],
 ];
 
 /** Why an idea may not be shown beside those accepted before it; `null` when it may. */
 export function findIdeaFault(suggestion: Suggestion, brief: Brief, accepted: readonly Suggestion[]): GuardFault | null {
-  const idea = { suggestion, gift: describeGift(suggestion), whole: joinTexts(suggestion) };
+  const idea = { suggestion, whole: joinTexts(suggestion) };
   return rules.find(([, isBroken]) => isBroken(idea, brief, accepted))?.[0] ?? null;
 }
 
@@ -71,13 +69,12 @@ export function findIdeaFault(suggestion: Suggestion, brief: Brief, accepted: re
 function leaveOutQuotes(suggestion: Suggestion, brief: Brief): Suggestion {
   const quotes = listQuotable(brief);
   const leaveOut = (text: string) => quotes.reduce((rest, words) => rest.replaceAll(words, ""), text);
-  const { title, description, explanation, category, searchTerms } = suggestion;
+  const { title, description, explanation, searchTerms } = suggestion;
   return {
     ...suggestion,
     title: leaveOut(title),
     description: leaveOut(description),
     explanation: leaveOut(explanation),
-    category: leaveOut(category),
     searchTerms: searchTerms.map(leaveOut),
   };
 }
@@ -86,6 +83,14 @@ function leaveOutQuotes(suggestion: Suggestion, brief: Brief): Suggestion {
 function isPricedInsideBand(priceRange: string, { currency, band }: Brief): boolean {
   const price = readPriceRange(priceRange, currency);
   return price !== null && isInsideBand(price, band);
+}
+
+/** 'A refined Christmas or birthday gift' is one for Christmas. */
+function isForOtherOccasion(suggestion: Suggestion, { occasion, ...brief }: Brief): boolean {
+  const stated = joinStatedWords(brief);
+  const gift = [describeGift(suggestion), suggestion.category].join("\n");
+  if (namesOtherOccasion(gift, occasion, stated)) return true;
+  return namesOtherOccasion(suggestion.explanation, occasion, stated) && !namesOccasion(suggestion.explanation, occasion);
 }
 
 function isTooClose(text: string, brief: Brief): boolean {

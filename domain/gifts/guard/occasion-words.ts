@@ -19,6 +19,10 @@ const holidaysNotOffered =
 // An anniversary may mention the wedding.
 const mayAlsoName: Partial<Record<Occasion, readonly string[]>> = { anniversary: ["wedding"] };
 
+export function namesOccasion(text: string, occasion: Occasion): boolean {
+  return occasionWords[occasion]?.test(text) ?? false;
+}
+
 /** Whether a text names another occasion than the requested one, and one that the giver did not mention either. */
 export function namesOtherOccasion(text: string, occasion: Occasion, stated: string): boolean {
   const others = Object.entries(occasionWords).filter(([name]) => name !== occasion && !mayAlsoName[occasion]?.includes(name));

@@ -30,6 +30,7 @@ export const facts = {
   asthma: { forbids: ["scent"], things: ["perfume", "incense", "diffuser", "fragrance"] },
   "scent-sensitive": { forbids: ["scent"], things: ["perfume", "incense", "diffuser", "fragrance"] },
   "sensitive-skin": { forbids: ["scent"], things: ["perfume", "make-up"] },
+  "bad-teeth": {},
   dementia: { forbids: ["memory", "screen", "journey", "small-parts"] },
   "care-home": { forbids: ["room", "heavy", "noise", "heat", "journey"] },
   "low-mood": { forbids: ["crowd"] },

@@ -193,7 +193,7 @@ export const exclusionGroups: readonly ExclusionGroup[] = [
       "walk, walks, hike, hiking, on foot, treetop, skating, bouldering, surf, dance, ballet, 徒步, 散步, 爬山, 登山, 攀岩, 舞蹈, 滑冰, 冲浪, 扫街, 街歩き, 食べ歩き, 歩く, 登山, ボルダリング, ダンス",
   },
   {
-    names: "heights, height, high places, 恐高, 怕高, 高处, 高所恐怖症, 高い所, 高いところ",
+    names: "heights, height, high places, 恐高, 怕高, 高处, 高所, 高所恐怖症, 高い所, 高いところ",
     things: ["flight", "climbing-gear"],
     texts: "balloon, skydiving, climbing, zip line, paragliding, rooftop, treetop, 攀岩, 热气球, 跳伞, クライミング, 熱気球, バンジー",
   },
@@ -205,6 +205,13 @@ export const exclusionGroups: readonly ExclusionGroup[] = [
   {
     names: "experiences, experience gifts, experience, days out, outings, 体验, 体验类, 体験, 体験ギフト",
     things: ["ticket", "course", "trip", "spa", "restaurant", "tasting", "photo-shoot", "tour", "flight", "membership"],
+  },
+  {
+    names:
+      "christmassy, christmasy, christmas stuff, christmas things, christmas themed, 圣诞的, 圣诞类, 圣诞元素, クリスマスらしいもの, クリスマスっぽい",
+    things: [],
+    texts:
+      "christmas, christmassy, xmas, santa, father christmas, reindeer, advent, nativity, christmas stocking, 圣诞, サンタ, クリスマス, トナカイ",
   },
   { names: "drive, drives, driving, 开车, 運転", things: ["car-accessory", "dash-cam"] },
   { names: "living things, anything alive, live things, 活的", things: ["plant", "flowers", "animal"] },

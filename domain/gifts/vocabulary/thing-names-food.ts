@@ -66,7 +66,7 @@ export const foodNames = {
     en: "tea",
     zh: "茶",
     ja: "お茶",
-    also: "teas, <green tea, <black tea, <herbal tea, loose-leaf tea, <oolong, <earl grey, <chai, teabags, tea bags, tea set, afternoon tea, <rooibos, <pu-erh, <darjeeling, tea ceremony, <matcha, 茶叶, <绿茶, <红茶, <乌龙茶, <普洱, <花茶, 喝茶, 茶包, 茶礼盒, <白茶, <龙井, <铁观音, 茶具, <紅茶, <緑茶, <煎茶, <玉露, <ほうじ茶, <抹茶, <ハーブティー, 茶葉, <烏龍茶, <ウーロン茶, <麦茶, 中国茶, ティーバッグ, ティーセット, アフタヌーンティー, <アールグレイ, 日本茶, おちゃ, 茶",
+    also: "teas, <green tea, <black tea, <herbal tea, loose-leaf tea, <oolong, <earl grey, <chai, teabags, tea bags, tea set, afternoon tea, <rooibos, <pu-erh, <darjeeling, tea ceremony, <matcha, 茶叶, <绿茶, <红茶, <乌龙茶, <普洱, <花茶, 喝茶, 茶包, 茶礼盒, <白茶, <龙井, <铁观音, <紅茶, <緑茶, <煎茶, <玉露, <ほうじ茶, <抹茶, <ハーブティー, 茶葉, <烏龍茶, <ウーロン茶, <麦茶, 中国茶, ティーバッグ, ティーセット, アフタヌーンティー, <アールグレイ, 日本茶, おちゃ, 茶",
   },
   teapot: {
     en: "teapot",
@@ -85,7 +85,7 @@ export const foodNames = {
     en: "sweets",
     zh: "甜食",
     ja: "お菓子",
-    also: "sweet things, sweet stuff, sweet food, sweet treats, sugary things, sugar, candy, candies, confectionery, desserts, dessert, <marshmallows, <marzipan, <macarons, <macaroons, <fudge, <toffee, <caramels, <caramel, <lollipops, <jelly beans, <gummies, <gummy bears, <haribo, <nougat, <turkish delight, cookies, cookie, biscuits, <shortbread, pastries, pastry, <ice cream, <wagashi, <liquorice, <baklava, <panettone, <gingerbread, <pudding, sugar-free, 甜的, 甜品, 甜点, 糖果, 糖, 糕点, 点心, 饼干, <冰淇淋, <马卡龙, <曲奇, 甜的东西, 太甜的, <软糖, <太妃糖, <月饼, <布丁, <棉花糖, 甘いもの, 甘い物, あまいもの, スイーツ, 和菓子, 洋菓子, 焼き菓子, 菓子, <アイスクリーム, キャンディ, キャンディー, 飴, クッキー, <マカロン, デザート, <羊羹, <どら焼き, <大福, <キャラメル, <グミ, 砂糖, <サブレ, <フィナンシェ, <ゼリー, <まんじゅう, <マドレーヌ, <せんべいと甘味, 甘味, =プリン, <カスタードプリン",
+    also: "sweet things, sweet stuff, sweet food, sweet treats, sugary things, sugar, candy, candies, confectionery, desserts, dessert, <marshmallows, <marzipan, <macarons, <macaroons, <fudge, <toffee, <caramels, <caramel, <lollipops, <jelly beans, <gummies, <gummy bears, <haribo, <nougat, <turkish delight, cookies, cookie, biscuits, <shortbread, pastries, pastry, <ice cream, <wagashi, <liquorice, <baklava, <panettone, <gingerbread, <pudding, 甜的, 甜品, 甜点, 糖果, 糖, 糕点, 点心, 饼干, <冰淇淋, <马卡龙, <曲奇, 甜的东西, 太甜的, <软糖, <太妃糖, <月饼, <布丁, <棉花糖, 甘いもの, 甘い物, あまいもの, スイーツ, 和菓子, 洋菓子, 焼き菓子, 菓子, <アイスクリーム, キャンディ, キャンディー, 飴, クッキー, <マカロン, デザート, <羊羹, <どら焼き, <大福, <キャラメル, <グミ, 砂糖, <サブレ, <フィナンシェ, <ゼリー, <まんじゅう, <マドレーヌ, <せんべいと甘味, 甘味, =プリン, <カスタードプリン",
   },
   cake: {
     en: "cake",

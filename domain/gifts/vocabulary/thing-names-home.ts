@@ -44,7 +44,7 @@ export const homeNames = {
     en: "kitchen gadgets",
     zh: "厨房小工具",
     ja: "キッチングッズ",
-    also: "kitchen gadget, kitchen utensils, kitchen tools, utensils, kitchenware, kitchen accessories, <garlic press, <peeler, <grater, <spatula, <whisk, <cookie cutters, <cookie cutter, <rolling pin, <chopping board, <chopping boards, <cutting board, <cutting boards, <measuring cups, <kitchen scale, <kitchen scales, <pasta maker, <spice grinder, <pepper mill, <pepper grinder, <salt grinder, <mortar and pestle, <mandoline, <spiralizer, <kitchen thermometer, <tea towel, <oven gloves, <oven mitt, 厨房用品, 厨房工具, <砧板, <削皮器, <打蛋器, 厨具, <案板, <研磨器, <菜板, <模具, キッチンツール, キッチン用品, キッチン雑貨, <まな板, 台所用品, <おろし器, <ピーラー, <泡立て器, <キッチンばさみ, <ペッパーミル, <キッチンスケール, 調理道具",
+    also: "kitchen gadget, <pasta machine, <pasta maker, <mandoline, <salad spinner, kitchen utensils, kitchen tools, utensils, kitchenware, kitchen accessories, <garlic press, <peeler, <grater, <spatula, <whisk, <cookie cutters, <cookie cutter, <rolling pin, <chopping board, <chopping boards, <cutting board, <cutting boards, <measuring cups, <kitchen scale, <kitchen scales, <pasta maker, <spice grinder, <pepper mill, <pepper grinder, <salt grinder, <mortar and pestle, <mandoline, <spiralizer, <kitchen thermometer, <tea towel, <oven gloves, <oven mitt, 厨房用品, 厨房工具, <砧板, <削皮器, <打蛋器, 厨具, <案板, <研磨器, <菜板, <模具, キッチンツール, キッチン用品, キッチン雑貨, <まな板, 台所用品, <おろし器, <ピーラー, <泡立て器, <キッチンばさみ, <ペッパーミル, <キッチンスケール, 調理道具",
   },
   "kitchen-machine": {
     en: "kitchen machines",

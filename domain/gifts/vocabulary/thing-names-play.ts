@@ -12,7 +12,7 @@ export const playNames = {
     en: "building bricks",
     zh: "积木",
     ja: "ブロック",
-    also: "lego, legos, lego set, lego sets, duplo, building blocks, building block, construction set, construction toy, brick set, magnetic tiles, 乐高, 拼装积木, 颗粒积木, レゴ, レゴブロック, 積み木, ナノブロック, デュプロ, マグネットブロック",
+    also: "brick building set, brick building sets, interlocking bricks, toy bricks, lego, legos, lego set, lego sets, duplo, building blocks, building block, construction set, construction toy, brick set, magnetic tiles, 乐高, 拼装积木, 颗粒积木, レゴ, レゴブロック, 積み木, ナノブロック, デュプロ, マグネットブロック",
   },
   doll: {
     en: "dolls",
@@ -102,7 +102,7 @@ export const playNames = {
     en: "yarn",
     zh: "毛线",
     ja: "毛糸",
-    also: "yarns, wool yarn, knitting yarn, knitting wool, skein, skeins, knitting needles, crochet hook, crochet hooks, knitting supplies, 线团, 毛线球, 钩针, 棒针, 编织线, 编み糸, 編み針, かぎ針, 刺繍糸, embroidery thread",
+    also: "yarns, wool yarn, knitting yarn, knitting wool, skein, skeins, knitting supplies, 线团, 毛线球, 编织线, 编み糸, 刺繍糸, embroidery thread",
   },
   "sewing-machine": {
     en: "sewing machines",
@@ -201,7 +201,7 @@ export const playNames = {
     en: "plants",
     zh: "=植物",
     ja: "=植物",
-    also: "plant, houseplant, houseplants, house plant, house plants, pot plant, potted plant, potted plants, succulent, succulents, cactus, cacti, bonsai, terrarium, orchid, orchids, monstera, indoor plant, indoor plants, herb garden, indoor garden, flowerpot, plant pot, planter, planters, fruit tree, 绿植, 盆栽, 多肉, 仙人掌, 盆景, 兰花, 室内植物, 花盆, 水培植物, 苔藓瓶, 绿萝, 蝴蝶兰, 微景观, 观叶植物, 観葉植物, 鉢植え, 盆栽, 多肉植物, サボテン, 苔玉, テラリウム, 苗, 鉢, 胡蝶蘭, ハイドロカルチャー, プランター, エアプランツ, 苗木, 植木, グリーン, =植物",
+    also: "plant, <pothos, <monstera, <philodendron, houseplant, houseplants, house plant, house plants, pot plant, potted plant, potted plants, succulent, succulents, cactus, cacti, bonsai, terrarium, orchid, orchids, monstera, indoor plant, indoor plants, herb garden, indoor garden, flowerpot, plant pot, planter, planters, fruit tree, 绿植, 盆栽, 多肉, 仙人掌, 盆景, 兰花, 室内植物, 花盆, 水培植物, 苔藓瓶, 绿萝, 蝴蝶兰, 微景观, 观叶植物, 観葉植物, 鉢植え, 盆栽, 多肉植物, サボテン, 苔玉, テラリウム, 苗, 鉢, 胡蝶蘭, ハイドロカルチャー, プランター, エアプランツ, 苗木, 植木, グリーン, =植物",
   },
   flowers: {
     en: "flowers",
@@ -237,7 +237,7 @@ export const playNames = {
     en: "live animals",
     zh: "活体动物",
     ja: "生き物",
-    also: "live animal, puppy, puppies, kitten, kittens, new pet, live pet, hamster, rabbit pet, pony ride, pony rides, horse riding, horse ride, horseback, petting zoo, cat cafe, cat café, dog cafe, animal encounter, alpaca walk, alpaca trek, llama trek, falconry, zoo visit, zookeeper, farm visit, live fish, goldfish, 活物, 猫咖, 狗咖, 骑马, 小狗, 小猫, 动物园, 活体宠物, 羊驼, 生きている動物, 子犬, 子猫, 猫カフェ, 犬カフェ, 乗馬, 動物園, ふれあい動物, アルパカ",
+    also: "live animal, puppy, puppies, kitten, kittens, new pet, live pet, hamster, rabbit pet, pony ride, pony rides, horse riding, horse ride, horseback, petting zoo, cat cafe, cat café, dog cafe, animal encounter, alpaca walk, alpaca trek, llama trek, dog-sledding, dog sledding, husky, huskies, sled dogs, falconry, zoo visit, zookeeper, farm visit, live fish, goldfish, 活物, 猫咖, 狗咖, 骑马, 小狗, 小猫, 动物园, 活体宠物, 羊驼, 生きている動物, 子犬, 子猫, 猫カフェ, 犬カフェ, 乗馬, 動物園, ふれあい動物, アルパカ",
   },
   bicycle: {
     en: "bicycles",

@@ -43,7 +43,7 @@ export function readText(text: string): ReadText {
       units,
       line: ` ${units.map(({ key }) => key).join(" ")} `,
       things: collectIds(hits),
-      goods: collectIds(hits.filter((hit) => !isAccompanied(units, hit))),
+      goods: collectIds(hits.filter((hit) => !isAccompanied(units, hit) && !isPartOfLonger(hit, hits))),
     };
   });
 }
@@ -78,10 +78,11 @@ function collectIds<Id>(hits: readonly Hit<Id>[]): Set<Id> {
 }
 
 const freeWords = new Set(["free"]);
-const denyingWords = new Set(["without", "no", "non", "faux", "vegan", "fake", "mock", "zero", "imitation"]);
+const denyingWords = new Set(["without", "no", "non", "faux", "vegan", "fake", "mock", "zero", "imitation", "halal", "kosher"]);
 const lastingDenials = ["non alcoholic", "alcohol free", "dairy free", "plant based", "zero alcohol"];
-const denyingBefore = /(?:无|零|不含|免|无醇|无酒精|ノン|ノンアル|ノンアルコール|フェイク|ヴィーガン|エコ|人造|人工|仿)$/;
-const denyingAfter = /^(?:フリー|不使用|なし|ゼロ|を使わない|を使わず|を含まない|无添加|不使用の)/;
+const denyingBefore = /(?:無|无|零|不含|免|无醇|无酒精|ノン|ノンアル|ノンアルコール|フェイク|ヴィーガン|エコ|人造|人工|仿)$/;
+const denyingAfter =
+  /^(?:フリー|レス|のない|不使用|なし|ゼロ|を使わない|を使わず|を含まない|无添加|不使用の|は?使って(?:い)?(?:ない|ません)|は?入って(?:い)?(?:ない|ません))/;
 
 /** 'alcohol-free', 'without nuts', 'vegan leather', 'non-alcoholic wine' name the thing in order to deny it. */
 function isDenied<Id>(units: readonly Unit[], { from, to }: Hit<Id>): boolean {
@@ -99,10 +100,15 @@ function isDenied<Id>(units: readonly Unit[], { from, to }: Hit<Id>): boolean {
     return lastingDenials.some((denial) => run.includes(denial));
   }
   const after = units
-    .slice(to, to + 7)
+    .slice(to, to + 9)
     .map(({ key }) => key)
     .join("");
   return denyingBefore.test(before.map(({ key }) => key).join("")) || denyingAfter.test(after);
+}
+
+/** Who has notebooks may get notebook stickers. */
+function isPartOfLonger<Id>({ from, to }: Hit<Id>, hits: readonly Hit<Id>[]): boolean {
+  return hits.some((other) => other.from <= from && other.to >= to && other.to - other.from > to - from);
 }
 
 function isAccompanied<Id>(units: readonly Unit[], { to }: Hit<Id>): boolean {
