@@ -94,13 +94,14 @@ async function countSurvived(service: FakeGateway): Promise<string> {
 }
 
 // A gateway of its own for each, so that one fault does not open the breaker for the next.
-function ask(service: FakeGateway, timeoutMs: number): AsyncGenerator<Suggestion> {
+async function* ask(service: FakeGateway, timeoutMs: number): AsyncGenerator<Suggestion> {
   const gateway = connectGateway(service, { timeoutMs, firstByteTimeoutMs: timeoutMs / 2 });
-  return suggest(brief, {
+  const events = suggest(brief, {
     engine: directEngine,
     gateway,
     signal: neverAborted,
     hurry: neverAborted,
     now: () => performance.now(),
   });
+  for await (const { event, data } of events) if (event === "suggestion") yield data;
 }

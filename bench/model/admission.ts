@@ -1,8 +1,5 @@
-import { admitIdea } from "#domain/gifts/engine/engine-tasks.ts";
+import { admitIdea, correctBrief } from "#domain/gifts/engine/engine-tasks.ts";
 import type { Brief } from "#domain/gifts/engine/brief.ts";
-import { findIdeaFault } from "#domain/gifts/guard/guard.ts";
-import { normaliseSuggestion } from "#domain/gifts/model/normalise.ts";
-import { polishSuggestion } from "#domain/gifts/model/polish-suggestion.ts";
 import type { Suggestion } from "#shared/suggestion.ts";
 import type { Case, RepliedIdea } from "./cases.ts";
 import { formatShare } from "./format-share.ts";
@@ -23,16 +20,18 @@ export function countAdmitted(cases: readonly Case[]): Admitted {
     if (isShown) count[kind][0] += 1;
     if (isShown !== (kind === "good")) wrong.push(line);
   };
-  for (const { id, brief, ideas, unsuitable } of cases) {
+  for (const { id, brief: ours, reading, ideas, unsuitable } of cases) {
+    const brief = correctBrief({ brief: ours, correction: reading });
     const accepted: Suggestion[] = [];
     for (const idea of ideas) {
-      const shown = admitIdea({ raw: idea, brief, accepted });
-      if (shown) accepted.push(shown);
-      const line = `${id}  ${shown ? "shown, unsuitable" : `refused, good (${explain(idea, brief, accepted)})`}: ${idea.title}`;
-      note(idea.isUnsuitable ? "unsuitable" : "good", { isShown: shown !== null, line });
+      const admission = admitIdea({ raw: idea, brief, accepted });
+      const isShown = admission.verdict !== "refused";
+      if (isShown) accepted.push(admission.idea);
+      const line = `${id}  ${isShown ? "shown, unsuitable" : `refused, good (${admission.fault})`}: ${idea.title}`;
+      note(idea.isUnsuitable ? "unsuitable" : "good", { isShown, line });
     }
     for (const [title, description] of unsuitable) {
-      const isShown = admitIdea({ raw: completeIdea(title, description, brief), brief, accepted: [] }) !== null;
+      const isShown = admitIdea({ raw: completeIdea(title, description, brief), brief, accepted: [] }).verdict !== "refused";
       note("further", { isShown, line: `${id}  would be shown, unsuitable: ${title}` });
     }
   }
@@ -42,10 +41,6 @@ export function countAdmitted(cases: readonly Case[]): Admitted {
     further: formatShare(...count.further),
     wrong,
   };
-}
-
-function explain(idea: RepliedIdea, brief: Brief, accepted: readonly Suggestion[]): string {
-  return findIdeaFault(polishSuggestion(normaliseSuggestion(idea), brief), brief, accepted) ?? "taken otherwise";
 }
 
 const reasons = {

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { makeBrief } from "#domain/gifts/engine/engine-tasks.ts";
+import type { Correction } from "#domain/gifts/reading/correct-reading.ts";
 import type { Brief } from "#domain/gifts/engine/brief.ts";
 import { giftRequestSchema } from "#shared/gift-request.ts";
 import { locales } from "#shared/locales/locale.ts";
@@ -20,6 +21,8 @@ interface Line {
   id: string;
   request: object;
   facts: string[];
+  /** What the model understood besides, at the beginning of its reply. */
+  reading: Correction;
   ideas: RepliedIdea[];
   unsuitable: [title: string, description: string][];
 }

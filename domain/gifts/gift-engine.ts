@@ -1,4 +1,4 @@
-import type { admitIdea, completeIdeas, makeBrief, readWords } from "./engine/engine-tasks.ts";
+import type { admitIdea, completeIdeas, correctBrief, makeBrief, readWords } from "./engine/engine-tasks.ts";
 
 type InThread<Task extends (input: never) => unknown> = (input: Parameters<Task>[0], signal?: AbortSignal) => Promise<ReturnType<Task>>;
 
@@ -6,6 +6,7 @@ type InThread<Task extends (input: never) => unknown> = (input: Parameters<Task>
 export interface GiftEngine {
   readWords: InThread<typeof readWords>;
   makeBrief: InThread<typeof makeBrief>;
+  correctBrief: InThread<typeof correctBrief>;
   completeIdeas: InThread<typeof completeIdeas>;
   admitIdea: InThread<typeof admitIdea>;
 }

@@ -19,7 +19,7 @@ import {
   storeAnswer,
   type RepeatableRequest,
 } from "./stored/stored-answers.ts";
-import { suggest, type SuggestOutcome } from "./suggest.ts";
+import { suggest, type IdeasEvent, type SuggestOutcome } from "./suggest.ts";
 
 export interface RecommendServices {
   db: Database;
@@ -54,9 +54,6 @@ export interface Outcome extends SavedQuery {
   /** What was understood of the words and used. */
   reading: Reading;
 }
-
-/** What a query yields: first what was understood, then each idea. */
-export type IdeasEvent = { event: "reading"; data: Reading } | { event: "suggestion"; data: Suggestion };
 
 type Answer = Outcome & { suggestions: Suggestion[] };
 type Start = { stored: Answer } | { counted: CountedQuery; remembered: string[] };
@@ -118,7 +115,6 @@ async function* generate(
   let answered = false;
   try {
     const brief = await engine.makeBrief({ request: query.request, alreadySeen: remembered }, leaving.cancel);
-    yield { event: "reading", data: brief.reading };
     const ideas = suggest(brief, {
       engine,
       gateway,
@@ -129,11 +125,11 @@ async function* generate(
     });
     let step = await ideas.next();
     while (!step.done) {
-      suggestions.push(step.value);
-      yield { event: "suggestion", data: step.value };
+      if (step.value.event === "suggestion") suggestions.push(step.value.data);
+      yield step.value;
       step = await ideas.next();
     }
-    const outcome = await conclude(db, query, { ...step.value, reading: brief.reading, suggestions, counted, repeatable });
+    const outcome = await conclude(db, query, { ...step.value, suggestions, counted, repeatable });
     answered = true;
     reportAnswer({ visitor: query.visitor, brief, source: outcome.source });
     return outcome;
@@ -163,7 +159,6 @@ function watchReader(
 }
 
 interface Conclusion extends SuggestOutcome {
-  reading: Reading;
   suggestions: readonly Suggestion[];
   counted: CountedQuery;
   repeatable: RepeatableRequest | null;

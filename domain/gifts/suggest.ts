@@ -1,10 +1,13 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { suggestionsPerQuery } from "#shared/limits.ts";
 import type { Suggestion, SuggestionSource } from "#shared/suggestion.ts";
 import type { Brief } from "./engine/brief.ts";
 import type { GiftEngine } from "./gift-engine.ts";
+import { askModel, type ModelCall, type ReplyPart } from "./model/ask-model.ts";
+import { GatewayError } from "./model/gateway-fault.ts";
 import type { Gateway, GatewayReport } from "./model/gateway.ts";
-import { SuggestionParser } from "./model/parse-suggestions.ts";
 import { buildPrompt } from "./model/prompt.ts";
+import type { Reading } from "./reading/reading.ts";
 
 export interface SuggestOptions {
   engine: GiftEngine;
@@ -15,8 +18,16 @@ export interface SuggestOptions {
   /** Aborted when there is no time left to wait for the gateway; missing ideas then come from the catalogue. */
   hurry: AbortSignal;
   now: () => number;
+  patience?: Patience;
   /** Called once when the call of the gateway, if there was one, has ended. */
   onGatewayReport?: (report: GatewayReport & { latencyMs: number }) => void;
+}
+
+/** How long the page waits for the model before it is given ideas of our own, in milliseconds. */
+export interface Patience {
+  first: number;
+  /** After each idea. */
+  next: number;
 }
 
 export interface SuggestOutcome {
@@ -25,22 +36,44 @@ export interface SuggestOutcome {
   lead: number;
   /** What was left out, as it is told back: exactly what the reading avoids. */
   leftOut: string[];
+  /** What was understood of the words and used. */
+  reading: Reading;
 }
 
-/** Yields five ideas (fewer only when the limits leave no more), each as soon as it is ready. */
-export async function* suggest(brief: Brief, options: SuggestOptions): AsyncGenerator<Suggestion, SuggestOutcome> {
-  const ideas: Suggestion[] = [];
-  for await (const idea of askGateway(brief, options, ideas)) {
-    ideas.push(idea);
-    yield idea;
+/** What was understood, again when the model understood more, and each idea. */
+export type IdeasEvent = { event: "reading"; data: Reading } | { event: "suggestion"; data: Suggestion };
+
+const usualPatience: Patience = { first: 6_000, next: 4_000 };
+/** A first idea of our own does not stand alone for long. */
+const firstIdeasOfOurs = 2;
+
+/** The list as it grows. */
+interface State {
+  brief: Brief;
+  ideas: Suggestion[];
+  /** Ideas of the model that are allowed, but would go worse with the others than what may still come. */
+  later: object[];
+}
+
+/** Yields what was understood, then five ideas (fewer only when the limits leave no more), each as soon as it is ready. */
+export async function* suggest(brief: Brief, options: SuggestOptions): AsyncGenerator<IdeasEvent, SuggestOutcome> {
+  const { engine, gateway, signal, hurry } = options;
+  const state: State = { brief, ideas: [], later: [] };
+  yield { event: "reading", data: brief.reading };
+  signal.throwIfAborted();
+  if (gateway && !hurry.aborted) yield* listenToModel(gateway, state, options);
+  if (state.ideas.length < suggestionsPerQuery) {
+    for (const idea of await engine.completeIdeas({ brief: state.brief, taken: state.ideas }, signal)) yield show(idea, state);
   }
-  if (ideas.length < suggestionsPerQuery) {
-    for (const idea of await options.engine.completeIdeas({ brief, taken: ideas }, options.signal)) {
-      ideas.push(idea);
-      yield idea;
-    }
-  }
-  return { source: nameSource(ideas), lead: 0, leftOut: [...new Set(brief.reading.avoid.map(({ told }) => told))] };
+  return conclude(state);
+}
+
+function conclude({ brief: { reading }, ideas }: State): SuggestOutcome {
+  const lead = Math.max(
+    0,
+    ideas.findIndex(({ source }) => source === "ai"),
+  );
+  return { source: nameSource(ideas), lead, leftOut: [...new Set(reading.avoid.map(({ told }) => told))], reading };
 }
 
 function nameSource(ideas: readonly Suggestion[]): SuggestionSource {
@@ -49,25 +82,74 @@ function nameSource(ideas: readonly Suggestion[]): SuggestionSource {
   return sources.has("catalogue") || ideas.length === 0 ? "catalogue" : "samples";
 }
 
-/** The ideas of the model's reply that pass the guard, while the reply is still arriving. */
-async function* askGateway(
-  brief: Brief,
-  { engine, gateway, signal, hurry, now, onGatewayReport }: SuggestOptions,
-  accepted: readonly Suggestion[],
-): AsyncGenerator<Suggestion> {
-  signal.throwIfAborted();
-  if (!gateway || hurry.aborted) return;
+function show(idea: Suggestion, { ideas }: State): IdeasEvent {
+  ideas.push(idea);
+  return { event: "suggestion", data: idea };
+}
+
+/** What the model's reply gives while it arrives; where it keeps the page waiting, ideas of our own. */
+async function* listenToModel(gateway: Gateway, state: State, options: SuggestOptions): AsyncGenerator<IdeasEvent> {
+  const { engine, signal, hurry, now, onGatewayReport } = options;
   const startedAt = now();
-  const { texts, report } = gateway.ask(buildPrompt(brief), AbortSignal.any([signal, hurry]));
-  const parser = new SuggestionParser();
-  for await (const text of texts) {
-    for (const raw of parser.feed(text)) {
-      if (accepted.length === suggestionsPerQuery) break;
-      const idea = await engine.admitIdea({ raw, brief, accepted: [...accepted] }, signal);
-      if (idea) yield idea;
+  const call = askModel(gateway, buildPrompt(state.brief), AbortSignal.any([signal, hurry]));
+  try {
+    yield* fillList(call, state, options);
+    for (const raw of state.later) {
+      if (state.ideas.length === suggestionsPerQuery) break;
+      const admission = await engine.admitIdea({ raw, brief: state.brief, accepted: [...state.ideas] }, signal);
+      if (admission.verdict !== "refused") yield show(admission.idea, state);
     }
-    if (accepted.length === suggestionsPerQuery) break;
+  } finally {
+    const hasFailed = !signal.aborted && state.ideas.length > 0 && state.ideas.every(({ source }) => source !== "ai");
+    const report = await call.end(hasFailed ? new GatewayError("too_slow") : undefined);
+    onGatewayReport?.({ ...report, latencyMs: now() - startedAt });
   }
-  onGatewayReport?.({ ...(await report), latencyMs: now() - startedAt });
   signal.throwIfAborted();
+}
+
+async function* fillList(call: ModelCall, state: State, options: SuggestOptions): AsyncGenerator<IdeasEvent> {
+  const { engine, signal, now, patience = usualPatience } = options;
+  let dueAt = now() + patience.first;
+  let next = call.next();
+  while (state.ideas.length < suggestionsPerQuery) {
+    const part = await waitUntil(next, dueAt - now());
+    if (part === null) return;
+    const count = state.ideas.length;
+    if (part === "late") yield* showOurs(state, options);
+    else {
+      next = call.next();
+      yield* takePart(part, state, { engine, signal });
+    }
+    if (part === "late" || state.ideas.length > count) dueAt = now() + patience.next;
+  }
+}
+
+async function* showOurs(state: State, { engine, signal }: SuggestOptions): AsyncGenerator<IdeasEvent> {
+  const ours = await engine.completeIdeas({ brief: state.brief, taken: [...state.ideas] }, signal);
+  for (const idea of ours.slice(0, state.ideas.length === 0 ? firstIdeasOfOurs : 1)) yield show(idea, state);
+}
+
+async function* takePart(
+  part: ReplyPart,
+  state: State,
+  { engine, signal }: Pick<SuggestOptions, "engine" | "signal">,
+): AsyncGenerator<IdeasEvent> {
+  if (part.kind === "correction") {
+    state.brief = await engine.correctBrief({ brief: state.brief, correction: part.correction }, signal);
+    yield { event: "reading", data: state.brief.reading };
+    return;
+  }
+  const admission = await engine.admitIdea({ raw: part.raw, brief: state.brief, accepted: [...state.ideas] }, signal);
+  if (admission.verdict === "now") yield show(admission.idea, state);
+  if (admission.verdict === "later") state.later.push(part.raw);
+}
+
+async function waitUntil(part: Promise<ReplyPart | null>, milliseconds: number): Promise<ReplyPart | "late" | null> {
+  const over = new AbortController();
+  const late = wait(Math.max(0, milliseconds), "late" as const, { signal: over.signal, ref: false }).catch(() => null);
+  try {
+    return await Promise.race([part, late]);
+  } finally {
+    over.abort();
+  }
 }

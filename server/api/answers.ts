@@ -70,6 +70,7 @@ export const readingSchema = z.object({
       names: z.array(z.string()),
       literals: z.array(z.string()),
       topic: z.nullable(z.string()),
+      isGuess: z.optional(z.literal(true)),
     }),
   ),
   facts: z.array(z.object({ ...entry, fact: z.string() })),

@@ -2,7 +2,8 @@ import type { Context } from "hono";
 import { Hono } from "hono";
 import { describeRoute, resolver, type DescribeRouteOptions } from "hono-openapi";
 import { streamSSE, type SSEStreamingApi } from "hono/streaming";
-import { recommend, type IdeasEvent, type Outcome, type RecommendServices } from "#domain/gifts/recommend.ts";
+import { recommend, type Outcome, type RecommendServices } from "#domain/gifts/recommend.ts";
+import type { IdeasEvent } from "#domain/gifts/suggest.ts";
 import { nameVisitor } from "#domain/gifts/stored/stored-answers.ts";
 import { giftRequestSchema } from "#shared/gift-request.ts";
 import { limits } from "#shared/limits.ts";
@@ -108,7 +109,7 @@ const ideasRoute = {
   operationId: "createIdeas",
   summary: "Five gift ideas for one person",
   description:
-    "Counts one of the visitor's daily queries; a member's ideas are saved before the answer ends. With `Accept: text/event-stream` what was understood of the words is sent first as `event: reading`, each idea as `event: suggestion` when it is ready, then `event: done` with the rest of the answer, or `event: error` with a problem document.",
+    "Counts one of the visitor's daily queries; a member's ideas are saved before the answer ends. With `Accept: text/event-stream` what was understood of the words is sent first as `event: reading` (and again where a model understood more, which replaces it), each idea as `event: suggestion` when it is ready, then `event: done` with the rest of the answer, or `event: error` with a problem document.",
   security: [{}, { bearer: [] }],
   parameters: [idempotencyKeyParameter],
   requestBody: jsonBody(giftRequestSchema),

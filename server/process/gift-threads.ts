@@ -13,6 +13,7 @@ export function openGiftEngine(threads: Pick<WorkerPool, "run">): GiftEngine {
   return {
     readWords: call("readWords"),
     makeBrief: call("makeBrief"),
+    correctBrief: call("correctBrief"),
     completeIdeas: call("completeIdeas"),
     admitIdea: call("admitIdea"),
   };

@@ -8,6 +8,7 @@
 export const tasks = {
   readWords: async () => (await import("#domain/gifts/engine/engine-tasks.ts")).readWords,
   makeBrief: async () => (await import("#domain/gifts/engine/engine-tasks.ts")).makeBrief,
+  correctBrief: async () => (await import("#domain/gifts/engine/engine-tasks.ts")).correctBrief,
   completeIdeas: async () => (await import("#domain/gifts/engine/engine-tasks.ts")).completeIdeas,
   admitIdea: async () => (await import("#domain/gifts/engine/engine-tasks.ts")).admitIdea,
   parseSamlMetadata: async () => (await import("#domain/auth/saml-metadata.ts")).parseIdentityProviderMetadata,

@@ -27,6 +27,7 @@ export function createBrief({ budget = "50-100", likes = [], avoid = [], reading
     gender: undefined,
     words: {},
     cultures: [],
+    notMeant: [],
     shown: [],
     remembered: [],
     refine: null,

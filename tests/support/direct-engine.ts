@@ -1,10 +1,11 @@
-import { admitIdea, completeIdeas, makeBrief, readWords } from "#domain/gifts/engine/engine-tasks.ts";
+import { admitIdea, completeIdeas, correctBrief, makeBrief, readWords } from "#domain/gifts/engine/engine-tasks.ts";
 import type { GiftEngine } from "#domain/gifts/gift-engine.ts";
 
 /** The engine without threads, for measuring what is around it. */
 export const directEngine: GiftEngine = {
   readWords: async (input) => readWords(input),
   makeBrief: async (input) => makeBrief(input),
+  correctBrief: async (input) => correctBrief(input),
   completeIdeas: async (input) => completeIdeas(input),
   admitIdea: async (input) => admitIdea(input),
 };

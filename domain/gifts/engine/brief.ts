@@ -28,6 +28,8 @@ export interface Brief {
   words: TypedWords;
   /** What was understood of the words, without what the giver removed. */
   reading: Reading;
+  /** The ids of what the giver removed from the reading. */
+  notMeant: readonly string[];
   /** The cultures whose customs apply, by language and currency. */
   cultures: readonly Culture[];
   /** Titles that this recipient was given before, or that the request names as shown. */
@@ -42,10 +44,10 @@ export interface Brief {
 
 /** `alreadySeen` are the titles that the same recipient was given before, latest first. */
 export function buildBrief(request: GiftRequest, reading: Reading, alreadySeen: readonly string[] = []): Brief {
-  const { language: locale, currency, rejected = [] } = request;
+  const { language: locale, currency, notMeant = [], rejected = [] } = request;
   const band = findBudgetBand(currency, request.budget);
   if (!band) throw new Error(`there is no budget band ${request.budget} in ${currency}`);
-  const age = reading.fields.age && isOfRange(reading.fields.age, request.ageRange) ? reading.fields.age : null;
+  const age = findAge(reading, request.ageRange);
   const stated = {
     locale,
     currency,
@@ -58,6 +60,7 @@ export function buildBrief(request: GiftRequest, reading: Reading, alreadySeen: 
     gender: request.livingSituation,
     words: pickWords(request),
     reading,
+    notMeant,
     cultures: findCultures(locale, currency),
     shown: [...new Set([...request.shown, ...rejected.map(({ title }) => title), ...alreadySeen])],
     remembered: alreadySeen.filter((title) => !request.shown.includes(title)),
@@ -89,6 +92,10 @@ function findAgeRange(years: number): AgeRange {
   const [range = "65+"] = Object.entries(firstYears).findLast(([, first]) => years >= first) ?? [];
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a key of the table above
   return range as AgeRange;
+}
+
+function findAge({ fields: { age } }: Reading, range: AgeRange | undefined): Brief["age"] {
+  return age && isOfRange(age, range) ? age : null;
 }
 
 /** Where the form says otherwise, the words tell of somebody else. */

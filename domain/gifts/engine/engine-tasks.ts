@@ -3,8 +3,8 @@ import { suggestionsPerQuery } from "#shared/limits.ts";
 import type { ReadingRequest } from "#shared/reading-request.ts";
 import type { Suggestion } from "#shared/suggestion.ts";
 import { findIdeaFault } from "../guard/guard.ts";
-import { polishSuggestion } from "../model/polish-suggestion.ts";
-import { normaliseSuggestion } from "../model/normalise.ts";
+import { admit, type Admission } from "../model/admit.ts";
+import { correctReading, type Correction } from "../reading/correct-reading.ts";
 import { readRequest } from "../reading/read-request.ts";
 import type { Reading } from "../reading/reading.ts";
 import { buildBrief, type Brief } from "./brief.ts";
@@ -20,6 +20,11 @@ export function readWords(request: ReadingRequest): Reading {
 /** `alreadySeen` are the titles that the same recipient was given before, latest first. */
 export function makeBrief({ request, alreadySeen }: { request: GiftRequest; alreadySeen: readonly string[] }): Brief {
   return buildBrief(request, readRequest(request), alreadySeen);
+}
+
+/** The brief with what a model understood of the words besides. */
+export function correctBrief({ brief, correction }: { brief: Brief; correction: Correction }): Brief {
+  return { ...brief, reading: correctReading(correction, brief) };
 }
 
 /** The ideas of our own that complete a list to five; fewer only when the limits leave no more. */
@@ -45,8 +50,7 @@ function* forgetByAndBy(brief: Brief): Generator<Brief> {
   }
 }
 
-/** A model's idea as it may be shown beside those accepted before it; `null` when it may not. */
-export function admitIdea({ raw, brief, accepted }: { raw: object; brief: Brief; accepted: readonly Suggestion[] }): Suggestion | null {
-  const idea = polishSuggestion(normaliseSuggestion(raw), brief);
-  return findIdeaFault(idea, brief, accepted) === null ? idea : null;
+/** Whether a model's idea may be shown beside those accepted before it. */
+export function admitIdea({ raw, brief, accepted }: { raw: object; brief: Brief; accepted: readonly Suggestion[] }): Admission {
+  return admit(raw, brief, accepted);
 }

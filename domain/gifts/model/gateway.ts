@@ -31,7 +31,7 @@ export interface GatewayReport {
 }
 
 export interface GatewayCall {
-  /** The text of the reply, in pieces. Ends without an error when the call fails; cancelling it cancels the call. */
+  /** The text of the reply, in pieces. Ends without an error when the call fails; cancelling it cancels the call, which has failed if a `GatewayError` is the reason. */
   texts: ReadableStream<string>;
   /** Never rejects. */
   report: Promise<GatewayReport>;
@@ -81,9 +81,9 @@ function startCall(breaker: CircuitBreakerPolicy, call: Pick<Call, "settings" | 
       };
       report.resolve(runCall(breaker, { ...call, enough: enough.signal, give }).finally(close));
     },
-    cancel() {
+    cancel(fault) {
       isOpen = false;
-      enough.abort();
+      enough.abort(fault);
     },
   });
   return { texts, report: report.promise };
@@ -121,6 +121,7 @@ async function callInTime(call: Call): Promise<void> {
     await policy.execute(({ signal }) => attempt({ ...call, give }, signal), AbortSignal.any([reader, enough]));
   } catch (error) {
     if (reader.aborted) throw new GatewayError("reader_gone", { cause: error });
+    if (enough.aborted && enough.reason instanceof GatewayError) throw enough.reason;
     if (enough.aborted) return;
     throw error instanceof TaskCancelledError ? new GatewayError("too_slow", { cause: error }) : error;
   }

@@ -3,7 +3,7 @@ import type { Suggestion } from "#shared/suggestion.ts";
 import { findPicture } from "../pictures/find-picture.ts";
 import { toPlainText } from "./plain-text.ts";
 
-const suggestionKeys = ["title", "description", "explanation", "priceRange", "category", "isExperience", "searchTerms"] as const;
+const suggestionKeys = ["title", "description", "explanation", "priceRange", "category", "isExperience", "searchTerms", "because"] as const;
 export type SuggestionKey = (typeof suggestionKeys)[number];
 
 /** An idea as a model wrote it: each field may have any value. */
@@ -44,7 +44,7 @@ export function normaliseSuggestion(raw: object): Suggestion {
   const title = readText(fields, "title");
   const category = readText(fields, "category");
   const isExperience = yes.has(typeof fields.isExperience === "string" ? fields.isExperience.trim().toLowerCase() : fields.isExperience);
-  const searchTerms = readSearchTerms(fields.searchTerms);
+  const searchTerms = readList(fields.searchTerms);
   return {
     title,
     description: readText(fields, "description"),
@@ -54,7 +54,7 @@ export function normaliseSuggestion(raw: object): Suggestion {
     isExperience,
     searchTerms,
     productLinks: [],
-    because: [],
+    because: readList(fields.because).slice(0, mostReasons),
     shop: null,
     picture: findPicture({ title, category, kind: isExperience ? "experience" : "object", searchTerms }),
     source: "ai",
@@ -65,7 +65,9 @@ function readText(fields: RawSuggestion, key: keyof typeof defaultTexts): string
   return toPlainText(toText(fields[key]), longest[key]) || defaultTexts[key];
 }
 
-function readSearchTerms(value: unknown): string[] {
+const mostReasons = 3;
+
+function readList(value: unknown): string[] {
   const listed = Array.isArray(value)
     ? value.map(toText)
     : toText(value)

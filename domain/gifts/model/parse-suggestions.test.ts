@@ -187,3 +187,19 @@ test("no text throws, and cutting it differently gives the same", () => {
     { numRuns: 500 },
   );
 });
+
+test("the reading at the beginning is kept apart from the ideas", () => {
+  const parser = new SuggestionParser();
+  const reading = { avoid: { "no-nuts": "allergic to nuts" }, facts: {}, welcome: ["mugs"] };
+
+  const ideas = parser.feed(JSON.stringify({ reading, ideas: [{ title: "One" }, { title: "Two" }] }));
+
+  expect(ideas.map(({ title }) => title)).toEqual(["One", "Two"]);
+  expect(parser.reading).toEqual(reading);
+});
+
+test("a reading that calls itself an idea is none", () => {
+  const parser = new SuggestionParser();
+
+  expect(parser.feed('{"reading":{"title":"Not an idea"},"ideas":[{"title":"One"}]}')).toMatchObject([{ title: "One" }]);
+});

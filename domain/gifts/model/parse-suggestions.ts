@@ -9,12 +9,15 @@ interface ObjectFrame {
   /** Whether it is part of an idea, and so not an idea itself. */
   isInner: boolean;
   holdsIdeas: boolean;
+  /** What stands under `reading`, however deep; `null` elsewhere. */
+  read: Map<string, unknown> | null;
 }
 
 interface ListFrame {
   kind: "list";
   items: unknown[];
   isInner: boolean;
+  isRead: boolean;
 }
 
 type Frame = ObjectFrame | ListFrame;
@@ -32,12 +35,18 @@ export class SuggestionParser {
   readonly #scanner = new JsonScanner((token) => this.#take(token));
   #completed: RawSuggestion[] = [];
   #ideas = 0;
+  #reading: object | null = null;
 
   /** Takes the next piece of a reply, which may be cut anywhere, and returns the ideas that it completes. Never throws. */
   feed(text: string): RawSuggestion[] {
     this.#completed = [];
     for (const char of text) this.#scanner.read(char);
     return this.#completed;
+  }
+
+  /** What the model understood of the words, once its object has closed. */
+  get reading(): object | null {
+    return this.#reading;
   }
 
   #take(token: JsonToken): boolean {
@@ -56,12 +65,7 @@ export class SuggestionParser {
 
   #open(mark: string, parent: Frame | undefined): boolean {
     if (this.#frames.length >= deepest || (parent?.kind === "object" && parent.next !== "value")) return false;
-    const isInner = parent !== undefined && (parent.isInner || isFieldOfIdea(parent));
-    this.#frames.push(
-      mark === "["
-        ? { kind: "list", items: [], isInner }
-        : { kind: "object", next: "key", key: "", fields: {}, isInner, holdsIdeas: false },
-    );
+    this.#frames.push(mark === "[" ? openList(parent) : openObject(parent));
     return true;
   }
 
@@ -69,10 +73,17 @@ export class SuggestionParser {
     if ((frame.kind === "list") !== (mark === "]")) return false;
     if (frame.kind === "object" && frame.next === "colon") return false;
     this.#frames.pop();
-    this.#keep(frame.kind === "list" ? frame.items : undefined);
-    if (frame.kind === "object") this.#complete(frame);
+    if (frame.kind === "list") this.#keep(frame.items);
+    else this.#closeObject(frame);
     if (this.#frames.length === 0) this.#scanner.leave();
     return true;
+  }
+
+  #closeObject(frame: ObjectFrame): void {
+    const read = frame.read ? Object.fromEntries(frame.read) : undefined;
+    this.#keep(read);
+    this.#complete(frame);
+    if (read && !this.#frames.some(isRead)) this.#reading ??= read;
   }
 
   #complete({ fields, isInner, holdsIdeas }: ObjectFrame): void {
@@ -105,6 +116,7 @@ function keepItem({ items, isInner }: ListFrame, value: unknown): void {
 
 function keepField(frame: ObjectFrame, value: unknown): void {
   frame.next = "comma";
+  if (frame.read && frame.read.size < mostItems && value !== undefined) frame.read.set(frame.key, value);
   const key = findSuggestionKey(frame.key);
   if (key && value !== undefined && !frame.isInner) frame.fields[key] = value;
 }
@@ -121,6 +133,28 @@ function takeKey(frame: ObjectFrame, key: string): boolean {
   frame.key = key;
   frame.next = "colon";
   return true;
+}
+
+function openList(parent: Frame | undefined): ListFrame {
+  return { kind: "list", items: [], isInner: isInside(parent), isRead: isOfReading(parent) };
+}
+
+function openObject(parent: Frame | undefined): ObjectFrame {
+  const read = isOfReading(parent) ? new Map<string, unknown>() : null;
+  return { kind: "object", next: "key", key: "", fields: {}, isInner: isInside(parent), holdsIdeas: false, read };
+}
+
+function isInside(parent: Frame | undefined): boolean {
+  return parent !== undefined && (parent.isInner || isOfReading(parent) || isFieldOfIdea(parent));
+}
+
+function isOfReading(parent: Frame | undefined): boolean {
+  if (!parent) return false;
+  return isRead(parent) || (parent.kind === "object" && !parent.isInner && parent.key === "reading" && parent.fields.title === undefined);
+}
+
+function isRead(frame: Frame): boolean {
+  return frame.kind === "list" ? frame.isRead : frame.read !== null;
 }
 
 function isFieldOfIdea(parent: Frame): boolean {

@@ -2,10 +2,13 @@ import { limits } from "#shared/limits.ts";
 import type { Locale } from "#shared/locales/locale.ts";
 import type { Suggestion } from "#shared/suggestion.ts";
 import type { Brief } from "../engine/brief.ts";
-import { categoryNames } from "../knowledge/category-names.ts";
+import { findPlace } from "../reading/find-place.ts";
+import { mapCategory } from "./map-category.ts";
+import { defaultTexts } from "./normalise.ts";
 import { toPlainText } from "./plain-text.ts";
-import { isInsideBand, readPriceRange, type PriceReading } from "../engine/price-range.ts";
+import type { PriceReading } from "../engine/price-range.ts";
 import { formatPriceRange } from "../engine/price.ts";
+import { repairPrice } from "./repair-price.ts";
 
 const openEnded = {
   en: { below: (price: string) => `up to ${price}`, above: (price: string) => `${price}+` },
@@ -13,19 +16,22 @@ const openEnded = {
   ja: { below: (price: string) => `${price}以内`, above: (price: string) => `${price}から` },
 } as const satisfies Record<Locale, Record<"below" | "above", (price: string) => string>>;
 
-/** Gives a model's idea our own format of prices and categories, and at least one search term. */
+/** Gives a model's idea our own format of prices and categories and at least one search term, and drops reasons that nobody stated. */
 export function polishSuggestion(suggestion: Suggestion, brief: Brief): Suggestion {
+  const isMissing = suggestion.category === defaultTexts.category;
   return {
     ...suggestion,
     priceRange: formatAsOurs(suggestion.priceRange, brief),
-    category: translateCategory(suggestion.category, brief.locale),
+    category: mapCategory(isMissing ? "" : suggestion.category, { locale: brief.locale, isExperience: suggestion.isExperience }),
+    because: suggestion.because.flatMap((reason) => findPlace(reason, brief.words)?.words ?? []),
     searchTerms: suggestion.searchTerms.length > 0 ? suggestion.searchTerms : [toPlainText(suggestion.title, limits.suggestionWords)],
   };
 }
 
-function formatAsOurs(text: string, { currency, locale, band }: Brief): string {
-  const price = readPriceRange(text, currency);
-  if (!price || !isInsideBand(price, band)) return text;
+function formatAsOurs(text: string, brief: Brief): string {
+  const { currency, locale } = brief;
+  const price = repairPrice(text, brief);
+  if (!price) return text;
   const format = (low: number, high: number) => formatPriceRange([low, high], currency, locale);
   return formatReading(price, format, locale);
 }
@@ -36,12 +42,4 @@ function formatReading({ low, high }: PriceReading, format: (low: number, high: 
   if (high === Infinity) return openEnded[locale].above(formatOne(Math.ceil(low)));
   const [from, to] = [Math.ceil(low), Math.floor(high)];
   return from < to ? format(from, to) : formatOne(to);
-}
-
-// Models often name categories in the language of the prompt, not in the reader's.
-function translateCategory(category: string, locale: Locale): string {
-  const names = Object.values(categoryNames).find((known) =>
-    Object.values(known).some((name) => name.toLowerCase() === category.toLowerCase()),
-  );
-  return names?.[locale] ?? category;
 }

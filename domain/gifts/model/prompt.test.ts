@@ -9,11 +9,12 @@ function readData(prompt: string): unknown {
   return JSON.parse(/<data>\n(.*)\n<\/data>$/s.exec(prompt)?.[1] ?? "");
 }
 
-test("the prompt asks for five objects with the specified keys and nothing around them", () => {
+test("the prompt asks for a reading and seven ideas with the specified keys, and nothing around them", () => {
   const prompt = buildPrompt(createBrief());
 
-  expect(prompt).toContain("only a JSON array of exactly 5 objects");
-  for (const key of ["title", "description", "explanation", "priceRange", "category", "isExperience", "searchTerms"])
+  expect(prompt).toContain("only one JSON object on one line");
+  expect(prompt).toContain('{"reading":{},"ideas":[7 objects, the best first]}');
+  for (const key of ["title", "description", "explanation", "priceRange", "category", "isExperience", "searchTerms", "because"])
     expect(prompt).toContain(`- "${key}":`);
 });
 
@@ -51,6 +52,8 @@ test("what the giver stated stands in the data block, and only what may leave", 
     personality: ["curious"],
     notes: "New school. No headphones, she has two pairs.",
     leaveOut: ["headphones"],
+    understood: { facts: [], wishes: [] },
+    notMeant: [],
     alreadyShown: ["A star map"],
   });
 });

@@ -21,12 +21,19 @@ export function buildAvoids(part: ReadPassage): Avoid[] {
 const none = { interests: [], names: [], topic: null };
 
 function buildDiet(part: ReadPassage, claim: Claim, id: DietId): Avoid {
-  const diet: Diet = diets[id];
-  const words = claim.told ?? diet.told[part.language];
   return {
     ...enter(part, claim, `avoid:${id}`),
     ...none,
-    told: addReason(words, claim.reason ?? claim.words, part.language),
+    ...ruleOutDiet(id, claim.reason ?? claim.words, part.language),
+    ...(claim.told !== undefined && { told: addReason(claim.told, claim.reason ?? claim.words, part.language) }),
+  };
+}
+
+/** What a diet, an allergy or a faith rules out, told with the giver's words for it. */
+export function ruleOutDiet(id: DietId, reason: string, language: Locale): Pick<Avoid, "told" | "why" | "things" | "literals"> {
+  const diet: Diet = diets[id];
+  return {
+    told: addReason(diet.told[language], reason, language),
     why: "cannot",
     things: [...new Set(diet.things.flatMap((thing) => [...listCovered(thing)]))],
     literals: diet.literals.map(foldText),
@@ -41,6 +48,7 @@ function buildAvoid(part: ReadPassage, claim: Claim, why: Avoid["why"]): Avoid {
     ...ruledOut,
     told: claim.reason === undefined ? told : addReason(told, claim.reason, part.language),
     why,
+    ...(!claim.cued && why !== "cannot" && { isGuess: true as const }),
   };
 }
 

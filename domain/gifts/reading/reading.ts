@@ -49,6 +49,8 @@ export interface Avoid extends Entry {
   literals: readonly string[];
   /** When given, only such things on this topic are meant: 'books about war'. Folded words. */
   topic: string | null;
+  /** It only stands in a list of things, without a word that says so. */
+  isGuess?: true;
 }
 
 export interface Fact extends Entry {

@@ -9,11 +9,24 @@ import type { Claim, Token } from "./language.ts";
 import { findLikings, findThings } from "./meanings.ts";
 import type { MeaningHit } from "./meanings.ts";
 import type { Avoid } from "./reading.ts";
+import { foldPhrase, thingIndex } from "./word-index.ts";
 import type { WordMeaning } from "./word-index.ts";
 
 type RuledOut = Pick<Avoid, "things" | "interests" | "names" | "literals" | "topic">;
 
 const nothing: RuledOut = { things: [], interests: [], names: [], literals: [], topic: null };
+
+const longestNoun = 3;
+
+/** What a noun by itself stands for; `null` for a phrase that nobody knows. */
+export function ruleOutNoun(noun: string): Pick<RuledOut, "things" | "literals"> | null {
+  const meanings = thingIndex.phrases.get(foldPhrase(noun.trim().toLowerCase())) ?? [];
+  const [things, literals] = [coverAll(listThings(meanings)), listLiterals(meanings)];
+  if (things.length + literals.length > 0) return { things, literals };
+  const folded = foldText(noun);
+  const isShort = /^[\p{sc=Latin} ]+$/u.test(folded) ? folded.split(" ").length <= longestNoun : noun.length <= longestNoun * 2;
+  return folded.length > 1 && isShort ? { things, literals: [folded] } : null;
+}
 
 /** What the words of a claim stand for, and an id that is the same for the same meaning. */
 export function ruleOut(claim: Claim, why: Avoid["why"], locale: Locale): RuledOut & { id: string } {

@@ -1,0 +1,51 @@
+import type { Suggestion } from "#shared/suggestion.ts";
+import type { Brief } from "../engine/brief.ts";
+import { findIdeaFault, type GuardFault } from "../guard/guard.ts";
+import { isHarmful } from "../guard/harm.ts";
+import { normaliseSuggestion } from "./normalise.ts";
+import { polishSuggestion } from "./polish-suggestion.ts";
+
+/** A model's idea and what becomes of it: `later` is for one that is allowed, but goes worse with the others than the next may. */
+export type Admission = { verdict: "now" | "later"; idea: Suggestion } | { verdict: "refused"; fault: GuardFault | "harmful" };
+
+/** More than these of one kind in a list are not what five ideas are for. */
+const mostOfCategory = 2;
+
+/** Whether a model's idea may be shown beside those accepted before it; what little is wrong with it is put right first. */
+export function admit(raw: object, brief: Brief, accepted: readonly Suggestion[]): Admission {
+  const idea = polishSuggestion(normaliseSuggestion(raw), brief);
+  const fault = findFault(idea, brief, accepted);
+  const sound = fault === null ? idea : listRepairs(idea, fault).find((repaired) => findFault(repaired, brief, accepted) === null);
+  if (!sound) return { verdict: "refused", fault: fault ?? "default_text" };
+  return { verdict: goesWith(sound, accepted) ? "now" : "later", idea: sound };
+}
+
+function findFault(idea: Suggestion, brief: Brief, accepted: readonly Suggestion[]): GuardFault | "harmful" | null {
+  return findIdeaFault(idea, brief, accepted) ?? (isHarmful(idea, brief) ? "harmful" : null);
+}
+
+/** Faults of how it is told; all others are of the gift itself. */
+const ofWording = new Set<GuardFault | "harmful">(["other_occasion", "not_for_relationship"]);
+
+/** The idea without one of its search terms, or without one sentence; a sentence that tells what the gift is stays, unless only its wording is at fault. */
+function listRepairs(idea: Suggestion, fault: GuardFault | "harmful"): Suggestion[] {
+  const explained = leaveOutOne(splitSentences(idea.explanation)).map((rest) => ({ ...idea, explanation: rest.join("") }));
+  const described = ofWording.has(fault)
+    ? leaveOutOne(splitSentences(idea.description)).map((rest) => ({ ...idea, description: rest.join("") }))
+    : [];
+  const sought = leaveOutOne(idea.searchTerms).map((searchTerms) => ({ ...idea, searchTerms }));
+  return [...explained, ...described, ...sought];
+}
+
+/** Each list without one of its parts, where something is left. */
+function leaveOutOne(parts: readonly string[]): string[][] {
+  return parts.length < 2 ? [] : parts.map((_, left) => parts.filter((_part, place) => place !== left));
+}
+
+function splitSentences(text: string): string[] {
+  return text.match(/.+?(?:[.!?](?=\s|$)\s*|[。！？]|$)/gu) ?? [];
+}
+
+function goesWith({ category }: Suggestion, accepted: readonly Suggestion[]): boolean {
+  return accepted.filter((other) => other.category === category).length < mostOfCategory;
+}

@@ -1,0 +1,42 @@
+import type { Locale } from "#shared/locales/locale.ts";
+
+/** Two ideas of our own in each language, whose tone a model is to take up; about nobody in particular. */
+export const samples: Readonly<Record<Locale, readonly { title: string; description: string; explanation: string }[]>> = {
+  en: [
+    {
+      title: "Season of five plays, from the big house to the back room",
+      description:
+        "Two seats for each: a classic, a comedy, something in a cellar, something new and one nobody has heard of, in dated envelopes.",
+      explanation: "The one with no reviews is the one still talked about in spring.",
+    },
+    {
+      title: "Pearls restrung, with new clasp and knots",
+      description: "The pearls they already have, cleaned and knotted on silk by a jeweler, with the old clasp returned in an envelope.",
+      explanation: "Silk stretches; most strands in drawers are one party away from the floor.",
+    },
+  ],
+  zh: [
+    {
+      title: "自选五部戏，从大剧院看到小黑匣",
+      description: "每部两张票：一部经典、一部喜剧、一部地下小剧场、一部新戏，还有一部谁也没听过的，装进写着日期的信封。",
+      explanation: "最没名气的那一部，往往聊到来年春天。",
+    },
+    {
+      title: "饭盒大小的旅行麻将，随时开一桌",
+      description: "整副小牌装进拉链包，附可折叠桌布，酒店茶几、火车卧铺、露营垫子，铺开就能打。",
+      explanation: "出门在外凑齐一桌人的快乐，全在这只小包里。",
+    },
+  ],
+  ja: [
+    {
+      title: "水郷の町で楽しむ漢服と撮影の一日",
+      description: "時代をひとつ選び、髪も衣も化粧も整えて、橋や小舟で二時間の撮影。一週間後に仕上げた三十枚が届きます。",
+      explanation: "石橋をひとつ渡るだけで、立ち姿が変わります。",
+    },
+    {
+      title: "手持ちの真珠を絹糸で組み直す",
+      description: "今ある真珠を洗い、一粒ずつ結びながら絹糸で組み直します。古い留め具は封筒に入れて返してもらいます。",
+      explanation: "しまったままの首飾りが、また出かける日の支度に戻ってきます。",
+    },
+  ],
+};
