@@ -79,6 +79,13 @@ function addMeaning<Id>(
     prefixes.set(first.key, [...(prefixes.get(first.key) ?? []), meaning]);
     return;
   }
+  const node = findNode(root, units);
+  node.meanings ??= [];
+  if (!node.meanings.some(({ id, name }) => id === meaning.id && name.alone === meaning.name.alone)) node.meanings.push(meaning);
+}
+
+/** The node at the end of a name, made where there is none. */
+function findNode<Id>(root: Node<Id>, units: readonly Unit[]): Node<Id> {
   let node = root;
   for (const { key } of units) {
     node.next ??= new Map();
@@ -86,8 +93,7 @@ function addMeaning<Id>(
     node.next.set(key, next);
     node = next;
   }
-  node.meanings ??= [];
-  if (!node.meanings.some(({ id, name }) => id === meaning.id && name.alone === meaning.name.alone)) node.meanings.push(meaning);
+  return node;
 }
 
 function findPaths<Id>(root: Node<Id>, units: readonly Unit[], from: number): Hit<Id>[] {
