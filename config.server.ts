@@ -81,7 +81,7 @@ const variables = {
   },
   DATA_DIR: {
     default: "./data",
-    meaning: "embedded database, signing keys, outbox; created with owner-only permissions",
+    meaning: "embedded database, secret key, outbox; created with owner-only permissions",
     schema: z.string().min(1),
     expected: "a directory",
   },
@@ -96,6 +96,14 @@ const variables = {
     default: "false",
     meaning: "`true`: `DATABASE_URL` may lead to another machine without TLS",
     ...flag,
+  },
+  SECRET_KEY: {
+    default: null,
+    defaultNote: "made in `DATA_DIR/secret.key` at the first start",
+    meaning: "wraps the secrets in the database; the same for all replicas",
+    secret: true,
+    schema: separated(z.string().regex(/^[\x21-\x7e]{32,}$/)),
+    expected: "a random text of at least 32 characters without spaces or commas; while it is changed the new one, a comma and the old one",
   },
   AI_BASE_URL: { default: "https://openrouter.ai/api/v1", meaning: "gateway base; `/chat/completions` is appended", ...safeAddress },
   AI_API_KEY: {
@@ -440,7 +448,7 @@ export function listConfigFaults(env: Readonly<Record<string, string | undefined
 
 /** Variables with one of our prefixes that we do not know: most likely mistyped. */
 export function listUnknownVariables(env: Readonly<Record<string, string | undefined>> = process.env): string[] {
-  const ours = /^(ADMIN|AI|AUTH|CAPTCHA|CONTACT|CORS|FREE|GUEST|MAIL|METRICS|RATE_LIMIT|SMS|SMTP|SOCIAL|TRUST)_/;
+  const ours = /^(ADMIN|AI|AUTH|CAPTCHA|CONTACT|CORS|FREE|GUEST|MAIL|METRICS|RATE_LIMIT|SECRET|SMS|SMTP|SOCIAL|TRUST)_/;
   return Object.keys(env).filter((name) => ours.test(name) && !Object.hasOwn(variables, name));
 }
 

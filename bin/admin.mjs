@@ -16,10 +16,13 @@ It uses DATABASE_URL, or the embedded database in DATA_DIR.`;
 
 await runCommand("admin.mjs", async ([command = "", ...given]) => await withDatabase(await chooseCommand(command, given)));
 
+/** @typedef {import("../db/connect.server.ts").Database} Database */
+/** @typedef {() => Promise<import("../db/wrapping/wrap.ts").WrappingKeys>} OpenKeys */
+
 /**
  * @param {string} command
  * @param {string[]} given
- * @returns {Promise<(db: import("../db/connect.server.ts").Database) => Promise<string>>}
+ * @returns {Promise<(db: Database, openKeys: OpenKeys) => Promise<string>>}
  */
 async function chooseCommand(command, given) {
   const { addAdministrator, changePlan, confirmAddress, listMembers, removeAdministrator } =
@@ -48,11 +51,11 @@ async function chooseCommand(command, given) {
  * @param {string} command
  * @param {string} email
  * @param {number} further arguments
- * @returns {Promise<(db: import("../db/connect.server.ts").Database) => Promise<string>>}
+ * @returns {Promise<(db: Database, openKeys: OpenKeys) => Promise<string>>}
  */
 async function chooseRescue(command, email, further) {
   const { resetFactors, resetPassword, signOutMember, unlockMember } = await import("../domain/accounts/rescue-account.ts");
-  const { getServerSecret } = await import("../domain/first-run.ts");
+  const { getServerSecret } = await import("../domain/auth/server-secrets.ts");
   const { OperatorFault } = await import("../shared/operator-fault.ts");
   if (email === "" || further > 0) throw new OperatorFault(usage);
   switch (command) {
@@ -61,7 +64,7 @@ async function chooseRescue(command, email, further) {
     case "reset-factors":
       return (db) => resetFactors(db, email);
     case "unlock":
-      return async (db) => await unlockMember(db, email, await getServerSecret(db, "digests"));
+      return async (db, openKeys) => await unlockMember(db, email, await getServerSecret({ db, wrapping: await openKeys() }, "digests"));
     case "sign-out":
       return (db) => signOutMember(db, email);
     default:
@@ -69,16 +72,17 @@ async function chooseRescue(command, email, further) {
   }
 }
 
-/** @param {(db: import("../db/connect.server.ts").Database) => Promise<string>} run */
+/** @param {(db: Database, openKeys: OpenKeys) => Promise<string>} run */
 async function withDatabase(run) {
   const { connectDatabase } = await import("../db/connect.server.ts");
   const { migrateDatabase } = await import("../db/migrate.ts");
-  const { url, isRunning, close } = await openDatabase();
+  const { openWrappingKeys } = await import("../db/wrapping/open-wrapping-keys.ts");
+  const { url, keySource, isRunning, close } = await openDatabase();
   // A running product has migrated the schema already.
   if (!isRunning) await migrateDatabase(url, "db/migrations");
   const connection = connectDatabase(url, () => {});
   try {
-    return await run(connection.db);
+    return await run(connection.db, () => openWrappingKeys(url, keySource));
   } finally {
     await connection.close();
     await close();

@@ -2,7 +2,8 @@ import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { createdAt, instant, updatedAt } from "./columns.server.ts";
 
-// The auth service's own tables. They hold hashes and counters, never a token or a code as it was issued.
+// The auth service's own tables. They hold hashes and counters, never a token or a code as it was issued; what has to be read again is
+// wrapped with a key that is not in the database.
 
 const userId = () =>
   uuid("user_id")
@@ -139,7 +140,8 @@ export const authSigningKeys = pgTable(
   {
     kid: text("kid").primaryKey(),
     status: text("status", { enum: signingKeyStatuses }).notNull(),
-    privateJwk: jsonb("private_jwk").$type<Metadata>().notNull(),
+    /** Wrapped (`wrap.ts`): a text of JSON, not an object. */
+    privateJwk: jsonb("private_jwk").$type<string>().notNull(),
     publicJwk: jsonb("public_jwk").$type<Metadata>().notNull(),
     createdAt: createdAt(),
     retiredAt: instant("retired_at"),
@@ -226,7 +228,7 @@ export const authFactors = pgTable(
     status: text("status", { enum: ["unverified", "verified"] })
       .notNull()
       .default("unverified"),
-    /** Base32, without padding. */
+    /** Base32 without padding, wrapped (`wrap.ts`). */
     secret: text("secret"),
     phone: text("phone"),
     /** The last time step that was accepted, so that a code works once. */

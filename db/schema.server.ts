@@ -429,7 +429,7 @@ export const rateLimits = pgTable(
   (table) => [index("rate_limits_expiry").on(table.expire)],
 );
 
-/** Secret keys that all replicas share, each made on first use. */
+/** Secret keys that all replicas share, each made on first use, and wrapped (`wrap.ts`). */
 export const serverSecrets = pgTable("server_secrets", {
   name: text("name").primaryKey(),
   value: text("value").notNull(),

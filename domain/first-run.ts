@@ -1,26 +1,13 @@
 import { randomBytes } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Database } from "#db/connect.server.ts";
-import { adminUsers, serverSecrets } from "#db/schema.server.ts";
+import { adminUsers } from "#db/schema.server.ts";
 import { OperatorFault } from "#shared/operator-fault.ts";
 import { proveEmail } from "./auth/address-proof.ts";
 import { normaliseEmail } from "./auth/normalise-email.ts";
 import { hashPassword } from "./auth/passwords.ts";
 import type { AuthUser } from "./auth/sessions.ts";
 import { createUser, findUserByEmail, saveOwnIdentity, updateUser } from "./auth/users.ts";
-
-type SecretName = "guest_cookie" | "refresh_tokens" | "digests";
-
-/** A secret key of the server, shared by all replicas; the first call makes it. */
-export async function getServerSecret(db: Database, name: SecretName): Promise<string> {
-  await db
-    .insert(serverSecrets)
-    .values({ name, value: randomBytes(32).toString("base64url") })
-    .onConflictDoNothing();
-  const [secret] = await db.select({ value: serverSecrets.value }).from(serverSecrets).where(eq(serverSecrets.name, name));
-  if (!secret) throw new Error("a secret was stored and is not there");
-  return secret.value;
-}
 
 export interface FirstAdministrator {
   email: string;

@@ -5,6 +5,7 @@ import { sql } from "drizzle-orm";
 import { connectDatabase, type Connection } from "#db/connect.server.ts";
 import { startEmbeddedDatabase } from "#db/embedded.ts";
 import { migrateDatabase } from "#db/migrate.ts";
+import { openWrappingKeys } from "#db/wrapping/open-wrapping-keys.ts";
 import { ensureAdministrator } from "#domain/first-run.ts";
 import { OperatorFault } from "#shared/operator-fault.ts";
 import { ConfigFault, loadSettingsFile, readConfig, type Config } from "../config.server.ts";
@@ -61,6 +62,7 @@ interface Ground {
 
 async function serve(config: Config, { databaseUrl, log, surroundings, stopDatabase }: Ground): Promise<void> {
   await migrateDatabase(databaseUrl, migrationsFolder);
+  const wrapping = await openWrappingKeys(databaseUrl, { secretKeys: config.SECRET_KEY, dataDir: config.DATA_DIR });
   const connection = connectDatabase(databaseUrl, (error) => log.warn({ err: error }, "a database connection was lost"));
   await welcomeAdministrator(config, connection);
   const jobs = await openJobs(databaseUrl, log);
@@ -72,6 +74,7 @@ async function serve(config: Config, { databaseUrl, log, surroundings, stopDatab
   const giftThreads = new WorkerPool(reportThread, { threads: 1, waiting: 200, kept: 1 });
   const services = await openServices(config, {
     connection,
+    wrapping,
     jobs,
     log,
     workers,

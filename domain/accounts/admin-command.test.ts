@@ -9,10 +9,13 @@ import { startEmbeddedDatabase } from "#db/embedded.ts";
 import { migrateDatabase } from "#db/migrate.ts";
 import { createMember } from "#tests/support/members.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
+import { testSecretKey } from "#tests/support/test-wrapping.ts";
 
 const connection = await useTestDatabase();
 
-async function administrate(args: string[], env: Record<string, string> = { DATABASE_URL: connection.url }): Promise<string> {
+const usualEnv = { DATABASE_URL: connection.url, SECRET_KEY: testSecretKey };
+
+async function administrate(args: string[], env: Record<string, string> = usualEnv): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, ["bin/admin.mjs", ...args], { env });
   return stdout.trim();
 }

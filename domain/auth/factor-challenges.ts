@@ -5,7 +5,7 @@ import type { Locale } from "#shared/locales/locale.ts";
 import { allowCode, countWrongCode, forgetWrongCodes } from "./code-guesses.ts";
 import { textCode } from "./chosen-language.ts";
 import { createCode, digest, isSameDigest } from "./digests.ts";
-import { deleteUnverifiedTwins, factorMethods, isVerified } from "./factors.ts";
+import { deleteUnverifiedTwins, factorMethods, getTotpSecret, isVerified } from "./factors.ts";
 import { requireFreshProof, type Owner } from "./fresh-proof.ts";
 import { notifyOwner } from "./notices.ts";
 import { AuthRefusal, type AuthRefusalName } from "./refusal.ts";
@@ -132,17 +132,13 @@ function isTriedOut({ codeHash, wrongTries }: Challenge): boolean {
 }
 
 /** A code is accepted once: its time step has to be later than the last accepted one, whichever challenge that answered. */
-async function spendTotpCode(
-  { db }: AuthServices,
-  { id, secret }: AuthFactor,
-  { code, atMs }: { code: string; atMs: number },
-): Promise<boolean> {
-  const step = findTotpStep(secret ?? "", code, atMs);
+async function spendTotpCode(services: AuthServices, factor: AuthFactor, { code, atMs }: { code: string; atMs: number }): Promise<boolean> {
+  const step = findTotpStep(getTotpSecret(services, factor), code, atMs);
   if (step === null) return false;
-  const spent = await db
+  const spent = await services.db
     .update(authFactors)
     .set({ lastStep: step })
-    .where(and(eq(authFactors.id, id), or(isNull(authFactors.lastStep), lt(authFactors.lastStep, step))))
+    .where(and(eq(authFactors.id, factor.id), or(isNull(authFactors.lastStep), lt(authFactors.lastStep, step))))
     .returning({ id: authFactors.id });
   return spent.length > 0;
 }

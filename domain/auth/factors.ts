@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { and, asc, eq, inArray, lt, ne, sql } from "drizzle-orm";
 import { authChallenges, authFactors, authSessions, authUsers } from "#db/auth-schema.server.ts";
 import type { Database } from "#db/connect.server.ts";
+import { unwrap, wrap, type Place } from "#db/wrapping/wrap.ts";
 import type { Locale } from "#shared/locales/locale.ts";
 import { requireFreshProof, type Owner } from "./fresh-proof.ts";
 import { notifyOwner } from "./notices.ts";
@@ -40,9 +42,11 @@ export async function enrollTotp(
   const secret = createTotpSecret();
   const account = owner.user.email ?? owner.user.phone ?? owner.user.id;
   const uri = buildTotpUri({ secret, account, issuer: issuer || new URL(services.settings.publicUrl).host });
+  const id = randomUUID();
+  const wrapped = wrap(services.wrapping, placeOf(id), secret);
   const factor = await inTransaction(services, async ({ db }) => {
     await makeRoom(db, owner, friendlyName);
-    return await insertFactor(db, { userId: owner.user.id, factorType: "totp", friendlyName, secret });
+    return await insertFactor(db, { id, userId: owner.user.id, factorType: "totp", friendlyName, secret: wrapped });
   });
   return { factor, qrCode: drawQrCode(uri), secret, uri };
 }
@@ -94,6 +98,16 @@ async function insertFactor(db: Database, values: typeof authFactors.$inferInser
   const [factor] = await db.insert(authFactors).values(values).returning();
   if (!factor) throw new Error("an inserted factor is returned");
   return factor;
+}
+
+/** What the authenticator app of a factor was given. */
+export function getTotpSecret({ wrapping }: Pick<AuthServices, "wrapping">, { id, secret }: AuthFactor): string {
+  if (secret === null) throw new Error("a factor of an authenticator app has no secret");
+  return unwrap(wrapping, placeOf(id), secret);
+}
+
+function placeOf(id: string): Place {
+  return { table: "auth_factors", id };
 }
 
 /** Serialises changes to the factors of one user. */

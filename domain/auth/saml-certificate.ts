@@ -1,11 +1,8 @@
 import { createPrivateKey, createPublicKey, generateKeyPair, randomBytes, sign } from "node:crypto";
 import { promisify } from "node:util";
-import { eq } from "drizzle-orm";
 import * as z from "zod/mini";
-import type { Database } from "#db/connect.server.ts";
-import { serverSecrets } from "#db/schema.server.ts";
+import { getServerSecret, type SecretKeeper } from "./server-secrets.ts";
 
-const secretName = "saml_key";
 const keyBits = 2048;
 const validForYears = 10;
 
@@ -14,24 +11,17 @@ const samlKey = z.object({ privateKey: z.string(), certificate: z.string() });
 export type SamlKey = z.output<typeof samlKey>;
 
 /** The key that all replicas share; made on first use. */
-export async function getSamlKey(db: Database, hostname: string): Promise<SamlKey> {
-  const known = await findSamlKey(db);
-  if (known) return known;
+export async function getSamlKey(keeper: SecretKeeper, hostname: string): Promise<SamlKey> {
+  return samlKey.parse(JSON.parse(await getServerSecret(keeper, "saml_key", () => makeSamlKey(hostname))));
+}
+
+async function makeSamlKey(hostname: string): Promise<string> {
   const { privateKey } = await promisify(generateKeyPair)("rsa", {
     modulusLength: keyBits,
     privateKeyEncoding: { type: "pkcs8", format: "pem" },
     publicKeyEncoding: { type: "spki", format: "pem" },
   });
-  const value = JSON.stringify({ privateKey, certificate: buildSelfSignedCertificate(privateKey, hostname, new Date()) } satisfies SamlKey);
-  await db.insert(serverSecrets).values({ name: secretName, value }).onConflictDoNothing();
-  const stored = await findSamlKey(db);
-  if (!stored) throw new Error("the SAML key was stored and is not there");
-  return stored;
-}
-
-async function findSamlKey(db: Database): Promise<SamlKey | null> {
-  const [secret] = await db.select({ value: serverSecrets.value }).from(serverSecrets).where(eq(serverSecrets.name, secretName));
-  return secret ? samlKey.parse(JSON.parse(secret.value)) : null;
+  return JSON.stringify({ privateKey, certificate: buildSelfSignedCertificate(privateKey, hostname, new Date()) } satisfies SamlKey);
 }
 
 /**

@@ -27,8 +27,8 @@ export function requireSaml({ settings }: AuthServices): void {
 }
 
 /** Our key for signing requests; made on first use. */
-export async function getServiceKey({ db, settings }: AuthServices): Promise<SamlKey> {
-  return await getSamlKey(db, new URL(settings.publicUrl).hostname);
+export async function getServiceKey(services: AuthServices): Promise<SamlKey> {
+  return await getSamlKey(services, new URL(services.settings.publicUrl).hostname);
 }
 
 export interface SsoRequest {

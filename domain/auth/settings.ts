@@ -1,4 +1,5 @@
 import type { Database } from "#db/connect.server.ts";
+import type { WrappingKeys } from "#db/wrapping/wrap.ts";
 import type { Outbox } from "#domain/messaging/outbox.ts";
 import type { CaptchaProvider } from "#shared/captcha-providers.ts";
 import type { TokenIssuer } from "./access-token.ts";
@@ -54,6 +55,8 @@ export interface AuthServices {
   sessions: SessionSettings;
   /** The key for digests of codes and addresses; shared by all replicas. */
   digestKey: string;
+  /** For the secrets that the database keeps. */
+  wrapping: WrappingKeys;
   getIssuer: () => Promise<TokenIssuer>;
   outbox: Outbox;
   saml: SamlReader;

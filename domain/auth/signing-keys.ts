@@ -2,6 +2,7 @@ import { asc, eq, sql } from "drizzle-orm";
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from "jose";
 import { authSigningKeys } from "#db/auth-schema.server.ts";
 import type { Database } from "#db/connect.server.ts";
+import { unwrap, wrap, type Place, type WrappingKeys } from "#db/wrapping/wrap.ts";
 
 const keysHeldForMs = 60 * 1000;
 
@@ -12,29 +13,29 @@ export interface SigningKeys {
 }
 
 /** The keys that all replicas share; made by the first replica on an empty database. */
-export async function getSigningKeys(db: Database): Promise<SigningKeys> {
-  const found = await listKeys(db);
-  return found ?? (await makeFirstKey(db));
+export async function getSigningKeys(db: Database, wrapping: WrappingKeys): Promise<SigningKeys> {
+  const found = await listKeys(db, wrapping);
+  return found ?? (await makeFirstKey(db, wrapping));
 }
 
 /** Caches the keys for a minute, so that a rotation reaches every replica well within its ten minutes. */
-export function createKeyring(db: Database, now: () => number = Date.now): () => Promise<SigningKeys> {
+export function createKeyring(db: Database, wrapping: WrappingKeys, now: () => number = Date.now): () => Promise<SigningKeys> {
   let held: { keys: SigningKeys; readAt: number } | null = null;
   return async () => {
     if (held && now() - held.readAt < keysHeldForMs) return held.keys;
-    held = { keys: await getSigningKeys(db), readAt: now() };
+    held = { keys: await getSigningKeys(db, wrapping), readAt: now() };
     return held.keys;
   };
 }
 
-async function makeFirstKey(db: Database): Promise<SigningKeys> {
-  const key = await makeKey();
+async function makeFirstKey(db: Database, wrapping: WrappingKeys): Promise<SigningKeys> {
+  const key = await makeKey(wrapping);
   // Of several replicas one wins, by the unique index on the current key.
   await db
     .insert(authSigningKeys)
     .values({ ...key, status: "current" })
     .onConflictDoNothing();
-  const keys = await listKeys(db);
+  const keys = await listKeys(db, wrapping);
   if (!keys) throw new Error("a signing key was stored and is not there");
   return keys;
 }
@@ -43,8 +44,8 @@ async function makeFirstKey(db: Database): Promise<SigningKeys> {
  * One step of a key rotation: publishes a next key; or, once that has been published for ten minutes (the cache lifetime of
  * the key list), signs with it and retires the old key, which stays published for verification.
  */
-export async function rotateSigningKeys(db: Database): Promise<"published" | "switched" | "waiting"> {
-  const key = await makeKey();
+export async function rotateSigningKeys(db: Database, wrapping: WrappingKeys): Promise<"published" | "switched" | "waiting"> {
+  const key = await makeKey(wrapping);
   return await db.transaction(async (tx) => {
     const [next] = await tx
       .select({ kid: authSigningKeys.kid, isKnown: sql<boolean>`${authSigningKeys.createdAt} < now() - interval '10 minutes'` })
@@ -65,20 +66,26 @@ export async function rotateSigningKeys(db: Database): Promise<"published" | "sw
   });
 }
 
-async function listKeys(db: Database): Promise<SigningKeys | null> {
+async function listKeys(db: Database, wrapping: WrappingKeys): Promise<SigningKeys | null> {
   const rows = await db.select().from(authSigningKeys).orderBy(asc(authSigningKeys.createdAt));
   const current = rows.find(({ status }) => status === "current");
   if (!current) return null;
-  return { current: { kid: current.kid, privateJwk: current.privateJwk }, public: rows.map(({ publicJwk }) => publicJwk) };
+  const privateJwk: JWK = JSON.parse(unwrap(wrapping, placeOf(current.kid), current.privateJwk));
+  return { current: { kid: current.kid, privateJwk }, public: rows.map(({ publicJwk }) => publicJwk) };
 }
 
-async function makeKey(): Promise<{ kid: string; privateJwk: JWK & Record<string, unknown>; publicJwk: JWK & Record<string, unknown> }> {
+async function makeKey(wrapping: WrappingKeys): Promise<Pick<typeof authSigningKeys.$inferInsert, "kid" | "privateJwk" | "publicJwk">> {
   const pair = await generateKeyPair("ES256", { extractable: true });
   const publicPart = await exportJWK(pair.publicKey);
   const kid = await calculateJwkThumbprint(publicPart);
+  const privateJwk = { ...(await exportJWK(pair.privateKey)), kid, alg: "ES256" };
   return {
     kid,
-    privateJwk: { ...(await exportJWK(pair.privateKey)), kid, alg: "ES256" },
+    privateJwk: wrap(wrapping, placeOf(kid), JSON.stringify(privateJwk)),
     publicJwk: { ...publicPart, kid, alg: "ES256", use: "sig", key_ops: ["verify"] },
   };
+}
+
+function placeOf(kid: string): Place {
+  return { table: "auth_signing_keys", id: kid };
 }

@@ -1,11 +1,12 @@
 import type { JWK } from "jose";
 import type { Connection } from "#db/connect.server.ts";
+import type { WrappingKeys } from "#db/wrapping/wrap.ts";
 import { speakChosenLanguage } from "#domain/auth/chosen-language.ts";
 import { countMessages } from "#domain/auth/count-messages.ts";
 import { createKeyring } from "#domain/auth/signing-keys.ts";
 import type { SessionSettings } from "#domain/auth/sessions.ts";
 import type { AuthSettings } from "#domain/auth/settings.ts";
-import { getServerSecret } from "#domain/first-run.ts";
+import { getServerSecret } from "#domain/auth/server-secrets.ts";
 import type { Outbox } from "#domain/messaging/outbox.ts";
 import type { WorkerPool } from "../process/worker-pool.ts";
 import { createRecentSessions } from "../recent-sessions.ts";
@@ -14,6 +15,7 @@ import { createAuthLimits } from "./limits.ts";
 import { createSamlReader } from "./saml-reader.ts";
 
 export interface AuthParts extends Pick<Connection, "db" | "pool"> {
+  wrapping: WrappingKeys;
   settings: AuthSettings;
   extraKeys: readonly JWK[];
   sessions: Omit<SessionSettings, "refreshTokenKey">;
@@ -22,14 +24,24 @@ export interface AuthParts extends Pick<Connection, "db" | "pool"> {
 }
 
 /** Builds what the auth service works with; makes its keys on an empty database. */
-export async function openAuth({ db, pool, settings, extraKeys, sessions, outbox, workers }: AuthParts): Promise<AuthEndpointServices> {
-  const getKeys = createKeyring(db);
+export async function openAuth({
+  db,
+  pool,
+  wrapping,
+  settings,
+  extraKeys,
+  sessions,
+  outbox,
+  workers,
+}: AuthParts): Promise<AuthEndpointServices> {
+  const getKeys = createKeyring(db, wrapping);
   await getKeys();
   return {
     db,
     settings,
-    sessions: { ...sessions, refreshTokenKey: await getServerSecret(db, "refresh_tokens") },
-    digestKey: await getServerSecret(db, "digests"),
+    sessions: { ...sessions, refreshTokenKey: await getServerSecret({ db, wrapping }, "refresh_tokens") },
+    wrapping,
+    digestKey: await getServerSecret({ db, wrapping }, "digests"),
     getIssuer: async () => ({ issuer: settings.authUrl, keys: await getKeys(), extraKeys }),
     outbox: countMessages(speakChosenLanguage(outbox)),
     saml: createSamlReader(workers),

@@ -8,5 +8,5 @@ import type { AuthEndpointServices } from "./endpoint-services.ts";
 export const signingKeys = (services: AuthEndpointServices) =>
   new Hono<AppContext>().post("/admin/signing-keys", async (c) => {
     await requireAdmin(c, services);
-    return c.json({ step: await rotateSigningKeys(services.db) });
+    return c.json({ step: await rotateSigningKeys(services.db, services.wrapping) });
   });

@@ -1,5 +1,6 @@
 import type { JWK } from "jose";
 import type { Connection } from "#db/connect.server.ts";
+import type { WrappingKeys } from "#db/wrapping/wrap.ts";
 import type { AuthSettings } from "#domain/auth/settings.ts";
 import { createOutbox } from "#domain/messaging/outbox.ts";
 import type { Config } from "../../config.server.ts";
@@ -17,11 +18,12 @@ const captchaAddresses = {
 export async function openAccounts(
   config: Config,
   { db, pool }: Connection,
-  { jobs: { boss }, workers }: { jobs: Jobs; workers: WorkerPool },
+  { jobs: { boss }, workers, wrapping }: { jobs: Jobs; workers: WorkerPool; wrapping: WrappingKeys },
 ): Promise<AppServices["auth"]> {
   return await openAuth({
     db,
     pool,
+    wrapping,
     settings: readAuthSettings(config),
     extraKeys: readKeySet(config),
     sessions: {

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { collectDefaultMetrics } from "prom-client";
 import type { Connection } from "#db/connect.server.ts";
+import type { WrappingKeys } from "#db/wrapping/wrap.ts";
 import { findContentVersion } from "#domain/changes/content-version.ts";
-import { getServerSecret } from "#domain/first-run.ts";
+import { getServerSecret } from "#domain/auth/server-secrets.ts";
 import { createGateway, type Gateway } from "#domain/gifts/model/gateway.ts";
 import { createOutbox } from "#domain/messaging/outbox.ts";
 import { createAlarm } from "#domain/posts/publish-due.ts";
@@ -37,6 +38,7 @@ export type Services = Omit<AppServices, "build">;
 
 interface Ground {
   connection: Connection;
+  wrapping: WrappingKeys;
   jobs: Jobs;
   log: Log;
   workers: WorkerPool;
@@ -50,7 +52,7 @@ interface Ground {
 /** Builds what the app works with, as the configuration has it. */
 export async function openServices(
   config: Config,
-  { connection, jobs, log, workers, giftThreads, isReady, hurry }: Ground,
+  { connection, wrapping, jobs, log, workers, giftThreads, isReady, hurry }: Ground,
 ): Promise<Services> {
   const caches = openCaches(config, connection, log);
   const metrics = openProcessMetrics({ pool: connection.pool, pageCache: caches.pageCache, countMessages: jobs.countMessages });
@@ -65,8 +67,8 @@ export async function openServices(
     trustedProxies: config.TRUST_PROXY,
     browserFiles,
     isReady,
-    ideas: await openIdeas(config, connection, { log, metrics, hurry, giftThreads }),
-    auth: await openAccounts(config, connection, { jobs, workers }),
+    ideas: await openIdeas(config, connection, { wrapping, log, metrics, hurry, giftThreads }),
+    auth: await openAccounts(config, connection, { jobs, workers, wrapping }),
     gate: openGate(config, connection),
     posts: { db: connection.db, wakeAt: createAlarm(jobs.boss), texts: openTexts(config, connection, workers) },
     feedback: openFeedback(config, connection, jobs),
@@ -101,7 +103,13 @@ function openProcessMetrics(sources: MetricsSources): Metrics {
 async function openIdeas(
   config: Config,
   { db, pool }: Connection,
-  { log, metrics, hurry, giftThreads }: { log: Log; metrics: Metrics; hurry: AbortSignal; giftThreads: WorkerPool },
+  {
+    wrapping,
+    log,
+    metrics,
+    hurry,
+    giftThreads,
+  }: { wrapping: WrappingKeys; log: Log; metrics: Metrics; hurry: AbortSignal; giftThreads: WorkerPool },
 ): Promise<AppServices["ideas"]> {
   const limit = (name: string, points: number, seconds: number) =>
     createRateLimit(pool, name, { points: points * config.RATE_LIMIT_MULTIPLIER, seconds });
@@ -113,7 +121,7 @@ async function openIdeas(
     ...countAnswers(db, log, metrics),
     limits: { guestDailyQueries: config.GUEST_DAILY_QUERIES, freeDailyQueries: config.FREE_DAILY_QUERIES },
     longestQuerySeconds: Math.ceil(config.AI_TIMEOUT_MS / 1000) + 5,
-    visitors: { cookieSecret: await getServerSecret(db, "guest_cookie"), publicUrl: config.PUBLIC_URL },
+    visitors: { cookieSecret: await getServerSecret({ db, wrapping }, "guest_cookie"), publicUrl: config.PUBLIC_URL },
     rateLimits: {
       perVisitor: limit("ideas", 10, 60),
       perAddress: limit("ideas-address", 30, 60),

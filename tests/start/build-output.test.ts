@@ -11,7 +11,7 @@ const texts = files
 
 /** Names that only the server has a use for: of secret settings, tables, its libraries and its files. */
 const serverWords = `
-  DATABASE_URL AI_API_KEY SMTP_URL SMS_URL ADMIN_PASSWORD CAPTCHA_SECRET METRICS_TOKEN AUTH_SERVICE_KEY AUTH_EXTRA_JWKS OAUTH_
+  DATABASE_URL SECRET_KEY AI_API_KEY SMTP_URL SMS_URL ADMIN_PASSWORD CAPTCHA_SECRET METRICS_TOKEN AUTH_SERVICE_KEY AUTH_EXTRA_JWKS OAUTH_
   auth_one_time_tokens auth_signing_keys server_secrets password_hash private_jwk drizzle argon2 nodemailer pg-boss
   node:fs node:crypto .server.ts
 `

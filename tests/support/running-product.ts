@@ -4,6 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findFreePort } from "#db/postgres-server.ts";
+import { testSecretKey } from "./test-wrapping.ts";
 
 const startWithinMs = 30_000;
 
@@ -36,6 +37,8 @@ export async function startProduct(env: Record<string, string>): Promise<Running
       PORT: String(port),
       PUBLIC_URL: `http://127.0.0.1:${port}`,
       // Most of what is tried here needs no mail.
+      // Replicas of one database have one key; a product with a database of its own makes one.
+      ...(env["DATABASE_URL"] !== undefined && { SECRET_KEY: testSecretKey }),
       ...(env["SMTP_URL"] === undefined && { AUTH_AUTOCONFIRM: "true" }),
       ...env,
     },

@@ -22,6 +22,7 @@ import { createTextRenderer } from "#server/process/text-renderer.ts";
 import { WorkerPool } from "#server/process/worker-pool.ts";
 import { createRecentSessions } from "#server/recent-sessions.ts";
 import { holdToDocument } from "./documented-answers.ts";
+import { testWrapping } from "./test-wrapping.ts";
 import { listSecurityHeaders } from "#server/middleware/security-headers.ts";
 
 /** A thread that is stopped at its deadline may run out of memory in the same moment. */
@@ -195,7 +196,7 @@ export function createTestAuth({ db, pool }: Connection, publicUrl: string, opti
     ...differing
   } = options;
   const settings = { ...usualAuthSettings, publicUrl, authUrl: `${publicUrl}/auth/v1`, ...differing };
-  const getKeys = createKeyring(db);
+  const getKeys = createKeyring(db, testWrapping);
   return {
     db,
     settings,
@@ -206,6 +207,7 @@ export function createTestAuth({ db, pool }: Connection, publicUrl: string, opti
       reuseIntervalSeconds: 10,
       ...sessions,
     },
+    wrapping: testWrapping,
     digestKey: "another key for tests alone",
     getIssuer: async () => ({ issuer: settings.authUrl, keys: await getKeys(), extraKeys }),
     outbox: countMessages(speakChosenLanguage(outbox)),
