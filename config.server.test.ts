@@ -64,6 +64,7 @@ test.each([
     given: { ...publicSite, RATE_LIMIT_MULTIPLIER: "10" },
     line: "RATE_LIMIT_MULTIPLIER is 10; expected 1 on a public site, where it lets passwords be guessed faster",
   },
+  { given: { ...publicSite, AUTH_MFA: "none" }, line: "AUTH_MFA is none, and AUTH_ADMIN_MFA required; expected a factor" },
   { given: { ...publicSite, AUTH_PHONE: "true" }, line: "AUTH_PHONE is true, and SMS_URL is unset; expected SMS_URL" },
   { given: { NODE_ENV: "production" }, line: "AUTH_AUTOCONFIRM is unset, and so is SMTP_URL; expected SMTP_URL, or true" },
 ])("a wrong value is told in one line: $line", ({ given, line }) => {
@@ -75,6 +76,16 @@ test.each([
 
 test.each([{ SMTP_URL: "smtps://mail.example" }, { AUTH_AUTOCONFIRM: "true" }])("in production %o suffices", (given) => {
   expect(readConfig({ NODE_ENV: "production", ...given }).AUTH_AUTOCONFIRM).toBe("AUTH_AUTOCONFIRM" in given);
+});
+
+test.each([
+  { where: "on a laptop", given: {}, expected: "optional" },
+  { where: "in production on this machine", given: { ...publicSite, PUBLIC_URL: "http://localhost:3000" }, expected: "optional" },
+  { where: "on a public site", given: publicSite, expected: "required" },
+  { where: "on a public site that says so", given: { ...publicSite, AUTH_ADMIN_MFA: "optional" }, expected: "optional" },
+  { where: "on a laptop that says so", given: { AUTH_ADMIN_MFA: "required" }, expected: "required" },
+])("a second factor is $expected for administrators $where", ({ given, expected }) => {
+  expect(readConfig(given).AUTH_ADMIN_MFA).toBe(expected);
 });
 
 test.each([

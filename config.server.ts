@@ -72,6 +72,11 @@ const variables = {
     meaning: "the one origin used in links, canonical addresses and mails",
     ...origin,
   },
+  HSTS_SUBDOMAINS: {
+    default: "false",
+    meaning: "`true`: browsers ask for all hosts below that of `PUBLIC_URL` by https alone, too",
+    ...flag,
+  },
   CORS_ORIGINS: {
     default: null,
     defaultNote: "none",
@@ -245,6 +250,13 @@ const variables = {
     schema: listOf(["totp", "phone", "none"]).schema.refine((factors) => factors.length === 1 || !factors.includes("none")),
     expected: "a list, separated by commas, of: totp, phone; or none",
   },
+  AUTH_ADMIN_MFA: {
+    default: null,
+    defaultNote: "`required` in production, unless `PUBLIC_URL` is this machine; else `optional`",
+    meaning: "`required`: the back-office opens to administrators with a second factor alone; they set it up when they sign in",
+    schema: z.enum(["required", "optional"]),
+    expected: "required or optional",
+  },
   AUTH_LINKS_ACT_AT_ONCE: {
     default: "false",
     meaning: "`true`: links in mails confirm and sign in when they are followed, as other clients of the protocol expect",
@@ -332,6 +344,7 @@ export type Config = Values & {
   PUBLIC_URL: string;
   CONTACT_EMAIL: string;
   AUTH_AUTOCONFIRM: boolean;
+  AUTH_ADMIN_MFA: "required" | "optional";
   /** By provider name in lower case. */
   oauth: Record<string, OauthProvider>;
 };
@@ -365,6 +378,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     PUBLIC_URL: publicUrl,
     CONTACT_EMAIL: values.CONTACT_EMAIL ?? `hello@${nameMailHost(publicUrl)}`,
     AUTH_AUTOCONFIRM: confirmsItself,
+    AUTH_ADMIN_MFA: chooseAdminMfa(values),
     oauth,
   };
 }
@@ -390,6 +404,10 @@ function refuseDangers(values: Values): void {
   refuseWeakPassword(values);
   refuseOpenLines(values);
   if (isForPublic(values)) refuseOnPublicSites(values);
+  if (chooseAdminMfa(values) === "required" && values.AUTH_MFA.includes("none"))
+    throw new ConfigFault(
+      "AUTH_MFA is none, and AUTH_ADMIN_MFA required; expected a factor that administrators can set up, or AUTH_ADMIN_MFA=optional",
+    );
 }
 
 /** The first administrator's password keeps the rules that everybody's does. */
@@ -407,6 +425,10 @@ function refuseOpenLines({ DATABASE_URL, DATABASE_INSECURE, SMTP_URL, SMTP_INSEC
     );
   if (SMTP_URL !== null && !SMTP_INSECURE && needsTls({ SMTP_URL, SMTP_INSECURE }) && weakensTls(new URL(SMTP_URL)))
     throw new ConfigFault(`SMTP_URL is ${mask(SMTP_URL)} that switches TLS off; expected one that does not, or SMTP_INSECURE=true`);
+}
+
+function chooseAdminMfa(values: Values): Config["AUTH_ADMIN_MFA"] {
+  return values.AUTH_ADMIN_MFA ?? (isForPublic(values) ? "required" : "optional");
 }
 
 /** Whether the site is in production, and not for this machine alone. */

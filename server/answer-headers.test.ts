@@ -48,6 +48,18 @@ const kinds = [
   { kind: "health", path: "/healthz", status: 200, type: json, policy: closed, cache: "no-store" },
 ];
 
+test.each(["/about", "/api/quota", "/favicon.svg"])(
+  "%s binds the hosts below the site's to TLS only where the operator says so",
+  async (path) => {
+    const binding = createTestApp(connection, { publicUrl, bindsSubdomains: true });
+
+    const answers = [await app.request(publicUrl + path), await binding.request(publicUrl + path)];
+
+    const values = answers.map(({ headers }) => headers.get("strict-transport-security"));
+    expect(values).toEqual(["max-age=31536000", "max-age=31536000; includeSubDomains"]);
+  },
+);
+
 test.each(kinds)("$kind carries exactly the headers that it should", async ({ path, status, type, policy, cache }) => {
   const { headers, status: answered } = await app.request(publicUrl + path, { headers: { Accept: "*/*" } });
 
@@ -61,7 +73,7 @@ test.each(kinds)("$kind carries exactly the headers that it should", async ({ pa
     "camera=(), microphone=(), geolocation=()",
     "same-origin",
     "nosniff",
-    "max-age=31536000; includeSubDomains",
+    "max-age=31536000",
     path.startsWith("/auth/") ? "no-referrer" : "strict-origin-when-cross-origin",
   ]);
 });

@@ -63,6 +63,8 @@ export interface AppServices {
   build: ServerBuild;
   log: Log;
   publicUrl: string;
+  /** Whether browsers shall ask for the hosts below the site's by TLS alone, too. */
+  bindsSubdomains: boolean;
   /** Origins of other sites whose pages may use the API and the auth service. */
   corsOrigins: readonly string[];
   trustedProxies: number;
@@ -93,7 +95,7 @@ export function createApp(services: AppServices): Hono<AppContext> {
   const { apiKey, captcha, passwordMinLength, hasEmail, isSignupDisabled } = services.auth.settings;
   const published = { db: services.posts.db, pageCache: services.pageCache, publicUrl: services.publicUrl };
   app.onError((error, c) => (c.req.path.startsWith(`${authPath}/`) ? answerAuthError(c, error) : answerError(c, error)));
-  app.use(requestId(services.log), securityHeaders(services.publicUrl));
+  app.use(requestId(services.log), securityHeaders(services));
   app.route("/", health(services.isReady));
   app.route("/", metricsPage(services.metrics, services.metricsToken));
   app.use(

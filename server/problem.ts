@@ -29,6 +29,7 @@ const statuses = {
   wrong_password: 403,
   not_owner: 403,
   admin_only: 403,
+  admin_factor_needed: 403,
   sign_in_again: 403,
   proof_needed: 403,
   too_many_recipients: 409,

@@ -16,6 +16,7 @@ export type RefusalCode =
   | "wrong_password"
   | "not_owner"
   | "admin_only"
+  | "admin_factor_needed"
   | "sign_in_again"
   | "proof_needed"
   | "too_many_recipients"

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { chooseView } from "./choose-view.ts";
 
 const guest = { kind: "guest" } as const;
-const rosa = { kind: "member", id: "rosa", email: null, name: null, plan: "free", isAdmin: false } as const;
+const rosa = { kind: "member", id: "rosa", email: null, name: null, plan: "free", isAdmin: false, needsFactor: false } as const;
 const secondFactor = { kind: "secondFactor" } as const;
 const newPassword = { kind: "newPassword", tokens: { accessToken: "a", refreshToken: "r" } } as const;
 const signIn = { kind: "signIn" } as const;

@@ -11,6 +11,8 @@ export interface Member {
   name: string | null;
   plan: "free" | "premium";
   isAdmin: boolean;
+  /** An administrator to whom the back-office opens only after a second factor has been set up. */
+  needsFactor: boolean;
 }
 
 export interface Account {

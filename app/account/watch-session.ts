@@ -71,6 +71,7 @@ async function findMember({ user }: HeldSession): Promise<Member> {
     name: readName(user.user_metadata["full_name"]),
     plan: recallPlan(),
     isAdmin: false,
+    needsFactor: false,
   };
   const found = await askWhoIsHere();
   if (!isRecord(found) || found["id"] !== user.id) return fromSession;
@@ -79,6 +80,7 @@ async function findMember({ user }: HeldSession): Promise<Member> {
     name: readName(found["name"]) ?? fromSession.name,
     plan: found["plan"] === "premium" ? "premium" : "free",
     isAdmin: found["isAdmin"] === true,
+    needsFactor: found["needsFactor"] === true,
   };
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { useAccount, useVisitor } from "../account/visitor.tsx";
@@ -13,11 +13,15 @@ import { Loading } from "./spinner.tsx";
 import { UnsavedChanges, useGuard } from "./unsaved-changes.tsx";
 import "./admin.css";
 
+// Loaded only for administrators who have no second factor where they need one.
+const FirstFactor = lazy(() => import("./sign-in/first-factor.tsx").then((module) => ({ default: module.FirstFactor })));
+
 /** The back-office: a spinner, the sign-in, or the sections. What is shown here protects nothing: the server checks each request. */
 export function AdminPage() {
   const { t } = useTranslation("admin");
   const visitor = useVisitor();
   const [isDenied, setDenied] = useState(false);
+  const enrolment = useEnrolment();
   const [inside, setInside] = useState<{ email: string } | null>(null);
   const { signOut } = useAccount();
   const leave = useLeave(() => setInside(null));
@@ -29,6 +33,13 @@ export function AdminPage() {
     void signOut();
   }, [signOut]);
 
+  if (enrolment) {
+    return (
+      <Suspense fallback={<Loading />}>
+        <FirstFactor onDone={enrolment.finish} />
+      </Suspense>
+    );
+  }
   if (inside) {
     return (
       <ConfirmProvider>
@@ -55,6 +66,17 @@ export function AdminPage() {
     setDenied(false);
   };
   return <SignInPage fault={isDenied ? t("signIn.accessDenied") : null} onDone={welcome} />;
+}
+
+/** The enrolment of a second factor that the site asks for; `null` when none is under way. It outlasts the factor: recovery codes follow. */
+function useEnrolment(): { finish: () => void } | null {
+  const visitor = useVisitor();
+  const { reload } = useAccount();
+  const [isUnderWay, setUnderWay] = useState(false);
+  const isAdministrator = visitor.kind === "member" && visitor.isAdmin;
+  if (isAdministrator && visitor.needsFactor && !isUnderWay) setUnderWay(true);
+  const finish = () => void reload().then(() => setUnderWay(false));
+  return isAdministrator && isUnderWay ? { finish } : null;
 }
 
 /** Signs out, and goes to the home view. */

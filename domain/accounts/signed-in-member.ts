@@ -11,6 +11,8 @@ import { Refusal } from "#shared/refusal.ts";
 
 /** A member with a live session. */
 export interface SignedInMember extends Member {
+  /** An administrator who has to set up a second factor before the rights are of use. */
+  needsFactor: boolean;
   session: {
     id: string;
     signedInAt: Date;
@@ -29,7 +31,8 @@ export async function getSignedInMember(services: AuthServices, accessToken: str
   if (!found) throw new Refusal("not_authenticated");
   if (found.hasFactor && found.aal === "aal1") throw new Refusal("second_factor_needed");
   const { plan, isAdmin, signedInAt, ageSeconds } = found;
-  return { kind: "member", userId, plan, isAdmin, session: { id: sessionId, signedInAt, ageSeconds: Number(ageSeconds) } };
+  const needsFactor = isAdmin && services.settings.adminsNeedFactor && found.aal === "aal1";
+  return { kind: "member", userId, plan, isAdmin, needsFactor, session: { id: sessionId, signedInAt, ageSeconds: Number(ageSeconds) } };
 }
 
 /** Every invalid token is refused in the same way. */

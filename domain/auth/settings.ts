@@ -30,6 +30,8 @@ export interface AuthSettings {
   confirmsPhoneItself: boolean;
   /** Whether the links in mails act when they are followed, as other clients of the protocol expect, and not at a button of our page. */
   linksActAtOnce: boolean;
+  /** Whether administrators have to sign in with a second factor. */
+  adminsNeedFactor: boolean;
   passwordMinLength: number;
   reauthentication: "recent" | "always";
   /** The most that the whole installation sends. */

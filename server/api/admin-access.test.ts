@@ -26,9 +26,9 @@ const routes = Object.keys(apiAccess)
 const changes = routes.filter(({ method }) => method !== "GET");
 const post = { title: "Ten gifts", slug: "ten-gifts", content: "Text", status: "draft" };
 
-function ask(headers: Record<string, string>, { method, path }: { method: string; path: string }): Promise<Response> {
+function ask(headers: Record<string, string>, { method, path }: { method: string; path: string }, asked = app): Promise<Response> {
   return Promise.resolve(
-    app.request(`/api/admin${path}`, {
+    asked.request(`/api/admin${path}`, {
       method,
       headers: { ...headers, "If-Match": '"1"', ...(method !== "GET" && { "Content-Type": "application/json" }) },
       ...(method !== "GET" && { body: "{}" }),
@@ -51,6 +51,20 @@ test.each(routes)("$route refuses guests, members, and who was an administrator"
   expect(await answers[1]?.json()).toMatchObject({ code: "admin_only", detail: "Access denied. Admin privileges required." });
   const { rows } = await connection.pool.query("select 1 from audit_entries");
   expect(rows).toEqual([]);
+});
+
+test.each(routes)("$route refuses administrators without a second factor, where they need one", async (route) => {
+  const strict = createTestApp(connection, { auth: { adminsNeedFactor: true } });
+  const { headers } = await createMember(connection, { isAdmin: true });
+  const first = await ask(headers, route, strict);
+  const account = await strict.request("/api/me", { headers });
+  await connection.pool.query("update auth_sessions set aal = 'aal2'");
+  const second = await ask(headers, route, strict);
+
+  expect(first.status).toBe(403);
+  expect(await first.json()).toMatchObject({ code: "admin_factor_needed" });
+  expect(await account.json()).toMatchObject({ isAdmin: true, needsFactor: true });
+  expect([200, 400, 404]).toContain(second.status);
 });
 
 test.each(routes)("$route lets administrators through, and nobody keeps what it answers", async (route) => {

@@ -4,7 +4,9 @@ import { problemAnswer } from "./answers.ts";
 
 export const administratorsOnly = {
   401: problemAnswer("Not signed in"),
-  403: problemAnswer("Not an administrator (`admin_only`), or for a change not signed in within 12 hours (`sign_in_again`)"),
+  403: problemAnswer(
+    "Not an administrator (`admin_only`), one without the second factor that the site asks for (`admin_factor_needed`), or for a change not signed in within 12 hours (`sign_in_again`)",
+  ),
 };
 
 /** Of a change that names the version which it changes. */

@@ -41,6 +41,7 @@ test("a member sees the own account", async () => {
     name: "Ann Lee",
     plan: "premium",
     isAdmin: true,
+    needsFactor: false,
     language: null,
     createdAt: expect.stringMatching(/^20.*Z$/),
     hasPassword: true,

@@ -21,13 +21,13 @@ const languageSchema = z.object({ language: z.enum(locales) });
 export const meApi = (services: AuthServices) =>
   new Hono<AppContext>()
     .get("/", describeRoute(profileRoute), async (c) => {
-      const { userId } = requireMember(c);
-      return c.json(await getProfile(services.db, userId));
+      const { userId, needsFactor } = requireMember(c);
+      return c.json({ ...(await getProfile(services.db, userId)), needsFactor });
     })
     .put("/", describeRoute(languageRoute), async (c) => {
-      const { userId } = requireMember(c);
+      const { userId, needsFactor } = requireMember(c);
       const { language } = await readJsonBody(c, languageSchema, limits.bodyBytes);
-      return c.json(await chooseLanguage(services.db, userId, language));
+      return c.json({ ...(await chooseLanguage(services.db, userId, language)), needsFactor });
     })
     .get("/export", describeRoute(exportRoute), (c) => {
       const { userId } = requireMember(c);
@@ -64,6 +64,7 @@ const profileSchema = z.object({
   name: z.nullable(z.string()),
   plan: z.enum(["free", "premium"]),
   isAdmin: z.boolean(),
+  needsFactor: z.boolean().check(z.describe("An administrator who has to set up a second factor before `/api/admin` answers")),
   language: z.nullable(z.enum(locales)),
   createdAt: z.iso.datetime(),
   hasPassword: z.boolean(),

@@ -16,6 +16,7 @@ const inOrder: DoctorSettings = {
   AUTH_AUTOCONFIRM: false,
   AUTH_SAML: false,
   AUTH_SERVICE_KEY: null,
+  AUTH_ADMIN_MFA: "required",
   CAPTCHA_PROVIDER: null,
   CAPTCHA_SITE_KEY: null,
   RATE_LIMIT_MULTIPLIER: 1,
@@ -42,6 +43,7 @@ test.each<[string, Partial<DoctorSettings>, RegExp]>([
   ["phones without a way to reach them", { AUTH_PHONE: true }, /SMS_URL is unset/],
   ["single sign-on without a key to manage it", { AUTH_SAML: true }, /AUTH_SERVICE_KEY is unset/],
   ["a captcha that cannot be shown", { CAPTCHA_PROVIDER: "turnstile" }, /CAPTCHA_SITE_KEY is not/],
+  ["administrators with a password alone", { AUTH_ADMIN_MFA: "optional" }, /^AUTH_ADMIN_MFA is optional/],
   ["rate limits of a load test", { RATE_LIMIT_MULTIPLIER: 1000 }, /^RATE_LIMIT_MULTIPLIER/],
 ])("%s is wrong, and nothing else", (_what, settings, reason) => {
   expect(listWrong(settings)).toEqual([expect.stringMatching(reason)]);

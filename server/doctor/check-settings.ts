@@ -17,6 +17,7 @@ export interface DoctorSettings {
   AUTH_AUTOCONFIRM: boolean;
   AUTH_SAML: boolean;
   AUTH_SERVICE_KEY: string | null;
+  AUTH_ADMIN_MFA: "required" | "optional";
   CAPTCHA_PROVIDER: string | null;
   CAPTCHA_SITE_KEY: string | null;
   RATE_LIMIT_MULTIPLIER: number;
@@ -69,6 +70,8 @@ function* checkRest({ AI_API_KEY, RATE_LIMIT_MULTIPLIER, NODE_ENV, ...settings }
     );
   if (settings.AUTH_SAML && settings.AUTH_SERVICE_KEY === null)
     yield wrong("AUTH_SAML is true, but AUTH_SERVICE_KEY is unset: no identity provider can be added.");
+  if (settings.AUTH_ADMIN_MFA === "optional" && NODE_ENV === "production")
+    yield wrong("AUTH_ADMIN_MFA is optional: whoever learns an administrator's password gets into the back-office. Set it to required.");
   if (RATE_LIMIT_MULTIPLIER > 1 && NODE_ENV === "production")
     yield wrong(`RATE_LIMIT_MULTIPLIER is ${RATE_LIMIT_MULTIPLIER}: it is for load tests and lets passwords be guessed faster. Unset it.`);
 }

@@ -13,10 +13,11 @@ export function requireMember(c: Context<AppContext>): SignedInMember {
   return visitor;
 }
 
-/** Refuses with `not_authenticated` or `admin_only`. */
+/** Refuses with `not_authenticated`, `admin_only`, or `admin_factor_needed` where administrators need a second factor. */
 export function requireAdministrator(c: Context<AppContext>): SignedInMember {
   const member = requireMember(c);
   if (!member.isAdmin) throw new Refusal("admin_only");
+  if (member.needsFactor) throw new Refusal("admin_factor_needed");
   return member;
 }
 

@@ -11,18 +11,25 @@ const everywhere: readonly Header[] = [
   ["Cross-Origin-Opener-Policy", "same-origin"],
   ["Permissions-Policy", "camera=(), microphone=(), geolocation=()"],
 ];
-const transport: Header = ["Strict-Transport-Security", "max-age=31536000; includeSubDomains"];
+const transportForAYear = "max-age=31536000";
 
 /** The policy of every answer that is not a page: nothing may be loaded. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** Headers for every answer that does not set them itself. */
-export function listSecurityHeaders(publicUrl: string): readonly Header[] {
-  return publicUrl.startsWith("https:") ? [...everywhere, transport] : everywhere;
+export interface SiteTransport {
+  publicUrl: string;
+  /** Whether browsers shall ask for the hosts below the site's by TLS alone, too. */
+  bindsSubdomains: boolean;
 }
 
-export const securityHeaders = (publicUrl: string) => {
-  const headers: readonly Header[] = [...listSecurityHeaders(publicUrl), ["Content-Security-Policy", closedPolicy]];
+/** Headers for every answer that does not set them itself. */
+export function listSecurityHeaders({ publicUrl, bindsSubdomains }: SiteTransport): readonly Header[] {
+  if (!publicUrl.startsWith("https:")) return everywhere;
+  return [...everywhere, ["Strict-Transport-Security", bindsSubdomains ? `${transportForAYear}; includeSubDomains` : transportForAYear]];
+}
+
+export const securityHeaders = (site: SiteTransport) => {
+  const headers: readonly Header[] = [...listSecurityHeaders(site), ["Content-Security-Policy", closedPolicy]];
   return createMiddleware<AppContext>(async (c, next) => {
     await next();
     for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value);

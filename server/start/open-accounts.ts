@@ -57,6 +57,7 @@ function readAuthSettings(config: Config): AuthSettings {
     confirmsEmailItself: config.AUTH_AUTOCONFIRM,
     confirmsPhoneItself: config.AUTH_PHONE_AUTOCONFIRM,
     linksActAtOnce: config.AUTH_LINKS_ACT_AT_ONCE,
+    adminsNeedFactor: config.AUTH_ADMIN_MFA === "required",
     passwordMinLength: config.AUTH_PASSWORD_MIN_LENGTH,
     reauthentication: config.AUTH_REAUTHENTICATION,
     mailsPerHour: config.AUTH_MAILS_PER_HOUR,

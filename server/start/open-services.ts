@@ -63,6 +63,7 @@ export async function openServices(
     metrics,
     metricsToken: config.METRICS_TOKEN,
     publicUrl: config.PUBLIC_URL,
+    bindsSubdomains: config.HSTS_SUBDOMAINS,
     corsOrigins: config.CORS_ORIGINS ?? [],
     trustedProxies: config.TRUST_PROXY,
     browserFiles,
@@ -76,10 +77,10 @@ export async function openServices(
   };
 }
 
-function openCaches({ PUBLIC_URL: publicUrl }: Config, { db }: Connection, log: Log) {
+function openCaches({ PUBLIC_URL: publicUrl, HSTS_SUBDOMAINS: bindsSubdomains }: Config, { db }: Connection, log: Log) {
   const settings = {
     contentVersion: createContentVersionCache(() => findContentVersion(db)),
-    headers: listSecurityHeaders(publicUrl),
+    headers: listSecurityHeaders({ publicUrl, bindsSubdomains }),
     report: (error: unknown) => log.error({ err: error }, "a page could not be compressed"),
   };
   return { pageCache: new PageCache(settings), pictureCache: new PageCache({ ...settings, bounds: pictureBounds }) };

@@ -31,8 +31,8 @@ export class AdminBrowser {
     this.#site = site;
   }
 
-  static async open(): Promise<AdminBrowser> {
-    const site = await openSite({ ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password });
+  static async open(env: Record<string, string> = {}): Promise<AdminBrowser> {
+    const site = await openSite({ ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password, ...env });
     await signUpMember(site.url, stranger);
     return new AdminBrowser(site);
   }

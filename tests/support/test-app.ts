@@ -48,6 +48,7 @@ interface TestAppOptions {
   /** Silent by default. */
   log?: Log;
   publicUrl?: string;
+  bindsSubdomains?: boolean;
   corsOrigins?: readonly string[];
   metricsToken?: string;
   /** Whether public pages are kept from one request to the next, as they are outside of tests. */
@@ -80,6 +81,7 @@ function openTestApp(connection: Connection, options: TestAppOptions) {
     build,
     log: options.log ?? createLog("silent", { readable: false }),
     publicUrl,
+    bindsSubdomains: options.bindsSubdomains ?? false,
     corsOrigins: options.corsOrigins ?? [],
     trustedProxies: 1,
     browserFiles: "public",
@@ -111,10 +113,13 @@ function buildFastClock(): () => number {
   return () => (seconds += 2) * 1_000;
 }
 
-function createTestPageCache({ db }: Connection, { publicUrl = usualPublicUrl, keepsPages = false }: TestAppOptions) {
+function createTestPageCache(
+  { db }: Connection,
+  { publicUrl = usualPublicUrl, bindsSubdomains = false, keepsPages = false }: TestAppOptions,
+) {
   return new PageCache({
     contentVersion: createContentVersionCache(() => findContentVersion(db), buildFastClock()),
-    headers: listSecurityHeaders(publicUrl),
+    headers: listSecurityHeaders({ publicUrl, bindsSubdomains }),
     report: () => {},
     ...(!keepsPages && { bounds: { entries: 1, bytes: 1 } }),
   });
@@ -171,6 +176,7 @@ const usualAuthSettings = {
   confirmsPhoneItself: false,
   // As the protocol has it; the product's own links lead to a page.
   linksActAtOnce: true,
+  adminsNeedFactor: false,
   passwordMinLength: 6,
   reauthentication: "recent",
   mailsPerHour: 1_000,

@@ -10,6 +10,22 @@ import { SignInForm } from "./sign-in-form.tsx";
 /** The sign-in page of the back-office. */
 export function SignInPage({ fault, onDone }: { fault: string | null; onDone: () => void }) {
   const { t } = useTranslation("admin");
+  return (
+    <Door title={t("signIn.title")} text={t("signIn.tagline")}>
+      <SignInForm fault={fault} onDone={onDone} />
+    </Door>
+  );
+}
+
+interface DoorProps {
+  title: string;
+  text: string;
+  children: React.ReactNode;
+}
+
+/** What stands before the back-office. */
+export function Door({ title, text, children }: DoorProps) {
+  const { t } = useTranslation("admin");
   const { locale } = usePageAddress();
   return (
     <div className="admin-door">
@@ -21,10 +37,10 @@ export function SignInPage({ fault, onDone }: { fault: string | null; onDone: ()
           <Bow />
         </div>
         <div>
-          <h1 className="text-title">{t("signIn.title")}</h1>
-          <p className="mt-2 text-soft">{t("signIn.tagline")}</p>
+          <h1 className="text-title">{title}</h1>
+          <p className="mt-2 text-soft">{text}</p>
         </div>
-        <SignInForm fault={fault} onDone={onDone} />
+        {children}
       </div>
       <div className="admin-door-end">
         <LanguageSwitch />

@@ -20,6 +20,11 @@ export const admin = {
     againTitle: "Please sign in again",
     againText: "Your session has ended. What you wrote is still here: sign in, and it goes on where it stopped.",
     cancel: "Not now",
+    factorTitle: "Please set up a second factor",
+    factorText: "Administrators of this site sign in with a password and a code. Set up your code now; after that, the back-office opens.",
+    open: "Open the back-office",
+    waiting: "One moment…",
+    retry: "Try again",
   },
   section: {
     dashboard: { title: "Dashboard", description: "Overview and analytics" },

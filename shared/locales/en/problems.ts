@@ -16,6 +16,7 @@ export const problems = {
   wrong_password: { title: "Wrong password", detail: "That is not the password of this account." },
   not_owner: { title: "Not yours", detail: "Unauthorized" },
   admin_only: { title: "For administrators", detail: "Access denied. Admin privileges required." },
+  admin_factor_needed: { title: "A second factor, please", detail: "Administrators need a second factor here. Please set one up first." },
   sign_in_again: { title: "Please sign in again", detail: "For this, please confirm that it is you: sign in again." },
   proof_needed: { title: "Is it you?", detail: "For this, please show that it’s you: with your password, or a code that we mail you." },
   too_many_recipients: {

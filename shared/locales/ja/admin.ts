@@ -21,6 +21,11 @@ export const admin: typeof english = {
     againTitle: "もう一度サインインしてください",
     againText: "セッションが切れました。書いた内容はそのまま残っています。サインインすると、続きから再開します。",
     cancel: "あとで",
+    factorTitle: "2段階認証を設定してください",
+    factorText: "このサイトの管理者は、パスワードと認証コードでサインインします。いま設定すると、管理画面が開きます。",
+    open: "管理画面を開く",
+    waiting: "少々お待ちください…",
+    retry: "もう一度試す",
   },
   section: {
     dashboard: { title: "ダッシュボード", description: "概要と分析" },

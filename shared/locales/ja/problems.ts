@@ -17,6 +17,7 @@ export const problems: typeof english = {
   wrong_password: { title: "パスワードが違います", detail: "このアカウントのパスワードではありません。" },
   not_owner: { title: "ご本人のものではありません", detail: "この操作を行う権限がありません。" },
   admin_only: { title: "管理者専用です", detail: "アクセスできません。管理者権限が必要です。" },
+  admin_factor_needed: { title: "2段階認証が必要です", detail: "このサイトの管理者には2段階認証が必要です。先に設定してください。" },
   sign_in_again: { title: "もう一度サインインしてください", detail: "ご本人であることを確認するため、もう一度サインインしてください。" },
   proof_needed: { title: "ご本人の確認", detail: "パスワードか、メールでお送りするコードで、ご本人であることをご確認ください。" },
   too_many_recipients: {

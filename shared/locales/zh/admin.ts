@@ -21,6 +21,11 @@ export const admin: typeof english = {
     againTitle: "请重新登录",
     againText: "登录已失效。你写的内容都还在：登录之后，会从中断的地方继续。",
     cancel: "暂不登录",
+    factorTitle: "请先开启两步验证",
+    factorText: "本站管理员登录时，除密码外还需要验证码。现在设置好，就可以进入后台。",
+    open: "进入后台",
+    waiting: "请稍候……",
+    retry: "重试",
   },
   section: {
     dashboard: { title: "概览", description: "总体情况与数据" },

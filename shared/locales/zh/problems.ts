@@ -17,6 +17,7 @@ export const problems: typeof english = {
   wrong_password: { title: "密码不正确", detail: "密码与此账号不符。" },
   not_owner: { title: "不属于你", detail: "你无权进行此操作。" },
   admin_only: { title: "仅限管理员", detail: "访问被拒绝，需要管理员权限。" },
+  admin_factor_needed: { title: "请先开启两步验证", detail: "本站要求管理员使用两步验证，请先完成设置。" },
   sign_in_again: { title: "请重新登录", detail: "为了确认是你本人，请重新登录后再试。" },
   proof_needed: { title: "是你本人吗？", detail: "为了安全，请先用密码或邮件里的验证码确认是你本人。" },
   too_many_recipients: { title: "收礼人已经满了", detail: "你保存的收礼人已达上限，请先在“我保存的灵感”里删除几位。" },
