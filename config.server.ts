@@ -263,6 +263,13 @@ const variables = {
     ...flag,
   },
   AUTH_PASSWORD_MIN_LENGTH: { default: "6", meaning: "in characters", ...whole(6, 64) },
+  PASSWORD_BREACH_URL: {
+    default: null,
+    defaultNote: "a built-in list alone is asked",
+    meaning:
+      "a service of the range protocol that knows breached passwords, such as https://api.pwnedpasswords.com/range; it learns five digits of a digest",
+    ...safeAddress,
+  },
   AUTH_REAUTHENTICATION: {
     default: "recent",
     meaning: "`always`: every password change needs the mailed nonce",

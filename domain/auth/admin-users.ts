@@ -207,7 +207,7 @@ async function chooseHash(
   if (passwordHash && !storedHash.test(passwordHash))
     throw new AuthRefusal("validation_failed", { text: "password_hash has to be of argon2id or bcrypt" });
   if (!password) return passwordHash || null;
-  checkPasswordRules(settings, password, email);
+  await checkPasswordRules(settings, password, email);
   return await hashPassword(password);
 }
 

@@ -1,4 +1,6 @@
-// The passwords that attackers try first, in lower case: common words, alone and with common endings, runs and dates.
+import { dictionary } from "@zxcvbn-ts/language-common";
+
+// The passwords that attackers try first: those found most often in breaches, and common words with common endings, runs and dates.
 
 const words = `
 password passwort passw0rd p@ssword p@ssw0rd pa55word pass passe motdepasse contrasena parola senha qwerty qwertz azerty
@@ -73,6 +75,7 @@ const runs = [
   "0123456789",
   "1234567890",
   "9876543210",
+  "0987654321",
   "abcdefghijklmnopqrstuvwxyz",
   "qwertyuiop",
   "asdfghjkl",
@@ -86,8 +89,9 @@ const digitPasswords = `
 520520 52013140 147147 369369 252525 232323 202020 212121 171717 141414 696969 007007 420420 314159 271828 112358 11235813
 `;
 
-/** In lower case. */
+/** In the form in which `findWeakness` asks for them: NFKC, in lower case. */
 export const commonPasswords: ReadonlySet<string> = new Set([
+  ...dictionary["passwords-common"].map((password) => password.normalize("NFKC").toLowerCase()),
   ...listWords(),
   ...listRuns(),
   ...listDates(),

@@ -85,7 +85,7 @@ function isKind(text: string): text is LinkKind {
 
 async function hashNewPassword({ settings }: AuthServices, password: string, email: string): Promise<string> {
   if (password === "") throw new AuthRefusal("password_missing");
-  checkPasswordRules(settings, password, email);
+  await checkPasswordRules(settings, password, email);
   return await hashPassword(password);
 }
 

@@ -1,3 +1,4 @@
+import { isBreached } from "./breached-passwords.ts";
 import { commonPasswords } from "./common-passwords.ts";
 import { AuthRefusal, type PasswordFault } from "./refusal.ts";
 import type { AuthSettings } from "./settings.ts";
@@ -5,16 +6,26 @@ import type { AuthSettings } from "./settings.ts";
 const mostCharacters = 128;
 const mostBytes = 1_024;
 const productName = "giftwright";
+const knownWeakness = {
+  text: "Password is known to be weak and easy to guess, please choose a different one.",
+  reasons: ["pwned"],
+} satisfies Weakness;
 
-/** Refuses a password that is too short, too long or common, or is the product's name or the owner's address. */
-export function checkPasswordRules(
-  { passwordMinLength }: Pick<AuthSettings, "passwordMinLength">,
+interface Weakness {
+  text: string;
+  reasons: PasswordFault[];
+}
+
+/** Refuses a password that is too short, too long, common or breached, or is the product's name or the owner's address. */
+export async function checkPasswordRules(
+  { passwordMinLength, breachUrl }: Pick<AuthSettings, "passwordMinLength" | "breachUrl">,
   password: string,
   email: string | null = null,
-): void {
+): Promise<void> {
   checkPasswordSize(password);
   const weakness = findWeakness({ passwordMinLength }, password, email);
   if (weakness) throw new AuthRefusal("weak_password", weakness);
+  if (await isBreached(breachUrl, password)) throw new AuthRefusal("weak_password", knownWeakness);
 }
 
 /** Refuses a password that is too long, before any work is spent on it. */
@@ -29,13 +40,13 @@ export function findWeakness(
   { passwordMinLength }: Pick<AuthSettings, "passwordMinLength">,
   password: string,
   email: string | null,
-): { text: string; reasons: PasswordFault[] } | null {
+): Weakness | null {
   if ([...password].length < passwordMinLength)
     return { text: `Password should be at least ${passwordMinLength} characters.`, reasons: ["length"] };
   const folded = password.normalize("NFKC").toLowerCase();
-  if (commonPasswords.has(folded))
-    return { text: "Password is known to be weak and easy to guess, please choose a different one.", reasons: ["pwned"] };
-  if (folded === productName) return { text: "Password should not be the name of this site.", reasons: ["characters"] };
+  if (commonPasswords.has(folded)) return knownWeakness;
+  if (folded.replaceAll(/[^a-z]/g, "") === productName)
+    return { text: "Password should not be the name of this site.", reasons: ["characters"] };
   const isAddress = email !== null && (folded === email || folded === email.split("@")[0]);
   return isAddress ? { text: "Password should not be your email address or a part of it.", reasons: ["characters"] } : null;
 }

@@ -33,6 +33,8 @@ export interface AuthSettings {
   /** Whether administrators have to sign in with a second factor. */
   adminsNeedFactor: boolean;
   passwordMinLength: number;
+  /** A service of the range protocol that knows breached passwords; `null` for none. */
+  breachUrl: string | null;
   reauthentication: "recent" | "always";
   /** The most that the whole installation sends. */
   mailsPerHour: number;

@@ -42,7 +42,7 @@ async function signUpWithPassword(
   password: string,
   { email, phone = "", readMailOptions, ...rest }: SignUp,
 ): Promise<SignUpOutcome> {
-  checkPasswordRules(services.settings, password, email ? normaliseEmail(email) : null);
+  await checkPasswordRules(services.settings, password, email ? normaliseEmail(email) : null);
   if (email && phone) throw new AuthRefusal("email_and_phone");
   const wanted = { ...rest, password, mailOptions: readMailOptions() };
   return email ? await signUpWithEmail(services, email, wanted) : await signUpWithPhone(services, phone, wanted);

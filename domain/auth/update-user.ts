@@ -30,7 +30,7 @@ export async function changeOwnAccount(
 ): Promise<UserView> {
   const owner = { user, session };
   if (session.aal === "aal1" && (await hasVerifiedFactor(services.db, user.id))) throw new AuthRefusal("insufficient_aal_for_update");
-  const wanted = checkChanges(services, user, changes);
+  const wanted = await checkChanges(services, user, changes);
   await giveProof(services, { ...owner, device, locale: mailOptions.locale }, changes);
   const passwordHash =
     changes.password === undefined ? null : await authorisePasswordChange(services, owner, { ...changes, password: changes.password });
@@ -53,11 +53,11 @@ interface Wanted {
 }
 
 /** Finds out what really changes and whether it may, before anything is written. */
-function checkChanges(services: AuthServices, user: AuthUser, { email, phone, password }: AccountChanges): Wanted {
+async function checkChanges(services: AuthServices, user: AuthUser, { email, phone, password }: AccountChanges): Promise<Wanted> {
   const wanted = { email: parseNewEmail(user, email), phone: parseNewPhone(user, phone) };
   const changesSecret = wanted.email !== null || wanted.phone !== null || password !== undefined;
   if (changesSecret && user.isSsoUser) throw new AuthRefusal("user_sso_managed");
-  if (password !== undefined) checkNewPassword(services, user, { password, ...wanted });
+  if (password !== undefined) await checkNewPassword(services, user, { password, ...wanted });
   if (wanted.email && !services.settings.hasEmail) throw new AuthRefusal("email_signups_disabled");
   if (wanted.phone && !services.settings.hasPhone) throw new AuthRefusal("phone_provider_unsupported");
   return wanted;
@@ -73,13 +73,17 @@ function parseNewPhone(user: AuthUser, typed: string | undefined): string | null
   return phone === user.phone ? null : phone;
 }
 
-function checkNewPassword({ settings }: AuthServices, user: AuthUser, { password, email, phone }: Wanted & { password: string }): void {
+async function checkNewPassword(
+  { settings }: AuthServices,
+  user: AuthUser,
+  { password, email, phone }: Wanted & { password: string },
+): Promise<void> {
   const isNobody = user.isAnonymous && !user.email && !user.phone && !email && !phone;
   if (isNobody)
     throw new AuthRefusal("validation_failed_422", {
       text: "Updating password of an anonymous user without an email or phone is not allowed",
     });
-  checkPasswordRules(settings, password, email ?? user.email);
+  await checkPasswordRules(settings, password, email ?? user.email);
 }
 
 /** Top-level keys are replaced, `null` removes one (protocol, section 3.1). */

@@ -59,6 +59,7 @@ function readAuthSettings(config: Config): AuthSettings {
     linksActAtOnce: config.AUTH_LINKS_ACT_AT_ONCE,
     adminsNeedFactor: config.AUTH_ADMIN_MFA === "required",
     passwordMinLength: config.AUTH_PASSWORD_MIN_LENGTH,
+    breachUrl: config.PASSWORD_BREACH_URL,
     reauthentication: config.AUTH_REAUTHENTICATION,
     mailsPerHour: config.AUTH_MAILS_PER_HOUR,
     messagesPerHour: config.AUTH_SMS_PER_HOUR,

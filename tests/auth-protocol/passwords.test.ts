@@ -1,6 +1,9 @@
+import { createHash } from "node:crypto";
+import { createServer } from "node:http";
 import { hash } from "bcryptjs";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { startAuthServer } from "#tests/support/auth-server.ts";
+import { listenOnLoopback } from "#tests/support/listen-on-loopback.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 
 const connection = await useTestDatabase();
@@ -95,6 +98,7 @@ test.each([
   ["the address", "ada@example.org", ["characters"]],
   ["the local part", "ada.lovelace", ["characters"]],
   ["the product's name", "GiftWright", ["characters"]],
+  ["the product's name and a number", "giftwright-2026", ["characters"]],
 ])("a password that is %s is refused with its reason", async (_, password, reasons) => {
   const { client } = await startAuthServer(connection);
   const email = password.includes("lovelace") ? "ada.lovelace@example.org" : ada.email;
@@ -215,4 +219,41 @@ test("whoever signs in with a password that is changed in the same moment stays 
 
   expect((await signIn).error).toMatchObject({ code: "invalid_credentials" });
   expect((await connection.pool.query("select 1 from auth_sessions")).rows).toEqual([]);
+});
+
+/** Knows one password, answers with padding, and fails on request. */
+async function startBreachService(known: string, status = 200) {
+  const asked: string[] = [];
+  const digest = createHash("sha1").update(known).digest("hex").toUpperCase();
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? "");
+    const padding = `${"0".repeat(35)}:0`;
+    const lines = request.url === `/range/${digest.slice(0, 5)}` ? [padding, `${digest.slice(5)}:42`] : [padding];
+    response.writeHead(status).end(lines.join("\r\n"));
+  });
+  const { url, close } = await listenOnLoopback(server);
+  onTestFinished(close);
+  return { breachUrl: `${url}/range`, asked, digest };
+}
+
+test("a password that a service knows from a breach is refused, and the service learns five digits of its digest", async () => {
+  const { breachUrl, asked, digest } = await startBreachService("paper lantern moss 7");
+  const { client } = await startAuthServer(connection, { breachUrl });
+
+  const refused = await client().signUp({ ...ada, password: "paper lantern moss 7" });
+  const taken = await client().signUp({ ...ada, password: "paper lantern moss 8" });
+
+  expect(refused.error).toMatchObject({ status: 422, code: "weak_password", reasons: ["pwned"] });
+  expect(taken.error).toBeNull();
+  expect(asked[0]).toBe(`/range/${digest.slice(0, 5)}`);
+  expect(asked.map((path) => path.length)).toEqual(["/range/".length + 5, "/range/".length + 5]);
+});
+
+test.each([
+  ["fails", async () => (await startBreachService("paper lantern moss 7", 503)).breachUrl],
+  ["is gone", async () => "http://127.0.0.1:1/range"],
+])("while the service that knows breached passwords %s, members sign up", async (_, open) => {
+  const { client } = await startAuthServer(connection, { breachUrl: await open() });
+
+  expect((await client().signUp({ ...ada, password: "paper lantern moss 7" })).error).toBeNull();
 });

@@ -178,6 +178,7 @@ const usualAuthSettings = {
   linksActAtOnce: true,
   adminsNeedFactor: false,
   passwordMinLength: 6,
+  breachUrl: null,
   reauthentication: "recent",
   mailsPerHour: 1_000,
   messagesPerHour: 100,
