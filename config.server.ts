@@ -56,6 +56,18 @@ const safeAddress = {
   expected: "an https:// address (http:// only for this machine)",
 };
 
+const jsonObject = z
+  .string()
+  .transform((text, context): unknown => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      context.addIssue({ code: "custom", message: "not JSON" });
+      return z.NEVER;
+    }
+  })
+  .pipe(z.record(z.string(), z.unknown()));
+
 const variables = {
   PORT: { default: "3000", meaning: "port to listen on", ...whole(0, 65_535) },
   HOST: {
@@ -124,6 +136,26 @@ const variables = {
     meaning: "model asked for at the gateway",
     schema: z.string().regex(/^[\x21-\x7e]{1,200}$/),
     expected: "a model name without spaces",
+  },
+  AI_FALLBACK_MODELS: {
+    default: null,
+    defaultNote: "none",
+    meaning: "models tried in turn when the one before is refused or overloaded, or gives nothing",
+    schema: separated(z.string().regex(/^[\x21-\x7e]{1,200}$/)),
+    expected: "a list of model names, separated by commas",
+  },
+  AI_EXTRA_BODY: {
+    default: null,
+    defaultNote: "none",
+    meaning: "further fields of each request to the gateway, such as the switch of a service for its model's reasoning",
+    schema: jsonObject,
+    expected: 'a JSON object such as {"enable_thinking":false}',
+  },
+  AI_DAILY_TOKENS: {
+    default: null,
+    defaultNote: "no limit",
+    meaning: "tokens that the models may use a day (UTC), all replicas together; ideas come from the built-in catalogue after that",
+    ...whole(0, 999_999_999),
   },
   AI_TIMEOUT_MS: {
     default: "30000",

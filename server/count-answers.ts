@@ -1,4 +1,6 @@
 import type { Database } from "#db/connect.server.ts";
+import type { GatewayReport } from "#domain/gifts/model/gateway.ts";
+import type { Usage } from "#domain/gifts/model/usage.ts";
 import type { RecommendServices } from "#domain/gifts/recommend.ts";
 import { countToday, type Count } from "#domain/stats/count.ts";
 import { latencyBucketsMs, type GatewayOutcome } from "#shared/measures.ts";
@@ -9,7 +11,7 @@ import type { Metrics } from "./metrics/metrics.ts";
 type Reports = Pick<RecommendServices, "reportAnswer" | "reportGateway"> & { reportFeedback: (feedback: Opinion) => void };
 
 /** Counts the outcomes of gift queries for the dashboard and the metrics. A failure to count is logged and does not fail the request. */
-export function countAnswers(db: Database, log: Log, metrics: Pick<Metrics, "countQuery" | "countGatewayCall">): Reports {
+export function countAnswers(db: Database, log: Log, metrics: Pick<Metrics, "countQuery" | "countGatewayCall" | "countTokens">): Reports {
   const count = (counts: Count[]) => {
     countToday(db, counts).catch((error: unknown) => log.warn({ err: error }, "something was not counted"));
   };
@@ -25,8 +27,10 @@ export function countAnswers(db: Database, log: Log, metrics: Pick<Metrics, "cou
         ...[...interests].map((label) => ({ measure: "query_interest" as const, label })),
       ]);
     },
-    reportGateway: ({ outcome, latencyMs, ...report }) => {
-      log[outcome === "ok" ? "info" : "warn"]({ ...report, latencyMs }, `the gateway's answer: ${outcome}`);
+    reportGateway: ({ outcome, latencyMs, usage, ...report }) => {
+      log[outcome === "ok" ? "info" : "warn"]({ ...report, latencyMs, usage }, describeCall({ outcome, fault: report.fault }));
+      for (const used of usage) metrics.countTokens(used);
+      count(usage.flatMap(listTokens));
       // The reader left before the answer, which says nothing about the gateway.
       if (report.fault === "reader_gone") return;
       const ending: GatewayOutcome = report.fault ?? "ok";
@@ -38,4 +42,15 @@ export function countAnswers(db: Database, log: Log, metrics: Pick<Metrics, "cou
     },
     reportFeedback: (feedback) => count([{ measure: "feedback", label: feedback }]),
   };
+}
+
+function describeCall({ outcome, fault }: Pick<GatewayReport, "outcome" | "fault">): string {
+  return fault === "spent" ? "the gateway is not asked: the tokens of AI_DAILY_TOKENS are used up" : `the gateway's answer: ${outcome}`;
+}
+
+function listTokens({ promptTokens, completionTokens }: Usage): Count[] {
+  return [
+    { measure: "gateway_tokens", label: "prompt", amount: Math.ceil(promptTokens) },
+    { measure: "gateway_tokens", label: "completion", amount: Math.ceil(completionTokens) },
+  ];
 }

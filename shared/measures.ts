@@ -5,6 +5,7 @@ export const measures = [
   "query_occasion", // the option's value
   "query_interest", // the vocabulary's key
   "gateway_outcome", // one of `gatewayOutcomes`
+  "gateway_tokens", // prompt, completion
   "gateway_latency", // one of `latencyBucketsMs`
   "feedback", // liked, disliked
 ] as const;
@@ -14,6 +15,7 @@ export type Measure = (typeof measures)[number];
 export const gatewayOutcomes = [
   "ok",
   "paused",
+  "spent",
   "no_first_byte",
   "too_slow",
   "connection_lost",

@@ -5,7 +5,8 @@ import type { Suggestion, SuggestionSource } from "#shared/suggestion.ts";
 import type { Brief } from "./engine/brief.ts";
 import type { GiftEngine } from "./gift-engine.ts";
 import type { Reading } from "./reading/reading.ts";
-import type { Gateway, GatewayReport } from "./model/gateway.ts";
+import { areTokensSpent } from "./model/daily-tokens.ts";
+import type { Gateway } from "./model/gateway.ts";
 import { holdAccount } from "./stored/hold-account.ts";
 import { countQuery, findCountedQuery, giveBackQuery, type CountedQuery, type QuotaLimits, type Visitor } from "./stored/quota.ts";
 import { findRecipient, listRememberedTitles, requireRoom } from "./stored/recipients.ts";
@@ -19,7 +20,7 @@ import {
   storeAnswer,
   type RepeatableRequest,
 } from "./stored/stored-answers.ts";
-import { suggest, type IdeasEvent, type SuggestOutcome } from "./suggest.ts";
+import { suggest, type CallReport, type IdeasEvent, type SuggestOutcome } from "./suggest.ts";
 
 export interface RecommendServices {
   db: Database;
@@ -27,8 +28,10 @@ export interface RecommendServices {
   /** `null` without `AI_API_KEY`: ideas then come from the catalogue. */
   gateway: Gateway | null;
   limits: QuotaLimits;
-  /** Called once for each call of the gateway. */
-  reportGateway: (report: GatewayReport & { latencyMs: number }) => void;
+  /** How many tokens the models may use a day; the catalogue gives the ideas after that. `null` for any number. */
+  dailyTokens: number | null;
+  /** Called once for each call of the gateway, and for each that was not made because the tokens of the day are used up. */
+  reportGateway: (report: CallReport) => void;
   /** Called for each query that gave ideas, except repeats of a stored answer. */
   reportAnswer: (report: { visitor: Visitor; brief: Brief; source: SuggestionSource }) => void;
   /** Aborted when the server closes and cannot wait for the gateway any longer. */
@@ -106,10 +109,11 @@ interface Begun {
 }
 
 async function* generate(
-  { db, engine, gateway, reportGateway, reportAnswer, hurry }: RecommendServices,
+  services: RecommendServices,
   query: GiftQuery,
   { counted, remembered, repeatable }: Begun,
 ): AsyncGenerator<IdeasEvent, Outcome> {
+  const { db, engine, reportGateway, reportAnswer, hurry } = services;
   const suggestions: Suggestion[] = [];
   const leaving = watchReader(query, suggestions);
   let answered = false;
@@ -117,7 +121,7 @@ async function* generate(
     const brief = await engine.makeBrief({ request: query.request, alreadySeen: remembered }, leaving.cancel);
     const ideas = suggest(brief, {
       engine,
-      gateway,
+      gateway: await findGateway(services),
       signal: leaving.cancel,
       hurry: AbortSignal.any([hurry, leaving.hurry]),
       now: () => performance.now(),
@@ -139,6 +143,13 @@ async function* generate(
   } finally {
     if (!answered && repeatable) await releaseClaim(db, repeatable);
   }
+}
+
+/** `null` where the tokens of the day are used up, too. */
+async function findGateway({ db, gateway, dailyTokens, reportGateway }: RecommendServices): Promise<Gateway | null> {
+  if (!gateway || dailyTokens === null || !(await areTokensSpent(db, dailyTokens))) return gateway;
+  reportGateway({ outcome: "failed", fault: "spent", status: null, latencyMs: 0, usage: [] });
+  return null;
 }
 
 /**

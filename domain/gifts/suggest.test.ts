@@ -254,7 +254,7 @@ test("how the call ended is told once, with its time", async () => {
 
   await collect(teenager, connect(), { now: () => times.shift() ?? 107, onGatewayReport: (report) => reports.push(report) });
 
-  expect(reports).toEqual([{ outcome: "failed", fault: "refused", status: 401, latencyMs: 7 }]);
+  expect(reports).toEqual([{ outcome: "failed", fault: "refused", status: 401, latencyMs: 7, usage: [] }]);
 });
 
 test("the idea to start with is the first of the model's own", async () => {

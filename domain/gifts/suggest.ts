@@ -6,6 +6,7 @@ import type { GiftEngine } from "./gift-engine.ts";
 import { askModel, type ModelCall, type ReplyPart } from "./model/ask-model.ts";
 import { GatewayError } from "./model/gateway-fault.ts";
 import type { Gateway, GatewayReport } from "./model/gateway.ts";
+import type { Usage } from "./model/usage.ts";
 import { buildPrompt } from "./model/prompt.ts";
 import type { Reading } from "./reading/reading.ts";
 
@@ -20,8 +21,10 @@ export interface SuggestOptions {
   now: () => number;
   patience?: Patience;
   /** Called once when the call of the gateway, if there was one, has ended. */
-  onGatewayReport?: (report: GatewayReport & { latencyMs: number }) => void;
+  onGatewayReport?: (report: CallReport) => void;
 }
+
+export type CallReport = GatewayReport & { latencyMs: number; usage: readonly Usage[] };
 
 /** How long the page waits for the model before it is given ideas of our own, in milliseconds. */
 export interface Patience {
@@ -102,7 +105,7 @@ async function* listenToModel(gateway: Gateway, state: State, options: SuggestOp
   } finally {
     const hasFailed = !signal.aborted && state.ideas.length > 0 && state.ideas.every(({ source }) => source !== "ai");
     const report = await call.end(hasFailed ? new GatewayError("too_slow") : undefined);
-    onGatewayReport?.({ ...report, latencyMs: now() - startedAt });
+    onGatewayReport?.({ ...report, latencyMs: now() - startedAt, usage: call.usage });
   }
   signal.throwIfAborted();
 }

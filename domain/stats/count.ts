@@ -9,12 +9,14 @@ export interface Count {
   measure: Measure;
   /** From a fixed list; never user input. */
   label: string;
+  /** 1 where nothing is said. */
+  amount?: number;
 }
 
 /** Rows per count, so that concurrent requests do not all wait for one row. */
 const shards = 8;
 
-/** Adds one to each of these counts of today (UTC, by the database's clock), in one statement. */
+/** Adds to each of these counts of today (UTC, by the database's clock), in one statement. */
 export async function countToday(db: Database, counts: Count[]): Promise<void> {
   if (counts.length === 0) return;
   const shard = randomInt(shards);
@@ -28,8 +30,10 @@ export async function countToday(db: Database, counts: Count[]): Promise<void> {
 }
 
 /** Merges equal counts and sorts them, so that concurrent statements lock rows in the same order and cannot deadlock. */
-function addUp(counts: Count[]): (Count & { count: number })[] {
+function addUp(counts: Count[]): (Pick<Count, "measure" | "label"> & { count: number })[] {
   const byKey = Map.groupBy(counts, ({ measure, label }) => `${measure} ${label}`);
   const rows = [...byKey].toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return rows.flatMap(([, [first, ...more]]) => (first ? [{ ...first, count: 1 + more.length }] : []));
+  return rows.flatMap(([, same]) =>
+    same.slice(0, 1).map(({ measure, label }) => ({ measure, label, count: same.reduce((sum, { amount = 1 }) => sum + amount, 0) })),
+  );
 }

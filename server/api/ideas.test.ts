@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { countToday } from "#domain/stats/count.ts";
 import { createTestApp } from "#tests/support/test-app.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 
@@ -142,6 +143,28 @@ test("a query that our own fault ends before the first idea is given back, in bo
   expect(await whole.json()).toMatchObject({ code: "generation_failed", detail: "Failed to generate gift ideas" });
   expect(await streamed.text()).toMatch(/^event: reading\n.*\n\nevent: error\ndata: \{.*"code":"generation_failed"/);
   expect(await countUsed()).toBe(0);
+});
+
+test("once the tokens of the day are used up, the catalogue answers, and the dashboard is told", async () => {
+  const gateway = {
+    ask: () => {
+      throw new Error("the gateway was asked");
+    },
+  };
+  const thrifty = createTestApp(connection, { gateway, dailyTokens: 100 });
+  const send = () =>
+    thrifty.request("/api/ideas", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(request) });
+
+  await countToday(connection.db, [{ measure: "gateway_tokens", label: "prompt", amount: 99 }]);
+  const before = await send();
+  await countToday(connection.db, [{ measure: "gateway_tokens", label: "completion", amount: 1 }]);
+  const after = await send();
+
+  expect(before.status).toBe(500);
+  expect(await after.json()).toMatchObject({ source: "catalogue" });
+  await expect
+    .poll(async () => (await connection.pool.query("select label from daily_counts where measure = 'gateway_outcome'")).rows)
+    .toEqual([{ label: "spent" }]);
 });
 
 test("the same key with another body is refused", async () => {

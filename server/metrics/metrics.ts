@@ -1,4 +1,5 @@
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
+import type { Usage } from "#domain/gifts/model/usage.ts";
 import type { GatewayOutcome } from "#shared/measures.ts";
 
 /** What the metrics are read from. */
@@ -13,6 +14,7 @@ export interface Metrics {
   registry: Registry;
   beginRequest: () => (answered: { method: string; route: string; status: number; seconds: number }) => void;
   countQuery: (query: { source: string; visitor: string }) => void;
+  countTokens: (usage: Usage) => void;
   countGatewayCall: (call: { outcome: GatewayOutcome; seconds: number }) => void;
 }
 
@@ -45,6 +47,12 @@ export function openMetrics(sources: MetricsSources): Metrics {
     buckets: gatewayBuckets,
     registers,
   });
+  const tokens = new Counter({
+    name: "giftwright_gateway_tokens_total",
+    help: "Tokens that the models used, estimated where the gateway does not tell them",
+    labelNames: ["model", "kind"],
+    registers,
+  });
   watchSources(registry, sources);
   return {
     registry,
@@ -56,6 +64,10 @@ export function openMetrics(sources: MetricsSources): Metrics {
       };
     },
     countQuery: (query) => queries.inc(query),
+    countTokens: ({ model, promptTokens, completionTokens }) => {
+      tokens.inc({ model, kind: "prompt" }, Math.ceil(promptTokens));
+      tokens.inc({ model, kind: "completion" }, Math.ceil(completionTokens));
+    },
     countGatewayCall: ({ outcome, seconds }) => gateway.observe({ outcome }, seconds),
   };
 }

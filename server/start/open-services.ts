@@ -120,6 +120,7 @@ async function openIdeas(
     gateway: openGateway(config),
     hurry,
     ...countAnswers(db, log, metrics),
+    dailyTokens: config.AI_DAILY_TOKENS,
     limits: { guestDailyQueries: config.GUEST_DAILY_QUERIES, freeDailyQueries: config.FREE_DAILY_QUERIES },
     longestQuerySeconds: Math.ceil(config.AI_TIMEOUT_MS / 1000) + 5,
     visitors: { cookieSecret: await getServerSecret({ db, wrapping }, "guest_cookie"), publicUrl: config.PUBLIC_URL },
@@ -136,8 +137,19 @@ async function openIdeas(
 
 /** `null` without a key: then the catalogue alone gives ideas. */
 function openGateway(config: Config): Gateway | null {
-  const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model, AI_TIMEOUT_MS: timeoutMs, PUBLIC_URL: origin } = config;
-  return apiKey === null ? null : createGateway({ baseUrl, apiKey, model, timeoutMs, firstByteTimeoutMs, origin, title: productTitle });
+  const { AI_API_KEY: apiKey } = config;
+  if (apiKey === null) return null;
+  return createGateway({
+    baseUrl: config.AI_BASE_URL,
+    apiKey,
+    model: config.AI_MODEL,
+    fallbackModels: config.AI_FALLBACK_MODELS ?? [],
+    extraBody: config.AI_EXTRA_BODY ?? {},
+    timeoutMs: config.AI_TIMEOUT_MS,
+    firstByteTimeoutMs,
+    origin: config.PUBLIC_URL,
+    title: productTitle,
+  });
 }
 
 function openGate({ RATE_LIMIT_MULTIPLIER: multiplier }: Config, { pool }: Connection): AppServices["gate"] {

@@ -1,7 +1,10 @@
 import { createGateway, type Gateway, type GatewaySettings } from "#domain/gifts/model/gateway.ts";
 
 /** The product's side of a fake gateway; what a test does not care about is filled in. */
-export function connectGateway({ url }: { url: string }, settings: Pick<GatewaySettings, "timeoutMs" | "firstByteTimeoutMs">): Gateway {
+export function connectGateway(
+  { url }: { url: string },
+  settings: Pick<GatewaySettings, "timeoutMs" | "firstByteTimeoutMs"> & Partial<GatewaySettings>,
+): Gateway {
   return createGateway({
     baseUrl: url,
     apiKey: "secret-key",

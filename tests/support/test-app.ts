@@ -36,6 +36,7 @@ const usualPublicUrl = "http://localhost:3000";
 
 interface TestAppOptions {
   gateway?: Gateway;
+  dailyTokens?: number;
   guestDailyQueries?: number;
   freeDailyQueries?: number;
   /** Requests a minute and guest. */
@@ -139,7 +140,7 @@ function createTestIdeas(
   { publicUrl, metrics }: { publicUrl: string; metrics: Metrics },
   options: TestAppOptions,
 ): AppServices["ideas"] {
-  const { gateway = null, guestDailyQueries = 3, freeDailyQueries = 3, ideasPerMinute = 1_000 } = options;
+  const { gateway = null, dailyTokens = null, guestDailyQueries = 3, freeDailyQueries = 3, ideasPerMinute = 1_000 } = options;
   const limit = (name: string, points: number) => createRateLimit(pool, name, { points, seconds: 60 });
   return {
     db,
@@ -147,6 +148,7 @@ function createTestIdeas(
     hurry: AbortSignal.any([]),
     ...countAnswers(db, createLog("silent", { readable: false }), metrics),
     gateway,
+    dailyTokens,
     limits: { guestDailyQueries, freeDailyQueries },
     longestQuerySeconds: 35,
     visitors: { cookieSecret: "a secret for tests alone", publicUrl },

@@ -1,5 +1,6 @@
 import type { Gateway, GatewayReport } from "./gateway.ts";
 import type { GatewayError } from "./gateway-fault.ts";
+import type { Usage } from "./usage.ts";
 import { SuggestionParser } from "./parse-suggestions.ts";
 
 /** A part of a model's reply, as soon as it is complete: what it understood of the words, or an idea as it wrote it. */
@@ -8,13 +9,14 @@ export type ReplyPart = { kind: "correction"; correction: object } | { kind: "id
 export interface ModelCall {
   /** `null` when nothing more comes. */
   next: () => Promise<ReplyPart | null>;
+  usage: readonly Usage[];
   /** Ends the call where it has not ended; a fault says that it ends because the model failed us. Resolves with how it went. */
   end: (fault?: GatewayError) => Promise<GatewayReport>;
 }
 
 /** Sends the prompt and reads the reply while it arrives. */
 export function askModel(gateway: Gateway, prompt: string, reader: AbortSignal): ModelCall {
-  const { texts, report } = gateway.ask(prompt, reader);
+  const { texts, report, usage } = gateway.ask(prompt, reader);
   const source = texts.getReader();
   const parser = new SuggestionParser();
   const waiting: ReplyPart[] = [];
@@ -28,6 +30,7 @@ export function askModel(gateway: Gateway, prompt: string, reader: AbortSignal):
     waiting.push(...ideas.map((raw) => ({ kind: "idea" as const, raw })));
   };
   return {
+    usage,
     async next() {
       for (;;) {
         const part = waiting.shift();

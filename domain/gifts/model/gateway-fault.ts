@@ -1,6 +1,8 @@
 export type GatewayFault =
   /** No call was made, because recent ones failed too often. */
   | "paused"
+  /** No call was made, because the tokens of the day are used up. */
+  | "spent"
   | "no_first_byte"
   | "too_slow"
   | "connection_lost"
@@ -33,6 +35,16 @@ export class GatewayError extends Error {
     this.fault = fault;
     this.status = status ?? null;
     this.retryAfterMs = retryAfterMs ?? null;
+  }
+
+  /** Whether another model of the same service may answer. */
+  get isOfModel(): boolean {
+    return this.fault === "no_first_byte" || this.fault === "empty_reply" || (this.status !== null && this.status !== 401);
+  }
+
+  /** Whether the service may have refused a field of the request that it does not know. */
+  get isOfRequest(): boolean {
+    return this.fault === "refused" && (this.status === 400 || this.status === 422);
   }
 
   /** Whether the same call may succeed a moment later. */

@@ -20,7 +20,7 @@ import {
   type FakeGateway,
   type Script,
 } from "#tests/support/fake-gateway.ts";
-import type { Gateway, GatewayReport } from "./gateway.ts";
+import type { Gateway, GatewayReport, GatewaySettings } from "./gateway.ts";
 
 let service: FakeGateway;
 beforeEach(async () => {
@@ -57,6 +57,7 @@ test("the call carries the model, one message, the fixed settings and who we are
   expect(request?.body).toEqual({
     model: "glm",
     messages: [{ role: "user", content: "five ideas, please" }],
+    chat_template_kwargs: { enable_thinking: false },
     temperature: 0.7,
     max_tokens: 2000,
     stream: true,
@@ -255,4 +256,77 @@ test("a reader who has enough ends the call, which is a success", async () => {
 
   expect(await report).toEqual(ok);
   expect(await service.requests[0]?.wasAborted).toBe(true);
+});
+
+const connectWith = (settings: Partial<GatewaySettings>) =>
+  connectGateway(service, { timeoutMs: 2_000, firstByteTimeoutMs: 1_000, ...settings });
+const listModels = () => service.requests.map(({ body }) => body.model);
+
+test.each([
+  ["has no more requests to give", respondsWith(429)],
+  ["is overloaded", respondsWith(503)],
+  ["is unknown", respondsWith(404)],
+  ["costs more than there is", respondsWith(402)],
+  ["says nothing", answers("")],
+  ["answers with an error", respondsWith(200, '{"error":{"message":"No","code":502}}')],
+])("when a model %s, the next one is asked", async (_, script) => {
+  service.answerWith(script, streams("Hello"));
+
+  const { text, report } = await listen(connectWith({ fallbackModels: ["second", "third"] }));
+
+  expect({ text, report }).toEqual({ text: "Hello", report: ok });
+  expect(listModels()).toEqual(["glm", "second"]);
+});
+
+test("a wrong key is not tried with another model", async () => {
+  service.answerWith(respondsWith(401));
+
+  await listen(connectWith({ fallbackModels: ["second"] }));
+
+  expect(listModels()).toEqual(["glm"]);
+});
+
+test("when a model breaks off in mid-answer, no other one begins anew", async () => {
+  service.answerWith(streamsRaw(toEvent("Hello"), 'data: {"error":{"code":502}}\n\n'));
+
+  const { text } = await listen(connectWith({ fallbackModels: ["second"] }));
+
+  expect(text).toBe("Hello");
+  expect(listModels()).toEqual(["glm"]);
+});
+
+test("a service that refuses the switch for reasoning is asked without it", async () => {
+  service.answerWith(respondsWith(400, '{"error":{"message":"unknown field"}}'), streams("Hello"));
+
+  expect(await listen(connectWith({}))).toEqual({ text: "Hello", report: ok });
+
+  expect(service.requests.map(({ body }) => "chat_template_kwargs" in body)).toEqual([true, false]);
+});
+
+test("further fields are sent, and change none of ours", async () => {
+  service.answerWith(streams("[]"));
+
+  await listen(connectWith({ extraBody: { enable_thinking: false, model: "another", max_tokens: 9, messages: [] } }));
+
+  expect(service.requests[0]?.body).toMatchObject({
+    enable_thinking: false,
+    model: "glm",
+    max_tokens: 2_000,
+    messages: [{ role: "user", content: "five ideas, please" }],
+  });
+});
+
+test("tokens are counted by model as the service tells them, and estimated where it does not", async () => {
+  const told = 'data: {"choices":[],"usage":{"prompt_tokens":900,"completion_tokens":55}}\n\n';
+  service.answerWith(respondsWith(503), streamsRaw(toEvent("Hello"), told, "data: [DONE]\n\n"), streams("x".repeat(400)));
+  const gateway = connectWith({ fallbackModels: ["second"] });
+  const ask = async () => {
+    const { texts, report, usage } = gateway.ask("five ideas, please", new AbortController().signal);
+    for await (const _ of texts) continue;
+    await report;
+    return usage;
+  };
+
+  expect(await ask()).toEqual([{ model: "second", promptTokens: 900, completionTokens: 55 }]);
+  expect(await ask()).toEqual([{ model: "glm", promptTokens: 4.5, completionTokens: 100 }]);
 });

@@ -13,8 +13,10 @@ import {
   type CircuitBreakerPolicy,
 } from "cockatiel";
 import { GatewayError, type GatewayFault } from "./gateway-fault.ts";
-import { openReply, type CompletionService } from "./open-reply.ts";
+import { openReply, type CompletionService, type Question } from "./open-reply.ts";
 import { readReply } from "./read-reply.ts";
+import { switchOffReasoning } from "./reasoning-switch.ts";
+import { estimateTokens, type Usage } from "./usage.ts";
 
 export interface GatewaySettings extends CompletionService {
   /** For the whole call, including a retry. */
@@ -35,6 +37,8 @@ export interface GatewayCall {
   texts: ReadableStream<string>;
   /** Never rejects. */
   report: Promise<GatewayReport>;
+  /** What has been used so far, for each model that answered. */
+  usage: readonly Usage[];
 }
 
 /** The client of the chat-completions service. Create one per process, because it holds the circuit breaker. */
@@ -49,6 +53,7 @@ interface Call {
   reader: AbortSignal;
   /** Aborted when enough ideas have been read. */
   enough: AbortSignal;
+  usage: Usage[];
   give: (text: string) => void;
 }
 
@@ -69,6 +74,7 @@ export function createGateway(settings: GatewaySettings): Gateway {
 function startCall(breaker: CircuitBreakerPolicy, call: Pick<Call, "settings" | "prompt" | "reader">): GatewayCall {
   const enough = new AbortController();
   const report = Promise.withResolvers<GatewayReport>();
+  const usage: Usage[] = [];
   let isOpen = true;
   const texts = new ReadableStream<string>({
     start(controller) {
@@ -79,14 +85,14 @@ function startCall(breaker: CircuitBreakerPolicy, call: Pick<Call, "settings" | 
         if (isOpen) controller.close();
         isOpen = false;
       };
-      report.resolve(runCall(breaker, { ...call, enough: enough.signal, give }).finally(close));
+      report.resolve(runCall(breaker, { ...call, enough: enough.signal, usage, give }).finally(close));
     },
     cancel(fault) {
       isOpen = false;
       enough.abort(fault);
     },
   });
-  return { texts, report: report.promise };
+  return { texts, report: report.promise, usage };
 }
 
 async function runCall(breaker: CircuitBreakerPolicy, call: Call): Promise<GatewayReport> {
@@ -118,7 +124,7 @@ async function callInTime(call: Call): Promise<void> {
     call.give(text);
   };
   try {
-    await policy.execute(({ signal }) => attempt({ ...call, give }, signal), AbortSignal.any([reader, enough]));
+    await policy.execute(({ signal }) => tryModels({ ...call, give }, () => hasGiven, signal), AbortSignal.any([reader, enough]));
   } catch (error) {
     if (reader.aborted) throw new GatewayError("reader_gone", { cause: error });
     if (enough.aborted && enough.reason instanceof GatewayError) throw enough.reason;
@@ -127,15 +133,45 @@ async function callInTime(call: Call): Promise<void> {
   }
 }
 
-async function attempt({ settings, prompt, give }: Call, signal: AbortSignal): Promise<void> {
+/** Asks one model after the other until one answers. */
+async function tryModels(call: Call, hasGiven: () => boolean, signal: AbortSignal): Promise<void> {
+  const { model, fallbackModels = [] } = call.settings;
+  const last = fallbackModels.at(-1) ?? model;
+  for (const name of [model, ...fallbackModels]) {
+    try {
+      await tryModel(call, name, signal);
+      return;
+    } catch (error) {
+      const mayPass = error instanceof GatewayError && error.isOfModel && !hasGiven() && !signal.aborted;
+      if (name === last || !mayPass) throw error;
+    }
+  }
+}
+
+/** Without its reasoning, or with it where the service refuses to be asked so. */
+async function tryModel(call: Call, model: string, signal: AbortSignal): Promise<void> {
+  const question = { prompt: call.prompt, model };
+  const isReasoningOff = Object.keys(switchOffReasoning(call.settings.baseUrl)).length > 0;
+  try {
+    await attempt(call, { ...question, isReasoningOff }, signal);
+  } catch (error) {
+    if (!isReasoningOff || !(error instanceof GatewayError) || !error.isOfRequest) throw error;
+    await attempt(call, { ...question, isReasoningOff: false }, signal);
+  }
+}
+
+async function attempt({ settings, give, usage }: Call, question: Question, signal: AbortSignal): Promise<void> {
   const leave = new AbortController();
   const upstream = AbortSignal.any([signal, leave.signal]);
   const firstByte = timeout(settings.firstByteTimeoutMs, TimeoutStrategy.Aggressive);
   let isEmpty = true;
   try {
-    const chunks = await firstByte.execute(() => openReply(settings, prompt, upstream), signal);
-    for await (const text of readReply(chunks)) {
+    const chunks = await firstByte.execute(() => openReply(settings, question, upstream), signal);
+    const used = { model: question.model, promptTokens: estimateTokens(question.prompt), completionTokens: 0 };
+    usage.push(used);
+    for await (const text of readReply(chunks, (told) => Object.assign(used, told))) {
       isEmpty &&= text.trim() === "";
+      used.completionTokens += estimateTokens(text);
       give(text);
     }
   } catch (error) {

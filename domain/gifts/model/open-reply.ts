@@ -1,10 +1,15 @@
 import { GatewayError } from "./gateway-fault.ts";
+import { switchOffReasoning } from "./reasoning-switch.ts";
 
 /** A chat-completions service, and by whom it is asked. */
 export interface CompletionService {
   baseUrl: string;
   apiKey: string;
   model: string;
+  /** Tried in turn when the model before is refused or overloaded. */
+  fallbackModels?: readonly string[];
+  /** Further fields of the request's body; those of our own stay as they are. */
+  extraBody?: Readonly<Record<string, unknown>>;
   /** The public origin and the product's name, by which the gateway identifies its clients. */
   origin: string;
   title: string;
@@ -13,8 +18,19 @@ export interface CompletionService {
 const temperature = 0.7;
 const mostTokens = 2_000;
 
+export interface Question {
+  prompt: string;
+  model: string;
+  /** Whether to ask for an answer without reasoning, where the service's switch is known. */
+  isReasoningOff: boolean;
+}
+
 /** Sends the prompt. Resolves with the first bytes of a successful answer; throws a `GatewayError`, then and while the rest is read. */
-export async function openReply(service: CompletionService, prompt: string, signal: AbortSignal): Promise<AsyncGenerator<Uint8Array>> {
+export async function openReply(
+  service: CompletionService,
+  { prompt, model, isReasoningOff }: Question,
+  signal: AbortSignal,
+): Promise<AsyncGenerator<Uint8Array>> {
   const response = await reach(() =>
     fetch(`${service.baseUrl.replace(/\/+$/, "")}/chat/completions`, {
       method: "POST",
@@ -28,7 +44,9 @@ export async function openReply(service: CompletionService, prompt: string, sign
         "x-title": service.title,
       },
       body: JSON.stringify({
-        model: service.model,
+        ...(isReasoningOff && switchOffReasoning(service.baseUrl)),
+        ...service.extraBody,
+        model,
         messages: [{ role: "user", content: prompt }],
         temperature,
         max_tokens: mostTokens,

@@ -1,5 +1,6 @@
 import { createParser, type EventSourceMessage } from "eventsource-parser";
 import { GatewayError } from "./gateway-fault.ts";
+import { readUsage, type Usage } from "./usage.ts";
 
 const mostReplyBytes = 256 * 1024;
 // In an event stream each few letters take some 300 bytes; the limit above applies to the reply's text.
@@ -9,7 +10,7 @@ const mostStreamBytes = 4 * mostReplyBytes;
  * The text of a chat completion, in pieces, from a stream of events or from one JSON document, whichever it turns out to be;
  * the content type is not relied on.
  */
-export async function* readReply(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+export async function* readReply(chunks: AsyncIterable<Uint8Array>, onUsage: OnUsage = () => undefined): AsyncGenerator<string> {
   const decoded = decode(chunks);
   let head = "";
   let step = await decoded.next();
@@ -18,8 +19,11 @@ export async function* readReply(chunks: AsyncIterable<Uint8Array>): AsyncGenera
     if (head === "") step = await decoded.next();
   }
   const pieces = startWith(head, decoded);
-  yield* /^[{[]/.test(head) ? readDocument(pieces) : readEvents(pieces);
+  yield* /^[{[]/.test(head) ? readDocument(pieces, onUsage) : readEvents(pieces, onUsage);
 }
+
+/** Called with what the call cost, where the service tells. */
+type OnUsage = (usage: Omit<Usage, "model">) => void;
 
 async function* decode(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
@@ -36,24 +40,26 @@ async function* startWith(head: string, rest: AsyncGenerator<string>): AsyncGene
   yield* rest;
 }
 
-async function* readDocument(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+async function* readDocument(pieces: AsyncIterable<string>, onUsage: OnUsage): AsyncGenerator<string> {
   let document = "";
   for await (const piece of pieces) {
     document += piece;
     if (document.length > mostReplyBytes) throw new GatewayError("too_long");
   }
-  const text = readCompletion(parseJson(document)).text;
+  const { text, usage } = readCompletion(parseJson(document));
+  if (usage) onUsage(usage);
   if (text !== "") yield text;
 }
 
-async function* readEvents(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+async function* readEvents(pieces: AsyncIterable<string>, onUsage: OnUsage): AsyncGenerator<string> {
   const events: EventSourceMessage[] = [];
   const parser = createParser({ onEvent: (event) => events.push(event) });
   let length = 0;
   for await (const piece of endWith(pieces, "\n\n")) {
     parser.feed(piece);
     for (const event of events.splice(0)) {
-      const { text, isLast } = readEvent(event);
+      const { text, isLast, usage } = readEvent(event);
+      if (usage) onUsage(usage);
       length += text.length;
       if (length > mostReplyBytes) throw new GatewayError("too_long");
       if (text !== "") yield text;
@@ -71,6 +77,7 @@ async function* endWith(pieces: AsyncIterable<string>, end: string): AsyncGenera
 interface Completion {
   text: string;
   isLast: boolean;
+  usage?: Omit<Usage, "model"> | null;
 }
 
 function readEvent({ data, event }: EventSourceMessage): Completion {
@@ -91,13 +98,14 @@ function parseJson(text: string): unknown {
 function readCompletion(completion: unknown): Completion {
   if (!isRecord(completion)) throw new GatewayError("unreadable_reply");
   if (completion.error) throw describeError(completion.error);
+  const usage = readUsage(completion.usage);
   const choice: unknown = Array.isArray(completion.choices) ? completion.choices[0] : null;
-  if (!isRecord(choice)) return { text: "", isLast: false };
+  if (!isRecord(choice)) return { text: "", isLast: false, usage };
   if (choice.error) throw describeError(choice.error);
   const message = [choice.delta, choice.message].find(isRecord);
   const text = readContent(message ? message.content : choice.text);
   // Not every service sends [DONE] or closes the connection.
-  return { text, isLast: text === "" && typeof choice.finish_reason === "string" && choice.finish_reason !== "" };
+  return { text, usage, isLast: text === "" && typeof choice.finish_reason === "string" && choice.finish_reason !== "" };
 }
 
 function describeError(error: unknown): GatewayError {

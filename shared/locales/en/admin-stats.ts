@@ -76,6 +76,7 @@ export const adminStats = {
     ok: "Gave ideas",
     failed: "Failed",
     paused: "Not called, after too many failures",
+    spent: "Not called, as the day’s tokens are used up",
     no_first_byte: "No sign of an answer",
     too_slow: "Took too long",
     connection_lost: "Connection lost",

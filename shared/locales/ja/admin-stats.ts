@@ -78,6 +78,7 @@ export const adminStats: typeof english = {
     ok: "アイデアあり",
     failed: "失敗",
     paused: "失敗が続いたため呼び出しを休止",
+    spent: "呼び出しなし（本日のトークン上限に到達）",
     no_first_byte: "応答が始まらない",
     too_slow: "時間切れ",
     connection_lost: "接続が切れた",
