@@ -1,9 +1,9 @@
 import { X } from "lucide-react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { Understood } from "./find-reading.ts";
 import type { GiftFields } from "./gift-fields.ts";
 import { joinIds, splitIds } from "./not-meant.ts";
+import type { Understood } from "./understood.ts";
 import { useReading } from "./use-reading.ts";
 
 interface UnderstoodWordsProps {

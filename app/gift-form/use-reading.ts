@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
 import { usePageAddress } from "../page-address.ts";
 import { buildTypedWords } from "./build-gift-request.ts";
-import { findReading, nothingUnderstood, type Understood } from "./find-reading.ts";
+import { findReading } from "./find-reading.ts";
 import type { GiftFields } from "./gift-fields.ts";
+import { nothingUnderstood, type Understood } from "./understood.ts";
 
 /** Long enough not to read half a word, short enough to feel at once. */
 const pauseMs = 350;

@@ -12,10 +12,12 @@ export function AccountPrompt() {
         <path className="drawing-ribbon" d="M54 22h12v62H54z" />
         <path className="drawing-ribbon" d="M60 21C50 4 34 2 30 8s6 13 30 13Zm0 0C70 4 86 2 90 8s-6 13-30 13Z" />
       </svg>
-      <h3 id="account-prompt-title" className="text-title">
-        {t("account.title")}
-      </h3>
-      <p>{t("account.text")}</p>
+      <div className="account-prompt-words">
+        <h3 id="account-prompt-title" className="text-question">
+          {t("account.title")}
+        </h3>
+        <p className="text-small">{t("account.text")}</p>
+      </div>
       <button type="button" className="button button-plain" onClick={() => openSignIn("signUp")}>
         {t("account.action")}
       </button>

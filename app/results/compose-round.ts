@@ -1,5 +1,6 @@
 import { flushSync } from "react-dom";
 import type { GiftRequestBody } from "../gift-form/build-gift-request.ts";
+import type { Understood } from "../gift-form/understood.ts";
 import { askAtOnce } from "./ask-at-once.ts";
 import type { IdeasEnd } from "./read-ideas.ts";
 import type { IdeasAsking } from "./request-ideas.ts";
@@ -9,22 +10,28 @@ import { afterPaint, show } from "./show.ts";
 const makesRoomAfterMs = 200;
 
 /**
- * Asks at once, and shows each idea as it arrives. `makeRoom` draws the places of the ideas: with the first of them, or after a moment,
+ * Asks at once, and shows what was understood and each idea as it arrives. `makeRoom` draws the places of the ideas: with the first of them, or after a moment,
  * and at the end in any case; once, and not after the signal.
  */
 export async function composeRound(request: GiftRequestBody, makeRoom: () => void, asking: IdeasAsking): Promise<IdeasEnd> {
-  const { signal, onSuggestion } = asking;
+  const { signal, onReading, onSuggestion } = asking;
   let hasRoom = false;
+  let heard: Understood | null = null;
   const ensureRoom = () => {
     if (hasRoom || signal.aborted) return;
     hasRoom = true;
     makeRoom();
+    if (heard) onReading(heard);
   };
   // The question leaves in this very moment, and the button answers before anything else is drawn.
   const buttonAnswers = afterPaint();
   const patience = setTimeout(() => flushSync(ensureRoom), makesRoomAfterMs);
   const answer = askAtOnce(request, {
     ...asking,
+    onReading: (understood) => {
+      heard = understood;
+      if (hasRoom && !signal.aborted) flushSync(() => onReading(understood));
+    },
     onSuggestion: async (suggestion, position) => {
       await buttonAnswers;
       if (signal.aborted) return;

@@ -1,11 +1,18 @@
 import { useTranslation } from "react-i18next";
-import { GiftTag } from "./gift-tag.tsx";
+import { Link } from "react-router";
+import { usePageAddress } from "../page-address.ts";
+import { buildIdeaHash } from "./idea-address.ts";
+import { GiftPicture } from "../ui/gift-picture.tsx";
 import type { Round } from "./ideas-state.ts";
-import type { Ideas } from "./use-ideas.ts";
+import { showPrice } from "./show-price.ts";
+import type { OpenedState } from "./use-opened-idea.ts";
 
-/** The earlier rounds of this tab, collapsed. */
-export function EarlierIdeas({ rounds, ideas }: { rounds: Round[]; ideas: Ideas }) {
+const opened: OpenedState = { isOpenedHere: true };
+
+/** The earlier rounds of this tab, collapsed; each idea opens as those of the board do. */
+export function EarlierIdeas({ rounds }: { rounds: Round[] }) {
   const { t } = useTranslation("saved");
+  const { locale } = usePageAddress();
   return rounds.map((round) => (
     <details key={round.id} className="earlier">
       <summary>
@@ -16,16 +23,19 @@ export function EarlierIdeas({ rounds, ideas }: { rounds: Round[]; ideas: Ideas 
           {round.suggestions.map((suggestion) => suggestion.title).join(" · ")}
         </span>
       </summary>
-      <ol className="gift-tags">
-        {round.suggestions.map((suggestion) => (
+      <ol className="earlier-ideas">
+        {round.suggestions.map((suggestion, position) => (
           <li key={suggestion.title}>
-            <GiftTag
-              suggestion={suggestion}
-              request={round.request}
-              isLead={false}
-              opinion={ideas.state.opinions[suggestion.title] ?? null}
-              onOpinion={ideas.giveOpinion}
-            />
+            <Link to={{ hash: buildIdeaHash(round, position) }} state={opened} preventScrollReset className="earlier-idea">
+              <span className="earlier-picture">
+                <GiftPicture picture={suggestion.picture} />
+              </span>
+              <span lang={round.request.language}>
+                <span className="font-semibold">{suggestion.title}</span>
+                <br />
+                <span className="text-small text-soft">{showPrice(suggestion.priceRange, locale)}</span>
+              </span>
+            </Link>
           </li>
         ))}
       </ol>

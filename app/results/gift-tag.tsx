@@ -1,59 +1,97 @@
-import { memo, useId } from "react";
+import { memo, useId, useState } from "react";
+import { Heart } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import type { Opinion, Suggestion } from "#shared/suggestion.ts";
 import type { GiftRequestBody } from "../gift-form/build-gift-request.ts";
 import { usePageAddress } from "../page-address.ts";
-import { GiftPicture } from "../ui/gift-picture.tsx";
+import { Bow } from "../ui/bow.tsx";
 import { PhrasesOfWords } from "../ui/phrases.tsx";
 import { Because } from "./because.tsx";
-import { SearchTerms } from "./search-terms.tsx";
+import { GiftPicture } from "../ui/gift-picture.tsx";
+import { ShopButton } from "./shop-button.tsx";
 import { showPrice } from "./show-price.ts";
-import { TagActions } from "./tag-actions.tsx";
-import { TagString } from "./tag-string.tsx";
+import type { OpenedState } from "./use-opened-idea.ts";
 
 export interface GiftTagProps {
   suggestion: Suggestion;
   request: GiftRequestBody;
+  /** The part of the address under which the idea is open. */
+  hash: string;
   isLead: boolean;
+  /** Whether it is drawn because it has just arrived. */
+  isNew: boolean;
   opinion: Opinion | null;
   onOpinion: (title: string, opinion: Opinion | null) => void;
 }
 
-/** Drawn once, not with each idea that follows. */
-export const GiftTag = memo(function GiftTag({ suggestion, request, isLead, opinion, onOpinion }: GiftTagProps) {
+const opened: OpenedState = { isOpenedHere: true };
+
+/** The card of an idea; its title opens the rest. Drawn once, not with each idea that follows. */
+export const GiftTag = memo(function GiftTag({ suggestion, request, hash, isLead, isNew, opinion, onOpinion }: GiftTagProps) {
   const { t } = useTranslation("results");
-  const { locale } = usePageAddress();
   const titleId = useId();
+  const [isWrapped, setWrapped] = useState(isLead && isNew);
   return (
-    <article className={`gift-tag ${opinion === "disliked" ? "gift-tag-aside" : ""}`} aria-labelledby={titleId}>
-      <TagString />
-      <div className="tag-shape">
-        <div className="tag-picture">
-          <GiftPicture picture={suggestion.picture} />
-        </div>
-        {isLead && <p className="lead-mark">{t("lead")}</p>}
-        <p className="tag-facts">
-          <span lang={request.language}>{suggestion.category}</span>
-          {suggestion.isExperience && <span className="badge">{t("experience")}</span>}
-        </p>
-        <h3 id={titleId} lang={request.language} className="text-title">
-          <PhrasesOfWords text={suggestion.title} locale={request.language} />
+    <article
+      className={`gift-tag ${isLead ? "gift-tag-lead" : ""} ${isNew ? "gift-tag-new" : ""} ${opinion === "disliked" ? "gift-tag-aside" : ""}`}
+      aria-labelledby={titleId}
+    >
+      {isLead && <p className="lead-mark">{t("lead")}</p>}
+      <button
+        type="button"
+        className="card-mark card-like"
+        aria-label={t("like")}
+        aria-describedby={titleId}
+        aria-pressed={opinion === "liked"}
+        onClick={() => onOpinion(suggestion.title, opinion === "liked" ? null : "liked")}
+      >
+        <Heart aria-hidden size={20} strokeWidth={1.75} />
+      </button>
+      <div className="card-words">
+        <h3 id={titleId} lang={request.language} className={isLead ? "text-title" : "card-title"}>
+          <Link to={{ hash }} state={opened} preventScrollReset className="card-link">
+            {isLead ? <PhrasesOfWords text={suggestion.title} locale={request.language} /> : suggestion.title}
+          </Link>
         </h3>
-        <p className="tag-price">
-          <span className="sr-only">{t("priceRange")}: </span>
-          <span lang={request.language}>{showPrice(suggestion.priceRange, locale)}</span>
-        </p>
-        <p className="mt-3" lang={request.language}>
-          {suggestion.description}
-        </p>
-        <div className="tag-why">
-          <h4>{t("why")}</h4>
-          <p lang={request.language}>{suggestion.explanation}</p>
-          <Because words={suggestion.because} />
+        <div className="card-more" lang={request.language}>
+          <p>{suggestion.description}</p>
+          <p className="card-why">{suggestion.explanation}</p>
         </div>
-        <SearchTerms suggestion={suggestion} currency={request.currency} language={request.language} />
-        <TagActions suggestion={suggestion} opinion={opinion} onOpinion={(now) => onOpinion(suggestion.title, now)} />
+        {isLead && <Because words={suggestion.because} />}
+        <CardFoot suggestion={suggestion} request={request} isLead={isLead} />
+      </div>
+      <div className="card-picture">
+        <GiftPicture picture={suggestion.picture} />
+        {isWrapped && <Unwrapping onOff={() => setWrapped(false)} />}
       </div>
     </article>
   );
 });
+
+function CardFoot({ suggestion, request, isLead }: Pick<GiftTagProps, "suggestion" | "request" | "isLead">) {
+  const { t } = useTranslation("results");
+  const { locale } = usePageAddress();
+  const { priceRange, isExperience } = suggestion;
+  return (
+    <div className="card-foot">
+      <p className="tag-price">
+        <span className="sr-only">{t("priceRange")}: </span>
+        <span lang={request.language}>{showPrice(priceRange, locale)}</span>
+      </p>
+      {isExperience && <span className="badge">{t("experience")}</span>}
+      <ShopButton suggestion={suggestion} currency={request.currency} isLead={isLead} />
+    </div>
+  );
+}
+
+/** The paper that comes off the first idea, once. */
+function Unwrapping({ onOff }: { onOff: () => void }) {
+  return (
+    <div className="unwrapping" aria-hidden="true" onAnimationEnd={({ target, currentTarget }) => target === currentTarget && onOff()}>
+      <i />
+      <i />
+      <Bow />
+    </div>
+  );
+}

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Suggestion } from "#shared/suggestion.ts";
 import type { GiftRequestBody } from "../gift-form/build-gift-request.ts";
 import type { IdeasOutcome } from "./parse-answer.ts";
-import { changeIdeas, listKeepable, listShown, noIdeas, type IdeasEvent, type IdeasState } from "./ideas-state.ts";
+import { changeIdeas, listKeepable, listShown, noIdeas, orderIdeas, type IdeasEvent, type IdeasState } from "./ideas-state.ts";
 
 const request: GiftRequestBody = { relationship: "friend", occasion: "birthday", budget: "25-50", currency: "USD", language: "en" };
 
@@ -82,4 +82,13 @@ test.each<[string, IdeasEvent[]]>([
   ["what was declined", [asked, kettle, { type: "finished", outcome }, { type: "declined" }]],
 ])("%s is not offered for keeping", (_, events) => {
   expect(listKeepable(play(...events))).toEqual([]);
+});
+
+test("the first of the board is never an idea that was rejected, as long as there is another", () => {
+  const round = { suggestions: ["A kettle", "A teapot", "A cup"].map(suggest), outcome };
+
+  expect(orderIdeas(round, {})).toEqual([0, 1, 2]);
+  expect(orderIdeas(round, { "A kettle": "disliked" })).toEqual([1, 0, 2]);
+  expect(orderIdeas(round, { "A kettle": "disliked", "A teapot": "disliked", "A cup": "disliked" })).toEqual([0, 1, 2]);
+  expect(orderIdeas({ ...round, outcome: { ...outcome, lead: 2 } }, {})).toEqual([2, 0, 1]);
 });

@@ -1,6 +1,7 @@
 import { limits } from "#shared/limits.ts";
 import type { Opinion, Suggestion } from "#shared/suggestion.ts";
 import type { GiftRequestBody } from "../gift-form/build-gift-request.ts";
+import type { Understood } from "../gift-form/understood.ts";
 import type { Problem } from "../problem.ts";
 import type { IdeasOutcome, SavedIds } from "./parse-answer.ts";
 
@@ -8,6 +9,8 @@ import type { IdeasOutcome, SavedIds } from "./parse-answer.ts";
 export interface Round {
   id: string;
   request: GiftRequestBody;
+  /** What was understood of its words; `null` until the server has told. */
+  understood: Understood | null;
   suggestions: Suggestion[];
   /** `null` until all ideas have arrived. */
   outcome: IdeasOutcome | null;
@@ -31,6 +34,7 @@ export interface IdeasState {
 export type IdeasEvent =
   | { type: "recalled"; rounds: Round[]; opinions: Record<string, Opinion> }
   | { type: "asked"; id: string; request: GiftRequestBody; isKeepable: boolean }
+  | { type: "understood"; understood: Understood }
   | { type: "arrived"; suggestion: Suggestion; position: number }
   | { type: "finished"; outcome: IdeasOutcome }
   | { type: "failed"; failure: Failure }
@@ -48,6 +52,8 @@ export function changeIdeas(state: IdeasState, event: IdeasEvent): IdeasState {
       return { ...state, rounds: event.rounds, opinions: event.opinions };
     case "asked":
       return { ...state, rounds: openRound(state.rounds, event), isComposing: true, failure: null };
+    case "understood":
+      return changeNewest(state, (round) => ({ ...round, understood: event.understood }));
     case "arrived":
       return changeNewest(state, (round) => ({ ...round, suggestions: putAt(round.suggestions, event) }));
     case "finished":
@@ -79,6 +85,15 @@ export function listDisliked(opinions: Record<string, Opinion>): string[] {
     .slice(-limits.shownTitles);
 }
 
+/** The positions of a round's ideas as the board shows them: the lead first, which is never one that was rejected where there is another. */
+export function orderIdeas({ suggestions, outcome }: Pick<Round, "suggestions" | "outcome">, opinions: Record<string, Opinion>): number[] {
+  const positions = suggestions.map((_, position) => position);
+  const first = outcome?.lead ?? 0;
+  const isWelcome = (position: number) => opinions[suggestions[position]?.title ?? ""] !== "disliked";
+  const lead = [first, ...positions].find((position) => position in suggestions && isWelcome(position)) ?? first;
+  return [...positions.filter((position) => position === lead), ...positions.filter((position) => position !== lead)];
+}
+
 /** The rounds that can be offered for saving: not saved yet, and complete. */
 export function listKeepable({ rounds, isComposing }: IdeasState): Round[] {
   return rounds.filter(
@@ -92,7 +107,7 @@ function openRound(rounds: Round[], { id, request, isKeepable }: Asked): Round[]
   const [newest, ...earlier] = rounds;
   // A round that broke off is repeated in its place.
   if (newest?.id === id) return [{ ...newest, request, outcome: null }, ...earlier];
-  return [{ id, request, isKeepable, suggestions: [], outcome: null, saved: null }, ...rounds].slice(0, roundsKept);
+  return [{ id, request, isKeepable, understood: null, suggestions: [], outcome: null, saved: null }, ...rounds].slice(0, roundsKept);
 }
 
 function finish(round: Round, outcome: IdeasOutcome): Round {

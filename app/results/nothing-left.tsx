@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Round } from "./ideas-state.ts";
 import { LeftOut } from "./left-out.tsx";
-import { BlankTags } from "./no-ideas-yet.tsx";
+import { Parcels } from "./parcel.tsx";
 
 /** A round whose limits left no idea: what they were, and the way back to them. */
 export function NothingLeft({ round }: { round: Round }) {
@@ -14,7 +14,7 @@ export function NothingLeft({ round }: { round: Round }) {
         {t("round.change")}
       </a>
       <div className="mt-4">
-        <BlankTags />
+        <Parcels />
       </div>
     </div>
   );

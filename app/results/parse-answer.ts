@@ -1,4 +1,5 @@
 import { suggestionSources, type Suggestion, type SuggestionSource } from "#shared/suggestion.ts";
+import { groupEntries, type Understood } from "../gift-form/understood.ts";
 import { isRecord, textOf, textsOf } from "../json.ts";
 
 /** The data of `event: done`. */
@@ -33,6 +34,11 @@ export function parseSuggestion(value: unknown): Suggestion | null {
     picture: typeof value["picture"] === "string" ? value["picture"] : null,
     source: suggestionSources.find((source) => source === value["source"]) ?? "catalogue",
   };
+}
+
+/** What was understood of all words, those that were typed as interests included. */
+export function parseReading(value: unknown): Understood | null {
+  return isRecord(value) ? groupEntries(value, { withInterests: true }) : null;
 }
 
 export function parseOutcome(value: unknown): IdeasOutcome {

@@ -13,7 +13,7 @@ function stubStore(text: string | null): void {
 }
 
 function createRound(differing: Partial<Round> = {}): Round {
-  return { id: "1", request, suggestions: [suggestion], outcome: null, saved: null, isKeepable: false, ...differing };
+  return { id: "1", request, understood: null, suggestions: [suggestion], outcome: null, saved: null, isKeepable: false, ...differing };
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -41,7 +41,10 @@ test.each([
   ["nothing", null],
   ["a text that is no JSON", "{"],
   ["another shape", '{"rounds":[{"id":1}],"opinions":{"A":"maybe"}}'],
-  ["a round that ended without ideas", JSON.stringify({ rounds: [{ id: "1", request, suggestions: [], outcome: { source: "ai" } }] })],
+  [
+    "a round that ended without ideas",
+    JSON.stringify({ rounds: [{ id: "1", request, understood: null, suggestions: [], outcome: { source: "ai" } }] }),
+  ],
 ])("%s in the store is no memory", (_, text) => {
   stubStore(text);
 

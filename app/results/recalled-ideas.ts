@@ -2,6 +2,7 @@ import type { Opinion } from "#shared/suggestion.ts";
 import { isRecord } from "../json.ts";
 import { recall, remember } from "../session-store.ts";
 import type { GiftRequestBody } from "../gift-form/build-gift-request.ts";
+import { restoreUnderstood } from "../gift-form/understood.ts";
 import type { IdeasState, Round } from "./ideas-state.ts";
 import { parseOutcome, parseSavedIds, parseSuggestion } from "./parse-answer.ts";
 
@@ -39,6 +40,7 @@ function parseRound(value: unknown): Round | null {
   return {
     id: value["id"],
     request: value["request"],
+    understood: restoreUnderstood(value["understood"]),
     suggestions,
     outcome,
     saved: parseSavedIds(value["saved"]),

@@ -2,7 +2,13 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { requestIdeas } from "./request-ideas.ts";
 
 const request = { relationship: "friend", occasion: "birthday", budget: "25-50", currency: "USD", language: "en" } as const;
-const asking = { key: "its-key", locale: "ja", signal: new AbortController().signal, onSuggestion: () => undefined } as const;
+const asking = {
+  key: "its-key",
+  locale: "ja",
+  signal: new AbortController().signal,
+  onReading: () => undefined,
+  onSuggestion: () => undefined,
+} as const;
 const done = 'event: done\ndata: {"lead":0,"leftOut":[],"source":"ai","remainingQueries":2}\n\n';
 const inUse = { code: "idempotency_key_in_use", detail: "" };
 

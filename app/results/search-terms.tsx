@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Suggestion } from "#shared/suggestion.ts";
 import { findCurrency } from "../gift-form/gift-fields.ts";
 import { buildShopSearch, findShop } from "./shop-search.ts";
+import "./search-terms.css";
 
 interface SearchTermsProps {
   suggestion: Pick<Suggestion, "searchTerms" | "shop" | "isExperience">;

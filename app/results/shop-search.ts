@@ -114,6 +114,19 @@ export function findShop(currency: Currency, { shop, isExperience }: { shop: str
   return shops[currency][kind] ?? shops[currency].goods;
 }
 
+const otherKinds = {
+  things: ["goods", "handmade", "second-hand"],
+  events: ["experience", "class", "ticket", "digital"],
+} as const;
+
+/** Other shops that may have it, none of them twice. */
+export function listOtherShops(currency: Currency, suggestion: { shop: string | null; isExperience: boolean }): Shop[] {
+  const first = findShop(currency, suggestion);
+  const kinds = otherKinds[suggestion.isExperience ? "events" : "things"];
+  const others = kinds.flatMap((kind) => shops[currency][kind] ?? []);
+  return [...new Map(others.map((shop) => [shop.name, shop])).values()].filter(({ name }) => name !== first.name);
+}
+
 export function buildShopSearch(shop: Shop, term: string): string {
   return shop.address + encodeURIComponent(term.trim());
 }

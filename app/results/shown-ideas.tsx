@@ -1,16 +1,22 @@
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useVisitor } from "../account/visitor.tsx";
+import { AccountPrompt } from "./account-prompt.tsx";
+import { Board } from "./board.tsx";
 import { EarlierIdeas } from "./earlier-ideas.tsx";
 import type { Round } from "./ideas-state.ts";
+import { IdeaSheet } from "./idea-sheet.tsx";
 import { KeepBar } from "./keep-bar.tsx";
 import { PremiumRow } from "./premium-row.tsx";
 import { RoundFacts } from "./round-facts.tsx";
-import { RoundTags } from "./round-tags.tsx";
 import { OpinionKeeper } from "./opinion-keeper.tsx";
 import { NothingLeft } from "./nothing-left.tsx";
+import { SavedMark } from "./saved-mark.tsx";
 import type { Ideas } from "./use-ideas.ts";
+import { useOpenedIdea } from "./use-opened-idea.ts";
 import "./shown-ideas.css";
+
+export { RoundBrief } from "./round-brief.tsx";
 
 interface ShownIdeasProps {
   newest: Round;
@@ -27,15 +33,36 @@ export function ShownIdeas({ newest, earlier, ideas, onMore }: ShownIdeasProps) 
   const hasEnded = !isComposing && !isEmpty;
   return (
     <>
-      {isEmpty ? <NothingLeft round={newest} /> : <RoundTags round={newest} ideas={ideas} />}
+      {isEmpty ? <NothingLeft round={newest} /> : <Board round={newest} ideas={ideas} />}
+      {!isEmpty && <BelowBoard round={newest} />}
       {hasEnded && <RoundFacts round={newest} onMore={onMore} />}
       <Suspense>
         {hasEnded && <PremiumRow />}
         {isMember && <OpinionKeeper state={ideas.state} />}
         {isMember && <KeepBar ideas={ideas} />}
       </Suspense>
-      <EarlierIdeas rounds={earlier} ideas={ideas} />
+      <EarlierIdeas rounds={earlier} />
+      <Sheet rounds={[newest, ...earlier]} ideas={ideas} />
     </>
+  );
+}
+
+/** The idea that the page's address names. */
+function Sheet({ rounds, ideas: { state, giveOpinion } }: { rounds: Round[]; ideas: Ideas }) {
+  const { opened, close } = useOpenedIdea(rounds);
+  if (!opened) return null;
+  return <IdeaSheet idea={opened} opinion={state.opinions[opened.suggestion.title] ?? null} onOpinion={giveOpinion} onClose={close} />;
+}
+
+/** What becomes of the ideas: saved for a member, to be saved with an account for a guest. */
+function BelowBoard({ round }: { round: Round }) {
+  const isGuest = useVisitor().kind === "guest";
+  if (!isGuest && round.saved === null) return null;
+  return (
+    <div className="below-board">
+      {isGuest && <AccountPrompt />}
+      {round.saved !== null && <SavedMark />}
+    </div>
   );
 }
 

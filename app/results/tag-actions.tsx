@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Opinion, Suggestion } from "#shared/suggestion.ts";
 import { localizePath, usePageAddress } from "../page-address.ts";
 import { useCopied } from "../use-copied.ts";
+import "./tag-actions.css";
 
 interface TagActionsProps {
   suggestion: Suggestion;
@@ -31,7 +32,12 @@ export function TagActions({ suggestion, opinion, onOpinion }: TagActionsProps) 
         <Heart aria-hidden size={18} strokeWidth={1.75} />
         {t("like")}
       </button>
-      <button type="button" className="tag-action" aria-pressed={opinion === "disliked"} onClick={() => toggle("disliked")}>
+      <button
+        type="button"
+        className="tag-action tag-action-reject"
+        aria-pressed={opinion === "disliked"}
+        onClick={() => toggle("disliked")}
+      >
         <ThumbsDown aria-hidden size={18} strokeWidth={1.75} />
         {t("dislike")}
       </button>

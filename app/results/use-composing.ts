@@ -40,6 +40,7 @@ export function useComposing(locale: Locale, dispatch: (event: IdeasEvent) => vo
       key: id,
       locale,
       signal,
+      onReading: (understood) => dispatch({ type: "understood", understood }),
       onSuggestion: (suggestion, position) => {
         leftIfRefused = null;
         dispatch({ type: "arrived", suggestion, position });

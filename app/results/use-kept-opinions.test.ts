@@ -6,7 +6,7 @@ import { listOpinions } from "./use-kept-opinions.ts";
 function createRound(differing: Partial<Round>): Round {
   const request = { relationship: "friend", occasion: "birthday", budget: "25-50", currency: "USD", language: "en" } as const;
   const suggestions = ["A kettle", "A scarf"].map((title) => createSuggestion({ title }));
-  return { id: "1", request, suggestions, outcome: null, saved: null, isKeepable: false, ...differing };
+  return { id: "1", request, understood: null, suggestions, outcome: null, saved: null, isKeepable: false, ...differing };
 }
 
 test("opinions on saved ideas are held by the id that each is saved under", () => {

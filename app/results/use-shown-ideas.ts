@@ -1,28 +1,28 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { loadRequest } from "./ask-at-once.ts";
-import type * as tagsModule from "./shown-ideas.tsx";
+import type * as shownModule from "./shown-ideas.tsx";
 
-type Tags = typeof tagsModule;
+type Shown = typeof shownModule;
 
-const loadTagsAfterMs = 2_000;
+const loadAfterMs = 2_000;
 
 /**
  * The code that requests and shows ideas; `null` until it is loaded, a moment after hydration or when the form is focused. Not with
  * `lazy`, because React shows a fallback for at least 300 ms.
  */
-export function useShownIdeas(isWanted: boolean): Tags | null {
-  const [tags, setTags] = useState<Tags | null>(null);
+export function useShownIdeas(isWanted: boolean): Shown | null {
+  const [shown, setShown] = useState<Shown | null>(null);
   const { i18n } = useTranslation();
   useEffect(() => {
-    if (tags) return undefined;
+    if (shown) return undefined;
     // A failure means offline; tried again when the connection returns, or when there are ideas to show.
     const load = () =>
-      void Promise.all([import("./shown-ideas.tsx"), i18n.loadNamespaces("saved"), loadRequest()]).then(
-        ([found]) => setTags(found),
+      void Promise.all([import("./shown-ideas.tsx"), i18n.loadNamespaces(["saved", "board"]), loadRequest()]).then(
+        ([found]) => setShown(found),
         () => undefined,
       );
-    const timer = setTimeout(load, isWanted ? 0 : loadTagsAfterMs);
+    const timer = setTimeout(load, isWanted ? 0 : loadAfterMs);
     // Not at the first touch of anything else, whose answer it would delay.
     const onFocusIn = ({ target }: FocusEvent) => target instanceof Element && target.closest("#gift-request") && load();
     document.addEventListener("focusin", onFocusIn);
@@ -32,6 +32,6 @@ export function useShownIdeas(isWanted: boolean): Tags | null {
       document.removeEventListener("focusin", onFocusIn);
       window.removeEventListener("online", load);
     };
-  }, [tags, isWanted, i18n]);
-  return tags;
+  }, [shown, isWanted, i18n]);
+  return shown;
 }

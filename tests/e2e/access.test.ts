@@ -147,7 +147,7 @@ test("a visitor who asks for more contrast gets darker text and borders", async 
 test("in forced colours what has the focus, what is chosen and what is open can be told from the rest", async () => {
   const forced = { forcedColors: "active", colorScheme: "dark", viewport: { width: 1280, height: 800 } } as const;
   const look = async (page: Page) => {
-    const like = page.locator(".tag-action").first();
+    const like = page.locator(".card-like").first();
     const read = (property: string) => like.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
     const before = await read("background-color");
     await like.click();

@@ -103,7 +103,15 @@ test("someone without a mouse describes a friend, judges the ideas and looks at 
     await keyboard.tabTo("Like");
     await keyboard.press("Space");
     await expect.poll(() => page.getByRole("button", { name: "Like" }).first().getAttribute("aria-pressed")).toBe("true");
+    await keyboard.press("Tab");
+    const title = await keyboard.findFocus();
+    await keyboard.press("Enter");
+    await page.getByRole("dialog").waitFor();
+    await keyboard.waitForFocus(title ?? "");
     await keyboard.tabTo("Share");
+    await keyboard.press("Escape");
+    await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+    await keyboard.waitForFocus(title ?? "");
     await keyboard.tabTo(/PDF/);
     await keyboard.press("Enter");
     await page.getByRole("dialog").waitFor();

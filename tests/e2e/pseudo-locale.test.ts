@@ -14,7 +14,8 @@ import { openSite, type Site } from "../support/site.ts";
 
 const telephone = { width: 360, height: 780 };
 // Names stay what they are in every language; what is stored is written by people.
-const names = ["Giftwright", "US$", "English", "Markdown", "hello@localhost", administrator.email];
+const shops = ["Amazon", "Bookshop.org", "eBay", "Etsy", "GetYourGuide", "Google Maps", "Google", "Ticketmaster"];
+const names = [...shops, "Giftwright", "US$", "English", "Markdown", "hello@localhost", administrator.email];
 
 let site: Site;
 

@@ -1,0 +1,27 @@
+import { useTranslation } from "react-i18next";
+import type { Suggestion } from "#shared/suggestion.ts";
+import { findCurrency } from "../gift-form/gift-fields.ts";
+import { buildShopSearch, listOtherShops } from "./shop-search.ts";
+
+interface OtherShopsProps {
+  suggestion: Pick<Suggestion, "searchTerms" | "shop" | "isExperience">;
+  currency: string;
+}
+
+/** The same search in other shops. */
+export function OtherShops({ suggestion, currency }: OtherShopsProps) {
+  const { t } = useTranslation("board");
+  const [term] = suggestion.searchTerms;
+  const shops = listOtherShops(findCurrency(currency), suggestion);
+  if (term === undefined || shops.length === 0) return null;
+  return (
+    <p className="other-shops">
+      {t("sheet.alsoAt")}{" "}
+      {shops.map((shop) => (
+        <a key={shop.name} className="text-link" href={buildShopSearch(shop, term)} target="_blank" rel="noopener nofollow">
+          {shop.name}
+        </a>
+      ))}
+    </p>
+  );
+}

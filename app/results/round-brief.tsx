@@ -1,0 +1,75 @@
+import { Ban, Bookmark, Pencil } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { ageRanges, findBudgetBand, occasions, relationships } from "#shared/gift-options.ts";
+import { findCurrency } from "../gift-form/gift-fields.ts";
+import type { UnderstoodEntry } from "../gift-form/understood.ts";
+import { useBandLabel } from "../gift-form/use-band-label.ts";
+import type { Round } from "./ideas-state.ts";
+import "./round-brief.css";
+
+/** What a round was asked for and what was understood of it, with the way back to change that. */
+export function RoundBrief({ round: { request, understood, outcome }, isComposing }: { round: Round; isComposing: boolean }) {
+  const { t } = useTranslation("board");
+  const facts = useFacts(request);
+  const leavingOut = understood?.leavingOut ?? outcome?.leftOut.map((words) => ({ id: words, words })) ?? [];
+  return (
+    <div className="round-brief">
+      <ul>
+        {facts.map((fact) => (
+          <li key={fact} className="brief-fact">
+            {fact}
+          </li>
+        ))}
+        {understood && <Entries entries={understood.love} kind="love" label={t("brief.love")} />}
+        {understood && <Entries entries={listOthers(understood.keepingInMind, leavingOut)} kind="mind" label={t("brief.keepingInMind")} />}
+        <Entries entries={leavingOut} kind="out" label={t("brief.leavingOut")} />
+        <li>
+          <a href="#gift-form" className="brief-change">
+            <Pencil aria-hidden size={14} />
+            {t("brief.change")}
+          </a>
+        </li>
+      </ul>
+      {isComposing && <p className="brief-wait">{t(leavingOut.length > 0 ? "wait.leavingOut" : "wait.choosing")}</p>}
+    </div>
+  );
+}
+
+/** Without those that are said as what is left out: 'hates clutter' beside 'clutter'. */
+function listOthers(entries: readonly UnderstoodEntry[], leavingOut: readonly UnderstoodEntry[]): UnderstoodEntry[] {
+  return entries.filter(({ words }) => !leavingOut.some((other) => words.includes(other.words)));
+}
+
+interface EntriesProps {
+  entries: readonly UnderstoodEntry[];
+  kind: "love" | "mind" | "out";
+  label: string;
+}
+
+const icons = { love: null, mind: <Bookmark aria-hidden size={14} />, out: <Ban aria-hidden size={14} /> };
+
+function Entries({ entries, kind, label }: EntriesProps) {
+  return entries.map(({ id, words }) => (
+    <li key={id} className={`brief-fact brief-${kind}`}>
+      {icons[kind]}
+      <span className="sr-only">{label}: </span>
+      <span lang="">{words}</span>
+    </li>
+  ));
+}
+
+function useFacts({ currency: asked, budget, occasion: day, relationship: person, ageRange }: Round["request"]): string[] {
+  const { t } = useTranslation("options");
+  const describeBand = useBandLabel();
+  const currency = findCurrency(asked);
+  const band = findBudgetBand(currency, budget);
+  const occasion = occasions.find((value) => value === day);
+  const relationship = relationships.find((value) => value === person);
+  const age = ageRanges.find((value) => value === ageRange);
+  return [
+    relationship && t(`relationship.${relationship}`),
+    age && t(`age.${age}`),
+    occasion && t(`occasion.${occasion}`),
+    band && describeBand(band, currency),
+  ].filter((fact) => typeof fact === "string");
+}

@@ -1,0 +1,149 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { listAccessFaults } from "../support/access-faults.ts";
+import { openPage } from "../support/browser.ts";
+import { chooseRequired } from "../support/gift-form.ts";
+import { startWithSilentModel } from "../support/silent-model.ts";
+import { openSite, type Site } from "../support/site.ts";
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await openSite();
+});
+
+afterAll(() => site.close());
+
+const desktop = { width: 1440, height: 900 };
+const telephone = { width: 390, height: 844 };
+
+async function ask(page: Page, money?: { currency: string; budget: string }): Promise<void> {
+  await chooseRequired(page, money);
+  await page.locator("textarea[name=alreadyHave]").fill("no mugs");
+  await page.locator("#gift-request button[type=submit]").first().click();
+  await page.locator("article.gift-tag").nth(4).waitFor();
+  await page.locator(".round-facts").waitFor();
+}
+
+const sheet = (page: Page) => page.locator("dialog.idea-sheet");
+const openCard = async (page: Page, place: number) => {
+  const title = page.locator("article.gift-tag h3").nth(place);
+  await title.getByRole("link").click();
+  await sheet(page).waitFor();
+  return (await title.textContent()) ?? "";
+};
+
+test.each([
+  { path: "/", money: undefined },
+  { path: "/zh/", money: { currency: "CNY", budget: "400-800" } },
+  { path: "/ja/", money: { currency: "JPY", budget: "6000-12000" } },
+])(
+  "at $path all five ideas are on one screen, each with a picture, a price, a shop that is named, and a heart",
+  async ({ path, money }) => {
+    await site.visit({ path, viewport: desktop }, async ({ page }) => {
+      await ask(page, money);
+
+      const cards = page.locator("article.gift-tag");
+      const [first, ...others] = await Promise.all(
+        ["#ideas-title", ".board > li:nth-child(4)", ".board > li:nth-child(5)"].map((part) => page.locator(part).boundingBox()),
+      );
+      for (const box of others) expect((box?.y ?? Infinity) + (box?.height ?? 0) - (first?.y ?? 0)).toBeLessThan(desktop.height);
+      for (const part of [".gift-picture", ".tag-price", ".card-like"]) expect(await cards.locator(part).count()).toBe(5);
+      const shops = await cards.locator(".card-shop").evaluateAll((links) => links.map((link) => link.firstChild?.textContent ?? ""));
+      expect(shops.filter((name) => name.trim() !== "")).toHaveLength(5);
+    });
+  },
+);
+
+test("on a telephone the second idea is in sight beside the first", async () => {
+  await site.visit({ path: "/", viewport: telephone }, async ({ page }) => {
+    await ask(page);
+
+    const top = (await page.locator("#ideas-title").boundingBox())?.y ?? 0;
+    const second = await page.locator(".board > li:nth-child(2)").boundingBox();
+    expect((second?.y ?? Infinity) + (second?.height ?? 0) - top).toBeLessThan(telephone.height);
+  });
+});
+
+test("while one waits, the page says what was understood and what is left out", async () => {
+  const withModel = await startWithSilentModel({ waitMs: 5_000 });
+  const { page, complaints, close } = await openPage(site.browser);
+  await page.goto(withModel.url);
+  await chooseRequired(page);
+  await page.locator("textarea[name=alreadyHave]").fill("no mugs");
+  await page.locator("#gift-request button[type=submit]").first().click();
+
+  await page.getByText("Putting aside whatever you ruled out").waitFor();
+  expect(await page.locator(".brief-out").allTextContents()).toEqual(["Leaving out: mugs"]);
+  expect(await page.locator(".board .parcel").count()).toBeGreaterThan(0);
+  await expect.poll(() => page.locator("article.gift-tag").count(), { timeout: 30_000 }).toBe(5);
+  expect(await page.getByText("Putting aside whatever you ruled out").count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test("a card opens into a sheet with an address of its own, which Back closes and a reload opens again", async () => {
+  await site.visit({ path: "/", viewport: desktop }, async ({ page }) => {
+    await ask(page);
+    const home = page.url();
+
+    const title = await openCard(page, 1);
+
+    expect(await sheet(page).getByRole("heading", { level: 2 }).textContent()).toBe(title);
+    expect(page.url()).toMatch(/#idea-.+-2$/);
+    for (const part of ["Why it fits", "How to choose it", "Where to find it"])
+      expect(await sheet(page).getByRole("heading", { name: part }).isVisible()).toBe(true);
+    await page.reload();
+    await sheet(page).waitFor();
+    expect(await sheet(page).getByRole("heading", { level: 2 }).textContent()).toBe(title);
+    await page.goBack();
+    await expect.poll(() => sheet(page).count()).toBe(0);
+    expect(page.url()).toBe(home);
+
+    await openCard(page, 0);
+    await page.keyboard.press("Escape");
+    await expect.poll(() => sheet(page).count()).toBe(0);
+    expect(page.url()).toBe(home);
+  });
+});
+
+test("an address of a sheet whose list is gone opens the page alone", async () => {
+  await site.visit("/#idea-gone-1", async ({ page }) => {
+    expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
+    expect(await sheet(page).count()).toBe(0);
+  });
+});
+
+test("what was rejected leaves the first place, and what was liked looks otherwise", async () => {
+  await site.visit({ path: "/", viewport: desktop }, async ({ page }) => {
+    await ask(page);
+    const title = await openCard(page, 0);
+    await sheet(page).getByRole("button", { name: "Not for them" }).click();
+    await page.keyboard.press("Escape");
+    await expect.poll(() => sheet(page).count()).toBe(0);
+
+    const lead = page.locator("article.gift-tag-lead");
+    expect(await lead.locator("h3").textContent()).not.toBe(title);
+    expect(await lead.getByText("Start here").count()).toBe(1);
+    await lead.getByRole("button", { name: "Like" }).click();
+    expect(await lead.getByRole("button", { name: "Like" }).getAttribute("aria-pressed")).toBe("true");
+    expect(await page.locator("article.gift-tag-aside h3").allTextContents()).toEqual([title]);
+  });
+});
+
+test.each([
+  { path: "/", width: 320, colorScheme: "light", money: undefined },
+  { path: "/zh/", width: 768, colorScheme: "dark", money: { currency: "CNY", budget: "400-800" } },
+  { path: "/ja/", width: 1440, colorScheme: "dark", money: { currency: "JPY", budget: "6000-12000" } },
+] as const)(
+  "everybody can use the board and the sheet at $path, $width pixels wide, $colorScheme",
+  async ({ path, width, colorScheme, money }) => {
+    await site.visit({ path, viewport: { width, height: 800 }, colorScheme, isOnOwnPage: true }, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await ask(page, money);
+      expect(await listAccessFaults(page)).toEqual([]);
+      await openCard(page, 0);
+      expect(await listAccessFaults(page)).toEqual([]);
+    });
+  },
+);
