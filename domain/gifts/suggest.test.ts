@@ -354,6 +354,14 @@ test("where the model keeps them waiting, ideas of our own come first, and its o
   expect({ lead, source }).toEqual({ lead: 2, source: "ai" });
 });
 
+test("when the model's first idea is refused, one of our own takes its place at once", async () => {
+  service.answerWith(fallsSilentAfter(`[${JSON.stringify({ ...goodIdeas[0], title: "Studio headphones" })},`));
+  const suggestions = startPatiently();
+
+  expect((await suggestions.next()).value).toMatchObject({ source: "catalogue" });
+  await suggestions.return({ source: "ai", lead: 0, leftOut: [], reading: teenager.reading });
+});
+
 test("a model that stays silent is not waited for, and the call counts as failed", async () => {
   service.answerWith(staysSilent);
   const reports: unknown[] = [];

@@ -49,6 +49,8 @@ export type IdeasEvent = { event: "reading"; data: Reading } | { event: "suggest
 const usualPatience: Patience = { first: 6_000, next: 4_000 };
 /** A first idea of our own does not stand alone for long. */
 const firstIdeasOfOurs = 2;
+/** After a first idea that was refused. */
+const graceMs = 300;
 
 /** The list as it grows. */
 interface State {
@@ -111,32 +113,30 @@ async function* listenToModel(gateway: Gateway, state: State, options: SuggestOp
 }
 
 async function* fillList(call: ModelCall, state: State, options: SuggestOptions): AsyncGenerator<IdeasEvent> {
-  const { engine, signal, now, patience = usualPatience } = options;
-  let dueAt = now() + patience.first;
+  const { now, patience = usualPatience } = options;
+  let due = { at: now() + patience.first, ours: firstIdeasOfOurs };
   let next = call.next();
   while (state.ideas.length < suggestionsPerQuery) {
-    const part = await waitUntil(next, dueAt - now());
+    const part = await waitUntil(next, due.at - now());
     if (part === null) return;
     const count = state.ideas.length;
-    if (part === "late") yield* showOurs(state, options);
+    if (part === "late") yield* showOurs(due.ours, state, options);
     else {
       next = call.next();
-      yield* takePart(part, state, { engine, signal });
+      yield* takePart(part, state, options);
     }
-    if (part === "late" || state.ideas.length > count) dueAt = now() + patience.next;
+    if (part === "late" || state.ideas.length > count) due = { at: now() + patience.next, ours: 1 };
+    // They have waited for a first idea long enough, unless the next one is here already.
+    else if (part.kind === "idea" && count === 0) due = { at: Math.min(due.at, now() + graceMs), ours: 1 };
   }
 }
 
-async function* showOurs(state: State, { engine, signal }: SuggestOptions): AsyncGenerator<IdeasEvent> {
+async function* showOurs(wanted: number, state: State, { engine, signal }: SuggestOptions): AsyncGenerator<IdeasEvent> {
   const ours = await engine.completeIdeas({ brief: state.brief, taken: [...state.ideas] }, signal);
-  for (const idea of ours.slice(0, state.ideas.length === 0 ? firstIdeasOfOurs : 1)) yield show(idea, state);
+  for (const idea of ours.slice(0, wanted)) yield show(idea, state);
 }
 
-async function* takePart(
-  part: ReplyPart,
-  state: State,
-  { engine, signal }: Pick<SuggestOptions, "engine" | "signal">,
-): AsyncGenerator<IdeasEvent> {
+async function* takePart(part: ReplyPart, state: State, { engine, signal }: SuggestOptions): AsyncGenerator<IdeasEvent> {
   if (part.kind === "correction") {
     state.brief = await engine.correctBrief({ brief: state.brief, correction: part.correction }, signal);
     yield { event: "reading", data: state.brief.reading };

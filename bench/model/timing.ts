@@ -1,0 +1,82 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Gateway } from "#domain/gifts/model/gateway.ts";
+import { estimateTokens } from "#domain/gifts/model/usage.ts";
+import { suggest } from "#domain/gifts/suggest.ts";
+import { directEngine } from "#tests/support/direct-engine.ts";
+import type { Case } from "./cases.ts";
+
+const tokensPerSecond = 40;
+const firstTokenMs = 800;
+const pieceLength = 12;
+const neverAborted = new AbortController().signal;
+
+interface Timing {
+  id: string;
+  /** What was understood is told, in milliseconds from the question. */
+  reading: number;
+  first: number;
+  last: number;
+  longestGap: number;
+}
+
+/** When a reader has what, with each reply written at the speed of a middling model, all at the same time. */
+export async function timeReplies(
+  cases: readonly Case[],
+): Promise<{ summary: { measure: string; bar: string; reached: string }[]; lines: string[] }> {
+  const timings = await Promise.all(cases.map(timeReply));
+  const show = (pick: (timing: Timing) => number) => {
+    const sorted = timings.map(pick).toSorted((one, other) => one - other);
+    const at = (share: number) => ((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0) / 1000).toFixed(1);
+    return `${at(0.5)} s in the middle, ${at(1)} s at most`;
+  };
+  return {
+    summary: [
+      { measure: "the reading is on the page", bar: "1.5 s", reached: show(({ reading }) => reading) },
+      { measure: "the first idea", bar: "4 s", reached: show(({ first }) => first) },
+      { measure: "the longest wait between ideas", bar: "4 s", reached: show(({ longestGap }) => longestGap) },
+      { measure: "the fifth idea", bar: "-", reached: show(({ last }) => last) },
+    ],
+    lines: timings.map(
+      ({ id, ...times }) =>
+        `${id}  ${Object.entries(times)
+          .map(([name, ms]) => `${name} ${(ms / 1000).toFixed(1)}`)
+          .join(", ")}`,
+    ),
+  };
+}
+
+async function timeReply({ id, brief, reading, ideas }: Case): Promise<Timing> {
+  const reply = JSON.stringify({ reading, ideas: ideas.map(({ isUnsuitable: _, ...idea }) => idea) });
+  const options = { engine: directEngine, gateway: writeSlowly(reply), signal: neverAborted, hurry: neverAborted };
+  const start = performance.now();
+  const times: number[] = [];
+  let read = Infinity;
+  for await (const { event } of suggest(brief, { ...options, now: () => performance.now() })) {
+    const now = performance.now() - start;
+    if (event === "suggestion") times.push(now);
+    else read = Math.min(read, now);
+  }
+  const gaps = times.slice(1).map((time, place) => time - (times[place] ?? 0));
+  return { id, reading: read, first: times[0] ?? Infinity, last: times.at(-1) ?? Infinity, longestGap: Math.max(0, ...gaps) };
+}
+
+function writeSlowly(reply: string): Gateway {
+  return {
+    ask() {
+      let position = 0;
+      const texts = new ReadableStream<string>({
+        async pull(controller) {
+          const piece = reply.slice(position, position + pieceLength);
+          if (piece === "") {
+            controller.close();
+            return;
+          }
+          await wait((position === 0 ? firstTokenMs : 0) + (estimateTokens(piece) / tokensPerSecond) * 1000);
+          position += pieceLength;
+          controller.enqueue(piece);
+        },
+      });
+      return { texts, report: Promise.resolve({ outcome: "ok", fault: null, status: null }), usage: [] };
+    },
+  };
+}
