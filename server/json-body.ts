@@ -1,14 +1,14 @@
 import type { Context } from "hono";
 import * as z from "zod/mini";
-import { limits } from "#shared/limits.ts";
 import { describeIssue } from "#shared/describe-issue.ts";
 import { Refusal, type FieldFault } from "#shared/refusal.ts";
 import type { AppContext } from "./app-context.ts";
+import { isTooIntricate } from "./json-shape.ts";
 import { readBody } from "./read-body.ts";
 
 /**
  * Reads a JSON body of at most `mostBytes` and parses it with the schema. Refuses with `unsupported_media_type`,
- * `body_too_large`, `invalid_json`, or `validation_failed` and the path of each faulty field.
+ * `body_too_large`, `too_complex`, `invalid_json`, or `validation_failed` and the path of each faulty field.
  */
 export async function readJsonBody<Schema extends z.ZodMiniType>(
   c: Context<AppContext>,
@@ -25,8 +25,12 @@ export async function readJsonText(c: Context<AppContext>, mostBytes: number): P
   return await readBody(c, { type: "application/json", mostBytes });
 }
 
-/** Parses JSON. Refuses with `invalid_json`, or with `validation_failed` what PostgreSQL cannot store and what is too deep or too large. */
+/**
+ * Parses JSON. Refuses with `too_complex` what is nested too deep or has too many values, before it is parsed; with `invalid_json`; and with
+ * `validation_failed` what PostgreSQL cannot store.
+ */
 export function parseJson(text: string): unknown {
+  if (isTooIntricate(text)) throw new Refusal("too_complex");
   const value = parseAnyJson(text);
   const faults = listTextFaults(value);
   if (faults.length > 0) throw new Refusal("validation_failed", { fields: faults });
@@ -44,29 +48,19 @@ function parseAnyJson(text: string): unknown {
 interface Node {
   value: unknown;
   path: string;
-  depth: number;
 }
 
-/** NUL and lone surrogates, which PostgreSQL cannot store; too deep nesting and too many keys. */
+/** NUL and lone surrogates, which PostgreSQL cannot store. */
 function listTextFaults(root: unknown): FieldFault[] {
   const faults: FieldFault[] = [];
-  const open: Node[] = [{ value: root, path: "", depth: 0 }];
-  let keys = 0;
+  const open: Node[] = [{ value: root, path: "" }];
   for (let node = open.pop(); node; node = open.pop()) {
-    const { value, path, depth } = node;
+    const { value, path } = node;
     if (typeof value === "string" && !isStorable(value)) faults.push({ path, code: "invalid_characters" });
     if (typeof value !== "object" || value === null) continue;
     const children = Object.entries(value);
-    keys += children.length;
     if (children.some(([key]) => !isStorable(key))) faults.push({ path, code: "invalid_characters" });
-    if (depth >= limits.bodyNesting || keys > limits.bodyKeys) return [{ path, code: "invalid" }];
-    open.push(
-      ...children.map(([key, child]) => ({
-        value: child,
-        path: path ? `${path}.${key.slice(0, 100)}` : key.slice(0, 100),
-        depth: depth + 1,
-      })),
-    );
+    open.push(...children.map(([key, child]) => ({ value: child, path: [path, key.slice(0, 100)].filter(Boolean).join(".") })));
   }
   return faults;
 }

@@ -1,10 +1,13 @@
 import type { Context } from "hono";
+import { limits } from "#shared/limits.ts";
 import { Refusal } from "#shared/refusal.ts";
 import type { AppContext } from "./app-context.ts";
 
-/** The fields of a form that a browser posts. Refuses as `readBody`. */
+/** The fields of a form that a browser posts. Refuses as `readBody`, and with `too_complex` more fields than any form has. */
 export async function readForm(c: Context<AppContext>, mostBytes: number): Promise<URLSearchParams> {
-  return new URLSearchParams(await readBody(c, { type: "application/x-www-form-urlencoded", mostBytes }));
+  const text = await readBody(c, { type: "application/x-www-form-urlencoded", mostBytes });
+  if (text.split("&", limits.bodyValues + 1).length > limits.bodyValues) throw new Refusal("too_complex");
+  return new URLSearchParams(text);
 }
 
 /**

@@ -23,7 +23,8 @@ export const limits = {
   bodyBytes: 64 * 1024,
   contentBodyBytes: 1024 * 1024,
   bodyNesting: 32,
-  bodyKeys: 1_000,
+  /** In all objects and lists together; fields of a form. */
+  bodyValues: 1_000,
 } as const;
 
 /** How many ideas one gift query gives (specification, section 9). */

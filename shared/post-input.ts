@@ -7,7 +7,11 @@ import { instant, noControlCharacters, optionalText, optionalWebAddress, require
 
 const mostMinutes = 600;
 
+/** Signs of a letter may become one with it. To put more of them in order takes ever longer. */
+const longestTypedSlug = 10 * limits.slug;
+
 const slug = z.string().check(
+  z.maxLength(longestTypedSlug, { abort: true }),
   z.trim(),
   z.normalize("NFC"),
   z.toLowerCase(),

@@ -69,6 +69,7 @@ async function confirmPassword(
 
 const ownWords: Partial<Record<AuthRefusalName, RefusalCode>> = {
   current_password_invalid: "wrong_password",
+  password_too_long: "wrong_password",
   over_request_rate_limit: "rate_limited",
   overloaded: "overloaded",
   last_administrator: "last_administrator",

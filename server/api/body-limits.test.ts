@@ -89,6 +89,9 @@ test.each([
   { name: "33 levels", body: nested(33), isRead: false },
   { name: "1,000 keys", body: keyed(1_000), isRead: true },
   { name: "1,001 keys", body: keyed(1_001), isRead: false },
+  { name: "one key 1,001 times", body: `{${Array.from({ length: 1_001 }, () => '"a":1').join(",")}}`, isRead: false },
+  { name: "1,001 numbers", body: `{"a":[${Array.from({ length: 1_001 }, () => 1).join(",")}]}`, isRead: false },
+  { name: "brackets and commas in a text", body: JSON.stringify({ junk: '"[{,\\'.repeat(2_000) }), isRead: true },
   { name: "NUL in an unknown field", body: String.raw`{"junk":"a\u0000b"}`, isRead: false },
   { name: "NUL in a key", body: String.raw`{"a\u0000b":1}`, isRead: false },
   { name: "half a character", body: String.raw`{"junk":"\ud800"}`, isRead: false },
@@ -96,9 +99,27 @@ test.each([
 ])("a body of $name is looked at: $isRead", async ({ body, isRead }) => {
   const answer = await send("/api/me", body, { method: "PUT" });
 
-  const { errors = [] } = answer.status === 200 ? {} : await answer.json();
-  const refusedAsAWhole = errors.some(({ path }: { path: string }) => path !== "language");
+  const { code, errors = [] } = answer.status === 200 ? {} : await answer.json();
+  const refusedAsAWhole = code === "too_complex" || errors.some(({ path }: { path: string }) => path !== "language");
   expect([answer.status < 500, !refusedAsAWhole]).toEqual([true, isRead]);
+});
+
+test.each([
+  { path: "/api/recipients", told: { code: "too_complex", status: 400 } },
+  { path: "/auth/v1/signup", told: { error_code: "bad_json", msg: /more than 1000 values, or 32 levels/ } },
+])("$path tells that a body has too many values", async ({ path, told }) => {
+  const answer = await send(path, keyed(1_001));
+
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ ...told, ...("msg" in told && { msg: expect.stringMatching(told.msg ?? "") }) });
+});
+
+test("a form of more fields than any form has is refused", async () => {
+  const headers = { "Content-Type": "application/x-www-form-urlencoded", Origin: "http://localhost:3000" };
+
+  const answer = await send("/contact", "a&".repeat(1_001), { headers });
+
+  expect([answer.status, (await answer.json()).code]).toEqual([400, "too_complex"]);
 });
 
 test("bytes that are no UTF-8 are refused", async () => {

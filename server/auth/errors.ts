@@ -177,6 +177,7 @@ const shared: Partial<Record<RefusalCode, AuthRefusalName>> = {
   validation_failed: "validation_failed",
   invalid_json: "bad_json",
   unsupported_media_type: "unsupported_media_type",
+  too_complex: "validation_failed",
   body_too_large: "request_entity_too_large",
   body_too_slow: "request_timeout",
   rate_limited: "over_request_rate_limit",

@@ -7,6 +7,7 @@ import { AuthRefusal } from "#domain/auth/refusal.ts";
 import type { MailOptions } from "#domain/auth/send-tokens.ts";
 import type { Device } from "#domain/auth/sessions.ts";
 import type { AuthServices } from "#domain/auth/settings.ts";
+import { limits } from "#shared/limits.ts";
 import { Refusal } from "#shared/refusal.ts";
 import type { AppContext } from "../app-context.ts";
 import { readRequestLocale } from "../request-locale.ts";
@@ -60,6 +61,8 @@ function parseText(text: string): unknown {
   } catch (cause) {
     if (cause instanceof Refusal && cause.code === "invalid_json")
       throw new AuthRefusal("bad_json", { cause, text: text === "" ? "unexpected end of JSON input" : "invalid JSON" });
+    if (cause instanceof Refusal && cause.code === "too_complex")
+      throw new AuthRefusal("bad_json", { cause, text: `more than ${limits.bodyValues} values, or ${limits.bodyNesting} levels` });
     throw cause;
   }
 }
