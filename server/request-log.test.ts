@@ -33,3 +33,28 @@ test("a guest's request is named without anybody", async () => {
   expect(lines).toEqual([expect.objectContaining({ requestId: answer.headers.get("x-request-id"), path: "/api/quota", status: 200 })]);
   expect(lines[0]).not.toHaveProperty("userId");
 });
+
+test("sign-ins, failed ones and refusals have lines of their own, without the address and the password", async () => {
+  const password = "paper and string 9";
+  const { id, email, headers } = await createMember(connection, { password });
+  lines.length = 0;
+  const signIn = (typed: string) =>
+    app.request("/auth/v1/token?grant_type=password", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ email, password: typed }),
+    });
+
+  await signIn("another one");
+  await signIn(password);
+  await app.request("/api/admin/posts", { headers });
+
+  const told = JSON.stringify(lines);
+  expect(lines).toContainEqual(
+    expect.objectContaining({ msg: "a sign-in failed", account: expect.any(String), reason: "invalid_credentials" }),
+  );
+  expect(lines).toContainEqual(expect.objectContaining({ msg: "tokens were issued", userId: id, aal: "aal1" }));
+  expect(lines).toContainEqual(expect.objectContaining({ msg: "answered", path: "/api/admin/posts", status: 403, userId: id }));
+  expect(told).not.toContain(email);
+  expect(told).not.toContain(password);
+});
