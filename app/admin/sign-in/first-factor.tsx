@@ -6,6 +6,7 @@ import { useSecurityData } from "../../security/use-security-data.ts";
 import { Door } from "./sign-in-page.tsx";
 import "../../account/account.css";
 import "../../security/security.css";
+import "./first-factor.css";
 
 /** Has an administrator set up a second factor, without which the server answers nothing of the back-office. */
 export function FirstFactor({ onDone }: { onDone: () => void }) {
