@@ -49,6 +49,7 @@ export const apiAccess: Readonly<Record<string, Access>> = {
   "POST /api/feedback": "public",
   "POST /api/ideas": "public",
   "POST /api/reading": "public",
+  "POST /api/replace": "public",
   "GET /api/ideas": "signed-in",
   "POST /api/ideas/saved": "signed-in",
   "DELETE /api/ideas/:id": "signed-in",

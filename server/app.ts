@@ -14,6 +14,7 @@ import { openApi } from "./api/openapi.ts";
 import { policiesApi } from "./api/policies.ts";
 import { quotaApi } from "./api/quota.ts";
 import { readingApi } from "./api/reading.ts";
+import { replaceApi } from "./api/replace.ts";
 import { recipientsApi } from "./api/recipients.ts";
 import { savedIdeasApi } from "./api/saved-ideas.ts";
 import { seoApi } from "./api/seo.ts";
@@ -150,6 +151,7 @@ function createApi({ ideas, auth, feedback, gate: limits, pageCache, posts, publ
   api.route("/ideas", ideasApi(ideas));
   api.route("/ideas", savedIdeasApi(ideas));
   api.route("/reading", readingApi(ideas));
+  api.route("/replace", replaceApi(ideas));
   api.route("/suggestions", suggestionsApi(ideas));
   api.route("/recipients", recipientsApi(ideas));
   api.route("/me", meApi(auth));

@@ -29,6 +29,10 @@ export type Refinement = (typeof refinements)[number] | { more: string };
 
 /** Why an idea is none for this person. */
 export const rejectionReasons = ["has", "taste", "price", "other"] as const;
+export interface Rejection {
+  title: string;
+  why: (typeof rejectionReasons)[number];
+}
 
 export const currencies = ["USD", "EUR", "GBP", "JPY", "CNY", "KRW", "AUD", "CAD"] as const;
 export type Currency = (typeof currencies)[number];

@@ -1,3 +1,4 @@
+import type { Refinement, Rejection } from "#shared/gift-options.ts";
 import type { Locale } from "#shared/locales/locale.ts";
 import type { GiftFields, ShownField } from "./gift-fields.ts";
 import { splitIds } from "./not-meant.ts";
@@ -20,6 +21,11 @@ export interface GiftRequestBody {
   name?: string;
   recipientProfileId?: string;
   shown?: string[];
+  /** A sentence or two about the person. */
+  text?: string;
+  /** What is asked of five others, after a first list. */
+  refine?: Refinement;
+  rejected?: Rejection[];
 }
 
 export function buildGiftRequest(fields: GiftFields, language: Locale): GiftRequestBody {

@@ -4,41 +4,58 @@ import { GiftTag, type GiftTagProps } from "./gift-tag.tsx";
 import { buildIdeaHash } from "./idea-address.ts";
 import { orderIdeas, type Round } from "./ideas-state.ts";
 import { Parcel } from "./parcel.tsx";
+import { ReplacedNote } from "./replaced-note.tsx";
+import { useReplacing } from "./use-replacing.ts";
 import type { Ideas } from "./use-ideas.ts";
 import "./board.css";
 import "./unwrapping.css";
 
 /** One round: a large card and four small ones, and parcels in the places of ideas that have not arrived yet. */
 export function Board({ round, ideas }: { round: Round; ideas: Ideas }) {
-  const { isComposing, opinions } = ideas.state;
+  const { isComposing } = ideas.state;
+  const replacing = useReplacing(round, ideas);
   const arrived = round.suggestions.length;
   const waiting = isComposing ? Math.max(0, suggestionsPerQuery - arrived) : 0;
   return (
-    <ol className={`board ${isComposing ? "board-filling" : ""}`} aria-busy={isComposing}>
-      <Cards round={round} ideas={ideas} opinions={opinions} />
-      {Array.from({ length: waiting }, (_, index) => (
-        <li key={`${round.id} waiting ${arrived + index}`}>
-          <Parcel number={arrived + index + 1} />
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className={`board ${isComposing ? "board-filling" : ""}`} aria-busy={isComposing}>
+        <Cards round={round} ideas={ideas} replacing={replacing} />
+        {Array.from({ length: waiting }, (_, index) => (
+          <li key={`${round.id} waiting ${arrived + index}`}>
+            <Parcel number={arrived + index + 1} />
+          </li>
+        ))}
+      </ol>
+      <ReplacedNote ideas={ideas} outcome={replacing.outcome} />
+    </>
   );
 }
 
-function Cards({ round, ideas, opinions }: { round: Round; ideas: Ideas; opinions: Ideas["state"]["opinions"] }) {
+interface CardsProps {
+  round: Round;
+  ideas: Ideas;
+  replacing: Pick<ReturnType<typeof useReplacing>, "waiting" | "replace">;
+}
+
+function Cards({ round, ideas, replacing: { waiting, replace } }: CardsProps) {
+  const { opinions, isComposing } = ideas.state;
   return orderIdeas(round, opinions).map((position, place) => {
     const suggestion = round.suggestions[position];
     return (
       suggestion && (
         <li key={`${round.id} ${position}`}>
           <Arriving
-            isComposing={ideas.state.isComposing}
+            key={suggestion.title}
+            isNew={isComposing || ideas.state.replaced?.by === suggestion.title}
             suggestion={suggestion}
             request={round.request}
             hash={buildIdeaHash(round, position)}
             isLead={place === 0}
             opinion={opinions[suggestion.title] ?? null}
             onOpinion={ideas.giveOpinion}
+            position={position}
+            isWaiting={waiting.includes(position)}
+            onReplace={replace}
           />
         </li>
       )
@@ -46,8 +63,8 @@ function Cards({ round, ideas, opinions }: { round: Round; ideas: Ideas; opinion
   });
 }
 
-/** Remembers whether the card came while the page waited for it. */
-function Arriving({ isComposing, ...card }: Omit<GiftTagProps, "isNew"> & { isComposing: boolean }) {
-  const [isNew] = useState(isComposing);
+/** Remembers whether the card was new when it came. */
+function Arriving({ isNew: isArriving, ...card }: GiftTagProps) {
+  const [isNew] = useState(isArriving);
   return <GiftTag {...card} isNew={isNew} />;
 }

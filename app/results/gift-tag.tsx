@@ -1,7 +1,8 @@
-import { memo, useId, useState } from "react";
-import { Heart } from "lucide-react";
+import { memo, useId, useRef, useState } from "react";
+import { Heart, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import type { Rejection } from "#shared/gift-options.ts";
 import type { Opinion, Suggestion } from "#shared/suggestion.ts";
 import type { GiftRequestBody } from "../gift-form/build-gift-request.ts";
 import { usePageAddress } from "../page-address.ts";
@@ -9,6 +10,7 @@ import { Bow } from "../ui/bow.tsx";
 import { PhrasesOfWords } from "../ui/phrases.tsx";
 import { Because } from "./because.tsx";
 import { GiftPicture } from "../ui/gift-picture.tsx";
+import { CardBack } from "./card-back.tsx";
 import { ShopButton } from "./shop-button.tsx";
 import { showPrice } from "./show-price.ts";
 import type { OpenedState } from "./use-opened-idea.ts";
@@ -23,12 +25,16 @@ export interface GiftTagProps {
   isNew: boolean;
   opinion: Opinion | null;
   onOpinion: (title: string, opinion: Opinion | null) => void;
+  position: number;
+  /** Whether another idea is on its way to this place. */
+  isWaiting: boolean;
+  onReplace: (position: number, why: Rejection["why"]) => void;
 }
 
 const opened: OpenedState = { isOpenedHere: true };
 
 /** The card of an idea; its title opens the rest. Drawn once, not with each idea that follows. */
-export const GiftTag = memo(function GiftTag({ suggestion, request, hash, isLead, isNew, opinion, onOpinion }: GiftTagProps) {
+export const GiftTag = memo(function GiftTag({ suggestion, request, hash, isLead, isNew, opinion, onOpinion, ...turning }: GiftTagProps) {
   const { t } = useTranslation("results");
   const titleId = useId();
   const [isWrapped, setWrapped] = useState(isLead && isNew);
@@ -50,7 +56,7 @@ export const GiftTag = memo(function GiftTag({ suggestion, request, hash, isLead
       </button>
       <div className="card-words">
         <h3 id={titleId} lang={request.language} className={isLead ? "text-title" : "card-title"}>
-          <Link to={{ hash }} state={opened} preventScrollReset className="card-link">
+          <Link to={{ hash }} state={opened} preventScrollReset data-card={hash} className="card-link">
             {isLead ? <PhrasesOfWords text={suggestion.title} locale={request.language} /> : suggestion.title}
           </Link>
         </h3>
@@ -61,6 +67,7 @@ export const GiftTag = memo(function GiftTag({ suggestion, request, hash, isLead
         {isLead && <Because words={suggestion.because} />}
         <CardFoot suggestion={suggestion} request={request} isLead={isLead} />
       </div>
+      <TurnOver titleId={titleId} {...turning} />
       <div className="card-picture">
         <GiftPicture picture={suggestion.picture} />
         {isWrapped && <Unwrapping onOff={() => setWrapped(false)} />}
@@ -68,6 +75,41 @@ export const GiftTag = memo(function GiftTag({ suggestion, request, hash, isLead
     </article>
   );
 });
+
+/** The button that shows the back of the card. */
+function TurnOver({
+  titleId,
+  position,
+  isWaiting,
+  onReplace,
+}: Pick<GiftTagProps, "position" | "isWaiting" | "onReplace"> & { titleId: string }) {
+  const { t } = useTranslation("board");
+  const [isAsking, setAsking] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const keep = () => {
+    setAsking(false);
+    button.current?.focus();
+  };
+  const reject = (why: Rejection["why"]) => {
+    setAsking(false);
+    onReplace(position, why);
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="card-mark card-reject"
+        aria-label={t("reject.action")}
+        aria-describedby={titleId}
+        onClick={() => setAsking(true)}
+      >
+        <X aria-hidden size={20} strokeWidth={1.75} />
+      </button>
+      {(isAsking || isWaiting) && <CardBack key={String(isWaiting)} isWaiting={isWaiting} onReject={reject} onKeep={keep} />}
+    </>
+  );
+}
 
 function CardFoot({ suggestion, request, isLead }: Pick<GiftTagProps, "suggestion" | "request" | "isLead">) {
   const { t } = useTranslation("results");

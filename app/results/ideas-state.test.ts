@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import type { Suggestion } from "#shared/suggestion.ts";
 import type { GiftRequestBody } from "../gift-form/build-gift-request.ts";
 import type { IdeasOutcome } from "./parse-answer.ts";
-import { changeIdeas, listKeepable, listShown, noIdeas, orderIdeas, type IdeasEvent, type IdeasState } from "./ideas-state.ts";
+import { addHistory, changeIdeas, listKeepable, listShown, noIdeas, orderIdeas, type IdeasEvent, type IdeasState } from "./ideas-state.ts";
+import { reject, replace, restore } from "./replaced-ideas.ts";
 
 const request: GiftRequestBody = { relationship: "friend", occasion: "birthday", budget: "25-50", currency: "USD", language: "en" };
 
@@ -91,4 +92,20 @@ test("the first of the board is never an idea that was rejected, as long as ther
   expect(orderIdeas(round, { "A kettle": "disliked" })).toEqual([1, 0, 2]);
   expect(orderIdeas(round, { "A kettle": "disliked", "A teapot": "disliked", "A cup": "disliked" })).toEqual([0, 1, 2]);
   expect(orderIdeas({ ...round, outcome: { ...outcome, lead: 2 } }, {})).toEqual([2, 0, 1]);
+});
+
+test("another idea takes the place of one that was rejected, under the id that it is saved by, and the way back is open", () => {
+  const before = play(asked, kettle, { type: "finished", outcome: { ...outcome, saved } });
+  const rejection = { title: "A kettle", why: "has" } as const;
+
+  const after = replace(reject(before, rejection), { roundId: "1", position: 0, suggestion: suggest("A teapot"), suggestionId: "t" });
+
+  expect(after.rounds[0]).toMatchObject({ suggestions: [{ title: "A teapot" }], saved: { suggestionIds: ["t"] } });
+  expect(after).toMatchObject({ opinions: { "A kettle": "disliked" }, rejected: [rejection], replaced: { by: "A teapot" } });
+  expect(addHistory({ ...request, refine: "cheaper" }, after, ["A teapot"])).toEqual({
+    ...request,
+    shown: ["A teapot"],
+    rejected: [rejection],
+  });
+  expect(restore(after)).toEqual(before);
 });

@@ -1,3 +1,4 @@
+import type { Rejection } from "#shared/gift-options.ts";
 import { limits } from "#shared/limits.ts";
 import type { Opinion, Suggestion } from "#shared/suggestion.ts";
 import type { GiftRequestBody } from "../gift-form/build-gift-request.ts";
@@ -29,29 +30,46 @@ export interface IdeasState {
   failure: Failure | null;
   /** By title. */
   opinions: Record<string, Opinion>;
+  /** What was turned over, and why; the latest last. */
+  rejected: Rejection[];
+  /** The idea that was replaced last, and what took its place. */
+  replaced: Replaced | null;
+}
+
+/** An idea in its place, under the id by which a member's is saved. */
+export interface Placed {
+  roundId: string;
+  position: number;
+  suggestion: Suggestion;
+  suggestionId: string | null;
+}
+
+interface Replaced extends Placed {
+  by: string;
 }
 
 export type IdeasEvent =
-  | { type: "recalled"; rounds: Round[]; opinions: Record<string, Opinion> }
+  | ({ type: "recalled" } & Pick<IdeasState, "rounds" | "opinions" | "rejected">)
   | { type: "asked"; id: string; request: GiftRequestBody; isKeepable: boolean }
   | { type: "understood"; understood: Understood }
   | { type: "arrived"; suggestion: Suggestion; position: number }
   | { type: "finished"; outcome: IdeasOutcome }
   | { type: "failed"; failure: Failure }
   | { type: "opinionGiven"; title: string; opinion: Opinion | null }
+  | { type: "changed"; change: (state: IdeasState) => IdeasState }
   | { type: "kept"; id: string; saved: SavedIds }
   | { type: "declined" };
 
-export const noIdeas: IdeasState = { rounds: [], isComposing: false, failure: null, opinions: {} };
+export const noIdeas: IdeasState = { rounds: [], isComposing: false, failure: null, opinions: {}, rejected: [], replaced: null };
 
 const roundsKept = 8;
 
 export function changeIdeas(state: IdeasState, event: IdeasEvent): IdeasState {
   switch (event.type) {
     case "recalled":
-      return { ...state, rounds: event.rounds, opinions: event.opinions };
+      return { ...state, rounds: event.rounds, opinions: event.opinions, rejected: event.rejected };
     case "asked":
-      return { ...state, rounds: openRound(state.rounds, event), isComposing: true, failure: null };
+      return { ...state, rounds: openRound(state.rounds, event), isComposing: true, failure: null, replaced: null };
     case "understood":
       return changeNewest(state, (round) => ({ ...round, understood: event.understood }));
     case "arrived":
@@ -65,8 +83,9 @@ export function changeIdeas(state: IdeasState, event: IdeasEvent): IdeasState {
     case "declined":
       return { ...state, rounds: state.rounds.map((round) => ({ ...round, isKeepable: false })) };
     case "opinionGiven":
-    default:
       return { ...state, opinions: changeOpinion(state.opinions, event) };
+    default:
+      return event.change(state);
   }
 }
 
@@ -92,6 +111,13 @@ export function orderIdeas({ suggestions, outcome }: Pick<Round, "suggestions" |
   const isWelcome = (position: number) => opinions[suggestions[position]?.title ?? ""] !== "disliked";
   const lead = [first, ...positions].find((position) => position in suggestions && isWelcome(position)) ?? first;
   return [...positions.filter((position) => position === lead), ...positions.filter((position) => position !== lead)];
+}
+
+/** A request for others, with what must not come again and why; what an earlier one asked of its five is over. */
+export function addHistory(request: GiftRequestBody, state: IdeasState, shown: string[]): GiftRequestBody {
+  const { shown: _, rejected: __, refine: ___, ...rest } = request;
+  const rejected = state.rejected.slice(-limits.shownTitles);
+  return { ...rest, ...(shown.length > 0 && { shown }), ...(rejected.length > 0 && { rejected }) };
 }
 
 /** The rounds that can be offered for saving: not saved yet, and complete. */
@@ -123,7 +149,7 @@ function putAt(suggestions: Suggestion[], { suggestion, position }: { suggestion
   return [...suggestions.slice(0, position), suggestion, ...suggestions.slice(position + 1)];
 }
 
-function changeOpinion(
+export function changeOpinion(
   opinions: Record<string, Opinion>,
   { title, opinion }: { title: string; opinion: Opinion | null },
 ): Record<string, Opinion> {
@@ -132,6 +158,6 @@ function changeOpinion(
 }
 
 function describePerson(request: GiftRequestBody): string {
-  const { shown: _, language: __, ...person } = request;
+  const { shown: _, language: __, refine: ___, rejected: ____, ...person } = request;
   return JSON.stringify(person);
 }

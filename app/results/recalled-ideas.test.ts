@@ -24,13 +24,13 @@ test("what was shown is there again after a reload", () => {
 
   rememberIdeas({ ...noIdeas, rounds, opinions: { "A kettle": "liked" } });
 
-  expect(recallIdeas()).toEqual({ rounds, opinions: { "A kettle": "liked" } });
+  expect(recallIdeas()).toEqual({ rounds, opinions: { "A kettle": "liked" }, rejected: [] });
 });
 
 test("a round that was deleted from the saved ideas is forgotten here, too", () => {
   stubStore(null);
   const kept = createRound({ id: "2", saved: { queryId: "kept", suggestionIds: [] } });
-  rememberIdeas({ rounds: [createRound({ saved: { queryId: "deleted", suggestionIds: [] } }), kept], opinions: {} });
+  rememberIdeas({ rounds: [createRound({ saved: { queryId: "deleted", suggestionIds: [] } }), kept], opinions: {}, rejected: [] });
 
   forgetRound("deleted");
 
@@ -48,7 +48,7 @@ test.each([
 ])("%s in the store is no memory", (_, text) => {
   stubStore(text);
 
-  expect(recallIdeas()).toEqual({ rounds: [], opinions: {} });
+  expect(recallIdeas()).toEqual({ rounds: [], opinions: {}, rejected: [] });
 });
 
 test("a store that refuses is no memory and no fault", () => {
@@ -56,5 +56,5 @@ test("a store that refuses is no memory and no fault", () => {
 
   rememberIdeas(noIdeas);
 
-  expect(recallIdeas()).toEqual({ rounds: [], opinions: {} });
+  expect(recallIdeas()).toEqual({ rounds: [], opinions: {}, rejected: [] });
 });

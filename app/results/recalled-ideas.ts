@@ -1,3 +1,4 @@
+import { rejectionReasons, type Rejection } from "#shared/gift-options.ts";
 import type { Opinion } from "#shared/suggestion.ts";
 import { isRecord } from "../json.ts";
 import { recall, remember } from "../session-store.ts";
@@ -8,22 +9,28 @@ import { parseOutcome, parseSavedIds, parseSuggestion } from "./parse-answer.ts"
 
 const keptName = "ideas";
 
-export function rememberIdeas({ rounds, opinions }: Pick<IdeasState, "rounds" | "opinions">): void {
-  remember(keptName, { rounds, opinions });
+type Kept = Pick<IdeasState, "rounds" | "opinions" | "rejected">;
+
+export function rememberIdeas({ rounds, opinions, rejected }: Kept): void {
+  remember(keptName, { rounds, opinions, rejected });
 }
 
 /** Restores what this tab showed before a reload or a change of language; invalid parts are dropped. */
-export function recallIdeas(): Pick<IdeasState, "rounds" | "opinions"> {
+export function recallIdeas(): Kept {
   const found = recall(keptName);
-  if (!isRecord(found)) return { rounds: [], opinions: {} };
+  if (!isRecord(found)) return { rounds: [], opinions: {}, rejected: [] };
   const rounds = Array.isArray(found["rounds"]) ? found["rounds"] : [];
-  return { rounds: rounds.map(parseRound).filter((round) => round !== null), opinions: parseOpinions(found["opinions"]) };
+  return {
+    rounds: rounds.map(parseRound).filter((round) => round !== null),
+    opinions: parseOpinions(found["opinions"]),
+    rejected: Array.isArray(found["rejected"]) ? found["rejected"].flatMap(parseRejection) : [],
+  };
 }
 
 /** Changes the stored rounds while the ideas are not on the screen. */
 export function changeRemembered(change: (rounds: Round[]) => Round[]): void {
-  const { rounds, opinions } = recallIdeas();
-  if (rounds.length > 0) rememberIdeas({ rounds: change(rounds), opinions });
+  const { rounds, ...others } = recallIdeas();
+  if (rounds.length > 0) rememberIdeas({ rounds: change(rounds), ...others });
 }
 
 /** Removes a round whose saved query was deleted. */
@@ -50,6 +57,12 @@ function parseRound(value: unknown): Round | null {
 
 function isGiftRequest(value: unknown): value is GiftRequestBody {
   return isRecord(value) && ["relationship", "occasion", "budget", "currency", "language"].every((key) => typeof value[key] === "string");
+}
+
+function parseRejection(value: unknown): Rejection[] {
+  if (!isRecord(value) || typeof value["title"] !== "string") return [];
+  const why = rejectionReasons.find((reason) => reason === value["why"]);
+  return why ? [{ title: value["title"], why }] : [];
 }
 
 function parseOpinions(value: unknown): Record<string, Opinion> {

@@ -23,7 +23,7 @@ export function ShopButton({ suggestion, currency, isLead }: ShopButtonProps) {
       href={buildShopSearch(shop, term)}
       target="_blank"
       rel="noopener nofollow"
-      aria-label={isLead ? `${text}: ${term}` : t("searchAt", { shop: shop.name, term })}
+      aria-label={`${text}: ${term}`}
     >
       {text}
       <ArrowUpRight aria-hidden size={16} strokeWidth={2} />

@@ -8,6 +8,7 @@ import type { Round } from "./ideas-state.ts";
 import { IdeaSheet } from "./idea-sheet.tsx";
 import { KeepBar } from "./keep-bar.tsx";
 import { PremiumRow } from "./premium-row.tsx";
+import { RefineBar } from "./refine-bar.tsx";
 import { RoundFacts } from "./round-facts.tsx";
 import { OpinionKeeper } from "./opinion-keeper.tsx";
 import { NothingLeft } from "./nothing-left.tsx";
@@ -34,6 +35,7 @@ export function ShownIdeas({ newest, earlier, ideas, onMore }: ShownIdeasProps) 
   return (
     <>
       {isEmpty ? <NothingLeft round={newest} /> : <Board round={newest} ideas={ideas} />}
+      {hasEnded && <RefineBar round={newest} ideas={ideas} />}
       {!isEmpty && <BelowBoard round={newest} />}
       {hasEnded && <RoundFacts round={newest} onMore={onMore} />}
       <Suspense>

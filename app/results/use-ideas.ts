@@ -6,7 +6,7 @@ import { hasSession } from "../account/stored-session.ts";
 import type { Quota } from "../account/find-quota.ts";
 import type { GiftRequestBody } from "../gift-form/build-gift-request.ts";
 import { useStable } from "../use-stable.ts";
-import { changeIdeas, listDisliked, listShown, noIdeas, type IdeasState } from "./ideas-state.ts";
+import { addHistory, changeIdeas, listDisliked, listShown, noIdeas, type IdeasState } from "./ideas-state.ts";
 import type { SavedIds } from "./parse-answer.ts";
 import { recallIdeas, rememberIdeas } from "./recalled-ideas.ts";
 import { useComposing, type Asking } from "./use-composing.ts";
@@ -21,6 +21,9 @@ export interface Ideas {
   ask: (request: GiftRequestBody) => void;
   /** Five others for the person of the newest round. */
   askMore: () => void;
+  /** Five others, with something added to the request. */
+  askOthers: (add: (request: GiftRequestBody) => GiftRequestBody) => void;
+  change: (change: (state: IdeasState) => IdeasState) => void;
   /** What failed last, once more. */
   askAgain: () => void;
   giveOpinion: (title: string, opinion: Opinion | null) => void;
@@ -62,23 +65,23 @@ export function useIdeas(locale: Locale): Ideas {
     void compose(asking);
   };
   const newest = state.rounds[0];
+  const askOthers: Ideas["askOthers"] = (add) => {
+    if (!newest) return;
+    start({ id: newId(), request: add(addHistory({ ...newest.request, language: locale }, state, listShown(state, newest.request))) });
+  };
   return {
     state,
     quota,
     isAsking,
-    ask: (request) => start({ id: newId(), request: withShown(request, listDisliked(state.opinions)) }),
-    askMore: () =>
-      newest && start({ id: newId(), request: withShown({ ...newest.request, language: locale }, listShown(state, newest.request)) }),
+    ask: (request) => start({ id: newId(), request: addHistory(request, state, listDisliked(state.opinions)) }),
+    askMore: () => askOthers((request) => request),
+    askOthers,
+    change: (change) => dispatch({ type: "changed", change }),
     askAgain: () => lastAsking.current && start(lastAsking.current),
     giveOpinion,
     markKept: (id, saved) => dispatch({ type: "kept", id, saved }),
     declineKeeping: () => dispatch({ type: "declined" }),
   };
-}
-
-function withShown(request: GiftRequestBody, shown: string[]): GiftRequestBody {
-  const { shown: _, ...rest } = request;
-  return shown.length > 0 ? { ...rest, shown } : rest;
 }
 
 function newId(): string {

@@ -90,6 +90,8 @@ export const readingSchema = z.object({
   rest: z.array(z.object(entry)),
 });
 
+export const replaceAnswerSchema = z.object({ suggestion: z.nullable(suggestionSchema), suggestionId: z.nullable(z.uuid()) });
+
 export const ideasAnswerSchema = z.object({
   suggestions: z.array(suggestionSchema),
   lead: z.int(),

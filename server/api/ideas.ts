@@ -23,7 +23,14 @@ export interface IdeasEndpointServices extends RecommendServices {
   reportFeedback: (feedback: Opinion) => void;
   visitors: VisitorSettings;
   /** `kept`: rounds of ideas brought along from before a sign-in. */
-  rateLimits: { perVisitor: RateLimit; perAddress: RateLimit; atOnce: RateLimit; kept: RateLimit; reading: Pick<RateLimit, "consume"> };
+  rateLimits: {
+    perVisitor: RateLimit;
+    perAddress: RateLimit;
+    atOnce: RateLimit;
+    kept: RateLimit;
+    replace: RateLimit;
+    reading: Pick<RateLimit, "consume">;
+  };
 }
 
 type Ideas = AsyncGenerator<IdeasEvent, Outcome>;

@@ -128,6 +128,7 @@ async function openIdeas(
       perVisitor: limit("ideas", 10, 60),
       perAddress: limit("ideas-address", 30, 60),
       atOnce: limit("ideas-at-once", 5, 60),
+      replace: limit("replace-address", 20, 60),
       kept: limit("ideas-kept", 8, 24 * 60 * 60),
       // Read again and again while somebody types: counted in memory, as nothing is stored or spent.
       reading: createFrequentRateLimit(pool, "reading-address", { points: 240 * config.RATE_LIMIT_MULTIPLIER, seconds: 60 }),

@@ -77,7 +77,7 @@ test("while one waits, the page says what was understood and what is left out", 
   expect(await page.locator(".brief-out").allTextContents()).toEqual(["Leaving out: mugs"]);
   expect(await page.locator(".board .parcel").count()).toBeGreaterThan(0);
   await expect.poll(() => page.locator("article.gift-tag").count(), { timeout: 30_000 }).toBe(5);
-  expect(await page.getByText("Putting aside whatever you ruled out").count()).toBe(0);
+  await expect.poll(() => page.getByText("Putting aside whatever you ruled out").count()).toBe(0);
   expect(complaints).toEqual([]);
   await close();
 });
@@ -147,3 +147,63 @@ test.each([
     });
   },
 );
+
+test("a card that is not the one turns over to another idea, which counts no query, and back again", async () => {
+  await site.visit({ path: "/", viewport: desktop }, async ({ page }) => {
+    await ask(page);
+    const titles = page.locator("article.gift-tag h3");
+    const before = await titles.allTextContents();
+    const countLeft = () => page.evaluate(async () => (await (await fetch("/api/quota")).json()).remainingQueries as number);
+    const left = await countLeft();
+
+    const card = page.locator("article.gift-tag").nth(1);
+    await card.getByRole("button", { name: "Not this one" }).click();
+    expect(await listAccessFaults(page)).toEqual([]);
+    await card.getByRole("button", { name: "They have it" }).click();
+
+    await page.getByText("In its place:").waitFor();
+    const after = await titles.allTextContents();
+    expect(after).toHaveLength(5);
+    expect(after.filter((title) => !before.includes(title))).toEqual([after[1]]);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(after[1]);
+    expect(await countLeft()).toBe(left);
+
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(() => titles.allTextContents()).toEqual(before);
+  });
+});
+
+test("whoever changes their mind keeps the card", async () => {
+  await site.visit({ path: "/", viewport: telephone }, async ({ page }) => {
+    await ask(page);
+    const before = await page.locator("article.gift-tag h3").allTextContents();
+    const button = page.getByRole("button", { name: "Not this one" }).first();
+
+    await button.click();
+    await page.keyboard.press("Escape");
+
+    await expect.poll(() => page.locator(".card-back").count()).toBe(0);
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await page.locator("article.gift-tag h3").allTextContents()).toEqual(before);
+  });
+});
+
+test("a wish brings five others that nobody has seen, and so does a line of one's own", async () => {
+  await site.visit({ path: "/", viewport: telephone }, async ({ page }) => {
+    await ask(page);
+    const asked: { refine?: string; text?: string; shown?: string[] }[] = [];
+    page.on("request", (request) => request.url().endsWith("/api/ideas") && asked.push(request.postDataJSON()));
+    const readTitles = async () => await page.locator("article.gift-tag h3").allTextContents();
+    const first = await readTitles();
+
+    await page.getByRole("button", { name: "Cheaper" }).click();
+    await expect.poll(async () => (await readTitles()).filter((title) => !first.includes(title)).length).toBe(5);
+    const second = await readTitles();
+    await page.getByLabel("What should be different").fill("he has binoculars");
+    await page.getByRole("button", { name: "Five others" }).click();
+    await expect.poll(async () => (await readTitles()).filter((title) => ![...first, ...second].includes(title)).length).toBe(5);
+
+    expect(asked).toMatchObject([{ refine: "cheaper", shown: expect.arrayContaining(first) }, { text: "he has binoculars" }]);
+    expect(asked[1]?.refine).toBeUndefined();
+  });
+});

@@ -41,6 +41,7 @@ interface TestAppOptions {
   freeDailyQueries?: number;
   /** Requests a minute and guest. */
   ideasPerMinute?: number;
+  replacementsPerMinute?: number;
   ownDataPerMinute?: number;
   /** By one administrator. */
   changesPerMinute?: number;
@@ -140,7 +141,8 @@ function createTestIdeas(
   { publicUrl, metrics }: { publicUrl: string; metrics: Metrics },
   options: TestAppOptions,
 ): AppServices["ideas"] {
-  const { gateway = null, dailyTokens = null, guestDailyQueries = 3, freeDailyQueries = 3, ideasPerMinute = 1_000 } = options;
+  const { gateway = null, dailyTokens = null, guestDailyQueries = 3, freeDailyQueries = 3 } = options;
+  const { ideasPerMinute = 1_000, replacementsPerMinute = 10_000 } = options;
   const limit = (name: string, points: number) => createRateLimit(pool, name, { points, seconds: 60 });
   return {
     db,
@@ -156,6 +158,7 @@ function createTestIdeas(
       perVisitor: limit("ideas", ideasPerMinute),
       perAddress: limit("ideas-address", 10_000),
       atOnce: limit("ideas-at-once", 100),
+      replace: limit("replace-address", replacementsPerMinute),
       kept: limit("ideas-kept", 8),
       reading: limit("reading-address", 10_000),
     },

@@ -27,15 +27,23 @@ export function correctBrief({ brief, correction }: { brief: Brief; correction: 
   return { ...brief, reading: correctReading(correction, brief) };
 }
 
-/** The ideas of our own that complete a list to five; fewer only when the limits leave no more. */
-export function completeIdeas({ brief, taken }: { brief: Brief; taken: readonly Suggestion[] }): Suggestion[] {
+interface ToComplete {
+  brief: Brief;
+  taken: readonly Suggestion[];
+  /** As many as make the list five where it is not said. */
+  wanted?: number;
+}
+
+/** The ideas of our own that complete a list; fewer only when the limits leave no more. */
+export function completeIdeas({ brief, taken, wanted: more = suggestionsPerQuery - taken.length }: ToComplete): Suggestion[] {
   const ideas: Suggestion[] = [...taken];
+  const length = taken.length + more;
   for (const servable of forgetByAndBy(brief)) {
-    const wanted = suggestionsPerQuery - ideas.length;
+    const wanted = length - ideas.length;
     if (wanted > 0) ideas.push(...compose(servable, { wanted, taken: ideas }).map(({ suggestion }) => suggestion));
   }
   for (const sample of buildSampleSuggestions(brief)) {
-    if (ideas.length < suggestionsPerQuery && !findIdeaFault(sample, brief, ideas)) ideas.push(sample);
+    if (ideas.length < length && !findIdeaFault(sample, brief, ideas)) ideas.push(sample);
   }
   return ideas.slice(taken.length);
 }

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { rejectionReasons, type Rejection } from "#shared/gift-options.ts";
+
+interface CardBackProps {
+  isWaiting: boolean;
+  onReject: (why: Rejection["why"]) => void;
+  onKeep: () => void;
+}
+
+/** The back of a card, which asks why the idea is none; then another comes in its place. */
+export function CardBack({ isWaiting, onReject, onKeep }: CardBackProps) {
+  const { t } = useTranslation("board");
+  const question = useRef<HTMLParagraphElement>(null);
+  useEffect(() => question.current?.focus({ preventScroll: true }), []);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc, for the buttons inside
+    <fieldset className="card-back" aria-label={t("reject.question")} onKeyDown={({ key }) => key === "Escape" && onKeep()}>
+      <p ref={question} tabIndex={-1} className="font-semibold">
+        {t(isWaiting ? "reject.waiting" : "reject.question")}
+      </p>
+      {!isWaiting && (
+        <div className="card-reasons">
+          {rejectionReasons.map((why) => (
+            <button key={why} type="button" className="chip chip-reason" onClick={() => onReject(why)}>
+              {t(`reject.${why}`)}
+            </button>
+          ))}
+          <button type="button" className="chip chip-offered" onClick={onKeep}>
+            {t("reject.keep")}
+          </button>
+        </div>
+      )}
+    </fieldset>
+  );
+}
