@@ -15,18 +15,19 @@ export function FailureNote({ failure, onRetry }: FailureNoteProps) {
   const isGuest = useVisitor().kind === "guest";
   const isUsedUp = failure.kind === "refused" && failure.problem.code === "daily_limit_reached";
   return (
-    <div role="alert" className="failure-note">
+    <div role="alert" className={`failure-note ${isUsedUp ? "failure-note-limit" : ""}`}>
       <h3 className="text-title">{t(isUsedUp ? "limitTitle" : "failed")}</h3>
       <p>
         <Detail failure={failure} />
       </p>
-      <p className="text-soft">{t(isUsedUp && isGuest ? "account.text" : "keptForm")}</p>
-      <div className="flex flex-wrap gap-3">
-        {isUsedUp && isGuest && <AccountButton />}
+      <p className="text-soft">{t(isUsedUp && isGuest ? "limitInvitation" : "keptForm")}</p>
+      {isUsedUp && isGuest && <AccountButton />}
+      {/* It would be refused again. */}
+      {!isUsedUp && (
         <button type="button" className="button button-plain" onClick={onRetry}>
           {t("retry")}
         </button>
-      </div>
+      )}
     </div>
   );
 }
@@ -44,7 +45,7 @@ function AccountButton() {
   const { t } = useTranslation("results");
   const { openSignIn } = useAccount();
   return (
-    <button type="button" className="button button-plain" onClick={() => openSignIn("signUp")}>
+    <button type="button" className="button button-ribbon" onClick={() => openSignIn("signUp")}>
       {t("account.action")}
     </button>
   );

@@ -210,6 +210,8 @@ test("the fourth question of the day is refused kindly and keeps the form", asyn
     await page.locator("#gift-request button[type=submit]").click();
 
     await page.getByText("Please try again tomorrow.").first().waitFor();
+    const note = page.getByRole("alert").filter({ hasText: "With a free account you can go on today" });
+    expect(await note.getByRole("button").allInnerTexts()).toEqual(["Create a free account"]);
     expect(await page.locator("select[name=relationship]").inputValue()).toBe("friend");
     // The browser notes the refused request itself.
     forgive("429");

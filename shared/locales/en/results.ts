@@ -27,6 +27,7 @@ export const results = {
   network: "Network error. Please check your internet connection and try again.",
   keptForm: "Everything you typed is still there.",
   limitTitle: "That was today’s last one",
+  limitInvitation: "With a free account you can go on today, and your ideas are saved. Everything you typed is still there.",
   resets: "New ideas from {{time}}.",
   retry: "Try again",
   account: {

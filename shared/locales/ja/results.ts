@@ -29,6 +29,7 @@ export const results: typeof english = {
   network: "ネットワークエラーです。インターネット接続を確認して、もう一度お試しください。",
   keptForm: "入力した内容はそのまま残っています。",
   limitTitle: "今日の分はここまでです",
+  limitInvitation: "無料アカウントがあれば、今日のうちに続けられ、アイデアも保存されます。入力した内容はそのまま残っています。",
   resets: "{{time}}から新しいアイデアを頼めます。",
   retry: "もう一度試す",
   account: {

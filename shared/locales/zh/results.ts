@@ -29,6 +29,7 @@ export const results: typeof english = {
   network: "网络错误。请检查网络连接后再试。",
   keptForm: "你填写的内容都还在。",
   limitTitle: "今天的次数用完了",
+  limitInvitation: "有了免费账号，今天就能接着要灵感，还会自动保存。你填写的内容都还在。",
   resets: "{{time}} 起可以再要新的灵感。",
   retry: "再试一次",
   account: {
