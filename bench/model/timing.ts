@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Gateway } from "#domain/gifts/model/gateway.ts";
 import { estimateTokens } from "#domain/gifts/model/usage.ts";
 import { suggest } from "#domain/gifts/suggest.ts";
+import { suggestionsPerQuery } from "#shared/limits.ts";
 import { directEngine } from "#tests/support/direct-engine.ts";
 import type { Case } from "./cases.ts";
 
@@ -19,11 +20,11 @@ interface Timing {
   longestGap: number;
 }
 
-/** When a reader has what, with each reply written at the speed of a middling model, all at the same time. */
+/** When a reader has what, with each whole reply written at the speed of a middling model, all at the same time. */
 export async function timeReplies(
   cases: readonly Case[],
 ): Promise<{ summary: { measure: string; bar: string; reached: string }[]; lines: string[] }> {
-  const timings = await Promise.all(cases.map(timeReply));
+  const timings = await Promise.all(cases.filter(({ ideas }) => ideas.length >= suggestionsPerQuery).map(timeReply));
   const show = (pick: (timing: Timing) => number) => {
     const sorted = timings.map(pick).toSorted((one, other) => one - other);
     const at = (share: number) => ((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0) / 1000).toFixed(1);
@@ -46,7 +47,7 @@ export async function timeReplies(
 }
 
 async function timeReply({ id, brief, reading, ideas }: Case): Promise<Timing> {
-  const reply = JSON.stringify({ reading, ideas: ideas.map(({ isUnsuitable: _, ...idea }) => idea) });
+  const reply = JSON.stringify({ reading, ideas });
   const options = { engine: directEngine, gateway: writeSlowly(reply), signal: neverAborted, hurry: neverAborted };
   const start = performance.now();
   const times: number[] = [];

@@ -46,7 +46,7 @@ export interface SuggestOutcome {
 /** What was understood, again when the model understood more, and each idea. */
 export type IdeasEvent = { event: "reading"; data: Reading } | { event: "suggestion"; data: Suggestion };
 
-const usualPatience: Patience = { first: 6_000, next: 4_000 };
+const usualPatience: Patience = { first: 6_000, next: 3_500 };
 /** A first idea of our own does not stand alone for long. */
 const firstIdeasOfOurs = 2;
 /** After a first idea that was refused. */

@@ -20,7 +20,7 @@ export function isOfAvoided(suggestion: Suggestion, avoid: Avoid): boolean {
 function namesAvoided(avoid: Avoid, text: string): boolean {
   const read = readText(text);
   const namesThing = holdsAny(avoid.why === "has" ? read.goods : read.things, avoid.things);
-  if (isDecaffeinated(avoid, text)) return false;
+  if (isMadeWithout(avoid, text)) return false;
   if (avoid.topic !== null) return namesThing && isInLine(read.line, avoid.topic);
   if (namesThing || avoid.literals.some((literal) => isInLine(read.line, literal))) return true;
   if (holdsAny(read.things, avoid.names.flatMap(listKindred))) return true;
@@ -32,11 +32,19 @@ function holdsAny(held: ReadonlySet<string>, wanted: readonly string[]): boolean
   return wanted.some((id) => held.has(id));
 }
 
-const decaffeinated = /\bdecaf|caffeine[- ]free|デカフェ|ディカフェ|カフェインレス|ノンカフェイン|无咖啡因|低因|脱因/i;
+/** Words for food that is made without what is avoided, by the id of the diet and by what people type for it. */
+const madeWithout: readonly (readonly [id: string, typed: RegExp, words: RegExp])[] = [
+  [
+    "avoid:no-caffeine",
+    /caffeine|咖啡因|カフェイン/i,
+    /\bdecaf|caffeine[- ]free|デカフェ|ディカフェ|カフェインレス|ノンカフェイン|无咖啡因|低因|脱因/i,
+  ],
+  ["avoid:no-gluten", /gluten|麸质|グルテン/i, /gluten[- ]free|无麸质|グルテンフリー|小麦を使わ|小麦不使用|米粉/i],
+  ["avoid:no-sugar", /sugar|糖/i, /sugar[- ]free|无糖|不加糖|零糖|砂糖不使用|砂糖を使わ|シュガーレス|無糖/i],
+];
 
-/** Who drinks no caffeine may have decaf. */
-function isDecaffeinated({ id, words }: Avoid, text: string): boolean {
-  return (id === "avoid:no-caffeine" || /caffeine|咖啡因|カフェイン/i.test(words)) && decaffeinated.test(text);
+function isMadeWithout({ id, words }: Avoid, text: string): boolean {
+  return madeWithout.some(([diet, typed, denial]) => (id === diet || typed.test(words)) && denial.test(text));
 }
 
 /** Bricks of any make are what 'LEGO' means. */

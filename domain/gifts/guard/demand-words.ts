@@ -19,7 +19,7 @@ export const demandWords: Readonly<Partial<Record<DemandId, RegExp>>> = {
     /\b(?:strongly |heavily |sweetly )?(?:scented|perfumed|fragranced)\b|\bpatchouli\b|\bperfumes?\b|\bincense\b|\breed diffusers?\b|\bessential oils?\b|香薰|香水|香氛|线香|精油|アロマ|香水|お香|芳香|ルームフレグランス/i,
   room: /\bfloor[- ]standing\b|\bfull[- ]size(?:d)?\b|\bcabinets?\b|\bwardrobes?\b|\bbook(?:case|shel(?:f|ves))\b|\btreadmills?\b|\barmchairs?\b|\bsofas?\b|\bdressers?\b|\blarge (?:\S+ ){0,3}(?:poster|print|canvas|painting)\b|落地大|大型|书架|书柜|衣柜|跑步机|沙发|本棚|大型|ドレッサー|キャビネット|ソファ|鏡台/i,
   heavy:
-    /\bcast[- ]iron\b|\bheavy\b|\bdumbbells?\b|\bkettlebells?\b|\bbarbells?\b|\banvil\b|\b(?:[3-9]|[1-9]\d+)(?:\.\d+)? ?(?:kg|kilos?|kilograms?)\b|(?:[三四五六七八九十]|[3-9]|[1-9]\d+)[十百]?(?:公斤|千克|キロ(?!メートル|カロリー))|铸铁|哑铃|鋳物|ダンベル|鉄アレイ/i,
+    /\bcast[- ]iron\b|\bdumbbells?\b|\bkettlebells?\b|\bbarbells?\b|\banvil\b|\b(?:[3-9]|[1-9]\d+)(?:\.\d+)? ?(?:kg|kilos?|kilograms?)\b|(?:[三四五六七八九十]|[3-9]|[1-9]\d+)[十百]?(?:公斤|千克|キロ(?!メートル|カロリー))|铸铁|哑铃|鋳物|ダンベル|鉄アレイ/i,
   crowd: /\bfestivals?\b|\bnight ?clubs?\b|\btheme parks?\b|音乐节|夜店|夜场|游乐园|フェス(?!タ)|テーマパーク|ナイトクラブ/i,
   journey:
     /\bovernight\b|\b(?:two|three|four|five|seven|\d+)[- ]nights?\b|\b(?:city|weekend) (?:break|getaway)s?\b|\bcruises?\b|\blong[- ]haul\b|两晚|三晚|[二三四五六七八九十\d]日游|跟团|机票|二泊|三泊|航空券|クルーズ/i,
@@ -33,6 +33,8 @@ export const factWords: Readonly<Partial<Record<FactId, RegExp>>> = {
   "no-flying":
     /\b(?:flights?|flying|airport|(?:aero|air)planes?|helicopters?|gliders?|skydiv\w+|hot[- ]air balloons?|tiger moth|paraglid\w+)\b|飞行|航班|机票|直升机|热气球|滑翔|フライト|飛行機|ヘリコプター|気球|航空券/i,
   grief: /\bserial killers?\b|\bmurders?\b|\bautops(?:y|ies)\b|\bhorror\b|\bhilarious\b|\bparty game\b|凶杀|恐怖|搞笑|殺人|ホラー|爆笑/i,
+  blind:
+    /\bposters?\b|\bpaintings?\b|\b(?:photo|art) (?:books?|albums?)\b|\bcolou?r plates\b|\bcross[- ]stitch\b|\bembroidery\b|海报|画册|图册|图鉴|百科|刺绣|写真集|図鑑|百科|刺しゅう|刺繍|クロスステッチ|ポスター|アルバム/i,
   "low-vision":
     /\b(?:small|tiny|fine|dense) (?:print|type|text|letters)\b|\bprinted chart\b|小字|密密麻麻|蝇头|小さな(?:文)?字|細か[いなく]|びっしり/i,
   "bad-back": /\bbackless\b|\bbean ?bags?\b|\b(?:floor|camp) stools?\b|无靠背|马扎|小板凳|背もたれのない|丸椅子/i,
@@ -50,10 +52,13 @@ export const petSafe =
 export const easyToRead =
   /\b(?:large|giant|big|extra-large)[- ](?:print|type|text|letter|button|format)s?\b|\baudio ?books?\b|\bread aloud\b|\bphotos?\b|大字|大号字|有声|照片|大きな(?:文)?字|拡大|朗読|オーディオ|写真/i;
 
+/** What replaces reading altogether. */
+export const heardOrFelt = /\baudio ?books?\b|\bbraille\b|\bread aloud\b|有声|盲文|点字|オーディオ|朗読/i;
+
 /** Books by other names. */
 export const reading =
   /\bnovels?\b|\bpaperbacks?\b|\bword search\b|\bcrosswords?\b|小说|书籍|问题集|文集|填字|問題集|文庫|小説|百科|クロスワード/i;
 
 /** What is lived through or used up, or takes no room, though it is no experience. */
 export const takesNoRoom =
-  /\bsubscriptions?\b|\bmemberships?\b|\bvouchers?\b|\btickets?\b|\bpass(?:es)?\b|\brefills?\b|\baudio ?books?\b|\bdonations?\b|\bonline\b|\bdigital\b|\bdownload\b|\bstreaming\b|\bpantry\b|\bhampers?\b|订阅|会员|年卡|票|电子|线上|月卡|捐赠|定期便|回数券|チケット|デジタル|オンライン|会員|配信|寄付/i;
+  /\bsubscriptions?\b|\bmemberships?\b|\bvouchers?\b|\btickets?\b|\bpass(?:es)?\b|\brefills?\b|\baudio ?books?\b|\bdonations?\b|\bonline\b|\bdigital\b|\bdownload\b|\bstreaming\b|\bpantry\b|\bhampers?\b|\bolive oil\b|\bspices?\b|\bbouquets?\b|\bfresh flowers\b|订阅|会员|年卡|票|电子|线上|月卡|每月|按月|鲜花|鲜切花|花束|捐赠|定期便|花束|生花|香辛料|回数券|チケット|デジタル|オンライン|会員|配信|寄付/i;

@@ -27,6 +27,9 @@ test.each<[FactId, string, string]>([
   ["low-vision", "大相撲百科", "細かな字でびっしりの事典です。"],
   ["pregnant", "Sauna evening", "Two hours in the steam room."],
   ["formal", "真丝睡衣套装", "柔软的男士睡衣。"],
+  ["blind", "Field guide to garden birds", "A novel-sized book with four hundred color plates."],
+  ["bad-teeth", "坚果酥糖礼盒", "又脆又硬的坚果糖。"],
+  ["no-more-stuff", "鉄の大型花台", "高さ百六十センチの花台です。"],
   ["no-more-stuff", "Wall hanger for medals", "Steel, with a slim frame."],
 ])("what would hurt one who is %s is told by its words: %s", (fact, title, description) => {
   expect(judge(title, description, stated(fact))).toBe(true);
@@ -37,6 +40,8 @@ test.each<[FactId, string, string]>([
   ["pet-eats-things", "Spider plant in a thrown pot", "A pet-safe houseplant that forgives missed watering."],
   ["low-vision", "Giant-print crossword book", "Eighty crosswords in high contrast."],
   ["scent-sensitive", "無香料のシートマスク", "香りのない、敏感な肌のための十枚です。"],
+  ["blind", "Talking book", "An audiobook that is read aloud by the author."],
+  ["no-more-stuff", "半年鲜切花每月一束", "每月一束当季花，谢了就谢了。"],
   ["no-more-stuff", "Six months of audiobooks", "A prepaid membership, one title a month."],
   ["no-more-stuff", "Three single-origin coffees", "Freshly roasted whole beans."],
 ])("what does not hurt one who is %s is welcome: %s", (fact, title, description) => {

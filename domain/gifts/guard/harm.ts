@@ -4,12 +4,12 @@ import { facts, type FactRule } from "../knowledge/facts.ts";
 import type { Fact } from "../reading/reading.ts";
 import { isStated } from "../words/denials.ts";
 import { readText, type ReadText } from "../words/text-things.ts";
-import { demandWords, easyToRead, factWords, petSafe, reading, takesNoRoom } from "./demand-words.ts";
+import { demandWords, easyToRead, factWords, heardOrFelt, petSafe, reading, takesNoRoom } from "./demand-words.ts";
 import { describeGift } from "./idea-texts.ts";
 import { joinStatedWords } from "./stated.ts";
 
 const usedUp = new Set<string>(
-  "food snack sweets chocolate cake cheese honey tea coffee alcohol wine beer whisky sake seafood meat dairy flowers bath soap skincare make-up ticket concert-ticket theatre-ticket sports-ticket membership seeds".split(
+  "food snack sweets chocolate cake cheese honey tea coffee alcohol wine beer whisky sake seafood meat dairy bath soap skincare make-up ticket concert-ticket theatre-ticket sports-ticket membership seeds".split(
     " ",
   ),
 );
@@ -24,7 +24,7 @@ export function isHarmful(suggestion: Suggestion, brief: Pick<Brief, "reading">)
       forbidsDemand(fact, text, brief) ||
       saysWhatHurts(fact, text) ||
       forbidsThing(fact, text, read) ||
-      (fact.fact === "low-vision" && !suggestion.isExperience && isHardToRead(text, read)) ||
+      (!suggestion.isExperience && isHardToRead(fact, text, read)) ||
       (isPlainlyNoMore(fact, brief) && keepsPlace(suggestion, text, read)),
   );
 }
@@ -51,8 +51,10 @@ function forbidsThing({ fact }: Fact, text: string, { goods }: ReadText): boolea
   return things.some((thing) => held.has(thing));
 }
 
-function isHardToRead(text: string, { goods }: ReadText): boolean {
-  return (readThings.some((thing) => goods.has(thing)) || reading.test(text)) && !easyToRead.test(text);
+function isHardToRead({ fact }: Fact, text: string, { goods }: ReadText): boolean {
+  if (fact !== "low-vision" && fact !== "blind") return false;
+  const isEased = fact === "blind" ? heardOrFelt : easyToRead;
+  return (readThings.some((thing) => goods.has(thing)) || reading.test(text)) && !isEased.test(text);
 }
 
 /** 'No more stuff, please' is a ban; that somebody is a minimalist or has everything is not. */

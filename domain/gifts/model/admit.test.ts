@@ -63,3 +63,16 @@ test("the reasons are those that the giver typed", () => {
 
   expect(admitWith({ because: ["the stars", "her love of jazz"] }, brief)).toMatchObject({ idea: { because: ["The stars"] } });
 });
+
+test.each([
+  ["avoid:no-gluten", "gluten", "Gluten-free sourdough starter", "Refused by nobody: rice and buckwheat."],
+  ["avoid:no-caffeine", "coffee", "Decaf coffee of four roasters", "Drip bags for a month."],
+] as const)("with %s, what is made without it is welcome", (id, thing, title, description) => {
+  const brief = createBrief({ avoid: [{ id, words: "cannot", why: "cannot", things: [thing] }] });
+
+  expect(admitWith({ title, description, searchTerms: [title] }, brief)).toMatchObject({ verdict: "now" });
+  expect(admitWith({ title: title.replace(/Gluten-free |Decaf /, ""), description, searchTerms: ["gift"] }, brief)).toEqual({
+    verdict: "refused",
+    fault: "excluded",
+  });
+});

@@ -208,7 +208,7 @@ export const exclusionGroups: readonly ExclusionGroup[] = [
   },
   {
     names:
-      "christmassy, christmasy, christmas stuff, christmas things, christmas themed, 圣诞的, 圣诞类, 圣诞元素, クリスマスらしいもの, クリスマスっぽい",
+      "christmassy, christmasy, christmas stuff, christmas things, christmas themed, 圣诞的, 圣诞类, 圣诞元素, クリスマスらしいもの, クリスマスらしい, クリスマスっぽい",
     things: [],
     texts:
       "christmas, christmassy, xmas, santa, father christmas, reindeer, advent, nativity, christmas stocking, 圣诞, サンタ, クリスマス, トナカイ",

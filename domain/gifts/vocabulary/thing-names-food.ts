@@ -109,7 +109,7 @@ export const foodNames = {
     en: "meat",
     zh: "肉",
     ja: "肉",
-    also: "meats, <beef, <pork, <steak, <ham, <bacon, <sausage, <sausages, <salami, <chorizo, <prosciutto, charcuterie, <jerky, <beef jerky, <lamb chops, <chicken, <turkey meat, <wagyu, <foie gras, <duck breast, <biltong, <pepperoni, <brisket, <牛肉, <猪肉, <羊肉, <鸡肉, <火腿, <香肠, <牛排, 肉类, <腊肉, <肉干, <牛肉干, <烤肉, <和牛, <腊肠, <培根, 荤, お肉, <豚肉, <鶏肉, <ハム, <ソーセージ, <ステーキ, <ベーコン, <焼肉, <生ハム, <サラミ, <ジャーキー, <ハンバーグ, <焼き肉, 肉料理, <すき焼き, <しゃぶしゃぶ",
+    also: "meats, <beef, <pork, <steak, <ham, <bacon, <sausage, <sausages, <salami, <chorizo, <prosciutto, charcuterie, <jerky, <beef jerky, <lamb chops, <chicken, <turkey meat, <wagyu, <foie gras, <duck breast, <biltong, <pepperoni, <brisket, <牛肉, <猪肉, <羊肉, <鸡肉, <火腿, <香肠, <牛排, 肉类, <腊肉, <肉干, <牛肉干, <烤肉, <和牛, <腊肠, <培根, 荤, お肉, <豚肉, <鶏肉, <ハム, <ソーセージ, <ステーキ, <ベーコン, <焼肉, <生ハム, <サラミ, <ジャーキー, <ハンバーグ, <焼き肉, 肉料理, <すき焼き, <しゃぶしゃぶ, <steaks, <霜降り, <雪花牛",
   },
   seafood: {
     en: "seafood",
