@@ -35,7 +35,7 @@ test("only known keys are taken, in any spelling", () => {
     '{"Title":"Kite","price_range":"$5","search-terms":["kite"],"__proto__":{"category":"x"},"productLinks":["http://x"],"id":7}',
   );
 
-  expect(normaliseSuggestion(raw)).toEqual({ ...defaults, title: "Kite", priceRange: "$5", searchTerms: ["kite"] });
+  expect(normaliseSuggestion(raw)).toEqual({ ...defaults, title: "Kite", picture: "games/kite", priceRange: "$5", searchTerms: ["kite"] });
 });
 
 test.each([
