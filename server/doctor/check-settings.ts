@@ -7,6 +7,7 @@ export interface DoctorSettings {
   HOST: string;
   PUBLIC_URL: string;
   TRUST_PROXY: number;
+  METRICS_TOKEN: string | null;
   DATABASE_INSECURE: boolean;
   SMTP_URL: string | null;
   SMTP_INSECURE: boolean;
@@ -25,7 +26,13 @@ export interface DoctorSettings {
 
 /** Finds valid values that contradict each other or the purpose of the installation. */
 export function checkSettings(settings: DoctorSettings): Finding[] {
-  const found = [...checkAddress(settings), ...checkMessages(settings), ...checkLines(settings), ...checkRest(settings)];
+  const found = [
+    ...checkAddress(settings),
+    ...checkMetrics(settings),
+    ...checkMessages(settings),
+    ...checkLines(settings),
+    ...checkRest(settings),
+  ];
   return found.some(({ verdict }) => verdict === "wrong") ? found : [good("The settings go together."), ...found];
 }
 
@@ -44,6 +51,11 @@ function* checkAddress({ NODE_ENV, HOST, PUBLIC_URL, TRUST_PROXY }: DoctorSettin
     yield note(
       `TRUST_PROXY is ${TRUST_PROXY}: whoever reaches ${HOST} past the proxies can claim any address. Let only the proxies through.`,
     );
+}
+
+function* checkMetrics({ TRUST_PROXY, METRICS_TOKEN }: DoctorSettings): Generator<Finding> {
+  if (TRUST_PROXY > 0 && METRICS_TOKEN === null)
+    yield note("METRICS_TOKEN is unset: a proxy on this machine that adds no header of its own would show /metrics to everybody.");
 }
 
 function* checkMessages({ SMTP_URL, MAIL_FROM, SMS_URL, AUTH_PHONE, AUTH_AUTOCONFIRM, NODE_ENV }: DoctorSettings): Generator<Finding> {
