@@ -12,7 +12,11 @@ interface CardBackProps {
 export function CardBack({ isWaiting, onReject, onKeep }: CardBackProps) {
   const { t } = useTranslation("board");
   const question = useRef<HTMLParagraphElement>(null);
-  useEffect(() => question.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    question.current?.focus({ preventScroll: true });
+    // All of the card, above the bar that covers the lower end of a telephone.
+    question.current?.parentElement?.scrollIntoView({ block: "nearest", behavior: "instant" });
+  }, []);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc, for the buttons inside
     <fieldset className="card-back" aria-label={t("reject.question")} onKeyDown={({ key }) => key === "Escape" && onKeep()}>
