@@ -6,6 +6,7 @@ import { giftRequest } from "#tests/support/gift-form.ts";
 import { askAs, signUpMember, signInAs, type SignedUp } from "#tests/support/members-of-product.ts";
 import { fuzzParser } from "./fuzz-parser.ts";
 import { fuzzPosts } from "./fuzz-posts.ts";
+import { findDelaying } from "./loop-delay.ts";
 import { listOperations, listOtherOperations, type FuzzRequest, type Operation } from "./operations.ts";
 
 const { values } = parseArgs({ options: { cases: { type: "string", default: "20000" }, seed: { type: "string" } } });
@@ -66,17 +67,17 @@ async function fuzz(
   const samples = fc.sample(fc.tuple(operation.requests, actor), { numRuns: each, seed: ownSeed });
   const counts: Record<string, number> = {};
   let slowest = 0;
-  const work = async () => {
-    for (let next = samples.pop(); next; next = samples.pop()) {
-      const { status, ms } = await send(...next);
-      const kind = `${Math.floor(status / 100)}xx`;
-      counts[kind] = (counts[kind] ?? 0) + 1;
-      slowest = Math.max(slowest, ms);
-      if (status >= 500 || ms > longestMs)
-        findings.push(`${operation.name}: ${status} after ${Math.round(ms)} ms: ${JSON.stringify(next).slice(0, 1_000)}`);
-    }
+  const sendOne = async (sample: (typeof samples)[number]) => {
+    const { status, ms } = await send(...sample);
+    const kind = `${Math.floor(status / 100)}xx`;
+    counts[kind] = (counts[kind] ?? 0) + 1;
+    slowest = Math.max(slowest, ms);
+    if (status >= 500 || ms > longestMs)
+      findings.push(`${operation.name}: ${status} after ${Math.round(ms)} ms: ${JSON.stringify(sample).slice(0, 1_000)}`);
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  while (samples.length > 0)
+    for (const { request, ms } of await findDelaying(product.url, samples.splice(0, atOnce), sendOne))
+      findings.push(`${operation.name}: all others waited ${ms} ms: ${JSON.stringify(request).slice(0, 1_000)}`);
   return { cases: each, "2xx": 0, "3xx": 0, "4xx": 0, "5xx": 0, ...counts, "slowest ms": Math.round(slowest) };
 }
 
