@@ -83,6 +83,17 @@ export const facts = {
   "wedding-anniversary": {},
   faith: {},
   "first-winter": {},
+  // Festivals and customs of China and Japan: gifts that are at home there alone are made for them.
+  "condolence-return": {},
+  "dragon-boat-festival": {},
+  "mid-autumn-festival": {},
+  "spring-festival": {},
+  "lantern-festival": {},
+  "double-ninth-festival": {},
+  "teachers-day": {},
+  "midyear-gift": {},
+  "year-end-gift": {},
+  "return-gift": {},
 } as const satisfies Record<string, FactRule>;
 
 export type FactId = keyof typeof facts;

@@ -60,7 +60,8 @@ function readPassage(passage: Passage): ReadPassage[] {
   });
 }
 
-const ending = /^\p{sc=Hiragana}{1,4}/u;
+/** No particle: 上司へのお歳暮 speaks of 上司. */
+const ending = /^(?![はがをにへともやの])\p{sc=Hiragana}{1,4}/u;
 
 /** Up to the end of the last word: Japanese is matched by stems, and '部屋が狭' is not said. */
 function finishWord({ language, passage }: ReadPassage, { from, to }: Stretch): Stretch {

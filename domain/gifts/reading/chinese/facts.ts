@@ -106,6 +106,12 @@ const ofPerson: Readonly<Partial<Record<FactId, RegExp>>> = {
     /结婚(?:[一二三四五六七八九十\d]+)?(?:周年|[一二三四五六七八九十\d]+年)|金婚|银婚|珍珠婚|红宝石婚|钻石婚|瓷婚|锡婚|纸婚|结婚纪念/,
   faith:
     /信(?:佛|教|主|基督|耶稣|道)|佛(?:教)?徒|基督(?:教|徒)|天主教|穆斯林|伊斯兰|回族|回民|印度教|居士|道教|(?:念|拜)佛|教堂|清真|虔诚|礼佛|吃斋/,
+  "spring-festival": /春节|过年(?!要|才|前收)|拜年|年货|新春|大年(?:三十|初)|除夕|年夜饭/,
+  "lantern-festival": /元宵节?|闹花灯/,
+  "dragon-boat-festival": /端午/,
+  "mid-autumn-festival": /中秋|八月十五/,
+  "double-ninth-festival": /重阳/,
+  "teachers-day": /教师节|谢师/,
   "first-winter": /(?:第一个|头一个)冬天|没(?:怎么)?见过(?:大)?雪|第一次(?:见|看)雪/,
 };
 
@@ -131,6 +137,12 @@ const ofAnybody = new Set<FactId>([
   "pet-eats-things",
   "milestone-birthday",
   "wedding-anniversary",
+  "spring-festival",
+  "lantern-festival",
+  "dragon-boat-festival",
+  "mid-autumn-festival",
+  "double-ninth-festival",
+  "teachers-day",
 ]);
 
 const denied = /(?:不是|没有|没|并非|不再|又不|不怎么|不算|未|非)(?:什么)?$/;

@@ -9,6 +9,16 @@ const lost = "(?:died|passed(?: away| on)?|was put (?:down|to sleep)|is gone|had
 
 /** How people tell of what happens in a life, of homes, families and customs. */
 export const lifeFacts: readonly Telling<FactId>[] = [
+  {
+    id: "spring-festival",
+    of: "anybody",
+    pattern: "(?:chinese|lunar) new year|spring festival",
+  },
+  { id: "mid-autumn-festival", of: "anybody", pattern: "mid[- ]autumn(?: festival)?|moon ?cake festival" },
+  { id: "dragon-boat-festival", of: "anybody", pattern: "dragon boat festival|duanwu" },
+  { id: "midyear-gift", of: "anybody", pattern: "o?chugen" },
+  { id: "year-end-gift", of: "anybody", pattern: "o?seibo" },
+  { id: "teachers-day", of: "anybody", pattern: "teachers day|teacher appreciation(?: week| day)?" },
   { id: "eating-disorder", pattern: "anorexi[ac]|bulimi[ac]|eating disorder|binge eating|orthorexia|(?:in )?ed recovery" },
   {
     id: "pregnant",

@@ -24,7 +24,7 @@ const ofPerson: Readonly<Partial<Record<FactId, RegExp>>> = {
   pacemaker: /ペースメーカー/,
   epilepsy: /てんかん/,
   "ill-or-recovering":
-    /入院|退院|手術|闘病|療養|リハビリ|病み上がり|術後|脳梗塞|脳卒中|後遺症|体調(?:を|が)(?:崩|悪|すぐれ|優れ)|持病|透析|快気|休職|病気(?!で亡く)/,
+    /(?<!暑中|寒中)お?見舞い(?!金)|入院|退院|手術|闘病|療養|リハビリ|病み上がり|術後|脳梗塞|脳卒中|後遺症|体調(?:を|が)(?:崩|悪|すぐれ|優れ)|持病|透析|快気|休職|病気(?!で亡く)/,
   "cancer-treatment":
     /抗がん剤|抗癌剤|化学療法|放射線治療|(?:胃|乳|肺|大腸|子宮|前立腺|膵臓)?(?:(?<![ぁ-ん])がん|(?<![ァ-ヶー])ガン|癌)(?=で|の|を|に|と|、|。|治療|が)(?<!ばがん)|白血病|腫瘍/,
   asthma: /喘息|ぜんそく/,
@@ -108,6 +108,11 @@ const ofPerson: Readonly<Partial<Record<FactId, RegExp>>> = {
   "wedding-anniversary": /結婚(?:\d+|[一二三四五六七八九十]+)(?:周)?年|結婚記念日|銀婚|金婚|真珠婚|ルビー婚|錫婚|水晶婚|紙婚/,
   faith:
     /クリスチャン|カトリック|キリスト教|プロテスタント|ムスリム|イスラム|ヒンドゥー|仏教徒|お祈り|教会(?:に|へ)|信心|信仰|お仏壇|ヒジャブ|檀家|無神論/,
+  "midyear-gift": /お中元|御中元|暑中見舞/,
+  "year-end-gift": /お歳暮|御歳暮|寒中見舞/,
+  "return-gift": /内祝い?|快気祝い?/,
+  "condolence-return": /香典返し|満中陰志/,
+  "teachers-day": /謝恩/,
   "first-winter": /(?:初めて|はじめて)の(?:冬|雪国)|雪国デビュー|冬が(?:初めて|はじめて)|寒がっ|雪(?:は|が|に)(?:初めて|慣れ)/,
 };
 
@@ -134,6 +139,11 @@ const ofAnybody = new Set<FactId>([
   "milestone-birthday",
   "wedding-anniversary",
   "asthma",
+  "midyear-gift",
+  "year-end-gift",
+  "return-gift",
+  "condolence-return",
+  "teachers-day",
 ]);
 
 const takenBack = /^(?:[^、。]{0,3}(?:では|じゃ)(?:ない|なく|ありません)|は(?:ない|なし)|ではない|にはまだ早い)/;
