@@ -250,7 +250,7 @@ test.each([
     code: "body_too_large",
   },
   { name: "a list instead of an object", body: "[]", status: 400, code: "validation_failed" },
-  { name: "deep nesting", body: `${"[".repeat(5000)}${"]".repeat(5000)}`, status: 400, code: "validation_failed" },
+  { name: "deep nesting", body: `${"[".repeat(5000)}${"]".repeat(5000)}`, status: 400, code: "too_complex" },
 ])("$name is refused with $status", async ({ body, status, code }) => {
   const answer = await ask({ body });
 

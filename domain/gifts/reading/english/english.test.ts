@@ -230,7 +230,7 @@ describe("what could not be understood", () => {
     expect(listRest("her ears aren't pierced, no mugs")).toEqual(["her ears aren't pierced"]);
   });
 
-  test.each(["She says no mugs", "my aunt, loves tea", "she's 5 and loves Bluey", "both 70, no mugs"])(
+  test.each(["She says no mugs", "my aunt, loves tea", "she's 5 and loves Bluey", "both 70, no mugs", "Birthday, up to $100, no mugs"])(
     "is nothing where nothing is said: %s",
     (notes) => {
       expect(listRest(notes)).toEqual([]);

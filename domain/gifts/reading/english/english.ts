@@ -56,10 +56,22 @@ function isToldOtherwise(claim: Claim, { passage, foundFacts, foundWishes }: Fou
   if (claim.stance === "has" || claim.stance === "dislikes")
     return foundFacts.some(({ fact, from, to }) => homes.has(fact) && from === claim.from && to >= claim.to);
   if (claim.stance === "about")
-    return saysNothing(claim.tokens) || [...foundFacts, ...foundWishes].some(({ from, to }) => from < claim.to && claim.from < to);
+    return (
+      saysNothing(claim.tokens) ||
+      fillsField(claim) ||
+      [...foundFacts, ...foundWishes].some(({ from, to }) => from < claim.to && claim.from < to)
+    );
   if (claim.stance !== "likes" || passage.field === "interests") return false;
   if (foundFacts.some(({ from, to }) => from <= claim.from && to >= claim.to) && findLikings(claim.tokens, "en").length === 0) return true;
   return foundWishes.some((wish) => wish.from < claim.from && wish.to >= claim.to);
+}
+
+const longestField = 5;
+
+/** 'Birthday', 'up to $100': what the form's own fields hold is understood. */
+function fillsField({ words, tokens }: Claim): boolean {
+  if (tokens.length > longestField) return false;
+  return Object.keys({ ...readMoney(words), ...readOccasion(words.toLowerCase().replaceAll(/['’]/g, "")) }).length > 0;
 }
 
 const empty = /^(?:says?|said|thinks?|turn(?:s|ing)?|aged?|old|yo|so|just|now|here|there|well|yes|ok|okay|please|only|both|last|next)$/;
