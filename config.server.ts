@@ -120,7 +120,8 @@ const variables = {
     meaning: "wraps the secrets in the database; the same for all replicas",
     secret: true,
     schema: separated(z.string().regex(/^[\x21-\x7e]{32,}$/)),
-    expected: "a random text of at least 32 characters without spaces or commas; while it is changed the new one, a comma and the old one",
+    expected:
+      "a random text of at least 32 characters without spaces or commas; of several with commas between, the first wraps and each of them opens",
   },
   AI_BASE_URL: { default: "https://openrouter.ai/api/v1", meaning: "gateway base; `/chat/completions` is appended", ...safeAddress },
   AI_API_KEY: {

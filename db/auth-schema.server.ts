@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { createdAt, instant, updatedAt } from "./columns.server.ts";
 
-// The auth service's own tables. They hold hashes and counters, never a token or a code as it was issued; what has to be read again is
-// wrapped with a key that is not in the database.
+// The auth service's own tables. They hold hashes and counters, never a token or a code as it was issued; signing keys, seeds and the
+// server's secrets are wrapped with a key that is not in the database. What waits to be sent and a provider's flow under way are not.
 
 const userId = () =>
   uuid("user_id")

@@ -57,10 +57,10 @@ export function deriveKeys([first = "", ...more]: readonly string[]): WrappingKe
 }
 
 function describeMissing({ dataDir }: KeySource): string {
-  return `the secrets in the database are wrapped, and there is neither SECRET_KEY nor ${nameKeyFile(dataDir)}; put the key back there, or see 'npm run keys' for one that is lost`;
+  return `the secrets in the database are wrapped, and there is neither SECRET_KEY nor ${nameKeyFile(dataDir)}; put the key back there`;
 }
 
 function describeForeign({ secretKeys, dataDir }: KeySource, { foreign, given }: { foreign: string; given: readonly string[] }): string {
   const source = secretKeys ? "SECRET_KEY" : nameKeyFile(dataDir);
-  return `${source} is the key ${given.join(", ")}, but secrets in the database are wrapped with the key ${foreign}; give that one back, or see 'npm run keys' for one that is lost`;
+  return `${source} is the key ${given.join(", ")}, but secrets in the database are wrapped with the key ${foreign}; give that one back`;
 }

@@ -17,7 +17,8 @@ export interface PoolSize {
 
 /** The server has as many threads besides as processors that the pages leave it on a small machine. */
 const usualSize: PoolSize = { threads: 2, waiting: 20, kept: 0 };
-const longestWaitMs = 5_000;
+/** At a start on a busy machine the first of those who ask for ideas wait while their thread loads. */
+const longestWaitMs = 12_000;
 /** A thread loads the code of its first task, on a busy machine beside much else. */
 const longestStartMs = 15_000;
 const idleForMs = 60_000;
