@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { listVerifiedFactors } from "../../account/second-factor.ts";
 import { FactorsSection } from "../../security/factors-section.tsx";
@@ -22,9 +23,12 @@ export function FirstFactor({ onDone }: { onDone: () => void }) {
         </button>
       )}
       {state.kind === "ready" && (
-        <ProofProvider data={state.data}>
-          <FactorsSection data={state.data} onChange={reload} />
-        </ProofProvider>
+        // The texts of the section come with it: what stands around them stays meanwhile.
+        <Suspense fallback={<p>{t("signIn.waiting")}</p>}>
+          <ProofProvider data={state.data}>
+            <FactorsSection data={state.data} onChange={reload} />
+          </ProofProvider>
+        </Suspense>
       )}
       {hasFactor && (
         <button type="button" className="button admin-button" onClick={onDone}>
