@@ -31,6 +31,7 @@ describe("what is left out", () => {
     ["no flowers she has hay fever", ["flowers (hay fever)"]],
     ["no beer hes off it", ["beer"]],
     ["I don't want to buy clothes as I don't know the size", ["clothes"]],
+    ["no more mugs, bad knee", ["mugs"]],
     ["collects owls - but not owl mugs", ["owl mugs"]],
     ["no cooking for a bit", ["cooking"]],
     ["she thinks golf is boring", ["golf"]],

@@ -49,12 +49,23 @@ interface Found {
   foundWishes: readonly Stretch[];
 }
 
-const homes: ReadonlySet<FactId> = new Set(["small-home", "thin-walls", "no-garden"]);
+const homesAndAilments: ReadonlySet<FactId> = new Set([
+  "small-home",
+  "thin-walls",
+  "no-garden",
+  "walks-badly",
+  "weak-hands",
+  "one-hand",
+  "bad-back",
+  "low-vision",
+  "hard-of-hearing",
+  "heart-condition",
+]);
 
-/** 'No more stuff, tiny flat' leaves out no flat; who would love something for the balcony loves no balcony. */
+/** 'No more mugs, bad knee, tiny flat' leaves out mugs alone; who would love something for the balcony loves no balcony. */
 function isToldOtherwise(claim: Claim, { passage, foundFacts, foundWishes }: Found): boolean {
   if (claim.stance === "has" || claim.stance === "dislikes")
-    return foundFacts.some(({ fact, from, to }) => homes.has(fact) && from === claim.from && to >= claim.to);
+    return foundFacts.some(({ fact, from, to }) => homesAndAilments.has(fact) && from === claim.from && to >= claim.to);
   if (claim.stance === "about")
     return (
       saysNothing(claim.tokens) ||
