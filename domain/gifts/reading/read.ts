@@ -8,6 +8,7 @@ import { japanese } from "./japanese/japanese.ts";
 import { splitLanguages } from "./language-of.ts";
 import type { LanguageReader, Passage, Stretch } from "./language.ts";
 import { buildLikes, findWholeInterest, mergeLikes } from "./likes.ts";
+import { findName } from "./find-name.ts";
 import { findTraits } from "./meanings.ts";
 import type { Entry, ReadFields, Reading, TypedWords, WordField } from "./reading.ts";
 
@@ -82,7 +83,13 @@ function findPerson(parts: readonly ReadPassage[]): Entry | null {
 
 /** What the words in `text` say comes before what the notes say. */
 function mergeFields(parts: readonly ReadPassage[]): ReadFields {
-  return Object.assign({}, ...parts.map(({ understood }) => understood.fields).toReversed());
+  return Object.assign({}, ...parts.map(listFields).toReversed());
+}
+
+function listFields({ passage, language, understood }: ReadPassage): ReadFields {
+  const isOfPerson = passage.field === "text" || passage.field === "additionalInfo";
+  const name = isOfPerson ? findName(passage.text, understood.person, language) : null;
+  return { ...understood.fields, ...(name !== null && { name }) };
 }
 
 function listTraits(part: ReadPassage): Reading["traits"][number][] {

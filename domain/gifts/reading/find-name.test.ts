@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import type { Locale } from "#shared/locales/locale.ts";
+import { read } from "./read.ts";
+
+test.each<[Locale, string, string | undefined]>([
+  ["en", "My friend Anna loves tea", "Anna"],
+  ["en", "for my brother, his name is Tom", "Tom"],
+  ["en", "My sister loves Metallica", undefined],
+  ["en", "My dad Jim's garden is his life", undefined],
+  ["en", "My mum, Christmas", undefined],
+  ["zh", "我侄女叫朵朵，五岁", "朵朵"],
+  ["zh", "妈妈喜欢喝茶", undefined],
+  ["ja", "友人の恵子さんへ。お茶が好き", "恵子"],
+  ["ja", "母は釣りが好き", undefined],
+])("a name is told where somebody says what the person is called (%s): %s", (language, text, name) => {
+  expect(read({ text }, language).fields.name).toBe(name);
+});
