@@ -83,7 +83,8 @@ const placeKinds = /^(?:country|region|city)$/;
 
 function classify(words: readonly Word[]): Kind {
   const head = findHead(words);
-  if (words.some(({ lower }) => people.has(lower)) && !head.lower.startsWith("grand")) return "person";
+  if (words.some(({ lower }) => people.has(lower) || people.has(lower.replace(/s$/, ""))) && !head.lower.startsWith("grand"))
+    return "person";
   if (!acceptsRefusal(words)) return "neither";
   const end = words.indexOf(head) + 1;
   const likings = findLikings(words, "en").filter(({ names }) => !names.some(({ kind }) => placeKinds.test(kind)));

@@ -229,6 +229,8 @@ describe("what could not be understood", () => {
 
   test("is kept as it was typed", () => {
     expect(listRest("her ears aren't pierced, no mugs")).toEqual(["her ears aren't pierced"]);
+    expect(listRest("My mother in law in Valencia. No mugs")).toEqual(["My mother in law in Valencia"]);
+    expect(listRest("No mugs. His girlfriend's vegan")).toEqual(["His girlfriend's vegan"]);
   });
 
   test.each(["She says no mugs", "my aunt, loves tea", "she's 5 and loves Bluey", "both 70, no mugs", "Birthday, up to $100, no mugs"])(

@@ -70,11 +70,16 @@ function isToldOtherwise(claim: Claim, { passage, foundFacts, foundWishes }: Fou
     return (
       saysNothing(claim.tokens) ||
       fillsField(claim) ||
-      [...foundFacts, ...foundWishes].some(({ from, to }) => from < claim.to && claim.from < to)
+      [...foundFacts.filter(isMoreThanAddress), ...foundWishes].some(({ from, to }) => from < claim.to && claim.from < to)
     );
   if (claim.stance !== "likes" || passage.field === "interests") return false;
   if (foundFacts.some(({ from, to }) => from <= claim.from && to >= claim.to) && findLikings(claim.tokens, "en").length === 0) return true;
   return foundWishes.some((wish) => wish.from < claim.from && wish.to >= claim.to);
+}
+
+/** 'My mother in law in Valencia': that she is a mother in law is not all that is said. */
+function isMoreThanAddress({ fact }: FoundFact): boolean {
+  return fact !== "formal";
 }
 
 const longestField = 5;
