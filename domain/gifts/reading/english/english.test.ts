@@ -151,6 +151,10 @@ describe("what is loved", () => {
   });
 });
 
+test("an ailment beside a pastime of the past is no liking", () => {
+  expect(listLikes("used to run marathons, bad knee now")).toEqual(["marathons"]);
+});
+
 describe("facts", () => {
   test.each([
     ["He has been blind since birth", ["blind"]],

@@ -72,8 +72,9 @@ function isToldOtherwise(claim: Claim, { passage, foundFacts, foundWishes }: Fou
       fillsField(claim) ||
       [...foundFacts.filter(isMoreThanAddress), ...foundWishes].some(({ from, to }) => from < claim.to && claim.from < to)
     );
-  if (claim.stance !== "likes" || passage.field === "interests") return false;
+  if (passage.field === "interests") return false;
   if (foundFacts.some(({ from, to }) => from <= claim.from && to >= claim.to) && findLikings(claim.tokens, "en").length === 0) return true;
+  if (claim.stance !== "likes") return false;
   return foundWishes.some((wish) => wish.from < claim.from && wish.to >= claim.to);
 }
 

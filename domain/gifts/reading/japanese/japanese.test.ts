@@ -49,6 +49,7 @@ test.each([
   ["道具は自分で研ぐものしか使わない", ["has 道具"]],
   ["靴下は毎年かぶる", ["has 靴下"]],
   ["ランドセルと机は祖父母が買ってくれた", ["has ランドセル", "has 机"]],
+  ["お茶はもらいすぎ", ["has お茶"]],
 ])("what somebody has is told: %s", (text, claims) => {
   expect(listClaims(text)).toEqual(claims);
 });
