@@ -8,7 +8,7 @@ export function isTooIntricate(text: string): boolean {
   let depth = 0;
   let values = 0;
   for (let place = 0; place < text.length; place += 1) {
-    switch (text[place]) {
+    switch (text.charAt(place)) {
       case '"':
         place = findEndOfString(text, place);
         break;
