@@ -1,6 +1,7 @@
 import type { FactId } from "../../knowledge/facts.ts";
 import type { FoundFact } from "../language.ts";
 import { findPatterns, listPatterns } from "../unspaced/find-patterns.ts";
+import { saidOfAnybody } from "../unspaced/said-of-anybody.ts";
 import type { Said } from "./source.ts";
 import type { Person } from "./persons.ts";
 
@@ -116,34 +117,7 @@ const ofPerson: Readonly<Partial<Record<FactId, RegExp>>> = {
 };
 
 const patterns = listPatterns<FactId>(ofPerson);
-/** Said of the gift or of the giver, or of whoever is named: formal is the boss, grief whoever died. */
-const ofAnybody = new Set<FactId>([
-  "group-gift",
-  "secret-santa",
-  "early-dating",
-  "long-distance",
-  "far-away",
-  "formal",
-  "little-money",
-  "under-strict-parents",
-  "grief",
-  "pet-loss",
-  "for-two",
-  "for-family",
-  "newborn",
-  "small-children",
-  "cat-at-home",
-  "dog-at-home",
-  "pet-eats-things",
-  "milestone-birthday",
-  "wedding-anniversary",
-  "spring-festival",
-  "lantern-festival",
-  "dragon-boat-festival",
-  "mid-autumn-festival",
-  "double-ninth-festival",
-  "teachers-day",
-]);
+const ofAnybody = new Set(saidOfAnybody);
 
 const denied = /(?:不是|没有|没|并非|不再|又不|不怎么|不算|未|非)(?:什么)?$/;
 const ofOthers = /^(?:的)?(?:是(?!他$|她$|因为|在|个)|人是)|^症?已经?(?:好|痊愈)/;

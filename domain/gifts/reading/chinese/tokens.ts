@@ -1,19 +1,12 @@
 import { foldToken } from "../fold.ts";
 import type { Stretch, Token } from "../language.ts";
+import { buildTokens } from "../unspaced/build-tokens.ts";
 import { isKnownThing } from "./known-words.ts";
 import { segment } from "./segment.ts";
 
-const word = /[\p{L}\p{N}]/u;
-
 /** The words of a stretch with their keys; `text` as typed, `folded` what was made of it for reading. */
 export function readTokens(text: string, folded: string, stretch: Stretch): Token[] {
-  return segment(folded.slice(stretch.from, stretch.to))
-    .filter(({ text: one }) => word.test(one))
-    .map((one) => {
-      const [from, to] = [stretch.from + one.from, stretch.from + one.to];
-      const typed = text.slice(from, to);
-      return { from, to, text: typed, key: foldToken(typed) };
-    });
+  return buildTokens(segment(folded.slice(stretch.from, stretch.to)), text, stretch);
 }
 
 const wrapping =

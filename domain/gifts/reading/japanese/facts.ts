@@ -2,6 +2,7 @@ import type { FactId } from "../../knowledge/facts.ts";
 import type { FoundFact } from "../language.ts";
 import type { Clause } from "../unspaced/clauses.ts";
 import { findPatterns, listPatterns } from "../unspaced/find-patterns.ts";
+import { saidOfAnybody } from "../unspaced/said-of-anybody.ts";
 import { findSubject } from "./persons.ts";
 import type { Person } from "./persons.ts";
 
@@ -117,34 +118,8 @@ const ofPerson: Readonly<Partial<Record<FactId, RegExp>>> = {
 };
 
 const patterns = listPatterns<FactId>(ofPerson);
-/** Said of the gift, of the giver, or of those around the person. */
-const ofAnybody = new Set<FactId>([
-  "group-gift",
-  "secret-santa",
-  "early-dating",
-  "long-distance",
-  "far-away",
-  "formal",
-  "little-money",
-  "under-strict-parents",
-  "grief",
-  "pet-loss",
-  "for-two",
-  "for-family",
-  "newborn",
-  "small-children",
-  "cat-at-home",
-  "dog-at-home",
-  "pet-eats-things",
-  "milestone-birthday",
-  "wedding-anniversary",
-  "asthma",
-  "midyear-gift",
-  "year-end-gift",
-  "return-gift",
-  "condolence-return",
-  "teachers-day",
-]);
+/** Asthma also of those around the person. */
+const ofAnybody = new Set<FactId>([...saidOfAnybody, "asthma"]);
 
 const takenBack = /^(?:[^、。]{0,3}(?:では|じゃ)(?:ない|なく|ありません)|は(?:ない|なし)|ではない|にはまだ早い)/;
 

@@ -1,6 +1,6 @@
-import { foldToken } from "../fold.ts";
 import { isKnownWord } from "./known-words.ts";
 import type { Stretch, Token } from "../language.ts";
+import { buildTokens } from "../unspaced/build-tokens.ts";
 
 /** A word, or a particle or ending, of a folded text. */
 export interface Word extends Stretch {
@@ -61,17 +61,9 @@ function belongsTo(before: string, one: string): boolean {
   return han.test(before) && han.test(one) && (before.length === 1 || one.length === 1) && before.length + one.length <= 4;
 }
 
-const word = /[\p{L}\p{N}]/u;
-
 /** The words of a stretch with their keys. */
 export function readTokens(text: string, folded: string, stretch: Stretch): Token[] {
-  return segment(folded.slice(stretch.from, stretch.to))
-    .filter(({ text: one }) => word.test(one))
-    .map((one) => {
-      const [from, to] = [stretch.from + one.from, stretch.from + one.to];
-      const typed = text.slice(from, to);
-      return { from, to, text: typed, key: foldToken(typed) };
-    });
+  return buildTokens(segment(folded.slice(stretch.from, stretch.to)), text, stretch);
 }
 
 const wrapping =
