@@ -9,6 +9,13 @@ const siblings = {
   seo: ["changes", "posts", "policies"],
 };
 const domains = ["accounts", "auth", "changes", "gifts", "messaging", "policies", "posts", "seo", "stats", "texts"];
+const serverRooms = {
+  log: [],
+  request: ["log"],
+  process: ["log"],
+  metrics: ["log", "request"],
+  middleware: ["log", "request"],
+};
 
 export default {
   forbidden: [
@@ -26,6 +33,19 @@ export default {
     never("only-routes-load", { path: "^app/", pathNot: "^app/(routes/|root|context|entry[.]server)" }, { path: "^domain/", ...inUse }),
     never("ui-knows-no-feature", { path: "^app/ui/" }, { path: "^app/(?!ui/)" }),
     never("routes-do-not-import-routes", { path: "^app/routes/" }, { path: "^app/routes/" }),
+    // What the rooms of the server may use of each other; `access.ts` and `app-context.ts` are everybody's.
+    ...Object.entries(serverRooms).map(([name, others]) =>
+      never(
+        `server-${name}-stays-below-its-users`,
+        // `tasks.ts` lists what the threads do, for whichever room.
+        { path: `^server/${name}/`, pathNot: "[.]test[.]ts$|^server/process/tasks[.]ts$" },
+        {
+          path: "^server/",
+          pathNot: `^server/(${[name, ...others].map((room) => `${room}/`).join("|")}|access[.]ts|app-context[.]ts)`,
+          ...inUse,
+        },
+      ),
+    ),
     never("api-and-auth-are-strangers", { path: "^server/(api|auth)/" }, { path: "^server/(api|auth)/", pathNot: "^server/$1/" }),
     ...domains.map((name) =>
       never(

@@ -1,7 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { SignedInMember } from "#domain/accounts/signed-in-member.ts";
 import type { Guest } from "#domain/gifts/stored/quota.ts";
-import type { Log } from "./log.ts";
+import type { Log } from "./log/log.ts";
 
 /** A request's place among those that are worked on. */
 export interface Place {

@@ -7,9 +7,9 @@ import { fieldFaults as chineseFaults, problems as chinese } from "#shared/local
 import { Refusal, type FieldFault, type RefusalCode, type RefusalDetails } from "#shared/refusal.ts";
 import type { AppContext } from "./app-context.ts";
 import { renderErrorPage } from "./error-page.ts";
-import { readRequestLocale } from "./request-locale.ts";
-import { formatEtag } from "./revision-etag.ts";
-import { logRequest } from "./request-log.ts";
+import { readRequestLocale } from "./request/request-locale.ts";
+import { formatEtag } from "./request/revision-etag.ts";
+import { logRequest } from "./log/request-log.ts";
 
 /** The status of each refusal. */
 const statuses = {

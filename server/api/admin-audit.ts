@@ -5,7 +5,7 @@ import type { Database } from "#db/connect.server.ts";
 import { listChanges } from "#domain/changes/list-changes.ts";
 import { auditPageSchema } from "#shared/audit-entry.ts";
 import type { AppContext } from "../app-context.ts";
-import { readQuery } from "../read-query.ts";
+import { readQuery } from "../request/read-query.ts";
 import { administratorsOnly, cursorParameter } from "./admin-answers.ts";
 import { bearer, jsonAnswer, problemAnswer } from "./answers.ts";
 

@@ -18,10 +18,10 @@ import { policyTemplateSchema, savedPoliciesSchema, savedPolicySchema, versionPa
 import { policyInputSchema } from "#shared/policy-input.ts";
 import { Refusal } from "#shared/refusal.ts";
 import type { AppContext } from "../app-context.ts";
-import { readJsonBody } from "../json-body.ts";
+import { readJsonBody } from "../request/json-body.ts";
 import { requireAdministrator } from "../middleware/require-member.ts";
-import { numberName, readName, readQuery } from "../read-query.ts";
-import { formatEtag, readSeenRevision } from "../revision-etag.ts";
+import { numberName, readName, readQuery } from "../request/read-query.ts";
+import { formatEtag, readSeenRevision } from "../request/revision-etag.ts";
 import { administratorsOnly, changeRefusals, cursorParameter, ifMatch } from "./admin-answers.ts";
 import { bearer, jsonAnswer, jsonBody, problemAnswer } from "./answers.ts";
 import { languageParameter, languageQuery } from "./language-query.ts";

@@ -13,10 +13,10 @@ import { postInputSchema } from "#shared/post-input.ts";
 import { postQuerySchema } from "#shared/post-query.ts";
 import { Refusal } from "#shared/refusal.ts";
 import type { AppContext } from "../app-context.ts";
-import { readJsonBody } from "../json-body.ts";
+import { readJsonBody } from "../request/json-body.ts";
 import { requireAdministrator } from "../middleware/require-member.ts";
-import { numberName, readName, readQuery } from "../read-query.ts";
-import { formatEtag, requireRevision } from "../revision-etag.ts";
+import { numberName, readName, readQuery } from "../request/read-query.ts";
+import { formatEtag, requireRevision } from "../request/revision-etag.ts";
 import { postRoutes } from "./admin-post-routes.ts";
 
 const cursorSchema = z.object({ cursor: z.optional(z.string()) });

@@ -8,8 +8,8 @@ import type { Locale } from "#shared/locales/locale.ts";
 import { statsSchema } from "#shared/stats-answers.ts";
 import { statsColumns, statsPeriods, statsQuerySchema, statsSeriesNames, statsTableQuerySchema } from "#shared/stats-query.ts";
 import type { AppContext } from "../app-context.ts";
-import { readRequestLocale } from "../request-locale.ts";
-import { readQuery } from "../read-query.ts";
+import { readRequestLocale } from "../request/request-locale.ts";
+import { readQuery } from "../request/read-query.ts";
 import { administratorsOnly, queryParameter } from "./admin-answers.ts";
 import { bearer, jsonAnswer, problemAnswer } from "./answers.ts";
 

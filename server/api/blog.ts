@@ -6,7 +6,7 @@ import { findPublishedPost, listPublishedPosts } from "#domain/posts/read.ts";
 import { limits } from "#shared/limits.ts";
 import { Refusal } from "#shared/refusal.ts";
 import type { AppContext } from "../app-context.ts";
-import { readQuery } from "../read-query.ts";
+import { readQuery } from "../request/read-query.ts";
 import { jsonAnswer, notModified, problemAnswer } from "./answers.ts";
 import { answerConditionalJson } from "./conditional-json.ts";
 import { languageParameter, languageQuery } from "./language-query.ts";

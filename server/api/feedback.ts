@@ -4,9 +4,9 @@ import { sendFeedback, type FeedbackServices } from "#domain/messaging/send-feed
 import { feedbackSchema } from "#shared/feedback.ts";
 import { limits } from "#shared/limits.ts";
 import type { AppContext } from "../app-context.ts";
-import { readJsonBody } from "../json-body.ts";
+import { readJsonBody } from "../request/json-body.ts";
 import type { RateLimit } from "../middleware/rate-limit.ts";
-import { readRequestLocale } from "../request-locale.ts";
+import { readRequestLocale } from "../request/request-locale.ts";
 import { jsonBody, problemAnswer } from "./answers.ts";
 
 export interface FeedbackEndpointServices extends FeedbackServices {

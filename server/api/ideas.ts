@@ -10,14 +10,14 @@ import { limits } from "#shared/limits.ts";
 import { Refusal } from "#shared/refusal.ts";
 import type { Opinion, Suggestion } from "#shared/suggestion.ts";
 import type { AppContext } from "../app-context.ts";
-import { readJsonBody } from "../json-body.ts";
+import { readJsonBody } from "../request/json-body.ts";
 import type { RateLimit } from "../middleware/rate-limit.ts";
 import { buildAddressKey, welcomeVisitor, type VisitorSettings } from "../middleware/visitor.ts";
 import { asRefusal, buildProblem } from "../problem.ts";
-import { readRequestLocale } from "../request-locale.ts";
+import { readRequestLocale } from "../request/request-locale.ts";
 import { ideasAnswerSchema, jsonBody, problemAnswer } from "./answers.ts";
 import { idempotencyKeyParameter, readIdempotencyKey } from "./idempotency-key.ts";
-import { logRequest } from "../request-log.ts";
+import { logRequest } from "../log/request-log.ts";
 
 export interface IdeasEndpointServices extends RecommendServices {
   reportFeedback: (feedback: Opinion) => void;

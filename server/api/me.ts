@@ -9,11 +9,11 @@ import { deleteAccountSchema } from "#shared/delete-account.ts";
 import { limits } from "#shared/limits.ts";
 import { locales } from "#shared/locales/locale.ts";
 import type { AppContext } from "../app-context.ts";
-import { readJsonBody } from "../json-body.ts";
+import { readJsonBody } from "../request/json-body.ts";
 import { requireMember } from "../middleware/require-member.ts";
-import { readRequestLocale } from "../request-locale.ts";
+import { readRequestLocale } from "../request/request-locale.ts";
 import { bearer, jsonAnswer, jsonBody, problemAnswer } from "./answers.ts";
-import { logRequest } from "../request-log.ts";
+import { logRequest } from "../log/request-log.ts";
 
 const languageSchema = z.object({ language: z.enum(locales) });
 

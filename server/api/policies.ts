@@ -6,7 +6,7 @@ import { findPolicy, listPolicies, type Policy } from "#domain/policies/read.ts"
 import { policyTypes } from "#shared/content-options.ts";
 import { nameContact } from "#shared/policy-contact.ts";
 import type { AppContext } from "../app-context.ts";
-import { readName, readQuery } from "../read-query.ts";
+import { readName, readQuery } from "../request/read-query.ts";
 import { jsonAnswer, notModified, problemAnswer } from "./answers.ts";
 import { answerConditionalJson } from "./conditional-json.ts";
 import { languageParameter, languageQuery } from "./language-query.ts";

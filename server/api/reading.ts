@@ -4,7 +4,7 @@ import type { GiftEngine } from "#domain/gifts/gift-engine.ts";
 import { limits } from "#shared/limits.ts";
 import { readingRequestSchema } from "#shared/reading-request.ts";
 import type { AppContext } from "../app-context.ts";
-import { readJsonBody } from "../json-body.ts";
+import { readJsonBody } from "../request/json-body.ts";
 import type { RateLimit } from "../middleware/rate-limit.ts";
 import { buildAddressKey, type VisitorSettings } from "../middleware/visitor.ts";
 import { jsonAnswer, jsonBody, problemAnswer, readingSchema } from "./answers.ts";

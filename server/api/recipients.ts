@@ -7,9 +7,9 @@ import { limits } from "#shared/limits.ts";
 import { recipientDetailsSchema } from "#shared/recipient-details.ts";
 import { Refusal } from "#shared/refusal.ts";
 import type { AppContext } from "../app-context.ts";
-import { readJsonBody } from "../json-body.ts";
+import { readJsonBody } from "../request/json-body.ts";
 import { requireMember } from "../middleware/require-member.ts";
-import { readName } from "../read-query.ts";
+import { readName } from "../request/read-query.ts";
 import { bearer, jsonAnswer, jsonBody, problemAnswer, recipientSchema, recipientsAnswerSchema } from "./answers.ts";
 
 /** A member's recipient profiles. */

@@ -6,7 +6,7 @@ import { replaceIdea } from "#domain/gifts/replace-idea.ts";
 import { limits } from "#shared/limits.ts";
 import { replaceRequestSchema } from "#shared/replace-request.ts";
 import type { AppContext } from "../app-context.ts";
-import { readJsonBody } from "../json-body.ts";
+import { readJsonBody } from "../request/json-body.ts";
 import type { RateLimit } from "../middleware/rate-limit.ts";
 import { buildAddressKey, type VisitorSettings } from "../middleware/visitor.ts";
 import { jsonAnswer, jsonBody, problemAnswer, replaceAnswerSchema } from "./answers.ts";

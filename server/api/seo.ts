@@ -5,7 +5,7 @@ import type { Database } from "#db/connect.server.ts";
 import { findSeoSettings } from "#domain/seo/read.ts";
 import { seoPages } from "#shared/content-options.ts";
 import type { AppContext } from "../app-context.ts";
-import { readName, readQuery } from "../read-query.ts";
+import { readName, readQuery } from "../request/read-query.ts";
 import { jsonAnswer, notModified, problemAnswer } from "./answers.ts";
 import { answerConditionalJson } from "./conditional-json.ts";
 import { languageParameter, languageQuery } from "./language-query.ts";

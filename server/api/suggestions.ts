@@ -6,9 +6,9 @@ import { saveFeedback } from "#domain/gifts/stored/save-ideas.ts";
 import { limits } from "#shared/limits.ts";
 import { opinions, type Opinion } from "#shared/suggestion.ts";
 import type { AppContext } from "../app-context.ts";
-import { readJsonBody } from "../json-body.ts";
+import { readJsonBody } from "../request/json-body.ts";
 import { requireMember } from "../middleware/require-member.ts";
-import { readName } from "../read-query.ts";
+import { readName } from "../request/read-query.ts";
 import { bearer, jsonAnswer, jsonBody, problemAnswer } from "./answers.ts";
 
 const feedbackSchema = z.object({ feedback: z.nullable(z.enum(opinions)) });

@@ -7,11 +7,11 @@ import { AuthRefusal } from "#domain/auth/refusal.ts";
 import { getUserView, type UserView } from "#domain/auth/user-view.ts";
 import { isUuid } from "#domain/auth/uuid.ts";
 import type { AppContext } from "../app-context.ts";
-import { readRequestLocale } from "../request-locale.ts";
+import { readRequestLocale } from "../request/request-locale.ts";
 import { requireAdmin } from "./bearer.ts";
 import type { AuthEndpointServices } from "./endpoint-services.ts";
 import { metadata, readAuthBody, readOptionalAuthBody } from "./request.ts";
-import { logRequest } from "../request-log.ts";
+import { logRequest } from "../log/request-log.ts";
 
 const account = z.object({
   id: z.optional(z.string()),

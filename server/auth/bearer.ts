@@ -4,9 +4,9 @@ import { verifyAccessToken } from "#domain/auth/access-token.ts";
 import { AuthRefusal } from "#domain/auth/refusal.ts";
 import { getLiveSession, type AuthSession, type AuthUser } from "#domain/auth/sessions.ts";
 import type { AppContext } from "../app-context.ts";
-import { findBearerToken } from "../bearer-token.ts";
+import { findBearerToken } from "../request/bearer-token.ts";
 import type { AuthEndpointServices } from "./endpoint-services.ts";
-import { isSameText } from "../is-same-text.ts";
+import { isSameText } from "../request/is-same-text.ts";
 
 export interface SignedInUser {
   user: AuthUser;

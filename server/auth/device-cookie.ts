@@ -3,7 +3,7 @@ import { getCookie, setCookie } from "hono/cookie";
 import { parseDevice, rememberDevice, type KnownDevice } from "#domain/auth/known-devices.ts";
 import type { AuthServices, AuthSettings } from "#domain/auth/settings.ts";
 import type { AppContext } from "../app-context.ts";
-import { buildHostCookie } from "../host-cookie.ts";
+import { buildHostCookie } from "../request/host-cookie.ts";
 
 const cookieLifeSeconds = 400 * 24 * 60 * 60;
 

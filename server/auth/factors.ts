@@ -7,12 +7,12 @@ import { AuthRefusal } from "#domain/auth/refusal.ts";
 import type { AuthFactor } from "#domain/auth/user-view.ts";
 import { isUuid } from "#domain/auth/uuid.ts";
 import type { AppContext } from "../app-context.ts";
-import { readRequestLocale } from "../request-locale.ts";
+import { readRequestLocale } from "../request/request-locale.ts";
 import { answerTokens } from "./answers.ts";
 import { requireUser, type SignedInUser } from "./bearer.ts";
 import type { AuthEndpointServices } from "./endpoint-services.ts";
 import { checkChannel, readAuthBody, readOptionalAuthBody } from "./request.ts";
-import { logRequest } from "../request-log.ts";
+import { logRequest } from "../log/request-log.ts";
 
 const enrolment = z.object({
   factor_type: z._default(z.string(), ""),

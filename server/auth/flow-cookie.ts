@@ -4,7 +4,7 @@ import { getCookie, setCookie } from "hono/cookie";
 import type { Visit } from "#domain/auth/browser-binding.ts";
 import type { AuthSettings } from "#domain/auth/settings.ts";
 import type { AppContext } from "../app-context.ts";
-import { buildHostCookie } from "../host-cookie.ts";
+import { buildHostCookie } from "../request/host-cookie.ts";
 
 const secretForm = /^[\w-]{43}$/;
 const cookieLifeSeconds = 15 * 60;

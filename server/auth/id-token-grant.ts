@@ -8,7 +8,7 @@ import { getProviders } from "#domain/auth/providers.ts";
 import { AuthRefusal } from "#domain/auth/refusal.ts";
 import { startSession } from "#domain/auth/tokens.ts";
 import type { AppContext } from "../app-context.ts";
-import { readRequestLocale } from "../request-locale.ts";
+import { readRequestLocale } from "../request/request-locale.ts";
 import { answerTokens } from "./answers.ts";
 import { requireUser } from "./bearer.ts";
 import type { AuthEndpointServices } from "./endpoint-services.ts";

@@ -9,7 +9,7 @@ import type { AuthSettings } from "#domain/auth/settings.ts";
 import { getServerSecret } from "#domain/auth/server-secrets.ts";
 import type { Outbox } from "#domain/messaging/outbox.ts";
 import type { WorkerPool } from "../process/worker-pool.ts";
-import { createRecentSessions } from "../recent-sessions.ts";
+import { createRecentSessions } from "../request/recent-sessions.ts";
 import type { AuthEndpointServices } from "./endpoint-services.ts";
 import { createAuthLimits } from "./limits.ts";
 import { createSamlReader } from "./saml-reader.ts";

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { Refusal } from "#shared/refusal.ts";
 import type { AppContext } from "../app-context.ts";
-import { readForm } from "../read-body.ts";
+import { readForm } from "../request/read-body.ts";
 
 /** Far more than any answer of a provider has; identity providers put certificates and groups in theirs. */
 const mostBytes = 256 * 1024;

@@ -4,7 +4,7 @@ import { giveProof } from "#domain/auth/fresh-proof.ts";
 import { sendNonce } from "#domain/auth/reauthenticate.ts";
 import { AuthRefusal } from "#domain/auth/refusal.ts";
 import type { AppContext } from "../app-context.ts";
-import { readRequestLocale } from "../request-locale.ts";
+import { readRequestLocale } from "../request/request-locale.ts";
 import { requireUser } from "./bearer.ts";
 import type { AuthEndpointServices } from "./endpoint-services.ts";
 import { limitByAddress } from "./limits.ts";

@@ -10,8 +10,8 @@ import type { AuthServices } from "#domain/auth/settings.ts";
 import { limits } from "#shared/limits.ts";
 import { Refusal } from "#shared/refusal.ts";
 import type { AppContext } from "../app-context.ts";
-import { readRequestLocale } from "../request-locale.ts";
-import { parseJson, readJsonText } from "../json-body.ts";
+import { readRequestLocale } from "../request/request-locale.ts";
+import { parseJson, readJsonText } from "../request/json-body.ts";
 
 /** Of any body. */
 export const mostBytes = 1024 * 1024;

@@ -8,7 +8,7 @@ import { AuthRefusal } from "#domain/auth/refusal.ts";
 import { buildTokenFragment } from "#domain/auth/tokens.ts";
 import { isPhoneType, isVerifyType, previewLink, verifyCode, verifyLink, type Verified, type VerifyType } from "#domain/auth/verify.ts";
 import type { AppContext } from "../app-context.ts";
-import { readRequestLocale } from "../request-locale.ts";
+import { readRequestLocale } from "../request/request-locale.ts";
 import { answerTokens } from "./answers.ts";
 import type { AuthEndpointServices } from "./endpoint-services.ts";
 import { errorsByStatus } from "./error-redirect.ts";
@@ -16,7 +16,7 @@ import { asAuthRefusal, describeAuthRefusal } from "./errors.ts";
 import { inEvenTime, verifyMs } from "./even-time.ts";
 import { limitByAddress } from "./limits.ts";
 import { readAuthBody, readDevice, readRedirect } from "./request.ts";
-import { logRequest } from "../request-log.ts";
+import { logRequest } from "../log/request-log.ts";
 
 const verifyBody = z.object({
   type: z.optional(z.string()),

@@ -7,8 +7,8 @@ import { findSeoSettings } from "#domain/seo/read.ts";
 import type { Locale } from "#shared/locales/locale.ts";
 import { Refusal } from "#shared/refusal.ts";
 import type { AppContext } from "../app-context.ts";
-import type { PageCache } from "../page-cache/page-cache.ts";
-import { sendAnswer } from "../page-cache/send-answer.ts";
+import type { PageCache } from "../pages/cache/page-cache.ts";
+import { sendAnswer } from "../pages/cache/send-answer.ts";
 import { drawIcon, type Icon } from "./draw-icon.ts";
 
 const oneDay = "public, max-age=86400";

@@ -1,8 +1,8 @@
 import { Hono, type Context } from "hono";
 import { Refusal } from "#shared/refusal.ts";
 import type { AppContext } from "../app-context.ts";
-import { findBearerToken } from "../bearer-token.ts";
-import { isSameText } from "../is-same-text.ts";
+import { findBearerToken } from "../request/bearer-token.ts";
+import { isSameText } from "../request/is-same-text.ts";
 import type { Metrics } from "./metrics.ts";
 
 const forwardedHeaders = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "via"];

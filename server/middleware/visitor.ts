@@ -7,9 +7,9 @@ import type { AuthServices } from "#domain/auth/settings.ts";
 import type { Guest } from "#domain/gifts/stored/quota.ts";
 import { Refusal } from "#shared/refusal.ts";
 import type { AppContext } from "../app-context.ts";
-import { findBearerToken } from "../bearer-token.ts";
-import { buildHostCookie } from "../host-cookie.ts";
-import type { RecentSessions } from "../recent-sessions.ts";
+import { findBearerToken } from "../request/bearer-token.ts";
+import { buildHostCookie } from "../request/host-cookie.ts";
+import type { RecentSessions } from "../request/recent-sessions.ts";
 
 const guestCookieSeconds = 400 * 24 * 60 * 60;
 

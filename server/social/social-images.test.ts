@@ -4,8 +4,8 @@ import { findContentVersion } from "#domain/changes/content-version.ts";
 import { createPost } from "#tests/support/create-content.ts";
 import { createTestApp, testWorkers } from "#tests/support/test-app.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
-import { createContentVersionCache } from "../page-cache/content-version-cache.ts";
-import { PageCache } from "../page-cache/page-cache.ts";
+import { createContentVersionCache } from "../pages/cache/content-version-cache.ts";
+import { PageCache } from "../pages/cache/page-cache.ts";
 import { socialImages } from "./social-images.ts";
 
 const connection = await useTestDatabase();

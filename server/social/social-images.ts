@@ -6,8 +6,8 @@ import { findSeoSettings, isSeoPage } from "#domain/seo/read.ts";
 import { isLocale, type Locale } from "#shared/locales/locale.ts";
 import { Refusal } from "#shared/refusal.ts";
 import type { AppContext } from "../app-context.ts";
-import type { PageCache } from "../page-cache/page-cache.ts";
-import { sendAnswer } from "../page-cache/send-answer.ts";
+import type { PageCache } from "../pages/cache/page-cache.ts";
+import { sendAnswer } from "../pages/cache/send-answer.ts";
 import type { WorkerPool } from "../process/worker-pool.ts";
 import type { Card } from "./draw-card.ts";
 

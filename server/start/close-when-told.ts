@@ -1,4 +1,4 @@
-import type { Log } from "../log.ts";
+import type { Log } from "../log/log.ts";
 
 /** At the first signal to end: aborts `closing`, waits for `close` and ends the process. */
 export function closeWhenTold(closing: AbortController, log: Log, close: () => Promise<void>): void {

@@ -6,7 +6,7 @@ import { createOutbox } from "#domain/messaging/outbox.ts";
 import type { Config } from "../../config.server.ts";
 import type { AppServices } from "../app.ts";
 import { openAuth } from "../auth/open-auth.ts";
-import type { Jobs } from "../jobs.ts";
+import type { Jobs } from "../process/jobs.ts";
 import type { WorkerPool } from "../process/worker-pool.ts";
 
 const captchaAddresses = {

@@ -9,8 +9,8 @@ import { sweepOutbox } from "#domain/messaging/sweep-outbox.ts";
 import { publishDuePosts } from "#domain/posts/publish-due.ts";
 import { sweepKeptTexts } from "#domain/texts/kept-texts.ts";
 import type { Config } from "../../config.server.ts";
-import type { Jobs, Work } from "../jobs.ts";
-import type { Log } from "../log.ts";
+import type { Jobs, Work } from "../process/jobs.ts";
+import type { Log } from "../log/log.ts";
 
 /** What is done in the background. */
 export function openWork(config: Config, { db }: Connection, { jobs, log }: { jobs: Jobs; log: Log }): Work {

@@ -1,7 +1,7 @@
 import { PgBoss } from "pg-boss";
 import { mailQueue, textMessageQueue, type QueuedMessage } from "#domain/messaging/outbox.ts";
 import { publishQueue } from "#domain/posts/publish-due.ts";
-import type { Log } from "./log.ts";
+import type { Log } from "../log/log.ts";
 
 const sweepQueue = "sweep-expired";
 const everyTenMinutes = "*/10 * * * *";

@@ -3,7 +3,7 @@ import { createOutbox, type QueuedMessage } from "#domain/messaging/outbox.ts";
 import { createAlarm } from "#domain/posts/publish-due.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { openJobs, type Jobs } from "./jobs.ts";
-import { createLog } from "./log.ts";
+import { createLog } from "../log/log.ts";
 
 const { db, pool, url } = await useTestDatabase();
 const opened: Jobs[] = [];

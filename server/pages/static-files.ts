@@ -1,7 +1,7 @@
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { MiddlewareHandler } from "hono";
-import type { AppContext } from "./app-context.ts";
-import type { Header } from "./middleware/security-headers.ts";
+import type { AppContext } from "../app-context.ts";
+import type { Header } from "../middleware/security-headers.ts";
 
 const forEver: readonly Header[] = [["Cache-Control", "public, max-age=31536000, immutable"]];
 const anHour: readonly Header[] = [["Cache-Control", "public, max-age=3600"]];

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { SeenRevision } from "#domain/changes/seen-revision.ts";
 import { Refusal } from "#shared/refusal.ts";
-import type { AppContext } from "./app-context.ts";
+import type { AppContext } from "../app-context.ts";
 
 export function formatEtag(revision: number): string {
   return `"${revision}"`;

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { limits } from "#shared/limits.ts";
 import { Refusal } from "#shared/refusal.ts";
-import type { AppContext } from "./app-context.ts";
+import type { AppContext } from "../app-context.ts";
 
 /** The fields of a form that a browser posts. Refuses as `readBody`, and with `too_complex` more fields than any form has. */
 export async function readForm(c: Context<AppContext>, mostBytes: number): Promise<URLSearchParams> {

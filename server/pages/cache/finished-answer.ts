@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { closedPolicy, type Header } from "../middleware/security-headers.ts";
+import { closedPolicy, type Header } from "../../middleware/security-headers.ts";
 
 const smallestWorthIt = 1_024;
 const brotliQuality = 10;

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import * as z from "zod/mini";
 import { describeIssue } from "#shared/describe-issue.ts";
 import { Refusal, type FieldFault } from "#shared/refusal.ts";
-import type { AppContext } from "./app-context.ts";
+import type { AppContext } from "../app-context.ts";
 import { isTooIntricate } from "./json-shape.ts";
 import { readBody } from "./read-body.ts";
 

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import type { AppContext } from "../app-context.ts";
-import { createContentVersionCache } from "../page-cache/content-version-cache.ts";
-import { PageCache } from "../page-cache/page-cache.ts";
+import type { AppContext } from "../../app-context.ts";
+import { createContentVersionCache } from "./content-version-cache.ts";
+import { PageCache } from "./page-cache.ts";
 import { invalidatePages } from "./invalidate-pages.ts";
 
 const page = async () => new Response("a page");

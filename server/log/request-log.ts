@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { AppContext } from "./app-context.ts";
+import type { AppContext } from "../app-context.ts";
 
 interface LoggedEvent {
   message: string;

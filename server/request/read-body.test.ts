@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { Hono } from "hono";
 import { afterEach, expect, test } from "vitest";
-import type { AppContext } from "./app-context.ts";
-import { listen, type Listening } from "./listen.ts";
-import { createLog } from "./log.ts";
+import type { AppContext } from "../app-context.ts";
+import { listen, type Listening } from "../process/listen.ts";
+import { createLog } from "../log/log.ts";
 import { readBody } from "./read-body.ts";
 
 const mostBytes = 20;

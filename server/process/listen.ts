@@ -2,7 +2,7 @@ import { getRequestListener } from "@hono/node-server";
 import { createServer, type RequestListener } from "node:http";
 import type { Socket } from "node:net";
 import { OperatorFault } from "#shared/operator-fault.ts";
-import type { Log } from "./log.ts";
+import type { Log } from "../log/log.ts";
 import { followConnections } from "./open-connections.ts";
 
 /** Per connection. */

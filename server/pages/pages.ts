@@ -19,17 +19,17 @@ import { isPolicyType } from "#domain/policies/read.ts";
 import { hasPost, hasPostList } from "#domain/posts/read.ts";
 import type { TextRenderer } from "#domain/texts/rendered-text.ts";
 import { Refusal } from "#shared/refusal.ts";
-import { pageAccess } from "./access.ts";
-import type { FeedbackEndpointServices } from "./api/feedback.ts";
-import type { AppContext } from "./app-context.ts";
+import { pageAccess } from "../access.ts";
+import type { FeedbackEndpointServices } from "../api/feedback.ts";
+import type { AppContext } from "../app-context.ts";
 import { takeFeedbackForm } from "./feedback-form.ts";
-import { takeMarks } from "./page-cache/own-scripts.ts";
-import type { PageCache } from "./page-cache/page-cache.ts";
-import { sendAnswer } from "./page-cache/send-answer.ts";
-import { buildPagePolicy } from "./middleware/security-headers.ts";
+import { takeMarks } from "./cache/own-scripts.ts";
+import type { PageCache } from "./cache/page-cache.ts";
+import { sendAnswer } from "./cache/send-answer.ts";
+import { buildPagePolicy } from "../middleware/security-headers.ts";
 import { formatPageAddress, formatSearch, leadNowhere, parsePageAddress, type PageAddress } from "./page-address.ts";
-import { asRefusal } from "./problem.ts";
-import { logRequest } from "./request-log.ts";
+import { asRefusal } from "../problem.ts";
+import { logRequest } from "../log/request-log.ts";
 
 export interface PageSettings {
   db: Database;

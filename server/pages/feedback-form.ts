@@ -7,10 +7,10 @@ import { feedbackFields, feedbackSchema, type FeedbackField } from "#shared/feed
 import { limits } from "#shared/limits.ts";
 import type { Locale } from "#shared/locales/locale.ts";
 import { Refusal } from "#shared/refusal.ts";
-import type { FeedbackEndpointServices } from "./api/feedback.ts";
-import type { AppContext } from "./app-context.ts";
-import { readForm } from "./read-body.ts";
-import { buildProblem } from "./problem.ts";
+import type { FeedbackEndpointServices } from "../api/feedback.ts";
+import type { AppContext } from "../app-context.ts";
+import { readForm } from "../request/read-body.ts";
+import { buildProblem } from "../problem.ts";
 
 type Given = Record<FeedbackField | "website", string>;
 

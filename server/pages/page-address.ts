@@ -1,7 +1,7 @@
 import { localizePath } from "#app/page-address.ts";
 import { fallbackLocale, locales, type Locale } from "#shared/locales/locale.ts";
 import { limits } from "#shared/limits.ts";
-import { pageAccess } from "./access.ts";
+import { pageAccess } from "../access.ts";
 
 export interface PageAddress {
   locale: Locale;

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import * as z from "zod/mini";
 import { describeIssue } from "#shared/describe-issue.ts";
 import { Refusal } from "#shared/refusal.ts";
-import type { AppContext } from "./app-context.ts";
+import type { AppContext } from "../app-context.ts";
 
 /** Parses the query with the schema; unknown parameters are dropped. Refuses with `validation_failed`. */
 export function readQuery<Schema extends z.ZodMiniType>(c: Context<AppContext>, schema: Schema): z.output<Schema> {

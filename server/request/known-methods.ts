@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import { Refusal } from "#shared/refusal.ts";
-import type { AppContext } from "./app-context.ts";
+import type { AppContext } from "../app-context.ts";
 
 /** Answers other methods at known addresses with 405 and `Allow`, and unknown addresses with 404. Call it after the last route. */
 export function refuseTheRest(routes: Hono<AppContext>): void {

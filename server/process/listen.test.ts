@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { listen, type Fetch, type Listening } from "./listen.ts";
-import { createLog } from "./log.ts";
+import { createLog } from "../log/log.ts";
 
 const ask = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n";
 let listening: Listening;

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { AppContext } from "./app-context.ts";
+import type { AppContext } from "../app-context.ts";
 
 /** `/healthz`: the process is alive. `/readyz`: the database answers and the process is not shutting down. Neither gives details. */
 export const health = (isReady: () => Promise<boolean>) =>

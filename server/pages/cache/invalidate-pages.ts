@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
-import type { AppContext } from "../app-context.ts";
-import type { PageCache } from "../page-cache/page-cache.ts";
+import type { AppContext } from "../../app-context.ts";
+import type { PageCache } from "./page-cache.ts";
 
 /** An administrator's change shows on the public pages of this replica with the next request, on the others within a second. */
 export const invalidatePages = (pageCache: PageCache) =>

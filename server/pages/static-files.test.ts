@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Hono } from "hono";
 import { afterAll, expect, test } from "vitest";
-import type { AppContext } from "./app-context.ts";
+import type { AppContext } from "../app-context.ts";
 import { staticFiles } from "./static-files.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "giftwright-files-"));

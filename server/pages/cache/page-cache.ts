@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { ContentVersionCache } from "./content-version-cache.ts";
-import type { Header } from "../middleware/security-headers.ts";
+import type { Header } from "../../middleware/security-headers.ts";
 import { addBrotli, countBytes, finishAnswer, type FinishedAnswer } from "./finished-answer.ts";
 
 const dayMs = 24 * 60 * 60 * 1_000;

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Context } from "hono";
-import type { AppContext } from "../app-context.ts";
-import { formatAddress, type Log } from "../log.ts";
+import type { AppContext } from "../../app-context.ts";
+import { formatAddress, type Log } from "../../log/log.ts";
 import { chooseVariant, findVariantAtHand } from "./choose-variant.ts";
 import type { FinishedAnswer } from "./finished-answer.ts";
 import type { PageCache } from "./page-cache.ts";

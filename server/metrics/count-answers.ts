@@ -5,8 +5,8 @@ import type { RecommendServices } from "#domain/gifts/recommend.ts";
 import { countToday, type Count } from "#domain/stats/count.ts";
 import { latencyBucketsMs, type GatewayOutcome } from "#shared/measures.ts";
 import type { Opinion } from "#shared/suggestion.ts";
-import type { Log } from "./log.ts";
-import type { Metrics } from "./metrics/metrics.ts";
+import type { Log } from "../log/log.ts";
+import type { Metrics } from "./metrics.ts";
 
 type Reports = Pick<RecommendServices, "reportAnswer" | "reportGateway"> & { reportFeedback: (feedback: Opinion) => void };
 
