@@ -2,7 +2,7 @@ import type { GiftRequest } from "#shared/gift-request.ts";
 import type { ReadingRequest } from "#shared/reading-request.ts";
 import { readChildAge } from "../words/read-child-age.ts";
 import { read } from "./read.ts";
-import type { Entry, Reading } from "./reading.ts";
+import type { Entry, ReadFields, Reading } from "./reading.ts";
 
 /** The words, and what the form says of the person besides. */
 export type AgedRequest = ReadingRequest & Partial<Pick<GiftRequest, "relationship" | "ageRange">>;
@@ -23,7 +23,24 @@ export function readRequest(request: AgedRequest): Reading {
     wishes: keep(reading.wishes),
     traits: keep(reading.traits),
     rest: keep(reading.rest),
+    fields: keepFields(reading.fields, removed),
   };
+}
+
+/** What is removed together under the id `fields:…`: a budget says nothing without its currency. */
+const fieldsOfIds = {
+  "fields:relationship": ["relationship"],
+  "fields:age": ["age", "ageRange"],
+  "fields:gender": ["gender"],
+  "fields:occasion": ["occasion"],
+  "fields:budget": ["budget", "currency"],
+  "fields:name": ["name"],
+} as const satisfies Record<string, readonly (keyof ReadFields)[]>;
+
+function keepFields(fields: ReadFields, removed: ReadonlySet<string>): ReadFields {
+  const kept = { ...fields };
+  for (const [id, names] of Object.entries(fieldsOfIds)) if (removed.has(id)) for (const name of names) delete kept[name];
+  return kept;
 }
 
 /** An age that is told as children's ages are ('18 months', 'starts school', 一岁半, 年長さん), where nothing else tells one. */

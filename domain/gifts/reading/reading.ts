@@ -61,7 +61,7 @@ export interface Wish extends Entry {
   wish: WishId;
 }
 
-/** Values for the form's own fields that the words contain. */
+/** Values for the form's own fields that the words contain; the giver removes them by the ids of `read-request.ts`. */
 export interface ReadFields {
   relationship?: Relationship;
   ageRange?: AgeRange;
