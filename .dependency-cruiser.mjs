@@ -17,6 +17,30 @@ const serverRooms = {
   middleware: ["log", "request"],
 };
 
+// The folders of the app, each with those that it may use: `client` and `ui` lie under all, `admin` stands apart.
+const areas = {
+  client: [],
+  ui: ["client"],
+  reading: ["client", "ui"],
+  blog: ["reading", "client", "ui"],
+  company: ["client", "ui"],
+  policies: ["reading", "client", "ui"],
+  head: ["client", "ui"],
+  start: ["client", "ui"],
+  offline: ["client", "ui"],
+  account: ["client", "ui"],
+  plans: ["account", "client", "ui"],
+  security: ["account", "client", "ui"],
+  "mail-links": ["account", "client", "ui"],
+  "gift-form": ["account", "client", "ui"],
+  recipients: ["gift-form", "account", "client", "ui"],
+  results: ["recipients", "gift-form", "account", "client", "ui"],
+  home: ["results", "recipients", "gift-form", "account", "client", "ui"],
+  saved: ["results", "recipients", "gift-form", "account", "client", "ui"],
+  layout: ["plans", "security", "account", "client", "ui"],
+  admin: ["layout", "security", "account", "head", "reading", "client", "ui"],
+};
+
 export default {
   forbidden: [
     never("no-cycles", {}, { circular: true }),
@@ -31,7 +55,14 @@ export default {
       { path: "^db/|node_modules/drizzle-orm/", ...inUse },
     ),
     never("only-routes-load", { path: "^app/", pathNot: "^app/(routes/|root|context|entry[.]server)" }, { path: "^domain/", ...inUse }),
-    never("ui-knows-no-feature", { path: "^app/ui/" }, { path: "^app/(?!ui/)" }),
+    ...Object.entries(areas).map(([name, uses]) =>
+      never(
+        `app-${name}-stays-in-its-lane`,
+        { path: `^app/${name}/`, pathNot: "[.]test[.]tsx?$" },
+        // What the server tells a page is declared in `context.ts`.
+        { path: "^app/", pathNot: `^app/(${[name, ...uses].join("|")})/${name === "head" ? "|^app/context[.]ts$" : ""}` },
+      ),
+    ),
     never("routes-do-not-import-routes", { path: "^app/routes/" }, { path: "^app/routes/" }),
     // What the rooms of the server may use of each other; `access.ts` and `app-context.ts` are everybody's.
     ...Object.entries(serverRooms).map(([name, others]) =>

@@ -1,8 +1,8 @@
 import { createContext } from "react-router";
 import type { Database } from "#db/connect.server.ts";
 import type { TextRenderer } from "#domain/texts/rendered-text.ts";
-import type { CaptchaProvider } from "#shared/captcha-providers.ts";
 import type { Locale } from "#shared/locales/locale.ts";
+import type { AuthService } from "./client/auth-service.ts";
 import type { FeedbackOutcome } from "./company/feedback-outcome.ts";
 
 /** What loaders know about the requested page; nothing in it depends on the visitor. */
@@ -30,18 +30,6 @@ export interface SiteFacts {
 }
 
 export const siteFactsContext = createContext<SiteFacts>();
-
-/** The path and public key of the auth service, and what its dialogs have to say. */
-export interface AuthService {
-  path: string;
-  apiKey: string | null;
-  passwordMinLength: number;
-  /** Whether an address and a password, or a link by mail, let anybody in. */
-  hasEmail: boolean;
-  isSignUpClosed: boolean;
-  /** The captcha that the sign-in dialogs have to show; `null` for none. */
-  captcha: { provider: CaptchaProvider; siteKey: string | null } | null;
-}
 
 export const authServiceContext = createContext<AuthService>();
 

@@ -2,8 +2,8 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { HydratedRouter } from "react-router/dom";
-import { findLocale } from "./find-locale.ts";
-import { createLazyTranslator } from "./i18n.ts";
+import { findLocale } from "./client/find-locale.ts";
+import { createLazyTranslator } from "./ui/i18n.ts";
 import { keepComposingEnter } from "./ui/keep-composing-enter.ts";
 
 keepComposingEnter();

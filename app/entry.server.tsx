@@ -5,8 +5,8 @@ import { renderToPipeableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from "react-router";
 import { cspNonceContext, isForOneContext, pageRequestContext, reportErrorContext } from "./context.ts";
-import { createTranslator } from "./i18n.ts";
-import { NonceContext } from "./nonce.ts";
+import { createTranslator } from "./ui/i18n.ts";
+import { NonceContext } from "./ui/nonce.ts";
 
 const renderTimeoutMs = 8_000;
 

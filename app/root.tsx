@@ -1,11 +1,11 @@
 import { Suspense, use, useEffect, useState } from "react";
 import { Links, Meta, Outlet, ScrollRestoration, useRouteLoaderData } from "react-router";
 import { useTranslation } from "react-i18next";
-import { listAuthServiceAttributes } from "./account/auth-service-attributes.ts";
+import { listAuthServiceAttributes } from "./client/auth-service.ts";
 import { VisitorProvider } from "./account/visitor-provider.tsx";
 import { useAccount } from "./account/visitor.tsx";
 import { authServiceContext } from "./context.ts";
-import { DialogsProvider } from "./dialogs/dialogs.tsx";
+import { DialogsProvider } from "./layout/dialogs.tsx";
 import { catchUp } from "./start/early-press.ts";
 import firstPaintScript from "./start/first-paint.ts?script"; // oxlint-disable-line import/default -- compile-script.ts gives it
 import { keepFocus } from "./layout/keep-focus.ts";
@@ -15,11 +15,11 @@ import { MessagePage } from "./layout/message-page.tsx";
 import { nameFault } from "./layout/page-fault.tsx";
 import { SiteFooter } from "./layout/site-footer.tsx";
 import { SiteHeader } from "./layout/site-header.tsx";
-import { themeColours } from "./layout/theme-colours.ts";
+import { themeColours } from "./ui/theme-colours.ts";
 import { ViewChange } from "./layout/view-change.tsx";
 import { LateScripts } from "./start/late-scripts.tsx";
-import { NonceContext } from "./nonce.ts";
-import { backOfficePath, localizePath, offlinePath, usePageAddress } from "./page-address.ts";
+import { NonceContext } from "./ui/nonce.ts";
+import { backOfficePath, localizePath, offlinePath, usePageAddress } from "./ui/page-address.ts";
 import type { Route } from "./+types/root.ts";
 import "./styles.css";
 

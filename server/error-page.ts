@@ -1,4 +1,4 @@
-import { localizePath } from "#app/page-address.ts";
+import { localizePath } from "#app/ui/page-address.ts";
 import type { Locale } from "#shared/locales/locale.ts";
 
 /** A minimal page for errors outside of the rendered pages. The title and the detail have to be HTML-safe. */

@@ -4,15 +4,15 @@ import { useTranslation } from "react-i18next";
 import { Bow } from "../ui/bow.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import type { AccountView } from "./account-view.ts";
-import { openPassingClient } from "./auth-client.ts";
+import { openPassingClient } from "../client/auth-client.ts";
 import { AuthForm } from "./auth-form.tsx";
 import { ClosedSignUp } from "./closed-sign-up.tsx";
-import { readClosedWays } from "./closed-ways.ts";
+import { readClosedWays } from "../client/auth-service.ts";
 import { ForgottenForm } from "./forgotten-form.tsx";
 import { NewPasswordForm } from "./new-password-form.tsx";
 import { SecondFactorForm } from "./second-factor-form.tsx";
 import { useAccount } from "./visitor.tsx";
-import { WithoutEmail } from "./without-email.tsx";
+import { WithoutEmail } from "./sign-in-without-email.tsx";
 import "./account.css";
 
 interface AccountDialogProps {

@@ -1,8 +1,8 @@
 import type { Session } from "@supabase/auth-js";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { loadAuth } from "../auth.ts";
-import { readForm } from "../read-form.ts";
+import { loadAuth } from "../client/auth.ts";
+import { readForm } from "../ui/read-form.ts";
 import { AccountField, EmailField, PasswordField } from "./account-field.tsx";
 import type { AccountView } from "./account-view.ts";
 import { buildCallbackAddress } from "./callback-address.ts";
@@ -10,12 +10,12 @@ import { checkSignIn, checkSignUp, normaliseEmail, type AccountFields, type Brok
 import { CaptchaBox } from "./captcha-box.tsx";
 import { CheckMail } from "./check-mail.tsx";
 import { FormFault } from "./form-fault.tsx";
-import { MailedCode } from "./mailed-code.tsx";
+import { MailedCode } from "./email-code.tsx";
 import { OtherMode } from "./other-mode.tsx";
-import { OtherWays } from "./other-ways.tsx";
+import { OtherWays } from "./other-sign-in-methods.tsx";
 import { describeNewPasswordRule, findPasswordMinLength } from "./password-length.ts";
 import { ResendMail } from "./resend-mail.tsx";
-import { awaitsSecondFactor } from "./second-factor.ts";
+import { awaitsSecondFactor } from "../client/second-factor.ts";
 import { useAuthCall } from "./use-auth-call.ts";
 import { useCaptcha } from "./use-captcha.ts";
 

@@ -1,5 +1,5 @@
-import { findLocale } from "../find-locale.ts";
-import { localizePath } from "../page-address.ts";
+import { findLocale } from "../client/find-locale.ts";
+import { localizePath } from "../ui/page-address.ts";
 
 /** The address to which mails and identity providers send the visitor back, in the language of the page. */
 export function buildCallbackAddress(query = ""): string {

@@ -1,5 +1,5 @@
 import { captchaProviders, isCaptchaProvider, type CaptchaProvider } from "#shared/captcha-providers.ts";
-import { findAuthService } from "./auth-service.ts";
+import { findAuthService } from "../client/auth-service.ts";
 
 const loadsWithinMs = 15_000;
 /** In pixels: the least width for the captcha's normal size. */

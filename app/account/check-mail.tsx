@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { Envelope } from "./envelope.tsx";
+import { Envelope } from "../ui/envelope-drawing.tsx";
 
 const closesAfterMs = 3_000;
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { loadAuth } from "../auth.ts";
+import { loadAuth } from "../client/auth.ts";
 import { completeSignIn, type SignInOutcome } from "./complete-sign-in.ts";
 import type { SignInReturn } from "./sign-in-return.ts";
 

@@ -1,4 +1,4 @@
-import { loadAuth } from "../auth.ts";
+import { loadAuth } from "../client/auth.ts";
 import type { SessionTokens } from "./account-view.ts";
 import { nameAuthFault, type AuthFault } from "./name-auth-fault.ts";
 import type { SignInReturn } from "./sign-in-return.ts";

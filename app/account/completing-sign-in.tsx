@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
-import { localizePath, usePageAddress } from "../page-address.ts";
-import { isRecord } from "../json.ts";
+import { localizePath, usePageAddress } from "../ui/page-address.ts";
+import { isRecord } from "../client/json.ts";
 import { completeSignIn, type SignInOutcome } from "./complete-sign-in.ts";
 import type { SessionTokens } from "./account-view.ts";
 import { parseSignInReturn, type SignInReturn } from "./sign-in-return.ts";
@@ -74,7 +74,7 @@ export function CompletingSignIn() {
 
 /** The address or number of the account whose tokens these are; `null` when they are of none. */
 async function findOwner({ accessToken }: SessionTokens): Promise<string | null> {
-  const { openPassingClient } = await import("./auth-client.ts");
+  const { openPassingClient } = await import("../client/auth-client.ts");
   const { data } = await openPassingClient().getUser(accessToken);
   return data.user && (data.user.email || data.user.phone || data.user.id);
 }

@@ -1,6 +1,6 @@
 import type { Locale } from "#shared/locales/locale.ts";
-import { callApi } from "../api.ts";
-import { isRecord } from "../json.ts";
+import { callApi } from "../client/api.ts";
+import { isRecord } from "../client/json.ts";
 
 export interface Quota {
   /** -1 when there is no limit. */

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { readForm } from "../read-form.ts";
-import type { AuthClient } from "../auth.ts";
+import { readForm } from "../ui/read-form.ts";
+import type { AuthClient } from "../client/auth.ts";
 import { EmailField } from "./account-field.tsx";
 import { readTokens, type AccountView } from "./account-view.ts";
 import { buildCallbackAddress } from "./callback-address.ts";
-import { openPassingClient } from "./auth-client.ts";
+import { openPassingClient } from "../client/auth-client.ts";
 import { isEmailAddress, normaliseEmail } from "./check-account-fields.ts";
 import { CaptchaBox } from "./captcha-box.tsx";
 import { FormFault } from "./form-fault.tsx";
-import { MailedCode } from "./mailed-code.tsx";
+import { MailedCode } from "./email-code.tsx";
 import { useAuthCall } from "./use-auth-call.ts";
 import { useCaptcha } from "./use-captcha.ts";
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useDialogs } from "../dialogs/use-dialogs.ts";
+import { useDialogs } from "../ui/use-dialogs.ts";
 import { ProfileMenu } from "./profile-menu.tsx";
 import { useQuota } from "./quota.tsx";
 import type { Member } from "./visitor.tsx";

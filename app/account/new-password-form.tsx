@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { checkSession, type AuthClient } from "../auth.ts";
-import { readForm } from "../read-form.ts";
+import { checkSession, type AuthClient } from "../client/auth.ts";
+import { readForm } from "../ui/read-form.ts";
 import { PasswordField } from "./account-field.tsx";
 import type { SessionTokens } from "./account-view.ts";
-import { openPassingClient } from "./auth-client.ts";
+import { openPassingClient } from "../client/auth-client.ts";
 import { checkNewPassword } from "./check-account-fields.ts";
 import { FormFault } from "./form-fault.tsx";
 import { describeNewPasswordRule, findPasswordMinLength } from "./password-length.ts";
-import { awaitsSecondFactor } from "./second-factor.ts";
+import { awaitsSecondFactor } from "../client/second-factor.ts";
 import { SecondFactorForm } from "./second-factor-form.tsx";
 import { useAuthCall } from "./use-auth-call.ts";
 

@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { findAuthService } from "./auth-service.ts";
+import { findAuthService } from "../client/auth-service.ts";
 import { passwordMinLength, type FieldRule } from "./check-account-fields.ts";
 
 /** The length that this installation asks of new passwords, which the server puts into the page. */

@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { useDialogs } from "../dialogs/use-dialogs.ts";
-import { localizePath, usePageAddress } from "../page-address.ts";
+import { useDialogs } from "../ui/use-dialogs.ts";
+import { localizePath, usePageAddress } from "../ui/page-address.ts";
 import { useAccount, type Member } from "./visitor.tsx";
 
 interface ProfileMenuProps {

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { buildCallbackAddress } from "./callback-address.ts";
 import type { AuthAttempt } from "./use-auth-call.ts";
-import type { SocialProvider } from "./ways-in.ts";
+import type { SocialProvider } from "../client/sign-in-methods.ts";
 
 /** One button for each service whose accounts can sign in here; each leaves for that service. */
 export function ProviderButtons({ providers, call }: { providers: readonly SocialProvider[]; call: AuthAttempt }) {

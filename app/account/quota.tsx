@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useEffect, useMemo, useState } from "react";
 import { findQuota, type Quota } from "./find-quota.ts";
-import { usePageAddress } from "../page-address.ts";
+import { usePageAddress } from "../ui/page-address.ts";
 import { useVisitor } from "./visitor.tsx";
 
 interface QuotaOfToday {

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import type { AuthClient } from "../auth.ts";
-import { isRecord, textOf } from "../json.ts";
-import { readForm } from "../read-form.ts";
+import type { AuthClient } from "../client/auth.ts";
+import { isRecord, textOf } from "../client/json.ts";
+import { readForm } from "../ui/read-form.ts";
 import { AccountField } from "./account-field.tsx";
-import { askService } from "./auth-client.ts";
+import { askService } from "../client/auth-client.ts";
 import { FormFault } from "./form-fault.tsx";
 import { useAuthCall } from "./use-auth-call.ts";
 

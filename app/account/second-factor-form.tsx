@@ -1,10 +1,10 @@
 import type { Factor } from "@supabase/auth-js";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { loadAuth, type AuthClient } from "../auth.ts";
-import { CodeForm } from "./code-form.tsx";
+import { loadAuth, type AuthClient } from "../client/auth.ts";
+import { CodeForm } from "./second-factor-code.tsx";
 import { RecoveryForm } from "./recovery-form.tsx";
-import { listVerifiedFactors } from "./second-factor.ts";
+import { listVerifiedFactors } from "../client/second-factor.ts";
 import { useAccount } from "./visitor.tsx";
 
 interface SecondFactorFormProps {

@@ -1,6 +1,6 @@
 import type { AuthError } from "@supabase/auth-js";
 import { useState } from "react";
-import { loadAuth, type AuthClient } from "../auth.ts";
+import { loadAuth, type AuthClient } from "../client/auth.ts";
 import { withTimeLimit } from "./with-time-limit.ts";
 
 /** A call of the auth service. */

@@ -1,9 +1,9 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { findLocale } from "../find-locale.ts";
-import { backOfficePath, localizePath, stripLocale } from "../page-address.ts";
-import { forgetTab } from "../session-store.ts";
-import { forgetIdeasOfOthers, hasSession, markMember, sessionKey } from "./stored-session.ts";
+import { findLocale } from "../client/find-locale.ts";
+import { backOfficePath, localizePath, stripLocale } from "../ui/page-address.ts";
+import { forgetTab } from "../client/tab-store.ts";
+import { forgetIdeasOfOthers, hasSession, markMember, sessionKey } from "../client/stored-session.ts";
 import type { Visitor } from "./visitor.tsx";
 import type { SessionEvent, SessionWatch } from "./watch-session.ts";
 

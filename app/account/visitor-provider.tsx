@@ -1,12 +1,12 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { localizePath, usePageAddress } from "../page-address.ts";
+import { localizePath, usePageAddress } from "../ui/page-address.ts";
 import type { AccountView } from "./account-view.ts";
 import { finishBeforeSignOut } from "./before-sign-out.ts";
 import { chooseView } from "./choose-view.ts";
 import { QuotaProvider } from "./quota.tsx";
-import { forgetDrafts } from "./stored-session.ts";
+import { forgetDrafts } from "../client/stored-session.ts";
 import { useSession } from "./use-session.ts";
 import { AccountContext, VisitorContext } from "./visitor.tsx";
 import type { SessionEvent } from "./watch-session.ts";

@@ -1,11 +1,11 @@
 import type { Session } from "@supabase/auth-js";
-import { callApi } from "../api.ts";
-import { loadAuth } from "../auth.ts";
-import { findLocale } from "../find-locale.ts";
-import { isRecord } from "../json.ts";
+import { callApi } from "../client/api.ts";
+import { loadAuth } from "../client/auth.ts";
+import { findLocale } from "../client/find-locale.ts";
+import { isRecord } from "../client/json.ts";
 import { readTokens, type SessionTokens } from "./account-view.ts";
-import { awaitsSecondFactor } from "./second-factor.ts";
-import { markMember, recallPlan, sessionKey } from "./stored-session.ts";
+import { awaitsSecondFactor } from "../client/second-factor.ts";
+import { markMember, recallPlan, sessionKey } from "../client/stored-session.ts";
 import type { Member } from "./visitor.tsx";
 
 export type SessionEvent = Member | { kind: "guest" } | { kind: "secondFactor" } | { kind: "newPassword"; tokens: SessionTokens };

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { usePageAddress } from "../page-address.ts";
+import { usePageAddress } from "../ui/page-address.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { PhrasesOfWords } from "../ui/phrases.tsx";
 

@@ -2,7 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { useAccount, useVisitor } from "../account/visitor.tsx";
-import { localizePath, usePageAddress } from "../page-address.ts";
+import { localizePath, usePageAddress } from "../ui/page-address.ts";
 import { AskProvider, useIsSigningInAgain } from "./ask.tsx";
 import { ConfirmProvider } from "./confirm.tsx";
 import { rememberPlace } from "./shell/sections.ts";

@@ -2,9 +2,9 @@ import { createContext, lazy, Suspense, use, useCallback, useMemo, useState } fr
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
 import type { RefusalCode } from "#shared/refusal.ts";
-import { callApi } from "../api.ts";
-import { readProblem, type Problem } from "../problem.ts";
-import { usePageAddress } from "../page-address.ts";
+import { callApi } from "../client/api.ts";
+import { readProblem, type Problem } from "../client/problem.ts";
+import { usePageAddress } from "../ui/page-address.ts";
 
 // Loaded only when a session has ended.
 const SignInAgain = lazy(() => import("./sign-in/sign-in-again.tsx").then((module) => ({ default: module.SignInAgain })));

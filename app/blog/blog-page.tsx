@@ -2,7 +2,7 @@ import { Rss } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { PostPage } from "#domain/posts/read.ts";
-import { localizePath, usePageAddress } from "../page-address.ts";
+import { localizePath, usePageAddress } from "../ui/page-address.ts";
 import { AdSpace } from "./ad-space.tsx";
 import { PostCard } from "./post-card.tsx";
 

@@ -2,10 +2,10 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { PostSummary } from "#domain/posts/post-view.ts";
 import { formatPostPath } from "#shared/slug.ts";
-import { localizePath, usePageAddress } from "../page-address.ts";
+import { localizePath, usePageAddress } from "../ui/page-address.ts";
 import { Phrases } from "../ui/phrases.tsx";
 import { PostFacts } from "./post-facts.tsx";
-import { PostPaper } from "./post-paper.tsx";
+import { PostPaper } from "../reading/post-image.tsx";
 import { PostTags } from "./post-tags.tsx";
 
 export function PostCard({ post, isLate }: { post: PostSummary; isLate: boolean }) {

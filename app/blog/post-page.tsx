@@ -4,12 +4,12 @@ import type { Neighbour, PostAddress } from "#domain/posts/read.ts";
 import type { PostSummary } from "#domain/posts/post-view.ts";
 import { languageNames } from "#shared/locales/language-names.ts";
 import { formatPostPath } from "#shared/slug.ts";
-import { localizePath, usePageAddress } from "../page-address.ts";
+import { localizePath, usePageAddress } from "../ui/page-address.ts";
 import { BackLink } from "../reading/back-link.tsx";
 import { Prose } from "../reading/prose.tsx";
 import { Phrases } from "../ui/phrases.tsx";
 import { PostFacts } from "./post-facts.tsx";
-import { PostPaper } from "./post-paper.tsx";
+import { PostPaper } from "../reading/post-image.tsx";
 import { PostTags } from "./post-tags.tsx";
 
 export interface PostToRead {

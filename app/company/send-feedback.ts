@@ -1,7 +1,7 @@
 import { feedbackFields, type FeedbackField } from "#shared/feedback.ts";
 import type { Locale } from "#shared/locales/locale.ts";
-import { callApi } from "../api.ts";
-import { readProblem } from "../problem.ts";
+import { callApi } from "../client/api.ts";
+import { readProblem } from "../client/problem.ts";
 import type { FeedbackOutcome } from "./feedback-outcome.ts";
 
 export type GivenFeedback = Record<FeedbackField | "website", string>;

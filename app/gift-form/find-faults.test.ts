@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createTranslator } from "../i18n.ts";
-import type { Failure } from "../results/ideas-state.ts";
+import { createTranslator } from "../ui/i18n.ts";
+import type { Failure } from "../client/problem.ts";
 import { findFaults, listElsewhere } from "./find-faults.ts";
 
 const t = (await createTranslator("en")).getFixedT("en", "giftForm");

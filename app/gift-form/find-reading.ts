@@ -1,6 +1,6 @@
 import type { Locale } from "#shared/locales/locale.ts";
-import { callApi } from "../api.ts";
-import { isRecord } from "../json.ts";
+import { callApi } from "../client/api.ts";
+import { isRecord } from "../client/json.ts";
 import type { GiftRequestBody } from "./build-gift-request.ts";
 import { groupEntries, type Understood } from "./understood.ts";
 

@@ -1,6 +1,6 @@
 import type { BudgetBand, Currency } from "#shared/gift-options.ts";
 import type { Locale } from "#shared/locales/locale.ts";
-import { groupDigits } from "../format-number.ts";
+import { groupDigits } from "../ui/format-number.ts";
 
 // The yen and the yuan are both written ¥ by their users; the currency stands right beside the budget.
 const signs: Record<Currency, string> = { USD: "$", EUR: "€", GBP: "£", JPY: "¥", CNY: "¥", KRW: "₩", AUD: "A$", CAD: "CA$" };

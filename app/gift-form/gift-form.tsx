@@ -1,10 +1,11 @@
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from "react";
+import { Suspense, useCallback, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SignInFault } from "../account/sign-in-fault.tsx";
 import { useVisitor } from "../account/visitor.tsx";
-import { usePageAddress } from "../page-address.ts";
-import type { Ideas } from "../results/use-ideas.ts";
-import { buildGiftRequest } from "./build-gift-request.ts";
+import { usePageAddress } from "../ui/page-address.ts";
+import type { Quota } from "../account/find-quota.ts";
+import type { Failure } from "../client/problem.ts";
+import { buildGiftRequest, type GiftRequestBody } from "./build-gift-request.ts";
 import { FormFaults } from "./form-faults.tsx";
 import { listMissingFields, type FieldName, type GiftFields } from "./gift-fields.ts";
 import { findFaults } from "./find-faults.ts";
@@ -13,15 +14,29 @@ import { QuotaLine } from "./quota-line.tsx";
 import { RequiredQuestions } from "./required-questions.tsx";
 import { useGiftFields } from "./use-gift-fields.ts";
 
-// Loaded for members only; left out when it cannot be loaded, as the form works without it.
-const RecipientChoice = lazy(() =>
-  import("../recipients/recipient-choice.tsx").then(
-    (module) => ({ default: module.RecipientChoice }),
-    () => ({ default: () => null }),
-  ),
-);
+/** The ideas that the form asks for, as far as it shows them. */
+interface IdeasAsked {
+  state: { failure: Failure | null; rounds: readonly { saved: { queryId: string } | null }[] };
+  quota: Quota | null;
+  isAsking: boolean;
+  ask: (request: GiftRequestBody) => void;
+}
 
-export function GiftForm({ ideas }: { ideas: Ideas }) {
+export interface RecipientChoiceProps {
+  fields: GiftFields;
+  fault: string | undefined;
+  /** The recipients are loaded again when it changes: each saved round may have added one. */
+  newestQueryId: string | null;
+  onReplace: (fields: GiftFields) => void;
+}
+
+interface GiftFormProps {
+  ideas: IdeasAsked;
+  /** Shown to members alone. */
+  RecipientChoice: React.ComponentType<RecipientChoiceProps>;
+}
+
+export function GiftForm({ ideas, RecipientChoice }: GiftFormProps) {
   const { t } = useTranslation("giftForm");
   const { locale } = usePageAddress();
   const form = useRef<HTMLFormElement>(null);

@@ -1,8 +1,8 @@
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Quota } from "../account/find-quota.ts";
-import { formatReset } from "../format-reset.ts";
-import { usePageAddress } from "../page-address.ts";
+import { formatReset } from "../ui/format-reset.ts";
+import { usePageAddress } from "../ui/page-address.ts";
 
 interface QuotaLineProps {
   id?: string;

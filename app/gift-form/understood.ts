@@ -1,4 +1,4 @@
-import { isRecord, textOf } from "../json.ts";
+import { isRecord, textOf } from "../client/json.ts";
 
 /** Something that was understood and can be removed. */
 export interface UnderstoodEntry {

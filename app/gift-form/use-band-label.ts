@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { BudgetBand, Currency } from "#shared/gift-options.ts";
-import { usePageAddress } from "../page-address.ts";
+import { usePageAddress } from "../ui/page-address.ts";
 import { formatBandEnds } from "./format-band.ts";
 
 /** Names a band in the page's language: 'Under $25', '¥3,000 – ¥6,000'. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from "react";
-import { isRecord } from "../json.ts";
-import { recall, remember } from "../session-store.ts";
+import { isRecord } from "../client/json.ts";
+import { recall, remember } from "../client/tab-store.ts";
 import { changeField, emptyFields, fieldNames, settleFields, type FieldName, type GiftFields } from "./gift-fields.ts";
 
 const keptName = "form";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { usePageAddress } from "../page-address.ts";
+import { usePageAddress } from "../ui/page-address.ts";
 import { buildTypedWords } from "./build-gift-request.ts";
 import { findReading } from "./find-reading.ts";
 import type { GiftFields } from "./gift-fields.ts";

@@ -2,7 +2,7 @@ import { Plus, X } from "lucide-react";
 import { memo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { limits } from "#shared/limits.ts";
-import { usePageAddress } from "../page-address.ts";
+import { usePageAddress } from "../ui/page-address.ts";
 import { describedBy, Question } from "./question.tsx";
 import { addWord, findSeparator, hasOpenWord, isSameWord, removeWord, splitWords } from "./split-words.ts";
 

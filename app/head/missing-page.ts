@@ -1,8 +1,8 @@
 import { data, isRouteErrorResponse, type MetaDescriptor } from "react-router";
 import type { PageRequest } from "../context.ts";
-import { createTranslator } from "../i18n.ts";
-import { isRecord } from "../json.ts";
-import type { Twins } from "../layout/use-twins.ts";
+import { createTranslator } from "../ui/i18n.ts";
+import { isRecord } from "../client/json.ts";
+import type { Twins } from "../ui/use-page-translations.ts";
 import { buildPageMeta } from "./page-meta.ts";
 
 /** The 404 response, with its head, that a loader throws when there is nothing to show. */

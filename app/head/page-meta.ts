@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { fallbackLocale, locales, type Locale } from "#shared/locales/locale.ts";
 import type { PageRequest } from "../context.ts";
-import { localizePath } from "../page-address.ts";
+import { localizePath } from "../ui/page-address.ts";
 
 export interface PageText {
   title: string;

@@ -1,6 +1,6 @@
 import type { PublishedPost } from "#domain/posts/post-view.ts";
 import type { PageRequest } from "../context.ts";
-import { localizePath } from "../page-address.ts";
+import { localizePath } from "../ui/page-address.ts";
 import { formatAddress, type SocialImage } from "./page-meta.ts";
 
 // Objects of schema.org. `page-meta.ts` adds the context; the router escapes what could end the script element.

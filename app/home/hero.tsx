@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { Bow } from "../ui/bow.tsx";
 import { useAccount } from "../account/visitor.tsx";
-import { localizePath, usePageAddress } from "../page-address.ts";
+import { localizePath, usePageAddress } from "../ui/page-address.ts";
 
 /** The top of a wrapped present: printed paper, two lengths of ribbon, a bow, and a tag on a string. */
 export function Hero() {

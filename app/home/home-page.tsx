@@ -1,11 +1,20 @@
+import { lazy } from "react";
 import { GiftForm } from "../gift-form/gift-form.tsx";
-import { usePageAddress } from "../page-address.ts";
+import { usePageAddress } from "../ui/page-address.ts";
 import { Results } from "../results/results.tsx";
 import { useIdeas } from "../results/use-ideas.ts";
 import { ClosingBand } from "./closing-band.tsx";
 import { Features } from "./features.tsx";
 import { Hero } from "./hero.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
+
+// Loaded for members only; left out when it cannot be loaded, as the form works without it.
+const RecipientChoice = lazy(() =>
+  import("../recipients/recipient-choice.tsx").then(
+    (module) => ({ default: module.RecipientChoice }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** The home page; `/pricing` shows it with the pricing dialog open. */
 export function HomePage() {
@@ -26,7 +35,7 @@ function GiftIdeas() {
   const ideas = useIdeas(locale);
   return (
     <>
-      <GiftForm ideas={ideas} />
+      <GiftForm ideas={ideas} RecipientChoice={RecipientChoice} />
       <Results ideas={ideas} />
     </>
   );

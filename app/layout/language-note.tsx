@@ -2,9 +2,9 @@ import { X } from "lucide-react";
 import { useState } from "react";
 import { languageOffers } from "#shared/locales/language-offers.ts";
 import type { Locale } from "#shared/locales/locale.ts";
-import { keepCookie } from "./keep-cookie.ts";
+import { keepCookie } from "../ui/keep-cookie.ts";
 import { useKeepLanguage } from "./use-keep-language.ts";
-import { useTwins } from "./use-twins.ts";
+import { useTwins } from "../ui/use-page-translations.ts";
 
 /** Says in the visitor's own language that the page exists in it. */
 export function LanguageNote({ language }: { language: Locale }) {

@@ -1,6 +1,6 @@
 import { lazy, startTransition, Suspense, useEffect, useState } from "react";
 import { isLocale, type Locale } from "#shared/locales/locale.ts";
-import { usePageAddress } from "../page-address.ts";
+import { usePageAddress } from "../ui/page-address.ts";
 
 const LanguageNote = lazy(() => import("./language-note.tsx").then((module) => ({ default: module.LanguageNote })));
 

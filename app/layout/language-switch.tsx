@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { languageNames } from "#shared/locales/language-names.ts";
 import { locales } from "#shared/locales/locale.ts";
-import { usePageAddress } from "../page-address.ts";
+import { usePageAddress } from "../ui/page-address.ts";
 import { useKeepLanguage } from "./use-keep-language.ts";
-import { useTwins } from "./use-twins.ts";
+import { useTwins } from "../ui/use-page-translations.ts";
 
 /** Plain links to the same page, because another language is another document; typed fields are kept in the session storage. */
 export function LanguageSwitch() {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks } from "react-router";
 import { useVisitor } from "../account/visitor.tsx";
-import { backOfficePath, localizePath, stripLocale, usePageAddress } from "../page-address.ts";
+import { backOfficePath, localizePath, stripLocale, usePageAddress } from "../ui/page-address.ts";
 
 /** Ignores pointers that only pass over a link. */
 const meantAfterMs = 80;

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { localizePath, usePageAddress } from "../page-address.ts";
-import { LostParcel } from "./lost-parcel.tsx";
+import { localizePath, usePageAddress } from "../ui/page-address.ts";
+import { LostParcel } from "../ui/not-found-drawing.tsx";
 
 export type MessageKind = "notFound" | "failed" | "offline";
 

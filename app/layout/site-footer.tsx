@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { policyTypes } from "#shared/content-options.ts";
-import { useDialogs } from "../dialogs/use-dialogs.ts";
-import { localizePath, usePageAddress } from "../page-address.ts";
+import { useDialogs } from "../ui/use-dialogs.ts";
+import { localizePath, usePageAddress } from "../ui/page-address.ts";
 
 const companyPages = ["about", "blog", "contact"] as const;
 

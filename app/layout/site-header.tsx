@@ -3,11 +3,11 @@ import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useAccount, useVisitor } from "../account/visitor.tsx";
-import { useDialogs } from "../dialogs/use-dialogs.ts";
-import { localizePath, usePageAddress } from "../page-address.ts";
+import { useDialogs } from "../ui/use-dialogs.ts";
+import { localizePath, usePageAddress } from "../ui/page-address.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
-import { Logo } from "./logo.tsx";
-import { ThemeSwitch } from "./theme-switch.tsx";
+import { Logo } from "../ui/logo.tsx";
+import { ThemeSwitch } from "../ui/theme-switch.tsx";
 
 const menuId = "site-menu";
 // When it cannot be loaded the placeholder stays, and the next page tries again.

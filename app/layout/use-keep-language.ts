@@ -1,7 +1,7 @@
 import type { Locale } from "#shared/locales/locale.ts";
 import { useVisitor } from "../account/visitor.tsx";
-import { callApi } from "../api.ts";
-import { keepCookie } from "./keep-cookie.ts";
+import { callApi } from "../client/api.ts";
+import { keepCookie } from "../ui/keep-cookie.ts";
 
 /** Remembers the chosen language for the next visit; a member's mails are in the one that was chosen last. */
 export function useKeepLanguage(): (language: Locale) => void {

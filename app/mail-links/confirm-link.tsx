@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
-import { openPassingClient } from "../account/auth-client.ts";
+import { openPassingClient } from "../client/auth-client.ts";
 import { readTokens } from "../account/account-view.ts";
 import { useAuthCall } from "../account/use-auth-call.ts";
 import { useAccount } from "../account/visitor.tsx";
-import { loadAuth } from "../auth.ts";
-import { localizePath, usePageAddress } from "../page-address.ts";
+import { loadAuth } from "../client/auth.ts";
+import { localizePath, usePageAddress } from "../ui/page-address.ts";
 import { LinkPage } from "./link-page.tsx";
 import { parseMailLink, type MailLink } from "./mail-link.ts";
 import { useFragment } from "./use-fragment.ts";
@@ -40,7 +40,7 @@ function useLinkState(link: MailLink | null): LinkState {
     if (!type || !token) return;
     let isHere = true;
     const look = async () => {
-      const { askService } = await import("../account/auth-client.ts");
+      const { askService } = await import("../client/auth-client.ts");
       const { data } = await askService("/verify/preview", { method: "POST", body: { type, token_hash: token } });
       const email = data?.["email"];
       if (isHere) setState(typeof email === "string" ? { kind: "ready", email } : { kind: "expired" });

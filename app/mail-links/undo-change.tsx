@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAuthCall } from "../account/use-auth-call.ts";
 import { useAccount } from "../account/visitor.tsx";
-import { checkSession } from "../auth.ts";
+import { checkSession } from "../client/auth.ts";
 import { LinkPage } from "./link-page.tsx";
 import { useFragment } from "./use-fragment.ts";
 
@@ -14,7 +14,7 @@ export function UndoChange() {
   const { attempt, isBusy, text } = useAuthCall("mailLink");
   const [isDone, setDone] = useState(false);
   const undo = async () => {
-    const { askService } = await import("../account/auth-client.ts");
+    const { askService } = await import("../client/auth-client.ts");
     if (!(await attempt(() => askService("/undo", { method: "POST", body: { token } })))) return;
     setDone(true);
     // The member of this browser has been signed out, too.

@@ -1,5 +1,5 @@
 import { fallbackLocale, locales } from "#shared/locales/locale.ts";
-import { findLocale } from "../find-locale.ts";
+import { findLocale } from "../client/find-locale.ts";
 
 const languages = locales.filter((locale) => locale !== fallbackLocale).join("|");
 /** Pages that are the same for everybody, and the frame of the saved ideas, which holds no personal data. */

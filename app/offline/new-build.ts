@@ -1,4 +1,4 @@
-import { recall, remember } from "../session-store.ts";
+import { recall, remember } from "../client/tab-store.ts";
 
 declare global {
   interface Window {

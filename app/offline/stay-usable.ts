@@ -1,4 +1,4 @@
-import printStyles from "../layout/print.css?url";
+import printStyles from "../ui/print.css?url";
 import { watchForNewBuild } from "./new-build.ts";
 import type { WorkerMessage } from "./worker-message.ts";
 

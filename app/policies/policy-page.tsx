@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { policyTypes, type PolicyType } from "#shared/content-options.ts";
 import type { Heading } from "#domain/texts/rendered-text.ts";
-import { localizePath, usePageAddress } from "../page-address.ts";
+import { localizePath, usePageAddress } from "../ui/page-address.ts";
 import { BackLink } from "../reading/back-link.tsx";
 import { Day } from "../reading/day.tsx";
 import { Prose } from "../reading/prose.tsx";

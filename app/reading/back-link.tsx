@@ -1,6 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import { Link } from "react-router";
-import { localizePath, usePageAddress } from "../page-address.ts";
+import { localizePath, usePageAddress } from "../ui/page-address.ts";
 
 export function BackLink({ to, children }: { to: string; children: React.ReactNode }) {
   const { locale } = usePageAddress();

@@ -1,5 +1,5 @@
-import { usePageAddress } from "../page-address.ts";
-import { formatDay, formatIsoDay } from "../format-date.ts";
+import { usePageAddress } from "../ui/page-address.ts";
+import { formatDay, formatIsoDay } from "../ui/format-date.ts";
 
 export function Day({ value }: { value: Date }) {
   const { locale } = usePageAddress();

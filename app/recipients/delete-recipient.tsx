@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { usePageAddress } from "../page-address.ts";
+import { usePageAddress } from "../ui/page-address.ts";
 import type { RecipientProfile } from "./recipient-profile.ts";
 import { deleteRecipient } from "./save-recipient.ts";
 

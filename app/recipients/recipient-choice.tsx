@@ -1,21 +1,13 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { GiftFields } from "../gift-form/gift-fields.ts";
+import type { RecipientChoiceProps } from "../gift-form/gift-form.tsx";
 import { Question } from "../gift-form/question.tsx";
 import { findSeparator } from "../gift-form/split-words.ts";
-import { usePageAddress } from "../page-address.ts";
+import { usePageAddress } from "../ui/page-address.ts";
 import { fillInRecipient } from "./recipient-fields.ts";
 import { useRecipientName } from "./use-recipient-name.ts";
 import { useRecipients } from "./use-recipients.ts";
 import "./recipient-choice.css";
-
-interface RecipientChoiceProps {
-  fields: GiftFields;
-  fault: string | undefined;
-  /** The recipients are loaded again when it changes: each saved round may have added one. */
-  newestQueryId: string | null;
-  onReplace: (fields: GiftFields) => void;
-}
 
 /** A choice of the member's recipients; choosing one fills in the form with that profile. */
 export function RecipientChoice({ fields, fault, newestQueryId, onReplace }: RecipientChoiceProps) {

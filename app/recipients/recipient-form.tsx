@@ -8,7 +8,7 @@ import type { FieldName } from "../gift-form/gift-fields.ts";
 import { describedBy, Question } from "../gift-form/question.tsx";
 import { findSeparator } from "../gift-form/split-words.ts";
 import { WordsQuestion } from "../gift-form/words-question.tsx";
-import { usePageAddress } from "../page-address.ts";
+import { usePageAddress } from "../ui/page-address.ts";
 import { writeOut, type RecipientFields } from "./recipient-fields.ts";
 import type { RecipientProfile } from "./recipient-profile.ts";
 import { saveRecipient, type SaveEnd } from "./save-recipient.ts";

@@ -1,5 +1,5 @@
 import { ageRanges, genders, relationships } from "#shared/gift-options.ts";
-import { isRecord, textsOf } from "../json.ts";
+import { isRecord, textsOf } from "../client/json.ts";
 
 /** A recipient profile as `/api/recipients` answers with it. */
 export interface RecipientProfile {

@@ -1,6 +1,6 @@
 import type { Locale } from "#shared/locales/locale.ts";
-import { callApi } from "../api.ts";
-import { readProblem, type Problem } from "../problem.ts";
+import { callApi } from "../client/api.ts";
+import { readProblem, type Problem } from "../client/problem.ts";
 import { parseRecipientProfile, type RecipientProfile } from "./recipient-profile.ts";
 import { readRecipient, type RecipientFields } from "./recipient-fields.ts";
 

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import type { Locale } from "#shared/locales/locale.ts";
-import { callApi } from "../api.ts";
-import { useLatest } from "../use-latest.ts";
+import { callApi } from "../client/api.ts";
+import { useLatest } from "../client/use-latest.ts";
 import { parseRecipients, type Recipient } from "./recipient-profile.ts";
 
 export interface Recipients {

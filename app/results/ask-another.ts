@@ -1,8 +1,8 @@
 import type { Locale } from "#shared/locales/locale.ts";
 import type { Suggestion } from "#shared/suggestion.ts";
-import { callApi } from "../api.ts";
+import { callApi } from "../client/api.ts";
 import type { GiftRequestBody } from "../gift-form/build-gift-request.ts";
-import { isRecord } from "../json.ts";
+import { isRecord } from "../client/json.ts";
 import { parseSuggestion } from "./parse-answer.ts";
 
 interface Another {

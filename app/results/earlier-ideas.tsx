@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { usePageAddress } from "../page-address.ts";
+import { usePageAddress } from "../ui/page-address.ts";
 import { buildIdeaHash } from "./idea-address.ts";
 import { GiftPicture } from "../ui/gift-picture.tsx";
 import type { Round } from "./ideas-state.ts";

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { useAccount, useVisitor } from "../account/visitor.tsx";
-import { formatReset } from "../format-reset.ts";
-import { usePageAddress } from "../page-address.ts";
-import type { Failure } from "./ideas-state.ts";
+import { formatReset } from "../ui/format-reset.ts";
+import { usePageAddress } from "../ui/page-address.ts";
+import type { Failure } from "../client/problem.ts";
 
 interface FailureNoteProps {
   failure: Failure;

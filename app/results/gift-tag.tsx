@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import type { Rejection } from "#shared/gift-options.ts";
 import type { Opinion, Suggestion } from "#shared/suggestion.ts";
 import type { GiftRequestBody } from "../gift-form/build-gift-request.ts";
-import { usePageAddress } from "../page-address.ts";
+import { usePageAddress } from "../ui/page-address.ts";
 import { Bow } from "../ui/bow.tsx";
 import { PhrasesOfWords } from "../ui/phrases.tsx";
 import { Because } from "./because.tsx";

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { Opinion } from "#shared/suggestion.ts";
-import { usePageAddress } from "../page-address.ts";
+import { usePageAddress } from "../ui/page-address.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { PhrasesOfWords } from "../ui/phrases.tsx";
 import { Because } from "./because.tsx";
@@ -12,7 +12,7 @@ import { OtherShops } from "./other-shops.tsx";
 import { SearchTerms } from "./search-terms.tsx";
 import { showPrice } from "./show-price.ts";
 import { TagActions } from "./tag-actions.tsx";
-import { TagString } from "./tag-string.tsx";
+import { TagString } from "../ui/tag-string.tsx";
 import "./idea-sheet.css";
 
 interface IdeaSheetProps {

@@ -3,7 +3,7 @@ import { limits } from "#shared/limits.ts";
 import type { Opinion, Suggestion } from "#shared/suggestion.ts";
 import type { GiftRequestBody } from "../gift-form/build-gift-request.ts";
 import type { Understood } from "../gift-form/understood.ts";
-import type { Problem } from "../problem.ts";
+import type { Failure } from "../client/problem.ts";
 import type { IdeasOutcome, SavedIds } from "./parse-answer.ts";
 
 /** One gift query and its ideas. */
@@ -20,8 +20,6 @@ export interface Round {
   /** Whether saving is offered after signing in: for a guest's round, until it is declined. */
   isKeepable: boolean;
 }
-
-export type Failure = { kind: "network" } | { kind: "refused"; problem: Problem };
 
 export interface IdeasState {
   /** Newest first. */

@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { localizePath, usePageAddress } from "../page-address.ts";
+import { localizePath, usePageAddress } from "../ui/page-address.ts";
 import { listKeepable } from "./ideas-state.ts";
 import { keepRound } from "./keep-round.ts";
 import type { Ideas } from "./use-ideas.ts";

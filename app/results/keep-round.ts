@@ -1,5 +1,5 @@
 import type { Locale } from "#shared/locales/locale.ts";
-import { callApi } from "../api.ts";
+import { callApi } from "../client/api.ts";
 import type { Round } from "./ideas-state.ts";
 import { parseSavedIds, type SavedIds } from "./parse-answer.ts";
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { usePageAddress } from "../page-address.ts";
+import { usePageAddress } from "../ui/page-address.ts";
 import type { Round } from "./ideas-state.ts";
 
 /** What a round kept away from, in the giver's words. */

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { usePageAddress } from "../page-address.ts";
+import { usePageAddress } from "../ui/page-address.ts";
 import type { IdeasState } from "./ideas-state.ts";
 import { useKeptOpinions } from "./use-kept-opinions.ts";
 

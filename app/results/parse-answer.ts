@@ -1,6 +1,6 @@
 import { suggestionSources, type Suggestion, type SuggestionSource } from "#shared/suggestion.ts";
 import { groupEntries, type Understood } from "../gift-form/understood.ts";
-import { isRecord, textOf, textsOf } from "../json.ts";
+import { isRecord, textOf, textsOf } from "../client/json.ts";
 
 /** The data of `event: done`. */
 export interface IdeasOutcome {

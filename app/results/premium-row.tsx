@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useVisitor } from "../account/visitor.tsx";
-import { useDialogs, type PremiumFeature } from "../dialogs/use-dialogs.ts";
+import { useDialogs, type PremiumFeature } from "../ui/use-dialogs.ts";
 
 const features = ["shoppingLinks", "pdfExport", "detailedAnalysis", "premiumFeatures"] as const satisfies PremiumFeature[];
 

@@ -1,7 +1,7 @@
 import { createParser } from "eventsource-parser";
 import type { Suggestion } from "#shared/suggestion.ts";
-import { parseJson } from "../json.ts";
-import { parseProblem, readProblem, type Problem } from "../problem.ts";
+import { parseJson } from "../client/json.ts";
+import { parseProblem, readProblem, type Problem } from "../client/problem.ts";
 import type { Understood } from "../gift-form/understood.ts";
 import { parseOutcome, parseReading, parseSuggestion, type IdeasOutcome } from "./parse-answer.ts";
 

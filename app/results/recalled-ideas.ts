@@ -1,7 +1,7 @@
 import { rejectionReasons, type Rejection } from "#shared/gift-options.ts";
 import type { Opinion } from "#shared/suggestion.ts";
-import { isRecord } from "../json.ts";
-import { recall, remember } from "../session-store.ts";
+import { isRecord } from "../client/json.ts";
+import { recall, remember } from "../client/tab-store.ts";
 import type { GiftRequestBody } from "../gift-form/build-gift-request.ts";
 import { restoreUnderstood } from "../gift-form/understood.ts";
 import type { IdeasState, Round } from "./ideas-state.ts";

@@ -1,6 +1,6 @@
 import type { Locale } from "#shared/locales/locale.ts";
 import type { Suggestion } from "#shared/suggestion.ts";
-import { callApi } from "../api.ts";
+import { callApi } from "../client/api.ts";
 import type { GiftRequestBody } from "../gift-form/build-gift-request.ts";
 import type { Understood } from "../gift-form/understood.ts";
 import { readIdeas, type IdeasEnd } from "./read-ideas.ts";

@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { localizePath, usePageAddress } from "../page-address.ts";
+import { localizePath, usePageAddress } from "../ui/page-address.ts";
 
 /** Says that a round is saved, with a link. */
 export function SavedMark() {

@@ -1,8 +1,8 @@
 import { Check, Copy, Heart, Share2, ThumbsDown } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { Opinion, Suggestion } from "#shared/suggestion.ts";
-import { localizePath, usePageAddress } from "../page-address.ts";
-import { useCopied } from "../use-copied.ts";
+import { localizePath, usePageAddress } from "../ui/page-address.ts";
+import { useCopied } from "../ui/use-copied.ts";
 import "./tag-actions.css";
 
 interface TagActionsProps {

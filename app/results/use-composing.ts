@@ -4,7 +4,7 @@ import type { Quota } from "../account/find-quota.ts";
 import { useQuota } from "../account/quota.tsx";
 import { useVisitor } from "../account/visitor.tsx";
 import type { GiftRequestBody } from "../gift-form/build-gift-request.ts";
-import { useStable } from "../use-stable.ts";
+import { useStable } from "../ui/use-stable.ts";
 import { composeRound } from "./compose-round.ts";
 import type { IdeasEvent } from "./ideas-state.ts";
 import type { IdeasEnd } from "./read-ideas.ts";

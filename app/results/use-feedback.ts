@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from "react";
 import type { Locale } from "#shared/locales/locale.ts";
 import type { Opinion } from "#shared/suggestion.ts";
-import { callApi } from "../api.ts";
+import { callApi } from "../client/api.ts";
 
 /** Saves opinions on suggestions, one at a time, so that of two about the same idea the later one stays. */
 export function useFeedback(locale: Locale) {

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from "react-router";
-import { isRecord } from "../json.ts";
+import { isRecord } from "../client/json.ts";
 import { findOpenedIdea, type OpenedIdea } from "./idea-address.ts";
 import type { Round } from "./ideas-state.ts";
 

@@ -1,6 +1,6 @@
 import { useVisitor } from "../account/visitor.tsx";
 import type { Quota } from "../account/find-quota.ts";
-import { useDialogs } from "../dialogs/use-dialogs.ts";
+import { useDialogs } from "../ui/use-dialogs.ts";
 
 /** Shows Premium to free members who are at their limit, before a request is sent; everybody else gets the server's refusal. */
 export function useUpgradeAtLimit(quota: Quota | null) {

@@ -3,7 +3,7 @@ import { AdminPage } from "../admin/admin-page.tsx";
 import { ContactEmail } from "../admin/contact-email.ts";
 import { Spinner } from "../admin/spinner.tsx";
 import { pageRequestContext, siteFactsContext } from "../context.ts";
-import { createTranslator } from "../i18n.ts";
+import { createTranslator } from "../ui/i18n.ts";
 import { buildPageMeta } from "../head/page-meta.ts";
 import { WithoutScript } from "../layout/without-script.tsx";
 import type { Route } from "./+types/admin.ts";

@@ -1,6 +1,6 @@
 import { CompletingSignIn } from "../account/completing-sign-in.tsx";
 import { pageRequestContext } from "../context.ts";
-import { createTranslator } from "../i18n.ts";
+import { createTranslator } from "../ui/i18n.ts";
 import { buildPageMeta } from "../head/page-meta.ts";
 import { WithoutScript } from "../layout/without-script.tsx";
 import type { Route } from "./+types/auth-callback.ts";

@@ -1,5 +1,5 @@
 import { pageRequestContext } from "../context.ts";
-import { createTranslator } from "../i18n.ts";
+import { createTranslator } from "../ui/i18n.ts";
 import { buildPageMeta } from "../head/page-meta.ts";
 import { WithoutScript } from "../layout/without-script.tsx";
 import { ConfirmLink } from "../mail-links/confirm-link.tsx";

@@ -5,10 +5,10 @@ import { formatPostPath } from "#shared/slug.ts";
 import { PostPage } from "../blog/post-page.tsx";
 import { databaseContext, pageRequestContext, textsContext } from "../context.ts";
 import { buildPostMeta } from "../head/post-meta.ts";
-import { createTranslator } from "../i18n.ts";
-import type { Twins } from "../layout/use-twins.ts";
+import { createTranslator } from "../ui/i18n.ts";
+import type { Twins } from "../ui/use-page-translations.ts";
 import { buildMissingPage, findMeta } from "../head/missing-page.ts";
-import { localizePath } from "../page-address.ts";
+import { localizePath } from "../ui/page-address.ts";
 import type { Route } from "./+types/blog-post.ts";
 
 export { PageFault as ErrorBoundary } from "../layout/page-fault.tsx";

@@ -5,9 +5,9 @@ import { findPreview } from "#domain/posts/preview.ts";
 import { PostPage } from "../blog/post-page.tsx";
 import "../blog/preview.css";
 import { databaseContext, pageRequestContext, textsContext } from "../context.ts";
-import { createTranslator } from "../i18n.ts";
+import { createTranslator } from "../ui/i18n.ts";
 import { buildMissingPage, findMeta } from "../head/missing-page.ts";
-import { localizePath } from "../page-address.ts";
+import { localizePath } from "../ui/page-address.ts";
 import { buildPageMeta } from "../head/page-meta.ts";
 import type { Route } from "./+types/blog-preview.ts";
 

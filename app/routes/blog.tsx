@@ -4,8 +4,8 @@ import { Refusal } from "#shared/refusal.ts";
 import { BlogPage } from "../blog/blog-page.tsx";
 import { databaseContext, pageRequestContext } from "../context.ts";
 import { buildSeoMeta } from "../head/seo-meta.ts";
-import { createTranslator } from "../i18n.ts";
-import type { Twins } from "../layout/use-twins.ts";
+import { createTranslator } from "../ui/i18n.ts";
+import type { Twins } from "../ui/use-page-translations.ts";
 import { buildMissingPage, findMeta } from "../head/missing-page.ts";
 import type { Route } from "./+types/blog.ts";
 

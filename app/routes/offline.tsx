@@ -1,11 +1,11 @@
 import { use } from "react";
 import { useTranslation } from "react-i18next";
 import { pageRequestContext } from "../context.ts";
-import { createTranslator } from "../i18n.ts";
-import { Logo } from "../layout/logo.tsx";
+import { createTranslator } from "../ui/i18n.ts";
+import { Logo } from "../ui/logo.tsx";
 import { MessagePage } from "../layout/message-page.tsx";
-import { NonceContext } from "../nonce.ts";
-import { localizePath, usePageAddress } from "../page-address.ts";
+import { NonceContext } from "../ui/nonce.ts";
+import { localizePath, usePageAddress } from "../ui/page-address.ts";
 import { buildPageMeta } from "../head/page-meta.ts";
 import type { Route } from "./+types/offline.ts";
 

@@ -1,5 +1,5 @@
 import { pageRequestContext } from "../context.ts";
-import { createTranslator } from "../i18n.ts";
+import { createTranslator } from "../ui/i18n.ts";
 import { findMeta } from "../head/missing-page.ts";
 import { buildPageMeta } from "../head/page-meta.ts";
 import { ChoosePolicyPage } from "../policies/policy-page.tsx";

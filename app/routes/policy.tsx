@@ -3,7 +3,7 @@ import { listEarlierVersions } from "#domain/policies/versions.ts";
 import { nameContact } from "#shared/policy-contact.ts";
 import { databaseContext, pageRequestContext, siteFactsContext, textsContext } from "../context.ts";
 import { describeBreadcrumbs } from "../head/structured-data.ts";
-import { createTranslator } from "../i18n.ts";
+import { createTranslator } from "../ui/i18n.ts";
 import { buildMissingPage, findMeta } from "../head/missing-page.ts";
 import { buildPageMeta } from "../head/page-meta.ts";
 import { PolicyPage } from "../policies/policy-page.tsx";

@@ -1,6 +1,6 @@
 import { findSeoSettings } from "#domain/seo/read.ts";
 import { databaseContext, pageRequestContext } from "../context.ts";
-import { PricingDialog } from "../dialogs/pricing-dialog.tsx";
+import { PricingDialog } from "../plans/pricing-dialog.tsx";
 import { buildSeoMeta } from "../head/seo-meta.ts";
 import { HomePage } from "../home/home-page.tsx";
 import type { Route } from "./+types/pricing.ts";

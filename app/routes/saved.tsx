@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { pageRequestContext } from "../context.ts";
-import { createTranslator } from "../i18n.ts";
+import { createTranslator } from "../ui/i18n.ts";
 import { buildPageMeta } from "../head/page-meta.ts";
 import { SavedPage } from "../saved/saved-page.tsx";
 import { WithoutScript } from "../layout/without-script.tsx";

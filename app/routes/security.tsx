@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { pageRequestContext } from "../context.ts";
-import { createTranslator } from "../i18n.ts";
+import { createTranslator } from "../ui/i18n.ts";
 import { buildPageMeta } from "../head/page-meta.ts";
 import { SecurityPage } from "../security/security-page.tsx";
 import { WithoutScript } from "../layout/without-script.tsx";

@@ -1,5 +1,5 @@
 import type { Locale } from "#shared/locales/locale.ts";
-import { callApi } from "../api.ts";
+import { callApi } from "../client/api.ts";
 
 /** Whether the idea no longer exists, including when it was deleted before. */
 export async function deleteIdea(id: string, locale: Locale): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useAccount } from "../account/visitor.tsx";
-import { DrawerDrawing } from "./drawer-drawing.tsx";
+import { DrawerDrawing } from "../ui/empty-drawing.tsx";
 
 export function GuestInvitation() {
   const { t } = useTranslation("saved");

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { localizePath, usePageAddress } from "../page-address.ts";
-import { DrawerDrawing } from "./drawer-drawing.tsx";
+import { localizePath, usePageAddress } from "../ui/page-address.ts";
+import { DrawerDrawing } from "../ui/empty-drawing.tsx";
 
 export function NothingSaved() {
   const { t } = useTranslation("saved");

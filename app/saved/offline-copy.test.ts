@@ -1,5 +1,5 @@
 import { beforeEach, afterEach, expect, test, vi } from "vitest";
-import { forgetIdeasOfOthers } from "../account/stored-session.ts";
+import { forgetIdeasOfOthers } from "../client/stored-session.ts";
 import { removeFromOfflineCopies, updateOfflineCopy, filterOfflineCopy, readOfflineCopy } from "./offline-copy.ts";
 import { parseSavedPart, type SavedPart } from "./saved-idea.ts";
 

@@ -1,5 +1,5 @@
-import { offlineCopyPrefix, sessionKey } from "../account/stored-session.ts";
-import { isRecord } from "../json.ts";
+import { offlineCopyPrefix, sessionKey } from "../client/stored-session.ts";
+import { isRecord } from "../client/json.ts";
 import { writeFilters, type SavedFilters } from "./saved-filters.ts";
 import { parseSavedPart, type SavedIdea, type SavedPart } from "./saved-idea.ts";
 import { changeSaved, unopened, type SavedEvent } from "./saved-list.ts";

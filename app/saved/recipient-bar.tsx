@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { findSeparator } from "../gift-form/split-words.ts";
 import { keepForForm } from "../gift-form/use-gift-fields.ts";
-import { localizePath, usePageAddress } from "../page-address.ts";
+import { localizePath, usePageAddress } from "../ui/page-address.ts";
 import type { Recipient, RecipientProfile } from "../recipients/recipient-profile.ts";
 import { useRecipientName } from "../recipients/use-recipient-name.ts";
 import { fillInRecipient } from "../recipients/recipient-fields.ts";

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { localizePath, usePageAddress } from "../page-address.ts";
+import { localizePath, usePageAddress } from "../ui/page-address.ts";
 import type { Recipient } from "../recipients/recipient-profile.ts";
 import { useRecipientName } from "../recipients/use-recipient-name.ts";
 import { writeFilters, type SavedFilters } from "./saved-filters.ts";

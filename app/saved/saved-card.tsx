@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next";
 import { findBudgetBand } from "#shared/gift-options.ts";
 import type { Opinion } from "#shared/suggestion.ts";
 import { useBandLabel } from "../gift-form/use-band-label.ts";
-import { formatLocalDay } from "../format-date.ts";
-import { usePageAddress } from "../page-address.ts";
+import { formatLocalDay } from "../ui/format-date.ts";
+import { usePageAddress } from "../ui/page-address.ts";
 import type { SavedIdea, SavedSuggestion as Suggestion } from "./saved-idea.ts";
 import { SavedSuggestion } from "./saved-suggestion.tsx";
 

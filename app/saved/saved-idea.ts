@@ -3,7 +3,7 @@ import { fallbackLocale, isLocale, type Locale } from "#shared/locales/locale.ts
 import type { Opinion, Suggestion } from "#shared/suggestion.ts";
 import { parseRecipientProfile, type RecipientProfile } from "../recipients/recipient-profile.ts";
 import { parseSuggestion } from "../results/parse-answer.ts";
-import { isRecord } from "../json.ts";
+import { isRecord } from "../client/json.ts";
 
 export interface SavedSuggestion extends Suggestion {
   id: string;

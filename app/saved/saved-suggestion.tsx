@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { Opinion } from "#shared/suggestion.ts";
-import { usePageAddress } from "../page-address.ts";
+import { usePageAddress } from "../ui/page-address.ts";
 import { Because } from "../results/because.tsx";
 import { SearchTerms } from "../results/search-terms.tsx";
 import { showPrice } from "../results/show-price.ts";

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Locale } from "#shared/locales/locale.ts";
 import { doBeforeSignOut } from "../account/before-sign-out.ts";
-import { findAccessToken } from "../auth.ts";
+import { findAccessToken } from "../client/auth.ts";
 import { deleteIdea, deleteIdeaWhenLeaving } from "./delete-idea.ts";
 import { removeFromOfflineCopies } from "./offline-copy.ts";
 

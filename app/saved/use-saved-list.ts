@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useReducer, useRef } from "react";
 import type { Locale } from "#shared/locales/locale.ts";
 import type { Opinion } from "#shared/suggestion.ts";
-import { callApi } from "../api.ts";
+import { callApi } from "../client/api.ts";
 import type { RecipientProfile } from "../recipients/recipient-profile.ts";
-import { useOnReturn } from "../use-on-return.ts";
+import { useOnReturn } from "../ui/use-on-return.ts";
 import { updateOfflineCopy, filterOfflineCopy, readOfflineCopy } from "./offline-copy.ts";
 import { readFilters, writeFilters, type SavedFilters } from "./saved-filters.ts";
 import { parseSavedPart, type SavedPart } from "./saved-idea.ts";

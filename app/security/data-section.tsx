@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useDialogs } from "../dialogs/use-dialogs.ts";
+import { useDialogs } from "../ui/use-dialogs.ts";
 import { ExportButton } from "./export-button.tsx";
 import { Section } from "./section.tsx";
 

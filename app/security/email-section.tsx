@@ -5,7 +5,7 @@ import { CaptchaBox } from "../account/captcha-box.tsx";
 import { buildCallbackAddress } from "../account/callback-address.ts";
 import { isEmailAddress, normaliseEmail } from "../account/check-account-fields.ts";
 import { useCaptcha } from "../account/use-captcha.ts";
-import type { AuthClient } from "../auth.ts";
+import type { AuthClient } from "../client/auth.ts";
 import { Outcome, Section } from "./section.tsx";
 import { SecurityForm } from "./security-form.tsx";
 import type { SubjectProps } from "./use-security-data.ts";

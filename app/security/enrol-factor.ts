@@ -1,5 +1,5 @@
 import type { User } from "@supabase/auth-js";
-import type { AuthClient } from "../auth.ts";
+import type { AuthClient } from "../client/auth.ts";
 
 /** What an authenticator app needs; the server gives it only once. */
 export interface NewTotp {

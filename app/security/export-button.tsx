@@ -2,9 +2,9 @@ import { Download } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#shared/locales/locale.ts";
-import { callApi } from "../api.ts";
-import { usePageAddress } from "../page-address.ts";
-import { saveFile } from "../save-file.ts";
+import { callApi } from "../client/api.ts";
+import { usePageAddress } from "../ui/page-address.ts";
+import { saveFile } from "../ui/save-file.ts";
 import "./security-form.css";
 
 const fileName = "giftwright-data.json";

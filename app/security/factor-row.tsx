@@ -2,8 +2,8 @@ import type { Factor } from "@supabase/auth-js";
 import { MessageSquare, Smartphone } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { formatLocalDay } from "../format-date.ts";
-import { usePageAddress } from "../page-address.ts";
+import { formatLocalDay } from "../ui/format-date.ts";
+import { usePageAddress } from "../ui/page-address.ts";
 import { Outcome } from "./section.tsx";
 import { useSecurityCall } from "./use-security-call.ts";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { listVerifiedFactors } from "../account/second-factor.ts";
-import { PointList } from "../dialogs/point-list.tsx";
+import { listVerifiedFactors } from "../client/second-factor.ts";
+import { PointList } from "../ui/point-list.tsx";
 import { enrolTotp, type NewTotp } from "./enrol-factor.ts";
 import { FactorRow } from "./factor-row.tsx";
 import { PhoneEnrolment } from "./phone-enrolment.tsx";

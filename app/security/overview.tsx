@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { languageNames } from "#shared/locales/language-names.ts";
-import { useDialogs } from "../dialogs/use-dialogs.ts";
-import { formatLocalDay } from "../format-date.ts";
-import { usePageAddress } from "../page-address.ts";
+import { useDialogs } from "../ui/use-dialogs.ts";
+import { formatLocalDay } from "../ui/format-date.ts";
+import { usePageAddress } from "../ui/page-address.ts";
 import type { OwnAccount } from "./own-account.ts";
 
 export function Overview({ account }: { account: OwnAccount }) {

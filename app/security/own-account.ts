@@ -1,7 +1,7 @@
 import type { Locale } from "#shared/locales/locale.ts";
 import { isLocale } from "#shared/locales/locale.ts";
-import { callApi } from "../api.ts";
-import { isRecord } from "../json.ts";
+import { callApi } from "../client/api.ts";
+import { isRecord } from "../client/json.ts";
 
 /** The member's own account, as the API describes it. */
 export interface OwnAccount {

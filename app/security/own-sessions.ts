@@ -1,7 +1,7 @@
 import type { SessionView } from "#domain/accounts/sessions.ts";
 import type { Locale } from "#shared/locales/locale.ts";
-import { callApi } from "../api.ts";
-import { isRecord, textOf } from "../json.ts";
+import { callApi } from "../client/api.ts";
+import { isRecord, textOf } from "../client/json.ts";
 
 /** Loads the sessions; `null` when that fails. */
 export async function listSessions(locale: Locale, signal: AbortSignal): Promise<SessionView[] | null> {

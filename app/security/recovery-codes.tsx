@@ -1,15 +1,15 @@
 import { Check, Copy, Download } from "lucide-react";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
-import { saveFile } from "../save-file.ts";
-import { useCopied } from "../use-copied.ts";
-import { useLatest } from "../use-latest.ts";
+import { saveFile } from "../ui/save-file.ts";
+import { useCopied } from "../ui/use-copied.ts";
+import { useLatest } from "../client/use-latest.ts";
 
 const fileName = "giftwright-recovery-codes.txt";
 
 /** Makes ten new codes; earlier ones are void. */
 export async function makeRecoveryCodes() {
-  const { askService } = await import("../account/auth-client.ts");
+  const { askService } = await import("../client/auth-client.ts");
   const { data, error } = await askService("/factors/recovery-codes", { method: "POST" });
   if (error) return { data, error };
   const codes = Array.isArray(data["codes"]) ? data["codes"].filter((code) => typeof code === "string") : [];
@@ -64,7 +64,7 @@ export function CodesLeft({ isBusy, onRenew }: { isBusy: boolean; onRenew: () =>
 }
 
 async function countCodes(): Promise<number | null> {
-  const { askService } = await import("../account/auth-client.ts");
+  const { askService } = await import("../client/auth-client.ts");
   const { data } = await askService("/factors/recovery-codes", { method: "GET" });
   const left = data?.["left"];
   return typeof left === "number" ? left : null;

@@ -1,4 +1,4 @@
-import { readForm } from "../read-form.ts";
+import { readForm } from "../ui/read-form.ts";
 import "../account/account.css";
 import "./security-form.css";
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useAccount, useVisitor } from "../account/visitor.tsx";
-import { PadlockDrawing } from "./padlock-drawing.tsx";
+import { PadlockDrawing } from "../ui/padlock-drawing.tsx";
 import { SecuritySettings } from "./security-settings.tsx";
 import "./security.css";
 

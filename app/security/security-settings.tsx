@@ -1,6 +1,6 @@
 import { ShieldAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { listVerifiedFactors } from "../account/second-factor.ts";
+import { listVerifiedFactors } from "../client/second-factor.ts";
 import { DataSection } from "./data-section.tsx";
 import { EmailSection } from "./email-section.tsx";
 import { FactorsSection } from "./factors-section.tsx";

@@ -1,8 +1,8 @@
 import { Monitor, Smartphone } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { SessionView } from "#domain/accounts/sessions.ts";
-import { formatInstant } from "../format-date.ts";
-import { usePageAddress } from "../page-address.ts";
+import { formatInstant } from "../ui/format-date.ts";
+import { usePageAddress } from "../ui/page-address.ts";
 import { nameDevice } from "./name-device.ts";
 
 interface SessionRowProps {

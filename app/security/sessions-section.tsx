@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { SessionView } from "#domain/accounts/sessions.ts";
-import { usePageAddress } from "../page-address.ts";
+import { usePageAddress } from "../ui/page-address.ts";
 import { endSession } from "./own-sessions.ts";
 import { useProve } from "./proof.tsx";
 import { Outcome, Section } from "./section.tsx";

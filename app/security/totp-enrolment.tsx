@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CodeField } from "../account/account-field.tsx";
 import { codeLength, readCode } from "../account/code.ts";
-import { useCopied } from "../use-copied.ts";
+import { useCopied } from "../ui/use-copied.ts";
 import type { NewTotp } from "./enrol-factor.ts";
 import { EnrolmentForm } from "./enrolment-form.tsx";
 import { useSecurityCall } from "./use-security-call.ts";

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import type { SessionView } from "#domain/accounts/sessions.ts";
-import { usePageAddress } from "../page-address.ts";
-import { useLatest } from "../use-latest.ts";
+import { usePageAddress } from "../ui/page-address.ts";
+import { useLatest } from "../client/use-latest.ts";
 import { listSessions } from "./own-sessions.ts";
 
 interface OwnSessions {

@@ -1,10 +1,10 @@
 import type { User } from "@supabase/auth-js";
 import { useCallback } from "react";
 import type { Locale } from "#shared/locales/locale.ts";
-import type { WaysIn } from "../account/ways-in.ts";
-import { loadAuth } from "../auth.ts";
-import { usePageAddress } from "../page-address.ts";
-import { useLatest } from "../use-latest.ts";
+import type { WaysIn } from "../client/sign-in-methods.ts";
+import { loadAuth } from "../client/auth.ts";
+import { usePageAddress } from "../ui/page-address.ts";
+import { useLatest } from "../client/use-latest.ts";
 import { findOwnAccount, type OwnAccount } from "./own-account.ts";
 
 /** The page's data: the account as the auth service and as the product describe it, and the service's settings. */
@@ -25,7 +25,7 @@ export function useSecurityData(): { state: SecurityState; reload: () => void } 
 }
 
 async function findSecurityData(locale: Locale, signal: AbortSignal): Promise<SecurityData | null> {
-  const [auth, { findWaysIn }] = await Promise.all([loadAuth(), import("../account/auth-client.ts")]);
+  const [auth, { findWaysIn }] = await Promise.all([loadAuth(), import("../client/auth-client.ts")]);
   const [{ data }, account, ways] = await Promise.all([auth.getUser(), findOwnAccount(locale, signal), findWaysIn()]);
   return data.user && account ? { user: data.user, account, ways } : null;
 }

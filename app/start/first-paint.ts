@@ -1,6 +1,6 @@
 // The script that runs in the page before its first paint; late-scripts.tsx starts the rest after it.
-import { planKey, sessionKey } from "../account/stored-session.ts";
-import { colourSurroundings } from "../layout/theme-colours.ts";
+import { planKey, sessionKey } from "../client/stored-session.ts";
+import { colourSurroundings } from "../ui/theme-colours.ts";
 import { holdEarlyPresses } from "./early-press.ts";
 import { takeSignInReturn } from "./take-sign-in-return.ts";
 import { addKnownTypefaces, fetchTypefaces } from "./typefaces.ts";

@@ -1,8 +1,8 @@
 import { use } from "react";
 import { useTranslation } from "react-i18next";
 import { Scripts, UNSAFE_FrameworkContext, useMatches } from "react-router";
-import { NonceContext } from "../nonce.ts";
-import { offlinePath, usePageAddress } from "../page-address.ts";
+import { NonceContext } from "../ui/nonce.ts";
+import { offlinePath, usePageAddress } from "../ui/page-address.ts";
 import type { PageModules } from "./start-page.ts";
 import startPageScript from "./start-page.ts?script"; // oxlint-disable-line import/default -- compile-script.ts gives it
 

@@ -1,4 +1,4 @@
-import { recall, remember } from "../session-store.ts";
+import { recall, remember } from "../client/tab-store.ts";
 
 /** That this tab has fetched the typefaces: its next page is painted with them at once. */
 const keptName = "typefaces";

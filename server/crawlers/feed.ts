@@ -1,5 +1,5 @@
 import { Feed } from "feed";
-import { localizePath } from "#app/page-address.ts";
+import { localizePath } from "#app/ui/page-address.ts";
 import type { PostSummary } from "#domain/posts/post-view.ts";
 import type { SeoSettings } from "#domain/seo/read.ts";
 import { escapeXml } from "#shared/escape-xml.ts";

@@ -1,4 +1,4 @@
-import { localizePath } from "#app/page-address.ts";
+import { localizePath } from "#app/ui/page-address.ts";
 import { locales } from "#shared/locales/locale.ts";
 import { pageAccess } from "../access.ts";
 

@@ -1,4 +1,4 @@
-import { localizePath } from "#app/page-address.ts";
+import { localizePath } from "#app/ui/page-address.ts";
 import type { SitePage } from "#domain/seo/list-site-pages.ts";
 import { escapeXml } from "#shared/escape-xml.ts";
 import { fallbackLocale } from "#shared/locales/locale.ts";

@@ -1,7 +1,7 @@
 import { Hono, type Context } from "hono";
-import { createTranslator } from "#app/i18n.ts";
-import { themeColours } from "#app/layout/theme-colours.ts";
-import { localizePath } from "#app/page-address.ts";
+import { createTranslator } from "#app/ui/i18n.ts";
+import { themeColours } from "#app/ui/theme-colours.ts";
+import { localizePath } from "#app/ui/page-address.ts";
 import type { Database } from "#db/connect.server.ts";
 import { findSeoSettings } from "#domain/seo/read.ts";
 import type { Locale } from "#shared/locales/locale.ts";

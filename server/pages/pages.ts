@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { Hono, type Context } from "hono";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import type { AuthService } from "#app/client/auth-service.ts";
 import type { FeedbackOutcome } from "#app/company/feedback-outcome.ts";
 import {
-  type AuthService,
   authServiceContext,
   cspNonceContext,
   databaseContext,

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { createTranslator } from "#app/i18n.ts";
+import { createTranslator } from "#app/ui/i18n.ts";
 import type { TextToRender } from "#app/reading/render-text.ts";
 import type { Database } from "#db/connect.server.ts";
 import { findKeptText, keepText } from "#domain/texts/kept-texts.ts";

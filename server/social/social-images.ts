@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { createTranslator } from "#app/i18n.ts";
+import { createTranslator } from "#app/ui/i18n.ts";
 import type { Database } from "#db/connect.server.ts";
 import { findPublishedPost } from "#domain/posts/read.ts";
 import { findSeoSettings, isSeoPage } from "#domain/seo/read.ts";

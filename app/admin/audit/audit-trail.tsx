@@ -1,8 +1,8 @@
 import { ArrowLeft } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { auditPageSchema, type AuditEntry } from "#shared/audit-entry.ts";
-import { formatLocalDay, formatTime } from "../../format-date.ts";
-import { usePageAddress } from "../../page-address.ts";
+import { formatLocalDay, formatTime } from "../../ui/format-date.ts";
+import { usePageAddress } from "../../ui/page-address.ts";
 import { EmptyPlace } from "../empty-place.tsx";
 import { LoadFailure } from "../load-failure.tsx";
 import { PageSwitch } from "../page-switch.tsx";

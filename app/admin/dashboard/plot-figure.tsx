@@ -2,7 +2,7 @@ import { Download, Table2, ChartColumn } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { StatsSeries } from "#shared/stats-answers.ts";
-import { saveFile } from "../../save-file.ts";
+import { saveFile } from "../../ui/save-file.ts";
 import { useAsk, useReason } from "../ask.tsx";
 import { DayPlot } from "./day-plot.tsx";
 import type { StatsFormat } from "./format-stats.ts";

@@ -1,5 +1,5 @@
 import { statsPeriods } from "#shared/stats-query.ts";
-import { recall, remember } from "../../session-store.ts";
+import { recall, remember } from "../../client/tab-store.ts";
 
 export type Period = (typeof statsPeriods)[number];
 

@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { statsSchema, type StatsSeries } from "#shared/stats-answers.ts";
 import { statsPeriods } from "#shared/stats-query.ts";
-import { usePageAddress } from "../../page-address.ts";
+import { usePageAddress } from "../../ui/page-address.ts";
 import { ChoiceSwitch } from "../choice-switch.tsx";
 import { LoadFailure } from "../load-failure.tsx";
 import { useLoaded } from "../use-loaded.ts";

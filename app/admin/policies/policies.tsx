@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { savedPoliciesSchema } from "#shared/policy-answers.ts";
-import { usePageAddress } from "../../page-address.ts";
+import { usePageAddress } from "../../ui/page-address.ts";
 import { LoadFailure } from "../load-failure.tsx";
 import { Notice, useNotice } from "../notice.tsx";
 import { Loading } from "../spinner.tsx";

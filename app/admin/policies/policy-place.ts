@@ -1,7 +1,7 @@
 import { policyTypes, type PolicyType } from "#shared/content-options.ts";
 import { isLocale, type Locale } from "#shared/locales/locale.ts";
-import { isRecord } from "../../json.ts";
-import { recall, remember } from "../../session-store.ts";
+import { isRecord } from "../../client/json.ts";
+import { recall, remember } from "../../client/tab-store.ts";
 
 /** Which policy is open, and in which language. */
 export interface PolicyPlace {

@@ -1,9 +1,9 @@
 import { useFormContext, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { isWebAddress } from "#shared/web-address.ts";
-import { PostPaper } from "../../blog/post-paper.tsx";
-import { usePageAddress } from "../../page-address.ts";
-import { formatDay } from "../../format-date.ts";
+import { PostPaper } from "../../reading/post-image.tsx";
+import { usePageAddress } from "../../ui/page-address.ts";
+import { formatDay } from "../../ui/format-date.ts";
 import { RenderedText } from "../writing/rendered-text.tsx";
 import type { PostFields } from "./post-fields.ts";
 

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { postSchema } from "#shared/post-answers.ts";
-import { usePageAddress } from "../../page-address.ts";
+import { usePageAddress } from "../../ui/page-address.ts";
 import { FullDialog } from "../full-dialog.tsx";
 import { Notice } from "../notice.tsx";
 import { Loading } from "../spinner.tsx";

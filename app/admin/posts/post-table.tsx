@@ -4,9 +4,9 @@ import { languageNames } from "#shared/locales/language-names.ts";
 import type { PostRow } from "#shared/post-answers.ts";
 import type { PostSort } from "#shared/post-query.ts";
 import { formatPostPath } from "#shared/slug.ts";
-import { localizePath, usePageAddress } from "../../page-address.ts";
+import { localizePath, usePageAddress } from "../../ui/page-address.ts";
 import { DataTable, type DataColumn } from "../data-table.tsx";
-import { formatInstant } from "../../format-date.ts";
+import { formatInstant } from "../../ui/format-date.ts";
 import { findSort } from "./use-post-list.ts";
 
 interface PostTableProps {

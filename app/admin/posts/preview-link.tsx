@@ -1,8 +1,8 @@
 import { Check, Copy, ExternalLink, RefreshCw } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { previewKeySchema, type Post } from "#shared/post-answers.ts";
-import { localizePath } from "../../page-address.ts";
-import { useCopied } from "../../use-copied.ts";
+import { localizePath } from "../../ui/page-address.ts";
+import { useCopied } from "../../ui/use-copied.ts";
 import { readAnswer, useAsk, useReason } from "../ask.tsx";
 import { useConfirm } from "../confirm.tsx";
 

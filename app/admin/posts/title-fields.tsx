@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { buildSlug } from "#shared/slug.ts";
-import { localizePath } from "../../page-address.ts";
+import { localizePath } from "../../ui/page-address.ts";
 import { describeField, Field } from "../field.tsx";
 import type { PostFields } from "./post-fields.ts";
 

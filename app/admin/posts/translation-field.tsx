@@ -7,7 +7,7 @@ import { postPageSchema, type PostRow, type PostTranslation } from "#shared/post
 import { describeField, Field } from "../field.tsx";
 import { LoadFailure } from "../load-failure.tsx";
 import { useLoaded } from "../use-loaded.ts";
-import { useSettled } from "../use-settled.ts";
+import { useSettled } from "../use-debounced-value.ts";
 import type { PostFields } from "./post-fields.ts";
 
 const typingPauseMs = 250;

@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { postStatuses } from "#shared/content-options.ts";
 import { languageNames } from "#shared/locales/language-names.ts";
 import { locales } from "#shared/locales/locale.ts";
-import { formatInstant } from "../../format-date.ts";
-import { usePageAddress } from "../../page-address.ts";
+import { formatInstant } from "../../ui/format-date.ts";
+import { usePageAddress } from "../../ui/page-address.ts";
 import type { PostFields } from "./post-fields.ts";
 
 const instants: readonly (keyof PostFields)[] = ["publishAt", "publishedAt"];

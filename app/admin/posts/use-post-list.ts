@@ -4,7 +4,7 @@ import { postPageSchema } from "#shared/post-answers.ts";
 import { postSorts, type PostSort } from "#shared/post-query.ts";
 import { useCursors } from "../use-cursors.ts";
 import { useLoaded } from "../use-loaded.ts";
-import { useSettled } from "../use-settled.ts";
+import { useSettled } from "../use-debounced-value.ts";
 
 export interface PostFilter {
   search: string;

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { SavedSeo } from "#shared/seo-answers.ts";
 import { chooseSocialTexts } from "../../head/social-texts.ts";
-import { usePageAddress } from "../../page-address.ts";
-import { formatInstant } from "../../format-date.ts";
+import { usePageAddress } from "../../ui/page-address.ts";
+import { formatInstant } from "../../ui/format-date.ts";
 import { SearchResult } from "./search-result.tsx";
 import { buildPageAddress, type SeoChoice } from "./seo-choice.ts";
 import { SocialCard } from "./social-card.tsx";

@@ -1,9 +1,9 @@
 import { BookOpenText, House, HeartHandshake, Mail, Tags, type LucideIcon } from "lucide-react";
 import { seoPages, type SeoPage } from "#shared/content-options.ts";
 import { locales, type Locale } from "#shared/locales/locale.ts";
-import { localizePath } from "../../page-address.ts";
-import { isRecord } from "../../json.ts";
-import { recall, remember } from "../../session-store.ts";
+import { localizePath } from "../../ui/page-address.ts";
+import { isRecord } from "../../client/json.ts";
+import { recall, remember } from "../../client/tab-store.ts";
 
 /** The page and language whose settings are shown. */
 export interface SeoChoice {

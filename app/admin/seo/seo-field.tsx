@@ -5,7 +5,7 @@ import { limits } from "#shared/limits.ts";
 import type { Locale } from "#shared/locales/locale.ts";
 import { countCharacters } from "../count-characters.ts";
 import { TextField } from "../text-field.tsx";
-import { useSettled } from "../use-settled.ts";
+import { useSettled } from "../use-debounced-value.ts";
 import type { SeoFieldName, SeoFields } from "./seo-fields.ts";
 import { createMeasure, judgeWidth, type MeasuredField } from "./shown-width.ts";
 

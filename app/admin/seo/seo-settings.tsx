@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { usePageAddress } from "../../page-address.ts";
+import { usePageAddress } from "../../ui/page-address.ts";
 import { Notice, useNotice } from "../notice.tsx";
 import { useGuard } from "../unsaved-changes.tsx";
 import { LanguageChoice } from "../language-choice.tsx";

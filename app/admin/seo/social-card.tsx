@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isWebAddress } from "#shared/web-address.ts";
 import type { ChosenSocialText } from "../../head/social-texts.ts";
-import { useSettled } from "../use-settled.ts";
+import { useSettled } from "../use-debounced-value.ts";
 import type { SeoChoice } from "./seo-choice.ts";
 
 /** Typing has to pause this long before the picture is requested. */

@@ -1,6 +1,6 @@
 import { FileText, LayoutDashboard, ScrollText, Search, type LucideIcon } from "lucide-react";
-import { isRecord } from "../../json.ts";
-import { recall, remember } from "../../session-store.ts";
+import { isRecord } from "../../client/json.ts";
+import { recall, remember } from "../../client/tab-store.ts";
 
 export const sections = ["dashboard", "posts", "policies", "seo"] as const;
 export type Section = (typeof sections)[number];

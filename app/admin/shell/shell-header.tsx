@@ -1,7 +1,7 @@
 import { Keyboard } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { LanguageSwitch } from "../../layout/language-switch.tsx";
-import { ThemeSwitch } from "../../layout/theme-switch.tsx";
+import { ThemeSwitch } from "../../ui/theme-switch.tsx";
 import type { Place } from "./sections.ts";
 
 interface ShellHeaderProps {

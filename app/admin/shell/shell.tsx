@@ -7,7 +7,7 @@ import { useShortcuts } from "../shortcuts.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { Loading } from "../spinner.tsx";
 import { useGuard } from "../unsaved-changes.tsx";
-import { useFocusedTitle } from "../../use-focused-title.ts";
+import { useFocusedTitle } from "../../ui/use-focused-title.ts";
 
 interface ShellProps {
   email: string;

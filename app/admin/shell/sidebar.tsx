@@ -1,8 +1,8 @@
 import { LogOut, PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { Logo } from "../../layout/logo.tsx";
-import { localizePath, usePageAddress } from "../../page-address.ts";
+import { Logo } from "../../ui/logo.tsx";
+import { localizePath, usePageAddress } from "../../ui/page-address.ts";
 import { sectionIcons, sections, type Place } from "./sections.ts";
 
 interface SidebarProps {

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { listVerifiedFactors } from "../../account/second-factor.ts";
+import { listVerifiedFactors } from "../../client/second-factor.ts";
 import { FactorsSection } from "../../security/factors-section.tsx";
 import { ProofProvider } from "../../security/proof.tsx";
 import { useSecurityData } from "../../security/use-security-data.ts";

@@ -1,9 +1,9 @@
 import type { Locale } from "#shared/locales/locale.ts";
 import { normaliseEmail } from "../../account/check-account-fields.ts";
-import { awaitsSecondFactor } from "../../account/second-factor.ts";
+import { awaitsSecondFactor } from "../../client/second-factor.ts";
 import { withTimeLimit } from "../../account/with-time-limit.ts";
-import { loadAuth, type AuthClient } from "../../auth.ts";
-import { isRecord } from "../../json.ts";
+import { loadAuth, type AuthClient } from "../../client/auth.ts";
+import { isRecord } from "../../client/json.ts";
 
 /** The state of a sign-in to the back-office; with `denied` the user has been signed out again already. */
 export type Attempt =
@@ -21,7 +21,7 @@ interface Entry {
 
 /** Signs in with a separate client; only an administrator's session becomes the page's own. */
 export async function signInAdministrator(entry: Entry, locale: Locale): Promise<Attempt> {
-  const client = (await import("../../account/auth-client.ts")).openPassingClient();
+  const client = (await import("../../client/auth-client.ts")).openPassingClient();
   const email = normaliseEmail(entry.email);
   const { data, error } = await withTimeLimit(client.signInWithPassword({ email, password: entry.password, options: entry.proof }));
   if (error) return { kind: "failed", error };

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { LanguageSwitch } from "../../layout/language-switch.tsx";
-import { Logo } from "../../layout/logo.tsx";
-import { ThemeSwitch } from "../../layout/theme-switch.tsx";
-import { localizePath, usePageAddress } from "../../page-address.ts";
+import { Logo } from "../../ui/logo.tsx";
+import { ThemeSwitch } from "../../ui/theme-switch.tsx";
+import { localizePath, usePageAddress } from "../../ui/page-address.ts";
 import { Bow } from "../../ui/bow.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { usePageAddress } from "../../page-address.ts";
-import { formatInstant } from "../../format-date.ts";
+import { usePageAddress } from "../../ui/page-address.ts";
+import { formatInstant } from "../../ui/format-date.ts";
 import "./editor.css";
 
 interface DraftOfferProps {

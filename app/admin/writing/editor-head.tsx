@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { formatTime } from "../../format-date.ts";
-import { usePageAddress } from "../../page-address.ts";
+import { formatTime } from "../../ui/format-date.ts";
+import { usePageAddress } from "../../ui/page-address.ts";
 import "./editor.css";
 
 interface EditorHeadProps {

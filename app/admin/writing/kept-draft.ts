@@ -1,5 +1,5 @@
-import { draftPrefix } from "../../account/stored-session.ts";
-import { isRecord } from "../../json.ts";
+import { draftPrefix } from "../../client/stored-session.ts";
+import { isRecord } from "../../client/json.ts";
 
 export interface KeptDraft<Fields> {
   fields: Fields;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Prose } from "../../reading/prose.tsx";
-import { useSettled } from "../use-settled.ts";
+import { useSettled } from "../use-debounced-value.ts";
 import { renderInWorker } from "./render-in-worker.client.ts";
 
 /** Longer texts take so long to render that they are rendered only after a pause in the typing. */

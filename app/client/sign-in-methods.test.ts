@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseWaysIn } from "./ways-in.ts";
+import { parseWaysIn } from "./sign-in-methods.ts";
 
 test("only what is switched on is offered, the well-known ones first", () => {
   const settings = { external: { "custom:workshop": true, apple: false, google: true, github: true, email: true, phone: true } };

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { Bow } from "../ui/bow.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { useDialogs, type AnnouncedFeature } from "./use-dialogs.ts";
-import { PointList } from "./point-list.tsx";
-import "./dialogs.css";
+import { useDialogs, type AnnouncedFeature } from "../ui/use-dialogs.ts";
+import { PointList } from "../ui/point-list.tsx";
+import "../ui/dialogs.css";
 
 interface ComingSoonProps {
   feature: AnnouncedFeature;

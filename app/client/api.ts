@@ -1,5 +1,5 @@
 import type { Locale } from "#shared/locales/locale.ts";
-import { hasSession } from "./account/stored-session.ts";
+import { hasSession } from "./stored-session.ts";
 import { checkSession, findAccessToken } from "./auth.ts";
 
 interface Ask {

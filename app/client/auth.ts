@@ -1,9 +1,9 @@
 import type { GoTrueClient } from "@supabase/auth-js";
-import { hasSession } from "./account/stored-session.ts";
+import { hasSession } from "./stored-session.ts";
 
 export type AuthClient = GoTrueClient;
 
-const loadClient = () => import("./account/auth-client.ts");
+const loadClient = () => import("./auth-client.ts");
 
 /** The page's client of the auth service, whose code is loaded on first use. */
 export async function loadAuth(): Promise<AuthClient> {

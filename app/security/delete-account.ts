@@ -1,6 +1,6 @@
 import type { Locale } from "#shared/locales/locale.ts";
-import { callApi } from "../api.ts";
-import { readProblem } from "../problem.ts";
+import { callApi } from "../client/api.ts";
+import { readProblem } from "../client/problem.ts";
 
 export type Deletion =
   | { kind: "gone" }

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { LostParcel } from "../layout/lost-parcel.tsx";
-import { ExportButton } from "../security/export-button.tsx";
+import { LostParcel } from "../ui/not-found-drawing.tsx";
+import { ExportButton } from "./export-button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { useFocusedTitle } from "../use-focused-title.ts";
+import { useFocusedTitle } from "../ui/use-focused-title.ts";
 import { ConfirmDeletion } from "./confirm-deletion.tsx";
-import { PointList } from "./point-list.tsx";
-import "./dialogs.css";
+import { PointList } from "../ui/point-list.tsx";
+import "../ui/dialogs.css";
 
 const titleId = "delete-account-title";
 

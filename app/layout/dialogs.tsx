@@ -1,6 +1,6 @@
 import { lazy, startTransition, Suspense, useMemo, useState } from "react";
-import { usePageAddress } from "../page-address.ts";
-import { DialogsContext, type AnnouncedFeature, type PremiumFeature } from "./use-dialogs.ts";
+import { usePageAddress } from "../ui/page-address.ts";
+import { DialogsContext, type AnnouncedFeature, type PremiumFeature } from "../ui/use-dialogs.ts";
 
 type ShownDialog =
   | { kind: "plans" }
@@ -32,10 +32,10 @@ export function DialogsProvider({ children }: { children: React.ReactNode }) {
   );
 }
 
-const PlansDialog = lazy(async () => ({ default: (await import("./plans-dialog.tsx")).PlansDialog }));
-const UpgradePrompt = lazy(async () => ({ default: (await import("./upgrade-prompt.tsx")).UpgradePrompt }));
-const ComingSoonDialog = lazy(async () => ({ default: (await import("./coming-soon-dialog.tsx")).ComingSoonDialog }));
-const DeleteAccountDialog = lazy(async () => ({ default: (await import("./delete-account-dialog.tsx")).DeleteAccountDialog }));
+const PlansDialog = lazy(async () => ({ default: (await import("../plans/plans-dialog.tsx")).PlansDialog }));
+const UpgradePrompt = lazy(async () => ({ default: (await import("../plans/upgrade-prompt.tsx")).UpgradePrompt }));
+const ComingSoonDialog = lazy(async () => ({ default: (await import("../plans/coming-soon-dialog.tsx")).ComingSoonDialog }));
+const DeleteAccountDialog = lazy(async () => ({ default: (await import("../security/delete-account-dialog.tsx")).DeleteAccountDialog }));
 
 function Shown({ dialog, onClose }: { dialog: ShownDialog; onClose: () => void }) {
   switch (dialog.kind) {

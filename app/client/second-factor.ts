@@ -1,5 +1,5 @@
 import type { Factor, Session } from "@supabase/auth-js";
-import { isRecord } from "../json.ts";
+import { isRecord } from "./json.ts";
 
 /** Whether the session's user has a second factor that the session has not verified yet. */
 export function awaitsSecondFactor(session: Pick<Session, "access_token" | "user">): boolean {

@@ -1,8 +1,8 @@
 import type { Session } from "@supabase/auth-js";
 import { useTranslation } from "react-i18next";
-import { loadAuth, type AuthClient } from "../auth.ts";
+import { loadAuth, type AuthClient } from "../client/auth.ts";
 import { normaliseEmail } from "./check-account-fields.ts";
-import { DigitsForm } from "./digits-form.tsx";
+import { DigitsForm } from "./six-digit-form.tsx";
 import { useAuthCall } from "./use-auth-call.ts";
 
 interface MailedCodeProps {

@@ -1,11 +1,11 @@
 import { AuthApiError, AuthClient, isAuthApiError } from "@supabase/auth-js";
 import type { GoTrueClient } from "@supabase/auth-js";
-import { findLocale } from "../find-locale.ts";
-import { isRecord, textOf } from "../json.ts";
+import { findLocale } from "./find-locale.ts";
+import { isRecord, textOf } from "./json.ts";
 import { findAuthService } from "./auth-service.ts";
 import { awaitsSecondFactor } from "./second-factor.ts";
 import { sessionKey } from "./stored-session.ts";
-import { parseWaysIn, type WaysIn } from "./ways-in.ts";
+import { parseWaysIn, type WaysIn } from "./sign-in-methods.ts";
 
 const usualPath = "/auth/v1";
 const tooManyRequests = 429;

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAccount, useVisitor, type Visitor } from "../account/visitor.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { useDialogs } from "./use-dialogs.ts";
+import { useDialogs } from "../ui/use-dialogs.ts";
 import { PlanTag } from "./plan-tag.tsx";
 import "./plans.css";
 

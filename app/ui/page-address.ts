@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { fallbackLocale, type Locale } from "#shared/locales/locale.ts";
-import { findLocale } from "./find-locale.ts";
+import { findLocale } from "../client/find-locale.ts";
 
 /** `/blog` in Japanese is `/ja/blog`; English has no prefix. */
 export function localizePath(locale: Locale, path: string): string {

@@ -4,12 +4,12 @@ import { useTranslation } from "react-i18next";
 import { buildCallbackAddress } from "./callback-address.ts";
 import { isEmailAddress, normaliseEmail, type FieldRule } from "./check-account-fields.ts";
 import { FormFault } from "./form-fault.tsx";
-import { MailedCode } from "./mailed-code.tsx";
+import { MailedCode } from "./email-code.tsx";
 import { ProviderButtons } from "./provider-buttons.tsx";
 import { useAuthCall } from "./use-auth-call.ts";
 import type { Captcha } from "./use-captcha.ts";
-import { useWaysIn } from "./use-ways-in.ts";
-import { noWaysIn } from "./ways-in.ts";
+import { useWaysIn } from "./use-sign-in-methods.ts";
+import { noWaysIn } from "../client/sign-in-methods.ts";
 
 interface OtherWaysProps {
   mode: "signIn" | "signUp";

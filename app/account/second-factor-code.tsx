@@ -1,8 +1,8 @@
 import type { Factor } from "@supabase/auth-js";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { AuthClient } from "../auth.ts";
-import { DigitsForm } from "./digits-form.tsx";
+import type { AuthClient } from "../client/auth.ts";
+import { DigitsForm } from "./six-digit-form.tsx";
 import { FormFault } from "./form-fault.tsx";
 import { useAuthCall } from "./use-auth-call.ts";
 

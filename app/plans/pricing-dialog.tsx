@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { useNavigate } from "react-router";
-import { localizePath, usePageAddress } from "../page-address.ts";
-import { useDialogs } from "./use-dialogs.ts";
+import { localizePath, usePageAddress } from "../ui/page-address.ts";
+import { useDialogs } from "../ui/use-dialogs.ts";
 import { PlansDialog } from "./plans-dialog.tsx";
 
 /** The plans as a page: rendered on the server, and closing the dialog leads to the home page. */

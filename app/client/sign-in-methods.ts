@@ -1,4 +1,4 @@
-import { isRecord } from "../json.ts";
+import { isRecord } from "./json.ts";
 
 export interface SocialProvider {
   id: "google" | "github" | "apple" | `custom:${string}`;

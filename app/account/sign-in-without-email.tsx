@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { FormFault } from "./form-fault.tsx";
 import { ProviderButtons } from "./provider-buttons.tsx";
 import { useAuthCall } from "./use-auth-call.ts";
-import { useWaysIn } from "./use-ways-in.ts";
+import { useWaysIn } from "./use-sign-in-methods.ts";
 
 /** Signing in and signing up where addresses do neither: by the accounts of other services alone. */
 export function WithoutEmail({ mode }: { mode: "signIn" | "signUp" }) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { readForm } from "../read-form.ts";
+import { readForm } from "../ui/read-form.ts";
 import { CodeField } from "./account-field.tsx";
 import { codeLength, readCode } from "./code.ts";
 import { FormFault } from "./form-fault.tsx";

@@ -4,9 +4,9 @@ import { useTranslation } from "react-i18next";
 import { deleteAccountPhrase } from "#shared/delete-account.ts";
 import { AccountField, PasswordField } from "../account/account-field.tsx";
 import { useAccount } from "../account/visitor.tsx";
-import { usePageAddress } from "../page-address.ts";
-import { Outcome } from "../security/section.tsx";
-import { SecurityForm } from "../security/security-form.tsx";
+import { usePageAddress } from "../ui/page-address.ts";
+import { Outcome } from "./section.tsx";
+import { SecurityForm } from "./security-form.tsx";
 import { deleteAccount, type Deletion } from "./delete-account.ts";
 
 interface ConfirmDeletionProps {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { findWaysIn } from "./auth-client.ts";
-import type { WaysIn } from "./ways-in.ts";
+import { findWaysIn } from "../client/auth-client.ts";
+import type { WaysIn } from "../client/sign-in-methods.ts";
 
 /** The ways in that the auth service offers; `null` until it has answered, and when it cannot be asked. */
 export function useWaysIn(): { ways: WaysIn | null; hasFailed: boolean } {

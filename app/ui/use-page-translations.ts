@@ -1,7 +1,7 @@
 import { useLocation, useMatches } from "react-router";
 import type { Locale } from "#shared/locales/locale.ts";
-import { localizePath, usePageAddress } from "../page-address.ts";
-import { isRecord } from "../json.ts";
+import { localizePath, usePageAddress } from "./page-address.ts";
+import { isRecord } from "../client/json.ts";
 
 /** What loaders return for pages whose translations are not at the same path. */
 export interface Twins {

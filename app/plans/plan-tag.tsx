@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { TagString } from "../results/tag-string.tsx";
-import { PointList } from "./point-list.tsx";
+import { TagString } from "../ui/tag-string.tsx";
+import { PointList } from "../ui/point-list.tsx";
 
 interface PlanTagProps {
   plan: "free" | "premium";
