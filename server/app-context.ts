@@ -1,6 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { SignedInMember } from "#domain/accounts/signed-in-member.ts";
-import type { Guest } from "#domain/gifts/stored/quota.ts";
+import type { Guest } from "#domain/visitor.ts";
 import type { Log } from "./log/log.ts";
 
 /** A request's place among those that are worked on. */

@@ -13,7 +13,7 @@ import {
 } from "#db/schema.server.ts";
 import { deleteAccount } from "#domain/auth/delete-account.ts";
 import { inTransaction, type AuthServices } from "#domain/auth/settings.ts";
-import { nameMember } from "#domain/gifts/stored/stored-answers.ts";
+import { nameMember } from "#domain/visitor.ts";
 import { withdrawMails } from "#domain/messaging/withdraw-mails.ts";
 
 /**

@@ -6,7 +6,7 @@ import { verifyAccessToken } from "#domain/auth/access-token.ts";
 import { AuthRefusal } from "#domain/auth/refusal.ts";
 import { isBanned, isOver } from "#domain/auth/sessions.ts";
 import type { AuthServices } from "#domain/auth/settings.ts";
-import type { Member } from "#domain/gifts/stored/quota.ts";
+import type { Member } from "#domain/visitor.ts";
 import { Refusal } from "#shared/refusal.ts";
 
 /** A member with a live session. */

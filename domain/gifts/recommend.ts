@@ -8,18 +8,11 @@ import type { Reading } from "./reading/reading.ts";
 import { areTokensSpent } from "./model/daily-tokens.ts";
 import type { Gateway } from "./model/gateway.ts";
 import { holdAccount } from "./stored/hold-account.ts";
-import { countQuery, findCountedQuery, giveBackQuery, type CountedQuery, type QuotaLimits, type Visitor } from "./stored/quota.ts";
+import { nameVisitor, type Visitor } from "../visitor.ts";
+import { countQuery, findCountedQuery, giveBackQuery, type CountedQuery, type QuotaLimits } from "./stored/quota.ts";
 import { findRecipient, listRememberedTitles, requireRoom } from "./stored/recipients.ts";
 import { saveIdeas, type SavedQuery } from "./stored/save-ideas.ts";
-import {
-  buildRepeatable,
-  claimRequest,
-  forgetClaim,
-  nameVisitor,
-  releaseClaim,
-  storeAnswer,
-  type RepeatableRequest,
-} from "./stored/stored-answers.ts";
+import { buildRepeatable, claimRequest, forgetClaim, releaseClaim, storeAnswer, type RepeatableRequest } from "./stored/stored-answers.ts";
 import { suggest, type CallReport, type IdeasEvent, type SuggestOutcome } from "./suggest.ts";
 
 export interface RecommendServices {

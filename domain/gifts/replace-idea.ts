@@ -3,7 +3,7 @@ import type { ReplaceRequest } from "#shared/replace-request.ts";
 import type { Suggestion } from "#shared/suggestion.ts";
 import type { GiftEngine } from "./gift-engine.ts";
 import { addSuggestion } from "./stored/add-suggestion.ts";
-import type { Visitor } from "./stored/quota.ts";
+import type { Visitor } from "../visitor.ts";
 import { findRecipient, listRememberedTitles } from "./stored/recipients.ts";
 
 export interface Replacement {

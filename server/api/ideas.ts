@@ -4,7 +4,7 @@ import { describeRoute, resolver, type DescribeRouteOptions } from "hono-openapi
 import { streamSSE, type SSEStreamingApi } from "hono/streaming";
 import { recommend, type Outcome, type RecommendServices } from "#domain/gifts/recommend.ts";
 import type { IdeasEvent } from "#domain/gifts/suggest.ts";
-import { nameVisitor } from "#domain/gifts/stored/stored-answers.ts";
+import { nameVisitor } from "#domain/visitor.ts";
 import { giftRequestSchema } from "#shared/gift-request.ts";
 import { limits } from "#shared/limits.ts";
 import { Refusal } from "#shared/refusal.ts";

@@ -4,7 +4,7 @@ import { getSignedCookie, setSignedCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
 import { getSignedInMember, type SignedInMember } from "#domain/accounts/signed-in-member.ts";
 import type { AuthServices } from "#domain/auth/settings.ts";
-import type { Guest } from "#domain/gifts/stored/quota.ts";
+import type { Guest } from "#domain/visitor.ts";
 import { Refusal } from "#shared/refusal.ts";
 import type { AppContext } from "../app-context.ts";
 import { findBearerToken } from "../request/bearer-token.ts";

@@ -3,7 +3,8 @@ import type { KeptIdeas } from "#shared/kept-ideas.ts";
 import { Refusal } from "#shared/refusal.ts";
 import { holdAccount } from "./hold-account.ts";
 import { saveIdeas, type SavedQuery } from "./save-ideas.ts";
-import { buildRepeatable, claimRequest, nameMember, storeAnswer } from "./stored-answers.ts";
+import { nameMember } from "../../visitor.ts";
+import { buildRepeatable, claimRequest, storeAnswer } from "./stored-answers.ts";
 
 const leaseSeconds = 30;
 

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { Refusal } from "#shared/refusal.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
-import { countQuery, findQuota, giveBackQuery, type Guest } from "./quota.ts";
+import type { Guest } from "../../visitor.ts";
+import { countQuery, findQuota, giveBackQuery } from "./quota.ts";
 
 const { db, pool } = await useTestDatabase();
 const limits = { guestDailyQueries: 3, freeDailyQueries: 3 };

@@ -3,24 +3,7 @@ import type { Database } from "#db/connect.server.ts";
 import { today } from "#db/database-time.ts";
 import { guestQueries, userQueries } from "#db/schema.server.ts";
 import { Refusal } from "#shared/refusal.ts";
-
-/** A visitor without an account, whose queries are counted by session and, with a higher limit, by client address. */
-export interface Guest {
-  kind: "guest";
-  sessionId: string;
-  /** A keyed digest of the client address. */
-  addressKey: string;
-}
-
-/** A visitor with an account. */
-export interface Member {
-  kind: "member";
-  userId: string;
-  plan: "free" | "premium";
-  isAdmin: boolean;
-}
-
-export type Visitor = Guest | Member;
+import type { Guest, Member, Visitor } from "../../visitor.ts";
 
 export interface QuotaLimits {
   guestDailyQueries: number;

@@ -4,7 +4,6 @@ import type { Database } from "#db/connect.server.ts";
 import { secondsFromNow } from "#db/database-time.ts";
 import { idempotencyKeys } from "#db/schema.server.ts";
 import { Refusal } from "#shared/refusal.ts";
-import type { Visitor } from "./quota.ts";
 
 /** A request with an idempotency key, which may be sent again. */
 export interface RepeatableRequest {
@@ -20,15 +19,6 @@ export type Claim =
   | { state: "answered"; answer: unknown };
 
 const keptFor = sql`interval '24 hours'`;
-
-/** The visitor's key for rate limits and stored answers. */
-export function nameVisitor(visitor: Visitor): string {
-  return visitor.kind === "member" ? nameMember(visitor.userId) : visitor.sessionId;
-}
-
-export function nameMember(userId: string): string {
-  return `user ${userId}`;
-}
 
 /** Describes a request with its idempotency key. Two requests are the same when their JSON is. */
 export function buildRepeatable(visitorId: string, key: string, request: unknown): RepeatableRequest {
