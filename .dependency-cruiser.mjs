@@ -52,7 +52,7 @@ export default {
     never(
       "only-domain-queries",
       { path: "^(app|server)/", pathNot: "^server/main[.]ts$" },
-      { path: "^db/|node_modules/drizzle-orm/", ...inUse },
+      { path: "^db/|node_modules/drizzle-orm/", pathNot: "^db/database-fault[.]ts$", ...inUse },
     ),
     never("only-routes-load", { path: "^app/", pathNot: "^app/(routes/|root|context|entry[.]server)" }, { path: "^domain/", ...inUse }),
     ...Object.entries(areas).map(([name, uses]) =>
@@ -82,7 +82,7 @@ export default {
       never(
         `domain-${name}-stays-in-its-lane`,
         { path: `^domain/${name}/` },
-        { path: "^domain/", pathNot: `^domain/(${[name, ...(siblings[name] ?? [])].join("|")})/` },
+        { path: "^domain/", pathNot: `^domain/((${[name, ...(siblings[name] ?? [])].join("|")})/|visitor[.]ts)` },
       ),
     ),
     never("config-is-read-once", { path: "^(app|domain|db|shared|server/(?!main[.]ts))" }, { path: "^config", ...inUse }),

@@ -1,5 +1,5 @@
 import { and, eq, exists, isNull, sql } from "drizzle-orm";
-import { findBrokenUnique } from "#db/broken-unique.ts";
+import { findBrokenUnique } from "#db/database-fault.ts";
 import { authIdentities, authUsers } from "#db/auth-schema.server.ts";
 import type { Database } from "#db/connect.server.ts";
 import { provedEmail, proveEmail } from "./address-proof.ts";

@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne, sql, type SQL } from "drizzle-orm";
-import { findBrokenUnique } from "#db/broken-unique.ts";
+import { findBrokenUnique } from "#db/database-fault.ts";
 import { authIdentities, authUsers, type Metadata } from "#db/auth-schema.server.ts";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Database } from "#db/connect.server.ts";
