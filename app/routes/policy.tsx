@@ -1,5 +1,5 @@
 import { findPolicy, isPolicyType } from "#domain/policies/read.ts";
-import { listEarlierVersions } from "#domain/policies/versions.ts";
+import { listEarlierRevisions } from "#domain/policies/revisions.ts";
 import { nameContact } from "#shared/policy-contact.ts";
 import { databaseContext, pageRequestContext, siteFactsContext, textsContext } from "../context.ts";
 import { describeBreadcrumbs } from "../head/structured-data.ts";
@@ -16,7 +16,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!isPolicyType(params.type)) throw await buildMissingPage(page);
   const db = context.get(databaseContext);
   const { content, effectiveDate, ...policy } = await findPolicy(db, params.type, page.locale);
-  const earlier = await listEarlierVersions(db, { type: params.type, language: page.locale });
+  const earlier = await listEarlierRevisions(db, { type: params.type, language: page.locale });
   const { t } = await createTranslator(page.locale);
   const named = nameContact(content, context.get(siteFactsContext).contactEmail);
   const text = {

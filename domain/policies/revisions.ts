@@ -5,7 +5,7 @@ import { sitePolicyVersions, users } from "#db/schema.server.ts";
 import { cutPage, parseCursor } from "#shared/cursor.ts";
 import type { PolicyKey } from "./save.ts";
 
-export interface PolicyVersionSummary {
+export interface PolicyRevisionSummary {
   revision: number;
   title: string;
   version: string;
@@ -15,19 +15,19 @@ export interface PolicyVersionSummary {
   createdAt: Date;
 }
 
-export interface PolicyVersion extends PolicyVersionSummary {
+export interface PolicyRevision extends PolicyRevisionSummary {
   content: string;
 }
 
-export interface PolicyVersionPage {
-  versions: PolicyVersionSummary[];
+export interface PolicyRevisionPage {
+  versions: PolicyRevisionSummary[];
   nextCursor: string | null;
 }
 
-const versionsPerPage = 50;
+const revisionsPerPage = 50;
 
 /** Every text of a policy that was saved, the present one first. */
-export async function listPolicyVersions(db: Database, key: PolicyKey, cursor: string | null): Promise<PolicyVersionPage> {
+export async function listPolicyRevisions(db: Database, key: PolicyKey, cursor: string | null): Promise<PolicyRevisionPage> {
   const before = cursor === null ? undefined : lt(sitePolicyVersions.revision, parseCursor(cursor, z.int32().check(z.minimum(1))));
   const rows = await db
     .select(summaryColumns)
@@ -35,15 +35,15 @@ export async function listPolicyVersions(db: Database, key: PolicyKey, cursor: s
     .leftJoin(users, eq(users.id, sitePolicyVersions.authorId))
     .where(and(isKey(key), before))
     .orderBy(desc(sitePolicyVersions.revision))
-    .limit(versionsPerPage + 1);
-  const { page, nextCursor } = cutPage(rows, versionsPerPage, (last) => last.revision);
+    .limit(revisionsPerPage + 1);
+  const { page, nextCursor } = cutPage(rows, revisionsPerPage, (last) => last.revision);
   return { versions: page.map(view), nextCursor };
 }
 
-export type EarlierVersion = Pick<PolicyVersionSummary, "revision" | "version" | "effectiveDate" | "createdAt">;
+export type EarlierRevision = Pick<PolicyRevisionSummary, "revision" | "version" | "effectiveDate" | "createdAt">;
 
 /** The dates of the texts that the present one has replaced, the newest first. */
-export async function listEarlierVersions(db: Database, key: PolicyKey): Promise<EarlierVersion[]> {
+export async function listEarlierRevisions(db: Database, key: PolicyKey): Promise<EarlierRevision[]> {
   const { revision, version, effectiveDate, createdAt } = sitePolicyVersions;
   return await db
     .select({ revision, version, effectiveDate, createdAt })
@@ -51,11 +51,11 @@ export async function listEarlierVersions(db: Database, key: PolicyKey): Promise
     .where(isKey(key))
     .orderBy(desc(revision))
     .offset(1)
-    .limit(versionsPerPage);
+    .limit(revisionsPerPage);
 }
 
 /** How the policy was after that save; `null` when there was none. */
-export async function findPolicyVersion(db: Database, key: PolicyKey, revision: number): Promise<PolicyVersion | null> {
+export async function findPolicyRevision(db: Database, key: PolicyKey, revision: number): Promise<PolicyRevision | null> {
   const [row] = await db
     .select({ ...summaryColumns, content: sitePolicyVersions.content })
     .from(sitePolicyVersions)

@@ -6,7 +6,8 @@ import type { Locale } from "#shared/locales/locale.ts";
 import { nameContact } from "#shared/policy-contact.ts";
 import type { PolicyInput } from "#shared/policy-input.ts";
 import { recordChange } from "../changes/record-change.ts";
-import { checkSeen, type SeenRevision } from "../changes/seen-revision.ts";
+import { saveRevisioned } from "../changes/save-revisioned.ts";
+import type { SeenRevision } from "../changes/seen-revision.ts";
 import { checkContent, type TextRenderer } from "../texts/rendered-text.ts";
 
 /** A policy as it was saved, in one language. */
@@ -41,40 +42,36 @@ export interface PolicyServices {
   contactEmail: string;
 }
 
-/** Saves the policy and keeps the text among its versions. Refuses who would overwrite what they have not seen, and a text that cannot be rendered. */
+/** Saves the policy and keeps the text among its revisions. Refuses who would overwrite what they have not seen, and a text that cannot be rendered. */
 export async function savePolicy(
   { db, texts, contactEmail }: PolicyServices,
   actorId: string,
-  { type, language, seen, input }: PolicyChange,
+  { seen, input, ...key }: PolicyChange,
 ): Promise<PolicyRecord> {
-  await checkContent(texts, nameContact(input.content, contactEmail), language);
+  await checkContent(texts, nameContact(input.content, contactEmail), key.language);
   return await db.transaction(async (tx) => {
-    const [before] = await tx.select({ revision: sitePolicies.revision }).from(sitePolicies).where(isKey({ type, language })).for("update");
-    checkSeen(seen, before?.revision ?? null);
-    const fields = { type, language, ...input, revision: (before?.revision ?? 0) + 1, updatedAt: sql`now()` };
-    const [policy] = await (before
-      ? tx.update(sitePolicies).set(fields).where(isKey({ type, language })).returning()
-      : tx.insert(sitePolicies).values(fields).onConflictDoNothing().returning());
-    // Of two who save the first text at once, one inserts it.
-    if (!policy) return await refuseSecond(tx, { type, language });
-    const { updatedAt: createdAt, ...version } = policy;
-    await tx.insert(sitePolicyVersions).values({ ...version, createdAt, authorId: actorId });
+    const { before, after } = await saveRevisioned({
+      seen,
+      lock: async () => await tx.select().from(sitePolicies).where(isKey(key)).for("update"),
+      write: async (revision, present) => {
+        const fields = { ...key, ...input, revision, updatedAt: sql`now()` };
+        return await (present
+          ? tx.update(sitePolicies).set(fields).where(isKey(key)).returning()
+          : tx.insert(sitePolicies).values(fields).onConflictDoNothing().returning());
+      },
+    });
+    const { updatedAt: createdAt, ...saved } = after;
+    await tx.insert(sitePolicyVersions).values({ ...saved, createdAt, authorId: actorId });
     await recordChange(tx, {
       actorId,
       action: before ? "updated" : "created",
       subject: "policy",
-      subjectId: `${type}/${language}`,
-      subjectTitle: policy.title,
+      subjectId: `${key.type}/${key.language}`,
+      subjectTitle: after.title,
       isContent: true,
     });
-    return policy;
+    return after;
   });
-}
-
-async function refuseSecond(tx: Database, key: PolicyKey): Promise<never> {
-  const first = await findSavedPolicy(tx, key);
-  checkSeen("nothing", first?.revision ?? 0);
-  throw new Error("a first text was neither inserted nor there");
 }
 
 function isKey({ type, language }: PolicyKey) {

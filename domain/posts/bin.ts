@@ -1,25 +1,29 @@
-import { eq, lt, sql } from "drizzle-orm";
+import { and, eq, isNotNull, lt, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.server.ts";
 import { blogPosts } from "#db/schema.server.ts";
 import type { AuditAction } from "#shared/audit-entry.ts";
 import { Refusal } from "#shared/refusal.ts";
 import { recordChange } from "../changes/record-change.ts";
-import { explainConflict, lockPost, type PostRecord, type SeenPost } from "./post-record.ts";
+import { explainConflict, replacePost, type PostRecord, type SeenPost } from "./post-record.ts";
 
 /** Moves a post to the bin: only administrators can read it, and its slug is free for another post. */
 export async function deletePost(db: Database, actorId: string, seen: SeenPost): Promise<PostRecord> {
   return await db.transaction(async (tx) => {
-    const { id } = await lockPost(tx, seen);
-    return await move(tx, { id, actorId, action: "deleted" });
+    const { after } = await replacePost(tx, seen, () => ({ deletedAt: sql`now()`, publishAt: whenStillToCome }));
+    return await recordMove(tx, { post: after, actorId, action: "deleted" });
   });
 }
 
 /** Restores a post from the bin. Refuses with `slug_in_use` when another post has taken its slug meanwhile. */
 export async function restorePost(db: Database, actorId: string, id: string): Promise<PostRecord> {
   const restore = async (tx: Database) => {
-    const [post] = await tx.select().from(blogPosts).where(eq(blogPosts.id, id)).for("update");
-    if (!post?.deletedAt) throw new Refusal("not_found");
-    return await move(tx, { id, actorId, action: "restored" });
+    const [post] = await tx
+      .update(blogPosts)
+      .set({ deletedAt: null, publishAt: whenStillToCome, revision: sql`${blogPosts.revision} + 1`, updatedAt: sql`now()` })
+      .where(and(eq(blogPosts.id, id), isNotNull(blogPosts.deletedAt)))
+      .returning();
+    if (!post) throw new Refusal("not_found");
+    return await recordMove(tx, { post, actorId, action: "restored" });
   };
   return await db.transaction(restore).catch((error: unknown) => {
     throw explainConflict(error);
@@ -31,30 +35,21 @@ export async function purgeDeletedPosts(db: Database): Promise<void> {
   await db.delete(blogPosts).where(lt(blogPosts.deletedAt, sql`now() - interval '30 days'`));
 }
 
+/** A publication time that has passed in the bin is dropped, so that the post is not published on its return. */
+const whenStillToCome = sql`case when ${blogPosts.publishAt} > now() then ${blogPosts.publishAt} end`;
+
 interface Move {
-  id: string;
+  post: PostRecord;
   actorId: string;
   action: Extract<AuditAction, "deleted" | "restored">;
 }
 
-async function move(tx: Database, { id, actorId, action }: Move): Promise<PostRecord> {
-  const [post] = await tx
-    .update(blogPosts)
-    .set({
-      deletedAt: action === "deleted" ? sql`now()` : null,
-      revision: sql`${blogPosts.revision} + 1`,
-      updatedAt: sql`now()`,
-      // A publication time that has passed in the bin is dropped, so that the post is not published on its return.
-      publishAt: sql`case when ${blogPosts.publishAt} > now() then ${blogPosts.publishAt} end`,
-    })
-    .where(eq(blogPosts.id, id))
-    .returning();
-  if (!post) throw new Error("a locked row is there to be changed");
+async function recordMove(tx: Database, { post, actorId, action }: Move): Promise<PostRecord> {
   await recordChange(tx, {
     actorId,
     action,
     subject: "post",
-    subjectId: id,
+    subjectId: post.id,
     subjectTitle: post.title,
     isContent: post.status === "published",
   });

@@ -1,10 +1,12 @@
-import { and, eq, isNull, ne } from "drizzle-orm";
-import { findBrokenUnique } from "#db/broken-unique.ts";
+import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
+import { findBrokenUnique } from "#db/database-fault.ts";
 import type { Database } from "#db/connect.server.ts";
 import { blogPosts } from "#db/schema.server.ts";
 import type { Locale } from "#shared/locales/locale.ts";
 import type { PostInput } from "#shared/post-input.ts";
 import { Refusal } from "#shared/refusal.ts";
+import { saveRevisioned } from "../changes/save-revisioned.ts";
 
 /** A post with all its columns. */
 export type PostRecord = typeof blogPosts.$inferSelect;
@@ -26,6 +28,8 @@ export async function findPost(db: Database, id: string): Promise<(PostRecord & 
   return { ...post, translations };
 }
 
+type PostFields = PgUpdateSetSource<typeof blogPosts>;
+
 /** A post and the revision of it that the client has seen. */
 export interface SeenPost {
   id: string;
@@ -34,15 +38,30 @@ export interface SeenPost {
 }
 
 /**
- * Locks the post against other changes until the transaction ends. Refuses with `changed_meanwhile` when it is no longer at
- * the revision that was seen, and with `not_found` when it does not exist or is in the bin.
+ * Writes the next revision of a post that is not in the bin. Refuses with `changed_meanwhile` when it is no longer at the revision
+ * that was seen, and with `not_found` when it does not exist or is in the bin. Call it in a transaction.
  */
-export async function lockPost(tx: Database, { id, revision }: SeenPost): Promise<PostRecord> {
-  const [post] = await tx.select().from(blogPosts).where(eq(blogPosts.id, id)).for("update");
-  if (!post) throw new Refusal("not_found");
-  if (post.revision !== revision) throw new Refusal("changed_meanwhile", { revision: post.revision });
-  if (post.deletedAt) throw new Refusal("not_found");
-  return post;
+export async function replacePost(
+  tx: Database,
+  { id, revision: seen }: SeenPost,
+  describe: (before: PostRecord) => PostFields | Promise<PostFields>,
+): Promise<{ before: PostRecord; after: PostRecord }> {
+  const lock = async () => {
+    const rows = await tx.select().from(blogPosts).where(eq(blogPosts.id, id)).for("update");
+    if (rows.length === 0) throw new Refusal("not_found");
+    return rows;
+  };
+  const { before, after } = await saveRevisioned({
+    seen,
+    lock,
+    write: async (revision, present) => {
+      if (!present || present.deletedAt) throw new Refusal("not_found");
+      const fields = { ...(await describe(present)), revision, updatedAt: sql`now()` };
+      return await tx.update(blogPosts).set(fields).where(eq(blogPosts.id, id)).returning();
+    },
+  });
+  if (!before) throw new Error("a post was replaced that did not exist");
+  return { before, after };
 }
 
 /** The fields of a post that its writer fills in, as they are sent and kept in revisions. */

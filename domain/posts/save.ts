@@ -8,7 +8,7 @@ import type { PostInput } from "#shared/post-input.ts";
 import { Refusal } from "#shared/refusal.ts";
 import { recordChange } from "../changes/record-change.ts";
 import { checkContent, type TextRenderer } from "../texts/rendered-text.ts";
-import { describeFields, explainConflict, lockPost, type PostRecord, type SeenPost } from "./post-record.ts";
+import { describeFields, explainConflict, replacePost, type PostRecord, type SeenPost } from "./post-record.ts";
 import { findRevision, keepRevision } from "./revisions.ts";
 
 /** What saving a post needs. */
@@ -32,7 +32,7 @@ export async function createPost(services: PostServices, authorId: string, input
       .insert(blogPosts)
       .values({ ...fields, authorId })
       .returning();
-    if (!post) throw new Error("an insert gives its row");
+    if (!post) throw new Error("the inserted post was not returned");
     return await finish({ ...services, db: tx }, { before: null, after: post, actorId: authorId });
   });
 }
@@ -41,8 +41,8 @@ export async function createPost(services: PostServices, authorId: string, input
 export async function updatePost(services: PostServices, actorId: string, { input, ...seen }: PostChange): Promise<PostRecord> {
   await checkContent(services.texts, input.content, input.language);
   return await write(services, async (tx) => {
-    const before = await lockPost(tx, seen);
-    return await replace({ ...services, db: tx }, actorId, { before, input });
+    const replaced = await replacePost(tx, seen, async (before) => await complete(tx, input, before));
+    return await finish({ ...services, db: tx }, { ...replaced, actorId });
   });
 }
 
@@ -55,11 +55,12 @@ export async function restoreRevision(
   const earlier = await findRevision(services.db, seen.id, restored);
   if (earlier) await checkContent(services.texts, earlier.fields.content, earlier.fields.language);
   return await write(services, async (tx) => {
-    const before = await lockPost(tx, seen);
-    if (!earlier) throw new Refusal("not_found");
-    const { slug, status, language, publishAt, publishedAt, translationGroup } = describeFields(before);
-    const input = { ...earlier.fields, slug, status, language, publishAt, publishedAt, translationGroup };
-    return await replace({ ...services, db: tx }, actorId, { before, input });
+    const replaced = await replacePost(tx, seen, async (before) => {
+      if (!earlier) throw new Refusal("not_found");
+      const { slug, status, language, publishAt, publishedAt, translationGroup } = describeFields(before);
+      return await complete(tx, { ...earlier.fields, slug, status, language, publishAt, publishedAt, translationGroup }, before);
+    });
+    return await finish({ ...services, db: tx }, { ...replaced, actorId });
   });
 }
 
@@ -67,21 +68,6 @@ async function write(services: PostServices, change: (tx: Database) => Promise<P
   return await services.db.transaction(change).catch((error: unknown) => {
     throw explainConflict(error);
   });
-}
-
-async function replace(
-  services: PostServices,
-  actorId: string,
-  { before, input }: { before: PostRecord; input: PostInput },
-): Promise<PostRecord> {
-  const fields = await complete(services.db, input, before);
-  const [after] = await services.db
-    .update(blogPosts)
-    .set({ ...fields, revision: before.revision + 1, updatedAt: sql`now()` })
-    .where(eq(blogPosts.id, before.id))
-    .returning();
-  if (!after) throw new Error("a locked row is there to be changed");
-  return await finish(services, { before, after, actorId });
 }
 
 /** Completes what the writer left open: dates by the database's clock, the meta title from the title. */

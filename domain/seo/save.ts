@@ -5,7 +5,8 @@ import type { SeoPage } from "#shared/content-options.ts";
 import type { Locale } from "#shared/locales/locale.ts";
 import type { SeoInput } from "#shared/seo-input.ts";
 import { recordChange } from "../changes/record-change.ts";
-import { checkSeen, type SeenRevision } from "../changes/seen-revision.ts";
+import { saveRevisioned } from "../changes/save-revisioned.ts";
+import type { SeenRevision } from "../changes/seen-revision.ts";
 
 /** A page's saved settings in one language. */
 export type SeoRecord = typeof seoSettings.$inferSelect;
@@ -32,33 +33,28 @@ export async function findSavedSettings(db: Database, key: SeoKey): Promise<SeoR
 }
 
 /** Saves the settings. Refuses with `changed_meanwhile` or `precondition_required` when the client has not seen the present ones. */
-export async function saveSettings(db: Database, actorId: string, { pageType, language, seen, input }: SeoChange): Promise<SeoRecord> {
+export async function saveSettings(db: Database, actorId: string, { seen, input, ...key }: SeoChange): Promise<SeoRecord> {
   return await db.transaction(async (tx) => {
-    const key = { pageType, language };
-    const [before] = await tx.select({ revision: seoSettings.revision }).from(seoSettings).where(isKey(key)).for("update");
-    checkSeen(seen, before?.revision ?? null);
-    const fields = { ...key, ...input, revision: (before?.revision ?? 0) + 1, updatedAt: sql`now()` };
-    const [settings] = await (before
-      ? tx.update(seoSettings).set(fields).where(isKey(key)).returning()
-      : tx.insert(seoSettings).values(fields).onConflictDoNothing().returning());
-    // Of two first saves at once, one inserts the row and the other is refused.
-    if (!settings) return await refuseSecond(tx, key);
+    const { before, after } = await saveRevisioned({
+      seen,
+      lock: async () => await tx.select().from(seoSettings).where(isKey(key)).for("update"),
+      write: async (revision, present) => {
+        const fields = { ...key, ...input, revision, updatedAt: sql`now()` };
+        return await (present
+          ? tx.update(seoSettings).set(fields).where(isKey(key)).returning()
+          : tx.insert(seoSettings).values(fields).onConflictDoNothing().returning());
+      },
+    });
     await recordChange(tx, {
       actorId,
       action: before ? "updated" : "created",
       subject: "seo",
-      subjectId: `${pageType}/${language}`,
-      subjectTitle: settings.metaTitle,
+      subjectId: `${key.pageType}/${key.language}`,
+      subjectTitle: after.metaTitle,
       isContent: true,
     });
-    return settings;
+    return after;
   });
-}
-
-async function refuseSecond(tx: Database, key: SeoKey): Promise<never> {
-  const first = await findSavedSettings(tx, key);
-  checkSeen("nothing", first?.revision ?? 0);
-  throw new Error("the first settings were neither inserted nor there");
 }
 
 function isKey({ pageType, language }: SeoKey) {

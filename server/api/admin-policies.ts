@@ -11,7 +11,7 @@ import {
   type PolicyServices,
 } from "#domain/policies/save.ts";
 import { policyTemplates } from "#domain/policies/templates/templates.ts";
-import { findPolicyVersion, listPolicyVersions } from "#domain/policies/versions.ts";
+import { findPolicyRevision, listPolicyRevisions } from "#domain/policies/revisions.ts";
 import { policyTypes } from "#shared/content-options.ts";
 import { limits } from "#shared/limits.ts";
 import { policyTemplateSchema, savedPoliciesSchema, savedPolicySchema, versionPageSchema, versionSchema } from "#shared/policy-answers.ts";
@@ -53,10 +53,10 @@ export const adminPoliciesApi = (services: PolicyServices) => {
     })
     .get("/:type/versions", describeRoute(versionsRoute), async (c) => {
       const { cursor = null } = readQuery(c, cursorQuery);
-      return c.json(await listPolicyVersions(db, readKey(c), cursor));
+      return c.json(await listPolicyRevisions(db, readKey(c), cursor));
     })
     .get("/:type/versions/:revision", describeRoute(versionRoute), async (c) => {
-      const version = await findPolicyVersion(db, readKey(c), readName(c, "revision", numberName));
+      const version = await findPolicyRevision(db, readKey(c), readName(c, "revision", numberName));
       if (!version) throw new Refusal("not_found");
       return c.json(version);
     });
