@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { createdAt, instant, updatedAt } from "./columns.server.ts";
 
-// The auth service's own tables. They hold hashes and counters, never a token or a code as it was issued; signing keys, seeds and the
-// server's secrets are wrapped with a key that is not in the database. What waits to be sent and a provider's flow under way are not.
+// The auth service's own tables. They hold hashes and counters, never a token or a code as it was issued; signing keys, seeds, the
+// server's secrets, what a provider's flow remembers and what waits to be sent are wrapped with a key that is not in the database.
 
 const userId = () =>
   uuid("user_id")
@@ -209,8 +209,8 @@ export const authFlowStates = pgTable(
     redirectTo: text("redirect_to").notNull(),
     /** The signed-in user who is linking a further identity. */
     linkingUserId: uuid("linking_user_id").references(() => authUsers.id, { onDelete: "cascade" }),
-    /** State for the provider: nonce, PKCE verifier, its tokens. */
-    memory: jsonb("memory").$type<Metadata>().notNull().default({}),
+    /** State for the provider: nonce, PKCE verifier, its tokens. Wrapped (`wrap.ts`): a text of JSON, or an empty object for none. */
+    memory: jsonb("memory").$type<string | Metadata>().notNull().default({}),
     usedAt: instant("used_at"),
     createdAt: createdAt(),
     expiresAt: instant("expires_at").notNull(),

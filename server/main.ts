@@ -93,7 +93,7 @@ async function serve(config: Config, { databaseUrl, log, surroundings, stopDatab
   tidyHeapOnce();
   // Nobody waits for the first words to be read; whatever goes wrong here is told to whoever asks next.
   services.ideas.engine.readWords({ language: "en", additionalInfo: "no mugs" }).catch(() => undefined);
-  await jobs.work(openWork(config, connection, { jobs, log }));
+  await jobs.work(openWork(config, connection, { jobs, log, wrapping }));
   closeWhenTold(closing, log, async () => {
     setTimeout(() => hurry.abort(), patientForMs).unref();
     if (!(await listening.close(finishWithinMs))) log.warn("closed with requests still open");

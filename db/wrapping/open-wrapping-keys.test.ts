@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { PgBoss } from "pg-boss";
 import { expect, onTestFinished, test } from "vitest";
 import { createEmptyDatabase, type EmptyDatabase } from "#tests/support/empty-database.ts";
 import { writeRows } from "#tests/support/rows-of-every-table.ts";
@@ -69,6 +70,31 @@ test("replicas that share a setting wrap everything once", async () => {
   const privateJwk = unwrap(keys, { table: "auth_signing_keys", id: String(signing["kid"]) }, String(signing["private_jwk"]));
   expect(JSON.parse(privateJwk)).toEqual({ kty: "EC" });
   expect(await readdir(dataDir).catch(() => null)).toBe(null);
+});
+
+test("messages that wait and flows under way are wrapped, too, where a version left them in the clear", async () => {
+  const [database, dataDir] = [await createPlainDatabase(), await makeFolder()];
+  const boss = new PgBoss({ connectionString: database.url, max: 2 });
+  await boss.start();
+  for (const queue of ["mail", "text-message"]) await boss.createQueue(queue);
+  const mail = { to: "ada@example.org", link: "https://gifts.example/secret" };
+  const message = { to: "+15551234567", body: "Your code is 012345" };
+  await boss.send("mail", { id: "1", attempt: 2, queue: "mail", mail });
+  await boss.send("text-message", { id: "2", attempt: 0, queue: "text-message", message });
+
+  const keys = await openWrappingKeys(database.url, { secretKeys, dataDir });
+
+  const jobs = await database.query("select data from pgboss.job where name in ('mail', 'text-message') order by name");
+  const [flow] = await database.query("select id, memory from auth_flow_states");
+  await boss.stop();
+  const unwrapOne = (table: "pgboss.job" | "auth_flow_states", id: string, text: unknown) =>
+    JSON.parse(unwrap(keys, { table, id }, String(text)));
+  expect(jobs).toEqual([
+    { data: { id: "1", attempt: 2, queue: "mail", to: mail.to, content: expect.any(String) } },
+    { data: { id: "2", attempt: 0, queue: "text-message", to: message.to, content: expect.any(String) } },
+  ]);
+  expect(jobs.map(({ data }, place) => unwrapOne("pgboss.job", String(place + 1), Object(data)["content"]))).toEqual([mail, message]);
+  expect(unwrapOne("auth_flow_states", String(flow?.["id"]), flow?.["memory"])).toEqual({ verifier: "a verifier" });
 });
 
 test("a key that is not the one is refused in one line, changes nothing and shows no key", async () => {

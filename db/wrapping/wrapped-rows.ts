@@ -5,6 +5,8 @@ import { unwrap, wrap, type Place, type WrappingKeys } from "./wrap.ts";
 interface WrappedColumn {
   table: Place["table"];
   id: string;
+  /** The key of the row, where that is another column. */
+  key?: string;
   text: string;
   write: string;
   which?: string;
@@ -14,6 +16,22 @@ const columns: readonly WrappedColumn[] = [
   { table: "server_secrets", id: "name", text: "value", write: "value = $1" },
   { table: "auth_signing_keys", id: "kid", text: "private_jwk #>> '{}'", write: "private_jwk = to_jsonb($1::text)" },
   { table: "auth_factors", id: "id", text: "secret", write: "secret = $1" },
+  {
+    table: "auth_flow_states",
+    id: "id",
+    text: "memory #>> '{}'",
+    write: "memory = to_jsonb($1::text)",
+    which: "memory <> '{}'",
+  },
+  {
+    table: "pgboss.job",
+    id: "data->>'id'",
+    key: "id",
+    text: "coalesce(data->>'content', (data->'mail')::text, (data->'message')::text)",
+    write: `data = data - 'mail' - 'message' || jsonb_build_object('content', $1::text,
+      'to', coalesce(data->'to', data->'mail'->'to', data->'message'->'to'))`,
+    which: "name in ('mail', 'text-message')",
+  },
 ];
 
 const rowsAtOnce = 500;
@@ -57,17 +75,17 @@ async function wrapRows(client: pg.ClientBase, keys: WrappingKeys, done: string)
 async function wrapSome(
   client: pg.ClientBase,
   keys: WrappingKeys,
-  { column: { table, id, text, write, which = "true" }, done }: { column: WrappedColumn; done: string },
+  { column: { table, id, key = id, text, write, which = "true" }, done }: { column: WrappedColumn; done: string },
 ): Promise<number> {
-  const { rows } = await client.query<{ id: string; text: string }>(
-    `select (${id})::text as id, ${text} as text from ${table}
+  const { rows } = await client.query<{ id: string; key: string; text: string }>(
+    `select (${id})::text as id, (${key})::text as key, ${text} as text from ${table}
      where ${text} not like $1 and ${which} limit ${rowsAtOnce} for update`,
     [done],
   );
   for (const row of rows) {
     const place = { table, id: row.id };
     const secret = row.text.startsWith("wrapped:") ? unwrap(keys, place, row.text) : row.text;
-    await client.query(`update ${table} set ${write} where ${id} = $2`, [wrap(keys, place, secret), row.id]);
+    await client.query(`update ${table} set ${write} where ${key} = $2`, [wrap(keys, place, secret), row.key]);
   }
   return rows.length;
 }

@@ -4,9 +4,14 @@ import { authFlowStates, type Metadata } from "#db/auth-schema.server.ts";
 import type { Database } from "#db/connect.server.ts";
 import { secondsFromNow } from "#db/database-time.ts";
 import { hashToken, isSameDigest } from "./digests.ts";
+import { openMemory, wrapMemory } from "./flow-memory.ts";
 import { AuthRefusal } from "./refusal.ts";
+import type { AuthServices } from "./settings.ts";
 
 export type FlowState = typeof authFlowStates.$inferSelect;
+
+/** What flows are stored with. */
+export type FlowStore = Pick<AuthServices, "db" | "wrapping">;
 
 export interface CodeChallenge {
   challenge: string;
@@ -48,11 +53,16 @@ export function parseCodeChallenge(challenge: string | undefined, method: string
 }
 
 /** Stores the state of a flow that leaves the site. */
-export async function createFlowState(db: Database, { codeChallenge, lifeSeconds, ...rest }: NewFlowState): Promise<FlowState> {
+export async function createFlowState(
+  { db, wrapping }: FlowStore,
+  { id = randomUUID(), codeChallenge, lifeSeconds, memory, ...rest }: NewFlowState,
+): Promise<FlowState> {
   const [state] = await db
     .insert(authFlowStates)
     .values({
       ...rest,
+      id,
+      ...(memory && { memory: wrapMemory(wrapping, id, memory) }),
       codeChallenge: codeChallenge?.challenge ?? null,
       codeChallengeMethod: codeChallenge?.method ?? null,
       expiresAt: secondsFromNow(lifeSeconds),
@@ -74,7 +84,7 @@ export async function useFlowState(db: Database, id: string): Promise<FlowState 
 
 /** Issues the auth code that a redirect carries as `?code=`. Its life begins now, however long the mail went unread. */
 export async function issueAuthCode(
-  db: Database,
+  { db, wrapping }: FlowStore,
   flowStateId: string,
   { userId, memory, lifeSeconds }: { userId: string; memory?: Metadata; lifeSeconds: number },
 ): Promise<string> {
@@ -86,7 +96,7 @@ export async function issueAuthCode(
       authCodeHash: hashToken(code),
       authCodeIssuedAt: sql`now()`,
       expiresAt: secondsFromNow(lifeSeconds),
-      ...(memory && { memory }),
+      ...(memory && { memory: wrapMemory(wrapping, flowStateId, memory) }),
     })
     .where(eq(authFlowStates.id, flowStateId))
     .returning({ id: authFlowStates.id });
@@ -101,7 +111,7 @@ export interface ExchangedFlow {
 }
 
 /** Redeems an auth code with its verifier, once, and deletes the state. A wrong verifier does not spend the code. */
-export async function exchangeAuthCode(db: Database, code: string, verifier: string): Promise<ExchangedFlow> {
+export async function exchangeAuthCode({ db, wrapping }: FlowStore, code: string, verifier: string): Promise<ExchangedFlow> {
   const [found] = await db
     .select({ state: authFlowStates, isOver: sql<boolean>`${authFlowStates.expiresAt} <= now()` })
     .from(authFlowStates)
@@ -112,7 +122,7 @@ export async function exchangeAuthCode(db: Database, code: string, verifier: str
   if (!matchesChallenge(found.state, verifier)) throw new AuthRefusal("bad_code_verifier");
   const [state] = await db.delete(authFlowStates).where(eq(authFlowStates.id, found.state.id)).returning();
   if (!state?.userId) throw new AuthRefusal("flow_state_not_found");
-  return { userId: state.userId, authenticationMethod: state.authenticationMethod, memory: state.memory };
+  return { userId: state.userId, authenticationMethod: state.authenticationMethod, memory: openMemory(wrapping, state) };
 }
 
 function matchesChallenge({ codeChallenge, codeChallengeMethod }: FlowState, verifier: string): boolean {

@@ -39,7 +39,7 @@ export async function beginProviderFlow(
   const provider = getProvider(getProviders(services.settings.oauth), name);
   const state = crypto.randomUUID();
   const { url, memory } = await provider.buildAuthorizeUrl({ state, redirectUri: buildRedirectUri(services), scopes, extra });
-  await createFlowState(services.db, {
+  await createFlowState(services, {
     ...flow,
     id: state,
     provider: provider.name,
@@ -68,7 +68,7 @@ export async function resumeProviderFlow(services: AuthServices, { parameters, v
 /** Stores a provider's form post, which comes without our cookie because it is cross-site, and gives the address for a redirect with the cookie. */
 export async function storeFormPost(services: AuthServices, parameters: URLSearchParams): Promise<string> {
   const { flow } = await getOpenFlow(services, parameters.get("state"));
-  await remember(services, flow.id, { posted: parameters.toString() });
+  await remember(services, flow, { posted: parameters.toString() });
   return `${buildRedirectUri(services)}?${new URLSearchParams({ state: flow.id })}`;
 }
 

@@ -10,7 +10,7 @@ export async function redeemAuthCode(
   device: Device,
 ): Promise<IssuedTokens> {
   return await inTransaction(services, async (services) => {
-    const { userId, authenticationMethod, memory } = await exchangeAuthCode(services.db, code, verifier);
+    const { userId, authenticationMethod, memory } = await exchangeAuthCode(services, code, verifier);
     const { provider_token: providerToken, provider_refresh_token: providerRefreshToken } = memory;
     const provider = typeof memory["sso_provider_id"] === "string" ? memory["sso_provider_id"] : undefined;
     const notAfter = typeof memory["not_after"] === "string" ? new Date(memory["not_after"]) : null;

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type * as z from "zod/mini";
 import { authFlowStates, type Metadata } from "#db/auth-schema.server.ts";
+import { openMemory, wrapMemory } from "./flow-memory.ts";
 import { issueAuthCode, useFlowState, type FlowState } from "./flow-states.ts";
 import { chooseRedirect, withFragment, withQuery } from "./redirects.ts";
 import { AuthRefusal, type AuthRefusalName } from "./refusal.ts";
@@ -16,7 +17,7 @@ interface FlowKind<Memory> {
 
 /** Looks a flow up without using it, so that a return with another browser does not spend it. */
 export async function getReturningFlow<Memory>(
-  { db }: AuthServices,
+  { db, wrapping }: AuthServices,
   id: string,
   { memory: stored, refusals }: FlowKind<Memory>,
 ): Promise<{ flow: FlowState; memory: Memory }> {
@@ -29,7 +30,7 @@ export async function getReturningFlow<Memory>(
   if (found.flow.usedAt) throw new AuthRefusal("flow_state_already_used");
   if (found.isOver) throw new AuthRefusal(refusals.expired);
   // The state of another protocol, or of a mail's link, is no state of this flow.
-  const memory = stored.safeParse(found.flow.memory);
+  const memory = stored.safeParse(openMemory(wrapping, found.flow));
   if (!memory.success) throw new AuthRefusal(refusals.malformed);
   return { flow: found.flow, memory: memory.data };
 }
@@ -40,11 +41,11 @@ export async function takeReturningFlow({ db }: AuthServices, flow: FlowState): 
 }
 
 /** Adds to the stored state of a flow. */
-export async function remember({ db }: AuthServices, flowId: string, memory: Metadata): Promise<void> {
+export async function remember({ db, wrapping }: AuthServices, flow: FlowState, memory: Metadata): Promise<void> {
   await db
     .update(authFlowStates)
-    .set({ memory: sql`${authFlowStates.memory} || ${JSON.stringify(memory)}::jsonb` })
-    .where(eq(authFlowStates.id, flowId));
+    .set({ memory: wrapMemory(wrapping, flow.id, { ...openMemory(wrapping, flow), ...memory }) })
+    .where(eq(authFlowStates.id, flow.id));
 }
 
 export interface FlowResult {
@@ -65,6 +66,6 @@ export async function finishFlow(services: AuthServices, flow: FlowState, { user
     ...(proof.provider && { sso_provider_id: proof.provider }),
     ...(proof.notAfter && { not_after: proof.notAfter.toISOString() }),
   };
-  const code = await issueAuthCode(services.db, flow.id, { userId, memory, lifeSeconds: services.settings.flowExpirySeconds });
+  const code = await issueAuthCode(services, flow.id, { userId, memory, lifeSeconds: services.settings.flowExpirySeconds });
   return withQuery(redirectTo, { code });
 }

@@ -61,7 +61,7 @@ export async function beginSsoFlow(services: AuthServices, { providerId, domain,
     });
   if (provider.isDisabled) throw new AuthRefusal("sso_provider_disabled");
   const requestId = `_${randomBytes(20).toString("hex")}`;
-  const state = await createFlowState(services.db, {
+  const state = await createFlowState(services, {
     ...flow,
     provider: `${ssoPrefix}${provider.id}`,
     authenticationMethod: "sso/saml",
@@ -97,7 +97,7 @@ export async function receiveAssertion(services: AuthServices, posted: SsoReturn
       address: await signInRequested(services, flow, { response: posted.response, requestId: memory.requestId, device }),
     };
   if (posted.visit.browserSecret !== null) throw new AuthRefusal("saml_relay_state_not_found");
-  await remember(services, flow.id, { response: posted.response });
+  await remember(services, flow, { response: posted.response });
   return { kind: "redirect-for-cookie", relayState: flow.id };
 }
 

@@ -35,7 +35,7 @@ export async function createLink(
   const lifeSeconds = linkLifeSeconds(services.settings, purpose);
   const flow =
     codeChallenge &&
-    (await createFlowState(services.db, {
+    (await createFlowState(services, {
       provider: "email",
       authenticationMethod: method,
       codeChallenge,

@@ -103,6 +103,6 @@ async function enter(
   }
   return {
     kind: "code",
-    code: await issueAuthCode(services.db, token.flowStateId, { userId: user.id, lifeSeconds: services.settings.flowExpirySeconds }),
+    code: await issueAuthCode(services, token.flowStateId, { userId: user.id, lifeSeconds: services.settings.flowExpirySeconds }),
   };
 }

@@ -8,8 +8,11 @@ import PostalMime from "postal-mime";
 import { afterEach, expect, test } from "vitest";
 import { listenOnLoopback } from "#tests/support/listen-on-loopback.ts";
 import { catchMails, type MailCatcher } from "#tests/support/mail-catcher.ts";
+import { wrap } from "#db/wrapping/wrap.ts";
+import { testWrapping } from "#tests/support/test-wrapping.ts";
 import type { Mail } from "./mail.ts";
 import type { QueuedMessage } from "./outbox.ts";
+import type { TextMessage } from "./text-message.ts";
 import { deliver, waits, type Delivery, type DeliveryEvent } from "./deliver.ts";
 
 const closing: (() => Promise<unknown>)[] = [];
@@ -24,8 +27,12 @@ const mail = {
   link: "https://gifts.example/auth/v1/verify?token=abc&type=signup&redirect_to=https%3A%2F%2Fgifts.example",
   code: "012345",
 } as const satisfies Mail;
-const queued = (changes: Partial<QueuedMessage & { mail: Mail }> = {}): QueuedMessage =>
-  ({ id: "6f0c1d3e-0000-4000-8000-000000000001", attempt: 0, queue: "mail", mail, ...changes }) as QueuedMessage;
+const queueMail = (changed: Mail = mail, attempt = 0) => queueMessage("mail", changed, attempt);
+
+function queueMessage(queue: QueuedMessage["queue"], message: Mail | TextMessage, attempt = 0): QueuedMessage {
+  const id = "6f0c1d3e-0000-4000-8000-000000000001";
+  return { id, attempt, queue, to: message.to, content: wrap(testWrapping, { table: "pgboss.job", id }, JSON.stringify(message)) };
+}
 
 async function openDelivery(route: Partial<Delivery["route"]>) {
   const folder = await mkdtemp(join(tmpdir(), "outbox-"));
@@ -39,6 +46,7 @@ async function openDelivery(route: Partial<Delivery["route"]>) {
   const delivery: Delivery = {
     route: { smtpUrl: null, needsTls: false, smsUrl: null, from: "Giftwright <gifts@gifts.example>", folder, ...route },
     boss: { send },
+    wrapping: testWrapping,
     report: (event) => events.push(event),
   };
   return { delivery, folder, events, sent };
@@ -56,7 +64,7 @@ test("feedback arrives as it was written, and an answer goes to whoever wrote it
   const message = "Two lines,\nand <b>no</b> tags.";
   const from = { name: "Ada\r\nBcc: eve@example.org", email: "ada@example.org" };
 
-  await deliver(delivery, queued({ mail: { kind: "feedback", to: "hello@gifts.example", locale: "en", from, message } }));
+  await deliver(delivery, queueMail({ kind: "feedback", to: "hello@gifts.example", locale: "en", from, message }));
 
   const [caught] = mails.caught;
   expect(caught?.to).toEqual(["hello@gifts.example"]);
@@ -73,7 +81,7 @@ test("a mail that needs TLS waits rather than travel in the clear", async () => 
   const mails = await openMails();
   const { delivery, sent, events } = await openDelivery({ smtpUrl: mails.url, needsTls: true });
 
-  await deliver(delivery, queued());
+  await deliver(delivery, queueMail());
 
   expect(mails.caught).toEqual([]);
   expect(events).toMatchObject([{ outcome: "waiting" }]);
@@ -84,7 +92,7 @@ test("a mail arrives with one recipient, its link and its code in both parts", a
   const mails = await openMails();
   const { delivery, events } = await openDelivery({ smtpUrl: mails.url });
 
-  await deliver(delivery, queued());
+  await deliver(delivery, queueMail());
 
   const [caught] = mails.caught;
   expect(caught?.to).toEqual(["ada@example.org"]);
@@ -106,7 +114,7 @@ test.each([
   const mails = await openMails();
   const { delivery } = await openDelivery({ smtpUrl: mails.url });
 
-  await deliver(delivery, queued({ mail: { ...mail, locale } }));
+  await deliver(delivery, queueMail({ ...mail, locale }));
 
   expect(mails.caught[0]?.parsed.subject).toBe(subject);
   expect(mails.caught[0]?.parsed.html).toContain(`lang="${locale}"`);
@@ -116,7 +124,7 @@ test("a new address is shown as text, whatever it holds", async () => {
   const mails = await openMails();
   const { delivery } = await openDelivery({ smtpUrl: mails.url });
 
-  await deliver(delivery, queued({ mail: { ...mail, kind: "email_change", newEmail: "<b>$&@example.org" } }));
+  await deliver(delivery, queueMail({ ...mail, kind: "email_change", newEmail: "<b>$&@example.org" }));
 
   expect(mails.caught[0]?.parsed.html).toContain("&lt;b&gt;$&amp;@example.org");
 });
@@ -124,7 +132,7 @@ test("a new address is shown as text, whatever it holds", async () => {
 test("without a mail server the mail is a file for its owner alone", async () => {
   const { delivery, folder, events } = await openDelivery({});
 
-  await deliver(delivery, queued());
+  await deliver(delivery, queueMail());
 
   const [name = ""] = await readdir(folder);
   const { mode } = await stat(join(folder, name));
@@ -144,7 +152,7 @@ test.each([
 ])("after try %i a mail server that is away is asked again in %i seconds", async (attempt, seconds) => {
   const { delivery, sent, events } = await openDelivery({ smtpUrl: "smtp://127.0.0.1:1" });
 
-  await deliver(delivery, queued({ attempt }));
+  await deliver(delivery, queueMail(mail, attempt));
 
   expect(sent).toEqual([{ data: expect.objectContaining({ attempt: attempt + 1 }), startAfter: seconds, id: expect.any(String) }]);
   expect(events[0]?.outcome).toBe("waiting");
@@ -153,7 +161,7 @@ test.each([
 test("a day after the third try a mail is given up", async () => {
   const { delivery, sent, events } = await openDelivery({ smtpUrl: "smtp://127.0.0.1:1" });
 
-  await deliver(delivery, queued({ attempt: waits.length }));
+  await deliver(delivery, queueMail(mail, waits.length));
 
   expect(sent).toEqual([]);
   expect(events[0]?.outcome).toBe("given up");
@@ -166,7 +174,7 @@ test.each([
   const mails = await openMails({ responseCode });
   const { delivery, events } = await openDelivery({ smtpUrl: mails.url });
 
-  await deliver(delivery, queued());
+  await deliver(delivery, queueMail());
 
   expect(events[0]?.outcome).toBe(outcome);
   expect(JSON.stringify(events)).not.toContain("ada@example.org");
@@ -177,7 +185,7 @@ test("a mail server that accepts and says nothing is left within its time", asyn
   closing.push(silent.close);
   const { delivery, events } = await openDelivery({ smtpUrl: `smtp://127.0.0.1:${silent.port}` });
 
-  await deliver(delivery, queued());
+  await deliver(delivery, queueMail());
 
   expect(events[0]?.outcome).toBe("waiting");
 }, 20_000);
@@ -193,12 +201,8 @@ async function catchMessages(status: number) {
   return { url: `${url}/sms`, bodies };
 }
 
-const message: QueuedMessage = {
-  id: "6f0c1d3e-0000-4000-8000-000000000002",
-  attempt: 0,
-  queue: "text-message",
-  message: { to: "+15551234567", body: "Your code is 012345" },
-};
+const textMessage = { to: "+15551234567", body: "Your code is 012345" };
+const message = queueMessage("text-message", textMessage);
 
 test("a text message is posted as JSON", async () => {
   const { url, bodies } = await catchMessages(200);
@@ -229,4 +233,17 @@ test("without a message service the message is a file", async () => {
 
   const [name = ""] = await readdir(folder);
   expect(JSON.parse(await readFile(join(folder, name), "utf8"))).toEqual({ to: "+15551234567", body: "Your code is 012345" });
+});
+
+test.each<[string, object]>([
+  ["mail", { mail }],
+  ["text-message", { message: textMessage }],
+])("a %s that a version has queued that wrapped nothing is sent", async (queue, content) => {
+  const { delivery, folder } = await openDelivery({});
+  const plain: QueuedMessage = JSON.parse(JSON.stringify({ id: "6f0c1d3e-0000-4000-8000-000000000003", attempt: 0, queue, ...content }));
+
+  await deliver(delivery, plain);
+
+  const [name = ""] = await readdir(folder);
+  expect(await readFile(join(folder, name), "utf8")).toContain("012345");
 });

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import type { PgBoss } from "pg-boss";
+import type { WrappingKeys } from "#db/wrapping/wrap.ts";
 import { deliverMail, type MailRoute } from "./deliver-mail.ts";
 import { deliverTextMessage, type TextMessageRoute } from "./deliver-text-message.ts";
 import { PermanentFault } from "./delivery-fault.ts";
-import { mailQueue, type QueuedMessage } from "./outbox.ts";
+import { mailQueue, openMessage, type Message, type QueuedMessage } from "./outbox.ts";
 
 const anHour = 60 * 60;
 /** Seconds to wait before each retry: soon at first, then every hour for a day. */
@@ -20,22 +21,28 @@ export interface DeliveryEvent {
 export interface Delivery {
   route: MailRoute & TextMessageRoute;
   boss: Pick<PgBoss, "send">;
+  /** For the messages in the queue. */
+  wrapping: WrappingKeys;
   report: (event: DeliveryEvent) => void;
 }
 
 /** Delivers one message. After a failure it is queued for its next try; it is given up after the last try or a permanent failure. */
 export async function deliver(delivery: Delivery, queued: QueuedMessage): Promise<void> {
-  const kind = queued.queue === mailQueue ? queued.mail.kind : "text_message";
-  const event = { kind, id: queued.id };
+  const message = openMessage(delivery.wrapping, queued);
+  const event = { kind: message.queue === mailQueue ? message.mail.kind : "text_message", id: queued.id };
   try {
-    if (queued.queue === mailQueue) await deliverMail(delivery.route, queued.id, queued.mail);
-    else await deliverTextMessage(delivery.route, queued.id, queued.message);
+    await handOver(delivery, queued.id, message);
     delivery.report({ ...event, outcome: isWritten(delivery, queued) ? "written" : "delivered" });
   } catch (error) {
     const wait = error instanceof PermanentFault ? undefined : waits[queued.attempt];
     delivery.report({ ...event, outcome: wait === undefined ? "given up" : "waiting", reason: describeFault(error) });
     if (wait !== undefined) await postpone(delivery, queued, wait);
   }
+}
+
+async function handOver({ route }: Delivery, id: string, message: Message): Promise<void> {
+  if (message.queue === mailQueue) await deliverMail(route, id, message.mail);
+  else await deliverTextMessage(route, id, message.message);
 }
 
 /** The job's id is derived from message and attempt, so that a crash between this line and the end of the job queues no second retry. */

@@ -1,6 +1,7 @@
 import { PgBoss } from "pg-boss";
 import { expect, test } from "vitest";
 import { useTestDatabase } from "#tests/support/test-database.ts";
+import { testWrapping } from "#tests/support/test-wrapping.ts";
 import { createOutbox, mailQueue } from "./outbox.ts";
 import { withdrawMails } from "./withdraw-mails.ts";
 
@@ -10,14 +11,14 @@ test("mails to an address that is withdrawn are never handed over, all others ar
   const boss = new PgBoss({ connectionString: url, max: 2 });
   await boss.start();
   await boss.createQueue(mailQueue);
-  const outbox = createOutbox(async () => boss);
+  const outbox = createOutbox(testWrapping, async () => boss);
   for (const to of ["ann@example.org", "bea@example.org"]) await outbox.postMail(db, { kind: "farewell", to, locale: "en" });
 
   await withdrawMails(db, "ann@example.org");
 
   const jobs = await boss.fetch(mailQueue, { batchSize: 10 });
   await boss.stop();
-  expect(jobs.map(({ data }) => data)).toMatchObject([{ mail: { to: "bea@example.org" } }]);
+  expect(jobs.map(({ data }) => data)).toMatchObject([{ to: "bea@example.org" }]);
 });
 
 test("without a queue there is nothing to withdraw", async () => {

@@ -6,5 +6,5 @@ import { mailQueue } from "./outbox.ts";
 export async function withdrawMails(db: Database, to: string): Promise<void> {
   const { rows } = await db.execute<{ exists: boolean }>(sql`select to_regclass('pgboss.job') is not null as exists`);
   if (!rows[0]?.exists) return;
-  await db.execute(sql`delete from pgboss.job where name = ${mailQueue} and data->'mail'->>'to' = ${to}`);
+  await db.execute(sql`delete from pgboss.job where name = ${mailQueue} and coalesce(data->>'to', data->'mail'->>'to') = ${to}`);
 }

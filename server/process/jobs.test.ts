@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from "vitest";
-import { createOutbox, type QueuedMessage } from "#domain/messaging/outbox.ts";
+import { createOutbox, openMessage, type QueuedMessage } from "#domain/messaging/outbox.ts";
 import { createAlarm } from "#domain/posts/publish-due.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
+import { testWrapping } from "#tests/support/test-wrapping.ts";
 import { openJobs, type Jobs } from "./jobs.ts";
 import { createLog } from "../log/log.ts";
 
@@ -22,7 +23,7 @@ async function openQueue() {
   };
   return {
     jobs,
-    outbox: createOutbox(async () => jobs.boss),
+    outbox: createOutbox(testWrapping, async () => jobs.boss),
     delivered,
     first: first.promise,
     work: () => jobs.work({ sweep: async () => {}, deliver, publish: async () => {} }),
@@ -43,7 +44,7 @@ test("a mail of a transaction that is rolled back is never sent, the next one is
     .catch(() => {});
   await db.transaction((tx) => outbox.postMail(tx, mail));
 
-  expect(await first).toMatchObject({ queue: "mail", mail, attempt: 0 });
+  expect(openMessage(testWrapping, await first)).toEqual({ queue: "mail", mail });
   expect(delivered).toHaveLength(1);
 });
 
@@ -100,4 +101,16 @@ test("the log says why the jobs wait for the database", async () => {
   expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
     expect.objectContaining({ err: expect.objectContaining({ message: "terminating connection", code: "57P01" }) }),
   ]);
+});
+
+test("neither a link nor a code of a waiting message can be read in the queue", async () => {
+  const { outbox } = await openQueue();
+  const link = "https://gifts.example/auth/v1/verify?token=abc";
+  await outbox.postMail(db, { kind: "recovery", to: "ada@example.org", locale: "en", link, code: "012345" });
+  await outbox.postTextMessage(db, { to: "+15551234567", body: "Your code is 678901" });
+
+  const { rows } = await pool.query<{ data: string }>("select data::text from pgboss.job where name in ('mail', 'text-message')");
+
+  expect(rows).toHaveLength(2);
+  expect(rows.map(({ data }) => data).join()).not.toMatch(/token=abc|012345|678901/);
 });

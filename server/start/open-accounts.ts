@@ -31,7 +31,7 @@ export async function openAccounts(
       idleSeconds: config.AUTH_SESSION_IDLE_S,
       reuseIntervalSeconds: config.AUTH_REFRESH_REUSE_INTERVAL_S,
     },
-    outbox: createOutbox(async () => boss),
+    outbox: createOutbox(wrapping, async () => boss),
     workers,
   });
 }

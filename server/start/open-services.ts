@@ -72,7 +72,7 @@ export async function openServices(
     auth: await openAccounts(config, connection, { jobs, workers, wrapping }),
     gate: openGate(config, connection),
     posts: { db: connection.db, wakeAt: createAlarm(jobs.boss), texts: openTexts(config, connection, workers) },
-    feedback: openFeedback(config, connection, jobs),
+    feedback: openFeedback(config, connection, { jobs, wrapping }),
     socialLinks: config.SOCIAL_LINKS ?? [],
   };
 }
@@ -160,11 +160,15 @@ function openGate({ RATE_LIMIT_MULTIPLIER: multiplier }: Config, { pool }: Conne
   };
 }
 
-function openFeedback(config: Config, { db, pool }: Connection, { boss }: Jobs): AppServices["feedback"] {
+function openFeedback(
+  config: Config,
+  { db, pool }: Connection,
+  { jobs: { boss }, wrapping }: { jobs: Jobs; wrapping: WrappingKeys },
+): AppServices["feedback"] {
   const points = messagesPerHour * config.RATE_LIMIT_MULTIPLIER;
   return {
     db,
-    outbox: createOutbox(async () => boss),
+    outbox: createOutbox(wrapping, async () => boss),
     contactEmail: config.CONTACT_EMAIL,
     rateLimit: createRateLimit(pool, "feedback", { points, seconds: 60 * 60 }),
   };

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Connection } from "#db/connect.server.ts";
+import type { WrappingKeys } from "#db/wrapping/wrap.ts";
 import { sweepUnconfirmed } from "#domain/accounts/sweep-unconfirmed.ts";
 import { sweepAuth } from "#domain/auth/sweep.ts";
 import { sweepExpired } from "#domain/gifts/stored/sweep.ts";
@@ -12,9 +13,15 @@ import type { Config } from "../../config.server.ts";
 import type { Jobs, Work } from "../process/jobs.ts";
 import type { Log } from "../log/log.ts";
 
+interface Ground {
+  jobs: Jobs;
+  log: Log;
+  wrapping: WrappingKeys;
+}
+
 /** What is done in the background. */
-export function openWork(config: Config, { db }: Connection, { jobs, log }: { jobs: Jobs; log: Log }): Work {
-  const delivery = openDelivery(config, jobs, log);
+export function openWork(config: Config, { db }: Connection, { jobs, log, wrapping }: Ground): Work {
+  const delivery = openDelivery(config, { jobs, log, wrapping });
   return {
     sweep: async () => {
       await sweep(db);
@@ -35,11 +42,12 @@ async function sweep(db: Connection["db"]): Promise<void> {
   await publishDuePosts(db);
 }
 
-function openDelivery(config: Config, { boss }: Jobs, log: Log): Delivery {
+function openDelivery(config: Config, { jobs: { boss }, log, wrapping }: Ground): Delivery {
   const folder = join(config.DATA_DIR, "outbox");
   return {
     route: { smtpUrl: config.SMTP_URL, needsTls: config.mailNeedsTls, from: config.MAIL_FROM, smsUrl: config.SMS_URL, folder },
     boss,
+    wrapping,
     report: (event) =>
       event.reason === undefined ? log.info(event, `a message was ${event.outcome}`) : log.warn(event, `a message is ${event.outcome}`),
   };

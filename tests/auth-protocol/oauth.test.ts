@@ -256,3 +256,21 @@ test("while sign-up is closed a newcomer is refused and the owner of an account 
     error_description: "Signups not allowed for this instance",
   });
 });
+
+test("nothing that a flow remembers can be read in the database, neither its verifier nor the provider's tokens", async () => {
+  issuer.become(ada);
+  const { browser } = openSite();
+  const { url, client } = await startSignIn(browser, { flowType: "pkce" });
+  const address = (await browser.ask(url, {})).headers.get("location") ?? "";
+  const begun = await connection.db.select().from(authFlowStates);
+
+  const arrived = await browser.open(await signInAtProvider(address));
+  const returned = await connection.db.select().from(authFlowStates);
+  const { data } = await client.exchangeCodeForSession(readArrival(arrived)["code"] ?? "");
+
+  expect([...begun, ...returned].map(({ memory }) => memory)).toEqual([
+    expect.stringMatching(/^wrapped:1:/),
+    expect.stringMatching(/^wrapped:1:/),
+  ]);
+  expect(data.session?.provider_token).toEqual(expect.any(String));
+});

@@ -89,6 +89,7 @@ export const rowsOfEveryTable: Readonly<Record<string, Readonly<Record<string, u
     authentication_method: "oauth",
     redirect_to: "https://gifts.example/",
     expires_at: tomorrow,
+    memory: { verifier: "a verifier" },
   },
   auth_one_time_tokens: {
     user_id: user,
