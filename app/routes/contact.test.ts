@@ -97,7 +97,7 @@ test("a program that fills in every field is thanked, and nothing is mailed", as
 
   const answer = await post({ message: "Buy links", website: "https://spam.example" });
 
-  expect(await answer.text()).toContain("Thank you, it is on its way");
+  expect(await answer.text()).toContain("Thank you, it’s on its way");
   expect(mails).toEqual([]);
 });
 
@@ -109,7 +109,7 @@ test("whoever writes too often is asked to wait, and keeps the message", async (
 
   const html = await answer.text();
   expect(answer.status).toBe(400);
-  expect(html).toContain("Please wait a little and try again.");
+  expect(html).toContain("Please wait a moment and try again.");
   expect(html).toContain("And another.</textarea>");
   expect(mails).toHaveLength(1);
 });

@@ -118,7 +118,11 @@ async function issueLink(
   const to = kind === "email_change_new" ? user.newEmail : user.email;
   if (to === null) throw new Error("a link is made for an address");
   // An attacker may have signed up with the invited address; accepting the invitation removes that password.
-  const created = await createLink(services, { userId: user.id, purpose, to, type, method, voidsPassword: kind === "invite" }, mailOptions);
+  const { token, letter } = await createLink(
+    services,
+    { userId: user.id, purpose, to, type, method, voidsPassword: kind === "invite" },
+    mailOptions,
+  );
   const changed = await updateUser(services.db, user.id, { [sentAt]: sql`now()` });
-  return { ...created, kind, user: await getUserView(services.db, changed) };
+  return { link: letter.link, code: letter.code, token, kind, user: await getUserView(services.db, changed) };
 }

@@ -24,12 +24,12 @@ export async function inviteByEmail(
     await allowMail(services, "confirmation", email);
     const user = await openWaitingAccount(services, known, { email, data });
     // An attacker may have signed up with the invited address; accepting the invitation removes that password.
-    const { link, code } = await createLink(
+    const { letter } = await createLink(
       services,
       { userId: user.id, purpose: "confirmation", to: email, type: "invite", method: "email/signup", voidsPassword: true },
       mailOptions,
     );
-    await services.outbox.postMail(services.db, { kind: "invitation", to: email, locale: mailOptions.locale, link, code });
+    await services.outbox.postMail(services.db, { kind: "invitation", to: email, locale: mailOptions.locale, ...letter });
     return await getUserView(
       services.db,
       await updateUser(services.db, user.id, { invitedAt: sql`now()`, confirmationSentAt: sql`now()` }),

@@ -38,6 +38,11 @@ export function linkLifeSeconds({ otpExpirySeconds }: AuthSettings, purpose: Pur
   return otpExpirySeconds ?? lives[purpose].link;
 }
 
+/** The life of a six-digit code of this kind. */
+export function codeLifeSeconds({ otpExpirySeconds }: AuthSettings, purpose: Purpose): number {
+  return otpExpirySeconds ?? lives[purpose].code;
+}
+
 /** Makes a link token and a six-digit code, replacing the user's last of this kind. Only digests are stored. */
 export async function createOneTimeToken(
   services: AuthServices,
@@ -48,7 +53,7 @@ export async function createOneTimeToken(
   const fresh = {
     tokenHash: hashToken(token),
     codeHash: digest(services, sentTo, code),
-    codeExpiresAt: secondsFromNow(services.settings.otpExpirySeconds ?? lives[purpose].code),
+    codeExpiresAt: secondsFromNow(codeLifeSeconds(services.settings, purpose)),
     expiresAt: secondsFromNow(linkLifeSeconds(services.settings, purpose)),
     createdAt: sql`now()`,
     wrongTries: 0,

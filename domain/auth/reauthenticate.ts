@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Locale } from "#shared/locales/locale.ts";
 import { allowCode, countWrongCode, forgetWrongCodes } from "./code-guesses.ts";
 import { textCode } from "./chosen-language.ts";
-import { createOneTimeToken, redeemCode } from "./one-time-tokens.ts";
+import { codeLifeSeconds, createOneTimeToken, redeemCode } from "./one-time-tokens.ts";
 import { AuthRefusal } from "./refusal.ts";
 import { allowMail, allowTextMessage } from "./send-limits.ts";
 import type { AuthUser } from "./sessions.ts";
@@ -31,7 +31,13 @@ interface Nonce {
 async function mailNonce(services: AuthServices, { userId, to, locale }: Nonce): Promise<void> {
   await allowMail(services, "reauthentication", to);
   const { code } = await createOneTimeToken(services, { userId, purpose: "reauthentication", sentTo: to });
-  await services.outbox.postMail(services.db, { kind: "reauthentication", to, locale, code });
+  await services.outbox.postMail(services.db, {
+    kind: "reauthentication",
+    to,
+    locale,
+    code,
+    codeLifeSeconds: codeLifeSeconds(services.settings, "reauthentication"),
+  });
 }
 
 async function textNonce(services: AuthServices, { userId, to, locale }: Nonce): Promise<void> {

@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
+import type { LinkAndCode } from "#domain/messaging/mail.ts";
 import { fallbackLocale, type Locale } from "#shared/locales/locale.ts";
 import { textCode } from "./chosen-language.ts";
 import { createFlowState, type CodeChallenge } from "./flow-states.ts";
-import { createOneTimeToken, linkLifeSeconds, type Purpose } from "./one-time-tokens.ts";
+import { codeLifeSeconds, createOneTimeToken, linkLifeSeconds, type Purpose } from "./one-time-tokens.ts";
 import { allowMail, allowTextMessage, type MailTimer } from "./send-limits.ts";
 import type { AuthUser } from "./sessions.ts";
 import type { AuthServices, AuthSettings } from "./settings.ts";
@@ -26,12 +27,12 @@ interface Link {
   voidsPassword?: boolean;
 }
 
-/** Makes the one-time token of a mail and its link. */
+/** Makes the one-time token of a mail, and what the mail says of it. */
 export async function createLink(
   services: AuthServices,
   { userId, purpose, to, type, method, voidsPassword = false }: Link,
   { redirectTo, codeChallenge, locale }: MailOptions,
-): Promise<{ link: string; code: string; token: string }> {
+): Promise<{ token: string; letter: LinkAndCode }> {
   const lifeSeconds = linkLifeSeconds(services.settings, purpose);
   const flow =
     codeChallenge &&
@@ -44,7 +45,8 @@ export async function createLink(
       userId,
     }));
   const { token, code } = await createOneTimeToken(services, { userId, purpose, sentTo: to, flowStateId: flow?.id ?? null, voidsPassword });
-  return { link: buildLink(services.settings, { token, type, redirectTo, locale }), code, token };
+  const link = buildLink(services.settings, { token, type, redirectTo, locale });
+  return { token, letter: { link, code, linkLifeSeconds: lifeSeconds, codeLifeSeconds: codeLifeSeconds(services.settings, purpose) } };
 }
 
 /** To the endpoint of the protocol, which acts at once, or to our page, which asks first. */
@@ -72,12 +74,12 @@ export async function sendConfirmation(
 ): Promise<AuthUser> {
   const to = getEmail(user);
   await allowMail(services, timer, to);
-  const { link, code } = await createLink(
+  const { letter } = await createLink(
     services,
     { userId: user.id, purpose: "confirmation", to, type: "signup", method: "email/signup", voidsPassword },
     mailOptions,
   );
-  await services.outbox.postMail(services.db, { kind: "confirmation", to, locale: mailOptions.locale, link, code });
+  await services.outbox.postMail(services.db, { kind: "confirmation", to, locale: mailOptions.locale, ...letter });
   return await updateUser(services.db, user.id, { confirmationSentAt: sql`now()` });
 }
 
@@ -97,8 +99,8 @@ async function sendRecoveryToken(
 ): Promise<void> {
   const to = getEmail(user);
   await allowMail(services, "recovery", to);
-  const { link, code } = await createLink(services, { userId: user.id, purpose: "recovery", to, type, method: type }, mailOptions);
-  await services.outbox.postMail(services.db, { kind, to, locale: mailOptions.locale, link, code });
+  const { letter } = await createLink(services, { userId: user.id, purpose: "recovery", to, type, method: type }, mailOptions);
+  await services.outbox.postMail(services.db, { kind, to, locale: mailOptions.locale, ...letter });
   await updateUser(services.db, user.id, { recoverySentAt: sql`now()` });
 }
 
@@ -113,14 +115,14 @@ export async function sendEmailChange(services: AuthServices, user: AuthUser, ma
   if (user.email && user.emailConfirmedAt) letters.unshift({ purpose: "email_change_current", to: user.email });
   for (const { purpose, to } of letters) {
     await allowMail(services, "email_change", to);
-    const { link, code } = await createLink(
+    const { letter } = await createLink(
       services,
       { userId: user.id, purpose, to, type: "email_change", method: "email_change" },
       mailOptions,
     );
     const { locale } = mailOptions;
     if (purpose === "email_change_new" && isNewTaken) await services.outbox.postMail(services.db, { kind: "address_in_use", to, locale });
-    else await services.outbox.postMail(services.db, { kind: "email_change", to, locale, link, code, newEmail });
+    else await services.outbox.postMail(services.db, { kind: "email_change", to, locale, newEmail, ...letter });
   }
   return await updateUser(services.db, user.id, { emailChangeSentAt: sql`now()`, emailChangeConfirmations: 0 });
 }

@@ -87,10 +87,10 @@ async function mailRecovery(
   locale: Locale,
 ): Promise<void> {
   const redirectTo = `${services.settings.publicUrl}/auth/callback?type=recovery`;
-  const { link, code } = await createLink(
+  const { letter } = await createLink(
     services,
     { userId, purpose: "recovery", to, type: "recovery", method: "recovery" },
     { redirectTo, codeChallenge: null, locale },
   );
-  await services.outbox.postMail(services.db, { kind: "recovery", to, locale, link, code });
+  await services.outbox.postMail(services.db, { kind: "recovery", to, locale, ...letter });
 }

@@ -26,6 +26,8 @@ const mail = {
   locale: "en",
   link: "https://gifts.example/auth/v1/verify?token=abc&type=signup&redirect_to=https%3A%2F%2Fgifts.example",
   code: "012345",
+  linkLifeSeconds: 86_400,
+  codeLifeSeconds: 600,
 } as const satisfies Mail;
 const queueMail = (changed: Mail = mail, attempt = 0) => queueMessage("mail", changed, attempt);
 
@@ -69,7 +71,7 @@ test("feedback arrives as it was written, and an answer goes to whoever wrote it
   const [caught] = mails.caught;
   expect(caught?.to).toEqual(["hello@gifts.example"]);
   expect(caught?.parsed).toMatchObject({
-    subject: "Feedback from the contact page",
+    subject: "Giftwright: feedback from the contact page",
     from: { address: "gifts@gifts.example" },
     replyTo: [{ name: "", address: "ada@example.org" }],
   });
@@ -108,7 +110,7 @@ test("a mail arrives with one recipient, its link and its code in both parts", a
 });
 
 test.each([
-  ["zh", "请确认你在 Giftwright 的邮箱地址"],
+  ["zh", "验证你的 Giftwright 邮箱"],
   ["ja", "Giftwright：メールアドレスの確認"],
 ] as const)("a mail in %s keeps its language in the subject and the page", async (locale, subject) => {
   const mails = await openMails();

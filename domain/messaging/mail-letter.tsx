@@ -9,7 +9,8 @@ export interface Letter {
   code: { hint: string | null; digits: string } | null;
   /** The text of a feedback mail, and lines that name its writer. */
   quote: { lines: readonly string[]; text: string } | null;
-  farewell: string;
+  /** The lines at the end. */
+  farewell: readonly string[];
 }
 
 const ink = "#2b2320";
@@ -68,7 +69,7 @@ export function MailLetter({ locale, subject, paragraphs, link, code, quote, far
             </Text>
           )}
           <Hr />
-          <Text style={small}>{farewell}</Text>
+          <Text style={{ ...small, whiteSpace: "pre-wrap" }}>{farewell.join("\n")}</Text>
         </Container>
       </Body>
     </Html>

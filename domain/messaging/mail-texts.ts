@@ -10,11 +10,15 @@ export interface MailText {
 }
 
 export interface MailFrame {
-  /** Introduces the code. */
+  /** Introduces the code; `{{life}}` stands for how long it is valid. */
   code: string;
+  /** How long the link is valid, as `{{life}}`. */
+  linkLife: string;
   /** Introduces the plain address of the link. */
   link: string;
   farewell: string;
+  /** Says to whom the mail was sent, as `{{to}}`. */
+  sentTo: string;
   /** Labels for the name and address of whoever wrote. */
   name: string;
   email: string;
@@ -28,23 +32,29 @@ const ignore = {
 
 export const mailFrames = {
   en: {
-    code: "Or type in this code:",
-    link: "If the button does not work, open this address:",
+    code: "Or enter this code on the page where you asked for this email. It’s valid for {{life}}:",
+    linkLife: "The link works once and is valid for {{life}}.",
+    link: "If the button doesn’t work, open this address:",
     farewell: "Giftwright: gifts that fit",
-    name: "Name:",
-    email: "Address:",
+    sentTo: "This email was sent to {{to}}.",
+    name: "Name: ",
+    email: "Email: ",
   },
   zh: {
-    code: "或者输入验证码：",
+    code: "或者在刚才的页面输入这个验证码，{{life}}内有效：",
+    linkLife: "链接只能使用一次，{{life}}内有效。",
     link: "如果按钮无法使用，请打开以下地址：",
     farewell: "Giftwright：送得合心意",
+    sentTo: "这封邮件发送至 {{to}}。",
     name: "姓名：",
     email: "邮箱：",
   },
   ja: {
-    code: "または、次のコードを入力してください。",
+    code: "または、お手続き中のページで次のコードを入力してください。{{life}}有効です。",
+    linkLife: "リンクは一度だけ使え、{{life}}有効です。",
     link: "ボタンが使えない場合は、次のアドレスを開いてください。",
     farewell: "Giftwright：その人に似合う贈りものを",
+    sentTo: "このメールは {{to}}\u00a0にお送りしました。",
     name: "お名前：",
     email: "アドレス：",
   },
@@ -54,13 +64,13 @@ export const mailTexts = {
   confirmation: {
     en: {
       subject: "Confirm your email address for Giftwright",
-      paragraphs: ["Welcome to Giftwright. Please confirm that this address is yours.", ignore.en],
+      paragraphs: ["Welcome to Giftwright! Please confirm that this is your email address.", ignore.en],
       button: "Confirm address",
     },
     zh: {
-      subject: "请确认你在 Giftwright 的邮箱地址",
-      paragraphs: ["欢迎使用 Giftwright。请确认这个邮箱地址属于你。", ignore.zh],
-      button: "确认邮箱",
+      subject: "验证你的 Giftwright 邮箱",
+      paragraphs: ["欢迎使用 Giftwright。请点击下面的按钮，验证这是你的邮箱。", ignore.zh],
+      button: "验证邮箱",
     },
     ja: {
       subject: "Giftwright：メールアドレスの確認",
@@ -70,59 +80,59 @@ export const mailTexts = {
   },
   recovery: {
     en: {
-      subject: "Choose a new password for Giftwright",
-      paragraphs: ["Somebody asked for a new password for your account. With this link you can choose one.", ignore.en],
+      subject: "Reset your Giftwright password",
+      paragraphs: ["Someone asked to reset the password of your Giftwright account. If it was you, choose a new one here.", ignore.en],
       button: "Choose a new password",
     },
     zh: {
       subject: "重置你的 Giftwright 密码",
-      paragraphs: ["我们收到了为你的账号重置密码的请求。点击下面的链接，就能设置新密码。", ignore.zh],
+      paragraphs: ["我们收到了为你的账号重置密码的请求。点击下面的按钮，就能设置新密码。", ignore.zh],
       button: "设置新密码",
     },
     ja: {
       subject: "Giftwright：パスワードの再設定",
-      paragraphs: ["アカウントのパスワードを再設定するご依頼を受け付けました。次のリンクから新しいパスワードを設定できます。", ignore.ja],
+      paragraphs: ["アカウントのパスワードを再設定するご依頼を受け付けました。次のボタンから新しいパスワードを設定できます。", ignore.ja],
       button: "新しいパスワードを設定する",
     },
   },
   magic_link: {
     en: {
-      subject: "Your link to sign in to Giftwright",
-      paragraphs: ["With this link you are signed in to Giftwright, without a password.", ignore.en],
+      subject: "Your Giftwright sign-in link",
+      paragraphs: ["Here’s your link to sign in to Giftwright without a password.", ignore.en],
       button: "Sign in",
     },
     zh: {
       subject: "你的 Giftwright 登录链接",
-      paragraphs: ["点击下面的链接就能登录 Giftwright，不用输入密码。", ignore.zh],
+      paragraphs: ["点击下面的按钮就能登录 Giftwright，不用输入密码。", ignore.zh],
       button: "登录",
     },
     ja: {
-      subject: "Giftwright：サインイン用リンク",
-      paragraphs: ["次のリンクから、パスワードなしで Giftwright にサインインできます。", ignore.ja],
-      button: "サインインする",
+      subject: "Giftwright：ログイン用リンク",
+      paragraphs: ["次のボタンから、パスワードなしで Giftwright にログインできます。", ignore.ja],
+      button: "ログインする",
     },
   },
   invitation: {
     en: {
-      subject: "You are invited to Giftwright",
-      paragraphs: ["You have been invited to Giftwright. With this link you accept and open your account.", ignore.en],
+      subject: "You’re invited to Giftwright",
+      paragraphs: ["You’ve been invited to Giftwright. Accept the invitation to set up your account.", ignore.en],
       button: "Accept the invitation",
     },
     zh: {
       subject: "邀请你使用 Giftwright",
-      paragraphs: ["有人邀请你使用 Giftwright。点击下面的链接，就能接受邀请、开通账号。", ignore.zh],
+      paragraphs: ["有人邀请你使用 Giftwright。点击下面的按钮，就能接受邀请、开通账号。", ignore.zh],
       button: "接受邀请",
     },
     ja: {
       subject: "Giftwright への招待",
-      paragraphs: ["Giftwright に招待されました。次のリンクから招待を受けてアカウントを開設できます。", ignore.ja],
+      paragraphs: ["Giftwright に招待されました。次のボタンから招待を受けて、アカウントを作成できます。", ignore.ja],
       button: "招待を受ける",
     },
   },
   email_change: {
     en: {
       subject: "Confirm your new email address for Giftwright",
-      paragraphs: ["The address of your account is to become {{newEmail}}. Please confirm the change.", ignore.en],
+      paragraphs: ["You asked to change the email address of your account to {{newEmail}}. Please confirm the change.", ignore.en],
       button: "Confirm the change",
     },
     zh: {
@@ -140,31 +150,31 @@ export const mailTexts = {
     en: {
       subject: "Your Giftwright code",
       paragraphs: [
-        "Type in the code below to show that it is you.",
-        "If this wasn’t you, somebody else may be using your account: sign out everywhere and change your password.",
+        "Enter this code on the page where you asked for it, to confirm it’s you. It’s valid for {{life}}.",
+        "If this wasn’t you, someone else may be using your account: sign out everywhere and change your password.",
       ],
     },
     zh: {
       subject: "你的 Giftwright 验证码",
       paragraphs: [
-        "请输入下面的验证码，以确认是你本人操作。",
+        "请在刚才的页面输入下面的验证码，确认是你本人操作。验证码 {{life}}内有效。",
         "如果不是你本人操作，你的账号可能正被他人使用：请在所有设备上退出登录，并修改密码。",
       ],
     },
     ja: {
       subject: "Giftwright：確認コード",
       paragraphs: [
-        "ご本人であることを確認するため、次のコードを入力してください。",
-        "お心当たりがない場合は、ほかの人がアカウントを使っている可能性があります。すべての端末でサインアウトし、パスワードを変更してください。",
+        "ご本人確認のため、お手続き中のページで次のコードを入力してください。{{life}}有効です。",
+        "お心当たりがない場合は、ほかの人がアカウントを使っている可能性があります。すべての端末からログアウトし、パスワードを変更してください。",
       ],
     },
   },
   farewell: {
     en: {
-      subject: "Your Giftwright account is deleted",
+      subject: "Your Giftwright account has been deleted",
       paragraphs: [
-        "Your Giftwright account and everything that was kept with it are gone: saved ideas, the people you looked for, and your settings.",
-        "Thank you for having been here. You are welcome to come back at any time.",
+        "Your Giftwright account and everything in it are gone: your saved ideas, the people you saved, and your settings.",
+        "Thanks for being here. You’re welcome back any time.",
       ],
     },
     zh: {
@@ -183,7 +193,7 @@ export const mailTexts = {
     en: {
       subject: "You already have a Giftwright account",
       paragraphs: [
-        "Somebody tried to sign up at Giftwright with your address. You have an account already: sign in with your password, or ask for a new one.",
+        "Someone tried to create a Giftwright account with your email address. You already have one: sign in with your password, or reset it if you forgot it.",
         ignore.en,
       ],
     },
@@ -194,7 +204,7 @@ export const mailTexts = {
     ja: {
       subject: "Giftwright のアカウントをすでにお持ちです",
       paragraphs: [
-        "あなたのメールアドレスで Giftwright に登録しようとした方がいます。すでにアカウントをお持ちですので、パスワードでサインインするか、パスワードを再設定してください。",
+        "あなたのメールアドレスで Giftwright に登録しようとした方がいます。すでにアカウントをお持ちですので、パスワードでログインするか、パスワードを再設定してください。",
         ignore.ja,
       ],
     },
@@ -218,18 +228,21 @@ export const mailTexts = {
       subject: "このアドレスには Giftwright のアカウントがあります",
       paragraphs: [
         "別の Giftwright アカウントのメールアドレスを、このアドレスに変更する操作がありました。すでにアカウントがあるため、何も変更していません。",
-        "ご本人の操作でしたら、このアドレスでサインインしてください。お心当たりがない場合は、何もなさらなくて大丈夫です。",
+        "ご本人の操作でしたら、このアドレスでログインしてください。お心当たりがない場合は、何もなさらなくて大丈夫です。",
       ],
     },
   },
   feedback: {
     en: {
-      subject: "Feedback from the contact page",
-      paragraphs: ["Somebody wrote to you on the contact page. An answer to this mail goes to the address below, if there is one."],
+      subject: "Giftwright: feedback from the contact page",
+      paragraphs: ["Someone wrote to you on the contact page. If they left an email address, you can reply to this email."],
     },
-    zh: { subject: "来自联系页面的反馈", paragraphs: ["有人在联系页面给你留言。下面如有邮箱地址，直接回复此邮件即可寄到。"] },
+    zh: {
+      subject: "Giftwright：来自联系页面的反馈",
+      paragraphs: ["有人在联系页面给你留言。如果下面有邮箱地址，直接回复这封邮件就能寄到。"],
+    },
     ja: {
-      subject: "お問い合わせページからのご意見",
+      subject: "Giftwright：お問い合わせページからのご意見",
       paragraphs: ["お問い合わせページから次のメッセージが届きました。アドレスが書かれていれば、このメールへの返信がそのまま届きます。"],
     },
   },

@@ -12,11 +12,19 @@ export type NoticeKind =
   | "recovery_code_used"
   | "codes_guessed";
 
+/** A link and a code that prove the same; each is valid for its own time. */
+export interface LinkAndCode {
+  link: string;
+  code: string;
+  linkLifeSeconds: number;
+  codeLifeSeconds: number;
+}
+
 /** The mails that the product sends, with their contents. */
 export type Mail = { to: string; locale: Locale } & (
-  | { kind: "confirmation" | "recovery" | "magic_link" | "invitation"; link: string; code: string }
-  | { kind: "email_change"; link: string; code: string; newEmail: string }
-  | { kind: "reauthentication"; code: string }
+  | ({ kind: "confirmation" | "recovery" | "magic_link" | "invitation" } & LinkAndCode)
+  | ({ kind: "email_change"; newEmail: string } & LinkAndCode)
+  | { kind: "reauthentication"; code: string; codeLifeSeconds: number }
   | { kind: NoticeKind; link: string }
   | { kind: "sign_up_attempt" | "address_in_use" | "farewell" }
   | { kind: "feedback"; from: { name: string | null; email: string | null }; message: string }

@@ -1,23 +1,23 @@
 import type { Locale } from "#shared/locales/locale.ts";
 import type { NoticeKind } from "./mail.ts";
 
-// Mails that tell the owner of an account of a change, with a link for the case that somebody else has made it.
+// Mails that tell the owner of an account of a change, with a link for the case that someone else has made it.
 
 const buttons = { en: "This wasn’t me", zh: "这不是我本人操作", ja: "心当たりがない" } as const satisfies Record<Locale, string>;
 
 /** What the link does: it takes the change back where that is possible. */
 const endings = {
   en: {
-    undo: "If this was you, there’s nothing to do. If it wasn’t, press the button within 24 hours: we’ll take the change back, sign out every device, and mail you a link for a new password.",
-    end: "If this was you, there’s nothing to do. If it wasn’t, press the button within 24 hours: we’ll sign out every device and mail you a link for a new password.",
+    undo: "If this was you, there’s nothing to do. If it wasn’t, press the button within 24 hours: we’ll undo the change, sign out every device, and email you a link to set a new password.",
+    end: "If this was you, there’s nothing to do. If it wasn’t, press the button within 24 hours: we’ll sign out every device and email you a link to set a new password.",
   },
   zh: {
-    undo: "如果是你本人操作，不用做任何事。如果不是，请在 24 小时内点击下面的按钮：我们会撤销这项改动，让所有设备退出登录，并把设置新密码的链接寄给你。",
-    end: "如果是你本人操作，不用做任何事。如果不是，请在 24 小时内点击下面的按钮：我们会让所有设备退出登录，并把设置新密码的链接寄给你。",
+    undo: "如果是你本人操作，不用做任何事。如果不是，请在 24 小时内点击下面的按钮：我们会撤销这项改动，让所有设备退出登录，并发邮件给你，用来设置新密码。",
+    end: "如果是你本人操作，不用做任何事。如果不是，请在 24 小时内点击下面的按钮：我们会让所有设备退出登录，并发邮件给你，用来设置新密码。",
   },
   ja: {
-    undo: "ご本人の操作でしたら、何もなさらなくて大丈夫です。お心当たりがない場合は、24時間以内に次のボタンを押してください。この変更を取り消し、すべての端末をサインアウトして、新しいパスワードを設定するリンクをお送りします。",
-    end: "ご本人の操作でしたら、何もなさらなくて大丈夫です。お心当たりがない場合は、24時間以内に次のボタンを押してください。すべての端末をサインアウトし、新しいパスワードを設定するリンクをお送りします。",
+    undo: "ご本人の操作でしたら、何もなさらなくて大丈夫です。お心当たりがない場合は、24時間以内に次のボタンを押してください。この変更を取り消し、すべての端末からログアウトして、新しいパスワードを設定するリンクをお送りします。",
+    end: "ご本人の操作でしたら、何もなさらなくて大丈夫です。お心当たりがない場合は、24時間以内に次のボタンを押してください。すべての端末からログアウトし、新しいパスワードを設定するリンクをお送りします。",
   },
 } as const satisfies Record<Locale, Record<"undo" | "end", string>>;
 
@@ -26,72 +26,69 @@ type Told = Record<Locale, readonly [subject: string, text: string]> & { ending:
 const told = {
   password_changed: {
     ending: "end",
-    en: [
-      "Your Giftwright password was changed",
-      "The password of your account was changed just now, and all other devices were signed out.",
-    ],
+    en: ["Your Giftwright password was changed", "The password of your account was just changed, and all other devices were signed out."],
     zh: ["你的 Giftwright 密码已修改", "你的账号密码刚刚修改过，其他设备均已退出登录。"],
-    ja: ["Giftwright のパスワードを変更しました", "アカウントのパスワードが変更され、ほかの端末はすべてサインアウトされました。"],
+    ja: ["Giftwright のパスワードを変更しました", "アカウントのパスワードが変更され、ほかの端末はすべてログアウトされました。"],
   },
   factor_added: {
     ending: "undo",
-    en: ["Your Giftwright account has a new second factor", "From now on, signing in to your account asks for a code as well."],
+    en: ["Your Giftwright account has a new second factor", "From now on, you’ll need a code as well as your password to sign in."],
     zh: ["你的 Giftwright 账号开启了两步验证", "从现在起，登录你的账号还需要验证码。"],
-    ja: ["Giftwright の2段階認証が追加されました", "これからは、アカウントへのサインインにコードも必要になります。"],
+    ja: ["Giftwright の2段階認証が追加されました", "これからは、アカウントへのログインにコードも必要になります。"],
   },
   factor_removed: {
     ending: "end",
     en: ["A second factor of your Giftwright account was turned off", "Signing in to your account no longer asks for its code."],
     zh: ["你的 Giftwright 账号关闭了一种两步验证方式", "登录你的账号时，不再需要它的验证码。"],
-    ja: ["Giftwright の2段階認証がオフになりました", "アカウントへのサインインに、そのコードは必要なくなりました。"],
+    ja: ["Giftwright の2段階認証がオフになりました", "アカウントへのログインに、そのコードは必要なくなりました。"],
   },
   phone_changed: {
     ending: "undo",
-    en: ["Your Giftwright account has a new phone number", "The phone number of your account was changed just now."],
+    en: ["Your Giftwright account has a new phone number", "The phone number of your account was just changed."],
     zh: ["你的 Giftwright 账号更换了手机号码", "你的账号的手机号码刚刚更换过。"],
     ja: ["Giftwright の電話番号が変更されました", "アカウントの電話番号が変更されました。"],
   },
   email_changed: {
     ending: "undo",
     en: [
-      "Your Giftwright account has moved to another address",
-      "Your account now belongs to another mail address, and this one can’t open it any more.",
+      "The email address of your Giftwright account was changed",
+      "Your account now has another email address. You can’t sign in with this one anymore.",
     ],
     zh: ["你的 Giftwright 账号已更换邮箱", "你的账号刚刚换成了另一个邮箱，从现在起不能再用这个邮箱登录。"],
     ja: [
       "Giftwright のメールアドレスが変更されました",
-      "アカウントのメールアドレスが変更され、このアドレスではサインインできなくなりました。",
+      "アカウントのメールアドレスが変更され、このアドレスではログインできなくなりました。",
     ],
   },
   identity_linked: {
     ending: "undo",
-    en: ["There’s a new way into your Giftwright account", "Another way to sign in was linked to your account just now."],
+    en: ["There’s a new way to sign in to your Giftwright account", "Another way to sign in was just linked to your account."],
     zh: ["你的 Giftwright 账号关联了新的登录方式", "你的账号刚刚关联了另一种登录方式。"],
-    ja: ["Giftwright に新しいサインイン方法が追加されました", "アカウントに、別のサインイン方法が連携されました。"],
+    ja: ["Giftwright に新しいログイン方法が追加されました", "アカウントに、別のログイン方法が連携されました。"],
   },
   identity_unlinked: {
     ending: "end",
-    en: ["A way into your Giftwright account was removed", "One of the ways to sign in to your account was unlinked just now."],
+    en: ["A way to sign in to your Giftwright account was removed", "One of the ways to sign in to your account was just unlinked."],
     zh: ["你的 Giftwright 账号取消了一种登录方式", "你的账号刚刚取消关联了一种登录方式。"],
-    ja: ["Giftwright のサインイン方法がひとつ解除されました", "アカウントのサインイン方法のひとつが、連携を解除されました。"],
+    ja: ["Giftwright のログイン方法がひとつ解除されました", "アカウントのログイン方法のひとつが、連携を解除されました。"],
   },
   recovery_code_used: {
     ending: "end",
     en: [
       "A recovery code of your Giftwright account was used",
-      "Somebody signed in to your account with one of your recovery codes. It can’t be used again.",
+      "Someone signed in to your account with one of your recovery codes. It can’t be used again.",
     ],
     zh: ["你的 Giftwright 恢复码已使用", "有人用你的一个恢复码登录了账号。这个恢复码不能再用了。"],
     ja: [
       "Giftwright のリカバリーコードが使われました",
-      "リカバリーコードのひとつを使って、アカウントにサインインがありました。そのコードはもう使えません。",
+      "リカバリーコードのひとつを使って、アカウントにログインがありました。そのコードはもう使えません。",
     ],
   },
   codes_guessed: {
     ending: "end",
     en: [
       "Wrong codes for your Giftwright account",
-      "Somebody typed five wrong codes in a row for your account. Nobody got in with them. If it goes on, we’ll stop taking codes for a while.",
+      "Someone entered five wrong codes in a row for your account. No one got in. If it continues, we’ll stop accepting codes for a while.",
     ],
     zh: [
       "有人为你的 Giftwright 账号输错了验证码",
@@ -99,7 +96,7 @@ const told = {
     ],
     ja: [
       "Giftwright で誤ったコードが続けて入力されました",
-      "あなたのアカウントで、誤ったコードが5回続けて入力されました。サインインはされていません。さらに続く場合は、しばらくコードの受け付けを止めます。",
+      "あなたのアカウントで、誤ったコードが5回続けて入力されました。ログインはされていません。さらに続く場合は、しばらくコードの受け付けを止めます。",
     ],
   },
 } as const satisfies Record<NoticeKind, Told>;

@@ -1,17 +1,18 @@
 import { expect, test } from "vitest";
 import { locales } from "#shared/locales/locale.ts";
 import type { Mail } from "./mail.ts";
-import { renderMail } from "./render-mail.tsx";
+import { describeLife, renderMail } from "./render-mail.tsx";
 
 const link = "https://gifts.example/auth/v1/verify?token=abc&type=signup";
 const code = "012345";
+const lives = { linkLifeSeconds: 86_400, codeLifeSeconds: 600 };
 const contents = [
-  { kind: "confirmation", link, code },
-  { kind: "recovery", link, code },
-  { kind: "magic_link", link, code },
-  { kind: "invitation", link, code },
-  { kind: "email_change", link, code, newEmail: "ada@new.example" },
-  { kind: "reauthentication", code },
+  { kind: "confirmation", link, code, ...lives },
+  { kind: "recovery", link, code, ...lives },
+  { kind: "magic_link", link, code, ...lives },
+  { kind: "invitation", link, code, ...lives },
+  { kind: "email_change", link, code, newEmail: "ada@new.example", ...lives },
+  { kind: "reauthentication", code, codeLifeSeconds: 600 },
   { kind: "password_changed", link },
   { kind: "factor_added", link },
   { kind: "factor_removed", link },
@@ -48,4 +49,27 @@ test.each(contents)("a mail of $kind has a subject of its own in each language",
   );
 
   expect(new Set(subjects).size).toBe(locales.length);
+});
+
+test.each([
+  { locale: "en", link: "valid for 24 hours", code: "valid for 10 minutes" },
+  { locale: "zh", link: "24 小时内有效", code: "10 分钟内有效" },
+  { locale: "ja", link: "24時間有効", code: "10分間有効" },
+] as const)("a mail in $locale says how long its link and its code are valid, and to whom it was sent", async (expected) => {
+  const { text } = await renderMail({ kind: "recovery", to: "ada@example.org", locale: expected.locale, link, code, ...lives });
+
+  expect(text).toContain(expected.link);
+  expect(text).toContain(expected.code);
+  expect(text).toContain("ada@example.org");
+});
+
+test.each([
+  [1, "1 second"],
+  [60, "1 minute"],
+  [90, "90 seconds"],
+  [3600, "1 hour"],
+  [5400, "90 minutes"],
+  [86_400, "24 hours"],
+])("%i seconds read as %s", (seconds, words) => {
+  expect(describeLife(seconds, "en")).toBe(words);
 });

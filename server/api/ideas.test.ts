@@ -225,13 +225,13 @@ test.each([
     name: "a NUL",
     change: { name: "a\u0000b" },
     path: "name",
-    message: "This text holds characters that cannot be stored. Please remove them.",
+    message: "This text contains characters we can’t store. Please remove them.",
   },
   {
     name: "half a surrogate pair",
     change: { name: "a\ud800b" },
     path: "name",
-    message: "This text holds characters that cannot be stored. Please remove them.",
+    message: "This text contains characters we can’t store. Please remove them.",
   },
 ])("$name is refused at its field and nothing is counted", async ({ change, path, message }) => {
   const answer = await ask({ body: { ...request, ...change } });

@@ -69,7 +69,7 @@ test("there is room for so many people and not for one more, by whatever way", a
     "insert into recipient_profiles (user_id, name, relationship) select $1, 'person ' || n, 'friend' from generate_series(2, $2::int) n",
     [member.id, limits.recipients],
   );
-  const wish = { relationship: "friend", occasion: "birthday", currency: "USD", budget: "25-50", name: "Somebody new" };
+  const wish = { relationship: "friend", occasion: "birthday", currency: "USD", budget: "25-50", name: "Someone new" };
   const idea = { title: "A rod rest", description: "Of ash.", explanation: "It fits.", priceRange: "$30", category: "Outdoors" };
   const round = {
     request: wish,

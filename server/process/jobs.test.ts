@@ -106,7 +106,8 @@ test("the log says why the jobs wait for the database", async () => {
 test("neither a link nor a code of a waiting message can be read in the queue", async () => {
   const { outbox } = await openQueue();
   const link = "https://gifts.example/auth/v1/verify?token=abc";
-  await outbox.postMail(db, { kind: "recovery", to: "ada@example.org", locale: "en", link, code: "012345" });
+  const lives = { linkLifeSeconds: 3600, codeLifeSeconds: 600 };
+  await outbox.postMail(db, { kind: "recovery", to: "ada@example.org", locale: "en", link, code: "012345", ...lives });
   await outbox.postTextMessage(db, { to: "+15551234567", body: "Your code is 678901" });
 
   const { rows } = await pool.query<{ data: string }>("select data::text from pgboss.job where name in ('mail', 'text-message')");

@@ -75,7 +75,7 @@ test("a free member's upgrade only says that Premium is coming", async () => {
   await site.visit({ path: "/", member: await signUpMember(site.url) }, async ({ page }) => {
     await page.locator(".site-tools").getByRole("button", { name: "Upgrade" }).click();
     expect(await dialog(page).getByRole("button", { name: "Current Plan" }).isDisabled()).toBe(true);
-    expect(await page.getByText("Have an account already?").count()).toBe(0);
+    expect(await page.getByText("Already have an account?").count()).toBe(0);
 
     await press(page, "Sign Up for Premium");
 
@@ -158,7 +158,7 @@ test("an account is kept until the phrase and, long after the sign-in, the passw
     expect(await page.getByLabel("Your password").evaluate((field) => field === document.activeElement)).toBe(true);
     await page.keyboard.type("not the password");
     await press(page, "Delete My Account");
-    await page.getByText("That is not the password of this account.").waitFor();
+    await page.getByText("That isn’t this account’s password.").waitFor();
     forgive("403");
     expect(await listAxeFindings(page)).toEqual([]);
     await page.getByLabel("Your password").fill(memberPassword);

@@ -15,8 +15,8 @@ const request = {
   interests: ["photography"],
 };
 const titles = {
-  sources: "Gift queries, by where the ideas came from",
-  visitors: "Gift queries, by who asked",
+  sources: "Gift queries by source",
+  visitors: "Gift queries by visitor",
   signUps: "New accounts",
   occasions: "Occasions people shop for",
   interests: "Interests people name",
@@ -186,10 +186,10 @@ test("each plot of the dashboard says in a sentence what was asked, signed up an
     await findPlot(page, "visitors").getByText("3 queries, 67% by guests.").waitFor();
     // The administrator, the stranger and the member.
     await findPlot(page, "signUps").getByText("3 people signed up.").waitFor();
-    await findPlot(page, "occasions").getByText("Birthday comes first, 2 times.").waitFor();
-    await findPlot(page, "interests").getByText("Named most: photography, 2 times.").waitFor();
+    await findPlot(page, "occasions").getByText("Birthday comes first: 2 times.").waitFor();
+    await findPlot(page, "interests").getByText("Most mentioned: photography, 2 times.").waitFor();
     await findPlot(page, "feedback").getByText("2 ideas rated, 50% liked.").waitFor();
-    await page.getByText("The gateway was not called in these days.").waitFor();
+    await page.getByText("The gateway wasn’t called during this period.").waitFor();
     expect(await page.getByText("How long the gateway takes").count()).toBe(0);
     expect(await page.locator(".plot-chart svg .plot-bar path").count()).toBeGreaterThan(0);
     expect(await listAxeFindings(page)).toEqual([]);
@@ -201,12 +201,12 @@ test("a plot's table and its file tell the same, and the days chosen outlive a r
     await page.getByRole("button", { name: "7 days" }).click();
     for (const name of ["sources", "visitors", "signUps", "feedback"] as const) {
       const plot = findPlot(page, name);
-      await plot.getByRole("button", { name: /^As table/ }).click();
+      await plot.getByRole("button", { name: /^As a table/ }).click();
       await expect.poll(() => plot.getByRole("row").count()).toBe(8);
       expect(numbersOf(await readTable(plot))).toEqual(numbersOf(await readFileOf(page, plot)));
     }
     const occasions = findPlot(page, "occasions");
-    await occasions.getByRole("button", { name: /^As table/ }).click();
+    await occasions.getByRole("button", { name: /^As a table/ }).click();
 
     expect(numbersOf(await readTable(findPlot(page, "sources"))).at(-1)).toEqual(["0", "3", "0"]);
     expect(await readTable(occasions)).toEqual([

@@ -43,7 +43,7 @@ test("where administrators need a second factor, signing in leads to it, and the
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { name: "Your recovery codes" }).waitFor();
 
-    await page.getByRole("button", { name: "Open the back-office" }).click();
+    await page.getByRole("button", { name: "Open the back office" }).click();
 
     await page.getByText("Welcome to Admin Dashboard").waitFor();
   });

@@ -66,7 +66,7 @@ test("a policy that nobody wrote shows its template, is written, and is read on 
   await backOffice.visit(async ({ page }) => {
     await openSection(page, /Policies/);
     await showPolicy(page, "Privacy Policy");
-    await page.getByText("This policy has not been saved in English yet.").waitFor();
+    await page.getByText("This policy hasn’t been saved in English yet.").waitFor();
     await edit(page);
     expect(await page.getByLabel("Version", { exact: true }).inputValue()).toBe("1.0");
     await page.getByLabel("Version", { exact: true }).fill("2.0");
@@ -91,7 +91,7 @@ test("the tabs follow the arrow keys, and the policy and its language stay over 
     await page.keyboard.press("ArrowLeft");
     await page.keyboard.press("ArrowLeft");
     await page.getByRole("group", { name: "Language" }).getByRole("button", { name: "日本語" }).click();
-    await page.getByText("This policy has not been saved in 日本語 yet.").waitFor();
+    await page.getByText("This policy hasn’t been saved in 日本語 yet.").waitFor();
     await page.reload();
 
     await page.getByRole("heading", { name: "利用規約" }).waitFor();
@@ -135,7 +135,7 @@ test("an earlier version is compared, brought back, and listed for the readers",
     await page.getByRole("button", { name: /Version 1\.0/ }).click();
     await page.locator("ins").getByText("blue").waitFor();
     expect(await listAxeFindings(page)).toEqual([]);
-    await page.getByRole("button", { name: "Bring this revision into the editor" }).click();
+    await page.getByRole("button", { name: "Load this revision into the editor" }).click();
     await page.getByText("Version 1.0 is in the editor.").waitFor();
     await save(page);
     await waitUntilSaved(page);
@@ -156,7 +156,7 @@ test("two administrators at once, the first time and later: the second sees both
     await page.getByLabel("Version", { exact: true }).fill("3.0");
     await writeSource(page, "My words.");
     await save(page);
-    const dialog = page.getByRole("dialog", { name: "Somebody else has changed this policy" });
+    const dialog = page.getByRole("dialog", { name: "Someone else changed this policy" });
     await dialog.waitFor();
     expect(await listAxeFindings(page)).toEqual([]);
     await dialog.getByRole("button", { name: "Save this choice" }).click();
@@ -179,7 +179,7 @@ test("two administrators at once, the first time and later: the second sees both
 test("neither a lost connection nor a session that ends loses what was typed", async () => {
   await visitPolicy("Terms of Service", async (page, forgive) => {
     await page.getByRole("group", { name: "Language" }).getByRole("button", { name: "中文" }).click();
-    await page.getByText("This policy has not been saved in 中文 yet.").waitFor();
+    await page.getByText("This policy hasn’t been saved in 中文 yet.").waitFor();
     await edit(page);
     await writeSource(page, "Typed in a tunnel.");
     await page.route("**/api/admin/policies/*", (route) => route.abort("connectionfailed"));
@@ -188,7 +188,7 @@ test("neither a lost connection nor a session that ends loses what was typed", a
     await page.reload();
     await page.unroute("**/api/admin/policies/*");
     await edit(page);
-    await page.getByRole("button", { name: "Bring them back" }).click();
+    await page.getByRole("button", { name: "Restore them" }).click();
     await page.getByRole("article").getByText("Typed in a tunnel.").waitFor();
 
     await endSession(page);

@@ -96,7 +96,7 @@ test("two administrators at once: the second sees both versions and chooses", as
     await writeSource(page, "My words.");
     await save(page);
 
-    const dialog = page.getByRole("dialog", { name: "Somebody else has changed this post" });
+    const dialog = page.getByRole("dialog", { name: "Someone else changed this post" });
     await dialog.waitFor();
     expect(await dialog.getByRole("group", { name: "Content" }).getByLabel("Yours").isChecked()).toBe(true);
     expect(await dialog.getByRole("group", { name: "Category" }).getByLabel("Theirs").isChecked()).toBe(true);
@@ -144,7 +144,7 @@ test("a connection that is lost while saving is told, as is an answer of another
     await page.reload();
     await page.unroute("**/api/admin/posts/*");
     await openPost(page, "Under way");
-    await page.getByRole("button", { name: "Bring them back" }).click();
+    await page.getByRole("button", { name: "Restore them" }).click();
     await page.route("**/api/admin/posts/*", (route) => route.fulfill({ json: {} }));
     await save(page);
     await told.waitFor();
@@ -187,12 +187,12 @@ test("a text whose formatting takes too long is told beside it and when saving, 
     const source = page.getByLabel("Content as Markdown");
     await source.fill(content);
 
-    await page.getByText("too intricate to be shown").first().waitFor();
+    await page.getByText("too complex to show").first().waitFor();
     await source.press("Control+End");
     await page.keyboard.type("!");
     await save(page);
 
-    await page.locator("#content-fault").getByText("too intricate to be shown").waitFor();
+    await page.locator("#content-fault").getByText("too complex to show").waitFor();
     forgive("status of 400");
     expect(await source.inputValue()).toBe(`${content}!`);
   });
@@ -240,7 +240,7 @@ test("an earlier revision is compared and brought back", async () => {
     await page.getByRole("button", { name: "Revisions" }).click();
     await page.getByRole("button", { name: /Revision 1/ }).click();
     await expect.poll(async () => String(await page.locator("ins").allInnerTexts())).toMatch(/Published[^T]*blue/);
-    await page.getByRole("button", { name: "Bring this revision into the editor" }).click();
+    await page.getByRole("button", { name: "Load this revision into the editor" }).click();
     await save(page);
 
     await page.getByText("Blog post updated successfully!").first().waitFor();

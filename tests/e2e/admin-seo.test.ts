@@ -48,7 +48,7 @@ test("settings are created, previewed while they are written, and stand in the p
     await press(page, "Configure SEO");
     await page.getByLabel("Meta title").fill("W".repeat(61));
     await page.getByText("61/60 characters").waitFor();
-    expect(await page.locator("#seo-metaTitle-width").innerText()).toMatch(/search engines will probably cut the end$/);
+    expect(await page.locator("#seo-metaTitle-width").innerText()).toMatch(/search engines will probably cut it off$/);
     expect(await page.locator(".seo-result-title").innerText()).toMatch(/^W{20,40} …$/);
 
     await page.getByLabel("Meta title").fill("🎁".repeat(60));
@@ -122,7 +122,7 @@ test("what is missing is told at its field, and a picture that does not come is 
     await page.locator(".seo-card-openGraph img").waitFor();
     await page.route("https://pictures.example/*", (route) => route.abort("connectionfailed"));
     await page.getByLabel(/^OG image/).fill("https://pictures.example/none.png");
-    await page.locator(".seo-card-twitter").getByText("No picture could be loaded from this address.").waitFor();
+    await page.locator(".seo-card-twitter").getByText("We couldn’t load a picture from this address.").waitFor();
     await page.getByLabel("Meta description").fill("");
     await page.getByLabel(/^Canonical URL/).fill("/contact");
     await press(page, "Save");
@@ -148,7 +148,7 @@ test("two administrators at once: the second sees both versions and chooses", as
     await page.getByLabel("Meta title").fill("Mine");
     const etag = await saveSettings("home", { ...texts, metaTitle: "Theirs", metaKeywords: "theirs" });
     await press(page, "Save");
-    const dialog = page.getByRole("dialog", { name: "Somebody else has changed these settings" });
+    const dialog = page.getByRole("dialog", { name: "Someone else changed these settings" });
     await dialog.waitFor();
     expect(await dialog.getByRole("group", { name: "Meta title" }).getByLabel("Yours").isChecked()).toBe(true);
     expect(await dialog.getByRole("group", { name: "Keywords" }).getByLabel("Theirs").isChecked()).toBe(true);
@@ -180,14 +180,12 @@ test("nothing typed is lost by a broken connection, a reload or a session that e
     await saveSettings("home?language=ja", { ...texts, metaKeywords: "theirs" }, etag);
     await page.reload();
     await press(page, "Edit");
-    await press(page, "Bring them back");
+    await press(page, "Restore them");
     await endSession(page);
     await press(page, "Save");
     await page.getByRole("heading", { name: "Please sign in again" }).waitFor();
     await signInAtBackOffice(page);
-    const keywords = page
-      .getByRole("dialog", { name: "Somebody else has changed these settings" })
-      .getByRole("group", { name: "Keywords" });
+    const keywords = page.getByRole("dialog", { name: "Someone else changed these settings" }).getByRole("group", { name: "Keywords" });
     await keywords.getByLabel("Theirs").check();
     await press(page, "Save this choice");
 

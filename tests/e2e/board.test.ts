@@ -73,11 +73,11 @@ test("while one waits, the page says what was understood and what is left out", 
   await page.locator("textarea[name=alreadyHave]").fill("no mugs");
   await page.locator("#gift-request button[type=submit]").first().click();
 
-  await page.getByText("Putting aside whatever you ruled out").waitFor();
+  await page.getByText("Setting aside what you ruled out").waitFor();
   expect(await page.locator(".brief-out").allTextContents()).toEqual(["Leaving out: mugs"]);
   expect(await page.locator(".board .parcel").count()).toBeGreaterThan(0);
   await expect.poll(() => page.locator("article.gift-tag").count(), { timeout: 30_000 }).toBe(5);
-  await expect.poll(() => page.getByText("Putting aside whatever you ruled out").count()).toBe(0);
+  await expect.poll(() => page.getByText("Setting aside what you ruled out").count()).toBe(0);
   expect(complaints).toEqual([]);
   await close();
 });
@@ -199,8 +199,8 @@ test("a wish brings five others that nobody has seen, and so does a line of one'
     await page.getByRole("button", { name: "Cheaper" }).click();
     await expect.poll(async () => (await readTitles()).filter((title) => !first.includes(title)).length).toBe(5);
     const second = await readTitles();
-    await page.getByLabel("What should be different").fill("he has binoculars");
-    await page.getByRole("button", { name: "Five others" }).click();
+    await page.getByLabel("What should be different?").fill("he has binoculars");
+    await page.getByRole("button", { name: "Find five more" }).click();
     await expect.poll(async () => (await readTitles()).filter((title) => ![...first, ...second].includes(title)).length).toBe(5);
 
     expect(asked).toMatchObject([{ refine: "cheaper", shown: expect.arrayContaining(first) }, { text: "he has binoculars" }]);

@@ -57,7 +57,7 @@ test("who passes the check signs up; before that the form says what is missing",
     await openSignUp(page, "ann@example.org");
     await check(page).waitFor();
     await send(page);
-    expect(await page.getByRole("alert").textContent()).toBe("Please complete the check first.");
+    expect(await page.getByRole("alert").textContent()).toBe("Please complete the security check first.");
 
     await check(page).click();
     await send(page);
@@ -73,7 +73,7 @@ test("an answer that the service refuses is told, and a new check takes its plac
     await openSignUp(page, "bea@example.org");
     await check(page).click();
     await send(page);
-    await page.getByText("The check was not passed").waitFor();
+    await page.getByText("The security check failed").waitFor();
     forgive("400");
     expect(await check(page).textContent()).toContain("site-key");
 
@@ -90,7 +90,7 @@ test("a check that cannot be loaded is told in plain words, and can be loaded ag
     await openSignUp(page, "cid@example.org");
     await page.getByText("please allow challenges.cloudflare.com here").waitFor();
     await send(page);
-    expect(await page.getByRole("alert").textContent()).toBe("Without the check nobody can be let in. Please load it first.");
+    expect(await page.getByRole("alert").textContent()).toBe("Please complete the security check to continue.");
 
     await page.getByRole("button", { name: "Load it again" }).click();
 

@@ -117,7 +117,7 @@ test("each idea of a model is shown when it is ready, and a reload meanwhile los
   await page.getByRole("heading", { name: withModel.firstTitle }).waitFor();
   expect(await page.getByRole("button", { name: "Creating magic..." }).isDisabled()).toBe(true);
   await expect.poll(() => page.locator("article.gift-tag h3").count(), { timeout: 30_000 }).toBe(5);
-  await page.getByText("Composed with AI, checked by our rules").waitFor();
+  await page.getByText("Written by AI, checked by our rules").waitFor();
   expect(complaints).toEqual([]);
   await close();
 
@@ -210,7 +210,7 @@ test("the fourth question of the day is refused kindly and keeps the form", asyn
     await page.locator("#gift-request button[type=submit]").click();
 
     await page.getByText("Please try again tomorrow.").first().waitFor();
-    const note = page.getByRole("alert").filter({ hasText: "With a free account you can go on today" });
+    const note = page.getByRole("alert").filter({ hasText: "With a free account you can keep going today" });
     expect(await note.getByRole("button").allInnerTexts()).toEqual(["Create a free account"]);
     expect(await page.locator("select[name=relationship]").inputValue()).toBe("friend");
     // The browser notes the refused request itself.
@@ -254,8 +254,8 @@ test("a question that a dead connection swallowed is asked again, under the same
 });
 
 test.each([
-  { left: 4, title: "Four ideas for you", told: "No other idea fits your answers." },
-  { left: 0, title: "No idea is left", told: "Nothing that we know fits all of your answers." },
+  { left: 4, title: "Four ideas for you", told: "No other ideas fit your answers." },
+  { left: 0, title: "No ideas left", told: "Nothing we know fits all your answers." },
 ])("where the answers leave $left ideas, the headline says so, and the way back is offered in place of more", async (ideas) => {
   await site.visit("/", async ({ page }) => {
     // The catalogue grows, so that hardly any answers leave fewer than five: the rest of them is taken out on the way.

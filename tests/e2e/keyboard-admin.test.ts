@@ -78,7 +78,7 @@ test("a post is written, mended and left without a mouse, and Tab leads out of t
     expect(await keyboard.findFocus()).not.toBe("Content");
     await keyboard.press("Shift+Tab");
     await keyboard.waitForFocus("Content");
-    await keyboard.tabTo("Nest the list item deeper", "Shift+Tab");
+    await keyboard.tabTo("Indent the list item", "Shift+Tab");
     await keyboard.press("Enter");
     await page.locator(".editor-preview li li").waitFor();
     await keyboard.tabTo("Link", "Shift+Tab");

@@ -65,12 +65,12 @@ test("a person is changed and deleted without a mouse", async () => {
     // Faster than anybody: the button has the focus again as soon as the dialog has gone.
     for (let round = 0; round < 5; round += 1) await keyboard.press("Escape", "Enter");
     await page.getByRole("dialog").waitFor();
-    await keyboard.tabTo("Delete this person");
+    await keyboard.tabTo("Delete these details");
     await keyboard.press("Enter");
     await keyboard.waitForFocus("Keep");
     await keyboard.press("Enter");
     await keyboard.waitForFocus(/Mika/);
-    await keyboard.tabTo("Delete this person");
+    await keyboard.tabTo("Delete these details");
     await keyboard.press("Enter");
     await keyboard.waitForFocus("Keep");
     await keyboard.press("Tab", "Enter");

@@ -170,7 +170,7 @@ test("feedback is mended, sent and written again by keyboard alone", async () =>
     await keyboard.tabTo("Send feedback");
     await keyboard.press("Enter");
 
-    await keyboard.waitForFocus("Thank you, it is on its way");
+    await keyboard.waitForFocus("Thank you, it’s on its way");
     await keyboard.press("Tab", "Enter");
     await keyboard.waitForFocus(/name/);
     expect(await page.locator("#feedback-message").inputValue()).toBe("");

@@ -167,7 +167,7 @@ test.each([
   {
     path: "/ja/",
     locale: "ja-JP",
-    signIn: "サインイン",
+    signIn: "ログイン",
     title: "おかえりなさい",
     fault: "メールアドレスとパスワードを入力してください",
     signUp: "アカウントを作成",

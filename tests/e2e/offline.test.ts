@@ -71,7 +71,7 @@ test("saved ideas can be read and narrowed down without a connection, and are go
     await page.context().setOffline(true);
     await page.reload();
 
-    await page.getByText("You are offline. What you see may not be the latest.").waitFor();
+    await page.getByText("You’re offline. This may not be the latest.").waitFor();
     await page.getByText(title, { exact: true }).waitFor();
     await page.getByRole("searchbox").fill("nothing of the kind");
     await page.getByRole("heading", { name: "Nothing found" }).waitFor();
@@ -79,7 +79,7 @@ test("saved ideas can be read and narrowed down without a connection, and are go
     await page.getByText(title, { exact: true }).waitFor();
 
     await page.context().setOffline(false);
-    await expect.poll(() => page.getByText("You are offline.").count()).toBe(0);
+    await expect.poll(() => page.getByText("You’re offline.").count()).toBe(0);
     await page.locator(".profile-button").click();
     await page.getByRole("menuitem", { name: "Logout" }).click();
     await page.getByRole("button", { name: "Sign In" }).first().waitFor();
@@ -130,7 +130,7 @@ test("the form is kept without a connection, asking says so, and afterwards it i
 });
 
 test.each([
-  { home: "/", elsewhere: "/about", title: "No connection just now" },
+  { home: "/", elsewhere: "/about", title: "You’re offline" },
   { home: "/zh", elsewhere: "/zh/nothing-here", title: "暂时连不上网络" },
   { home: "/ja", elsewhere: "/ja/security", title: "今はつながりません" },
 ])("without a connection $elsewhere says so in its language, and comes when there is one", async ({ home, elsewhere, title }) => {

@@ -118,7 +118,7 @@ test("a link into a page opens it at that part, also when it is loaded anew", as
 
 test("feedback with a fault keeps what was typed, through a reload too, and arrives in the end", async () => {
   await site.visit("/contact", async ({ page, forgive }) => {
-    const email = page.getByLabel("Your e-mail address");
+    const email = page.getByLabel("Your email address");
     await email.fill("ada at home");
     await page.getByLabel("Your message").fill("The brass markers were perfect.");
 
@@ -132,7 +132,7 @@ test("feedback with a fault keeps what was typed, through a reload too, and arri
     await expect.poll(() => page.getByLabel("Your message").inputValue()).toBe("The brass markers were perfect.");
     await email.fill("ada@example.org");
     await page.getByRole("button", { name: "Send feedback" }).click();
-    await page.getByRole("heading", { name: "Thank you, it is on its way" }).waitFor();
+    await page.getByRole("heading", { name: "Thank you, it’s on its way" }).waitFor();
   });
 });
 

@@ -104,7 +104,7 @@ test("a person can be changed, and be deleted without their ideas", async () => 
     await page.getByRole("heading", { name: "Gift ideas for Mika Sato" }).waitFor();
 
     await page.getByRole("button", { name: "Edit Mika Sato" }).click();
-    await page.getByRole("button", { name: "Delete this person" }).click();
+    await page.getByRole("button", { name: "Delete these details" }).click();
     await page.getByRole("button", { name: "Delete", exact: true }).click();
 
     await page.getByRole("heading", { name: "Gift ideas for Someone Special" }).waitFor();
@@ -152,7 +152,7 @@ test("older ideas are fetched as one scrolls", async () => {
     await expect.poll(countAfterScrolling).toBe(45);
 
     expect(await listCards(page).last().textContent()).toBe("Gift ideas for Person 1");
-    await page.getByText("That is all of them.").waitFor();
+    await page.getByText("That’s all of them.").waitFor();
   });
 });
 
@@ -173,7 +173,7 @@ test("older ideas are fetched also when a busy browser tells late of the scrolli
     await expect.poll(() => listCards(page).count()).toBe(20);
     await page.mouse.wheel(0, 20_000);
 
-    await page.getByText("That is all of them.").waitFor();
+    await page.getByText("That’s all of them.").waitFor();
     expect(await listCards(page).count()).toBe(25);
   });
 });

@@ -86,7 +86,7 @@ test("more ideas for a person start from what is known and repeat none", async (
     const titles = await waitForFive(page);
     expect(titles.filter((title) => known.includes(title))).toEqual([]);
     await page.locator("input[name=name]").fill("Mikael");
-    expect(await page.locator("#recipient option:checked").textContent()).toBe("Somebody new");
+    expect(await page.locator("#recipient option:checked").textContent()).toBe("Someone new");
   });
 });
 
@@ -173,20 +173,20 @@ test("a free member at the limit is told of Premium, and two tabs agree about wh
   await site.visit({ path: "/", member }, async ({ page, forgive }) => {
     let sent = 0;
     page.on("request", (request) => (sent += request.method() === "POST" && request.url().endsWith("/api/ideas") ? 1 : 0));
-    await page.getByText(/^1 round of ideas left today/).waitFor();
+    await page.getByText(/^1 query left today/).waitFor();
     await chooseRequired(page);
     await page.route("**/api/quota", (route) => route.abort("connectionfailed"));
     await page.route("**/api/ideas", (route) => route.fulfill({ status: 503, json: { status: 503, code: "overloaded" } }));
     await page.getByRole("button", { name: "Find gift ideas" }).click();
     await page.getByRole("alert").first().waitFor();
-    await page.getByText(/^1 round of ideas left today/).waitFor();
+    await page.getByText(/^1 query left today/).waitFor();
     await page.unrouteAll();
     forgive("503");
     forgive("ERR_CONNECTION_FAILED");
 
     await askAs(member, forBen);
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-    const submit = page.getByRole("button", { name: "Find gift ideas", description: /^Today’s free rounds are used up/ });
+    const submit = page.getByRole("button", { name: "Find gift ideas", description: /^You’ve used today’s free queries/ });
     await submit.waitFor();
     await submit.click();
 

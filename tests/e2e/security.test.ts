@@ -56,9 +56,9 @@ test("a member changes the password, and other devices are signed out", async ()
     expect(await page.locator("#password [autocomplete=username]").inputValue()).toBe(member.email);
     await page.getByLabel("Current password").fill("not the password");
     await page.getByLabel("New password").fill(better);
-    await page.getByText("Strong, if you use it nowhere else").waitFor();
+    await page.getByText("Strong, as long as you don’t use it anywhere else").waitFor();
     await page.keyboard.press("Enter");
-    await page.getByText("The current password is not right.").waitFor();
+    await page.getByText("The current password isn’t right.").waitFor();
     forgive("400");
 
     await page.getByLabel("Current password").fill(memberPassword);
@@ -77,11 +77,11 @@ test("who does not know the password any more changes it by a code from the mail
   await site.query("update auth_sessions set created_at = now() - interval '2 days'");
   await visit({ member }, async ({ page, forgive }) => {
     await page.getByLabel("New password").fill(better);
-    await page.getByRole("button", { name: "I do not know it: send me a code instead" }).click();
+    await page.getByRole("button", { name: "I don’t know it. Send me a code instead" }).click();
     const code = await waitForMail(mails, member.email, findCode);
     await page.getByLabel("Six-digit code").fill(code === "111111" ? "222222" : "111111");
     await page.getByRole("button", { name: "Confirm" }).click();
-    await page.getByText("That code is not right, or no longer valid.").waitFor();
+    await page.getByText("That code is wrong or has expired.").waitFor();
     forgive("422");
 
     await page.getByLabel("Six-digit code").fill(code);
@@ -96,26 +96,26 @@ test("a mail address changes when both the old and the new have agreed", async (
   const member = await addMember(site.url, serviceKey);
   const wanted = `new-${member.email}`;
   await visit({ member }, async ({ page }) => {
-    await page.getByLabel("New mail address").fill(member.email);
+    await page.getByLabel("New email address").fill(member.email);
     await page.keyboard.press("Enter");
-    await page.getByText("This is your address already.").waitFor();
-    await page.getByLabel("New mail address").fill(wanted);
+    await page.getByText("This is already your address.").waitFor();
+    await page.getByLabel("New email address").fill(wanted);
     await page.keyboard.press("Enter");
-    await page.getByText(`Waiting for the confirmation of ${wanted}, and of your present address.`).waitFor();
+    await page.getByText(`Waiting for you to confirm ${wanted} and your current address.`).waitFor();
 
     for (const address of [member.email, wanted]) {
       await page.goto(await waitForMail(mails, address, findLink));
       await page.getByRole("button", { name: "Confirm the change" }).click();
       // The heading, and what is read out, say the same.
       await page
-        .getByText(address === wanted ? "Completing sign in" : "open the link in your other mailbox")
+        .getByText(address === wanted ? "Completing sign in" : "open the link we sent to your other address")
         .first()
         .waitFor();
     }
     await site.open(page, "/security");
 
     await page.getByText(`Now: ${wanted}`).waitFor();
-    expect(await page.getByText("Waiting for the confirmation").count()).toBe(0);
+    expect(await page.getByText("Waiting for you to confirm").count()).toBe(0);
   });
 });
 
@@ -124,18 +124,18 @@ test("after a sign-in of long ago a change asks who is there, and then goes on w
   await site.query("update auth_sessions set created_at = now() - interval '2 days'");
   const wanted = `later-${member.email}`;
   await visit({ member }, async ({ page, forgive }) => {
-    await page.getByLabel("New mail address").fill(wanted);
+    await page.getByLabel("New email address").fill(wanted);
     await page.keyboard.press("Enter");
     const dialog = page.getByRole("dialog", { name: "Is it you?" });
     await dialog.getByLabel("Your password").fill("not the password");
     await page.keyboard.press("Enter");
-    await dialog.getByText("The current password is not right.").waitFor();
+    await dialog.getByText("The current password isn’t right.").waitFor();
     forgive("400");
     expect(await listAxeFindings(page)).toEqual([]);
     await dialog.getByLabel("Your password").fill(memberPassword);
     await page.keyboard.press("Enter");
 
-    await page.getByText(`Waiting for the confirmation of ${wanted}`).waitFor();
+    await page.getByText(`Waiting for you to confirm ${wanted}`).waitFor();
     expect(await page.getByRole("dialog").count()).toBe(0);
   });
 });
@@ -186,7 +186,7 @@ test("an authenticator app is turned on, asked for at the next sign-in, and turn
       page.getByRole("button", { name: "Download", exact: true }).click(),
     ]);
     expect(await readFile(await download.path(), "utf8")).toBe(`${codes.join("\n")}\n`);
-    await page.getByRole("button", { name: "I’ve kept them" }).click();
+    await page.getByRole("button", { name: "I’ve saved them" }).click();
     await page.getByText("You have 10 recovery codes left.").waitFor();
     await page.reload();
     await page.getByText("On. Signing in asks for a code.").waitFor();
@@ -220,7 +220,7 @@ test("an authenticator app is turned on, asked for at the next sign-in, and turn
     await page.getByRole("button", { name: "Turn off", exact: true }).click();
     await page.getByText("Authenticator app has been turned off.").waitFor();
     await page.reload();
-    await page.getByText("Off. Whoever learns your password gets in.").waitFor();
+    await page.getByText("Off. Anyone who learns your password can get in.").waitFor();
   });
 });
 
@@ -302,7 +302,7 @@ test("an administrator without a second factor is urged to have one", async () =
   const member = await addMember(site.url, serviceKey);
   await site.query("insert into admin_users (id) select id from users where email = $1", [member.email]);
   await visit({ member }, async ({ page }) => {
-    await page.getByText("You are an administrator without a second factor").waitFor();
+    await page.getByText("You’re an administrator without a second factor").waitFor();
 
     await page.getByRole("link", { name: "Set it up now" }).click();
 

@@ -77,14 +77,14 @@ test("an address that is not confirmed yet can have its mail sent again, a minut
     await signIn(page, "slow@example.org");
     await page.getByText("Please check your email and click the verification link before signing in.").waitFor();
 
-    await page.getByRole("button", { name: "Send the mail again" }).click();
+    await page.getByRole("button", { name: "Resend the email" }).click();
 
     await page.getByText("For security purposes, you can only request a confirmation email once every 60 seconds.").waitFor();
     expect(site.mails.caught.filter(({ to }) => to.includes("slow@example.org"))).toHaveLength(1);
     forgive("400");
     forgive("429");
 
-    await page.getByLabel("Or type in the six digits from the mail").fill(await waitForMail(site.mails, "slow@example.org", findCode));
+    await page.getByLabel("Or enter the six digits from the email").fill(await waitForMail(site.mails, "slow@example.org", findCode));
     await page.keyboard.press("Enter");
     await page.getByRole("button", { name: "Your account" }).waitFor();
   });
@@ -145,7 +145,7 @@ test("the digits of a mail do what its link does, and a new password that is not
   const { rows: before } = await site.query("select id from auth_sessions");
   await site.visit("/", async ({ page, forgive }) => {
     const typeCode = async (code: string) => {
-      await page.getByLabel("Or type in the six digits from the mail").fill(code);
+      await page.getByLabel("Or enter the six digits from the email").fill(code);
       await page.getByRole("button", { name: "Confirm" }).click();
     };
     await page.locator(".site-tools").getByRole("button", { name: "Sign In" }).click();
@@ -154,7 +154,7 @@ test("the digits of a mail do what its link does, and a new password that is not
     await sendDialog(page);
     const code = await waitForCode(forgetful, "recovery");
     await typeCode(code === "111111" ? "222222" : "111111");
-    await page.getByText("That code is not right, or no longer valid.").waitFor();
+    await page.getByText("That code is wrong or has expired.").waitFor();
     forgive("403");
     await typeCode(` ${code.slice(0, 3)} ${code.slice(3)}`);
     await page.getByRole("heading", { name: "Choose a new password" }).waitFor();
@@ -221,9 +221,9 @@ test("tokens in an address sign nobody in unasked, and take nobody's place", asy
     const before = await readSession();
 
     await page.goto(`${site.url}/blog#access_token=${String(access_token)}&refresh_token=${String(refresh_token)}`);
-    await page.getByText(`This address would sign you in as ${stranger}.`).waitFor();
+    await page.getByText(`This link would sign you in as ${stranger}.`).waitFor();
     expect(await listAxeFindings(page)).toEqual([]);
-    await page.getByRole("button", { name: "No, thank you" }).click();
+    await page.getByRole("button", { name: "No, thanks" }).click();
     await page.waitForURL(`${site.url}/`);
 
     expect(JSON.parse((await readSession()) ?? "{}").user.email).toBe(member);
@@ -243,11 +243,11 @@ test("a member with a second factor is a guest until its digits are right", asyn
   const totp = await site.createMemberWithFactor("twice@example.org");
   await site.visit("/", async ({ page, forgive }) => {
     await signIn(page, "twice@example.org");
-    await page.getByText("Enter the six digits that your authenticator app shows now.").waitFor();
+    await page.getByText("Enter the six digits your authenticator app shows now.").waitFor();
     expect(await page.getByRole("button", { name: "Your account" }).count()).toBe(0);
     await page.getByLabel("Six-digit code").fill(wrongCode(totp));
     await sendDialog(page);
-    await page.getByText("That code is not right. Please try the newest one.").waitFor();
+    await page.getByText("That code isn’t right. Please try the latest one.").waitFor();
     forgive("422");
     expect(await listAxeFindings(page)).toEqual([]);
 

@@ -7,10 +7,10 @@ export const cookiePolicy: Record<Locale, string> = {
 
 | Name | What it does | How long |
 |---|---|---|
-| \`giftwright_guest\` | A random, signed number that counts the free queries of a guest. Set when you first ask for ideas; scripts cannot read it. | 400 days |
+| \`giftwright_guest\` | A random, signed number that counts the free queries of a guest. Set when you first ask for ideas; scripts can’t read it. | 400 days |
 | \`giftwright_flow\` | Recognises your browser when it comes back from another sign-in service, such as Google. Set only when you sign in that way. | 15 minutes |
 | \`locale\` | Remembers the language you chose. | 1 year |
-| \`locale_suggestion\` | Remembers that you did not want the page in another language. | 1 year |
+| \`locale_suggestion\` | Remembers that you didn’t want the page in another language. | 1 year |
 
 Where this site is reached by https, the first two are called \`__Host-giftwright_guest\` and \`__Host-giftwright_flow\`, which ties them to this very site.
 
@@ -18,16 +18,16 @@ Where this site is reached by https, the first two are called \`__Host-giftwrigh
 
 | Where | What | How long |
 |---|---|---|
-| Session storage | What you typed into the gift form and the ideas you received, so that a reload does not lose them | until you close the tab |
+| Session storage | What you typed into the gift form and the ideas you received, so that a reload doesn’t lose them | until you close the tab |
 | Session storage | That the typefaces of this site have arrived, so that the next page is set in them at once | until you close the tab |
 | Local storage | Your sign-in, if you have an account | until you sign out |
 | Local storage | Light or dark, if you chose one | until you change it |
-| Local storage | If you have an account: the saved ideas that you last looked at, so that you can read them without a connection | until you sign out, delete your account, or somebody else signs in |
+| Local storage | If you have an account: the saved ideas that you last looked at, so that you can read them without a connection | until you sign out, delete your account, or someone else signs in |
 | Cache | The pages of this site that you read last, with the files that they consist of, so that they open without a connection. Nothing in them is about you. | until newer ones take their place |
 
 None of this is sent to anybody else.
 
-## What you will not find here
+## What you won’t find here
 
 No advertising cookies, no analytics, no tracking pixels, no buttons of social networks that report back home. The places marked “Advertisement” in the blog are empty frames for now: they load nothing and set nothing. Should that change, we will say so here first and ask where the law asks us to.
 
@@ -88,7 +88,7 @@ Write to {email}. What we keep on our side is in the [Privacy Policy](/policy/pr
 | 名前 | 役割 | 期間 |
 |---|---|---|
 | \`giftwright_guest\` | ゲストの無料回数を数えるための、署名付きの無作為な番号です。はじめてアイデアを求めたときに設定され、スクリプトからは読めません。 | 400日 |
-| \`giftwright_flow\` | Google などのサインインサービスから戻ったとき、同じブラウザーであることを確かめます。その方法でサインインするときだけ設定されます。 | 15分 |
+| \`giftwright_flow\` | Google などのログインサービスから戻ったとき、同じブラウザーであることを確かめます。その方法でログインするときだけ設定されます。 | 15分 |
 | \`locale\` | 選んだ言語を覚えます。 | 1年 |
 | \`locale_suggestion\` | ほかの言語での表示を希望されなかったことを覚えます。 | 1年 |
 
@@ -100,9 +100,9 @@ https で接続している場合、はじめの2つは \`__Host-giftwright_gues
 |---|---|---|
 | セッションストレージ | 贈りものフォームに入力した内容と受け取ったアイデア（再読み込みで消えないように） | タブを閉じるまで |
 | セッションストレージ | このサイトの書体を読み込み済みかどうか（次のページから、すぐにその書体で表示するため） | タブを閉じるまで |
-| ローカルストレージ | サインインの状態（アカウントをお持ちの場合） | サインアウトまで |
+| ローカルストレージ | ログインの状態（アカウントをお持ちの場合） | ログアウトまで |
 | ローカルストレージ | 選んだ明るい表示または暗い表示 | 変更するまで |
-| ローカルストレージ | 最近ご覧になった保存したアイデア（アカウントをお持ちの場合。接続がなくても読めるように） | サインアウトやアカウントの削除、またはほかの方のサインインまで |
+| ローカルストレージ | 最近ご覧になった保存したアイデア（アカウントをお持ちの場合。接続がなくても読めるように） | ログアウトやアカウントの削除、またはほかの方のログインまで |
 | キャッシュ | 最近お読みになったこのサイトのページと、その表示に使うファイル（接続がなくても開けるように）。あなたについての情報は含まれません。 | 新しいページに置き換わるまで |
 
 いずれも、ほかの誰かに送られることはありません。
@@ -115,7 +115,7 @@ https で接続している場合、はじめの2つは \`__Host-giftwright_gues
 
 ## すべて消すには
 
-ブラウザーの設定から、このサイトのデータを削除してください。サインアウトされ、新しいゲストとして数えられますが、ほかは変わりません。Cookie をすべて拒否していても、どのページも読めます。ゲストとしてアイデアを求めるときは、回数を数えるために最初の Cookie が必要です。
+ブラウザーの設定から、このサイトのデータを削除してください。ログアウトされ、新しいゲストとして数えられますが、ほかは変わりません。Cookie をすべて拒否していても、どのページも読めます。ゲストとしてアイデアを求めるときは、回数を数えるために最初の Cookie が必要です。
 
 ## ご質問
 

@@ -17,29 +17,29 @@ The operator of this site. For everything on this page write to {email}.
 ## What we keep when you have no account
 
 - **A guest number.** When you first ask for ideas we set a cookie with a random number, so that we can count the free queries of the day. It says nothing about you.
-- **Two counters a day.** One belongs to that number, one to your internet address. The address itself is not stored with the counter: we keep a keyed fingerprint of it that cannot be turned back. Both are deleted after about a week.
-- **The last answer, for one day.** So that a broken connection does not cost you a query, we keep the ideas of a request for 24 hours under a random key of your browser.
+- **Two counters a day.** One belongs to that number, one to your internet address. The address itself isn’t stored with the counter: we keep a keyed fingerprint of it that can’t be turned back. Both are deleted after about a week.
+- **The last answer, for one day.** So that a broken connection doesn’t cost you a query, we keep the ideas of a request for 24 hours under a random key of your browser.
 - **In your own browser.** What you typed and the ideas you received stay in the tab until you close it. See the [Cookie Policy](/policy/cookie_policy).
 
-We do not store what you wrote about the recipient when you have no account.
+We don’t store what you wrote about the recipient when you have no account.
 
 ## What we keep when you have an account
 
 | What | Why | How long |
 |---|---|---|
-| E-mail address, name, password (as a hash that cannot be read back), other ways to sign in that you connect | so that you can sign in | until you delete the account |
+| Email address, name, password (as a hash that can’t be read back), other ways to sign in that you connect | so that you can sign in | until you delete the account |
 | Sessions: time, internet address, kind of browser | so that you can see your devices and sign them out | until you sign out or the session ends, 90 days at most |
 | Saved ideas, recipient profiles, your likes and dislikes | so that you find them again | until you delete them or the account |
 | How many queries you made each day | for the daily limit | until you delete the account |
 | The language you chose | for the mails we send | until you delete the account |
 
-Recipient profiles are about somebody else. A first name or a nickname is enough; please leave out anything that person would not want written down.
+Recipient profiles are about someone else. A first name or a nickname is enough; please leave out anything that person would not want written down.
 
 ## Where the ideas come from
 
-Ideas come from a catalogue of our own or, if the operator has connected one, from an artificial-intelligence service. That service receives what describes the gift: relationship, occasion, budget, age range, interests, personality, what the person has or dislikes, and the titles you were shown already. It does **not** receive the recipient’s name, your name, your e-mail address, your internet address or your account. The call is made by our server, never by your browser. Our address and the product’s name go with it, as that service asks.
+Ideas come from a catalog of our own or, if the operator has connected one, from an artificial-intelligence service. That service receives what describes the gift: relationship, occasion, budget, age range, interests, personality, what the person has or dislikes, and the titles you were shown already. It does **not** receive the recipient’s name, your name, your email address, your internet address or your account. The call is made by our server, never by your browser. Our address and the product’s name go with it, as that service asks.
 
-Search links lead to shops that you open yourself. The shop learns your search term and what your browser tells it; it does not learn about your account here, and it pays us nothing.
+Search links lead to shops that you open yourself. The shop learns your search term and what your browser tells it; it doesn’t learn about your account here, and it pays us nothing.
 
 ## Who else handles data
 
@@ -51,7 +51,7 @@ Nobody else. Some of these may work in other countries; ask us which ones at the
 
 ## Logs and counts
 
-Our server writes down what happened: time, address of the page, result, a random number of the request and, when you are signed in, the number of your account. Passwords, codes and the texts you type are never written there, and e-mail addresses are shortened. We also count, for a day as a whole, how many ideas were asked for, on which occasions and which of our listed interests; nobody can be recognised in these numbers.
+Our server writes down what happened: time, address of the page, result, a random number of the request and, when you are signed in, the number of your account. Passwords, codes and the texts you type are never written there, and email addresses are shortened. We also count, for a day as a whole, how many ideas were asked for, on which occasions and which of our listed interests; nobody can be recognized in these numbers.
 
 ## When you write to us
 
@@ -163,7 +163,7 @@ When this policy changes, its version and its date change with it. What matters 
 ## アカウントがないときに保存するもの
 
 - **ゲスト番号。** はじめてアイデアを求められたとき、無作為な番号の入った Cookie を設定します。その日の無料回数を数えるためのもので、あなたが誰かは分かりません。
-- **1日に2つのカウンター。** ひとつはその番号、もうひとつはインターネット上のアドレスに対するものです。アドレスそのものは保存せず、元に戻せない鍵付きの指紋だけを残します。どちらも約1週間で削除されます。
+- **1日に2つのカウンター。** ひとつはその番号、もうひとつは IP アドレスに対するものです。アドレスそのものは保存せず、復元できないハッシュ値だけを残します。どちらも約1週間で削除されます。
 - **直前の回答を1日だけ。** 通信が切れても1回分がむだにならないよう、ブラウザーが作った無作為な鍵のもとに、アイデアを24時間保存します。
 - **お使いのブラウザーの中。** 入力した内容と受け取ったアイデアは、タブを閉じるまでその中に残ります。[Cookie ポリシー](/ja/policy/cookie_policy)をご覧ください。
 
@@ -173,8 +173,8 @@ When this policy changes, its version and its date change with it. What matters 
 
 | 内容 | 目的 | 期間 |
 |---|---|---|
-| メールアドレス、お名前、パスワード（元に戻せないハッシュのみ）、連携したほかのサインイン方法 | サインインのため | アカウントの削除まで |
-| セッション：日時、インターネット上のアドレス、ブラウザーの種類 | 端末を確認し、サインアウトできるように | サインアウトまたは期限まで（最長90日） |
+| メールアドレス、お名前、パスワード（元に戻せないハッシュのみ）、連携したほかのログイン方法 | ログインのため | アカウントの削除まで |
+| セッション：日時、IP アドレス、ブラウザーの種類 | 端末を確認し、ログアウトできるように | ログアウトまたは期限まで（最長90日） |
 | 保存したアイデア、相手のプロフィール、いいねと合わないの記録 | あとで見つけられるように | 個別の削除またはアカウントの削除まで |
 | 1日の利用回数 | 1日の上限のため | アカウントの削除まで |
 | 選んだ言語 | お送りするメールのため | アカウントの削除まで |
@@ -183,21 +183,21 @@ When this policy changes, its version and its date change with it. What matters 
 
 ## アイデアの出どころ
 
-アイデアは、わたしたち自身のカタログから、または運営者が接続している場合は人工知能（AI）サービスから届きます。AI サービスに渡すのは、贈りものを選ぶための内容です。関係、機会、予算、年齢層、興味、性格、持っているものや苦手なもの、すでにお見せしたタイトルがそれにあたります。相手のお名前、あなたのお名前、メールアドレス、インターネット上のアドレス、アカウントは**渡しません**。通信は当サーバーから行い、あなたのブラウザーからは行いません。先方の求めに応じて、本サイトのアドレスとサービス名を添えます。
+アイデアは、わたしたち自身のカタログから、または運営者が接続している場合は人工知能（AI）サービスから届きます。AI サービスに渡すのは、贈りものを選ぶための内容です。関係、お祝い・シーン、予算、年齢層、興味、性格、持っているものや苦手なもの、すでにお見せしたタイトルがそれにあたります。相手のお名前、あなたのお名前、メールアドレス、IP アドレス、アカウントは**渡しません**。通信は当サーバーから行い、あなたのブラウザーからは行いません。先方の求めに応じて、本サイトのアドレスとサービス名を添えます。
 
-検索リンクは、ご自身で開くお店へのリンクです。お店には検索語とブラウザーが伝える情報が届きますが、ここでのアカウントのことは伝わりません。お店から報酬も受け取っていません。
+検索リンクは、ご自身で開くお店へのリンクです。お店には検索ワードとブラウザーが伝える情報が届きますが、ここでのアカウントのことは伝わりません。お店から報酬も受け取っていません。
 
 ## ほかにデータを扱うところ
 
 - 運営者が利用する**ホスティング**と、接続されている場合の **AI**、**メール**、**SMS** の各サービス。それぞれの役割の範囲に限ります。
-- Google、GitHub、Apple など、あなたが選んだ**ほかのサインインサービス**。
+- Google、GitHub、Apple など、あなたが選んだ**ほかのログインサービス**。
 - 法令で義務づけられた場合の**公的機関**。
 
 これ以外にはありません。一部は国外で運用されることがあります。具体的な名称は、上記のアドレスまでお尋ねください。
 
 ## ログと集計
 
-サーバーは、日時、ページのアドレス、結果、リクエストごとの無作為な番号、サインイン中であればアカウントの番号を記録します。パスワード、コード、入力された文章は記録せず、メールアドレスは一部を伏せます。また、1日全体のアイデアの数、機会、カタログにある興味の件数を数えますが、ここから個人が分かることはありません。
+サーバーは、日時、ページのアドレス、結果、リクエストごとの無作為な番号、ログイン中であればアカウントの番号を記録します。パスワード、コード、入力された文章は記録せず、メールアドレスは一部を伏せます。また、1日全体のアイデアの数、お祝い・シーン、カタログにある興味の件数を数えますが、ここから個人が分かることはありません。
 
 ## お問い合わせをいただいたとき
 

@@ -1,7 +1,7 @@
 import type { Locale } from "#shared/locales/locale.ts";
 
 export const termsOfService: Record<Locale, string> = {
-  en: `These are the rules between you and the operator of this site ({email}). By using Giftwright you accept them. They are short, because there is not much to argue about in a present.
+  en: `These are the rules between you and the operator of this site ({email}). By using Giftwright you accept them. They are short, because there isn’t much to argue about in a present.
 
 ## What Giftwright does
 
@@ -9,20 +9,20 @@ You describe a person, and you receive five gift ideas, each with a price range 
 
 ## What the ideas are, and what they are not
 
-- They are **suggestions**. Some come from our own catalogue, some may be composed by an artificial-intelligence service; the results say which.
+- They are **suggestions**. Some come from our own catalog, some may be composed by an artificial-intelligence service; the results say which.
 - Prices are **estimates**. What a thing costs is decided by the shop, on the day.
-- We filter by budget, age and by what you told us to leave out, and we take care. We cannot know everything: before you buy, please check what matters, such as **allergies, age recommendations, safety and the law where you live**.
+- We filter by budget, age and by what you told us to leave out, and we take care. We can’t know everything: before you buy, please check what matters, such as **allergies, age recommendations, safety and the law where you live**.
 - We sell nothing ourselves. When you buy, your contract is with the shop, and we receive no commission.
 
 ## Your account
 
-- Give an e-mail address that reaches you, and keep your password to yourself.
-- One account per person. You are responsible for what happens in yours, unless somebody got in through a fault of ours.
+- Give an email address that reaches you, and keep your password to yourself.
+- One account per person. You are responsible for what happens in yours, unless someone got in through a fault of ours.
 - You may delete it at any time; everything in it is removed.
 
 ## Plans
 
-The free plan has a daily limit, which is shown while you use it. Premium is announced but cannot be bought yet: nothing on this site costs you money today. Before anything does, you will see the price and agree to it.
+The free plan has a daily limit, which is shown while you use it. Premium is announced but can’t be bought yet: nothing on this site costs you money today. Before anything does, you will see the price and agree to it.
 
 ## What you write stays yours
 
@@ -30,26 +30,26 @@ Your descriptions, notes and recipient profiles belong to you. You allow us to s
 
 The ideas you receive are free to use: give them, share them, change them.
 
-## Please do not
+## Please don’t
 
 - get around limits, break into other people’s accounts, or disturb the service on purpose;
 - query it by machine on a scale that takes it away from others;
-- use it for anything unlawful, or to hurt or harass somebody;
+- use it for anything unlawful, or to hurt or harass someone;
 - pass off our texts, pictures or name as your own product.
 
-If somebody does, we may limit or close their access, with a reason wherever that is possible.
+If someone does, we may limit or close their access, with a reason wherever that is possible.
 
 ## Availability
 
-We try to be there always, and cannot promise it. Parts of the service may change or end. If we ever close it altogether, we announce it in time for you to download your data.
+We try to be there always, and can’t promise it. Parts of the service may change or end. If we ever close it altogether, we announce it in time for you to download your data.
 
 ## Liability
 
-We are fully liable for intent and gross negligence, for injury to life, body or health, and wherever the law does not allow otherwise. Beyond that we are liable only for the foreseeable damage that comes from breaking an essential duty, and not for a present that was not liked. Your rights as a consumer are not limited by anything on this page.
+We are fully liable for intent and gross negligence, for injury to life, body or health, and wherever the law doesn’t allow otherwise. Beyond that we are liable only for the foreseeable damage that comes from breaking an essential duty, and not for a present that was not liked. Your rights as a consumer aren’t limited by anything on this page.
 
 ## Changes to these terms
 
-When they change, version and date change as well. Important changes are announced on the site at least 14 days before they apply to existing accounts. If you do not agree, you may delete your account.
+When they change, version and date change as well. Important changes are announced on the site at least 14 days before they apply to existing accounts. If you don’t agree, you may delete your account.
 
 ## Law and contact
 

@@ -9,7 +9,7 @@ People announce presents all the time, in a handful of forms. Once you know the 
 1. **The small complaint.** “My hands are always cold at that desk.” A complaint that comes twice is a commission. Answer it well: not any wrist-warmers, but a pair in the wool they would never buy for themselves.
 2. **The interrupted wish.** “One day I’d like to learn to…”, followed by a reason why not now. Look at the reason. If it is money, pay for the first lesson. If it is time, give the evening too: book it, and mind the children.
 3. **The lost thing.** “That was the year the blue bowl broke.” Lost things make the strongest presents there are, and second-hand shops are full of them.
-4. **The praise of somebody else.** “She always has such good pens.” What people admire in other hands is a list of wishes without its guard up.
+4. **The praise of someone else.** “She always has such good pens.” What people admire in other hands is a list of wishes without its guard up.
 5. **The thing they explain with their hands.** When someone draws a diagram on a napkin, you have found what they love. You need not understand it. You need to remember the words they used, because those are the words to search for.
 
 ## Write it down the same day
@@ -25,7 +25,7 @@ A few questions help the note along without giving you away:
 - What did you do the last time you had a whole day to yourself?
 - Which thing in this room have you had the longest?
 - What was the best cheap thing you bought this year?
-- If somebody patient could teach you one thing, what would it be?
+- If someone patient could teach you one thing, what would it be?
 
 Ask one, then stay quiet for a little longer than is comfortable. The second answer is usually the real one.
 
@@ -35,7 +35,7 @@ A remark is not yet a present. Between the two lies a small act of translation, 
 
 Too close: he said he likes coffee, so he gets a bag of coffee, his fourth this year. Too far: he said he likes coffee, so he gets a machine that needs its own shelf, and with it a hobby that he never asked for.
 
-The right place is one step to the side. Ask what the remark was *about*. Coffee can be about the quarter of an hour before the others wake: then a fine cup for one is closer than any beans. It can be about the place on the corner where everybody knows him: then pay for ten cups there. It can be about getting something exactly right: then a small scale and a notebook. One remark, three men, three presents.
+The right place is one step to the side. Ask what the remark was *about*. Coffee can be about the quarter of an hour before the others wake: then a fine cup for one is closer than any beans. It can be about the place on the corner where everyone knows him: then pay for ten cups there. It can be about getting something exactly right: then a small scale and a notebook. One remark, three men, three presents.
 
 There is a test for the result. Can you finish the sentence “I chose this because you once said…”? If you can, put that sentence on the card. It is the part that will be kept.
 
@@ -98,10 +98,10 @@ Wrapping is the cheapest square foot of generosity on the market. Brown paper, r
 
 Never on the card. Three sentences are enough: what you noticed, why it had to be this, what you wish them. It takes ten minutes, costs nothing, and is the only part that cannot be bought at any price.
 
-Do not save by giving a lesser version of what they own already. And do not apologise. “It’s only a little something” hands over the price along with the present. Say “I saw this and thought of you”, and let it stand.
+Do not save by giving a lesser version of what they own already. And do not apologize. “It’s only a little something” hands over the price along with the present. Say “I saw this and thought of you”, and let it stand.
 
 ## When the others spend more
 
-Two habits keep peace in families and among friends. Agree on a limit aloud, early, and lower than feels natural: everybody is relieved and nobody wants to be the first to say so. And put small sums together. Three people with fifteen dollars each need not give three things for fifteen; they can give one for forty-five, and one card with three handwritings on it.
+Two habits keep peace in families and among friends. Agree on a limit aloud, early, and lower than feels natural: everyone is relieved and nobody wants to be the first to say so. And put small sums together. Three people with fifteen dollars each need not give three things for fifteen; they can give one for forty-five, and one card with three handwritings on it.
 
 A budget is not the opposite of generosity. It is the form in which most generosity has to be written, and forms are good for writing. If you would like somewhere to begin, choose the lowest band in our [gift form](/#gift-form): every idea it gives keeps to it.`;

@@ -1,6 +1,6 @@
 export const blog = {
   heading: "Notes on giving",
-  lead: "Short essays about choosing, wrapping and handing over, for people who would rather get it right than get it over with.",
+  lead: "Short essays about choosing, wrapping and giving, for people who would rather get it right than get it over with.",
   tagged: "Posts about {{tag}}",
   allPosts: "All posts",
   readingTime: "{{minutes}} min read",
@@ -11,8 +11,8 @@ export const blog = {
   newer: "Newer posts",
   pages: "Pages of posts",
   feed: "Follow by feed",
-  empty: { title: "No Blog Posts Yet", text: "The ink is still wet. Come back soon, or start with a gift in the meantime." },
-  emptyTag: { title: "Nothing under this tag", text: "It may have been renamed. All our posts are one step away." },
+  empty: { title: "No Blog Posts Yet", text: "The ink is still wet. Come back soon, or find a gift in the meantime." },
+  emptyTag: { title: "Nothing under this tag", text: "It may have been renamed. You can browse all our posts instead." },
   advertisement: "Advertisement",
   back: "Back to the blog",
   alsoIn: "Also in",
@@ -22,11 +22,11 @@ export const blog = {
   preview: "A private preview: nobody sees this page without its link.",
   closing: {
     title: "Someone in mind?",
-    text: "Describe them in three answers, and read five ideas made for them.",
+    text: "Answer three questions about them and get five ideas.",
     action: "Find gift ideas",
   },
   markdown: {
-    leavesSite: "(leads to another site)",
+    leavesSite: "(opens another site)",
     table: "Table",
     footnotes: "Footnotes",
     backToText: "Back to the text",

@@ -1,7 +1,7 @@
 export const home = {
   hero: {
     title: "Gifts that could only be from you",
-    lead: "Tell us who they are. You get five ideas that keep to your budget, suit the person, and come with the reason why.",
+    lead: "Tell us who they are. We’ll find five gifts that fit your budget and the person, and tell you why.",
     start: "Get Started Free",
     more: "Sign Up for More",
     saved: "My Saved Ideas",
@@ -16,19 +16,19 @@ export const home = {
   },
   features: {
     title: "Wrapped around the person, not the trend",
-    lead: "A good present says: I was paying attention. Here is what every idea has to pass before you see it.",
+    lead: "A good gift says: I was paying attention. Here’s what every idea has to pass before you see it.",
     cards: {
       limits: {
         title: "Inside your limits",
-        text: "Your budget, their age, what they already own or cannot stand. An idea that breaks a limit never reaches you.",
+        text: "Your budget, their age, what they already own or can’t stand. An idea that breaks a limit never reaches you.",
       },
       personal: {
         title: "Made for one person",
-        text: "Interests, character, the occasion: each idea says what it rests on, in words you could repeat to them.",
+        text: "Interests, character, the occasion: every idea says why it’s right for them, in words you could put on the card.",
       },
       findable: {
-        title: "Ready to be found",
-        text: "Search terms open a shop in your part of the world. Nothing is ranked by who pays us, because nobody does.",
+        title: "Easy to find",
+        text: "One tap searches a store near you. Nothing is ranked by who pays us, because no one does.",
       },
     },
   },
@@ -36,20 +36,20 @@ export const home = {
     title: "Three steps, about a minute",
     describe: {
       title: "Describe someone",
-      text: "Who it is for, the occasion, what you would like to spend. Whatever else you tell us makes the fit closer.",
+      text: "Who it’s for, the occasion, what you’d like to spend. The more you tell us, the better the fit.",
     },
     watch: {
       title: "Watch five ideas arrive",
-      text: "Five different directions, one after the other, each with its price and its reason.",
+      text: "Five different directions, one after another, each with a price and a reason.",
     },
     find: {
       title: "Pick one and find it",
-      text: "Follow the search terms, send an idea to a friend, or ask for five more.",
+      text: "Search for it, send an idea to a friend, or ask for five more.",
     },
   },
   closing: {
-    title: "Somebody’s day is coming up",
-    text: "You know them. We know a few hundred good presents. That is usually enough.",
+    title: "Someone’s big day is coming up",
+    text: "You know them. We know a few thousand good gifts. That’s usually enough.",
     action: "Describe them now",
   },
 };

@@ -1,23 +1,23 @@
 export const pages = {
   notFound: {
     title: "This parcel went astray",
-    text: "There is nothing at this address. It may have moved, or a letter got lost on the way.",
-    tries: "Perhaps you were looking for one of these:",
+    text: "There’s nothing at this address. It may have moved, or the link may have a typo.",
+    tries: "Maybe you were looking for one of these:",
   },
   failed: {
-    title: "The ribbon tore",
-    text: "Something went wrong on our side. It has been noted. Please try again in a moment.",
-    reload: "Load the page again",
+    title: "Something went wrong",
+    text: "That’s on us, and we’ve made a note of it. Please try again in a moment.",
+    reload: "Reload the page",
   },
   offline: {
-    title: "No connection just now",
-    text: "This page cannot be fetched at the moment. Pages that you have read before still open, and what you typed into the gift form is safe.",
+    title: "You’re offline",
+    text: "We can’t load this page right now. Pages you’ve already read still open, and what you typed in the gift form is safe.",
     again: "Try again",
-    toSaved: "To your saved ideas",
+    toSaved: "Go to your saved ideas",
   },
   back: "Back to the home page",
-  toForm: "To the gift form",
-  toBlog: "To the blog",
+  toForm: "Go to the gift form",
+  toBlog: "Go to the blog",
   toContact: "Write to us",
   titleOnSite: "{{title}} · Giftwright",
 };

@@ -1,6 +1,6 @@
 export const plans = {
   title: "Choose Your Plan",
-  lead: "Begin for free. Go further when giving becomes a habit.",
+  lead: "Start for free. Go further when giving becomes a habit.",
   perMonth: "/month",
   free: {
     name: "Free Plan",
@@ -18,9 +18,9 @@ export const plans = {
   signUpForPremium: "Sign Up for Premium",
   signInToUpgrade: "Sign In to Upgrade",
   manageBilling: "Manage Billing",
-  signInNote: "Have an account already? Sign in to see which plan is yours.",
+  signInNote: "Already have an account? Sign in to see your plan.",
   signIn: "Sign In",
   pleaseSignIn: "Please sign in to upgrade your plan",
-  notOnSale: "Premium is not on sale yet, so nothing can be charged.",
+  notOnSale: "Premium isn’t for sale yet, so we can’t charge you anything.",
   close: "Close",
 };

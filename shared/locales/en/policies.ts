@@ -5,7 +5,7 @@ export const policies = {
   description: "The privacy policy, terms of service and cookie policy of Giftwright, in plain words.",
   summary: {
     privacy_policy: "What we know about you, why, for how long, and how to erase it.",
-    terms_of_service: "What you can expect of us, and we of you.",
+    terms_of_service: "What you can expect from us, and we from you.",
     cookie_policy: "Every cookie by name. There are four.",
   },
   version: "Version {{version}}",

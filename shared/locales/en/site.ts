@@ -1,9 +1,9 @@
 export const site = {
   name: "Giftwright",
-  home: "Giftwright, to the home page",
+  home: "Giftwright home",
   skip: "Skip to the content",
   loading: "Loading…",
-  withoutScript: "This page needs JavaScript. Everything that is only for reading does without it.",
+  withoutScript: "This page needs JavaScript. Pages for reading work without it.",
   menu: "Menu",
   mainNavigation: "Main",
   features: "Features",
@@ -16,7 +16,7 @@ export const site = {
   language: "Language",
   theme: { label: "Theme: {{choice}}", system: "system", light: "light", dark: "dark" },
   footer: {
-    promise: "Five ideas that fit: allowed, personal, different, easy to find, and explained.",
+    promise: "Five gift ideas that fit the person, and the reason for each.",
     product: "Product",
     giftForm: "Gift form",
     company: "Company",

@@ -19,7 +19,7 @@ export const adminPolicies: typeof english = {
   },
   editor: {
     save: "保存",
-    panels: "本文以外",
+    panels: "プレビューと設定",
     write: "執筆",
     preview: "プレビュー",
     history: "履歴",
@@ -40,7 +40,7 @@ export const adminPolicies: typeof english = {
     failed: "テンプレートを読み込めませんでした：{{reason}}",
   },
   history: {
-    afterSaving: "保存すると、履歴が残ります。",
+    afterSaving: "保存すると、ここに履歴が表示されます。",
     failed: "履歴を読み込めませんでした：{{reason}}",
     item: "バージョン {{version}}",
     current: "現在のバージョン",

@@ -5,7 +5,7 @@ export const adminWriting: typeof english = {
   view: "書き方",
   rich: "ビジュアル",
   source: "Markdown",
-  placeholder: "ここに書いてください。書きながら自動で控えます。",
+  placeholder: "ここに書いてください。書きながら自動で一時保存します。",
   sourceLabel: "本文（Markdown）",
   notRich: "ビジュアルエディターが扱えない記述が含まれているため、Markdown\u00a0のまま表示しています。",
   long: "長い文章なので、入力が軽い Markdown\u00a0で開きました。",
@@ -63,8 +63,8 @@ export const adminWriting: typeof english = {
     deleteRow: "この行を削除",
   },
   draft: {
-    found: "このブラウザーに、{{when}}に控えたまま保存していない変更があります。",
-    restore: "呼び戻す",
+    found: "このブラウザーに、{{when}}に一時保存した変更があります。",
+    restore: "復元する",
     discard: "破棄する",
   },
   editor: {
@@ -72,11 +72,11 @@ export const adminWriting: typeof english = {
     saving: "保存しています…",
     unsaved: "保存していない変更があります",
     saved: "すべて保存済みです",
-    keptAt: "{{time}}にこのブラウザーへ控えました",
+    keptAt: "{{time}}にこのブラウザーへ一時保存しました",
   },
   leave: {
     title: "保存せずに閉じますか？",
-    text: "書いた内容はこのブラウザーに控えてあり、次に開いたときに呼び戻せます。",
+    text: "書いた内容はこのブラウザーに一時保存され、次に開いたときに復元できます。",
     yes: "閉じる",
     no: "書き続ける",
   },

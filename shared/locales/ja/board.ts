@@ -1,9 +1,9 @@
 import type { board as english } from "../en/board.ts";
 
 export const board: typeof english = {
-  brief: { love: "お好きなもの", keepingInMind: "心に留めること", leavingOut: "避けるもの", change: "変える" },
+  brief: { love: "お好きなもの", keepingInMind: "気をつけること", leavingOut: "避けるもの", change: "変える" },
   wait: {
-    choosing: "知っている贈りものの中から、いちばん合う5つを選んでいます…",
+    choosing: "たくさんの贈りものの中から、いちばん合う5つを選んでいます…",
     leavingOut: "避けたいものを外して、残りの中から選んでいます…",
   },
   refine: {

@@ -1,15 +1,15 @@
 import type { giftForm as english } from "../en/gift-form.ts";
 
 export const giftForm: typeof english = {
-  title: "どなたのために包みましょうか",
+  title: "どなたへの贈りものですか",
   lead: "3つ答えると、5つのアイデアが届きます。",
   required: "まずは、この3つから",
   more: { title: "もう少し教えていただくと、もっとぴったりに", lead: "ここから先は任意です。ひとことだけでも役に立ちます。" },
   optional: "任意",
   choose: "選んでください",
-  recipient: { label: "贈ったことのある人" },
+  recipient: { label: "登録した相手" },
   relationship: { label: "関係", question: "どなたへの贈りものですか", missing: "どなたへの贈りものかを選んでください。" },
-  occasion: { label: "機会", question: "どんな機会に贈りますか", missing: "贈る機会を選んでください。" },
+  occasion: { label: "お祝い・シーン", question: "何のお祝いですか", missing: "お祝い・シーンを選んでください。" },
   budget: { label: "予算", question: "ご予算はどのくらいですか", missing: "予算を選んでください。" },
   currency: { label: "通貨" },
   name: {
@@ -19,7 +19,7 @@ export const giftForm: typeof english = {
     hint: "一覧の見出しに使います。AI\u00a0には送りません。",
   },
   age: { label: "年齢", question: "おいくつですか" },
-  gender: { label: "雰囲気", question: "どんな雰囲気の方ですか" },
+  gender: { label: "性別", question: "性別を教えてください" },
   interests: {
     label: "趣味・関心",
     question: "好きなことは何ですか",
@@ -38,12 +38,12 @@ export const giftForm: typeof english = {
     label: "持っているもの・苦手なもの",
     question: "すでに持っているもの、避けたいものはありますか",
     placeholder: "料理本はもうたくさんあります。香水は苦手です。",
-    hint: "これらを避け、何を避けたかもお伝えします。",
+    hint: "ここに書いたものは避けて、何を避けたかもお見せします。",
   },
   understood: {
     title: "読み取った内容",
     leavingOut: "避けるもの",
-    keepingInMind: "心に留めること",
+    keepingInMind: "気をつけること",
     love: "お好きなもの",
     remove: "「{{words}}」はそういう意味ではない",
     putBack_one: "外したものを元に戻す",
@@ -60,11 +60,11 @@ export const giftForm: typeof english = {
   submitting: "魔法をかけています…",
   faults: { title: "もう一度ご確認ください", elsewhere: "読み取れない項目がありました：{{message}}" },
   quota: {
-    left_one: "今日はあと{{count}}回アイデアを頼めます",
-    left_other: "今日はあと{{count}}回アイデアを頼めます",
-    resets: "（{{time}}に回復します）",
+    left_one: "今日はあと{{count}}回相談できます",
+    left_other: "今日はあと{{count}}回相談できます",
+    resets: "（{{time}}にリセット）",
     unlimited: "プレミアムでは、1日の回数に制限はありません",
-    none: "今日の無料分は使い終わりました。{{time}}に回復します。",
+    none: "今日の無料分は使い終わりました。{{time}}にリセットされます。",
   },
-  withoutScript: "アイデアを探すには JavaScript\u00a0が必要です。読むだけなら、なくてもかまいません。",
+  withoutScript: "アイデアを探すには JavaScript\u00a0が必要です。読むだけなら、なくても大丈夫です。",
 };

@@ -19,7 +19,7 @@ export const adminPolicies: typeof english = {
   },
   editor: {
     save: "保存",
-    panels: "正文之外",
+    panels: "预览与设置",
     write: "撰写",
     preview: "预览",
     history: "版本",
@@ -40,7 +40,7 @@ export const adminPolicies: typeof english = {
     failed: "模板加载失败：{{reason}}",
   },
   history: {
-    afterSaving: "保存之后，政策就会有历史版本。",
+    afterSaving: "政策保存后，这里会显示历史版本。",
     failed: "历史版本加载失败：{{reason}}",
     item: "版本 {{version}}",
     current: "当前版本",
@@ -49,5 +49,5 @@ export const adminPolicies: typeof english = {
     effective: "生效日期：{{date}}",
     restored: "版本 {{version}} 已放进编辑器，保存后生效。",
   },
-  conflictTitle: "有人也修改了这份政策",
+  conflictTitle: "有人修改了这份政策",
 };

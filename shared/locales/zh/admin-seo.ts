@@ -1,7 +1,7 @@
 import type { adminSeo as english } from "../en/admin-seo.ts";
 
 export const adminSeo: typeof english = {
-  lead: "每个页面、每种语言，分别告诉搜索引擎和社交网络什么。",
+  lead: "设置每个页面、每种语言在搜索引擎和社交网络里的样子。",
   language: "设置的语言",
   pages: "可设置的页面",
   hasSettings: "这种语言已有设置",
@@ -14,7 +14,7 @@ export const adminSeo: typeof english = {
   saved: "SEO 设置保存成功！",
   failedToLoad: "SEO 设置加载失败",
   failedToSave: "SEO 设置保存失败",
-  conflictTitle: "有人也修改了这些设置",
+  conflictTitle: "有人修改了这些设置",
   page: {
     home: { name: "首页", description: "寻找礼物灵感的地方" },
     blog: { name: "博客", description: "全部文章的列表" },

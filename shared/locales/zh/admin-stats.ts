@@ -78,7 +78,7 @@ export const adminStats: typeof english = {
     ok: "给出了灵感",
     failed: "失败",
     paused: "接连失败，暂停调用",
-    spent: "未调用：今日令牌额度已用完",
+    spent: "未调用：今日 token 额度已用完",
     no_first_byte: "迟迟没有回应",
     too_slow: "耗时过长",
     connection_lost: "连接中断",

@@ -7,7 +7,7 @@ export const adminWriting: typeof english = {
   source: "Markdown",
   placeholder: "在这里写。边写边自动暂存。",
   sourceLabel: "正文（Markdown）",
-  notRich: "正文里有可视化编辑器不认识的内容，所以在这里以 Markdown 原样保留。",
+  notRich: "正文里有可视化编辑器不支持的格式，请在这里用 Markdown 编辑。",
   long: "正文很长，先以 Markdown 打开，打字会更顺畅。",
   tooComplex: "这段文字的格式过于复杂，无法显示，请简化。",
   loading: "正在打开编辑器……",

@@ -19,7 +19,7 @@ export const admin: typeof english = {
     back: "返回",
     accessDenied: "访问被拒绝，需要管理员权限。",
     againTitle: "请重新登录",
-    againText: "登录已失效。你写的内容都还在：登录之后，会从中断的地方继续。",
+    againText: "登录已失效。你写的内容都还在，登录后可以接着写。",
     cancel: "暂不登录",
     factorTitle: "请先开启两步验证",
     factorText: "本站管理员登录时，除密码外还需要验证码。现在设置好，就可以进入后台。",
@@ -116,7 +116,7 @@ export const admin: typeof english = {
   },
   difference: { removed: "删除", added: "新增", empty: "（空）" },
   conflict: {
-    text: "在你打开之后，另一位管理员保存了新的内容。什么都没有丢失：请逐项选择要保留哪一份。",
+    text: "你打开之后，另一位管理员保存了新的内容。什么都没有丢：请逐项选择保留哪一份。",
     none: "两个版本的内容一样，再保存一次就好。",
     mine: "你的",
     theirs: "对方的",

@@ -14,7 +14,7 @@ export const blog: typeof english = {
   pages: "文章分页",
   feed: "用 RSS 订阅",
   empty: { title: "还没有文章", text: "墨还没干。过几天再来看看，或者先去挑份礼物。" },
-  emptyTag: { title: "这个标签下没有文章", text: "标签也许改了名字。全部文章就在一步之外。" },
+  emptyTag: { title: "这个标签下没有文章", text: "标签也许改了名字，去看看全部文章吧。" },
   advertisement: "广告",
   back: "返回博客",
   alsoIn: "本文还有",
@@ -22,7 +22,7 @@ export const blog: typeof english = {
   previous: "上一篇",
   next: "下一篇",
   preview: "私密预览：只有拿到链接的人才能看到这个页面。",
-  closing: { title: "心里有人选了？", text: "回答三个问题说说 TA，就能读到五个为 TA 准备的灵感。", action: "找礼物灵感" },
+  closing: { title: "想好送谁了？", text: "回答三个问题，就能得到五个为 TA 准备的灵感。", action: "找礼物灵感" },
   markdown: {
     leavesSite: "（前往其他网站）",
     table: "表格",

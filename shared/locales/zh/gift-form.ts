@@ -1,13 +1,13 @@
 import type { giftForm as english } from "../en/gift-form.ts";
 
 export const giftForm: typeof english = {
-  title: "这份礼物，包给谁？",
-  lead: "回答三个问题，五个灵感马上就来。",
+  title: "这份礼物，送给谁？",
+  lead: "回答三个问题，就能得到五个灵感。",
   required: "先告诉我们这三样",
-  more: { title: "再多说一点，灵感会更好", lead: "下面都可以不填。哪怕只写一句，也有帮助。" },
+  more: { title: "再多说一点，灵感会更好", lead: "都是选填，哪怕只写一句也有帮助。" },
   optional: "选填",
   choose: "请选择",
-  recipient: { label: "送过的人" },
+  recipient: { label: "保存的收礼人" },
   relationship: { label: "关系", question: "送给谁？", missing: "请选择礼物要送给谁。" },
   occasion: { label: "场合", question: "是什么场合？", missing: "请选择场合。" },
   budget: { label: "预算", question: "花多少合适？", missing: "请选择预算。" },
@@ -19,7 +19,7 @@ export const giftForm: typeof english = {
     hint: "只用在清单的标题里，不会发给 AI。",
   },
   age: { label: "年龄", question: "TA 多大了？" },
-  gender: { label: "气质", question: "TA 是哪种气质？" },
+  gender: { label: "性别", question: "TA 的性别是？" },
   interests: {
     label: "兴趣",
     question: "TA 喜欢做什么？",
@@ -60,11 +60,11 @@ export const giftForm: typeof english = {
   submitting: "正在施展魔法……",
   faults: { title: "请再看一下", elsewhere: "有一项内容无法读取：{{message}}" },
   quota: {
-    left_one: "今天还可以再要 {{count}} 次灵感",
-    left_other: "今天还可以再要 {{count}} 次灵感",
-    resets: "，{{time}} 恢复",
-    unlimited: "高级版没有每日次数限制，想问几次都可以",
-    none: "今天的免费次数用完了，{{time}} 恢复。",
+    left_one: "今天还能查询 {{count}} 次",
+    left_other: "今天还能查询 {{count}} 次",
+    resets: "，{{time}} 更新",
+    unlimited: "高级版不限次数，想查几次都可以",
+    none: "今天的免费次数用完了，{{time}} 更新。",
   },
   withoutScript: "寻找灵感需要启用 JavaScript，只是浏览则不需要。",
 };

@@ -3,12 +3,12 @@ import type { pages as english } from "../en/pages.ts";
 export const pages: typeof english = {
   notFound: {
     title: "这件包裹走丢了",
-    text: "这个地址没有内容。也许它搬家了，也许路上掉了一个字母。",
+    text: "这个地址没有内容。也许它搬家了，也许链接少了一个字母。",
     tries: "你要找的可能是：",
   },
   failed: {
-    title: "丝带断了",
-    text: "我们这边出了点问题，已经记录下来。请稍后再试。",
+    title: "出了点问题",
+    text: "问题出在我们这边，已经记录下来。请稍后再试。",
     reload: "重新加载页面",
   },
   offline: {

@@ -7,7 +7,7 @@ export const policies: typeof english = {
   description: "Giftwright 的隐私政策、服务条款和 Cookie 政策，用平常话写成。",
   summary: {
     privacy_policy: "我们知道你的什么、为什么、保存多久，以及怎样删除。",
-    terms_of_service: "你可以期待我们什么，我们也请你做到什么。",
+    terms_of_service: "你可以要求我们什么，我们也希望你做到什么。",
     cookie_policy: "每个 Cookie 的名字都在这里，一共四个。",
   },
   version: "版本 {{version}}",

@@ -1,14 +1,14 @@
 import type { results as english } from "../en/results.ts";
 
 export const results: typeof english = {
-  emptyTitle: "你的五个灵感会挂在这里",
-  emptyText: "回答上面的三个问题，我们就一个一个地系上来。",
+  emptyTitle: "你的五个灵感会出现在这里",
+  emptyText: "回答三个问题，灵感就会一个个出现。",
   titleFor: "给{{name}}的五个灵感",
-  title: "给你的五个灵感",
-  composing: "正在系上五个灵感……",
+  title: "五个礼物灵感",
+  composing: "正在挑五个灵感……",
   arrived: "第 {{number}} 个灵感，共 {{total}} 个：{{title}}",
   finished: "五个灵感都到了。",
-  waiting: "第 {{number}} 个灵感正在路上",
+  waiting: "第 {{number}} 个灵感马上就来",
   lead: "先从这个看起",
   experience: "体验",
   priceRange: "价格区间",
@@ -29,8 +29,8 @@ export const results: typeof english = {
   network: "网络错误。请检查网络连接后再试。",
   keptForm: "你填写的内容都还在。",
   limitTitle: "今天的次数用完了",
-  limitInvitation: "有了免费账号，今天就能接着要灵感，还会自动保存。你填写的内容都还在。",
-  resets: "{{time}} 起可以再要新的灵感。",
+  limitInvitation: "注册一个免费账号，今天就能继续，灵感也会自动保存。你填写的内容都还在。",
+  resets: "{{time}} 更新次数。",
   retry: "再试一次",
   account: {
     title: "把这些灵感留下来",

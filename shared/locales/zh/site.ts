@@ -2,7 +2,7 @@ import type { site as english } from "../en/site.ts";
 
 export const site: typeof english = {
   name: "Giftwright",
-  home: "Giftwright，回到首页",
+  home: "Giftwright 首页",
   skip: "跳到正文",
   loading: "正在加载……",
   withoutScript: "这个页面需要启用 JavaScript，只供阅读的页面则不需要。",
