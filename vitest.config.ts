@@ -13,7 +13,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "inside",
-          include: ["{app,server,domain,db,shared}/**/*.test.{ts,tsx}", "tests/auth-protocol/**/*.test.ts", "*.test.ts"],
+          include: ["{app,server,domain,db,shared}/**/*.test.{ts,tsx}", "tests/{auth-protocol,structure}/**/*.test.ts", "*.test.ts"],
           environment: "node",
           globalSetup: ["tests/support/database-server.ts"],
           testTimeout: 20_000,
