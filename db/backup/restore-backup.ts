@@ -9,6 +9,7 @@ import { getConstructionPlans } from "pg-boss";
 import { OperatorFault } from "#shared/operator-fault.ts";
 import { migrateDatabase } from "../migrate.ts";
 import { openOperatorClient } from "../operator-client.ts";
+import { refuseWhileInUse } from "../refuse-while-in-use.ts";
 import { BackupReader, type BackupHead, type BackupTable } from "./backup-format.ts";
 import { copyIn } from "./copy.ts";
 import { nameTable, ownSchemas, productTables } from "./product-tables.ts";
@@ -86,13 +87,6 @@ function chooseMigrations(known: MigrationMeta[], { migrations }: BackupHead): M
   throw new OperatorFault(
     "this backup was made by another version of Giftwright, whose changes of the schema this one does not have; update this one first",
   );
-}
-
-async function refuseWhileInUse(client: pg.Client): Promise<void> {
-  const { rows } = await client.query(
-    "select 1 from pg_stat_activity where datname = current_database() and application_name in ('giftwright', 'giftwright jobs')",
-  );
-  if (rows.length > 0) throw new OperatorFault("a Giftwright is running on this database; stop it first, each replica");
 }
 
 async function makeRoom(client: pg.Client, mayReplace: boolean): Promise<void> {

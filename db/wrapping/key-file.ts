@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { OperatorFault } from "#shared/operator-fault.ts";
 import { explainDiskFault, prepareDataDirectory, readOrMakeSecret } from "../data-directory.ts";
@@ -21,6 +21,17 @@ export async function readKeyFile(dataDir: string): Promise<string[] | null> {
   if (lines.length === 0 || !lines.every((line) => keyForm.test(line)))
     throw new OperatorFault(`${path} holds no key; expected lines of at least 32 characters without spaces. Put the right file there`);
   return lines;
+}
+
+/** Replaces the file as a whole; the first key wraps. */
+export async function writeKeyFile(dataDir: string, keys: readonly string[]): Promise<void> {
+  const path = nameKeyFile(dataDir);
+  try {
+    await writeFile(`${path}.part`, keys.map((key) => `${key}\n`).join(""), { mode: 0o600, flush: true });
+    await rename(`${path}.part`, path);
+  } catch (error) {
+    throw explainDiskFault(dataDir, error);
+  }
 }
 
 /** Makes the file with a random key, for its owner alone. Of several programs that do it at once, all get the same key. */

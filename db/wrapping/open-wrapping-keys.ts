@@ -23,8 +23,8 @@ export async function openWrappingKeys(databaseUrl: string, source: KeySource): 
   const client = await openOperatorClient(databaseUrl, { application_name: "giftwright keys" });
   try {
     await client.query("begin");
-    await client.query("select pg_advisory_xact_lock(hashtext('giftwright wrapping keys'))");
-    const keys = await getKeys(client, source);
+    await lockWrapping(client);
+    const keys = await chooseKeys(client, source);
     await wrapPlainRows(client, keys);
     const { table, id } = knownSecret;
     await client.query(`insert into ${table} (name, value) values ($1, $2) on conflict do nothing`, [id, wrap(keys, knownSecret, "")]);
@@ -37,7 +37,13 @@ export async function openWrappingKeys(databaseUrl: string, source: KeySource): 
   }
 }
 
-async function getKeys(client: pg.ClientBase, source: KeySource): Promise<WrappingKeys> {
+/** Until the end of the transaction nobody else wraps or makes a key. */
+export async function lockWrapping(client: pg.ClientBase): Promise<void> {
+  await client.query("select pg_advisory_xact_lock(hashtext('giftwright wrapping keys'))");
+}
+
+/** The keys of the setting or of the file, which is made where nothing is wrapped yet. Throws an `OperatorFault` when they do not open what is there. */
+export async function chooseKeys(client: pg.ClientBase, source: KeySource): Promise<WrappingKeys> {
   const used = Object.keys((await countWrapped(client)).byKey);
   const secrets = await findSecrets(source);
   if (secrets === null && used.length > 0) throw new OperatorFault(describeMissing(source));

@@ -64,6 +64,11 @@ export async function wrapPlainRows(client: pg.ClientBase, keys: WrappingKeys): 
   return await wrapRows(client, keys, "wrapped:%");
 }
 
+/** Wraps with the first key what another has wrapped. The others have to be among the keys. */
+export async function rewrapRows(client: pg.ClientBase, keys: WrappingKeys): Promise<number> {
+  return await wrapRows(client, keys, `wrapped:1:${keys[0].id}:%`);
+}
+
 async function wrapRows(client: pg.ClientBase, keys: WrappingKeys, done: string): Promise<number> {
   let changed = 0;
   for (const column of await listColumns(client))

@@ -4,7 +4,7 @@ import type { Database } from "#db/connect.server.ts";
 import { serverSecrets } from "#db/schema.server.ts";
 import { unwrap, wrap, type WrappingKeys } from "#db/wrapping/wrap.ts";
 
-type SecretName = "guest_cookie" | "refresh_tokens" | "digests" | "saml_key";
+export type SecretName = "guest_cookie" | "refresh_tokens" | "digests" | "saml_key";
 
 /** Where secrets are kept, and what wraps them there. */
 export interface SecretKeeper {

@@ -1,10 +1,12 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, eq, not, sql } from "drizzle-orm";
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from "jose";
 import { authSigningKeys } from "#db/auth-schema.server.ts";
 import type { Database } from "#db/connect.server.ts";
 import { unwrap, wrap, type Place, type WrappingKeys } from "#db/wrapping/wrap.ts";
 
 const keysHeldForMs = 60 * 1000;
+/** The longest life of a token, and ten minutes more. */
+const stillAccepted = sql`(${authSigningKeys.retiredAt} is null or ${authSigningKeys.retiredAt} > now() - interval '70 minutes')`;
 
 export interface SigningKeys {
   current: { kid: string; privateJwk: JWK };
@@ -42,7 +44,7 @@ async function makeFirstKey(db: Database, wrapping: WrappingKeys): Promise<Signi
 
 /**
  * One step of a key rotation: publishes a next key; or, once that has been published for ten minutes (the cache lifetime of
- * the key list), signs with it and retires the old key, which stays published for verification.
+ * the key list), signs with it and retires the old key, which is accepted until the last of its tokens has expired.
  */
 export async function rotateSigningKeys(db: Database, wrapping: WrappingKeys): Promise<"published" | "switched" | "waiting"> {
   const key = await makeKey(wrapping);
@@ -66,8 +68,13 @@ export async function rotateSigningKeys(db: Database, wrapping: WrappingKeys): P
   });
 }
 
+/** Deletes keys whose last tokens have expired. */
+export async function sweepSigningKeys(db: Database): Promise<void> {
+  await db.delete(authSigningKeys).where(not(stillAccepted));
+}
+
 async function listKeys(db: Database, wrapping: WrappingKeys): Promise<SigningKeys | null> {
-  const rows = await db.select().from(authSigningKeys).orderBy(asc(authSigningKeys.createdAt));
+  const rows = await db.select().from(authSigningKeys).where(stillAccepted).orderBy(asc(authSigningKeys.createdAt));
   const current = rows.find(({ status }) => status === "current");
   if (!current) return null;
   const privateJwk: JWK = JSON.parse(unwrap(wrapping, placeOf(current.kid), current.privateJwk));

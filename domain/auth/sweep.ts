@@ -3,6 +3,7 @@ import { authFlowStates, authOneTimeTokens, authSpentProofs, authUndoLinks } fro
 import type { Database } from "#db/connect.server.ts";
 import { sweepSentMessages } from "./count-messages.ts";
 import { sweepFactors } from "./factors.ts";
+import { sweepSigningKeys } from "./signing-keys.ts";
 
 /** Deletes expired flows, tokens and proofs. Flows and tokens stay for another hour, so that late requests learn that they expired. */
 export async function sweepAuth(db: Database): Promise<void> {
@@ -12,4 +13,5 @@ export async function sweepAuth(db: Database): Promise<void> {
   await db.delete(authUndoLinks).where(lt(authUndoLinks.expiresAt, sql`now()`));
   await sweepSentMessages(db);
   await sweepFactors(db);
+  await sweepSigningKeys(db);
 }

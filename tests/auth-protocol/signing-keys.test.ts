@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { decodeProtectedHeader } from "jose";
 import { beforeEach, expect, test } from "vitest";
+import { sweepAuth } from "#domain/auth/sweep.ts";
 import { startAuthServer } from "#tests/support/auth-server.ts";
 import { serviceKey } from "#tests/support/serve-auth.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
@@ -27,6 +28,28 @@ test("a rotation publishes first, switches ten minutes later, and keeps what was
   expect(old.status).toBe(200);
   expect(keys.body["keys"]).toHaveLength(2);
   expect(readKid(fresh.body["access_token"])).not.toBe(readKid(before.body["access_token"]));
+});
+
+test("a retired key is accepted for seventy minutes, then by nobody, and is deleted", async () => {
+  const first = await startAuthServer(connection, { serviceKey });
+  const { body } = await first.call("POST", "/signup", { body: ada });
+  const token = String(body["access_token"]);
+  await first.call("POST", "/admin/signing-keys", { token: serviceKey });
+  await connection.pool.query("update auth_signing_keys set created_at = created_at - interval '11 minutes'");
+  await first.call("POST", "/admin/signing-keys", { token: serviceKey });
+  // A replica that starts reads the keys anew.
+  const askAfter = async (minutes: number) => {
+    await connection.pool.query(`update auth_signing_keys set retired_at = now() - interval '${minutes} minutes' where status = 'retired'`);
+    const { call } = await startAuthServer(connection);
+    const { keys } = (await call("GET", "/.well-known/jwks.json")).body;
+    return [(await call("GET", "/user", { token })).status, Array.isArray(keys) && keys.length];
+  };
+
+  expect(await askAfter(69)).toEqual([200, 2]);
+  await sweepAuth(connection.db);
+  expect(await askAfter(71)).toEqual([403, 1]);
+  await sweepAuth(connection.db);
+  expect((await connection.pool.query("select status from auth_signing_keys")).rows).toEqual([{ status: "current" }]);
 });
 
 test("a user cannot rotate the keys", async () => {
