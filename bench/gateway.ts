@@ -2,7 +2,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { findIdeaFault } from "#domain/gifts/guard/guard.ts";
 import { suggest } from "#domain/gifts/suggest.ts";
-import type { Suggestion } from "#shared/suggestion.ts";
+import type { Suggestion } from "#shared/answers/suggestion.ts";
 import { connectGateway } from "#tests/support/connect-gateway.ts";
 import { directEngine } from "#tests/support/direct-engine.ts";
 import { createBrief } from "#tests/support/create-brief.ts";

@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { locales } from "#shared/locales/locale.ts";
-import type { Suggestion } from "#shared/suggestion.ts";
+import type { Suggestion } from "#shared/answers/suggestion.ts";
 import { makeDataDirectory, startProduct, unlimited } from "#tests/support/running-product.ts";
 import { countRates, judge, type Judgment, type Person } from "./people/judge.ts";
 

@@ -21,7 +21,7 @@ import { policyTypes, postStatuses, seoPages } from "#shared/content-options.ts"
 import { ageRanges, currencies, genders, occasions, relationships } from "#shared/gift-options.ts";
 import { limits } from "#shared/limits.ts";
 import { locales } from "#shared/locales/locale.ts";
-import { opinions, suggestionSources } from "#shared/suggestion.ts";
+import { opinions, suggestionSources } from "#shared/answers/suggestion.ts";
 import { createdAt, instant, updatedAt } from "./columns.server.ts";
 
 // Every row that a user owns has `user_id` as the first column of its key, so that the tables can be sharded by user.

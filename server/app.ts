@@ -162,7 +162,7 @@ function createApi({ ideas, auth, feedback, gate: limits, pageCache, posts, publ
   api.route("/seo", seoApi(posts));
   api.route("/feedback", feedbackApi(feedback));
   api.route("/quota", quotaApi(ideas));
-  api.get("/openapi.json", openApi(api, publicUrl));
+  api.route("/openapi.json", openApi(api, publicUrl));
   refuseTheRest(api);
   return api;
 }

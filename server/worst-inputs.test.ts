@@ -4,6 +4,7 @@ import { limits } from "#shared/limits.ts";
 import { fromSchema, type JsonSchema } from "#tests/fuzz/schema-arbitrary.ts";
 import { authBodies, authForms } from "#tests/support/auth-bodies.ts";
 import { giftRequest } from "#tests/support/gift-form.ts";
+import { inlineReferences } from "#tests/support/inline-references.ts";
 import { measureLongestTurn } from "#tests/support/longest-turn.ts";
 import { createMember } from "#tests/support/members.ts";
 import { createTestApp } from "#tests/support/test-app.ts";
@@ -45,7 +46,7 @@ const app = createTestApp(connection, {
 interface OpenApi {
   paths: Record<string, Record<string, { requestBody?: { content: { "application/json": { schema: JsonSchema } } } }>>;
 }
-const { paths }: OpenApi = await (await app.request("/api/openapi.json")).json();
+const { paths }: OpenApi = JSON.parse(inlineReferences(await (await app.request("/api/openapi.json")).text()));
 
 const routes = [...new Set(app.routes.filter(({ method }) => method !== "ALL").map(({ method, path }) => `${method} ${path}`))];
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { giftRequestSchema } from "./gift-request.ts";
 import { limits, suggestionsPerQuery } from "./limits.ts";
-import { suggestionSources } from "./suggestion.ts";
+import { suggestionSources } from "./answers/suggestion.ts";
 import { noControlCharacters, requiredText } from "./text-fields.ts";
 
 const words = (longest: number, most: number) =>

@@ -3,7 +3,7 @@ import { Heart, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { Rejection } from "#shared/gift-options.ts";
-import type { Opinion, Suggestion } from "#shared/suggestion.ts";
+import type { Opinion, Suggestion } from "#shared/answers/suggestion.ts";
 import type { GiftRequestBody } from "../gift-form/build-gift-request.ts";
 import { usePageAddress } from "../ui/page-address.ts";
 import { Bow } from "../ui/bow.tsx";

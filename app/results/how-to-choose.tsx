@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Suggestion } from "#shared/suggestion.ts";
+import type { Suggestion } from "#shared/answers/suggestion.ts";
 
 const advice = {
   goods: "goods",

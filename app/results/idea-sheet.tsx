@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { Opinion } from "#shared/suggestion.ts";
+import type { Opinion } from "#shared/answers/suggestion.ts";
 import { usePageAddress } from "../ui/page-address.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { PhrasesOfWords } from "../ui/phrases.tsx";

@@ -1,6 +1,6 @@
 import { createSuggestion } from "#tests/support/create-suggestion.ts";
 import { expect, test } from "vitest";
-import type { Suggestion } from "#shared/suggestion.ts";
+import type { Suggestion } from "#shared/answers/suggestion.ts";
 import type { GiftRequestBody } from "../gift-form/build-gift-request.ts";
 import type { IdeasOutcome } from "./parse-answer.ts";
 import { addHistory, changeIdeas, listKeepable, listShown, noIdeas, orderIdeas, type IdeasEvent, type IdeasState } from "./ideas-state.ts";

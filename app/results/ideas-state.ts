@@ -1,6 +1,6 @@
 import type { Rejection } from "#shared/gift-options.ts";
 import { limits } from "#shared/limits.ts";
-import type { Opinion, Suggestion } from "#shared/suggestion.ts";
+import type { Opinion, Suggestion } from "#shared/answers/suggestion.ts";
 import type { GiftRequestBody } from "../gift-form/build-gift-request.ts";
 import type { Understood } from "../gift-form/understood.ts";
 import type { Failure } from "../client/problem.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Suggestion } from "#shared/suggestion.ts";
+import type { Suggestion } from "#shared/answers/suggestion.ts";
 import { findCurrency } from "../gift-form/gift-fields.ts";
 import { buildShopSearch, listOtherShops } from "./shop-search.ts";
 

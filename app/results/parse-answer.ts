@@ -1,4 +1,4 @@
-import { suggestionSources, type Suggestion, type SuggestionSource } from "#shared/suggestion.ts";
+import { suggestionSources, type Suggestion, type SuggestionSource } from "#shared/answers/suggestion.ts";
 import { groupEntries, type Understood } from "../gift-form/understood.ts";
 import { isRecord, textOf, textsOf } from "../client/json.ts";
 

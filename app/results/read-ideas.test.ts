@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Suggestion } from "#shared/suggestion.ts";
+import type { Suggestion } from "#shared/answers/suggestion.ts";
 import { readIdeas } from "./read-ideas.ts";
 
 const ignore = () => undefined;

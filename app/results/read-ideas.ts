@@ -1,5 +1,5 @@
 import { createParser } from "eventsource-parser";
-import type { Suggestion } from "#shared/suggestion.ts";
+import type { Suggestion } from "#shared/answers/suggestion.ts";
 import { parseJson } from "../client/json.ts";
 import { parseProblem, readProblem, type Problem } from "../client/problem.ts";
 import type { Understood } from "../gift-form/understood.ts";

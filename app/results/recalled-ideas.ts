@@ -1,5 +1,5 @@
 import { rejectionReasons, type Rejection } from "#shared/gift-options.ts";
-import type { Opinion } from "#shared/suggestion.ts";
+import type { Opinion } from "#shared/answers/suggestion.ts";
 import { isRecord } from "../client/json.ts";
 import { recall, remember } from "../client/tab-store.ts";
 import type { GiftRequestBody } from "../gift-form/build-gift-request.ts";

@@ -1,5 +1,5 @@
 import type { Locale } from "#shared/locales/locale.ts";
-import type { Suggestion } from "#shared/suggestion.ts";
+import type { Suggestion } from "#shared/answers/suggestion.ts";
 import { callApi } from "../client/api.ts";
 import type { GiftRequestBody } from "../gift-form/build-gift-request.ts";
 import type { Understood } from "../gift-form/understood.ts";

@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { Suggestion } from "#shared/suggestion.ts";
+import type { Suggestion } from "#shared/answers/suggestion.ts";
 import { findCurrency } from "../gift-form/gift-fields.ts";
 import { buildShopSearch, findShop } from "./shop-search.ts";
 import "./search-terms.css";

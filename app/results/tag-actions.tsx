@@ -1,6 +1,6 @@
 import { Check, Copy, Heart, Share2, ThumbsDown } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { Opinion, Suggestion } from "#shared/suggestion.ts";
+import type { Opinion, Suggestion } from "#shared/answers/suggestion.ts";
 import { localizePath, usePageAddress } from "../ui/page-address.ts";
 import { useCopied } from "../ui/use-copied.ts";
 import "./tag-actions.css";

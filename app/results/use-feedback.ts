@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from "react";
 import type { Locale } from "#shared/locales/locale.ts";
-import type { Opinion } from "#shared/suggestion.ts";
+import type { Opinion } from "#shared/answers/suggestion.ts";
 import { callApi } from "../client/api.ts";
 
 /** Saves opinions on suggestions, one at a time, so that of two about the same idea the later one stays. */

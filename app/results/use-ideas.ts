@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef } from "react";
 import type { Locale } from "#shared/locales/locale.ts";
-import type { Opinion } from "#shared/suggestion.ts";
+import type { Opinion } from "#shared/answers/suggestion.ts";
 import { useQuota } from "../account/quota.tsx";
 import { hasSession } from "../client/stored-session.ts";
 import type { Quota } from "../account/find-quota.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { Locale } from "#shared/locales/locale.ts";
-import type { Opinion } from "#shared/suggestion.ts";
+import type { Opinion } from "#shared/answers/suggestion.ts";
 import type { IdeasState } from "./ideas-state.ts";
 import { useFeedback } from "./use-feedback.ts";
 

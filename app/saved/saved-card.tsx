@@ -2,7 +2,7 @@ import { Trash2 } from "lucide-react";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { findBudgetBand } from "#shared/gift-options.ts";
-import type { Opinion } from "#shared/suggestion.ts";
+import type { Opinion } from "#shared/answers/suggestion.ts";
 import { useBandLabel } from "../gift-form/use-band-label.ts";
 import { formatLocalDay } from "../ui/format-date.ts";
 import { usePageAddress } from "../ui/page-address.ts";

@@ -1,6 +1,6 @@
 import { currencies, occasions, type Currency, type Occasion } from "#shared/gift-options.ts";
 import { fallbackLocale, isLocale, type Locale } from "#shared/locales/locale.ts";
-import type { Opinion, Suggestion } from "#shared/suggestion.ts";
+import type { Opinion, Suggestion } from "#shared/answers/suggestion.ts";
 import { parseRecipientProfile, type RecipientProfile } from "../recipients/recipient-profile.ts";
 import { parseSuggestion } from "../results/parse-answer.ts";
 import { isRecord } from "../client/json.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Opinion } from "#shared/suggestion.ts";
+import type { Opinion } from "#shared/answers/suggestion.ts";
 import { MoreIdeas } from "./more-ideas.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { NothingSaved } from "./nothing-saved.tsx";

@@ -1,4 +1,4 @@
-import type { Opinion } from "#shared/suggestion.ts";
+import type { Opinion } from "#shared/answers/suggestion.ts";
 import type { RecipientProfile } from "../recipients/recipient-profile.ts";
 import type { SavedIdea, SavedPart } from "./saved-idea.ts";
 

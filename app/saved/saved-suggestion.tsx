@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import type { Opinion } from "#shared/suggestion.ts";
+import type { Opinion } from "#shared/answers/suggestion.ts";
 import { usePageAddress } from "../ui/page-address.ts";
 import { Because } from "../results/because.tsx";
 import { SearchTerms } from "../results/search-terms.tsx";

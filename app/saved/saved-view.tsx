@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import type { Opinion } from "#shared/suggestion.ts";
+import type { Opinion } from "#shared/answers/suggestion.ts";
 import { usePageAddress } from "../ui/page-address.ts";
 import { forgetRecipient } from "./forget-recipient.ts";
 import type { RecipientProfile } from "../recipients/recipient-profile.ts";

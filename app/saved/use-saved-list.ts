@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef } from "react";
 import type { Locale } from "#shared/locales/locale.ts";
-import type { Opinion } from "#shared/suggestion.ts";
+import type { Opinion } from "#shared/answers/suggestion.ts";
 import { callApi } from "../client/api.ts";
 import type { RecipientProfile } from "../recipients/recipient-profile.ts";
 import { useOnReturn } from "../ui/use-on-return.ts";

@@ -1,6 +1,6 @@
 import { admitIdea, correctBrief } from "#domain/gifts/engine/engine-tasks.ts";
 import type { Brief } from "#domain/gifts/engine/brief.ts";
-import type { Suggestion } from "#shared/suggestion.ts";
+import type { Suggestion } from "#shared/answers/suggestion.ts";
 import type { Case, RepliedIdea } from "./cases.ts";
 import { formatShare } from "./format-share.ts";
 

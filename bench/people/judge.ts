@@ -1,6 +1,6 @@
 import type { GiftRequest } from "#shared/gift-request.ts";
 import type { Locale } from "#shared/locales/locale.ts";
-import type { Suggestion } from "#shared/suggestion.ts";
+import type { Suggestion } from "#shared/answers/suggestion.ts";
 
 /** A request as a real person would type it, with what a thoughtful human would hold the answer to; see `README.md` beside this file. */
 export interface Person {

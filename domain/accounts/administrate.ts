@@ -7,7 +7,7 @@ import { provedEmail } from "#domain/auth/address-proof.ts";
 import { normaliseEmail } from "#domain/auth/normalise-email.ts";
 import { findUserByEmail, saveOwnIdentity, updateUser } from "#domain/auth/users.ts";
 import { recordChange } from "#domain/changes/record-change.ts";
-import type { AuditAction } from "#shared/audit-entry.ts";
+import type { AuditAction } from "#shared/answers/admin-audit.ts";
 import { OperatorFault } from "#shared/operator-fault.ts";
 import type { Plan } from "./subscription.ts";
 

@@ -1,6 +1,6 @@
 import type { Database } from "#db/connect.server.ts";
 import { auditEntries } from "#db/schema.server.ts";
-import type { AuditAction, AuditSubject } from "#shared/audit-entry.ts";
+import type { AuditAction, AuditSubject } from "#shared/answers/admin-audit.ts";
 import { raiseContentVersion } from "./content-version.ts";
 
 export interface Change {

@@ -1,7 +1,7 @@
 import type { Database } from "#db/connect.server.ts";
 import type { GiftRequest } from "#shared/gift-request.ts";
 import { Refusal } from "#shared/refusal.ts";
-import type { Suggestion, SuggestionSource } from "#shared/suggestion.ts";
+import type { Suggestion, SuggestionSource } from "#shared/answers/suggestion.ts";
 import type { Brief } from "./engine/brief.ts";
 import type { GiftEngine } from "./gift-engine.ts";
 import type { Reading } from "./reading/reading.ts";

@@ -1,6 +1,6 @@
 import type { Database } from "#db/connect.server.ts";
 import type { ReplaceRequest } from "#shared/replace-request.ts";
-import type { Suggestion } from "#shared/suggestion.ts";
+import type { Suggestion } from "#shared/answers/suggestion.ts";
 import type { GiftEngine } from "./gift-engine.ts";
 import { addSuggestion } from "./stored/add-suggestion.ts";
 import type { Visitor } from "../visitor.ts";

@@ -21,7 +21,7 @@ import {
 } from "#tests/support/fake-gateway.ts";
 import { testEngine } from "#tests/support/test-app.ts";
 import { goodIdeas, hostileReplies } from "#tests/support/hostile-replies.ts";
-import type { Suggestion } from "#shared/suggestion.ts";
+import type { Suggestion } from "#shared/answers/suggestion.ts";
 import type { Brief } from "./engine/brief.ts";
 import type { Gateway } from "./model/gateway.ts";
 import { suggest, type IdeasEvent, type SuggestOptions, type SuggestOutcome } from "./suggest.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { suggestionsPerQuery } from "#shared/limits.ts";
-import type { Suggestion, SuggestionSource } from "#shared/suggestion.ts";
+import type { Suggestion, SuggestionSource } from "#shared/answers/suggestion.ts";
 import type { Brief } from "./engine/brief.ts";
 import type { GiftEngine } from "./gift-engine.ts";
 import { askModel, type ModelCall, type ReplyPart } from "./model/ask-model.ts";

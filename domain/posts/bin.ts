@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, lt, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.server.ts";
 import { blogPosts } from "#db/schema.server.ts";
-import type { AuditAction } from "#shared/audit-entry.ts";
+import type { AuditAction } from "#shared/answers/admin-audit.ts";
 import { Refusal } from "#shared/refusal.ts";
 import { recordChange } from "../changes/record-change.ts";
 import { explainConflict, replacePost, type PostRecord, type SeenPost } from "./post-record.ts";

@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.server.ts";
 import { getDatabaseTime } from "#db/database-time.ts";
 import { blogPosts, formerSlugs } from "#db/schema.server.ts";
-import type { AuditAction } from "#shared/audit-entry.ts";
+import type { AuditAction } from "#shared/answers/admin-audit.ts";
 import { limits } from "#shared/limits.ts";
 import type { PostInput } from "#shared/post-input.ts";
 import { Refusal } from "#shared/refusal.ts";

@@ -14,7 +14,6 @@ import { policyTemplates } from "#domain/policies/templates/templates.ts";
 import { findPolicyRevision, listPolicyRevisions } from "#domain/policies/revisions.ts";
 import { policyTypes } from "#shared/content-options.ts";
 import { limits } from "#shared/limits.ts";
-import { policyTemplateSchema, savedPoliciesSchema, savedPolicySchema, versionPageSchema, versionSchema } from "#shared/policy-answers.ts";
 import { policyInputSchema } from "#shared/policy-input.ts";
 import { Refusal } from "#shared/refusal.ts";
 import type { AppContext } from "../app-context.ts";
@@ -22,8 +21,7 @@ import { readJsonBody } from "../request/json-body.ts";
 import { requireAdministrator } from "../middleware/require-member.ts";
 import { numberName, readName, readQuery } from "../request/read-query.ts";
 import { formatEtag, readSeenRevision } from "../request/revision-etag.ts";
-import { administratorsOnly, changeRefusals, cursorParameter, ifMatch } from "./admin-answers.ts";
-import { bearer, jsonAnswer, jsonBody, problemAnswer } from "./answers.ts";
+import { changeRefusals, cursorParameter, ifMatch, jsonAnswer, jsonBody, problemAnswer } from "./answers.ts";
 import { languageParameter, languageQuery } from "./language-query.ts";
 
 const cursorQuery = z.extend(languageQuery, { cursor: z.optional(z.string()) });
@@ -74,20 +72,17 @@ function answerPolicy(c: Context<AppContext>, policy: PolicyRecord): Response {
 const listRoute = {
   operationId: "listSavedPolicies",
   summary: "The policies that were saved in a language",
-  security: bearer,
   parameters: [languageParameter],
-  responses: { 200: jsonAnswer("The policies", savedPoliciesSchema), ...administratorsOnly },
+  responses: { 200: jsonAnswer("The policies", "SavedPolicies") },
 } satisfies DescribeRouteOptions;
 
 const findRoute = {
   operationId: "getSavedPolicy",
   summary: "A policy as it was saved",
-  security: bearer,
   parameters: [languageParameter],
   responses: {
-    200: jsonAnswer("The policy, with its `ETag`", savedPolicySchema),
+    200: jsonAnswer("The policy, with its `ETag`", "SavedPolicy"),
     404: problemAnswer("It was never saved in this language: readers see the default template"),
-    ...administratorsOnly,
   },
 } satisfies DescribeRouteOptions;
 
@@ -95,11 +90,10 @@ const saveRoute = {
   operationId: "savePolicy",
   summary: "Save a policy; earlier texts are kept",
   description: "With `If-Match`, or for the first text in a language with `If-None-Match: *`.",
-  security: bearer,
   parameters: [languageParameter, { ...ifMatch, required: false }],
-  requestBody: jsonBody(policyInputSchema),
+  requestBody: jsonBody("PolicyInput"),
   responses: {
-    200: jsonAnswer("The policy, with its new `ETag`", savedPolicySchema),
+    200: jsonAnswer("The policy, with its new `ETag`", "SavedPolicy"),
     404: problemAnswer("No such policy"),
     ...changeRefusals,
   },
@@ -108,31 +102,26 @@ const saveRoute = {
 const templateRoute = {
   operationId: "getPolicyTemplate",
   summary: "The text that a policy starts from",
-  security: bearer,
   parameters: [languageParameter],
-  responses: { 200: jsonAnswer("The template", policyTemplateSchema), 404: problemAnswer("No such policy"), ...administratorsOnly },
+  responses: { 200: jsonAnswer("The template", "PolicyTemplate"), 404: problemAnswer("No such policy") },
 } satisfies DescribeRouteOptions;
 
 const versionsRoute = {
   operationId: "listPolicyVersions",
   summary: "Every text of a policy that was saved, the present one first",
-  security: bearer,
   parameters: [languageParameter, cursorParameter],
   responses: {
-    200: jsonAnswer("The versions", versionPageSchema),
+    200: jsonAnswer("The versions", "PolicyRevisionPage"),
     404: problemAnswer("No such policy"),
-    ...administratorsOnly,
   },
 } satisfies DescribeRouteOptions;
 
 const versionRoute = {
   operationId: "getPolicyVersion",
   summary: "One text of a policy",
-  security: bearer,
   parameters: [languageParameter],
   responses: {
-    200: jsonAnswer("The version", versionSchema),
+    200: jsonAnswer("The version", "PolicyRevision"),
     404: problemAnswer("No such version"),
-    ...administratorsOnly,
   },
 } satisfies DescribeRouteOptions;

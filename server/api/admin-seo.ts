@@ -7,15 +7,13 @@ import { findSavedSettings, listSavedSettings, saveSettings, type SeoKey, type S
 import { seoPages } from "#shared/content-options.ts";
 import { limits } from "#shared/limits.ts";
 import { Refusal } from "#shared/refusal.ts";
-import { savedSeoSchema, seoListSchema } from "#shared/seo-answers.ts";
 import { seoInputSchema } from "#shared/seo-input.ts";
 import type { AppContext } from "../app-context.ts";
 import { readJsonBody } from "../request/json-body.ts";
 import { requireAdministrator } from "../middleware/require-member.ts";
 import { readName, readQuery } from "../request/read-query.ts";
 import { formatEtag, readSeenRevision } from "../request/revision-etag.ts";
-import { administratorsOnly, changeRefusals, ifMatch } from "./admin-answers.ts";
-import { bearer, jsonAnswer, jsonBody, problemAnswer } from "./answers.ts";
+import { changeRefusals, ifMatch, jsonAnswer, jsonBody, problemAnswer } from "./answers.ts";
 import { languageParameter, languageQuery } from "./language-query.ts";
 
 /** The settings of the five pages for search engines, in each language. `access.ts` admits administrators only. */
@@ -49,23 +47,19 @@ function answerSettings(c: Context<AppContext>, settings: SeoRecord): Response {
 const listRoute = {
   operationId: "listSeoSettings",
   summary: "The five pages, each with the settings that were saved in a language",
-  security: bearer,
   parameters: [languageParameter],
   responses: {
-    200: jsonAnswer("The pages", seoListSchema),
-    ...administratorsOnly,
+    200: jsonAnswer("The pages", "SavedSeoList"),
   },
 } satisfies DescribeRouteOptions;
 
 const findRoute = {
   operationId: "getSavedSeoSettings",
   summary: "The settings of a page as they were saved",
-  security: bearer,
   parameters: [languageParameter],
   responses: {
-    200: jsonAnswer("The settings, with their `ETag`", savedSeoSchema),
+    200: jsonAnswer("The settings, with their `ETag`", "SavedSeo"),
     404: problemAnswer("None were saved in this language: the page has its defaults"),
-    ...administratorsOnly,
   },
 } satisfies DescribeRouteOptions;
 
@@ -73,11 +67,10 @@ const saveRoute = {
   operationId: "saveSeoSettings",
   summary: "Save the settings of a page",
   description: "With `If-Match`, or for the first settings in a language with `If-None-Match: *`.",
-  security: bearer,
   parameters: [languageParameter, { ...ifMatch, required: false }],
-  requestBody: jsonBody(seoInputSchema),
+  requestBody: jsonBody("SeoInput"),
   responses: {
-    200: jsonAnswer("The settings, with their new `ETag`", savedSeoSchema),
+    200: jsonAnswer("The settings, with their new `ETag`", "SavedSeo"),
     404: problemAnswer("No such page"),
     ...changeRefusals,
   },

@@ -10,7 +10,6 @@ import { readQuery } from "../request/read-query.ts";
 import { jsonAnswer, notModified, problemAnswer } from "./answers.ts";
 import { answerConditionalJson } from "./conditional-json.ts";
 import { languageParameter, languageQuery } from "./language-query.ts";
-import { postAnswerSchema, postListAnswerSchema } from "./public-answers.ts";
 
 const listQuery = z.extend(languageQuery, {
   tag: z.optional(z.string().check(z.maxLength(limits.listItem), z.normalize("NFC"))),
@@ -40,7 +39,7 @@ const listRoute = {
     { in: "query", name: "cursor", required: false, schema: { type: "string" }, description: "`nextCursor` or `previousCursor` of a page" },
   ],
   responses: {
-    200: jsonAnswer("One page", postListAnswerSchema),
+    200: jsonAnswer("One page", "PostList"),
     304: notModified,
     400: problemAnswer("The query is wrong, or the cursor is none of ours (`invalid_cursor`)"),
   },
@@ -51,7 +50,7 @@ const postRoute = {
   summary: "One published post, with its translations and neighbours",
   parameters: [languageParameter],
   responses: {
-    200: jsonAnswer("The post", postAnswerSchema),
+    200: jsonAnswer("The post", "Post"),
     304: notModified,
     404: problemAnswer("No published post has this slug in this language"),
   },

@@ -27,12 +27,9 @@ const feedbackRoute = {
   summary: "Write to whoever runs the site",
   description:
     "The message is mailed. An answer goes to `email`, if there is one. `website` stays empty: it is there for programs to fill in.",
-  requestBody: jsonBody(feedbackSchema),
+  requestBody: jsonBody("Message"),
   responses: {
     204: { description: "The message is on its way" },
-    400: problemAnswer("A field is wrong"),
-    413: problemAnswer("The body is too large"),
-    415: problemAnswer("The body is not JSON"),
     429: problemAnswer("Too many messages from one place"),
   },
 } satisfies DescribeRouteOptions;

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { Hono } from "hono";
-import { describeRoute, resolver, type DescribeRouteOptions } from "hono-openapi";
+import { describeRoute, type DescribeRouteOptions } from "hono-openapi";
 import { streamSSE, type SSEStreamingApi } from "hono/streaming";
 import { recommend, type Outcome, type RecommendServices } from "#domain/gifts/recommend.ts";
 import type { IdeasEvent } from "#domain/gifts/suggest.ts";
@@ -8,14 +8,14 @@ import { nameVisitor } from "#domain/visitor.ts";
 import { giftRequestSchema } from "#shared/gift-request.ts";
 import { limits } from "#shared/limits.ts";
 import { Refusal } from "#shared/refusal.ts";
-import type { Opinion, Suggestion } from "#shared/suggestion.ts";
+import type { Opinion, Suggestion } from "#shared/answers/suggestion.ts";
 import type { AppContext } from "../app-context.ts";
 import { readJsonBody } from "../request/json-body.ts";
 import type { RateLimit } from "../middleware/rate-limit.ts";
 import { buildAddressKey, welcomeVisitor, type VisitorSettings } from "../middleware/visitor.ts";
 import { asRefusal, buildProblem } from "../problem.ts";
 import { readRequestLocale } from "../request/request-locale.ts";
-import { ideasAnswerSchema, jsonBody, problemAnswer } from "./answers.ts";
+import { jsonAnswer, jsonBody, problemAnswer } from "./answers.ts";
 import { idempotencyKeyParameter, readIdempotencyKey } from "./idempotency-key.ts";
 import { logRequest } from "../log/request-log.ts";
 
@@ -117,23 +117,17 @@ const ideasRoute = {
   summary: "Five gift ideas for one person",
   description:
     "Counts one of the visitor's daily queries; a member's ideas are saved before the answer ends. With `Accept: text/event-stream` what was understood of the words is sent first as `event: reading` (and again where a model understood more, which replaces it), each idea as `event: suggestion` when it is ready, then `event: done` with the rest of the answer, or `event: error` with a problem document.",
-  security: [{}, { bearer: [] }],
   parameters: [idempotencyKeyParameter],
-  requestBody: jsonBody(giftRequestSchema),
+  requestBody: jsonBody("GiftRequest"),
   responses: {
     200: {
       description: "Five ideas",
-      content: { "application/json": { schema: resolver(ideasAnswerSchema) }, "text/event-stream": { schema: { type: "string" } } },
+      content: { ...jsonAnswer("", "Ideas").content, "text/event-stream": { schema: { type: "string" } } },
     },
-    400: problemAnswer("A field is wrong"),
-    401: problemAnswer("A token that does not hold"),
     409: problemAnswer(
       "The first request with this key is still at work, or there is no room for another recipient (`too_many_recipients`)",
     ),
-    413: problemAnswer("The body is too large"),
-    415: problemAnswer("The body is not JSON"),
     422: problemAnswer("The key was used for another body"),
     429: problemAnswer("The daily limit (`daily_limit_reached`) or a rate limit (`rate_limited`) is reached"),
-    503: problemAnswer("Too busy, or the database cannot answer"),
   },
 } satisfies DescribeRouteOptions;

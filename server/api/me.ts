@@ -1,21 +1,18 @@
 import { Hono } from "hono";
 import { describeRoute, type DescribeRouteOptions } from "hono-openapi";
-import * as z from "zod/mini";
 import { deleteOwnAccount } from "#domain/accounts/delete-own-account.ts";
 import { exportAccount } from "#domain/accounts/export-account.ts";
 import { chooseLanguage, getProfile } from "#domain/accounts/profile.ts";
 import type { AuthServices } from "#domain/auth/settings.ts";
 import { deleteAccountSchema } from "#shared/delete-account.ts";
+import { languageSchema } from "#shared/language-input.ts";
 import { limits } from "#shared/limits.ts";
-import { locales } from "#shared/locales/locale.ts";
 import type { AppContext } from "../app-context.ts";
 import { readJsonBody } from "../request/json-body.ts";
 import { requireMember } from "../middleware/require-member.ts";
 import { readRequestLocale } from "../request/request-locale.ts";
-import { bearer, jsonAnswer, jsonBody, problemAnswer } from "./answers.ts";
+import { jsonAnswer, jsonBody, problemAnswer } from "./answers.ts";
 import { logRequest } from "../log/request-log.ts";
-
-const languageSchema = z.object({ language: z.enum(locales) });
 
 /** The member's own account. */
 export const meApi = (services: AuthServices) =>
@@ -58,42 +55,26 @@ function streamText(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> 
   });
 }
 
-const profileSchema = z.object({
-  id: z.uuid(),
-  email: z.nullable(z.string()),
-  name: z.nullable(z.string()),
-  plan: z.enum(["free", "premium"]),
-  isAdmin: z.boolean(),
-  needsFactor: z.boolean().check(z.describe("An administrator who has to set up a second factor before `/api/admin` answers")),
-  language: z.nullable(z.enum(locales)),
-  createdAt: z.iso.datetime(),
-  hasPassword: z.boolean(),
-});
-
-const profileAnswer = jsonAnswer("The account", profileSchema);
+const profileAnswer = jsonAnswer("The account", "Profile");
 
 const profileRoute = {
   operationId: "getProfile",
   summary: "The member's own account",
-  security: bearer,
-  responses: { 200: profileAnswer, 401: problemAnswer("Not signed in") },
+  responses: { 200: profileAnswer },
 } satisfies DescribeRouteOptions;
 
 const languageRoute = {
   operationId: "chooseLanguage",
   summary: "The language of the member's mails",
-  security: bearer,
-  requestBody: jsonBody(languageSchema),
-  responses: { 200: profileAnswer, 400: problemAnswer("A field is wrong"), 401: problemAnswer("Not signed in") },
+  requestBody: jsonBody("LanguageInput"),
+  responses: { 200: profileAnswer },
 } satisfies DescribeRouteOptions;
 
 const exportRoute = {
   operationId: "exportAccount",
   summary: "All that is kept about the member, as one file",
-  security: bearer,
   responses: {
     200: { description: "The file", content: { "application/json": { schema: { type: "object" } } } },
-    401: problemAnswer("Not signed in"),
   },
 } satisfies DescribeRouteOptions;
 
@@ -102,12 +83,10 @@ const deleteRoute = {
   summary: "Delete the own account with all that is kept about it",
   description:
     "A sign-in not older than ten minutes suffices; later the password is asked for, and accounts without one need a new sign-in.",
-  security: bearer,
-  requestBody: jsonBody(deleteAccountSchema),
+  requestBody: jsonBody("AccountDeletion"),
   responses: {
     204: { description: "Deleted, and signed out everywhere" },
     400: problemAnswer("The phrase or the password is missing or not exact (`phrase_mismatch`)"),
-    401: problemAnswer("Not signed in"),
     403: problemAnswer("The password is wrong (`wrong_password`), or the sign-in too old (`sign_in_again`)"),
     409: problemAnswer("The last administrator stays"),
   },

@@ -3,7 +3,7 @@ import { describeRoute, type DescribeRouteOptions } from "hono-openapi";
 import type { Database } from "#db/connect.server.ts";
 import { findQuota, type QuotaLimits } from "#domain/gifts/stored/quota.ts";
 import type { AppContext } from "../app-context.ts";
-import { jsonAnswer, quotaAnswerSchema } from "./answers.ts";
+import { jsonAnswer } from "./answers.ts";
 
 export const quotaApi = ({ db, limits }: { db: Database; limits: QuotaLimits }) =>
   new Hono<AppContext>().get("/", describeRoute(quotaRoute), async (c) => {
@@ -14,5 +14,5 @@ export const quotaApi = ({ db, limits }: { db: Database; limits: QuotaLimits }) 
 const quotaRoute = {
   operationId: "getQuota",
   summary: "How many gift queries are left today",
-  responses: { 200: jsonAnswer("The visitor's quota", quotaAnswerSchema) },
+  responses: { 200: jsonAnswer("The visitor's quota", "Quota") },
 } satisfies DescribeRouteOptions;

@@ -7,7 +7,7 @@ import type { AppContext } from "../app-context.ts";
 import { readJsonBody } from "../request/json-body.ts";
 import type { RateLimit } from "../middleware/rate-limit.ts";
 import { buildAddressKey, type VisitorSettings } from "../middleware/visitor.ts";
-import { jsonAnswer, jsonBody, problemAnswer, readingSchema } from "./answers.ts";
+import { jsonAnswer, jsonBody } from "./answers.ts";
 
 export interface ReadingEndpointServices {
   engine: Pick<GiftEngine, "readWords">;
@@ -27,13 +27,8 @@ const readingRoute = {
   operationId: "readWords",
   summary: "What is understood of the words about a person",
   description: "Reads the words as a request for ideas would. Stores nothing and counts no query.",
-  security: [{}, { bearer: [] }],
-  requestBody: jsonBody(readingRequestSchema),
+  requestBody: jsonBody("ReadingRequest"),
   responses: {
-    200: jsonAnswer("What was understood, each entry with the words as typed and where they are", readingSchema),
-    400: problemAnswer("A field is wrong"),
-    413: problemAnswer("The body is too large"),
-    415: problemAnswer("The body is not JSON"),
-    429: problemAnswer("Too many requests from this address"),
+    200: jsonAnswer("What was understood, each entry with the words as typed and where they are", "Reading"),
   },
 } satisfies DescribeRouteOptions;

@@ -9,7 +9,7 @@ import type { AppContext } from "../app-context.ts";
 import { readJsonBody } from "../request/json-body.ts";
 import type { RateLimit } from "../middleware/rate-limit.ts";
 import { buildAddressKey, type VisitorSettings } from "../middleware/visitor.ts";
-import { jsonAnswer, jsonBody, problemAnswer, replaceAnswerSchema } from "./answers.ts";
+import { jsonAnswer, jsonBody, problemAnswer } from "./answers.ts";
 
 export interface ReplaceEndpointServices {
   db: Database;
@@ -31,16 +31,9 @@ const replaceRoute = {
   summary: "Another idea in the place of one that was rejected",
   description:
     "Counts no query. Nothing comes back that the request names in `shown` or `rejected`. With `queryId` a member's new idea is added to that saved query.",
-  security: [{}, { bearer: [] }],
-  requestBody: jsonBody(replaceRequestSchema),
+  requestBody: jsonBody("ReplaceRequest"),
   responses: {
-    200: jsonAnswer("The other idea; `null` when the limits leave none", replaceAnswerSchema),
-    400: problemAnswer("A field is wrong"),
-    401: problemAnswer("A token that does not hold"),
+    200: jsonAnswer("The other idea; `null` when the limits leave none", "Replacement"),
     404: problemAnswer("The saved query is not the member's"),
-    413: problemAnswer("The body is too large"),
-    415: problemAnswer("The body is not JSON"),
-    429: problemAnswer("Too many requests from this address"),
-    503: problemAnswer("Too busy, or the database cannot answer"),
   },
 } satisfies DescribeRouteOptions;

@@ -11,7 +11,7 @@ import type { AppContext } from "../app-context.ts";
 import { readJsonBody } from "../request/json-body.ts";
 import { requireMember } from "../middleware/require-member.ts";
 import { readName, readQuery } from "../request/read-query.ts";
-import { bearer, jsonAnswer, jsonBody, keptIdeasAnswerSchema, problemAnswer, savedIdeasAnswerSchema } from "./answers.ts";
+import { jsonAnswer, jsonBody, problemAnswer } from "./answers.ts";
 import type { IdeasEndpointServices } from "./ideas.ts";
 import { idempotencyKeyParameter, readIdempotencyKey } from "./idempotency-key.ts";
 import { cacheFirstPages } from "./saved-ideas-cache.ts";
@@ -43,7 +43,6 @@ export function savedIdeasApi({ db, rateLimits }: Pick<IdeasEndpointServices, "d
 const listRoute = {
   operationId: "listSavedIdeas",
   summary: "The member's saved ideas, newest first, twenty a page",
-  security: bearer,
   parameters: [
     { in: "query", name: "cursor", schema: { type: "string" }, description: "`nextCursor` of the page before." },
     { in: "query", name: "search", schema: { type: "string", maxLength: limits.listItem }, description: "Words that all occur." },
@@ -51,22 +50,18 @@ const listRoute = {
     { in: "query", name: "recipient", schema: { type: "string" }, description: "The id of a recipient profile, or `none`." },
   ],
   responses: {
-    200: jsonAnswer("One page", savedIdeasAnswerSchema),
+    200: jsonAnswer("One page", "SavedIdeas"),
     400: problemAnswer("A filter is wrong, or the cursor is none of ours (`invalid_cursor`)"),
-    401: problemAnswer("Not signed in"),
   },
 } satisfies DescribeRouteOptions;
 
 const keepRoute = {
   operationId: "keepIdeas",
   summary: "Save ideas that the member was given as a guest, just before signing in",
-  security: bearer,
   parameters: [idempotencyKeyParameter],
-  requestBody: jsonBody(keptIdeasSchema),
+  requestBody: jsonBody("KeptIdeas"),
   responses: {
-    201: jsonAnswer("Saved", keptIdeasAnswerSchema),
-    400: problemAnswer("A field is wrong"),
-    401: problemAnswer("Not signed in"),
+    201: jsonAnswer("Saved", "SavedIds"),
     409: problemAnswer(
       "The first request with this key is still at work, or there is no room for another recipient (`too_many_recipients`)",
     ),
@@ -78,10 +73,8 @@ const keepRoute = {
 const deleteRoute = {
   operationId: "deleteSavedIdeas",
   summary: "Delete one saved query with its ideas",
-  security: bearer,
   responses: {
     204: { description: "Deleted" },
-    401: problemAnswer("Not signed in"),
     403: problemAnswer("Another member's"),
     404: problemAnswer("No such ideas"),
   },

@@ -9,7 +9,6 @@ import { readName, readQuery } from "../request/read-query.ts";
 import { jsonAnswer, notModified, problemAnswer } from "./answers.ts";
 import { answerConditionalJson } from "./conditional-json.ts";
 import { languageParameter, languageQuery } from "./language-query.ts";
-import { seoAnswerSchema } from "./public-answers.ts";
 
 export const seoApi = ({ db }: { db: Database }) =>
   new Hono<AppContext>().get("/:page", describeRoute(seoRoute), async (c) =>
@@ -21,7 +20,7 @@ const seoRoute = {
   summary: "What search engines and social networks are told about a page",
   parameters: [languageParameter],
   responses: {
-    200: jsonAnswer("Its settings, or its defaults", seoAnswerSchema),
+    200: jsonAnswer("Its settings, or its defaults", "SeoSettings"),
     304: notModified,
     404: problemAnswer("There is no such page"),
   },

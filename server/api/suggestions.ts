@@ -4,14 +4,12 @@ import * as z from "zod/mini";
 import type { Database } from "#db/connect.server.ts";
 import { saveFeedback } from "#domain/gifts/stored/save-ideas.ts";
 import { limits } from "#shared/limits.ts";
-import { opinions, type Opinion } from "#shared/suggestion.ts";
+import { opinionSchema, type Opinion } from "#shared/answers/suggestion.ts";
 import type { AppContext } from "../app-context.ts";
 import { readJsonBody } from "../request/json-body.ts";
 import { requireMember } from "../middleware/require-member.ts";
 import { readName } from "../request/read-query.ts";
-import { bearer, jsonAnswer, jsonBody, problemAnswer } from "./answers.ts";
-
-const feedbackSchema = z.object({ feedback: z.nullable(z.enum(opinions)) });
+import { jsonAnswer, jsonBody, problemAnswer } from "./answers.ts";
 
 interface SuggestionServices {
   db: Database;
@@ -23,7 +21,7 @@ export const suggestionsApi = ({ db, reportFeedback }: SuggestionServices) =>
   new Hono<AppContext>().put("/:id/feedback", describeRoute(feedbackRoute), async (c) => {
     const { userId } = requireMember(c);
     const suggestionId = readName(c, "id", z.uuid());
-    const { feedback } = await readJsonBody(c, feedbackSchema, limits.bodyBytes);
+    const { feedback } = await readJsonBody(c, opinionSchema, limits.bodyBytes);
     const isNew = await saveFeedback(db, { userId, suggestionId }, feedback);
     if (isNew && feedback) reportFeedback(feedback);
     return c.json({ feedback });
@@ -32,12 +30,9 @@ export const suggestionsApi = ({ db, reportFeedback }: SuggestionServices) =>
 const feedbackRoute = {
   operationId: "saveFeedback",
   summary: "What the member thinks of one suggestion",
-  security: bearer,
-  requestBody: jsonBody(feedbackSchema),
+  requestBody: jsonBody("OpinionInput"),
   responses: {
-    200: jsonAnswer("As it is now", feedbackSchema),
-    400: problemAnswer("A field is wrong"),
-    401: problemAnswer("Not signed in"),
+    200: jsonAnswer("As it is now", "Opinion"),
     404: problemAnswer("No such suggestion of one's own"),
   },
 } satisfies DescribeRouteOptions;

@@ -4,7 +4,7 @@ import type { Usage } from "#domain/gifts/model/usage.ts";
 import type { RecommendServices } from "#domain/gifts/recommend.ts";
 import { countToday, type Count } from "#domain/stats/count.ts";
 import { latencyBucketsMs, type GatewayOutcome } from "#shared/measures.ts";
-import type { Opinion } from "#shared/suggestion.ts";
+import type { Opinion } from "#shared/answers/suggestion.ts";
 import type { Log } from "../log/log.ts";
 import type { Metrics } from "./metrics.ts";
 

@@ -5,6 +5,7 @@ import { makeDataDirectory, startProduct, unlimited } from "#tests/support/runni
 import { giftRequest } from "#tests/support/gift-form.ts";
 import { askAs, signUpMember, signInAs, type SignedUp } from "#tests/support/members-of-product.ts";
 import { fuzzParser } from "./fuzz-parser.ts";
+import { inlineReferences } from "#tests/support/inline-references.ts";
 import { fuzzPosts } from "./fuzz-posts.ts";
 import { findDelaying } from "./loop-delay.ts";
 import { listOperations, listOtherOperations, type FuzzRequest, type Operation } from "./operations.ts";
@@ -35,7 +36,7 @@ try {
   const member = await signUpMember(product.url);
   const tokens = { members: member.session.access_token, administrators: await signIn() };
   const ids = await createRecords(member);
-  const document = JSON.parse(await (await fetch(`${product.url}/api/openapi.json`)).text());
+  const document = JSON.parse(inlineReferences(await (await fetch(`${product.url}/api/openapi.json`)).text()));
   const operations = [...listOperations(document, ids), ...listOtherOperations()];
   const each = Math.ceil(cases / operations.length);
   const lines: Record<string, object> = {};

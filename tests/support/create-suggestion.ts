@@ -1,4 +1,4 @@
-import type { Suggestion } from "#shared/suggestion.ts";
+import type { Suggestion } from "#shared/answers/suggestion.ts";
 
 /** An idea of which only what matters is spelled out. */
 export function createSuggestion(fields: Partial<Suggestion> = {}): Suggestion {

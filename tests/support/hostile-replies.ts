@@ -1,4 +1,4 @@
-import type { Suggestion } from "#shared/suggestion.ts";
+import type { Suggestion } from "#shared/answers/suggestion.ts";
 
 // What a model may write instead of, around or inside five good ideas, for a teenage friend's birthday,
 // between 50 and 100 dollars, who loves astronomy and drawing and has headphones.

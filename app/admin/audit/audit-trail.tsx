@@ -1,6 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { auditPageSchema, type AuditEntry } from "#shared/audit-entry.ts";
+import { auditPageSchema, type AuditEntry } from "#shared/answers/admin-audit.ts";
 import { formatLocalDay, formatTime } from "../../ui/format-date.ts";
 import { usePageAddress } from "../../ui/page-address.ts";
 import { EmptyPlace } from "../empty-place.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { StatsSeries } from "#shared/stats-answers.ts";
+import type { StatsSeries } from "#shared/answers/admin-stats.ts";
 import { findMainFigure, sumColumn, type MainFigure } from "./main-figure.ts";
 
 const quiet: StatsSeries = {

@@ -1,4 +1,4 @@
-import type { StatsSeries } from "#shared/stats-answers.ts";
+import type { StatsSeries } from "#shared/answers/admin-stats.ts";
 import type { DailyRow, ColumnName, RankedRow } from "./stats-columns.ts";
 
 /** The main figure of a plot: a sentence and the values that it names. */

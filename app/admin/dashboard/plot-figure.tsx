@@ -1,7 +1,7 @@
 import { Download, Table2, ChartColumn } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { StatsSeries } from "#shared/stats-answers.ts";
+import type { StatsSeries } from "#shared/answers/admin-stats.ts";
 import { saveFile } from "../../ui/save-file.ts";
 import { useAsk, useReason } from "../ask.tsx";
 import { DayPlot } from "./day-plot.tsx";

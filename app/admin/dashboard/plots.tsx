@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { statsSchema, type StatsSeries } from "#shared/stats-answers.ts";
+import { statsSchema, type StatsSeries } from "#shared/answers/admin-stats.ts";
 import { statsPeriods } from "#shared/stats-query.ts";
 import { usePageAddress } from "../../ui/page-address.ts";
 import { ChoiceSwitch } from "../choice-switch.tsx";

@@ -1,4 +1,4 @@
-import type { StatsSeries } from "#shared/stats-answers.ts";
+import type { StatsSeries } from "#shared/answers/admin-stats.ts";
 import { statsColumns } from "#shared/stats-query.ts";
 
 export const rankedNames = ["occasions", "interests", "outcomes"] as const satisfies (keyof StatsSeries)[];

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { savedPoliciesSchema } from "#shared/policy-answers.ts";
+import { savedPoliciesSchema } from "#shared/answers/admin-policies.ts";
 import { usePageAddress } from "../../ui/page-address.ts";
 import { LoadFailure } from "../load-failure.tsx";
 import { Notice, useNotice } from "../notice.tsx";

@@ -1,4 +1,4 @@
-import type { PolicyText } from "#shared/policy-answers.ts";
+import type { PolicyText } from "#shared/answers/admin-policies.ts";
 import { policyInputSchema } from "#shared/policy-input.ts";
 import { checkFields, mendFields } from "../writing/check-fields.ts";
 

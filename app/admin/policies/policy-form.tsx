@@ -1,7 +1,7 @@
 import { FileText } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { PolicyText, SavedPolicy } from "#shared/policy-answers.ts";
+import type { PolicyText, SavedPolicy } from "#shared/answers/admin-policies.ts";
 import { contactMark } from "#shared/policy-contact.ts";
 import { useNotice } from "../notice.tsx";
 import { EditorFrame } from "../writing/editor-frame.tsx";

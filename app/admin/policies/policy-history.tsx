@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { versionPageSchema, versionSchema, type PolicyVersion } from "#shared/policy-answers.ts";
+import { versionPageSchema, versionSchema, type PolicyVersion } from "#shared/answers/admin-policies.ts";
 import { usePageAddress } from "../../ui/page-address.ts";
 import { formatDay, formatInstant } from "../../ui/format-date.ts";
 import { LoadFailure } from "../load-failure.tsx";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { languageNames } from "#shared/locales/language-names.ts";
-import { policyTemplateSchema, type SavedPolicy } from "#shared/policy-answers.ts";
+import { policyTemplateSchema, type SavedPolicy } from "#shared/answers/admin-policies.ts";
 import { LoadFailure } from "../load-failure.tsx";
 import { Loading } from "../spinner.tsx";
 import { useLoaded } from "../use-loaded.ts";

@@ -1,6 +1,6 @@
 import { ExternalLink, History, PencilLine } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { PolicyText } from "#shared/policy-answers.ts";
+import type { PolicyText } from "#shared/answers/admin-policies.ts";
 import { nameContact } from "#shared/policy-contact.ts";
 import { localizePath, usePageAddress } from "../../ui/page-address.ts";
 import { formatDay, formatInstant } from "../../ui/format-date.ts";

@@ -1,4 +1,4 @@
-import { savedPolicySchema, type SavedPolicy } from "#shared/policy-answers.ts";
+import { savedPolicySchema, type SavedPolicy } from "#shared/answers/admin-policies.ts";
 import { buildPrecondition, type Savable } from "../writing/use-saving.ts";
 import { checkPolicyFields, fieldNames, mendPolicyFields, readFields, type PolicyFields } from "./policy-fields.ts";
 import { buildPolicyPath, type PolicyPlace } from "./policy-place.ts";

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { policyTemplateSchema } from "#shared/policy-answers.ts";
+import { policyTemplateSchema } from "#shared/answers/admin-policies.ts";
 import { readAnswer, useAsk, useReason } from "../ask.tsx";
 import { useConfirm } from "../confirm.tsx";
 import { fillInTemplate, readFields, type PolicyFields } from "./policy-fields.ts";

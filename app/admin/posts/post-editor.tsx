@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { postSchema } from "#shared/post-answers.ts";
+import { postSchema } from "#shared/answers/admin-posts.ts";
 import { usePageAddress } from "../../ui/page-address.ts";
 import { FullDialog } from "../full-dialog.tsx";
 import { Notice } from "../notice.tsx";

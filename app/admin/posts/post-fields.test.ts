@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PostContent } from "#shared/post-answers.ts";
+import type { PostContent } from "#shared/answers/admin-posts.ts";
 import { buildEmptyFields, checkPostFields, mendPostFields, readFields, type PostFields } from "./post-fields.ts";
 
 const content: PostContent = {

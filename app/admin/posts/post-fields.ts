@@ -1,6 +1,6 @@
 import { postStatuses, type PostStatus } from "#shared/content-options.ts";
 import { isLocale, type Locale } from "#shared/locales/locale.ts";
-import type { PostContent } from "#shared/post-answers.ts";
+import type { PostContent } from "#shared/answers/admin-posts.ts";
 import { postInputSchema, splitTags } from "#shared/post-input.ts";
 import { checkFields, mendFields } from "../writing/check-fields.ts";
 

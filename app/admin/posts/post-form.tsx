@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import type { Post } from "#shared/post-answers.ts";
+import type { Post } from "#shared/answers/admin-posts.ts";
 import { useNotice } from "../notice.tsx";
 import { EditorFrame } from "../writing/editor-frame.tsx";
 import { useEditing } from "../writing/use-editing.ts";

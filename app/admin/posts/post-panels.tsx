@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Post } from "#shared/post-answers.ts";
+import type { Post } from "#shared/answers/admin-posts.ts";
 import { LivePreview } from "./live-preview.tsx";
 import { PostSettings } from "./post-settings.tsx";
 import { PreviewLink } from "./preview-link.tsx";

@@ -4,7 +4,7 @@ import { postStatuses } from "#shared/content-options.ts";
 import { limits } from "#shared/limits.ts";
 import { languageNames } from "#shared/locales/language-names.ts";
 import { locales } from "#shared/locales/locale.ts";
-import type { PostTranslation } from "#shared/post-answers.ts";
+import type { PostTranslation } from "#shared/answers/admin-posts.ts";
 import { Field } from "../field.tsx";
 import { FeaturedImage } from "./featured-image.tsx";
 import type { PostFields } from "./post-fields.ts";

@@ -1,7 +1,7 @@
 import { Pencil, Trash2, Undo2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { languageNames } from "#shared/locales/language-names.ts";
-import type { PostRow } from "#shared/post-answers.ts";
+import type { PostRow } from "#shared/answers/admin-posts.ts";
 import type { PostSort } from "#shared/post-query.ts";
 import { formatPostPath } from "#shared/slug.ts";
 import { localizePath, usePageAddress } from "../../ui/page-address.ts";

@@ -1,6 +1,6 @@
 import { Check, Copy, ExternalLink, RefreshCw } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { previewKeySchema, type Post } from "#shared/post-answers.ts";
+import { previewKeySchema, type Post } from "#shared/answers/admin-posts.ts";
 import { localizePath } from "../../ui/page-address.ts";
 import { useCopied } from "../../ui/use-copied.ts";
 import { readAnswer, useAsk, useReason } from "../ask.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { revisionPageSchema, revisionSchema, type Post } from "#shared/post-answers.ts";
+import { revisionPageSchema, revisionSchema, type Post } from "#shared/answers/admin-posts.ts";
 import { usePageAddress } from "../../ui/page-address.ts";
 import { formatInstant } from "../../ui/format-date.ts";
 import { LoadFailure } from "../load-failure.tsx";

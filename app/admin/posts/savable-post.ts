@@ -1,4 +1,4 @@
-import { postSchema, type Post } from "#shared/post-answers.ts";
+import { postSchema, type Post } from "#shared/answers/admin-posts.ts";
 import { buildPrecondition, type Savable } from "../writing/use-saving.ts";
 import { checkPostFields, fieldNames, mendPostFields, readFields, sentNames, type PostFields } from "./post-fields.ts";
 

@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { limits } from "#shared/limits.ts";
 import { languageNames } from "#shared/locales/language-names.ts";
-import { postPageSchema, type PostRow, type PostTranslation } from "#shared/post-answers.ts";
+import { postPageSchema, type PostRow, type PostTranslation } from "#shared/answers/admin-posts.ts";
 import { describeField, Field } from "../field.tsx";
 import { LoadFailure } from "../load-failure.tsx";
 import { useLoaded } from "../use-loaded.ts";

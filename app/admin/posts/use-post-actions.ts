@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { PostRow } from "#shared/post-answers.ts";
+import type { PostRow } from "#shared/answers/admin-posts.ts";
 import { useAsk, useReason } from "../ask.tsx";
 import { useConfirm } from "../confirm.tsx";
 import { focusNextRow } from "../focus-next-row.ts";

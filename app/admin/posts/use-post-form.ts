@@ -1,4 +1,4 @@
-import type { Post } from "#shared/post-answers.ts";
+import type { Post } from "#shared/answers/admin-posts.ts";
 import { useFieldsForm } from "../writing/use-fields-form.ts";
 import { checkPostFields, type PostFields } from "./post-fields.ts";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { postStatuses, type PostStatus } from "#shared/content-options.ts";
-import { postPageSchema } from "#shared/post-answers.ts";
+import { postPageSchema } from "#shared/answers/admin-posts.ts";
 import { postSorts, type PostSort } from "#shared/post-query.ts";
 import { useCursors } from "../use-cursors.ts";
 import { useLoaded } from "../use-loaded.ts";

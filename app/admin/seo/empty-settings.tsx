@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { seoTextsSchema } from "#shared/seo-answers.ts";
+import { seoTextsSchema } from "#shared/answers/admin-seo.ts";
 import { Loading } from "../spinner.tsx";
 import { useLoaded } from "../use-loaded.ts";
 import { SearchResult } from "./search-result.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { SeoPage } from "#shared/content-options.ts";
-import { seoListSchema, type SavedSeo } from "#shared/seo-answers.ts";
+import { seoListSchema, type SavedSeo } from "#shared/answers/admin-seo.ts";
 import { LoadFailure } from "../load-failure.tsx";
 import type { Messages } from "../notice.tsx";
 import { Loading } from "../spinner.tsx";

@@ -2,7 +2,7 @@ import { ExternalLink, Pencil } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { languageNames } from "#shared/locales/language-names.ts";
-import type { SavedSeo } from "#shared/seo-answers.ts";
+import type { SavedSeo } from "#shared/answers/admin-seo.ts";
 import type { Messages } from "../notice.tsx";
 import { EmptySettings } from "./empty-settings.tsx";
 import { ReadView } from "./read-view.tsx";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { SavedSeo } from "#shared/seo-answers.ts";
+import type { SavedSeo } from "#shared/answers/admin-seo.ts";
 import { chooseSocialTexts } from "../../head/social-texts.ts";
 import { usePageAddress } from "../../ui/page-address.ts";
 import { formatInstant } from "../../ui/format-date.ts";

@@ -1,4 +1,4 @@
-import { savedSeoSchema, type SavedSeo } from "#shared/seo-answers.ts";
+import { savedSeoSchema, type SavedSeo } from "#shared/answers/admin-seo.ts";
 import { buildPrecondition, type Savable } from "../writing/use-saving.ts";
 import type { SeoChoice } from "./seo-choice.ts";
 import { checkSeoFields, fieldNames, mendSeoFields, readFields, type SeoFields } from "./seo-fields.ts";

@@ -1,4 +1,4 @@
-import type { SeoTexts } from "#shared/seo-answers.ts";
+import type { SeoTexts } from "#shared/answers/admin-seo.ts";
 import { seoInputSchema, type SeoInput } from "#shared/seo-input.ts";
 import { checkFields, mendFields } from "../writing/check-fields.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { FormProvider } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import type { SavedSeo } from "#shared/seo-answers.ts";
+import type { SavedSeo } from "#shared/answers/admin-seo.ts";
 import type { Messages } from "../notice.tsx";
 import { useShortcuts } from "../shortcuts.tsx";
 import { useGuard, useUnsavedChanges } from "../unsaved-changes.tsx";

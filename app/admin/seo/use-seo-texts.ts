@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from "react-hook-form";
-import type { SeoTexts } from "#shared/seo-answers.ts";
+import type { SeoTexts } from "#shared/answers/admin-seo.ts";
 import { readTexts, type SeoFields } from "./seo-fields.ts";
 
 /** The texts in the form, updated while they are typed. */

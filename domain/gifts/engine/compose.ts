@@ -1,5 +1,5 @@
 import { suggestionsPerQuery } from "#shared/limits.ts";
-import type { Suggestion } from "#shared/suggestion.ts";
+import type { Suggestion } from "#shared/answers/suggestion.ts";
 import { findIdeaFault } from "../guard/guard.ts";
 import { categoryNames } from "../knowledge/category-names.ts";
 import type { Concept } from "../knowledge/concept.ts";

@@ -1,7 +1,7 @@
 import type { GiftRequest } from "#shared/gift-request.ts";
 import { suggestionsPerQuery } from "#shared/limits.ts";
 import type { ReadingRequest } from "#shared/reading-request.ts";
-import type { Suggestion } from "#shared/suggestion.ts";
+import type { Suggestion } from "#shared/answers/suggestion.ts";
 import { findIdeaFault } from "../guard/guard.ts";
 import { admit, type Admission } from "../model/admit.ts";
 import { correctReading, type Correction } from "../reading/correct-reading.ts";

@@ -1,5 +1,5 @@
 import type { Locale } from "#shared/locales/locale.ts";
-import type { Suggestion } from "#shared/suggestion.ts";
+import type { Suggestion } from "#shared/answers/suggestion.ts";
 import { findPicture } from "../pictures/find-picture.ts";
 import type { Brief } from "./brief.ts";
 import { clipToBand, findConceptPrice, formatPriceRange } from "./price.ts";

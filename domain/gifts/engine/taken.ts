@@ -1,4 +1,4 @@
-import type { Suggestion } from "#shared/suggestion.ts";
+import type { Suggestion } from "#shared/answers/suggestion.ts";
 import type { Like } from "../reading/reading.ts";
 import { foldText } from "../words/fold-words.ts";
 

@@ -1,4 +1,4 @@
-import type { Suggestion } from "#shared/suggestion.ts";
+import type { Suggestion } from "#shared/answers/suggestion.ts";
 import { findName } from "../knowledge/names/names.ts";
 import type { Avoid } from "../reading/reading.ts";
 import { goodsOfInterest } from "../vocabulary/exclusion-groups.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createBrief } from "#tests/support/create-brief.ts";
-import type { Suggestion } from "#shared/suggestion.ts";
+import type { Suggestion } from "#shared/answers/suggestion.ts";
 import { findIdeaFault } from "./guard.ts";
 
 const starMap = {

@@ -1,5 +1,5 @@
 import type { Occasion } from "#shared/gift-options.ts";
-import type { Suggestion } from "#shared/suggestion.ts";
+import type { Suggestion } from "#shared/answers/suggestion.ts";
 import type { Brief } from "../engine/brief.ts";
 import { isInLanguage } from "./language-check.ts";
 import { isTaboo } from "./local-taboos.ts";

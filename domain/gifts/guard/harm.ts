@@ -1,4 +1,4 @@
-import type { Suggestion } from "#shared/suggestion.ts";
+import type { Suggestion } from "#shared/answers/suggestion.ts";
 import type { Brief } from "../engine/brief.ts";
 import { facts, type FactRule } from "../knowledge/facts.ts";
 import type { Fact } from "../reading/reading.ts";

@@ -1,4 +1,4 @@
-import type { Suggestion } from "#shared/suggestion.ts";
+import type { Suggestion } from "#shared/answers/suggestion.ts";
 
 /** The texts that describe the gift itself, without the reasons for it. */
 export function describeGift({ title, description, searchTerms }: Suggestion): string {

@@ -1,5 +1,5 @@
 import type { Locale } from "#shared/locales/locale.ts";
-import type { Suggestion } from "#shared/suggestion.ts";
+import type { Suggestion } from "#shared/answers/suggestion.ts";
 import { isWrittenAsJapanese, isWrittenAsSimplifiedChinese } from "../words/chinese-forms.ts";
 
 // Words that nearly every English sentence contains, and that other languages in Latin script do not have.

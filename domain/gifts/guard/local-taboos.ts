@@ -1,4 +1,4 @@
-import type { Suggestion } from "#shared/suggestion.ts";
+import type { Suggestion } from "#shared/answers/suggestion.ts";
 import type { Brief } from "../engine/brief.ts";
 import type { Culture } from "../knowledge/concept.ts";
 import { joinStatedWords } from "./stated.ts";

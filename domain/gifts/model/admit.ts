@@ -1,4 +1,4 @@
-import type { Suggestion } from "#shared/suggestion.ts";
+import type { Suggestion } from "#shared/answers/suggestion.ts";
 import type { Brief } from "../engine/brief.ts";
 import { findIdeaFault, type GuardFault } from "../guard/guard.ts";
 import { isHarmful } from "../guard/harm.ts";

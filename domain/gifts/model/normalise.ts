@@ -1,5 +1,5 @@
 import { limits } from "#shared/limits.ts";
-import type { Suggestion } from "#shared/suggestion.ts";
+import type { Suggestion } from "#shared/answers/suggestion.ts";
 import { findPicture } from "../pictures/find-picture.ts";
 import { toPlainText } from "./plain-text.ts";
 

@@ -1,6 +1,6 @@
 import { limits } from "#shared/limits.ts";
 import type { Locale } from "#shared/locales/locale.ts";
-import type { Suggestion } from "#shared/suggestion.ts";
+import type { Suggestion } from "#shared/answers/suggestion.ts";
 import type { Brief } from "../engine/brief.ts";
 import { findPlace } from "../reading/find-place.ts";
 import { mapCategory } from "./map-category.ts";

@@ -3,7 +3,7 @@ import type { Database } from "#db/connect.server.ts";
 import { giftQueries, giftSuggestions } from "#db/schema.server.ts";
 import { limits } from "#shared/limits.ts";
 import { Refusal } from "#shared/refusal.ts";
-import type { Suggestion } from "#shared/suggestion.ts";
+import type { Suggestion } from "#shared/answers/suggestion.ts";
 
 /** Adds an idea behind those of a saved query; refuses with `not_found` a query that is not the member's. Gives the id of the idea. */
 export async function addSuggestion(

@@ -3,7 +3,7 @@ import type { Database } from "#db/connect.server.ts";
 import { giftQueries, giftSuggestions } from "#db/schema.server.ts";
 import type { GiftRequest } from "#shared/gift-request.ts";
 import { Refusal } from "#shared/refusal.ts";
-import type { Opinion, Suggestion, SuggestionSource } from "#shared/suggestion.ts";
+import type { Opinion, Suggestion, SuggestionSource } from "#shared/answers/suggestion.ts";
 import { holdAccount } from "./hold-account.ts";
 import { rememberRecipient } from "./recipients.ts";
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { answeredAccount, answeredInstant, nextCursor } from "./answer-fields.ts";
+import { answeredAccount, answeredInstant, nextCursor } from "./fields.ts";
 
 // The vocabulary of the back-office's audit trail, and its answer.
 

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { answeredAccount, answeredInstant, nextCursor } from "./answer-fields.ts";
-import { postStatuses } from "./content-options.ts";
-import { locales } from "./locales/locale.ts";
-import { postInputSchema, type PostInput } from "./post-input.ts";
+import { answeredAccount, answeredInstant, nextCursor } from "./fields.ts";
+import { postStatuses } from "../content-options.ts";
+import { locales } from "../locales/locale.ts";
+import { postInputSchema, type PostInput } from "../post-input.ts";
 
 // The back-office API's answers about posts.
 

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { answeredInstant } from "./answer-fields.ts";
-import { seoPages } from "./content-options.ts";
-import { locales } from "./locales/locale.ts";
-import { seoTextFields } from "./seo-input.ts";
+import { answeredInstant } from "./fields.ts";
+import { seoPages } from "../content-options.ts";
+import { locales } from "../locales/locale.ts";
+import { seoTextFields } from "../seo-input.ts";
 
 // The back-office API's answers about settings for search engines and social networks.
 

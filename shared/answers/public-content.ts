@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
-import { policyTypes, seoPages } from "#shared/content-options.ts";
-import { locales } from "#shared/locales/locale.ts";
-import { seoTextFields } from "#shared/seo-input.ts";
+import { answeredInstant, nextCursor } from "./fields.ts";
+import { policyTypes, seoPages } from "../content-options.ts";
+import { locales } from "../locales/locale.ts";
+import { seoTextFields } from "../seo-input.ts";
 
-// Schemas of the public API's answers about posts, policies and settings for search engines, for the OpenAPI document.
+// The public answers about posts, policies and settings for search engines.
 
 const postSummarySchema = z.object({
   locale: z.enum(locales),
@@ -15,19 +16,19 @@ const postSummarySchema = z.object({
   featuredImage: z.nullable(z.url()),
   featuredImageAlt: z.nullable(z.string()),
   readingMinutes: z.int(),
-  publishedAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
+  publishedAt: answeredInstant,
+  updatedAt: answeredInstant,
 });
 
-export const postListAnswerSchema = z.object({
+export const postListSchema = z.object({
   posts: z.array(postSummarySchema),
-  nextCursor: z.nullable(z.string()),
+  nextCursor,
   previousCursor: z.nullable(z.string()),
 });
 
 const neighbourSchema = z.nullable(z.object({ slug: z.string(), title: z.string() }));
 
-export const postAnswerSchema = z.object({
+export const postSchema = z.object({
   post: z.extend(postSummarySchema, {
     content: z.string(),
     metaTitle: z.nullable(z.string()),
@@ -38,21 +39,21 @@ export const postAnswerSchema = z.object({
   next: neighbourSchema,
 });
 
-export const policyAnswerSchema = z.object({
+export const policySchema = z.object({
   type: z.enum(policyTypes),
   locale: z.enum(locales),
   title: z.string(),
   content: z.string(),
   version: z.string(),
   effectiveDate: z.iso.date(),
-  updatedAt: z.iso.datetime(),
+  updatedAt: answeredInstant,
 });
 
-export const policyListAnswerSchema = z.object({ policies: z.array(policyAnswerSchema) });
+export const policyListSchema = z.object({ policies: z.array(policySchema) });
 
-export const seoAnswerSchema = z.object({
+export const seoSchema = z.object({
   page: z.enum(seoPages),
   locale: z.enum(locales),
   ...seoTextFields,
-  updatedAt: z.nullable(z.iso.datetime()),
+  updatedAt: z.nullable(answeredInstant),
 });

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { answeredAccount, answeredInstant, nextCursor } from "./answer-fields.ts";
-import { policyTypes } from "./content-options.ts";
-import { locales } from "./locales/locale.ts";
+import { answeredAccount, answeredInstant, nextCursor } from "./fields.ts";
+import { policyTypes } from "../content-options.ts";
+import { locales } from "../locales/locale.ts";
 
 // The back-office API's answers about policies.
 

@@ -1,0 +1,30 @@
+import * as z from "zod/mini";
+import { currencies, occasions } from "../gift-options.ts";
+import { locales } from "../locales/locale.ts";
+import { answeredInstant, nextCursor } from "./fields.ts";
+import { personSchema } from "./recipients.ts";
+import { opinions, suggestionSchema, suggestionSources } from "./suggestion.ts";
+
+export const savedSuggestionSchema = z.extend(suggestionSchema, { id: z.uuid(), userFeedback: z.nullable(z.enum(opinions)) });
+export type SavedSuggestion = z.output<typeof savedSuggestionSchema>;
+
+/** One round of ideas as it was saved. */
+export const savedIdeaSchema = z.object({
+  id: z.uuid(),
+  createdAt: answeredInstant,
+  occasion: z.enum(occasions),
+  budget: z.string(),
+  currency: z.enum(currencies),
+  language: z.enum(locales),
+  additionalInfo: z.nullable(z.string()),
+  source: z.enum(suggestionSources),
+  lead: z.int(),
+  leftOut: z.array(z.string()),
+  /** `null` when the profile was deleted. */
+  recipient: z.nullable(personSchema),
+  suggestions: z.array(savedSuggestionSchema),
+});
+export type SavedIdea = z.output<typeof savedIdeaSchema>;
+
+export const savedIdeasSchema = z.object({ ideas: z.array(savedIdeaSchema), nextCursor });
+export type SavedIdeasPage = z.output<typeof savedIdeasSchema>;
