@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { useAccount, useVisitor } from "../account/visitor.tsx";
 import { localizePath, usePageAddress } from "../ui/page-address.ts";
-import { AskProvider, useIsSigningInAgain } from "./ask.tsx";
+import { AdminRequestProvider, useIsSigningInAgain } from "./admin-request.tsx";
 import { ConfirmProvider } from "./confirm.tsx";
 import { rememberPlace } from "./shell/sections.ts";
 import { Shell } from "./shell/shell.tsx";
@@ -44,12 +44,12 @@ export function AdminPage() {
     return (
       <ConfirmProvider>
         <UnsavedChanges>
-          <AskProvider email={inside.email} onDenied={deny}>
+          <AdminRequestProvider email={inside.email} onDenied={deny}>
             <ShortcutsProvider>
               <LeaveWhenSignedOut onLeave={() => setInside(null)} />
               <Shell email={inside.email} onSignOut={() => void leave()} />
             </ShortcutsProvider>
-          </AskProvider>
+          </AdminRequestProvider>
         </UnsavedChanges>
       </ConfirmProvider>
     );

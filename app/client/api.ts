@@ -2,7 +2,7 @@ import type { Locale } from "#shared/locales/locale.ts";
 import { hasSession } from "./stored-session.ts";
 import { checkSession, findAccessToken } from "./auth.ts";
 
-interface Ask {
+export interface ApiCall {
   locale: Locale;
   method?: string;
   body?: unknown;
@@ -20,7 +20,7 @@ const usuallyWithinMs = 20_000;
 /** Calls our own API in the page's language, with the member's access token if there is one. Throws when no answer comes. */
 export async function callApi(
   path: string,
-  { locale, body, headers, signal, answersWithinMs = usuallyWithinMs, ...init }: Ask,
+  { locale, body, headers, signal, answersWithinMs = usuallyWithinMs, ...init }: ApiCall,
 ): Promise<Response> {
   // For guests the request is sent at once, before the page is redrawn.
   const accessToken = hasSession() ? await findAccessToken() : null;

@@ -8,9 +8,6 @@ export interface Problem {
   errors: { path: string; message: string }[];
 }
 
-/** Why a request has no answer. */
-export type Failure = { kind: "network" } | { kind: "refused"; problem: Problem };
-
 /** Reads the problem document of a refusal; any other body counts as an empty document. */
 export async function readProblem(response: Response): Promise<Problem> {
   return parseProblem(parseJson(await response.text()));

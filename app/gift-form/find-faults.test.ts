@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createTranslator } from "../ui/i18n.ts";
-import type { Failure } from "../client/problem.ts";
+import type { Failure } from "../client/request.ts";
 import { findFaults, listElsewhere } from "./find-faults.ts";
 
 const t = (await createTranslator("en")).getFixedT("en", "giftForm");
@@ -31,5 +31,5 @@ test("a message about what has no field is told elsewhere", () => {
 });
 
 test("a lost connection is no fault of a field", () => {
-  expect([findFaults([], { kind: "network" }, t), listElsewhere({ kind: "network" })]).toEqual([{}, []]);
+  expect([findFaults([], { kind: "unreachable" }, t), listElsewhere({ kind: "unreachable" })]).toEqual([{}, []]);
 });

@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import type { Failure } from "../client/problem.ts";
+import type { Failure } from "../client/request.ts";
 import { findFieldOfPath } from "./build-gift-request.ts";
 import { requiredFields, type FieldName, type ShownField } from "./gift-fields.ts";
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Failure } from "../client/problem.ts";
+import type { Failure } from "../client/request.ts";
 import { FaultBox } from "../ui/fault-box.tsx";
 import { FaultLinks } from "../ui/fault-links.tsx";
 import { listElsewhere, type Faults } from "./find-faults.ts";

@@ -4,7 +4,7 @@ import { SignInFault } from "../account/sign-in-fault.tsx";
 import { useVisitor } from "../account/visitor.tsx";
 import { usePageAddress } from "../ui/page-address.ts";
 import type { Quota } from "../account/find-quota.ts";
-import type { Failure } from "../client/problem.ts";
+import type { Failure } from "../client/request.ts";
 import { buildGiftRequest, type GiftRequestBody } from "./build-gift-request.ts";
 import { FormFaults } from "./form-faults.tsx";
 import { listMissingFields, type FieldName, type GiftFields } from "./gift-fields.ts";

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useAccount, useVisitor } from "../account/visitor.tsx";
 import { formatReset } from "../ui/format-reset.ts";
 import { usePageAddress } from "../ui/page-address.ts";
-import type { Failure } from "../client/problem.ts";
+import type { Failure } from "../client/request.ts";
 
 interface FailureNoteProps {
   failure: Failure;
@@ -35,7 +35,7 @@ export function FailureNote({ failure, onRetry }: FailureNoteProps) {
 function Detail({ failure }: { failure: Failure }) {
   const { t } = useTranslation("results");
   const { locale } = usePageAddress();
-  if (failure.kind === "network") return t("network");
+  if (failure.kind === "unreachable") return t("network");
   const { detail, resetsAt } = failure.problem;
   const text = detail || t("generationFailed");
   return resetsAt === null ? text : `${text} ${t("resets", { time: formatReset(resetsAt, locale) })}`;

@@ -20,7 +20,7 @@ const asked = { type: "asked", id: "1", request, isKeepable: true } satisfies Id
 const saved = { queryId: "q", suggestionIds: ["s"] };
 const outcome: IdeasOutcome = { lead: 0, leftOut: [], source: "catalogue", remainingQueries: 2, saved: null };
 const kettle: IdeasEvent = { type: "arrived", suggestion: suggest("A kettle"), position: 0 };
-const failed: IdeasEvent = { type: "failed", failure: { kind: "network" } };
+const failed: IdeasEvent = { type: "failed", failure: { kind: "unreachable" } };
 
 test("a repeated answer does not show an idea twice", () => {
   const state = play(asked, kettle, kettle);
@@ -31,7 +31,7 @@ test("a repeated answer does not show an idea twice", () => {
 test("a failure keeps the ideas that had arrived", () => {
   const state = play(asked, kettle, failed);
 
-  expect(state).toMatchObject({ isComposing: false, failure: { kind: "network" }, rounds: [{ suggestions: [{ title: "A kettle" }] }] });
+  expect(state).toMatchObject({ isComposing: false, failure: { kind: "unreachable" }, rounds: [{ suggestions: [{ title: "A kettle" }] }] });
 });
 
 test("a failure before the first idea leaves the earlier ideas in view", () => {

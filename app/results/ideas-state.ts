@@ -3,7 +3,7 @@ import { limits } from "#shared/limits.ts";
 import type { Opinion, Suggestion } from "#shared/answers/suggestion.ts";
 import type { GiftRequestBody } from "../gift-form/build-gift-request.ts";
 import type { Understood } from "../gift-form/understood.ts";
-import type { Failure } from "../client/problem.ts";
+import type { Failure } from "../client/request.ts";
 import type { IdeasOutcome, SavedIds } from "./parse-answer.ts";
 
 /** One gift query and its ideas. */

@@ -56,7 +56,7 @@ export function useComposing(locale: Locale, dispatch: (event: IdeasEvent) => vo
       setQuota((known) => putRight(known, end.outcome.remainingQueries));
       return;
     }
-    dispatch({ type: "failed", failure: end.kind === "lost" ? { kind: "network" } : end });
+    dispatch({ type: "failed", failure: end.kind === "lost" ? { kind: "unreachable" } : end });
     reloadQuota();
     if (end.kind === "lost") return;
     const isAtLimit = end.problem.code === "daily_limit_reached";

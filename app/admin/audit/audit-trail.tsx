@@ -9,7 +9,7 @@ import { PageSwitch } from "../page-switch.tsx";
 import type { SectionProps } from "../shell/sections.ts";
 import { Loading } from "../spinner.tsx";
 import { useCursors } from "../use-cursors.ts";
-import { useLoaded } from "../use-loaded.ts";
+import { useAdminLoaded } from "../use-admin-loaded.ts";
 
 /** Who changed what, newest first. */
 export function AuditTrail({ onGo }: SectionProps) {
@@ -29,8 +29,11 @@ export function AuditTrail({ onGo }: SectionProps) {
 function Trail() {
   const { t } = useTranslation("admin");
   const { cursor, previous, findNext } = useCursors();
-  const { loaded, reload } = useLoaded(`/api/admin/audit${cursor ? `?cursor=${encodeURIComponent(cursor)}` : ""}`, auditPageSchema);
-  if (loaded.state === "failed") return <LoadFailure text={t("audit.failed", { reason: loaded.reason })} onRetry={reload} />;
+  const { loaded, reload, reason } = useAdminLoaded(
+    `/api/admin/audit${cursor ? `?cursor=${encodeURIComponent(cursor)}` : ""}`,
+    auditPageSchema,
+  );
+  if (loaded.state === "failed") return <LoadFailure text={t("audit.failed", { reason })} onRetry={reload} />;
   if (!loaded.value) return <Loading />;
   const { changes, nextCursor } = loaded.value;
   if (changes.length === 0) return <EmptyPlace title={t("audit.empty")} text={t("audit.emptyHint")} />;

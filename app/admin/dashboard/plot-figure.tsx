@@ -1,9 +1,10 @@
 import { Download, Table2, ChartColumn } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import * as z from "zod/mini";
 import type { StatsSeries } from "#shared/answers/admin-stats.ts";
 import { saveFile } from "../../ui/save-file.ts";
-import { useAsk, useReason } from "../ask.tsx";
+import { useAdminRequests, useReason } from "../admin-request.tsx";
 import { DayPlot } from "./day-plot.tsx";
 import type { StatsFormat } from "./format-stats.ts";
 import { findMainFigure, type MainFigure } from "./main-figure.ts";
@@ -125,14 +126,14 @@ function Drawing({ children }: { children: React.ReactNode }) {
 
 // Not a plain link, which could not send the access token.
 function useDownload(name: keyof StatsSeries, days: Period) {
-  const ask = useAsk();
+  const { request } = useAdminRequests();
   const explain = useReason();
   const [fault, setFault] = useState<string | null>(null);
   const download = async () => {
     setFault(null);
-    const answer = await ask(`/api/admin/stats.csv?series=${name}&days=${days}`);
+    const answer = await request(`/api/admin/stats.csv?series=${name}&days=${days}`, { schema: z.string() });
     if (answer.kind !== "done") return setFault(explain(answer));
-    saveFile(new Blob([String(answer.body)], { type: "text/csv" }), `giftwright-${name}-${days}-days.csv`);
+    saveFile(new Blob([answer.body], { type: "text/csv" }), `giftwright-${name}-${days}-days.csv`);
   };
   return { fault, download };
 }

@@ -5,7 +5,7 @@ import { statsPeriods } from "#shared/stats-query.ts";
 import { usePageAddress } from "../../ui/page-address.ts";
 import { ChoiceSwitch } from "../choice-switch.tsx";
 import { LoadFailure } from "../load-failure.tsx";
-import { useLoaded } from "../use-loaded.ts";
+import { useAdminLoaded } from "../use-admin-loaded.ts";
 import { buildStatsFormat } from "./format-stats.ts";
 import { findMainFigure } from "./main-figure.ts";
 import { PlotFigure } from "./plot-figure.tsx";
@@ -34,7 +34,7 @@ export function Plots() {
   const { t } = useTranslation("adminStats");
   const { locale } = usePageAddress();
   const [days, setDays] = useState<Period>(recallPeriod);
-  const { loaded, reload } = useLoaded(`/api/admin/stats?days=${days}`, statsSchema);
+  const { loaded, reload, reason } = useAdminLoaded(`/api/admin/stats?days=${days}`, statsSchema);
   const format = useMemo(() => buildStatsFormat(locale), [locale]);
   const series = loaded.state === "failed" ? null : (loaded.value?.series ?? null);
   const hasCalls = series === null || findMainFigure("gateway", series) !== null;
@@ -56,7 +56,7 @@ export function Plots() {
         />
       </div>
       {loaded.state === "failed" ? (
-        <LoadFailure text={t("failed", { reason: loaded.reason })} onRetry={reload} />
+        <LoadFailure text={t("failed", { reason })} onRetry={reload} />
       ) : (
         <div className="plots-sheet" data-loading={loaded.state === "loading" || undefined}>
           <PlotPatterns />

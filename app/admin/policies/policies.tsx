@@ -5,7 +5,7 @@ import { usePageAddress } from "../../ui/page-address.ts";
 import { LoadFailure } from "../load-failure.tsx";
 import { Notice, useNotice } from "../notice.tsx";
 import { Loading } from "../spinner.tsx";
-import { useLoaded } from "../use-loaded.ts";
+import { useAdminLoaded } from "../use-admin-loaded.ts";
 import { PolicyChoice } from "./policy-choice.tsx";
 import type { OpenedPolicy } from "./policy-form.tsx";
 import { recallPolicyPlace, rememberPolicyPlace, type PolicyPlace } from "./policy-place.ts";
@@ -20,7 +20,7 @@ export function Policies() {
   const { t } = useTranslation("adminPolicies");
   const { locale } = usePageAddress();
   const [place, setPlace] = useState<PolicyPlace>(() => recallPolicyPlace(locale));
-  const { loaded, reload } = useLoaded(`/api/admin/policies?language=${place.language}`, savedPoliciesSchema);
+  const { loaded, reload, reason } = useAdminLoaded(`/api/admin/policies?language=${place.language}`, savedPoliciesSchema);
   const [opened, setOpened] = useState<OpenedPolicy | null>(null);
   const { notice, succeed, clear } = useNotice();
   const go = (next: PolicyPlace) => {
@@ -35,7 +35,7 @@ export function Policies() {
       <PolicyChoice place={place} onGo={go} />
       <div role="tabpanel" id="policy-panel" aria-labelledby={`policy-tab-${place.type}`} className="policy-panel">
         <Notice notice={notice} onDismiss={clear} />
-        {loaded.state === "failed" && <LoadFailure text={t("failedToLoad")} reason={loaded.reason} onRetry={reload} />}
+        {loaded.state === "failed" && <LoadFailure text={t("failedToLoad")} reason={reason} onRetry={reload} />}
         {loaded.state === "loading" && !saved && <Loading />}
         {(loaded.state === "loaded" || saved) && (
           // Suspends below the tabs: hiding those would take the keyboard focus away.

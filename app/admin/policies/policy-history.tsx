@@ -8,7 +8,7 @@ import { LoadFailure } from "../load-failure.tsx";
 import { PageSwitch } from "../page-switch.tsx";
 import { Loading } from "../spinner.tsx";
 import { useCursors } from "../use-cursors.ts";
-import { useLoaded } from "../use-loaded.ts";
+import { useAdminLoaded } from "../use-admin-loaded.ts";
 import { Compared } from "../writing/compared.tsx";
 import { fieldNames, readFields, type PolicyFields } from "./policy-fields.ts";
 import type { PolicyPlace } from "./policy-place.ts";
@@ -46,8 +46,8 @@ function VersionList({ place: { type, language }, present, onChoose }: VersionLi
   const { cursor, previous, findNext } = useCursors();
   // The server takes no notice of `at`: it makes the list load again after the policy was saved.
   const query = `?language=${language}&at=${present}${cursor ? `&cursor=${encodeURIComponent(cursor)}` : ""}`;
-  const { loaded, reload } = useLoaded(`/api/admin/policies/${type}/versions${query}`, versionPageSchema);
-  if (loaded.state === "failed") return <LoadFailure text={t("history.failed", { reason: loaded.reason })} onRetry={reload} />;
+  const { loaded, reload, reason } = useAdminLoaded(`/api/admin/policies/${type}/versions${query}`, versionPageSchema);
+  if (loaded.state === "failed") return <LoadFailure text={t("history.failed", { reason })} onRetry={reload} />;
   if (!loaded.value) return <Loading />;
   const { versions, nextCursor } = loaded.value;
   return (
@@ -93,8 +93,8 @@ interface ComparedVersionProps {
 function ComparedVersion({ place: { type, language }, revision, onRestore, onBack }: ComparedVersionProps) {
   const { t } = useTranslation("adminPolicies");
   const { getValues } = useFormContext<PolicyFields>();
-  const { loaded, reload } = useLoaded(`/api/admin/policies/${type}/versions/${revision}?language=${language}`, versionSchema);
-  if (loaded.state === "failed") return <LoadFailure text={t("history.failed", { reason: loaded.reason })} onRetry={reload} />;
+  const { loaded, reload, reason } = useAdminLoaded(`/api/admin/policies/${type}/versions/${revision}?language=${language}`, versionSchema);
+  if (loaded.state === "failed") return <LoadFailure text={t("history.failed", { reason })} onRetry={reload} />;
   if (!loaded.value) return <Loading />;
   const then = readFields(loaded.value);
   return (

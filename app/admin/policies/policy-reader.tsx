@@ -3,7 +3,7 @@ import { languageNames } from "#shared/locales/language-names.ts";
 import { policyTemplateSchema, type SavedPolicy } from "#shared/answers/admin-policies.ts";
 import { LoadFailure } from "../load-failure.tsx";
 import { Loading } from "../spinner.tsx";
-import { useLoaded } from "../use-loaded.ts";
+import { useAdminLoaded } from "../use-admin-loaded.ts";
 import type { OpenedPolicy } from "./policy-form.tsx";
 import { buildPolicyPath, type PolicyPlace } from "./policy-place.ts";
 import { PolicySheet } from "./policy-sheet.tsx";
@@ -23,8 +23,8 @@ export function PolicyReader({ place, saved, onOpen }: PolicyReaderProps) {
 
 function TemplateReader({ place, onOpen }: Omit<PolicyReaderProps, "saved">) {
   const { t } = useTranslation("adminPolicies");
-  const { loaded, reload } = useLoaded(buildPolicyPath(place, "/template"), policyTemplateSchema);
-  if (loaded.state === "failed") return <LoadFailure text={t("failedToLoad")} reason={loaded.reason} onRetry={reload} />;
+  const { loaded, reload, reason } = useAdminLoaded(buildPolicyPath(place, "/template"), policyTemplateSchema);
+  if (loaded.state === "failed") return <LoadFailure text={t("failedToLoad")} reason={reason} onRetry={reload} />;
   const { value: text } = loaded;
   if (!text) return <Loading />;
   return (

@@ -6,13 +6,13 @@ import { buildPolicyPath, type PolicyPlace } from "./policy-place.ts";
 /** How a policy is saved. */
 export function describePolicy(place: PolicyPlace): Savable<PolicyFields, SavedPolicy> {
   const path = buildPolicyPath(place);
+  const schema = savedPolicySchema;
   return {
     fieldNames,
     comparedNames: fieldNames,
     check: checkPolicyFields,
-    send: (ask, body, base) => ask(path, { method: "PUT", body, headers: buildPrecondition(base) }),
-    find: (ask) => ask(path),
-    schema: savedPolicySchema,
+    send: ({ request }, body, base) => request(path, { method: "PUT", body, schema, headers: buildPrecondition(base) }),
+    find: ({ request }) => request(path, { schema }),
     readFields,
     mend: mendPolicyFields,
   };

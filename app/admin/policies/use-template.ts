@@ -1,7 +1,7 @@
 import type { UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { policyTemplateSchema } from "#shared/answers/admin-policies.ts";
-import { readAnswer, useAsk, useReason } from "../ask.tsx";
+import { useAdminRequests, useReason } from "../admin-request.tsx";
 import { useConfirm } from "../confirm.tsx";
 import { fillInTemplate, readFields, type PolicyFields } from "./policy-fields.ts";
 import { buildPolicyPath, type PolicyPlace } from "./policy-place.ts";
@@ -16,11 +16,11 @@ interface TemplateOptions {
 /** Puts the default template into the form, after a question when it would replace words. */
 export function useTemplate(form: UseFormReturn<PolicyFields>, { place, onFill, succeed, fail }: TemplateOptions): () => Promise<void> {
   const { t } = useTranslation("adminPolicies");
-  const ask = useAsk();
+  const { request } = useAdminRequests();
   const explain = useReason();
   const confirm = useConfirm();
   return async () => {
-    const answer = readAnswer(await ask(buildPolicyPath(place, "/template")), policyTemplateSchema);
+    const answer = await request(buildPolicyPath(place, "/template"), { schema: policyTemplateSchema });
     if (answer.kind !== "done") return fail(t("template.failed", { reason: explain(answer) }));
     const template = readFields(answer.body);
     const { title, content } = form.getValues();

@@ -5,7 +5,7 @@ import { usePageAddress } from "../../ui/page-address.ts";
 import { FullDialog } from "../full-dialog.tsx";
 import { Notice } from "../notice.tsx";
 import { Loading } from "../spinner.tsx";
-import { useLoaded } from "../use-loaded.ts";
+import { useAdminLoaded } from "../use-admin-loaded.ts";
 import { buildEmptyFields, readFields } from "./post-fields.ts";
 import { PostForm } from "./post-form.tsx";
 
@@ -34,7 +34,7 @@ function ExistingPost({ postId, onSaved, onClose }: { postId: string } & Omit<Po
   const { t } = useTranslation("adminPosts");
   const { t: admin } = useTranslation("admin");
   const titleId = useId();
-  const { loaded, reload } = useLoaded(`/api/admin/posts/${postId}`, postSchema);
+  const { loaded, reload, reason } = useAdminLoaded(`/api/admin/posts/${postId}`, postSchema);
   if (loaded.state === "loaded") {
     return <PostForm opened={loaded.value} fields={readFields(loaded.value)} onSaved={onSaved} onClose={onClose} />;
   }
@@ -47,7 +47,7 @@ function ExistingPost({ postId, onSaved, onClose }: { postId: string } & Omit<Po
         {loaded.state === "loading" ? (
           <Loading />
         ) : (
-          <Notice notice={{ kind: "error", text: t("failedToLoad", { reason: loaded.reason }) }} onDismiss={onClose}>
+          <Notice notice={{ kind: "error", text: t("failedToLoad", { reason }) }} onDismiss={onClose}>
             <button type="button" className="button button-plain" onClick={reload}>
               {admin("retry")}
             </button>

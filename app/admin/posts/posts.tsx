@@ -52,7 +52,7 @@ export function Posts() {
         </div>
       </div>
       <Notice notice={messages.notice} onDismiss={messages.clear} />
-      {list.loaded.state === "failed" && <LoadFailure text={t("failedToLoad", { reason: list.loaded.reason })} onRetry={list.reload} />}
+      {list.loaded.state === "failed" && <LoadFailure text={t("failedToLoad", { reason: list.reason })} onRetry={list.reload} />}
       {list.loaded.state === "loading" && !list.page && <Loading />}
       {isEmpty && <NoPosts filter={list.filter} onChange={list.change} onWrite={() => open(null)} />}
       {list.page && !isEmpty && (

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { previewKeySchema, type Post } from "#shared/answers/admin-posts.ts";
 import { localizePath } from "../../ui/page-address.ts";
 import { useCopied } from "../../ui/use-copied.ts";
-import { readAnswer, useAsk, useReason } from "../ask.tsx";
+import { useAdminRequests, useReason } from "../admin-request.tsx";
 import { useConfirm } from "../confirm.tsx";
 
 interface PreviewLinkProps {
@@ -16,7 +16,7 @@ interface PreviewLinkProps {
 /** The preview link, by which the saved post can be read before it is published. */
 export function PreviewLink({ saved, onSaved, succeed, fail }: PreviewLinkProps) {
   const { t } = useTranslation("adminPosts");
-  const ask = useAsk();
+  const { request } = useAdminRequests();
   const explain = useReason();
   const confirm = useConfirm();
   const { isCopied, copy } = useCopied();
@@ -24,7 +24,7 @@ export function PreviewLink({ saved, onSaved, succeed, fail }: PreviewLinkProps)
   const address = location.origin + localizePath(saved.language, `/blog/preview/${saved.previewKey}`);
   const renew = async () => {
     if (!(await confirm({ title: t("link.renew"), text: t("link.renewText"), yes: t("link.renew") }))) return;
-    const answer = readAnswer(await ask(`/api/admin/posts/${saved.id}/preview-key`, { method: "POST" }), previewKeySchema);
+    const answer = await request(`/api/admin/posts/${saved.id}/preview-key`, { method: "POST", schema: previewKeySchema });
     if (answer.kind !== "done") return fail(t("link.failed", { reason: explain(answer) }));
     onSaved({ ...saved, previewKey: answer.body.previewKey });
     succeed(t("link.renewed"));

@@ -8,7 +8,7 @@ import { LoadFailure } from "../load-failure.tsx";
 import { PageSwitch } from "../page-switch.tsx";
 import { Loading } from "../spinner.tsx";
 import { useCursors } from "../use-cursors.ts";
-import { useLoaded } from "../use-loaded.ts";
+import { useAdminLoaded } from "../use-admin-loaded.ts";
 import { Compared } from "../writing/compared.tsx";
 import { fieldNames, readFields, type PostFields } from "./post-fields.ts";
 import { useDescribeValue } from "./use-describe-value.ts";
@@ -39,8 +39,8 @@ function RevisionList({ post, onChoose }: { post: Post; onChoose: (revision: num
   const { cursor, previous, findNext } = useCursors();
   // The server takes no notice of `at`: it makes the list load again after the post was saved.
   const query = `?at=${post.revision}${cursor ? `&cursor=${encodeURIComponent(cursor)}` : ""}`;
-  const { loaded, reload } = useLoaded(`/api/admin/posts/${post.id}/revisions${query}`, revisionPageSchema);
-  if (loaded.state === "failed") return <LoadFailure text={t("revisions.failed", { reason: loaded.reason })} onRetry={reload} />;
+  const { loaded, reload, reason } = useAdminLoaded(`/api/admin/posts/${post.id}/revisions${query}`, revisionPageSchema);
+  if (loaded.state === "failed") return <LoadFailure text={t("revisions.failed", { reason })} onRetry={reload} />;
   if (!loaded.value) return <Loading />;
   const { revisions, nextCursor } = loaded.value;
   return (
@@ -77,8 +77,8 @@ function ComparedRevision({ postId, revision, onRestore, onBack }: ComparedRevis
   const { t } = useTranslation("adminPosts");
   const { getValues } = useFormContext<PostFields>();
   const describeValue = useDescribeValue();
-  const { loaded, reload } = useLoaded(`/api/admin/posts/${postId}/revisions/${revision}`, revisionSchema);
-  if (loaded.state === "failed") return <LoadFailure text={t("revisions.failed", { reason: loaded.reason })} onRetry={reload} />;
+  const { loaded, reload, reason } = useAdminLoaded(`/api/admin/posts/${postId}/revisions/${revision}`, revisionSchema);
+  if (loaded.state === "failed") return <LoadFailure text={t("revisions.failed", { reason })} onRetry={reload} />;
   if (!loaded.value) return <Loading />;
   const now = getValues();
   const then = readFields(loaded.value.fields);

@@ -7,12 +7,11 @@ export const savablePost: Savable<PostFields, Post> = {
   fieldNames: sentNames,
   comparedNames: fieldNames,
   check: checkPostFields,
-  send: (ask, body, base) =>
+  send: ({ request }, body, base) =>
     base
-      ? ask(`/api/admin/posts/${base.id}`, { method: "PUT", body, headers: buildPrecondition(base) })
-      : ask("/api/admin/posts", { method: "POST", body }),
-  find: (ask, base) => ask(`/api/admin/posts/${base?.id ?? ""}`),
-  schema: postSchema,
+      ? request(`/api/admin/posts/${base.id}`, { method: "PUT", body, schema: postSchema, headers: buildPrecondition(base) })
+      : request("/api/admin/posts", { method: "POST", body, schema: postSchema }),
+  find: ({ request }, base) => request(`/api/admin/posts/${base?.id ?? ""}`, { schema: postSchema }),
   readFields,
   mend: mendPostFields,
 };

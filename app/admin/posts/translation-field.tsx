@@ -6,7 +6,7 @@ import { languageNames } from "#shared/locales/language-names.ts";
 import { postPageSchema, type PostRow, type PostTranslation } from "#shared/answers/admin-posts.ts";
 import { describeField, Field } from "../field.tsx";
 import { LoadFailure } from "../load-failure.tsx";
-import { useLoaded } from "../use-loaded.ts";
+import { useAdminLoaded } from "../use-admin-loaded.ts";
 import { useSettled } from "../use-debounced-value.ts";
 import type { PostFields } from "./post-fields.ts";
 
@@ -103,8 +103,8 @@ function TranslationSearch({ onChoose }: { onChoose: (post: PostRow) => void }) 
 function FoundPosts({ search, onChoose }: { search: string; onChoose: (post: PostRow) => void }) {
   const { t } = useTranslation("adminPosts");
   const language = useWatch<PostFields, "language">({ name: "language" });
-  const { loaded, reload } = useLoaded(`/api/admin/posts?search=${encodeURIComponent(search)}`, postPageSchema);
-  if (loaded.state === "failed") return <LoadFailure text={t("failedToLoad", { reason: loaded.reason })} onRetry={reload} />;
+  const { loaded, reload, reason } = useAdminLoaded(`/api/admin/posts?search=${encodeURIComponent(search)}`, postPageSchema);
+  if (loaded.state === "failed") return <LoadFailure text={t("failedToLoad", { reason })} onRetry={reload} />;
   const found = loaded.value?.posts.filter((post) => post.language !== language).slice(0, mostFound) ?? [];
   if (loaded.state === "loaded" && found.length === 0) return <p className="admin-hint">{t("translation.none")}</p>;
   return (

@@ -3,7 +3,7 @@ import { postStatuses, type PostStatus } from "#shared/content-options.ts";
 import { postPageSchema } from "#shared/answers/admin-posts.ts";
 import { postSorts, type PostSort } from "#shared/post-query.ts";
 import { useCursors } from "../use-cursors.ts";
-import { useLoaded } from "../use-loaded.ts";
+import { useAdminLoaded } from "../use-admin-loaded.ts";
 import { useSettled } from "../use-debounced-value.ts";
 
 export interface PostFilter {
@@ -21,7 +21,7 @@ export function usePostList() {
   const [filter, setFilter] = useState(firstFilter);
   const { cursor, reset, previous, findNext } = useCursors();
   const search = useSettled(filter.search, typingPauseMs);
-  const { loaded, reload } = useLoaded(buildPath({ ...filter, search }, cursor), postPageSchema);
+  const { loaded, reload, reason } = useAdminLoaded(buildPath({ ...filter, search }, cursor), postPageSchema);
   const change = (changes: Partial<PostFilter>) => {
     setFilter({ ...filter, ...changes });
     reset();
@@ -31,6 +31,7 @@ export function usePostList() {
     filter,
     change,
     loaded,
+    reason,
     page,
     reload,
     previous,

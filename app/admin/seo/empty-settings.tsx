@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { seoTextsSchema } from "#shared/answers/admin-seo.ts";
 import { Loading } from "../spinner.tsx";
-import { useLoaded } from "../use-loaded.ts";
+import { useAdminLoaded } from "../use-admin-loaded.ts";
 import { SearchResult } from "./search-result.tsx";
 import { buildPageAddress, pageIcons, type SeoChoice } from "./seo-choice.ts";
 import { emptyFields, readFields, type SeoFields } from "./seo-fields.ts";
@@ -14,7 +14,7 @@ interface EmptySettingsProps {
 
 export function EmptySettings({ choice, onConfigure }: EmptySettingsProps) {
   const { t } = useTranslation("adminSeo");
-  const { loaded } = useLoaded(`/api/seo/${choice.page}?language=${choice.language}`, seoTextsSchema);
+  const { loaded } = useAdminLoaded(`/api/seo/${choice.page}?language=${choice.language}`, seoTextsSchema);
   const Icon = pageIcons[choice.page];
   if (loaded.state === "loading") return <Loading />;
   const usual = loaded.state === "loaded" ? loaded.value : null;

@@ -5,7 +5,7 @@ import { seoListSchema, type SavedSeo } from "#shared/answers/admin-seo.ts";
 import { LoadFailure } from "../load-failure.tsx";
 import type { Messages } from "../notice.tsx";
 import { Loading } from "../spinner.tsx";
-import { useLoaded } from "../use-loaded.ts";
+import { useAdminLoaded } from "../use-admin-loaded.ts";
 import { PageList } from "./page-list.tsx";
 import { PagePanel } from "./page-panel.tsx";
 import type { SeoChoice } from "./seo-choice.ts";
@@ -19,11 +19,11 @@ interface LanguageSettingsProps {
 /** The list of pages and the settings of the chosen one, in one language. */
 export function LanguageSettings({ choice, messages, onChoosePage }: LanguageSettingsProps) {
   const { t } = useTranslation("adminSeo");
-  const { loaded, reload } = useLoaded(`/api/admin/seo?language=${choice.language}`, seoListSchema);
+  const { loaded, reload, reason } = useAdminLoaded(`/api/admin/seo?language=${choice.language}`, seoListSchema);
   const { find, keep, isKnown } = useKnownSettings(loaded.state === "loaded" ? loaded.value : null);
   return (
     <>
-      {loaded.state === "failed" && <LoadFailure text={t("failedToLoad")} reason={loaded.reason} onRetry={reload} />}
+      {loaded.state === "failed" && <LoadFailure text={t("failedToLoad")} reason={reason} onRetry={reload} />}
       <div className="seo-columns">
         <PageList chosen={choice.page} hasSettings={(page) => find(page) !== null} onChoose={onChoosePage} />
         {isKnown && (

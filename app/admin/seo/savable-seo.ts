@@ -6,13 +6,13 @@ import { checkSeoFields, fieldNames, mendSeoFields, readFields, type SeoFields }
 /** How the settings of a page are saved. */
 export function describeSeo({ page, language }: SeoChoice): Savable<SeoFields, SavedSeo> {
   const path = `/api/admin/seo/${page}?language=${language}`;
+  const schema = savedSeoSchema;
   return {
     fieldNames,
     comparedNames: fieldNames,
     check: checkSeoFields,
-    send: (ask, body, base) => ask(path, { method: "PUT", body, headers: buildPrecondition(base) }),
-    find: (ask) => ask(path),
-    schema: savedSeoSchema,
+    send: ({ request }, body, base) => request(path, { method: "PUT", body, schema, headers: buildPrecondition(base) }),
+    find: ({ request }) => request(path, { schema }),
     readFields,
     mend: mendSeoFields,
   };

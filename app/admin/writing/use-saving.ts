@@ -1,11 +1,9 @@
 import { useRef, useState } from "react";
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import type * as z from "zod/mini";
-import { readAnswer, useAsk, useReason, type Answer, type Ask } from "../ask.tsx";
+import type { Failure, Result } from "../../client/request.ts";
+import { useAdminRequests, useReason, type AdminRequests } from "../admin-request.tsx";
 import { findField } from "./check-fields.ts";
-
-type Failure = Exclude<Answer, { kind: "done" }>;
 
 type Name<Fields extends FieldValues> = keyof Fields & FieldPath<Fields>;
 
@@ -16,10 +14,9 @@ export interface Savable<Fields extends FieldValues, Saved> {
   comparedNames: readonly Name<Fields>[];
   check: (fields: Fields, base: Saved | null) => { input: unknown } | { faults: readonly { field: Name<Fields> }[] };
   /** `base` is the version that is being changed; `null` when there is none yet. */
-  send: (ask: Ask, input: unknown, base: Saved | null) => Promise<Answer>;
+  send: (requests: AdminRequests, input: unknown, base: Saved | null) => Promise<Result<Saved>>;
   /** Loads the version that is stored now, after somebody else has changed it. */
-  find: (ask: Ask, base: Saved | null) => Promise<Answer>;
-  schema: z.ZodMiniType<Saved>;
+  find: (requests: AdminRequests, base: Saved | null) => Promise<Result<Saved>>;
   readFields: (saved: Saved) => Fields;
   /** Makes fields of what was found in a draft. */
   mend: (found: Record<string, unknown>, fallback: Fields) => Fields;
@@ -43,7 +40,7 @@ export function useSaving<Fields extends FieldValues, Saved>(
   { kind, saved, onFailure, onFault }: SavingOptions<Fields, Saved>,
 ) {
   const { t } = useTranslation("admin");
-  const ask = useAsk();
+  const requests = useAdminRequests();
   const explain = useReason();
   const [conflict, setConflict] = useState<Saved | null>(null);
 
@@ -56,7 +53,7 @@ export function useSaving<Fields extends FieldValues, Saved>(
       onFailure(t("checkFields"));
       return null;
     }
-    const answer = readAnswer(await kind.send(ask, checked.input, base), kind.schema);
+    const answer = await kind.send(requests, checked.input, base);
     if (answer.kind !== "done") return await refuse(answer, base);
     showSaved(sent, kind.readFields(answer.body));
     return answer.body;
@@ -65,7 +62,7 @@ export function useSaving<Fields extends FieldValues, Saved>(
     onFailure(explain(failure));
     if (failure.kind === "unreachable") return null;
     if (failure.problem.code === "changed_meanwhile") {
-      const theirs = readAnswer(await kind.find(ask, base), kind.schema);
+      const theirs = await kind.find(requests, base);
       if (theirs.kind === "done") setConflict(theirs.body);
     }
     for (const { path, message } of failure.problem.errors) {
