@@ -91,7 +91,6 @@ test.each([
 test.each([
   "postgres://ann:pw@db.example/gifts",
   "postgres://ann:pw@db.example/gifts?sslmode=disable",
-  "postgres://ann:pw@db.example/gifts?sslmode=prefer",
   "postgres://ann:pw@db.example/gifts?sslmode=no-verify",
   "postgres://ann:pw@db.example/gifts?sslmode=require&uselibpqcompat=true",
   "postgres://ann:pw@db.example/gifts?sslmode=require&ssl=0",
@@ -106,11 +105,32 @@ test.each([
 });
 
 test.each([
+  {
+    given: { DATABASE_URL: "postgres://ann:pw@127.0.0.1,db.example/gifts" },
+    fault: /^DATABASE_URL is a secret .* without TLS/,
+  },
+  {
+    given: { DATABASE_URL: "postgres://ann:pw@127.0.0.1/gifts", DATABASE_DIRECT_URL: "postgres://ann:pw@db.example/gifts" },
+    fault: /^DATABASE_DIRECT_URL is a secret .* without TLS/,
+  },
+  { given: { DATABASE_DIRECT_URL: "postgres://ann:pw@127.0.0.1/gifts" }, fault: /^DATABASE_DIRECT_URL is set, and DATABASE_URL is not/ },
+  {
+    given: { DATABASE_URL: "postgres://one/gifts?target_session_attrs=standby" },
+    fault: /^DATABASE_URL is a secret .*; expected an address/,
+  },
+  { given: { DATABASE_CA: "package.json" }, fault: /^DATABASE_CA is "package.json"; expected a PEM file/ },
+])("the addresses of databases are refused when one of them cannot do: $fault", ({ given, fault }) => {
+  expect(() => readConfig(given)).toThrow(fault);
+});
+
+test.each([
   "postgres://ann:pw@127.0.0.1:5432/gifts",
   "postgres://ann:pw@[::1]/gifts",
   "postgres:///gifts?host=/var/run/postgresql",
   "postgres://ann:pw@db.example/gifts?sslmode=verify-full",
   "postgres://ann:pw@db.example/gifts?sslmode=require",
+  "postgres://ann:pw@db.example/gifts?sslmode=prefer",
+  "postgres://ann:pw@one.example:5432,two.example:5432/gifts?sslmode=verify-full&target_session_attrs=read-write",
 ])("a database here, or behind TLS, is taken: %s", (url) => {
   expect(readConfig({ DATABASE_URL: url }).DATABASE_URL).toBe(url);
 });

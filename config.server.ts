@@ -1,6 +1,7 @@
-import { createPublicKey } from "node:crypto";
-import { existsSync } from "node:fs";
+import { createPublicKey, X509Certificate } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
 import * as z from "zod";
+import { parseDatabaseAddress, trustAuthority } from "#db/database-address.ts";
 import { findWeakness } from "#domain/auth/password-rules.ts";
 import { isLoopback } from "#shared/loopback.ts";
 
@@ -68,6 +69,11 @@ const jsonObject = z
   })
   .pipe(z.record(z.string(), z.unknown()));
 
+const databaseAddress = {
+  schema: z.string().refine((text) => parseDatabaseAddress(text) !== null),
+  expected: "an address such as postgres://user:password@host:5432/name; several hosts have commas between",
+};
+
 const variables = {
   PORT: { default: "3000", meaning: "port to listen on", ...whole(0, 65_535) },
   HOST: {
@@ -107,7 +113,27 @@ const variables = {
     defaultNote: "embedded PostgreSQL in `DATA_DIR`",
     meaning: "a PostgreSQL 15+ server; several replicas may share one",
     secret: true,
-    ...addressWith(["postgres:", "postgresql:"], "an address such as postgres://user:password@host:5432/name"),
+    ...databaseAddress,
+  },
+  DATABASE_DIRECT_URL: {
+    default: null,
+    defaultNote: "`DATABASE_URL`",
+    meaning: "the same database past a pooler: for migrations, jobs, notifications and backups",
+    secret: true,
+    ...databaseAddress,
+  },
+  DATABASE_POOLED: {
+    default: null,
+    defaultNote: "found out at the start",
+    meaning: "`true`: `DATABASE_URL` leads to a pooler in transaction mode",
+    ...flag,
+  },
+  DATABASE_CA: {
+    default: null,
+    defaultNote: "the authorities that Node knows",
+    meaning: "certificate of the authority that the database's certificate has to be of; switches TLS on",
+    schema: z.string().refine((file) => isCertificateFile(file)),
+    expected: "a PEM file of a certificate that can be read",
   },
   DATABASE_INSECURE: {
     default: "false",
@@ -413,6 +439,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
   return {
     ...values,
+    DATABASE_URL: secureAddress(values.DATABASE_URL, values),
+    DATABASE_DIRECT_URL: secureAddress(values.DATABASE_DIRECT_URL, values),
     mailNeedsTls: needsTls(values),
     HOST: values.HOST ?? (values.NODE_ENV === "production" ? "0.0.0.0" : "127.0.0.1"),
     PUBLIC_URL: publicUrl,
@@ -458,13 +486,24 @@ function refuseWeakPassword({ ADMIN_PASSWORD: password, ADMIN_EMAIL: email, AUTH
 }
 
 /** What another machine is sent, passwords and mailed links among it, may not be read on the way there. */
-function refuseOpenLines({ DATABASE_URL, DATABASE_INSECURE, SMTP_URL, SMTP_INSECURE }: Values): void {
-  if (DATABASE_URL !== null && !DATABASE_INSECURE && !isDatabaseLineSafe(new URL(DATABASE_URL)))
-    throw new ConfigFault(
-      `DATABASE_URL is ${mask(DATABASE_URL)} that leads to another machine without TLS; expected ?sslmode=verify-full at its end, or DATABASE_INSECURE=true`,
-    );
+function refuseOpenLines(values: Values): void {
+  const { SMTP_URL, SMTP_INSECURE } = values;
+  if (values.DATABASE_URL === null && values.DATABASE_DIRECT_URL !== null)
+    throw new ConfigFault("DATABASE_DIRECT_URL is set, and DATABASE_URL is not; expected both, or DATABASE_URL alone");
+  refuseOpenDatabaseLine("DATABASE_URL", values);
+  refuseOpenDatabaseLine("DATABASE_DIRECT_URL", values);
   if (SMTP_URL !== null && !SMTP_INSECURE && needsTls({ SMTP_URL, SMTP_INSECURE }) && weakensTls(new URL(SMTP_URL)))
     throw new ConfigFault(`SMTP_URL is ${mask(SMTP_URL)} that switches TLS off; expected one that does not, or SMTP_INSECURE=true`);
+}
+
+function refuseOpenDatabaseLine(name: "DATABASE_URL" | "DATABASE_DIRECT_URL", values: Values): void {
+  const address = secureAddress(values[name], values);
+  if (address === null || values.DATABASE_INSECURE || isDatabaseLineSafe(address)) return;
+  throw new ConfigFault(
+    values.DATABASE_CA === null
+      ? `${name} is ${mask(values[name] ?? "")} that leads to another machine without TLS; expected ?sslmode=verify-full at its end, or DATABASE_INSECURE=true`
+      : `${name} is ${mask(values[name] ?? "")} that switches off what DATABASE_CA asks for; expected ?sslmode=verify-full at its end`,
+  );
 }
 
 function chooseAdminMfa(values: Values): Config["AUTH_ADMIN_MFA"] {
@@ -483,14 +522,30 @@ function refuseOnPublicSites({ RATE_LIMIT_MULTIPLIER: multiplier, AUTH_PHONE, SM
     throw new ConfigFault("AUTH_PHONE is true, and SMS_URL is unset; expected SMS_URL, without which nobody receives a code");
 }
 
+function secureAddress(address: string | null, { DATABASE_CA: file }: Pick<Values, "DATABASE_CA">): string | null {
+  return address === null || file === null ? address : trustAuthority(address, file);
+}
+
 /** Whether the line ends on this machine or is encrypted to a server whose certificate is verified. */
-function isDatabaseLineSafe({ hostname, searchParams }: URL): boolean {
+function isDatabaseLineSafe(text: string): boolean {
+  return parseDatabaseAddress(text)?.servers.every((server) => isServerLineSafe(new URL(server))) ?? false;
+}
+
+function isServerLineSafe({ hostname, searchParams }: URL): boolean {
   const host = searchParams.get("host") ?? hostname;
   if (host === "" || host.startsWith("/") || isLoopback(host)) return true;
   const mode = searchParams.get("sslmode") ?? "";
   // In the manner of libpq, `require` takes any certificate.
   const isVerified = ["verify-full", "verify-ca"].includes(mode) || (mode === "require" && searchParams.get("uselibpqcompat") !== "true");
   return isVerified && !["0", "false"].includes(searchParams.get("ssl") ?? "");
+}
+
+function isCertificateFile(file: string): boolean {
+  try {
+    return new X509Certificate(readFileSync(file)).subject !== undefined;
+  } catch {
+    return false;
+  }
 }
 
 function needsTls({ SMTP_URL, SMTP_INSECURE }: Pick<Values, "SMTP_URL" | "SMTP_INSECURE">): boolean {

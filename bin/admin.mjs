@@ -76,11 +76,12 @@ async function chooseRescue(command, email, further) {
 async function withDatabase(run) {
   const { connectDatabase } = await import("../db/connect.server.ts");
   const { migrateDatabase } = await import("../db/migrate.ts");
+  const { examineLine } = await import("../db/pooler.ts");
   const { openWrappingKeys } = await import("../db/wrapping/open-wrapping-keys.ts");
   const { url, keySource, isRunning, close } = await openDatabase();
   // A running product has migrated the schema already.
   if (!isRunning) await migrateDatabase(url, "db/migrations");
-  const connection = connectDatabase(url, () => {});
+  const connection = connectDatabase(url, () => {}, { line: await examineLine(url) });
   try {
     return await run(connection.db, () => openWrappingKeys(url, keySource));
   } finally {

@@ -2,6 +2,7 @@
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { ensureBrowser } from "./find-browser.mjs";
+import { ensurePooler } from "./find-pooler.mjs";
 
 const report = "node_modules/.vitest-report.json";
 
@@ -31,6 +32,8 @@ const checks = [
 /** Runs them all, however many fail, and prints `N passed, N failed` last. */
 export async function runChecks() {
   const browser = ensureBrowser();
+  if (!ensurePooler())
+    console.log("skipped the tests of poolers: no PgBouncer was found and none could be installed; set PGBOUNCER_PATH to one");
   const total = { passed: 0, failed: 0 };
   for (const { name, args } of checks) {
     const { code, output } = await run(args, { quiet: true });

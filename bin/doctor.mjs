@@ -32,17 +32,21 @@ async function examine() {
 }
 
 /** @param {import("../config.server.ts").Config} config */
-async function examineData({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir }) {
+async function examineData({ DATABASE_URL: databaseUrl, DATABASE_DIRECT_URL: directUrl, DATABASE_POOLED: isPooled, DATA_DIR: dataDir }) {
   const { note, wrong } = await import("../server/doctor/finding.ts");
   if (databaseUrl === null && !existsSync(join(dataDir, "postgres", "PG_VERSION")))
     return [note("There is no database yet; the first start makes it.")];
   const { OperatorFault } = await import("../shared/operator-fault.ts");
   const { checkDatabase } = await import("../server/doctor/check-database.ts");
+  const { checkLine } = await import("../server/doctor/check-line.ts");
   const { examineDatabase } = await import("../db/examine-database.ts");
+  const { examineProductLine } = await import("../db/examine-line.ts");
   try {
     const { url, close } = await openDatabase();
     try {
-      return checkDatabase(await examineDatabase(url, "db/migrations"));
+      const findings = checkDatabase(await examineDatabase(url, "db/migrations"));
+      const line = databaseUrl === null ? { url, directUrl, isPooled: false } : { url: databaseUrl, directUrl, isPooled };
+      return [...findings, ...checkLine(await examineProductLine(line))];
     } finally {
       await close();
     }

@@ -2,13 +2,14 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * The product's database: that of DATABASE_URL, the embedded one of a running product, or, while the product is stopped, the
+ * The product's database: that of DATABASE_DIRECT_URL or DATABASE_URL, the embedded one of a running product, or, while the product is stopped, the
  * embedded one, started until `close`. With it comes where the key of its secrets is.
  */
 export async function openDatabase() {
   const { readConfig } = await import("../config.server.ts");
   const { findRunningDatabase } = await import("../db/running-database.ts");
-  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SECRET_KEY: secretKeys } = readConfig();
+  const { DATABASE_URL, DATABASE_DIRECT_URL, DATA_DIR: dataDir, SECRET_KEY: secretKeys } = readConfig();
+  const databaseUrl = DATABASE_DIRECT_URL ?? DATABASE_URL;
   const keySource = { secretKeys, dataDir };
   const open = databaseUrl ?? (await findRunningDatabase(dataDir));
   if (open !== null) return { url: open, dataDir, keySource, isRunning: true, close: async () => {} };

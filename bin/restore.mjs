@@ -18,7 +18,8 @@ await runCommand("restore.mjs", async (args) => {
   const path = resolve(process.env["INIT_CWD"] ?? ".", file);
   if (!existsSync(path)) throw new OperatorFault(`there is no file ${path}`);
   const { readConfig } = await import("../config.server.ts");
-  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = readConfig();
+  const { DATABASE_URL, DATABASE_DIRECT_URL, DATA_DIR: dataDir } = readConfig();
+  const databaseUrl = DATABASE_DIRECT_URL ?? DATABASE_URL;
   const { createdAt, tables, rows, files } = check
     ? await tryRestore(path)
     : await restore(path, { databaseUrl, dataDir, mayReplace: force === true });

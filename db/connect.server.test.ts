@@ -5,7 +5,7 @@ import { connectDatabase, type Connection, type Database } from "./connect.serve
 let connection: Connection;
 
 beforeEach(() => {
-  connection = connectDatabase(inject("superuserUrl"), () => {}, { answersWithinMs: 1_000, closesWithinMs: 500 });
+  connection = connectDatabase(inject("superuserUrl"), () => {}, { times: { answersWithinMs: 1_000, closesWithinMs: 500 } });
 });
 
 afterEach(() => connection.close());
@@ -60,7 +60,7 @@ test("a transaction that its own rule ends is rolled back, and its connection us
 });
 
 test("a connection that nobody gives back does not keep the program from closing", async () => {
-  const other = connectDatabase(inject("superuserUrl"), () => {}, { answersWithinMs: 1_000, closesWithinMs: 100 });
+  const other = connectDatabase(inject("superuserUrl"), () => {}, { times: { answersWithinMs: 1_000, closesWithinMs: 100 } });
   const kept = await other.pool.connect();
 
   await expect(other.close()).resolves.toBeUndefined();

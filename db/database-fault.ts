@@ -1,29 +1,112 @@
 import { OperatorFault } from "#shared/operator-fault.ts";
+import { parseDatabaseAddress } from "./database-address.ts";
 
-const remedies: Record<string, string> = {
-  ECONNREFUSED: "nothing answers there; start that database or correct the address",
-  ENOTFOUND: "there is no such host; correct the address",
-  EAI_AGAIN: "its host cannot be looked up; try again, or correct the address",
-  ETIMEDOUT: "it does not answer in time; check the network between here and there",
-  "28P01": "it refuses the password",
-  "28000": "it refuses this user",
-  "3D000": "it has no database of that name; create it",
-  "42501": "this user may not create tables there; grant it the rights to",
-};
+interface Remedy {
+  /** Of PostgreSQL, of Node or of OpenSSL. */
+  codes: readonly string[];
+  /** What the message has to say besides; poolers tell many faults by one code. */
+  says?: RegExp;
+  remedy: string;
+}
+
+const unknownAuthority = [
+  "DEPTH_ZERO_SELF_SIGNED_CERT",
+  "SELF_SIGNED_CERT_IN_CHAIN",
+  "UNABLE_TO_GET_ISSUER_CERT",
+  "UNABLE_TO_GET_ISSUER_CERT_LOCALLY",
+  "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
+];
+
+/** The first that fits counts. */
+const remedies: readonly Remedy[] = [
+  { codes: ["ECONNREFUSED"], remedy: "nothing answers there; start that database or correct the address" },
+  { codes: ["ENOTFOUND"], remedy: "there is no such host; correct the address" },
+  { codes: ["EAI_AGAIN"], remedy: "its host cannot be looked up; try again, or correct the address" },
+  { codes: ["ETIMEDOUT", "EHOSTUNREACH", "ENETUNREACH"], remedy: "it does not answer in time; check the network between here and there" },
+  {
+    codes: ["ECONNRESET", "EPROTO"],
+    remedy: "it cuts the connection off; check that PostgreSQL answers at this port, and what stands before it",
+  },
+  {
+    codes: unknownAuthority,
+    remedy: "its certificate is of an authority that is not known here; name the file of that authority's certificate in DATABASE_CA",
+  },
+  {
+    codes: ["ERR_TLS_CERT_ALTNAME_INVALID"],
+    remedy: "its certificate is for another host; use the host name that the certificate has",
+  },
+  { codes: ["CERT_HAS_EXPIRED"], remedy: "its certificate has expired; renew it there" },
+  { codes: ["CERT_NOT_YET_VALID"], remedy: "its certificate is not valid yet; compare the clocks of this machine and that one" },
+  { codes: ["CERT_SIGNATURE_FAILURE", "ERR_OSSL_PEM_NO_START_LINE"], remedy: "its certificate does not fit that in DATABASE_CA" },
+  { codes: [""], says: /does not support SSL/i, remedy: "it speaks no TLS; switch TLS on there, or take sslmode out of the address" },
+  {
+    codes: ["08P01"],
+    says: /unsupported startup parameter/,
+    remedy: "a pooler there refuses the time limits of a session; leave DATABASE_POOLED unset, or set it to true",
+  },
+  { codes: ["08P01", "3D000"], says: /no such database/, remedy: "the pooler there knows no database of that name; add it to the pooler" },
+  {
+    codes: ["08P01"],
+    says: /SASL authentication failed|password authentication|no such user|auth/i,
+    remedy: "the pooler there refuses the user or the password",
+  },
+  {
+    codes: ["08P01"],
+    says: /max_client_conn|no more connections/,
+    remedy: "the pooler there takes no more connections; raise its max_client_conn",
+  },
+  {
+    codes: ["08P01"],
+    says: /query_wait_timeout/,
+    remedy: "the pooler there has no connection to the database left; raise its default_pool_size",
+  },
+  {
+    codes: ["08P01"],
+    says: /cannot connect to server|server login|server conn|connect failed/,
+    remedy: "the pooler there cannot connect to the database; look at the pooler's log",
+  },
+  {
+    codes: ["XX000"],
+    says: /tenant or user not found/i,
+    remedy: "the pooler there knows no such user; its name has to hold the project's",
+  },
+  { codes: ["26000", "42P05"], remedy: "a pooler there mixes up prepared statements; set DATABASE_POOLED=true" },
+  { codes: ["28P01"], remedy: "it refuses the password" },
+  {
+    codes: ["28000"],
+    says: /no encryption|SSL off/i,
+    remedy: "it takes this user with TLS alone; add ?sslmode=verify-full to the address",
+  },
+  { codes: ["28000"], remedy: "it refuses this user" },
+  { codes: ["3D000"], remedy: "it has no database of that name; create it" },
+  { codes: ["42501"], remedy: "this user may not create tables there; grant it the rights to" },
+  { codes: ["42P01"], remedy: "it has no tables of Giftwright; DATABASE_URL and DATABASE_DIRECT_URL have to lead to one database" },
+  { codes: ["53300"], remedy: "it takes no more connections; raise its max_connections, or put a pooler in between" },
+  { codes: ["57P03"], remedy: "it is starting or stopping; try again in a moment" },
+  { codes: ["25006"], remedy: "it takes no writes; name the primary, or all of its servers with commas between" },
+];
 
 /** Turns the failure to use a database into one line for the operator, without the password; returns other errors unchanged. */
 export function explainDatabaseFault(url: string, error: unknown): unknown {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  const remedy = remedies[findCode(cause)];
-  const { host, pathname } = new URL(url);
-  return remedy ? new OperatorFault(`DATABASE_URL points to ${host}${pathname}, but ${remedy}`, { cause: error }) : error;
+  const reason = findReason(error);
+  const code = findCode(reason);
+  const found = remedies.find(({ codes, says }) => codes.includes(code) && (says === undefined || says.test(reason?.message ?? "")));
+  const name = parseDatabaseAddress(url)?.name ?? "a database";
+  return found ? new OperatorFault(`the database ${name} cannot be used: ${found.remedy}`, { cause: error }) : error;
 }
 
-function findCode(cause: unknown): string {
-  if (!(cause instanceof Error)) return "";
-  if ("code" in cause) return String(cause.code);
+/** The innermost reason, of which the driver and Drizzle say only that something failed. */
+function findReason(error: unknown): Error | null {
+  if (!(error instanceof Error)) return null;
+  if (error instanceof AggregateError && error.errors.length > 0) return findReason(error.errors[0]);
+  return findReason(error.cause) ?? error;
+}
+
+function findCode(reason: Error | null): string {
+  if (!reason) return "";
+  if ("code" in reason && typeof reason.code === "string") return reason.code;
   // The driver tells its own time limits ("timeout expired", "timeout exceeded") without a code.
-  return cause.message.startsWith("timeout ex") ? "ETIMEDOUT" : "";
+  return /^timeout ex|connection timeout/.test(reason.message) ? "ETIMEDOUT" : "";
 }
 
 /** The name of the unique constraint that a statement violated; `null` when it failed for another reason. */

@@ -3,6 +3,8 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { explainDatabaseFault } from "./database-fault.ts";
+import { directLine, type Line } from "./pooler.ts";
+import { chooseServer } from "./server-choice.ts";
 
 const waitForOthers = "120s";
 
@@ -16,8 +18,16 @@ const clearLinksWithoutCode = sql`do $$ begin
 end $$`;
 
 /** Brings the schema up to date. Replicas that start together take turns, and the later ones find nothing to do. */
-export async function migrateDatabase(url: string, migrationsFolder: string): Promise<void> {
-  const pool = new pg.Pool({ connectionString: url, max: 2, connectionTimeoutMillis: 10_000, application_name: "giftwright migrations" });
+export async function migrateDatabase(url: string, migrationsFolder: string, line: Line = directLine): Promise<void> {
+  const { Client } = chooseServer(url, { keepsStatements: line.keepsStatements });
+  const pool = new pg.Pool({
+    Client,
+    max: 2,
+    connectionTimeoutMillis: 10_000,
+    application_name: "giftwright migrations",
+    // A role may have time limits of its own, for what every request does.
+    ...(!line.isPooled && { options: "-c statement_timeout=0" }),
+  });
   // A connection that the server ends while it is idle; a statement that needed one fails by itself.
   pool.on("error", () => {});
   const db = drizzle(pool);

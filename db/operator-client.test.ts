@@ -14,7 +14,7 @@ test("a database that takes the connection and says nothing is given up, with a 
   const opening = openOperatorClient(`postgres://ann:secret@127.0.0.1:${address.port}/gifts`, { connectionTimeoutMillis: 50 });
 
   const fault = new OperatorFault(
-    `DATABASE_URL points to 127.0.0.1:${address.port}/gifts, but it does not answer in time; check the network between here and there`,
+    `the database 127.0.0.1:${address.port}/gifts cannot be used: it does not answer in time; check the network between here and there`,
   );
   await expect(opening).rejects.toEqual(fault);
 });

@@ -2,10 +2,10 @@ import * as build from "virtual:react-router/server-build";
 import type { RequestListener } from "node:http";
 import { inspect } from "node:util";
 import { sql } from "drizzle-orm";
-import { connectDatabase, type Connection } from "#db/connect.server.ts";
+import type { Connection } from "#db/connect.server.ts";
+import { explainDatabaseFault } from "#db/database-fault.ts";
 import { startEmbeddedDatabase } from "#db/embedded.ts";
-import { migrateDatabase } from "#db/migrate.ts";
-import { openWrappingKeys } from "#db/wrapping/open-wrapping-keys.ts";
+import { openProductDatabase } from "#db/product-database.ts";
 import { ensureAdministrator } from "#domain/first-run.ts";
 import { OperatorFault } from "#shared/operator-fault.ts";
 import { ConfigFault, loadSettingsFile, readConfig, type Config } from "../config.server.ts";
@@ -61,11 +61,20 @@ interface Ground {
 }
 
 async function serve(config: Config, { databaseUrl, log, surroundings, stopDatabase }: Ground): Promise<void> {
-  await migrateDatabase(databaseUrl, migrationsFolder);
-  const wrapping = await openWrappingKeys(databaseUrl, { secretKeys: config.SECRET_KEY, dataDir: config.DATA_DIR });
-  const connection = connectDatabase(databaseUrl, (error) => log.warn({ err: error }, "a database connection was lost"));
-  await welcomeAdministrator(config, connection);
-  const jobs = await openJobs(databaseUrl, log);
+  const { connection, wrapping, jobsDatabase } = await openProductDatabase(
+    {
+      url: databaseUrl,
+      directUrl: config.DATABASE_DIRECT_URL,
+      isPooled: config.DATABASE_URL === null ? false : config.DATABASE_POOLED,
+      keySource: { secretKeys: config.SECRET_KEY, dataDir: config.DATA_DIR },
+      migrationsFolder,
+    },
+    { lost: (error) => log.warn({ err: error }, "a database connection was lost"), server: (event) => log.warn(event) },
+  );
+  await welcomeAdministrator(config, connection).catch((error: unknown) => {
+    throw explainDatabaseFault(databaseUrl, error);
+  });
+  const jobs = await openJobs(jobsDatabase, log);
   const closing = new AbortController();
   const hurry = new AbortController();
   const reportThread = (error: unknown) => log.warn({ err: error }, "a thread ended by a fault while nobody waited for it");

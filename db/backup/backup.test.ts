@@ -208,7 +208,7 @@ test("a file that is no archive at all is refused, and one that is there is not 
 
 test("a database that cannot be reached is told in one line, without its password", async () => {
   const places = { databaseUrl: "postgres://ann:secret@127.0.0.1:9/gifts", outbox: home, file: nameFile() };
-  const reason = /^DATABASE_URL points to 127\.0\.0\.1:9\/gifts, but nothing answers there/;
+  const reason = /^the database 127\.0\.0\.1:9\/gifts cannot be used: nothing answers there/;
 
   await expect(writeBackup(places)).rejects.toThrow(reason);
   await expect(restoreBackup({ ...places, migrationsFolder, mayReplace: false })).rejects.toThrow(reason);

@@ -10,6 +10,7 @@ import { OperatorFault } from "#shared/operator-fault.ts";
 import { migrateDatabase } from "../migrate.ts";
 import { openOperatorClient } from "../operator-client.ts";
 import { refuseWhileInUse } from "../refuse-while-in-use.ts";
+import { examineLine } from "../pooler.ts";
 import { BackupReader, type BackupHead, type BackupTable } from "./backup-format.ts";
 import { copyIn } from "./copy.ts";
 import { nameTable, ownSchemas, productTables } from "./product-tables.ts";
@@ -42,7 +43,7 @@ export async function restoreBackup(places: RestorePlaces): Promise<RestoreSumma
     await rm(arrived, { recursive: true, force: true });
     const summary = await restore(client, openBackup(file), { ...places, outbox: arrived });
     await replaceOutbox(arrived, outbox);
-    await migrateDatabase(databaseUrl, migrationsFolder);
+    await migrateDatabase(databaseUrl, migrationsFolder, await examineLine(databaseUrl));
     return summary;
   } finally {
     await client.end();
@@ -65,6 +66,7 @@ async function restore(
   const head = await reader.readHead();
   const migrations = chooseMigrations(readMigrationFiles({ migrationsFolder }), head);
   await client.query("begin");
+  await client.query("set local statement_timeout = 0");
   try {
     await client.query("select pg_advisory_xact_lock(hashtext('giftwright migrations'))");
     await refuseWhileInUse(client);

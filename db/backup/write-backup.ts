@@ -61,6 +61,7 @@ export async function writeBackup({ databaseUrl, outbox, file }: BackupPlaces): 
 async function dump(client: pg.Client, gzip: Gzip, outbox: string): Promise<Omit<BackupSummary, "bytes">> {
   // One snapshot for all tables: nothing that is written meanwhile is in any of them.
   await client.query("begin isolation level repeatable read read only");
+  await client.query("set local statement_timeout = 0");
   const tables = await listBackupTables(client);
   if (tables.length === 0) throw new OperatorFault("this database holds nothing of Giftwright");
   // Holds off migrations, from which a snapshot does not protect.

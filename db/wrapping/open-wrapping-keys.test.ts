@@ -102,13 +102,13 @@ test("a key that is not the one is refused in one line, changes nothing and show
   await openWrappingKeys(database.url, { secretKeys, dataDir });
   const before = await database.query("select * from server_secrets order by name");
 
-  const another = openWrappingKeys(database.url, { secretKeys: ["another key of an operator, no end"], dataDir });
-  const none = openWrappingKeys(database.url, { secretKeys: null, dataDir });
+  const another = () => openWrappingKeys(database.url, { secretKeys: ["another key of an operator, no end"], dataDir });
+  const none = () => openWrappingKeys(database.url, { secretKeys: null, dataDir });
 
-  await expect(another).rejects.toThrow(
+  await expect(another()).rejects.toThrow(
     /^SECRET_KEY is the key [0-9a-f]{16}, but secrets in the database are wrapped with the key [0-9a-f]{16};[^\n]+$/,
   );
-  await expect(none).rejects.toThrow(/^the secrets in the database are wrapped, and there is neither SECRET_KEY nor [^\n]+$/);
+  await expect(none()).rejects.toThrow(/^the secrets in the database are wrapped, and there is neither SECRET_KEY nor [^\n]+$/);
   expect(await database.query("select * from server_secrets order by name")).toEqual(before);
   expect(await readdir(dataDir).catch(() => null)).toBe(null);
 });

@@ -89,7 +89,7 @@ test("a database that is gone, and one without an administrator, are told", asyn
 
   expect([gone.code, unruled.code]).toEqual([1, 1]);
   expect(gone.lines).toContainEqual(
-    expect.stringMatching(/^WRONG {2}DATABASE_URL points to 127\.0\.0\.1:9\/gifts, but nothing answers there/),
+    expect.stringMatching(/^WRONG {2}the database 127\.0\.0\.1:9\/gifts cannot be used: nothing answers there/),
   );
   expect(gone.lines.join()).not.toContain("s3cret");
   expect(unruled.lines).toContainEqual(expect.stringMatching(/^WRONG {2}There is no administrator/));

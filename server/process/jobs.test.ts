@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { createOutbox, openMessage, type QueuedMessage } from "#domain/messaging/outbox.ts";
 import { createAlarm } from "#domain/posts/publish-due.ts";
+import { openTestJobsDatabase } from "#tests/support/jobs-database.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { testWrapping } from "#tests/support/test-wrapping.ts";
 import { openJobs, type Jobs } from "./jobs.ts";
@@ -13,7 +14,7 @@ afterEach(async () => {
 });
 
 async function openQueue() {
-  const jobs = await openJobs(url, createLog("silent", { readable: false }));
+  const jobs = await openJobs(openTestJobsDatabase(url), createLog("silent", { readable: false }));
   opened.push(jobs);
   const delivered: QueuedMessage[] = [];
   const first = Promise.withResolvers<QueuedMessage>();
@@ -93,7 +94,10 @@ test("an alarm rings at its time for one replica, unless its transaction is roll
 
 test("the log says why the jobs wait for the database", async () => {
   const lines: string[] = [];
-  const jobs = await openJobs(url, createLog("warn", { readable: false, to: { write: (line: string) => void lines.push(line) } }));
+  const jobs = await openJobs(
+    openTestJobsDatabase(url),
+    createLog("warn", { readable: false, to: { write: (line: string) => void lines.push(line) } }),
+  );
   opened.push(jobs);
 
   jobs.boss.emit("error", { name: "error", message: "terminating connection", code: "57P01" } as Error);

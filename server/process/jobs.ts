@@ -1,10 +1,13 @@
 import { PgBoss } from "pg-boss";
 import { mailQueue, textMessageQueue, type QueuedMessage } from "#domain/messaging/outbox.ts";
 import { publishQueue } from "#domain/posts/publish-due.ts";
+import type { JobsDatabase } from "#db/jobs-database.ts";
 import type { Log } from "../log/log.ts";
 
 const sweepQueue = "sweep-expired";
 const everyTenMinutes = "*/10 * * * *";
+/** A job that an ended server or database took with it is found again only after a minute; a post is not that late. */
+const lookForDuePostsMs = 5_000;
 const queues = [sweepQueue, publishQueue, mailQueue, textMessageQueue];
 // Retries are for jobs that a crash interrupted. A message that could not be delivered gets a new job (`deliver.ts`).
 const queueOptions = { retryLimit: 5, retryDelay: 30, expireInSeconds: 60, deleteAfterSeconds: 60 * 60, notify: true };
@@ -26,17 +29,29 @@ export interface Jobs {
   stop: () => Promise<void>;
 }
 
-/** Opens the queues. Jobs can be added from now on; they are worked on once `work` is called. */
-export async function openJobs(databaseUrl: string, log: Log): Promise<Jobs> {
-  const boss = new PgBoss({ connectionString: databaseUrl, max: 4, useListenNotify: true, application_name: "giftwright jobs" });
-  boss.on("error", (error) => log.warn({ err: asError(error) }, "background jobs are waiting for the database"));
+/**
+ * Opens the queues. Jobs can be added from now on; they are worked on once `work` is called. Where the database tells of new jobs they
+ * are found at once, otherwise within a second.
+ */
+export async function openJobs(database: JobsDatabase, log: Log): Promise<Jobs> {
+  const boss = new PgBoss({ db: database, useListenNotify: database.listen !== undefined });
+  const report = (error: unknown) => log.warn({ err: asError(error) }, "background jobs are waiting for the database");
+  boss.on("error", report);
   await boss.start();
+  let looking: NodeJS.Timeout | undefined;
   for (const queue of queues) await boss.createQueue(queue, queueOptions);
   return {
     boss,
-    work: (work) => startWork(boss, work),
+    work: async (work) => {
+      await startWork(boss, work);
+      looking = setInterval(() => void work.publish().catch(report), lookForDuePostsMs).unref();
+    },
     countMessages: () => countMessages(boss).catch(() => ({})),
-    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+    stop: async () => {
+      clearInterval(looking);
+      await boss.stop({ graceful: true, timeout: 5_000 });
+      await database.close();
+    },
   };
 }
 
@@ -56,7 +71,7 @@ async function startWork(boss: PgBoss, { sweep, deliver, publish }: Work): Promi
   for (const queue of [mailQueue, textMessageQueue] as const) {
     await boss.work<QueuedMessage>(
       queue,
-      { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 10, localConcurrency: 4 },
+      { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 5, localConcurrency: 4 },
       async (jobs) => {
         for (const job of jobs) {
           await deliver(job.data);
@@ -69,6 +84,6 @@ async function startWork(boss: PgBoss, { sweep, deliver, publish }: Work): Promi
 }
 
 /** Some of its errors pg-boss tells as plain objects, of which the log would say no more than that. */
-function asError(told: Error): Error {
+function asError(told: unknown): Error {
   return told instanceof Error ? told : Object.assign(new Error(), told);
 }

@@ -1,9 +1,10 @@
 import type { ChildProcess } from "node:child_process";
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import pg from "pg";
 import { findDatabaseOwner, type DatabaseOwner } from "#db/database-owner.ts";
 import { createCluster, findFreePort, findServerPrograms } from "#db/postgres-server.ts";
@@ -14,28 +15,43 @@ const password = "only-for-this-run";
 /** A PostgreSQL of its own, at one address for as long as it exists, that is stopped, started and frozen as told. */
 export interface ExternalDatabase {
   url: string;
+  /** Of its data. */
+  directory: string;
   query: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
   stop: () => Promise<void>;
   start: () => Promise<void>;
+  /** Ends every process of it, as a failing machine does. */
+  kill: () => Promise<void>;
   /** Every process of it stands still, with all connections open. */
   freeze: () => Promise<void>;
   thaw: () => Promise<void>;
   remove: () => Promise<void>;
 }
 
-export async function openExternalDatabase(): Promise<ExternalDatabase> {
+interface ExternalOptions {
+  /** Of the server, as in `postgresql.conf`. */
+  settings?: Record<string, string>;
+  /** Adds files to the data directory before the server starts. */
+  prepare?: (directory: string, owner: DatabaseOwner) => Promise<void>;
+  /** The data directory of a stopped server, which this one begins with a copy of. */
+  copyOf?: string;
+}
+
+export async function openExternalDatabase({ settings = {}, prepare, copyOf }: ExternalOptions = {}): Promise<ExternalDatabase> {
   const home = await mkdtemp(join(tmpdir(), "giftwright-chaos-"));
   const programs = await findServerPrograms();
   const owner = await findDatabaseOwner([home, programs.postgres]);
   await owner.give(home);
   const directory = join(home, "postgres");
-  await createCluster(directory, owner, { initdb: programs.initdb, password });
+  if (copyOf === undefined) await createCluster(directory, owner, { initdb: programs.initdb, password });
+  else await promisify(execFile)("cp", ["--archive", copyOf, directory]);
+  await prepare?.(directory, owner);
   const url = `postgres://postgres:${password}@127.0.0.1:${await findFreePort()}/postgres`;
-  const command = buildCommand(owner, { program: programs.postgres, directory, port: new URL(url).port });
+  const command = buildCommand(owner, { program: programs.postgres, directory, settings: { port: new URL(url).port, ...settings } });
   let server = spawnServer(command);
   await waitUntil(() => canConnect(url), { withinMs: 30_000, what: "the database" });
   const signalAll = async (signal: NodeJS.Signals) => {
-    for (const pid of await listProcesses(server.pid ?? 0)) process.kill(pid, signal);
+    for (const pid of await listProcesses(server.pid ?? 0)) signalOne(pid, signal);
   };
   const stop = async () => {
     if (server.exitCode !== null || server.signalCode !== null) return;
@@ -44,10 +60,15 @@ export async function openExternalDatabase(): Promise<ExternalDatabase> {
   };
   return {
     url,
+    directory,
     query: (text, values = []) => query(url, text, values),
     stop,
     start: async () => {
       server = spawnServer(command);
+    },
+    kill: async () => {
+      await signalAll("SIGKILL");
+      if (server.exitCode === null && server.signalCode === null) await once(server, "exit");
     },
     freeze: () => signalAll("SIGSTOP"),
     thaw: () => signalAll("SIGCONT"),
@@ -59,12 +80,26 @@ export async function openExternalDatabase(): Promise<ExternalDatabase> {
   };
 }
 
+/** It may have ended by now. */
+function signalOne(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "ESRCH")) throw error;
+  }
+}
+
 type Command = ReturnType<DatabaseOwner["command"]>;
 
 // Room for four replicas.
-function buildCommand(owner: DatabaseOwner, { program, directory, port }: { program: string; directory: string; port: string }): Command {
-  const settings = ["listen_addresses=127.0.0.1", `port=${port}`, "unix_socket_directories=", "max_connections=200", "timezone=UTC"];
-  return owner.command(program, ["-D", directory, ...settings.flatMap((setting) => ["-c", setting])]);
+const usualSettings = { listen_addresses: "127.0.0.1", unix_socket_directories: "", max_connections: "200", timezone: "UTC" };
+
+function buildCommand(
+  owner: DatabaseOwner,
+  { program, directory, settings }: { program: string; directory: string; settings: Record<string, string> },
+): Command {
+  const all = Object.entries({ ...usualSettings, ...settings });
+  return owner.command(program, ["-D", directory, ...all.flatMap(([name, value]) => ["-c", `${name}=${value}`])]);
 }
 
 function spawnServer({ program, args, ...user }: Command): ChildProcess {

@@ -7,6 +7,8 @@ export type End = "nobody" | "silence" | { port: number };
 export interface Relay {
   port: number;
   switchTo: (end: End) => Promise<void>;
+  /** For new connections; those that are open stay where they are. */
+  leadTo: (next: { port: number }) => void;
   close: () => Promise<void>;
 }
 
@@ -40,6 +42,9 @@ export async function openRelay(): Promise<Relay> {
       await hangUp();
       end = next;
       if (end !== "nobody") await listen(port);
+    },
+    leadTo: (next) => {
+      end = next;
     },
     close: hangUp,
   };
