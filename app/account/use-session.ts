@@ -2,8 +2,8 @@ import { startTransition, useCallback, useEffect, useRef, useState } from "react
 import { useNavigate } from "react-router";
 import { findLocale } from "../client/find-locale.ts";
 import { backOfficePath, localizePath, stripLocale } from "../ui/page-address.ts";
-import { forgetTab } from "../client/tab-store.ts";
-import { forgetIdeasOfOthers, hasSession, markMember, sessionKey } from "../client/stored-session.ts";
+import { clearTab } from "../client/browser-store.ts";
+import { removeOfflineCopiesOfOthers, hasSession, markMember, sessionKey } from "../client/stored-session.ts";
 import type { Visitor } from "./visitor.tsx";
 import type { SessionEvent, SessionWatch } from "./watch-session.ts";
 
@@ -23,10 +23,10 @@ export function useSession(onChange: (event: SessionEvent) => void) {
       memberId.current = id;
       setVisitor(member ?? { kind: "guest" });
       markMember(member && member.plan);
-      forgetIdeasOfOthers(id);
+      removeOfflineCopiesOfOthers(id);
       if (before === null || before === id) return;
       // The member has gone, or somebody else has taken their place.
-      forgetTab();
+      clearTab();
       const { pathname } = location;
       if (stripLocale(pathname) === backOfficePath) return;
       setDepartures((count) => count + 1);

@@ -6,7 +6,7 @@ import type { AccountView } from "./account-view.ts";
 import { finishBeforeSignOut } from "./before-sign-out.ts";
 import { chooseView } from "./choose-view.ts";
 import { QuotaProvider } from "./quota.tsx";
-import { forgetDrafts } from "../client/stored-session.ts";
+import { removeDrafts } from "../client/stored-session.ts";
 import { useSession } from "./use-session.ts";
 import { AccountContext, VisitorContext } from "./visitor.tsx";
 import type { SessionEvent } from "./watch-session.ts";
@@ -42,7 +42,7 @@ export function VisitorProvider({ children }: { children: React.ReactNode }) {
         const session = await watch();
         await finishBeforeSignOut();
         await session.signOut();
-        forgetDrafts();
+        removeDrafts();
       },
       reload: async () => (await watch()).reload(),
       departures,

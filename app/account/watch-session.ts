@@ -5,7 +5,7 @@ import { findLocale } from "../client/find-locale.ts";
 import { isRecord } from "../client/json.ts";
 import { readTokens, type SessionTokens } from "./account-view.ts";
 import { awaitsSecondFactor } from "../client/second-factor.ts";
-import { markMember, recallPlan, sessionKey } from "../client/stored-session.ts";
+import { markMember, readMarkedPlan, readStoredSession } from "../client/stored-session.ts";
 import type { Member } from "./visitor.tsx";
 
 export type SessionEvent = Member | { kind: "guest" } | { kind: "secondFactor" } | { kind: "newPassword"; tokens: SessionTokens };
@@ -58,7 +58,7 @@ type HeldSession = Pick<Session, "access_token" | "user">;
 
 async function describeSession(session: HeldSession): Promise<SessionEvent> {
   if (awaitsSecondFactor(session)) return { kind: "secondFactor" };
-  markMember(recallPlan());
+  markMember(readMarkedPlan());
   return await findMember(session);
 }
 
@@ -69,7 +69,7 @@ async function findMember({ user }: HeldSession): Promise<Member> {
     id: user.id,
     email: user.email || null,
     name: readName(user.user_metadata["full_name"]),
-    plan: recallPlan(),
+    plan: readMarkedPlan(),
     isAdmin: false,
     needsFactor: false,
   };
@@ -85,12 +85,8 @@ async function findMember({ user }: HeldSession): Promise<Member> {
 }
 
 function recallSession(): HeldSession | null {
-  try {
-    const held: unknown = JSON.parse(localStorage.getItem(sessionKey) ?? "null");
-    return isHeldSession(held) ? held : null;
-  } catch {
-    return null;
-  }
+  const held = readStoredSession();
+  return isHeldSession(held) ? held : null;
 }
 
 function isHeldSession(value: unknown): value is HeldSession {

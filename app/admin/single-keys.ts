@@ -1,18 +1,12 @@
-const storeKey = "giftwright.admin.single-keys";
+import { browserStore } from "../client/browser-store.ts";
+
+const keptName = "admin.single-keys";
 
 /** Whether single keys are shortcuts in this browser. Users of speech input turn them off, because spoken words are typed letter by letter. */
 export function hasSingleKeys(): boolean {
-  try {
-    return localStorage.getItem(storeKey) !== "off";
-  } catch {
-    return true;
-  }
+  return browserStore.read(keptName) !== "off";
 }
 
-export function keepSingleKeys(isOn: boolean): void {
-  try {
-    localStorage.setItem(storeKey, isOn ? "on" : "off");
-  } catch {
-    // Without a store they are on.
-  }
+export function saveSingleKeys(isOn: boolean): void {
+  browserStore.write(keptName, isOn ? "on" : "off");
 }

@@ -1,48 +1,52 @@
-/** The storage key of the session; with it the plan is kept, which the header's layout needs before the first request. */
-export const sessionKey = "giftwright.session";
-export const planKey = "giftwright.plan";
+import { browserStore, getStoredKey } from "./browser-store.ts";
 
-/** The prefix of the keys under which saved ideas are kept for offline use; the member's id follows. */
-export const offlineCopyPrefix = "giftwright.saved.";
+const sessionName = "session";
+/** With the session the plan is kept, which the header's layout needs before the first request. */
+const planName = "plan";
+/** Before the member's id: their saved ideas for offline use. */
+export const offlineCopyPrefix = "saved.";
+/** Before the administrator's id: their unsaved changes. */
+export const draftPrefix = "draft.";
+
+/** The storage key of the session, which the auth service's client writes. */
+export const sessionKey = getStoredKey(sessionName);
+
+/** The session as this browser holds it, whoever wrote it. */
+export function readStoredSession(): unknown {
+  return browserStore.read(sessionName);
+}
+
+/** Marks the page of a browser that holds a session, before its first paint. */
+export function markStoredMember(): void {
+  if (readStoredSession() !== null)
+    document.documentElement.dataset["member"] = browserStore.read(planName) === "premium" ? "premium" : "free";
+}
 
 /** Whether this browser holds a session, by the mark that the first-paint script and the session's events maintain. */
 export function hasSession(): boolean {
   return "member" in document.documentElement.dataset;
 }
 
-export function recallPlan(): "free" | "premium" {
+export function readMarkedPlan(): "free" | "premium" {
   return document.documentElement.dataset["member"] === "premium" ? "premium" : "free";
 }
 
-export function markMember(plan: string | null): void {
-  if (plan === null) delete document.documentElement.dataset["member"];
-  else document.documentElement.dataset["member"] = plan;
-  try {
-    if (plan === null) localStorage.removeItem(planKey);
-    else localStorage.setItem(planKey, plan);
-  } catch {
-    // Without storage the header is laid out a moment later.
+export function markMember(plan: "free" | "premium" | null): void {
+  if (plan === null) {
+    delete document.documentElement.dataset["member"];
+    browserStore.remove(planName);
+  } else {
+    document.documentElement.dataset["member"] = plan;
+    browserStore.write(planName, plan);
   }
 }
-
-/** The prefix of the keys under which administrators' unsaved changes are kept. */
-export const draftPrefix = "giftwright.draft.";
 
 /** Removes unsaved changes when an administrator signs out: the next person at this browser must not find them. */
-export function forgetDrafts(): void {
-  try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(draftPrefix)) localStorage.removeItem(key);
-  } catch {
-    // A store that is blocked holds nothing.
-  }
+export function removeDrafts(): void {
+  for (const name of browserStore.list(draftPrefix)) browserStore.remove(name);
 }
 
-/** Removes the kept ideas of all members but this one; of everybody when it is `null`. */
-export function forgetIdeasOfOthers(member: string | null): void {
-  try {
-    for (const key of Object.keys(localStorage))
-      if (key.startsWith(offlineCopyPrefix) && key !== offlineCopyPrefix + member) localStorage.removeItem(key);
-  } catch {
-    // A store that is blocked holds nothing.
-  }
+/** Removes the offline copies of all members but this one; of everybody when it is `null`. */
+export function removeOfflineCopiesOfOthers(member: string | null): void {
+  for (const name of browserStore.list(offlineCopyPrefix)) if (name !== offlineCopyPrefix + member) browserStore.remove(name);
 }

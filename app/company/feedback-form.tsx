@@ -6,7 +6,7 @@ import { groupDigits } from "../ui/format-number.ts";
 import { isRecord } from "../client/json.ts";
 import { localizePath, usePageAddress } from "../ui/page-address.ts";
 import { readForm } from "../ui/read-form.ts";
-import { recall, remember } from "../client/tab-store.ts";
+import { tabStore } from "../client/browser-store.ts";
 import { FaultLinks } from "../ui/fault-links.tsx";
 import type { FeedbackOutcome } from "./feedback-outcome.ts";
 import { sendFeedback, type GivenFeedback } from "./send-feedback.ts";
@@ -33,7 +33,7 @@ export function FeedbackForm({ earlier }: { earlier: FeedbackOutcome | null }) {
     setSending(true);
     const given = readFeedback(event.currentTarget);
     const answer = await sendFeedback(given, locale);
-    if (answer.kind === "sent") remember(draftName, null);
+    if (answer.kind === "sent") tabStore.write(draftName, null);
     setSending(false);
     setOutcome(answer);
   };
@@ -47,7 +47,7 @@ export function FeedbackForm({ earlier }: { earlier: FeedbackOutcome | null }) {
       action={localizePath(locale, "/contact")}
       noValidate
       onSubmit={send}
-      onInput={(event) => remember(draftName, readFeedback(event.currentTarget))}
+      onInput={(event) => tabStore.write(draftName, readFeedback(event.currentTarget))}
     >
       {outcome && wrong.length === 0 && (
         <p className="fault-box" role="alert">
@@ -146,7 +146,7 @@ function readFeedback(form: HTMLFormElement): GivenFeedback {
 /** Restores what was typed in this tab before a reload, into fields that are still empty. */
 function useDraft(form: React.RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
-    const draft = recall(draftName);
+    const draft = tabStore.read(draftName);
     if (!isRecord(draft)) return;
     for (const field of feedbackFields) {
       const input = form.current?.elements.namedItem(field);

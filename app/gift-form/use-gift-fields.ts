@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from "react";
 import { isRecord } from "../client/json.ts";
-import { recall, remember } from "../client/tab-store.ts";
+import { tabStore } from "../client/browser-store.ts";
 import { changeField, emptyFields, fieldNames, settleFields, type FieldName, type GiftFields } from "./gift-fields.ts";
 
 const keptName = "form";
@@ -11,13 +11,13 @@ const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : use
 export function useGiftFields(form: React.RefObject<HTMLFormElement | null>) {
   const [fields, setFields] = useState<GiftFields>(emptyFields);
   useBrowserLayoutEffect(() => {
-    const kept = recall(keptName);
+    const kept = tabStore.read(keptName);
     const known = { ...(isRecord(kept) ? kept : {}), ...readTyped(form.current) };
     // Most visitors have nothing stored; their form is not rendered a second time.
     if (Object.keys(known).length > 0) setFields(settleFields(known));
   }, [form]);
   useEffect(() => {
-    if (fields !== emptyFields) remember(keptName, fields);
+    if (fields !== emptyFields) tabStore.write(keptName, fields);
   }, [fields]);
   const change = useCallback((name: FieldName, value: string) => setFields((known) => changeField(known, name, value)), []);
   return { fields, replace: setFields, change };
@@ -25,8 +25,8 @@ export function useGiftFields(form: React.RefObject<HTMLFormElement | null>) {
 
 /** Changes the stored fields, for a form that is about to be shown. */
 export function keepForForm(fill: (fields: GiftFields) => GiftFields): void {
-  const kept = recall(keptName);
-  remember(keptName, fill(settleFields(isRecord(kept) ? kept : {})));
+  const kept = tabStore.read(keptName);
+  tabStore.write(keptName, fill(settleFields(isRecord(kept) ? kept : {})));
 }
 
 function readTyped(form: HTMLFormElement | null): Partial<GiftFields> {

@@ -1,4 +1,4 @@
-import { recall, remember } from "../client/tab-store.ts";
+import { tabStore } from "../client/browser-store.ts";
 
 declare global {
   interface Window {
@@ -17,10 +17,10 @@ export function watchForNewBuild(): void {
 
 async function beginAnewWhenReplaced(): Promise<void> {
   const build = window.__reactRouterManifest?.url;
-  if (build === undefined || recall(keptName) === build) return;
+  if (build === undefined || tabStore.read(keptName) === build) return;
   const page = await (await fetch(location.pathname, { cache: "no-store" })).text();
   // Other failures, such as a lost connection, are left to the code that loads the part.
   if (page.includes(build) || !page.includes("/assets/manifest-")) return;
-  remember(keptName, build);
+  tabStore.write(keptName, build);
   location.reload();
 }

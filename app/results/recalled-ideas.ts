@@ -1,7 +1,7 @@
 import { rejectionReasons, type Rejection } from "#shared/gift-options.ts";
 import type { Opinion } from "#shared/answers/suggestion.ts";
 import { isRecord } from "../client/json.ts";
-import { recall, remember } from "../client/tab-store.ts";
+import { tabStore } from "../client/browser-store.ts";
 import type { GiftRequestBody } from "../gift-form/build-gift-request.ts";
 import { restoreUnderstood } from "../gift-form/understood.ts";
 import type { IdeasState, Round } from "./ideas-state.ts";
@@ -12,12 +12,12 @@ const keptName = "ideas";
 type Kept = Pick<IdeasState, "rounds" | "opinions" | "rejected">;
 
 export function rememberIdeas({ rounds, opinions, rejected }: Kept): void {
-  remember(keptName, { rounds, opinions, rejected });
+  tabStore.write(keptName, { rounds, opinions, rejected });
 }
 
 /** Restores what this tab showed before a reload or a change of language; invalid parts are dropped. */
 export function recallIdeas(): Kept {
-  const found = recall(keptName);
+  const found = tabStore.read(keptName);
   if (!isRecord(found)) return { rounds: [], opinions: {}, rejected: [] };
   const rounds = Array.isArray(found["rounds"]) ? found["rounds"] : [];
   return {

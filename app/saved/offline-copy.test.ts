@@ -1,5 +1,5 @@
 import { beforeEach, afterEach, expect, test, vi } from "vitest";
-import { forgetIdeasOfOthers } from "../client/stored-session.ts";
+import { removeOfflineCopiesOfOthers } from "../client/stored-session.ts";
 import { removeFromOfflineCopies, updateOfflineCopy, filterOfflineCopy, readOfflineCopy } from "./offline-copy.ts";
 import { parseSavedPart, type SavedPart } from "./saved-idea.ts";
 
@@ -64,7 +64,7 @@ test.each([
 ])("to $name is left what belongs to them", ({ next, kept }) => {
   updateOfflineCopy("ada", { type: "opened", part });
 
-  forgetIdeasOfOthers(next);
+  removeOfflineCopiesOfOthers(next);
 
   expect(readOfflineCopy("ada")).toEqual(kept);
 });

@@ -1,4 +1,5 @@
-import { offlineCopyPrefix, sessionKey } from "../client/stored-session.ts";
+import { browserStore } from "../client/browser-store.ts";
+import { offlineCopyPrefix, readStoredSession } from "../client/stored-session.ts";
 import { isRecord } from "../client/json.ts";
 import { writeFilters, type SavedFilters } from "./saved-filters.ts";
 import { parseSavedPart, type SavedIdea, type SavedPart } from "./saved-idea.ts";
@@ -8,12 +9,8 @@ const mostKept = 100;
 
 /** The member's saved ideas as this browser last fetched them; `null` when it holds none of this member's. */
 export function readOfflineCopy(owner: string): SavedPart | null {
-  try {
-    const copy: unknown = JSON.parse(localStorage.getItem(offlineCopyPrefix + owner) ?? "null");
-    return isRecord(copy) ? parseSavedPart(copy) : null;
-  } catch {
-    return null;
-  }
+  const copy = browserStore.read(offlineCopyPrefix + owner);
+  return isRecord(copy) ? parseSavedPart(copy) : null;
 }
 
 /** Applies an event of the unfiltered list to the copy that is shown when there is no connection. */
@@ -26,12 +23,7 @@ export function updateOfflineCopy(owner: string, event: SavedEvent): void {
 
 /** For a page that is being left: it does not know which member the idea belonged to. */
 export function removeFromOfflineCopies(id: string): void {
-  try {
-    const keys = Object.keys(localStorage).filter((key) => key.startsWith(offlineCopyPrefix));
-    for (const key of keys) updateOfflineCopy(key.slice(offlineCopyPrefix.length), { type: "deleted", id });
-  } catch {
-    // Blocked storage holds no copies.
-  }
+  for (const name of browserStore.list(offlineCopyPrefix)) updateOfflineCopy(name.slice(offlineCopyPrefix.length), { type: "deleted", id });
 }
 
 /** The ideas that pass the filters; the server also searches fields that the copy does not have. */
@@ -55,11 +47,8 @@ function writeOfflineCopy(owner: string, { ideas, nextCursor }: SavedPart): void
     ...idea,
     suggestions: idea.suggestions.map(({ opinion, ...suggestion }) => ({ ...suggestion, userFeedback: opinion })),
   }));
-  try {
-    // An answer may arrive after its owner has signed out.
-    if (localStorage.getItem(sessionKey) === null) return;
-    localStorage.setItem(offlineCopyPrefix + owner, JSON.stringify({ ideas: sent, nextCursor }));
-  } catch {
-    // Storage is full or blocked: without a connection the list then says that it cannot be fetched.
-  }
+  // An answer may arrive after its owner has signed out.
+  if (readStoredSession() === null) return;
+  // Where the store takes nothing, the list says without a connection that it cannot be fetched.
+  browserStore.write(offlineCopyPrefix + owner, { ideas: sent, nextCursor });
 }

@@ -1,5 +1,6 @@
 // The script that runs in the page before its first paint; late-scripts.tsx starts the rest after it.
-import { planKey, sessionKey } from "../client/stored-session.ts";
+import { browserStore } from "../client/browser-store.ts";
+import { markStoredMember } from "../client/stored-session.ts";
 import { colourSurroundings } from "../ui/theme-colours.ts";
 import { holdEarlyPresses } from "./early-press.ts";
 import { takeSignInReturn } from "./take-sign-in-return.ts";
@@ -27,17 +28,12 @@ function standInForBlockedStore(): void {
 
 /** So that neither the theme nor the header flashes. */
 function markThemeAndMember(): void {
-  const { dataset } = document.documentElement;
-  try {
-    const theme = localStorage.getItem("theme");
-    if (theme === "light" || theme === "dark") {
-      dataset["theme"] = theme;
-      colourSurroundings(theme);
-    }
-    if (localStorage.getItem(sessionKey)) dataset["member"] = localStorage.getItem(planKey) || "free";
-  } catch {
-    // A store that is blocked holds nothing.
+  const theme = browserStore.read("theme");
+  if (theme === "light" || theme === "dark") {
+    document.documentElement.dataset["theme"] = theme;
+    colourSurroundings(theme);
   }
+  markStoredMember();
 }
 
 /** The typefaces and the icon would delay the first paint. */

@@ -1,4 +1,4 @@
-import { recall, remember } from "../client/tab-store.ts";
+import { tabStore } from "../client/browser-store.ts";
 
 /** That this tab has fetched the typefaces: its next page is painted with them at once. */
 const keptName = "typefaces";
@@ -6,7 +6,7 @@ const keptName = "typefaces";
 /** Adds the typefaces when this tab has fetched them already; whether it has. */
 export function addKnownTypefaces(): boolean {
   try {
-    if (recall(keptName) === null) return false;
+    if (tabStore.read(keptName) === null) return false;
     addTypefaces(findTypefaces());
     return true;
   } catch {
@@ -19,7 +19,7 @@ export async function fetchTypefaces(): Promise<void> {
   const faces = findTypefaces();
   try {
     await Promise.all(faces.map((face) => face.load()));
-    remember(keptName, true);
+    tabStore.write(keptName, true);
   } catch {
     // Those that did arrive are shown; the next page tries again.
   }

@@ -1,6 +1,7 @@
 import { Monitor, Moon, Sun } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
+import { browserStore } from "../client/browser-store.ts";
 import { colourSurroundings } from "./theme-colours.ts";
 
 const themes = ["system", "light", "dark"] as const;
@@ -42,10 +43,6 @@ function chooseTheme(theme: Theme): void {
   if (theme === "system") delete document.documentElement.dataset["theme"];
   else document.documentElement.dataset["theme"] = theme;
   colourSurroundings(theme);
-  try {
-    localStorage.setItem("theme", theme);
-  } catch {
-    // Without a store the choice holds for this page.
-  }
+  browserStore.write("theme", theme);
   window.dispatchEvent(new Event(themeChanged));
 }

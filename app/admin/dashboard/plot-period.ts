@@ -1,5 +1,5 @@
 import { statsPeriods } from "#shared/stats-query.ts";
-import { recall, remember } from "../../client/tab-store.ts";
+import { tabStore } from "../../client/browser-store.ts";
 
 export type Period = (typeof statsPeriods)[number];
 
@@ -7,10 +7,10 @@ const keptName = "admin.period";
 
 /** The period that was chosen before a reload. */
 export function recallPeriod(): Period {
-  const found = recall(keptName);
+  const found = tabStore.read(keptName);
   return statsPeriods.find((period) => period === found) ?? "30";
 }
 
 export function rememberPeriod(period: Period): void {
-  remember(keptName, period);
+  tabStore.write(keptName, period);
 }

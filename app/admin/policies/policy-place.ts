@@ -1,7 +1,7 @@
 import { policyTypes, type PolicyType } from "#shared/content-options.ts";
 import { isLocale, type Locale } from "#shared/locales/locale.ts";
 import { isRecord } from "../../client/json.ts";
-import { recall, remember } from "../../client/tab-store.ts";
+import { tabStore } from "../../client/browser-store.ts";
 
 /** Which policy is open, and in which language. */
 export interface PolicyPlace {
@@ -13,7 +13,7 @@ const keptName = "admin.policy";
 
 /** The policy that was open before a reload; by default the first one, in the language of the page. */
 export function recallPolicyPlace(fallback: Locale): PolicyPlace {
-  const found = recall(keptName);
+  const found = tabStore.read(keptName);
   const { type, language } = isRecord(found) ? found : {};
   return {
     type: policyTypes.find((name) => name === type) ?? policyTypes[0],
@@ -22,7 +22,7 @@ export function recallPolicyPlace(fallback: Locale): PolicyPlace {
 }
 
 export function rememberPolicyPlace(place: PolicyPlace): void {
-  remember(keptName, place);
+  tabStore.write(keptName, place);
 }
 
 export function buildPolicyPath({ type, language }: PolicyPlace, part: "" | "/template" = ""): string {

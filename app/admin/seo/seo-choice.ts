@@ -3,7 +3,7 @@ import { seoPages, type SeoPage } from "#shared/content-options.ts";
 import { locales, type Locale } from "#shared/locales/locale.ts";
 import { localizePath } from "../../ui/page-address.ts";
 import { isRecord } from "../../client/json.ts";
-import { recall, remember } from "../../client/tab-store.ts";
+import { tabStore } from "../../client/browser-store.ts";
 
 /** The page and language whose settings are shown. */
 export interface SeoChoice {
@@ -37,11 +37,11 @@ const keptName = "admin.seo";
 
 /** The settings that were open before a reload; by default those of the home page in the page's language. */
 export function recallChoice(locale: Locale): SeoChoice {
-  const found = recall(keptName);
+  const found = tabStore.read(keptName);
   const { page, language } = isRecord(found) ? found : {};
   return { page: seoPages.find((name) => name === page) ?? "home", language: locales.find((tag) => tag === language) ?? locale };
 }
 
 export function rememberChoice(choice: SeoChoice): void {
-  remember(keptName, choice);
+  tabStore.write(keptName, choice);
 }

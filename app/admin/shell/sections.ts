@@ -1,6 +1,6 @@
 import { FileText, LayoutDashboard, ScrollText, Search, type LucideIcon } from "lucide-react";
 import { isRecord } from "../../client/json.ts";
-import { recall, remember } from "../../client/tab-store.ts";
+import { browserStore, tabStore } from "../../client/browser-store.ts";
 
 export const sections = ["dashboard", "posts", "policies", "seo"] as const;
 export type Section = (typeof sections)[number];
@@ -19,34 +19,26 @@ export const sectionIcons = {
 } as const satisfies Record<Section, LucideIcon>;
 
 const placeName = "admin.place";
-const sidebarKey = "giftwright.admin.sidebar";
+const sidebarName = "admin.sidebar";
 
 /** The section that was open before a reload or a change of language. */
 export function recallPlace(): Place {
-  const found = recall(placeName);
+  const found = tabStore.read(placeName);
   const known: readonly Place[] = [...sections, "audit"];
   return known.find((place) => place === found) ?? "dashboard";
 }
 
 export function rememberPlace(place: Place): void {
-  remember(placeName, place);
+  tabStore.write(placeName, place);
 }
 
 /** Whether the sidebar was collapsed to icons; remembered for this browser, not only for the tab. */
 export function recallSidebar(): boolean {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(sidebarKey) ?? "null");
-    // By default it is collapsed only on narrow screens.
-    return isRecord(found) ? found["isCollapsed"] === true : matchMedia("(width < 64rem)").matches;
-  } catch {
-    return false;
-  }
+  const found = browserStore.read(sidebarName);
+  // By default it is collapsed only on narrow screens.
+  return isRecord(found) ? found["isCollapsed"] === true : matchMedia("(width < 64rem)").matches;
 }
 
 export function rememberSidebar(isCollapsed: boolean): void {
-  try {
-    localStorage.setItem(sidebarKey, JSON.stringify({ isCollapsed }));
-  } catch {
-    // Without storage the choice is not remembered.
-  }
+  browserStore.write(sidebarName, { isCollapsed });
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { AdminDialog } from "../admin-dialog.tsx";
-import { hasSingleKeys, keepSingleKeys } from "../single-keys.ts";
+import { hasSingleKeys, saveSingleKeys } from "../single-keys.ts";
 
 const shortcuts = [
   { name: "save", keys: ["Ctrl / ⌘", "S"] },
@@ -15,7 +15,7 @@ export function ShortcutHelp({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("admin");
   const [isOn, setOn] = useState(hasSingleKeys);
   const turn = (next: boolean) => {
-    keepSingleKeys(next);
+    saveSingleKeys(next);
     setOn(next);
   };
   return (

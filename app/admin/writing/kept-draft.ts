@@ -1,3 +1,4 @@
+import { browserStore } from "../../client/browser-store.ts";
 import { draftPrefix } from "../../client/stored-session.ts";
 import { isRecord } from "../../client/json.ts";
 
@@ -8,32 +9,23 @@ export interface KeptDraft<Fields> {
   keptAt: string;
 }
 
-/** The key of one administrator's unsaved changes to one entry. */
+/** The name of one administrator's unsaved changes to one entry. */
 export function buildDraftKey(writer: string, subject: string): string {
   return `${draftPrefix}${writer}.${subject}`;
 }
 
 /** Stores the unsaved changes in this browser; `false` when the storage is blocked or full. */
-export function keepDraft(key: string, draft: Omit<KeptDraft<object>, "keptAt">): boolean {
-  try {
-    localStorage.setItem(key, JSON.stringify({ ...draft, keptAt: new Date().toISOString() }));
-    return true;
-  } catch {
-    return false;
-  }
+export function keepDraft(name: string, draft: Omit<KeptDraft<object>, "keptAt">): boolean {
+  return browserStore.write(name, { ...draft, keptAt: new Date().toISOString() });
 }
 
 /** The stored draft, if there is a valid one; `mend` completes its fields. */
-export function findDraft<Fields>(key: string, mend: (found: Record<string, unknown>) => Fields): KeptDraft<Fields> | null {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
-    if (!isRecord(found) || !isRecord(found["fields"])) return null;
-    const { fields, base, keptAt } = found;
-    if (!(base === null || typeof base === "number") || typeof keptAt !== "string") return null;
-    return { fields: mend(fields), base, keptAt };
-  } catch {
-    return null;
-  }
+export function findDraft<Fields>(name: string, mend: (found: Record<string, unknown>) => Fields): KeptDraft<Fields> | null {
+  const found = browserStore.read(name);
+  if (!isRecord(found) || !isRecord(found["fields"])) return null;
+  const { fields, base, keptAt } = found;
+  if (!(base === null || typeof base === "number") || typeof keptAt !== "string") return null;
+  return { fields: mend(fields), base, keptAt };
 }
 
 /** The version that a draft was based on, so that a version that was saved since then is reported as a conflict. */
@@ -41,10 +33,6 @@ export function getBaseOfDraft<Saved extends { revision: number }>(saved: Saved 
   return saved && base !== null ? { ...saved, revision: base } : null;
 }
 
-export function dropDraft(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // A blocked storage holds nothing.
-  }
+export function dropDraft(name: string): void {
+  browserStore.remove(name);
 }
