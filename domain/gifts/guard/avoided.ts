@@ -12,7 +12,8 @@ const edible = new Set(
 
 /** Whether a gift is or contains what must not be given. What an outing only provides, a tent or a camera, is not given. */
 export function isOfAvoided(suggestion: Suggestion, avoid: Avoid): boolean {
-  const isLent = suggestion.isExperience && avoid.why !== "cannot" && !avoid.things.some((thing) => edible.has(thing));
+  const isOfGoods = avoid.things.length > 0 && !avoid.things.some((thing) => edible.has(thing));
+  const isLent = suggestion.isExperience && avoid.why !== "cannot" && isOfGoods;
   return namesAvoided(avoid, isLent ? [suggestion.title, ...suggestion.searchTerms].join("\n") : describeGift(suggestion));
 }
 
@@ -40,6 +41,11 @@ const madeWithout: readonly (readonly [id: string, typed: RegExp, words: RegExp]
     /\bdecaf|caffeine[- ]free|デカフェ|ディカフェ|カフェインレス|ノンカフェイン|无咖啡因|低因|脱因/i,
   ],
   ["avoid:no-gluten", /gluten|麸质|グルテン/i, /gluten[- ]free|无麸质|グルテンフリー|小麦を使わ|小麦不使用|米粉/i],
+  [
+    "avoid:no-pollen",
+    /pollen|花粉/i,
+    /\b(?:silk|artificial|crochet(?:ed)?|knitted|paper|dried|felt|lego|brick)\b|毛线|钩针|仿真|永生花|绢花|纸花|干花|积木|造花|プリザーブド|ドライフラワー|編みぐるみ/i,
+  ],
   ["avoid:no-sugar", /sugar|糖/i, /sugar[- ]free|无糖|不加糖|零糖|砂糖不使用|砂糖を使わ|シュガーレス|無糖/i],
 ];
 

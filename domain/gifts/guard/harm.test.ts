@@ -29,6 +29,34 @@ test.each<[FactId, string, string]>([
   ["formal", "真丝睡衣套装", "柔软的男士睡衣。"],
   ["blind", "Field guide to garden birds", "A novel-sized book with four hundred color plates."],
   ["bad-teeth", "坚果酥糖礼盒", "又脆又硬的坚果糖。"],
+  ["hard-of-hearing", "Premium headphones", "Over the ear, with a treble boost."],
+  ["deaf", "Turntable with two soundtrack records", "A belt-drive deck and a pair of film scores."],
+  ["weak-hands", "Beginner's bobbin lace set", "Twenty-four pairs of bobbins and hair-thin thread."],
+  ["one-hand", "Archery taster session", "Bow, arrows and a coach for two hours."],
+  ["wheelchair", "High ropes course in the treetops", "Thirty bridges, ladders and zip lines."],
+  ["bad-back", "薪割りの斧と台", "力いっぱい振り下ろして、ひと冬分を用意します。"],
+  ["heart-condition", "Half-marathon place", "Thirteen miles along the coast."],
+  ["pacemaker", "低周波の肩こりほぐし器", "ぴりぴりとした刺激が届きます。"],
+  ["epilepsy", "Laser show with a disco ball", "Beams and flashes for an hour."],
+  ["asthma", "Wax melts, a sampler of twelve", "Lavender to sandalwood, with a burner."],
+  ["scent-sensitive", "桜の匂い袋", "引き出しを開けるたびに、春が立ちのぼります。"],
+  ["sensitive-skin", "Perfumed lotion", "Rich and long lasting."],
+  ["cancer-treatment", "香薰蜡烛礼盒", "雪松与檀香。"],
+  ["dementia", "1,500-piece jigsaw of Venice", "A winter's worth of canals and sky."],
+  ["care-home", "全身零重力按摩椅", "八种手法，从肩膀按到脚底。"],
+  ["noise-sensitive", "Toy drum set", "Three drums and a cymbal."],
+  ["autistic", "演唱会内场前排", "万人合唱，荧光棒挥到半夜。"],
+  ["small-children", "Marble run with eighty marbles", "Ramps and funnels that fill a table."],
+  ["night-shifts", "毎週土曜の朝の料理教室", "三か月通って、十二の献立を覚えます。"],
+  ["exam", "百時間遊べる長編ロールプレイング", "終わらない冒険が待っています。"],
+  ["grief", "鶴と亀の祝い置物", "金箔をまとった、めでたい一対。"],
+  ["break-up", "情侣对杯定制", "两只杯子拼成一颗心。"],
+  ["small-home", "Cedar blanket chest", "Four feet of storage with a lid to sit on."],
+  ["far-away", "Cast-iron skillet", "Pre-seasoned and good for a lifetime."],
+  ["no-tech", "扫码联网的电子相框", "下载应用后远程传照片。"],
+  ["afraid-of-heights", "つり橋とロープウェイの一日", "谷底まで百五十メートル。"],
+  ["cannot-swim", "First day of white-water kayaking", "Helmets, paddles and four rapids."],
+  ["newborn", "Two nights in a mountain hotel", "Breakfast included."],
   ["no-more-stuff", "鉄の大型花台", "高さ百六十センチの花台です。"],
   ["no-more-stuff", "Wall hanger for medals", "Steel, with a slim frame."],
 ])("what would hurt one who is %s is told by its words: %s", (fact, title, description) => {
@@ -36,6 +64,13 @@ test.each<[FactId, string, string]>([
 });
 
 test.each<[FactId, string, string]>([
+  ["deaf", "Year of captioned screenings", "A pass for the cinema's films with captions."],
+  ["small-home", "Folding armchair for the balcony", "It hangs flat on a hook."],
+  ["small-home", "Giant-print crossword book", "Eighty crosswords."],
+  ["thin-walls", "Silent keyboard with headphones", "Loud only in your ears."],
+  ["bad-teeth", "水ようかん", "すっと崩れる、夏の八個。"],
+  ["dementia", "Album of her youth in big prints", "Twelve pictures, each with one line."],
+  ["afraid-of-heights", "夜の水族館", "光る水槽の前で、ゆっくり座れます。"],
   ["walks-badly", "Rolling garden seat", "Weeding is done sitting down, with no kneeling at all."],
   ["pet-eats-things", "Spider plant in a thrown pot", "A pet-safe houseplant that forgives missed watering."],
   ["low-vision", "Giant-print crossword book", "Eighty crosswords in high contrast."],
@@ -46,6 +81,18 @@ test.each<[FactId, string, string]>([
   ["no-more-stuff", "Three single-origin coffees", "Freshly roasted whole beans."],
 ])("what does not hurt one who is %s is welcome: %s", (fact, title, description) => {
   expect(judge(title, description, stated(fact))).toBe(false);
+});
+
+test("the loss of a child leaves out what is for a baby", () => {
+  const lost = { ...stated("grief"), words: "lost her baby" };
+
+  expect(judge("Knitted name blanket for the nursery", "Soft merino.", lost)).toBe(true);
+  expect(judge("Knitted name blanket for the nursery", "Soft merino.", stated("grief"))).toBe(false);
+});
+
+test("whoever cannot fly may travel by train", () => {
+  expect(judge("Two nights by sleeper train to the coast", "A cabin for two.", stated("no-flying"))).toBe(false);
+  expect(judge("Weekend in Lisbon", "Two nights, with the flight.", stated("no-flying"))).toBe(true);
 });
 
 test("that somebody is a minimalist bans no objects", () => {

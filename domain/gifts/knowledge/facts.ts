@@ -68,6 +68,8 @@ export const facts = {
   "remote-place": { forbids: ["nearby", "leaving-home"] },
   "light-luggage": { forbids: ["heavy", "room", "breakable"] },
   "no-flying": { forbids: ["journey"] },
+  "afraid-of-heights": {},
+  "cannot-swim": {},
   "group-gift": {},
   "for-two": {},
   "for-family": {},

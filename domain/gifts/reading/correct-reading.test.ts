@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { createBrief } from "#tests/support/create-brief.ts";
+import { buildRequest } from "#tests/support/gift-requests.ts";
+import { makeBrief } from "../engine/engine-tasks.ts";
 import { correctReading, type Correction } from "./correct-reading.ts";
 
 const words = {
@@ -64,4 +66,13 @@ test("a guess of ours yields, and what was said plainly does not", () => {
   });
 
   expect(correct({ welcome: ["mugs", "socks"] }, brief).avoid.map(({ words: kept }) => kept)).toEqual(["socks"]);
+});
+
+test("what we understood of a thing stays as it is where the model names the thing alone", () => {
+  const request = buildRequest({ additionalInfo: "he has two air fryers" });
+  const brief = makeBrief({ request, alreadySeen: [] });
+
+  const { avoid } = correctReading({ avoid: { "air fryer": "two air fryers" } }, brief);
+
+  expect(avoid).toMatchObject([{ id: "avoid:air-fryer", why: "has" }]);
 });

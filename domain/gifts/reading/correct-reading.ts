@@ -41,7 +41,7 @@ export function correctReading(correction: Correction, { words, locale, reading,
     place && isWish(id) ? [{ ...place, id: `wishes:${id}`, wish: id }] : [],
   );
   const newAvoids = believe(correction.avoid).flatMap(({ id, place }) => (place ? buildAvoid(id, place, { locale, reading }) : []));
-  const added = newAvoids.filter(isNew);
+  const added = newAvoids.filter((avoid) => isNew(avoid) && !reading.avoid.some((ours) => says(ours, avoid)));
   const likes = reading.likes.filter((like) => !added.some((avoid) => overlaps(like, avoid) && names(like, foldText(avoid.told))));
   const person = typeof correction.person === "string" ? findPlace(correction.person, words) : null;
   const welcome = new Set(listTexts(correction.welcome).map(foldText));
@@ -79,6 +79,13 @@ function buildAvoid(what: string, place: Place, { locale, reading }: Pick<Stated
 
 function names({ words }: Pick<Entry, "words">, noun: string): boolean {
   return ` ${foldText(words)} `.includes(` ${noun} `);
+}
+
+/** What is said of a thing that one has is more exact than the bare noun. */
+function says(ours: Avoid, { things, literals }: Avoid): boolean {
+  return things.length > 0
+    ? things.every((thing) => ours.things.includes(thing))
+    : literals.every((literal) => [...ours.literals, foldText(ours.words)].includes(literal));
 }
 
 function overlaps(one: Place, other: Place): boolean {

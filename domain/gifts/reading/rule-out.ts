@@ -20,12 +20,12 @@ const longestNoun = 3;
 
 /** What a noun by itself stands for; `null` for a phrase that nobody knows. */
 export function ruleOutNoun(noun: string): Pick<RuledOut, "things" | "literals"> | null {
-  const meanings = thingIndex.phrases.get(foldPhrase(noun.trim().toLowerCase())) ?? [];
+  const meanings = keepNarrow(thingIndex.phrases.get(foldPhrase(noun.trim().toLowerCase())) ?? []);
   const [things, literals] = [coverAll(listThings(meanings)), listLiterals(meanings)];
   if (things.length + literals.length > 0) return { things, literals };
   const folded = foldText(noun);
   const isShort = /^[\p{sc=Latin} ]+$/u.test(folded) ? folded.split(" ").length <= longestNoun : noun.length <= longestNoun * 2;
-  return folded.length > 1 && isShort ? { things, literals: [folded] } : null;
+  return (folded.length > 1 || /^\p{sc=Han}$/u.test(folded)) && isShort ? { things, literals: [folded] } : null;
 }
 
 /** What the words of a claim stand for, and an id that is the same for the same meaning. */

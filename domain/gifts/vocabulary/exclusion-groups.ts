@@ -117,6 +117,12 @@ export const exclusionGroups: readonly ExclusionGroup[] = [
       "dash-cam",
     ],
   },
+  {
+    names: "merch, merchandise, fan merch, fan goods, 周边, 应援物, 谷子, グッズ, 推しグッズ, 推し活グッズ, ファングッズ, 公式グッズ",
+    things: [],
+    texts:
+      "merch, photocard, photo card, light stick, lightstick, 小卡, 应援棒, 亚克力立牌, 吧唧, 周边, グッズ, トレカ, トレカケース, アクスタ, アクリルスタンド, 缶バッジ, ペンライト, 応援うちわ, うちわ, メンバーカラー, 推し色",
+  },
   { names: "games, game, gaming, 游戏, ゲーム", things: ["board-game", "card-game", "video-game", "console"] },
   {
     names:

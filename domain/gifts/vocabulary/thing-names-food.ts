@@ -12,7 +12,7 @@ export const foodNames = {
     en: "alcohol",
     zh: "酒",
     ja: "お酒",
-    also: "alcoholic drinks, alcoholic, booze, liquor, liqueur, drinks with alcohol, champagne, prosecco, cider, cider tasting, mead, hard cider, winery, brewery, distillery, cocktail bar, wine bar, digestif, aperitif, sangria, shot glass, hip flask, homebrew, home brewing, brewing kit, bar cart, 酒精, 酒类, 酒水, 酒品, 饮酒, 香槟, 起泡酒, 果酒, 梅酒, 黄酒, 米酒, 利口酒, 酒吧, 酿酒, 酒庄, 酒器, 醒酒, アルコール, 酒, 酒類, おさけ, シャンパン, シャンパーニュ, スパークリングワイン, 梅酒, リキュール, 果実酒, 酒蔵, 晩酌, 居酒屋, ハイボール, サワー, チューハイ, 醸造所",
+    also: "alcoholic drinks, alcoholic, booze, liquor, liqueur, drinks with alcohol, champagne, prosecco, cider, cider tasting, mead, hard cider, winery, brewery, distillery, cocktail bar, wine bar, digestif, aperitif, sangria, shot glass, hip flask, homebrew, home brewing, brewing kit, bar cart, 酒精, 酒类, 酒水, 酒品, 饮酒, 香槟, 起泡酒, 果酒, 梅酒, 黄酒, 米酒, 利口酒, 酒吧, 酿酒, 酒庄, 酒器, 醒酒, アルコール, 酒, 酒類, おさけ, シャンパン, シャンパーニュ, スパークリングワイン, 梅酒, リキュール, 果実酒, 酒蔵, 晩酌, 居酒屋, ハイボール, サワー, チューハイ, 醸造所, aperitivo, aperitif set, vermouth, spritz, moonshine, neutral spirit, eggnog, mulled wine, toddy, brandy snaps filled, liqueur chocolates, rum truffles, brandied fruit, bourbon, 花雕, 女儿红, 酒心, 鸡尾酒, 药酒, 醪糟, 桂花酿, 果酿, 陈酿, 私酿, 利口, 洋酒, 果実酒キット, 屠蘇, 古酒, どぶろく, 酒粕チョコ, ボンボンショコラの洋酒, 洋酒漬け, ラムレーズン",
   },
   wine: {
     en: "wine",
@@ -36,7 +36,7 @@ export const foodNames = {
     en: "sake",
     zh: "清酒",
     ja: "日本酒",
-    also: "nihonshu, junmai, daiginjo, rice wine, shochu, soju, makgeolli, baijiu, 日本酒, 白酒, 烧酒, 茅台, 黄酒, 純米酒, 大吟醸, 地酒, 焼酎, 清酒, 泡盛, 酒蔵, 利き酒, マッコリ",
+    also: "nihonshu, junmai, daiginjo, rice wine, shochu, soju, makgeolli, baijiu, 日本酒, 白酒, 烧酒, 茅台, 黄酒, 純米酒, 大吟醸, 地酒, 焼酎, 清酒, 泡盛, 酒蔵, 利き酒, マッコリ, <花雕, <女儿红, <陈酿, <五粮液, <高粱酒, <吟醸, <特別純米, <にごり酒",
   },
   spirits: {
     en: "spirits",
@@ -103,25 +103,25 @@ export const foodNames = {
     en: "dairy",
     zh: "乳制品",
     ja: "乳製品",
-    also: "<milk, <butter, <cream, <yogurt, <yoghurt, lactose, <ice cream, <milk chocolate, <ghee, <custard, <whey, <kefir, <dulce de leche, <牛奶, 奶制品, <黄油, <奶油, <酸奶, 乳糖, <冰淇淋, <鲜奶, <奶粉, <牛奶巧克力, <牛乳, <ミルク, <バター, <生クリーム, <ヨーグルト, <アイスクリーム",
+    also: "<milk, <butter, <cream, <yogurt, <yoghurt, lactose, <ice cream, <milk chocolate, <ghee, <custard, <whey, <kefir, <dulce de leche, <牛奶, 奶制品, <黄油, <奶油, <酸奶, 乳糖, <冰淇淋, <鲜奶, <奶粉, <牛奶巧克力, <牛乳, <ミルク, <バター, <生クリーム, <ヨーグルト, <アイスクリーム, <ricotta, <mascarpone, <feta, <halloumi, <paneer, <burrata, <latte, <milkshake, <gelato, <tiramisu, <condensed milk, <creme brulee, <cheesecake, <clotted cream, <panna cotta, <拿铁, <奶茶, <奶片, <奶皮子, <炼乳, <提拉米苏, <双皮奶, <芝士蛋糕, <ティラミス, <カフェラテ, <ミルクティー, <練乳, <カフェオレ, <チーズケーキ, <パンナコッタ, <プリン, <ソフトクリーム, <ジェラート, <クリームチーズ",
   },
   meat: {
     en: "meat",
     zh: "肉",
     ja: "肉",
-    also: "meats, <beef, <pork, <steak, <ham, <bacon, <sausage, <sausages, <salami, <chorizo, <prosciutto, charcuterie, <jerky, <beef jerky, <lamb chops, <chicken, <turkey meat, <wagyu, <foie gras, <duck breast, <biltong, <pepperoni, <brisket, <牛肉, <猪肉, <羊肉, <鸡肉, <火腿, <香肠, <牛排, 肉类, <腊肉, <肉干, <牛肉干, <烤肉, <和牛, <腊肠, <培根, 荤, お肉, <豚肉, <鶏肉, <ハム, <ソーセージ, <ステーキ, <ベーコン, <焼肉, <生ハム, <サラミ, <ジャーキー, <ハンバーグ, <焼き肉, 肉料理, <すき焼き, <しゃぶしゃぶ, <steaks, <霜降り, <雪花牛",
+    also: "meats, <beef, <pork, <steak, <ham, <bacon, <sausage, <sausages, <salami, <chorizo, <prosciutto, charcuterie, <jerky, <beef jerky, <lamb chops, <chicken, <turkey meat, <wagyu, <foie gras, <duck breast, <biltong, <pepperoni, <brisket, <牛肉, <猪肉, <羊肉, <鸡肉, <火腿, <香肠, <牛排, 肉类, <腊肉, <肉干, <牛肉干, <烤肉, <和牛, <腊肠, <培根, 荤, お肉, <豚肉, <鶏肉, <ハム, <ソーセージ, <ステーキ, <ベーコン, <焼肉, <生ハム, <サラミ, <ジャーキー, <ハンバーグ, <焼き肉, 肉料理, <すき焼き, <しゃぶしゃぶ, <steaks, <霜降り, <雪花牛, <jamon, <jamón, <serrano, <iberico, <pancetta, <guanciale, <mortadella, <pastrami, <salt beef, <corned beef, <pate, <bresaola, <haggis, <venison, <veal, <mutton, <leg of lamb, <roast goose, <roast duck, <duck confit, <spare ribs, <short ribs, <barbecue ribs, <meatballs, <burger, <burgers, <hot dog sausages, <bone broth, <lard, <bratwurst, <black pudding, <nduja, <spam, 肉松, <肉脯, <腊味, <卤味, <凤爪, <鸡爪, <猪蹄, <肥肠, <骨汤, <烤鸭, <烧鹅, <盐水鸭, <叉烧, <阿胶, <驴皮, <羊排, <肥牛, <牛腱, <猪油, <荤油, <鸭脖, <火腿肠, <红肠, <チャーシュー, <とんこつ, <豚骨, <牛すじ, <角煮, <ローストビーフ, <もつ鍋, <馬刺し, <ジビエ, <鴨, <コンビーフ, <牛タン, <豚, <鶏, <ラード, <メンチカツ, <とんかつ, <焼き鳥, <焼豚, <米沢牛, <松阪牛, <神戸牛",
   },
   seafood: {
     en: "seafood",
     zh: "海鲜",
     ja: "魚介類",
-    also: "fish dishes, shellfish, <salmon, <tuna, <lobster, <crab, <prawns, <shrimp, <shrimps, <oysters, <mussels, <clams, <scallops, <caviar, <sushi, <anchovies, <sardines, <smoked salmon, <squid, <octopus, <cod, <鱼肉, <虾, <螃蟹, <龙虾, <三文鱼, <生鱼片, <寿司, 水产, 贝类, <生蚝, <大闸蟹, <鱼子酱, <带鱼, <扇贝, シーフード, 海鮮, 魚介, 海産物, <刺身, <カニ, <蟹, <エビ, <海老, 甲殻類, <鮭, <サーモン, <牡蠣, 貝類, <干物, <鯛, <まぐろ, <ホタテ, <お寿司, <明太子, 貝, 魚料理, <うなぎ, <鰻, <雲丹, <イクラ",
+    also: "fish dishes, shellfish, <salmon, <tuna, <lobster, <crab, <prawns, <shrimp, <shrimps, <oysters, <mussels, <clams, <scallops, <caviar, <sushi, <anchovies, <sardines, <smoked salmon, <squid, <octopus, <cod, <鱼肉, <虾, <螃蟹, <龙虾, <三文鱼, <生鱼片, <寿司, 水产, 贝类, <生蚝, <大闸蟹, <鱼子酱, <带鱼, <扇贝, シーフード, 海鮮, 魚介, 海産物, <刺身, <カニ, <蟹, <エビ, <海老, 甲殻類, <鮭, <サーモン, <牡蠣, 貝類, <干物, <鯛, <まぐろ, <ホタテ, <お寿司, <明太子, 貝, 魚料理, <うなぎ, <鰻, <雲丹, <イクラ, <bisque, <chowder, <eel, <trout, <herring, <mackerel, <crayfish, <langoustine, <langoustines, <scampi, <abalone, <sea urchin, <kippers, <fish sauce, <bonito, <dashi, <roe, <gravlax, <tinned fish, <鲍鱼, <海参, <花胶, <鱼胶, <鱿鱼, <章鱼, <鳗鱼, <小龙虾, <鱼干, <虾酱, <海胆, <黄鱼, <瑶柱, <干贝, <海味, <鲜虾, <鱼丸, <鱼松, <鰹, <だしパック, <かつお節, <かつおだし, <鰯, <カツオ, <煮干し, <鯖, <鰤, <あわび, <鮑, <伊勢海老, <ロブスター, <オマール, <帆立, <はまぐり, <塩辛, <かまぼこ, <西京漬け, <鮨, <海鮮丼, <からすみ, <鮮魚, <一夜干し, <佃煮",
   },
   nuts: {
     en: "nuts",
     zh: "坚果",
     ja: "ナッツ",
-    also: "nut, <peanuts, <peanut, <peanut butter, <almonds, <almond, <hazelnuts, <hazelnut, <walnuts, <walnut, <cashews, <cashew, <pistachios, <pistachio, <pecans, <pecan, <macadamia, <macadamias, <brazil nuts, tree nuts, <praline, <marzipan, <nutella, <gianduja, <baklava, <nougat, <chestnuts, <trail mix, <granola, <花生, <杏仁, <榛子, <核桃, <腰果, <开心果, <碧根果, <夏威夷果, <巴旦木, <花生酱, 果仁, <夏果, 每日坚果, <碧根, <アーモンド, <ピーナッツ, <くるみ, <クルミ, <ピスタチオ, <ヘーゼルナッツ, <カシューナッツ, <マカダミア, <落花生, 木の実, ナッツ類, <プラリネ, <ピーカンナッツ, <マジパン, <walnut cake, <walnut bread, <walnut brownies, <candied walnuts, <almond milk",
+    also: "nut, <peanuts, <peanut, <peanut butter, <almonds, <almond, <hazelnuts, <hazelnut, <walnuts, <walnut, <cashews, <cashew, <pistachios, <pistachio, <pecans, <pecan, <macadamia, <macadamias, <brazil nuts, tree nuts, <praline, <marzipan, <nutella, <gianduja, <baklava, <nougat, <chestnuts, <trail mix, <granola, <花生, <杏仁, <榛子, <核桃, <腰果, <开心果, <碧根果, <夏威夷果, <巴旦木, <花生酱, 果仁, <夏果, 每日坚果, <碧根, <アーモンド, <ピーナッツ, <くるみ, <クルミ, <ピスタチオ, <ヘーゼルナッツ, <カシューナッツ, <マカダミア, <落花生, 木の実, ナッツ類, <プラリネ, <ピーカンナッツ, <マジパン, <walnut cake, <walnut bread, <walnut brownies, <candied walnuts, <almond milk, <frangipane, <amaretti, <amaretto, <halva, <satay, <pine nuts, <macaron, <macarons, <turron, <mixed nuts, <nut butter, <牛轧糖, <琥珀桃仁, <桃酥, <南枣核桃糕, <松子, <坚果糖, <五仁, <アマレット, <柿の種, <胡桃, <松の実, <フィナンシェ, <ヌガー",
   },
   gluten: {
     en: "gluten",

@@ -321,7 +321,7 @@ export const playNames = {
     en: "tents",
     zh: "帐篷",
     ja: "テント",
-    also: "tent, camping gear, camping equipment, teepee, tipi, canopy, tarp, camping stuff, glamping tent, camp stove, camping stove, camping chair, camping chairs, camping set, camping kit, 天幕, 露营装备, 露营用品, 露营椅, 天幕帐篷, キャンプ用品, タープ, キャンプ道具, キャンプチェア, キャンプギア, ワンタッチテント, ティピー",
+    also: "tent, camping gear, camping equipment, teepee, tipi, canopy, tarp, camping stuff, glamping tent, camp stove, camping stove, camping chair, camping chairs, camping set, camping kit, portable power station, power station, fire pit, campfire grill, 天幕, 户外电源, 焚火台, 卡式炉, ポータブル電源, 焚き火台, シングルバーナー, 露营装备, 露营用品, 露营椅, 天幕帐篷, キャンプ用品, タープ, キャンプ道具, キャンプチェア, キャンプギア, ワンタッチテント, ティピー",
   },
   "sleeping-bag": {
     en: "sleeping bags",

@@ -1,8 +1,8 @@
 // What no gift may be, or none for the young. Names as in `VocabularyEntry`, separated by commas.
 export const unsafeWords = {
   tobacco:
-    "tobacco, cigarette, cigarettes, cigar, cigars, cigarillo, vape, vapes, vaping, vape pen, e-cigarette, e-cigarettes, e-cig, hookah, shisha, smoking pipe, tobacco pipe, cigarette lighter, zippo, ashtray, ashtrays, rolling papers, snus, snuff box, nicotine, humidor, chewing tobacco, cigar cutter, " +
-    "香烟, 烟草, 雪茄, 电子烟, 烟斗, 打火机, 水烟, 烟灰缸, 抽烟, 卷烟, 烟具, 烟丝, 尼古丁, 鼻烟壶, " +
+    "tobacco, cigarette, cigarettes, cigar, cigars, cigarillo, vape, vapes, vaping, vape pen, e-cigarette, e-cigarettes, e-cig, hookah, shisha, smoking pipe, tobacco pipe, cigarette lighter, zippo, ashtray, ashtrays, rolling papers, snus, snuff box, nicotine, humidor, chewing tobacco, cigar cutter, brass lighter, engraved lighter, windproof lighter, refillable lighter, flip lighter, petrol lighter, pocket lighter, butane lighter, hand-rolled cigars, cigar case, " +
+    "香烟, 烟草, 雪茄, 电子烟, 烟斗, 打火机, 水烟, 烟灰缸, 抽烟, 卷烟, 烟具, 烟丝, 尼古丁, 鼻烟壶, 雪茄盒, 手卷保湿盒, 烟嘴, 烟盒, 防风火机, " +
     "タバコ, たばこ, 煙草, 葉巻, シガー, シガレット, 電子タバコ, 加熱式タバコ, 灰皿, 水タバコ, 喫煙, 喫煙具, ジッポ, オイルライター, シーシャ, ニコチン, ベイプ, 喫煙パイプ, シガーケース",
   gambling:
     "gambling, gamble, casino, casinos, roulette, slot machine, slot machines, poker, poker set, poker chips, poker night, blackjack, betting, sports betting, lottery, lottery ticket, lottery tickets, lotto, scratch card, scratch cards, scratchcard, scratchcards, scratch-off tickets, bookmaker, horse betting, betting shop, craps table, " +

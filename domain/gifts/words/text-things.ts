@@ -80,7 +80,8 @@ function collectIds<Id>(hits: readonly Hit<Id>[]): Set<Id> {
 const freeWords = new Set(["free"]);
 const denyingWords = new Set(["without", "no", "non", "faux", "vegan", "fake", "mock", "zero", "imitation", "halal", "kosher"]);
 const lastingDenials = ["non alcoholic", "alcohol free", "dairy free", "plant based", "zero alcohol"];
-const denyingBefore = /(?:無|无|零|不含|免|无醇|无酒精|ノン|ノンアル|ノンアルコール|フェイク|ヴィーガン|エコ|人造|人工|仿)$/;
+const denyingBefore =
+  /(?:無|无|零|不含|不用|不放|不加|不沾|没有|免|无醇|无酒精|ノン|ノンアル|ノンアルコール|フェイク|ヴィーガン|エコ|人造|人工|仿)$/;
 const denyingAfter =
   /^(?:フリー|レス|のない|不使用|なし|ゼロ|を使わない|を使わず|を含まない|无添加|不使用の|は?使って(?:い)?(?:ない|ません)|は?入って(?:い)?(?:ない|ません))/;
 

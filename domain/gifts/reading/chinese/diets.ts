@@ -21,7 +21,7 @@ const diets: readonly DietWords[] = [
   {
     diet: "no-alcohol",
     words:
-      /(?:在|已经|正在|刚)?戒(?:了)?酒(?:了|中|[一两三四五六七八九十\d]+[年个]月?多?了?)?|滴酒不沾|(?:对)?酒精过敏|不(?:会|能|可以|沾|碰)?(?:喝|沾|碰)?(?:喝酒|酒(?!店|吧|精))|喝不了酒|烟酒不沾|(?<=[也还不])喝不了一?点?酒/g,
+      /(?:在|已经|正在|刚)?戒(?:了)?酒(?:了|中|[一两三四五六七八九十\d]+[年个]月?多?了?)?|滴酒不沾|(?:对)?酒精过敏|不(?:会|能|可以|沾|碰)?(?:喝|沾|碰)?(?:喝酒|酒(?!店|吧|精))|喝不了酒|烟酒不沾|不(?:让|许|准)(?:他|她|ta|它|爸|妈)?(?:再)?(?:喝|沾|碰|饮)酒(?!店|吧|精)|(?<=[也还不])喝不了一?点?酒/g,
   },
   {
     diet: "no-alcohol",
@@ -75,7 +75,7 @@ export function findAllergy(thing: string, cue: string): Pick<Claim, "diet" | "t
 export function findDiets(source: Source, clauses: readonly Said[]): Claim[] {
   const claims: Claim[] = [];
   for (const clause of clauses) {
-    if (clause.subject !== "person" || isOfOthers.test(clause.text)) continue;
+    if ((clause.subject !== "person" && !byDoctor.test(clause.text)) || isOfOthers.test(clause.text)) continue;
     for (const { diet, words } of diets) claims.push(...findDiet(source, clause, { diet, words }));
   }
   return claims.filter((claim, at) => !claims.some((other, place) => other.diet === claim.diet && isBetter(other, claim, place - at)));
@@ -88,6 +88,7 @@ function isBetter(other: Claim, claim: Claim, distance: number): boolean {
   return distance < 0;
 }
 
+const byDoctor = /^(?:医生|大夫)(?:说)?[^，。]{0,4}不/;
 const isOfOthers = /^(?:他|她|ta)(?:的)?(?:女朋友|男朋友|女友|男友|老婆|老公|室友|同事|妈|爸|闺女|女儿|儿子|孩子|婆婆)/;
 const denied = /(?:不|没有?|并非|不是|不再|又不|非|以前|曾经?|之前)(?:再|是|对)?$/;
 const undone = /^(?:已经?好了|早就?好了|那是以前|的是(?!他|她))/;

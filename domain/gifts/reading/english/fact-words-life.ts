@@ -187,6 +187,18 @@ export const lifeFacts: readonly Telling<FactId>[] = [
       "(?:suitcase|luggage|bag|backpack|case|baggage|carry on) (?:is |are )?(?:already )?(?:full|limited|packed|tiny|small|heavy|restricted|overweight|weight|allowance|limit)|(?:only|just|one|with|a single|living out of|travel(?:s|ling|ing)? with|carry) (?:a |one |her |his |their |two )?(?:suitcase|backpack|carry on|hand luggage|rucksack|locker)|hand luggage|carry on(?: only)?|travel(?:s|ling|ing)? light|pack(?:s|ing)? light|must be (?:flat|light)|fits? in (?:a |her |his |their |the )?(?:suitcase|carry on|backpack|luggage|pocket|locker)|weight limit|backpacking (?:around|through|across|for)",
   },
   {
+    id: "afraid-of-heights",
+    pattern:
+      "(?:afraid of|scared of|terrified of|frightened of|fear of|phobia of|hates?|cant (?:stand|do|deal with)|doesnt like|bad with|no head for) heights|vertigo|acrophobi[ac]",
+    evenDenied: true,
+  },
+  {
+    id: "cannot-swim",
+    pattern:
+      "(?:cant|cannot|doesnt|does not|never learned to|never learnt to|unable to) swim|(?:afraid of|scared of|terrified of|frightened of|fear of) (?:the |deep |open )?(?:water|sea|ocean|swimming)|non swimmer",
+    evenDenied: true,
+  },
+  {
     id: "no-flying",
     pattern:
       "(?:cant|cannot|wont|doesnt|does not|hates?|afraid of|scared of|terrified of|fear of|phobia of|refuses to|not allowed to|never|no longer|doesnt like) (?:to )?(?:fly(?:ing)?|get on (?:a )?planes?|go(?:ing)? on (?:a )?planes?|travel(?:ling|ing)?|planes|flights)(?! out)|no fly(?:ing)?|wont get on a plane",

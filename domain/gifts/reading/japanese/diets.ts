@@ -90,12 +90,20 @@ const stopped = /(?:ドクターストップ|(?:お?医者|医師).*)中?$/;
 const notMeant =
   /^(?:は?(?:ない|ありません|なし|治)|では?(?:ない|ありません)|じゃない|が(?:治|なくな)|だった(?:が|けど)|の(?:友人の|友達の|彼の|夫の|妻の|母の|父の))/;
 
+/** A gift for two of whom the same is true. */
+const ofBoth = /(?:二人|ふたり|夫婦|夫妻|両方)(?:とも|ともに|そろって|揃って)$/;
+
+function findSubjectOf(before: string, said: string, person: Source["person"]): ReturnType<typeof findSubject> {
+  if (ofBoth.test(before)) return "person";
+  return findSubject(/(?:は|が)/.test(said) || !/は|が/.test(before) ? said : before, person);
+}
+
 function findDiet({ passage, folded, person }: Source, sentence: Clause, { diet, words }: DietWords): Claim[] {
   const claims: Claim[] = [];
   for (const { 0: found, index } of sentence.text.matchAll(words)) {
     const before = sentence.text.slice(0, index);
     const said = before.slice(Math.max(before.lastIndexOf("、"), before.lastIndexOf("が")) + 1);
-    const subject = /(?:は|が)/.test(said) || !/は|が/.test(before) ? findSubject(said, person) : findSubject(before, person);
+    const subject = findSubjectOf(before, said, person);
     if (subject !== "person" || notMeant.test(sentence.text.slice(index + found.length))) continue;
     const stretch = { from: sentence.from + index, to: sentence.from + index + found.length };
     claims.push({
