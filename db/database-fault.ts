@@ -129,7 +129,19 @@ export function isAccountGone(error: unknown): boolean {
 // become a read-only replica (25006). Errors of `pg` itself, such as a pool without a free connection, have no code.
 const awayCodes = /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_AGAIN|08|25006|25P03|40|53|57|58|55P03)/;
 const awayMessages =
-  /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client (has encountered a connection error|was closed) and is not queryable)/;
+  /^(timeout exceeded when trying to connect|the server is a former primary|Connection terminated|Query read timeout|Client (has encountered a connection error|was closed) and is not queryable)/;
+
+// The same without what a busy server lacks: connections, memory, locks and time.
+const goneCodes = /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_AGAIN|08|25006|57P)/;
+const goneMessages =
+  /^(the server is a former primary|Connection terminated|Query read timeout|Client (has encountered a connection error|was closed) and is not queryable)/;
+
+/** Whether the database is away: stopped, cut off, silent, or replaced just now by its standby. */
+export function isDatabaseGone(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = "code" in error ? String(error.code) : "";
+  return goneCodes.test(code) || goneMessages.test(error.message) || isSocketGone(error, code) || isDatabaseGone(error.cause);
+}
 
 /** Whether the database cannot answer now, for whatever reason. */
 export function isDatabaseAway(error: unknown): boolean {

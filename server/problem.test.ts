@@ -18,7 +18,7 @@ test("a database connection that broke between two statements is no fault of the
 
   const error = await broken.catch((reason: unknown) => reason);
 
-  expect(asRefusal(error).code).toBe("overloaded");
+  expect(asRefusal(error).code).toBe("being_restored");
 });
 
 test("a database whose socket is gone is away; a file that is gone is a fault", async () => {
@@ -27,16 +27,16 @@ test("a database whose socket is gone is away; a file that is gone is a fault", 
   const fileGone = await readFile(join(tmpdir(), "no-such-file")).catch((reason: unknown) => reason);
 
   expect(socketGone).toMatchObject({ code: "ENOENT" });
-  expect(asRefusal(socketGone).code).toBe("overloaded");
+  expect(asRefusal(socketGone).code).toBe("being_restored");
   expect(asRefusal(fileGone).code).toBe("unexpected");
 });
 
 test.each([
-  { name: "nobody listens", code: "ECONNREFUSED", refusal: "overloaded" },
-  { name: "its name is not known for the moment", code: "EAI_AGAIN", refusal: "overloaded" },
+  { name: "nobody listens", code: "ECONNREFUSED", refusal: "being_restored" },
+  { name: "its name is not known for the moment", code: "EAI_AGAIN", refusal: "being_restored" },
   { name: "its disk is full", code: "53100", refusal: "overloaded" },
   { name: "its files cannot be written", code: "58030", refusal: "overloaded" },
-  { name: "it has become a reader's copy", code: "25006", refusal: "overloaded" },
+  { name: "it has become a reader's copy", code: "25006", refusal: "being_restored" },
   { name: "it resolved a deadlock", code: "40P01", refusal: "overloaded" },
   { name: "it was asked nonsense", code: "42601", refusal: "unexpected" },
 ])("when $name, the refusal is $refusal", ({ code, refusal }) => {

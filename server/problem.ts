@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { isAccountGone, isDatabaseAway } from "#db/database-fault.ts";
+import { isAccountGone, isDatabaseAway, isDatabaseGone } from "#db/database-fault.ts";
 import type { Locale } from "#shared/locales/locale.ts";
 import { fieldFaults as englishFaults, problems as english } from "#shared/locales/en/problems.ts";
 import { fieldFaults as japaneseFaults, problems as japanese } from "#shared/locales/ja/problems.ts";
@@ -45,6 +45,7 @@ const statuses = {
   forbidden_origin: 403,
   generation_failed: 500,
   overloaded: 503,
+  being_restored: 503,
   unexpected: 500,
 } as const satisfies Record<RefusalCode, ContentfulStatusCode>;
 
@@ -79,12 +80,13 @@ export function buildProblem({ code, details }: Refusal, locale: Locale, request
 }
 
 /**
- * Turns anything thrown into a refusal: `overloaded` when the database cannot answer, `not_authenticated` when the account is
+ * Turns anything thrown into a refusal: `being_restored` when the database is away, `overloaded` when it cannot keep up, `not_authenticated` when the account is
  * gone, else `unexpected`.
  */
 export function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (isAccountGone(error)) return new Refusal("not_authenticated", { cause: error });
+  if (isDatabaseGone(error)) return new Refusal("being_restored", { cause: error, retryAfterSeconds: 5 });
   return new Refusal(isDatabaseAway(error) ? "overloaded" : "unexpected", { cause: error, retryAfterSeconds: 5 });
 }
 

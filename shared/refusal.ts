@@ -31,6 +31,7 @@ export type RefusalCode =
   | "forbidden_origin"
   | "generation_failed"
   | "overloaded"
+  | "being_restored"
   | "unexpected";
 
 /** What is wrong with one field of a request. */

@@ -128,7 +128,8 @@ export type AuthRefusalName =
   | "account_of_email_not_found"
   | "last_administrator"
   | "captcha_failed"
-  | "overloaded";
+  | "overloaded"
+  | "being_restored";
 
 export type PasswordFault = "length" | "characters" | "pwned";
 

@@ -12,7 +12,15 @@ import { nameVisitor, type Visitor } from "../visitor.ts";
 import { countQuery, findCountedQuery, giveBackQuery, type CountedQuery, type QuotaLimits } from "./stored/quota.ts";
 import { findRecipient, listRememberedTitles, requireRoom } from "./stored/recipients.ts";
 import { saveIdeas, type SavedQuery } from "./stored/save-ideas.ts";
-import { buildRepeatable, claimRequest, forgetClaim, releaseClaim, storeAnswer, type RepeatableRequest } from "./stored/stored-answers.ts";
+import {
+  buildRepeatable,
+  claimRequest,
+  forgetClaim,
+  keepClaim,
+  releaseClaim,
+  storeAnswer,
+  type RepeatableRequest,
+} from "./stored/stored-answers.ts";
 import { suggest, type CallReport, type IdeasEvent, type SuggestOutcome } from "./suggest.ts";
 
 export interface RecommendServices {
@@ -29,8 +37,6 @@ export interface RecommendServices {
   reportAnswer: (report: { visitor: Visitor; brief: Brief; source: SuggestionSource }) => void;
   /** Aborted when the server closes and cannot wait for the gateway any longer. */
   hurry: AbortSignal;
-  /** The greatest duration of a query. */
-  longestQuerySeconds: number;
 }
 
 export interface GiftQuery {
@@ -68,11 +74,11 @@ export async function recommend(services: RecommendServices, query: GiftQuery): 
 
 async function startQuery(
   db: Database,
-  { limits, longestQuerySeconds }: RecommendServices,
+  { limits }: RecommendServices,
   { visitor, request, repeatable }: GiftQuery & { repeatable: RepeatableRequest | null },
 ): Promise<Start> {
   if (visitor.kind === "member" && !(await holdAccount(db, visitor.userId))) throw new Refusal("not_authenticated");
-  const claim = repeatable ? await claimRequest(db, repeatable, longestQuerySeconds) : { state: "new" as const };
+  const claim = repeatable ? await claimRequest(db, repeatable) : { state: "new" as const };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only `storeAnswer` below writes answers
   if (claim.state === "answered") return { stored: claim.answer as Answer };
   const remembered = await recallRecipient(db, visitor, request);
@@ -110,6 +116,7 @@ async function* generate(
   const suggestions: Suggestion[] = [];
   const leaving = watchReader(query, suggestions);
   let answered = false;
+  const stopKeeping = repeatable ? keepClaim(db, repeatable) : () => {};
   try {
     const brief = await engine.makeBrief({ request: query.request, alreadySeen: remembered }, leaving.cancel);
     const ideas = suggest(brief, {
@@ -134,6 +141,7 @@ async function* generate(
     if (!leaving.cancel.aborted && suggestions.length === 0) await undo(db, query.visitor, { counted, repeatable });
     throw error;
   } finally {
+    stopKeeping();
     if (!answered && repeatable) await releaseClaim(db, repeatable);
   }
 }

@@ -2,7 +2,9 @@ import type { Context } from "hono";
 import { Hono } from "hono";
 import { describeRoute, type DescribeRouteOptions } from "hono-openapi";
 import { streamSSE, type SSEStreamingApi } from "hono/streaming";
-import { recommend, type Outcome, type RecommendServices } from "#domain/gifts/recommend.ts";
+import { isDatabaseAway } from "#db/database-fault.ts";
+import { recommendWhileAway, type AwayQuota } from "#domain/gifts/recommend-while-away.ts";
+import { recommend, type GiftQuery, type Outcome, type RecommendServices } from "#domain/gifts/recommend.ts";
 import type { IdeasEvent } from "#domain/gifts/suggest.ts";
 import { nameVisitor } from "#domain/visitor.ts";
 import { giftRequestSchema } from "#shared/gift-request.ts";
@@ -20,6 +22,10 @@ import { idempotencyKeyParameter, readIdempotencyKey } from "./idempotency-key.t
 import { logRequest } from "../log/request-log.ts";
 
 export interface IdeasEndpointServices extends RecommendServices {
+  /** The greatest duration of a query. */
+  longestQuerySeconds: number;
+  /** For guests while the database is away. */
+  awayQuota: AwayQuota;
   reportFeedback: (feedback: Opinion) => void;
   visitors: VisitorSettings;
   /** `kept`: rounds of ideas brought along from before a sign-in. */
@@ -40,14 +46,10 @@ export const ideasApi = (services: IdeasEndpointServices) =>
     const request = await readJsonBody(c, giftRequestSchema, limits.ideasBodyBytes);
     const idempotencyKey = readIdempotencyKey(c);
     const visitor = await welcomeVisitor(c, services.visitors);
-    await services.rateLimits.perAddress.consume(buildAddressKey(c, services.visitors));
-    await services.rateLimits.perVisitor.consume(nameVisitor(visitor));
-    await services.rateLimits.atOnce.consume(nameVisitor(visitor));
-    const finish = () => services.rateLimits.atOnce.giveBack(nameVisitor(visitor));
     const reader = new AbortController();
     const signal = AbortSignal.any([reader.signal, c.req.raw.signal]);
+    const { ideas, finish } = await beginIdeas(c, services, { visitor, request, idempotencyKey, signal });
     try {
-      const ideas = await recommend(services, { visitor, request, idempotencyKey, signal });
       c.header("Cache-Control", "no-store");
       if (wantsStream(c)) return streamIdeas(c, ideas, { leave: () => reader.abort(), finish });
       const answer = await collect(ideas);
@@ -58,6 +60,40 @@ export const ideasApi = (services: IdeasEndpointServices) =>
       throw explainFailure(error);
     }
   });
+
+interface Begun {
+  ideas: Ideas;
+  finish: () => Promise<void>;
+}
+
+/** While the database is away guests are given ideas of the catalogue, which nobody counts but this server. */
+async function beginIdeas(c: Context<AppContext>, services: IdeasEndpointServices, query: GiftQuery): Promise<Begun> {
+  const { visitor } = query;
+  try {
+    return await beginCounted(services, { query, addressKey: buildAddressKey(c, services.visitors) });
+  } catch (error) {
+    if (visitor.kind !== "guest" || !isDatabaseAway(error)) throw explainFailure(error);
+    logRequest(c, "warn", { message: "ideas without the database", err: error });
+    return { ideas: recommendWhileAway(services, services.awayQuota, { ...query, visitor }), finish: async () => {} };
+  }
+}
+
+async function beginCounted(
+  services: IdeasEndpointServices,
+  { query, addressKey }: { query: GiftQuery; addressKey: string },
+): Promise<Begun> {
+  const name = nameVisitor(query.visitor);
+  await services.rateLimits.perAddress.consume(addressKey);
+  await services.rateLimits.perVisitor.consume(name);
+  await services.rateLimits.atOnce.consume(name);
+  const finish = () => services.rateLimits.atOnce.giveBack(name);
+  try {
+    return { ideas: await recommend(services, query), finish };
+  } catch (error) {
+    await finish();
+    throw error;
+  }
+}
 
 async function collect(ideas: Ideas): Promise<Outcome & { suggestions: Suggestion[] }> {
   const suggestions: Suggestion[] = [];

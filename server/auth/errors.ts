@@ -170,6 +170,7 @@ const answers = {
   last_administrator: [422, "validation_failed", "The last administrator cannot be deleted"],
   captcha_failed: [400, "captcha_failed", ({ text = "" }) => `captcha protection: request disallowed (${text})`],
   overloaded: [503, "request_timeout", "Too many requests are being worked on, please retry after a moment."],
+  being_restored: [503, "request_timeout", "The service is being restored, please retry after a moment."],
 } as const satisfies Record<AuthRefusalName, Answer>;
 
 // The protocol's names for refusals of middleware that the whole product shares.
@@ -187,6 +188,7 @@ const shared: Partial<Record<RefusalCode, AuthRefusalName>> = {
   method_not_allowed: "method_not_allowed",
   forbidden_origin: "forbidden_origin",
   overloaded: "overloaded",
+  being_restored: "being_restored",
 };
 
 /** Answers with a refusal, in the body format of the request's API version (protocol, section 2.1). */

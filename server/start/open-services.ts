@@ -4,6 +4,7 @@ import type { Connection } from "#db/connect.server.ts";
 import type { WrappingKeys } from "#db/wrapping/wrap.ts";
 import { findContentVersion } from "#domain/changes/content-version.ts";
 import { getServerSecret } from "#domain/auth/server-secrets.ts";
+import { createAwayQuota } from "#domain/gifts/recommend-while-away.ts";
 import { createGateway, type Gateway } from "#domain/gifts/model/gateway.ts";
 import { createOutbox } from "#domain/messaging/outbox.ts";
 import { createAlarm } from "#domain/posts/publish-due.ts";
@@ -122,6 +123,7 @@ async function openIdeas(
     ...countAnswers(db, log, metrics),
     dailyTokens: config.AI_DAILY_TOKENS,
     limits: { guestDailyQueries: config.GUEST_DAILY_QUERIES, freeDailyQueries: config.FREE_DAILY_QUERIES },
+    awayQuota: createAwayQuota({ guestDailyQueries: config.GUEST_DAILY_QUERIES, freeDailyQueries: config.FREE_DAILY_QUERIES }),
     longestQuerySeconds: Math.ceil(config.AI_TIMEOUT_MS / 1000) + 5,
     visitors: { cookieSecret: await getServerSecret({ db, wrapping }, "guest_cookie"), publicUrl: config.PUBLIC_URL },
     rateLimits: {

@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { databaseAway } from "./database-away.ts";
 import { deploy } from "./deploy.ts";
 import type { Experiment, Result } from "./experiment.ts";
+import { failover } from "./failover.ts";
 import { fullDisk } from "./full-disk.ts";
 import { gateway } from "./gateway.ts";
 import { kill } from "./kill.ts";
@@ -15,6 +16,7 @@ import { soak } from "./soak.ts";
 const experiments: Record<string, Experiment> = {
   kill,
   "database-away": databaseAway,
+  failover,
   replicas,
   deploy,
   gateway,

@@ -1,5 +1,6 @@
 import * as build from "virtual:react-router/server-build";
 import type { Connection } from "#db/connect.server.ts";
+import { createAwayQuota } from "#domain/gifts/recommend-while-away.ts";
 import { findContentVersion } from "#domain/changes/content-version.ts";
 import { speakChosenLanguage } from "#domain/auth/chosen-language.ts";
 import { countMessages } from "#domain/auth/count-messages.ts";
@@ -152,6 +153,7 @@ function createTestIdeas(
     gateway,
     dailyTokens,
     limits: { guestDailyQueries, freeDailyQueries },
+    awayQuota: createAwayQuota({ guestDailyQueries, freeDailyQueries }),
     longestQuerySeconds: 35,
     visitors: { cookieSecret: "a secret for tests alone", publicUrl },
     rateLimits: {

@@ -20,6 +20,11 @@ export async function useTestDatabase(): Promise<Connection & { url: string }> {
   return { ...connection, url };
 }
 
+/** For a test that needs more than the one of its file. */
+export function connectTestDatabase(url: string): Connection {
+  return connectDatabase(url, () => {});
+}
+
 /** Row by row: `truncate` makes each table's files anew, which takes sixty times as long for a few rows. */
 async function writeEmptying({ pool }: Connection): Promise<string> {
   const { rows } = await pool.query<{ name: string }>(

@@ -6,8 +6,6 @@ import { saveIdeas, type SavedQuery } from "./save-ideas.ts";
 import { nameMember } from "../../visitor.ts";
 import { buildRepeatable, claimRequest, storeAnswer } from "./stored-answers.ts";
 
-const leaseSeconds = 30;
-
 /**
  * Saves ideas that a member was given as a guest, before signing in. They do not count against the quota again. The same key
  * and ideas within a day are saved once.
@@ -22,7 +20,7 @@ export async function keepIdeas(
   const repeatable = idempotencyKey === null ? null : buildRepeatable(nameMember(userId), idempotencyKey, ideas);
   return await db.transaction(async (tx) => {
     if (!(await holdAccount(tx, userId))) throw new Refusal("not_authenticated");
-    const claim = repeatable ? await claimRequest(tx, repeatable, leaseSeconds) : { state: "new" as const };
+    const claim = repeatable ? await claimRequest(tx, repeatable) : { state: "new" as const };
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only `storeAnswer` below writes answers of this kind
     if (claim.state === "answered") return claim.answer as SavedQuery;
     const saved = await saveIdeas(tx, userId, { ...ideas, request });

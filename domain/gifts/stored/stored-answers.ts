@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Database } from "#db/connect.server.ts";
 import { secondsFromNow } from "#db/database-time.ts";
 import { idempotencyKeys } from "#db/schema.server.ts";
@@ -18,6 +18,9 @@ export type Claim =
   | { state: "taken-over" }
   | { state: "answered"; answer: unknown };
 
+/** How long a claim outlives its server. */
+const leaseSeconds = 4;
+const renewEveryMs = 1_000;
 const keptFor = sql`interval '24 hours'`;
 
 /** Describes a request with its idempotency key. Two requests are the same when their JSON is. */
@@ -29,7 +32,7 @@ export function buildRepeatable(visitorId: string, key: string, request: unknown
  * Claims the key for this request. Of two concurrent requests one gets `new`, and the other is refused with
  * `idempotency_key_in_use`. Refuses another body with the same key with `idempotency_key_reused`. Run it in a transaction.
  */
-export async function claimRequest(db: Database, request: RepeatableRequest, leaseSeconds: number): Promise<Claim> {
+export async function claimRequest(db: Database, request: RepeatableRequest): Promise<Claim> {
   const mine = and(eq(idempotencyKeys.visitorId, request.visitorId), eq(idempotencyKeys.key, request.key));
   const lease = secondsFromNow(leaseSeconds);
   await db.delete(idempotencyKeys).where(and(mine, lt(idempotencyKeys.expiresAt, sql`now()`)));
@@ -56,12 +59,30 @@ export async function claimRequest(db: Database, request: RepeatableRequest, lea
   return { state: "taken-over" };
 }
 
-/** Stores the answer for repeats of the request, for as long as the claim lasts. */
+/** Keeps the claim from running out while its request is at work; ends with this process, or by the function that it gives. */
+export function keepClaim(db: Database, { visitorId, key }: RepeatableRequest): () => void {
+  const renew = async () => {
+    await db
+      .update(idempotencyKeys)
+      .set({ leaseExpiresAt: secondsFromNow(leaseSeconds) })
+      .where(and(eq(idempotencyKeys.visitorId, visitorId), eq(idempotencyKeys.key, key), isNull(idempotencyKeys.answer)));
+  };
+  // While the database is away nobody can take the claim over, either.
+  const timer = setInterval(() => void renew().catch(() => undefined), renewEveryMs).unref();
+  return () => clearInterval(timer);
+}
+
+/**
+ * Stores the answer for repeats of the request, for as long as the claim lasts. Refuses with `idempotency_key_in_use` when a repeat
+ * took the claim over and was answered already: what is saved with this answer has to be undone.
+ */
 export async function storeAnswer(db: Database, { visitorId, key }: RepeatableRequest, answer: unknown): Promise<void> {
-  await db
+  const stored = await db
     .update(idempotencyKeys)
     .set({ answer, leaseExpiresAt: sql`now()` })
-    .where(and(eq(idempotencyKeys.visitorId, visitorId), eq(idempotencyKeys.key, key)));
+    .where(and(eq(idempotencyKeys.visitorId, visitorId), eq(idempotencyKeys.key, key), isNull(idempotencyKeys.answer)))
+    .returning({ key: idempotencyKeys.key });
+  if (stored.length === 0) throw new Refusal("idempotency_key_in_use", { retryAfterSeconds: 2 });
 }
 
 /** Lets the next request with this key begin at once, without being counted again. */

@@ -36,6 +36,10 @@ export const problems = {
   method_not_allowed: { title: "Not possible here", detail: "This address doesn’t accept this kind of request." },
   forbidden_origin: { title: "Request blocked", detail: "This request came from another site, so we blocked it." },
   generation_failed: { title: "Something went wrong", detail: "Failed to generate gift ideas" },
+  being_restored: {
+    title: "We’ll be right back",
+    detail: "Giftwright is being restored. What you typed is still here: please try again in a moment.",
+  },
   overloaded: { title: "Very busy right now", detail: "Giftwright is very busy or restarting. Please try again in a moment." },
   unexpected: { title: "Something went wrong", detail: "Something went wrong on our side. Please try again." },
 };

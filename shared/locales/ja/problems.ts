@@ -37,6 +37,10 @@ export const problems: typeof english = {
   method_not_allowed: { title: "この操作はできません", detail: "このアドレスはその種類のリクエストに対応していません。" },
   forbidden_origin: { title: "許可されていない送信元です", detail: "別のサイトからのリクエストのため、実行しませんでした。" },
   generation_failed: { title: "問題が起きました", detail: "贈りもののアイデアを用意できませんでした" },
+  being_restored: {
+    title: "まもなく再開します",
+    detail: "Giftwright\u00a0は復旧作業中です。入力した内容は残っていますので、しばらくしてからお試しください。",
+  },
   overloaded: { title: "たいへん混み合っています", detail: "Giftwright\u00a0が混雑中か再起動中です。しばらくしてからお試しください。" },
   unexpected: { title: "うまくいきませんでした", detail: "こちらの不具合で処理できませんでした。もう一度お試しください。" },
 };
