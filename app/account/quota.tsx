@@ -32,11 +32,8 @@ export function QuotaProvider({ children }: { children: React.ReactNode }) {
   const isShown = visitor.kind === "member" || (visitor.kind === "guest" && (path === "/" || path === "/pricing"));
   const load = useCallback(
     (signal?: AbortSignal) =>
-      findQuota(locale, signal).then(
-        // When it cannot be loaded it is not shown; the answer to the next gift query brings it.
-        (found) => setQuota((before) => found ?? before),
-        () => undefined,
-      ),
+      // When it cannot be loaded it is not shown; the answer to the next gift query brings it.
+      findQuota(locale, signal).then((found) => setQuota((before) => found ?? before)),
     [locale, setQuota],
   );
   useEffect(() => {

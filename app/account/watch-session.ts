@@ -1,9 +1,9 @@
 import type { Session } from "@supabase/auth-js";
-import { callApi } from "../client/api.ts";
 import { loadAuth } from "../client/auth.ts";
 import { findLocale } from "../client/find-locale.ts";
 import { isRecord } from "../client/json.ts";
 import { readTokens, type SessionTokens } from "./account-view.ts";
+import { request } from "../client/request.ts";
 import { awaitsSecondFactor } from "../client/second-factor.ts";
 import { markMember, readMarkedPlan, readStoredSession } from "../client/stored-session.ts";
 import type { Member } from "./visitor.tsx";
@@ -73,15 +73,13 @@ async function findMember({ user }: HeldSession): Promise<Member> {
     isAdmin: false,
     needsFactor: false,
   };
-  const found = await askWhoIsHere();
-  if (!isRecord(found) || found["id"] !== user.id) return fromSession;
-  return {
-    ...fromSession,
-    name: readName(found["name"]) ?? fromSession.name,
-    plan: found["plan"] === "premium" ? "premium" : "free",
-    isAdmin: found["isAdmin"] === true,
-    needsFactor: found["needsFactor"] === true,
-  };
+  if (!navigator.onLine) return fromSession;
+  const schema = async () => (await import("#shared/answers/account.ts")).profileSchema;
+  const found = await request("/api/me", { schema, locale: findLocale(location.pathname) });
+  // Offline, or the server is restarting: the session suffices for a while.
+  if (found.kind !== "done" || found.body.id !== user.id) return fromSession;
+  const { name, plan, isAdmin, needsFactor } = found.body;
+  return { ...fromSession, name: readName(name) ?? fromSession.name, plan, isAdmin, needsFactor };
 }
 
 function recallSession(): HeldSession | null {
@@ -92,17 +90,6 @@ function recallSession(): HeldSession | null {
 function isHeldSession(value: unknown): value is HeldSession {
   if (!isRecord(value) || typeof value["access_token"] !== "string" || !isRecord(value["user"])) return false;
   return typeof value["user"]["id"] === "string" && isRecord(value["user"]["user_metadata"]);
-}
-
-async function askWhoIsHere(): Promise<unknown> {
-  if (!navigator.onLine) return null;
-  try {
-    const response = await callApi("/api/me", { locale: findLocale(location.pathname) });
-    return response.ok ? await response.json() : null;
-  } catch {
-    // Offline, or the server is restarting: the session suffices for a while.
-    return null;
-  }
 }
 
 function readName(value: unknown): string | null {

@@ -1,25 +1,21 @@
-import { isRecord, parseJson, textOf } from "./json.ts";
+import { parseJson } from "./json.ts";
 
-/** The part of a problem document that is shown to people. */
+/** The part of a problem document that is shown to people, and the answer's status. */
 export interface Problem {
+  status: number;
   code: string;
   detail: string;
-  resetsAt: string | null;
   errors: { path: string; message: string }[];
+  resetsAt?: string | undefined;
 }
 
-/** Reads the problem document of a refusal; any other body counts as an empty document. */
+/** Reads the problem document of a refusal; any other body, as of something between here and the server, counts as an empty document. */
 export async function readProblem(response: Response): Promise<Problem> {
-  return parseProblem(parseJson(await response.text()));
+  return await parseProblem(parseJson(await response.text()), response.status);
 }
 
-export function parseProblem(value: unknown): Problem {
-  const found = isRecord(value) ? value : {};
-  const errors = Array.isArray(found["errors"]) ? found["errors"].filter(isRecord) : [];
-  return {
-    code: textOf(found["code"]),
-    detail: textOf(found["detail"]),
-    resetsAt: typeof found["resetsAt"] === "string" ? found["resetsAt"] : null,
-    errors: errors.map((error) => ({ path: textOf(error["path"]), message: textOf(error["message"]) })),
-  };
+export async function parseProblem(value: unknown, status: number): Promise<Problem> {
+  const { problemSchema } = await import("#shared/answers/problem.ts");
+  const { success, data } = problemSchema.safeParse(value);
+  return success ? { ...data, errors: data.errors ?? [] } : { status, code: "", detail: "", errors: [] };
 }

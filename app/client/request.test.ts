@@ -1,17 +1,27 @@
 import { createServer, type RequestListener } from "node:http";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
+import type { problemSchema } from "#shared/answers/problem.ts";
 import { listenOnLoopback } from "#tests/support/listen-on-loopback.ts";
 import { command, request } from "./request.ts";
 
 const schema = z.object({ left: z.number() });
+const problem: z.output<typeof problemSchema> = {
+  type: "urn:giftwright:problem:validation_failed",
+  title: "",
+  status: 422,
+  detail: "",
+  code: "validation_failed",
+  requestId: "1",
+  errors: [{ path: "budget", message: "Too little." }],
+};
 const paths: Record<string, RequestListener> = {
   "/left": (_, response) => send(response, 200, '{"left":3}'),
   "/otherwise": (_, response) => send(response, 200, '{"left":"three"}'),
   "/page": (_, response) => send(response, 200, "<!doctype html>"),
   "/nothing": (_, response) => send(response, 204, ""),
   "/text": (_, response) => send(response, 200, "day,count\n", "text/csv"),
-  "/refused": (_, response) => send(response, 422, '{"code":"validation_failed","errors":[{"path":"budget","message":"Too little."}]}'),
+  "/refused": (_, response) => send(response, 422, JSON.stringify(problem)),
   "/proxy": (_, response) => send(response, 502, "<h1>Bad Gateway</h1>", "text/html"),
   "/broken": (_, response) => {
     response.writeHead(200, { "Content-Type": "application/json" });

@@ -34,6 +34,11 @@ export async function command(path: string, call: ApiCall): Promise<Result<null>
   return await settle(path, call, async () => ({ kind: "done", body: null }));
 }
 
+/** Whether what was to be deleted no longer exists, including when it was deleted before. */
+export function isGone(result: Result<unknown>): boolean {
+  return result.kind === "done" || (result.kind === "refused" && result.problem.status === 404);
+}
+
 async function settle<Body>(path: string, call: ApiCall, read: (response: Response) => Promise<Result<Body>>): Promise<Result<Body>> {
   try {
     const response = await callApi(path, call);

@@ -7,9 +7,9 @@ const t = (await createTranslator("en")).getFixedT("en", "giftForm");
 const refused: Failure = {
   kind: "refused",
   problem: {
+    status: 400,
     code: "validation_failed",
     detail: "",
-    resetsAt: null,
     errors: [
       { path: "budget", message: "Of another currency." },
       { path: "interests.2", message: "Too long." },

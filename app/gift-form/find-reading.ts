@@ -1,6 +1,5 @@
 import type { Locale } from "#shared/locales/locale.ts";
-import { callApi } from "../client/api.ts";
-import { isRecord } from "../client/json.ts";
+import { request } from "../client/request.ts";
 import type { GiftRequestBody } from "./build-gift-request.ts";
 import { groupEntries, type Understood } from "./understood.ts";
 
@@ -11,8 +10,7 @@ export async function findReading(
   words: TypedWords,
   { locale, signal }: { locale: Locale; signal: AbortSignal },
 ): Promise<Understood | null> {
-  const response = await callApi("/api/reading", { locale, method: "POST", body: { ...words, language: locale }, signal });
-  if (!response.ok) return null;
-  const answer: unknown = await response.json();
-  return isRecord(answer) ? groupEntries(answer, { withInterests: false }) : null;
+  const schema = async () => (await import("#shared/answers/reading.ts")).readingSchema;
+  const found = await request("/api/reading", { schema, locale, method: "POST", body: { ...words, language: locale }, signal });
+  return found.kind === "done" ? groupEntries(found.body, { withInterests: false }) : null;
 }

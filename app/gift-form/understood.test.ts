@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
-import { groupEntries, restoreUnderstood } from "./understood.ts";
+import { groupEntries } from "./understood.ts";
 
+const nothing = { avoid: [], facts: [], wishes: [], likes: [] };
 const formGroups = { withInterests: false };
-const entry = { id: "likes:cricket", words: "cricket", field: "additionalInfo" };
+const entry = { id: "likes:cricket", words: "cricket", field: "additionalInfo" as const };
 
 test("what is avoided is told as it will be left out, the rest in the words as typed", () => {
   const understood = groupEntries(
     {
-      avoid: [{ ...entry, id: "avoid:nuts", words: "severe nut allergy", told: "nuts (severe nut allergy)" }],
+      avoid: [{ id: "avoid:nuts", told: "nuts (severe nut allergy)" }],
       facts: [{ ...entry, id: "facts:blind", words: "blind since birth" }],
       wishes: [{ ...entry, id: "wishes:small", words: "something small" }],
       likes: [entry],
@@ -28,6 +29,7 @@ test("what is avoided is told as it will be left out, the rest in the words as t
 test("an interest that was typed as such is not said again, nor anything said twice", () => {
   const understood = groupEntries(
     {
+      ...nothing,
       likes: [
         { ...entry, field: "interests" },
         { ...entry, id: "likes:golf", words: "golf" },
@@ -40,18 +42,8 @@ test("an interest that was typed as such is not said again, nor anything said tw
   expect(understood.love.map(({ id }) => id)).toEqual(["likes:golf"]);
 });
 
-test("an answer of another form says nothing", () => {
-  expect(groupEntries({ likes: "all", avoid: [null, 7], facts: [{ id: 3 }] }, formGroups)).toEqual({
-    leavingOut: [],
-    keepingInMind: [],
-    love: [],
-  });
-});
-
-test("the board says typed interests, too, and again after a reload", () => {
-  const understood = groupEntries({ likes: [{ ...entry, field: "interests" }] }, { withInterests: true });
+test("the board says typed interests, too", () => {
+  const understood = groupEntries({ ...nothing, likes: [{ ...entry, field: "interests" }] }, { withInterests: true });
 
   expect(understood.love).toEqual([{ id: "likes:cricket", words: "cricket" }]);
-  expect(restoreUnderstood(JSON.parse(JSON.stringify(understood)))).toEqual(understood);
-  expect(restoreUnderstood("nothing")).toBeNull();
 });

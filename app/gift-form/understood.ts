@@ -1,4 +1,4 @@
-import { isRecord, textOf } from "../client/json.ts";
+import type { ReadingAnswer } from "#shared/answers/reading.ts";
 
 /** Something that was understood and can be removed. */
 export interface UnderstoodEntry {
@@ -15,32 +15,25 @@ export interface Understood {
 
 export const nothingUnderstood: Understood = { leavingOut: [], keepingInMind: [], love: [] };
 
+/** The parts of a reading that are shown. */
+interface Readings {
+  avoid: readonly Pick<ReadingAnswer["avoid"][number], "id" | "told">[];
+  facts: readonly UnderstoodEntry[];
+  wishes: readonly UnderstoodEntry[];
+  likes: readonly Pick<ReadingAnswer["likes"][number], "id" | "words" | "field">[];
+}
+
 /** What a reading understood, in groups. Interests that were typed as such stand as chips under their own field already. */
-export function groupEntries(reading: Record<string, unknown>, { withInterests }: { withInterests: boolean }): Understood {
+export function groupEntries({ avoid, facts, wishes, likes }: Readings, { withInterests }: { withInterests: boolean }): Understood {
   return {
-    leavingOut: listEntries(reading["avoid"], "told"),
-    keepingInMind: [...listEntries(reading["facts"], "words"), ...listEntries(reading["wishes"], "words")],
-    love: listEntries(reading["likes"], "words", ({ field }) => withInterests || field !== "interests"),
+    leavingOut: listEntries(avoid.map(({ id, told }) => ({ id, words: told }))),
+    keepingInMind: listEntries([...facts, ...wishes]),
+    love: listEntries(likes.filter(({ field }) => withInterests || field !== "interests")),
   };
 }
 
-/** What was understood, from what was kept of it; `null` when that is of another form. */
-export function restoreUnderstood(kept: unknown): Understood | null {
-  if (!isRecord(kept)) return null;
-  return {
-    leavingOut: listEntries(kept["leavingOut"], "words"),
-    keepingInMind: listEntries(kept["keepingInMind"], "words"),
-    love: listEntries(kept["love"], "words"),
-  };
-}
-
-function listEntries(
-  list: unknown,
-  label: "told" | "words",
-  isShown: (entry: Record<string, unknown>) => boolean = () => true,
-): UnderstoodEntry[] {
-  const entries = Array.isArray(list) ? list.filter(isRecord).filter(isShown) : [];
-  const named = entries.map((entry) => ({ id: textOf(entry["id"]), words: textOf(entry[label]) }));
-  // The same thing may be said twice.
-  return [...new Map(named.filter(({ id, words }) => id !== "" && words !== "").map((entry) => [entry.id, entry])).values()];
+/** The same thing may be said twice. */
+function listEntries(entries: readonly UnderstoodEntry[]): UnderstoodEntry[] {
+  const named = entries.filter(({ id, words }) => id !== "" && words !== "");
+  return [...new Map(named.map(({ id, words }) => [id, { id, words }])).values()];
 }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ageRanges, genders, relationships } from "#shared/gift-options.ts";
 import { limits } from "#shared/limits.ts";
+import type { Result } from "../client/request.ts";
 import { ChoiceQuestion } from "../gift-form/choice-question.tsx";
 import { assignFaults, type Faults } from "../gift-form/find-faults.ts";
 import type { FieldName } from "../gift-form/gift-fields.ts";
@@ -11,7 +12,7 @@ import { WordsQuestion } from "../gift-form/words-question.tsx";
 import { usePageAddress } from "../ui/page-address.ts";
 import { writeOut, type RecipientFields } from "./recipient-fields.ts";
 import type { RecipientProfile } from "./recipient-profile.ts";
-import { saveRecipient, type SaveEnd } from "./save-recipient.ts";
+import { saveRecipient } from "./save-recipient.ts";
 
 interface RecipientFormProps {
   recipient: RecipientProfile;
@@ -26,13 +27,13 @@ export function RecipientForm({ recipient, onCancel, onSaved, onDelete }: Recipi
   const { locale } = usePageAddress();
   const [fields, setFields] = useState(() => writeOut(recipient, findSeparator(locale)));
   const [isSaving, setSaving] = useState(false);
-  const [end, setEnd] = useState<SaveEnd | null>(null);
+  const [end, setEnd] = useState<Result<RecipientProfile> | null>(null);
   const save = async () => {
     setSaving(true);
     const saved = await saveRecipient(recipient.id, fields, locale);
     setSaving(false);
     setEnd(saved);
-    if (saved.kind === "saved") onSaved(saved.profile);
+    if (saved.kind === "done") onSaved(saved.body);
   };
   return (
     <form
@@ -48,7 +49,7 @@ export function RecipientForm({ recipient, onCancel, onSaved, onDelete }: Recipi
         faults={assignFaults(end?.kind === "refused" ? end.problem.errors : [])}
         onChange={(name, value) => setFields({ ...fields, [name]: value })}
       />
-      {end !== null && end.kind !== "saved" && (
+      {end !== null && end.kind !== "done" && (
         <p role="alert" className="fault">
           {end.kind === "refused" && end.problem.detail ? end.problem.detail : t("recipient.failed")}
         </p>

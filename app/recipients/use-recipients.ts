@@ -1,8 +1,8 @@
 import { useCallback } from "react";
 import type { Locale } from "#shared/locales/locale.ts";
-import { callApi } from "../client/api.ts";
+import { request } from "../client/request.ts";
 import { useLatest } from "../client/use-latest.ts";
-import { parseRecipients, type Recipient } from "./recipient-profile.ts";
+import type { Recipient } from "./recipient-profile.ts";
 
 export interface Recipients {
   /** Empty until they are loaded. */
@@ -19,6 +19,7 @@ export function useRecipients(locale: Locale): Recipients {
 }
 
 async function findRecipients(locale: Locale, signal: AbortSignal): Promise<Recipient[] | null> {
-  const response = await callApi("/api/recipients", { locale, signal });
-  return response.ok ? parseRecipients(await response.json()) : null;
+  const schema = async () => (await import("#shared/answers/recipients.ts")).recipientsSchema;
+  const found = await request("/api/recipients", { schema, locale, signal });
+  return found.kind === "done" ? found.body.recipients : null;
 }

@@ -13,5 +13,5 @@ export async function loadRequest(): Promise<Request> {
 export const askAtOnce: Request = async (body, asking) => {
   if (known) return await known(body, asking);
   const request = await loadRequest().catch(() => null);
-  return request ? await request(body, asking) : { kind: "lost" };
+  return request ? await request(body, asking) : { kind: "unreachable" };
 };

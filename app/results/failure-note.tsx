@@ -38,7 +38,7 @@ function Detail({ failure }: { failure: Failure }) {
   if (failure.kind === "unreachable") return t("network");
   const { detail, resetsAt } = failure.problem;
   const text = detail || t("generationFailed");
-  return resetsAt === null ? text : `${text} ${t("resets", { time: formatReset(resetsAt, locale) })}`;
+  return resetsAt === undefined ? text : `${text} ${t("resets", { time: formatReset(resetsAt, locale) })}`;
 }
 
 function AccountButton() {

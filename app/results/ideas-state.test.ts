@@ -2,7 +2,7 @@ import { createSuggestion } from "#tests/support/create-suggestion.ts";
 import { expect, test } from "vitest";
 import type { Suggestion } from "#shared/answers/suggestion.ts";
 import type { GiftRequestBody } from "../gift-form/build-gift-request.ts";
-import type { IdeasOutcome } from "./parse-answer.ts";
+import type { IdeasOutcome } from "./outcome.ts";
 import { addHistory, changeIdeas, listKeepable, listShown, noIdeas, orderIdeas, type IdeasEvent, type IdeasState } from "./ideas-state.ts";
 import { reject, replace, restore } from "./replaced-ideas.ts";
 

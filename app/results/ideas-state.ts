@@ -4,7 +4,7 @@ import type { Opinion, Suggestion } from "#shared/answers/suggestion.ts";
 import type { GiftRequestBody } from "../gift-form/build-gift-request.ts";
 import type { Understood } from "../gift-form/understood.ts";
 import type { Failure } from "../client/request.ts";
-import type { IdeasOutcome, SavedIds } from "./parse-answer.ts";
+import type { IdeasOutcome, SavedIds } from "./outcome.ts";
 
 /** One gift query and its ideas. */
 export interface Round {
@@ -65,7 +65,13 @@ const roundsKept = 8;
 export function changeIdeas(state: IdeasState, event: IdeasEvent): IdeasState {
   switch (event.type) {
     case "recalled":
-      return { ...state, rounds: event.rounds, opinions: event.opinions, rejected: event.rejected };
+      // Something may have been asked already.
+      return {
+        ...state,
+        rounds: [...state.rounds, ...event.rounds.filter(({ id }) => state.rounds.every((round) => round.id !== id))],
+        opinions: { ...event.opinions, ...state.opinions },
+        rejected: [...event.rejected, ...state.rejected],
+      };
     case "asked":
       return { ...state, rounds: openRound(state.rounds, event), isComposing: true, failure: null, replaced: null };
     case "understood":

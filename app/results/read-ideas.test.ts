@@ -1,7 +1,32 @@
 import { expect, test } from "vitest";
 import type { Suggestion } from "#shared/answers/suggestion.ts";
+import { createSuggestion } from "#tests/support/create-suggestion.ts";
 import { readIdeas } from "./read-ideas.ts";
 
+const queryId = "6b1f3c0e-8f0c-4c55-9d8e-0f0a5b1c2d3e";
+const suggestionId = "0c5f5d3e-5c8e-4f0e-9f0b-1a0a5c1f6f4e";
+const entry = { field: "additionalInfo", item: 0, from: 0, to: 4 };
+const nothingRead = { likes: [], avoid: [], facts: [], wishes: [], person: null, fields: {}, traits: [], rest: [] };
+const mug = {
+  ...entry,
+  id: "avoid:mug",
+  words: "mugs",
+  told: "mugs",
+  why: "has",
+  things: ["mug"],
+  interests: [],
+  names: [],
+  literals: [],
+  topic: null,
+};
+const problem = { type: "urn:giftwright:problem:unexpected", title: "", status: 500, requestId: "1", code: "unexpected", detail: "Sorry" };
+const outcome = { lead: 1, leftOut: ["books"], source: "ai", remainingQueries: 2, reading: nothingRead, recipientProfileId: null };
+
+function formatEvent(event: string, data: unknown): string {
+  return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+}
+
+const kettle = formatEvent("suggestion", createSuggestion({ title: "A kettle" }));
 const ignore = () => undefined;
 const eventStream = { headers: { "Content-Type": "text/event-stream" } };
 
@@ -20,9 +45,9 @@ function answerInPieces(...pieces: string[]): Response {
 test("each idea is handed on, and the end tells of the whole", async () => {
   const titles: string[] = [];
   const answer = answerInPieces(
-    'event: suggestion\ndata: {"title":"A ke',
-    'ttle"}\n\nevent: suggestion\ndata: {"title":"植物"}\n\n',
-    'event: done\ndata: {"lead":1,"leftOut":["books"],"source":"ai","remainingQueries":2,"queryId":"q","suggestionIds":["s"]}\n\n',
+    kettle.slice(0, 40),
+    kettle.slice(40) + formatEvent("suggestion", createSuggestion({ title: "植物" })),
+    formatEvent("done", { ...outcome, queryId, suggestionIds: [suggestionId] }),
   );
 
   const end = await readIdeas(answer, { onReading: ignore, onSuggestion: (suggestion: Suggestion) => titles.push(suggestion.title) });
@@ -30,21 +55,21 @@ test("each idea is handed on, and the end tells of the whole", async () => {
   expect(titles).toEqual(["A kettle", "植物"]);
   expect(end).toEqual({
     kind: "done",
-    outcome: { lead: 1, leftOut: ["books"], source: "ai", remainingQueries: 2, saved: { queryId: "q", suggestionIds: ["s"] } },
+    body: { lead: 1, leftOut: ["books"], source: "ai", remainingQueries: 2, saved: { queryId, suggestionIds: [suggestionId] } },
   });
 });
 
 test("a stream that stops before its end is lost", async () => {
-  const end = await readIdeas(answerInPieces('event: suggestion\ndata: {"title":"A kettle"}\n\n'), {
+  const end = await readIdeas(answerInPieces(kettle), {
     onReading: ignore,
     onSuggestion: ignore,
   });
 
-  expect(end).toEqual({ kind: "lost" });
+  expect(end).toEqual({ kind: "unreachable" });
 });
 
 test("an error in mid-stream is a refusal with its words", async () => {
-  const end = await readIdeas(answerInPieces('event: error\ndata: {"code":"unexpected","detail":"Sorry"}\n\n'), {
+  const end = await readIdeas(answerInPieces(formatEvent("error", problem)), {
     onReading: ignore,
     onSuggestion: ignore,
   });
@@ -54,6 +79,8 @@ test("an error in mid-stream is a refusal with its words", async () => {
 
 test("a problem document names the faulty fields and when to come back", async () => {
   const document = {
+    ...problem,
+    status: 429,
     code: "daily_limit_reached",
     detail: "Please try again tomorrow.",
     resetsAt: "2026-01-02T00:00:00.000Z",
@@ -68,14 +95,12 @@ test("a problem document names the faulty fields and when to come back", async (
 test("a page in place of an answer is a refusal without words", async () => {
   const end = await readIdeas(new Response("<h1>Bad gateway</h1>", { status: 502 }), { onReading: ignore, onSuggestion: ignore });
 
-  expect(end).toEqual({ kind: "refused", problem: { code: "", detail: "", resetsAt: null, errors: [] } });
+  expect(end).toEqual({ kind: "refused", problem: { status: 502, code: "", detail: "", errors: [] } });
 });
 
 test("what was understood comes before the first idea", async () => {
   const heard: unknown[] = [];
-  const answer = answerInPieces(
-    'event: reading\ndata: {"avoid":[{"id":"avoid:mug","words":"mugs","told":"mugs"}]}\n\nevent: suggestion\ndata: {"title":"A kettle"}\n\n',
-  );
+  const answer = answerInPieces(formatEvent("reading", { ...nothingRead, avoid: [mug] }) + kettle);
 
   await readIdeas(answer, { onReading: ({ leavingOut }) => heard.push(leavingOut), onSuggestion: ({ title }) => heard.push(title) });
 

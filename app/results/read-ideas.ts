@@ -1,12 +1,16 @@
 import { createParser } from "eventsource-parser";
-import type { Suggestion } from "#shared/answers/suggestion.ts";
+import type * as z from "zod/mini";
+import { outcomeSchema } from "#shared/answers/ideas.ts";
+import { readingSchema } from "#shared/answers/reading.ts";
+import { suggestionSchema, type Suggestion } from "#shared/answers/suggestion.ts";
 import { parseJson } from "../client/json.ts";
-import { parseProblem, readProblem, type Problem } from "../client/problem.ts";
-import type { Understood } from "../gift-form/understood.ts";
-import { parseOutcome, parseReading, parseSuggestion, type IdeasOutcome } from "./parse-answer.ts";
+import { parseProblem, readProblem } from "../client/problem.ts";
+import type { Result } from "../client/request.ts";
+import { groupEntries, type Understood } from "../gift-form/understood.ts";
+import { pickOutcome, type IdeasOutcome } from "./outcome.ts";
 
-/** How an answer of `POST /api/ideas` ended; `lost` when the connection went away before it did. */
-export type IdeasEnd = { kind: "done"; outcome: IdeasOutcome } | { kind: "refused"; problem: Problem } | { kind: "lost" };
+/** How an answer of `POST /api/ideas` ended. */
+export type IdeasEnd = Result<IdeasOutcome>;
 
 export interface IdeasListener {
   /** Called once, before the first idea. */
@@ -18,18 +22,21 @@ export interface IdeasListener {
 /** Passes on what was understood and each idea as it arrives, and returns how the answer ended. */
 export async function readIdeas(response: Response, { onReading, onSuggestion }: IdeasListener): Promise<IdeasEnd> {
   if (!response.ok || !isEventStream(response)) return { kind: "refused", problem: await readProblem(response) };
-  if (response.body === null) return { kind: "lost" };
-  let end: IdeasEnd = { kind: "lost" };
+  if (response.body === null) return { kind: "unreachable" };
+  let end: IdeasEnd = { kind: "unreachable" };
+  let refusal: unknown = null;
   const arrived: Suggestion[] = [];
   const parser = createParser({
     onEvent({ event, data }) {
-      const value = parseJson(data);
-      const suggestion = event === "suggestion" ? parseSuggestion(value) : null;
-      if (suggestion) arrived.push(suggestion);
-      const understood = event === "reading" ? parseReading(value) : null;
-      if (understood) onReading(understood);
-      if (event === "done") end = { kind: "done", outcome: parseOutcome(value) };
-      if (event === "error") end = { kind: "refused", problem: parseProblem(value) };
+      const read = <Data>(name: string, schema: z.ZodMiniType<Data>, take: (data: Data) => unknown) => {
+        const found = event === name ? schema.safeParse(parseJson(data)) : null;
+        if (found?.success) take(found.data);
+      };
+      read("suggestion", suggestionSchema, (suggestion) => arrived.push(suggestion));
+      // Of all words, those that were typed as interests included.
+      read("reading", readingSchema, (reading) => onReading(groupEntries(reading, { withInterests: true })));
+      read("done", outcomeSchema, (outcome) => (end = { kind: "done", body: pickOutcome(outcome) }));
+      if (event === "error") refusal = parseJson(data);
     },
   });
   const texts = response.body.pipeThrough(new TextDecoderStream()).getReader();
@@ -37,7 +44,7 @@ export async function readIdeas(response: Response, { onReading, onSuggestion }:
     parser.feed(part.value);
     for (const suggestion of arrived.splice(0)) await onSuggestion(suggestion);
   }
-  return end;
+  return refusal === null ? end : { kind: "refused", problem: await parseProblem(refusal, response.status) };
 }
 
 function isEventStream(response: Response): boolean {

@@ -18,43 +18,47 @@ function createRound(differing: Partial<Round> = {}): Round {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("what was shown is there again after a reload", () => {
+test("ideas that were shown are restored after a reload", async () => {
   stubStore(null);
   const rounds = [createRound({ outcome: { lead: 0, leftOut: [], source: "ai", remainingQueries: 2, saved: null }, isKeepable: true })];
 
   rememberIdeas({ ...noIdeas, rounds, opinions: { "A kettle": "liked" } });
 
-  expect(recallIdeas()).toEqual({ rounds, opinions: { "A kettle": "liked" }, rejected: [] });
+  expect(await recallIdeas()).toEqual({ rounds, opinions: { "A kettle": "liked" }, rejected: [] });
 });
 
-test("a round that was deleted from the saved ideas is forgotten here, too", () => {
+test("a round that was deleted from the saved ideas is forgotten here, too", async () => {
   stubStore(null);
   const kept = createRound({ id: "2", saved: { queryId: "kept", suggestionIds: [] } });
   rememberIdeas({ rounds: [createRound({ saved: { queryId: "deleted", suggestionIds: [] } }), kept], opinions: {}, rejected: [] });
 
-  forgetRound("deleted");
+  await forgetRound("deleted");
 
-  expect(recallIdeas().rounds).toEqual([kept]);
+  expect(await recallIdeas()).toMatchObject({ rounds: [kept] });
 });
 
 test.each([
   ["nothing", null],
   ["a text that is no JSON", "{"],
   ["another shape", '{"rounds":[{"id":1}],"opinions":{"A":"maybe"}}'],
-  [
-    "a round that ended without ideas",
-    JSON.stringify({ rounds: [{ id: "1", request, understood: null, suggestions: [], outcome: { source: "ai" } }] }),
-  ],
-])("%s in the store is no memory", (_, text) => {
+])("%s in the store is no memory", async (_, text) => {
   stubStore(text);
 
-  expect(recallIdeas()).toEqual({ rounds: [], opinions: {}, rejected: [] });
+  expect(await recallIdeas()).toBeNull();
 });
 
-test("a store that refuses is no memory and no fault", () => {
+test("rounds of another form and those that ended without ideas are dropped, the others stay", async () => {
+  const kept = createRound({ id: "2" });
+  const outcome = { lead: 0, leftOut: [], source: "ai", remainingQueries: 2, saved: null };
+  stubStore(JSON.stringify({ rounds: [{ id: 1 }, { ...kept, suggestions: [], outcome }, kept], opinions: {}, rejected: [] }));
+
+  expect(await recallIdeas()).toMatchObject({ rounds: [kept] });
+});
+
+test("a store that refuses is no memory and no fault", async () => {
   vi.stubGlobal("sessionStorage", undefined);
 
   rememberIdeas(noIdeas);
 
-  expect(recallIdeas()).toEqual({ rounds: [], opinions: {}, rejected: [] });
+  expect(await recallIdeas()).toBeNull();
 });

@@ -9,8 +9,20 @@ const asking = {
   onReading: () => undefined,
   onSuggestion: () => undefined,
 } as const;
-const done = 'event: done\ndata: {"lead":0,"leftOut":[],"source":"ai","remainingQueries":2}\n\n';
-const inUse = { code: "idempotency_key_in_use", detail: "" };
+const reading = { likes: [], avoid: [], facts: [], wishes: [], person: null, fields: {}, traits: [], rest: [] };
+const outcome = {
+  lead: 0,
+  leftOut: [],
+  source: "ai",
+  remainingQueries: 2,
+  reading,
+  queryId: null,
+  suggestionIds: [],
+  recipientProfileId: null,
+};
+const done = `event: done\ndata: ${JSON.stringify(outcome)}\n\n`;
+const problem = { type: "", title: "", detail: "", requestId: "1" };
+const inUse = { ...problem, status: 409, code: "idempotency_key_in_use" };
 
 /** A network that gives these answers in turn, and keeps what was asked. */
 function stubNetwork(...answers: (Response | "lost")[]): Headers[] {
@@ -55,7 +67,7 @@ test("a network that stays away is given up after three tries", async () => {
 
   const end = await requestWithoutWaiting();
 
-  expect(end).toEqual({ kind: "lost" });
+  expect(end).toEqual({ kind: "unreachable" });
   expect(asked).toHaveLength(3);
 });
 
@@ -65,7 +77,7 @@ test("without a connection nobody waits for further tries", async () => {
 
   const end = await requestWithoutWaiting();
 
-  expect(end).toEqual({ kind: "lost" });
+  expect(end).toEqual({ kind: "unreachable" });
   expect(asked).toHaveLength(1);
 });
 
@@ -80,7 +92,7 @@ test("an answer still under way is waited for", async () => {
 });
 
 test("a refusal is not repeated", async () => {
-  const asked = stubNetwork(Response.json({ code: "daily_limit_reached" }, { status: 429 }));
+  const asked = stubNetwork(Response.json({ ...problem, status: 429, code: "daily_limit_reached" }, { status: 429 }));
 
   await requestWithoutWaiting();
 

@@ -36,12 +36,12 @@ async function attempt(body: GiftRequestBody, { onReading, onSuggestion, ...aski
     const response = await postIdeas(body, asking);
     return await readIdeas(response, { onReading, onSuggestion: (suggestion) => onSuggestion(suggestion, position++) });
   } catch {
-    return { kind: "lost" };
+    return { kind: "unreachable" };
   }
 }
 
 function isWorthRepeating(end: IdeasEnd, repeats: number): boolean {
-  if (end.kind === "lost") return repeats < repeatsWhenLost && navigator.onLine;
+  if (end.kind === "unreachable") return repeats < repeatsWhenLost && navigator.onLine;
   // The server is still working on the first request; this one waits for it.
   return end.kind === "refused" && end.problem.code === "idempotency_key_in_use";
 }

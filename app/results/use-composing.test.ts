@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countDown, putRight } from "./use-composing.ts";
+import { countDown, withRemaining } from "./use-composing.ts";
 
 const midnight = "2026-11-22T00:00:00.000Z";
 
@@ -15,7 +15,6 @@ test.each([
 test.each([
   ["tells what is left", { remainingQueries: 2, resetsAt: midnight }, 1, { remainingQueries: 1, resetsAt: midnight }],
   ["tells what is left of an unknown quota", null, 1, { remainingQueries: 1, resetsAt: null }],
-  ["does not tell", { remainingQueries: 2, resetsAt: midnight }, null, { remainingQueries: 2, resetsAt: midnight }],
 ])("an answer that %s makes of %o and %o the quota %o", (_, known, remaining, expected) => {
-  expect(putRight(known, remaining)).toEqual(expected);
+  expect(withRemaining(known, remaining)).toEqual(expected);
 });

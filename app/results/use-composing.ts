@@ -52,26 +52,26 @@ export function useComposing(locale: Locale, dispatch: (event: IdeasEvent) => vo
   };
   const finish = (end: IdeasEnd, leftIfRefused: Quota | null) => {
     if (end.kind === "done") {
-      dispatch({ type: "finished", outcome: end.outcome });
-      setQuota((known) => putRight(known, end.outcome.remainingQueries));
+      dispatch({ type: "finished", outcome: end.body });
+      setQuota((known) => withRemaining(known, end.body.remainingQueries));
       return;
     }
-    dispatch({ type: "failed", failure: end.kind === "lost" ? { kind: "unreachable" } : end });
+    dispatch({ type: "failed", failure: end });
     reloadQuota();
-    if (end.kind === "lost") return;
+    if (end.kind === "unreachable") return;
     const isAtLimit = end.problem.code === "daily_limit_reached";
-    setQuota((known) => (isAtLimit ? putRight(known, 0) : (leftIfRefused ?? known)));
+    setQuota((known) => (isAtLimit ? withRemaining(known, 0) : (leftIfRefused ?? known)));
     if (isAtLimit) tellLimit();
   };
   return { isAsking, compose };
 }
 
-/** One query less: below nothing it does not go, and what has no limit (-1) stays without one. */
+/** Subtracts one query; 0 and -1 (no limit) stay. */
 export function countDown(known: Quota | null): Quota | null {
   return known && known.remainingQueries > 0 ? { ...known, remainingQueries: known.remainingQueries - 1 } : known;
 }
 
-/** The quota as an answer tells it; some answers do not. */
-export function putRight(known: Quota | null, remainingQueries: number | null): Quota | null {
-  return remainingQueries === null ? known : { resetsAt: null, ...known, remainingQueries };
+/** The quota with what an answer says is left of it. */
+export function withRemaining(known: Quota | null, remainingQueries: number): Quota {
+  return { resetsAt: null, ...known, remainingQueries };
 }

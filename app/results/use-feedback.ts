@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from "react";
 import type { Locale } from "#shared/locales/locale.ts";
 import type { Opinion } from "#shared/answers/suggestion.ts";
-import { callApi } from "../client/api.ts";
+import { command } from "../client/request.ts";
 
 /** Saves opinions on suggestions, one at a time, so that of two about the same idea the later one stays. */
 export function useFeedback(locale: Locale) {
@@ -19,9 +19,5 @@ export function useFeedback(locale: Locale) {
 }
 
 async function putFeedback(suggestionId: string, feedback: Opinion | null, locale: Locale): Promise<boolean> {
-  try {
-    return (await callApi(`/api/suggestions/${suggestionId}/feedback`, { locale, method: "PUT", body: { feedback } })).ok;
-  } catch {
-    return false;
-  }
+  return (await command(`/api/suggestions/${suggestionId}/feedback`, { locale, method: "PUT", body: { feedback } })).kind === "done";
 }

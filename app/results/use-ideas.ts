@@ -7,7 +7,7 @@ import type { Quota } from "../account/find-quota.ts";
 import type { GiftRequestBody } from "../gift-form/build-gift-request.ts";
 import { useStable } from "../ui/use-stable.ts";
 import { addHistory, changeIdeas, listDisliked, listShown, noIdeas, type IdeasState } from "./ideas-state.ts";
-import type { SavedIds } from "./parse-answer.ts";
+import type { SavedIds } from "./outcome.ts";
 import { recallIdeas, rememberIdeas } from "./recalled-ideas.ts";
 import { useComposing, type Asking } from "./use-composing.ts";
 import { useUpgradeAtLimit } from "./use-upgrade-at-limit.ts";
@@ -46,9 +46,14 @@ export function useIdeas(locale: Locale): Ideas {
     void compose(newest);
   });
   useEffect(() => {
-    const recalled = recallIdeas();
-    dispatch({ type: "recalled", ...recalled });
-    resume(recalled);
+    const recallOnce = async () => {
+      const recalled = await recallIdeas();
+      if (!recalled) return;
+      dispatch({ type: "recalled", ...recalled });
+      resume(recalled);
+    };
+    // Without a connection what reads them may not be there.
+    recallOnce().catch(() => undefined);
   }, [resume]);
   useEffect(() => {
     if (state !== noIdeas) rememberIdeas(state);

@@ -1,5 +1,5 @@
 import type { Recipient } from "../recipients/recipient-profile.ts";
-import type { SavedIdea } from "./saved-idea.ts";
+import type { SavedIdea } from "#shared/answers/saved-ideas.ts";
 
 /** The recipients, with counts that leave out the hidden ideas; those of whom none is hidden are the same objects. */
 export function countShown(recipients: Recipient[], ideas: SavedIdea[], hidden: ReadonlySet<string>): Recipient[] {

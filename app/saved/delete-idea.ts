@@ -1,14 +1,9 @@
 import type { Locale } from "#shared/locales/locale.ts";
-import { callApi } from "../client/api.ts";
+import { command, isGone } from "../client/request.ts";
 
 /** Whether the idea no longer exists, including when it was deleted before. */
 export async function deleteIdea(id: string, locale: Locale): Promise<boolean> {
-  try {
-    const response = await callApi(addressOf(id), { locale, method: "DELETE" });
-    return response.ok || response.status === 404;
-  } catch {
-    return false;
-  }
+  return isGone(await command(addressOf(id), { locale, method: "DELETE" }));
 }
 
 /** For a page that is being left: sends the request at once, with `keepalive`, and waits for nothing. */

@@ -1,15 +1,17 @@
 import { beforeEach, afterEach, expect, test, vi } from "vitest";
 import { removeOfflineCopiesOfOthers } from "../client/stored-session.ts";
 import { removeFromOfflineCopies, updateOfflineCopy, filterOfflineCopy, readOfflineCopy } from "./offline-copy.ts";
-import { parseSavedPart, type SavedPart } from "./saved-idea.ts";
+import type { SavedIdea, SavedIdeasPage } from "#shared/answers/saved-ideas.ts";
+import { createPerson, createSavedIdea, createSavedSuggestion } from "#tests/support/create-saved-ideas.ts";
 
-const mika = { id: "mika", name: "Mika" };
-const kettle = { id: "kettle", title: "A singing kettle", description: "Enamelled", category: "Kitchen", userFeedback: "liked" };
-const part = createPart({ id: "1", occasion: "birthday", recipient: mika, suggestions: [kettle] }, { id: "2", occasion: "wedding" });
+const ids = ["8d8f1a52-6b0e-4a43-9d0c-000000000001", "8d8f1a52-6b0e-4a43-9d0c-000000000002"] as const;
+const mika = createPerson({ name: "Mika" });
+const kettle = createSavedSuggestion({ title: "A singing kettle", description: "Enamelled", category: "Kitchen", userFeedback: "liked" });
+const part = createPart({ id: ids[0], occasion: "birthday", recipient: mika, suggestions: [kettle] }, { id: ids[1], occasion: "wedding" });
 const everything = { search: "", occasion: null, recipient: null };
 
-function createPart(...ideas: { id: string; [key: string]: unknown }[]): SavedPart {
-  return parseSavedPart({ ideas: ideas.map((idea) => ({ suggestions: [], ...idea })), nextCursor: "after" });
+function createPart(...ideas: Partial<SavedIdea>[]): SavedIdeasPage {
+  return { ideas: ideas.map(createSavedIdea), nextCursor: "after" };
 }
 
 /** Like a browser's storage: entries are properties, so `Object.keys` lists them. */
@@ -40,13 +42,14 @@ test("what was opened is read again as it was, by its owner alone", () => {
 test("what is kept follows what becomes of the list", () => {
   updateOfflineCopy("ada", { type: "opened", part });
 
-  updateOfflineCopy("ada", { type: "added", part: createPart({ id: "3" }) });
-  updateOfflineCopy("ada", { type: "opinionGiven", suggestionId: "kettle", opinion: "disliked" });
-  removeFromOfflineCopies("2");
+  const more = createPart({});
+  updateOfflineCopy("ada", { type: "added", part: more });
+  updateOfflineCopy("ada", { type: "opinionGiven", suggestionId: kettle.id, opinion: "disliked" });
+  removeFromOfflineCopies(ids[1]);
 
   const kept = readOfflineCopy("ada");
-  expect(kept?.ideas.map(({ id }) => id)).toEqual(["1", "3"]);
-  expect(kept?.ideas[0]?.suggestions[0]?.opinion).toBe("disliked");
+  expect(kept?.ideas.map(({ id }) => id)).toEqual([ids[0], more.ideas[0]?.id]);
+  expect(kept?.ideas[0]?.suggestions[0]?.userFeedback).toBe("disliked");
 });
 
 test("nothing is kept for whoever has signed out meanwhile", () => {
@@ -70,10 +73,10 @@ test.each([
 });
 
 test.each([
-  { name: "nothing", filters: everything, found: ["1", "2"] },
-  { name: "an occasion", filters: { ...everything, occasion: "wedding" as const }, found: ["2"] },
-  { name: "a person", filters: { ...everything, recipient: "mika" }, found: ["1"] },
-  { name: "words, each somewhere", filters: { ...everything, search: "mika KETTLE" }, found: ["1"] },
+  { name: "nothing", filters: everything, found: [...ids] },
+  { name: "an occasion", filters: { ...everything, occasion: "wedding" as const }, found: [ids[1]] },
+  { name: "a person", filters: { ...everything, recipient: mika.id }, found: [ids[0]] },
+  { name: "words, each somewhere", filters: { ...everything, search: "mika KETTLE" }, found: [ids[0]] },
   { name: "a word that is nowhere", filters: { ...everything, search: "kettle teapot" }, found: [] },
 ])("kept ideas are narrowed down by $name", ({ filters, found }) => {
   expect(filterOfflineCopy(part, filters).ideas.map(({ id }) => id)).toEqual(found);

@@ -1,16 +1,15 @@
 import { browserStore } from "../client/browser-store.ts";
 import { offlineCopyPrefix, readStoredSession } from "../client/stored-session.ts";
-import { isRecord } from "../client/json.ts";
 import { writeFilters, type SavedFilters } from "./saved-filters.ts";
-import { parseSavedPart, type SavedIdea, type SavedPart } from "./saved-idea.ts";
+import { savedIdeasSchema, type SavedIdea, type SavedIdeasPage } from "#shared/answers/saved-ideas.ts";
 import { changeSaved, unopened, type SavedEvent } from "./saved-list.ts";
 
 const mostKept = 100;
 
 /** The member's saved ideas as this browser last fetched them; `null` when it holds none of this member's. */
-export function readOfflineCopy(owner: string): SavedPart | null {
-  const copy = browserStore.read(offlineCopyPrefix + owner);
-  return isRecord(copy) ? parseSavedPart(copy) : null;
+export function readOfflineCopy(owner: string): SavedIdeasPage | null {
+  const { success, data } = savedIdeasSchema.safeParse(browserStore.read(offlineCopyPrefix + owner));
+  return success ? data : null;
 }
 
 /** Applies an event of the unfiltered list to the copy that is shown when there is no connection. */
@@ -27,7 +26,7 @@ export function removeFromOfflineCopies(id: string): void {
 }
 
 /** The ideas that pass the filters; the server also searches fields that the copy does not have. */
-export function filterOfflineCopy({ ideas, nextCursor }: SavedPart, filters: SavedFilters): SavedPart {
+export function filterOfflineCopy({ ideas, nextCursor }: SavedIdeasPage, filters: SavedFilters): SavedIdeasPage {
   if (writeFilters(filters).size === 0) return { ideas, nextCursor };
   const words = filters.search.toLowerCase().split(/\s+/).filter(Boolean);
   const fits = (idea: SavedIdea) =>
@@ -41,14 +40,9 @@ function listTexts({ recipient, suggestions }: SavedIdea): string[] {
   return [recipient?.name ?? "", ...suggestions.flatMap(({ title, description, category }) => [title, description, category])];
 }
 
-/** In the server's format, so that the same parser reads both. */
-function writeOfflineCopy(owner: string, { ideas, nextCursor }: SavedPart): void {
-  const sent = ideas.map((idea) => ({
-    ...idea,
-    suggestions: idea.suggestions.map(({ opinion, ...suggestion }) => ({ ...suggestion, userFeedback: opinion })),
-  }));
+function writeOfflineCopy(owner: string, part: SavedIdeasPage): void {
   // An answer may arrive after its owner has signed out.
   if (readStoredSession() === null) return;
   // Where the store takes nothing, the list says without a connection that it cannot be fetched.
-  browserStore.write(offlineCopyPrefix + owner, { ideas: sent, nextCursor });
+  browserStore.write(offlineCopyPrefix + owner, part);
 }

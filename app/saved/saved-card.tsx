@@ -6,7 +6,7 @@ import type { Opinion } from "#shared/answers/suggestion.ts";
 import { useBandLabel } from "../gift-form/use-band-label.ts";
 import { formatLocalDay } from "../ui/format-date.ts";
 import { usePageAddress } from "../ui/page-address.ts";
-import type { SavedIdea, SavedSuggestion as Suggestion } from "./saved-idea.ts";
+import type { SavedIdea, SavedSuggestion as Suggestion } from "#shared/answers/saved-ideas.ts";
 import { SavedSuggestion } from "./saved-suggestion.tsx";
 
 interface SavedCardProps {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { SavedFailure } from "./saved-list.ts";
+import type { Failure } from "../client/request.ts";
 
-export function SavedFailureNote({ failure, onRetry }: { failure: SavedFailure; onRetry: () => void }) {
+export function SavedFailureNote({ failure, onRetry }: { failure: Failure["kind"]; onRetry: () => void }) {
   const { t } = useTranslation("saved");
   const retry = useRef(onRetry);
   useEffect(() => {

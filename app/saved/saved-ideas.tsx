@@ -5,7 +5,7 @@ import { NothingFound } from "./nothing-found.tsx";
 import { NothingSaved } from "./nothing-saved.tsx";
 import { SavedCard } from "./saved-card.tsx";
 import { hasFilters, type SavedFilters } from "./saved-filters.ts";
-import type { SavedIdea, SavedSuggestion } from "./saved-idea.ts";
+import type { SavedIdea, SavedSuggestion } from "#shared/answers/saved-ideas.ts";
 import { SavedFailureNote } from "./saved-failure-note.tsx";
 import type { SavedList } from "./saved-list.ts";
 import { SavedSkeletons } from "./saved-skeletons.tsx";

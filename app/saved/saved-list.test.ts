@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
-import { parseSavedPart, type SavedPart } from "./saved-idea.ts";
+import type { SavedIdeasPage } from "#shared/answers/saved-ideas.ts";
+import { createPerson, createSavedIdea, createSavedSuggestion } from "#tests/support/create-saved-ideas.ts";
 import { changeSaved, unopened, type SavedEvent, type SavedList } from "./saved-list.ts";
 
-const mika = { id: "mika", name: "Mika" };
+const mika = createPerson({ id: "mika", name: "Mika" });
 
-function createPart({ ids, nextCursor = null }: { ids: string[]; nextCursor?: string | null }): SavedPart {
-  const ideas = ids.map((id) => ({ id, recipient: mika, suggestions: [{ id: `${id} kettle`, title: "A kettle" }] }));
-  return parseSavedPart({ ideas, nextCursor });
+function createPart({ ids, nextCursor = null }: { ids: string[]; nextCursor?: string | null }): SavedIdeasPage {
+  const ideas = ids.map((id) => createSavedIdea({ id, recipient: mika, suggestions: [createSavedSuggestion({ id: `${id} kettle` })] }));
+  return { ideas, nextCursor };
 }
 
 function play(...events: SavedEvent[]): SavedList {
@@ -26,10 +27,10 @@ test("a part that could not be fetched leaves what was there", () => {
   const list = play(
     { type: "opened", part: createPart({ ids: ["1"], nextCursor: "after 1" }) },
     { type: "adding" },
-    { type: "failed", failure: "network" },
+    { type: "failed", failure: "unreachable" },
   );
 
-  expect(list).toMatchObject({ progress: "failed", failure: "network", nextCursor: "after 1", ideas: [{ id: "1" }] });
+  expect(list).toMatchObject({ progress: "failed", failure: "unreachable", nextCursor: "after 1", ideas: [{ id: "1" }] });
 });
 
 test.each([
@@ -78,7 +79,7 @@ test("an opinion belongs to one suggestion", () => {
     { type: "opinionGiven", suggestionId: "2 kettle", opinion: "liked" },
   );
 
-  expect(list.ideas.flatMap(({ suggestions }) => suggestions.map(({ opinion }) => opinion))).toEqual([null, "liked"]);
+  expect(list.ideas.flatMap(({ suggestions }) => suggestions.map(({ userFeedback }) => userFeedback))).toEqual([null, "liked"]);
 });
 
 test("the ideas of somebody whose profile was deleted stay without the name", () => {

@@ -1,8 +1,7 @@
 import type { Opinion } from "#shared/answers/suggestion.ts";
+import type { Failure } from "../client/request.ts";
 import type { RecipientProfile } from "../recipients/recipient-profile.ts";
-import type { SavedIdea, SavedPart } from "./saved-idea.ts";
-
-export type SavedFailure = "network" | "other";
+import type { SavedIdea, SavedIdeasPage } from "#shared/answers/saved-ideas.ts";
 
 /** The saved ideas fetched so far, newest first. */
 export interface SavedList {
@@ -10,7 +9,7 @@ export interface SavedList {
   /** `null` when there are no more. */
   nextCursor: string | null;
   progress: "opening" | "adding" | "ready" | "failed";
-  failure: SavedFailure | null;
+  failure: Failure["kind"] | null;
   /** Whether the server could not be reached, and these are the ideas that this browser fetched last. */
   isOfflineCopy: boolean;
 }
@@ -18,16 +17,16 @@ export interface SavedList {
 export type SavedEvent = PartEvent | ChangeEvent;
 
 type PartEvent =
-  | { type: "opened"; part: SavedPart }
-  | { type: "offlineCopyRead"; part: SavedPart }
-  | { type: "added"; part: SavedPart }
+  | { type: "opened"; part: SavedIdeasPage }
+  | { type: "offlineCopyRead"; part: SavedIdeasPage }
+  | { type: "added"; part: SavedIdeasPage }
   /** The first page once more, while the list is read. */
-  | { type: "refreshed"; part: SavedPart };
+  | { type: "refreshed"; part: SavedIdeasPage };
 
 type ChangeEvent =
   | { type: "opening" }
   | { type: "adding" }
-  | { type: "failed"; failure: SavedFailure }
+  | { type: "failed"; failure: Failure["kind"] }
   | { type: "deleted"; id: string }
   | { type: "opinionGiven"; suggestionId: string; opinion: Opinion | null }
   | { type: "recipientChanged"; id: string; profile: RecipientProfile | null };
@@ -70,8 +69,8 @@ function change(list: SavedList, event: ChangeEvent): SavedList {
   }
 }
 
-/** What the page tells is as it tells; what is older than it stays. */
-function refresh(list: SavedList, { ideas, nextCursor }: SavedPart): SavedList {
+/** Replaces the ideas on the first page; older ideas are kept. */
+function refresh(list: SavedList, { ideas, nextCursor }: SavedIdeasPage): SavedList {
   const fresh = new Set(ideas.map(({ id }) => id));
   const last = list.ideas.findLastIndex(({ id }) => fresh.has(id));
   const older = last === -1 || nextCursor === null ? [] : list.ideas.slice(last + 1);
@@ -94,6 +93,8 @@ function changeOpinion(idea: SavedIdea, { suggestionId, opinion }: { suggestionI
   if (!idea.suggestions.some(({ id }) => id === suggestionId)) return idea;
   return {
     ...idea,
-    suggestions: idea.suggestions.map((suggestion) => (suggestion.id === suggestionId ? { ...suggestion, opinion } : suggestion)),
+    suggestions: idea.suggestions.map((suggestion) =>
+      suggestion.id === suggestionId ? { ...suggestion, userFeedback: opinion } : suggestion,
+    ),
   };
 }

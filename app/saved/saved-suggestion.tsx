@@ -7,7 +7,7 @@ import { SearchTerms } from "../results/search-terms.tsx";
 import { showPrice } from "../results/show-price.ts";
 import { TagActions } from "../results/tag-actions.tsx";
 import { PhrasesOfWords } from "../ui/phrases.tsx";
-import type { SavedIdea, SavedSuggestion as Suggestion } from "./saved-idea.ts";
+import type { SavedIdea, SavedSuggestion as Suggestion } from "#shared/answers/saved-ideas.ts";
 
 interface SavedSuggestionProps {
   idea: SavedIdea;
@@ -21,7 +21,10 @@ export function SavedSuggestion({ idea, suggestion, onOpinion }: SavedSuggestion
   const { locale } = usePageAddress();
   const titleId = useId();
   return (
-    <article className={`saved-suggestion ${suggestion.opinion === "disliked" ? "saved-suggestion-aside" : ""}`} aria-labelledby={titleId}>
+    <article
+      className={`saved-suggestion ${suggestion.userFeedback === "disliked" ? "saved-suggestion-aside" : ""}`}
+      aria-labelledby={titleId}
+    >
       <div>
         <h3 id={titleId} lang={idea.language} className="display-small text-question">
           <PhrasesOfWords text={suggestion.title} locale={idea.language} />
@@ -47,7 +50,7 @@ export function SavedSuggestion({ idea, suggestion, onOpinion }: SavedSuggestion
         </div>
         <Because words={suggestion.because} />
         <SearchTerms suggestion={suggestion} currency={idea.currency} language={idea.language} />
-        <TagActions suggestion={suggestion} opinion={suggestion.opinion} onOpinion={onOpinion} />
+        <TagActions suggestion={suggestion} opinion={suggestion.userFeedback} onOpinion={onOpinion} />
       </div>
     </article>
   );

@@ -18,7 +18,7 @@ import { OfflineNote } from "./offline-note.tsx";
 import { RecipientList } from "./recipient-list.tsx";
 import { RecipientBar } from "./recipient-bar.tsx";
 import { hasFilters, readFilters, writeFilters, type SavedFilters } from "./saved-filters.ts";
-import type { SavedIdea, SavedSuggestion } from "./saved-idea.ts";
+import type { SavedIdea, SavedSuggestion } from "#shared/answers/saved-ideas.ts";
 import { SavedIdeas } from "./saved-ideas.tsx";
 import { useDeletions } from "./use-deletions.ts";
 import { useSavedList } from "./use-saved-list.ts";
@@ -36,7 +36,7 @@ export function SavedView({ owner }: { owner: string }) {
   const finishDeletion = useCallback(
     (id: string) => {
       forget(id);
-      forgetRound(id);
+      void forgetRound(id);
       reloadRecipients();
     },
     [forget, reloadRecipients],
@@ -50,7 +50,7 @@ export function SavedView({ owner }: { owner: string }) {
     changeRecipient(id, profile);
     reloadRecipients();
     if (profile !== null) return;
-    forgetRecipient(id);
+    void forgetRecipient(id);
     narrow({ ...filters, recipient: null }, "replace");
   };
 
@@ -60,7 +60,7 @@ export function SavedView({ owner }: { owner: string }) {
   });
   const keepOpinion = useStable((suggestion: SavedSuggestion, opinion: Opinion | null) => {
     giveOpinion(suggestion.id, opinion);
-    void feedback.send(suggestion.id, opinion).then((isKept) => isKept || giveOpinion(suggestion.id, suggestion.opinion));
+    void feedback.send(suggestion.id, opinion).then((isKept) => isKept || giveOpinion(suggestion.id, suggestion.userFeedback));
   });
 
   const isEmpty = list.progress === "ready" && list.nextCursor === null && list.ideas.every(({ id }) => deletions.hidden.has(id));

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useReducer, useRef } from "react";
 import type { Locale } from "#shared/locales/locale.ts";
 import type { Opinion } from "#shared/answers/suggestion.ts";
-import { callApi } from "../client/api.ts";
+import { request, type Failure, type Result } from "../client/request.ts";
 import type { RecipientProfile } from "../recipients/recipient-profile.ts";
 import { useOnReturn } from "../ui/use-on-return.ts";
 import { updateOfflineCopy, filterOfflineCopy, readOfflineCopy } from "./offline-copy.ts";
 import { readFilters, writeFilters, type SavedFilters } from "./saved-filters.ts";
-import { parseSavedPart, type SavedPart } from "./saved-idea.ts";
-import { changeSaved, unopened, type SavedEvent, type SavedFailure, type SavedList } from "./saved-list.ts";
+import { savedIdeasSchema, type SavedIdeasPage } from "#shared/answers/saved-ideas.ts";
+import { changeSaved, unopened, type SavedEvent, type SavedList } from "./saved-list.ts";
 
 export interface Saved {
   list: SavedList;
@@ -34,10 +34,10 @@ export function useSavedList(filters: SavedFilters, { owner, locale }: { owner: 
     async (cursor: string | null) => {
       const signal = replaceRequest();
       dispatch({ type: cursor === null ? "opening" : "adding" });
-      const part = await findSavedPart(query, { cursor, locale, signal });
+      const found = await findSavedPart(query, { cursor, locale, signal });
       if (signal.aborted) return;
-      if (typeof part === "string") return dispatch(recoverFrom(part, { owner, query, cursor }));
-      const event = { type: cursor === null ? "opened" : "added", part } as const;
+      if (found.kind !== "done") return dispatch(recoverFrom(found.kind, { owner, query, cursor }));
+      const event = { type: cursor === null ? "opened" : "added", part: found.body } as const;
       dispatch(event);
       if (query === "") updateOfflineCopy(owner, event);
     },
@@ -104,8 +104,8 @@ function useRefreshing(
     const signal = replaceRequest();
     const found = await findSavedPart(query, { cursor: null, locale, signal });
     // What is shown was right a while ago: a failure is not worth a word.
-    if (typeof found === "string" || signal.aborted) return;
-    const part = { ...found, ideas: found.ideas.filter(({ id }) => !deleted.current.has(id)) };
+    if (found.kind !== "done" || signal.aborted) return;
+    const part = { ...found.body, ideas: found.body.ideas.filter(({ id }) => !deleted.current.has(id)) };
     dispatch({ type: "refreshed", part });
     if (query === "") updateOfflineCopy(owner, { type: "refreshed", part });
   };
@@ -116,8 +116,11 @@ function useRefreshing(
 }
 
 /** The offline copy replaces a first page that could not be fetched. */
-function recoverFrom(failure: SavedFailure, { owner, query, cursor }: { owner: string; query: string; cursor: string | null }): SavedEvent {
-  const copy = failure === "network" && cursor === null ? readOfflineCopy(owner) : null;
+function recoverFrom(
+  failure: Failure["kind"],
+  { owner, query, cursor }: { owner: string; query: string; cursor: string | null },
+): SavedEvent {
+  const copy = failure === "unreachable" && cursor === null ? readOfflineCopy(owner) : null;
   return copy
     ? { type: "offlineCopyRead", part: filterOfflineCopy(copy, readFilters(new URLSearchParams(query))) }
     : { type: "failed", failure };
@@ -126,15 +129,10 @@ function recoverFrom(failure: SavedFailure, { owner, query, cursor }: { owner: s
 async function findSavedPart(
   query: string,
   { cursor, locale, signal }: { cursor: string | null; locale: Locale; signal: AbortSignal },
-): Promise<SavedPart | SavedFailure> {
+): Promise<Result<SavedIdeasPage>> {
   const asked = new URLSearchParams(query);
   if (cursor !== null) asked.set("cursor", cursor);
   // Without this check an expired session would be renewed first, with one retry after the other.
-  if (!navigator.onLine) return "network";
-  try {
-    const response = await callApi(asked.size > 0 ? `/api/ideas?${asked.toString()}` : "/api/ideas", { locale, signal });
-    return response.ok ? parseSavedPart(await response.json()) : "other";
-  } catch {
-    return "network";
-  }
+  if (!navigator.onLine) return { kind: "unreachable" };
+  return await request(asked.size > 0 ? `/api/ideas?${asked.toString()}` : "/api/ideas", { schema: savedIdeasSchema, locale, signal });
 }

@@ -83,7 +83,7 @@ function useDeletion(onGone: () => void) {
         return { password: deletion.text };
       case "signInAgain":
         return { form: t("deleteAccount.freshSignIn"), needsSignIn: true };
-      case "network":
+      case "unreachable":
         return { form: t("deleteAccount.network") };
       case "failed":
         return { form: deletion.text ?? t("deleteAccount.failed") };

@@ -3,9 +3,9 @@ import { languageNames } from "#shared/locales/language-names.ts";
 import { useDialogs } from "../ui/use-dialogs.ts";
 import { formatLocalDay } from "../ui/format-date.ts";
 import { usePageAddress } from "../ui/page-address.ts";
-import type { OwnAccount } from "./own-account.ts";
+import type { Profile } from "#shared/answers/account.ts";
 
-export function Overview({ account }: { account: OwnAccount }) {
+export function Overview({ account }: { account: Profile }) {
   const { t } = useTranslation("security");
   const { locale } = usePageAddress();
   const { openPlans } = useDialogs();

@@ -1,6 +1,6 @@
 import { Monitor, Smartphone } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { SessionView } from "#domain/accounts/sessions.ts";
+import type { SessionView } from "#shared/answers/account.ts";
 import { formatInstant } from "../ui/format-date.ts";
 import { usePageAddress } from "../ui/page-address.ts";
 import { nameDevice } from "./name-device.ts";

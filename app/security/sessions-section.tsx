@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { SessionView } from "#domain/accounts/sessions.ts";
+import type { SessionView } from "#shared/answers/account.ts";
 import { usePageAddress } from "../ui/page-address.ts";
 import { endSession } from "./own-sessions.ts";
 import { useProve } from "./proof.tsx";

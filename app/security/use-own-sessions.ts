@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import type { SessionView } from "#domain/accounts/sessions.ts";
+import type { SessionView } from "#shared/answers/account.ts";
 import { usePageAddress } from "../ui/page-address.ts";
 import { useLatest } from "../client/use-latest.ts";
 import { listSessions } from "./own-sessions.ts";

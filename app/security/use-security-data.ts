@@ -1,16 +1,17 @@
 import type { User } from "@supabase/auth-js";
 import { useCallback } from "react";
+import type { Profile } from "#shared/answers/account.ts";
 import type { Locale } from "#shared/locales/locale.ts";
 import type { WaysIn } from "../client/sign-in-methods.ts";
 import { loadAuth } from "../client/auth.ts";
 import { usePageAddress } from "../ui/page-address.ts";
 import { useLatest } from "../client/use-latest.ts";
-import { findOwnAccount, type OwnAccount } from "./own-account.ts";
+import { findOwnAccount } from "./own-account.ts";
 
 /** The page's data: the account as the auth service and as the product describe it, and the service's settings. */
 export interface SecurityData {
   user: User;
-  account: OwnAccount;
+  account: Profile;
   ways: WaysIn;
 }
 

@@ -46,8 +46,8 @@ export const saved = {
   },
   failed: {
     title: "We couldn’t load your ideas",
-    network: "Network error. Please check your internet connection and try again.",
-    other: "Something went wrong on our side. Your ideas are safe.",
+    unreachable: "Network error. Please check your internet connection and try again.",
+    refused: "Something went wrong on our side. Your ideas are safe.",
     retry: "Try again",
   },
   offline: "You’re offline. This may not be the latest.",

@@ -48,8 +48,8 @@ export const saved: typeof english = {
   },
   failed: {
     title: "没能加载你的灵感",
-    network: "网络错误。请检查网络连接后再试。",
-    other: "我们这边出了点问题，你的灵感都还在。",
+    unreachable: "网络错误。请检查网络连接后再试。",
+    refused: "我们这边出了点问题，你的灵感都还在。",
     retry: "再试一次",
   },
   offline: "你现在处于离线状态，看到的内容可能不是最新的。",

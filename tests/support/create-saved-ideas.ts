@@ -1,0 +1,32 @@
+import type { RecipientProfile } from "#shared/answers/recipients.ts";
+import type { SavedIdea, SavedSuggestion } from "#shared/answers/saved-ideas.ts";
+import { createSuggestion } from "./create-suggestion.ts";
+
+/** A person of whom only what matters is spelled out. */
+export function createPerson(fields: Partial<RecipientProfile> = {}): RecipientProfile {
+  const nothing = { name: null, relationship: null, ageRange: null, interests: [], personalities: [], livingSituation: null };
+  return { id: crypto.randomUUID(), ...nothing, ...fields };
+}
+
+export function createSavedSuggestion(fields: Partial<SavedSuggestion> = {}): SavedSuggestion {
+  return { ...createSuggestion(fields), id: crypto.randomUUID(), userFeedback: null, ...fields };
+}
+
+/** A saved round of which only what matters is spelled out. */
+export function createSavedIdea(fields: Partial<SavedIdea> = {}): SavedIdea {
+  return {
+    id: crypto.randomUUID(),
+    createdAt: "2026-01-02T00:00:00.000Z",
+    occasion: "birthday",
+    budget: "25-50",
+    currency: "USD",
+    language: "en",
+    additionalInfo: null,
+    source: "catalogue",
+    lead: 0,
+    leftOut: [],
+    recipient: null,
+    suggestions: [],
+    ...fields,
+  };
+}
