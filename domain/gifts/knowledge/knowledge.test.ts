@@ -17,6 +17,12 @@ test("every neighbour and every wider interest is an interest", () => {
   expect(unknown).toEqual([]);
 });
 
+test("what names belong to are interests", () => {
+  const unknown = names.filter(({ interest }) => interest !== "" && !interests.has(interest)).map(({ id, interest }) => `${id}: ${interest}`);
+
+  expect(unknown).toEqual([]);
+});
+
 test("every kind of name has ideas for its fans", () => {
   const kinds = new Set(nameTemplates.flatMap((template) => template.for ?? []));
 

@@ -15,3 +15,11 @@ test.each<[Locale, string, string | undefined]>([
 ])("a name is told where somebody says what the person is called (%s): %s", (language, text, name) => {
   expect(read({ text }, language).fields.name).toBe(name);
 });
+
+test.each<[Locale, string, string]>([
+  ["ja", "BE:FIRST", "idol-group"],
+  ["ja", "Number_i", "idol-group"],
+  ["en", "M!LK", "idol-group"],
+])("a name is known with the sign that belongs to it (%s): %s", (language, text, kind) => {
+  expect(read({ interests: [text] }, language).likes.map(({ name }) => name?.kind)).toEqual([kind]);
+});

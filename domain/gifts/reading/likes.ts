@@ -9,9 +9,11 @@ import { enter } from "./entries.ts";
 import type { ReadPassage } from "./entries.ts";
 import type { Like } from "./reading.ts";
 
-/** The liking of an item of the interests that is nothing but the words for one; `null` for any other passage. */
-export function findWholeInterest({ text, field, item, locale }: Passage): Like | null {
+/** The liking of an item of the interests that is nothing but the words for one, or a name with a sign in it; `null` for any other passage. */
+export function findWholeInterest(passage: Passage): Like | null {
+  const { text, field, item, locale } = passage;
   if (field !== "interests") return null;
+  if (/[\p{L}\p{N}][:_!*][\p{L}\p{N}]/u.test(text)) return findWholeName(passage);
   const meanings = interestIndex.phrases.get(foldPhrase(text.trim())) ?? [];
   const ids = meanings.flatMap((meaning) =>
     meaning.kind === "interest" && (locale === "ja" || !meaning.name.japanese) ? [meaning.id] : [],
@@ -22,6 +24,17 @@ export function findWholeInterest({ text, field, item, locale }: Passage): Like 
   const from = text.indexOf(words);
   const place = { words, field, item, from, to: from + words.length };
   return { ...place, id: `likes:${first}`, interests: [...new Set(ids)], name: null, guess: null, strength: "stated" };
+}
+
+/** BE:FIRST and Number_i are names, not two words with a sign between them. */
+function findWholeName({ text, field, item }: Passage): Like | null {
+  const words = text.trim();
+  const [spelling] = namesBySpelling.get(foldSpelling(words)) ?? [];
+  if (spelling === undefined) return null;
+  const { id, kind, interest } = spelling.name;
+  const from = text.indexOf(words);
+  const place = { words, field, item, from, to: from + words.length };
+  return { ...place, id: `likes:${id}`, interests: interest === "" ? [] : [interest], name: { id, kind }, guess: null, strength: "stated" };
 }
 
 /** The likings among the claims of a passage. */
