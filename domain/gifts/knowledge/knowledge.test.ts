@@ -18,7 +18,9 @@ test("every neighbour and every wider interest is an interest", () => {
 });
 
 test("what names belong to are interests", () => {
-  const unknown = names.filter(({ interest }) => interest !== "" && !interests.has(interest)).map(({ id, interest }) => `${id}: ${interest}`);
+  const unknown = names
+    .filter(({ interest }) => interest !== "" && !interests.has(interest))
+    .map(({ id, interest }) => `${id}: ${interest}`);
 
   expect(unknown).toEqual([]);
 });
