@@ -6,21 +6,23 @@ import { Dialog } from "../ui/dialog.tsx";
 import type { AccountView } from "./account-view.ts";
 import { openPassingClient } from "../client/auth-client.ts";
 import { AuthForm } from "./auth-form.tsx";
+import { CheckMail } from "./check-mail.tsx";
 import { ClosedSignUp } from "./closed-sign-up.tsx";
 import { readClosedWays } from "../client/auth-service.ts";
 import { ForgottenForm } from "./forgotten-form.tsx";
 import { NewPasswordForm } from "./new-password-form.tsx";
 import { SecondFactorForm } from "./second-factor-form.tsx";
-import { useAccount } from "./visitor.tsx";
+import { useAccount, type AccountOutcome } from "./visitor.tsx";
 import { WithoutEmail } from "./sign-in-without-email.tsx";
 import "./account.css";
 
 interface AccountDialogProps {
   view: AccountView;
   onChange: (view: AccountView | null) => void;
+  onTell: (message: AccountOutcome) => void;
 }
 
-export function AccountDialog({ view, onChange }: AccountDialogProps) {
+export function AccountDialog({ view, onChange, onTell }: AccountDialogProps) {
   const { t } = useTranslation("account");
   const { signOut } = useAccount();
   const close = () => {
@@ -36,7 +38,7 @@ export function AccountDialog({ view, onChange }: AccountDialogProps) {
         <Bow />
       </div>
       <div className="account-sheet">
-        <Content view={view} onChange={onChange} />
+        <Content view={view} onChange={onChange} onTell={onTell} />
       </div>
       <form method="dialog" className="account-close">
         <button type="submit" className="icon-button" aria-label={t("close")} title={t("close")}>
@@ -47,7 +49,7 @@ export function AccountDialog({ view, onChange }: AccountDialogProps) {
   );
 }
 
-function Content({ view, onChange }: AccountDialogProps) {
+function Content({ view, onChange, onTell }: AccountDialogProps) {
   const [closed] = useState(readClosedWays);
   switch (view.kind) {
     case "forgotten":
@@ -56,11 +58,13 @@ function Content({ view, onChange }: AccountDialogProps) {
       return <NewPasswordForm tokens={view.tokens} onDone={() => onChange(null)} />;
     case "secondFactor":
       return <SecondFactorForm />;
+    case "checkMail":
+      return <CheckMail email={view.email} onChange={onChange} onTell={onTell} />;
     case "signIn":
     case "signUp":
     default:
       if (view.kind === "signUp" && closed.signUp) return <ClosedSignUp onSignIn={() => onChange({ kind: "signIn" })} />;
       if (closed.email) return <WithoutEmail mode={view.kind} />;
-      return <AuthForm mode={view.kind} email={view.email} canSignUp={!closed.signUp} onChange={onChange} />;
+      return <AuthForm mode={view.kind} email={view.email} reason={view.reason} canSignUp={!closed.signUp} onChange={onChange} />;
   }
 }

@@ -5,9 +5,13 @@ export interface SessionTokens {
   refreshToken: string;
 }
 
+/** Why a visitor is asked to sign in, where that has to be said. */
+export type SignInReason = "ended" | "upgrade";
+
 /** The account's dialogs, of which one can be open. */
 export type AccountView =
-  | { kind: "signIn" | "signUp"; email?: string }
+  | { kind: "signIn" | "signUp"; email?: string; reason?: SignInReason }
+  | { kind: "checkMail"; email: string }
   | { kind: "forgotten"; email: string }
   | { kind: "newPassword"; tokens: SessionTokens }
   | { kind: "secondFactor" };

@@ -4,11 +4,10 @@ import { useTranslation } from "react-i18next";
 import { loadAuth } from "../client/auth.ts";
 import { readForm } from "../ui/read-form.ts";
 import { AccountField, EmailField, PasswordField } from "./account-field.tsx";
-import type { AccountView } from "./account-view.ts";
+import type { AccountView, SignInReason } from "./account-view.ts";
 import { buildCallbackAddress } from "./callback-address.ts";
 import { checkSignIn, checkSignUp, normaliseEmail, type AccountFields, type BrokenRule, type FieldRule } from "./check-account-fields.ts";
 import { CaptchaBox } from "./captcha-box.tsx";
-import { CheckMail } from "./check-mail.tsx";
 import { FormFault } from "./form-fault.tsx";
 import { MailedCode } from "./email-code.tsx";
 import { OtherMode } from "./other-mode.tsx";
@@ -23,17 +22,17 @@ interface AuthFormProps {
   mode: "signIn" | "signUp";
   /** The address if it was typed in another form already. */
   email?: string | undefined;
+  reason?: SignInReason | undefined;
   /** Whether the form for signing up is to be had from here. */
   canSignUp: boolean;
   onChange: (view: AccountView | null) => void;
 }
 
 /** The form for signing in and signing up; switching between them keeps what was typed. */
-export function AuthForm({ mode, email, canSignUp, onChange }: AuthFormProps) {
-  const { t } = useTranslation("account");
+export function AuthForm({ mode, email, reason, canSignUp, onChange }: AuthFormProps) {
+  const { t } = useTranslation(["account", "plans"]);
   const form = useRef<HTMLFormElement>(null);
   const [broken, setBroken] = useState<BrokenRule | null>(null);
-  const [mailedTo, setMailedTo] = useState<string | null>(null);
   const { attempt, clear, fault, isBusy, text } = useAuthCall(mode);
   const isUnconfirmed = fault?.name === "unconfirmed";
   const captcha = useCaptcha();
@@ -50,7 +49,7 @@ export function AuthForm({ mode, email, canSignUp, onChange }: AuthFormProps) {
     const found = await attempt(() => captcha.guard((proof) => enter(mode, fields, proof)));
     if (!found) return;
     if (found.session) goOn(found.session);
-    else setMailedTo(normaliseEmail(fields.email));
+    else onChange({ kind: "checkMail", email: normaliseEmail(fields.email) });
   };
   const goOn = (session: Session) => onChange(awaitsSecondFactor(session) ? { kind: "secondFactor" } : null);
   const toggle = () => {
@@ -58,16 +57,19 @@ export function AuthForm({ mode, email, canSignUp, onChange }: AuthFormProps) {
     clear();
     onChange({ kind: mode === "signIn" ? "signUp" : "signIn" });
   };
+  const describeReason = () => {
+    if (mode === "signUp" || !reason) return null;
+    return reason === "ended" ? t("signIn.ended") : t("plans:pleaseSignIn");
+  };
   const typedEmail = () => (form.current ? readFields(form.current).email.trim() : "");
   const describeRule = (rule: FieldRule) => (mode === "signUp" ? describeNewPasswordRule(t, rule) : t(`rules.${rule}`));
   const faultAt = (field: keyof AccountFields) => (broken?.field === field ? describeRule(broken.rule) : null);
 
-  if (mailedTo) return <CheckMail onClose={() => onChange(null)} />;
   return (
     <>
       <header className="account-heading">
         <h2 id="account-title">{t(`${mode}.title`)}</h2>
-        <p className="text-soft">{t(`${mode}.lead`)}</p>
+        <p className="text-soft">{describeReason() ?? t(`${mode}.lead`)}</p>
       </header>
       <form ref={form} method="post" noValidate className="account-form" aria-labelledby="account-title" onSubmit={submit}>
         {mode === "signUp" && <AccountField name="name" label={t("fields.name")} autoComplete="name" fault={faultAt("name")} />}
@@ -101,7 +103,7 @@ export function AuthForm({ mode, email, canSignUp, onChange }: AuthFormProps) {
         mode={mode}
         findEmail={typedEmail}
         guard={captcha.guard}
-        onBroken={(rule) => setBroken({ field: "email", rule })}
+        onBroken={(rule) => setBroken(rule && { field: "email", rule })}
         onSession={goOn}
       />
       <OtherMode mode={mode} canSignUp={canSignUp} onChange={toggle} />

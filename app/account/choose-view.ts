@@ -6,5 +6,6 @@ export function chooseView(open: AccountView | null, event: SessionEvent): Accou
   if (event.kind === "newPassword") return event;
   if (open?.kind === "newPassword") return open;
   if (event.kind === "secondFactor") return event;
+  if (event.kind === "guest" && event.hasEnded) return { kind: "signIn", reason: "ended" };
   return event.kind === "member" || open?.kind === "secondFactor" ? null : open;
 }

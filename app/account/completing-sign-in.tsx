@@ -13,14 +13,14 @@ import "./completing-sign-in.css";
 export function CompletingSignIn() {
   const { t } = useTranslation("account");
   const { locale } = usePageAddress();
-  const { show, reload, setFault } = useAccount();
+  const { show, reload, tell } = useAccount();
   const navigate = useNavigate();
   const { state }: { state: unknown } = useLocation();
   const returned = useRef<string>(null);
   const [foreign, setForeign] = useState<{ found: SignInReturn; email: string } | null>(null);
   const finish = useEffectEvent(async (outcome: SignInOutcome) => {
-    if (outcome.kind === "failed") setFault(describe(outcome));
-    if (outcome.kind === "halfChanged") setFault(t("callback.changed"));
+    if (outcome.kind === "failed") tell({ kind: "fault", text: describe(outcome), ...(isExpired(outcome) && { next: newLink }) });
+    if (outcome.kind === "halfChanged") tell({ kind: "done", text: t("callback.changed") });
     if (outcome.kind === "recovery") show({ kind: "newPassword", tokens: outcome.tokens });
     if (outcome.kind === "signedIn") await reload();
     await navigate(localizePath(locale, outcome.kind === "signedIn" ? readPlace(state) : "/"), { replace: true });
@@ -70,6 +70,12 @@ export function CompletingSignIn() {
   function describe({ fault, text }: Extract<SignInOutcome, { kind: "failed" }>): string {
     return fault ? t(`faults.${fault.name}`, { message: fault.message, count: fault.count }) : text;
   }
+}
+
+const newLink = { label: "newLink", view: { kind: "signIn" } } as const;
+
+function isExpired({ fault }: Extract<SignInOutcome, { kind: "failed" }>): boolean {
+  return fault?.name === "expiredLink";
 }
 
 /** The address or number of the account whose tokens these are; `null` when they are of none. */

@@ -15,7 +15,8 @@ interface OtherWaysProps {
   mode: "signIn" | "signUp";
   findEmail: () => string;
   guard: Captcha["guard"];
-  onBroken: (rule: FieldRule) => void;
+  /** Hears what is wrong with the address, or that nothing is. */
+  onBroken: (rule: FieldRule | null) => void;
   onSession: (session: Session) => void;
 }
 
@@ -38,6 +39,7 @@ export function OtherWays({ mode, findEmail, guard, onBroken, onSession }: Other
       onBroken("email");
       return document.getElementById("account-email")?.focus();
     }
+    onBroken(null);
     const emailRedirectTo = buildCallbackAddress();
     const sent = await attempt((auth) => guard((proof) => auth.signInWithOtp({ email, options: { ...proof, emailRedirectTo } })));
     if (!sent) return;

@@ -4,7 +4,8 @@ import { findLocale } from "../client/find-locale.ts";
 import { backOfficePath, localizePath, stripLocale } from "../ui/page-address.ts";
 import { clearTab } from "../client/browser-store.ts";
 import { removeOfflineCopiesOfOthers, hasSession, markMember, sessionKey } from "../client/stored-session.ts";
-import type { Visitor } from "./visitor.tsx";
+import { followSignOuts, hasJustSignedOut } from "./sign-outs.ts";
+import type { Member, Visitor } from "./visitor.tsx";
 import type { SessionEvent, SessionWatch } from "./watch-session.ts";
 
 /** Follows the session of this browser: who is here, and how often a member has left this tab. `onChange` must be stable. */
@@ -13,34 +14,55 @@ export function useSession(onChange: (event: SessionEvent) => void) {
   const [departures, setDepartures] = useState(0);
   const navigate = useNavigate();
   const memberId = useRef<string | null>(null);
+  const leave = useCallback(() => {
+    clearTab();
+    if (isInBackOffice()) return;
+    setDepartures((count) => count + 1);
+    void navigate(localizePath(findLocale(location.pathname), "/"));
+  }, [navigate]);
   const handle = useCallback(
     (event: SessionEvent) => {
-      onChange(event);
+      const hasEnded = memberId.current !== null && isUnasked(event);
+      onChange(hasEnded ? { kind: "guest", hasEnded } : event);
       if (event.kind === "newPassword") return;
       const member = event.kind === "member" ? event : null;
-      const id = member && member.id;
-      const before = memberId.current;
-      memberId.current = id;
       setVisitor(member ?? { kind: "guest" });
-      markMember(member && member.plan);
-      removeOfflineCopiesOfOthers(id);
-      if (before === null || before === id) return;
-      // The member has gone, or somebody else has taken their place.
-      clearTab();
-      const { pathname } = location;
-      if (stripLocale(pathname) === backOfficePath) return;
-      setDepartures((count) => count + 1);
-      void navigate(localizePath(findLocale(pathname), "/"));
+      noteMember(member);
+      // What was typed stays for the member whose session has ended, and for nobody else.
+      if (!hasEnded && isReplaced(memberId, member)) leave();
     },
     // Both are stable: the session's listener is registered once.
-    [onChange, navigate],
+    [onChange, leave],
   );
   return { visitor, departures, watch: useSessionWatch(handle) };
+}
+
+/** Notes who is here now, and tells whether it was another member before. */
+function isReplaced(memberId: React.RefObject<string | null>, member: Member | null): boolean {
+  const before = memberId.current;
+  memberId.current = member?.id ?? null;
+  return before !== null && before !== memberId.current;
+}
+
+/** Marks the page for the header's layout, and leaves nobody else's ideas behind. */
+function noteMember(member: Member | null): void {
+  markMember(member?.plan ?? null);
+  removeOfflineCopiesOfOthers(member?.id ?? null);
+}
+
+/** Whether a session has ended that the member has not ended here; the back-office asks for a sign-in by itself. */
+function isUnasked(event: SessionEvent): boolean {
+  return event.kind === "guest" && !isInBackOffice() && !hasJustSignedOut();
+}
+
+function isInBackOffice(): boolean {
+  return stripLocale(location.pathname) === backOfficePath;
 }
 
 /** Starts watching the session when there is one, also when another tab creates it. */
 function useSessionWatch(handle: (event: SessionEvent) => void): () => Promise<SessionWatch> {
   const watching = useRef<Promise<SessionWatch> | null>(null);
+  useEffect(followSignOuts, []);
   const watch = useCallback(() => {
     const watched = watching.current ?? openWatch(handle);
     watching.current = watched;

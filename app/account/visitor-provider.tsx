@@ -2,13 +2,14 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { localizePath, usePageAddress } from "../ui/page-address.ts";
-import type { AccountView } from "./account-view.ts";
+import type { AccountView, SignInReason } from "./account-view.ts";
 import { finishBeforeSignOut } from "./before-sign-out.ts";
 import { chooseView } from "./choose-view.ts";
 import { QuotaProvider } from "./quota.tsx";
 import { removeDrafts } from "../client/stored-session.ts";
+import { noteSignOut } from "./sign-outs.ts";
 import { useSession } from "./use-session.ts";
-import { AccountContext, VisitorContext } from "./visitor.tsx";
+import { AccountContext, VisitorContext, type AccountOutcome } from "./visitor.tsx";
 import type { SessionEvent } from "./watch-session.ts";
 
 const loadDialog = () => import("./account-dialog.tsx");
@@ -17,11 +18,13 @@ const AccountDialog = lazy(() => loadDialog().then((module) => ({ default: modul
 /** Provides the visitor, and shows the open dialog of the account. */
 export function VisitorProvider({ children }: { children: React.ReactNode }) {
   const [view, show] = useState<AccountView | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
+  const [message, tell] = useState<AccountOutcome | null>(null);
   const { t } = useTranslation("results");
   const handle = useCallback((event: SessionEvent) => {
-    show((open) => chooseView(open, event));
-    if (event.kind === "member") setFault(null);
+    const isSignInNext = event.kind === "guest" && event.hasEnded;
+    // Loaded before it is shown, because a failed import during rendering would replace the page by an error.
+    const ready = isSignInNext ? loadDialog() : Promise.resolve();
+    ready.then(() => show((open) => chooseView(open, event))).catch(() => undefined);
   }, []);
   const { visitor, departures, watch } = useSession(handle);
   useSignInReturn();
@@ -31,32 +34,35 @@ export function VisitorProvider({ children }: { children: React.ReactNode }) {
         // Loaded before it is shown, because a failed import during rendering would replace the page by an error.
         if (next) await Promise.all([loadDialog(), watch()]);
         show(next);
+        if (next) tell(null);
       } catch {
-        setFault(t("network"));
+        tell({ kind: "fault", text: t("network") });
       }
     };
     return {
-      openSignIn: (mode: "signIn" | "signUp") => void open({ kind: mode }),
+      openSignIn: (mode: "signIn" | "signUp", reason?: SignInReason) => void open({ kind: mode, ...(reason && { reason }) }),
       show: (next: AccountView | null) => void open(next),
       signOut: async () => {
         const session = await watch();
+        noteSignOut();
+        tell(null);
         await finishBeforeSignOut();
         await session.signOut();
         removeDrafts();
       },
       reload: async () => (await watch()).reload(),
       departures,
-      fault,
-      setFault,
+      message,
+      tell,
     };
-  }, [watch, departures, fault, t]);
+  }, [watch, departures, message, t]);
   return (
     <VisitorContext value={visitor}>
       <AccountContext value={account}>
         <QuotaProvider>{children}</QuotaProvider>
         {view && (
           <Suspense>
-            <AccountDialog view={view} onChange={show} />
+            <AccountDialog view={view} onChange={show} onTell={tell} />
           </Suspense>
         )}
       </AccountContext>

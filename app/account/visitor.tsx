@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import type { AccountView } from "./account-view.ts";
+import type { AccountView, SignInReason } from "./account-view.ts";
 
 /** `unknown` on the server, and in the browser until the session has been read. */
 export type Visitor = { kind: "unknown" } | { kind: "guest" } | Member;
@@ -15,8 +15,15 @@ export interface Member {
   needsFactor: boolean;
 }
 
+export interface AccountOutcome {
+  kind: "fault" | "done";
+  text: string;
+  /** What can be done next, and the dialog for it. */
+  next?: { label: "newLink" | "enterCode"; view: AccountView };
+}
+
 export interface Account {
-  openSignIn: (mode: "signIn" | "signUp") => void;
+  openSignIn: (mode: "signIn" | "signUp", reason?: SignInReason) => void;
   /** Opens one of the account's dialogs; `null` closes the open one. */
   show: (view: AccountView | null) => void;
   /** Ends the session in this browser; all its tabs show the home page. */
@@ -25,9 +32,9 @@ export interface Account {
   reload: () => Promise<void>;
   /** How often a member has left this tab; used as a key, it remounts a component for the next visitor. */
   departures: number;
-  /** Why the return from a mail or an identity provider failed; shown at the gift form. */
-  fault: string | null;
-  setFault: (text: string | null) => void;
+  /** How the return from a mail or an identity provider, or a sign-up, ended; shown at the gift form. */
+  message: AccountOutcome | null;
+  tell: (message: AccountOutcome | null) => void;
 }
 
 export const VisitorContext = createContext<Visitor>({ kind: "unknown" });

@@ -8,7 +8,11 @@ import { awaitsSecondFactor } from "../client/second-factor.ts";
 import { markMember, readMarkedPlan, readStoredSession } from "../client/stored-session.ts";
 import type { Member } from "./visitor.tsx";
 
-export type SessionEvent = Member | { kind: "guest" } | { kind: "secondFactor" } | { kind: "newPassword"; tokens: SessionTokens };
+export type SessionEvent =
+  | Member
+  | { kind: "guest"; hasEnded?: boolean }
+  | { kind: "secondFactor" }
+  | { kind: "newPassword"; tokens: SessionTokens };
 
 export interface SessionWatch {
   reload: () => Promise<void>;

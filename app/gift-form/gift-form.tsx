@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { SignInFault } from "../account/sign-in-fault.tsx";
+import { AccountMessage } from "../account/account-message.tsx";
 import { useVisitor } from "../account/visitor.tsx";
 import { usePageAddress } from "../ui/page-address.ts";
 import type { Quota } from "../account/find-quota.ts";
@@ -84,7 +84,7 @@ export function GiftForm({ ideas, RecipientChoice }: GiftFormProps) {
           <QuotaLine quota={ideas.quota} />
         </header>
         <form ref={form} id="gift-request" method="post" noValidate className="letter" aria-labelledby="gift-form-title" onSubmit={submit}>
-          <SignInFault />
+          <AccountMessage />
           <FormFaults failure={failure} faults={faults} />
           {visitor.kind === "member" && (
             <Suspense>

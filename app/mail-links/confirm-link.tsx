@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
 import { openPassingClient } from "../client/auth-client.ts";
-import { readTokens } from "../account/account-view.ts";
+import { readTokens, type AccountView } from "../account/account-view.ts";
 import { useAuthCall } from "../account/use-auth-call.ts";
 import { useAccount } from "../account/visitor.tsx";
 import { loadAuth } from "../client/auth.ts";
@@ -25,7 +25,7 @@ export function ConfirmLink() {
 function Followed({ link }: { link: MailLink | null }) {
   const { t } = useTranslation("account");
   const state = useLinkState(link);
-  useHomecoming(state.kind === "expired" || !link);
+  useHomecoming({ isLost: state.kind === "expired" || !link, type: link?.type });
   if (state.kind !== "ready" || !link) return <LinkPage title={t("mailLink.looking")} />;
   return <Ready link={link} email={state.email} />;
 }
@@ -54,13 +54,14 @@ function useLinkState(link: MailLink | null): LinkState {
 }
 
 /** Sends home, where the form's error area says that the link is of no use any more. */
-function useHomecoming(isLost: boolean): void {
+function useHomecoming({ isLost, type }: { isLost: boolean; type: MailLink["type"] | undefined }): void {
   const { t } = useTranslation("account");
   const { locale } = usePageAddress();
-  const { setFault } = useAccount();
+  const { tell } = useAccount();
   const navigate = useNavigate();
   const leave = useEffectEvent(() => {
-    setFault(t("faults.expiredLink"));
+    const view: AccountView = type === "recovery" ? { kind: "forgotten", email: "" } : { kind: "signIn" };
+    tell({ kind: "fault", text: t("faults.expiredLink"), next: { label: "newLink", view } });
     void navigate(localizePath(locale, "/"), { replace: true });
   });
   useEffect(() => {
@@ -72,7 +73,7 @@ function Ready({ link: { type, token }, email }: { link: MailLink; email: string
   const { t } = useTranslation("account");
   const { locale } = usePageAddress();
   const navigate = useNavigate();
-  const { show } = useAccount();
+  const { show, tell } = useAccount();
   const { attempt, isBusy, text } = useAuthCall("mailLink");
   const [isHalf, setHalf] = useState(false);
   const use = async () => {
@@ -80,6 +81,8 @@ function Ready({ link: { type, token }, email }: { link: MailLink; email: string
     const used = await attempt(async () => (await openAuth()).verifyOtp({ token_hash: token, type }));
     if (!used) return;
     if (!used.session) return setHalf(true);
+    if (type === "signup") tell({ kind: "done", text: t("outcome.confirmed") });
+    if (type === "email_change") tell({ kind: "done", text: t("outcome.emailChanged") });
     if (type === "recovery") show({ kind: "newPassword", tokens: readTokens(used.session) });
     await navigate(localizePath(locale, type === "recovery" ? "/" : "/auth/callback"), { replace: true });
   };

@@ -1,5 +1,4 @@
 import { X } from "lucide-react";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAccount, useVisitor, type Visitor } from "../account/visitor.tsx";
 import { Dialog } from "../ui/dialog.tsx";
@@ -35,7 +34,6 @@ function Tags({ visitor, onClose }: { visitor: Visitor; onClose: () => void }) {
   const { t } = useTranslation("plans");
   const { openSignIn } = useAccount();
   const { openComingSoon } = useDialogs();
-  const [isTurnedAway, setTurnedAway] = useState(false);
   const plan = visitor.kind === "member" ? visitor.plan : null;
   const startFree = () => {
     onClose();
@@ -46,8 +44,7 @@ function Tags({ visitor, onClose }: { visitor: Visitor; onClose: () => void }) {
       openComingSoon("premiumPlan");
       return;
     }
-    setTurnedAway(true);
-    openSignIn("signIn");
+    openSignIn("signIn", "upgrade");
   };
   return (
     <>
@@ -74,7 +71,6 @@ function Tags({ visitor, onClose }: { visitor: Visitor; onClose: () => void }) {
         </PlanTag>
       </div>
       <footer className="plans-footer">
-        <output>{isTurnedAway && plan === null && <strong>{t("pleaseSignIn")}</strong>}</output>
         {plan === null && (
           <p>
             {t("signInNote")}{" "}

@@ -5,6 +5,7 @@ import { DataSection } from "./data-section.tsx";
 import { EmailSection } from "./email-section.tsx";
 import { FactorsSection } from "./factors-section.tsx";
 import { IdentitiesSection } from "./identities-section.tsx";
+import { NameSection } from "./name-section.tsx";
 import { Overview } from "./overview.tsx";
 import { PasswordSection } from "./password-section.tsx";
 import { useSecurityData } from "./use-security-data.ts";
@@ -32,6 +33,7 @@ export function SecuritySettings() {
     <ProofProvider data={state.data}>
       {account.isAdmin && listVerifiedFactors({ user }).length === 0 && <Urging />}
       <Overview account={account} />
+      <NameSection {...subject} />
       <PasswordSection {...subject} />
       <EmailSection {...subject} />
       <FactorsSection {...subject} />

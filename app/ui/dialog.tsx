@@ -7,7 +7,7 @@ interface DialogProps {
   children: React.ReactNode;
 }
 
-/** A native modal dialog: it traps the focus and returns it, and Esc or a click outside closes it. */
+/** A native modal dialog: it traps the focus and returns it. Esc closes it, and so does a click outside, unless something was typed. */
 export function Dialog({ titleId, className = "", onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
@@ -37,11 +37,18 @@ export function Dialog({ titleId, className = "", onClose, children }: DialogPro
       }}
       onClick={(event) => {
         // Selecting text from the inside to the outside also ends with a click outside, and must not close the dialog.
-        if (pressedBeside.current && event.target === event.currentTarget) onClose();
+        if (pressedBeside.current && event.target === event.currentTarget && !holdsTyping(event.currentTarget)) onClose();
       }}
     >
       {children}
     </dialog>
+  );
+}
+
+/** Whether a field inside differs from what it held when it was shown. */
+function holdsTyping(dialog: HTMLDialogElement): boolean {
+  return [...dialog.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea")].some(
+    ({ type, value, defaultValue }) => !["hidden", "checkbox", "radio", "submit"].includes(type) && value !== defaultValue,
   );
 }
 

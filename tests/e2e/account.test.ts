@@ -71,6 +71,19 @@ test("a guest sees both plans, and is asked to sign in before an upgrade", async
   });
 });
 
+test("a click beside a form that is half filled in keeps it", async () => {
+  await site.visit("/", async ({ page }) => {
+    await page.getByRole("button", { name: "Sign Up for More" }).click();
+    await page.getByLabel("Full Name").fill("Half");
+    await page.mouse.click(5, 5);
+    expect(await page.getByLabel("Full Name").inputValue()).toBe("Half");
+
+    await page.getByLabel("Full Name").fill("");
+    await page.mouse.click(5, 5);
+    await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+  });
+});
+
 test("a free member's upgrade only says that Premium is coming", async () => {
   await site.visit({ path: "/", member: await signUpMember(site.url) }, async ({ page }) => {
     await page.locator(".site-tools").getByRole("button", { name: "Upgrade" }).click();

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listAxeFindings } from "../support/axe-findings.ts";
 import { chooseRequired } from "../support/gift-form.ts";
-import { openSignInSite, sendDialog, signIn, type SignInSite } from "../support/sign-in-site.ts";
+import { openSignInSite, sendDialog, signIn, usualPassword, type SignInSite } from "../support/sign-in-site.ts";
 
 let site: SignInSite;
 
@@ -133,6 +133,41 @@ test("the server is asked once who a member is when a page is opened", async () 
     await page.locator(".queries-left", { hasText: "3" }).waitFor();
 
     expect(asked).toHaveLength(1);
+  });
+});
+
+test("a session that was ended elsewhere asks for a sign-in in place, and what was typed goes on with it", async () => {
+  await site.createMember("midway@example.org");
+  await site.visit("/", async ({ page, forgive }) => {
+    await signIn(page, "midway@example.org");
+    await page.getByRole("button", { name: "Your account" }).waitFor();
+    await page.locator("textarea[name=alreadyHave]").fill("plenty of mugs");
+    await chooseRequired(page);
+    await site.query("delete from auth_sessions where user_id = (select id from auth_users where email = 'midway@example.org')");
+
+    await expect
+      .poll(
+        async () => {
+          const isAsked = await page.getByText("Your session has ended.").isVisible();
+          if (!isAsked)
+            await page
+              .locator("#gift-request button[type=submit]")
+              .click({ timeout: 2_000 })
+              .catch(() => undefined);
+          return isAsked;
+        },
+        { timeout: 20_000 },
+      )
+      .toBe(true);
+
+    expect(await page.locator("textarea[name=alreadyHave]").inputValue()).toBe("plenty of mugs");
+    await page.getByLabel("Email Address").fill("midway@example.org");
+    await page.getByLabel("Password", { exact: true }).fill(usualPassword);
+    await sendDialog(page);
+    await page.getByRole("button", { name: "Your account" }).waitFor();
+    expect(await page.locator("textarea[name=alreadyHave]").inputValue()).toBe("plenty of mugs");
+    // The refused questions of the session that has ended.
+    forgive("status of 40");
   });
 });
 

@@ -21,6 +21,8 @@ test("signing up, confirming by mail and coming back shows a member's header, in
     await sendDialog(page);
     await page.getByText("Please check your email and click the verification link before signing in.").waitFor();
     await expect.poll(() => page.getByRole("dialog").count(), { timeout: 6_000 }).toBe(0);
+    await page.getByRole("button", { name: "Enter the code from the email" }).click();
+    await page.getByRole("dialog").getByLabel("Or enter the six digits from the email").waitFor();
 
     await page.goto(await site.waitForLink("mika@example.org", "signup"));
     await page.getByText("with m•••@example.org").waitFor();
@@ -30,6 +32,7 @@ test("signing up, confirming by mail and coming back shows a member's header, in
     await page.getByRole("heading", { name: "Completing sign in..." }).waitFor();
     expect(new URL(page.url()).hash).toBe("");
     await page.waitForURL(`${site.url}/`);
+    await page.getByText("Your email address is verified. Welcome to Giftwright!").waitFor();
 
     await page.locator(".queries-left", { hasText: "3 queries left" }).waitFor();
     expect(await page.locator(".site-tools").getByRole("button", { name: "Upgrade" }).isVisible()).toBe(true);
@@ -207,6 +210,41 @@ test("a link that is spent sends home, where the form's error area says so", asy
 
     expect(page.url()).toBe(`${site.url}/`);
     expect(await page.getByRole("button", { name: "Sign In" }).isVisible()).toBe(true);
+    await page.getByRole("button", { name: "Get a new link" }).click();
+    await page.getByRole("heading", { name: "Welcome Back" }).waitFor();
+  });
+});
+
+test("a member who opens a spent link reads why it failed, for as long as the page is open", async () => {
+  await site.createMember("reader@example.org");
+  const spent = await site.waitForLink("reader@example.org", "signup");
+  await site.visit("/", async ({ page, forgive }) => {
+    await signIn(page, "reader@example.org");
+    await page.getByRole("button", { name: "Your account" }).waitFor();
+
+    await page.goto(spent);
+
+    await page.getByRole("alert").filter({ hasText: "Email link is invalid or has expired" }).waitFor();
+    await page.getByRole("button", { name: "Your account" }).waitFor();
+    await page.locator(".queries-left", { hasText: "3 queries left" }).waitFor();
+    expect(await page.getByRole("alert").filter({ hasText: "Email link is invalid or has expired" }).count()).toBe(1);
+    forgive("403");
+  });
+});
+
+test("a sign-up is confirmed by the code of its mail where it was begun", async () => {
+  await site.visit("/", async ({ page }) => {
+    await page.getByRole("button", { name: "Sign Up for More" }).click();
+    await page.getByLabel("Full Name").fill("Cody");
+    await page.getByLabel("Email Address").fill("cody@example.org");
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await sendDialog(page);
+    await page.getByLabel("Or enter the six digits from the email").focus();
+    await page.keyboard.type(await waitForMail(site.mails, "cody@example.org", findCode));
+    await page.keyboard.press("Enter");
+
+    await page.getByRole("button", { name: "Your account" }).waitFor();
+    expect(await page.getByRole("dialog").count()).toBe(0);
   });
 });
 
@@ -291,7 +329,7 @@ test("a sign-in link is offered and sent where addresses can sign in, and other 
     expect(await page.getByRole("button", { name: "Continue with Google" }).count()).toBe(0);
     await page.getByLabel("Email Address").fill("link@example.org");
     await page.getByRole("button", { name: "Email me a sign-in link" }).click();
-    await page.getByText("If link@example.org can receive mail, a sign-in link is on its way.").waitFor();
+    await page.getByText("If link@example.org is a working address, a sign-in link is on its way.").waitFor();
 
     await page.goto(await site.waitForLink("link@example.org", "magiclink"));
     await page.locator(".link-page").getByRole("button", { name: "Sign In" }).click();

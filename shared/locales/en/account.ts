@@ -3,6 +3,7 @@ export const account = {
   signIn: {
     title: "Welcome Back",
     lead: "Sign in to access your saved gift ideas",
+    ended: "Your session has ended. Sign in to pick up where you left off: everything you typed is still here.",
     submit: "Sign In",
     submitting: "Signing in...",
     toggleQuestion: "New here?",
@@ -44,6 +45,12 @@ export const account = {
     resend: "Resend the email",
     resendIn: "Resend the email (in {{seconds}} s)",
     resent: "We’ve sent the verification email again.",
+  },
+  outcome: {
+    newLink: "Get a new link",
+    enterCode: "Enter the code from the email",
+    confirmed: "Your email address is verified. Welcome to Giftwright!",
+    emailChanged: "Your email address has been changed.",
   },
   mailedCode: { label: "Or enter the six digits from the email" },
   forgotten: {

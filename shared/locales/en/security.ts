@@ -29,6 +29,15 @@ export const security = {
     text: "Anyone who gets your password could change every page of this site. Please set up an authenticator app. It takes a minute.",
     action: "Set it up now",
   },
+  name: {
+    title: "Your name",
+    lead: "It’s shown in your menu, and nowhere else.",
+    label: "Full name",
+    submit: "Save Name",
+    submitting: "Saving...",
+    done: "Your name has been changed.",
+    missing: "Please enter your name.",
+  },
   password: {
     title: "Password",
     lead: "Changing it signs you out on all your other devices.",

@@ -5,6 +5,7 @@ export const account: typeof english = {
   signIn: {
     title: "おかえりなさい",
     lead: "ログインすると、保存したアイデアを見られます",
+    ended: "ログインの有効期限が切れました。もう一度ログインすると続けられます。入力した内容はそのまま残っています。",
     submit: "ログイン",
     submitting: "ログインしています…",
     toggleQuestion: "はじめての方は",
@@ -46,6 +47,12 @@ export const account: typeof english = {
     resend: "メールをもう一度送る",
     resendIn: "メールをもう一度送る（あと{{seconds}}秒）",
     resent: "確認メールをもう一度お送りしました。",
+  },
+  outcome: {
+    newLink: "リンクをもう一度受け取る",
+    enterCode: "メールのコードを入力する",
+    confirmed: "メールアドレスを確認しました。Giftwright\u00a0へようこそ。",
+    emailChanged: "メールアドレスを変更しました。",
   },
   mailedCode: { label: "または、メールにある6桁のコードを入力" },
   forgotten: {

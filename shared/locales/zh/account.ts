@@ -5,6 +5,7 @@ export const account: typeof english = {
   signIn: {
     title: "欢迎回来",
     lead: "登录后就能看到你保存的礼物灵感",
+    ended: "登录已失效。重新登录就能继续，你填写的内容都还在。",
     submit: "登录",
     submitting: "正在登录……",
     toggleQuestion: "第一次来？",
@@ -46,6 +47,12 @@ export const account: typeof english = {
     resend: "重新发送邮件",
     resendIn: "重新发送邮件（{{seconds}} 秒后）",
     resent: "验证邮件已重新发出。",
+  },
+  outcome: {
+    newLink: "重新获取链接",
+    enterCode: "输入邮件里的验证码",
+    confirmed: "邮箱已验证，欢迎使用 Giftwright。",
+    emailChanged: "邮箱已更换。",
   },
   mailedCode: { label: "或者输入邮件里的 6 位验证码" },
   forgotten: {

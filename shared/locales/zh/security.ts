@@ -31,6 +31,15 @@ export const security: typeof english = {
     text: "现在谁拿到你的密码，谁就能改动这个网站的每一个页面。请设置身份验证器应用，一分钟就好。",
     action: "现在就设置",
   },
+  name: {
+    title: "姓名",
+    lead: "只显示在你自己的菜单里。",
+    label: "姓名",
+    submit: "保存姓名",
+    submitting: "正在保存……",
+    done: "姓名已修改。",
+    missing: "请填写姓名。",
+  },
   password: {
     title: "密码",
     lead: "修改密码后，你在其他所有设备上都会退出登录。",
