@@ -15,6 +15,8 @@ export interface RepliedIdea {
   category: string;
   isExperience: boolean;
   searchTerms: string[];
+  /** What the model said that the gift asks of a person or contains; missing in replies to earlier prompts. */
+  asks?: string[];
 }
 
 interface Line {

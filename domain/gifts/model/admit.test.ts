@@ -76,3 +76,12 @@ test.each([
     fault: "excluded",
   });
 });
+
+test("what the model itself says that its idea asks is held against what was told", () => {
+  const deaf = createBrief({
+    reading: { facts: [{ fact: "deaf", id: "facts:deaf", words: "deaf", field: "additionalInfo", item: 0, from: 0, to: 4 }] },
+  });
+
+  expect(admitWith({ asks: ["hearing"] }, deaf)).toEqual({ verdict: "refused", fault: "harmful" });
+  expect(admitWith({ asks: ["seeing"] }, deaf)).toMatchObject({ verdict: "now" });
+});

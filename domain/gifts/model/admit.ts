@@ -1,5 +1,6 @@
 import type { Suggestion } from "#shared/answers/suggestion.ts";
 import type { Brief } from "../engine/brief.ts";
+import { asksTooMuch, readAsks } from "../guard/asks.ts";
 import { findIdeaFault, type GuardFault } from "../guard/guard.ts";
 import { isHarmful } from "../guard/harm.ts";
 import { normaliseSuggestion } from "./normalise.ts";
@@ -13,6 +14,7 @@ const mostOfCategory = 2;
 
 /** Whether a model's idea may be shown beside those accepted before it; what little is wrong with it is put right first. */
 export function admit(raw: object, brief: Brief, accepted: readonly Suggestion[]): Admission {
+  if (asksTooMuch(readAsks("asks" in raw ? raw.asks : null), brief)) return { verdict: "refused", fault: "harmful" };
   const idea = polishSuggestion(normaliseSuggestion(raw), brief);
   const fault = findFault(idea, brief, accepted);
   const sound = fault === null ? idea : listRepairs(idea, fault).find((repaired) => findFault(repaired, brief, accepted) === null);

@@ -3,7 +3,17 @@ import type { Suggestion } from "#shared/answers/suggestion.ts";
 import { findPicture } from "../pictures/find-picture.ts";
 import { toPlainText } from "./plain-text.ts";
 
-const suggestionKeys = ["title", "description", "explanation", "priceRange", "category", "isExperience", "searchTerms", "because"] as const;
+const suggestionKeys = [
+  "title",
+  "description",
+  "explanation",
+  "priceRange",
+  "category",
+  "isExperience",
+  "searchTerms",
+  "because",
+  "asks",
+] as const;
 export type SuggestionKey = (typeof suggestionKeys)[number];
 
 /** An idea as a model wrote it: each field may have any value. */
