@@ -1,4 +1,6 @@
 // `npm run keys [-- …]`: exchanges the keys of the product.
+import { writeFile } from "node:fs/promises";
+import { resolve } from "node:path";
 import { callAdminEndpoint } from "./call-admin-endpoint.mjs";
 import { openDatabase } from "./open-database.mjs";
 import { runCommand } from "./run-command.mjs";
@@ -7,6 +9,8 @@ const usage = `npm run keys [-- <command>]
                   takes one step of a rotation of the keys that sign access tokens, in the running product (with AUTH_SERVICE_KEY)
   revoke-all      after a leak: ends all sessions, voids all links and codes, and has the next start make new keys
   rewrap          wraps the secrets in the database with the first key of SECRET_KEY; without it, makes a new key in DATA_DIR
+  backup-key <file>
+                  makes a key pair for encrypted backups: the file opens them, the printed recipient is for npm run backup -- --encrypt-to
 revoke-all, and rewrap without SECRET_KEY, need a product that is stopped. They use DATABASE_URL, or the embedded database in DATA_DIR.`;
 
 const said = {
@@ -23,6 +27,8 @@ await runCommand("keys.mjs", async (args) => {
       return await revokeAll();
     case "rewrap":
       return await rewrap();
+    case `backup-key ${args[1]}`:
+      return await makeBackupKey(args[1] ?? "");
     default: {
       const { OperatorFault } = await import("../shared/operator-fault.ts");
       throw new OperatorFault(usage);
@@ -39,6 +45,18 @@ async function takeStep() {
   } catch (error) {
     throw new OperatorFault(`The keys were not changed: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   }
+}
+
+/** @param {string} file */
+async function makeBackupKey(file) {
+  const { OperatorFault } = await import("../shared/operator-fault.ts");
+  const { makeIdentity } = await import("../db/backup/encryption.ts");
+  const path = resolve(process.env["INIT_CWD"] ?? ".", file);
+  const { identity, recipient } = await makeIdentity();
+  await writeFile(path, `# public key: ${recipient}\n${identity}\n`, { mode: 0o600, flag: "wx" }).catch((cause) => {
+    throw new OperatorFault(`${path} cannot be written, or is there already`, { cause });
+  });
+  return `${path} opens what is encrypted to this recipient; keep it apart from the backups, and a copy of it:\n${recipient}`;
 }
 
 async function revokeAll() {

@@ -88,6 +88,7 @@ export class BackupReader {
 
   async #readMore(): Promise<void> {
     const { value, done } = await this.#chunks.next().catch((cause: unknown) => {
+      if (cause instanceof OperatorFault) throw cause;
       throw new OperatorFault("the file breaks off or is damaged: it cannot be unpacked", { cause });
     });
     if (done) throw new OperatorFault("the file breaks off before its end");

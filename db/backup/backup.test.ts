@@ -10,6 +10,8 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from "vitest";
 import { connectDatabase } from "../connect.server.ts";
 import { migrateDatabase } from "../migrate.ts";
+import { writeRows } from "#tests/support/rows-of-every-table.ts";
+import { makeIdentity } from "./encryption.ts";
 import { restoreBackup } from "./restore-backup.ts";
 import { writeBackup } from "./write-backup.ts";
 
@@ -27,7 +29,7 @@ afterAll(() => rm(home, { recursive: true, force: true }));
 interface Place {
   databaseUrl: string;
   outbox: string;
-  query: (text: string) => Promise<Record<string, unknown>[]>;
+  query: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
 }
 
 /** A database and a folder of their own; empty unless it is a copy of another. */
@@ -44,19 +46,23 @@ async function openPlace({ template = "template0" } = {}): Promise<Place> {
     await server.query(`drop database ${name}`);
     await server.end();
   });
-  const query = async (text: string): Promise<Record<string, unknown>[]> => (await pool.query(text)).rows;
+  const query: Place["query"] = async (text, values) => (await pool.query(text, values)).rows;
   return { databaseUrl: url.href, outbox: join(home, name, "outbox"), query };
 }
 
 const nameFile = () => join(home, `${randomBytes(6).toString("hex")}.backup`);
 
-async function backUp(place: Place): Promise<string> {
-  const file = nameFile();
-  await writeBackup({ ...place, file });
+async function backUp(place: Place, { withSessions = false, recipients = [] as string[] } = {}): Promise<string> {
+  return await backUpTo(place, nameFile(), { withSessions, recipients });
+}
+
+async function backUpTo(place: Place, file: string, { withSessions = false, recipients = [] as string[] } = {}): Promise<string> {
+  await writeBackup({ ...place, file, withSessions, recipients });
   return file;
 }
 
-const restore = (file: string, place: Place, mayReplace = false) => restoreBackup({ ...place, file, migrationsFolder, mayReplace });
+const restore = (file: string, place: Place, { mayReplace = false, identityFile = null as string | null } = {}) =>
+  restoreBackup({ ...place, file, migrationsFolder, mayReplace, identityFile });
 
 const addSecret = (name: string, text: string) => `insert into server_secrets (name, value) values ('${name}', '${text}')`;
 
@@ -88,11 +94,75 @@ test("files of the outbox and waiting jobs come along, jobs that are over do not
     `insert into pgboss.job (name, data, state, policy) values ('mail', '{"to": "ann"}', 'created', 'standard'), ('mail', '{}', 'completed', 'standard')`,
   );
 
-  await restore(await backUp(first), target);
+  await restore(await backUp(first, { withSessions: true }), target);
 
   expect(await target.query("select name, data, state from pgboss.job")).toEqual([{ name: "mail", data: { to: "ann" }, state: "created" }]);
   expect(await readdir(target.outbox)).toEqual(["a-mail.eml"]);
   expect(await readFile(join(target.outbox, "a-mail.eml"), "utf8")).toBe("Subject: Hello\r\n\r\nHello");
+});
+
+test("a backup holds nothing that signs anybody in, unless it is asked for", async () => {
+  const [source, without, withThem] = [await openPlace(migrated), await openPlace(), await openPlace()];
+  await writeRows(source);
+  await mkdir(source.outbox, { recursive: true });
+  await writeFile(join(source.outbox, "a-mail.eml"), "https://gifts.example/auth/v1/verify?token=abc");
+
+  await restore(await backUp(source), without);
+  await restore(await backUp(source, { withSessions: true }), withThem);
+
+  const count = async ({ query }: Place) =>
+    (
+      await query(`select (select count(*)::int from auth_sessions) as sessions, (select count(*)::int from auth_one_time_tokens) as tokens,
+        (select count(*)::int from auth_flow_states) as flows, (select count(*)::int from auth_factors) as factors`)
+    )[0];
+  expect(await count(without)).toEqual({ sessions: 0, tokens: 0, flows: 0, factors: 1 });
+  expect(await count(withThem)).toEqual({ sessions: 1, tokens: 1, flows: 1, factors: 1 });
+  expect(await readdir(without.outbox).catch(() => [])).toEqual([]);
+  expect(await readdir(withThem.outbox)).toEqual(["a-mail.eml"]);
+});
+
+async function makeKey() {
+  const { identity, recipient } = await makeIdentity();
+  const identityFile = `${nameFile()}.key`;
+  await writeFile(identityFile, `# public key: ${recipient}\n${identity}\n`);
+  return { identityFile, recipient };
+}
+
+test("an encrypted backup is opened with its key alone", async () => {
+  const [source, target] = [await openPlace(migrated), await openPlace()];
+  await source.query(addSecret("words", "that nobody else reads"));
+  const [own, spare, foreign] = [await makeKey(), await makeKey(), await makeKey()];
+
+  const file = await backUp(source, { recipients: [own.recipient, spare.recipient] });
+
+  expect((await readFile(file)).includes(Buffer.from([0x1f, 0x8b, 0x08]))).toBe(false);
+  await expect(restore(file, target)).rejects.toThrow("this backup is encrypted; name the file of its key with --identity");
+  await expect(restore(file, target, { identityFile: foreign.identityFile })).rejects.toThrow("cannot be decrypted with the key");
+  await expect(restore(file, target, { identityFile: file })).rejects.toThrow("holds no identity of age");
+  await restore(file, target, { identityFile: spare.identityFile });
+  expect(await target.query("select value from server_secrets where name = 'words'")).toEqual([{ value: "that nobody else reads" }]);
+});
+
+test("an encrypted backup that was changed is refused, and the place stays empty", async () => {
+  const [source, target] = [await openPlace(migrated), await openPlace()];
+  const { identityFile, recipient } = await makeKey();
+  const file = await backUp(source, { recipients: [recipient] });
+  const content = await readFile(file);
+  content.writeUInt8(content.readUInt8(content.length - 9) ^ 1, content.length - 9);
+  await writeFile(file, content);
+
+  await expect(restore(file, target, { identityFile })).rejects.toThrow(/damaged/);
+
+  expect(await target.query("select relname from pg_class where relnamespace = 'public'::regnamespace")).toEqual([]);
+});
+
+test("what is no recipient is refused before anything is written", async () => {
+  const source = await openPlace(migrated);
+  const file = nameFile();
+
+  await expect(backUpTo(source, file, { recipients: ["age1wrong"] })).rejects.toThrow("age1wrong is no recipient of age");
+
+  await expect(readFile(file)).rejects.toThrow("ENOENT");
 });
 
 test("what is written meanwhile is in the backup as a whole or not at all", async () => {
@@ -132,7 +202,7 @@ test("a place that is not empty is refused and left as it is; a word of force re
 
   await expect(restore(file, target)).rejects.toThrow("there is a Giftwright in this database already; nothing was changed");
   expect(await target.query("select value from server_secrets")).toEqual([{ value: "target" }]);
-  await restore(file, target, true);
+  await restore(file, target, { mayReplace: true });
 
   expect(await target.query("select value from server_secrets")).toEqual([{ value: "source" }]);
   expect(await target.query("select * from of_others")).toEqual([]);
@@ -143,7 +213,7 @@ test("a database that a running product has open is refused", async () => {
   const running = connectDatabase(target.databaseUrl, () => {});
   await running.pool.query("select 1");
 
-  await expect(restore(await backUp(source), target, true)).rejects.toThrow("a Giftwright is running on this database");
+  await expect(restore(await backUp(source), target, { mayReplace: true })).rejects.toThrow("a Giftwright is running on this database");
 
   await running.close();
 });
@@ -201,13 +271,14 @@ test("a file that is no archive at all is refused, and one that is there is not 
   await writeFile(file, "plain words");
 
   await expect(restore(file, target)).rejects.toThrow("cannot be unpacked");
-  await expect(writeBackup({ ...source, file })).rejects.toThrow("is there already");
-  await expect(writeBackup({ ...source, file: join(home, "nowhere", "x.backup") })).rejects.toThrow("there is no such folder");
+  await expect(backUpTo(source, file)).rejects.toThrow("is there already");
+  await expect(backUpTo(source, join(home, "nowhere", "x.backup"))).rejects.toThrow("there is no such folder");
   expect(await readFile(file, "utf8")).toBe("plain words");
 });
 
 test("a database that cannot be reached is told in one line, without its password", async () => {
-  const places = { databaseUrl: "postgres://ann:secret@127.0.0.1:9/gifts", outbox: home, file: nameFile() };
+  const usual = { withSessions: false, recipients: [], identityFile: null };
+  const places = { ...usual, databaseUrl: "postgres://ann:secret@127.0.0.1:9/gifts", outbox: home, file: nameFile() };
   const reason = /^the database 127\.0\.0\.1:9\/gifts cannot be used: nothing answers there/;
 
   await expect(writeBackup(places)).rejects.toThrow(reason);

@@ -13,6 +13,7 @@ import { refuseWhileInUse } from "../refuse-while-in-use.ts";
 import { examineLine } from "../pooler.ts";
 import { BackupReader, type BackupHead, type BackupTable } from "./backup-format.ts";
 import { copyIn } from "./copy.ts";
+import { decryptWith, isEncrypted, readIdentities } from "./encryption.ts";
 import { nameTable, ownSchemas, productTables } from "./product-tables.ts";
 
 interface RestorePlaces {
@@ -20,6 +21,8 @@ interface RestorePlaces {
   databaseUrl: string;
   outbox: string;
   migrationsFolder: string;
+  /** The file of the key for a backup that is encrypted; `null` for none. */
+  identityFile: string | null;
   /** Whether an existing installation may be replaced. */
   mayReplace: boolean;
 }
@@ -36,12 +39,12 @@ export interface RestoreSummary {
  * database is as it was. Throws an `OperatorFault` when there is an installation that may not be replaced.
  */
 export async function restoreBackup(places: RestorePlaces): Promise<RestoreSummary> {
-  const { file, databaseUrl, outbox, migrationsFolder } = places;
+  const { databaseUrl, outbox, migrationsFolder } = places;
   const arrived = `${outbox}.restoring`;
   const client = await openOperatorClient(databaseUrl, { application_name: "giftwright restore" });
   try {
     await rm(arrived, { recursive: true, force: true });
-    const summary = await restore(client, openBackup(file), { ...places, outbox: arrived });
+    const summary = await restore(client, await openBackup(places), { ...places, outbox: arrived });
     await replaceOutbox(arrived, outbox);
     await migrateDatabase(databaseUrl, migrationsFolder, await examineLine(databaseUrl));
     return summary;
@@ -51,10 +54,12 @@ export async function restoreBackup(places: RestorePlaces): Promise<RestoreSumma
   }
 }
 
-function openBackup(file: string): BackupReader {
+async function openBackup({ file, identityFile }: Pick<RestorePlaces, "file" | "identityFile">): Promise<BackupReader> {
   const unpacked = createGunzip();
   // Errors reach the reader of the stream.
-  pipeline(createReadStream(file), unpacked, () => {});
+  if (!(await isEncrypted(file))) pipeline(createReadStream(file), unpacked, () => {});
+  else if (identityFile === null) throw new OperatorFault("this backup is encrypted; name the file of its key with --identity");
+  else pipeline(createReadStream(file), decryptWith(await readIdentities(identityFile)), unpacked, () => {});
   return new BackupReader(unpacked);
 }
 

@@ -10,6 +10,7 @@ import { OperatorFault } from "#shared/operator-fault.ts";
 import { openOperatorClient } from "../operator-client.ts";
 import { formatLine, formatVersion, type BackupHead, type BackupTable } from "./backup-format.ts";
 import { copyOut } from "./copy.ts";
+import { encryptTo } from "./encryption.ts";
 import { listBackupTables, nameTable } from "./product-tables.ts";
 
 const blockBytes = 256 * 1024;
@@ -28,20 +29,28 @@ interface BackupPlaces {
   outbox: string;
   /** Must not exist yet. */
   file: string;
+  /** Whether what signs people in comes along: sessions, open links and codes, and the files of the outbox. */
+  withSessions: boolean;
+  /** Recipients of age, any of whom can decrypt the file; empty for a file that is not encrypted. */
+  recipients: readonly string[];
 }
+
+const signsIn = ["auth_sessions", "auth_one_time_tokens", "auth_flow_states", "auth_challenges"];
 
 /**
  * Writes everything that has to outlive a machine into one file, while the product may be running: the database as it was at
- * one moment, then the outbox. The file appears whole or not at all.
+ * one moment, then the outbox, unless it has to hold nothing that signs people in. The file appears whole or not at all.
  */
-export async function writeBackup({ databaseUrl, outbox, file }: BackupPlaces): Promise<BackupSummary> {
+export async function writeBackup({ databaseUrl, outbox, file, withSessions, recipients }: BackupPlaces): Promise<BackupSummary> {
   if (await exists(file)) throw new OperatorFault(`${file} is there already; name another file`);
+  const encrypt = recipients.length > 0 ? encryptTo(recipients) : null;
   const draft = `${file}.part`;
   const client = await openOperatorClient(databaseUrl, { application_name: "giftwright backup" });
   const gzip = createGzip();
-  const stored = pipeline(gzip, createWriteStream(draft, { mode: 0o600, flags: "wx", flush: true }));
+  const target = createWriteStream(draft, { mode: 0o600, flags: "wx", flush: true });
+  const stored = encrypt ? pipeline(gzip, encrypt, target) : pipeline(gzip, target);
   try {
-    const dumped = dump(client, gzip, outbox);
+    const dumped = dump(client, gzip, { outbox, withSessions });
     // When the disk is full the pipeline fails, and the dump would wait for ever for it to drain.
     const summary = await Promise.race([dumped, stored.then(() => dumped)]);
     await stored;
@@ -58,7 +67,11 @@ export async function writeBackup({ databaseUrl, outbox, file }: BackupPlaces): 
   }
 }
 
-async function dump(client: pg.Client, gzip: Gzip, outbox: string): Promise<Omit<BackupSummary, "bytes">> {
+async function dump(
+  client: pg.Client,
+  gzip: Gzip,
+  { outbox, withSessions }: Pick<BackupPlaces, "outbox" | "withSessions">,
+): Promise<Omit<BackupSummary, "bytes">> {
   // One snapshot for all tables: nothing that is written meanwhile is in any of them.
   await client.query("begin isolation level repeatable read read only");
   await client.query("set local statement_timeout = 0");
@@ -68,9 +81,9 @@ async function dump(client: pg.Client, gzip: Gzip, outbox: string): Promise<Omit
   await client.query(`lock table ${tables.map(nameTable).join(", ")} in access share mode`);
   gzip.write(formatLine(await readHead(client)));
   let rows = 0;
-  for (const table of tables) rows += await dumpTable(client, table, gzip);
+  for (const table of tables) rows += await dumpTable(client, gzip, { table, where: chooseRows(table, withSessions) });
   await client.query("commit");
-  const files = await dumpFiles(outbox, gzip);
+  const files = withSessions ? await dumpFiles(outbox, gzip) : 0;
   gzip.end(formatLine({ kind: "end" }));
   return { tables: tables.length, rows, files };
 }
@@ -87,11 +100,15 @@ async function readHead(client: pg.Client): Promise<BackupHead> {
   };
 }
 
-async function dumpTable(client: pg.Client, table: BackupTable, gzip: Gzip): Promise<number> {
+function chooseRows({ schema, name }: BackupTable, withSessions: boolean): string {
+  // Finished jobs are not needed again.
+  if (schema === "pgboss" && name === "job") return "where state < 'completed'";
+  return withSessions || !signsIn.includes(name) ? "" : "where false";
+}
+
+async function dumpTable(client: pg.Client, gzip: Gzip, { table, where }: { table: BackupTable; where: string }): Promise<number> {
   gzip.write(formatLine({ kind: "table", table }));
   const columns = table.columns.map((column) => pg.escapeIdentifier(column)).join(", ");
-  // Finished jobs are not needed again.
-  const where = table.schema === "pgboss" && table.name === "job" ? "where state < 'completed'" : "";
   const blocks = writeBlocks(gzip);
   const rows = await copyOut(client, `copy (select ${columns} from ${nameTable(table)} ${where}) to stdout`, blocks);
   await new Promise<void>((resolve) => blocks.end(resolve));

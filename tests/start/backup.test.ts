@@ -75,7 +75,7 @@ test("a backup of a running product, restored elsewhere, signs its members in an
   const kept = await listIdeas(first.url, ann.session.access_token);
   const asking = keepAsking(busy);
 
-  const said = await run("backup", [file], here);
+  const said = await run("backup", [file, "--with-sessions"], here);
   expect(await asking.stop()).toBeGreaterThan(0);
   await first.stop();
   await run("restore", [file], elsewhere);
@@ -90,6 +90,30 @@ test("a backup of a running product, restored elsewhere, signs its members in an
   expect((await call(second.url, "/api/me", { token: ann.session.access_token })).status).toBe(200);
   expect(await askAs({ ...busy, url: second.url }, giftRequest)).toHaveLength(5);
   expect(await readdir(join(elsewhere, "outbox"))).toEqual(await readdir(join(here, "outbox")));
+});
+
+test("without sessions and encrypted, a backup opens with its key alone, and members sign in with their passwords", async () => {
+  const [here = "", elsewhere = ""] = places.map(({ path }) => path);
+  const [file, key] = [join(dirname(here), "three.backup"), join(dirname(here), "backup.key")];
+  const first = await start(here);
+  const ann = await signUpMember(first.url);
+  await askAs(ann, giftRequest);
+  const kept = await listIdeas(first.url, ann.session.access_token);
+
+  const recipient = (await run("keys", ["backup-key", key], here)).trim().split("\n").at(-1) ?? "";
+  const said = await run("backup", [file, "--encrypt-to", recipient], here);
+  await first.stop();
+  await expect(run("restore", [file], elsewhere)).rejects.toMatchObject({
+    stderr: expect.stringMatching(/encrypted; name the file of its key/),
+  });
+  await run("restore", [file, "--identity", key], elsewhere);
+  await copyFile(join(here, "secret.key"), join(elsewhere, "secret.key"));
+  const second = await start(elsewhere, first.url);
+
+  expect(said).toMatch(/It is encrypted/);
+  expect((await call(second.url, "/api/me", { token: ann.session.access_token })).status).toBe(401);
+  const { access_token: token } = await signInAs({ ...ann, url: second.url });
+  expect(await listIdeas(second.url, token)).toEqual(kept);
 });
 
 // Eight programs are started, one after the other, and most of them start a database.

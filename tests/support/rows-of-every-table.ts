@@ -108,7 +108,7 @@ export const rowsOfEveryTable: Readonly<Record<string, Readonly<Record<string, u
 };
 
 /** Writes them as far as the schema of the moment has their tables and columns. */
-export async function writeRows({ query }: EmptyDatabase): Promise<void> {
+export async function writeRows({ query }: Pick<EmptyDatabase, "query">): Promise<void> {
   const there = await query("select table_name, column_name from information_schema.columns where table_schema = 'public'");
   const isThere = (table: string, column: string) =>
     there.some(({ table_name, column_name }) => table_name === table && column_name === column);
