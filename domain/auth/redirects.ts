@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { isLoopback } from "#shared/loopback.ts";
+import { compileGlob } from "./glob.ts";
 import type { AuthSettings } from "./settings.ts";
 
 export type RedirectSettings = Pick<AuthSettings, "publicUrl" | "redirectAllowList">;
@@ -25,7 +26,7 @@ export function isAllowedRedirect({ publicUrl, redirectAllowList }: RedirectSett
     return true;
   if (isForeignIp(target) || hasEmptyLabel(target)) return false;
   const withoutFragment = address.split("#")[0] ?? "";
-  return redirectAllowList.some((glob) => compileGlob(glob).test(withoutFragment));
+  return redirectAllowList.some((glob) => compileGlob(glob)(withoutFragment));
 }
 
 function parseAddress(address: string): URL | null {
@@ -50,29 +51,6 @@ function isForeignIp({ hostname }: URL): boolean {
 /** `https://.preview.example` names no host, but a glob for all hosts of `preview.example` matches it. */
 function hasEmptyLabel({ hostname }: URL): boolean {
   return /^\.|\.\./.test(hostname);
-}
-
-/** `*` and `?` do not match `.` and `/`, `**` does; `[…]` and `{a,b}` work as in a shell. */
-export function compileGlob(glob: string): RegExp {
-  const tokens = glob.trim().match(/\*\*|\*|\?|\[[^\]]*\]|\{[^{}]*\}|[^*?[{]+|[[{]/g) ?? [];
-  return new RegExp(`^${tokens.map(translate).join("")}$`);
-}
-
-function translate(token: string): string {
-  if (token === "**") return ".*";
-  if (token === "*") return "[^./]*";
-  if (token === "?") return "[^./]";
-  if (/^\{.*\}$/.test(token)) return `(?:${token.slice(1, -1).split(",").map(escape).join("|")})`;
-  if (/^\[.+\]$/.test(token))
-    return `[${token
-      .slice(1, -1)
-      .replace(/[\\\]]/g, "\\$&")
-      .replace(/^!/, "^")}]`;
-  return escape(token);
-}
-
-function escape(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
 /**

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
+import { text } from "node:stream/consumers";
 import { afterEach, expect, test } from "vitest";
 import { listen, type Fetch, type Listening } from "./listen.ts";
 import { createLog } from "../log/log.ts";
@@ -43,6 +44,24 @@ test("a client that sends many requests without waiting for an answer is hung up
   await once(client, "close");
 
   expect(begun).toBe(4);
+});
+
+test.each([
+  ["two hosts", "Host: localhost\r\nHost: evil.example\r\n"],
+  ["one host twice, in another writing", "Host: localhost\r\nhOST: localhost\r\n"],
+  ["no host", ""],
+])("a request with %s is refused and its connection closed", async (_what, hosts) => {
+  let asked = 0;
+  const client = await connectTo(() => {
+    asked += 1;
+    return new Response("answered");
+  });
+
+  client.write(`GET / HTTP/1.1\r\n${hosts}\r\n`);
+  const answer = await text(client);
+
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(asked).toBe(0);
 });
 
 test("a connection is used again and again by a client that waits for its answers", async () => {

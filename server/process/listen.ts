@@ -41,7 +41,7 @@ export async function listen(fetch: Fetch, { host, port, silentForMs, log, wrap 
     keepAliveTimeout: 10_000,
   });
   const connections = followConnections(server);
-  server.on("request", wrap ? wrap(listener) : listener);
+  server.on("request", refuseTwoHosts(wrap ? wrap(listener) : listener));
   // Otherwise a client that never reads its answer would keep it in memory for good.
   server.setTimeout(silentForMs);
   await new Promise<void>((resolve, reject) => {
@@ -73,6 +73,14 @@ function refuseLongQueues(listener: RequestListener): RequestListener {
     unanswered.set(socket, count);
     response.once("close", () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
     listener(request, response);
+  };
+}
+
+/** RFC 9112, section 3.2: of two hosts a proxy may have read the other. Node refuses requests with none, and gives us the first of two. */
+function refuseTwoHosts(listener: RequestListener): RequestListener {
+  return (request, response) => {
+    if ((request.headersDistinct["host"]?.length ?? 0) < 2) return listener(request, response);
+    response.writeHead(400, { Connection: "close" }).end();
   };
 }
 
