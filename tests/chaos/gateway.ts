@@ -59,6 +59,8 @@ async function tryGateway(name: string, databaseUrl: string, gatewayUrl: string)
   const product = await startProduct({ ...usualEnv, ...ai, DATABASE_URL: databaseUrl });
   try {
     await Promise.all(pages.map((path) => send(product.url + path)));
+    // What is known of gifts is loaded when the crowd comes: this is about the gateway, and not about a start.
+    await send(`${product.url}/api/reading`, { body: { language: "en", additionalInfo: "no mugs" } });
     const waiting = Promise.all(Array.from({ length: crowd }, () => send(`${product.url}/api/ideas`, { body: giftRequest })));
     const meanwhile = await readPages(product.url, waiting);
     const answers = await waiting;
