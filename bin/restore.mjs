@@ -14,18 +14,15 @@ const usage = `npm run restore -- <file> [--identity <file>] [--force | --check]
 
 await runCommand("restore.mjs", async (args) => {
   const { OperatorFault } = await import("../shared/operator-fault.ts");
-  const { file, force, check, identity } = readArguments(args) ?? {};
-  if (!file || (force && check)) throw new OperatorFault(usage);
-  const from = process.env["INIT_CWD"] ?? ".";
-  const path = resolve(from, file);
-  const identityFile = identity === undefined ? null : resolve(from, identity);
-  if (!existsSync(path)) throw new OperatorFault(`there is no file ${path}`);
+  const { backup, force, check } = readArguments(args) ?? {};
+  if (!backup || (force && check)) throw new OperatorFault(usage);
+  if (!existsSync(backup.file)) throw new OperatorFault(`there is no file ${backup.file}`);
   const { readConfig } = await import("../config.server.ts");
   const { DATABASE_URL, DATABASE_DIRECT_URL, DATA_DIR: dataDir } = readConfig();
   const databaseUrl = DATABASE_DIRECT_URL ?? DATABASE_URL;
   const { createdAt, tables, rows, files } = check
-    ? await tryRestore({ file: path, identityFile })
-    : await restore({ file: path, identityFile }, { databaseUrl, dataDir, mayReplace: force === true });
+    ? await tryRestore(backup)
+    : await restore(backup, { databaseUrl, dataDir, mayReplace: force === true });
   const what = `${rows} rows of ${tables} tables and ${files} files of the outbox, as they were at ${createdAt}`;
   return check ? `The backup is whole: ${what}.` : `Restored: ${what}. The product can be started.`;
 });
@@ -38,7 +35,11 @@ function readArguments(args) {
       allowPositionals: true,
       options: { force: { type: "boolean" }, check: { type: "boolean" }, identity: { type: "string" } },
     });
-    return positionals.length === 1 ? { file: positionals[0], ...values } : null;
+    const [file = "", ...more] = positionals;
+    if (file === "" || more.length > 0) return null;
+    const from = process.env["INIT_CWD"] ?? ".";
+    const identityFile = values.identity === undefined ? null : resolve(from, values.identity);
+    return { backup: { file: resolve(from, file), identityFile }, force: values.force, check: values.check };
   } catch {
     return null;
   }
