@@ -302,6 +302,11 @@ const variables = {
   AUTH_SIGNUP_DISABLED: { default: "false", meaning: "no new account by any way but the administrator's", ...flag },
   AUTH_MANUAL_LINKING: { default: "false", meaning: "linking and unlinking of identities by the user", ...flag },
   AUTH_SAML: { default: "false", meaning: "`/sso` and `/sso/saml/*`", ...flag },
+  AUTH_SAML_UNREQUESTED: {
+    default: "true",
+    meaning: "`false`: identity providers begin no sign-in themselves; only a browser that asked here is signed in",
+    ...flag,
+  },
   AUTH_WEB3: { default: null, defaultNote: "none", meaning: "wallets that can sign in", ...listOf(["ethereum", "solana"]) },
   AUTH_MFA: {
     default: "totp",

@@ -1,9 +1,12 @@
 import { createHash } from "node:crypto";
 import { createRemoteJWKSet, decodeProtectedHeader, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from "jose";
+import type { Database } from "#db/connect.server.ts";
 import { describeAccount, type ExternalAccount } from "./external-account.ts";
-import { appleIssuer, googleIssuer, isProtocolProvider, type SocialProviders } from "./providers.ts";
+import { appleIssuer, getProviders, googleIssuer, isProtocolProvider, type SocialProviders } from "./providers.ts";
 import { AuthRefusal } from "./refusal.ts";
+import type { AuthServices } from "./settings.ts";
 import type { SocialProvider } from "./social-provider.ts";
+import { spendProof } from "./spent-proofs.ts";
 
 const algorithms = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA", "Ed25519"];
 const clockToleranceSeconds = 30;
@@ -19,11 +22,17 @@ export interface IdTokenRequest {
   issuer: string;
 }
 
-/** Verifies an ID token that the client got from its provider, and gives its account (protocol, section 10). */
-export async function verifyIdToken(providers: SocialProviders, request: IdTokenRequest): Promise<ExternalAccount> {
+/**
+ * Verifies an ID token that the client got from its provider, and gives its account (protocol, section 10). One without a nonce, which
+ * would be of use to whoever has seen it, is taken once.
+ */
+export async function verifyIdToken(
+  { db, settings }: Pick<AuthServices, "db" | "settings">,
+  request: IdTokenRequest,
+): Promise<ExternalAccount> {
   if (!request.idToken) throw refuse("id_token required");
   if (!request.provider && !(request.clientId && request.issuer)) throw refuse("provider or client_id and issuer required");
-  const provider = findProvider(providers, request);
+  const provider = findProvider(getProviders(settings.oauth), request);
   const claims = await verifyClaims(provider, request.idToken);
   const account = describeAccount(provider.name, claims);
   if (!account) throw refuse("Missing sub claim in id_token");
@@ -31,7 +40,14 @@ export async function verifyIdToken(providers: SocialProviders, request: IdToken
   checkAudience(provider, claims);
   checkAccessToken(request, claims);
   checkNonce(request.nonce, claims["nonce"]);
+  if (request.nonce === "" && !(await spendToken(db, claims))) throw refuse("Bad ID token");
   return account;
+}
+
+/** False for a token that was used before, in whatever spelling. */
+async function spendToken(db: Database, claims: JWTPayload): Promise<boolean> {
+  const expiresAt = new Date(((claims.exp ?? 0) + clockToleranceSeconds) * 1_000);
+  return await spendProof(db, ["id_token", JSON.stringify(claims)], expiresAt);
 }
 
 function findProvider(providers: SocialProviders, { provider: name, issuer }: IdTokenRequest): SocialProvider {

@@ -125,6 +125,7 @@ async function signInRequested(
 }
 
 async function signInUnrequested(services: AuthServices, { response, relayState }: SsoReturn, device: Device): Promise<string> {
+  if (!services.settings.takesUnrequestedSaml) throw new AuthRefusal("saml_relay_state_not_found");
   const issuer = await services.saml.findIssuer(response);
   if (!issuer) throw new AuthRefusal("saml_assertion_invalid", { text: "it names no issuer" });
   const provider = await findSsoProviderByEntityId(services.db, issuer);

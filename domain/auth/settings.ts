@@ -20,6 +20,8 @@ export interface AuthSettings {
   hasAnonymous: boolean;
   hasManualLinking: boolean;
   hasSaml: boolean;
+  /** Whether an identity provider may begin a sign-in itself. */
+  takesUnrequestedSaml: boolean;
   wallets: readonly ("ethereum" | "solana")[];
   factorTypes: readonly ("totp" | "phone")[];
   /** By provider name in lower case. */

@@ -6,7 +6,8 @@ export function formatCsv(rows: readonly Record<string, Cell>[], names: readonly
   return lines.map((cells) => `${cells.map(formatCell).join(",")}\r\n`).join("");
 }
 
+/** A text that a spreadsheet would take for a formula has an apostrophe in front (OWASP, CSV injection). */
 function formatCell(cell: Cell): string {
-  const text = String(cell ?? "");
+  const text = typeof cell === "string" ? cell.replace(/^(?=[=+\-@\t\r])/, "'") : String(cell ?? "");
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -4,7 +4,6 @@ import { admitExternalAccount } from "#domain/auth/external-sign-in.ts";
 import { requireFreshProof } from "#domain/auth/fresh-proof.ts";
 import { verifyIdToken } from "#domain/auth/id-token.ts";
 import { linkExternalAccount } from "#domain/auth/link-external-account.ts";
-import { getProviders } from "#domain/auth/providers.ts";
 import { AuthRefusal } from "#domain/auth/refusal.ts";
 import { startSession } from "#domain/auth/tokens.ts";
 import type { AppContext } from "../app-context.ts";
@@ -31,7 +30,7 @@ export async function idTokenGrant(c: Context<AppContext>, services: AuthEndpoin
   await limitByAddress(c, services.limits, "signIn");
   const given = await readAuthBody(c, body);
   const linkingUserId = given.link_identity ? await getLinkingUser(c, services) : null;
-  const account = await verifyIdToken(getProviders(services.settings.oauth), {
+  const account = await verifyIdToken(services, {
     provider: given.provider,
     idToken: given.id_token,
     accessToken: given.access_token,

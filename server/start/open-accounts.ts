@@ -50,6 +50,7 @@ function readAuthSettings(config: Config): AuthSettings {
     hasAnonymous: config.AUTH_ANONYMOUS,
     hasManualLinking: config.AUTH_MANUAL_LINKING,
     hasSaml: config.AUTH_SAML,
+    takesUnrequestedSaml: config.AUTH_SAML_UNREQUESTED,
     wallets: config.AUTH_WEB3 ?? [],
     factorTypes: config.AUTH_MFA.filter((type) => type !== "none"),
     oauth: config.oauth,

@@ -132,6 +132,17 @@ test.each([
   expect(await response.json()).toEqual(answer);
 });
 
+test("an ID token without a nonce signs in once, whoever else has seen it", async () => {
+  const { client, otherClient } = openSite();
+  const token = await issuer.issueIdToken(ada);
+
+  const first = await client.signInWithIdToken({ provider: "google", token });
+  const again = await otherClient().signInWithIdToken({ provider: "google", token });
+
+  expect(first.error).toBeNull();
+  expect(again.error).toMatchObject({ status: 400, message: "Bad ID token" });
+});
+
 test("the old way of naming the provider by its issuer still works", async () => {
   const { app } = openSite();
   const body = { client_id: "google-client", issuer: issuer.issuer, id_token: await issuer.issueIdToken(ada) };

@@ -119,6 +119,18 @@ test("a provider may begin, and name a page of ours", async () => {
   expect(readArrival(ours)["access_token"]).toBeTruthy();
 });
 
+test("where the operator says so, no provider begins, and who asked here is signed in", async () => {
+  const at = openSite({ takesUnrequestedSaml: false });
+  await addProvider(at);
+  const asked = await startSignIn(at);
+
+  const unasked = await at.browser.postFromElsewhere(acs, { SAMLResponse: encode(await idp.answer(ada)), RelayState: "" });
+  const requested = await at.browser.postFromElsewhere(acs, await answer(asked));
+
+  expect(readArrival(unasked)["error_code"]).toBe("saml_relay_state_not_found");
+  expect(readArrival(requested)["access_token"]).toBeTruthy();
+});
+
 test("an assertion works once", async () => {
   const at = openSite();
   await addProvider(at);

@@ -175,6 +175,7 @@ const usualAuthSettings = {
   hasAnonymous: false,
   hasManualLinking: false,
   hasSaml: false,
+  takesUnrequestedSaml: true,
   wallets: [],
   factorTypes: ["totp"],
   oauth: {},
