@@ -33,6 +33,9 @@ export const siteFactsContext = createContext<SiteFacts>();
 
 export const authServiceContext = createContext<AuthService>();
 
+/** Names the build whose parts a page loads. */
+export const buildContext = createContext<string>();
+
 /** The outcome of a contact form that this page answers; `null` on all other pages. */
 export const feedbackOutcomeContext = createContext<FeedbackOutcome | null>(null);
 

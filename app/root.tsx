@@ -1,10 +1,10 @@
 import { Suspense, use, useEffect, useState } from "react";
-import { Links, Meta, Outlet, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import { useTranslation } from "react-i18next";
 import { listAuthServiceAttributes } from "./client/auth-service.ts";
 import { VisitorProvider } from "./account/visitor-provider.tsx";
 import { useAccount } from "./account/visitor.tsx";
-import { authServiceContext } from "./context.ts";
+import { authServiceContext, buildContext } from "./context.ts";
 import { DialogsProvider } from "./layout/dialogs.tsx";
 import { catchUp } from "./start/early-press.ts";
 import firstPaintScript from "./start/first-paint.ts?script"; // oxlint-disable-line import/default -- compile-script.ts gives it
@@ -17,7 +17,7 @@ import { SiteFooter } from "./layout/site-footer.tsx";
 import { SiteHeader } from "./layout/site-header.tsx";
 import { themeColours } from "./ui/theme-colours.ts";
 import { ViewChange } from "./layout/view-change.tsx";
-import { LateScripts } from "./start/late-scripts.tsx";
+import { TextAreas } from "./start/text-areas.tsx";
 import { NonceContext } from "./ui/nonce.ts";
 import { backOfficePath, localizePath, offlinePath, usePageAddress } from "./ui/page-address.ts";
 import type { Route } from "./+types/root.ts";
@@ -27,7 +27,7 @@ import "./styles.css";
 const afterwardsMs = 1_000;
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { authService: listAuthServiceAttributes(context.get(authServiceContext)) };
+  return { authService: listAuthServiceAttributes(context.get(authServiceContext)), build: context.get(buildContext) };
 }
 
 /** Its data is the same on every page. */
@@ -102,9 +102,9 @@ function Alive() {
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  const { locale } = usePageAddress();
+  const { locale, path } = usePageAddress();
   const nonce = use(NonceContext);
-  const authService = useRouteLoaderData<typeof loader>("root")?.authService;
+  const { authService, build } = useRouteLoaderData<typeof loader>("root") ?? {};
   return (
     // The first-paint script has set the theme on this element before React hydrates it.
     <html lang={locale} suppressHydrationWarning>
@@ -113,6 +113,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         {authService && <meta name="auth-service" {...authService} />}
+        {build !== undefined && <meta name="build" content={build} />}
         {themeColours.map(({ theme, colour }) => (
           <meta key={theme} name="theme-color" media={`(prefers-color-scheme: ${theme})`} content={colour} />
         ))}
@@ -127,7 +128,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <body>
         {children}
         <ScrollRestoration />
-        <LateScripts />
+        <TextAreas />
+        {/* Without them on the page that stands in for any other, which is never hydrated. */}
+        {path !== offlinePath && <Scripts nonce={nonce} />}
       </body>
     </html>
   );

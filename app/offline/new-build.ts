@@ -1,12 +1,5 @@
 import { tabStore } from "../client/browser-store.ts";
 
-declare global {
-  interface Window {
-    /** Set by the framework; its URL identifies the build. */
-    __reactRouterManifest?: { url: string };
-  }
-}
-
 /** Names the build for which this tab was reloaded. */
 const keptName = "replaced";
 
@@ -16,11 +9,11 @@ export function watchForNewBuild(): void {
 }
 
 async function beginAnewWhenReplaced(): Promise<void> {
-  const build = window.__reactRouterManifest?.url;
+  const build = document.querySelector<HTMLMetaElement>("meta[name=build]")?.content;
   if (build === undefined || tabStore.read(keptName) === build) return;
   const page = await (await fetch(location.pathname, { cache: "no-store" })).text();
   // Other failures, such as a lost connection, are left to the code that loads the part.
-  if (page.includes(build) || !page.includes("/assets/manifest-")) return;
+  if (page.includes(`content="${build}"`) || !page.includes(`name="build"`)) return;
   tabStore.write(keptName, build);
   location.reload();
 }

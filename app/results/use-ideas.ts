@@ -50,7 +50,7 @@ export function useIdeas(locale: Locale): Ideas {
       const recalled = await recallIdeas();
       if (!recalled) return;
       dispatch({ type: "recalled", ...recalled });
-      resume(recalled);
+      if (lastAsking.current === null) resume(recalled);
     };
     // Without a connection what reads them may not be there.
     recallOnce().catch(() => undefined);

@@ -7,16 +7,8 @@ import { MessagePage } from "../layout/message-page.tsx";
 import { NonceContext } from "../ui/nonce.ts";
 import { localizePath, usePageAddress } from "../ui/page-address.ts";
 import { buildPageMeta } from "../head/page-meta.ts";
+import reloadScript from "../offline/reload-when-reachable.ts?script"; // oxlint-disable-line import/default -- compile-script.ts gives it
 import type { Route } from "./+types/offline.ts";
-
-/**
- * The only script of the offline page, which the service worker shows in place of another: reloads that page as soon as the
- * server can be reached. It also polls, because the server may have been down rather than the connection.
- */
-const returnScript = `(function(){
-function ask(){if(document.visibilityState==="visible")fetch("/healthz",{cache:"no-store"}).then(function(r){if(r.ok)location.reload()},function(){})}
-addEventListener("online",ask);if(!/\\/offline$/.test(location.pathname))setInterval(ask,5000)
-})()`;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageRequestContext);
@@ -40,7 +32,7 @@ export default function Offline() {
       <div className="wrapper">
         <MessagePage kind="offline" />
       </div>
-      <script nonce={use(NonceContext)} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: returnScript }} />
+      <script nonce={use(NonceContext)} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: reloadScript }} />
     </>
   );
 }

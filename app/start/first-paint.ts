@@ -1,10 +1,10 @@
-// The script that runs in the page before its first paint; late-scripts.tsx starts the rest after it.
+// The script that runs in the page before its first paint.
 import { browserStore } from "../client/browser-store.ts";
 import { markStoredMember } from "../client/stored-session.ts";
 import { colourSurroundings } from "../ui/theme-colours.ts";
 import { holdEarlyPresses } from "./early-press.ts";
+import { startModulesWhenPainted } from "./start-modules.ts";
 import { takeSignInReturn } from "./take-sign-in-return.ts";
-import { addKnownTypefaces, fetchTypefaces } from "./typefaces.ts";
 import { whenPainted } from "./when-painted.ts";
 
 /** For a tab that is not painted. */
@@ -15,6 +15,7 @@ markThemeAndMember();
 fetchAfterPaint();
 takeSignInReturn();
 holdEarlyPresses();
+startModulesWhenPainted();
 
 /** React Router restores the scroll position from this store, and clears the store when it cannot: blocked, that would be an error. */
 function standInForBlockedStore(): void {
@@ -36,15 +37,12 @@ function markThemeAndMember(): void {
   markStoredMember();
 }
 
-/** The typefaces and the icon would delay the first paint. */
+/** The icon would delay the first paint. */
 function fetchAfterPaint(): void {
   const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
   const address = icon?.getAttribute("href");
-  const areTypefacesKnown = addKnownTypefaces();
   icon?.setAttribute("href", "data:,");
-  window.whenPainted = whenPainted;
   whenPainted(() => {
     if (address) icon?.setAttribute("href", address);
-    if (!areTypefacesKnown) void fetchTypefaces();
   }, latestMs);
 }

@@ -1,9 +1,3 @@
-declare global {
-  interface Window {
-    whenPainted: typeof whenPainted;
-  }
-}
-
 /** Runs a function after the first paint, or, in a hidden tab, which is not painted, after a number of milliseconds. */
 export function whenPainted(run: () => void, latestMs: number): void {
   let hasRun = false;

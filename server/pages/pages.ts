@@ -5,6 +5,7 @@ import type { AuthService } from "#app/client/auth-service.ts";
 import type { FeedbackOutcome } from "#app/company/feedback-outcome.ts";
 import {
   authServiceContext,
+  buildContext,
   cspNonceContext,
   databaseContext,
   feedbackOutcomeContext,
@@ -27,6 +28,7 @@ import { takeMarks } from "./cache/own-scripts.ts";
 import type { PageCache } from "./cache/page-cache.ts";
 import { sendAnswer } from "./cache/send-answer.ts";
 import { buildPagePolicy } from "../middleware/security-headers.ts";
+import { holdModules } from "./hold-modules.ts";
 import { formatPageAddress, formatSearch, leadNowhere, parsePageAddress, type PageAddress } from "./page-address.ts";
 import { asRefusal } from "../problem.ts";
 import { logRequest } from "../log/request-log.ts";
@@ -106,6 +108,7 @@ export function pages(build: ServerBuild, settings: PageSettings) {
   /** Renders the page. When the database is away it throws why, so that the answer is a 503, as everywhere, and not a page with a fault. */
   async function renderPage(c: Context<AppContext>, { request, outcome, ...shown }: Rendering): Promise<Response> {
     const context = createContext(settings, shown);
+    context.set(buildContext, build.assets.version);
     const away: unknown[] = [];
     context.set(reportErrorContext, (error) => {
       if (!shown.address.isData && asRefusal(error).code === "overloaded") away.push(error);
@@ -122,7 +125,7 @@ export function pages(build: ServerBuild, settings: PageSettings) {
 /** Lets the inline scripts run that carry the mark, by their hashes, since a mark that everybody gets would be no secret. */
 async function seal(page: Response, mark: string, settings: PageSettings): Promise<Response> {
   const { html, sources } = takeMarks(await page.text(), mark);
-  const sealed = new Response(html, page);
+  const sealed = new Response(holdModules(html), page);
   sealed.headers.set("Content-Security-Policy", buildPolicy(sources, settings));
   return sealed;
 }
