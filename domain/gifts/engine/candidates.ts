@@ -1,11 +1,11 @@
 import type { Concept, ConceptText } from "../knowledge/concept.ts";
-import { concepts, interests, listTemplates } from "../knowledge/knowledge.ts";
+import { concepts, listTemplates } from "../knowledge/knowledge.ts";
 import { clipToBand, findConceptPrice, type PriceRange } from "./price.ts";
 import type { Like } from "../reading/reading.ts";
 import { isAllowed, prepareLimits, type Limits } from "./allowed.ts";
 import type { Brief } from "./brief.ts";
 import { measureService, mostLikes, prepareLikes } from "./evidence.ts";
-import { fillIn, fillName, listKinds } from "./name-templates.ts";
+import { fillIn, fillName, listKinds, nameSubject } from "./name-templates.ts";
 
 /** A gift that may be suggested, in the request's language. */
 export interface Candidate {
@@ -33,11 +33,7 @@ export function listCandidates(brief: Brief): Candidate[] {
     return [{ concept, price, serves, text: concept[brief.locale] }];
   });
   const named = brief.reading.likes.slice(0, mostLikes).flatMap((like, position) => fillTemplates(like, position, limits));
-  const candidates = [...named, ...own];
-  const unserved = brief.reading.likes
-    .slice(0, mostLikes)
-    .flatMap((like, position) => (candidates.some(({ serves }) => (serves[position] ?? 0) >= clearly) ? [] : [{ like, position }]));
-  return [...candidates, ...unserved.flatMap(({ like, position }) => fillInterest(like, position, limits))];
+  return [...named, ...own, ...brief.reading.likes.slice(0, mostLikes).flatMap((like, position) => fillInterest(like, position, limits))];
 }
 
 function fillTemplates(like: Like, position: number, limits: Limits): Candidate[] {
@@ -52,16 +48,17 @@ function fillTemplates(like: Like, position: number, limits: Limits): Candidate[
   });
 }
 
-/** What suits every pastime, for a known one that nothing else serves at this age and budget. */
+/** What suits every pastime, where little else serves a known one at this age and budget; for words that nobody knows a book at least. */
 function fillInterest(like: Like, position: number, limits: Limits): Candidate[] {
-  const interest = interests.get(like.interests[0] ?? "");
-  if (!interest || like.name) return [];
   const { brief } = limits;
+  const subject = nameSubject(like, brief.locale);
+  if (subject === null) return [];
   return listTemplates("interest").flatMap((concept) => {
+    if (like.interests.length === 0 && concept.category !== "books") return [];
     const price = isAllowed(concept, limits) ? findPrice(concept, brief) : null;
     if (!price) return [];
     const serves = brief.reading.likes.map((_, other) => (other === position ? clearly : 0));
-    return [{ concept, price, serves, text: fillIn(concept[brief.locale], interest[brief.locale]) }];
+    return [{ concept, price, serves, text: fillIn(concept[brief.locale], subject) }];
   });
 }
 

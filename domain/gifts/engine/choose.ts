@@ -1,4 +1,5 @@
 import { clearly } from "./candidates.ts";
+import type { Concept } from "../knowledge/concept.ts";
 import type { Like } from "../reading/reading.ts";
 import type { RankedCandidate } from "./rank.ts";
 
@@ -17,25 +18,29 @@ export interface Choice {
 const mostTurns = 60;
 /** What a liking that was only hinted at counts. */
 const worthOfAffinity = 0.6;
-/** A further idea for the same liking counts less, the less the more likings wait for one. */
+/** A further idea for the same liking counts less, the less the more likings wait for one: by their number. */
+const worthAgain = [0.9, 0.9, 0.75, 0.55, 0.45] as const;
 const worthAgainAmongMany = 0.35;
-const worthAgainAlone = 0.9;
 const worthOfFirst = 30;
 const worthOfWanted = 4;
 const worthOfUnwanted = 0.2;
-const costOfSameCategory = 5;
-const costOfSameThing = 14;
+const costOfSameCategory = 3;
+/** For all things that two have in common; a part of it for some. */
+const costOfSameThings = 14;
 const costOfSamePicture = 16;
 const costOfSameConcept = 60;
-/** An idea that rests on nothing stated, where something was stated. */
+/** One idea that suits every pastime is enough. */
+const costOfSecondAnyPastime = 18;
+/** An idea that serves none of the likings, where some were stated; less for what serves a neighbour of one. */
 const costOfFiller = 40;
+const mostForNeighbour = 28;
 
 /** Chooses the ideas that go together, the best first; each choice takes a pass over the candidates. */
 export function choose(candidates: readonly RankedCandidate[], choice: Choice): RankedCandidate[] {
   const chosen: RankedCandidate[] = [];
   const passed = new Set<RankedCandidate>();
   const served = [...choice.served];
-  const again = choice.likes.length === 1 || choice.wantsMore !== null ? worthAgainAlone : worthAgainAmongMany;
+  const again = choice.wantsMore === null ? (worthAgain[choice.likes.length] ?? worthAgainAmongMany) : worthAgain[1];
   const weights = choice.likes.map(({ strength }, position) => weighLike(strength, position, choice.wantsMore));
   for (let turn = 0; turn < mostTurns && chosen.length < choice.wanted; turn += 1) {
     const best = findBest(candidates, (candidate) =>
@@ -68,9 +73,13 @@ function measureGain(candidate: RankedCandidate, { chosen, served, weights, agai
   for (const [position, worth] of candidate.serves.entries()) {
     if (worth > 0) gain += (weights[position] ?? 1) * weighService(worth, served[position] ?? 0, again);
   }
-  if (weights.length > 0 && !candidate.serves.some((worth) => worth >= clearly)) gain -= costOfFiller;
+  if (weights.length > 0) gain -= measureFiller(Math.max(...candidate.serves));
   for (const other of chosen) gain -= measureLikeness(candidate, other);
   return gain;
+}
+
+function measureFiller(most: number): number {
+  return most >= clearly ? 0 : costOfFiller - (mostForNeighbour * most) / clearly;
 }
 
 function weighService(worth: number, times: number, again: number): number {
@@ -79,13 +88,22 @@ function weighService(worth: number, times: number, again: number): number {
 
 function measureLikeness({ concept }: RankedCandidate, { concept: other }: RankedCandidate): number {
   if (concept === other) return costOfSameConcept;
-  const sameThing = concept.things.some((thing) => other.things.includes(thing));
   const samePicture = concept.picture !== undefined && concept.picture === other.picture;
   return (
     (concept.category === other.category ? costOfSameCategory : 0) +
-    (sameThing ? costOfSameThing : 0) +
-    (samePicture ? costOfSamePicture : 0)
+    costOfSameThings * measureSharedThings(concept.things, other.things) +
+    (samePicture ? costOfSamePicture : 0) +
+    (suitsAnyPastime(concept) && suitsAnyPastime(other) ? costOfSecondAnyPastime : 0)
   );
+}
+
+function measureSharedThings(things: readonly string[], others: readonly string[]): number {
+  const shared = things.filter((thing) => others.includes(thing)).length;
+  return shared === 0 ? 0 : shared / (things.length + others.length - shared);
+}
+
+function suitsAnyPastime(concept: Concept): boolean {
+  return concept.for?.includes("interest") ?? false;
 }
 
 function findBest<Item>(items: readonly Item[], measure: (item: Item) => number): Item | null {

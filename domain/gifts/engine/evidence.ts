@@ -4,14 +4,18 @@ import type { Concept } from "../knowledge/concept.ts";
 import { listInterests, listNear, listWider } from "../knowledge/knowledge.ts";
 import { wishes, type WishRule } from "../knowledge/wishes.ts";
 import type { Like, Reading } from "../reading/reading.ts";
+import { findInterests } from "../words/text-things.ts";
 import { matchWords, type WordQuery, readQuery } from "./word-match.ts";
 
 /** How well a concept serves a liking, in points, by how much it is meant for an interest: exactly, for one that includes it, for a neighbour. */
 const worthOfExact = [0, 6, 20, 34] as const;
 const worthOfWider = [0, 0, 0, 14] as const;
-const worthOfNear = [0, 0, 3, 8] as const;
+const worthOfNear = [0, 0, 4, 11] as const;
 const worthOfWords = 24;
 const worthOfNarrowing = 12;
+/** Whoever reads the idea sees what it is for. */
+const worthOfNaming = 8;
+const leastToName = worthOfExact[2];
 
 /** A liking, prepared once for all concepts. */
 export interface PreparedLike {
@@ -41,7 +45,19 @@ export function measureService(concept: Concept, { like, worths, query }: Prepar
   if (like.interests.length === 0) return Math.max(worth, matchWords(query, concept, locale) * worthOfWords);
   // Of what serves the interest, what names the very words serves it best.
   if (worth > 0) worth += matchWords(query, concept, locale) * worthOfNarrowing;
+  if (worth >= leastToName && namesInterest(concept, like, locale)) worth += worthOfNaming;
   return like.name ? worth * shareBesideName : worth;
+}
+
+const named = new WeakMap<Concept, Partial<Record<Locale, ReadonlySet<string>>>>();
+
+/** Whether the texts of a concept speak of the interest. Read when first asked for, and kept as long as the concept is. */
+function namesInterest(concept: Concept, { interests }: Like, locale: Locale): boolean {
+  const known = named.get(concept) ?? {};
+  named.set(concept, known);
+  const { title, about, search } = concept[locale];
+  const found = (known[locale] ??= findInterests([title, about, ...search].join("\n")));
+  return interests.some((id) => found.has(id));
 }
 
 /** Whoever named an artist asks for that artist, not for just any music. */

@@ -1,5 +1,6 @@
 import type { Locale } from "#shared/locales/locale.ts";
 import type { ConceptText } from "../knowledge/concept.ts";
+import { interests } from "../knowledge/knowledge.ts";
 import { findName } from "../knowledge/names/names.ts";
 import type { Guess, Like } from "../reading/reading.ts";
 
@@ -48,4 +49,17 @@ export function fillName(text: ConceptText, like: Like, locale: Locale): Concept
 export function fillIn(text: ConceptText, name: string): ConceptText {
   const fill = (sentence: string) => sentence.replaceAll(place, name);
   return { title: fill(text.title), about: fill(text.about), why: fill(text.why), search: text.search.map(fill) };
+}
+
+const longestSubject = { en: 24, zh: 6, ja: 9 } as const satisfies Record<Locale, number>;
+
+/** What a liking is about, as it stands in a sentence; `null` for a name, which has templates of its own, and for words that may be anything. */
+export function nameSubject({ name, interests: ids, words, field, strength }: Like, locale: Locale): string | null {
+  if (name) return null;
+  const interest = interests.get(ids[0] ?? "");
+  if (interest) return interest[locale];
+  // What was typed as a pastime is one, though we have never heard of it.
+  const isPlain =
+    field === "interests" && strength === "stated" && words.length <= longestSubject[locale] && /^[\p{L}\p{M}\p{N}' ’ー-]+$/u.test(words);
+  return isPlain ? words : null;
 }

@@ -13,11 +13,16 @@ const worthOfOccasion = [0, 2, 6, 10] as const;
 const worthOfRelationship = [0, 1, 4, 7] as const;
 const worthOfTrait = [0, 1, 2, 4] as const;
 const mostForTraits = 8;
-const worthOfFact = 22;
+const worthOfMadeFor = 20;
+/** Where likings were stated, what does good to a fact is a word in passing. */
+const worthOfMadeForBesides = 14;
+const worthOfGood = 6;
 const worthOfWish = 12;
 const costOfOpposite = 14;
 const worthOfRightPrice = 4;
 const costOfGeneric = 8;
+/** A template that is filled in with any pastime is for want of something better. */
+const costOfAnyPastime = 6;
 const costOfFirstLesson = 16;
 const costOfUnstated = [0, 0, 3, 12];
 /** What suits everybody is for nobody in particular. */
@@ -32,17 +37,17 @@ export function rank(candidates: readonly Candidate[], brief: Brief): RankedCand
 
 function measureBase({ concept, price, serves }: Candidate, brief: Brief): number {
   const { reading, relationship, occasion, seed } = brief;
-  const servesFacts = listServedFacts(concept, reading).length > 0;
   return (
     worthOfOccasion[concept.occasions?.[occasion] ?? 0] +
     worthOfRelationship[concept.relationships?.[relationship] ?? 0] +
     measureTraits(concept, brief) +
-    (servesFacts ? worthOfFact : 0) +
+    measureFacts(concept, brief) +
     measureWishes(concept, brief) +
     measureRefinement(concept, brief) +
     worthOfRightPrice * measurePriceFit(concept, price, brief) -
     measureGuess(concept, serves) -
     (concept.generic ? costOfGeneric : 0) -
+    (concept.for?.includes("interest") ? costOfAnyPastime : 0) -
     (concept.level === "beginner" && reading.likes.length > 0 ? costOfFirstLesson : 0) -
     costOfBreadth * measureBreadth(concept) +
     variation * draw(seed, concept.id)
@@ -58,6 +63,13 @@ function measureTraits({ traits = {} }: Concept, { reading }: Brief): number {
   let worth = 0;
   for (const { trait } of reading.traits) worth += worthOfTrait[traits[trait] ?? 0];
   return Math.min(worth, mostForTraits);
+}
+
+function measureFacts(concept: Concept, { reading }: Brief): number {
+  if (reading.facts.length === 0) return 0;
+  if (concept.facts?.some((fact) => reading.facts.some((stated) => stated.fact === fact)))
+    return reading.likes.length > 0 ? worthOfMadeForBesides : worthOfMadeFor;
+  return listServedFacts(concept, reading).length > 0 ? worthOfGood : 0;
 }
 
 function measureWishes(concept: Concept, { reading }: Brief): number {

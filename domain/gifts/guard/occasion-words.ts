@@ -2,7 +2,7 @@ import type { Occasion } from "#shared/gift-options.ts";
 
 /** The words for each occasion in the three languages. Occasions without a name are missing. */
 const occasionWords: Partial<Record<Occasion, RegExp>> = {
-  birthday: /\bbirthdays?\b|\bb-?day\b|生日|誕生日|バースデー/i,
+  birthday: /\bbirthdays?\b(?! cards?\b)|\bb-?day\b|生日|誕生日|バースデー/i,
   anniversary: /\banniversar(?:y|ies)\b|周年|纪念日|記念日|アニバーサリー/i,
   christmas: /\bchristmas\b|\bx-?mas\b|\badvent\b|圣诞|聖誕|クリスマス|アドベント/i,
   valentines: /\bvalentine'?s?\b|情人节|情人節|バレンタイン|七夕礼/i,

@@ -8,6 +8,7 @@ import { japanese } from "./japanese/japanese.ts";
 import { splitLanguages } from "./language-of.ts";
 import type { LanguageReader, Passage, Stretch } from "./language.ts";
 import { buildLikes, findWholeInterest, mergeLikes } from "./likes.ts";
+import { buildMentions } from "./mentions.ts";
 import { findName } from "./find-name.ts";
 import { findTraits } from "./meanings.ts";
 import type { Entry, ReadFields, Reading, TypedWords, WordField } from "./reading.ts";
@@ -23,7 +24,7 @@ export function read(words: TypedWords, locale: Locale): Reading {
   // An item that is nothing but the words for an interest is not taken apart: 'soul and R&B', 'track and field'.
   const whole = passages.flatMap((passage) => findWholeInterest(passage) ?? []);
   const parts = passages.filter((passage) => findWholeInterest(passage) === null).flatMap(readPassage);
-  const likes = mergeLikes([...whole, ...parts.flatMap(buildLikes)]);
+  const likes = mergeLikes([...whole, ...parts.flatMap(buildLikes), ...parts.flatMap(buildMentions)]);
   return {
     likes: likes.slice(0, mostEntries),
     avoid: mergeAvoids(parts.flatMap(buildAvoids), likes).slice(0, mostEntries),

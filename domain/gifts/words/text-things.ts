@@ -49,7 +49,12 @@ export function readText(text: string): ReadText {
 }
 
 export function listInterestsIn(text: string): ReadonlySet<string> {
-  return remember(interestsOfTexts, text, () => collectIds(interestLexicon.findAll(splitUnits(tidyText(text)))));
+  return remember(interestsOfTexts, text, () => findInterests(text));
+}
+
+/** The same without being kept. */
+export function findInterests(text: string): ReadonlySet<string> {
+  return collectIds(interestLexicon.findAll(splitUnits(tidyText(text))));
 }
 
 /** What a text names without denying it. */

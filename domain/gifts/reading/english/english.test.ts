@@ -118,7 +118,11 @@ describe("what is loved", () => {
     ["She doesn't own a decent tent", ["tent"]],
     ["nobody ever gets her flowers", ["flowers"]],
     ["She has ALL the Bluey figures and would happily line up more of them", ["Bluey figures"]],
-    ["the binder of Mingyu photocards is full but she never has enough", []],
+    ["the binder of Mingyu photocards is full but she never has enough", ["Mingyu", "photocards"]],
+    ["Go Birds. Saw her rubbing her feet on our stoop", ["Go Birds"]],
+    ["Cole Porter around the house all day, HO scale trains in the basement", ["HO scale", "trains"]],
+    ["lives in it, tbh, and it is too soon for anything else", []],
+    ["he never touched golf clubs in his life", []],
     ["Metal detecting, old coins, the crossword", ["Metal detecting", "old coins", "crossword"]],
   ])("by a cue or a list: %s", (notes, likes) => {
     expect(listLikes(notes)).toEqual(likes);
