@@ -39,14 +39,20 @@ export function listCandidates(brief: Brief): Candidate[] {
 function fillTemplates(like: Like, position: number, limits: Limits): Candidate[] {
   const { brief } = limits;
   const { locale, reading } = brief;
-  const { kinds, isSure } = listKinds(like);
-  return kinds.flatMap(listTemplates).flatMap((concept) => {
+  const { kinds: own, isSure } = listKinds(like);
+  const isForChild = limits.years.oldest <= oldestOfKidsShows && own.some((kind) => screenKinds.has(kind));
+  const kinds = isForChild ? [...own, "kids-show"] : own;
+  return [...new Set(kinds.flatMap(listTemplates))].flatMap((concept) => {
     const price = fitsInterest(concept, like) && isAllowed(concept, limits) ? findPrice(concept, brief) : null;
     if (!price) return [];
     const serves = reading.likes.map((_, other) => (other === position ? (isSure ? worthOfTemplate : worthOfUnsureTemplate) : 0));
     return [{ concept, price, serves, text: fillName(concept[locale], like, locale) }];
   });
 }
+
+/** To a small child a film or a game is what a show on television is. */
+const oldestOfKidsShows = 10;
+const screenKinds: ReadonlySet<string> = new Set(["film", "film-series", "series", "anime", "video-game", "character"]);
 
 /** What suits every pastime, where little else serves a known one at this age and budget; for words that nobody knows a book at least. */
 function fillInterest(like: Like, position: number, limits: Limits): Candidate[] {

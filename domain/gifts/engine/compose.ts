@@ -77,7 +77,7 @@ function write({ concept, text, price, serves }: RankedCandidate, brief: Brief):
   };
 }
 
-const fewestPoints = 8;
+const fewestPoints = 12;
 const mostReasons = 3;
 
 /** The stated things that an idea rests on, in the giver's own words. */

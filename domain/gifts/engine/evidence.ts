@@ -1,7 +1,7 @@
 import type { Locale } from "#shared/locales/locale.ts";
 import { facts, type FactRule } from "../knowledge/facts.ts";
 import type { Concept } from "../knowledge/concept.ts";
-import { listInterests, listNear, listWider } from "../knowledge/knowledge.ts";
+import { listInterests, listNear, listTemplates, listWider } from "../knowledge/knowledge.ts";
 import { wishes, type WishRule } from "../knowledge/wishes.ts";
 import type { Like, Reading } from "../reading/reading.ts";
 import { findInterests } from "../words/text-things.ts";
@@ -9,13 +9,15 @@ import { matchWords, type WordQuery, readQuery } from "./word-match.ts";
 
 /** How well a concept serves a liking, in points, by how much it is meant for an interest: exactly, for one that includes it, for a neighbour. */
 const worthOfExact = [0, 6, 20, 34] as const;
-const worthOfWider = [0, 0, 0, 14] as const;
+/** What is mainly about something else. */
+const worthOfSideline = 16;
+const worthOfWider = [0, 0, 6, 20] as const;
 const worthOfNear = [0, 0, 4, 11] as const;
 const worthOfWords = 24;
 const worthOfNarrowing = 12;
 /** Whoever reads the idea sees what it is for. */
 const worthOfNaming = 8;
-const leastToName = worthOfExact[2];
+const leastToName = worthOfSideline;
 
 /** A liking, prepared once for all concepts. */
 export interface PreparedLike {
@@ -40,13 +42,19 @@ export function prepareLikes(likes: readonly Like[], locale: Locale): PreparedLi
 
 /** The points of a concept of the catalogue for one liking. */
 export function measureService(concept: Concept, { like, worths, query }: PreparedLike, locale: Locale): number {
-  let worth = 0;
-  for (const [id, weight] of listInterests(concept)) worth = Math.max(worth, worths.get(id)?.[weight] ?? 0);
-  if (like.interests.length === 0) return Math.max(worth, matchWords(query, concept, locale) * worthOfWords);
+  if (like.interests.length === 0) return like.strength === "stated" ? matchWords(query, concept, locale) * worthOfWords : 0;
+  let worth = measureInterest(concept, worths);
   // Of what serves the interest, what names the very words serves it best.
   if (worth > 0) worth += matchWords(query, concept, locale) * worthOfNarrowing;
   if (worth >= leastToName && namesInterest(concept, like, locale)) worth += worthOfNaming;
-  return like.name ? worth * shareBesideName : worth;
+  return like.name && listTemplates(like.name.kind).length > 0 ? worth * shareBesideName : worth;
+}
+
+function measureInterest(concept: Concept, worths: PreparedLike["worths"]): number {
+  let worth = 0;
+  for (const [id, weight] of listInterests(concept)) worth = Math.max(worth, worths.get(id)?.[weight] ?? 0);
+  const isSideline = worth === worthOfExact[2] && listInterests(concept).some(([, weight]) => weight === 3);
+  return isSideline ? worthOfSideline : worth;
 }
 
 const named = new WeakMap<Concept, Partial<Record<Locale, ReadonlySet<string>>>>();

@@ -1,8 +1,9 @@
 import type { Locale } from "#shared/locales/locale.ts";
 import type { ConceptText } from "../knowledge/concept.ts";
 import { interests } from "../knowledge/knowledge.ts";
-import { findName } from "../knowledge/names/names.ts";
+import { findName, type KnownName } from "../knowledge/names/names.ts";
 import type { Guess, Like } from "../reading/reading.ts";
+import { foldText } from "../words/fold-words.ts";
 
 const place = "{name}";
 
@@ -36,9 +37,22 @@ function isProperName(words: string): boolean {
   return properName.test(words) && /\p{Lu}\p{Ll}/u.test(words);
 }
 
-/** The name as the readers of this language write it, or as it was typed where they have no own way. */
-export function writeName({ name, words }: Like, locale: Locale): string {
-  return (name && findName(name.id)?.[locale]) || words;
+/** The name as it was typed where that is one of its spellings, else as the readers of this language write it. */
+function writeName({ name, words }: Like, locale: Locale): string {
+  const known = name && findName(name.id);
+  const usual = known?.[locale] ?? null;
+  if (!known || usual === null) return words;
+  return isWellTyped(words, usual, locale) && isSpelling(known, words) ? words : usual;
+}
+
+function isSpelling({ spellings }: KnownName, words: string): boolean {
+  return spellings.some((spelling) => foldText(spelling.replace(/^\?/, "")) === foldText(words));
+}
+
+/** In letters of the language, and with capitals where the name has some. */
+function isWellTyped(words: string, usual: string, locale: Locale): boolean {
+  if (locale === "en" && /[^\p{sc=Latin}\p{N}\p{P}\p{S}\s]/u.test(words)) return false;
+  return /\p{Lu}/u.test(words) || !/\p{Lu}/u.test(usual);
 }
 
 export function fillName(text: ConceptText, like: Like, locale: Locale): ConceptText {

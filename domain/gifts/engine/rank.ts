@@ -24,7 +24,7 @@ const costOfGeneric = 8;
 /** A template that is filled in with any pastime is for want of something better. */
 const costOfAnyPastime = 6;
 const costOfFirstLesson = 16;
-const costOfUnstated = [0, 0, 3, 12];
+const costOfUnstated = [0, 0, 6, 20];
 /** What suits everybody is for nobody in particular. */
 const costOfBreadth = 4;
 /** Chance only breaks ties. */

@@ -32,7 +32,7 @@ export const facts = {
   "sensitive-skin": { forbids: ["scent"], things: ["perfume", "make-up"] },
   "bad-teeth": {},
   dementia: { forbids: ["memory", "screen", "journey", "small-parts"] },
-  "care-home": { forbids: ["room", "heavy", "noise", "heat", "journey"] },
+  "care-home": { forbids: ["room", "heavy", "noise", "heat", "journey", "garden", "exertion"] },
   "low-mood": { forbids: ["crowd"] },
   "noise-sensitive": { forbids: ["noise", "crowd"] },
   autistic: { forbids: ["noise", "crowd"] },

@@ -56,6 +56,30 @@ function addReason(words: string, reason: string, language: Locale): string {
   return language === "en" ? `${words} (${reason})` : `${words}（${reason}）`;
 }
 
+const drinkKinds = new Set(["alcohol"]);
+const drinkInterests = new Set(
+  "wine natural-wine beer craft-beer-spotting home-brewing whisky bourbon sake sake-tasting shochu gin cocktails cocktails-at-home cider spirits tequila cognac baijiu huangjiu pub".split(
+    " ",
+  ),
+);
+
+/** What must not be given is no liking to be served, though it once was one: 'bourbon', and 'he quit drinking'. */
+export function leaveOutAvoided(likes: readonly Like[], avoids: readonly Avoid[]): Like[] {
+  const refused = avoids.filter(({ why, isGuess }) => why !== "has" && !isGuess);
+  const words = new Set([...refused.map((avoid) => foldText(avoid.words)), ...refused.flatMap(({ literals }) => literals)]);
+  const owned = new Set(avoids.map((avoid) => foldText(avoid.words)));
+  const isDry = refused.some(({ things }) => things.includes("alcohol"));
+  return likes.filter((like) => {
+    const folded = foldText(like.words);
+    if (words.has(folded) || (isDry && isDrink(like))) return false;
+    return like.strength === "stated" || !owned.has(folded);
+  });
+}
+
+function isDrink({ name, interests }: Like): boolean {
+  return (name !== null && drinkKinds.has(name.kind)) || (interests.length > 0 && interests.every((id) => drinkInterests.has(id)));
+}
+
 /**
  * One of each; what a bare list names gives way to a stated liking, and what is told twice with and without a reason is told with it.
  */

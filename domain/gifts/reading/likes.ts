@@ -1,3 +1,4 @@
+import { locales } from "#shared/locales/locale.ts";
 import { interests } from "../knowledge/interests/interests.ts";
 import { foldSpelling } from "./fold.ts";
 import type { Claim, Passage, Stretch, Token } from "./language.ts";
@@ -23,7 +24,7 @@ export function findWholeInterest(passage: Passage): Like | null {
   const words = text.trim();
   const from = text.indexOf(words);
   const place = { words, field, item, from, to: from + words.length };
-  return { ...place, id: `likes:${first}`, interests: [...new Set(ids)], name: null, guess: null, strength: "stated" };
+  return { ...place, id: `likes:${first}`, interests: keepNarrow([...new Set(ids)], words), name: null, guess: null, strength: "stated" };
 }
 
 /** BE:FIRST and Number_i are names, not two words with a sign between them. */
@@ -76,12 +77,15 @@ function buildPiece(tokens: readonly Token[], { from, to }: Stretch, hits: reado
 }
 
 function buildLike(part: ReadPassage, claim: Claim, piece: Piece): Like {
+  const entry = enter(part, piece, "");
   const name = piece.hits.flatMap(({ names }) => names)[0];
   const ids = new Set(
-    piece.hits.flatMap(({ names, meanings }) => [...names.slice(0, 1).map(({ interest }) => interest), ...listInterests(meanings)]),
+    piece.hits.flatMap((hit) => [
+      ...hit.names.slice(0, 1).map(({ interest }) => interest),
+      ...listInterests(hit.meanings).filter((id) => !isOnlyOrigin(piece, hit, id)),
+    ]),
   );
-  const known = [...ids].filter((id) => interests.has(id));
-  const entry = enter(part, piece, "");
+  const known = keepNarrow([...ids], entry.words);
   return {
     ...entry,
     id: `likes:${findId(piece, known, name?.id)}`,
@@ -91,6 +95,27 @@ function buildLike(part: ReadPassage, claim: Claim, piece: Piece): Like {
     guess: name || known.length > 0 ? null : (claim.guess ?? null),
     strength: claim.stance === "affinity" ? "affinity" : "stated",
   };
+}
+
+/** 'Japanese denim' is nothing to be learned. */
+const languages = new Set(["japanese", "mandarin", "spanish", "french", "italian-language", "german-language", "korean", "english"]);
+
+function isOnlyOrigin({ tokens }: Piece, { to, names }: MeaningHit, id: string): boolean {
+  const next = tokens[to];
+  return (
+    languages.has(id) &&
+    names.length === 0 &&
+    next !== undefined &&
+    !/^(?:lesson|class|course|study|learning|language|grammar)/.test(next.key)
+  );
+}
+
+/** Of an interest and one that includes it, the first alone, unless it was called by its own name. */
+function keepNarrow(ids: readonly string[], words: string): string[] {
+  const folded = foldPhrase(words);
+  const isCalled = (id: string) => locales.some((locale) => foldPhrase(interests.get(id)?.[locale] ?? "") === folded);
+  const includesAnother = (id: string) => ids.some((other) => other !== id && interests.get(other)?.wider?.includes(id) === true);
+  return ids.filter((id) => interests.has(id) && (isCalled(id) || !includesAnother(id)));
 }
 
 function listInterests(meanings: MeaningHit["meanings"]): string[] {

@@ -38,35 +38,39 @@ const duties = new Set([
 /** Shorter words are too often something else. */
 const shortestWord = { en: 4, zh: 2, ja: 1 } as const satisfies Record<Locale, number>;
 
+/** In the words for somebody's character, what follows or goes before says that it is loved: 'tea drinker', 短剧上瘾, 韓ドラ沼. */
+const ofLover: Readonly<Record<Locale, RegExp>> = {
+  en: /\b(?:drinkers?|lovers?|fans?|stan|nerd|geek|nuts?|addict|buff|girlie|girly|freak|junkie|obsessive|enthusiast|mad|snob|fiend|head|obsessed|crazy|person|into|loves?|mom|dad)\b/iu,
+  zh: /迷|控|粉|上瘾|爱好者|女孩|男孩|命|党|人$|爱|领队/u,
+  ja: /好き|沼|命|派|通い|オタク|ファン|推し|マニア|勢/u,
+};
+
 /** Known names and pastimes in what was not understood: they are likely to be liked, for why else would they be told? */
 export function buildMentions(part: ReadPassage): Like[] {
-  const { field, locale } = part.passage;
-  if (field !== "text" && field !== "additionalInfo") return [];
   return part.understood.claims.flatMap((claim) => {
     if (!isHint(claim, part)) return [];
-    return findLikings(claim.tokens, locale).flatMap((hit) => buildMention(part, claim, hit) ?? []);
+    return findLikings(claim.tokens, part.passage.locale).flatMap((hit) => buildMention(part, claim, hit) ?? []);
   });
 }
 
-function isHint({ stance, subject, words }: Claim, { language }: ReadPassage): boolean {
-  return stance === "about" && subject === "person" && !turnedDown[language].test(words);
+function isHint({ stance, subject, words }: Claim, { language, passage: { field } }: ReadPassage): boolean {
+  if (field === "interests" || stance !== "about" || subject !== "person" || turnedDown[language].test(words)) return false;
+  return field !== "personalities" || ofLover[language].test(words);
 }
 
 function buildMention(part: ReadPassage, { tokens }: Claim, hit: MeaningHit): Like | null {
   const [first, last] = [tokens[hit.from], tokens[hit.to - 1]];
   if (!first || !last) return null;
   const entry = enter(part, { from: first.from, to: last.to }, "");
+  const meant = isTooShort(entry.words, part.language) ? null : findMeaning(hit);
+  return meant && { ...entry, ...meant, guess: null, strength: "affinity" };
+}
+
+function findMeaning(hit: MeaningHit): Pick<Like, "id" | "interests" | "name"> | null {
   const name = hit.names.find(({ kind }) => !ofPlaceOrDay.test(kind)) ?? null;
   const known = listInterests(hit, name?.interest ?? null);
-  if (isTooShort(entry.words, part.language) || (!name && (hit.names.length > 0 || known.length === 0))) return null;
-  return {
-    ...entry,
-    id: `likes:${name?.id ?? known[0]}`,
-    interests: known,
-    name: name && { id: name.id, kind: name.kind },
-    guess: null,
-    strength: "affinity",
-  };
+  if (name) return { id: `likes:${name.id}`, interests: known, name: { id: name.id, kind: name.kind } };
+  return hit.names.length > 0 || known.length === 0 ? null : { id: `likes:${known[0]}`, interests: known, name: null };
 }
 
 function isTooShort(words: string, language: Locale): boolean {

@@ -1,5 +1,5 @@
 import type { Locale } from "#shared/locales/locale.ts";
-import { buildAvoids, mergeAvoids } from "./avoids.ts";
+import { buildAvoids, leaveOutAvoided, mergeAvoids } from "./avoids.ts";
 import { chinese } from "./chinese/chinese.ts";
 import { enter } from "./entries.ts";
 import type { ReadPassage } from "./entries.ts";
@@ -24,10 +24,11 @@ export function read(words: TypedWords, locale: Locale): Reading {
   // An item that is nothing but the words for an interest is not taken apart: 'soul and R&B', 'track and field'.
   const whole = passages.flatMap((passage) => findWholeInterest(passage) ?? []);
   const parts = passages.filter((passage) => findWholeInterest(passage) === null).flatMap(readPassage);
-  const likes = mergeLikes([...whole, ...parts.flatMap(buildLikes), ...parts.flatMap(buildMentions)]);
+  const stated = mergeLikes([...whole, ...parts.flatMap(buildLikes), ...parts.flatMap(buildMentions)]);
+  const avoid = mergeAvoids(parts.flatMap(buildAvoids), stated).slice(0, mostEntries);
   return {
-    likes: likes.slice(0, mostEntries),
-    avoid: mergeAvoids(parts.flatMap(buildAvoids), likes).slice(0, mostEntries),
+    likes: leaveOutAvoided(stated, avoid).slice(0, mostEntries),
+    avoid,
     facts: listFirst(
       parts.flatMap((part) =>
         part.understood.facts.map(({ fact, ...at }) => ({ ...enter(part, finishWord(part, at), `facts:${fact}`), fact })),

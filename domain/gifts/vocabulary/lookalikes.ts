@@ -1,6 +1,6 @@
 /** Phrases that contain the name of an interest and are none. */
 export const notInterests =
-  "night owl, night owls, early bird, drama queen, white elephant, ペットロス, 新工作, 找工作, 工作忙, 工作狂, 忙工作, metal detecting, metal detector, metal detectors, pigeon racing, snail racing, tractor pulling, basket weaving, dry stone walling, dry stone walls, stone skimming, music box, hot dog, hot dogs, cat burglar, ice breaker, 和平, 人间烟火, 马上, 马虎, 花钱, 花时间, 茶色, 花痴, 花心, 猫腻, 热狗, 马路, 花费, 平和, 馬鹿, 花粉, 花火, 猫背, 山田, 车间, 星期, 明星, 歌星, 爆笑, 马克, 马卡龙, 马赛克, 罗马, 斑马, 花生, 花园洋房, 绘本茶";
+  "flat share, flatshare, house share, flat mate, home game, away game, home games, mother in law, father in law, sister in law, brother in law, in laws, driving instructor, driving lesson, western states, years running, times running, night owl, night owls, early bird, drama queen, white elephant, ペットロス, 新工作, 找工作, 工作忙, 工作狂, 忙工作, metal detecting, metal detector, metal detectors, pigeon racing, snail racing, tractor pulling, basket weaving, dry stone walling, dry stone walls, stone skimming, music box, hot dog, hot dogs, cat burglar, ice breaker, 和平, 人间烟火, 马上, 马虎, 花钱, 花时间, 茶色, 花痴, 花心, 猫腻, 热狗, 马路, 花费, 平和, 馬鹿, 花粉, 花火, 猫背, 山田, 车间, 星期, 明星, 歌星, 爆笑, 马克, 马卡龙, 马赛克, 罗马, 斑马, 花生, 花园洋房, 绘本茶";
 
 /** Phrases whose parts name no thing: 'ginger ale' is no ale, a 'coffee table' no coffee. The phrase itself may be one. */
 export const notThings = [

@@ -33,8 +33,14 @@ export function readBareClause(passage: Passage, clause: SubjectClause): Claim[]
   const isLiking = kinds.includes("liking") || kinds.includes("either");
   if (!isLiking && !isLongList(kinds)) return [];
   return listed
-    .filter(({ kind, phrase }) => kind !== "person" && acceptsLiking(wordsOf(clause, phrase)))
+    .filter(({ kind, phrase }) => kind !== "person" && acceptsLiking(wordsOf(clause, phrase)) && !isPlace(clause, phrase))
     .map(({ phrase }) => ({ ...buildPlain(passage, clause, { phrase, stance: "likes" }), cued: false }));
+}
+
+/** 'Flat share in London, moving again in spring'. */
+function isPlace({ words }: SubjectClause, { from, to }: Phrase): boolean {
+  const isThere = /^(?:in|at|from|near|to|around|outside)$/.test(words[from - 1]?.lower ?? "");
+  return isThere || /^(?:moving|relocating|commuting)$/.test(words[from]?.lower ?? "") || to <= from;
 }
 
 /** 'Swiftie' is typed as a trait. */

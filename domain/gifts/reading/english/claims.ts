@@ -201,10 +201,10 @@ function tellAnything(clause: SubjectClause, { from, to }: Phrase): Pick<Claim, 
 
 function accepts(clause: SubjectClause, { stance, onlyGoods }: Cue, { from, to }: Phrase): boolean {
   const words = clause.words.slice(from, to);
-  if (stance === "likes") return acceptsLiking(words);
+  // 'Can't use our kitchen' is of the giver's home, 'collects our packages' of the giver's post.
+  const isGivers = /^(?:our|my)$/.test(clause.words[from - 1]?.lower ?? "");
+  if (stance === "likes") return !isGivers && acceptsLiking(words);
   if (stance === "affinity") return acceptsAffinity(words);
   if (stance === "has" && onlyGoods === true) return acceptsOwned(words, { isPlain: isPlainlyOwned(clause, from) });
-  // 'Can't use our kitchen' is of the giver's home.
-  if (/^(?:our|my)$/.test(clause.words[from - 1]?.lower ?? "")) return false;
-  return acceptsRefusal(words) && !(stance === "cannot" && isJest(words));
+  return !isGivers && acceptsRefusal(words) && !(stance === "cannot" && isJest(words));
 }

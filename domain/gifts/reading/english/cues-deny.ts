@@ -13,6 +13,12 @@ export const denyCues: readonly Cue[] = [
       "(?:please )?(?:absolutely |and |so |but |also )?no(?: more| other| further)?(?! (?:more ?$|problem|idea|need|doubt|wonder|matter|one|longer|worries|rush|hurry|clue|(?:kids|children)(?! (?:toys|stuff|things|books|clothes|games))|issue|point|sense|way|1(?= fan|$)|time\\b|money\\b|space\\b|room\\b|garden\\b|yard\\b|balcony\\b|energy\\b|reason|chance|stranger|shortage|fan of|partner|husband|wife|boyfriend|girlfriend|family|friends|siblings|place for|use for|interest in|need for))",
     anybody: true,
   },
+  {
+    stance: "dislikes",
+    pattern:
+      "(?:something|anything|gifts?|presents?|ideas?|thing) (?:that isnt|thats not|that arent|other than|besides|apart from|instead of|but not|which isnt)(?: a| an| another| more)?",
+    anybody: true,
+  },
   { stance: "dislikes", pattern: "no(?=$| ,)", things: "before", anybody: true },
   {
     stance: "dislikes",

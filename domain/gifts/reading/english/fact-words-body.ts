@@ -29,7 +29,7 @@ export const bodyFacts: readonly Telling<FactId>[] = [
   },
   {
     id: "walks-badly",
-    pattern: `${bad} (?:knees?|hips?|legs?|foot|feet|ankles?)|(?:knees?|hips?|legs?) (?:is|are|isnt|arent|playing|gives?|hurts?|trouble|replacements?|surgery|operations?|ops?|pain|problems?|arthritis)|(?:cant|cannot|can not|can hardly|can barely|unable to|struggles to|not able to|doesnt|hard to|finds it hard to) (?:really )?(?:walk|stand(?= (?:for|up|long|too|very)|$| or)|kneel|climb|manage stairs|do stairs|get around|get about)(?: (?:far|much|long|well|for long|very far|up stairs|around))?|(?:uses|walks with|on|with|needs) (?:a |his |her |their )?(?:cane|walker|walking stick|zimmer|zimmer frame|crutches|rollator|frame)|limited mobility|mobility (?:issues|problems|scooter)|unsteady on|(?:not|isnt) (?:so |very )?(?:steady|mobile)|lost (?:his|her|their) (?:left|right|one) (?:leg|foot)|amputee|prosthetic leg|broken (?:leg|ankle|foot|hip)|broke (?:his|her|their) (?:leg|ankle|foot|hip)|sprained ankle|(?:feet|ankles|legs) (?:like balloons|are swollen|swell)|swollen (?:feet|ankles|legs)|plantar fasciitis|gout|multiple sclerosis|parkinsons|fibromyalgia`,
+    pattern: `${bad} (?:knees?|hips?|legs?|foot|feet|ankles?)|(?:knees?|hips?|legs?) (?:is|are|isnt|arent|playing|gives?|hurts?|trouble|replacements?|surgery|operations?|ops?|pain|problems?|arthritis)|(?:cant|cannot|can not|can hardly|can barely|unable to|struggles to|not able to|doesnt|hard to|finds it hard to) (?:really )?(?:walk|stand(?= (?:for|up|long|too|very)|$| or)|kneel|climb|manage stairs|do stairs|get around|get about)(?: (?:far|much|long|well|for long|very far|up stairs|around))?|(?:uses|walks with|on|with|needs) (?:a |his |her |their )?(?:cane|walker|walking stick|zimmer|zimmer frame|crutches|rollator|frame)|limited mobility|mobility (?:issues|problems|scooter)|unsteady on|(?:not|isnt) (?:so |very )?(?:steady|mobile)|lost (?:his|her|their) (?:left|right|one) (?:leg|foot)|amputee|prosthetic leg|broken (?:leg|ankle|foot|hip)|broke (?:his|her|their|a) (?:leg|ankle|foot|hip)|(?:tore|torn|snapped|ruptured|did) (?:his|her|their|an|a) (?:acl|achilles|meniscus|hamstring|knee|cruciate)|sprained ankle|(?:feet|ankles|legs) (?:like balloons|are swollen|swell)|swollen (?:feet|ankles|legs)|plantar fasciitis|gout|multiple sclerosis|parkinsons|fibromyalgia`,
   },
   {
     id: "wheelchair",
@@ -39,7 +39,7 @@ export const bodyFacts: readonly Telling<FactId>[] = [
   {
     id: "bed-rest",
     pattern:
-      "(?:on|ordered|told to|strict) (?:strict )?bed ?rest|bed ?ridden|bed ?bound|stuck in bed|confined to bed|in traction|house ?bound|cant leave (?:the house|home|bed)",
+      "(?:on|ordered|told to|strict) (?:strict )?bed ?rest|bed ?ridden|bed ?bound|stuck in bed|confined to bed|in traction|house ?bound|cant leave (?:the house|home|bed)|hospice|cant (?:go|get) (?:far|out|anywhere)",
   },
   {
     id: "weak-hands",

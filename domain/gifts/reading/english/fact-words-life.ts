@@ -29,7 +29,7 @@ export const lifeFacts: readonly Telling<FactId>[] = [
     id: "newborn",
     of: "anybody",
     pattern:
-      "new ?borns?|new (?:baby|mum|mom|dad|parents?|mother|father|arrival)|(?:had|having|has|have|with|got|gave birth to|welcomed) (?:a |the |her |his |their |our |my )?(?:first |second |third )?(?:baby|twins|newborn)|gave birth|(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven) (?:weeks?|days?|months?) old(?: baby| son| daughter)?|breast ?feeding|nicu|postpartum|first baby|just (?:given birth|became a (?:mum|mom|dad))|maternity leave|paternity leave",
+      "(?<!sister |brother )new ?borns?|new (?:baby(?! (?:sister|brother|cousin))|mum|mom|dad|parents?|mother|father|arrival)|(?:had|having|has|have|with|got|gave birth to|welcomed) (?:a |the |her |his |their |our |my )?(?:first |second |third )?(?:baby(?! (?:sister|brother|cousin|shower))|twins|newborn)|gave birth|(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven) (?:weeks?|days?|months?) old(?: baby| son| daughter)?|breast ?feeding|nicu|postpartum|first baby|just (?:given birth|became a (?:mum|mom|dad))|maternity leave|paternity leave",
   },
   {
     id: "small-children",
@@ -173,7 +173,7 @@ export const lifeFacts: readonly Telling<FactId>[] = [
     id: "far-away",
     of: "anybody",
     pattern:
-      "(?:by|in the|through the|be) (?:post|mail|posted|mailed|shipped)|(?:need|needs|has|have|must|will|going|easy|light|cheap|got|should) (?:to )?(?:be )?(?:post|mail|ship|posted|mailed|shipped|sent|post able)|ship(?:ped|ping)? (?:to|it|internationally)|post(?:ing|ed)? (?:it|from|to)|(?:\\d+|hundreds of|thousands of) (?:miles|km|kilometers|kilometres|hours) away|other side of the (?:world|country)|live (?:far|so far|a long way) (?:away|apart)|(?:lives|living|is|hes|shes|moved|theyre) (?:far|so far|miles|a long way) away|different (?:country|state|continent|city|time ?zone)|across the (?:country|ocean|world|pond)|from (?:afar|abroad|a distance)|cant (?:be there|visit|fly out|get there|go)|at sea|light to post|letterbox|postage|interstate",
+      "(?:by|in the|through the|be) (?:post|mail|posted|mailed|shipped)|(?:need|needs|has|have|must|will|going|easy|light|cheap|got|should) (?:to )?(?:be )?(?:post|mail|ship|posted|mailed|shipped|sent|post able)|ship(?:ped|ping)? (?:to|it|internationally)|post(?:ing|ed)? (?:it|from|to)|(?:\\d+|hundreds of|thousands of) (?:miles|km|kilometers|kilometres|hours) away|other side of the (?:world|country)|live (?:far|so far|a long way) (?:away|apart)|(?:lives|living|is|hes|shes|moved|theyre) (?:far|so far|miles|a long way) away|different (?:country|state|continent|city|time ?zone)|across the (?:country|ocean|world|pond)|from (?:afar|abroad|a distance)|cant (?:be there|visit|fly out|get there|go(?! (?:far|out|anywhere|outside|upstairs|without|near|to)))|at sea|light to post|letterbox|postage|interstate",
   },
   {
     id: "remote-place",

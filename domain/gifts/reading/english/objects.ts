@@ -54,7 +54,8 @@ function isCondition(head: Word): boolean {
   return head.pos === "ADJ" || head.pos === "ADV" || times.has(head.lower) || ailment.test(head.lower) || isInitials(head);
 }
 
-const ailment = /(?:itis|osis|emia|algia|pathy|plegia|phobia|oma|ness|ity|tion|ment|ance|ence|ism|sons|heimers|ship)$/;
+const ailment =
+  /(?:itis|osis|emia|algia|pathy|plegia|phobia|oma|ness|ity|tion|ment|ance|ence|ism|sons|heimers|ship|^tremors?|^stroke|^seizures?|^limp|^cough)$/;
 
 /** 'MS', 'OCD'. */
 function isInitials({ text }: Word): boolean {

@@ -59,5 +59,5 @@ export const jests = setOf(
 );
 
 export const times = setOf(
-  "week weeks year years month months day days hour hours morning evening night weekend summer winter spring autumn fall season monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december birthday christmas xmas now while moment time second minute minutes today yesterday tomorrow anniversary once occasion easter holidays party",
+  "week weeks year years month months day days hour hours morning evening night weekend summer winter spring autumn fall season monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december birthday christmas xmas now while moment time second minute minutes min mins hr hrs today yesterday tomorrow anniversary once occasion easter holidays party",
 );
