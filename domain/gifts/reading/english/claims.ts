@@ -199,12 +199,12 @@ function tellAnything(clause: SubjectClause, { from, to }: Phrase): Pick<Claim, 
   return { told: words.join(" ").toLowerCase() };
 }
 
-function accepts(clause: SubjectClause, { stance, onlyGoods }: Cue, { from, to }: Phrase): boolean {
+function accepts(clause: SubjectClause, cue: Cue, { from, to }: Phrase): boolean {
   const words = clause.words.slice(from, to);
+  if (cue.stance === "affinity") return acceptsAffinity(words);
+  if (cue.stance === "has" && cue.onlyGoods === true) return acceptsOwned(words, { isPlain: isPlainlyOwned(clause, from) });
   // 'Can't use our kitchen' is of the giver's home, 'collects our packages' of the giver's post.
-  const isGivers = /^(?:our|my)$/.test(clause.words[from - 1]?.lower ?? "");
-  if (stance === "likes") return !isGivers && acceptsLiking(words);
-  if (stance === "affinity") return acceptsAffinity(words);
-  if (stance === "has" && onlyGoods === true) return acceptsOwned(words, { isPlain: isPlainlyOwned(clause, from) });
-  return !isGivers && acceptsRefusal(words) && !(stance === "cannot" && isJest(words));
+  if (/^(?:our|my)$/.test(clause.words[from - 1]?.lower ?? "")) return false;
+  if (cue.stance === "likes") return acceptsLiking(words);
+  return acceptsRefusal(words) && !(cue.stance === "cannot" && isJest(words));
 }
