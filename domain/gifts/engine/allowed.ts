@@ -49,14 +49,26 @@ function listThings({ things, topic }: Avoid): readonly string[] {
 type Rule = (concept: Concept, limits: Limits) => boolean;
 
 /** Limits that are never relaxed; texts and prices are looked at apart. */
-const rules: readonly Rule[] = [fitsYears, fitsChoices, fitsCultures, fitsNeeds, fitsFacts, fitsAvoided];
+const rules: readonly Rule[] = [
+  (concept, { years }) => fitsYears(concept, years),
+  fitsLaw,
+  fitsChoices,
+  fitsCultures,
+  fitsNeeds,
+  fitsFacts,
+  fitsAvoided,
+];
 
 export function isAllowed(concept: Concept, limits: Limits): boolean {
   return rules.every((keeps) => keeps(concept, limits));
 }
 
-function fitsYears({ ages: [from, to], things }: Concept, { years, brief }: Limits): boolean {
-  if (from > years.youngest + measureLeeway(years.youngest) || to < years.oldest) return false;
+/** Whether it is safe and welcome at that age. */
+export function fitsYears({ ages: [from, to] }: Concept, { youngest, oldest }: Limits["years"]): boolean {
+  return from <= youngest + measureLeeway(youngest) && to >= oldest;
+}
+
+function fitsLaw({ things }: Concept, { years, brief }: Limits): boolean {
   return !things.includes("alcohol") || years.youngest >= drinkingAge(brief.currency);
 }
 

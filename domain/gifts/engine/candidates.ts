@@ -1,8 +1,9 @@
+import { LRUCache } from "lru-cache";
 import type { Concept, ConceptText } from "../knowledge/concept.ts";
 import { concepts, listTemplates } from "../knowledge/knowledge.ts";
 import { clipToBand, findConceptPrice, type PriceRange } from "./price.ts";
 import type { Like } from "../reading/reading.ts";
-import { isAllowed, prepareLimits, type Limits } from "./allowed.ts";
+import { fitsYears, isAllowed, prepareLimits, type Limits } from "./allowed.ts";
 import type { Brief } from "./brief.ts";
 import { measureService, mostLikes, prepareLikes } from "./evidence.ts";
 import { fillIn, fillName, listKinds, nameSubject } from "./name-templates.ts";
@@ -26,9 +27,8 @@ const worthOfUnsureTemplate = 22;
 export function listCandidates(brief: Brief): Candidate[] {
   const limits = prepareLimits(brief);
   const likes = prepareLikes(brief.reading.likes, brief.locale);
-  const own = concepts.flatMap((concept) => {
-    const price = isAllowed(concept, limits) ? findPrice(concept, brief) : null;
-    if (!price) return [];
+  const own = listCell(limits).flatMap(({ concept, price }) => {
+    if (!isAllowed(concept, limits)) return [];
     const serves = likes.map((like) => measureService(concept, like, brief.locale));
     return [{ concept, price, serves, text: concept[brief.locale] }];
   });
@@ -54,13 +54,16 @@ function fillTemplates(like: Like, position: number, limits: Limits): Candidate[
 const oldestOfKidsShows = 10;
 const screenKinds: ReadonlySet<string> = new Set(["film", "film-series", "series", "anime", "video-game", "character"]);
 
-/** What suits every pastime, where little else serves a known one at this age and budget; for words that nobody knows a book at least. */
+/** What there is of everything, whatever the words mean. */
+const suitsAnyWord: ReadonlySet<string> = new Set(["interest-book", "interest-print"]);
+
+/** What suits every pastime, where little else serves a known one at this age and budget; for words that nobody knows a book or a print. */
 function fillInterest(like: Like, position: number, limits: Limits): Candidate[] {
   const { brief } = limits;
   const subject = nameSubject(like, brief.locale);
   if (subject === null) return [];
   return listTemplates("interest").flatMap((concept) => {
-    if (like.interests.length === 0 && concept.category !== "books") return [];
+    if (like.interests.length === 0 && !suitsAnyWord.has(concept.id)) return [];
     const price = isAllowed(concept, limits) ? findPrice(concept, brief) : null;
     if (!price) return [];
     const serves = brief.reading.likes.map((_, other) => (other === position ? clearly : 0));
@@ -73,14 +76,28 @@ function fitsInterest({ interests }: Concept, like: Like): boolean {
   return interests === undefined || like.interests.some((id) => id in interests);
 }
 
-// One entry per currency, band and half of a band; the weak maps do not keep concepts alive.
-const pricesByCell = new Map<string, WeakMap<Concept, { price: PriceRange | null }>>();
+// What has a price inside the budget and suits the years is the same for all who ask for it; the cells asked for longest ago make room.
+const mostCells = 600;
+const cells = new LRUCache<string, readonly PricedConcept[]>({ max: mostCells });
+
+interface PricedConcept {
+  concept: Concept;
+  price: PriceRange;
+}
+
+function listCell({ years, brief }: Limits): readonly PricedConcept[] {
+  const { currency, band } = brief;
+  const cell = `${currency} ${band.min} ${band.max} ${years.youngest} ${years.oldest}`;
+  const known = cells.get(cell);
+  if (known) return known;
+  const listed = concepts.flatMap((concept) => {
+    const price = fitsYears(concept, years) ? findPrice(concept, brief) : null;
+    return price ? [{ concept, price }] : [];
+  });
+  cells.set(cell, listed);
+  return listed;
+}
 
 function findPrice(concept: Concept, { currency, band }: Brief): PriceRange | null {
-  const cell = `${currency} ${band.min} ${band.max}`;
-  const prices = pricesByCell.get(cell) ?? new WeakMap<Concept, { price: PriceRange | null }>();
-  pricesByCell.set(cell, prices);
-  const known = prices.get(concept) ?? { price: clipToBand(findConceptPrice(concept, currency), band) };
-  prices.set(concept, known);
-  return known.price;
+  return clipToBand(findConceptPrice(concept, currency), band);
 }

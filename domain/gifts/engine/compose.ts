@@ -12,7 +12,7 @@ import { listShownConcepts } from "./shown-concepts.ts";
 import type { Brief } from "./brief.ts";
 import { listCandidates } from "./candidates.ts";
 import { choose } from "./choose.ts";
-import { listServedFacts, listServedWishes, mostLikes } from "./evidence.ts";
+import { listServedWishes, mostLikes } from "./evidence.ts";
 import { rank, type RankedCandidate } from "./rank.ts";
 import { listServedLikes } from "./taken.ts";
 
@@ -88,7 +88,7 @@ function listBecause({ concept, serves }: Pick<RankedCandidate, "concept" | "ser
   });
   const words = [
     ...likes.toSorted((one, other) => other.points - one.points).map((like) => like.words),
-    ...listServedFacts(concept, reading).map((fact) => fact.words),
+    ...reading.facts.filter(({ fact }) => concept.facts?.includes(fact)).map((fact) => fact.words),
     ...listServedWishes(concept, reading).map((wish) => wish.words),
   ];
   return [...new Set(words)].slice(0, mostReasons);

@@ -29,6 +29,8 @@ const costOfUnstated = [0, 0, 6, 20];
 const costOfBreadth = 4;
 /** Chance only breaks ties. */
 const variation = 2;
+/** Those of one kind of name are worth the same to all its fans. */
+const variationOfTemplates = 6;
 
 /** Adds the points for occasion, relationship, facts, wishes, traits and price. The same brief always gives the same. */
 export function rank(candidates: readonly Candidate[], brief: Brief): RankedCandidate[] {
@@ -46,12 +48,17 @@ function measureBase({ concept, price, serves }: Candidate, brief: Brief): numbe
     measureRefinement(concept, brief) +
     worthOfRightPrice * measurePriceFit(concept, price, brief) -
     measureGuess(concept, serves) -
-    (concept.generic ? costOfGeneric : 0) -
-    (concept.for?.includes("interest") ? costOfAnyPastime : 0) -
-    (concept.level === "beginner" && reading.likes.length > 0 ? costOfFirstLesson : 0) -
-    costOfBreadth * measureBreadth(concept) +
-    variation * draw(seed, concept.id)
+    (concept.level === "beginner" && reading.likes.length > 0 ? costOfFirstLesson : 0) +
+    measureShare(concept, seed)
   );
+}
+
+/** What is for nobody in particular, and chance. */
+function measureShare(concept: Concept, seed: number): number {
+  const generic = concept.generic ? costOfGeneric : 0;
+  const chance = draw(seed, concept.id);
+  if (!concept.for) return variation * chance - generic - costOfBreadth * measureBreadth(concept);
+  return variationOfTemplates * chance - generic - (concept.for.includes("interest") ? costOfAnyPastime : 0);
 }
 
 /** What is all about an interest that nobody mentioned is a guess. */

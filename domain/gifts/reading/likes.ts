@@ -5,6 +5,7 @@ import type { Claim, Passage, Stretch, Token } from "./language.ts";
 import { namesBySpelling } from "./name-index.ts";
 import { foldPhrase, interestIndex } from "./word-index.ts";
 import { findLikings } from "./meanings.ts";
+import type { KnownName } from "../knowledge/names/names.ts";
 import type { MeaningHit } from "./meanings.ts";
 import { enter } from "./entries.ts";
 import type { ReadPassage } from "./entries.ts";
@@ -78,11 +79,11 @@ function buildPiece(tokens: readonly Token[], { from, to }: Stretch, hits: reado
 
 function buildLike(part: ReadPassage, claim: Claim, piece: Piece): Like {
   const entry = enter(part, piece, "");
-  const name = piece.hits.flatMap(({ names }) => names)[0];
+  const name = pickName(piece, part.passage);
   const ids = new Set(
     piece.hits.flatMap((hit) => [
-      ...hit.names.slice(0, 1).map(({ interest }) => interest),
-      ...listInterests(hit.meanings).filter((id) => !isOnlyOrigin(piece, hit, id)),
+      ...(name && hit.names.includes(name) ? [name.interest] : hit.names.slice(0, 1).map(({ interest }) => interest)),
+      ...listInterests(hit.meanings).filter((id) => !isOnlyOrigin(piece, hit, id) && fitsName(id, hit.names[0] ?? null)),
     ]),
   );
   const known = keepNarrow([...ids], entry.words);
@@ -96,6 +97,39 @@ function buildLike(part: ReadPassage, claim: Claim, piece: Piece): Like {
     strength: claim.stance === "affinity" ? "affinity" : "stated",
   };
 }
+
+/** Whoever types a city among the pastimes means its club: 'Liverpool'. */
+function pickName({ hits }: Piece, { field }: Passage): KnownName | undefined {
+  const names = hits.flatMap((hit) => hit.names);
+  const club = field === "interests" && names[0]?.kind === "city" ? hits[0]?.names.find(({ kind }) => kind === "club") : undefined;
+  return club ?? names[0];
+}
+
+/** The Raptors play basketball, and are no birds of prey. */
+function fitsName(id: string, name: KnownName | null): boolean {
+  if (!name || !properKinds.has(name.kind) || id === name.interest) return true;
+  return listNeighbours(id).includes(name.interest) || listNeighbours(name.interest).includes(id);
+}
+
+function listNeighbours(id: string): readonly string[] {
+  const { wider = [], near = [] } = interests.get(id) ?? {};
+  return [...wider, ...near];
+}
+
+const properKinds = new Set([
+  "club",
+  "national-team",
+  "athlete",
+  "artist",
+  "band",
+  "idol",
+  "idol-group",
+  "actor",
+  "series",
+  "film",
+  "tv-show",
+  "video-game",
+]);
 
 /** 'Japanese denim' is nothing to be learned. */
 const languages = new Set(["japanese", "mandarin", "spanish", "french", "italian-language", "german-language", "korean", "english"]);

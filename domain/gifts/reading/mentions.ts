@@ -62,7 +62,7 @@ function buildMention(part: ReadPassage, { tokens }: Claim, hit: MeaningHit): Li
   const [first, last] = [tokens[hit.from], tokens[hit.to - 1]];
   if (!first || !last) return null;
   const entry = enter(part, { from: first.from, to: last.to }, "");
-  const meant = isTooShort(entry.words, part.language) ? null : findMeaning(hit);
+  const meant = isTooShort(entry.words, hit, part.language) ? null : findMeaning(hit);
   return meant && { ...entry, ...meant, guess: null, strength: "affinity" };
 }
 
@@ -73,8 +73,10 @@ function findMeaning(hit: MeaningHit): Pick<Like, "id" | "interests" | "name"> |
   return hit.names.length > 0 || known.length === 0 ? null : { id: `likes:${known[0]}`, interests: known, name: null };
 }
 
-function isTooShort(words: string, language: Locale): boolean {
-  return words.length < shortestWord[/\p{sc=Latin}/u.test(words) ? "en" : language];
+/** A name may be an everyday word more easily than a pastime. */
+function isTooShort(words: string, { names }: MeaningHit, language: Locale): boolean {
+  const isLatin = /\p{sc=Latin}/u.test(words);
+  return words.length < shortestWord[isLatin ? "en" : language] - (isLatin && names.length === 0 ? 1 : 0);
 }
 
 function listInterests({ meanings }: MeaningHit, ofName: string | null): string[] {

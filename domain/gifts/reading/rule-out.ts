@@ -143,6 +143,9 @@ const narrowed = new Set<string>([
   "ornament",
 ]);
 
+/** 'Paper books' are not about paper. */
+const substances = new Set(["paper", "physical", "printed", "real", "actual", "hardback", "paperback", "纸", "纸质", "纸の", "の", "的"]);
+
 function ruleOutThing({ tokens, head }: ReadPhrase, hit: MeaningHit, why: Avoid["why"]): RuledOut {
   const isKind = why !== "cannot" && hit.meanings.every((meaning) => meaning.name.kind);
   if (isKind)
@@ -161,7 +164,7 @@ function ruleOutThing({ tokens, head }: ReadPhrase, hit: MeaningHit, why: Avoid[
   const before = tokens.slice(0, hit.from).filter(({ text }) => /\p{L}/u.test(text));
   const after = tokens.slice(head + 2);
   const topic = before.length > 0 ? before : after;
-  const isNarrowed = topic.length > 0 && listThings(meanings).some((thing) => narrowed.has(thing));
+  const isNarrowed = topic.some(({ key }) => !substances.has(key)) && listThings(meanings).some((thing) => narrowed.has(thing));
   return {
     ...nothing,
     things: coverAll(listThings(meanings)),
