@@ -116,12 +116,15 @@ export const recipientProfiles = pgTable(
     interests: text("interests").array().notNull().default(emptyList),
     personalities: text("personalities").array().notNull().default(emptyList),
     livingSituation: text("living_situation", { enum: genders }),
+    /** What the person has or would not want, in the giver's words. */
+    alreadyHas: text("already_has"),
     createdAt: createdAt(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     index("recipient_profiles_newest").on(table.userId, table.createdAt.desc(), table.id.desc()),
     check("recipient_profiles_name", atMost(table.name, limits.listItem)),
+    check("recipient_profiles_already_has", atMost(table.alreadyHas, limits.formText)),
     check("recipient_profiles_relationship", oneOf(table.relationship, relationships)),
     check("recipient_profiles_age_range", oneOf(table.ageRange, ageRanges)),
     check("recipient_profiles_living_situation", oneOf(table.livingSituation, genders)),

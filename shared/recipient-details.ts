@@ -19,6 +19,7 @@ export const recipientDetailsSchema = z.object({
   interests: words,
   personalities: words,
   livingSituation: z._default(z.nullable(z.enum(genders)), null),
+  alreadyHas: optionalText(limits.formText),
 });
 
 export type RecipientDetails = z.output<typeof recipientDetailsSchema>;

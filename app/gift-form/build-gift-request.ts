@@ -42,7 +42,8 @@ export function buildGiftRequest(fields: GiftFields, language: Locale): GiftRequ
     ...(fields.age && { ageRange: fields.age }),
     ...(fields.gender && { livingSituation: fields.gender }),
     ...(name && { name }),
-    ...(fields.recipient && { recipientProfileId: fields.recipient }),
+    // What a known person has is sent even when it was emptied, or what is remembered would be used.
+    ...(fields.recipient && { recipientProfileId: fields.recipient, additionalInfo: fields.alreadyHave.trim() }),
   };
 }
 
@@ -76,6 +77,7 @@ const fieldsByKey: Record<string, ShownField> = {
   ageRange: "age",
   livingSituation: "gender",
   additionalInfo: "alreadyHave",
+  alreadyHas: "alreadyHave",
   name: "name",
   recipientProfileId: "recipient",
 };

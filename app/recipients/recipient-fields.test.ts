@@ -11,6 +11,7 @@ const mika: RecipientProfile = {
   livingSituation: null,
   interests: ["tea", "jazz"],
   personalities: [],
+  alreadyHas: "three teapots",
 };
 
 test("somebody known fills in who they are, and leaves the gift's own questions", () => {
@@ -22,6 +23,7 @@ test("somebody known fills in who they are, and leaves the gift's own questions"
     relationship: "friend",
     age: "25-34",
     interests: "tea, jazz",
+    alreadyHave: "three teapots",
     gender: "",
   });
   expect(fields).toMatchObject({ occasion: "birthday", budget: "25-50" });

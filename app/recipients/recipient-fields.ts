@@ -2,12 +2,12 @@ import { settleFields, type GiftFields } from "../gift-form/gift-fields.ts";
 import { splitWords } from "../gift-form/split-words.ts";
 import type { RecipientInput, RecipientProfile } from "./recipient-profile.ts";
 
-/** Fills in the gift form from a profile. Occasion and budget stay; what the person already has is emptied, as no profile holds it. */
+/** Fills in the gift form from a profile. Occasion and budget stay. */
 export function fillInRecipient(fields: GiftFields, profile: RecipientProfile, separator: string): GiftFields {
-  return settleFields({ ...fields, ...writeOut(profile, separator), alreadyHave: "", recipient: profile.id });
+  return settleFields({ ...fields, ...writeOut(profile, separator), recipient: profile.id });
 }
 
-export type RecipientFields = Pick<GiftFields, "name" | "relationship" | "age" | "gender" | "interests" | "personality">;
+export type RecipientFields = Pick<GiftFields, "name" | "relationship" | "age" | "gender" | "interests" | "personality" | "alreadyHave">;
 
 /** A profile as the texts of the form's fields. */
 export function writeOut(profile: RecipientProfile, separator: string): RecipientFields {
@@ -18,6 +18,7 @@ export function writeOut(profile: RecipientProfile, separator: string): Recipien
     gender: profile.livingSituation ?? "",
     interests: profile.interests.join(separator),
     personality: profile.personalities.join(separator),
+    alreadyHave: profile.alreadyHas ?? "",
   };
 }
 
@@ -30,5 +31,6 @@ export function readRecipient(fields: RecipientFields): Record<keyof RecipientIn
     livingSituation: fields.gender || null,
     interests: splitWords(fields.interests),
     personalities: splitWords(fields.personality),
+    alreadyHas: fields.alreadyHave.trim() || null,
   };
 }

@@ -78,6 +78,7 @@ interface RecipientQuestionsProps {
 function RecipientQuestions({ fields, faults, onChange }: RecipientQuestionsProps) {
   const { t: form } = useTranslation("giftForm");
   const { t: option } = useTranslation("options");
+  const alreadyHaveHint = form("alreadyHave.hint");
   return (
     <>
       <div className="recipient-choices">
@@ -118,6 +119,25 @@ function RecipientQuestions({ fields, faults, onChange }: RecipientQuestionsProp
       </div>
       <WordsQuestion name="interests" value={fields.interests} fault={faults.interests} onChange={onChange} />
       <WordsQuestion name="personality" value={fields.personality} fault={faults.personality} onChange={onChange} />
+      <Question
+        id="alreadyHave"
+        question={form("alreadyHave.question")}
+        label={form("alreadyHave.label")}
+        isOptional
+        fault={faults.alreadyHave}
+        hint={alreadyHaveHint}
+      >
+        <textarea
+          id="alreadyHave"
+          rows={3}
+          className="field"
+          maxLength={limits.formText}
+          value={fields.alreadyHave}
+          aria-invalid={faults.alreadyHave !== undefined}
+          aria-describedby={describedBy("alreadyHave", { fault: faults.alreadyHave, hint: alreadyHaveHint })}
+          onChange={(event) => onChange("alreadyHave", event.target.value)}
+        />
+      </Question>
     </>
   );
 }

@@ -10,7 +10,7 @@ import type { Gateway } from "./model/gateway.ts";
 import { holdAccount } from "./stored/hold-account.ts";
 import { nameVisitor, type Visitor } from "../visitor.ts";
 import { countQuery, findCountedQuery, giveBackQuery, type CountedQuery, type QuotaLimits } from "./stored/quota.ts";
-import { findRecipient, listRememberedTitles, requireRoom } from "./stored/recipients.ts";
+import { completeRequest, findRecipient, listRememberedTitles, requireRoom } from "./stored/recipients.ts";
 import { saveIdeas, type SavedQuery } from "./stored/save-ideas.ts";
 import {
   buildRepeatable,
@@ -58,7 +58,13 @@ export interface Outcome extends SavedQuery {
 }
 
 type Answer = Outcome & { suggestions: Suggestion[] };
-type Start = { stored: Answer } | { counted: CountedQuery; remembered: string[] };
+type Start = { stored: Answer } | { counted: CountedQuery; recalled: Recalled };
+
+/** The request with what its recipient is known to have, and the titles that they were given before. */
+interface Recalled {
+  request: GiftRequest;
+  titles: string[];
+}
 
 const nothingSaved: SavedQuery = { queryId: null, suggestionIds: [], recipientProfileId: null };
 
@@ -69,7 +75,9 @@ const nothingSaved: SavedQuery = { queryId: null, suggestionIds: [], recipientPr
 export async function recommend(services: RecommendServices, query: GiftQuery): Promise<AsyncGenerator<IdeasEvent, Outcome>> {
   const repeatable = describeRepeatable(query);
   const start = await services.db.transaction((db) => startQuery(db, services, { ...query, repeatable }));
-  return "stored" in start ? replay(start.stored) : generate(services, query, { ...start, repeatable });
+  if ("stored" in start) return replay(start.stored);
+  const { counted, recalled } = start;
+  return generate(services, { ...query, request: recalled.request }, { counted, remembered: recalled.titles, repeatable });
 }
 
 async function startQuery(
@@ -81,18 +89,20 @@ async function startQuery(
   const claim = repeatable ? await claimRequest(db, repeatable) : { state: "new" as const };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only `storeAnswer` below writes answers
   if (claim.state === "answered") return { stored: claim.answer as Answer };
-  const remembered = await recallRecipient(db, visitor, request);
+  const recalled = await recallRecipient(db, visitor, request);
   const counted = claim.state === "taken-over" ? await findCountedQuery(db, visitor, limits) : await countQuery(db, visitor, limits);
-  return { counted, remembered };
+  return { counted, recalled };
 }
 
-/** Titles that the recipient was given before; none for guests. Refuses a new one for whom there is no room. */
-async function recallRecipient(db: Database, visitor: Visitor, request: GiftRequest): Promise<string[]> {
-  if (visitor.kind === "guest") return [];
+/** What is known of the recipient; nothing for guests. Refuses a new one for whom there is no room. */
+async function recallRecipient(db: Database, visitor: Visitor, request: GiftRequest): Promise<Recalled> {
+  if (visitor.kind === "guest") return { request, titles: [] };
   const recipient = await findRecipient(db, visitor.userId, request);
-  if (recipient) return await listRememberedTitles(db, visitor.userId, recipient.id);
-  await requireRoom(db, visitor.userId);
-  return [];
+  if (!recipient) await requireRoom(db, visitor.userId);
+  return {
+    request: completeRequest(request, recipient),
+    titles: recipient ? await listRememberedTitles(db, visitor.userId, recipient.id) : [],
+  };
 }
 
 async function* replay({ suggestions, ...outcome }: Answer): AsyncGenerator<IdeasEvent, Outcome> {

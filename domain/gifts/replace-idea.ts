@@ -4,7 +4,7 @@ import type { Suggestion } from "#shared/answers/suggestion.ts";
 import type { GiftEngine } from "./gift-engine.ts";
 import { addSuggestion } from "./stored/add-suggestion.ts";
 import type { Visitor } from "../visitor.ts";
-import { findRecipient, listRememberedTitles } from "./stored/recipients.ts";
+import { completeRequest, findRecipient, listRememberedTitles } from "./stored/recipients.ts";
 
 export interface Replacement {
   /** `null` when the limits leave no other idea. */
@@ -25,7 +25,7 @@ export async function replaceIdea(
   const userId = visitor?.kind === "member" ? visitor.userId : null;
   const recipient = userId ? await findRecipient(db, userId, request) : null;
   const alreadySeen = userId && recipient ? await listRememberedTitles(db, userId, recipient.id) : [];
-  const brief = await engine.makeBrief({ request, alreadySeen }, signal);
+  const brief = await engine.makeBrief({ request: completeRequest(request, recipient), alreadySeen }, signal);
   const [suggestion = null] = await engine.completeIdeas({ brief, taken: [], wanted: 1 }, signal);
   if (!suggestion || !userId || queryId === undefined) return { suggestion, suggestionId: null };
   return { suggestion, suggestionId: await addSuggestion(db, { userId, queryId }, suggestion) };

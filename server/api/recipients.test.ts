@@ -16,6 +16,7 @@ const ann = {
   interests: ["fishing"],
   personalities: ["calm"],
   livingSituation: "female",
+  alreadyHas: "three teapots",
 };
 
 const create = async (member: TestMember, details: object = ann) => await (await call(member, "POST", "/recipients", details)).json();
@@ -48,6 +49,24 @@ test("the list tells how often and when each was asked for, the last one first",
     { name: "Ann", queries: 1, lastQueryAt: expect.stringMatching(/^20.*Z$/) },
     { name: "Bea", queries: 0, lastQueryAt: null },
   ]);
+});
+
+test("what a person has is remembered from a request, applied to later ones, and forgotten once it is emptied", async () => {
+  const member = await createMember(connection);
+  const wish = { relationship: "friend", occasion: "birthday", currency: "USD", budget: "25-50", name: "Cleo", interests: ["tea"] };
+  const ask = async (more: object) => await (await call(member, "POST", "/ideas", { ...wish, ...more })).json();
+  const remembered = async () => (await list(member))[0].alreadyHas;
+
+  await ask({ additionalInfo: "no mugs" });
+  expect(await remembered()).toBe("no mugs");
+
+  const later = await ask({});
+  expect(later.leftOut).toEqual(["mugs"]);
+  expect(await remembered()).toBe("no mugs");
+
+  const emptied = await ask({ additionalInfo: "" });
+  expect(emptied.leftOut).toEqual([]);
+  expect(await remembered()).toBeNull();
 });
 
 test("saved ideas outlive the person that they were for", async () => {

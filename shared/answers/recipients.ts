@@ -11,6 +11,7 @@ export const personSchema = z.object({
   interests: z.array(z.string()),
   personalities: z.array(z.string()),
   livingSituation: z.nullable(z.enum(genders)),
+  alreadyHas: z.nullable(z.string()),
 });
 export type RecipientProfile = z.output<typeof personSchema>;
 

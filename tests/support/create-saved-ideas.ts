@@ -4,7 +4,15 @@ import { createSuggestion } from "./create-suggestion.ts";
 
 /** A person of whom only what matters is spelled out. */
 export function createPerson(fields: Partial<RecipientProfile> = {}): RecipientProfile {
-  const nothing = { name: null, relationship: null, ageRange: null, interests: [], personalities: [], livingSituation: null };
+  const nothing = {
+    name: null,
+    relationship: null,
+    ageRange: null,
+    interests: [],
+    personalities: [],
+    livingSituation: null,
+    alreadyHas: null,
+  };
   return { id: crypto.randomUUID(), ...nothing, ...fields };
 }
 

@@ -18,6 +18,7 @@ export const personColumns = {
   interests: recipientProfiles.interests,
   personalities: recipientProfiles.personalities,
   livingSituation: recipientProfiles.livingSituation,
+  alreadyHas: recipientProfiles.alreadyHas,
 };
 const recipientColumns = { ...personColumns, createdAt: recipientProfiles.createdAt };
 
@@ -33,6 +34,12 @@ export async function findRecipient(db: Database, userId: string, request: GiftR
   const [named] = await db.select(recipientColumns).from(recipientProfiles).where(isOwn(userId, request.recipientProfileId));
   if (!named) throw new Refusal("validation_failed", { fields: [{ path: "recipientProfileId", code: "unknown_option" }] });
   return named;
+}
+
+/** The request with what the person is known to have; a request that says so itself, if only with an empty text, stays as it is. */
+export function completeRequest(request: GiftRequest, recipient: Recipient | null): GiftRequest {
+  if (request.additionalInfo !== undefined || !recipient?.alreadyHas) return request;
+  return { ...request, additionalInfo: recipient.alreadyHas };
 }
 
 /** Titles that this person was given before, latest first. */
@@ -152,7 +159,8 @@ function fold(name: SQL | typeof recipientProfiles.name): SQL {
 }
 
 /** Only the fields that were filled in, so that a profile keeps what a later request leaves out. */
-function readDetails({ name, relationship, ageRange, livingSituation, interests, personalities }: GiftRequest): Partial<RecipientDetails> {
+function readDetails({ name, relationship, additionalInfo, ...request }: GiftRequest): Partial<RecipientDetails> {
+  const { ageRange, livingSituation, interests, personalities } = request;
   const trimmed = name?.trim();
   const stated = { interests: trimAll(interests), personalities: trimAll(personalities) };
   return {
@@ -162,6 +170,7 @@ function readDetails({ name, relationship, ageRange, livingSituation, interests,
     ...(livingSituation && { livingSituation }),
     ...(stated.interests.length > 0 && { interests: stated.interests }),
     ...(stated.personalities.length > 0 && { personalities: stated.personalities }),
+    ...(additionalInfo !== undefined && { alreadyHas: additionalInfo.trim() || null }),
   };
 }
 

@@ -1,0 +1,2 @@
+ALTER TABLE "recipient_profiles" ADD COLUMN "already_has" text;--> statement-breakpoint
+ALTER TABLE "recipient_profiles" ADD CONSTRAINT "recipient_profiles_already_has" CHECK (char_length("recipient_profiles"."already_has") <= 4000);
