@@ -22,12 +22,19 @@ const kindsOfGuess = {
   person: null,
 } as const satisfies Record<Guess, string | null>;
 
-/** The kinds of names whose templates a liking may fill, and whether it is known to be one of them. */
-export function listKinds({ name, guess, interests, words }: Like): { kinds: string[]; isSure: boolean } {
+/** The kinds of names or pastimes whose templates a liking may fill, and whether it is known to be a name of one of them. */
+export function listKinds({ name, guess, interests: ids, words }: Like): { kinds: string[]; isSure: boolean } {
   if (name) return { kinds: [name.kind], isSure: true };
-  if (interests.length > 0) return { kinds: [], isSure: false };
+  const templates = findPastime(ids)?.templates;
+  if (templates !== undefined) return { kinds: [templates], isSure: false };
+  if (ids.length > 0) return { kinds: [], isSure: false };
   const kind = guess && kindsOfGuess[guess];
   return { kinds: kind ? [kind] : isProperName(words) ? ["unknown-name"] : [], isSure: false };
+}
+
+/** The first of the interests that has templates of its own. */
+function findPastime(ids: readonly string[]) {
+  return ids.map((id) => interests.get(id)).find((interest) => interest?.templates !== undefined);
 }
 
 /** One to four words with a capital each, as names of people, shows and places are written. */
@@ -37,8 +44,10 @@ function isProperName(words: string): boolean {
   return properName.test(words) && /\p{Lu}\p{Ll}/u.test(words);
 }
 
-/** The name as it was typed where that is one of its spellings, else as the readers of this language write it. */
-function writeName({ name, words }: Like, locale: Locale): string {
+/** The name as it was typed where that is one of its spellings, else as the readers of this language write it; of a pastime its label. */
+function writeName({ name, words, interests: ids }: Like, locale: Locale): string {
+  const pastime = findPastime(ids);
+  if (!name && pastime) return pastime[locale];
   const known = name && findName(name.id);
   const usual = known?.[locale] ?? null;
   if (!known || usual === null) return words;

@@ -115,6 +115,8 @@ export interface Interest extends Record<Locale, string> {
   /** Neighbours whose gifts would please as well. */
   near: readonly string[];
   kind?: string;
+  /** The kind of templates that people who love it like, filled in with its label. */
+  templates?: string;
 }
 
 /** An entry of the names lexicon: kind, interest, English, Chinese, Japanese, further spellings separated by `|`. */

@@ -2,6 +2,7 @@ import { ageRanges, listBudgetBands } from "#shared/gift-options.ts";
 import type { Concept } from "./concept.ts";
 import { concepts } from "./concepts/concepts.ts";
 import { interests } from "./interests/interests.ts";
+import { listTemplates } from "./knowledge.ts";
 
 const fewest = 6;
 const middleYears = { "0-12": 7, "13-17": 15, "18-24": 21, "25-34": 30, "35-49": 42, "50-64": 57, "65+": 72 } as const;
@@ -25,10 +26,12 @@ export function countCells(counted: readonly Concept[]): Record<string, Record<s
   return Object.fromEntries(rows);
 }
 
-/** The interests that fewer concepts are made for than a list of different ideas takes. */
+/** The interests that fewer concepts and templates are made for than a list of different ideas takes. */
 export function listThinInterests(): { id: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const concept of concepts)
     for (const [id, weight] of Object.entries(concept.interests ?? {})) if (weight === 3) counts.set(id, (counts.get(id) ?? 0) + 1);
-  return [...interests.keys()].map((id) => ({ id, count: counts.get(id) ?? 0 })).filter(({ count }) => count < fewest);
+  return [...interests.values()]
+    .map(({ id, templates = "" }) => ({ id, count: (counts.get(id) ?? 0) + listTemplates(templates).length }))
+    .filter(({ count }) => count < fewest);
 }
