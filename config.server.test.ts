@@ -35,6 +35,8 @@ test.each([
   { given: { CORS_ORIGINS: "https://app.example,app" }, line: 'CORS_ORIGINS is "https://app.example,app"; expected a list of origins' },
   { given: { SMS_URL: "sms" }, line: "SMS_URL is a secret of 3 characters (not shown); expected an https:// address" },
   { given: { AI_BASE_URL: "http://gateway.example" }, line: 'AI_BASE_URL is "http://gateway.example"; expected an https:// address' },
+  { given: { SHOPS_FILE: "package.json" }, line: 'SHOPS_FILE is "package.json"; expected a JSON file such as' },
+  { given: { SHOPS_FILE: "nowhere.json" }, line: 'SHOPS_FILE is "nowhere.json"; expected a JSON file such as' },
   { given: { AUTH_ANONYMOUS: "yes" }, line: 'AUTH_ANONYMOUS is "yes"; expected true or false' },
   { given: { AUTH_WEB3: "ethereum,bitcoin" }, line: 'AUTH_WEB3 is "ethereum,bitcoin"; expected a list' },
   { given: { AUTH_MFA: "totp,none" }, line: 'AUTH_MFA is "totp,none"; expected a list, separated by commas, of: totp, phone; or none' },

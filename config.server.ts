@@ -4,6 +4,7 @@ import * as z from "zod";
 import { parseDatabaseAddress, trustAuthority } from "#db/database-address.ts";
 import { findWeakness } from "#domain/auth/password-rules.ts";
 import { isLoopback } from "#shared/loopback.ts";
+import { shopTableSchema } from "#shared/shops.ts";
 
 /** A variable holds a wrong value; the message is the one line that the operator sees. */
 export class ConfigFault extends Error {}
@@ -220,6 +221,13 @@ const variables = {
     meaning: "addresses of the operator's pages elsewhere, shown on the contact page",
     schema: separated(webAddress.schema),
     expected: "a list of addresses such as https://social.example/@gifts, separated by commas",
+  },
+  SHOPS_FILE: {
+    default: null,
+    defaultNote: "our own shops, none of which pays",
+    meaning: "shops in place of ours, by currency and kind of thing, each with a tag by which the operator earns, where there is one",
+    schema: z.string().transform(readJsonFile).pipe(shopTableSchema),
+    expected: 'a JSON file such as {"USD": {"books": {"name": "Shop", "address": "https://shop.example/search?q=", "tag": "ref=us"}}}',
   },
   SMS_URL: {
     default: null,
@@ -543,6 +551,15 @@ function isServerLineSafe({ hostname, searchParams }: URL): boolean {
   // In the manner of libpq, `require` takes any certificate.
   const isVerified = ["verify-full", "verify-ca"].includes(mode) || (mode === "require" && searchParams.get("uselibpqcompat") !== "true");
   return isVerified && !["0", "false"].includes(searchParams.get("ssl") ?? "");
+}
+
+function readJsonFile(file: string, context: z.RefinementCtx<string>): unknown {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    context.addIssue({ code: "custom", message: "no JSON file" });
+    return z.NEVER;
+  }
 }
 
 function isCertificateFile(file: string): boolean {

@@ -2,6 +2,7 @@ import { createContext } from "react-router";
 import type { Database } from "#db/connect.server.ts";
 import type { TextRenderer } from "#domain/texts/rendered-text.ts";
 import type { Locale } from "#shared/locales/locale.ts";
+import type { ShopTable } from "#shared/shops.ts";
 import type { AuthService } from "./client/auth-service.ts";
 import type { FeedbackOutcome } from "./company/feedback-outcome.ts";
 
@@ -35,6 +36,9 @@ export const authServiceContext = createContext<AuthService>();
 
 /** Names the build whose parts a page loads. */
 export const buildContext = createContext<string>();
+
+/** The operator's shops in place of ours. */
+export const shopsContext = createContext<ShopTable>();
 
 /** The outcome of a contact form that this page answers; `null` on all other pages. */
 export const feedbackOutcomeContext = createContext<FeedbackOutcome | null>(null);

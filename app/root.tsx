@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { listAuthServiceAttributes } from "./client/auth-service.ts";
 import { VisitorProvider } from "./account/visitor-provider.tsx";
 import { useAccount } from "./account/visitor.tsx";
-import { authServiceContext, buildContext } from "./context.ts";
+import { authServiceContext, buildContext, shopsContext } from "./context.ts";
 import { DialogsProvider } from "./layout/dialogs.tsx";
 import { catchUp } from "./start/early-press.ts";
 import firstPaintScript from "./start/first-paint.ts?script"; // oxlint-disable-line import/default -- compile-script.ts gives it
@@ -27,7 +27,11 @@ import "./styles.css";
 const afterwardsMs = 1_000;
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { authService: listAuthServiceAttributes(context.get(authServiceContext)), build: context.get(buildContext) };
+  return {
+    authService: listAuthServiceAttributes(context.get(authServiceContext)),
+    build: context.get(buildContext),
+    shops: context.get(shopsContext),
+  };
 }
 
 /** Its data is the same on every page. */

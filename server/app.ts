@@ -52,6 +52,7 @@ import type { WorkerPool } from "./process/worker-pool.ts";
 import { socialImages } from "./social/social-images.ts";
 import { staticFiles } from "./pages/static-files.ts";
 import { answerError } from "./problem.ts";
+import type { ShopTable } from "#shared/shops.ts";
 
 const mostRequestsAtOnce = 500;
 const slowBodies = { most: 100, mostPerNetwork: 10 };
@@ -87,6 +88,8 @@ export interface AppServices {
   metricsToken: string | null;
   /** The operator's pages elsewhere on the web. */
   socialLinks: readonly string[];
+  /** The operator's shops in place of ours. */
+  shops: ShopTable;
 }
 
 /** The whole product as one function from request to response. The order of the middleware matters. */
@@ -131,6 +134,7 @@ export function createApp(services: AppServices): Hono<AppContext> {
         captcha: captcha && { provider: captcha.provider, siteKey: captcha.siteKey },
       },
       socialLinks: services.socialLinks,
+      shops: services.shops,
       isSealed: services.browserFiles !== null,
     }),
   );

@@ -24,3 +24,12 @@ test.each(currencies)("with a budget in %s, no experience, class or ticket leads
 test("a kind that no shop is listed for is bought where goods are", () => {
   expect(findShop("GBP", { shop: "plants", isExperience: false }).name).toBe("Amazon");
 });
+
+test("the operator's shop takes the place of ours, with the tag behind the term", () => {
+  const own = { USD: { books: { name: "Pages", address: "https://pages.example/?q=", tag: "ref=gifts" } } };
+  const book = { shop: "books", isExperience: false };
+
+  expect(buildShopSearch(findShop("USD", book, own), "sea & sky")).toBe("https://pages.example/?q=sea%20%26%20sky&ref=gifts");
+  expect(findShop("USD", thing, own).name).toBe("Amazon");
+  expect(findShop("GBP", book, own).name).toBe("Waterstones");
+});

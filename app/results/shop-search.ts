@@ -1,10 +1,5 @@
 import type { Currency } from "#shared/gift-options.ts";
-
-export interface Shop {
-  name: string;
-  /** Everything before the encoded search term. */
-  address: string;
-}
+import type { Shop, ShopTable } from "#shared/shops.ts";
 
 const amazon = (host: string): Shop => ({ name: "Amazon", address: `https://www.amazon.${host}/s?k=` });
 const etsy: Shop = { name: "Etsy", address: "https://www.etsy.com/search?q=" };
@@ -23,7 +18,7 @@ const nearby = { class: maps, charity: google };
 
 /**
  * A shop for each currency and kind of thing; what is not listed is bought where goods are. Experiences, classes and tickets never
- * lead to a shop of goods. None of them pays for being listed.
+ * lead to a shop of goods. None of them pays for being listed; an operator may name others.
  */
 const shops: Record<Currency, Record<"goods", Shop> & Partial<Record<string, Shop>>> = {
   USD: {
@@ -108,10 +103,20 @@ const shops: Record<Currency, Record<"goods", Shop> & Partial<Record<string, Sho
   },
 };
 
-/** Where a gift is bought; `kind` is that of the idea, `null` where nobody said. */
-export function findShop(currency: Currency, { shop, isExperience }: { shop: string | null; isExperience: boolean }): Shop {
+/** What is asked of a table of shops: the kind of the idea, `null` where nobody said. */
+interface Wanted {
+  shop: string | null;
+  isExperience: boolean;
+}
+
+/** Where a gift is bought: a shop of the operator's for this kind of thing, or ours. */
+export function findShop(currency: Currency, { shop, isExperience }: Wanted, own: ShopTable = {}): Shop {
   const kind = shop ?? (isExperience ? "experience" : "goods");
-  return shops[currency][kind] ?? shops[currency].goods;
+  return listShops(currency, own)[kind] ?? own[currency]?.["goods"] ?? shops[currency].goods;
+}
+
+function listShops(currency: Currency, own: ShopTable): Partial<Record<string, Shop>> {
+  return { ...shops[currency], ...own[currency] };
 }
 
 const otherKinds = {
@@ -120,13 +125,14 @@ const otherKinds = {
 } as const;
 
 /** Other shops that may have it, none of them twice. */
-export function listOtherShops(currency: Currency, suggestion: { shop: string | null; isExperience: boolean }): Shop[] {
-  const first = findShop(currency, suggestion);
+export function listOtherShops(currency: Currency, suggestion: Wanted, own: ShopTable = {}): Shop[] {
+  const first = findShop(currency, suggestion, own);
   const kinds = otherKinds[suggestion.isExperience ? "events" : "things"];
-  const others = kinds.flatMap((kind) => shops[currency][kind] ?? []);
+  const all = listShops(currency, own);
+  const others = kinds.flatMap((kind) => all[kind] ?? []);
   return [...new Map(others.map((shop) => [shop.name, shop])).values()].filter(({ name }) => name !== first.name);
 }
 
 export function buildShopSearch(shop: Shop, term: string): string {
-  return shop.address + encodeURIComponent(term.trim());
+  return shop.address + encodeURIComponent(term.trim()) + (shop.tag === undefined ? "" : `&${shop.tag}`);
 }

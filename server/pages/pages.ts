@@ -6,6 +6,7 @@ import type { FeedbackOutcome } from "#app/company/feedback-outcome.ts";
 import {
   authServiceContext,
   buildContext,
+  shopsContext,
   cspNonceContext,
   databaseContext,
   feedbackOutcomeContext,
@@ -20,6 +21,7 @@ import { isPolicyType } from "#domain/policies/read.ts";
 import { hasPost, hasPostList } from "#domain/posts/read.ts";
 import type { TextRenderer } from "#domain/texts/rendered-text.ts";
 import { Refusal } from "#shared/refusal.ts";
+import type { ShopTable } from "#shared/shops.ts";
 import { pageAccess } from "../access.ts";
 import type { FeedbackEndpointServices } from "../api/feedback.ts";
 import type { AppContext } from "../app-context.ts";
@@ -43,6 +45,8 @@ export interface PageSettings {
   authService: AuthService;
   /** Other places on the web where the operator is found. */
   socialLinks: readonly string[];
+  /** The operator's shops in place of ours. */
+  shops: ShopTable;
   /** Whether pages get the strict policy and the cache; false while developing, when Vite adds inline styles and a socket. */
   isSealed: boolean;
 }
@@ -145,6 +149,7 @@ function createContext(
   context.set(textsContext, settings.texts);
   context.set(siteFactsContext, { contactEmail: settings.feedback.contactEmail, socialLinks: settings.socialLinks });
   context.set(authServiceContext, settings.authService);
+  context.set(shopsContext, settings.shops);
   context.set(pageRequestContext, { locale, path, search: formatSearch(query), publicUrl: settings.publicUrl });
   return context;
 }

@@ -75,6 +75,7 @@ export async function openServices(
     posts: { db: connection.db, wakeAt: createAlarm(jobs.boss), texts: openTexts(config, connection, workers) },
     feedback: openFeedback(config, connection, { jobs, wrapping }),
     socialLinks: config.SOCIAL_LINKS ?? [],
+    shops: config.SHOPS_FILE ?? {},
   };
 }
 

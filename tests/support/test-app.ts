@@ -100,6 +100,7 @@ function openTestApp(connection: Connection, options: TestAppOptions) {
     posts: { db, wakeAt: async () => {}, texts: createTestTexts(connection, publicUrl) },
     feedback: createTestFeedback(connection, options),
     socialLinks: ["https://social.example/@gifts"],
+    shops: {},
     pageCache,
     pictureCache,
     workers: testWorkers,

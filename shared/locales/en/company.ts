@@ -28,7 +28,7 @@ export const company = {
       },
       nobodyPays: {
         title: "Nobody pays for a place",
-        text: "Not a store, not a brand. A search link is just a search link, and we earn nothing from it.",
+        text: "Not a store, not a brand. A search link is just a search link; if one ever earns something, it says so right there.",
       },
       quiet: {
         title: "Quiet with your data",

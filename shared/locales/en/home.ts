@@ -28,7 +28,7 @@ export const home = {
       },
       findable: {
         title: "Easy to find",
-        text: "One tap searches a store near you. Nothing is ranked by who pays us, because no one does.",
+        text: "One tap searches a store near you. Nothing is ever ranked by who pays.",
       },
     },
   },

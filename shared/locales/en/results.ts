@@ -14,6 +14,7 @@ export const results = {
   because: "Based on",
   search: "More searches",
   findAt: "Find it at {{shop}}",
+  ad: "Ad",
   searchAt: "Search {{shop}} for {{term}} (opens in a new tab)",
   like: "Like",
   dislike: "Not for them",

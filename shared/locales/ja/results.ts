@@ -16,6 +16,7 @@ export const results: typeof english = {
   because: "お聞きしたこと",
   search: "ほかの検索ワード",
   findAt: "{{shop}}で探す",
+  ad: "広告",
   searchAt: "{{shop}}で「{{term}}」を検索（新しいタブで開きます）",
   like: "いいね",
   dislike: "合わない",

@@ -30,7 +30,7 @@ export const home: typeof english = {
       },
       findable: {
         title: "找得到，买得着",
-        text: "点一下，就去你常用的商店搜。排序和广告费无关，因为没有人付钱给我们。",
+        text: "点一下，就去你常用的商店搜。排序和广告费无关。",
       },
     },
   },

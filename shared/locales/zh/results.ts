@@ -16,6 +16,7 @@ export const results: typeof english = {
   because: "根据你说的",
   search: "换个词再找",
   findAt: "去{{shop}}看看",
+  ad: "广告",
   searchAt: "在{{shop}}搜索“{{term}}”（在新标签页打开）",
   like: "喜欢",
   dislike: "不适合 TA",
