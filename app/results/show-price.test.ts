@@ -9,7 +9,7 @@ test.each([
   ["ja", "US$50～85", "$50～85"],
   ["zh", "US$50–85", "US$50–85"],
   ["en", "A$50–85", "A$50–85"],
-  ["en", "JP¥6,000–8,400", "JP¥6,000–8,400"],
+  ["en", "JP¥6,000–8,400", "¥6,000–8,400"],
 ] as const)("in %s, %s is shown as %s", (locale, priceRange, shown) => {
   expect(showPrice(priceRange, locale)).toBe(shown);
 });

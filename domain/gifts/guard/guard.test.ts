@@ -151,6 +151,12 @@ test.each<[string, Partial<Suggestion>, BriefFields, string]>([
     { ...yuan, relationship: "spouse" },
     "other_occasion",
   ],
+  [
+    "fire for a new house in Japan",
+    { ...japaneseMap, title: "庭に置く焚き火台" },
+    { ...yen, cultures: ["ja"], occasion: "housewarming" },
+    "local_taboo",
+  ],
   ["a clock in China", { title: "A wall clock with constellations" }, { cultures: ["zh"] }, "local_taboo"],
   [
     "an umbrella in Chinese",

@@ -1,4 +1,5 @@
 import type { Suggestion } from "#shared/answers/suggestion.ts";
+import type { Occasion } from "#shared/gift-options.ts";
 import type { Brief } from "../engine/brief.ts";
 import type { Culture } from "../knowledge/concept.ts";
 import { joinStatedWords } from "./stated.ts";
@@ -10,6 +11,8 @@ interface Taboo {
   isPlain?: true;
   /** Interests that ask for such gifts. */
   askedForBy?: readonly string[];
+  /** On these occasions alone. */
+  occasions?: readonly Occasion[];
 }
 
 /** Gifts that are offensive or bring bad luck, and in which cultures. */
@@ -32,7 +35,19 @@ const taboos: readonly Taboo[] = [
   { cultures: ["zh"], words: /\bgreen (?:hat|cap|beanie)s?\b|绿帽|緑の帽子/i },
   { cultures: ["zh", "ja"], words: /\bchrysanthemums?\b|菊花束|白菊|黄菊|菊の花/i, askedForBy: ["flowers", "gardening"] },
   { cultures: ["zh"], words: /\b(?:hand|folding|paper|silk) fans?\b|折扇|团扇|扇子|うちわ/i },
-  { cultures: ["zh"], words: /\bcandles?\b(?!-)|\bcandlesticks?\b|蜡烛|香薰蜡|キャンドル|ろうそく/i },
+  // Scented candles are an everyday gift in the cities; plain ones are for the dead.
+  {
+    cultures: ["zh"],
+    words:
+      /(?<!\b(?:scented|perfumed|aroma|soy|three-wick) )\bcandles?\b(?!-)|\bcandlesticks?\b|(?<!香薰|香氛|大豆)蜡烛|(?<!アロマ)キャンドル|ろうそく/i,
+  },
+  {
+    cultures: ["ja"],
+    occasions: ["housewarming"],
+    words:
+      /\bfire (?:bowl|pit)s?\b|\bcandles?\b|\bashtrays?\b|\blighters?\b|焚き火|火鉢|キャンドル|ろうそく|灰皿|ライター|(?<!ガス)ストーブ/i,
+    askedForBy: ["candles-scents", "camping", "barbecue"],
+  },
   { cultures: ["zh"], words: /\bmirrors?\b|镜子|化妆镜|梳妆镜|手鏡|鏡台/i },
   {
     cultures: ["zh", "ko"],
@@ -45,12 +60,13 @@ const taboos: readonly Taboo[] = [
 ];
 
 /** Whether an idea is taboo in one of the brief's cultures, unless the giver's own words ask for it. */
-export function isTaboo({ title, description, searchTerms }: Suggestion, brief: Pick<Brief, "cultures" | "reading">): boolean {
+export function isTaboo({ title, description, searchTerms }: Suggestion, brief: Pick<Brief, "cultures" | "occasion" | "reading">): boolean {
   const name = [title, ...searchTerms].join("\n");
   const stated = joinStatedWords(brief);
   const isAskedFor = ({ words, askedForBy }: Taboo) =>
     words.test(stated) || brief.reading.likes.some(({ interests }) => interests.some((id) => askedForBy?.includes(id)));
-  const applies = ({ cultures }: Taboo) => cultures.some((culture) => brief.cultures.includes(culture));
+  const applies = ({ cultures, occasions }: Taboo) =>
+    cultures.some((culture) => brief.cultures.includes(culture)) && (occasions?.includes(brief.occasion) ?? true);
   return taboos.some(
     (taboo) =>
       applies(taboo) && (taboo.words.test(name) || (taboo.isPlain === true && taboo.words.test(description))) && !isAskedFor(taboo),
