@@ -1,5 +1,5 @@
-import { randomBytes } from "node:crypto";
-import { chmod, link, mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { randomBytes, randomInt } from "node:crypto";
+import { chmod, link, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { OperatorFault } from "#shared/operator-fault.ts";
 import { findProcessStart } from "./running-process.ts";
@@ -44,21 +44,54 @@ export async function prepareDataDirectory(dataDir: string): Promise<void> {
  * closing is waited for. Throws an `OperatorFault` when another running program holds the lock.
  */
 export async function lockDataDirectory(dataDir: string): Promise<{ release: () => Promise<void> }> {
-  const path = join(dataDir, "program.lock");
-  const mine = `${process.pid} ${await findProcessStart(process.pid)}`;
+  // Each program has a lock of its own name, so that whoever removes the lock of a killed one cannot meet another's.
+  const name = `program.lock.${randomBytes(6).toString("hex")}`;
+  const path = join(dataDir, name);
+  const content = `${process.pid} ${await findProcessStart(process.pid)}`;
   const deadline = performance.now() + waitForClosingMs;
   for (;;) {
-    if (await writeNew(path, mine)) return { release: () => rm(path, { force: true }) };
-    const [pid, start] = (await readFile(path, "utf8").catch(() => "")).split(" ");
-    const isHeld = pid !== undefined && start === (await findProcessStart(Number(pid)));
-    if (isHeld && performance.now() > deadline) {
+    // Written before the others are looked for: of two who claim it at once, at least one sees the other.
+    await writeNew(path, content);
+    const holder = await findOtherHolder(dataDir, name);
+    if (holder === null) return { release: () => rm(path, { force: true }) };
+    await rm(path, { force: true });
+    if (performance.now() > deadline) {
       throw new OperatorFault(
-        `DATA_DIR ${dataDir} is in use by another Giftwright (process ${pid}); stop that one, or give this one a DATA_DIR of its own`,
+        `DATA_DIR ${dataDir} is in use by another Giftwright (process ${holder}); stop that one, or give this one a DATA_DIR of its own`,
       );
     }
-    if (isHeld) await new Promise((resume) => setTimeout(resume, 100));
-    else await rm(path, { force: true });
+    // For no fixed time, or two who gave way to each other would meet again.
+    await new Promise((resume) => setTimeout(resume, randomInt(20, 200)));
   }
+}
+
+/** The pid of the running program that holds the directory; `null` when none does. */
+export async function findHolder(dataDir: string): Promise<number | null> {
+  return await findOtherHolder(dataDir, null);
+}
+
+/** Leaves out one's own lock; removes those of programs that run no longer. */
+async function findOtherHolder(dataDir: string, own: string | null): Promise<number | null> {
+  const names = (await readdir(dataDir)).filter((name) => name !== own && lockName.test(name));
+  for (const name of names) {
+    const path = join(dataDir, name);
+    const [pid = "", start] = (await readIfThere(path)).split(" ");
+    if (pid === "") continue;
+    if (start === (await findProcessStart(Number(pid)))) return Number(pid);
+    await rm(path, { force: true });
+  }
+  return null;
+}
+
+/** The lock of an earlier version has no ending. */
+const lockName = /^program\.lock(\.[0-9a-f]{12})?$/;
+
+/** Empty when the file has just been removed. */
+async function readIfThere(path: string): Promise<string> {
+  return await readFile(path, "utf8").catch((error: unknown) => {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return "";
+    throw error;
+  });
 }
 
 /** The random secret in a file that only its owner can read; made on the first call. */

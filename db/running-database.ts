@@ -1,13 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { findHolder } from "./data-directory.ts";
 import { formatApplicationUrl } from "./embedded.ts";
-import { findProcessStart } from "./running-process.ts";
 
 /** The connection URL of the embedded database that a running program has started in this data directory; `null` when none runs. */
 export async function findRunningDatabase(dataDir: string): Promise<string | null> {
   const home = resolve(dataDir);
-  const [pid, start] = (await readText(join(home, "program.lock"))).split(" ");
-  if (!pid || start !== (await findProcessStart(Number(pid)))) return null;
+  if ((await findHolder(home).catch(() => null)) === null) return null;
   const directory = join(home, "postgres");
   const port = (await readText(join(directory, "postmaster.pid"))).split("\n")[3]?.trim();
   const password = (await readText(join(home, "application.password"))).trim();

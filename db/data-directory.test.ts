@@ -1,0 +1,46 @@
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { expect, onTestFinished, test } from "vitest";
+import { lockDataDirectory } from "./data-directory.ts";
+
+/** A directory with the lock of a program that was killed. */
+async function createDirectory(): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), "giftwright-lock-"));
+  onTestFinished(() => rm(directory, { recursive: true }));
+  await writeFile(join(directory, "program.lock"), "999999999 1");
+  return directory;
+}
+
+/** How many of twenty programs that start within a few milliseconds hold the directory. */
+async function countHolders(directory: string): Promise<number> {
+  const claims = await Promise.allSettled(
+    Array.from({ length: 20 }, async () => {
+      await setTimeout(Math.random() * 6);
+      return await lockDataDirectory(directory);
+    }),
+  );
+  return claims.filter(({ status }) => status === "fulfilled").length;
+}
+
+test("of many that take over the lock of a killed program at once, never two hold it", async () => {
+  const rounds: Promise<number>[] = [];
+
+  // One after the other, so that within each they are close together.
+  for (let round = 0; round < 25; round += 1) {
+    rounds.push(countHolders(await createDirectory()));
+    await setTimeout(100);
+  }
+
+  expect(await Promise.all(rounds)).toEqual(rounds.map(() => 1));
+});
+
+test("a lock that was released is free, and leaves nothing behind", async () => {
+  const directory = await createDirectory();
+
+  await (await lockDataDirectory(directory)).release();
+  await (await lockDataDirectory(directory)).release();
+
+  expect(await readdir(directory)).toEqual([]);
+});
