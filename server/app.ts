@@ -42,6 +42,7 @@ import { requestId } from "./middleware/request-id.ts";
 import { sameOrigin } from "./middleware/same-origin.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
 import { invalidatePages } from "./pages/cache/invalidate-pages.ts";
+import { answerFromCache } from "./pages/cache/send-answer.ts";
 import { timeLimit } from "./middleware/time-limit.ts";
 import { visitor } from "./middleware/visitor.ts";
 import type { Metrics } from "./metrics/metrics.ts";
@@ -104,6 +105,7 @@ export function createApp(services: AppServices): Hono<AppContext> {
   app.route("/", metricsPage(services.metrics, services.metricsToken));
   app.use(
     observeRequests(services.metrics),
+    ...(services.browserFiles === null ? [] : [answerFromCache(services.pageCache)]),
     loadLimit(mostRequestsAtOnce),
     clientAddress(services.trustedProxies),
     awaitBodies(slowBodies),

@@ -13,7 +13,6 @@ import { createApp } from "./app.ts";
 import { openJobs } from "./process/jobs.ts";
 import { listen, type Fetch } from "./process/listen.ts";
 import { createLog, type Log } from "./log/log.ts";
-import { answerFromCache } from "./pages/cache/send-answer.ts";
 import { WorkerPool } from "./process/worker-pool.ts";
 import { closeWhenTold } from "./start/close-when-told.ts";
 import { openServices, type Services } from "./start/open-services.ts";
@@ -96,7 +95,7 @@ async function serve(config: Config, { databaseUrl, log, surroundings, stopDatab
     port: config.PORT,
     silentForMs: Math.max(shortestSilenceMs, config.AI_TIMEOUT_MS + 10_000),
     log,
-    wrap: surroundings.wrap ?? ((listener) => answerFromCache(services.pageCache, log, listener)),
+    ...(surroundings.wrap && { wrap: surroundings.wrap }),
   });
   log.info(`Giftwright is open at ${config.PUBLIC_URL}`);
   tidyHeapOnce();

@@ -8,11 +8,11 @@ const brotliQuality = 10;
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** The bytes of an answer in one encoding and its headers, in the flat form that Node writes: name, value, name, value. */
+/** The bytes of an answer in one encoding and its headers. */
 export interface Variant {
   etag: string;
-  body: Buffer;
-  headers: string[];
+  body: Buffer<ArrayBuffer>;
+  headers: readonly Header[];
 }
 
 /** An answer that is ready to be sent. */
@@ -69,11 +69,15 @@ function collectHeaders({ headers }: Response, everywhere: readonly Header[]): H
   ];
 }
 
-function buildVariant({ digest, headers }: Pick<FinishedAnswer, "digest" | "headers">, encoding: Encoding, body: Buffer): Variant {
+function buildVariant(
+  { digest, headers }: Pick<FinishedAnswer, "digest" | "headers">,
+  encoding: Encoding,
+  body: Buffer<ArrayBuffer>,
+): Variant {
   // Each encoding has its own tag: a strong tag promises the same bytes.
   const etag = encoding === "identity" ? `"${digest}"` : `"${digest}.${encoding}"`;
-  const own = ["etag", etag, "content-length", String(body.byteLength), ...(encoding === "identity" ? [] : ["content-encoding", encoding])];
-  return { etag, body, headers: [...headers.flat(), ...own] };
+  const coding: Header[] = encoding === "identity" ? [] : [["content-encoding", encoding]];
+  return { etag, body, headers: [...headers, ["etag", etag], ["content-length", String(body.byteLength)], ...coding] };
 }
 
 function isWorthCompressing(type: string, body: Buffer): boolean {
