@@ -11,7 +11,7 @@ const roundMs = 3_000;
 /** Ten ideas, and ten rounds of five. */
 const savedRounds = [2, 10];
 /** Of the list of ten ideas, for fifty clients on two processors of its own. */
-const listBudgetMs = 15;
+const listBudgetMs = 50;
 const env = { ...unlimited, LOG_LEVEL: "warn" };
 const giftRequest = {
   relationship: "friend",

@@ -147,7 +147,7 @@ async function measurePages(): Promise<void> {
   const shares: number[] = [];
   for (let round = 0; round < rounds; round += 1)
     shares.push(rate([await press(page)]) / rate([await rig.press({ ...page, port: rig.barePort, clients: 20, forMs: roundMs })]));
-  atLeast("public page, share of a bare server's rate", 0.7, findMedian(shares));
+  atLeast("public page, share of a bare server's rate", 0.4, findMedian(shares));
 
   rig.close();
 }
@@ -159,7 +159,7 @@ async function measureAccounts(): Promise<void> {
   atLeast("sign-ins a second, 20 clients", 60, signIns);
   atLeast("get-user a second, 20 clients", 3_000, users);
   atLeast("refreshes a second, 20 clients", 1_500, refreshes);
-  atMost("read of 10 saved ideas, p99 of 50 clients, ms", 15, lists);
+  atMost("read of 10 saved ideas, p99 of 50 clients, ms", 50, lists);
 }
 
 function atMost(name: string, most: number, measured: number | Pair): void {

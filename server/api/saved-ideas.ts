@@ -14,17 +14,13 @@ import { readName, readQuery } from "../request/read-query.ts";
 import { jsonAnswer, jsonBody, problemAnswer } from "./answers.ts";
 import type { IdeasEndpointServices } from "./ideas.ts";
 import { idempotencyKeyParameter, readIdempotencyKey } from "./idempotency-key.ts";
-import { cacheFirstPages } from "./saved-ideas-cache.ts";
 
 /** What a member was given before. */
 export function savedIdeasApi({ db, rateLimits }: Pick<IdeasEndpointServices, "db" | "rateLimits">) {
-  const findFirstPage = cacheFirstPages(db);
   return new Hono<AppContext>()
     .get("/", describeRoute(listRoute), async (c) => {
       const { userId } = requireMember(c);
-      const asked = readQuery(c, savedIdeasQuerySchema);
-      if (Object.keys(asked).length > 0) return c.json(await listSavedIdeas(db, userId, asked));
-      return c.body(await findFirstPage(userId), 200, { "Content-Type": "application/json" });
+      return c.json(await listSavedIdeas(db, userId, readQuery(c, savedIdeasQuerySchema)));
     })
     .post("/saved", describeRoute(keepRoute), async (c) => {
       const { userId } = requireMember(c);

@@ -3,8 +3,7 @@ import * as z from "zod/mini";
 import type { Database } from "#db/connect.server.ts";
 import { exactInstant } from "#db/exact-instant.ts";
 import { buildLikePattern } from "#db/like-pattern.ts";
-import { prepared } from "#db/prepared.ts";
-import { giftQueries, giftSuggestions, recipientProfiles, users } from "#db/schema.server.ts";
+import { giftQueries, giftSuggestions, recipientProfiles } from "#db/schema.server.ts";
 import { cutPage, parseCursor } from "#shared/cursor.ts";
 import type { SavedIdeasQuery } from "#shared/saved-ideas-query.ts";
 import { instant } from "#shared/text-fields.ts";
@@ -60,40 +59,21 @@ export interface SavedIdeasPage {
 
 /** A page of what the filters leave. Refuses an `invalid_cursor`. */
 export async function listSavedIdeas(db: Database, userId: string, asked: SavedIdeasQuery): Promise<SavedIdeasPage> {
-  return asPage(await selectPage(db, and(eq(giftQueries.userId, userId), ...buildFilters(asked))));
-}
-
-/** The first page of all that is saved, with the version that `findFirstPageVersions` tells as long as nothing on it changes. */
-export async function readFirstPage(db: Database, userId: string): Promise<{ page: SavedIdeasPage; version: string }> {
-  const rows = await firstPage(db).execute({ userId });
-  return { page: asPage(rows), version: rows.map(({ version }) => version).join(" ") };
-}
-
-/** By member: a text that is another one after any change of what the first page shows. Empty where nothing is saved. */
-export async function findFirstPageVersions(db: Database, userIds: readonly string[]): Promise<Map<string, string>> {
-  const rows = await firstPageVersions(db).execute({ userIds });
-  return new Map(rows.map(({ userId, version }) => [userId, version]));
-}
-
-function asPage(rows: Awaited<ReturnType<typeof selectPage>>): SavedIdeasPage {
+  const rows = await db
+    .select({ query: queryColumns, recipient: personColumns, suggestions, exactCreatedAt: exactInstant(giftQueries.createdAt) })
+    .from(giftQueries)
+    .leftJoin(recipientProfiles, isRecipientOfQuery)
+    .where(and(eq(giftQueries.userId, userId), ...buildFilters(asked)))
+    .orderBy(newestFirst)
+    .limit(perPage + 1);
   const { page, nextCursor } = cutPage(rows, perPage, (last) => [last.exactCreatedAt, last.query.id]);
-  const ideas = page.map(({ query, recipient, suggestions }) => ({ ...query, recipient, suggestions: suggestions.map(withPicture) }));
+  const ideas = page.map((row) => ({ ...row.query, recipient: row.recipient, suggestions: row.suggestions.map(withPicture) }));
   return { ideas, nextCursor };
 }
 
 /** What was saved before there were drawings, or kept in a browser, may name none that there is. */
 function withPicture(suggestion: SavedSuggestion): SavedSuggestion {
   return { ...suggestion, picture: findPicture({ ...suggestion, kind: suggestion.isExperience ? "experience" : "object" }) };
-}
-
-function selectPage(db: Database, which: SQL | undefined) {
-  return db
-    .select(pageColumns)
-    .from(giftQueries)
-    .leftJoin(recipientProfiles, isRecipientOfQuery)
-    .where(which)
-    .orderBy(newestFirst)
-    .limit(perPage + 1);
 }
 
 // The order of the index, to the letter: PostgreSQL would sort otherwise.
@@ -109,43 +89,6 @@ const suggestions = sql<SavedSuggestion[]>`coalesce((
   )}) order by ${giftSuggestions.position})
   from ${giftSuggestions} where ${ideasOfQuery}
 ), '[]')`;
-
-const pageColumns = { query: queryColumns, recipient: personColumns, suggestions, exactCreatedAt: exactInstant(giftQueries.createdAt) };
-
-/** A digest of all rows of one saved query. Writing them as text costs the database less than writing JSON, and the server nothing. */
-const version = sql<string>`md5(concat_ws(' ', ${giftQueries}::text, ${recipientProfiles}::text, (
-  select string_agg(${giftSuggestions}::text, ' ' order by ${giftSuggestions.position}) from ${giftSuggestions} where ${ideasOfQuery}
-)))`;
-
-const firstPageVersions = prepared((db) => {
-  const shown = db
-    .select({ version: version.as("version"), createdAt: giftQueries.createdAt, id: giftQueries.id })
-    .from(giftQueries)
-    .leftJoin(recipientProfiles, isRecipientOfQuery)
-    .where(eq(giftQueries.userId, users.id))
-    .orderBy(newestFirst)
-    .limit(perPage + 1)
-    .as("shown");
-  return db
-    .select({
-      userId: users.id,
-      version: sql<string>`coalesce((select string_agg(${shown.version}, ' ' order by ${shown.createdAt} desc, ${shown.id} desc) from ${shown}), '')`,
-    })
-    .from(users)
-    .where(sql`${users.id} = any(${sql.placeholder("userIds")}::uuid[])`)
-    .prepare("versions_of_saved_ideas");
-});
-
-const firstPage = prepared((db) =>
-  db
-    .select({ ...pageColumns, version })
-    .from(giftQueries)
-    .leftJoin(recipientProfiles, isRecipientOfQuery)
-    .where(eq(giftQueries.userId, sql.placeholder("userId")))
-    .orderBy(newestFirst)
-    .limit(perPage + 1)
-    .prepare("first_page_of_saved_ideas"),
-);
 
 const isRecipientOfQuery = and(eq(recipientProfiles.userId, giftQueries.userId), eq(recipientProfiles.id, giftQueries.recipientProfileId));
 
