@@ -82,7 +82,7 @@ export default {
       never(
         `domain-${name}-stays-in-its-lane`,
         { path: `^domain/${name}/` },
-        { path: "^domain/", pathNot: `^domain/((${[name, ...(siblings[name] ?? [])].join("|")})/|visitor[.]ts)` },
+        { path: "^domain/", pathNot: `^domain/((${[name, ...(siblings[name] ?? [])].join("|")})/|(visitor|counters)[.]ts)` },
       ),
     ),
     never("config-is-read-once", { path: "^(app|domain|db|shared|server/(?!main[.]ts))" }, { path: "^config", ...inUse }),

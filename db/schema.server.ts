@@ -425,7 +425,7 @@ export const idempotencyKeys = pgTable(
   ],
 );
 
-/** Uses of a limit in its window; the columns are those of rate-limiter-flexible, `expire` in milliseconds since 1970. */
+/** Uses of a limit in its window; `expire` in milliseconds since 1970. */
 export const rateLimits = pgTable(
   "rate_limits",
   { key: text("key").primaryKey(), points: integer("points").notNull().default(0), expire: bigint("expire", { mode: "number" }) },

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { authFactors } from "#db/auth-schema.server.ts";
 import type { Database } from "#db/connect.server.ts";
 import type { Locale } from "#shared/locales/locale.ts";
-import { addToCount, forgetCounts, readCounts, type Count } from "./counters.ts";
+import { addToCount, forgetCounts, readCounts, type Count } from "../counters.ts";
 import { digest } from "./digests.ts";
 import { notifyOwner } from "./notices.ts";
 import { AuthRefusal } from "./refusal.ts";

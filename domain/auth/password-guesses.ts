@@ -1,4 +1,4 @@
-import { countUse, forgetCounts, readCounts, type Count } from "./counters.ts";
+import { countUse, forgetCounts, readCounts, type Count } from "../counters.ts";
 import { digest } from "./digests.ts";
 import { AuthRefusal } from "./refusal.ts";
 import type { AuthServices } from "./settings.ts";

@@ -1,6 +1,6 @@
 import { AuthRefusal } from "./refusal.ts";
 import { refuseAboveCeiling } from "./count-messages.ts";
-import { countUse } from "./counters.ts";
+import { countUse } from "../counters.ts";
 import { digest } from "./digests.ts";
 import type { AuthServices } from "./settings.ts";
 

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { Pool } from "pg";
+import type { Database } from "#db/connect.server.ts";
 import type { AppContext } from "../app-context.ts";
 import { createFrequentRateLimit, createRateLimit, type RateLimit } from "../middleware/rate-limit.ts";
 
@@ -24,12 +24,12 @@ const rates = {
 export type AuthLimitName = keyof typeof rates;
 export type AuthLimits = Record<AuthLimitName, Pick<RateLimit, "consume">>;
 
-export function createAuthLimits(pool: Pool, multiplier: number): AuthLimits {
+export function createAuthLimits(db: Database, multiplier: number): AuthLimits {
   const multiply = (name: AuthLimitName) => ({ ...rates[name], points: rates[name].points * multiplier });
-  const make = (name: AuthLimitName) => createRateLimit(pool, `auth-${name}`, multiply(name));
+  const make = (name: AuthLimitName) => createRateLimit(db, `auth-${name}`, multiply(name));
   return {
     signIn: make("signIn"),
-    refresh: createFrequentRateLimit(pool, "auth-refresh", multiply("refresh")),
+    refresh: createFrequentRateLimit(db, "auth-refresh", multiply("refresh")),
     signUp: make("signUp"),
     anonymous: make("anonymous"),
     recover: make("recover"),

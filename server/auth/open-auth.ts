@@ -14,7 +14,7 @@ import type { AuthEndpointServices } from "./endpoint-services.ts";
 import { createAuthLimits } from "./limits.ts";
 import { createSamlReader } from "./saml-reader.ts";
 
-export interface AuthParts extends Pick<Connection, "db" | "pool"> {
+export interface AuthParts extends Pick<Connection, "db"> {
   wrapping: WrappingKeys;
   settings: AuthSettings;
   extraKeys: readonly JWK[];
@@ -24,16 +24,7 @@ export interface AuthParts extends Pick<Connection, "db" | "pool"> {
 }
 
 /** Builds what the auth service works with; makes its keys on an empty database. */
-export async function openAuth({
-  db,
-  pool,
-  wrapping,
-  settings,
-  extraKeys,
-  sessions,
-  outbox,
-  workers,
-}: AuthParts): Promise<AuthEndpointServices> {
+export async function openAuth({ db, wrapping, settings, extraKeys, sessions, outbox, workers }: AuthParts): Promise<AuthEndpointServices> {
   const getKeys = createKeyring(db, wrapping);
   await getKeys();
   return {
@@ -45,7 +36,7 @@ export async function openAuth({
     getIssuer: async () => ({ issuer: settings.authUrl, keys: await getKeys(), extraKeys }),
     outbox: countMessages(speakChosenLanguage(outbox)),
     saml: createSamlReader(workers),
-    limits: createAuthLimits(pool, settings.rateMultiplier),
+    limits: createAuthLimits(db, settings.rateMultiplier),
     recent: createRecentSessions(),
   };
 }

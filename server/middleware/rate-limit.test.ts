@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { createFrequentRateLimit } from "./rate-limit.ts";
 
-const { pool } = await useTestDatabase();
-const open = (points: number) => createFrequentRateLimit(pool, "often", { points, seconds: 60 });
+const { db, pool } = await useTestDatabase();
+const open = (points: number) => createFrequentRateLimit(db, "often", { points, seconds: 60 });
 
 async function use(limit: ReturnType<typeof open>, times: number, key = "ann"): Promise<number> {
   const uses = await Promise.allSettled(Array.from({ length: times }, () => limit.consume(key)));

@@ -1,5 +1,5 @@
-import type { Pool } from "pg";
-import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import type { Database } from "#db/connect.server.ts";
+import { addToCount, takeBackUse } from "#domain/counters.ts";
 import { Refusal } from "#shared/refusal.ts";
 
 export interface RateLimit {
@@ -7,6 +7,19 @@ export interface RateLimit {
   consume: (key: string) => Promise<void>;
   /** Takes back one use, for limits on concurrent requests. */
   giveBack: (key: string) => Promise<void>;
+}
+
+interface RateLimitOptions {
+  points: number;
+  seconds: number;
+}
+
+/** Counts in PostgreSQL, so that all replicas share one count. */
+export function createRateLimit(db: Database, name: string, options: RateLimitOptions): RateLimit {
+  return {
+    consume: async (key) => void (await reserve(db, `${name}:${key}`, { ...options, uses: 1 })),
+    giveBack: async (key) => await takeBackUse(db, `${name}:${key}`),
+  };
 }
 
 /** The part of the limit that a replica reserves at once. Behind several replicas a user may be refused that much too early. */
@@ -22,17 +35,12 @@ interface Share {
  * For limits that apply to every request: reserves uses from the shared count in small shares, so that a read does not cost a
  * write. Never lets through more than the limit.
  */
-export function createFrequentRateLimit(
-  pool: Pool,
-  name: string,
-  { points, seconds }: { points: number; seconds: number },
-): Pick<RateLimit, "consume"> {
-  const limiter = openLimiter(pool, name, { points, seconds });
-  const size = Math.max(1, Math.floor(points * shareOfLimit));
+export function createFrequentRateLimit(db: Database, name: string, options: RateLimitOptions): Pick<RateLimit, "consume"> {
+  const uses = Math.max(1, Math.floor(options.points * shareOfLimit));
   const shares = new Map<string, Promise<Share>>();
   const take = async (key: string): Promise<Share> => {
-    const { msBeforeNext } = await consumePoints(limiter, key, size);
-    return { left: size, until: performance.now() + msBeforeNext };
+    const leftMs = await reserve(db, `${name}:${key}`, { ...options, uses });
+    return { left: uses, until: performance.now() + leftMs };
   };
   return {
     consume: async (key) => {
@@ -54,33 +62,9 @@ export function createFrequentRateLimit(
   };
 }
 
-/** Counts in PostgreSQL, so that all replicas share one count. */
-export function createRateLimit(pool: Pool, name: string, options: { points: number; seconds: number }): RateLimit {
-  const limiter = openLimiter(pool, name, options);
-  return {
-    consume: async (key) => void (await consumePoints(limiter, key, 1)),
-    giveBack: async (key) => {
-      await limiter.reward(key);
-    },
-  };
-}
-
-function openLimiter(pool: Pool, name: string, options: { points: number; seconds: number }): RateLimiterPostgres {
-  return new RateLimiterPostgres({
-    storeClient: pool,
-    storeType: "pool",
-    tableName: "rate_limits",
-    tableCreated: true,
-    clearExpiredByTimeout: false,
-    keyPrefix: name,
-    points: options.points,
-    duration: options.seconds,
-  });
-}
-
-async function consumePoints(limiter: RateLimiterPostgres, key: string, points: number): Promise<RateLimiterRes> {
-  return await limiter.consume(key, points).catch((rejection: unknown) => {
-    if (!(rejection instanceof RateLimiterRes)) throw rejection;
-    throw new Refusal("rate_limited", { retryAfterSeconds: Math.ceil(rejection.msBeforeNext / 1000) });
-  });
+/** Counts uses; gives for how many milliseconds they are counted. */
+async function reserve(db: Database, key: string, { points: most, seconds, uses }: RateLimitOptions & { uses: number }): Promise<number> {
+  const { points, leftMs } = await addToCount(db, { key, most, seconds, uses });
+  if (points > most) throw new Refusal("rate_limited", { retryAfterSeconds: Math.ceil(leftMs / 1_000) });
+  return leftMs;
 }

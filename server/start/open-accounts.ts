@@ -17,12 +17,11 @@ const captchaAddresses = {
 /** What the auth service works with, as the configuration has it. */
 export async function openAccounts(
   config: Config,
-  { db, pool }: Connection,
+  { db }: Connection,
   { jobs: { boss }, workers, wrapping }: { jobs: Jobs; workers: WorkerPool; wrapping: WrappingKeys },
 ): Promise<AppServices["auth"]> {
   return await openAuth({
     db,
-    pool,
     wrapping,
     settings: readAuthSettings(config),
     extraKeys: readKeySet(config),

@@ -105,7 +105,7 @@ function openProcessMetrics(sources: MetricsSources): Metrics {
 
 async function openIdeas(
   config: Config,
-  { db, pool }: Connection,
+  { db }: Connection,
   {
     wrapping,
     log,
@@ -115,7 +115,7 @@ async function openIdeas(
   }: { wrapping: WrappingKeys; log: Log; metrics: Metrics; hurry: AbortSignal; giftThreads: WorkerPool },
 ): Promise<AppServices["ideas"]> {
   const limit = (name: string, points: number, seconds: number) =>
-    createRateLimit(pool, name, { points: points * config.RATE_LIMIT_MULTIPLIER, seconds });
+    createRateLimit(db, name, { points: points * config.RATE_LIMIT_MULTIPLIER, seconds });
   return {
     db,
     engine: openGiftEngine(giftThreads),
@@ -134,7 +134,7 @@ async function openIdeas(
       replace: limit("replace-address", 20, 60),
       kept: limit("ideas-kept", 8, 24 * 60 * 60),
       // Read again and again while somebody types: counted in memory, as nothing is stored or spent.
-      reading: createFrequentRateLimit(pool, "reading-address", { points: 240 * config.RATE_LIMIT_MULTIPLIER, seconds: 60 }),
+      reading: createFrequentRateLimit(db, "reading-address", { points: 240 * config.RATE_LIMIT_MULTIPLIER, seconds: 60 }),
     },
   };
 }
@@ -156,16 +156,16 @@ function openGateway(config: Config): Gateway | null {
   });
 }
 
-function openGate({ RATE_LIMIT_MULTIPLIER: multiplier }: Config, { pool }: Connection): AppServices["gate"] {
+function openGate({ RATE_LIMIT_MULTIPLIER: multiplier }: Config, { db }: Connection): AppServices["gate"] {
   return {
-    ownData: createFrequentRateLimit(pool, "own-data", { points: 300 * multiplier, seconds: 60 }),
-    backOffice: createRateLimit(pool, "back-office", { points: 120 * multiplier, seconds: 60 }),
+    ownData: createFrequentRateLimit(db, "own-data", { points: 300 * multiplier, seconds: 60 }),
+    backOffice: createRateLimit(db, "back-office", { points: 120 * multiplier, seconds: 60 }),
   };
 }
 
 function openFeedback(
   config: Config,
-  { db, pool }: Connection,
+  { db }: Connection,
   { jobs: { boss }, wrapping }: { jobs: Jobs; wrapping: WrappingKeys },
 ): AppServices["feedback"] {
   const points = messagesPerHour * config.RATE_LIMIT_MULTIPLIER;
@@ -173,6 +173,6 @@ function openFeedback(
     db,
     outbox: createOutbox(wrapping, async () => boss),
     contactEmail: config.CONTACT_EMAIL,
-    rateLimit: createRateLimit(pool, "feedback", { points, seconds: 60 * 60 }),
+    rateLimit: createRateLimit(db, "feedback", { points, seconds: 60 * 60 }),
   };
 }

@@ -76,7 +76,7 @@ export function createTestApp(connection: Connection, options: TestAppOptions = 
 function openTestApp(connection: Connection, options: TestAppOptions) {
   const { db, pool } = connection;
   const { publicUrl = usualPublicUrl } = options;
-  const limit = (name: string, points: number) => createRateLimit(pool, name, { points, seconds: 60 });
+  const limit = (name: string, points: number) => createRateLimit(db, name, { points, seconds: 60 });
   const pageCache = createTestPageCache(connection, options);
   const pictureCache = createTestPageCache(connection, options);
   const metrics = openMetrics({ pool, pageCache, countMessages: async () => ({ mail: 2 }) });
@@ -94,7 +94,7 @@ function openTestApp(connection: Connection, options: TestAppOptions) {
     ideas: createTestIdeas(connection, { publicUrl, metrics }, options),
     auth: createTestAuth(connection, publicUrl, options.auth),
     gate: {
-      ownData: createFrequentRateLimit(pool, "own-data", { points: options.ownDataPerMinute ?? 10_000, seconds: 60 }),
+      ownData: createFrequentRateLimit(db, "own-data", { points: options.ownDataPerMinute ?? 10_000, seconds: 60 }),
       backOffice: limit("back-office", options.changesPerMinute ?? 10_000),
     },
     posts: { db, wakeAt: async () => {}, texts: createTestTexts(connection, publicUrl) },
@@ -129,23 +129,23 @@ function createTestPageCache(
   });
 }
 
-function createTestFeedback({ db, pool }: Connection, { auth, messagesPerMinute = 10_000 }: TestAppOptions): AppServices["feedback"] {
+function createTestFeedback({ db }: Connection, { auth, messagesPerMinute = 10_000 }: TestAppOptions): AppServices["feedback"] {
   return {
     db,
     outbox: auth?.outbox ?? { postMail: async () => {} },
     contactEmail: "hello@gifts.example",
-    rateLimit: createRateLimit(pool, "feedback", { points: messagesPerMinute, seconds: 60 }),
+    rateLimit: createRateLimit(db, "feedback", { points: messagesPerMinute, seconds: 60 }),
   };
 }
 
 function createTestIdeas(
-  { db, pool }: Connection,
+  { db }: Connection,
   { publicUrl, metrics }: { publicUrl: string; metrics: Metrics },
   options: TestAppOptions,
 ): AppServices["ideas"] {
   const { gateway = null, dailyTokens = null, guestDailyQueries = 3, freeDailyQueries = 3 } = options;
   const { ideasPerMinute = 1_000, replacementsPerMinute = 10_000 } = options;
-  const limit = (name: string, points: number) => createRateLimit(pool, name, { points, seconds: 60 });
+  const limit = (name: string, points: number) => createRateLimit(db, name, { points, seconds: 60 });
   return {
     db,
     engine: testEngine,
@@ -203,7 +203,7 @@ const usualAuthSettings = {
 } as const satisfies Omit<AuthSettings, "publicUrl" | "authUrl">;
 
 /** The auth service as it is with no variable set, but for what a test names. */
-export function createTestAuth({ db, pool }: Connection, publicUrl: string, options: TestAuthOptions = {}): AuthEndpointServices {
+export function createTestAuth({ db }: Connection, publicUrl: string, options: TestAuthOptions = {}): AuthEndpointServices {
   const {
     outbox = { postMail: async () => {}, postTextMessage: async () => {} },
     sessions,
@@ -228,7 +228,7 @@ export function createTestAuth({ db, pool }: Connection, publicUrl: string, opti
     getIssuer: async () => ({ issuer: settings.authUrl, keys: await getKeys(), extraKeys }),
     outbox: countMessages(speakChosenLanguage(outbox)),
     saml: createSamlReader(testWorkers),
-    limits: createAuthLimits(pool, settings.rateMultiplier),
+    limits: createAuthLimits(db, settings.rateMultiplier),
     recent: createRecentSessions(sessionClock),
   };
 }
