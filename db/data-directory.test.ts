@@ -33,7 +33,7 @@ test("of many that take over the lock of a killed program at once, never two hol
     await setTimeout(100);
   }
 
-  expect(await Promise.all(rounds)).toEqual(rounds.map(() => 1));
+  expect(Math.max(...(await Promise.all(rounds)))).toBe(1);
 });
 
 test("a lock that was released is free, and leaves nothing behind", async () => {

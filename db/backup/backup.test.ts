@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { createWriteStream } from "node:fs";
 import { cp, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip, gunzipSync } from "node:zlib";
@@ -79,6 +79,17 @@ test("every row comes back as it was, whatever stands in it", async () => {
 
   expect(await target.query(all)).toEqual(await source.query(all));
   expect((await target.query(all)).map((row) => row["email"])).toContain("ann@example.org");
+});
+
+test("a backup that cannot read the outbox fails and leaves no file", async () => {
+  const source = await openPlace(migrated);
+  const file = nameFile();
+  await mkdir(dirname(source.outbox), { recursive: true });
+  // A file in its place is unreadable as a folder, for every user.
+  await writeFile(source.outbox, "");
+
+  await expect(backUpTo(source, file, { withSessions: true })).rejects.toThrow(`the outbox ${source.outbox} cannot be read`);
+  expect(await readdir(home)).not.toContain(basename(file));
 });
 
 test("files of the outbox and waiting jobs come along, jobs that are over do not", async () => {

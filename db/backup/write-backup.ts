@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createWriteStream } from "node:fs";
+import { createWriteStream, type Dirent } from "node:fs";
 import { readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Writable } from "node:stream";
@@ -111,7 +111,6 @@ async function dumpTable(client: pg.Client, gzip: Gzip, { table, where }: { tabl
   const columns = table.columns.map((column) => pg.escapeIdentifier(column)).join(", ");
   const blocks = writeBlocks(gzip);
   const rows = await copyOut(client, `copy (select ${columns} from ${nameTable(table)} ${where}) to stdout`, blocks);
-  await new Promise<void>((resolve) => blocks.end(resolve));
   gzip.write(formatLine({ kind: "table-end", rows }));
   return rows;
 }
@@ -141,7 +140,7 @@ function writeBlocks(gzip: Gzip): Writable {
 }
 
 async function dumpFiles(folder: string, gzip: Gzip): Promise<number> {
-  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  const entries = await listOutbox(folder);
   // Files with this ending are still being written.
   const names = entries.filter((entry) => entry.isFile() && !entry.name.endsWith(".part")).map(({ name }) => name);
   for (const name of names) {
@@ -150,6 +149,16 @@ async function dumpFiles(folder: string, gzip: Gzip): Promise<number> {
     if (!gzip.write(content)) await once(gzip, "drain");
   }
   return names.length;
+}
+
+/** A folder that is not there holds nothing; one that cannot be read would be missing from the backup. */
+async function listOutbox(folder: string): Promise<Dirent[]> {
+  try {
+    return await readdir(folder, { withFileTypes: true });
+  } catch (cause) {
+    if (cause instanceof Error && "code" in cause && cause.code === "ENOENT") return [];
+    throw new OperatorFault(`the outbox ${folder} cannot be read`, { cause });
+  }
 }
 
 const remedies: Record<string, string> = {

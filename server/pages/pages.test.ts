@@ -54,7 +54,7 @@ test("while the database is away a page says so with 503, as everything else doe
   other.release();
   expect(answer.status).toBe(503);
   expect(answer.headers.get("retry-after")).toBe("5");
-  expect(await answer.text()).toContain("busy or restarting");
+  expect(await answer.text()).toContain("being restored");
   expect((await app.request("/blog")).status).toBe(200);
 });
 

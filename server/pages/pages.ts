@@ -115,7 +115,7 @@ export function pages(build: ServerBuild, settings: PageSettings) {
     context.set(buildContext, build.assets.version);
     const away: unknown[] = [];
     context.set(reportErrorContext, (error) => {
-      if (!shown.address.isData && asRefusal(error).code === "overloaded") away.push(error);
+      if (!shown.address.isData && isOfDatabase(asRefusal(error))) away.push(error);
       else logRequest(c, "error", { message: "page failed", err: error });
     });
     if (outcome) context.set(feedbackOutcomeContext, outcome);
@@ -160,4 +160,9 @@ async function isThere(db: Database, { pattern, locale, name, query }: PageAddre
   if (pattern === "policy/:type") return isPolicyType(name);
   if (Object.keys(query).length > 0) return await hasPostList(db, { locale, ...query });
   return pattern !== "*";
+}
+
+/** The database is away, or cannot keep up. */
+function isOfDatabase({ code }: Refusal): boolean {
+  return code === "being_restored" || code === "overloaded";
 }

@@ -46,7 +46,11 @@ export async function openJobs(database: JobsDatabase, log: Log): Promise<Jobs> 
       await startWork(boss, work);
       looking = setInterval(() => void work.publish().catch(report), lookForDuePostsMs).unref();
     },
-    countMessages: () => countMessages(boss).catch(() => ({})),
+    countMessages: () =>
+      countMessages(boss).catch((error: unknown) => {
+        log.warn({ err: asError(error) }, "the waiting messages were not counted");
+        return {};
+      }),
     stop: async () => {
       clearInterval(looking);
       await boss.stop({ graceful: true, timeout: 5_000 });
