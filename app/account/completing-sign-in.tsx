@@ -68,7 +68,8 @@ export function CompletingSignIn() {
   );
 
   function describe({ fault, text }: Extract<SignInOutcome, { kind: "failed" }>): string {
-    return fault ? t(`faults.${fault.name}`, { message: fault.message, count: fault.count }) : text;
+    // Anybody may have written the text of an address, so it is not told as ours.
+    return fault ? t(`faults.${fault.name}`, { message: fault.message, count: fault.count }) : t("outcome.reported", { text });
   }
 }
 

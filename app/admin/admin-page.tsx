@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { useAccount, useVisitor } from "../account/visitor.tsx";
 import { localizePath, usePageAddress } from "../ui/page-address.ts";
 import { AdminRequestProvider, useIsSigningInAgain } from "./admin-request.tsx";
@@ -20,6 +20,8 @@ const FirstFactor = lazy(() => import("./sign-in/first-factor.tsx").then((module
 export function AdminPage() {
   const { t } = useTranslation("admin");
   const visitor = useVisitor();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
   const [isDenied, setDenied] = useState(false);
   const enrolment = useEnrolment();
   const [inside, setInside] = useState<{ email: string } | null>(null);
@@ -63,6 +65,7 @@ export function AdminPage() {
   }
   const welcome = () => {
     rememberPlace("dashboard");
+    void navigate(pathname, { replace: true, state: null });
     setDenied(false);
   };
   return <SignInPage fault={isDenied ? t("signIn.accessDenied") : null} onDone={welcome} />;

@@ -1,7 +1,8 @@
 import { createContext, use, useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useBlocker } from "react-router";
+import { useBlocker, type Location } from "react-router";
 import { useConfirm } from "./confirm.tsx";
+import { readPlace } from "./shell/sections.ts";
 
 interface Guard {
   hasUnsaved: boolean;
@@ -47,11 +48,16 @@ export function UnsavedChanges({ children }: { children: React.ReactNode }) {
 }
 
 function useAskBeforeNavigation(hasUnsaved: boolean, mayLeave: () => Promise<boolean>): void {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => hasUnsaved && currentLocation.pathname !== nextLocation.pathname);
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => hasUnsaved && isElsewhere(currentLocation, nextLocation));
   useEffect(() => {
     if (blocker.state !== "blocked") return;
     void mayLeave().then((isYes) => (isYes ? blocker.proceed() : blocker.reset()));
   }, [blocker, mayLeave]);
+}
+
+/** Another page, or another section of the back-office. */
+function isElsewhere(current: Location, next: Location): boolean {
+  return current.pathname !== next.pathname || readPlace(current.state) !== readPlace(next.state);
 }
 
 function useWarnBeforeClosing(hasUnsaved: boolean): void {

@@ -14,13 +14,15 @@ import { PostTags } from "./post-tags.tsx";
 
 export interface PostToRead {
   post: PostSummary;
+  /** What is said before the text; `null` without an excerpt of its own. */
+  lead: string | null;
   html: string;
   translations: readonly PostAddress[];
   previous: Neighbour | null;
   next: Neighbour | null;
 }
 
-export function PostPage({ post, html, translations, previous, next }: PostToRead) {
+export function PostPage({ post, lead, html, translations, previous, next }: PostToRead) {
   const { t } = useTranslation("blog");
   const { locale } = usePageAddress();
   return (
@@ -33,7 +35,7 @@ export function PostPage({ post, html, translations, previous, next }: PostToRea
             <h1 className="text-heading">
               <Phrases text={post.title} locale={locale} />
             </h1>
-            <p className="text-lead text-soft">{post.excerpt}</p>
+            {lead && <p className="text-lead text-soft">{lead}</p>}
           </div>
           <PostPaper post={post} isLate={false} />
         </header>

@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { findLead } from "#domain/posts/excerpt.ts";
 import { summarise } from "#domain/posts/post-view.ts";
 import { findPresentSlug, findPublishedPost } from "#domain/posts/read.ts";
 import { formatPostPath } from "#shared/slug.ts";
@@ -32,7 +33,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const places = { title, home: t("site:name"), blog: t("blog:heading"), feed: t("blog:heading") };
   const paths = found.translations.map(({ locale, slug }) => [locale, formatPostPath(slug)]);
   const twins: Twins = { paths: Object.fromEntries(paths), otherwise: "/blog" };
-  return { twins, shown: { ...around, post: summarise(post), html }, meta: buildPostMeta(page, found, places) };
+  return { twins, shown: { ...around, post: summarise(post), lead: findLead(post), html }, meta: buildPostMeta(page, found, places) };
 }
 
 export const meta = ({ loaderData, error }: Route.MetaArgs) => findMeta({ loaderData, error });

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { redirect } from "react-router";
+import { findLead } from "#domain/posts/excerpt.ts";
 import { summarise } from "#domain/posts/post-view.ts";
 import { findPreview } from "#domain/posts/preview.ts";
 import { PostPage } from "../blog/post-page.tsx";
@@ -22,20 +23,20 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { html } = await context.get(textsContext).show(post.content, page.locale);
   const title = t("pages:titleOnSite", { title: post.metaTitle ?? post.title });
   const meta = buildPageMeta(page, { title, description: post.metaDescription ?? post.excerpt, isHidden: true });
-  return { post: summarise(post), html, meta };
+  return { post: summarise(post), lead: findLead(post), html, meta };
 }
 
 export const meta = ({ loaderData, error }: Route.MetaArgs) => findMeta({ loaderData, error });
 
 /** A post as its readers will see it, for anybody who has its preview link. */
-export default function BlogPreview({ loaderData: { post, html } }: Route.ComponentProps) {
+export default function BlogPreview({ loaderData: { post, lead, html } }: Route.ComponentProps) {
   const { t } = useTranslation("blog");
   return (
     <>
       <p className="post-preview-note" role="note">
         {t("preview")}
       </p>
-      <PostPage post={post} html={html} translations={[]} previous={null} next={null} />
+      <PostPage post={post} lead={lead} html={html} translations={[]} previous={null} next={null} />
     </>
   );
 }

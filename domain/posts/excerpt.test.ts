@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { buildExcerpt } from "./excerpt.ts";
+import { buildExcerpt, findLead } from "./excerpt.ts";
 
 test("an excerpt that was written is kept", () => {
   expect(buildExcerpt(" In short. ", "# Something else")).toBe("In short.");
@@ -30,4 +30,14 @@ test("at most the first 300 characters are shown, and no half of one", () => {
   const excerpt = buildExcerpt("", "🎁".repeat(400));
 
   expect(excerpt).toBe(`${"🎁".repeat(300)}…`);
+});
+
+test.each([
+  { excerpt: null, lead: null },
+  { excerpt: "  ", lead: null },
+  { excerpt: "Why it matters.", lead: "Why it matters." },
+])("a post with the excerpt $excerpt begins with the lead $lead", ({ excerpt, lead }) => {
+  const content = "The first **sentence**.\n\nThe second one.";
+
+  expect(findLead({ excerpt: buildExcerpt(excerpt, content), content })).toBe(lead);
 });

@@ -18,6 +18,11 @@ export function buildExcerpt(excerpt: string | null, content: string): string {
   return characters.length <= longestExcerpt ? text : `${characters.slice(0, longestExcerpt).join("").trimEnd()}…`;
 }
 
+/** The excerpt, unless it only repeats the beginning of the content. */
+export function findLead({ excerpt, content }: { excerpt: string; content: string }): string | null {
+  return excerpt === buildExcerpt(null, content) ? null : excerpt;
+}
+
 function toPlainText(markdown: string): string {
   return readText(parser.parse(markdown.slice(0, enough).toWellFormed()))
     .replace(/\s+/g, " ")

@@ -145,6 +145,27 @@ test("an administrator signs in to the dashboard, and a reload keeps the section
   });
 });
 
+test("the browser's Back goes from section to section, and stays in the back office", async () => {
+  await backOffice.visit(async ({ page }) => {
+    await signInAtBackOffice(page);
+    const open = async (name: RegExp) => await page.getByRole("navigation").getByRole("button", { name }).click();
+    const waitForSection = async (name: string) => await page.getByRole("heading", { name, level: 1 }).waitFor();
+    await open(/Blog Posts/);
+    await waitForSection("Blog Posts");
+    await open(/SEO Settings/);
+    await waitForSection("SEO Settings");
+
+    await page.goBack();
+    await waitForSection("Blog Posts");
+    await page.goBack();
+    await waitForSection("Dashboard");
+    await page.goForward();
+    await waitForSection("Blog Posts");
+    expect(page.url()).toBe(`${backOffice.url}/admin`);
+    await page.waitForLoadState("networkidle");
+  });
+});
+
 test("an administrator's menu leads to the back-office", async () => {
   const member = { url: backOffice.url, email: administrator.email, session: await signInAs({ url: backOffice.url, ...administrator }) };
   const openFromMenu = async ({ page }: { page: Page }) => {

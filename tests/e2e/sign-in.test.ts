@@ -271,7 +271,7 @@ test("tokens in an address sign nobody in unasked, and take nobody's place", asy
 
 test("an error in the query of any address is shown as text and taken out of the address", async () => {
   await site.visit("/zh/?error=access_denied&error_description=%3Cimg+src%3Dx%20onerror%3Dalert(1)%3E", async ({ page }) => {
-    await page.getByRole("alert").filter({ hasText: "<img src=x onerror=alert(1)>" }).waitFor();
+    await page.getByRole("alert").filter({ hasText: "登录服务返回的信息：“<img src=x onerror=alert(1)>”" }).waitFor();
 
     expect(page.url()).toBe(`${site.url}/zh`);
   });

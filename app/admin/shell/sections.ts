@@ -21,11 +21,17 @@ export const sectionIcons = {
 const placeName = "admin.place";
 const sidebarName = "admin.sidebar";
 
-/** The section that was open before a reload or a change of language. */
+const places: readonly Place[] = [...sections, "audit"];
+
+/** The section that was open before a change of language. */
 export function recallPlace(): Place {
   const found = tabStore.read(placeName);
-  const known: readonly Place[] = [...sections, "audit"];
-  return known.find((place) => place === found) ?? "dashboard";
+  return places.find((place) => place === found) ?? "dashboard";
+}
+
+/** The section that an entry of the history stands for; `null` for the first entry. */
+export function readPlace(state: unknown): Place | null {
+  return (isRecord(state) && places.find((place) => place === state["place"])) || null;
 }
 
 export function rememberPlace(place: Place): void {

@@ -1,6 +1,7 @@
-import { Suspense, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { places } from "./places.ts";
-import { recallPlace, recallSidebar, rememberPlace, rememberSidebar, sections, type Place } from "./sections.ts";
+import { readPlace, recallPlace, recallSidebar, rememberPlace, rememberSidebar, sections, type Place } from "./sections.ts";
 import { sectionTitleId, ShellHeader } from "./shell-header.tsx";
 import { ShortcutHelp } from "./shortcut-help.tsx";
 import { useShortcuts } from "../shortcuts.tsx";
@@ -17,13 +18,16 @@ interface ShellProps {
 /** The frame of the back-office: the sidebar and the open section. */
 export function Shell({ email, onSignOut }: ShellProps) {
   const { mayLeave } = useGuard();
-  const [place, setPlace] = useState<Place>(recallPlace);
+  const { pathname, state } = useLocation();
+  const navigate = useNavigate();
+  const [first] = useState(recallPlace);
+  const place = readPlace(state) ?? first;
+  useEffect(() => rememberPlace(place), [place]);
   const [isCollapsed, setCollapsed] = useState(recallSidebar);
   const [isHelpOpen, setHelpOpen] = useState(false);
-  const go = async (next: Place) => {
-    if (next === place || !(await mayLeave())) return;
-    rememberPlace(next);
-    setPlace(next);
+  // Sections are entries of the history without addresses. Unsaved changes are asked for at each navigation.
+  const go = (next: Place) => {
+    if (next !== place) void navigate(pathname, { state: { place: next } });
   };
   const toggle = () => {
     rememberSidebar(!isCollapsed);
@@ -34,18 +38,18 @@ export function Shell({ email, onSignOut }: ShellProps) {
   };
   useShortcuts([
     { keys: "?", run: () => setHelpOpen(true) },
-    ...sections.map((section, position) => ({ keys: String(position + 1), run: () => void go(section) })),
+    ...sections.map((section, position) => ({ keys: String(position + 1), run: () => go(section) })),
   ]);
   useFocusedTitle(sectionTitleId, place);
   const Open = places[place];
   return (
     <div className={isCollapsed ? "admin admin-narrow" : "admin"}>
-      <Sidebar place={place} isCollapsed={isCollapsed} onGo={(next) => void go(next)} onToggle={toggle} onSignOut={() => void signOut()} />
+      <Sidebar place={place} isCollapsed={isCollapsed} onGo={go} onToggle={toggle} onSignOut={() => void signOut()} />
       <div className="admin-main">
         <ShellHeader place={place} email={email} onHelp={() => setHelpOpen(true)} />
         <div className="admin-content" key={place}>
           <Suspense fallback={<Loading />}>
-            <Open onGo={(next) => void go(next)} />
+            <Open onGo={go} />
           </Suspense>
         </div>
       </div>

@@ -47,6 +47,7 @@ export const account = {
     resent: "We’ve sent the verification email again.",
   },
   outcome: {
+    reported: "The sign-in service reported: “{{text}}”",
     newLink: "Get a new link",
     enterCode: "Enter the code from the email",
     confirmed: "Your email address is verified. Welcome to Giftwright!",

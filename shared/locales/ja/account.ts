@@ -49,6 +49,7 @@ export const account: typeof english = {
     resent: "確認メールをもう一度お送りしました。",
   },
   outcome: {
+    reported: "ログインサービスからの応答：「{{text}}」",
     newLink: "リンクをもう一度受け取る",
     enterCode: "メールのコードを入力する",
     confirmed: "メールアドレスを確認しました。Giftwright\u00a0へようこそ。",

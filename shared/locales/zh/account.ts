@@ -49,6 +49,7 @@ export const account: typeof english = {
     resent: "验证邮件已重新发出。",
   },
   outcome: {
+    reported: "登录服务返回的信息：“{{text}}”",
     newLink: "重新获取链接",
     enterCode: "输入邮件里的验证码",
     confirmed: "邮箱已验证，欢迎使用 Giftwright。",
