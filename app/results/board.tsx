@@ -12,7 +12,7 @@ import "./unwrapping.css";
 
 /** One round: a large card and four small ones, and parcels in the places of ideas that have not arrived yet. */
 export function Board({ round, ideas }: { round: Round; ideas: Ideas }) {
-  const { isComposing } = ideas.state;
+  const { isComposing, draft } = ideas.state;
   const replacing = useReplacing(round, ideas);
   const arrived = round.suggestions.length;
   const waiting = isComposing ? Math.max(0, suggestionsPerQuery - arrived) : 0;
@@ -22,7 +22,7 @@ export function Board({ round, ideas }: { round: Round; ideas: Ideas }) {
         <Cards round={round} ideas={ideas} replacing={replacing} />
         {Array.from({ length: waiting }, (_, index) => (
           <li key={`${round.id} waiting ${arrived + index}`}>
-            <Parcel number={arrived + index + 1} />
+            <Parcel number={arrived + index + 1} draft={index === 0 ? draft : null} />
           </li>
         ))}
       </ol>

@@ -14,7 +14,7 @@ const makesRoomAfterMs = 200;
  * and at the end in any case; once, and not after the signal.
  */
 export async function composeRound(request: GiftRequestBody, makeRoom: () => void, asking: IdeasAsking): Promise<IdeasEnd> {
-  const { signal, onReading, onSuggestion } = asking;
+  const { signal, onReading, onDraft, onSuggestion } = asking;
   let hasRoom = false;
   let heard: Understood | null = null;
   const ensureRoom = () => {
@@ -31,6 +31,9 @@ export async function composeRound(request: GiftRequestBody, makeRoom: () => voi
     onReading: (understood) => {
       heard = understood;
       if (hasRoom && !signal.aborted) flushSync(() => onReading(understood));
+    },
+    onDraft: (draft) => {
+      if (hasRoom && !signal.aborted) flushSync(() => onDraft(draft));
     },
     onSuggestion: async (suggestion, position) => {
       await buttonAnswers;

@@ -1,6 +1,6 @@
 import type { Rejection } from "#shared/gift-options.ts";
 import { limits } from "#shared/limits.ts";
-import type { Opinion, Suggestion } from "#shared/answers/suggestion.ts";
+import type { Draft, Opinion, Suggestion } from "#shared/answers/suggestion.ts";
 import type { GiftRequestBody } from "../gift-form/build-gift-request.ts";
 import type { Understood } from "../gift-form/understood.ts";
 import type { Failure } from "../client/request.ts";
@@ -25,6 +25,8 @@ export interface IdeasState {
   /** Newest first. */
   rounds: Round[];
   isComposing: boolean;
+  /** The idea that is being written for the next place. */
+  draft: Draft | null;
   failure: Failure | null;
   /** By title. */
   opinions: Record<string, Opinion>;
@@ -58,7 +60,15 @@ export type IdeasEvent =
   | { type: "kept"; id: string; saved: SavedIds }
   | { type: "declined" };
 
-export const noIdeas: IdeasState = { rounds: [], isComposing: false, failure: null, opinions: {}, rejected: [], replaced: null };
+export const noIdeas: IdeasState = {
+  rounds: [],
+  isComposing: false,
+  draft: null,
+  failure: null,
+  opinions: {},
+  rejected: [],
+  replaced: null,
+};
 
 const roundsKept = 8;
 
@@ -73,15 +83,21 @@ export function changeIdeas(state: IdeasState, event: IdeasEvent): IdeasState {
         rejected: [...event.rejected, ...state.rejected],
       };
     case "asked":
-      return { ...state, rounds: openRound(state.rounds, event), isComposing: true, failure: null, replaced: null };
+      return { ...state, rounds: openRound(state.rounds, event), isComposing: true, draft: null, failure: null, replaced: null };
     case "understood":
       return changeNewest(state, (round) => ({ ...round, understood: event.understood }));
     case "arrived":
-      return changeNewest(state, (round) => ({ ...round, suggestions: putAt(round.suggestions, event) }));
+      return { ...changeNewest(state, (round) => ({ ...round, suggestions: putAt(round.suggestions, event) })), draft: null };
     case "finished":
-      return { ...changeNewest(state, (round) => finish(round, event.outcome)), isComposing: false };
+      return { ...changeNewest(state, (round) => finish(round, event.outcome)), isComposing: false, draft: null };
     case "failed":
-      return { ...state, rounds: state.rounds.filter((round) => round.suggestions.length > 0), isComposing: false, failure: event.failure };
+      return {
+        ...state,
+        rounds: state.rounds.filter((round) => round.suggestions.length > 0),
+        isComposing: false,
+        draft: null,
+        failure: event.failure,
+      };
     case "kept":
       return { ...state, rounds: state.rounds.map((round) => (round.id === event.id ? { ...round, saved: event.saved } : round)) };
     case "declined":

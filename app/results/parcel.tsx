@@ -1,13 +1,19 @@
 import { useTranslation } from "react-i18next";
+import type { Draft } from "#shared/answers/suggestion.ts";
 import { Bow } from "../ui/bow.tsx";
 
-/** A wrapped present in the place of an idea that has not arrived yet. */
-export function Parcel({ number }: { number: number }) {
+/** A wrapped present in the place of an idea that has not arrived yet, with a label as soon as its title is known. */
+export function Parcel({ number, draft }: { number: number; draft: Draft | null }) {
   const { t } = useTranslation("results");
   return (
     <div className="parcel">
       <p className="sr-only">{t("waiting", { number })}</p>
       <Bow />
+      {draft && (
+        <p className="parcel-label" aria-hidden="true">
+          {draft.title} <span>{draft.priceRange}</span>
+        </p>
+      )}
     </div>
   );
 }

@@ -50,7 +50,11 @@ test("each idea is handed on, and the end tells of the whole", async () => {
     formatEvent("done", { ...outcome, queryId, suggestionIds: [suggestionId] }),
   );
 
-  const end = await readIdeas(answer, { onReading: ignore, onSuggestion: (suggestion: Suggestion) => titles.push(suggestion.title) });
+  const end = await readIdeas(answer, {
+    onDraft: ignore,
+    onReading: ignore,
+    onSuggestion: (suggestion: Suggestion) => titles.push(suggestion.title),
+  });
 
   expect(titles).toEqual(["A kettle", "植物"]);
   expect(end).toEqual({
@@ -61,6 +65,7 @@ test("each idea is handed on, and the end tells of the whole", async () => {
 
 test("a stream that stops before its end is lost", async () => {
   const end = await readIdeas(answerInPieces(kettle), {
+    onDraft: ignore,
     onReading: ignore,
     onSuggestion: ignore,
   });
@@ -70,6 +75,7 @@ test("a stream that stops before its end is lost", async () => {
 
 test("an error in mid-stream is a refusal with its words", async () => {
   const end = await readIdeas(answerInPieces(formatEvent("error", problem)), {
+    onDraft: ignore,
     onReading: ignore,
     onSuggestion: ignore,
   });
@@ -87,13 +93,17 @@ test("a problem document names the faulty fields and when to come back", async (
     errors: [{ path: "budget", message: "No" }],
   };
 
-  const end = await readIdeas(Response.json(document, { status: 429 }), { onReading: ignore, onSuggestion: ignore });
+  const end = await readIdeas(Response.json(document, { status: 429 }), { onDraft: ignore, onReading: ignore, onSuggestion: ignore });
 
   expect(end).toEqual({ kind: "refused", problem: document });
 });
 
 test("a page in place of an answer is a refusal without words", async () => {
-  const end = await readIdeas(new Response("<h1>Bad gateway</h1>", { status: 502 }), { onReading: ignore, onSuggestion: ignore });
+  const end = await readIdeas(new Response("<h1>Bad gateway</h1>", { status: 502 }), {
+    onDraft: ignore,
+    onReading: ignore,
+    onSuggestion: ignore,
+  });
 
   expect(end).toEqual({ kind: "refused", problem: { status: 502, code: "", detail: "", errors: [] } });
 });
@@ -102,7 +112,28 @@ test("what was understood comes before the first idea", async () => {
   const heard: unknown[] = [];
   const answer = answerInPieces(formatEvent("reading", { ...nothingRead, avoid: [mug] }) + kettle);
 
-  await readIdeas(answer, { onReading: ({ leavingOut }) => heard.push(leavingOut), onSuggestion: ({ title }) => heard.push(title) });
+  await readIdeas(answer, {
+    onDraft: ignore,
+    onReading: ({ leavingOut }) => heard.push(leavingOut),
+    onSuggestion: ({ title }) => heard.push(title),
+  });
 
   expect(heard).toEqual([[{ id: "avoid:mug", words: "mugs" }], "A kettle"]);
+});
+
+test("the title of an idea that is being written is told before the idea", async () => {
+  const heard: string[] = [];
+  const answer = answerInPieces(
+    formatEvent("draft", { title: "Kite", priceRange: "$20" }),
+    formatEvent("draft", { title: "Gone at once", priceRange: "$20" }) + formatEvent("suggestion", createSuggestion({ title: "Kite" })),
+    formatEvent("draft", null),
+  );
+
+  await readIdeas(answer, {
+    onReading: ignore,
+    onDraft: ({ title, priceRange }) => heard.push(`${title} at ${priceRange}`),
+    onSuggestion: ({ title }) => heard.push(title),
+  });
+
+  expect(heard).toEqual(["Kite at $20", "Kite"]);
 });

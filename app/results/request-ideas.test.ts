@@ -7,6 +7,7 @@ const asking = {
   locale: "ja",
   signal: new AbortController().signal,
   onReading: () => undefined,
+  onDraft: () => undefined,
   onSuggestion: () => undefined,
 } as const;
 const reading = { likes: [], avoid: [], facts: [], wishes: [], person: null, fields: {}, traits: [], rest: [] };

@@ -1,5 +1,5 @@
 import type { Locale } from "#shared/locales/locale.ts";
-import type { Suggestion } from "#shared/answers/suggestion.ts";
+import type { Draft, Suggestion } from "#shared/answers/suggestion.ts";
 import { callApi } from "../client/api.ts";
 import type { GiftRequestBody } from "../gift-form/build-gift-request.ts";
 import type { Understood } from "../gift-form/understood.ts";
@@ -12,6 +12,7 @@ export interface IdeasAsking {
   signal: AbortSignal;
   /** Comes before the first idea, and again when the answer is repeated. */
   onReading: (understood: Understood) => unknown;
+  onDraft: (draft: Draft) => unknown;
   /** A position comes twice when a repeated answer brings the idea again. The next idea waits until the result resolves. */
   onSuggestion: (suggestion: Suggestion, position: number) => unknown;
 }
@@ -30,11 +31,11 @@ export async function requestIdeas(body: GiftRequestBody, asking: IdeasAsking): 
   return end;
 }
 
-async function attempt(body: GiftRequestBody, { onReading, onSuggestion, ...asking }: IdeasAsking): Promise<IdeasEnd> {
+async function attempt(body: GiftRequestBody, { onReading, onDraft, onSuggestion, ...asking }: IdeasAsking): Promise<IdeasEnd> {
   let position = 0;
   try {
     const response = await postIdeas(body, asking);
-    return await readIdeas(response, { onReading, onSuggestion: (suggestion) => onSuggestion(suggestion, position++) });
+    return await readIdeas(response, { onReading, onDraft, onSuggestion: (suggestion) => onSuggestion(suggestion, position++) });
   } catch {
     return { kind: "unreachable" };
   }
@@ -46,7 +47,7 @@ function isWorthRepeating(end: IdeasEnd, repeats: number): boolean {
   return end.kind === "refused" && end.problem.code === "idempotency_key_in_use";
 }
 
-function postIdeas(body: unknown, { locale, key, signal }: Omit<IdeasAsking, "onReading" | "onSuggestion">): Promise<Response> {
+function postIdeas(body: unknown, { locale, key, signal }: Omit<IdeasAsking, "onReading" | "onDraft" | "onSuggestion">): Promise<Response> {
   return callApi("/api/ideas", {
     locale,
     method: "POST",

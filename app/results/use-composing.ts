@@ -41,6 +41,7 @@ export function useComposing(locale: Locale, dispatch: (event: IdeasEvent) => vo
       locale,
       signal,
       onReading: (understood) => dispatch({ type: "understood", understood }),
+      onDraft: (draft) => dispatch({ type: "changed", change: (state) => ({ ...state, draft }) }),
       onSuggestion: (suggestion, position) => {
         leftIfRefused = null;
         dispatch({ type: "arrived", suggestion, position });

@@ -1,4 +1,4 @@
-import type { admitIdea, completeIdeas, correctBrief, makeBrief, readWords } from "./engine/engine-tasks.ts";
+import type { admitBegun, admitIdea, completeIdeas, correctBrief, makeBrief, readWords } from "./engine/engine-tasks.ts";
 
 type InThread<Task extends (input: never) => unknown> = (input: Parameters<Task>[0], signal?: AbortSignal) => Promise<ReturnType<Task>>;
 
@@ -9,4 +9,5 @@ export interface GiftEngine {
   correctBrief: InThread<typeof correctBrief>;
   completeIdeas: InThread<typeof completeIdeas>;
   admitIdea: InThread<typeof admitIdea>;
+  admitBegun: InThread<typeof admitBegun>;
 }

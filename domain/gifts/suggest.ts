@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { suggestionsPerQuery } from "#shared/limits.ts";
-import type { Suggestion, SuggestionSource } from "#shared/answers/suggestion.ts";
+import type { Draft, Suggestion, SuggestionSource } from "#shared/answers/suggestion.ts";
 import type { Brief } from "./engine/brief.ts";
 import type { GiftEngine } from "./gift-engine.ts";
 import { askModel, type ModelCall, type ReplyPart } from "./model/ask-model.ts";
@@ -28,6 +28,9 @@ export type CallReport = GatewayReport & { latencyMs: number; usage: readonly Us
 
 /** How long the page waits for the model before it is given ideas of our own, in milliseconds. */
 export interface Patience {
+  /** For the title of a first idea. */
+  title: number;
+  /** For a first idea. */
   first: number;
   /** After each idea. */
   next: number;
@@ -43,10 +46,10 @@ export interface SuggestOutcome {
   reading: Reading;
 }
 
-/** What was understood, again when the model understood more, and each idea. */
-export type IdeasEvent = { event: "reading"; data: Reading } | { event: "suggestion"; data: Suggestion };
+/** What was understood, again when the model understood more; the title and price of an idea that is being written; and each idea. */
+export type IdeasEvent = { event: "reading"; data: Reading } | { event: "draft"; data: Draft } | { event: "suggestion"; data: Suggestion };
 
-const usualPatience: Patience = { first: 6_000, next: 3_500 };
+const usualPatience: Patience = { title: 3_600, first: 6_000, next: 3_500 };
 /** A first idea of our own does not stand alone for long. */
 const firstIdeasOfOurs = 2;
 /** After a first idea that was refused. */
@@ -114,37 +117,67 @@ async function* listenToModel(gateway: Gateway, state: State, options: SuggestOp
 
 async function* fillList(call: ModelCall, state: State, options: SuggestOptions): AsyncGenerator<IdeasEvent> {
   const { now, patience = usualPatience } = options;
-  let due = { at: now() + patience.first, ours: firstIdeasOfOurs };
+  const startedAt = now();
+  let due: Due = { at: startedAt + patience.title, ours: firstIdeasOfOurs };
   let next = call.next();
   while (state.ideas.length < suggestionsPerQuery) {
     const part = await waitUntil(next, due.at - now());
     if (part === null) return;
-    const count = state.ideas.length;
-    if (part === "late") yield* showOurs(due.ours, state, options);
-    else {
-      next = call.next();
-      yield* takePart(part, state, options);
-    }
-    if (part === "late" || state.ideas.length > count) due = { at: now() + patience.next, ours: 1 };
-    // They have waited for a first idea long enough, unless the next one is here already.
-    else if (part.kind === "idea" && count === 0) due = { at: Math.min(due.at, now() + graceMs), ours: 1 };
+    if (part !== "late") next = call.next();
+    const heard = part === "late" ? yield* showOurs(due.ours, state, options) : yield* takePart(part, state, options);
+    due = findDue(due, heard, { startedAt, now: now(), patience });
   }
 }
 
-async function* showOurs(wanted: number, state: State, { engine, signal }: SuggestOptions): AsyncGenerator<IdeasEvent> {
-  const ours = await engine.completeIdeas({ brief: state.brief, taken: [...state.ideas] }, signal);
-  for (const idea of ours.slice(0, wanted)) yield show(idea, state);
+/** When the page has waited long enough, and how many ideas of our own it is given then. */
+interface Due {
+  at: number;
+  ours: number;
 }
 
-async function* takePart(part: ReplyPart, state: State, { engine, signal }: SuggestOptions): AsyncGenerator<IdeasEvent> {
+/** What became of a part of the reply: `begun` where the page shows a title, `refused` where it still shows nothing. */
+type Heard = "shown" | "begun" | "refused" | "nothing";
+
+function findDue(due: Due, heard: Heard, { startedAt, now, patience }: { startedAt: number; now: number; patience: Patience }): Due {
+  switch (heard) {
+    case "shown":
+      return { at: now + patience.next, ours: 1 };
+    case "begun":
+      // Who sees a first title can wait for its idea.
+      return due.ours === firstIdeasOfOurs ? { at: startedAt + patience.first, ours: due.ours } : due;
+    case "refused":
+      // They have waited for a first idea long enough, unless the next one is here already.
+      return { at: Math.min(due.at, now + graceMs), ours: 1 };
+    case "nothing":
+      return due;
+  }
+}
+
+async function* showOurs(wanted: number, state: State, { engine, signal }: SuggestOptions): AsyncGenerator<IdeasEvent, Heard> {
+  const ours = await engine.completeIdeas({ brief: state.brief, taken: [...state.ideas] }, signal);
+  for (const idea of ours.slice(0, wanted)) yield show(idea, state);
+  return "shown";
+}
+
+async function* takePart(part: ReplyPart, state: State, { engine, signal }: SuggestOptions): AsyncGenerator<IdeasEvent, Heard> {
   if (part.kind === "correction") {
     state.brief = await engine.correctBrief({ brief: state.brief, correction: part.correction }, signal);
     yield { event: "reading", data: state.brief.reading };
-    return;
+    return "nothing";
   }
-  const admission = await engine.admitIdea({ raw: part.raw, brief: state.brief, accepted: [...state.ideas] }, signal);
-  if (admission.verdict === "now") yield show(admission.idea, state);
+  const asked = { raw: part.raw, brief: state.brief, accepted: [...state.ideas] };
+  if (part.kind === "begun") {
+    const draft = await engine.admitBegun(asked, signal);
+    if (draft) yield { event: "draft", data: draft };
+    return draft ? "begun" : "nothing";
+  }
+  const admission = await engine.admitIdea(asked, signal);
+  if (admission.verdict === "now") {
+    yield show(admission.idea, state);
+    return "shown";
+  }
   if (admission.verdict === "later") state.later.push(part.raw);
+  return state.ideas.length === 0 ? "refused" : "nothing";
 }
 
 async function waitUntil(part: Promise<ReplyPart | null>, milliseconds: number): Promise<ReplyPart | "late" | null> {

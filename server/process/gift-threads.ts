@@ -16,5 +16,6 @@ export function openGiftEngine(threads: Pick<WorkerPool, "run">): GiftEngine {
     correctBrief: call("correctBrief"),
     completeIdeas: call("completeIdeas"),
     admitIdea: call("admitIdea"),
+    admitBegun: call("admitBegun"),
   };
 }

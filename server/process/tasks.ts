@@ -10,6 +10,7 @@ export const tasks = {
   makeBrief: async () => (await import("#domain/gifts/engine/engine-tasks.ts")).makeBrief,
   correctBrief: async () => (await import("#domain/gifts/engine/engine-tasks.ts")).correctBrief,
   completeIdeas: async () => (await import("#domain/gifts/engine/engine-tasks.ts")).completeIdeas,
+  admitBegun: async () => (await import("#domain/gifts/engine/engine-tasks.ts")).admitBegun,
   admitIdea: async () => (await import("#domain/gifts/engine/engine-tasks.ts")).admitIdea,
   parseSamlMetadata: async () => (await import("#domain/auth/saml-metadata.ts")).parseIdentityProviderMetadata,
   findSamlIssuer: async () => (await import("#domain/auth/saml-assertion.ts")).findResponseIssuer,

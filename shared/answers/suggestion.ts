@@ -30,4 +30,8 @@ export const suggestionSchema = z.object({
 });
 export type Suggestion = z.output<typeof suggestionSchema>;
 
+/** What is known of an idea that is still being written. */
+export const draftSchema = z.pick(suggestionSchema, { title: true, priceRange: true });
+export type Draft = z.output<typeof draftSchema>;
+
 export const opinionSchema = z.object({ feedback: z.nullable(z.enum(opinions)) });

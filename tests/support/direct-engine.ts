@@ -1,4 +1,4 @@
-import { admitIdea, completeIdeas, correctBrief, makeBrief, readWords } from "#domain/gifts/engine/engine-tasks.ts";
+import { admitBegun, admitIdea, completeIdeas, correctBrief, makeBrief, readWords } from "#domain/gifts/engine/engine-tasks.ts";
 import type { GiftEngine } from "#domain/gifts/gift-engine.ts";
 
 /** The engine without threads, for measuring what is around it. */
@@ -8,4 +8,5 @@ export const directEngine: GiftEngine = {
   correctBrief: async (input) => correctBrief(input),
   completeIdeas: async (input) => completeIdeas(input),
   admitIdea: async (input) => admitIdea(input),
+  admitBegun: async (input) => admitBegun(input),
 };

@@ -1,9 +1,9 @@
 import type { GiftRequest } from "#shared/gift-request.ts";
 import { suggestionsPerQuery } from "#shared/limits.ts";
 import type { ReadingRequest } from "#shared/reading-request.ts";
-import type { Suggestion } from "#shared/answers/suggestion.ts";
+import type { Draft, Suggestion } from "#shared/answers/suggestion.ts";
 import { findIdeaFault } from "../guard/guard.ts";
-import { admit, type Admission } from "../model/admit.ts";
+import { admit, admitDraft, type Admission } from "../model/admit.ts";
 import { correctReading, type Correction } from "../reading/correct-reading.ts";
 import { readRequest } from "../reading/read-request.ts";
 import type { Reading } from "../reading/reading.ts";
@@ -61,4 +61,9 @@ function* forgetByAndBy(brief: Brief): Generator<Brief> {
 /** Whether a model's idea may be shown beside those accepted before it. */
 export function admitIdea({ raw, brief, accepted }: { raw: object; brief: Brief; accepted: readonly Suggestion[] }): Admission {
   return admit(raw, brief, accepted);
+}
+
+/** What may be shown of an idea that a model is still writing. */
+export function admitBegun({ raw, brief, accepted }: { raw: object; brief: Brief; accepted: readonly Suggestion[] }): Draft | null {
+  return admitDraft(raw, brief, accepted);
 }

@@ -1,4 +1,4 @@
-import type { Suggestion } from "#shared/answers/suggestion.ts";
+import type { Draft, Suggestion } from "#shared/answers/suggestion.ts";
 import type { Brief } from "../engine/brief.ts";
 import { asksTooMuch, readAsks } from "../guard/asks.ts";
 import { findIdeaFault, type GuardFault } from "../guard/guard.ts";
@@ -20,6 +20,15 @@ export function admit(raw: object, brief: Brief, accepted: readonly Suggestion[]
   const sound = fault === null ? idea : listRepairs(idea, fault).find((repaired) => findFault(repaired, brief, accepted) === null);
   if (!sound) return { verdict: "refused", fault: fault ?? "default_text" };
   return { verdict: goesWith(sound, accepted) ? "now" : "later", idea: sound };
+}
+
+/** What may be shown of an idea before the rest of it is written; `null` when its title or price already break a rule. */
+export function admitDraft(raw: object, brief: Brief, accepted: readonly Suggestion[]): Draft | null {
+  const idea = polishSuggestion(normaliseSuggestion(raw), brief);
+  const { title, priceRange } = idea;
+  // What is not known yet breaks no rule.
+  const isSound = findFault({ ...idea, description: title, explanation: title }, brief, accepted) === null;
+  return isSound ? { title, priceRange } : null;
 }
 
 function findFault(idea: Suggestion, brief: Brief, accepted: readonly Suggestion[]): GuardFault | "harmful" | null {

@@ -3,8 +3,8 @@ import type { GatewayError } from "./gateway-fault.ts";
 import type { Usage } from "./usage.ts";
 import { SuggestionParser } from "./parse-suggestions.ts";
 
-/** A part of a model's reply, as soon as it is complete: what it understood of the words, or an idea as it wrote it. */
-export type ReplyPart = { kind: "correction"; correction: object } | { kind: "idea"; raw: object };
+/** A part of a model's reply, as soon as it is complete: what it understood of the words, the title and price of an idea, or an idea as it wrote it. */
+export type ReplyPart = { kind: "correction"; correction: object } | { kind: "begun" | "idea"; raw: object };
 
 export interface ModelCall {
   /** `null` when nothing more comes. */
@@ -28,6 +28,8 @@ export function askModel(gateway: Gateway, prompt: string, reader: AbortSignal):
       waiting.push({ kind: "correction", correction: parser.reading });
     }
     waiting.push(...ideas.map((raw) => ({ kind: "idea" as const, raw })));
+    const begun = parser.takeBegun();
+    if (begun) waiting.push({ kind: "begun", raw: begun });
   };
   return {
     usage,

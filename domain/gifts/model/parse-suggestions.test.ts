@@ -203,3 +203,15 @@ test("a reading that calls itself an idea is none", () => {
 
   expect(parser.feed('{"reading":{"title":"Not an idea"},"ideas":[{"title":"One"}]}')).toMatchObject([{ title: "One" }]);
 });
+
+test("an idea is begun when its title and price are known, until it is complete", () => {
+  const parser = new SuggestionParser();
+
+  parser.feed('[{"title":"One","priceRange":"20-');
+  expect(parser.takeBegun()).toBeNull();
+  parser.feed('30 USD","category":');
+  expect(parser.takeBegun()).toMatchObject({ title: "One", priceRange: "20-30 USD" });
+  expect(parser.takeBegun()).toBeNull();
+  parser.feed('"Home"},{"title":"Two","priceRange":"20-30 USD"}');
+  expect(parser.takeBegun()).toBeNull();
+});

@@ -9,6 +9,8 @@ interface ObjectFrame {
   /** Whether it is part of an idea, and so not an idea itself. */
   isInner: boolean;
   holdsIdeas: boolean;
+  /** Whether its title and price are known. */
+  isBegun: boolean;
   /** What stands under `reading`, however deep; `null` elsewhere. */
   read: Map<string, unknown> | null;
 }
@@ -34,6 +36,7 @@ export class SuggestionParser {
   readonly #frames: Frame[] = [];
   readonly #scanner = new JsonScanner((token) => this.#take(token));
   #completed: RawSuggestion[] = [];
+  #begun: ObjectFrame | null = null;
   #ideas = 0;
   #reading: object | null = null;
 
@@ -42,6 +45,13 @@ export class SuggestionParser {
     this.#completed = [];
     for (const char of text) this.#scanner.read(char);
     return this.#completed;
+  }
+
+  /** The idea that is being written, when its title and price are known; once. */
+  takeBegun(): RawSuggestion | null {
+    const begun = this.#begun?.fields;
+    this.#begun = null;
+    return begun ? { ...begun } : null;
   }
 
   /** What the model understood of the words, once its object has closed. */
@@ -73,6 +83,7 @@ export class SuggestionParser {
     if ((frame.kind === "list") !== (mark === "]")) return false;
     if (frame.kind === "object" && frame.next === "colon") return false;
     this.#frames.pop();
+    if (frame === this.#begun) this.#begun = null;
     if (frame.kind === "list") this.#keep(frame.items);
     else this.#closeObject(frame);
     if (this.#frames.length === 0) this.#scanner.leave();
@@ -93,6 +104,13 @@ export class SuggestionParser {
     for (const frame of this.#frames) if (frame.kind === "object") frame.holdsIdeas = true;
   }
 
+  #begin(frame: ObjectFrame): void {
+    const { title, priceRange } = frame.fields;
+    if (frame.isBegun || title === undefined || priceRange === undefined) return;
+    frame.isBegun = true;
+    this.#begun = frame;
+  }
+
   #takeValue({ kind, value }: JsonToken): boolean {
     const frame = this.#frames.at(-1);
     if (!frame) return false;
@@ -105,7 +123,7 @@ export class SuggestionParser {
   #keep(value: unknown): void {
     const frame = this.#frames.at(-1);
     if (frame?.kind === "list") keepItem(frame, value);
-    if (frame?.kind === "object") keepField(frame, value);
+    if (frame?.kind === "object" && keepField(frame, value)) this.#begin(frame);
   }
 }
 
@@ -114,11 +132,14 @@ function keepItem({ items, isInner }: ListFrame, value: unknown): void {
   if (isInner && items.length < mostItems && value !== undefined && typeof value !== "object") items.push(value);
 }
 
-function keepField(frame: ObjectFrame, value: unknown): void {
+/** Returns whether it was a field of an idea. */
+function keepField(frame: ObjectFrame, value: unknown): boolean {
   frame.next = "comma";
   if (frame.read && frame.read.size < mostItems && value !== undefined) frame.read.set(frame.key, value);
   const key = findSuggestionKey(frame.key);
-  if (key && value !== undefined && !frame.isInner) frame.fields[key] = value;
+  if (!key || value === undefined || frame.isInner) return false;
+  frame.fields[key] = value;
+  return true;
 }
 
 function moveOn(frame: ObjectFrame, mark: string): boolean {
@@ -141,7 +162,7 @@ function openList(parent: Frame | undefined): ListFrame {
 
 function openObject(parent: Frame | undefined): ObjectFrame {
   const read = isOfReading(parent) ? new Map<string, unknown>() : null;
-  return { kind: "object", next: "key", key: "", fields: {}, isInner: isInside(parent), holdsIdeas: false, read };
+  return { kind: "object", next: "key", key: "", fields: {}, isInner: isInside(parent), holdsIdeas: false, isBegun: false, read };
 }
 
 function isInside(parent: Frame | undefined): boolean {
