@@ -1,6 +1,5 @@
 // How long a person waits after each touch and letter until something is seen to happen.
 import type { Browser, Locator, Page } from "playwright-core";
-import { chooseRequired } from "#tests/support/gift-form.ts";
 import { signUpMember, forBen, forMika, keepAs, openAs } from "#tests/support/members-of-product.ts";
 import { openPage } from "#tests/support/browser.ts";
 import { findMedian } from "./rig.ts";
@@ -51,12 +50,9 @@ const guestWalks: Walk[] = [
       "sign in": tap("button", /^sign in$/i),
       "type an address": type("dialog[open] input[type=email]", "ann@example.org"),
       "close the sign-in": press("Escape"),
-      "type an interest": async (page) => {
-        // Choosing from a list is done by the program, not by a touch.
-        await chooseRequired(page);
-        await type("input[name=interests]", "gardening, birds")(page);
-      },
-      "pick a suggested word": tap("button", /^add /i),
+      "say who it is": type("textarea[name=text]", "My friend loves gardening, birds and jazz. Up to $50."),
+      "choose the occasion": tap("button", /^birthday$/i),
+      "take a word out": tap("button", /^not meant/i),
       "ask for ideas": tap("button", /find gift ideas/i),
       "like an idea": tap("button", /^like$/i),
       "think otherwise": tap("button", /not for|dislike/i),

@@ -5,11 +5,15 @@ import { useAccount } from "./visitor.tsx";
 
 /** Shows how a mail link, an identity provider or a sign-up ended, at the place of the gift form's faults, until the page is left. */
 export function AccountMessage() {
-  const { t } = useTranslation("account");
-  const { message, tell, show } = useAccount();
+  const { message, tell } = useAccount();
   useEffect(() => () => tell(null), [tell]);
-  if (!message) return null;
-  const { kind, text, next } = message;
+  return message && <Outcome {...message} />;
+}
+
+/** On its own, so that its texts are fetched only where there is something to say. */
+function Outcome({ kind, text, next }: NonNullable<ReturnType<typeof useAccount>["message"]>) {
+  const { t } = useTranslation("account");
+  const { show } = useAccount();
   const action = next && (
     <button type="button" className="text-link" onClick={() => show(next.view)}>
       {t(`outcome.${next.label}`)}

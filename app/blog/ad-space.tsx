@@ -1,15 +1,20 @@
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { Bow } from "../ui/bow.tsx";
+import { localizePath, usePageAddress } from "../ui/page-address.ts";
 
-const sizes = { banner: "728 × 90", box: "300 × 250" } as const;
-
-/** Reserves the space of an advertisement. Loads nothing. */
-export function AdSpace({ kind }: { kind: keyof typeof sizes }) {
+/** The space of an advertisement (728 × 90, or 300 × 250), with a card of the house in it as long as nobody has bought it. Loads nothing. */
+export function AdSpace({ kind }: { kind: "banner" | "box" }) {
   const { t } = useTranslation("blog");
+  const { locale } = usePageAddress();
   return (
-    <div className={`ad-space ad-space-${kind}`}>
-      <p>
-        {t("advertisement")} <span>{sizes[kind]}</span>
-      </p>
-    </div>
+    <Link to={localizePath(locale, "/#gift-form")} className={`ad-space ad-space-${kind}`}>
+      <Bow />
+      <span className="ad-space-words">
+        <span className="ad-space-label">{t("house.label")}</span>
+        <span className="display display-small">{t(`house.${kind}.title`)}</span>
+        <span className="ad-space-text">{t(`house.${kind}.text`)}</span>
+      </span>
+    </Link>
   );
 }

@@ -47,14 +47,14 @@ export function buildGiftRequest(fields: GiftFields, language: Locale): GiftRequ
   };
 }
 
+export type TypedFields = Pick<GiftFields, "text" | "interests" | "personality" | "alreadyHave">;
+export type TypedWords = Pick<GiftRequestBody, "text" | "interests" | "personalities" | "additionalInfo">;
+
 /** The fields of words, without those that were left blank. */
-export function buildTypedWords({
-  interests,
-  personality,
-  alreadyHave,
-}: Pick<GiftFields, "interests" | "personality" | "alreadyHave">): Pick<GiftRequestBody, "interests" | "personalities" | "additionalInfo"> {
+export function buildTypedWords({ text, interests, personality, alreadyHave }: TypedFields): TypedWords {
   const words = { interests: splitWords(interests), personalities: splitWords(personality), additionalInfo: alreadyHave.trim() };
   return {
+    ...(text.trim() && { text: text.trim() }),
     ...(words.interests.length > 0 && { interests: words.interests }),
     ...(words.personalities.length > 0 && { personalities: words.personalities }),
     ...(words.additionalInfo && { additionalInfo: words.additionalInfo }),
@@ -68,6 +68,7 @@ export function findFieldOfPath(path: string): ShownField | null {
 }
 
 const fieldsByKey: Record<string, ShownField> = {
+  text: "text",
   relationship: "relationship",
   occasion: "occasion",
   budget: "budget",

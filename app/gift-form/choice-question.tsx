@@ -15,7 +15,7 @@ interface ChoiceProps {
 
 /** A question of the form that is answered by choosing one option. */
 export function ChoiceQuestion({ name, options, value, isRequired = false, fault, onChange, before }: ChoiceProps) {
-  const { t } = useTranslation("giftForm");
+  const { t } = useTranslation("questions");
   return (
     <Question id={name} question={t(`${name}.question`)} label={t(`${name}.label`)} isOptional={!isRequired} fault={fault}>
       <div className="flex flex-wrap gap-3">

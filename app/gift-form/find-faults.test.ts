@@ -3,7 +3,7 @@ import { createTranslator } from "../ui/i18n.ts";
 import type { Failure } from "../client/request.ts";
 import { findFaults, listElsewhere } from "./find-faults.ts";
 
-const t = (await createTranslator("en")).getFixedT("en", "giftForm");
+const t = (await createTranslator("en")).getFixedT("en", "questions");
 const refused: Failure = {
   kind: "refused",
   problem: {

@@ -1,13 +1,13 @@
 import type { TFunction } from "i18next";
 import type { Failure } from "../client/request.ts";
 import { findFieldOfPath } from "./build-gift-request.ts";
-import { requiredFields, type FieldName, type ShownField } from "./gift-fields.ts";
+import { requiredFields, type RequiredField, type ShownField } from "./gift-fields.ts";
 
 /** The message for each faulty field. */
 export type Faults = Partial<Record<ShownField, string>>;
 
 /** The faults of the fields: those that are missing, otherwise those that the server reported. */
-export function findFaults(missing: FieldName[], failure: Failure | null, t: TFunction<"giftForm">): Faults {
+export function findFaults(missing: readonly RequiredField[], failure: Failure | null, t: TFunction<"questions">): Faults {
   const faults = assignFaults(listServerFaults(failure));
   for (const name of requiredFields) {
     if (missing.includes(name)) faults[name] = t(`${name}.missing`);

@@ -1,13 +1,26 @@
+import { useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Failure } from "../client/request.ts";
 import { FaultBox } from "../ui/fault-box.tsx";
 import { FaultLinks } from "../ui/fault-links.tsx";
-import { listElsewhere, type Faults } from "./find-faults.ts";
+import { findFaults, listElsewhere } from "./find-faults.ts";
 import { shownFields } from "./gift-fields.ts";
 
+interface FormFaultsProps {
+  failure: Failure | null;
+  /** Shows the questions, of which one has a fault. */
+  onQuestions: () => void;
+}
+
 /** A summary of the faults that the server reported, with links to the fields. */
-export function FormFaults({ failure, faults }: { failure: Failure | null; faults: Faults }) {
-  const { t } = useTranslation("giftForm");
+export function FormFaults({ failure, onQuestions }: FormFaultsProps) {
+  const { t } = useTranslation("questions");
+  const faults = useMemo(() => findFaults([], failure, t), [failure, t]);
+  const isInQuestion = Object.keys(faults).some((name) => name !== "text" && name !== "recipient");
+  useEffect(() => {
+    if (isInQuestion) onQuestions();
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each failure: the giver may go back to the sentence
+  }, [failure, isInQuestion]);
   if (failure?.kind !== "refused" || failure.problem.errors.length === 0) return null;
   return (
     <FaultBox title={t("faults.title")}>

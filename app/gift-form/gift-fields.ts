@@ -1,7 +1,11 @@
 import { currencies, findBudgetBand, type Currency } from "#shared/gift-options.ts";
+import type { Locale } from "#shared/locales/locale.ts";
+import { joinIds, splitIds } from "./not-meant.ts";
 
 /** The fields of the gift form, as text (specification, section 3). */
 export interface GiftFields {
+  /** A sentence or two about the person, from which the others may be read. */
+  text: string;
   /** The id of the saved profile that filled the form; empty for a new recipient. */
   recipient: string;
   relationship: string;
@@ -23,6 +27,7 @@ export type FieldName = keyof GiftFields;
 export type ShownField = Exclude<FieldName, "notMeant">;
 
 export const emptyFields: GiftFields = {
+  text: "",
   recipient: "",
   relationship: "",
   occasion: "",
@@ -37,6 +42,13 @@ export const emptyFields: GiftFields = {
   notMeant: "",
 };
 
+/** An empty form of each language: its currency is the one that most of its readers pay in. */
+export const startFields: Record<Locale, GiftFields> = {
+  en: emptyFields,
+  zh: { ...emptyFields, currency: "CNY" },
+  ja: { ...emptyFields, currency: "JPY" },
+};
+
 export const fieldNames = Object.keys(emptyFields).filter(isFieldName);
 
 export const shownFields = fieldNames.filter((name) => name !== "notMeant");
@@ -49,13 +61,14 @@ export const requiredFields = ["relationship", "occasion", "budget"] as const;
 export type RequiredField = (typeof requiredFields)[number];
 
 /**
- * Changes a field. A new currency clears the budget, because each currency has its own bands. A new name detaches the form from
- * the saved profile, because it is about somebody else.
+ * Changes a field. A new currency clears the budget, also one that was read, because each currency has its own bands. A new name
+ * detaches the form from the saved profile, because it is about somebody else. With the sentence goes what was taken out of it.
  */
 export function changeField(fields: GiftFields, name: FieldName, value: string): GiftFields {
   if (fields[name] === value) return fields;
   const changed = { ...fields, [name]: value };
-  if (name === "currency") return { ...changed, budget: "" };
+  if (name === "currency") return { ...changed, budget: "", notMeant: joinIds([...splitIds(fields.notMeant), "fields:budget"]) };
+  if (name === "text" && value.trim() === "") return { ...changed, notMeant: "" };
   return name === "name" ? { ...changed, recipient: "" } : changed;
 }
 
@@ -68,8 +81,8 @@ export function findCurrency(value: string): Currency {
 }
 
 /** Completes fields from the storage or the page; drops a budget that does not belong to the currency. */
-export function settleFields(found: Partial<Record<FieldName, unknown>>): GiftFields {
-  const fields = { ...emptyFields };
+export function settleFields(found: Partial<Record<FieldName, unknown>>, start: GiftFields = emptyFields): GiftFields {
+  const fields = { ...start };
   for (const name of fieldNames) {
     const value = found[name];
     if (typeof value === "string") fields[name] = value;

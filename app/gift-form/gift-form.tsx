@@ -1,18 +1,17 @@
-import { Suspense, useCallback, useMemo, useRef, useState } from "react";
+import { Suspense, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import type { Quota } from "../account/find-quota.ts";
 import { AccountMessage } from "../account/account-message.tsx";
 import { useVisitor } from "../account/visitor.tsx";
-import { usePageAddress } from "../ui/page-address.ts";
-import type { Quota } from "../account/find-quota.ts";
 import type { Failure } from "../client/request.ts";
-import { buildGiftRequest, type GiftRequestBody } from "./build-gift-request.ts";
-import { FormFaults } from "./form-faults.tsx";
-import { listMissingFields, type FieldName, type GiftFields } from "./gift-fields.ts";
-import { findFaults } from "./find-faults.ts";
-import { OptionalQuestions } from "./optional-questions.tsx";
+import type { GiftRequestBody } from "./build-gift-request.ts";
+import type { GiftFields } from "./gift-fields.ts";
 import { QuotaLine } from "./quota-line.tsx";
-import { RequiredQuestions } from "./required-questions.tsx";
-import { useGiftFields } from "./use-gift-fields.ts";
+import { Starters } from "./starters.tsx";
+import { TellBox } from "./tell-box.tsx";
+import { useAnswers } from "./use-answers.ts";
+import { useGiverAnswers } from "./use-giver-answers.ts";
+import type { Manner } from "./use-gift-fields.ts";
 
 /** The ideas that the form asks for, as far as it shows them. */
 interface IdeasAsked {
@@ -24,7 +23,6 @@ interface IdeasAsked {
 
 export interface RecipientChoiceProps {
   fields: GiftFields;
-  fault: string | undefined;
   /** The recipients are loaded again when it changes: each saved round may have added one. */
   newestQueryId: string | null;
   onReplace: (fields: GiftFields) => void;
@@ -34,86 +32,111 @@ interface GiftFormProps {
   ideas: IdeasAsked;
   /** Shown to members alone. */
   RecipientChoice: React.ComponentType<RecipientChoiceProps>;
+  /** What somebody else has written, while the box is empty. */
+  example: string;
 }
 
-export function GiftForm({ ideas, RecipientChoice }: GiftFormProps) {
+/** Asks for whom ideas are wanted: in a sentence that is read while it is typed, or question by question. */
+export function GiftForm({ ideas, RecipientChoice, example }: GiftFormProps) {
   const { t } = useTranslation("giftForm");
-  const { locale } = usePageAddress();
   const form = useRef<HTMLFormElement>(null);
-  const visitor = useVisitor();
-  const { fields, change, replace } = useGiftFields(form);
-  const [missing, setMissing] = useState<FieldName[]>([]);
+  const given = useGiverAnswers(form, ideas.ask);
+  const { fields, manner, setManner, onChange } = given;
   const { failure } = ideas.state;
-  const isUsedUp = ideas.quota?.remainingQueries === 0;
-  const faults = useMemo(() => findFaults(missing, failure, t), [missing, failure, t]);
-
-  const submit = (event: React.SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const nowMissing = listMissingFields(fields);
-    // Skips the update when nothing was and is missing.
-    if (missing.length + nowMissing.length > 0) setMissing(nowMissing);
-    const [first] = nowMissing;
-    if (first) {
-      document.getElementById(first)?.focus();
-      return;
-    }
-    ideas.ask(buildGiftRequest(fields, locale));
-  };
-  const onChange = useCallback(
-    (name: FieldName, value: string) => {
-      setMissing((known) => (known.some((other) => other === name) ? known.filter((other) => other !== name) : known));
-      change(name, value);
-    },
-    [change],
-  );
-  const fillIn = (filled: GiftFields) => {
-    setMissing(missing.filter((name) => filled[name] === ""));
-    replace(filled);
-  };
-  const { relationship, occasion, currency, budget } = fields;
-  // Memoised, so that the many options are not rendered again with each letter of another field.
-  const required = useMemo(() => ({ relationship, occasion, currency, budget }), [relationship, occasion, currency, budget]);
+  const answers = useAnswers(manner === "questions" || !given.isUntouched || failure !== null);
+  const asking = manner === "questions" ? answers : null;
+  const end = <FormEnd ideas={ideas} manner={manner} onManner={setManner} />;
   return (
-    <section id="gift-form" className="gift-form when-near" aria-labelledby="gift-form-title">
-      <div className="wrapper gift-form-columns">
-        <header className="gift-form-heading">
-          <h2 id="gift-form-title" className="text-heading">
+    <section id="gift-form" className="gift-form" aria-labelledby="gift-form-title">
+      <form
+        ref={form}
+        id="gift-request"
+        method="post"
+        noValidate
+        aria-labelledby="gift-form-title"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void given.submit();
+        }}
+      >
+        <div className="letter">
+          <AccountMessage />
+          {answers && <answers.FormFaults failure={failure} onQuestions={() => setManner("questions")} />}
+          <People ideas={ideas} RecipientChoice={RecipientChoice} given={given} />
+          <h2 id="gift-form-title" className={asking ? "sr-only" : "display-small text-question"}>
             {t("title")}
           </h2>
-          <p className="mt-4 text-lead text-soft">{t("lead")}</p>
-          <QuotaLine quota={ideas.quota} />
-        </header>
-        <form ref={form} id="gift-request" method="post" noValidate className="letter" aria-labelledby="gift-form-title" onSubmit={submit}>
-          <AccountMessage />
-          <FormFaults failure={failure} faults={faults} />
-          {visitor.kind === "member" && (
-            <Suspense>
-              <RecipientChoice
-                fields={fields}
-                fault={faults.recipient}
-                newestQueryId={ideas.state.rounds[0]?.saved?.queryId ?? null}
-                onReplace={fillIn}
-              />
-            </Suspense>
+          {asking ? (
+            <asking.Questions {...given} failure={failure}>
+              {end}
+            </asking.Questions>
+          ) : (
+            <>
+              <TellBox text={fields.text} example={example} onChange={onChange} />
+              {end}
+            </>
           )}
-          <RequiredQuestions fields={required} faults={faults} onChange={onChange} />
-          <OptionalQuestions fields={fields} faults={faults} onChange={onChange} />
-          <div className="letter-end">
-            <button
-              type="submit"
-              className="button button-ribbon"
-              disabled={ideas.isAsking}
-              aria-describedby={isUsedUp ? "used-up" : undefined}
-            >
-              {ideas.isAsking ? t("submitting") : t("submit")}
-            </button>
-            {isUsedUp && <QuotaLine id="used-up" quota={ideas.quota} />}
-            <noscript>
-              <p className="hint">{t("withoutScript")}</p>
-            </noscript>
-          </div>
-        </form>
-      </div>
+        </div>
+        {!asking && <BelowSentence given={given} answers={answers} failure={failure} />}
+      </form>
     </section>
+  );
+}
+
+type Given = ReturnType<typeof useGiverAnswers>;
+
+/** The people whom a member has asked for before. */
+function People({ ideas, RecipientChoice, given }: Pick<GiftFormProps, "ideas" | "RecipientChoice"> & { given: Given }) {
+  if (useVisitor().kind !== "member") return null;
+  const newestQueryId = ideas.state.rounds[0]?.saved?.queryId ?? null;
+  return (
+    <Suspense>
+      <RecipientChoice fields={given.fields} newestQueryId={newestQueryId} onReplace={given.replace} />
+    </Suspense>
+  );
+}
+
+interface BelowSentenceProps {
+  given: Given;
+  answers: ReturnType<typeof useAnswers>;
+  failure: Failure | null;
+}
+
+/** Sentences to begin with, then what was understood. */
+function BelowSentence({ given, answers, failure }: BelowSentenceProps) {
+  return (
+    <div className="letter-after">
+      {given.isUntouched ? (
+        <Starters onChoose={(text) => given.onChange("text", text)} />
+      ) : (
+        answers && <answers.Understood {...given} failure={failure} onStartOver={given.startOver} />
+      )}
+    </div>
+  );
+}
+
+interface FormEndProps {
+  ideas: IdeasAsked;
+  manner: Manner;
+  onManner: (manner: Manner) => void;
+}
+
+function FormEnd({ ideas, manner, onManner }: FormEndProps) {
+  const { t } = useTranslation("giftForm");
+  const [other, label] = manner === "questions" ? (["sentence", "bySentence"] as const) : (["questions", "byQuestions"] as const);
+  return (
+    <div className="letter-end">
+      <button type="submit" className="button button-ribbon" disabled={ideas.isAsking} aria-describedby="quota-left">
+        {ideas.isAsking ? t("submitting") : t("submit")}
+      </button>
+      {/* Another button each time: a press that was held until now, and was answered already, would turn it back. */}
+      <button key={other} type="button" className="button button-quiet" onClick={() => onManner(other)}>
+        {t(label)}
+      </button>
+      <QuotaLine id="quota-left" quota={ideas.quota} />
+      <noscript>
+        <p className="hint">{t("withoutScript")}</p>
+      </noscript>
+    </div>
   );
 }

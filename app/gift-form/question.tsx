@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Faults } from "./find-faults.ts";
 import type { FieldName, GiftFields } from "./gift-fields.ts";
+import "./question.css";
 
 /** The props of each group of questions. */
 export interface QuestionsProps<Asked extends FieldName = FieldName> {
@@ -23,7 +24,7 @@ interface QuestionProps {
 
 /** A question on the left, its input on the right, and the fault below that. */
 export function Question({ id, question, label, isOptional = false, hint, fault, children, after }: QuestionProps) {
-  const { t } = useTranslation("giftForm");
+  const { t } = useTranslation("questions");
   return (
     <div className="question">
       <label htmlFor={id}>

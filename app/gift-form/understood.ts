@@ -13,22 +13,20 @@ export interface Understood {
   love: UnderstoodEntry[];
 }
 
-export const nothingUnderstood: Understood = { leavingOut: [], keepingInMind: [], love: [] };
-
 /** The parts of a reading that are shown. */
 interface Readings {
   avoid: readonly Pick<ReadingAnswer["avoid"][number], "id" | "told">[];
   facts: readonly UnderstoodEntry[];
   wishes: readonly UnderstoodEntry[];
-  likes: readonly Pick<ReadingAnswer["likes"][number], "id" | "words" | "field">[];
+  likes: readonly Pick<ReadingAnswer["likes"][number], "id" | "words">[];
 }
 
-/** What a reading understood, in groups. Interests that were typed as such stand as chips under their own field already. */
-export function groupEntries({ avoid, facts, wishes, likes }: Readings, { withInterests }: { withInterests: boolean }): Understood {
+/** What a reading understood, in groups. */
+export function groupEntries({ avoid, facts, wishes, likes }: Readings): Understood {
   return {
     leavingOut: listEntries(avoid.map(({ id, told }) => ({ id, words: told }))),
     keepingInMind: listEntries([...facts, ...wishes]),
-    love: listEntries(likes.filter(({ field }) => withInterests || field !== "interests")),
+    love: listEntries(likes),
   };
 }
 

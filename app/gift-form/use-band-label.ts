@@ -5,7 +5,7 @@ import { formatBandEnds } from "./format-band.ts";
 
 /** Names a band in the page's language: 'Under $25', '¥3,000 – ¥6,000'. */
 export function useBandLabel(): (band: BudgetBand, currency: Currency) => string {
-  const { t } = useTranslation("giftForm");
+  const { t } = useTranslation("questions");
   const { locale } = usePageAddress();
   return (band, currency) => {
     const { low, high } = formatBandEnds(band, currency, locale);

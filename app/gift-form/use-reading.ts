@@ -1,36 +1,46 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { usePageAddress } from "../ui/page-address.ts";
-import { buildTypedWords } from "./build-gift-request.ts";
-import { findReading } from "./find-reading.ts";
-import type { GiftFields } from "./gift-fields.ts";
-import { nothingUnderstood, type Understood } from "./understood.ts";
+import { buildTypedWords, type TypedFields } from "./build-gift-request.ts";
+import type { Reading } from "./reading.ts";
 
 /** Long enough not to read half a word, short enough to feel at once. */
-const pauseMs = 350;
+const pauseMs = 200;
+
+const noWords = "{}";
+
+export interface LiveReading {
+  /** The last that came; `null` as long as nothing has been typed or read. */
+  reading: Reading | null;
+  /** Whether it is of the words that stand there now. */
+  isCurrent: boolean;
+  /** Reads at once; `null` when no answer comes. */
+  readNow: () => Promise<Reading | null>;
+}
 
 /** What the words typed so far are understood as, read again after each pause; the last reading stays until the next has come. */
-export function useReading({
-  interests,
-  personality,
-  alreadyHave,
-}: Pick<GiftFields, "interests" | "personality" | "alreadyHave">): Understood {
+export function useReading({ text, interests, personality, alreadyHave }: TypedFields): LiveReading {
   const { locale } = usePageAddress();
-  const [understood, setUnderstood] = useState<Understood>(nothingUnderstood);
-  const isBlank = Object.keys(buildTypedWords({ interests, personality, alreadyHave })).length === 0;
+  const words = JSON.stringify(buildTypedWords({ text, interests, personality, alreadyHave }));
+  const [latest, setLatest] = useState<{ words: string; reading: Reading | null }>({ words: noWords, reading: null });
+  const read = useCallback(
+    async (signal: AbortSignal) => {
+      // Not part of the first view. Without an answer the last reading stays: the list is made by the same reading.
+      const found = await import("./find-reading.ts").then(({ findReading }) => findReading(words, { locale, signal })).catch(() => null);
+      if (found && !signal.aborted) setLatest({ words, reading: found });
+      return found;
+    },
+    [words, locale],
+  );
   useEffect(() => {
-    if (isBlank) return undefined;
-    const words = buildTypedWords({ interests, personality, alreadyHave });
+    if (words === noWords) return undefined;
     const reader = new AbortController();
-    const readNow = async () => {
-      // Without an answer the last reading stays: the chips are a comfort, and the list is made by the same reading.
-      const found = await findReading(words, { locale, signal: reader.signal }).catch(() => null);
-      if (found && !reader.signal.aborted) setUnderstood(found);
-    };
-    const timer = setTimeout(() => void readNow(), pauseMs);
+    const timer = setTimeout(() => void read(reader.signal), pauseMs);
     return () => {
       clearTimeout(timer);
       reader.abort();
     };
-  }, [interests, personality, alreadyHave, isBlank, locale]);
-  return isBlank ? nothingUnderstood : understood;
+  }, [words, read]);
+  const isCurrent = words === noWords || latest.words === words;
+  const readNow = useCallback(() => read(new AbortController().signal), [read]);
+  return { reading: words === noWords ? null : latest.reading, isCurrent, readNow };
 }

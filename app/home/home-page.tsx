@@ -7,6 +7,7 @@ import { ClosingBand } from "./closing-band.tsx";
 import { Features } from "./features.tsx";
 import { Hero } from "./hero.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
+import { useExample } from "./use-example.ts";
 
 // Loaded for members only; left out when it cannot be loaded, as the form works without it.
 const RecipientChoice = lazy(() =>
@@ -20,9 +21,8 @@ const RecipientChoice = lazy(() =>
 export function HomePage() {
   return (
     <>
-      <Hero />
-      <Features />
       <GiftIdeas />
+      <Features />
       <HowItWorks />
       <ClosingBand />
     </>
@@ -33,10 +33,13 @@ export function HomePage() {
 function GiftIdeas() {
   const { locale } = usePageAddress();
   const ideas = useIdeas(locale);
+  const shown = useExample();
   return (
     <>
-      <GiftForm ideas={ideas} RecipientChoice={RecipientChoice} />
-      <Results ideas={ideas} />
+      <Hero shown={shown}>
+        <GiftForm ideas={ideas} RecipientChoice={RecipientChoice} example={shown.example.sentence} />
+      </Hero>
+      <Results ideas={ideas} examples={shown.examples && <shown.examples.ExampleIdeas />} />
     </>
   );
 }

@@ -34,6 +34,14 @@ export function SiteHeader() {
     closeMenu();
     open();
   };
+  // Whoever is a member knows how it works, and comes back to what is theirs.
+  const places = [
+    { who: "guest-only", path: "/#features", text: t("features") },
+    { who: "guest-only", path: "/#how-it-works", text: t("howItWorks") },
+    { who: "member-only", path: "/saved", text: t("saved") },
+    { who: "member-only", path: "/saved#recipients-title", text: t("people") },
+    { who: "member-only", path: "/blog", text: t("footer.blog") },
+  ];
   return (
     <header className="site-header wrapper">
       <Link to={localizePath(locale, "/")} aria-label={t("home")} className="logo">
@@ -43,16 +51,13 @@ export function SiteHeader() {
       <div id={menuId} popover="auto" className="site-menu">
         <nav aria-label={t("mainNavigation")} className="main-nav">
           <ul>
-            <li>
-              <Link to={localizePath(locale, "/#features")} onClick={closeMenu}>
-                {t("features")}
-              </Link>
-            </li>
-            <li>
-              <Link to={localizePath(locale, "/#how-it-works")} onClick={closeMenu}>
-                {t("howItWorks")}
-              </Link>
-            </li>
+            {places.map(({ who, path, text }) => (
+              <li key={path} className={who}>
+                <Link to={localizePath(locale, path)} onClick={closeMenu}>
+                  {text}
+                </Link>
+              </li>
+            ))}
             <li>
               <button type="button" onClick={() => openFromMenu(() => (isPremium ? openComingSoon : openUpgradePrompt)("premiumFeatures"))}>
                 {t("premium")} <span className="badge-new">{t("new")}</span>

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { RecipientChoiceProps } from "../gift-form/gift-form.tsx";
-import { Question } from "../gift-form/question.tsx";
 import { findSeparator } from "../gift-form/split-words.ts";
 import { usePageAddress } from "../ui/page-address.ts";
 import { fillInRecipient } from "./recipient-fields.ts";
@@ -9,10 +8,13 @@ import { useRecipientName } from "./use-recipient-name.ts";
 import { useRecipients } from "./use-recipients.ts";
 import "./recipient-choice.css";
 
+/** Whoever comes after stands in a list. */
+const mostTags = 8;
+
 /** A choice of the member's recipients; choosing one fills in the form with that profile. */
-export function RecipientChoice({ fields, fault, newestQueryId, onReplace }: RecipientChoiceProps) {
+export function RecipientChoice({ fields, newestQueryId, onReplace }: RecipientChoiceProps) {
   const { t } = useTranslation("saved");
-  const { t: form } = useTranslation("giftForm");
+  const { t: form } = useTranslation("questions");
   const { locale } = usePageAddress();
   const nameRecipient = useRecipientName();
   const { all: recipients, reload } = useRecipients(locale);
@@ -31,24 +33,39 @@ export function RecipientChoice({ fields, fault, newestQueryId, onReplace }: Rec
     const recipient = recipients.find((known) => known.id === id);
     onReplace(recipient ? fillInRecipient(fields, recipient, findSeparator(locale)) : { ...fields, recipient: "" });
   };
+  const [near, others] = [recipients.slice(0, mostTags), recipients.slice(mostTags)];
   return (
-    <div className="recipient-choice">
-      <Question id="recipient" question={t("choice.question")} label={form("recipient.label")} isOptional fault={fault}>
+    <fieldset id="recipient" tabIndex={-1} className="recipient-choice" aria-label={form("recipient.label")}>
+      <p className="hint">{t("choice.question")}</p>
+      {near.map((recipient) => {
+        const isChosen = recipient.id === fields.recipient;
+        return (
+          <button
+            key={recipient.id}
+            type="button"
+            className="recipient-tag"
+            aria-pressed={isChosen}
+            onClick={() => choose(isChosen ? "" : recipient.id)}
+          >
+            {nameRecipient(recipient)}
+          </button>
+        );
+      })}
+      {others.length > 0 && (
         <select
-          id="recipient"
           className="field"
-          value={isGone ? "" : fields.recipient}
-          aria-invalid={fault !== undefined}
+          aria-label={t("choice.others")}
+          value={others.some(({ id }) => id === fields.recipient) ? fields.recipient : ""}
           onChange={(event) => choose(event.target.value)}
         >
-          <option value="">{t("choice.nobody")}</option>
-          {recipients.map((recipient) => (
+          <option value="">{t("choice.others")}</option>
+          {others.map((recipient) => (
             <option key={recipient.id} value={recipient.id}>
               {nameRecipient(recipient)}
             </option>
           ))}
         </select>
-      </Question>
-    </div>
+      )}
+    </fieldset>
   );
 }

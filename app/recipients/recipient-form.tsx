@@ -76,7 +76,7 @@ interface RecipientQuestionsProps {
 }
 
 function RecipientQuestions({ fields, faults, onChange }: RecipientQuestionsProps) {
-  const { t: form } = useTranslation("giftForm");
+  const { t: form } = useTranslation("questions");
   const { t: option } = useTranslation("options");
   const alreadyHaveHint = form("alreadyHave.hint");
   return (

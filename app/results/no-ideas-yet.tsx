@@ -1,13 +1,12 @@
 import { useTranslation } from "react-i18next";
-import { Parcels } from "./parcel.tsx";
 
-/** Five parcels, shown before the first query. */
-export function NoIdeasYet() {
+/** Examples of ideas, shown before the first query; their room is kept until they are loaded. */
+export function NoIdeasYet({ examples }: { examples: React.ReactNode }) {
   const { t } = useTranslation("results");
   return (
     <div className="no-ideas">
       <p className="measure text-lead text-soft">{t("emptyText")}</p>
-      <Parcels />
+      <div className="examples-place">{examples}</div>
     </div>
   );
 }

@@ -41,7 +41,7 @@ export async function readIdeas(response: Response, { onReading, onDraft, onSugg
       });
       read("draft", draftSchema, (draft) => (begun = [draft]));
       // Of all words, those that were typed as interests included.
-      read("reading", readingSchema, (reading) => onReading(groupEntries(reading, { withInterests: true })));
+      read("reading", readingSchema, (reading) => onReading(groupEntries(reading)));
       read("done", outcomeSchema, (outcome) => (end = { kind: "done", body: pickOutcome(outcome) }));
       if (event === "error") refusal = parseJson(data);
     },

@@ -10,8 +10,14 @@ import { Parcels } from "./parcel.tsx";
 import type { Ideas } from "./use-ideas.ts";
 import { useShownIdeas } from "./use-shown-ideas.ts";
 
+interface ResultsProps {
+  ideas: Ideas;
+  /** Shown before the first query. */
+  examples: React.ReactNode;
+}
+
 /** The board of the newest round, with access to the earlier ones. */
-export function Results({ ideas }: { ideas: Ideas }) {
+export function Results({ ideas, examples }: ResultsProps) {
   const { rounds, isComposing, failure } = ideas.state;
   const [newest, ...earlier] = rounds;
   const shown = useShownIdeas(newest !== undefined);
@@ -30,7 +36,7 @@ export function Results({ ideas }: { ideas: Ideas }) {
         </header>
         <IdeasAnnouncer round={newest} isComposing={isComposing} title={title} />
         {failure && <FailureNote failure={failure} onRetry={ideas.askAgain} />}
-        {newest ? <Rounds shown={shown} newest={newest} earlier={earlier} ideas={ideas} /> : !failure && <NoIdeasYet />}
+        {newest ? <Rounds shown={shown} newest={newest} earlier={earlier} ideas={ideas} /> : !failure && <NoIdeasYet examples={examples} />}
       </div>
     </section>
   );

@@ -14,6 +14,11 @@ export function RoundBrief({ round: { request, understood, outcome }, isComposin
   const leavingOut = understood?.leavingOut ?? outcome?.leftOut.map((words) => ({ id: words, words })) ?? [];
   return (
     <div className="round-brief">
+      {request.text && (
+        <p className="brief-sentence">
+          <q lang="">{request.text}</q>
+        </p>
+      )}
       <ul>
         {facts.map((fact) => (
           <li key={fact} className="brief-fact">

@@ -4,6 +4,7 @@ import { listAccessFaults, listTooWide } from "../support/access-faults.ts";
 import { listScreenFaults } from "../support/admin-browser.ts";
 import { openPage, type WatchedPage } from "../support/browser.ts";
 import { askAs, signUpMember, forBen, forMika, type SignedUp } from "../support/members-of-product.ts";
+import { openQuestions } from "../support/gift-form.ts";
 import { openSite, type Place, type Site } from "../support/site.ts";
 
 interface View {
@@ -40,7 +41,8 @@ async function visit(
 }
 
 async function ask(page: Page): Promise<void> {
-  for (const name of ["relationship", "occasion", "budget"]) await page.locator(`select[name=${name}]`).selectOption({ index: 1 });
+  await openQuestions(page);
+  for (const name of ["relationship", "occasion", "budget"]) await page.locator(`input[name=${name}]`).first().check();
   await page.locator("#gift-request button[type=submit]").click();
   await page.locator(".round-facts").waitFor();
 }
@@ -135,7 +137,7 @@ test("a visitor who asks for more contrast gets darker text and borders", async 
           const [red = 0, green = 0, blue = 0] = pen.getImageData(0, 0, 1, 1).data;
           return red + green + blue;
         }, property);
-    const readBoth = async () => [await readLight(".text-soft", "color"), await readLight("select[name=relationship]", "border-top-color")];
+    const readBoth = async () => [await readLight(".text-soft", "color"), await readLight(".letter-end", "border-top-color")];
     const [words = 0, line = 0] = await readBoth();
 
     await page.emulateMedia({ contrast: "more" });

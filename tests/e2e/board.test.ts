@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listAccessFaults } from "../support/access-faults.ts";
 import { openPage } from "../support/browser.ts";
-import { chooseRequired } from "../support/gift-form.ts";
+import { chooseRequired, openQuestion } from "../support/gift-form.ts";
 import { startWithSilentModel } from "../support/silent-model.ts";
 import { openSite, type Site } from "../support/site.ts";
 
@@ -19,7 +19,7 @@ const telephone = { width: 390, height: 844 };
 
 async function ask(page: Page, money?: { currency: string; budget: string }): Promise<void> {
   await chooseRequired(page, money);
-  await page.locator("textarea[name=alreadyHave]").fill("no mugs");
+  await (await openQuestion(page, "alreadyHave")).fill("no mugs");
   await page.locator("#gift-request button[type=submit]").first().click();
   await page.locator("article.gift-tag").nth(4).waitFor();
   await page.locator(".round-facts").waitFor();
@@ -70,7 +70,7 @@ test("while one waits, the page says what was understood and what is left out", 
   const { page, complaints, close } = await openPage(site.browser);
   await page.goto(withModel.url);
   await chooseRequired(page);
-  await page.locator("textarea[name=alreadyHave]").fill("no mugs");
+  await (await openQuestion(page, "alreadyHave")).fill("no mugs");
   await page.locator("#gift-request button[type=submit]").first().click();
 
   await page.getByText("Setting aside what you ruled out").waitFor();

@@ -113,7 +113,7 @@ test("the code of ideas is fetched when the gift form is touched, and not when a
   expect(listCode()).toEqual([]);
 
   await page.keyboard.press("Escape");
-  await page.locator("#gift-request select").first().focus();
+  await page.locator("#gift-request textarea").focus();
   await expect.poll(listCode).not.toEqual([]);
   await close();
 });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listAxeFindings } from "../support/axe-findings.ts";
-import { chooseRequired } from "../support/gift-form.ts";
+import { answerOf, chooseRequired, openQuestion, openQuestions } from "../support/gift-form.ts";
 import { openSignInSite, sendDialog, signIn, usualPassword, type SignInSite } from "../support/sign-in-site.ts";
 
 let site: SignInSite;
@@ -40,8 +40,9 @@ test("the profile menu is worked by keyboard, and closes on Esc and on a press b
 test("the form stays as it was left when its visitor signs in, and nothing reloads", async () => {
   await site.createMember("form@example.org");
   await site.visit("/", async ({ page }) => {
-    await page.locator("select[name=relationship]").selectOption("friend");
-    await page.locator("textarea[name=alreadyHave]").fill("plenty of cookbooks");
+    await openQuestions(page);
+    await answerOf(page, "relationship", "friend").check();
+    await (await openQuestion(page, "alreadyHave")).fill("plenty of cookbooks");
     await page.evaluate(() => (window.name = "the same document"));
 
     await signIn(page, "FORM@example.org");
@@ -49,7 +50,7 @@ test("the form stays as it was left when its visitor signs in, and nothing reloa
 
     expect(await page.getByRole("dialog").count()).toBe(0);
     expect(await page.evaluate(() => window.name)).toBe("the same document");
-    expect(await page.locator("select[name=relationship]").inputValue()).toBe("friend");
+    expect(await answerOf(page, "relationship", "friend").isChecked()).toBe(true);
     expect(await page.locator("textarea[name=alreadyHave]").inputValue()).toBe("plenty of cookbooks");
   });
 });
@@ -58,8 +59,8 @@ test("signing out in one tab empties the others and brings them home", async () 
   await site.createMember("tabs@example.org");
   await site.visit("/", async ({ page, complaints }) => {
     await signIn(page, "tabs@example.org");
-    await page.locator("textarea[name=alreadyHave]").fill("a secret");
     await chooseRequired(page);
+    await (await openQuestion(page, "alreadyHave")).fill("a secret");
     await page.locator("#gift-request button[type=submit]").click();
     await page.locator("article.gift-tag").nth(4).waitFor();
     await page.getByText("Saved to My Saved Ideas").waitFor();
@@ -72,7 +73,7 @@ test("signing out in one tab empties the others and brings them home", async () 
     await page.getByRole("menuitem", { name: "Logout" }).click();
 
     await page.locator(".site-tools").getByRole("button", { name: "Sign In" }).waitFor();
-    expect(await page.locator("textarea[name=alreadyHave]").inputValue()).toBe("");
+    expect(await page.locator("textarea[name=text]").inputValue()).toBe("");
     expect(await page.locator("article.gift-tag").count()).toBe(0);
     await other.locator(".site-tools").getByRole("button", { name: "Sign In" }).waitFor();
     await other.waitForURL(`${site.url}/`);

@@ -104,7 +104,7 @@ test("the form is kept without a connection, asking says so, and afterwards it i
     const { page } = visited;
     await settle(visited, "/");
     // What only an answer needs comes last.
-    for (const part of ["request-ideas", "shown-ideas"])
+    for (const part of ["request-ideas", "shown-ideas", "answers", "questions", "options"])
       await expect.poll(() => listKept(page)).toContainEqual(expect.stringContaining(part));
 
     await page.context().setOffline(true);
@@ -116,7 +116,7 @@ test("the form is kept without a connection, asking says so, and afterwards it i
     await page.reload();
     await page.waitForSelector("html[data-ready]");
     for (const [name, choice] of Object.entries(giftRequest))
-      await expect.poll(() => page.locator(`select[name=${name}]`).inputValue()).toBe(choice);
+      await expect.poll(() => page.locator(`:is(select, input:checked)[name=${name}]`).inputValue()).toBe(choice);
 
     await page.locator("#gift-request button[type=submit]").click();
     await page.getByText("Network error. Please check your internet connection and try again.").waitFor();

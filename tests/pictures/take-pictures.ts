@@ -67,9 +67,7 @@ async function take(
 }
 
 async function askForIdeas(page: Page): Promise<void> {
-  for (const [name, value] of Object.entries({ relationship: "parent", occasion: "christmas", budget: "50-100" }))
-    await page.locator(`select[name=${name}]`).selectOption(value);
-  await page.locator("input[name=interests]").fill("gardening, birds");
+  await page.locator("textarea[name=text]").fill("My mother loves her garden and the birds in it. Christmas, up to $100.");
   await page.locator("#gift-request button[type=submit]").click();
   await page.locator("article.gift-tag").nth(4).waitFor();
   await page.locator("article.gift-tag").first().scrollIntoViewIfNeeded();

@@ -13,7 +13,11 @@ export const blog = {
   feed: "Follow by feed",
   empty: { title: "No Blog Posts Yet", text: "The ink is still wet. Come back soon, or find a gift in the meantime." },
   emptyTag: { title: "Nothing under this tag", text: "It may have been renamed. You can browse all our posts instead." },
-  advertisement: "Advertisement",
+  house: {
+    label: "From Giftwright",
+    banner: { title: "Someone in mind?", text: "Say who they are in a sentence, and get five ideas." },
+    box: { title: "Whose day is coming up?", text: "Say who they are in a sentence. You get five ideas that fit, each with its reason." },
+  },
   back: "Back to the blog",
   alsoIn: "Also in",
   otherPosts: "More to read",

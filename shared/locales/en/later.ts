@@ -1,5 +1,8 @@
 /** Texts beyond the first view, each area in a file of its own. */
 export const laterAreas = {
+  questions: async () => (await import("./questions.ts")).questions,
+  options: async () => (await import("./options.ts")).options,
+  examples: async () => (await import("./examples.ts")).examples,
   account: async () => (await import("./account.ts")).account,
   saved: async () => (await import("./saved.ts")).saved,
   board: async () => (await import("./board.ts")).board,

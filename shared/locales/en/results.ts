@@ -1,6 +1,6 @@
 export const results = {
-  emptyTitle: "Your five ideas will appear here",
-  emptyText: "Answer three questions and we’ll bring them in one by one.",
+  emptyTitle: "Ideas like these",
+  emptyText: "Five people, and one of the five ideas that each of them would get. Yours will hang here.",
   titleFor: "Five ideas for {{name}}",
   title: "Five ideas for you",
   composing: "Finding five ideas…",

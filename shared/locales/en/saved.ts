@@ -78,7 +78,7 @@ export const saved = {
   },
   choice: {
     question: "Someone you’ve searched for before?",
-    nobody: "Someone new",
+    others: "More people",
   },
   saved: {
     mark: "Saved to My Saved Ideas",

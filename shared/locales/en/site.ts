@@ -8,6 +8,8 @@ export const site = {
   mainNavigation: "Main",
   features: "Features",
   howItWorks: "How it works",
+  saved: "My Saved Ideas",
+  people: "People",
   premium: "Premium Features",
   new: "NEW",
   pricing: "Pricing",

@@ -15,7 +15,11 @@ export const blog: typeof english = {
   feed: "フィードで購読する",
   empty: { title: "まだ記事がありません", text: "インクが乾くまで、もう少し。そのあいだに、贈りものを探してみませんか。" },
   emptyTag: { title: "このタグの記事はありません", text: "タグの名前が変わったのかもしれません。すべての記事からご覧ください。" },
-  advertisement: "広告",
+  house: {
+    label: "Giftwright\u00a0より",
+    banner: { title: "贈りたい人がいますか", text: "その人のことを一言どうぞ。アイデアが5つ届きます。" },
+    box: { title: "もうすぐ誰かの大切な日ですか", text: "その人のことを一言どうぞ。理由のついたアイデアが5つ届きます。" },
+  },
   back: "ブログに戻る",
   alsoIn: "ほかの言語で読む",
   otherPosts: "あわせて読みたい",

@@ -1,8 +1,7 @@
 import { giftForm } from "./gift-form.ts";
 import { home } from "./home.ts";
-import { options } from "./options.ts";
 import { pages } from "./pages.ts";
 import { results } from "./results.ts";
 import { site } from "./site.ts";
 
-export const messages = { giftForm, home, options, pages, results, site };
+export const messages = { giftForm, home, pages, results, site };

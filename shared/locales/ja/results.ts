@@ -1,8 +1,8 @@
 import type { results as english } from "../en/results.ts";
 
 export const results: typeof english = {
-  emptyTitle: "5つのアイデアがここに並びます",
-  emptyText: "3つの質問に答えると、ここにひとつずつ届きます。",
+  emptyTitle: "たとえば、こんなアイデア",
+  emptyText: "5人の方に届く5つのアイデアから、ひとつずつ。あなたのアイデアもここに並びます。",
   titleFor: "{{name}}への5つのアイデア",
   title: "5つのアイデア",
   composing: "5つのアイデアを選んでいます…",

@@ -80,7 +80,7 @@ export const saved: typeof english = {
   },
   choice: {
     question: "前にも探した方ですか",
-    nobody: "はじめての人",
+    others: "ほかの方",
   },
   saved: {
     mark: "「保存したアイデア」に残しました",

@@ -10,6 +10,8 @@ export const site: typeof english = {
   mainNavigation: "メイン",
   features: "特長",
   howItWorks: "使い方",
+  saved: "保存したアイデア",
+  people: "贈る相手",
   premium: "プレミアム機能",
   new: "新登場",
   pricing: "料金",

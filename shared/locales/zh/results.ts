@@ -1,8 +1,8 @@
 import type { results as english } from "../en/results.ts";
 
 export const results: typeof english = {
-  emptyTitle: "你的五个灵感会出现在这里",
-  emptyText: "回答三个问题，灵感就会一个个出现。",
+  emptyTitle: "大概是这样的灵感",
+  emptyText: "五个人，每人五个灵感，这里各放一个。你的灵感也会挂在这里。",
   titleFor: "给{{name}}的五个灵感",
   title: "五个礼物灵感",
   composing: "正在挑五个灵感……",

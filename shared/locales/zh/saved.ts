@@ -80,7 +80,7 @@ export const saved: typeof english = {
   },
   choice: {
     question: "是之前存过的人吗？",
-    nobody: "新的收礼人",
+    others: "更多人",
   },
   saved: {
     mark: "已存到“我保存的灵感”",

@@ -10,6 +10,8 @@ export const site: typeof english = {
   mainNavigation: "主导航",
   features: "特色",
   howItWorks: "使用方法",
+  saved: "我保存的灵感",
+  people: "送给谁",
   premium: "高级功能",
   new: "新",
   pricing: "价格",

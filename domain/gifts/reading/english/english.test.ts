@@ -230,6 +230,15 @@ describe("fields of the form", () => {
   ])("%s", (text, fields) => {
     expect(read({ text }, "en").fields).toMatchObject(fields);
   });
+
+  test.each([
+    ["A colleague I hardly know", "colleague"],
+    ["For a friend who just moved", "friend"],
+    ["A mug for my dad", "parent"],
+    ["A golf nut and dad", undefined],
+  ])("who it is for may have an article: %s", (text, relationship) => {
+    expect(read({ text }, "en").fields.relationship).toBe(relationship);
+  });
 });
 
 describe("what could not be understood", () => {

@@ -79,24 +79,33 @@ interface NamedPerson {
 
 function findNamed(clause: Clause): NamedPerson | null {
   const first = clause.words[0];
-  const places = first?.gap === "sentence" ? [{ from: 0, at: 0 }] : [];
+  const article = first?.gap === "sentence" ? (/^(?:for )?(?:an?|the|some) /.exec(clause.line)?.[0].length ?? 0) : 0;
+  const places = first?.gap === "sentence" ? [0, ...(article > 0 ? [article] : [])].map((at) => ({ from: 0, at, isOpening: true })) : [];
   const others = [...clause.line.matchAll(opening)].map(({ index, 0: match }) => ({
     from: index + match.length - 2,
     at: index + match.length + 1,
+    isOpening: false,
   }));
-  for (const { from, at } of [...places, ...others]) {
-    const found = matchRelative(clause, from, at);
+  for (const place of [...places, ...others]) {
+    const found = matchRelative(clause, place);
     if (found) return found;
   }
   return null;
 }
 
-function matchRelative(clause: Clause, from: number, at: number): NamedPerson | null {
+interface Place {
+  from: number;
+  /** Where the relative may stand, after 'my' or an article. */
+  at: number;
+  isOpening: boolean;
+}
+
+function matchRelative(clause: Clause, { from, at, isOpening }: Place): NamedPerson | null {
   const line = clause.line.slice(at);
   const found = compiled
     .flatMap((relative) => {
       const match = relative.expression.exec(line);
-      return match && isPlain(match[1] ?? "", at === 0) ? [{ ...relative, match }] : [];
+      return match && isPlain(match[1] ?? "", isOpening) ? [{ ...relative, match }] : [];
     })
     // 'Host father' and 'mother in law' before 'father' and 'mother'.
     .toSorted((one, other) => (one.match[1] ?? "").length - (other.match[1] ?? "").length || other.match[0].length - one.match[0].length);

@@ -1,0 +1,41 @@
+import type { examples as english } from "../en/examples.ts";
+
+export const examples: typeof english = {
+  plants: {
+    sentence: "朋友小敏给每盆植物都起了名字。乔迁新居，预算 400 元以内。",
+    recipient: "送给小敏",
+    trait: "她给每盆植物都起了名字",
+    idea: "刻着植物名字的黄铜名牌",
+    price: "220–320元",
+  },
+  radios: {
+    sentence: "外公爱修老收音机，房间很小。八十大寿，400 元以内。",
+    recipient: "送给外公",
+    trait: "他爱修老收音机",
+    idea: "一晚上焊好的调频收音机套件",
+    price: "180–320元",
+  },
+  stars: {
+    sentence: "女朋友认得每一个星座。情人节，500 元左右。",
+    recipient: "送给安安",
+    trait: "她认得每一个星座",
+    idea: "天文台之夜：跟着天文学者看大望远镜",
+    price: "400–600元",
+  },
+  dinosaurs: {
+    sentence: "六岁的侄子特别喜欢恐龙。生日，200 元以内。",
+    recipient: "送给六岁的乐乐",
+    trait: "他特别喜欢恐龙",
+    idea: "带身份卡的真化石：菊石、龙牙或三叶虫",
+    price: "110–200元",
+  },
+  ramen: {
+    sentence: "姐姐为一碗好拉面愿意穿过半座城。圣诞节，300 元以内。",
+    recipient: "送给姐姐",
+    trait: "她为一碗拉面愿意穿过半座城",
+    idea: "三家名店冷冻拉面",
+    price: "120–260元",
+  },
+  pause: "停住示例",
+  go: "让示例轮换",
+};
