@@ -86,16 +86,13 @@ test("someone without a mouse describes a friend, judges the ideas and looks at 
     await keyboard.waitForFocus(/^Who/);
     expect(await page.locator("#relationship").getAttribute("aria-describedby")).toBe("relationship-fault");
 
-    await keyboard.press("ArrowDown");
-    await keyboard.tabTo(/occasion/i);
-    await keyboard.press("ArrowDown");
-    await keyboard.tabTo(/budget/i);
-    await keyboard.press("ArrowDown");
-    await keyboard.tabTo(/^Add /);
-    await keyboard.press("Enter", "Enter");
-    expect(await page.locator("#interests").inputValue()).toMatch(/^\w[^,]*, \w[^,]*/);
-    expect(await keyboard.findFocus()).toMatch(/^Add /);
-    await keyboard.tabTo("Find gift ideas");
+    await keyboard.press("Tab", "Enter");
+    await keyboard.waitForFocus(/^What is the occasion/);
+    await keyboard.press("Tab", "Enter");
+    await keyboard.waitForFocus(/^How much/);
+    await keyboard.press("Tab", "Enter");
+    await keyboard.waitForFocus(/^That is all/);
+    await keyboard.tabTo("Find gift ideas", "Shift+Tab");
     await keyboard.press("Enter");
 
     await keyboard.waitForFocus(/ideas/i);
