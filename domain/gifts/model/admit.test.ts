@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createBrief } from "#tests/support/create-brief.ts";
 import { goodIdeas } from "#tests/support/hostile-replies.ts";
 import type { Brief } from "../engine/brief.ts";
-import { admit } from "./admit.ts";
+import { admit, admitDraft } from "./admit.ts";
 
 const [good] = goodIdeas;
 const anybody = createBrief({ likes: [{ interests: ["astronomy"] }] });
@@ -84,4 +84,15 @@ test("what the model itself says that its idea asks is held against what was tol
 
   expect(admitWith({ asks: ["hearing"] }, deaf)).toEqual({ verdict: "refused", fault: "harmful" });
   expect(admitWith({ asks: ["seeing"] }, deaf)).toMatchObject({ verdict: "now" });
+});
+
+test.each<[string, string, boolean]>([
+  ["Waist-High Cedar Planter Box", "60-90 USD", true],
+  ["Studio headphones", "60-90 USD", false],
+  ["Brass telescope", "900 USD", false],
+  ["彼女のための望遠鏡", "60-90 USD", false],
+])("of an idea that is still being written, %s at %s is shown: %s", (title, priceRange, isShown) => {
+  const brief = createBrief({ avoid: [{ words: "headphones", things: ["headphones"] }] });
+
+  expect(admitDraft({ title, priceRange }, brief, []) !== null).toBe(isShown);
 });

@@ -27,7 +27,7 @@ export function admitDraft(raw: object, brief: Brief, accepted: readonly Suggest
   const idea = polishSuggestion(normaliseSuggestion(raw), brief);
   const { title, priceRange } = idea;
   // What is not known yet breaks no rule.
-  const isSound = findFault({ ...idea, description: title, explanation: title }, brief, accepted) === null;
+  const isSound = findFault({ ...idea, description: title, explanation: "" }, brief, accepted) === null;
   return isSound ? { title, priceRange } : null;
 }
 
