@@ -44,7 +44,7 @@ const madeWithout: readonly (readonly [id: string, typed: RegExp, words: RegExp]
   [
     "avoid:no-pollen",
     /pollen|花粉/i,
-    /\b(?:silk|artificial|crochet(?:ed)?|knitted|paper|dried|felt|lego|brick)\b|毛线|钩针|仿真|永生花|绢花|纸花|干花|积木|造花|プリザーブド|ドライフラワー|編みぐるみ/i,
+    /\b(?:silk|artificial|crochet(?:ed)?|knitted|paper|felt|brick) (?:flowers?|bouquets?|roses?|tulips?|plants?|lil(?:y|ies))\b|毛线|钩针|仿真|绢花|纸花|积木花|造花|編みぐるみ/i,
   ],
   ["avoid:no-sugar", /sugar|糖/i, /sugar[- ]free|无糖|不加糖|零糖|砂糖不使用|砂糖を使わ|シュガーレス|無糖/i],
 ];

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { buildRequest } from "#tests/support/gift-requests.ts";
+import { createSuggestion } from "#tests/support/create-suggestion.ts";
+import type { Locale } from "#shared/locales/locale.ts";
+import { makeBrief } from "../engine/engine-tasks.ts";
+import { isOfAvoided } from "./avoided.ts";
+
+const judge = (additionalInfo: string, gift: { title: string; description: string; isExperience?: boolean }, language: Locale = "en") =>
+  makeBrief({ request: buildRequest({ additionalInfo, language }), alreadySeen: [] }).reading.avoid.some((avoid) =>
+    isOfAvoided(createSuggestion({ isExperience: false, searchTerms: [], ...gift }), avoid),
+  );
+
+test.each<[string, Locale, string, string]>([
+  ["pollen allergy", "en", "Roses wrapped in brown paper", "A dozen, cut this morning."],
+  ["vegetarian", "en", "Carving stand with a cured jamon leg", "Aged for two years."],
+  ["vegan", "ja", "だしパック三十袋", "朝のみそ汁に。"],
+  ["吃清真", "zh", "广式腊肠礼盒", "五花肉手切。"],
+  ["医生不让他沾酒", "zh", "十年陈花雕坛装", "绍兴老坛。"],
+])("to whoever has %s (%s) nobody gives %s", (notes, language, title, description) => {
+  expect(judge(notes, { title, description }, language)).toBe(true);
+});
+
+test.each<[string, Locale, string, string]>([
+  ["pollen allergy", "en", "Crocheted tulips in a vase", "They never wilt."],
+  ["vegan", "en", "Oyster-mushroom growing log", "A crop every three weeks."],
+  ["he has two air fryers", "en", "Cookbook of eighty air-fryer dinners", "From crisp chickpeas to roast squash."],
+  ["吃素", "zh", "素点心八样", "绿豆、紫薯、山药，不用荤油。"],
+])("to whoever has %s (%s) one may give %s", (notes, language, title, description) => {
+  expect(judge(notes, { title, description }, language)).toBe(false);
+});
