@@ -121,8 +121,16 @@ function claimVerbs(
   const [first, ...others] = phrases;
   if (cue.stance === "dislikes" || !first) return [claimVerb(passage, clause, { cue, phrase: verb })];
   const isObject = clause.words.slice(verb.to, first.from + 1).every(({ gap }) => gap !== "comma");
-  const own = claimVerb(passage, clause, { cue, phrase: isObject ? { from: verb.from, to: first.to } : verb });
+  const own = claimVerb(passage, clause, { cue, phrase: isObject ? chooseWords(clause, verb, first) : verb });
   return [own, ...(isObject ? others : phrases).flatMap((phrase) => buildClaim(passage, clause, { cue, phrase }))];
+}
+
+/** 'Reads cozy mysteries' loves cozy mysteries; where only the verb is known ('bakes every Sunday'), it is told as well. */
+function chooseWords({ words }: Clause, verb: Phrase, object: Phrase): Phrase {
+  const whole = { from: verb.from, to: object.to };
+  const hits = findLikings(words.slice(whole.from, whole.to), "en");
+  const isOfVerb = hits.some(({ from, to }) => from === 0 && to > verb.to - verb.from);
+  return !isOfVerb && findLikings(words.slice(object.from, object.to), "en").length > 0 ? object : whole;
 }
 
 /** 'Bakes bread', 'doesn't read'. */

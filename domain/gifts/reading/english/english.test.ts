@@ -114,6 +114,8 @@ describe("what is loved", () => {
     ["Nothing beats his lola's adobo", ["lola's adobo"]],
     ["You can't give him too many jazz records", ["jazz records"]],
     ["he's cricket mad", ["cricket"]],
+    ["She reads cosy mysteries", ["cosy mysteries"]],
+    ["She loves to read", ["read"]],
     ["always cooking for 12 people", ["cooking"]],
     ["She doesn't own a decent tent", ["tent"]],
     ["nobody ever gets her flowers", ["flowers"]],
