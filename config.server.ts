@@ -141,6 +141,32 @@ const variables = {
     meaning: "`true`: `DATABASE_URL` may lead to another machine without TLS",
     ...flag,
   },
+  BACKUP_DIR: {
+    default: null,
+    defaultNote: "none",
+    meaning: "where the product keeps a backup of each night, taken at 03:15 UTC by one of its replicas",
+    schema: z.string().min(1),
+    expected: "a directory",
+  },
+  BACKUP_S3_URL: {
+    default: null,
+    defaultNote: "none",
+    meaning: "a bucket of any service that speaks S3, which keeps a backup of each night",
+    secret: true,
+    schema: z
+      .url({ abort: true })
+      .refine((text) => text.startsWith("https:") || isLoopback(new URL(text).hostname))
+      .refine((text) => new URL(text).username !== "" && new URL(text).password !== "" && new URL(text).pathname.length > 1),
+    expected: "an address such as https://key:secret@s3.example/bucket/folder?region=eu-central-1",
+  },
+  BACKUP_ENCRYPT_TO: {
+    default: null,
+    defaultNote: "none",
+    meaning: "recipients of age, any of whom can decrypt these backups (`npm run keys -- backup-key`)",
+    schema: separated(z.string().regex(/^age1[0-9a-z]{50,2000}$/)),
+    expected: "a list of recipients such as age1…, separated by commas",
+  },
+  BACKUP_KEEP: { default: "14", meaning: "how many backups each of these places keeps; older ones are removed", ...whole(1, 10_000) },
   SECRET_KEY: {
     default: null,
     defaultNote: "made in `DATA_DIR/secret.key` at the first start",
@@ -587,7 +613,7 @@ export function listConfigFaults(env: Readonly<Record<string, string | undefined
 
 /** Variables with one of our prefixes that we do not know: most likely mistyped. */
 export function listUnknownVariables(env: Readonly<Record<string, string | undefined>> = process.env): string[] {
-  const ours = /^(ADMIN|AI|AUTH|CAPTCHA|CONTACT|CORS|FREE|GUEST|MAIL|METRICS|RATE_LIMIT|SECRET|SMS|SMTP|SOCIAL|TRUST)_/;
+  const ours = /^(ADMIN|AI|AUTH|BACKUP|CAPTCHA|CONTACT|CORS|FREE|GUEST|MAIL|METRICS|RATE_LIMIT|SECRET|SMS|SMTP|SOCIAL|TRUST)_/;
   return Object.keys(env).filter((name) => ours.test(name) && !Object.hasOwn(variables, name));
 }
 

@@ -37,16 +37,18 @@ async function examineData({ DATABASE_URL: databaseUrl, DATABASE_DIRECT_URL: dir
   if (databaseUrl === null && !existsSync(join(dataDir, "postgres", "PG_VERSION")))
     return [note("There is no database yet; the first start makes it.")];
   const { OperatorFault } = await import("../shared/operator-fault.ts");
-  const { checkDatabase } = await import("../server/doctor/check-database.ts");
+  const { checkDatabase, checkEmbeddedRelease } = await import("../server/doctor/check-database.ts");
   const { checkLine } = await import("../server/doctor/check-line.ts");
   const { examineDatabase } = await import("../db/examine-database.ts");
   const { examineProductLine } = await import("../db/examine-line.ts");
   try {
     const { url, close } = await openDatabase();
     try {
+      const { embeddedRelease } = await import("../db/postgres-server.ts");
+      const age = databaseUrl === null ? [checkEmbeddedRelease(embeddedRelease, new Date())] : [];
       const findings = checkDatabase(await examineDatabase(url, "db/migrations"));
       const line = databaseUrl === null ? { url, directUrl, isPooled: false } : { url: databaseUrl, directUrl, isPooled };
-      return [...findings, ...checkLine(await examineProductLine(line))];
+      return [...findings, ...age, ...checkLine(await examineProductLine(line))];
     } finally {
       await close();
     }

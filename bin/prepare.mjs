@@ -43,6 +43,7 @@ export function build() {
     "react-router.config.ts",
     "tsconfig.json",
     "package-lock.json",
+    "bin/add-notices.mjs",
     "bin/build-threads.mjs",
     "bin/build-worker.mjs",
     "bin/compress.mjs",
@@ -54,6 +55,7 @@ export function build() {
   run(localNode, [join(root, "node_modules/@react-router/dev/bin.cjs"), "build", "--logLevel", "warn"], { NODE_ENV: "production" });
   run(localNode, ["bin/build-threads.mjs"]);
   run(localNode, ["bin/build-worker.mjs"]);
+  run(localNode, ["bin/add-notices.mjs"]);
   run(localNode, ["bin/compress.mjs"]);
   mkdirSync(dirname(buildStamp), { recursive: true });
   writeFileSync(buildStamp, wanted);

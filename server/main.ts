@@ -1,22 +1,25 @@
 import * as build from "virtual:react-router/server-build";
 import type { RequestListener } from "node:http";
+import { join } from "node:path";
 import { inspect } from "node:util";
 import { sql } from "drizzle-orm";
 import type { Connection } from "#db/connect.server.ts";
+import { openDailyBackup, type DailyBackup } from "#db/backup/daily-backup.ts";
 import { explainDatabaseFault } from "#db/database-fault.ts";
 import { startEmbeddedDatabase } from "#db/embedded.ts";
-import { openProductDatabase } from "#db/product-database.ts";
+import { openProductDatabase, type ProductDatabase } from "#db/product-database.ts";
 import { ensureAdministrator } from "#domain/first-run.ts";
 import { OperatorFault } from "#shared/operator-fault.ts";
 import { ConfigFault, loadSettingsFile, readConfig, type Config } from "../config.server.ts";
 import { createApp } from "./app.ts";
 import { openJobs } from "./process/jobs.ts";
-import { listen, type Fetch } from "./process/listen.ts";
+import { ensurePortIsFree, listen, type Fetch } from "./process/listen.ts";
 import { createLog, type Log } from "./log/log.ts";
 import { WorkerPool } from "./process/worker-pool.ts";
 import { closeWhenTold } from "./start/close-when-told.ts";
 import { openServices, type Services } from "./start/open-services.ts";
 import { openWork } from "./start/open-work.ts";
+import { readVersion } from "./process/version.ts";
 import { tidyHeapOnce } from "./process/tidy-heap.ts";
 
 const migrationsFolder = "db/migrations";
@@ -42,6 +45,8 @@ export async function startProduct(surroundings: Surroundings): Promise<void> {
   const log = createLog(config.LOG_LEVEL, { readable: process.stdout.isTTY && config.NODE_ENV !== "production" });
   process.on("unhandledRejection", (error) => log.error({ err: error }, "a rejection that nobody handled"));
   process.on("uncaughtException", (error) => log.error({ err: error }, "an exception that nobody handled"));
+  // Before the database is started, or made, for nothing.
+  await ensurePortIsFree(config.HOST, config.PORT);
   const embedded = config.DATABASE_URL ? null : await startEmbeddedDatabase(config.DATA_DIR, (event) => log.info(event));
   const databaseUrl = config.DATABASE_URL ?? embedded?.url ?? "";
   try {
@@ -60,27 +65,22 @@ interface Ground {
 }
 
 async function serve(config: Config, { databaseUrl, log, surroundings, stopDatabase }: Ground): Promise<void> {
-  const { connection, wrapping, jobsDatabase } = await openProductDatabase(
-    {
-      url: databaseUrl,
-      directUrl: config.DATABASE_DIRECT_URL,
-      isPooled: config.DATABASE_URL === null ? false : config.DATABASE_POOLED,
-      keySource: { secretKeys: config.SECRET_KEY, dataDir: config.DATA_DIR },
-      migrationsFolder,
-    },
-    { lost: (error) => log.warn({ err: error }, "a database connection was lost"), server: (event) => log.warn(event) },
-  );
+  const closing = new AbortController();
+  const { connection, wrapping, jobsDatabase } = await openDatabases(config, { databaseUrl, log, closing: closing.signal });
   await welcomeAdministrator(config, connection).catch((error: unknown) => {
     throw explainDatabaseFault(databaseUrl, error);
   });
   const jobs = await openJobs(jobsDatabase, log);
-  const closing = new AbortController();
   const hurry = new AbortController();
   const reportThread = (error: unknown) => log.warn({ err: error }, "a thread ended by a fault while nobody waited for it");
   const workers = new WorkerPool(reportThread);
   // One thread, which stays: what is known of gifts takes a moment to load and a good part of the memory.
   const giftThreads = new WorkerPool(reportThread, { threads: 1, waiting: 200, kept: 1 });
+  const version = readVersion();
+  const backup = planBackup(config, databaseUrl);
   const services = await openServices(config, {
+    version,
+    findBackupAge: async () => (await backup?.findAge().catch(() => null)) ?? null,
     connection,
     wrapping,
     jobs,
@@ -97,17 +97,53 @@ async function serve(config: Config, { databaseUrl, log, surroundings, stopDatab
     log,
     ...(surroundings.wrap && { wrap: surroundings.wrap }),
   });
-  log.info(`Giftwright is open at ${config.PUBLIC_URL}`);
+  log.info(version, `Giftwright ${version.version} is open at ${config.PUBLIC_URL}`);
   tidyHeapOnce();
   // Nobody waits for the first words to be read; whatever goes wrong here is told to whoever asks next.
   services.ideas.engine.readWords({ language: "en", additionalInfo: "no mugs" }).catch(() => undefined);
-  await jobs.work(openWork(config, connection, { jobs, log, wrapping }));
+  await jobs.work(openWork(config, connection, { jobs, log, wrapping, metrics: services.metrics, backup }));
   closeWhenTold(closing, log, async () => {
     setTimeout(() => hurry.abort(), patientForMs).unref();
     if (!(await listening.close(finishWithinMs))) log.warn("closed with requests still open");
     await Promise.all([jobs.stop(), workers.close(), giftThreads.close()]);
     await connection.close();
     await stopDatabase();
+  });
+}
+
+interface DatabaseGround {
+  databaseUrl: string;
+  log: Log;
+  closing: AbortSignal;
+}
+
+async function openDatabases(config: Config, { databaseUrl, log, closing }: DatabaseGround): Promise<ProductDatabase> {
+  return await openProductDatabase(
+    {
+      url: databaseUrl,
+      directUrl: config.DATABASE_DIRECT_URL,
+      isPooled: config.DATABASE_URL === null ? false : config.DATABASE_POOLED,
+      keySource: { secretKeys: config.SECRET_KEY, dataDir: config.DATA_DIR },
+      migrationsFolder,
+    },
+    {
+      lost: (error) => {
+        // An ordinary stop ends them, too.
+        if (!closing.aborted) log.warn({ err: error }, "a database connection was lost");
+      },
+      server: (event) => log.warn(event),
+    },
+  );
+}
+
+function planBackup(config: Config, databaseUrl: string): DailyBackup | null {
+  return openDailyBackup({
+    databaseUrl: config.DATABASE_DIRECT_URL ?? databaseUrl,
+    outbox: join(config.DATA_DIR, "outbox"),
+    folder: config.BACKUP_DIR,
+    bucket: config.BACKUP_S3_URL,
+    kept: config.BACKUP_KEEP,
+    recipients: config.BACKUP_ENCRYPT_TO ?? [],
   });
 }
 

@@ -68,6 +68,8 @@ export interface RefusalDetails {
   /** When to try again, in whole seconds. */
   retryAfterSeconds?: number;
   resetsAt?: Date;
+  /** The name of the limit that was reached, for the metrics. */
+  limit?: string;
   /** The current revision, when a change was meant for another one. */
   revision?: number;
   cause?: unknown;

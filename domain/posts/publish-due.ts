@@ -1,7 +1,7 @@
-import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import { fromDrizzle, type PgBoss } from "pg-boss";
 import type { Database } from "#db/connect.server.ts";
-import { blogPosts } from "#db/schema.server.ts";
+import { blogPosts, postRevisions } from "#db/schema.server.ts";
 import { recordChange } from "../changes/record-change.ts";
 import { keepRevision } from "./revisions.ts";
 
@@ -31,6 +31,17 @@ export async function publishDuePosts(db: Database): Promise<void> {
   });
 }
 
+/** Who saved the post last, and with it the time at which it is published. */
+async function findWriter(tx: Database, postId: string): Promise<string | null> {
+  const [last] = await tx
+    .select({ authorId: postRevisions.authorId })
+    .from(postRevisions)
+    .where(and(eq(postRevisions.postId, postId), isNotNull(postRevisions.authorId)))
+    .orderBy(desc(postRevisions.revision))
+    .limit(1);
+  return last?.authorId ?? null;
+}
+
 async function publish(tx: Database, id: string): Promise<void> {
   const [post] = await tx
     .update(blogPosts)
@@ -46,7 +57,7 @@ async function publish(tx: Database, id: string): Promise<void> {
   if (!post) throw new Error("a locked row is there to be changed");
   await keepRevision(tx, post, null);
   await recordChange(tx, {
-    actorId: null,
+    actorId: await findWriter(tx, post.id),
     isCommand: false,
     action: "published",
     subject: "post",

@@ -33,15 +33,16 @@ export const defaultSeoTexts: Record<SeoPage, Record<Locale, { metaTitle: string
   pricing: {
     en: {
       metaTitle: "Pricing · Giftwright",
-      metaDescription: "Giftwright is free for three gift queries a day. The Premium Plan, $9 a month, is for people who give often.",
+      metaDescription: "Giftwright is free for a few gift queries every day. The Premium Plan, $9 a month, is for people who give often.",
     },
     zh: {
       metaTitle: "价格方案 · Giftwright",
-      metaDescription: "Giftwright 每天可免费查询三次。高级版每月 $9，为经常送礼的人准备。",
+      metaDescription: "Giftwright 每天都可免费查询几次。高级版每月 $9，为经常送礼的人准备。",
     },
     ja: {
       metaTitle: "料金プラン · Giftwright",
-      metaDescription: "Giftwright は1日3回まで無料で使えます。月額$9のプレミアムプランは、よく贈りものをする方のために準備しています。",
+      metaDescription:
+        "Giftwright は毎日、決まった回数まで無料で使えます。月額$9のプレミアムプランは、よく贈りものをする方のために準備しています。",
     },
   },
   about: {

@@ -2,7 +2,7 @@ import { and, eq, gte, isNull, sql } from "drizzle-orm";
 import { authUsers } from "#db/auth-schema.server.ts";
 import type { Database } from "#db/connect.server.ts";
 import { today } from "#db/database-time.ts";
-import { blogPosts, dailyCounts } from "#db/schema.server.ts";
+import { adminUsers, blogPosts, dailyCounts } from "#db/schema.server.ts";
 import { policyTypes, seoPages } from "#shared/content-options.ts";
 import { measures } from "#shared/measures.ts";
 import { findShare, plotSeries, type DailySum, type StatsSeries } from "./plot.ts";
@@ -73,13 +73,19 @@ async function listSums(db: Database, from: string): Promise<DailySum[]> {
   });
 }
 
-/** New accounts by day, without anonymous ones. */
+/** New accounts by day, without anonymous ones and administrators'. Who has deleted the account since is not counted any more. */
 async function countSignUps(db: Database, from: string): Promise<Map<string, number>> {
   const day = sql`(${authUsers.createdAt} at time zone 'utc')::date`;
   const rows = await db
     .select({ day: sql<string>`(${day})::text`, count: sql<number>`count(*)::int` })
     .from(authUsers)
-    .where(and(gte(authUsers.createdAt, new Date(`${from}T00:00:00Z`)), eq(authUsers.isAnonymous, false)))
+    .where(
+      and(
+        gte(authUsers.createdAt, new Date(`${from}T00:00:00Z`)),
+        eq(authUsers.isAnonymous, false),
+        sql`not exists (select from ${adminUsers} where ${adminUsers.id} = ${authUsers.id})`,
+      ),
+    )
     .groupBy(day);
   return new Map(rows.map(({ day, count }) => [day, count]));
 }

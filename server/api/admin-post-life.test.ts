@@ -170,7 +170,7 @@ test("a draft with a set time is published then, once, however many replicas wak
   const { rows } = await pool.query("select action, actor_id, is_command from audit_entries order by created_at");
   expect(rows).toEqual([
     { action: "scheduled", actor_id: getAdmin().id, is_command: false },
-    { action: "published", actor_id: null, is_command: false },
+    { action: "published", actor_id: getAdmin().id, is_command: false },
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { DatabaseFacts } from "#db/examine-database.ts";
-import { checkDatabase } from "./check-database.ts";
+import { checkDatabase, checkEmbeddedRelease } from "./check-database.ts";
 
 const inOrder: DatabaseFacts = {
   version: 180_004,
@@ -46,4 +46,11 @@ test("administrators without a second factor are worth a note", () => {
   const found = checkDatabase({ ...inOrder, administrators: 3, withoutFactor: 2 });
 
   expect(found).toContainEqual({ verdict: "note", text: expect.stringMatching(/^Administrators without a second factor: 2\./) });
+});
+
+test.each([
+  { now: "2026-07-01", verdict: "good", text: "The embedded PostgreSQL 18.4 was released on 2026-05-14." },
+  { now: "2026-12-01", verdict: "note", text: expect.stringContaining("6 months ago, so it lacks fixes") },
+])("on $now the PostgreSQL of May is told as $verdict", ({ now, verdict, text }) => {
+  expect(checkEmbeddedRelease({ version: "18.4", releasedOn: "2026-05-14" }, new Date(now))).toEqual({ verdict, text });
 });

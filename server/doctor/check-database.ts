@@ -16,6 +16,21 @@ function describeVersion({ version, versionName }: DatabaseFacts): Finding {
     : good(`The database answers: PostgreSQL ${versionName}.`);
 }
 
+/** PostgreSQL releases fixes every three months; what comes with the product follows a little later. */
+const mostMonths = 5;
+const monthMs = (365.25 / 12) * 24 * 60 * 60 * 1_000;
+
+/** How old the PostgreSQL is that comes with the product. */
+export function checkEmbeddedRelease({ version, releasedOn }: { version: string; releasedOn: string }, now: Date): Finding {
+  const months = Math.floor((now.getTime() - Date.parse(releasedOn)) / monthMs);
+  const age = `The embedded PostgreSQL ${version} was released on ${releasedOn}`;
+  return months > mostMonths
+    ? note(
+        `${age}, ${months} months ago, so it lacks fixes that PostgreSQL has released since. It can be reached from this machine alone. Update the product, or set DATABASE_URL to a server that you keep up to date.`,
+      )
+    : good(`${age}.`);
+}
+
 function describeClock({ skewMs }: DatabaseFacts): Finding {
   const seconds = (Math.abs(skewMs) / 1000).toFixed(1);
   return Math.abs(skewMs) > mostSkewMs

@@ -41,6 +41,7 @@ test.each<[string, Partial<DoctorSettings>, RegExp]>([
   ["a public address that is this machine", { PUBLIC_URL: "http://localhost:3000" }, /^PUBLIC_URL .*their own machine/],
   ["a proxy that is not believed", { TRUST_PROXY: 0 }, /^TRUST_PROXY is 0/],
   ["a sender that mail servers refuse", { MAIL_FROM: "Giftwright <gifts@localhost>" }, /^MAIL_FROM/],
+  ["addresses that nobody can confirm", { SMTP_URL: null }, /^AUTH_AUTOCONFIRM is false, but SMTP_URL is unset/],
   ["phones without a way to reach them", { AUTH_PHONE: true }, /SMS_URL is unset/],
   ["single sign-on without a key to manage it", { AUTH_SAML: true }, /AUTH_SERVICE_KEY is unset/],
   ["a captcha that cannot be shown", { CAPTCHA_PROVIDER: "turnstile" }, /CAPTCHA_SITE_KEY is not/],

@@ -62,6 +62,10 @@ function* checkMessages({ SMTP_URL, MAIL_FROM, SMS_URL, AUTH_PHONE, AUTH_AUTOCON
   if (SMTP_URL === null) yield note("SMTP_URL is unset: mails are written to DATA_DIR/outbox, and nobody receives them.");
   else if (/@localhost\b/.test(MAIL_FROM))
     yield wrong(`MAIL_FROM is ${MAIL_FROM}, which mail servers refuse. Set it to a sender of your own domain.`);
+  if (SMTP_URL === null && !AUTH_AUTOCONFIRM)
+    yield wrong(
+      "AUTH_AUTOCONFIRM is false, but SMTP_URL is unset: nobody who signs up can ever confirm the address. Set SMTP_URL, or AUTH_AUTOCONFIRM=true.",
+    );
   if (AUTH_PHONE && SMS_URL === null)
     yield wrong("AUTH_PHONE is true, but SMS_URL is unset: codes would only be written to DATA_DIR/outbox.");
   if (AUTH_AUTOCONFIRM && NODE_ENV === "production")

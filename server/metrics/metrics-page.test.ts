@@ -59,6 +59,39 @@ test("a request counts under its route, whatever address was made up", async () 
   expect(text).not.toMatch(/made-up|stranger|\/posts\/one/);
 });
 
+test("what is read from the database, the backups and the build is told", async () => {
+  const text = await (await readMetrics()).text();
+
+  expect(text).toContain('giftwright_job_oldest_seconds{queue="mail"} 12');
+  expect(text).toContain("giftwright_database_bytes 8000000");
+  expect(text).toContain("giftwright_backup_age_seconds 3600");
+  expect(text).toContain('giftwright_build_info{version="1.2.3",build="abcdef"} 1');
+});
+
+test("a sign-in counts by its grant and how it ended, whatever grant was made up", async () => {
+  for (const grant of ["password", "made-up"])
+    await open.request(`/auth/v1/token?grant_type=${grant}`, {
+      method: "POST",
+      body: JSON.stringify({ email: "nobody@example.org", password: "a long password" }),
+      headers: { "Content-Type": "application/json" },
+    });
+
+  const text = await (await readMetrics()).text();
+
+  expect(text).toContain('giftwright_sign_ins_total{grant="password",outcome="refused"} 1');
+  expect(text).toContain('giftwright_sign_ins_total{grant="other",outcome="refused"} 1');
+});
+
+test("a request that a limit refused counts by the limit", async () => {
+  const narrow = createTestApp(connection, { ideasPerMinute: 0 });
+  const body = JSON.stringify({ relationship: "friend", occasion: "birthday", currency: "USD", budget: "25-50" });
+
+  const answer = await narrow.request("/api/ideas", { method: "POST", body, headers: { "Content-Type": "application/json" } });
+
+  expect(answer.status).toBe(429);
+  expect(await (await readMetrics({ app: narrow })).text()).toContain('giftwright_rate_limited_total{limit="ideas"} 1');
+});
+
 test("a list of ideas counts by its source and for whom it was", async () => {
   const body = JSON.stringify({ relationship: "friend", occasion: "birthday", currency: "USD", budget: "25-50" });
   await open.request("/api/ideas", { method: "POST", body, headers: { "Content-Type": "application/json", Accept: "application/json" } });

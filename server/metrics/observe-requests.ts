@@ -11,6 +11,8 @@ export const observeRequests = (metrics: Metrics) =>
     try {
       await next();
     } finally {
+      const grant = c.req.method === "POST" && c.req.path.endsWith("/token") ? c.req.query("grant_type") : undefined;
+      if (grant !== undefined) metrics.countSignIn({ grant, status: c.res.status });
       finish({ method: c.req.method, route: routePath(c), status: c.res.status, seconds: (performance.now() - began) / 1000 });
     }
   });

@@ -65,6 +65,6 @@ export function createFrequentRateLimit(db: Database, name: string, options: Rat
 /** Counts uses; gives for how many milliseconds they are counted. */
 async function reserve(db: Database, key: string, { points: most, seconds, uses }: RateLimitOptions & { uses: number }): Promise<number> {
   const { points, leftMs } = await addToCount(db, { key, most, seconds, uses });
-  if (points > most) throw new Refusal("rate_limited", { retryAfterSeconds: Math.ceil(leftMs / 1_000) });
+  if (points > most) throw new Refusal("rate_limited", { retryAfterSeconds: Math.ceil(leftMs / 1_000), limit: key.split(":")[0] ?? "" });
   return leftMs;
 }

@@ -27,7 +27,7 @@ async function openQueue() {
     outbox: createOutbox(testWrapping, async () => jobs.boss),
     delivered,
     first: first.promise,
-    work: () => jobs.work({ sweep: async () => {}, deliver, publish: async () => {} }),
+    work: () => jobs.work({ sweep: async () => {}, deliver, publish: async () => {}, backUp: null }),
   };
 }
 
@@ -71,7 +71,7 @@ test("an alarm rings at its time for one replica, unless its transaction is roll
     rung.push(Date.now());
     first.resolve();
   };
-  const work = { sweep: async () => {}, deliver: async () => {}, publish };
+  const work = { sweep: async () => {}, deliver: async () => {}, publish, backUp: null };
   const wakeAt = createAlarm(jobs.boss);
   const at = new Date(Date.now() + 1_500);
 

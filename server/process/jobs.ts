@@ -5,7 +5,11 @@ import type { JobsDatabase } from "#db/jobs-database.ts";
 import type { Log } from "../log/log.ts";
 
 const sweepQueue = "sweep-expired";
+const backupQueue = "daily-backup";
 const everyTenMinutes = "*/10 * * * *";
+const everyNight = "15 3 * * *";
+/** A large database takes its time. */
+const backupOptions = { retryLimit: 2, retryDelay: 15 * 60, expireInSeconds: 4 * 60 * 60 };
 /** A job that an ended server or database took with it is found again only after a minute; a post is not that late. */
 const lookForDuePostsMs = 5_000;
 const queues = [sweepQueue, publishQueue, mailQueue, textMessageQueue];
@@ -18,6 +22,8 @@ export interface Work {
   deliver: (queued: QueuedMessage) => Promise<void>;
   /** Publishes the posts that are due. */
   publish: () => Promise<void>;
+  /** Takes the backup of the night; `null` where the product takes none by itself. */
+  backUp: (() => Promise<void>) | null;
 }
 
 export interface Jobs {
@@ -26,6 +32,8 @@ export interface Jobs {
   work: (work: Work) => Promise<void>;
   /** The number of waiting and active messages by queue. Empty while the database is away. */
   countMessages: () => Promise<Record<string, number>>;
+  /** The age in seconds of the oldest job that could be done by now, by queue. Empty while the database is away. */
+  findOldest: () => Promise<Record<string, number>>;
   stop: () => Promise<void>;
 }
 
@@ -40,12 +48,18 @@ export async function openJobs(database: JobsDatabase, log: Log): Promise<Jobs> 
   await boss.start();
   let looking: NodeJS.Timeout | undefined;
   for (const queue of queues) await boss.createQueue(queue, queueOptions);
+  await boss.createQueue(backupQueue, { ...queueOptions, ...backupOptions });
   return {
     boss,
     work: async (work) => {
       await startWork(boss, work);
       looking = setInterval(() => void work.publish().catch(report), lookForDuePostsMs).unref();
     },
+    findOldest: () =>
+      findOldest(database).catch((error: unknown) => {
+        log.warn({ err: asError(error) }, "the oldest jobs were not looked up");
+        return {};
+      }),
     countMessages: () =>
       countMessages(boss).catch((error: unknown) => {
         log.warn({ err: asError(error) }, "the waiting messages were not counted");
@@ -68,7 +82,21 @@ async function countMessages(boss: PgBoss): Promise<Record<string, number>> {
   return counts;
 }
 
-async function startWork(boss: PgBoss, { sweep, deliver, publish }: Work): Promise<void> {
+async function findOldest(database: JobsDatabase): Promise<Record<string, number>> {
+  const { rows } = await database.executeSql(
+    `select name, extract(epoch from now() - min(start_after))::float8 as seconds from pgboss.job
+      where state in ('created', 'retry', 'active') and start_after <= now() group by name`,
+  );
+  const ages = new Map(rows.map(({ name, seconds }) => [String(name), Number(seconds)]));
+  return Object.fromEntries(queues.map((queue) => [queue, ages.get(queue) ?? 0]));
+}
+
+async function startWork(boss: PgBoss, { sweep, deliver, publish, backUp }: Work): Promise<void> {
+  if (backUp === null) await boss.unschedule(backupQueue);
+  else {
+    await boss.schedule(backupQueue, everyNight);
+    await boss.work(backupQueue, { pollingIntervalSeconds: 30 }, backUp);
+  }
   await boss.schedule(sweepQueue, everyTenMinutes);
   await boss.work(sweepQueue, { pollingIntervalSeconds: 30 }, sweep);
   await boss.work(publishQueue, { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 }, publish);

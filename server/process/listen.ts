@@ -60,6 +60,16 @@ export async function listen(fetch: Fetch, { host, port, silentForMs, log, wrap 
   };
 }
 
+/** Throws an `OperatorFault` when another program listens there already. */
+export async function ensurePortIsFree(host: string, port: number): Promise<void> {
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => {
+    server.once("listening", resolve).once("error", (error) => reject(explainListenFault(error, host, port)));
+    server.listen(port, host);
+  });
+  await new Promise((resolve) => server.close(resolve));
+}
+
 /**
  * Closes connections that pipeline more than a few requests: one packet can hold a thousand, each of which could open a
  * file at once. Browsers wait for an answer before they send the next request.

@@ -8,6 +8,7 @@ import { createAwayQuota } from "#domain/gifts/recommend-while-away.ts";
 import { createGateway, type Gateway } from "#domain/gifts/model/gateway.ts";
 import { createOutbox } from "#domain/messaging/outbox.ts";
 import { createAlarm } from "#domain/posts/publish-due.ts";
+import { measureDatabase } from "#domain/stats/measure-database.ts";
 import type { TextRenderer } from "#domain/texts/rendered-text.ts";
 import type { Config } from "../../config.server.ts";
 import type { AppServices } from "../app.ts";
@@ -18,6 +19,7 @@ import { openMetrics, type Metrics, type MetricsSources } from "../metrics/metri
 import { createFrequentRateLimit, createRateLimit } from "../middleware/rate-limit.ts";
 import { listSecurityHeaders } from "../middleware/security-headers.ts";
 import { openGiftEngine } from "../process/gift-threads.ts";
+import type { Version } from "../process/version.ts";
 import type { WorkerPool } from "../process/worker-pool.ts";
 import { createTextRenderer } from "../process/text-renderer.ts";
 import { createContentVersionCache } from "../pages/cache/content-version-cache.ts";
@@ -46,6 +48,9 @@ interface Ground {
   /** Apart from `workers`, so that no picture or document keeps anybody waiting for ideas. */
   giftThreads: WorkerPool;
   isReady: () => Promise<boolean>;
+  version: Version;
+  /** In seconds, of the newest backup that the product took by itself. */
+  findBackupAge: () => Promise<number | null>;
   /** Tells that the gateway is no longer waited for. */
   hurry: AbortSignal;
 }
@@ -53,15 +58,24 @@ interface Ground {
 /** Builds what the app works with, as the configuration has it. */
 export async function openServices(
   config: Config,
-  { connection, wrapping, jobs, log, workers, giftThreads, isReady, hurry }: Ground,
+  { connection, wrapping, jobs, log, workers, giftThreads, isReady, version, findBackupAge, hurry }: Ground,
 ): Promise<Services> {
   const caches = openCaches(config, connection, log);
-  const metrics = openProcessMetrics({ pool: connection.pool, pageCache: caches.pageCache, countMessages: jobs.countMessages });
+  const metrics = openProcessMetrics({
+    pool: connection.pool,
+    pageCache: caches.pageCache,
+    countMessages: jobs.countMessages,
+    findOldestJobs: jobs.findOldest,
+    measureDatabase: () => measureDatabase(connection.db),
+    findBackupAge,
+    version,
+  });
   return {
     log,
     ...caches,
     workers,
     metrics,
+    version,
     metricsToken: config.METRICS_TOKEN,
     publicUrl: config.PUBLIC_URL,
     bindsSubdomains: config.HSTS_SUBDOMAINS,

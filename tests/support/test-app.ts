@@ -35,6 +35,8 @@ export const testEngine = openGiftEngine(new WorkerPool(ignoreLateFault, { threa
 
 const usualPublicUrl = "http://localhost:3000";
 
+const testVersion = { version: "1.2.3", build: "abcdef" };
+
 interface TestAppOptions {
   gateway?: Gateway;
   dailyTokens?: number;
@@ -79,7 +81,15 @@ function openTestApp(connection: Connection, options: TestAppOptions) {
   const limit = (name: string, points: number) => createRateLimit(db, name, { points, seconds: 60 });
   const pageCache = createTestPageCache(connection, options);
   const pictureCache = createTestPageCache(connection, options);
-  const metrics = openMetrics({ pool, pageCache, countMessages: async () => ({ mail: 2 }) });
+  const metrics = openMetrics({
+    pool,
+    pageCache,
+    countMessages: async () => ({ mail: 2 }),
+    findOldestJobs: async () => ({ mail: 12 }),
+    measureDatabase: async () => 8_000_000,
+    findBackupAge: async () => 3_600,
+    version: testVersion,
+  });
   return createApp({
     build,
     log: options.log ?? createLog("silent", { readable: false }),
@@ -90,6 +100,7 @@ function openTestApp(connection: Connection, options: TestAppOptions) {
     browserFiles: "public",
     isReady: async () => true,
     metrics,
+    version: testVersion,
     metricsToken: options.metricsToken ?? null,
     ideas: createTestIdeas(connection, { publicUrl, metrics }, options),
     auth: createTestAuth(connection, publicUrl, options.auth),
