@@ -3,6 +3,9 @@ import { findQuota, type Quota } from "./find-quota.ts";
 import { usePageAddress } from "../ui/page-address.ts";
 import { useVisitor } from "./visitor.tsx";
 
+/** What guests see of it is below the first view, which does without the code that reads it. */
+const guestsWaitMs = 1_000;
+
 interface QuotaOfToday {
   /** `null` until it is known. */
   quota: Quota | null;
@@ -28,8 +31,9 @@ export function QuotaProvider({ children }: { children: React.ReactNode }) {
     (change) => setKnown((before) => ({ owner, quota: change(before.owner === owner ? before.quota : null) })),
     [owner],
   );
+  const isGuest = visitor.kind === "guest";
   // Guests see it only beside the form.
-  const isShown = visitor.kind === "member" || (visitor.kind === "guest" && (path === "/" || path === "/pricing"));
+  const isShown = visitor.kind === "member" || (isGuest && (path === "/" || path === "/pricing"));
   const load = useCallback(
     (signal?: AbortSignal) =>
       // When it cannot be loaded it is not shown; the answer to the next gift query brings it.
@@ -41,15 +45,16 @@ export function QuotaProvider({ children }: { children: React.ReactNode }) {
     const reader = new AbortController();
     // Another tab may have used a query, midnight passed, or the connection returned.
     const reload = () => document.visibilityState === "visible" && load(reader.signal);
-    void load(reader.signal);
+    const timer = setTimeout(() => void load(reader.signal), isGuest ? guestsWaitMs : 0);
     document.addEventListener("visibilitychange", reload);
     window.addEventListener("online", reload);
     return () => {
+      clearTimeout(timer);
       reader.abort();
       document.removeEventListener("visibilitychange", reload);
       window.removeEventListener("online", reload);
     };
-  }, [isShown, load]);
+  }, [isShown, isGuest, load]);
   const value = useMemo(() => ({ quota, setQuota, reloadQuota: () => void load() }), [quota, setQuota, load]);
   return <QuotaContext value={value}>{children}</QuotaContext>;
 }
