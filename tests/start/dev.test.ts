@@ -1,6 +1,6 @@
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findFreePort } from "#db/postgres-server.ts";
@@ -24,7 +24,7 @@ beforeAll(async () => {
     "tsconfig.json",
     "vite.config.ts",
   ]);
-  for (const file of files.toString().trim().split("\n")) cpSync(file, join(root, file));
+  for (const file of files.toString().trim().split("\n")) if (existsSync(file)) cpSync(file, join(root, file));
   symlinkSync(join(process.cwd(), "node_modules"), join(root, "node_modules"));
   const port = await findFreePort();
   url = `http://127.0.0.1:${port}`;
