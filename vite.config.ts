@@ -1,6 +1,5 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { fileURLToPath } from "node:url";
-import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { compileScript } from "./app/start/compile-script.ts";
 
@@ -25,7 +24,7 @@ const groups = [
 export default defineConfig({
   // Settings are read by the running product alone.
   envDir: false,
-  plugins: [compileScript(), tailwindcss(), reactRouter()],
+  plugins: [compileScript(), reactRouter()],
   resolve: { alias: { [entityDecoder]: fileURLToPath(import.meta.resolve(entityDecoder)) } },
   environments: {
     client: {

@@ -99,7 +99,7 @@ function ForeignSession({ email, onAccept, onDecline }: ForeignSessionProps) {
     <div className="completing">
       <h1 className="text-heading">{t("foreignSession.title")}</h1>
       <p className="measure text-lead text-soft">{t("foreignSession.text", { email })}</p>
-      <div className="flex flex-wrap justify-center gap-4">
+      <div className="cluster cluster-centered">
         <button type="button" className="button button-ribbon" onClick={onAccept}>
           {t("foreignSession.action")}
         </button>

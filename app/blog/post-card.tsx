@@ -24,7 +24,7 @@ export function PostCard({ post, isLate }: { post: PostSummary; isLate: boolean 
         </h2>
         <p className="text-soft">{post.excerpt}</p>
         <div className="post-card-foot">
-          <Link to={address} className="text-link font-semibold">
+          <Link to={address} className="text-link text-strong">
             {t("readMore")}
             <span className="sr-only"> {t("readMoreOf", { title: post.title })}</span>
           </Link>

@@ -126,7 +126,7 @@ function Fault({ field, given }: { field: FeedbackField; given: string }) {
 function Thanks({ onAgain }: { onAgain: () => void }) {
   const { t } = useTranslation("company");
   return (
-    <div className="grid justify-items-start gap-3">
+    <div className="stack stack-close">
       <h3 id="feedback-sent" tabIndex={-1} className="text-title">
         {t("contact.feedback.sent.title")}
       </h3>

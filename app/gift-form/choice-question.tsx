@@ -18,12 +18,12 @@ export function ChoiceQuestion({ name, options, value, isRequired = false, fault
   const { t } = useTranslation("questions");
   return (
     <Question id={name} question={t(`${name}.question`)} label={t(`${name}.label`)} isOptional={!isRequired} fault={fault}>
-      <div className="flex flex-wrap gap-3">
+      <div className="cluster">
         {before}
         <select
           id={name}
           name={name}
-          className="field min-w-0 flex-[999_1_13.5rem]"
+          className="field choice-select"
           value={value}
           required={isRequired}
           aria-invalid={fault !== undefined}

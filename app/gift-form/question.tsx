@@ -34,7 +34,7 @@ export function Question({ id, question, label, isOptional = false, hint, fault,
           {isOptional && <span className="question-optional"> · {t("optional")}</span>}
         </span>
       </label>
-      <div className="min-w-0">
+      <div className="may-shrink">
         {children}
         {fault && (
           <p id={`${id}-fault`} className="fault">

@@ -9,7 +9,7 @@ export function ClosingBand() {
           <h2 id="closing-title" className="text-heading">
             {t("closing.title")}
           </h2>
-          <p className="measure mt-4 text-lead">{t("closing.text")}</p>
+          <p className="measure space-above text-lead">{t("closing.text")}</p>
         </div>
         <a href="#gift-form" className="button button-ribbon">
           {t("closing.action")}

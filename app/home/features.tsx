@@ -5,8 +5,8 @@ const cards = ["limits", "personal", "findable"] as const;
 export function Features() {
   const { t } = useTranslation("home");
   return (
-    <section id="features" className="wrapper py-20 lg:py-32" aria-labelledby="features-title">
-      <div className="grid gap-5 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-16">
+    <section id="features" className="wrapper section-space" aria-labelledby="features-title">
+      <div className="features-heading">
         <h2 id="features-title" className="text-heading">
           {t("features.title")}
         </h2>

@@ -64,7 +64,7 @@ function HeroTag({ examples, example, turn, isHeld, setHeld }: HeroProps["shown"
         <p className="display text-title">{example.recipient}</p>
         <p className="text-small text-soft">{example.trait}</p>
         <hr />
-        <p className="font-semibold leading-snug">{example.idea}</p>
+        <p className="hero-tag-idea">{example.idea}</p>
         <p className="text-small">{example.price}</p>
       </div>
     </figure>

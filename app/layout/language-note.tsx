@@ -18,7 +18,7 @@ export function LanguageNote({ language }: { language: Locale }) {
       <p>
         {offer.text}{" "}
         <a
-          className="text-link font-semibold"
+          className="text-link text-strong"
           href={address}
           hrefLang={language}
           onClick={(event) => {

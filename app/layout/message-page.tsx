@@ -17,11 +17,11 @@ export function MessagePage({ kind }: { kind: MessageKind }) {
   return (
     <div className="message-page">
       <LostParcel />
-      <div className="grid grid-cols-1 justify-items-start gap-5">
+      <div className="stack">
         <h1 className="text-heading">{t(`${kind}.title`)}</h1>
         <p className="measure text-lead text-soft">{t(`${kind}.text`)}</p>
         {kind === "notFound" && <p>{t("notFound.tries")}</p>}
-        <ul className="flex flex-wrap gap-3">
+        <ul className="cluster">
           {kind === "failed" && <ReloadLink href={localizePath(locale, path)}>{t("failed.reload")}</ReloadLink>}
           {kind === "offline" && <ReloadLink href={here}>{t("offline.again")}</ReloadLink>}
           {kind !== "offline" && <WayOn to={localizePath(locale, "/")}>{t("back")}</WayOn>}

@@ -17,7 +17,7 @@ export function SiteFooter() {
     <footer className="site-footer when-near">
       <div className="wrapper">
         <div className="site-footer-columns">
-          <p className="display-small display max-w-[26rem] text-title">{t("footer.promise")}</p>
+          <p className="display-small display site-footer-promise text-title">{t("footer.promise")}</p>
           <nav aria-labelledby="footer-product">
             <h2 id="footer-product">{t("footer.product")}</h2>
             <ul>

@@ -5,7 +5,7 @@ export function Because({ words }: { words: readonly string[] }) {
   const { t } = useTranslation("results");
   if (words.length === 0) return null;
   return (
-    <ul className="tag-facts mt-3" aria-label={t("because")}>
+    <ul className="tag-facts space-above-small" aria-label={t("because")}>
       {words.map((word) => (
         <li key={word} className="badge" lang="">
           {word}

@@ -20,7 +20,7 @@ export function CardBack({ isWaiting, onReject, onKeep }: CardBackProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc, for the buttons inside
     <fieldset className="card-back" aria-label={t("reject.question")} onKeyDown={({ key }) => key === "Escape" && onKeep()}>
-      <p ref={question} tabIndex={-1} className="font-semibold">
+      <p ref={question} tabIndex={-1} className="text-strong">
         {t(isWaiting ? "reject.waiting" : "reject.question")}
       </p>
       {!isWaiting && (

@@ -31,7 +31,7 @@ export function EarlierIdeas({ rounds }: { rounds: Round[] }) {
                 <GiftPicture picture={suggestion.picture} />
               </span>
               <span lang={round.request.language}>
-                <span className="font-semibold">{suggestion.title}</span>
+                <span className="text-strong">{suggestion.title}</span>
                 <br />
                 <span className="text-small text-soft">{showPrice(suggestion.priceRange, locale)}</span>
               </span>

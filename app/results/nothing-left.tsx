@@ -10,10 +10,10 @@ export function NothingLeft({ round }: { round: Round }) {
     <div className="no-ideas">
       <p className="measure text-lead text-soft">{t("round.noneText")}</p>
       <LeftOut round={round} />
-      <a href="#gift-form" className="button button-ribbon justify-self-start">
+      <a href="#gift-form" className="button button-ribbon">
         {t("round.change")}
       </a>
-      <div className="mt-4">
+      <div className="space-above">
         <Parcels />
       </div>
     </div>

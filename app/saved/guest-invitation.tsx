@@ -8,14 +8,14 @@ export function GuestInvitation() {
   return (
     <div className="saved-invitation">
       <DrawerDrawing />
-      <div className="grid justify-items-start gap-5">
+      <div className="stack">
         <h2 className="text-title">{t("guest.title")}</h2>
         <p className="measure text-lead text-soft">{t("guest.text")}</p>
-        <div className="flex flex-wrap gap-3">
+        <div className="cluster">
           <button type="button" className="button button-ribbon" onClick={() => openSignIn("signIn")}>
             {t("guest.signIn")}
           </button>
-          <button type="button" className="button button-plain min-h-13" onClick={() => openSignIn("signUp")}>
+          <button type="button" className="button button-plain" onClick={() => openSignIn("signUp")}>
             {t("guest.signUp")}
           </button>
         </div>

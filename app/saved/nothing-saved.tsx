@@ -9,7 +9,7 @@ export function NothingSaved() {
   return (
     <div className="saved-invitation">
       <DrawerDrawing />
-      <div className="grid justify-items-start gap-5">
+      <div className="stack">
         <h2 className="text-title">{t("empty.title")}</h2>
         <p className="measure text-lead text-soft">{t("empty.text")}</p>
         <Link className="button button-ribbon" to={localizePath(locale, "/#gift-form")}>

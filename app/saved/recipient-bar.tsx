@@ -59,10 +59,10 @@ function RecipientFacts({ recipient }: { recipient: Recipient }) {
   ].filter((fact) => typeof fact === "string");
   const words = [...recipient.interests, ...recipient.personalities];
   return (
-    <div className="min-w-0">
+    <div className="may-shrink">
       <p className="text-soft">{facts.join(" · ")}</p>
       {words.length > 0 && (
-        <p className="text-small mt-1" lang="">
+        <p className="text-small" lang="">
           {words.join(findSeparator(locale))}
         </p>
       )}

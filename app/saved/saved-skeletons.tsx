@@ -10,13 +10,13 @@ export function SavedSkeletons() {
         {[1, 2].map((number) => (
           <div key={number} className="saved-card saved-card-waiting">
             <div className="saved-card-heading skeleton">
-              <i className="h-7 w-3/5" />
-              <i className="w-1/3" />
+              <i className="line-title line-middle" />
+              <i className="line-short" />
             </div>
             {[1, 2, 3].map((line) => (
               <div key={line} className="saved-suggestion skeleton">
-                <i className="w-4/5" />
-                <i className="w-full" />
+                <i className="line-long" />
+                <i />
               </div>
             ))}
           </div>

@@ -101,7 +101,7 @@ function PasswordForm({ email, hasPassword, isBusy, onChange, onForgotten }: Pas
       {/* Tells password managers whose password changes. */}
       {email !== null && <input type="text" autoComplete="username" value={email} readOnly hidden />}
       {hasPassword && (
-        <div className="grid gap-1">
+        <div className="security-lines">
           <PasswordField
             name="currentPassword"
             label={t("security:password.current")}

@@ -27,7 +27,7 @@ function Invitation() {
   return (
     <section className="security-invitation" aria-labelledby="security-invitation-title">
       <PadlockDrawing />
-      <div className="grid justify-items-start gap-5">
+      <div className="stack">
         <h2 id="security-invitation-title" className="text-title">
           {t("guest.title")}
         </h2>

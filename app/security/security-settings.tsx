@@ -52,9 +52,9 @@ function SettingsSkeleton() {
       <p className="sr-only">{t("loading")}</p>
       {[1, 2, 3].map((section) => (
         <div key={section} aria-hidden="true" className="security-waiting skeleton">
-          <i className="h-6 w-1/4" />
-          <i className="w-2/3" />
-          <i className="w-1/2" />
+          <i className="line-title line-short" />
+          <i className="line-middle" />
+          <i className="line-middle" />
         </div>
       ))}
     </>

@@ -23,7 +23,7 @@ export function SessionRow({ session, name, onEnd }: SessionRowProps) {
       <Icon aria-hidden size={22} strokeWidth={1.75} />
       <div>
         <p className="security-name">
-          {name} {session.isCurrent && <span className="badge ms-1.5">{t("sessions.current")}</span>}
+          {name} {session.isCurrent && <span className="badge badge-beside">{t("sessions.current")}</span>}
         </p>
         <p className="text-soft">
           {t("sessions.active", { time: active })}

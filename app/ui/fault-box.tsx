@@ -11,7 +11,7 @@ export function FaultBox({ title, children }: FaultBoxProps) {
   useEffect(() => box.current?.focus(), []);
   return (
     <div ref={box} tabIndex={-1} role="alert" className="fault-box">
-      <p className="font-semibold">{title}</p>
+      <p className="text-strong">{title}</p>
       {children}
     </div>
   );

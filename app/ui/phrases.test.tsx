@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { Phrases, PhrasesOfWords } from "./phrases.tsx";
 
 const listPhrases = (text: string, locale: string) =>
-  [...renderToStaticMarkup(<Phrases text={text} locale={locale} />).matchAll(/<span class="inline-block[^>]*>([^<]*)<\/span>/g)].map(
+  [...renderToStaticMarkup(<Phrases text={text} locale={locale} />).matchAll(/<span class="phrase-whole[^>]*>([^<]*)<\/span>/g)].map(
     ([, phrase]) => phrase,
   );
 

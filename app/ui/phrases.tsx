@@ -10,7 +10,7 @@ export function Phrases({ text, locale }: PhrasesProps) {
   if (locale !== "zh") return text;
   return splitPhrases(text).map((phrase, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- the phrases of a title stay in their order
-    <span key={index} className="inline-block break-normal">
+    <span key={index} className="phrase-whole">
       {phrase}
     </span>
   ));
@@ -21,7 +21,7 @@ export function PhrasesOfWords({ text, locale }: PhrasesProps) {
   if (locale !== "zh") return text;
   return splitPhrases(text).map((phrase, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- the phrases of a title stay in their order
-    <span key={index} className="inline-block break-keep">
+    <span key={index} className="phrase-of-words">
       {splitWords(phrase).map((word, position) => (
         // oxlint-disable-next-line react/no-array-index-key -- and so do the words of a phrase
         <Fragment key={position}>

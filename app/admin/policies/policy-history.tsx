@@ -75,7 +75,7 @@ function VersionWords({ version, isPresent }: { version: PolicyVersion; isPresen
     <>
       <span>
         <strong>{t("history.item", { version: version.version })}</strong>
-        {isPresent && <span className="badge ms-1.5">{t("history.current")}</span>}
+        {isPresent && <span className="badge badge-beside">{t("history.current")}</span>}
       </span>
       <span className="admin-soft">{t("history.effective", { date: formatDay(new Date(version.effectiveDate), locale) })}</span>
       <span className="admin-soft">{email ? t("history.savedBy", { when, email }) : t("history.savedAt", { when })}</span>

@@ -51,7 +51,7 @@ function RevisionList({ post, onChoose }: { post: Post; onChoose: (revision: num
             <button type="button" onClick={() => onChoose(revision)}>
               <span>
                 <strong>{t("revisions.item", { revision })}</strong>
-                {revision === post.revision && <span className="badge ms-1.5">{t("revisions.current")}</span>}
+                {revision === post.revision && <span className="badge badge-beside">{t("revisions.current")}</span>}
               </span>
               <span className="admin-soft">
                 <time dateTime={createdAt}>{formatInstant(createdAt, locale)}</time>

@@ -38,7 +38,7 @@ export function Door({ title, text, children }: DoorProps) {
         </div>
         <div>
           <h1 className="text-title">{title}</h1>
-          <p className="mt-2 text-soft">{text}</p>
+          <p className="space-above-small text-soft">{text}</p>
         </div>
         {children}
       </div>
