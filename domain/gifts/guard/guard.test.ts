@@ -153,7 +153,7 @@ test.each<[string, Partial<Suggestion>, BriefFields, string]>([
   ],
   [
     "fire for a new house in Japan",
-    { ...japaneseMap, title: "庭に置く焚き火台" },
+    { ...japaneseMap, title: "庭に置く焚き火台", explanation: "庭で過ごす夜が、いつもより長くなりそうです。" },
     { ...yen, cultures: ["ja"], occasion: "housewarming" },
     "local_taboo",
   ],
