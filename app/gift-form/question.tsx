@@ -1,14 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Faults } from "./find-faults.ts";
-import type { FieldName, GiftFields } from "./gift-fields.ts";
 import "./question.css";
-
-/** The props of each group of questions. */
-export interface QuestionsProps<Asked extends FieldName = FieldName> {
-  fields: Pick<GiftFields, Asked>;
-  faults: Faults;
-  onChange: (name: FieldName, value: string) => void;
-}
 
 interface QuestionProps {
   id: string;
