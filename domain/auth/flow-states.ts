@@ -104,13 +104,12 @@ export async function issueAuthCode(
   return code;
 }
 
-export interface ExchangedFlow {
-  userId: string;
-  authenticationMethod: string;
-  memory: Metadata;
-}
+/** A code that was used before names the session that it has opened then. */
+export type ExchangedFlow =
+  | { kind: "first"; id: string; userId: string; authenticationMethod: string; memory: Metadata }
+  | { kind: "spent"; openedSession: string };
 
-/** Redeems an auth code with its verifier, once, and deletes the state. A wrong verifier does not spend the code. */
+/** Looks an auth code up with its verifier, and locks its flow. A wrong verifier does not spend the code. */
 export async function exchangeAuthCode({ db, wrapping }: FlowStore, code: string, verifier: string): Promise<ExchangedFlow> {
   const [found] = await db
     .select({ state: authFlowStates, isOver: sql<boolean>`${authFlowStates.expiresAt} <= now()` })
@@ -118,11 +117,23 @@ export async function exchangeAuthCode({ db, wrapping }: FlowStore, code: string
     .where(eq(authFlowStates.authCodeHash, hashToken(code)))
     .for("update");
   if (!found) throw new AuthRefusal("flow_state_not_found");
+  const memory = openMemory(wrapping, found.state);
+  const openedSession = memory["opened_session"];
+  if (typeof openedSession === "string") {
+    if (!matchesChallenge(found.state, verifier)) throw new AuthRefusal("flow_state_not_found");
+    return { kind: "spent", openedSession };
+  }
   if (found.isOver) throw new AuthRefusal("flow_state_expired");
   if (!matchesChallenge(found.state, verifier)) throw new AuthRefusal("bad_code_verifier");
-  const [state] = await db.delete(authFlowStates).where(eq(authFlowStates.id, found.state.id)).returning();
-  if (!state?.userId) throw new AuthRefusal("flow_state_not_found");
-  return { userId: state.userId, authenticationMethod: state.authenticationMethod, memory: openMemory(wrapping, state) };
+  const { id, userId, authenticationMethod } = found.state;
+  if (!userId) throw new AuthRefusal("flow_state_not_found");
+  return { kind: "first", id, userId, authenticationMethod, memory };
+}
+
+/** From now on the flow's code is spent. Nothing else is remembered of the flow, which is swept when it is long over. */
+export async function spendAuthCode({ db, wrapping }: FlowStore, flowId: string, openedSession: string): Promise<void> {
+  const memory = wrapMemory(wrapping, flowId, { opened_session: openedSession });
+  await db.update(authFlowStates).set({ memory }).where(eq(authFlowStates.id, flowId));
 }
 
 function matchesChallenge({ codeChallenge, codeChallengeMethod }: FlowState, verifier: string): boolean {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { startAuthServer, type AuthServer } from "#tests/support/auth-server.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
@@ -65,6 +66,25 @@ test("a link of the PKCE flow yields a code that only the asking client can rede
   expect(first.error).toBeNull();
   expect((await auth.getClaims()).data?.claims.amr).toEqual([{ method: "recovery", timestamp: expect.any(Number) }]);
   expect([second.status, second.body["code"]]).toEqual([404, "flow_state_not_found"]);
+});
+
+test("a code that is used again with its verifier ends the session that it has opened", async () => {
+  const server = await startAuthServer(connection);
+  await server.client().signUp(ada);
+  const verifier = "v".repeat(43);
+  const challenge = createHash("sha256").update(verifier).digest("base64url");
+  await server.call("POST", "/recover", { body: { email: ada.email, code_challenge: challenge, code_challenge_method: "s256" } });
+  const code = new URL((await followLink(server)).location).searchParams.get("code") ?? "";
+  const exchange = async (code_verifier: string) =>
+    await server.call("POST", "/token?grant_type=pkce", { body: { auth_code: code, code_verifier } });
+  const { body } = await exchange(verifier);
+  const isOpen = async () => (await server.call("GET", "/user", { token: String(body["access_token"]) })).status;
+
+  const withoutVerifier = [(await exchange("x".repeat(43))).status, await isOpen()];
+  const again = [(await exchange(verifier)).status, await isOpen()];
+
+  expect(withoutVerifier).toEqual([404, 200]);
+  expect(again).toEqual([404, 403]);
 });
 
 test("an auth code dies five minutes after it was issued, however old its link", async () => {
