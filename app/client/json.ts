@@ -15,7 +15,3 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 export function textOf(value: unknown): string {
   return typeof value === "string" ? value : "";
 }
-
-export function textsOf(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter((entry) => typeof entry === "string") : [];
-}
