@@ -44,18 +44,18 @@ function isProperName(words: string): boolean {
   return properName.test(words) && /\p{Lu}\p{Ll}/u.test(words);
 }
 
-/** The name as it was typed where that is one of its spellings, else as the readers of this language write it; of a pastime its label. */
-function writeName({ name, words, interests: ids }: Like, locale: Locale): string {
-  const pastime = findPastime(ids);
-  if (!name && pastime) return pastime[locale];
+/** The spelling that was typed, in the lexicon's own writing, else as the readers of this language write it. */
+function writeName({ name, words }: Like, locale: Locale): string {
   const known = name && findName(name.id);
   const usual = known?.[locale] ?? null;
   if (!known || usual === null) return words;
-  return isWellTyped(words, usual, locale) && isSpelling(known, words) ? words : usual;
+  const typed = findSpelling(known, words);
+  return typed !== null && isWellTyped(typed, usual, locale) ? typed : usual;
 }
 
-function isSpelling({ spellings }: KnownName, words: string): boolean {
-  return spellings.some((spelling) => foldText(spelling.replace(/^\?/, "")) === foldText(words));
+function findSpelling({ spellings }: KnownName, words: string): string | null {
+  const folded = foldText(words);
+  return spellings.map((spelling) => spelling.replace(/^\?/, "")).find((spelling) => foldText(spelling) === folded) ?? null;
 }
 
 /** In letters of the language, and with capitals where the name has some. */

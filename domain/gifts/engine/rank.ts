@@ -22,7 +22,7 @@ const costOfOpposite = 14;
 const worthOfRightPrice = 4;
 const costOfGeneric = 8;
 /** A template that is filled in with any pastime is for want of something better. */
-const costOfAnyPastime = 6;
+const costOfAnyPastime = 12;
 const costOfFirstLesson = 16;
 const costOfUnstated = [0, 0, 6, 20];
 /** What suits everybody is for nobody in particular. */
