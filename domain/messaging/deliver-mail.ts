@@ -2,6 +2,7 @@ import nodemailer, { type SendMailOptions } from "nodemailer";
 import { PermanentFault } from "./delivery-fault.ts";
 import type { Mail } from "./mail.ts";
 import { writeToOutbox } from "./outbox-folder.ts";
+import { renderMail } from "./render-mail.tsx";
 
 const connectTimeoutMs = 10_000;
 const wholeTimeoutMs = 30_000;
@@ -18,17 +19,15 @@ export interface MailRoute {
 
 /** Sends one mail, or writes it to the folder. Throws a `PermanentFault` when trying again is of no use. */
 export async function deliverMail({ smtpUrl, needsTls, from, folder }: MailRoute, id: string, mail: Mail): Promise<void> {
-  const message = await composeMessage(from, id, mail);
+  const message = composeMessage(from, id, mail);
   if (smtpUrl === null) return await writeToOutbox(folder, `${id}.eml`, await formatMessage(message));
   await handOver({ smtpUrl, needsTls }, message);
 }
 
 /** The Message-ID is the same on every try, so that a mail server can recognise a duplicate. */
-async function composeMessage(from: string, id: string, mail: Mail): Promise<SendMailOptions> {
+function composeMessage(from: string, id: string, mail: Mail): SendMailOptions {
   const sender = parseSender(from);
-  // Loaded with the first mail, because React Email takes 40 MB of memory.
-  const { renderMail } = await import("./render-mail.tsx");
-  const { subject, html, text } = await renderMail(mail);
+  const { subject, html, text } = renderMail(mail);
   return {
     from: sender,
     to: { name: "", address: mail.to },

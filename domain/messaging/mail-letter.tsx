@@ -1,4 +1,3 @@
-import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Text } from "@react-email/components";
 import type { Locale } from "#shared/locales/locale.ts";
 
 export interface Letter {
@@ -26,6 +25,7 @@ const sheet = { maxWidth: "520px", margin: "0 auto", padding: "32px 24px", backg
 const plain = { fontSize: "16px", lineHeight: "26px" };
 const small = { fontSize: "13px", lineHeight: "20px", color: "#6b5f58" };
 const button = {
+  display: "inline-block",
   backgroundColor: accent,
   color: "#ffffff",
   padding: "12px 24px",
@@ -36,42 +36,54 @@ const button = {
 const quoted = { ...plain, whiteSpace: "pre-wrap" as const, borderLeft: `4px solid ${accent}`, paddingLeft: "16px" };
 const digits = { fontSize: "30px", letterSpacing: "6px", fontFamily: "Menlo, Consolas, monospace", margin: "8px 0" };
 
-/** The layout of all mails. */
+/** For the list of mails, which shows the beginning of the text. */
+const preview = { display: "none", overflow: "hidden", maxHeight: 0, maxWidth: 0, opacity: 0 };
+
+/** The layout of all mails. Plain elements and a table: what mail programs of all ages draw alike. */
 export function MailLetter({ locale, subject, paragraphs, link, code, quote, farewell }: Letter) {
   return (
-    <Html lang={locale}>
-      <Head />
-      <Preview>{paragraphs[0] ?? subject}</Preview>
-      <Body style={{ ...page, fontFamily: typefaces[locale] }}>
-        <Container style={sheet}>
-          <Heading as="h1" style={{ fontSize: "22px" }}>
-            {subject}
-          </Heading>
-          {paragraphs.map((paragraph) => (
-            <Text key={paragraph} style={plain}>
-              {paragraph}
-            </Text>
-          ))}
-          {link && (
-            <Button href={link.address} style={button}>
-              {link.words}
-            </Button>
-          )}
-          {code?.hint && <Text style={plain}>{code.hint}</Text>}
-          {code && <Text style={digits}>{code.digits}</Text>}
-          {quote && <Text style={{ ...plain, whiteSpace: "pre-wrap" }}>{quote.lines.join("\n")}</Text>}
-          {quote && <Text style={quoted}>{quote.text}</Text>}
-          {link && (
-            <Text style={small}>
-              {link.hint}
-              <br />
-              <Link href={link.address}>{link.address}</Link>
-            </Text>
-          )}
-          <Hr />
-          <Text style={{ ...small, whiteSpace: "pre-wrap" }}>{farewell.join("\n")}</Text>
-        </Container>
-      </Body>
-    </Html>
+    <html lang={locale}>
+      <head>
+        <meta httpEquiv="Content-Type" content="text/html; charset=UTF-8" />
+        <meta name="x-apple-disable-message-reformatting" />
+      </head>
+      <body style={{ ...page, fontFamily: typefaces[locale] }}>
+        <div style={preview}>{paragraphs[0] ?? subject}</div>
+        <table role="presentation" align="center" width="100%" style={sheet}>
+          <tbody>
+            <tr>
+              <td>
+                <h1 style={{ fontSize: "22px" }}>{subject}</h1>
+                {paragraphs.map((paragraph) => (
+                  <p key={paragraph} style={plain}>
+                    {paragraph}
+                  </p>
+                ))}
+                {link && (
+                  <p>
+                    <a href={link.address} style={button}>
+                      {link.words}
+                    </a>
+                  </p>
+                )}
+                {code?.hint && <p style={plain}>{code.hint}</p>}
+                {code && <p style={digits}>{code.digits}</p>}
+                {quote && <p style={{ ...plain, whiteSpace: "pre-wrap" }}>{quote.lines.join("\n")}</p>}
+                {quote && <p style={quoted}>{quote.text}</p>}
+                {link && (
+                  <p style={small}>
+                    {link.hint}
+                    <br />
+                    <a href={link.address}>{link.address}</a>
+                  </p>
+                )}
+                <hr />
+                <p style={{ ...small, whiteSpace: "pre-wrap" }}>{farewell.join("\n")}</p>
+              </td>
+            </tr>
+          </tbody>
+        </table>
+      </body>
+    </html>
   );
 }

@@ -1,4 +1,4 @@
-import { render } from "@react-email/render";
+import { renderToStaticMarkup } from "react-dom/server";
 import type { Locale } from "#shared/locales/locale.ts";
 import { MailLetter, type Letter } from "./mail-letter.tsx";
 import { mailFrames, mailTexts, type MailFrame, type MailText } from "./mail-texts.ts";
@@ -12,9 +12,9 @@ export interface RenderedMail {
 }
 
 /** Renders a mail in its language, as HTML and as plain text; both parts contain link and code. */
-export async function renderMail(mail: Mail): Promise<RenderedMail> {
+export function renderMail(mail: Mail): RenderedMail {
   const letter = composeLetter(mail);
-  return { subject: letter.subject, html: await render(<MailLetter {...letter} />), text: formatPlain(letter) };
+  return { subject: letter.subject, html: `<!DOCTYPE html>${renderToStaticMarkup(<MailLetter {...letter} />)}`, text: formatPlain(letter) };
 }
 
 function composeLetter(mail: Mail): Letter {
