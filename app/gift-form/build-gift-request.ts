@@ -1,32 +1,17 @@
-import type { Refinement, Rejection } from "#shared/gift-options.ts";
+import type * as z from "zod/mini";
+import type { giftRequestSchema } from "#shared/gift-request.ts";
 import type { Locale } from "#shared/locales/locale.ts";
 import type { GiftFields, ShownField } from "./gift-fields.ts";
 import { splitIds } from "./not-meant.ts";
 import { splitWords } from "./split-words.ts";
 
-/** The body of `POST /api/ideas`, without fields that were left blank. */
-export interface GiftRequestBody {
-  relationship: string;
-  occasion: string;
-  budget: string;
-  currency: string;
-  language: Locale;
-  interests?: string[];
-  personalities?: string[];
-  ageRange?: string;
-  livingSituation?: string;
-  additionalInfo?: string;
-  /** Ids of what was understood and is not meant. */
-  notMeant?: string[];
-  name?: string;
-  recipientProfileId?: string;
-  shown?: string[];
-  /** A sentence or two about the person. */
-  text?: string;
-  /** What is asked of five others, after a first list. */
-  refine?: Refinement;
-  rejected?: Rejection[];
-}
+type GiftRequestInput = z.input<typeof giftRequestSchema>;
+
+/** The body of `POST /api/ideas`, without fields that were left blank: the schema's keys, with values that the server has to check yet. */
+export type GiftRequestBody = { [Key in keyof GiftRequestInput]: Unchecked<GiftRequestInput[Key]> } & { language: Locale };
+
+/** A text where the schema names the texts that may stand there. */
+type Unchecked<Value> = Value extends string ? string : Value;
 
 export function buildGiftRequest(fields: GiftFields, language: Locale): GiftRequestBody {
   const notMeant = [...splitIds(fields.notMeant)];
@@ -64,11 +49,11 @@ export function buildTypedWords({ text, interests, personality, alreadyHave }: T
 /** The form's field for a path of the request: `interests.3` belongs to `interests`; `null` for none. */
 export function findFieldOfPath(path: string): ShownField | null {
   const [first = ""] = path.split(".");
-  return fieldsByKey[first] ?? null;
+  return new Map<string, ShownField | null>(Object.entries(fieldsByKey)).get(first) ?? null;
 }
 
-const fieldsByKey: Record<string, ShownField> = {
-  text: "text",
+/** Every key of the request has its place: `null` for one that no field of the form fills in. */
+const fieldsByKey: Record<keyof GiftRequestInput, ShownField | null> = {
   relationship: "relationship",
   occasion: "occasion",
   budget: "budget",
@@ -78,7 +63,12 @@ const fieldsByKey: Record<string, ShownField> = {
   ageRange: "age",
   livingSituation: "gender",
   additionalInfo: "alreadyHave",
-  alreadyHas: "alreadyHave",
   name: "name",
   recipientProfileId: "recipient",
+  language: null,
+  text: "text",
+  notMeant: null,
+  refine: null,
+  rejected: null,
+  shown: null,
 };
