@@ -39,7 +39,7 @@ export function SiteHeader() {
     { who: "guest-only", path: "/#features", text: t("features") },
     { who: "guest-only", path: "/#how-it-works", text: t("howItWorks") },
     { who: "member-only", path: "/saved", text: t("saved") },
-    { who: "member-only", path: "/saved#recipients-title", text: t("people") },
+    { who: "member-only", path: "/saved#people", text: t("people") },
     { who: "member-only", path: "/blog", text: t("footer.blog") },
   ];
   return (

@@ -65,7 +65,7 @@ test.each([
 
   expect(count(html, "ad-space-banner")).toBe(1);
   expect(count(html, "ad-space-box")).toBe(boxes);
-  expect(count(html, ">Advertisement<")).toBe(boxes + 1);
+  expect(count(html, ">From Giftwright<")).toBe(boxes + 1);
 });
 
 test("older posts are a page away, and lead back", async () => {

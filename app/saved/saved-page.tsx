@@ -11,7 +11,7 @@ export function SavedPage() {
   const visitor = useVisitor();
   return (
     <>
-      <header className="saved-heading">
+      <header id="people" className="saved-heading">
         <h1 className="text-heading">{t("title")}</h1>
         {visitor.kind !== "guest" && <p className="text-lead text-soft">{t("lead")}</p>}
       </header>
