@@ -57,11 +57,14 @@ const screenKinds: ReadonlySet<string> = new Set(["film", "film-series", "series
 /** What there is of everything, whatever the words mean. */
 const suitsAnyWord: ReadonlySet<string> = new Set(["interest-book", "interest-print"]);
 
-/** What suits every pastime, where little else serves a known one at this age and budget; for words that nobody knows a book or a print. */
+/**
+ * What suits every pastime, where little else serves a known one at this age and budget; for words that nobody knows a book or a print.
+ * An occupation is no pastime: nobody wants credit at a shop for nursing.
+ */
 function fillInterest(like: Like, position: number, limits: Limits): Candidate[] {
   const { brief } = limits;
   const subject = nameSubject(like, brief.locale);
-  if (subject === null) return [];
+  if (subject === null || like.strength === "affinity") return [];
   return listTemplates("interest").flatMap((concept) => {
     if (like.interests.length === 0 && !suitsAnyWord.has(concept.id)) return [];
     const price = isAllowed(concept, limits) ? findPrice(concept, brief) : null;
