@@ -91,7 +91,7 @@ test("someone without a mouse describes a friend, judges the ideas and looks at 
     await keyboard.press("Tab", "Enter");
     await keyboard.waitForFocus(/^How much/);
     await keyboard.press("Tab", "Enter");
-    await keyboard.waitForFocus(/^That is all/);
+    await keyboard.waitForFocus(/^That’s all/);
     await keyboard.tabTo("Find gift ideas", "Shift+Tab");
     await keyboard.press("Enter");
 

@@ -29,7 +29,7 @@ test("from a sentence to a board, from there to others, and one of them replaced
     await chip(page, "mind", "retired").waitFor();
     expect(await listAnswers(page)).toEqual(["My dad", "65 and over", "$50 – $100"]);
     await page.getByRole("group", { name: "What is the occasion?" }).getByRole("button", { name: "Birthday" }).click();
-    await page.getByText("That is all we need.").waitFor();
+    await page.getByText("That’s all we need.").waitFor();
     await find(page).click();
     await page.locator("article.gift-tag").nth(4).waitFor();
     const first = await readTitles(page);

@@ -15,8 +15,8 @@ export const blog = {
   emptyTag: { title: "Nothing under this tag", text: "It may have been renamed. You can browse all our posts instead." },
   house: {
     label: "From Giftwright",
-    banner: { title: "Someone in mind?", text: "Say who they are in a sentence, and get five ideas." },
-    box: { title: "Whose day is coming up?", text: "Say who they are in a sentence. You get five ideas that fit, each with its reason." },
+    banner: { title: "Someone in mind?", text: "Describe them in a sentence and get five ideas." },
+    box: { title: "Whose day is coming up?", text: "Describe them in a sentence and get five ideas that fit, each with a reason." },
   },
   back: "Back to the blog",
   alsoIn: "Also in",

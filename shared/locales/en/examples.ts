@@ -35,6 +35,6 @@ export const examples = {
     idea: "Frozen ramen from three well-known shops",
     price: "$32 – $48",
   },
-  pause: "Hold the examples",
-  go: "Let the examples change",
+  pause: "Pause the examples",
+  go: "Play the examples",
 };

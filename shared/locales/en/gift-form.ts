@@ -4,7 +4,7 @@ export const giftForm = {
     placeholder: "My friend Mika names every plant she owns. Housewarming, up to $50.",
   },
   starters: {
-    title: "Or begin with one of these",
+    title: "Or start with one of these",
     list: "My mom, who has everything\nA colleague I hardly know\nMy nephew, six, mad about dinosaurs\nMy husband, who loves cooking\nFriends who just had a baby\nMy boss, who doesn’t drink",
   },
   byQuestions: "Answer questions instead",

@@ -40,7 +40,7 @@ export const questions = {
     leavingOut: "Leaving out",
     keepingInMind: "Keeping in mind",
     love: "They love",
-    rest: "Not understood, so no gift comes of it",
+    rest: "We didn’t get this part, so we’ll leave it aside",
     remove: "Not meant: {{words}}",
     change: "{{answer}}: change",
     takeBack: "Not meant",
@@ -58,5 +58,5 @@ export const questions = {
   band: { under: "Under {{amount}}", between: "{{low}} – {{high}}", over: "Over {{amount}}" },
   faults: { title: "Please take another look", elsewhere: "We couldn’t read one of your answers: {{message}}" },
   text: { label: "Your words" },
-  needed: { ready: "That is all we need. Whatever else you tell us brings the ideas closer." },
+  needed: { ready: "That’s all we need. The more you tell us, the better the fit." },
 };

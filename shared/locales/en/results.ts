@@ -1,6 +1,6 @@
 export const results = {
   emptyTitle: "Ideas like these",
-  emptyText: "Five people, and one of the five ideas that each of them would get. Yours will hang here.",
+  emptyText: "Five people, and one of the five ideas each of them would get. Yours will appear here.",
   titleFor: "Five ideas for {{name}}",
   title: "Five ideas for you",
   composing: "Finding five ideas…",
