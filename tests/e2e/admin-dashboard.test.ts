@@ -205,8 +205,8 @@ test("each plot of the dashboard says in a sentence what was asked, signed up an
   await backOffice.visitSection("dashboard", async ({ page }) => {
     await findPlot(page, "sources").getByText("3 queries, 0% by AI.").waitFor();
     await findPlot(page, "visitors").getByText("3 queries, 67% by guests.").waitFor();
-    // The administrator, the stranger and the member.
-    await findPlot(page, "signUps").getByText("3 people signed up.").waitFor();
+    // The stranger and the member.
+    await findPlot(page, "signUps").getByText("2 people signed up.").waitFor();
     await findPlot(page, "occasions").getByText("Birthday comes first: 2 times.").waitFor();
     await findPlot(page, "interests").getByText("Most mentioned: photography, 2 times.").waitFor();
     await findPlot(page, "feedback").getByText("2 ideas rated, 50% liked.").waitFor();

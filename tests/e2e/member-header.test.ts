@@ -142,8 +142,8 @@ test("a session that was ended elsewhere asks for a sign-in in place, and what w
   await site.visit("/", async ({ page, forgive }) => {
     await signIn(page, "midway@example.org");
     await page.getByRole("button", { name: "Your account" }).waitFor();
-    await page.locator("textarea[name=alreadyHave]").fill("plenty of mugs");
     await chooseRequired(page);
+    await (await openQuestion(page, "alreadyHave")).fill("plenty of mugs");
     await site.query("delete from auth_sessions where user_id = (select id from auth_users where email = 'midway@example.org')");
 
     await expect
