@@ -4,7 +4,7 @@ import { createServer } from "vite";
 const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
 const { startProduct, failStart } = await vite.ssrLoadModule("/server/main.ts");
 
-/** @param {object} services */
+/** @param {{ pageCache: { clear: () => void } }} services */
 function loadFetch(services) {
   /** @type {{ build: unknown, createApp: unknown, fetch: (request: Request, bindings: object) => Promise<Response> } | undefined} */
   let current;
@@ -13,8 +13,10 @@ function loadFetch(services) {
       // Both are other modules as soon as anything they import has changed.
       const { createApp } = await vite.ssrLoadModule("/server/app.ts");
       const build = await vite.ssrLoadModule("virtual:react-router/server-build");
-      if (current?.build !== build || current.createApp !== createApp)
+      if (current?.build !== build || current.createApp !== createApp) {
+        services.pageCache.clear();
         current = { build, createApp, fetch: createApp({ ...services, browserFiles: null, build }).fetch };
+      }
     } catch (error) {
       return showFault(error);
     }

@@ -75,7 +75,9 @@ test.each(["/", "/zh/", "/pricing", "/nothing-here"])("the policy of %s lets onl
   const answer = await app.request(path);
 
   const policy = answer.headers.get("content-security-policy") ?? "";
-  const scripts = [...(await answer.text()).matchAll(/<script(?![^>]*\bsrc=)(?![^>]*application\/(?:ld\+)?json)[^>]*>([\s\S]*?)<\/script>/g)];
+  const scripts = [
+    ...(await answer.text()).matchAll(/<script(?![^>]*\bsrc=)(?![^>]*application\/(?:ld\+)?json)[^>]*>([\s\S]*?)<\/script>/g),
+  ];
   const hashes = scripts.map(([, source = ""]) => `'sha256-${createHash("sha256").update(source).digest("base64")}'`);
   expect(scripts.length).toBeGreaterThan(0);
   expect(/script-src ([^;]*)/.exec(policy)?.[1]?.split(" ")).toEqual(["'self'", ...hashes]);

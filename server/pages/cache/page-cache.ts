@@ -70,6 +70,12 @@ export class PageCache {
     this.#settings.contentVersion.invalidate();
   }
 
+  /** Keeps nothing of what was rendered, for when the code that renders has changed. */
+  clear(): void {
+    this.#answers.clear();
+    this.#pending.clear();
+  }
+
   async #recall(key: string): Promise<FinishedAnswer | null> {
     this.#turnTo(await this.#settings.contentVersion.get());
     const answer = this.#answers.get(key);
@@ -111,8 +117,7 @@ export class PageCache {
     const day = Math.floor(this.#now() / dayMs);
     if (version === this.#edition.version && day === this.#edition.day) return;
     this.#edition = { version, day };
-    this.#answers.clear();
-    this.#pending.clear();
+    this.clear();
   }
 }
 
