@@ -179,7 +179,7 @@ const variables = {
   AI_BASE_URL: { default: "https://openrouter.ai/api/v1", meaning: "gateway base; `/chat/completions` is appended", ...safeAddress },
   AI_API_KEY: {
     default: null,
-    defaultNote: "ideas come from the built-in catalogue",
+    defaultNote: "ideas come from the built-in catalog",
     meaning: "bearer key of the gateway, on the server alone",
     secret: true,
     schema: z.string().regex(/^[\x21-\x7e]+$/),
@@ -208,7 +208,7 @@ const variables = {
   AI_DAILY_TOKENS: {
     default: null,
     defaultNote: "no limit",
-    meaning: "tokens that the models may use a day (UTC), all replicas together; ideas come from the built-in catalogue after that",
+    meaning: "tokens that the models may use a day (UTC), all replicas together; ideas come from the built-in catalog after that",
     ...whole(0, 999_999_999),
   },
   AI_TIMEOUT_MS: {
@@ -239,7 +239,7 @@ const variables = {
     defaultNote: "`hello@` and the host of `PUBLIC_URL`",
     meaning: "address on the contact page and in the policies; the feedback form mails to it",
     schema: z.string().regex(/^[^\s@<>(),;:"\\[\]]{1,64}@[^\s@<>(),;:"\\[\]]{1,189}$/),
-    expected: "an e-mail address",
+    expected: "an email address",
   },
   SOCIAL_LINKS: {
     default: null,
@@ -271,9 +271,9 @@ const variables = {
   ADMIN_EMAIL: {
     default: null,
     defaultNote: "`admin@localhost`",
-    meaning: "e-mail address of the first administrator",
+    meaning: "email address of the first administrator",
     schema: z.string().regex(/^[^\s@]+@[^\s@]+$/),
-    expected: "an e-mail address",
+    expected: "an email address",
   },
   ADMIN_PASSWORD: {
     default: null,
@@ -329,7 +329,7 @@ const variables = {
     schema: z.string().regex(/^(\/[a-z0-9._-]+)+$/i),
     expected: "a path such as /auth/v1",
   },
-  AUTH_EMAIL: { default: "true", meaning: "sign-up and sign-in by e-mail", ...flag },
+  AUTH_EMAIL: { default: "true", meaning: "sign-up and sign-in by email", ...flag },
   AUTH_PHONE: { default: "false", meaning: "sign-up and sign-in by phone", ...flag },
   AUTH_PHONE_AUTOCONFIRM: { default: "false", meaning: "`true`: phone numbers need no confirmation", ...flag },
   AUTH_ANONYMOUS: { default: "false", meaning: "anonymous sign-in", ...flag },
@@ -351,7 +351,7 @@ const variables = {
   AUTH_ADMIN_MFA: {
     default: null,
     defaultNote: "`required` in production, unless `PUBLIC_URL` is this machine; else `optional`",
-    meaning: "`required`: the back-office opens to administrators with a second factor alone; they set it up when they sign in",
+    meaning: "`required`: the back office opens to administrators with a second factor alone; they set it up when they sign in",
     schema: z.enum(["required", "optional"]),
     expected: "required or optional",
   },
