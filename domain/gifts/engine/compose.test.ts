@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { createBrief } from "#tests/support/create-brief.ts";
 import { buildRequest } from "#tests/support/gift-requests.ts";
 import { facts, type FactId, type FactRule } from "../knowledge/facts.ts";
+import { read } from "../reading/read.ts";
 import { buildBrief } from "./brief.ts";
 import { compose } from "./compose.ts";
 import { readPriceRange } from "./price-range.ts";
@@ -82,4 +83,19 @@ test("the same brief gives the same ideas", () => {
   const brief = createBrief({ likes: [{ interests: ["tea"] }] });
 
   expect(compose(brief)).toEqual(compose(brief));
+});
+
+test.each([
+  { language: "ja", currency: "JPY", budget: "3000-6000", words: "落語", never: "落语" },
+  { language: "zh", currency: "CNY", budget: "200-400", words: "落语", never: "落語" },
+] as const)("a name in $language is written as its readers write it", async ({ words, never, ...choices }) => {
+  const request = buildRequest({ ...choices, interests: [words] });
+
+  const picks = compose(buildBrief(request, read(request, request.language)));
+
+  const texts = JSON.stringify(
+    picks.map(({ suggestion: { title, description, explanation, searchTerms } }) => [title, description, explanation, searchTerms]),
+  );
+  expect(texts).toContain(words);
+  expect(texts).not.toContain(never);
 });

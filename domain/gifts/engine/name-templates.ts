@@ -49,6 +49,8 @@ function writeName({ name, words }: Like, locale: Locale): string {
   const known = name && findName(name.id);
   const usual = known?.[locale] ?? null;
   if (!known || usual === null) return words;
+  // Folding makes 落語 and 落语 the same, so the spelling of this language comes first.
+  if (foldText(usual) === foldText(words)) return usual;
   const typed = findSpelling(known, words);
   return typed !== null && isWellTyped(typed, usual, locale) ? typed : usual;
 }
