@@ -67,6 +67,11 @@ export interface Problem {
   resetsAt?: string;
 }
 
+/** The database is away, or cannot keep up. */
+export function isOfDatabase({ code }: Refusal): boolean {
+  return code === "being_restored" || code === "overloaded";
+}
+
 export function buildProblem({ code, details }: Refusal, locale: Locale, requestId: string): Problem {
   return {
     type: `urn:giftwright:problem:${code}`,

@@ -28,11 +28,12 @@ import type { AppContext } from "../app-context.ts";
 import { takeFeedbackForm } from "./feedback-form.ts";
 import { takeMarks } from "./cache/own-scripts.ts";
 import type { PageCache } from "./cache/page-cache.ts";
+import type { FinishedAnswer } from "./cache/finished-answer.ts";
 import { sendAnswer } from "./cache/send-answer.ts";
 import { buildPagePolicy } from "../middleware/security-headers.ts";
 import { holdModules } from "./hold-modules.ts";
 import { formatPageAddress, formatSearch, leadNowhere, parsePageAddress, type PageAddress } from "./page-address.ts";
-import { asRefusal } from "../problem.ts";
+import { asRefusal, isOfDatabase } from "../problem.ts";
 import { logRequest } from "../log/request-log.ts";
 
 export interface PageSettings {
@@ -72,12 +73,17 @@ export function pages(build: ServerBuild, settings: PageSettings) {
   });
 
   async function answerForAll(c: Context<AppContext>, address: PageAddress): Promise<Response> {
-    const { db, pageCache, publicUrl } = settings;
+    const { pageCache } = settings;
     const known = pageCache.find(formatPageAddress(address));
     if (known) return sendAnswer(c, known);
+    return sendAnswer(c, await pageCache.orStandIn(formatPageAddress(address), async () => await makeForAll(c, address)));
+  }
+
+  async function makeForAll(c: Context<AppContext>, address: PageAddress): Promise<FinishedAnswer> {
+    const { db, pageCache, publicUrl } = settings;
     const shown = (await isThere(db, address)) ? address : leadNowhere(address);
     const key = formatPageAddress(shown);
-    const answer = await pageCache.get(key, async () => {
+    return await pageCache.get(key, async () => {
       // Nothing of the visitor's request goes into the page, so it can be shared by everybody.
       const nonce = randomBytes(16).toString("hex");
       const rendered = await renderPage(c, { address: shown, request: new Request(publicUrl + key), nonce, isForOne: false });
@@ -85,7 +91,6 @@ export function pages(build: ServerBuild, settings: PageSettings) {
       if (page.status !== 200) page.headers.set("Cache-Control", "no-store");
       return page;
     });
-    return sendAnswer(c, answer);
   }
 
   /** The contact form without scripts: renders the page as for a GET, with the outcome of the message. */
@@ -160,9 +165,4 @@ async function isThere(db: Database, { pattern, locale, name, query }: PageAddre
   if (pattern === "policy/:type") return isPolicyType(name);
   if (Object.keys(query).length > 0) return await hasPostList(db, { locale, ...query });
   return pattern !== "*";
-}
-
-/** The database is away, or cannot keep up. */
-function isOfDatabase({ code }: Refusal): boolean {
-  return code === "being_restored" || code === "overloaded";
 }

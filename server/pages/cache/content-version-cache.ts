@@ -11,6 +11,8 @@ export interface ContentVersionCache {
   /** The content version, without waiting; `null` when no current value is known. */
   find: () => number | null;
   get: () => Promise<number>;
+  /** Asks the database now: whether it fails, or does not answer within a second. */
+  isAway: () => Promise<boolean>;
   /** To be called after a publish by this process: what was known before counts only while the database is away. */
   invalidate: () => void;
 }
@@ -56,6 +58,12 @@ class RefreshedVersion implements ContentVersionCache {
 
   async get(): Promise<number> {
     return this.find() ?? (await this.#askOrGiveUp());
+  }
+
+  async isAway(): Promise<boolean> {
+    const answer = this.#ask();
+    await Promise.race([answer.catch(() => undefined), this.#deadline]);
+    return this.#failedAt !== null;
   }
 
   invalidate(): void {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { createContentVersionCache } from "./content-version-cache.ts";
+import { Refusal } from "#shared/refusal.ts";
 import { PageCache } from "./page-cache.ts";
 
 function setUp({ entries = 10 } = {}) {
@@ -113,4 +114,64 @@ test("what is kept is recalled once it is known to be current, and what is not k
   expect(recalled?.variants.identity.body.toString()).toBe("page 1");
   expect(outdated).toBeNull();
   expect(cache.recall("/never")).toBeNull();
+});
+
+function setUpPublished() {
+  const world = { version: 1, isAway: false, now: Date.parse("2026-03-01T12:00:00Z") };
+  const readVersion = async () => {
+    if (world.isAway) throw new Refusal("being_restored");
+    return world.version;
+  };
+  const contentVersion = createContentVersionCache(readVersion, () => world.now);
+  const cache = new PageCache({ contentVersion, headers: [], report: () => {}, now: () => world.now });
+  const read = async (make: () => Promise<Response>) => (await cache.get("/", make)).variants.identity.body.toString();
+  const goAway = async () => {
+    world.isAway = true;
+    throw new Refusal("being_restored");
+  };
+  /** The page is there, and a publish was noticed since. */
+  const publish = async () => {
+    await read(async () => new Response("before"));
+    world.version = 2;
+    world.now += 1_000;
+  };
+  return { world, read, publish, goAway };
+}
+
+test("where the database goes away before a page was made anew, the one from before the publish stands in", async () => {
+  const { read, publish, goAway } = setUpPublished();
+  await publish();
+
+  expect(await read(goAway)).toBe("before");
+  expect(await read(goAway)).toBe("before");
+});
+
+test("nobody waits for a page that a database does not answer, while there is one from before", async () => {
+  const { world, read, publish } = setUpPublished();
+  await publish();
+
+  const hang = async () => {
+    world.isAway = true;
+    world.now += 1_000;
+    return await new Promise<never>(() => {});
+  };
+
+  expect(await read(hang)).toBe("before");
+});
+
+test("a page from before stands in for five minutes", async () => {
+  const { world, read, publish, goAway } = setUpPublished();
+  await publish();
+  const page = await read(goAway);
+  world.now += 5 * 60 * 1_000;
+
+  expect(page).toBe("before");
+  await expect(read(goAway)).rejects.toThrow("being_restored");
+});
+
+test("a fault of our own is not hidden behind a page from before", async () => {
+  const { read, publish } = setUpPublished();
+  await publish();
+
+  await expect(read(async () => await Promise.reject(new Error("a bug")))).rejects.toThrow("a bug");
 });

@@ -1,9 +1,15 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import type { ContentVersionCache } from "./content-version-cache.ts";
 import type { Header } from "../../middleware/security-headers.ts";
+import { asRefusal, isOfDatabase } from "../../problem.ts";
 import { addBrotli, countBytes, finishAnswer, type FinishedAnswer } from "./finished-answer.ts";
 
 const dayMs = 24 * 60 * 60 * 1_000;
+/** For so long a page from before a publish or midnight is better than none, while the database is away. */
+const standInMs = 5 * 60 * 1_000;
+/** How often a page that is being made is worth a look at whether the database is still there. */
+const askedAgainMs = 500;
 const usualBounds = { entries: 2_000, bytes: 32 * 1024 * 1024 };
 
 export interface PageCacheSettings {
@@ -21,15 +27,25 @@ interface Edition {
   version: number;
   /** Days since 1970 in UTC: pages say which policies are in effect today. */
   day: number;
+  /** When the next one began, in milliseconds since 1970; `null` for the current one. */
+  endedAt: number | null;
 }
 
-/** Finished answers by address, for one content version and one day (UTC) at a time. */
+interface Kept {
+  answer: FinishedAnswer;
+  edition: Edition;
+}
+
+/**
+ * Finished answers by address, for one content version and one day (UTC) at a time. Those of the edition before stay for a few minutes and
+ * stand in where the database goes away before they were made anew.
+ */
 export class PageCache {
   readonly #settings: PageCacheSettings;
-  readonly #answers: LRUCache<string, FinishedAnswer>;
+  readonly #answers: LRUCache<string, Kept>;
   readonly #now: () => number;
   readonly #pending = new Map<string, Promise<FinishedAnswer>>();
-  #edition: Edition = { version: -1, day: -1 };
+  #edition: Edition = { version: -1, day: -1, endedAt: null };
   /** How many answers were given without making them, since the start. */
   hits = 0;
   #compressing = Promise.resolve();
@@ -38,17 +54,14 @@ export class PageCache {
     this.#settings = settings;
     this.#now = settings.now ?? Date.now;
     const { entries, bytes } = settings.bounds ?? usualBounds;
-    this.#answers = new LRUCache({ max: entries, maxSize: bytes, sizeCalculation: countBytes });
+    this.#answers = new LRUCache({ max: entries, maxSize: bytes, sizeCalculation: ({ answer }) => countBytes(answer) });
   }
 
   /** The cached answer, without waiting; `null` when there is none or it may be out of date. */
   find(key: string): FinishedAnswer | null {
     const version = this.#settings.contentVersion.find();
     if (version === null) return null;
-    this.#turnTo(version);
-    const answer = this.#answers.get(key);
-    if (answer) this.hits += 1;
-    return answer ?? null;
+    return this.#take(version, key);
   }
 
   /**
@@ -61,8 +74,32 @@ export class PageCache {
 
   /** The cached answer, or a new one: made once, however many ask for it at the same time. */
   async get(key: string, make: () => Promise<Response>): Promise<FinishedAnswer> {
-    this.#turnTo(await this.#settings.contentVersion.get());
-    return this.#answers.get(key) ?? (await (this.#pending.get(key) ?? this.#begin(key, make)));
+    return await this.orStandIn(key, async () => {
+      const known = this.#current(await this.#settings.contentVersion.get(), key);
+      return known ?? (await (this.#pending.get(key) ?? this.#begin(key, make)));
+    });
+  }
+
+  /** What `make` gives; where the database goes away meanwhile, what the address showed until a few minutes ago, if it is known. */
+  async orStandIn(key: string, make: () => Promise<FinishedAnswer>): Promise<FinishedAnswer> {
+    const making = make();
+    const standIn = this.#findStandIn(key);
+    if (!standIn) return await making;
+    const over = new AbortController();
+    const made = making
+      .catch((error: unknown) => {
+        if (isOfDatabase(asRefusal(error))) return standIn;
+        throw error;
+      })
+      .finally(() => over.abort());
+    const standInWhenAway = async () => {
+      while (!over.signal.aborted) {
+        if (await this.#settings.contentVersion.isAway()) return standIn;
+        await wait(askedAgainMs, null, { ref: false });
+      }
+      return await made;
+    };
+    return await Promise.race([made, standInWhenAway()]);
   }
 
   /** From now on nothing is given out that was rendered before this moment. */
@@ -77,10 +114,26 @@ export class PageCache {
   }
 
   async #recall(key: string): Promise<FinishedAnswer | null> {
-    this.#turnTo(await this.#settings.contentVersion.get());
-    const answer = this.#answers.get(key);
+    return this.#take(await this.#settings.contentVersion.get(), key);
+  }
+
+  #take(version: number, key: string): FinishedAnswer | null {
+    const answer = this.#current(version, key);
     if (answer) this.hits += 1;
-    return answer ?? null;
+    return answer;
+  }
+
+  #current(version: number, key: string): FinishedAnswer | null {
+    this.#turnTo(version);
+    const kept = this.#answers.get(key);
+    return kept?.edition === this.#edition ? kept.answer : null;
+  }
+
+  #findStandIn(key: string): FinishedAnswer | null {
+    const kept = this.#answers.peek(key);
+    if (!kept) return null;
+    const { endedAt } = kept.edition;
+    return endedAt === null || this.#now() - endedAt < standInMs ? kept.answer : null;
   }
 
   async #begin(key: string, make: () => Promise<Response>): Promise<FinishedAnswer> {
@@ -102,22 +155,24 @@ export class PageCache {
   }
 
   #keep(key: string, answer: FinishedAnswer): void {
-    this.#answers.set(key, answer);
+    this.#answers.set(key, { answer, edition: this.#edition });
     // One at a time, so that compression leaves the processor to the visitors.
     this.#compressing = this.#compressing.then(() => this.#compress(key, answer)).catch(this.#settings.report);
   }
 
   async #compress(key: string, answer: FinishedAnswer): Promise<void> {
-    if (this.#answers.peek(key) !== answer) return;
+    const kept = this.#answers.peek(key);
+    if (kept?.answer !== answer) return;
     const compressed = await addBrotli(answer);
-    if (this.#answers.peek(key) === answer) this.#answers.set(key, compressed);
+    if (this.#answers.peek(key) === kept) this.#answers.set(key, { ...kept, answer: compressed });
   }
 
   #turnTo(version: number): void {
     const day = Math.floor(this.#now() / dayMs);
     if (version === this.#edition.version && day === this.#edition.day) return;
-    this.#edition = { version, day };
-    this.clear();
+    this.#edition.endedAt = this.#now();
+    this.#edition = { version, day, endedAt: null };
+    this.#pending.clear();
   }
 }
 
