@@ -146,9 +146,15 @@ export const giftQueries = pgTable(
     currency: text("currency", { enum: currencies }).notNull(),
     language: text("language", { enum: locales }).notNull(),
     additionalInfo: text("additional_info"),
+    /** What was typed about the person, and what of it was not meant; emptied with the profile. */
+    text: text("text"),
+    interests: text("interests").array().notNull().default(emptyList),
+    notMeant: text("not_meant").array().notNull().default(emptyList),
     source: text("source", { enum: suggestionSources }).notNull(),
     lead: integer("lead").notNull().default(0),
     leftOut: text("left_out").array().notNull().default(emptyList),
+    /** When it was put into the bin, with its ideas. */
+    deletedAt: instant("deleted_at"),
     createdAt: createdAt(),
   },
   (table) => [
@@ -163,11 +169,16 @@ export const giftQueries = pgTable(
     // Only for telling another member's query from one that does not exist.
     index("gift_queries_id").on(table.id),
     index("gift_queries_recipient").on(table.userId, table.recipientProfileId),
+    index("gift_queries_bin")
+      .on(table.deletedAt)
+      .where(sql`${table.deletedAt} is not null`),
     check("gift_queries_occasion", oneOf(table.occasion, occasions)),
     check("gift_queries_currency", oneOf(table.currency, currencies)),
     check("gift_queries_language", oneOf(table.language, locales)),
     check("gift_queries_source", oneOf(table.source, suggestionSources)),
     check("gift_queries_additional_info", atMost(table.additionalInfo, limits.formText)),
+    check("gift_queries_text", atMost(table.text, limits.formText)),
+    check("gift_queries_interests", sql`cardinality(${table.interests}) <= ${sql.raw(String(limits.listItems))}`),
   ],
 );
 
@@ -191,6 +202,8 @@ export const giftSuggestions = pgTable(
     picture: text("picture"),
     source: text("source", { enum: suggestionSources }).notNull().default("catalogue"),
     userFeedback: text("user_feedback", { enum: opinions }),
+    /** When this idea alone was put into the bin. */
+    deletedAt: instant("deleted_at"),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
@@ -200,6 +213,9 @@ export const giftSuggestions = pgTable(
       foreignColumns: [giftQueries.userId, giftQueries.id],
     }).onDelete("cascade"),
     unique("gift_suggestions_position").on(table.userId, table.queryId, table.position),
+    index("gift_suggestions_bin")
+      .on(table.deletedAt)
+      .where(sql`${table.deletedAt} is not null`),
     check("gift_suggestions_title", atMost(table.title, limits.title)),
     check("gift_suggestions_feedback", oneOf(table.userFeedback, opinions)),
   ],

@@ -6,6 +6,8 @@ export const limits = {
   shownTitles: 50,
   /** Of one member. */
   recipients: 500,
+  /** How long deleted ideas can be restored. */
+  binDays: 30,
   title: 300,
   email: 254,
   suggestionTitle: 200,

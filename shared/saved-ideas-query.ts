@@ -10,6 +10,12 @@ export const savedIdeasQuerySchema = z.object({
   occasion: z.optional(z.enum(occasions)),
   /** Of one recipient profile; `none`: of nobody who is remembered. */
   recipient: z.optional(z.union([z.uuid(), z.literal("none")])),
+  /** One round alone. */
+  round: z.optional(z.uuid()),
+  /** Rounds with a liked idea. */
+  liked: z.optional(z.literal("true")),
+  /** What is in the bin: whole rounds, and of the others the ideas that were removed. */
+  bin: z.optional(z.literal("true")),
 });
 
 export type SavedIdeasQuery = z.output<typeof savedIdeasQuerySchema>;

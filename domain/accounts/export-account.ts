@@ -4,7 +4,7 @@ import type { Database } from "#db/connect.server.ts";
 import { auditEntries, blogPosts, userQueries } from "#db/schema.server.ts";
 import { getUserView, type UserView } from "#domain/auth/user-view.ts";
 import { listRecipients } from "#domain/gifts/stored/recipients.ts";
-import { listSavedIdeas } from "#domain/gifts/stored/saved-ideas.ts";
+import { listAllIdeas } from "#domain/gifts/stored/saved-ideas.ts";
 import { Refusal } from "#shared/refusal.ts";
 import { getProfile } from "./profile.ts";
 import { findSubscription } from "./subscription.ts";
@@ -19,7 +19,7 @@ export async function* exportAccount(db: Database, userId: string): AsyncGenerat
   let separator = "\n";
   let cursor: string | undefined;
   do {
-    const page = await listSavedIdeas(db, userId, { cursor });
+    const page = await listAllIdeas(db, userId, cursor);
     for (const saved of page.ideas) {
       yield separator + JSON.stringify(saved, null, 2).replaceAll(/^/gm, "    ");
       separator = ",\n";

@@ -78,6 +78,9 @@ const ownedRoutes: Record<string, { id: keyof Belongings; body?: unknown; foreig
   "PUT /api/recipients/:id": { id: "recipient", body: { name: "Bea" }, foreign: 404, own: 200 },
   "DELETE /api/recipients/:id": { id: "recipient", foreign: 404, own: 204 },
   "DELETE /api/ideas/:id": { id: "query", foreign: 403, own: 204 },
+  "POST /api/ideas/:id/restore": { id: "query", foreign: 403, own: 204 },
+  "DELETE /api/suggestions/:id": { id: "suggestion", foreign: 404, own: 204 },
+  "POST /api/suggestions/:id/restore": { id: "suggestion", foreign: 404, own: 204 },
   "DELETE /api/me/sessions/:id": { id: "session", foreign: 404, own: 204 },
 };
 

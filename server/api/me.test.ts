@@ -111,6 +111,21 @@ test("the export of a member with many saved ideas holds every one", async () =>
   expect(new Set(ideas.map(({ id }: { id: string }) => id)).size).toBe(45);
 });
 
+test("the export says what is in the bin, too", async () => {
+  const member = await createMember(connection);
+  const { queryId } = await (await call(member, "POST", "/ideas", request)).json();
+  const { suggestionIds } = await (await call(member, "POST", "/ideas", { ...request, name: "Bea" })).json();
+  await call(member, "DELETE", `/ideas/${queryId}`);
+  await call(member, "DELETE", `/suggestions/${suggestionIds[4]}`);
+
+  const { ideas } = JSON.parse(await (await call(member, "GET", "/me/export")).text());
+
+  expect(ideas).toMatchObject([
+    { deletedAt: null, suggestions: { length: 5, 4: { id: suggestionIds[4] } } },
+    { id: queryId, deletedAt: expect.any(String), suggestions: { length: 5 } },
+  ]);
+});
+
 test("a member who leaves is forgotten everywhere, and gets a farewell in the chosen language", async () => {
   const member = await createMember(connection, { password });
   const elsewhere = await signInMember(connection, member.id);

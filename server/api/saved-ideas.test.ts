@@ -1,5 +1,7 @@
 import type { QueryConfig } from "pg";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { listRememberedTitles } from "#domain/gifts/stored/recipients.ts";
+import { sweepExpired } from "#domain/gifts/stored/sweep.ts";
 import { openMemberApi } from "#tests/support/member-api.ts";
 import { createMember, type TestMember } from "#tests/support/members.ts";
 import { createTestApp } from "#tests/support/test-app.ts";
@@ -127,6 +129,9 @@ test("the list of one person holds that person's ideas", async () => {
 test.each([
   { query: "?occasion=tuesday", code: "validation_failed" },
   { query: "?recipient=ann", code: "validation_failed" },
+  { query: "?round=ann", code: "validation_failed" },
+  { query: "?liked=yes", code: "validation_failed" },
+  { query: "?bin=no", code: "validation_failed" },
   { query: `?search=${"x".repeat(201)}`, code: "validation_failed" },
   { query: "?cursor=nonsense", code: "invalid_cursor" },
   { query: `?cursor=${btoa('["2026-02-30T00:00:00Z","00000000-0000-4000-8000-000000000000"]')}`, code: "invalid_cursor" },
@@ -140,16 +145,123 @@ test.each([
   expect(await answer.json()).toMatchObject({ code });
 });
 
-test("a member deletes saved ideas with their suggestions, once", async () => {
+test("a member deletes saved ideas once, and has them back as they were", async () => {
   const member = await createMember(connection);
   const { queryId } = await ask(member);
+  const before = await list(member);
 
   const first = await call(member, "DELETE", `/ideas/${queryId}`);
   const second = await call(member, "DELETE", `/ideas/${queryId}`);
 
   expect([first.status, second.status]).toEqual([204, 404]);
-  const { rows } = await connection.pool.query("select 1 from gift_suggestions");
-  expect(rows).toEqual([]);
+  expect((await list(member)).ideas).toEqual([]);
+  expect((await list(member, "?bin=true")).ideas).toMatchObject([
+    { id: queryId, deletedAt: expect.any(String), suggestions: { length: 5 } },
+  ]);
+  const restored = [await call(member, "POST", `/ideas/${queryId}/restore`), await call(member, "POST", `/ideas/${queryId}/restore`)];
+  expect(restored.map(({ status }) => status)).toEqual([204, 204]);
+  expect(await list(member)).toEqual(before);
+  expect((await list(member, "?bin=true")).ideas).toEqual([]);
+});
+
+test("one idea is removed and had back in its place, and the lead is told as a place among those that are left", async () => {
+  const member = await createMember(connection);
+  const { queryId, suggestionIds } = await ask(member);
+  await connection.pool.query("update gift_queries set lead = 2");
+  const before = await list(member);
+
+  const removed = [
+    await call(member, "DELETE", `/suggestions/${suggestionIds[1]}`),
+    await call(member, "DELETE", `/suggestions/${suggestionIds[1]}`),
+  ];
+
+  expect(removed.map(({ status }) => status)).toEqual([204, 404]);
+  const [left] = (await list(member)).ideas;
+  expect(left.suggestions.map(({ id }: { id: string }) => id)).toEqual(suggestionIds.toSpliced(1, 1));
+  expect(left.lead).toBe(1);
+  expect((await list(member, "?bin=true")).ideas).toMatchObject([
+    { id: queryId, deletedAt: null, suggestions: [{ id: suggestionIds[1] }] },
+  ]);
+  expect((await call(member, "PUT", `/suggestions/${suggestionIds[1]}/feedback`, { feedback: "liked" })).status).toBe(404);
+  await call(member, "POST", `/suggestions/${suggestionIds[1]}/restore`);
+  expect(await list(member)).toEqual(before);
+});
+
+test("another member's ideas are not restored, and one of theirs is neither removed nor restored", async () => {
+  const [owner, stranger] = [await createMember(connection), await createMember(connection)];
+  const { queryId, suggestionIds } = await ask(owner);
+
+  const answers = [
+    await call(stranger, "POST", `/ideas/${queryId}/restore`),
+    await call(stranger, "DELETE", `/suggestions/${suggestionIds[0]}`),
+    await call(stranger, "POST", `/suggestions/${suggestionIds[0]}/restore`),
+  ];
+
+  expect(answers.map(({ status }) => status)).toEqual([403, 404, 404]);
+});
+
+test("what was deleted is not counted for its person, not remembered and not found; a removed idea is remembered", async () => {
+  const member = await createMember(connection);
+  const { queryId, suggestions, suggestionIds, recipientProfileId } = await ask(member);
+  const search = `?search=${encodeURIComponent(suggestions[0].title)}`;
+
+  await call(member, "DELETE", `/suggestions/${suggestionIds[0]}`);
+  expect((await list(member, search)).ideas).toEqual([]);
+  expect(await listRememberedTitles(connection.db, member.id, recipientProfileId)).toContain(suggestions[0].title);
+  await call(member, "DELETE", `/ideas/${queryId}`);
+
+  expect(await (await call(member, "GET", "/recipients")).json()).toMatchObject({ recipients: [{ queries: 0, lastQueryAt: null }] });
+  expect(await listRememberedTitles(connection.db, member.id, recipientProfileId)).toEqual([]);
+});
+
+test("the bin is emptied of what has been in it for thirty days", async () => {
+  const member = await createMember(connection, { plan: "premium" });
+  const [old, recent] = [await ask(member), await ask(member, { name: "Bea" })];
+  for (const { queryId } of [old, recent]) await call(member, "DELETE", `/ideas/${queryId}`);
+  await connection.pool.query("update gift_queries set deleted_at = now() - interval '31 days' where id = $1", [old.queryId]);
+  const kept = await ask(member, { name: "Cy" });
+  for (const id of kept.suggestionIds.slice(0, 2)) await call(member, "DELETE", `/suggestions/${id}`);
+  await connection.pool.query("update gift_suggestions set deleted_at = now() - interval '31 days' where id = $1", [kept.suggestionIds[0]]);
+
+  await sweepExpired(connection.db);
+
+  expect((await list(member, "?bin=true")).ideas).toMatchObject([
+    { id: kept.queryId, suggestions: [{ id: kept.suggestionIds[1] }] },
+    { id: recent.queryId },
+  ]);
+  expect((await list(member)).ideas).toMatchObject([{ id: kept.queryId, suggestions: { length: 3 } }]);
+});
+
+test("what a round was asked for is kept, and goes with the person's details", async () => {
+  const member = await createMember(connection);
+  const asked = { text: " Ann loves fishing. ", interests: ["fishing", " "], notMeant: ["likes:cricket"], additionalInfo: "no wine" };
+  const { recipientProfileId } = await ask(member, asked);
+
+  const [round] = (await list(member)).ideas;
+  await call(member, "DELETE", `/recipients/${recipientProfileId}`);
+
+  expect(round).toMatchObject({
+    text: "Ann loves fishing.",
+    interests: ["fishing"],
+    notMeant: ["likes:cricket"],
+    additionalInfo: "no wine",
+    leftOut: ["wine"],
+  });
+  expect((await list(member)).ideas).toMatchObject([{ text: null, interests: [], notMeant: [], recipient: null }]);
+});
+
+test("the list holds one round alone, or the rounds with a liked idea", async () => {
+  const member = await createMember(connection);
+  const [liked, other] = [await ask(member), await ask(member, { name: "Bea" })];
+  await call(member, "PUT", `/suggestions/${liked.suggestionIds[3]}/feedback`, { feedback: "liked" });
+  await call(member, "PUT", `/suggestions/${other.suggestionIds[3]}/feedback`, { feedback: "disliked" });
+
+  const ids = async (query: string) => (await list(member, query)).ideas.map(({ id }: { id: string }) => id);
+
+  expect(await ids(`?round=${other.queryId}`)).toEqual([other.queryId]);
+  expect(await ids("?liked=true")).toEqual([liked.queryId]);
+  await call(member, "DELETE", `/suggestions/${liked.suggestionIds[3]}`);
+  expect(await ids("?liked=true")).toEqual([]);
 });
 
 test("another member's ideas are not deleted, and the refusal is in the words of the specification", async () => {

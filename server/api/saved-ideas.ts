@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { describeRoute, type DescribeRouteOptions } from "hono-openapi";
 import * as z from "zod/mini";
 import { keepIdeas } from "#domain/gifts/stored/keep-ideas.ts";
-import { deleteSavedIdeas } from "#domain/gifts/stored/save-ideas.ts";
+import { deleteSavedIdeas, restoreSavedIdeas } from "#domain/gifts/stored/bin.ts";
 import { listSavedIdeas } from "#domain/gifts/stored/saved-ideas.ts";
 import { keptIdeasSchema } from "#shared/kept-ideas.ts";
 import { limits } from "#shared/limits.ts";
@@ -11,7 +11,7 @@ import type { AppContext } from "../app-context.ts";
 import { readJsonBody } from "../request/json-body.ts";
 import { requireMember } from "../middleware/require-member.ts";
 import { readName, readQuery } from "../request/read-query.ts";
-import { jsonAnswer, jsonBody, problemAnswer } from "./answers.ts";
+import { jsonAnswer, jsonBody, problemAnswer, queryParameter } from "./answers.ts";
 import type { IdeasEndpointServices } from "./ideas.ts";
 import { idempotencyKeyParameter, readIdempotencyKey } from "./idempotency-key.ts";
 
@@ -31,7 +31,12 @@ export function savedIdeasApi({ db, rateLimits }: Pick<IdeasEndpointServices, "d
     })
     .delete("/:id", describeRoute(deleteRoute), async (c) => {
       const { userId } = requireMember(c);
-      await deleteSavedIdeas(db, userId, readName(c, "id", z.uuid()));
+      await deleteSavedIdeas(db, { userId, id: readName(c, "id", z.uuid()) });
+      return c.body(null, 204);
+    })
+    .post("/:id/restore", describeRoute(restoreRoute), async (c) => {
+      const { userId } = requireMember(c);
+      await restoreSavedIdeas(db, { userId, id: readName(c, "id", z.uuid()) });
       return c.body(null, 204);
     });
 }
@@ -44,6 +49,9 @@ const listRoute = {
     { in: "query", name: "search", schema: { type: "string", maxLength: limits.listItem }, description: "Words that all occur." },
     { in: "query", name: "occasion", schema: { type: "string" } },
     { in: "query", name: "recipient", schema: { type: "string" }, description: "The id of a recipient profile, or `none`." },
+    queryParameter("round", "The id of one query."),
+    queryParameter("liked", "Only queries with a liked idea.", ["true"]),
+    queryParameter("bin", "What is in the bin: whole queries, and of others the ideas that were removed.", ["true"]),
   ],
   responses: {
     200: jsonAnswer("One page", "SavedIdeas"),
@@ -68,9 +76,19 @@ const keepRoute = {
 
 const deleteRoute = {
   operationId: "deleteSavedIdeas",
-  summary: "Delete one saved query with its ideas",
+  summary: `Move one saved query with its ideas to the bin, where it is kept for ${limits.binDays} days`,
   responses: {
     204: { description: "Deleted" },
+    403: problemAnswer("Another member's"),
+    404: problemAnswer("No such ideas"),
+  },
+} satisfies DescribeRouteOptions;
+
+const restoreRoute = {
+  operationId: "restoreSavedIdeas",
+  summary: "Take one saved query with its ideas back out of the bin",
+  responses: {
+    204: { description: "Restored, or not in the bin" },
     403: problemAnswer("Another member's"),
     404: problemAnswer("No such ideas"),
   },

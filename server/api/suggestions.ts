@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { describeRoute, type DescribeRouteOptions } from "hono-openapi";
 import * as z from "zod/mini";
 import type { Database } from "#db/connect.server.ts";
+import { deleteSuggestion, restoreSuggestion } from "#domain/gifts/stored/bin.ts";
 import { saveFeedback } from "#domain/gifts/stored/save-ideas.ts";
 import { limits } from "#shared/limits.ts";
 import { opinionSchema, type Opinion } from "#shared/answers/suggestion.ts";
@@ -18,14 +19,25 @@ interface SuggestionServices {
 }
 
 export const suggestionsApi = ({ db, reportFeedback }: SuggestionServices) =>
-  new Hono<AppContext>().put("/:id/feedback", describeRoute(feedbackRoute), async (c) => {
-    const { userId } = requireMember(c);
-    const suggestionId = readName(c, "id", z.uuid());
-    const { feedback } = await readJsonBody(c, opinionSchema, limits.bodyBytes);
-    const isNew = await saveFeedback(db, { userId, suggestionId }, feedback);
-    if (isNew && feedback) reportFeedback(feedback);
-    return c.json({ feedback });
-  });
+  new Hono<AppContext>()
+    .put("/:id/feedback", describeRoute(feedbackRoute), async (c) => {
+      const { userId } = requireMember(c);
+      const suggestionId = readName(c, "id", z.uuid());
+      const { feedback } = await readJsonBody(c, opinionSchema, limits.bodyBytes);
+      const isNew = await saveFeedback(db, { userId, suggestionId }, feedback);
+      if (isNew && feedback) reportFeedback(feedback);
+      return c.json({ feedback });
+    })
+    .delete("/:id", describeRoute(deleteRoute), async (c) => {
+      const { userId } = requireMember(c);
+      await deleteSuggestion(db, { userId, id: readName(c, "id", z.uuid()) });
+      return c.body(null, 204);
+    })
+    .post("/:id/restore", describeRoute(restoreRoute), async (c) => {
+      const { userId } = requireMember(c);
+      await restoreSuggestion(db, { userId, id: readName(c, "id", z.uuid()) });
+      return c.body(null, 204);
+    });
 
 const feedbackRoute = {
   operationId: "saveFeedback",
@@ -33,6 +45,24 @@ const feedbackRoute = {
   requestBody: jsonBody("OpinionInput"),
   responses: {
     200: jsonAnswer("As it is now", "Opinion"),
+    404: problemAnswer("No such suggestion of one's own"),
+  },
+} satisfies DescribeRouteOptions;
+
+const deleteRoute = {
+  operationId: "deleteSuggestion",
+  summary: `Move one suggestion of a saved query to the bin, where it is kept for ${limits.binDays} days`,
+  responses: {
+    204: { description: "Deleted" },
+    404: problemAnswer("No such suggestion of one's own"),
+  },
+} satisfies DescribeRouteOptions;
+
+const restoreRoute = {
+  operationId: "restoreSuggestion",
+  summary: "Take one suggestion back out of the bin",
+  responses: {
+    204: { description: "Restored, or not in the bin" },
     404: problemAnswer("No such suggestion of one's own"),
   },
 } satisfies DescribeRouteOptions;

@@ -5,19 +5,29 @@ import { answeredInstant, nextCursor } from "./fields.ts";
 import { personSchema } from "./recipients.ts";
 import { opinions, suggestionSchema, suggestionSources } from "./suggestion.ts";
 
-export const savedSuggestionSchema = z.extend(suggestionSchema, { id: z.uuid(), userFeedback: z.nullable(z.enum(opinions)) });
+export const savedSuggestionSchema = z.extend(suggestionSchema, {
+  id: z.uuid(),
+  userFeedback: z.nullable(z.enum(opinions)),
+});
 export type SavedSuggestion = z.output<typeof savedSuggestionSchema>;
 
 /** One round of ideas as it was saved. */
 export const savedIdeaSchema = z.object({
   id: z.uuid(),
   createdAt: answeredInstant,
+  /** When the round was put into the bin; `null` for one of which single ideas are there. */
+  deletedAt: z.nullable(answeredInstant),
   occasion: z.enum(occasions),
   budget: z.string(),
   currency: z.enum(currencies),
   language: z.enum(locales),
   additionalInfo: z.nullable(z.string()),
+  /** What was typed about the person; what was understood of it and not meant is named by its ids. */
+  text: z.nullable(z.string()),
+  interests: z.array(z.string()),
+  notMeant: z.array(z.string()),
   source: z.enum(suggestionSources),
+  /** Which of the suggestions stands first. */
   lead: z.int(),
   leftOut: z.array(z.string()),
   /** `null` when the profile was deleted. */

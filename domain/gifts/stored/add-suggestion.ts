@@ -1,11 +1,11 @@
-import { and, count, eq } from "drizzle-orm";
+import { and, eq, isNull, max } from "drizzle-orm";
 import type { Database } from "#db/connect.server.ts";
 import { giftQueries, giftSuggestions } from "#db/schema.server.ts";
 import { limits } from "#shared/limits.ts";
 import { Refusal } from "#shared/refusal.ts";
 import type { Suggestion } from "#shared/answers/suggestion.ts";
 
-/** Adds an idea behind those of a saved query; refuses with `not_found` a query that is not the member's. Gives the id of the idea. */
+/** Adds an idea behind those of a saved query; refuses with `not_found` a query that is not the member's or is in the bin. Gives the id of the idea. */
 export async function addSuggestion(
   db: Database,
   { userId, queryId }: { userId: string; queryId: string },
@@ -13,12 +13,15 @@ export async function addSuggestion(
 ): Promise<string> {
   return await db.transaction(async (tx) => {
     // Locked, so that two ideas never get one position.
-    const isMine = and(eq(giftQueries.userId, userId), eq(giftQueries.id, queryId));
+    const isMine = and(eq(giftQueries.userId, userId), eq(giftQueries.id, queryId), isNull(giftQueries.deletedAt));
     const [query] = await tx.select({ id: giftQueries.id }).from(giftQueries).where(isMine).for("update");
     if (!query) throw new Refusal("not_found");
     const isOfQuery = and(eq(giftSuggestions.userId, userId), eq(giftSuggestions.queryId, queryId));
-    const [known] = await tx.select({ position: count() }).from(giftSuggestions).where(isOfQuery);
-    const position = known?.position ?? 0;
+    const [last] = await tx
+      .select({ position: max(giftSuggestions.position) })
+      .from(giftSuggestions)
+      .where(isOfQuery);
+    const position = (last?.position ?? -1) + 1;
     if (position >= limits.shownTitles) throw new Refusal("rate_limited");
     const [saved] = await tx
       .insert(giftSuggestions)

@@ -48,7 +48,7 @@ export async function listRememberedTitles(db: Database, userId: string, recipie
     .select({ title: giftSuggestions.title })
     .from(giftQueries)
     .innerJoin(giftSuggestions, and(eq(giftSuggestions.userId, giftQueries.userId), eq(giftSuggestions.queryId, giftQueries.id)))
-    .where(and(eq(giftQueries.userId, userId), eq(giftQueries.recipientProfileId, recipientProfileId)))
+    .where(and(eq(giftQueries.userId, userId), eq(giftQueries.recipientProfileId, recipientProfileId), isNull(giftQueries.deletedAt)))
     .orderBy(desc(giftQueries.createdAt), giftSuggestions.position)
     .limit(mostRemembered);
   return rows.map(({ title }) => title);
@@ -74,13 +74,19 @@ export async function listRecipients(db: Database, userId: string): Promise<(Rec
   const rows = await db
     .select({ recipient: recipientColumns, queries: count(giftQueries.id), lastQueryAt: max(giftQueries.createdAt) })
     .from(recipientProfiles)
-    .leftJoin(giftQueries, and(eq(giftQueries.userId, recipientProfiles.userId), eq(giftQueries.recipientProfileId, recipientProfiles.id)))
+    .leftJoin(giftQueries, isKeptQueryOfRecipient)
     .where(eq(recipientProfiles.userId, userId))
     .groupBy(recipientProfiles.userId, recipientProfiles.id)
     .orderBy(sql`coalesce(${max(giftQueries.createdAt)}, ${recipientProfiles.createdAt}) desc`, desc(recipientProfiles.id))
     .limit(limits.recipients);
   return rows.map(({ recipient, ...use }) => ({ ...recipient, ...use }));
 }
+
+const isKeptQueryOfRecipient = and(
+  eq(giftQueries.userId, recipientProfiles.userId),
+  eq(giftQueries.recipientProfileId, recipientProfiles.id),
+  isNull(giftQueries.deletedAt),
+);
 
 export async function createRecipient(db: Database, userId: string, details: RecipientDetails): Promise<Recipient> {
   return await db.transaction(async (tx) => {
@@ -110,10 +116,17 @@ export async function updateRecipient(
   return changed ?? null;
 }
 
-/** Deletes a profile; saved ideas stay, without a recipient. False when the member has no such profile. */
+/**
+ * Deletes a profile; saved ideas stay, without a recipient and without what was typed about the person. False when the member has no
+ * such profile.
+ */
 export async function deleteRecipient(db: Database, { userId, id }: { userId: string; id: string }): Promise<boolean> {
-  const gone = await db.delete(recipientProfiles).where(isOwn(userId, id)).returning({ id: recipientProfiles.id });
-  return gone.length > 0;
+  return await db.transaction(async (tx) => {
+    const ofPerson = and(eq(giftQueries.userId, userId), eq(giftQueries.recipientProfileId, id));
+    await tx.update(giftQueries).set({ text: null, interests: [], notMeant: [] }).where(ofPerson);
+    const gone = await tx.delete(recipientProfiles).where(isOwn(userId, id)).returning({ id: recipientProfiles.id });
+    return gone.length > 0;
+  });
 }
 
 function isOwn(userId: string, id: string): SQL | undefined {
@@ -174,6 +187,7 @@ function readDetails({ name, relationship, additionalInfo, ...request }: GiftReq
   };
 }
 
-function trimAll(words: readonly string[] = []): string[] {
+/** Without blank words, and without blanks around words. */
+export function trimAll(words: readonly string[] = []): string[] {
   return words.map((word) => word.trim()).filter(Boolean);
 }

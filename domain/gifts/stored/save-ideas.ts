@@ -1,11 +1,11 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { Database } from "#db/connect.server.ts";
 import { giftQueries, giftSuggestions } from "#db/schema.server.ts";
 import type { GiftRequest } from "#shared/gift-request.ts";
 import { Refusal } from "#shared/refusal.ts";
 import type { Opinion, Suggestion, SuggestionSource } from "#shared/answers/suggestion.ts";
 import { holdAccount } from "./hold-account.ts";
-import { rememberRecipient } from "./recipients.ts";
+import { rememberRecipient, trimAll } from "./recipients.ts";
 
 export interface SavedQuery {
   /** `null` when nothing was saved. */
@@ -32,10 +32,9 @@ export async function saveIdeas(db: Database, userId: string, ideas: IdeasToSave
   const { request, suggestions, source, lead, leftOut } = ideas;
   const { occasion, budget, currency, language } = request;
   const recipientProfileId = await rememberRecipient(db, userId, request);
-  const additionalInfo = request.additionalInfo?.trim() || null;
   const [query] = await db
     .insert(giftQueries)
-    .values({ userId, recipientProfileId, occasion, budget, currency, language, additionalInfo, source, lead, leftOut })
+    .values({ userId, recipientProfileId, occasion, budget, currency, language, ...readWords(request), source, lead, leftOut })
     .returning({ id: giftQueries.id });
   if (!query) throw new Error("an inserted query is returned");
   const saved = await db
@@ -46,24 +45,18 @@ export async function saveIdeas(db: Database, userId: string, ideas: IdeasToSave
   return { queryId: query.id, suggestionIds, recipientProfileId };
 }
 
-/** Refuses with `not_owner` what is another member's, with `not_found` what is nobody's. */
-export async function deleteSavedIdeas(db: Database, userId: string, id: string): Promise<void> {
-  const gone = await db
-    .delete(giftQueries)
-    .where(and(eq(giftQueries.userId, userId), eq(giftQueries.id, id)))
-    .returning({ id: giftQueries.id });
-  if (gone.length > 0) return;
-  const [others] = await db.select({ id: giftQueries.id }).from(giftQueries).where(eq(giftQueries.id, id)).limit(1);
-  throw new Refusal(others ? "not_owner" : "not_found");
+/** What was typed, as it is shown and asked again. */
+function readWords({ additionalInfo, text, interests, notMeant = [] }: GiftRequest) {
+  return { additionalInfo: additionalInfo?.trim() || null, text: text?.trim() || null, interests: trimAll(interests), notMeant };
 }
 
-/** What a member thinks of one suggestion, and whether that is new. Refuses with `not_found` what is not the member's. */
+/** What a member thinks of one suggestion, and whether that is new. Refuses with `not_found` what is not the member's or is in the bin. */
 export async function saveFeedback(
   db: Database,
   { userId, suggestionId }: { userId: string; suggestionId: string },
   feedback: Opinion | null,
 ): Promise<boolean> {
-  const mine = and(eq(giftSuggestions.userId, userId), eq(giftSuggestions.id, suggestionId));
+  const mine = and(eq(giftSuggestions.userId, userId), eq(giftSuggestions.id, suggestionId), isNull(giftSuggestions.deletedAt));
   return await db.transaction(async (tx) => {
     const [before] = await tx.select({ feedback: giftSuggestions.userFeedback }).from(giftSuggestions).where(mine).for("update");
     if (!before) throw new Refusal("not_found");

@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, SQL, sql, type SQLWrapper } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, or, SQL, sql, type SQLWrapper } from "drizzle-orm";
 import * as z from "zod/mini";
 import type { Database } from "#db/connect.server.ts";
 import { exactInstant } from "#db/exact-instant.ts";
@@ -10,7 +10,7 @@ import { instant } from "#shared/text-fields.ts";
 import { findPicture } from "../pictures/find-picture.ts";
 import { personColumns, type Recipient } from "./recipients.ts";
 
-export type SavedSuggestion = Omit<typeof giftSuggestions.$inferSelect, "userId" | "queryId" | "position">;
+export type SavedSuggestion = Omit<typeof giftSuggestions.$inferSelect, "userId" | "queryId" | "position" | "deletedAt">;
 
 /** One saved query, with whom it was for (`null` when that profile was deleted) and what it gave. */
 export interface SavedIdeas extends Omit<typeof giftQueries.$inferSelect, "userId" | "recipientProfileId"> {
@@ -21,11 +21,15 @@ export interface SavedIdeas extends Omit<typeof giftQueries.$inferSelect, "userI
 const queryColumns = {
   id: giftQueries.id,
   createdAt: giftQueries.createdAt,
+  deletedAt: giftQueries.deletedAt,
   occasion: giftQueries.occasion,
   budget: giftQueries.budget,
   currency: giftQueries.currency,
   language: giftQueries.language,
   additionalInfo: giftQueries.additionalInfo,
+  text: giftQueries.text,
+  interests: giftQueries.interests,
+  notMeant: giftQueries.notMeant,
   source: giftQueries.source,
   lead: giftQueries.lead,
   leftOut: giftQueries.leftOut,
@@ -59,20 +63,51 @@ export interface SavedIdeasPage {
 
 /** A page of what the filters leave. Refuses an `invalid_cursor`. */
 export async function listSavedIdeas(db: Database, userId: string, asked: SavedIdeasQuery): Promise<SavedIdeasPage> {
+  return await readPage(db, userId, { asked, part: asked.bin ? bin : kept });
+}
+
+/** A page of all that is stored, the bin included. */
+export async function listAllIdeas(db: Database, userId: string, cursor: string | undefined): Promise<SavedIdeasPage> {
+  return await readPage(db, userId, { asked: { cursor }, part: everything });
+}
+
+/** A part of what a member has stored: which rounds, and which ideas of them. */
+interface Part {
+  rounds: SQL | undefined;
+  ideas: SQL | undefined;
+}
+
+async function readPage(db: Database, userId: string, { asked, part }: { asked: SavedIdeasQuery; part: Part }): Promise<SavedIdeasPage> {
+  const suggestions = buildSuggestions(part);
   const rows = await db
     .select({ query: queryColumns, recipient: personColumns, suggestions, exactCreatedAt: exactInstant(giftQueries.createdAt) })
     .from(giftQueries)
     .leftJoin(recipientProfiles, isRecipientOfQuery)
-    .where(and(eq(giftQueries.userId, userId), ...buildFilters(asked)))
+    .where(and(eq(giftQueries.userId, userId), part.rounds, ...buildFilters(asked)))
     .orderBy(newestFirst)
     .limit(perPage + 1);
   const { page, nextCursor } = cutPage(rows, perPage, (last) => [last.exactCreatedAt, last.query.id]);
-  const ideas = page.map((row) => ({ ...row.query, recipient: row.recipient, suggestions: row.suggestions.map(withPicture) }));
-  return { ideas, nextCursor };
+  return { ideas: page.map(readRow), nextCursor };
+}
+
+interface Row {
+  query: Omit<SavedIdeas, "recipient" | "suggestions">;
+  recipient: SavedIdeas["recipient"];
+  suggestions: (SavedSuggestion & { position: number })[];
+}
+
+/** The lead is stored as a position, and told as a place among the ideas that there are. */
+function readRow({ query, recipient, suggestions }: Row): SavedIdeas {
+  const lead = Math.max(
+    0,
+    suggestions.findIndex(({ position }) => position === query.lead),
+  );
+  return { ...query, lead, recipient, suggestions: suggestions.map(withPicture) };
 }
 
 /** What was saved before there were drawings, or kept in a browser, may name none that there is. */
-function withPicture(suggestion: SavedSuggestion): SavedSuggestion {
+function withPicture(row: Row["suggestions"][number]): SavedSuggestion {
+  const { position: _, ...suggestion } = row;
   return { ...suggestion, picture: findPicture({ ...suggestion, kind: suggestion.isExperience ? "experience" : "object" }) };
 }
 
@@ -81,14 +116,35 @@ const newestFirst = sql`${giftQueries.createdAt} desc nulls last, ${giftQueries.
 
 const ideasOfQuery = sql`${giftSuggestions.userId} = ${giftQueries.userId} and ${giftSuggestions.queryId} = ${giftQueries.id}`;
 
+const isRemoved = isNotNull(giftSuggestions.deletedAt);
+const isKept = isNull(giftSuggestions.deletedAt);
+
+const kept: Part = { rounds: isNull(giftQueries.deletedAt), ideas: isKept };
+
+/** Of a round in the bin the ideas that come back with it; of another one the ideas that were removed. */
+const bin: Part = {
+  rounds: or(isNotNull(giftQueries.deletedAt), hasIdeas(isRemoved)),
+  ideas: sql`(${giftSuggestions.deletedAt} is null) = (${giftQueries.deletedAt} is not null)`,
+};
+
+const everything: Part = { rounds: undefined, ideas: undefined };
+
+function hasIdeas(where: SQL | undefined): SQL {
+  return sql`exists (select 1 from ${giftSuggestions} where ${and(ideasOfQuery, where)})`;
+}
+
 /** All of a query's at once: reading them row by row costs several times what making and parsing this text does. */
-const suggestions = sql<SavedSuggestion[]>`coalesce((
+function buildSuggestions({ ideas }: Part): SQL<Row["suggestions"]> {
+  return sql`coalesce((
   select json_agg(json_build_object(${sql.join(
-    Object.entries(suggestionColumns).map(([field, column]) => sql`${sql.raw(`'${field}'`)}, ${column}`),
+    Object.entries({ ...suggestionColumns, position: giftSuggestions.position }).map(
+      ([field, column]) => sql`${sql.raw(`'${field}'`)}, ${column}`,
+    ),
     sql`, `,
   )}) order by ${giftSuggestions.position})
-  from ${giftSuggestions} where ${ideasOfQuery}
+  from ${giftSuggestions} where ${and(ideasOfQuery, ideas)}
 ), '[]')`;
+}
 
 const isRecipientOfQuery = and(eq(recipientProfiles.userId, giftQueries.userId), eq(recipientProfiles.id, giftQueries.recipientProfileId));
 
@@ -97,12 +153,14 @@ function isOlderThan(cursor: string): SQL {
   return sql`(${giftQueries.createdAt}, ${giftQueries.id}) < (${createdAt}::timestamptz, ${id}::uuid)`;
 }
 
-function buildFilters({ cursor, search = "", occasion, recipient }: SavedIdeasQuery): SQL[] {
+function buildFilters({ cursor, search = "", occasion, recipient, round, liked }: SavedIdeasQuery): SQL[] {
   const words = search.split(/\s+/).filter(Boolean).slice(0, mostSearchWords);
   return [
     cursor && isOlderThan(cursor),
     ...words.map(mentions),
     occasion && eq(giftQueries.occasion, occasion),
+    round && eq(giftQueries.id, round),
+    liked && hasIdeas(and(isKept, eq(giftSuggestions.userFeedback, "liked"))),
     recipient === "none" ? isNull(giftQueries.recipientProfileId) : recipient && eq(giftQueries.recipientProfileId, recipient),
   ].filter((filter) => filter instanceof SQL);
 }
@@ -110,11 +168,12 @@ function buildFilters({ cursor, search = "", occasion, recipient }: SavedIdeasQu
 function mentions(word: string): SQL | undefined {
   const pattern = buildLikePattern(word.normalize("NFKC").replaceAll(/[‘’]/g, "'"));
   const { title, description, category } = giftSuggestions;
-  const suggested = sql`select 1 from ${giftSuggestions} where ${ideasOfQuery} and ${fold(sql`concat_ws(' ', ${title}, ${description}, ${category})`)} ilike ${pattern}`;
+  const texts = fold(sql`concat_ws(' ', ${title}, ${description}, ${category})`);
   return or(
     sql`${fold(recipientProfiles.name)} ilike ${pattern}`,
     sql`${fold(giftQueries.additionalInfo)} ilike ${pattern}`,
-    sql`exists (${suggested})`,
+    sql`${fold(giftQueries.text)} ilike ${pattern}`,
+    hasIdeas(and(isKept, sql`${texts} ilike ${pattern}`)),
   );
 }
 

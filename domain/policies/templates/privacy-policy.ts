@@ -29,7 +29,7 @@ We don’t store what you wrote about the recipient when you have no account.
 |---|---|---|
 | Email address, name, password (as a hash that can’t be read back), other ways to sign in that you connect | so that you can sign in | until you delete the account |
 | Sessions: time, internet address, kind of browser | so that you can see your devices and sign them out | until you sign out or the session ends, 90 days at most |
-| Saved ideas, recipient profiles, your likes and dislikes | so that you find them again | until you delete them or the account |
+| Saved ideas with what you asked for, recipient profiles, your likes and dislikes | so that you find them again | until you delete them or the account; deleted ideas can be restored for 30 days |
 | How many queries you made each day | for the daily limit | until you delete the account |
 | The language you chose | for the mails we send | until you delete the account |
 
@@ -102,7 +102,7 @@ When this policy changes, its version and its date change with it. What matters 
 |---|---|---|
 | 邮箱、姓名、密码（只存无法还原的哈希值）、你绑定的其他登录方式 | 让你能登录 | 直到你删除账号 |
 | 登录记录：时间、网络地址、浏览器类型 | 让你看到自己的设备，并能让它们退出 | 直到你退出或登录到期，最长 90 天 |
-| 保存的灵感、收礼人资料、你的喜欢与不喜欢 | 让你以后还能找到 | 直到你删除它们或账号 |
+| 保存的灵感和当时的要求、收礼人资料、你的喜欢与不喜欢 | 让你以后还能找到 | 直到你删除它们或账号；删除的灵感 30 天内可以恢复 |
 | 每天使用的次数 | 计算每日上限 | 直到你删除账号 |
 | 你选择的语言 | 决定邮件用什么语言 | 直到你删除账号 |
 
@@ -175,7 +175,7 @@ When this policy changes, its version and its date change with it. What matters 
 |---|---|---|
 | メールアドレス、お名前、パスワード（元に戻せないハッシュのみ）、連携したほかのログイン方法 | ログインのため | アカウントの削除まで |
 | セッション：日時、IP アドレス、ブラウザーの種類 | 端末を確認し、ログアウトできるように | ログアウトまたは期限まで（最長90日） |
-| 保存したアイデア、相手のプロフィール、いいねと合わないの記録 | あとで見つけられるように | 個別の削除またはアカウントの削除まで |
+| 保存したアイデアとそのときのご希望、相手のプロフィール、いいねと合わないの記録 | あとで見つけられるように | 個別の削除またはアカウントの削除まで。削除したアイデアは30日間、元に戻せます |
 | 1日の利用回数 | 1日の上限のため | アカウントの削除まで |
 | 選んだ言語 | お送りするメールのため | アカウントの削除まで |
 
