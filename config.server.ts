@@ -1,3 +1,5 @@
+import { brand } from "#shared/brand.ts";
+import { usualSiteLimits } from "#shared/site-limits.ts";
 import { createPublicKey, X509Certificate } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import * as z from "zod";
@@ -229,7 +231,7 @@ const variables = {
     ...flag,
   },
   MAIL_FROM: {
-    default: "Giftwright <gifts@localhost>",
+    default: brand.sender,
     meaning: "sender of all mails",
     schema: z.string().regex(/^[^\r\n]{3,250}$/),
     expected: "a sender such as Giftwright <gifts@example.org>",
@@ -288,7 +290,11 @@ const variables = {
     meaning: "gift queries a day without an account; ten times as many per client address",
     ...whole(0, 100_000_000),
   },
-  FREE_DAILY_QUERIES: { default: "3", meaning: "gift queries a day with a free account", ...whole(0, 100_000_000) },
+  FREE_DAILY_QUERIES: {
+    default: String(usualSiteLimits.freeDailyQueries),
+    meaning: "gift queries a day with a free account",
+    ...whole(0, 100_000_000),
+  },
   TRUST_PROXY: { default: "0", meaning: "how many reverse proxies to believe for the client address", ...whole(0, 10) },
   CAPTCHA_PROVIDER: {
     default: null,
@@ -380,8 +386,16 @@ const variables = {
     ...whole(1, 1_000_000),
   },
   AUTH_SMS_PER_HOUR: { default: "100", meaning: "most text messages that the installation sends in an hour", ...whole(1, 1_000_000) },
-  AUTH_MAIL_INTERVAL_S: { default: "60", meaning: "seconds between two mails of one kind to one address", ...whole(0, 3600) },
-  AUTH_SMS_INTERVAL_S: { default: "60", meaning: "seconds between two messages to one number", ...whole(0, 3600) },
+  AUTH_MAIL_INTERVAL_S: {
+    default: String(usualSiteLimits.mailIntervalS),
+    meaning: "seconds between two mails of one kind to one address",
+    ...whole(0, 3600),
+  },
+  AUTH_SMS_INTERVAL_S: {
+    default: String(usualSiteLimits.smsIntervalS),
+    meaning: "seconds between two messages to one number",
+    ...whole(0, 3600),
+  },
   AUTH_OTP_EXPIRY_S: {
     default: null,
     defaultNote: "1 h recovery, 24 h confirmation, 10 min codes, 60 s SMS",

@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
+import { brandColors } from "./app/start/brand-colors.ts";
 import { compileScript } from "./app/start/compile-script.ts";
 
 // Its form for browsers asks the document, which workers do not have; the one for Node asks nobody.
@@ -25,6 +26,7 @@ export default defineConfig({
   // Settings are read by the running product alone.
   envDir: false,
   plugins: [compileScript(), reactRouter()],
+  css: { postcss: { plugins: [brandColors] } },
   resolve: { alias: { [entityDecoder]: fileURLToPath(import.meta.resolve(entityDecoder)) } },
   environments: {
     client: {

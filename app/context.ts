@@ -3,6 +3,7 @@ import type { Database } from "#db/connect.server.ts";
 import type { TextRenderer } from "#domain/texts/rendered-text.ts";
 import type { Locale } from "#shared/locales/locale.ts";
 import type { ShopTable } from "#shared/shops.ts";
+import type { SiteLimits } from "#shared/site-limits.ts";
 import type { AuthService } from "./client/auth-service.ts";
 import type { FeedbackOutcome } from "./company/feedback-outcome.ts";
 
@@ -33,6 +34,9 @@ export interface SiteFacts {
 export const siteFactsContext = createContext<SiteFacts>();
 
 export const authServiceContext = createContext<AuthService>();
+
+/** What texts say of the operator's limits. */
+export const siteLimitsContext = createContext<SiteLimits>();
 
 /** Names the build whose parts a page loads. */
 export const buildContext = createContext<string>();

@@ -3,6 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { HydratedRouter } from "react-router/dom";
 import { findLocale } from "./client/find-locale.ts";
+import { readSiteLimits } from "./client/site-limits.ts";
 import { readTextAreas } from "./start/text-areas.tsx";
 import { createLazyTranslator } from "./ui/i18n.ts";
 import { keepComposingEnter } from "./ui/keep-composing-enter.ts";
@@ -11,7 +12,7 @@ keepComposingEnter();
 
 const locale = findLocale(location.pathname);
 // Loads the page's texts before hydration: if a component suspended for them during it, the page would disappear meanwhile.
-const translator = await createLazyTranslator(locale, readTextAreas());
+const translator = await createLazyTranslator(locale, readTextAreas(), readSiteLimits());
 
 startTransition(() => {
   hydrateRoot(

@@ -4,7 +4,7 @@ import { PassThrough } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from "react-router";
-import { cspNonceContext, isForOneContext, pageRequestContext, reportErrorContext } from "./context.ts";
+import { cspNonceContext, isForOneContext, pageRequestContext, reportErrorContext, siteLimitsContext } from "./context.ts";
 import { createTranslator } from "./ui/i18n.ts";
 import { NonceContext } from "./ui/nonce.ts";
 
@@ -18,7 +18,7 @@ export default async function handleRequest(
   entryContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const translator = await createTranslator(context.get(pageRequestContext).locale);
+  const translator = await createTranslator(context.get(pageRequestContext).locale, context.get(siteLimitsContext));
   const nonce = context.get(cspNonceContext);
   headers.set("Content-Type", "text/html; charset=utf-8");
   // Shared pages are cached, so they are rendered completely before they are sent.

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { listAuthServiceAttributes } from "./client/auth-service.ts";
 import { VisitorProvider } from "./account/visitor-provider.tsx";
 import { useAccount } from "./account/visitor.tsx";
-import { authServiceContext, buildContext, shopsContext } from "./context.ts";
+import { authServiceContext, buildContext, shopsContext, siteLimitsContext } from "./context.ts";
 import { DialogsProvider } from "./layout/dialogs.tsx";
 import { catchUp } from "./start/early-press.ts";
 import firstPaintScript from "./start/first-paint.ts?script"; // oxlint-disable-line import/default -- compile-script.ts gives it
@@ -30,6 +30,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     authService: listAuthServiceAttributes(context.get(authServiceContext)),
     build: context.get(buildContext),
+    limits: JSON.stringify(context.get(siteLimitsContext)),
     shops: context.get(shopsContext),
   };
 }
@@ -108,7 +109,7 @@ function Alive() {
 export function Layout({ children }: { children: React.ReactNode }) {
   const { locale, path } = usePageAddress();
   const nonce = use(NonceContext);
-  const { authService, build } = useRouteLoaderData<typeof loader>("root") ?? {};
+  const { authService, build, limits } = useRouteLoaderData<typeof loader>("root") ?? {};
   return (
     // The first-paint script has set the theme on this element before React hydrates it.
     <html lang={locale} suppressHydrationWarning>
@@ -117,6 +118,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         {authService && <meta name="auth-service" {...authService} />}
+        {limits !== undefined && <meta name="limits" content={limits} />}
         {build !== undefined && <meta name="build" content={build} />}
         {themeColours.map(({ theme, colour }) => (
           <meta key={theme} name="theme-color" media={`(prefers-color-scheme: ${theme})`} content={colour} />

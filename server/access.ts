@@ -98,6 +98,7 @@ const otherAccess: Readonly<Record<string, OtherAccess>> = {
   "GET /manifest.webmanifest": "public",
   "GET /zh/manifest.webmanifest": "public",
   "GET /ja/manifest.webmanifest": "public",
+  "GET /favicon.svg": "public",
   "GET /apple-touch-icon.png": "public",
   "GET /icons/:file{[a-z0-9-]+\\.png}": "public",
   "GET /social/:locale/:file{(?:blog/)?[^/]+\\.png}": "public",

@@ -99,7 +99,8 @@ export interface AppServices {
 export function createApp(services: AppServices): Hono<AppContext> {
   const app = new Hono<AppContext>();
   const authPath = new URL(services.auth.settings.authUrl).pathname;
-  const { apiKey, captcha, passwordMinLength, hasEmail, isSignupDisabled } = services.auth.settings;
+  const { apiKey, captcha, passwordMinLength, hasEmail, isSignupDisabled, mailIntervalSeconds, smsIntervalSeconds } =
+    services.auth.settings;
   const published = { db: services.posts.db, pageCache: services.pageCache, publicUrl: services.publicUrl };
   app.onError((error, c) => {
     const refusal = asRefusal(error);
@@ -140,6 +141,11 @@ export function createApp(services: AppServices): Hono<AppContext> {
         hasEmail,
         isSignUpClosed: isSignupDisabled,
         captcha: captcha && { provider: captcha.provider, siteKey: captcha.siteKey },
+      },
+      limits: {
+        freeDailyQueries: services.ideas.limits.freeDailyQueries,
+        mailIntervalS: mailIntervalSeconds,
+        smsIntervalS: smsIntervalSeconds,
       },
       socialLinks: services.socialLinks,
       shops: services.shops,

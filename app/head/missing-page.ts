@@ -1,3 +1,4 @@
+import { brand } from "#shared/brand.ts";
 import { data, isRouteErrorResponse, type MetaDescriptor } from "react-router";
 import type { PageRequest } from "../context.ts";
 import { createTranslator } from "../ui/i18n.ts";
@@ -24,5 +25,5 @@ export function findMeta({ loaderData, error }: Shown): MetaDescriptor[] {
   if (loaderData) return loaderData.meta;
   const thrown: unknown = isRouteErrorResponse(error) ? error.data : null;
   if (isRecord(thrown) && Array.isArray(thrown["meta"])) return thrown["meta"];
-  return [{ title: "Giftwright" }];
+  return [{ title: brand.name }];
 }

@@ -1,3 +1,4 @@
+import { brand } from "#shared/brand.ts";
 import type { MetaDescriptor } from "react-router";
 import { fallbackLocale, locales, type Locale } from "#shared/locales/locale.ts";
 import type { PageRequest } from "../context.ts";
@@ -81,7 +82,7 @@ function describeOpenGraph(page: PageRequest, head: PageHead): MetaDescriptor[] 
     property("og:title", title),
     property("og:description", description),
     property("og:type", type),
-    property("og:site_name", "Giftwright"),
+    property("og:site_name", brand.name),
     property("og:url", formatAddress(page)),
     property("og:locale", openGraphLocales[page.locale]),
     property("og:image", image.url),

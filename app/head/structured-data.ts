@@ -1,3 +1,4 @@
+import { brand } from "#shared/brand.ts";
 import type { PublishedPost } from "#domain/posts/post-view.ts";
 import type { PageRequest } from "../context.ts";
 import { localizePath } from "../ui/page-address.ts";
@@ -10,7 +11,7 @@ export function describeOrganization({ publicUrl }: PageRequest): object {
   return {
     "@type": "Organization",
     "@id": `${publicUrl}/#organization`,
-    name: "Giftwright",
+    name: brand.name,
     url: publicUrl,
     logo: `${publicUrl}/social/en/site.png`,
   };
@@ -20,7 +21,7 @@ export function describeWebSite({ publicUrl, locale }: PageRequest, description:
   return {
     "@type": "WebSite",
     "@id": `${publicUrl}/#website`,
-    name: "Giftwright",
+    name: brand.name,
     url: publicUrl + localizePath(locale, "/"),
     description,
     inLanguage: locale,

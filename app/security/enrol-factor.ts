@@ -1,3 +1,4 @@
+import { brand } from "#shared/brand.ts";
 import type { User } from "@supabase/auth-js";
 import type { AuthClient } from "../client/auth.ts";
 
@@ -15,7 +16,7 @@ export async function enrolTotp(auth: AuthClient, user: User, name: string) {
     name,
     others.map((factor) => factor.friendly_name),
   );
-  const { data, error } = await auth.mfa.enroll({ factorType: "totp", friendlyName, issuer: "Giftwright" });
+  const { data, error } = await auth.mfa.enroll({ factorType: "totp", friendlyName, issuer: brand.name });
   if (error) return { data, error };
   return { data: { id: data.id, qrCode: data.totp.qr_code, secret: data.totp.secret } satisfies NewTotp, error };
 }

@@ -1,5 +1,6 @@
 import { createInstance, type BackendModule, type i18n, type ResourceKey } from "i18next";
 import { initReactI18next } from "react-i18next";
+import { usualSiteLimits, type SiteLimits } from "#shared/site-limits.ts";
 import { isLocale, type Locale } from "#shared/locales/locale.ts";
 import { listLaterAreas, loadLaterArea, loadMessages, type Messages } from "#shared/locales/messages.ts";
 
@@ -11,21 +12,24 @@ declare module "i18next" {
 }
 
 /** The server's translator, with all texts; a new one for each rendered page, so that two languages never share one. */
-export async function createTranslator(locale: Locale): Promise<i18n> {
-  return await openTranslator(locale, { ...(await loadMessages(locale)), ...(await loadAreas(locale, await listLaterAreas(locale))) });
+export async function createTranslator(locale: Locale, limits: SiteLimits = usualSiteLimits): Promise<i18n> {
+  return await openTranslator(locale, limits, {
+    ...(await loadMessages(locale)),
+    ...(await loadAreas(locale, await listLaterAreas(locale))),
+  });
 }
 
 /**
  * The browser's translator, with the texts of the first view and of the named areas. It fetches another area when a component
  * first needs it, which suspends meanwhile.
  */
-export async function createLazyTranslator(locale: Locale, areas: readonly string[]): Promise<i18n> {
+export async function createLazyTranslator(locale: Locale, areas: readonly string[], limits: SiteLimits): Promise<i18n> {
   const messages = await loadMessages(locale);
   const later = areas.filter((area) => !Object.hasOwn(messages, area));
-  return await openTranslator(locale, { ...messages, ...(later.length > 0 && (await loadAreas(locale, later))) });
+  return await openTranslator(locale, limits, { ...messages, ...(later.length > 0 && (await loadAreas(locale, later))) });
 }
 
-async function openTranslator(locale: Locale, messages: Record<string, ResourceKey>): Promise<i18n> {
+async function openTranslator(locale: Locale, limits: SiteLimits, messages: Record<string, ResourceKey>): Promise<i18n> {
   const translator = createInstance({
     lng: locale,
     // The compiler checks that each language has every text, so a fallback language would be fetched for nothing.
@@ -34,7 +38,7 @@ async function openTranslator(locale: Locale, messages: Record<string, ResourceK
     ns: Object.keys(messages),
     resources: { [locale]: messages },
     partialBundledLanguages: true,
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, defaultVariables: { ...limits } },
     initAsync: false,
   });
   translator.use(laterAreas).use(initReactI18next);

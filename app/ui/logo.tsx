@@ -1,3 +1,5 @@
+import { brand } from "#shared/brand.ts";
+
 /** A tag on a bow, and the name. */
 export function Logo() {
   return (
@@ -14,7 +16,7 @@ export function Logo() {
         />
         <path className="fill-ribbon" d="M14.400 8.200h3.200a1 1 0 0 1 1 1v2.200a1 1 0 0 1-1 1h-3.200a1 1 0 0 1-1-1V9.200a1 1 0 0 1 1-1Z" />
       </svg>
-      <span className="display">Giftwright</span>
+      <span className="display">{brand.name}</span>
     </>
   );
 }

@@ -1,7 +1,11 @@
-/** `--color-paper` of app/ui/tokens.css, for `theme-color` and the manifest, which cannot refer to the stylesheet. */
+import { brand } from "#shared/brand.ts";
+
+const [light, dark] = brand.colors.paper;
+
+/** For `theme-color` and the manifest, which cannot refer to the stylesheet. */
 export const themeColours = [
-  { theme: "light", colour: "#fbf7ee" },
-  { theme: "dark", colour: "#1c111a" },
+  { theme: "light", colour: light },
+  { theme: "dark", colour: dark },
 ] as const;
 
 /** Puts the chosen theme's colour first, because browsers take the first `theme-color` that matches. */

@@ -12,7 +12,7 @@ export interface MailRoute {
   smtpUrl: string | null;
   /** Whether a mail is handed over with TLS or not at all. */
   needsTls: boolean;
-  /** Such as `Giftwright <gifts@example.org>`. */
+  /** Such as `Gifts <gifts@example.org>`. */
   from: string;
   folder: string;
 }

@@ -1,3 +1,4 @@
+import { brand } from "#shared/brand.ts";
 import type { Locale } from "#shared/locales/locale.ts";
 
 export interface Letter {
@@ -12,22 +13,23 @@ export interface Letter {
   farewell: readonly string[];
 }
 
-const ink = "#2b2320";
-const accent = "#a8402c";
-const page = { backgroundColor: "#faf6f0", color: ink };
+// Mail programs know no themes; those that darken a mail do it on their own.
+const { paper, sheet: tag, ink: inks, soft: softs, ribbon, onRibbon } = brand.colors;
+const [ink, accent] = [inks[0], ribbon[0]];
+const page = { backgroundColor: paper[0], color: ink };
 // Chinese and Japanese share code points that each draws in its own way.
 const typefaces = {
   en: "Georgia, serif",
   zh: "Georgia, 'Songti SC', SimSun, serif",
   ja: "Georgia, 'Hiragino Mincho ProN', 'Yu Mincho', serif",
 } as const satisfies Record<Locale, string>;
-const sheet = { maxWidth: "520px", margin: "0 auto", padding: "32px 24px", backgroundColor: "#ffffff" };
+const sheet = { maxWidth: "520px", margin: "0 auto", padding: "32px 24px", backgroundColor: tag[0] };
 const plain = { fontSize: "16px", lineHeight: "26px" };
-const small = { fontSize: "13px", lineHeight: "20px", color: "#6b5f58" };
+const small = { fontSize: "13px", lineHeight: "20px", color: softs[0] };
 const button = {
   display: "inline-block",
   backgroundColor: accent,
-  color: "#ffffff",
+  color: onRibbon[0],
   padding: "12px 24px",
   borderRadius: "6px",
   fontSize: "16px",

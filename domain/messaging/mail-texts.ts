@@ -1,3 +1,4 @@
+import { brand } from "#shared/brand.ts";
 import type { Locale } from "#shared/locales/locale.ts";
 import type { MailKind, NoticeKind } from "./mail.ts";
 
@@ -35,7 +36,7 @@ export const mailFrames = {
     code: "Or enter this code on the page where you asked for this email. It’s valid for {{life}}:",
     linkLife: "The link works once and is valid for {{life}}.",
     link: "If the button doesn’t work, open this address:",
-    farewell: "Giftwright: gifts that fit",
+    farewell: `${brand.name}: gifts that fit`,
     sentTo: "This email was sent to {{to}}.",
     name: "Name: ",
     email: "Email: ",
@@ -44,7 +45,7 @@ export const mailFrames = {
     code: "或者在刚才的页面输入这个验证码，{{life}}内有效：",
     linkLife: "链接只能使用一次，{{life}}内有效。",
     link: "如果按钮无法使用，请打开以下地址：",
-    farewell: "Giftwright：送得合心意",
+    farewell: `${brand.name}：送得合心意`,
     sentTo: "这封邮件发送至 {{to}}。",
     name: "姓名：",
     email: "邮箱：",
@@ -53,7 +54,7 @@ export const mailFrames = {
     code: "または、お手続き中のページで次のコードを入力してください。{{life}}有効です。",
     linkLife: "リンクは一度だけ使え、{{life}}有効です。",
     link: "ボタンが使えない場合は、次のアドレスを開いてください。",
-    farewell: "Giftwright：その人に似合う贈りものを",
+    farewell: `${brand.name}：その人に似合う贈りものを`,
     sentTo: "このメールは {{to}}\u00a0にお送りしました。",
     name: "お名前：",
     email: "アドレス：",
@@ -63,106 +64,106 @@ export const mailFrames = {
 export const mailTexts = {
   confirmation: {
     en: {
-      subject: "Confirm your email address for Giftwright",
-      paragraphs: ["Welcome to Giftwright! Please confirm that this is your email address.", ignore.en],
+      subject: `Confirm your email address for ${brand.name}`,
+      paragraphs: [`Welcome to ${brand.name}! Please confirm that this is your email address.`, ignore.en],
       button: "Confirm address",
     },
     zh: {
-      subject: "验证你的 Giftwright 邮箱",
-      paragraphs: ["欢迎使用 Giftwright。请点击下面的按钮，验证这是你的邮箱。", ignore.zh],
+      subject: `验证你的 ${brand.name} 邮箱`,
+      paragraphs: [`欢迎使用 ${brand.name}。请点击下面的按钮，验证这是你的邮箱。`, ignore.zh],
       button: "验证邮箱",
     },
     ja: {
-      subject: "Giftwright：メールアドレスの確認",
-      paragraphs: ["Giftwright へようこそ。このアドレスがご本人のものであることをご確認ください。", ignore.ja],
+      subject: `${brand.name}：メールアドレスの確認`,
+      paragraphs: [`${brand.name} へようこそ。このアドレスがご本人のものであることをご確認ください。`, ignore.ja],
       button: "アドレスを確認する",
     },
   },
   recovery: {
     en: {
-      subject: "Reset your Giftwright password",
-      paragraphs: ["Someone asked to reset the password of your Giftwright account. If it was you, choose a new one here.", ignore.en],
+      subject: `Reset your ${brand.name} password`,
+      paragraphs: [`Someone asked to reset the password of your ${brand.name} account. If it was you, choose a new one here.`, ignore.en],
       button: "Choose a new password",
     },
     zh: {
-      subject: "重置你的 Giftwright 密码",
+      subject: `重置你的 ${brand.name} 密码`,
       paragraphs: ["我们收到了为你的账号重置密码的请求。点击下面的按钮，就能设置新密码。", ignore.zh],
       button: "设置新密码",
     },
     ja: {
-      subject: "Giftwright：パスワードの再設定",
+      subject: `${brand.name}：パスワードの再設定`,
       paragraphs: ["アカウントのパスワードを再設定するご依頼を受け付けました。次のボタンから新しいパスワードを設定できます。", ignore.ja],
       button: "新しいパスワードを設定する",
     },
   },
   magic_link: {
     en: {
-      subject: "Your Giftwright sign-in link",
-      paragraphs: ["Here’s your link to sign in to Giftwright without a password.", ignore.en],
+      subject: `Your ${brand.name} sign-in link`,
+      paragraphs: [`Here’s your link to sign in to ${brand.name} without a password.`, ignore.en],
       button: "Sign in",
     },
     zh: {
-      subject: "你的 Giftwright 登录链接",
-      paragraphs: ["点击下面的按钮就能登录 Giftwright，不用输入密码。", ignore.zh],
+      subject: `你的 ${brand.name} 登录链接`,
+      paragraphs: [`点击下面的按钮就能登录 ${brand.name}，不用输入密码。`, ignore.zh],
       button: "登录",
     },
     ja: {
-      subject: "Giftwright：ログイン用リンク",
-      paragraphs: ["次のボタンから、パスワードなしで Giftwright にログインできます。", ignore.ja],
+      subject: `${brand.name}：ログイン用リンク`,
+      paragraphs: [`次のボタンから、パスワードなしで ${brand.name} にログインできます。`, ignore.ja],
       button: "ログインする",
     },
   },
   invitation: {
     en: {
-      subject: "You’re invited to Giftwright",
-      paragraphs: ["You’ve been invited to Giftwright. Accept the invitation to set up your account.", ignore.en],
+      subject: `You’re invited to ${brand.name}`,
+      paragraphs: [`You’ve been invited to ${brand.name}. Accept the invitation to set up your account.`, ignore.en],
       button: "Accept the invitation",
     },
     zh: {
-      subject: "邀请你使用 Giftwright",
-      paragraphs: ["有人邀请你使用 Giftwright。点击下面的按钮，就能接受邀请、开通账号。", ignore.zh],
+      subject: `邀请你使用 ${brand.name}`,
+      paragraphs: [`有人邀请你使用 ${brand.name}。点击下面的按钮，就能接受邀请、开通账号。`, ignore.zh],
       button: "接受邀请",
     },
     ja: {
-      subject: "Giftwright への招待",
-      paragraphs: ["Giftwright に招待されました。次のボタンから招待を受けて、アカウントを作成できます。", ignore.ja],
+      subject: `${brand.name} への招待`,
+      paragraphs: [`${brand.name} に招待されました。次のボタンから招待を受けて、アカウントを作成できます。`, ignore.ja],
       button: "招待を受ける",
     },
   },
   email_change: {
     en: {
-      subject: "Confirm your new email address for Giftwright",
+      subject: `Confirm your new email address for ${brand.name}`,
       paragraphs: ["You asked to change the email address of your account to {{newEmail}}. Please confirm the change.", ignore.en],
       button: "Confirm the change",
     },
     zh: {
-      subject: "请确认更换 Giftwright 的邮箱地址",
+      subject: `请确认更换 ${brand.name} 的邮箱地址`,
       paragraphs: ["你的账号邮箱将更换为 {{newEmail}}，请确认。", ignore.zh],
       button: "确认更换",
     },
     ja: {
-      subject: "Giftwright：メールアドレス変更の確認",
+      subject: `${brand.name}：メールアドレス変更の確認`,
       paragraphs: ["アカウントのメールアドレスを {{newEmail}} に変更します。変更をご確認ください。", ignore.ja],
       button: "変更を確認する",
     },
   },
   reauthentication: {
     en: {
-      subject: "Your Giftwright code",
+      subject: `Your ${brand.name} code`,
       paragraphs: [
         "Enter this code on the page where you asked for it, to confirm it’s you. It’s valid for {{life}}.",
         "If this wasn’t you, someone else may be using your account: sign out everywhere and change your password.",
       ],
     },
     zh: {
-      subject: "你的 Giftwright 验证码",
+      subject: `你的 ${brand.name} 验证码`,
       paragraphs: [
         "请在刚才的页面输入下面的验证码，确认是你本人操作。验证码 {{life}}内有效。",
         "如果不是你本人操作，你的账号可能正被他人使用：请在所有设备上退出登录，并修改密码。",
       ],
     },
     ja: {
-      subject: "Giftwright：確認コード",
+      subject: `${brand.name}：確認コード`,
       paragraphs: [
         "ご本人確認のため、お手続き中のページで次のコードを入力してください。{{life}}有効です。",
         "お心当たりがない場合は、ほかの人がアカウントを使っている可能性があります。すべての端末からログアウトし、パスワードを変更してください。",
@@ -171,78 +172,78 @@ export const mailTexts = {
   },
   farewell: {
     en: {
-      subject: "Your Giftwright account has been deleted",
+      subject: `Your ${brand.name} account has been deleted`,
       paragraphs: [
-        "Your Giftwright account and everything in it are gone: your saved ideas, the people you saved, and your settings.",
+        `Your ${brand.name} account and everything in it are gone: your saved ideas, the people you saved, and your settings.`,
         "Thanks for being here. You’re welcome back any time.",
       ],
     },
     zh: {
-      subject: "你的 Giftwright 账号已删除",
-      paragraphs: ["你的 Giftwright 账号及相关内容均已删除，包括保存的灵感、收礼人和各项设置。", "谢谢你来过，随时欢迎回来。"],
+      subject: `你的 ${brand.name} 账号已删除`,
+      paragraphs: [`你的 ${brand.name} 账号及相关内容均已删除，包括保存的灵感、收礼人和各项设置。`, "谢谢你来过，随时欢迎回来。"],
     },
     ja: {
-      subject: "Giftwright のアカウントを削除しました",
+      subject: `${brand.name} のアカウントを削除しました`,
       paragraphs: [
-        "Giftwright のアカウントと、保存したアイデア、贈る相手の情報、設定など、関連するデータをすべて削除しました。",
+        `${brand.name} のアカウントと、保存したアイデア、贈る相手の情報、設定など、関連するデータをすべて削除しました。`,
         "これまでご利用いただき、ありがとうございました。またいつでもお待ちしております。",
       ],
     },
   },
   sign_up_attempt: {
     en: {
-      subject: "You already have a Giftwright account",
+      subject: `You already have a ${brand.name} account`,
       paragraphs: [
-        "Someone tried to create a Giftwright account with your email address. You already have one: sign in with your password, or reset it if you forgot it.",
+        `Someone tried to create a ${brand.name} account with your email address. You already have one: sign in with your password, or reset it if you forgot it.`,
         ignore.en,
       ],
     },
     zh: {
-      subject: "你已经有 Giftwright 账号了",
-      paragraphs: ["有人尝试用你的邮箱地址注册 Giftwright。你已经有账号了：请直接用密码登录，或者重置密码。", ignore.zh],
+      subject: `你已经有 ${brand.name} 账号了`,
+      paragraphs: [`有人尝试用你的邮箱地址注册 ${brand.name}。你已经有账号了：请直接用密码登录，或者重置密码。`, ignore.zh],
     },
     ja: {
-      subject: "Giftwright のアカウントをすでにお持ちです",
+      subject: `${brand.name} のアカウントをすでにお持ちです`,
       paragraphs: [
-        "あなたのメールアドレスで Giftwright に登録しようとした方がいます。すでにアカウントをお持ちですので、パスワードでログインするか、パスワードを再設定してください。",
+        `あなたのメールアドレスで ${brand.name} に登録しようとした方がいます。すでにアカウントをお持ちですので、パスワードでログインするか、パスワードを再設定してください。`,
         ignore.ja,
       ],
     },
   },
   address_in_use: {
     en: {
-      subject: "Your address already has a Giftwright account",
+      subject: `Your address already has a ${brand.name} account`,
       paragraphs: [
-        "Someone asked to move another Giftwright account to this address. It already has an account, so nothing has changed.",
+        `Someone asked to move another ${brand.name} account to this address. It already has an account, so nothing has changed.`,
         "If that was you, sign in with this address instead. If it wasn’t, you don’t need to do anything.",
       ],
     },
     zh: {
-      subject: "你的邮箱已经有 Giftwright 账号",
+      subject: `你的邮箱已经有 ${brand.name} 账号`,
       paragraphs: [
-        "有人想把另一个 Giftwright 账号的邮箱换成这个地址。这个邮箱已经有账号，所以什么都没有改变。",
+        `有人想把另一个 ${brand.name} 账号的邮箱换成这个地址。这个邮箱已经有账号，所以什么都没有改变。`,
         "如果是你本人操作，请直接用这个邮箱登录；如果不是，忽略这封邮件就好。",
       ],
     },
     ja: {
-      subject: "このアドレスには Giftwright のアカウントがあります",
+      subject: `このアドレスには ${brand.name} のアカウントがあります`,
       paragraphs: [
-        "別の Giftwright アカウントのメールアドレスを、このアドレスに変更する操作がありました。すでにアカウントがあるため、何も変更していません。",
+        `別の ${brand.name} アカウントのメールアドレスを、このアドレスに変更する操作がありました。すでにアカウントがあるため、何も変更していません。`,
         "ご本人の操作でしたら、このアドレスでログインしてください。お心当たりがない場合は、何もなさらなくて大丈夫です。",
       ],
     },
   },
   feedback: {
     en: {
-      subject: "Giftwright: feedback from the contact page",
+      subject: `${brand.name}: feedback from the contact page`,
       paragraphs: ["Someone wrote to you on the contact page. If they left an email address, you can reply to this email."],
     },
     zh: {
-      subject: "Giftwright：来自联系页面的反馈",
+      subject: `${brand.name}：来自联系页面的反馈`,
       paragraphs: ["有人在联系页面给你留言。如果下面有邮箱地址，直接回复这封邮件就能寄到。"],
     },
     ja: {
-      subject: "Giftwright：お問い合わせページからのご意見",
+      subject: `${brand.name}：お問い合わせページからのご意見`,
       paragraphs: ["お問い合わせページから次のメッセージが届きました。アドレスが書かれていれば、このメールへの返信がそのまま届きます。"],
     },
   },

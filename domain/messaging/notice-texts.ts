@@ -1,3 +1,4 @@
+import { brand } from "#shared/brand.ts";
 import type { Locale } from "#shared/locales/locale.ts";
 import type { NoticeKind } from "./mail.ts";
 
@@ -26,76 +27,79 @@ type Told = Record<Locale, readonly [subject: string, text: string]> & { ending:
 const told = {
   password_changed: {
     ending: "end",
-    en: ["Your Giftwright password was changed", "The password of your account was just changed, and all other devices were signed out."],
-    zh: ["你的 Giftwright 密码已修改", "你的账号密码刚刚修改过，其他设备均已退出登录。"],
-    ja: ["Giftwright のパスワードを変更しました", "アカウントのパスワードが変更され、ほかの端末はすべてログアウトされました。"],
+    en: [
+      `Your ${brand.name} password was changed`,
+      "The password of your account was just changed, and all other devices were signed out.",
+    ],
+    zh: [`你的 ${brand.name} 密码已修改`, "你的账号密码刚刚修改过，其他设备均已退出登录。"],
+    ja: [`${brand.name} のパスワードを変更しました`, "アカウントのパスワードが変更され、ほかの端末はすべてログアウトされました。"],
   },
   factor_added: {
     ending: "undo",
-    en: ["Your Giftwright account has a new second factor", "From now on, you’ll need a code as well as your password to sign in."],
-    zh: ["你的 Giftwright 账号开启了两步验证", "从现在起，登录你的账号还需要验证码。"],
-    ja: ["Giftwright の2段階認証が追加されました", "これからは、アカウントへのログインにコードも必要になります。"],
+    en: [`Your ${brand.name} account has a new second factor`, "From now on, you’ll need a code as well as your password to sign in."],
+    zh: [`你的 ${brand.name} 账号开启了两步验证`, "从现在起，登录你的账号还需要验证码。"],
+    ja: [`${brand.name} の2段階認証が追加されました`, "これからは、アカウントへのログインにコードも必要になります。"],
   },
   factor_removed: {
     ending: "end",
-    en: ["A second factor of your Giftwright account was turned off", "Signing in to your account no longer asks for its code."],
-    zh: ["你的 Giftwright 账号关闭了一种两步验证方式", "登录你的账号时，不再需要它的验证码。"],
-    ja: ["Giftwright の2段階認証がオフになりました", "アカウントへのログインに、そのコードは必要なくなりました。"],
+    en: [`A second factor of your ${brand.name} account was turned off`, "Signing in to your account no longer asks for its code."],
+    zh: [`你的 ${brand.name} 账号关闭了一种两步验证方式`, "登录你的账号时，不再需要它的验证码。"],
+    ja: [`${brand.name} の2段階認証がオフになりました`, "アカウントへのログインに、そのコードは必要なくなりました。"],
   },
   phone_changed: {
     ending: "undo",
-    en: ["Your Giftwright account has a new phone number", "The phone number of your account was just changed."],
-    zh: ["你的 Giftwright 账号更换了手机号码", "你的账号的手机号码刚刚更换过。"],
-    ja: ["Giftwright の電話番号が変更されました", "アカウントの電話番号が変更されました。"],
+    en: [`Your ${brand.name} account has a new phone number`, "The phone number of your account was just changed."],
+    zh: [`你的 ${brand.name} 账号更换了手机号码`, "你的账号的手机号码刚刚更换过。"],
+    ja: [`${brand.name} の電話番号が変更されました`, "アカウントの電話番号が変更されました。"],
   },
   email_changed: {
     ending: "undo",
     en: [
-      "The email address of your Giftwright account was changed",
+      `The email address of your ${brand.name} account was changed`,
       "Your account now has another email address. You can’t sign in with this one anymore.",
     ],
-    zh: ["你的 Giftwright 账号已更换邮箱", "你的账号刚刚换成了另一个邮箱，从现在起不能再用这个邮箱登录。"],
+    zh: [`你的 ${brand.name} 账号已更换邮箱`, "你的账号刚刚换成了另一个邮箱，从现在起不能再用这个邮箱登录。"],
     ja: [
-      "Giftwright のメールアドレスが変更されました",
+      `${brand.name} のメールアドレスが変更されました`,
       "アカウントのメールアドレスが変更され、このアドレスではログインできなくなりました。",
     ],
   },
   identity_linked: {
     ending: "undo",
-    en: ["There’s a new way to sign in to your Giftwright account", "Another way to sign in was just linked to your account."],
-    zh: ["你的 Giftwright 账号关联了新的登录方式", "你的账号刚刚关联了另一种登录方式。"],
-    ja: ["Giftwright に新しいログイン方法が追加されました", "アカウントに、別のログイン方法が連携されました。"],
+    en: [`There’s a new way to sign in to your ${brand.name} account`, "Another way to sign in was just linked to your account."],
+    zh: [`你的 ${brand.name} 账号关联了新的登录方式`, "你的账号刚刚关联了另一种登录方式。"],
+    ja: [`${brand.name} に新しいログイン方法が追加されました`, "アカウントに、別のログイン方法が連携されました。"],
   },
   identity_unlinked: {
     ending: "end",
-    en: ["A way to sign in to your Giftwright account was removed", "One of the ways to sign in to your account was just unlinked."],
-    zh: ["你的 Giftwright 账号取消了一种登录方式", "你的账号刚刚取消关联了一种登录方式。"],
-    ja: ["Giftwright のログイン方法がひとつ解除されました", "アカウントのログイン方法のひとつが、連携を解除されました。"],
+    en: [`A way to sign in to your ${brand.name} account was removed`, "One of the ways to sign in to your account was just unlinked."],
+    zh: [`你的 ${brand.name} 账号取消了一种登录方式`, "你的账号刚刚取消关联了一种登录方式。"],
+    ja: [`${brand.name} のログイン方法がひとつ解除されました`, "アカウントのログイン方法のひとつが、連携を解除されました。"],
   },
   recovery_code_used: {
     ending: "end",
     en: [
-      "A recovery code of your Giftwright account was used",
+      `A recovery code of your ${brand.name} account was used`,
       "Someone signed in to your account with one of your recovery codes. It can’t be used again.",
     ],
-    zh: ["你的 Giftwright 恢复码已使用", "有人用你的一个恢复码登录了账号。这个恢复码不能再用了。"],
+    zh: [`你的 ${brand.name} 恢复码已使用`, "有人用你的一个恢复码登录了账号。这个恢复码不能再用了。"],
     ja: [
-      "Giftwright のリカバリーコードが使われました",
+      `${brand.name} のリカバリーコードが使われました`,
       "リカバリーコードのひとつを使って、アカウントにログインがありました。そのコードはもう使えません。",
     ],
   },
   codes_guessed: {
     ending: "end",
     en: [
-      "Wrong codes for your Giftwright account",
+      `Wrong codes for your ${brand.name} account`,
       "Someone entered five wrong codes in a row for your account. No one got in. If it continues, we’ll stop accepting codes for a while.",
     ],
     zh: [
-      "有人为你的 Giftwright 账号输错了验证码",
+      `有人为你的 ${brand.name} 账号输错了验证码`,
       "有人为你的账号连续五次输入了错误的验证码，没有登录成功。如果继续发生，我们会暂停接受验证码。",
     ],
     ja: [
-      "Giftwright で誤ったコードが続けて入力されました",
+      `${brand.name} で誤ったコードが続けて入力されました`,
       "あなたのアカウントで、誤ったコードが5回続けて入力されました。ログインはされていません。さらに続く場合は、しばらくコードの受け付けを止めます。",
     ],
   },

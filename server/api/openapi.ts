@@ -1,3 +1,4 @@
+import { brand } from "#shared/brand.ts";
 import { Hono, type Context } from "hono";
 import { generateSpecs } from "hono-openapi";
 import { compress } from "hono/compress";
@@ -27,7 +28,7 @@ async function describeApi(api: Hono<AppContext>, publicUrl: string): Promise<ob
     documentation: {
       openapi: "3.1.0",
       info: {
-        title: "Giftwright",
+        title: brand.name,
         version: "1",
         description: "Five gift ideas that fit. Errors are RFC 9457 problem documents in the language of `Accept-Language`.",
       },

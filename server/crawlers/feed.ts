@@ -1,3 +1,4 @@
+import { brand } from "#shared/brand.ts";
 import { Feed } from "feed";
 import { localizePath } from "#app/ui/page-address.ts";
 import type { PostSummary } from "#domain/posts/post-view.ts";
@@ -16,9 +17,9 @@ export function formatFeed(posts: readonly PostSummary[], { locale, metaTitle, m
     description: metaDescription,
     language: locale,
     updated: new Date(latest),
-    generator: "Giftwright",
-    copyright: "Giftwright",
-    author: { name: "Giftwright", link: publicUrl },
+    generator: brand.name,
+    copyright: brand.name,
+    author: { name: brand.name, link: publicUrl },
     feedLinks: { atom: publicUrl + localizePath(locale, "/feed.xml") },
   });
   for (const post of posts) feed.addItem(describePost(post, publicUrl + localizePath(locale, formatPostPath(post.slug))));

@@ -9,7 +9,7 @@ import { Refusal } from "#shared/refusal.ts";
 import type { AppContext } from "../app-context.ts";
 import type { PageCache } from "../pages/cache/page-cache.ts";
 import { sendAnswer } from "../pages/cache/send-answer.ts";
-import { drawIcon, type Icon } from "./draw-icon.ts";
+import { drawFavicon, drawIcon, type Icon } from "./draw-icon.ts";
 
 const oneDay = "public, max-age=86400";
 
@@ -31,10 +31,16 @@ export function installFiles({ db, pageCache }: { db: Database; pageCache: PageC
     });
   const image = async (c: Context<AppContext>, icon: Icon) =>
     await answer(c, async () => new Response(await drawIcon(icon), { headers: { "Content-Type": "image/png", "Cache-Control": oneDay } }));
+  const favicon = async (c: Context<AppContext>) =>
+    await answer(c, async () => {
+      const headers = { "Content-Type": "image/svg+xml; charset=utf-8", "Cache-Control": "public, max-age=3600" };
+      return new Response(drawFavicon(), { headers });
+    });
   return new Hono<AppContext>()
     .get("/manifest.webmanifest", manifest("en"))
     .get("/zh/manifest.webmanifest", manifest("zh"))
     .get("/ja/manifest.webmanifest", manifest("ja"))
+    .get("/favicon.svg", favicon)
     .get("/apple-touch-icon.png", (c) => image(c, touchIcon))
     .get("/icons/:file{[a-z0-9-]+\\.png}", (c) => {
       const icon = icons[c.req.param("file")];

@@ -33,6 +33,16 @@ test.each([
   expect(links).toContain(home);
 });
 
+test("the plans name the limit that the operator set", async () => {
+  const generous = createTestApp(connection, { freeDailyQueries: 10 });
+
+  const read = async (site: typeof app) => await (await site.request("/pricing")).text();
+
+  expect(await read(app)).toContain("3 queries per day");
+  expect(await read(generous)).toContain("10 queries per day");
+  expect(await read(generous)).toMatch(/<meta name="limits" content="[^"]*freeDailyQueries&quot;:10,/);
+});
+
 test("a page tells its dialogs which ways in are closed", async () => {
   const closed = createTestApp(connection, { auth: { hasEmail: false, isSignupDisabled: true } });
   const findService = async (site: typeof app) => /<meta name="auth-service"[^>]*>/.exec(await (await site.request("/about")).text())?.[0];

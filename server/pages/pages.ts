@@ -7,6 +7,7 @@ import {
   authServiceContext,
   buildContext,
   shopsContext,
+  siteLimitsContext,
   cspNonceContext,
   databaseContext,
   feedbackOutcomeContext,
@@ -22,6 +23,7 @@ import { hasPost, hasPostList } from "#domain/posts/read.ts";
 import type { TextRenderer } from "#domain/texts/rendered-text.ts";
 import { Refusal } from "#shared/refusal.ts";
 import type { ShopTable } from "#shared/shops.ts";
+import type { SiteLimits } from "#shared/site-limits.ts";
 import { pageAccess } from "../access.ts";
 import type { FeedbackEndpointServices } from "../api/feedback.ts";
 import type { AppContext } from "../app-context.ts";
@@ -44,6 +46,7 @@ export interface PageSettings {
   texts: TextRenderer;
   feedback: FeedbackEndpointServices;
   authService: AuthService;
+  limits: SiteLimits;
   /** Other places on the web where the operator is found. */
   socialLinks: readonly string[];
   /** The operator's shops in place of ours. */
@@ -154,6 +157,7 @@ function createContext(
   context.set(textsContext, settings.texts);
   context.set(siteFactsContext, { contactEmail: settings.feedback.contactEmail, socialLinks: settings.socialLinks });
   context.set(authServiceContext, settings.authService);
+  context.set(siteLimitsContext, settings.limits);
   context.set(shopsContext, settings.shops);
   context.set(pageRequestContext, { locale, path, search: formatSearch(query), publicUrl: settings.publicUrl });
   return context;

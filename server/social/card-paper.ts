@@ -1,14 +1,18 @@
-/** The light theme of `app/ui/tokens.css`, in a notation that the drawing library reads. */
+import { brand } from "#shared/brand.ts";
+
+const { colors } = brand;
+
+/** The light theme. */
 export const cardColours = {
-  sheet: "#fffdf9",
-  wrap: "#f8e2cf",
-  print: "#efc6ab",
-  ink: "#2a1828",
-  soft: "#5b4959",
-  ribbon: "#cc2827",
-  deep: "#a50e19",
-  shine: "#f05846",
-  gold: "#e1b75c",
+  sheet: colors.sheet[0],
+  wrap: colors.wrap[0],
+  print: colors.wrapPrint[0],
+  ink: colors.ink[0],
+  soft: colors.soft[0],
+  ribbon: colors.ribbon[0],
+  deep: colors.ribbonDeep[0],
+  shine: colors.ribbonShine[0],
+  gold: colors.gold[0],
 } as const;
 
 const { sheet, wrap, print, ink, ribbon, deep, shine, gold } = cardColours;
@@ -25,7 +29,7 @@ export function drawPaper(words: string): string {
 <defs><pattern id="twigs" width="144" height="144" patternUnits="userSpaceOnUse">${twigs}</pattern></defs>
 <rect width="1200" height="630" fill="${wrap}"/><rect width="1200" height="630" fill="url(#twigs)"/>
 <rect x="988" width="86" height="630" fill="${ribbon}"/><path fill="${deep}" d="M988 0h7v630h-7zM1067 0h7v630h-7z"/>
-<path fill="#2a1828" fill-opacity=".1" d="M136 66h792a26 26 0 0 1 26 26v462a26 26 0 0 1-26 26H136L66 498V148Z"/>
+<path fill="${ink}" fill-opacity=".1" d="M136 66h792a26 26 0 0 1 26 26v462a26 26 0 0 1-26 26H136L66 498V148Z"/>
 <path fill="${sheet}" fill-rule="evenodd" d="M130 54h792a26 26 0 0 1 26 26v462a26 26 0 0 1-26 26H130L60 486V136Zm4 236a22 22 0 1 0 0 44 22 22 0 0 0 0-44Z"/>
 <circle cx="134" cy="312" r="27" fill="none" stroke="${gold}" stroke-width="9"/>
 <path fill="none" stroke="${ink}" stroke-width="3" d="M134 312C84 306 44 262-10 276M134 312C92 330 40 344-10 322"/>

@@ -1,3 +1,4 @@
+import { brand } from "#shared/brand.ts";
 import { Resvg } from "@resvg/resvg-js";
 import satori from "satori";
 import type { Locale } from "#shared/locales/locale.ts";
@@ -17,7 +18,7 @@ const place = { left: 196, top: 96, width: 600, height: 430 };
 /** The preview picture of a page for social networks, as PNG. */
 export async function drawCard({ locale, title, label }: Card): Promise<Uint8Array<ArrayBuffer>> {
   const words = { title: await keepDrawable(title, locale), label: await keepDrawable(label, locale) };
-  const fonts = await loadFonts(`${words.title}${words.label}Giftwright`, locale);
+  const fonts = await loadFonts(`${words.title}${words.label}${brand.name}`, locale);
   const svg = await satori(layOutWords(words, fonts.map(({ name }) => name).join(", ")), {
     width: place.width,
     height: place.height,
@@ -31,7 +32,7 @@ function layOutWords({ title, label }: { title: string; label: string }, fontFam
   return element({ width: "100%", height: "100%", flexDirection: "column", justifyContent: "space-between", fontFamily }, [
     element({ fontSize: 27, color: cardColours.soft }, label),
     element({ color: cardColours.ink, lineHeight: 1.18, display: "block", ...chooseSetting(title) }, title),
-    element({ fontSize: 32, fontWeight: 600, color: cardColours.ribbon }, "Giftwright"),
+    element({ fontSize: 32, fontWeight: 600, color: cardColours.ribbon }, brand.name),
   ]);
 }
 

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { brand } from "#shared/brand.ts";
 import { createTranslator } from "#app/ui/i18n.ts";
 import type { Database } from "#db/connect.server.ts";
 import { findPublishedPost } from "#domain/posts/read.ts";
@@ -51,8 +52,13 @@ async function describePage(db: Database, locale: Locale, name: string): Promise
   if (!isSeoPage(name)) return null;
   const { ogTitle, metaTitle } = await findSeoSettings(db, name, locale);
   // The product's name is on the card already.
-  const title = (ogTitle ?? metaTitle).replace(/^Giftwright\s?[:：]\s*|\s*[·|–-]\s*Giftwright$/g, "");
+  const title = withoutName(ogTitle ?? metaTitle);
   return { locale, label, title };
+}
+
+function withoutName(title: string): string {
+  const parts = title.split(/\s*[:：|·–-]\s+/);
+  return parts.filter((part) => part !== brand.name).join(" · ");
 }
 
 async function describePost(db: Database, locale: Locale, slug: string): Promise<Card | null> {

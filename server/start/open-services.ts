@@ -1,3 +1,4 @@
+import { brand } from "#shared/brand.ts";
 import { readFileSync } from "node:fs";
 import { collectDefaultMetrics } from "prom-client";
 import type { Connection } from "#db/connect.server.ts";
@@ -29,7 +30,6 @@ import { openAccounts } from "./open-accounts.ts";
 const browserFiles = "build/client";
 /** A digest of all that was built. */
 const buildStamp = "build/.built";
-const productTitle = "Giftwright";
 const firstByteTimeoutMs = 8_000;
 /** A picture takes up to a hundred kilobytes. */
 const pictureBounds = { entries: 500, bytes: 8 * 1024 * 1024 };
@@ -166,7 +166,7 @@ function openGateway(config: Config): Gateway | null {
     timeoutMs: config.AI_TIMEOUT_MS,
     firstByteTimeoutMs,
     origin: config.PUBLIC_URL,
-    title: productTitle,
+    title: brand.name,
   });
 }
 

@@ -97,7 +97,7 @@ function openTestApp(connection: Connection, options: TestAppOptions) {
     bindsSubdomains: options.bindsSubdomains ?? false,
     corsOrigins: options.corsOrigins ?? [],
     trustedProxies: 1,
-    browserFiles: "public",
+    browserFiles: "docs/images",
     isReady: async () => true,
     metrics,
     version: testVersion,

@@ -1,3 +1,4 @@
+import { brand } from "#shared/brand.ts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#shared/locales/locale.ts";
@@ -36,7 +37,7 @@ export function SearchResult({ title, description, address, language }: SearchRe
         <p className="seo-result-site">
           <img src="/favicon.svg" alt="" width="18" height="18" />
           <span>
-            <span className="seo-result-name">Giftwright</span>
+            <span className="seo-result-name">{brand.name}</span>
             <span className="seo-result-address">{address}</span>
           </span>
         </p>

@@ -1,7 +1,8 @@
+import { brand } from "#shared/brand.ts";
 import type { Locale } from "#shared/locales/locale.ts";
 
 export const cookiePolicy: Record<Locale, string> = {
-  en: `Giftwright uses very few cookies, and none to follow you around. You see no cookie banner here because there is nothing to agree to: everything below is either needed for what you asked for or remembers a choice that you made.
+  en: `${brand.name} uses very few cookies, and none to follow you around. You see no cookie banner here because there is nothing to agree to: everything below is either needed for what you asked for or remembers a choice that you made.
 
 ## Cookies
 
@@ -40,7 +41,7 @@ Delete the data of this site in the settings of your browser. You are then signe
 
 Write to {email}. What we keep on our side is in the [Privacy Policy](/policy/privacy_policy).
 `,
-  zh: `Giftwright 用的 Cookie 很少，没有一个是用来追踪你的。这里没有 Cookie 弹窗，因为没有什么需要你点头：下面这些，要么是你要的功能离不开的，要么是替你记住一个选择。
+  zh: `${brand.name} 用的 Cookie 很少，没有一个是用来追踪你的。这里没有 Cookie 弹窗，因为没有什么需要你点头：下面这些，要么是你要的功能离不开的，要么是替你记住一个选择。
 
 ## Cookie
 
@@ -79,7 +80,7 @@ Write to {email}. What we keep on our side is in the [Privacy Policy](/policy/pr
 
 请写信到 {email}。我们这边保存了什么，见[隐私政策](/zh/policy/privacy_policy)。
 `,
-  ja: `Giftwright が使う Cookie はごくわずかで、あなたを追跡するためのものはひとつもありません。同意を求めるバナーがないのは、同意していただくことがないからです。以下はすべて、お求めの機能に必要なものか、あなたの選択を覚えておくためのものです。
+  ja: `${brand.name} が使う Cookie はごくわずかで、あなたを追跡するためのものはひとつもありません。同意を求めるバナーがないのは、同意していただくことがないからです。以下はすべて、お求めの機能に必要なものか、あなたの選択を覚えておくためのものです。
 
 ## Cookie
 

@@ -1,7 +1,8 @@
+import { brand } from "#shared/brand.ts";
 import type { Locale } from "#shared/locales/locale.ts";
 
 export const privacyPolicy: Record<Locale, string> = {
-  en: `This page says what Giftwright knows about you, why, for how long, and how you can see it, take it with you or have it erased. We have tried to write it so that one reading is enough.
+  en: `This page says what ${brand.name} knows about you, why, for how long, and how you can see it, take it with you or have it erased. We have tried to write it so that one reading is enough.
 
 ## In short
 
@@ -74,7 +75,7 @@ Accounts are for people who are old enough to agree to this themselves where the
 
 When this policy changes, its version and its date change with it. What matters we also say on the site before it takes effect.
 `,
-  zh: `这一页说明 Giftwright 知道你的哪些信息、为什么需要、保存多久，以及你怎样查看、带走或删除它们。我们尽量写得读一遍就能懂。
+  zh: `这一页说明 ${brand.name} 知道你的哪些信息、为什么需要、保存多久，以及你怎样查看、带走或删除它们。我们尽量写得读一遍就能懂。
 
 ## 简单地说
 
@@ -147,7 +148,7 @@ When this policy changes, its version and its date change with it. What matters 
 
 本政策更新时，版本号和日期会一起更新。重要的变动，我们会在生效之前在网站上说明。
 `,
-  ja: `このページでは、Giftwright があなたについて何を知り、なぜ必要とし、どのくらいの期間保存するのか、そしてどうすれば確認、持ち出し、削除ができるのかをご説明します。一度読めば分かるように書きました。
+  ja: `このページでは、${brand.name} があなたについて何を知り、なぜ必要とし、どのくらいの期間保存するのか、そしてどうすれば確認、持ち出し、削除ができるのかをご説明します。一度読めば分かるように書きました。
 
 ## ひとことで言うと
 

@@ -1,9 +1,10 @@
+import { brand } from "#shared/brand.ts";
 import type { Locale } from "#shared/locales/locale.ts";
 
 export const termsOfService: Record<Locale, string> = {
-  en: `These are the rules between you and the operator of this site ({email}). By using Giftwright you accept them. They are short, because there isn’t much to argue about in a present.
+  en: `These are the rules between you and the operator of this site ({email}). By using ${brand.name} you accept them. They are short, because there isn’t much to argue about in a present.
 
-## What Giftwright does
+## What ${brand.name} does
 
 You describe a person, and you receive five gift ideas, each with a price range and a reason. You can use it as a guest, or with a free account that keeps your ideas and the people you shop for.
 
@@ -57,9 +58,9 @@ The law of the country where the operator is established applies, together with 
 
 Questions, complaints, praise: {email}. How we handle data is in the [Privacy Policy](/policy/privacy_policy).
 `,
-  zh: `这些是你与本网站运营者（{email}）之间的约定。使用 Giftwright 即表示接受。条款不长，因为送礼物这件事，本来就没多少好争的。
+  zh: `这些是你与本网站运营者（{email}）之间的约定。使用 ${brand.name} 即表示接受。条款不长，因为送礼物这件事，本来就没多少好争的。
 
-## Giftwright 做什么
+## ${brand.name} 做什么
 
 你描述一个人，我们给你五个礼物灵感，每个都带价格区间和理由。你可以以访客身份使用，也可以注册免费账号，保存灵感和你要送礼的人。
 
@@ -113,9 +114,9 @@ Questions, complaints, praise: {email}. How we handle data is in the [Privacy Po
 
 疑问、投诉、夸奖，都请写到 {email}。我们怎样处理数据，见[隐私政策](/zh/policy/privacy_policy)。
 `,
-  ja: `これは、あなたと本サイトの運営者（{email}）との約束ごとです。Giftwright のご利用をもって、同意いただいたものとします。短いのは、贈りものについて争うことが、そう多くはないからです。
+  ja: `これは、あなたと本サイトの運営者（{email}）との約束ごとです。${brand.name} のご利用をもって、同意いただいたものとします。短いのは、贈りものについて争うことが、そう多くはないからです。
 
-## Giftwright がすること
+## ${brand.name} がすること
 
 ある人のことを教えていただくと、価格の幅と理由の付いた贈りもののアイデアを5つお届けします。ゲストとしてもお使いいただけますし、無料のアカウントを作れば、アイデアと贈る相手を保存できます。
 

@@ -1,3 +1,5 @@
+import { brand } from "#shared/brand.ts";
+
 export const account = {
   close: "Close",
   signIn: {
@@ -50,7 +52,7 @@ export const account = {
     reported: "The sign-in service reported: “{{text}}”",
     newLink: "Get a new link",
     enterCode: "Enter the code from the email",
-    confirmed: "Your email address is verified. Welcome to Giftwright!",
+    confirmed: `Your email address is verified. Welcome to ${brand.name}!`,
     emailChanged: "Your email address has been changed.",
   },
   mailedCode: { label: "Or enter the six digits from the email" },
@@ -97,10 +99,10 @@ export const account = {
     looking: "One moment, please.",
     signup: {
       title: "Is this your address?",
-      text: "Someone created a Giftwright account with {{email}}. If it was you, please confirm.",
+      text: `Someone created a ${brand.name} account with {{email}}. If it was you, please confirm.`,
       action: "Yes, it’s mine",
     },
-    invite: { title: "You’re invited", text: "Giftwright has an account ready for {{email}}.", action: "Accept the invitation" },
+    invite: { title: "You’re invited", text: `${brand.name} has an account ready for {{email}}.`, action: "Accept the invitation" },
     magiclink: { title: "Sign in here?", text: "You’ll be signed in as {{email}}.", action: "Sign In" },
     recovery: { title: "Choose a new password?", text: "For the account of {{email}}.", action: "Choose a new password" },
     email_change: {
@@ -157,10 +159,10 @@ export const account = {
     credentials: "Invalid email or password. Please check your credentials.",
     unconfirmed: "Please check your email and click the verification link before signing in.",
     tooMany: "Too many login attempts. Please wait a few minutes and try again.",
-    resetInterval: "For security purposes, you can only request a password reset once every 60 seconds.",
-    confirmationInterval: "For security purposes, you can only request a confirmation email once every 60 seconds.",
-    linkInterval: "For security purposes, you can only request a sign-in link once every 60 seconds.",
-    codeInterval: "For security purposes, you can only request a code once every 60 seconds.",
+    resetInterval: "For security purposes, you can only request a password reset once every {{mailIntervalS}} seconds.",
+    confirmationInterval: "For security purposes, you can only request a confirmation email once every {{mailIntervalS}} seconds.",
+    linkInterval: "For security purposes, you can only request a sign-in link once every {{mailIntervalS}} seconds.",
+    codeInterval: "For security purposes, you can only request a code once every {{smsIntervalS}} seconds.",
     notAuthorized: "This email address is not authorized. Please contact support.",
     configuration: "Configuration error. Please check your setup and try again.",
     network: "Network error. Please check your internet connection and try again.",

@@ -1,3 +1,5 @@
+import { brand } from "#shared/brand.ts";
+
 export const adminSeo = {
   lead: "What search engines and social networks see for each page, in each language.",
   language: "Language of the settings",
@@ -17,7 +19,7 @@ export const adminSeo = {
     home: { name: "Home", description: "Where people ask for gift ideas" },
     blog: { name: "Blog", description: "The list of all posts" },
     pricing: { name: "Pricing", description: "The plans and what they cost" },
-    about: { name: "About", description: "The story behind Giftwright" },
+    about: { name: "About", description: `The story behind ${brand.name}` },
     contact: { name: "Contact", description: "How to reach us" },
   },
   empty: {

@@ -1,11 +1,12 @@
+import { brand } from "#shared/brand.ts";
 import { fieldFaults } from "./problems.ts";
 
 export const admin = {
   title: "Admin Panel",
-  titleOnSite: "Admin Panel · Giftwright",
-  description: "The Giftwright back office, for administrators.",
+  titleOnSite: `Admin Panel · ${brand.name}`,
+  description: `The ${brand.name} back office, for administrators.`,
   loading: "Loading…",
-  toSite: "Giftwright website",
+  toSite: `${brand.name} website`,
   signIn: {
     title: "Admin sign-in",
     tagline: "Restricted access for authorized administrators only",

@@ -1,3 +1,5 @@
+import { brand } from "#shared/brand.ts";
+
 export const blog = {
   heading: "Notes on giving",
   lead: "Short essays about choosing, wrapping and giving, for people who would rather get it right than get it over with.",
@@ -14,7 +16,7 @@ export const blog = {
   empty: { title: "No Blog Posts Yet", text: "The ink is still wet. Come back soon, or find a gift in the meantime." },
   emptyTag: { title: "Nothing under this tag", text: "It may have been renamed. You can browse all our posts instead." },
   house: {
-    label: "From Giftwright",
+    label: `From ${brand.name}`,
     banner: { title: "Someone in mind?", text: "Describe them in a sentence and get five ideas." },
     box: { title: "Whose day is coming up?", text: "Describe them in a sentence and get five ideas that fit, each with a reason." },
   },

@@ -1,3 +1,5 @@
+import { brand } from "#shared/brand.ts";
+
 export const pages = {
   notFound: {
     title: "This parcel went astray",
@@ -19,5 +21,5 @@ export const pages = {
   toForm: "Go to the gift form",
   toBlog: "Go to the blog",
   toContact: "Write to us",
-  titleOnSite: "{{title}} · Giftwright",
+  titleOnSite: `{{title}} · ${brand.name}`,
 };

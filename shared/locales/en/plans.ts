@@ -5,7 +5,7 @@ export const plans = {
   free: {
     name: "Free Plan",
     price: "$0",
-    points: "3-5 gift suggestions per query\nBasic recipient profiles\n3 queries per day\nGeneric search links",
+    points: "3-5 gift suggestions per query\nBasic recipient profiles\n{{freeDailyQueries}} queries per day\nGeneric search links",
   },
   premium: {
     name: "Premium Plan",

@@ -1,3 +1,5 @@
+import { brand } from "#shared/brand.ts";
+
 /** What a refusal says to a person; keyed by its code. */
 export const problems = {
   validation_failed: { title: "Please check your answers", detail: "Please check the marked fields." },
@@ -38,9 +40,9 @@ export const problems = {
   generation_failed: { title: "Something went wrong", detail: "Failed to generate gift ideas" },
   being_restored: {
     title: "We’ll be right back",
-    detail: "Giftwright is being restored. What you typed is still here: please try again in a moment.",
+    detail: `${brand.name} is being restored. What you typed is still here: please try again in a moment.`,
   },
-  overloaded: { title: "Very busy right now", detail: "Giftwright is very busy or restarting. Please try again in a moment." },
+  overloaded: { title: "Very busy right now", detail: `${brand.name} is very busy or restarting. Please try again in a moment.` },
   unexpected: { title: "Something went wrong", detail: "Something went wrong on our side. Please try again." },
 };
 

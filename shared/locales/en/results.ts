@@ -1,3 +1,5 @@
+import { brand } from "#shared/brand.ts";
+
 export const results = {
   emptyTitle: "Ideas like these",
   emptyText: "Five people, and one of the five ideas each of them would get. Yours will appear here.",
@@ -21,7 +23,7 @@ export const results = {
   copy: "Copy",
   copied: "Copied",
   share: "Share",
-  shareText: "A gift idea from Giftwright",
+  shareText: `A gift idea from ${brand.name}`,
   actionsFor: "What to do with {{title}}",
   failed: "That didn’t work",
   generationFailed: "Failed to generate gift ideas",

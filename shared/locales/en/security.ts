@@ -1,6 +1,8 @@
+import { brand } from "#shared/brand.ts";
+
 export const security = {
   title: "Security",
-  description: "The password, email address, second factor and devices of your Giftwright account.",
+  description: `The password, email address, second factor and devices of your ${brand.name} account.`,
   lead: "How you sign in, and where you’re signed in now.",
   guest: {
     title: "Please sign in",
@@ -181,8 +183,8 @@ export const security = {
     sameNumber: "You already use this phone number as a second factor.",
     phoneNumber: "Please enter the number with its country code, such as +1 212 555 0123.",
     tooMany: "You’ve reached the limit for second factors. Turn one off first.",
-    codeInterval: "For security purposes, you can only request a code once every 60 seconds.",
-    changeInterval: "For security purposes, you can only request this email once every 60 seconds.",
+    codeInterval: "For security purposes, you can only request a code once every {{smsIntervalS}} seconds.",
+    changeInterval: "For security purposes, you can only request this email once every {{mailIntervalS}} seconds.",
     managed: "Your organization manages this account. Please make the change there.",
     lastIdentity: "This is your only way to sign in, so you can’t unlink it.",
     unverified: "Please confirm your current email address first.",

@@ -1,6 +1,8 @@
+import { brand } from "#shared/brand.ts";
+
 export const site = {
-  name: "Giftwright",
-  home: "Giftwright home",
+  name: brand.name,
+  home: `${brand.name} home`,
   skip: "Skip to the content",
   loading: "Loading…",
   withoutScript: "This page needs JavaScript. Pages for reading work without it.",
@@ -29,6 +31,6 @@ export const site = {
     privacy_policy: "Privacy Policy",
     terms_of_service: "Terms of Service",
     cookie_policy: "Cookie Policy",
-    copyright: "© {{year}} Giftwright. All rights reserved.",
+    copyright: `© {{year}} ${brand.name}. All rights reserved.`,
   },
 };

@@ -1,3 +1,4 @@
+import { brand } from "#shared/brand.ts";
 import type { account as english } from "../en/account.ts";
 
 export const account: typeof english = {
@@ -52,7 +53,7 @@ export const account: typeof english = {
     reported: "ログインサービスからの応答：「{{text}}」",
     newLink: "リンクをもう一度受け取る",
     enterCode: "メールのコードを入力する",
-    confirmed: "メールアドレスを確認しました。Giftwright\u00a0へようこそ。",
+    confirmed: `メールアドレスを確認しました。${brand.name}\u00a0へようこそ。`,
     emailChanged: "メールアドレスを変更しました。",
   },
   mailedCode: { label: "または、メールにある6桁のコードを入力" },
@@ -99,12 +100,12 @@ export const account: typeof english = {
     looking: "少しだけお待ちください。",
     signup: {
       title: "ご本人のアドレスですか？",
-      text: "{{email}}\u00a0で Giftwright\u00a0のアカウントが作成されました。ご本人の操作でしたら、ご確認ください。",
+      text: `{{email}}\u00a0で ${brand.name}\u00a0のアカウントが作成されました。ご本人の操作でしたら、ご確認ください。`,
       action: "はい、確認する",
     },
     invite: {
       title: "ご招待が届いています",
-      text: "{{email}}\u00a0のアカウントを Giftwright\u00a0がご用意しました。",
+      text: `{{email}}\u00a0のアカウントを ${brand.name}\u00a0がご用意しました。`,
       action: "招待を受ける",
     },
     magiclink: { title: "ここでログインしますか？", text: "{{email}}\u00a0としてログインします。", action: "ログイン" },
@@ -163,10 +164,10 @@ export const account: typeof english = {
     credentials: "メールアドレスまたはパスワードが違います。もう一度ご確認ください。",
     unconfirmed: "メールに届いた確認リンクを開いてから、ログインしてください。",
     tooMany: "ログインの試行が続いたため、数分おいてからもう一度お試しください。",
-    resetInterval: "安全のため、パスワードの再設定は60秒に1回までとなっています。",
-    confirmationInterval: "安全のため、確認メールの送信は60秒に1回までとなっています。",
-    linkInterval: "安全のため、ログイン用リンクの送信は60秒に1回までとなっています。",
-    codeInterval: "安全のため、コードの送信は60秒に1回までとなっています。",
+    resetInterval: "安全のため、パスワードの再設定は{{mailIntervalS}}秒に1回までとなっています。",
+    confirmationInterval: "安全のため、確認メールの送信は{{mailIntervalS}}秒に1回までとなっています。",
+    linkInterval: "安全のため、ログイン用リンクの送信は{{mailIntervalS}}秒に1回までとなっています。",
+    codeInterval: "安全のため、コードの送信は{{smsIntervalS}}秒に1回までとなっています。",
     notAuthorized: "このメールアドレスはご利用いただけません。サポートまでお問い合わせください。",
     configuration: "設定に誤りがあります。設定をご確認のうえ、もう一度お試しください。",
     network: "ネットワークエラーです。インターネット接続を確認して、もう一度お試しください。",

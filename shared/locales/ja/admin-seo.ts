@@ -1,3 +1,4 @@
+import { brand } from "#shared/brand.ts";
 import type { adminSeo as english } from "../en/admin-seo.ts";
 
 export const adminSeo: typeof english = {
@@ -19,7 +20,7 @@ export const adminSeo: typeof english = {
     home: { name: "ホーム", description: "贈りもののアイデアを探すページ" },
     blog: { name: "ブログ", description: "すべての記事の一覧" },
     pricing: { name: "料金プラン", description: "プランと料金の案内" },
-    about: { name: "わたしたちについて", description: "Giftwright\u00a0の物語" },
+    about: { name: "わたしたちについて", description: `${brand.name}\u00a0の物語` },
     contact: { name: "お問い合わせ", description: "わたしたちへの連絡先" },
   },
   empty: {

@@ -1,12 +1,13 @@
+import { brand } from "#shared/brand.ts";
 import type { admin as english } from "../en/admin.ts";
 import { fieldFaults } from "./problems.ts";
 
 export const admin: typeof english = {
   title: "管理画面",
-  titleOnSite: "管理画面 · Giftwright",
-  description: "Giftwright\u00a0の管理者のための画面です。",
+  titleOnSite: `管理画面 · ${brand.name}`,
+  description: `${brand.name}\u00a0の管理者のための画面です。`,
   loading: "読み込んでいます…",
-  toSite: "Giftwright、サイトに戻る",
+  toSite: `${brand.name}、サイトに戻る`,
   signIn: {
     title: "管理者ログイン",
     tagline: "許可された管理者のみご利用いただけます",

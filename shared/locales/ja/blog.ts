@@ -1,3 +1,4 @@
+import { brand } from "#shared/brand.ts";
 import type { blog as english } from "../en/blog.ts";
 
 export const blog: typeof english = {
@@ -16,7 +17,7 @@ export const blog: typeof english = {
   empty: { title: "まだ記事がありません", text: "インクが乾くまで、もう少し。そのあいだに、贈りものを探してみませんか。" },
   emptyTag: { title: "このタグの記事はありません", text: "タグの名前が変わったのかもしれません。すべての記事からご覧ください。" },
   house: {
-    label: "Giftwright\u00a0より",
+    label: `${brand.name}\u00a0より`,
     banner: { title: "贈りたい人がいますか", text: "その人のことを一言どうぞ。アイデアが5つ届きます。" },
     box: { title: "もうすぐ誰かの大切な日ですか", text: "その人のことを一言どうぞ。理由のついたアイデアが5つ届きます。" },
   },

@@ -1,3 +1,4 @@
+import { brand } from "#shared/brand.ts";
 import type { pages as english } from "../en/pages.ts";
 
 export const pages: typeof english = {
@@ -21,5 +22,5 @@ export const pages: typeof english = {
   toForm: "贈りものフォームへ",
   toBlog: "ブログを読む",
   toContact: "お問い合わせ",
-  titleOnSite: "{{title}} · Giftwright",
+  titleOnSite: `{{title}} · ${brand.name}`,
 };

@@ -7,7 +7,7 @@ export const plans: typeof english = {
   free: {
     name: "無料プラン",
     price: "$0",
-    points: "1回につき3～5個の贈りものの提案\n贈る相手の基本プロフィール\n1日3回まで相談できる\n一般的な検索リンク",
+    points: "1回につき3～5個の贈りものの提案\n贈る相手の基本プロフィール\n1日{{freeDailyQueries}}回まで相談できる\n一般的な検索リンク",
   },
   premium: {
     name: "プレミアムプラン",

@@ -1,10 +1,11 @@
+import { brand } from "#shared/brand.ts";
 import type { policies as english } from "../en/policies.ts";
 
 export const policies: typeof english = {
   title: "ポリシーと規約",
   heading: "小さな文字の約束を、ふつうの大きさで",
   choose: "ページ下部のフッターから、またはこちらからお選びください。",
-  description: "Giftwright\u00a0のプライバシーポリシー、利用規約、Cookie ポリシーを、分かりやすい言葉でまとめました。",
+  description: `${brand.name}\u00a0のプライバシーポリシー、利用規約、Cookie ポリシーを、分かりやすい言葉でまとめました。`,
   summary: {
     privacy_policy: "何を、なぜ、どのくらい保存し、どうすれば消せるのか。",
     terms_of_service: "わたしたちがお約束すること、お願いすること。",

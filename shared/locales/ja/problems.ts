@@ -1,3 +1,4 @@
+import { brand } from "#shared/brand.ts";
 import type { fieldFaults as englishFaults, problems as english } from "../en/problems.ts";
 
 export const problems: typeof english = {
@@ -39,9 +40,9 @@ export const problems: typeof english = {
   generation_failed: { title: "問題が起きました", detail: "贈りもののアイデアを用意できませんでした" },
   being_restored: {
     title: "まもなく再開します",
-    detail: "Giftwright\u00a0は復旧作業中です。入力した内容は残っていますので、しばらくしてからお試しください。",
+    detail: `${brand.name}\u00a0は復旧作業中です。入力した内容は残っていますので、しばらくしてからお試しください。`,
   },
-  overloaded: { title: "たいへん混み合っています", detail: "Giftwright\u00a0が混雑中か再起動中です。しばらくしてからお試しください。" },
+  overloaded: { title: "たいへん混み合っています", detail: `${brand.name}\u00a0が混雑中か再起動中です。しばらくしてからお試しください。` },
   unexpected: { title: "うまくいきませんでした", detail: "こちらの不具合で処理できませんでした。もう一度お試しください。" },
 };
 

@@ -1,3 +1,4 @@
+import { brand } from "#shared/brand.ts";
 import type { results as english } from "../en/results.ts";
 
 export const results: typeof english = {
@@ -23,7 +24,7 @@ export const results: typeof english = {
   copy: "コピー",
   copied: "コピーしました",
   share: "共有",
-  shareText: "Giftwright\u00a0の贈りものアイデア",
+  shareText: `${brand.name}\u00a0の贈りものアイデア`,
   actionsFor: "「{{title}}」の操作",
   failed: "うまくいきませんでした",
   generationFailed: "贈りもののアイデアを用意できませんでした",

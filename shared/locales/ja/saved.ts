@@ -1,3 +1,4 @@
+import { brand } from "#shared/brand.ts";
 import type { saved as english } from "../en/saved.ts";
 
 export const saved: typeof english = {
@@ -107,7 +108,7 @@ export const saved: typeof english = {
     leftOut: "避けたもの：{{list}}",
     source: {
       ai: "AI\u00a0が考え、独自のルールで確かめました",
-      catalogue: "Giftwright\u00a0のカタログから",
+      catalogue: `${brand.name}\u00a0のカタログから`,
       samples: "定番のサンプルから",
     },
     more: "ほかのアイデア",

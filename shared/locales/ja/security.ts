@@ -1,8 +1,9 @@
+import { brand } from "#shared/brand.ts";
 import type { security as english } from "../en/security.ts";
 
 export const security: typeof english = {
   title: "セキュリティ",
-  description: "Giftwright アカウントのパスワード、メールアドレス、2段階認証、端末の設定です。",
+  description: `${brand.name} アカウントのパスワード、メールアドレス、2段階認証、端末の設定です。`,
   lead: "ログインの方法と、今ログインしている場所を確かめられます。",
   guest: {
     title: "ログインしてください",
@@ -183,8 +184,8 @@ export const security: typeof english = {
     sameNumber: "この電話番号は、すでに2段階認証に使われています。",
     phoneNumber: "国番号から入力してください。例：+81 90 0000 0000",
     tooMany: "これ以上、2段階認証を追加できません。先にどれかをオフにしてください。",
-    codeInterval: "安全のため、コードの送信は60秒に1回までとなっています。",
-    changeInterval: "安全のため、このメールの送信は60秒に1回までとなっています。",
+    codeInterval: "安全のため、コードの送信は{{smsIntervalS}}秒に1回までとなっています。",
+    changeInterval: "安全のため、このメールの送信は{{mailIntervalS}}秒に1回までとなっています。",
     managed: "このアカウントは所属組織が管理しています。変更はそちらで行ってください。",
     lastIdentity: "ほかにログイン方法がないため、解除できません。",
     unverified: "先に、現在のメールアドレスを確認してください。",

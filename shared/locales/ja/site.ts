@@ -1,8 +1,9 @@
+import { brand } from "#shared/brand.ts";
 import type { site as english } from "../en/site.ts";
 
 export const site: typeof english = {
-  name: "Giftwright",
-  home: "Giftwright\u00a0のホームへ",
+  name: brand.name,
+  home: `${brand.name}\u00a0のホームへ`,
   skip: "本文へ移動",
   loading: "読み込んでいます…",
   withoutScript: "このページには JavaScript\u00a0が必要です。読むだけのページなら、なくても大丈夫です。",
@@ -24,13 +25,13 @@ export const site: typeof english = {
     product: "サービス",
     giftForm: "贈りものフォーム",
     company: "運営",
-    about: "Giftwright\u00a0について",
+    about: `${brand.name}\u00a0について`,
     blog: "ブログ",
     contact: "お問い合わせ",
     legal: "法的情報",
     privacy_policy: "プライバシーポリシー",
     terms_of_service: "利用規約",
     cookie_policy: "Cookie ポリシー",
-    copyright: "© {{year}} Giftwright 無断転載を禁じます。",
+    copyright: `© {{year}} ${brand.name} 無断転載を禁じます。`,
   },
 };

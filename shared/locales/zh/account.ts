@@ -1,3 +1,4 @@
+import { brand } from "#shared/brand.ts";
 import type { account as english } from "../en/account.ts";
 
 export const account: typeof english = {
@@ -52,7 +53,7 @@ export const account: typeof english = {
     reported: "登录服务返回的信息：“{{text}}”",
     newLink: "重新获取链接",
     enterCode: "输入邮件里的验证码",
-    confirmed: "邮箱已验证，欢迎使用 Giftwright。",
+    confirmed: `邮箱已验证，欢迎使用 ${brand.name}。`,
     emailChanged: "邮箱已更换。",
   },
   mailedCode: { label: "或者输入邮件里的 6 位验证码" },
@@ -95,10 +96,10 @@ export const account: typeof english = {
     looking: "请稍等片刻。",
     signup: {
       title: "这是你的邮箱吗？",
-      text: "有人用 {{email}} 开通了 Giftwright 账号。如果是你本人，请确认。",
+      text: `有人用 {{email}} 开通了 ${brand.name} 账号。如果是你本人，请确认。`,
       action: "是的，这是我的邮箱",
     },
-    invite: { title: "你收到一份邀请", text: "Giftwright 已为 {{email}} 准备好账号。", action: "接受邀请" },
+    invite: { title: "你收到一份邀请", text: `${brand.name} 已为 {{email}} 准备好账号。`, action: "接受邀请" },
     magiclink: { title: "要在这里登录吗？", text: "你将以 {{email}} 的身份登录。", action: "登录" },
     recovery: { title: "要设置新密码吗？", text: "这是 {{email}} 的账号。", action: "设置新密码" },
     email_change: { title: "要确认更换吗？", text: "{{email}} 同意更换账号的邮箱地址。", action: "确认更换" },
@@ -151,10 +152,10 @@ export const account: typeof english = {
     credentials: "邮箱或密码不正确，请检查后再试。",
     unconfirmed: "请先查收邮件，点击其中的验证链接，再登录。",
     tooMany: "登录尝试次数过多，请过几分钟再试。",
-    resetInterval: "为了安全，每 60 秒只能申请一次重置密码。",
-    confirmationInterval: "为了安全，每 60 秒只能申请一次验证邮件。",
-    linkInterval: "为了安全，每 60 秒只能申请一次登录链接。",
-    codeInterval: "为了安全，每 60 秒只能申请一次验证码。",
+    resetInterval: "为了安全，每 {{mailIntervalS}} 秒只能申请一次重置密码。",
+    confirmationInterval: "为了安全，每 {{mailIntervalS}} 秒只能申请一次验证邮件。",
+    linkInterval: "为了安全，每 {{mailIntervalS}} 秒只能申请一次登录链接。",
+    codeInterval: "为了安全，每 {{smsIntervalS}} 秒只能申请一次验证码。",
     notAuthorized: "这个邮箱地址未获授权，请联系客服。",
     configuration: "配置有误，请检查设置后再试。",
     network: "网络错误。请检查网络连接后再试。",

@@ -1,3 +1,4 @@
+import { brand } from "#shared/brand.ts";
 import type { adminSeo as english } from "../en/admin-seo.ts";
 
 export const adminSeo: typeof english = {
@@ -19,7 +20,7 @@ export const adminSeo: typeof english = {
     home: { name: "首页", description: "寻找礼物灵感的地方" },
     blog: { name: "博客", description: "全部文章的列表" },
     pricing: { name: "价格方案", description: "各个方案与价格" },
-    about: { name: "关于我们", description: "Giftwright 背后的故事" },
+    about: { name: "关于我们", description: `${brand.name} 背后的故事` },
     contact: { name: "联系我们", description: "怎样写信给我们" },
   },
   empty: {

@@ -1,12 +1,13 @@
+import { brand } from "#shared/brand.ts";
 import type { admin as english } from "../en/admin.ts";
 import { fieldFaults } from "./problems.ts";
 
 export const admin: typeof english = {
   title: "管理后台",
-  titleOnSite: "管理后台 · Giftwright",
-  description: "Giftwright 的后台，供管理员使用。",
+  titleOnSite: `管理后台 · ${brand.name}`,
+  description: `${brand.name} 的后台，供管理员使用。`,
   loading: "正在加载……",
-  toSite: "Giftwright，返回网站",
+  toSite: `${brand.name}，返回网站`,
   signIn: {
     title: "管理员登录",
     tagline: "仅限获得授权的管理员访问",

@@ -1,3 +1,4 @@
+import { brand } from "#shared/brand.ts";
 import type { blog as english } from "../en/blog.ts";
 
 export const blog: typeof english = {
@@ -16,7 +17,7 @@ export const blog: typeof english = {
   empty: { title: "还没有文章", text: "墨还没干。过几天再来看看，或者先去挑份礼物。" },
   emptyTag: { title: "这个标签下没有文章", text: "标签也许改了名字，去看看全部文章吧。" },
   house: {
-    label: "Giftwright 推荐",
+    label: `${brand.name} 推荐`,
     banner: { title: "心里有想送的人？", text: "用一句话说说 TA，就能得到五个灵感。" },
     box: { title: "谁的好日子快到了？", text: "用一句话说说 TA，得到五个合适的灵感，每个都有理由。" },
   },

@@ -1,3 +1,4 @@
+import { brand } from "#shared/brand.ts";
 import type { pages as english } from "../en/pages.ts";
 
 export const pages: typeof english = {
@@ -21,5 +22,5 @@ export const pages: typeof english = {
   toForm: "去填礼物表单",
   toBlog: "去看博客",
   toContact: "写信给我们",
-  titleOnSite: "{{title}} · Giftwright",
+  titleOnSite: `{{title}} · ${brand.name}`,
 };

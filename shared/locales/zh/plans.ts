@@ -7,7 +7,7 @@ export const plans: typeof english = {
   free: {
     name: "免费版",
     price: "$0",
-    points: "每次查询 3–5 个礼物建议\n基础收礼人资料\n每天 3 次查询\n通用搜索链接",
+    points: "每次查询 3–5 个礼物建议\n基础收礼人资料\n每天 {{freeDailyQueries}} 次查询\n通用搜索链接",
   },
   premium: {
     name: "高级版",

@@ -1,10 +1,11 @@
+import { brand } from "#shared/brand.ts";
 import type { policies as english } from "../en/policies.ts";
 
 export const policies: typeof english = {
   title: "政策与条款",
   heading: "小字条款，正常大小",
   choose: "请在页脚选择一份政策，也可以直接在这里选。",
-  description: "Giftwright 的隐私政策、服务条款和 Cookie 政策，用平常话写成。",
+  description: `${brand.name} 的隐私政策、服务条款和 Cookie 政策，用平常话写成。`,
   summary: {
     privacy_policy: "我们知道你的什么、为什么、保存多久，以及怎样删除。",
     terms_of_service: "你可以要求我们什么，我们也希望你做到什么。",

@@ -1,3 +1,4 @@
+import { brand } from "#shared/brand.ts";
 import type { fieldFaults as englishFaults, problems as english } from "../en/problems.ts";
 
 export const problems: typeof english = {
@@ -31,8 +32,8 @@ export const problems: typeof english = {
   method_not_allowed: { title: "这里不支持", detail: "这个地址不接受此类请求。" },
   forbidden_origin: { title: "来源不被允许", detail: "请求来自其他网站，已被拦截。" },
   generation_failed: { title: "出了点问题", detail: "没能生成礼物灵感" },
-  being_restored: { title: "马上回来", detail: "Giftwright 正在恢复服务。你填写的内容都还在，请稍后再试。" },
-  overloaded: { title: "现在非常繁忙", detail: "Giftwright 正忙或正在重启，请稍后再试。" },
+  being_restored: { title: "马上回来", detail: `${brand.name} 正在恢复服务。你填写的内容都还在，请稍后再试。` },
+  overloaded: { title: "现在非常繁忙", detail: `${brand.name} 正忙或正在重启，请稍后再试。` },
   unexpected: { title: "出错了", detail: "我们这边出了点问题，请再试一次。" },
 };
 

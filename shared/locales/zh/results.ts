@@ -1,3 +1,4 @@
+import { brand } from "#shared/brand.ts";
 import type { results as english } from "../en/results.ts";
 
 export const results: typeof english = {
@@ -23,7 +24,7 @@ export const results: typeof english = {
   copy: "复制",
   copied: "已复制",
   share: "分享",
-  shareText: "来自 Giftwright 的礼物灵感",
+  shareText: `来自 ${brand.name} 的礼物灵感`,
   actionsFor: "对“{{title}}”可以做的事",
   failed: "这次没有成功",
   generationFailed: "没能生成礼物灵感",

@@ -1,8 +1,9 @@
+import { brand } from "#shared/brand.ts";
 import type { security as english } from "../en/security.ts";
 
 export const security: typeof english = {
   title: "账号安全",
-  description: "你的 Giftwright 账号的密码、邮箱、两步验证和登录设备。",
+  description: `你的 ${brand.name} 账号的密码、邮箱、两步验证和登录设备。`,
   lead: "你用什么方式登录，现在又在哪些设备上登录。",
   guest: {
     title: "请先登录",
@@ -183,8 +184,8 @@ export const security: typeof english = {
     sameNumber: "这个手机号码已经是你的两步验证方式。",
     phoneNumber: "请输入带国家或地区代码的号码，例如 +86 100 0000 0000。",
     tooMany: "不能再添加两步验证方式了，请先关闭一个。",
-    codeInterval: "为了安全，每 60 秒只能申请一次验证码。",
-    changeInterval: "为了安全，每 60 秒只能申请一次这封邮件。",
+    codeInterval: "为了安全，每 {{smsIntervalS}} 秒只能申请一次验证码。",
+    changeInterval: "为了安全，每 {{mailIntervalS}} 秒只能申请一次这封邮件。",
     managed: "这个账号由你的单位管理，请到单位那边修改。",
     lastIdentity: "这是你唯一的登录方式，不能取消。",
     unverified: "请先确认你当前的邮箱地址。",

@@ -1,8 +1,9 @@
+import { brand } from "#shared/brand.ts";
 import type { site as english } from "../en/site.ts";
 
 export const site: typeof english = {
-  name: "Giftwright",
-  home: "Giftwright 首页",
+  name: brand.name,
+  home: `${brand.name} 首页`,
   skip: "跳到正文",
   loading: "正在加载……",
   withoutScript: "这个页面需要启用 JavaScript，只供阅读的页面则不需要。",
@@ -31,6 +32,6 @@ export const site: typeof english = {
     privacy_policy: "隐私政策",
     terms_of_service: "服务条款",
     cookie_policy: "Cookie 政策",
-    copyright: "© {{year}} Giftwright 版权所有",
+    copyright: `© {{year}} ${brand.name} 版权所有`,
   },
 };
