@@ -1,4 +1,5 @@
 import type { admitBegun, admitIdea, completeIdeas, correctBrief, makeBrief, readWords } from "./engine/engine-tasks.ts";
+import type { translateIdeas } from "./engine/translate-ideas.ts";
 
 type InThread<Task extends (input: never) => unknown> = (input: Parameters<Task>[0], signal?: AbortSignal) => Promise<ReturnType<Task>>;
 
@@ -10,4 +11,5 @@ export interface GiftEngine {
   completeIdeas: InThread<typeof completeIdeas>;
   admitIdea: InThread<typeof admitIdea>;
   admitBegun: InThread<typeof admitBegun>;
+  translateIdeas: InThread<typeof translateIdeas>;
 }

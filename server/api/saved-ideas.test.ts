@@ -116,6 +116,23 @@ test.each([
   expect((await list(member, `?search=${encodeURIComponent(search)}`)).ideas).toHaveLength(1);
 });
 
+test("ideas of the catalogue are told in the reader's language, others in their own", async () => {
+  const member = await createMember(connection);
+  const { suggestions } = await ask(member);
+  await connection.pool.query("update gift_suggestions set title = 'A kettle of a model', source = 'ai' where position = 0");
+
+  const answer = await app.request("/api/ideas", { headers: { ...member.headers, "Accept-Language": "ja" } });
+
+  const { ideas } = await answer.json();
+  expect(ideas[0]).toMatchObject({ language: "en", suggestions: { length: 5, 0: { title: "A kettle of a model", language: "en" } } });
+  const japanese = ideas[0].suggestions.filter(({ language }: { language: string }) => language === "ja");
+  expect(japanese.length).toBeGreaterThanOrEqual(3);
+  for (const { title, explanation, category } of japanese) expect(title + explanation + category).toMatch(/[぀-ヿ]/);
+  expect(ideas[0].suggestions.map(({ because }: { because: string[] }) => because)).toEqual(
+    suggestions.map(({ because }: { because: string[] }) => because),
+  );
+});
+
 test("the list of one person holds that person's ideas", async () => {
   const member = await createMember(connection);
   const { recipientProfileId, queryId } = await ask(member);

@@ -4,10 +4,13 @@ import * as z from "zod/mini";
 import { keepIdeas } from "#domain/gifts/stored/keep-ideas.ts";
 import { deleteSavedIdeas, restoreSavedIdeas } from "#domain/gifts/stored/bin.ts";
 import { listSavedIdeas } from "#domain/gifts/stored/saved-ideas.ts";
+import { translateSaved } from "#domain/gifts/stored/translate-saved.ts";
 import { keptIdeasSchema } from "#shared/kept-ideas.ts";
 import { limits } from "#shared/limits.ts";
+import { locales } from "#shared/locales/locale.ts";
 import { savedIdeasQuerySchema } from "#shared/saved-ideas-query.ts";
 import type { AppContext } from "../app-context.ts";
+import { parseAcceptLanguage } from "../request/accept-language.ts";
 import { readJsonBody } from "../request/json-body.ts";
 import { requireMember } from "../middleware/require-member.ts";
 import { readName, readQuery } from "../request/read-query.ts";
@@ -16,11 +19,13 @@ import type { IdeasEndpointServices } from "./ideas.ts";
 import { idempotencyKeyParameter, readIdempotencyKey } from "./idempotency-key.ts";
 
 /** What a member was given before. */
-export function savedIdeasApi({ db, rateLimits }: Pick<IdeasEndpointServices, "db" | "rateLimits">) {
+export function savedIdeasApi({ db, engine, rateLimits }: Pick<IdeasEndpointServices, "db" | "engine" | "rateLimits">) {
   return new Hono<AppContext>()
     .get("/", describeRoute(listRoute), async (c) => {
       const { userId } = requireMember(c);
-      return c.json(await listSavedIdeas(db, userId, readQuery(c, savedIdeasQuerySchema)));
+      const page = await listSavedIdeas(db, userId, readQuery(c, savedIdeasQuerySchema));
+      const locale = parseAcceptLanguage(c.req.header("accept-language"), locales);
+      return c.json(locale ? await translateSaved(engine, page, locale) : page);
     })
     .post("/saved", describeRoute(keepRoute), async (c) => {
       const { userId } = requireMember(c);
@@ -43,7 +48,7 @@ export function savedIdeasApi({ db, rateLimits }: Pick<IdeasEndpointServices, "d
 
 const listRoute = {
   operationId: "listSavedIdeas",
-  summary: "The member's saved ideas, newest first, twenty a page",
+  summary: "The member's saved ideas, newest first, twenty a page; in the language of `Accept-Language` where the catalog has them in it",
   parameters: [
     { in: "query", name: "cursor", schema: { type: "string" }, description: "`nextCursor` of the page before." },
     { in: "query", name: "search", schema: { type: "string", maxLength: limits.listItem }, description: "Words that all occur." },

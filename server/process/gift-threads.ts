@@ -17,5 +17,6 @@ export function openGiftEngine(threads: Pick<WorkerPool, "run">): GiftEngine {
     completeIdeas: call("completeIdeas"),
     admitIdea: call("admitIdea"),
     admitBegun: call("admitBegun"),
+    translateIdeas: call("translateIdeas"),
   };
 }

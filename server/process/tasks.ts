@@ -12,6 +12,7 @@ export const tasks = {
   completeIdeas: async () => (await import("#domain/gifts/engine/engine-tasks.ts")).completeIdeas,
   admitBegun: async () => (await import("#domain/gifts/engine/engine-tasks.ts")).admitBegun,
   admitIdea: async () => (await import("#domain/gifts/engine/engine-tasks.ts")).admitIdea,
+  translateIdeas: async () => (await import("#domain/gifts/engine/translate-ideas.ts")).translateIdeas,
   parseSamlMetadata: async () => (await import("#domain/auth/saml-metadata.ts")).parseIdentityProviderMetadata,
   findSamlIssuer: async () => (await import("#domain/auth/saml-assertion.ts")).findResponseIssuer,
   readSamlAssertion: async () => (await import("#domain/auth/saml-assertion.ts")).readAssertion,

@@ -7,6 +7,8 @@ import { opinions, suggestionSchema, suggestionSources } from "./suggestion.ts";
 
 export const savedSuggestionSchema = z.extend(suggestionSchema, {
   id: z.uuid(),
+  /** Of its texts: the reader's where the catalogue has it, else the one in which it was made. */
+  language: z.enum(locales),
   userFeedback: z.nullable(z.enum(opinions)),
 });
 export type SavedSuggestion = z.output<typeof savedSuggestionSchema>;

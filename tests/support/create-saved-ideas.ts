@@ -17,7 +17,7 @@ export function createPerson(fields: Partial<RecipientProfile> = {}): RecipientP
 }
 
 export function createSavedSuggestion(fields: Partial<SavedSuggestion> = {}): SavedSuggestion {
-  return { ...createSuggestion(fields), id: crypto.randomUUID(), userFeedback: null, ...fields };
+  return { ...createSuggestion(fields), id: crypto.randomUUID(), language: "en", userFeedback: null, ...fields };
 }
 
 /** A saved round of which only what matters is spelled out. */

@@ -1,4 +1,5 @@
 import { admitBegun, admitIdea, completeIdeas, correctBrief, makeBrief, readWords } from "#domain/gifts/engine/engine-tasks.ts";
+import { translateIdeas } from "#domain/gifts/engine/translate-ideas.ts";
 import type { GiftEngine } from "#domain/gifts/gift-engine.ts";
 
 /** The engine without threads, for measuring what is around it. */
@@ -9,4 +10,5 @@ export const directEngine: GiftEngine = {
   completeIdeas: async (input) => completeIdeas(input),
   admitIdea: async (input) => admitIdea(input),
   admitBegun: async (input) => admitBegun(input),
+  translateIdeas: async (input) => translateIdeas(input),
 };

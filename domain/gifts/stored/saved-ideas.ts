@@ -5,12 +5,16 @@ import { exactInstant } from "#db/exact-instant.ts";
 import { buildLikePattern } from "#db/like-pattern.ts";
 import { giftQueries, giftSuggestions, recipientProfiles } from "#db/schema.server.ts";
 import { cutPage, parseCursor } from "#shared/cursor.ts";
+import type { Locale } from "#shared/locales/locale.ts";
 import type { SavedIdeasQuery } from "#shared/saved-ideas-query.ts";
 import { instant } from "#shared/text-fields.ts";
 import { findPicture } from "../pictures/find-picture.ts";
 import { personColumns, type Recipient } from "./recipients.ts";
 
-export type SavedSuggestion = Omit<typeof giftSuggestions.$inferSelect, "userId" | "queryId" | "position" | "deletedAt">;
+export interface SavedSuggestion extends Omit<typeof giftSuggestions.$inferSelect, "userId" | "queryId" | "position" | "deletedAt"> {
+  /** Of its texts. */
+  language: Locale;
+}
 
 /** One saved query, with whom it was for (`null` when that profile was deleted) and what it gave. */
 export interface SavedIdeas extends Omit<typeof giftQueries.$inferSelect, "userId" | "recipientProfileId"> {
@@ -93,7 +97,7 @@ async function readPage(db: Database, userId: string, { asked, part }: { asked: 
 interface Row {
   query: Omit<SavedIdeas, "recipient" | "suggestions">;
   recipient: SavedIdeas["recipient"];
-  suggestions: (SavedSuggestion & { position: number })[];
+  suggestions: (Omit<SavedSuggestion, "language"> & { position: number })[];
 }
 
 /** The lead is stored as a position, and told as a place among the ideas that there are. */
@@ -102,13 +106,13 @@ function readRow({ query, recipient, suggestions }: Row): SavedIdeas {
     0,
     suggestions.findIndex(({ position }) => position === query.lead),
   );
-  return { ...query, lead, recipient, suggestions: suggestions.map(withPicture) };
+  return { ...query, lead, recipient, suggestions: suggestions.map((row) => readSuggestion(row, query.language)) };
 }
 
 /** What was saved before there were drawings, or kept in a browser, may name none that there is. */
-function withPicture(row: Row["suggestions"][number]): SavedSuggestion {
+function readSuggestion(row: Row["suggestions"][number], language: Locale): SavedSuggestion {
   const { position: _, ...suggestion } = row;
-  return { ...suggestion, picture: findPicture({ ...suggestion, kind: suggestion.isExperience ? "experience" : "object" }) };
+  return { ...suggestion, language, picture: findPicture({ ...suggestion, kind: suggestion.isExperience ? "experience" : "object" }) };
 }
 
 // The order of the index, to the letter: PostgreSQL would sort otherwise.

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { locales, type Locale } from "#shared/locales/locale.ts";
+import { concepts } from "../knowledge/knowledge.ts";
+import { names } from "../knowledge/names/names.ts";
+import { nameTemplates } from "../knowledge/templates/templates.ts";
+import { fillIn } from "./name-templates.ts";
+import { translateIdeas } from "./translate-ideas.ts";
+
+const pairs = locales.flatMap((from) => locales.filter((to) => to !== from).map((to) => ({ from, to })));
+const price = { en: "US$30–50", zh: "US$30–50", ja: "US$30～50" } as const satisfies Record<Locale, string>;
+
+function translate({ title, about }: { title: string; about: string }, { from, to }: { from: Locale; to: Locale }) {
+  const idea = { title, description: about, priceRange: price[from], from, currency: "USD" as const };
+  return translateIdeas({ ideas: [idea], to })[0];
+}
+
+test.each(pairs)("every concept is told in $to where it was made in $from", ({ from, to }) => {
+  const wrong = concepts.filter((concept) => {
+    const translated = translate(concept[from], { from, to });
+    return translated?.description !== concept[to].about || translated.explanation !== concept[to].why;
+  });
+
+  expect(wrong.map(({ id }) => id)).toEqual([]);
+  for (const concept of concepts.slice(0, 1)) expect(translate(concept[from], { from, to })).toMatchObject({ priceRange: price[to] });
+});
+
+test.each(pairs)("a template filled in with a name is told in $to where it was made in $from", ({ from, to }) => {
+  const artist = names.find(({ kind, en, zh, ja }) => kind === "artist" && en && zh && ja && en !== ja);
+  const template = nameTemplates.find((one) => one.for?.includes("artist"));
+  if (!artist || !template) throw new Error("the example is gone");
+  const made = fillIn(template[from], artist[from] ?? "");
+
+  expect(translate(made, { from, to })?.title).toBe(fillIn(template[to], artist[to] ?? "").title);
+});
+
+test("a name that nobody knows stays as it is typed, and words that are no name stay in their language", () => {
+  const template = nameTemplates.find((one) => one.for?.includes("artist"));
+  if (!template) throw new Error("the example is gone");
+  const filled = (name: string) => translate(fillIn(template.en, name), { from: "en", to: "ja" })?.title;
+
+  expect(filled("Zzyzx Quartet")).toContain("Zzyzx Quartet");
+  expect(filled("something or other")).toBeUndefined();
+});
+
+test("what a model wrote is not told in another language", () => {
+  expect(translate({ title: "Quantum toaster", about: "It toasts." }, { from: "en", to: "zh" })).toBeNull();
+});

@@ -1,0 +1,80 @@
+import type { Currency } from "#shared/gift-options.ts";
+import type { Suggestion } from "#shared/answers/suggestion.ts";
+import type { Locale } from "#shared/locales/locale.ts";
+import { categoryNames } from "../knowledge/category-names.ts";
+import type { Concept, ConceptText } from "../knowledge/concept.ts";
+import { interests } from "../knowledge/knowledge.ts";
+import { names } from "../knowledge/names/names.ts";
+import { nameTemplates } from "../knowledge/templates/templates.ts";
+import { fillIn } from "./name-templates.ts";
+import { formatPriceRange } from "./price.ts";
+import { readPriceRange } from "./price-range.ts";
+import { listShownConcepts } from "./shown-concepts.ts";
+
+/** An idea that was made in one language and is read in another. */
+export interface ForeignIdea extends Pick<Suggestion, "title" | "description" | "priceRange"> {
+  from: Locale;
+  currency: Currency;
+}
+
+export type Translation = Pick<Suggestion, "title" | "description" | "explanation" | "priceRange" | "category" | "searchTerms">;
+
+/** Each idea in the words that the catalogue has for it in the other language; `null` where it has none. */
+export function translateIdeas({ ideas, to }: { ideas: readonly ForeignIdea[]; to: Locale }): (Translation | null)[] {
+  return ideas.map((idea) => {
+    const found = findText(idea, to);
+    if (!found) return null;
+    const { concept, text } = found;
+    return {
+      title: text.title,
+      description: text.about,
+      explanation: text.why,
+      priceRange: translatePrice(idea, to),
+      category: categoryNames[concept.category][to],
+      searchTerms: [...text.search],
+    };
+  });
+}
+
+interface Found {
+  concept: Concept;
+  text: ConceptText;
+}
+
+function findText(idea: ForeignIdea, to: Locale): Found | null {
+  const [concept] = listShownConcepts([idea.title]);
+  if (concept) return { concept, text: concept[to] };
+  for (const template of nameTemplates) {
+    const name = readName(template[idea.from], idea);
+    const translated = name === null ? null : translateName(name, { from: idea.from, to });
+    if (translated !== null) return { concept: template, text: fillIn(template[to], translated) };
+  }
+  return null;
+}
+
+const place = "{name}";
+
+/** The name that a template was filled in with; `null` where the idea is not of this template. */
+function readName(text: ConceptText, { title, description }: ForeignIdea): string | null {
+  const [before = "", after = ""] = text.title.split(place);
+  if (!title.startsWith(before) || !title.endsWith(after)) return null;
+  const name = title.slice(before.length, title.length - after.length);
+  return name !== "" && fillIn(text, name).title === title && fillIn(text, name).about === description ? name : null;
+}
+
+/** As the readers of the other language write it; `null` where nobody knows how they do. */
+function translateName(name: string, { from, to }: { from: Locale; to: Locale }): string | null {
+  const known = names.find((other) => other[from] === name) ?? names.find(({ spellings }) => spellings.includes(name));
+  if (known) return known[to];
+  for (const interest of interests.values()) if (interest[from] === name) return interest[to];
+  return isLatinName(name) ? name : null;
+}
+
+function isLatinName(name: string): boolean {
+  return /\p{Lu}/u.test(name) && /^[\p{sc=Latin}\p{N}\p{P}\p{S}\s]+$/u.test(name);
+}
+
+function translatePrice({ priceRange, currency }: ForeignIdea, to: Locale): string {
+  const read = readPriceRange(priceRange, currency);
+  return read && Number.isFinite(read.high) ? formatPriceRange([read.low, read.high], currency, to) : priceRange;
+}
