@@ -1,8 +1,9 @@
 import type { Locale } from "#shared/locales/locale.ts";
-import type { ConceptText } from "../knowledge/concept.ts";
+import type { ConceptText, Interest } from "../knowledge/concept.ts";
 import { interests } from "../knowledge/knowledge.ts";
 import { findName, type KnownName } from "../knowledge/names/names.ts";
 import type { Guess, Like } from "../reading/reading.ts";
+import { listNames } from "../vocabulary/entry.ts";
 import { foldText } from "../words/fold-words.ts";
 
 const place = "{name}";
@@ -50,9 +51,14 @@ function writeName({ name, words }: Like, locale: Locale): string {
   const usual = known?.[locale] ?? null;
   if (!known || usual === null) return words;
   // Folding makes 落語 and 落语 the same, so the spelling of this language comes first.
-  if (foldText(usual) === foldText(words)) return usual;
+  if (foldText(usual) === foldText(words)) return keepNumber(words, usual, locale);
   const typed = findSpelling(known, words);
   return typed !== null && isWellTyped(typed, usual, locale) ? typed : usual;
+}
+
+/** 'Roses' stay several. */
+function keepNumber(words: string, usual: string, locale: Locale): string {
+  return locale === "en" && !/\p{Lu}/u.test(words + usual) ? words : usual;
 }
 
 function findSpelling({ spellings }: KnownName, words: string): string | null {
@@ -66,8 +72,17 @@ function isWellTyped(words: string, usual: string, locale: Locale): boolean {
   return /\p{Lu}/u.test(words) || !/\p{Lu}/u.test(usual);
 }
 
+/** With the name, or what a pastime is called. */
 export function fillName(text: ConceptText, like: Like, locale: Locale): ConceptText {
-  return fillIn(text, writeName(like, locale));
+  const pastime = like.name ? undefined : findPastime(like.interests);
+  return fillIn(text, pastime ? writePastime(pastime, like.words, locale) : writeName(like, locale));
+}
+
+/** As typed where that is one of its names ('tinned fish'), else by its label: 'tends her orchids' need not fit into a sentence. */
+function writePastime(pastime: Interest, words: string, locale: Locale): string {
+  if (locale === "zh" && /^[养种做玩打看听吃喝学练拍逛爱]/u.test(words)) return pastime.zh;
+  const folded = foldText(words);
+  return listNames(pastime).some(({ sayable, text }) => sayable && foldText(text) === folded) ? words : pastime[locale];
 }
 
 /** The texts of a template with its place filled in. */

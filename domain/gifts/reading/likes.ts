@@ -16,7 +16,8 @@ export function findWholeInterest(passage: Passage): Like | null {
   const { text, field, item, locale } = passage;
   if (field !== "interests") return null;
   if (/[\p{L}\p{N}][:_!*][\p{L}\p{N}]/u.test(text)) return findWholeName(passage);
-  const meanings = interestIndex.phrases.get(foldPhrase(text.trim())) ?? [];
+  const key = foldPhrase(text.trim());
+  const meanings = [...(interestIndex.phrases.get(key) ?? []), ...(interestIndex.beginnings.get(key) ?? [])];
   const ids = meanings.flatMap((meaning) =>
     meaning.kind === "interest" && (locale === "ja" || !meaning.name.japanese) ? [meaning.id] : [],
   );
@@ -144,12 +145,25 @@ function isOnlyOrigin({ tokens }: Piece, { to, names }: MeaningHit, id: string):
   );
 }
 
-/** Of an interest and one that includes it, the first alone, unless it was called by its own name. */
+/**
+ * Of an interest and one that includes it, the first alone, unless it was called by its own name; and of neighbors
+ * that a word belongs to, the one that is called so: 'castles' are more than any history.
+ */
 function keepNarrow(ids: readonly string[], words: string): string[] {
   const folded = foldPhrase(words);
-  const isCalled = (id: string) => locales.some((locale) => foldPhrase(interests.get(id)?.[locale] ?? "") === folded);
-  const includesAnother = (id: string) => ids.some((other) => other !== id && interests.get(other)?.wider?.includes(id) === true);
-  return ids.filter((id) => interests.has(id) && (isCalled(id) || !includesAnother(id)));
+  const called = ids.filter((id) => isCalled(id, folded));
+  const isLess = (id: string) =>
+    ids.some((other) => other !== id && interests.get(other)?.wider?.includes(id) === true) ||
+    called.some((other) => listNeighbours(other).includes(id));
+  return ids.filter((id) => interests.has(id) && (called.includes(id) || !isLess(id)));
+}
+
+/** By one of its labels, or by the word that stands first among its others where that takes any ending. */
+function isCalled(id: string, folded: string): boolean {
+  const interest = interests.get(id);
+  if (!interest) return false;
+  const [, stem = ""] = /^([^,*]+)\*/.exec(interest.also) ?? [];
+  return [...locales.map((locale) => interest[locale]), stem].some((name) => foldPhrase(name) === folded);
 }
 
 function listInterests(meanings: MeaningHit["meanings"]): string[] {

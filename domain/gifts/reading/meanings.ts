@@ -98,7 +98,8 @@ function isPlainlyName({ tokens, spellings }: Phrase, { from, to }: { from: numb
 
 function findMeanings(phrase: Phrase, { from, to }: { from: number; to: number }, index: WordIndex): WordMeaning[] {
   const key = joinKeys(phrase.tokens.slice(from, to).map((token) => token.key));
-  const found = index.phrases.get(key) ?? (to === from + 1 ? findBeginning(index, key) : []);
+  const whole = index.phrases.get(key);
+  const found = whole ? [...whole, ...(index.beginnings.get(key) ?? [])] : to === from + 1 ? findBeginning(index, key) : [];
   return found.filter(({ name }) => fits(name, phrase, { from, to }));
 }
 

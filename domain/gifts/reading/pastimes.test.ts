@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { read } from "./read.ts";
+
+test.each([
+  ["en", "castles", ["castles"]],
+  ["en", "cross stitch", ["cross-stitch"]],
+  ["en", "techno", ["electronic-music"]],
+  ["en", "church choir", ["choir"]],
+  ["en", "lawn bowls", ["lawn-games"]],
+  ["en", "magnet fishing", ["magnet-fishing"]],
+  ["en", "shrimp tanks", ["aquariums"]],
+  ["en", "roller coasters", ["theme-parks"]],
+  ["en", "food trucks", ["dining"]],
+  ["zh", "党史", ["history"]],
+  ["zh", "剧本杀", ["murder-mystery-games"]],
+  ["zh", "登山", ["hiking"]],
+  ["ja", "登山", ["hiking"]],
+  ["ja", "水族館", ["animals"]],
+  ["ja", "天体観測", ["stargazing"]],
+] as const)("a pastime is read as what it is, in its narrowest sense (%s): %s", (locale, words, interests) => {
+  expect(read({ interests: [words] }, locale).likes.map((like) => like.interests)).toEqual([interests]);
+});
