@@ -4,11 +4,12 @@ const inUse = { dependencyTypesNot: ["type-only"] };
 const siblings = {
   accounts: ["auth", "gifts", "messaging", "changes"],
   auth: ["messaging"],
+  media: ["changes"],
   policies: ["changes", "texts"],
   posts: ["changes", "texts"],
   seo: ["changes", "posts", "policies"],
 };
-const domains = ["accounts", "auth", "changes", "gifts", "messaging", "policies", "posts", "seo", "stats", "texts"];
+const domains = ["accounts", "auth", "changes", "gifts", "media", "messaging", "policies", "posts", "seo", "stats", "texts"];
 const serverRooms = {
   log: [],
   request: ["log"],

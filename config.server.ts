@@ -72,6 +72,14 @@ const jsonObject = z
   })
   .pipe(z.record(z.string(), z.unknown()));
 
+const bucketAddress = {
+  schema: z
+    .url({ abort: true })
+    .refine((text) => text.startsWith("https:") || isLoopback(new URL(text).hostname))
+    .refine((text) => new URL(text).username !== "" && new URL(text).password !== "" && new URL(text).pathname.length > 1),
+  expected: "an address such as https://key:secret@s3.example/bucket/folder?region=eu-central-1",
+};
+
 const databaseAddress = {
   schema: z.string().refine((text) => parseDatabaseAddress(text) !== null),
   expected: "an address such as postgres://user:password@host:5432/name; several hosts have commas between",
@@ -143,6 +151,13 @@ const variables = {
     meaning: "`true`: `DATABASE_URL` may lead to another machine without TLS",
     ...flag,
   },
+  MEDIA_S3_URL: {
+    default: null,
+    defaultNote: "files in `DATA_DIR/media`",
+    meaning: "a bucket of any service that speaks S3, which keeps the pictures of posts; several replicas need one",
+    secret: true,
+    ...bucketAddress,
+  },
   BACKUP_DIR: {
     default: null,
     defaultNote: "none",
@@ -155,11 +170,7 @@ const variables = {
     defaultNote: "none",
     meaning: "a bucket of any service that speaks S3, which keeps a backup of each night",
     secret: true,
-    schema: z
-      .url({ abort: true })
-      .refine((text) => text.startsWith("https:") || isLoopback(new URL(text).hostname))
-      .refine((text) => new URL(text).username !== "" && new URL(text).password !== "" && new URL(text).pathname.length > 1),
-    expected: "an address such as https://key:secret@s3.example/bucket/folder?region=eu-central-1",
+    ...bucketAddress,
   },
   BACKUP_ENCRYPT_TO: {
     default: null,

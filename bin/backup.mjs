@@ -5,7 +5,7 @@ import { openDatabase } from "./open-database.mjs";
 import { runCommand } from "./run-command.mjs";
 
 const usage = `npm run backup [-- <file>] [--encrypt-to <recipient>] [--with-sessions]
-  writes accounts, ideas, posts, settings, keys and waiting mails to one file, as they are at one moment
+  writes accounts, ideas, posts, pictures, settings, keys and waiting mails to one file, as they are at one moment
   --encrypt-to      so that only the owner of the recipient's key can read it (age1…, see npm run keys -- backup-key); may be repeated
   --with-sessions   with what signs people in: sessions, open links and codes, and the files of the outbox
 It uses DATABASE_URL, or the embedded database in DATA_DIR.`;
@@ -18,16 +18,18 @@ await runCommand("backup.mjs", async (args) => {
   const { writeBackup } = await import("../db/backup/write-backup.ts");
   // npm runs commands in the project's folder; this is where it was called.
   const path = resolve(process.env["INIT_CWD"] ?? ".", file);
-  const { url, dataDir, close } = await openDatabase();
+  const { openPictureStore, pictureFolder } = await import("../db/picture-store.ts");
+  const { url, dataDir, mediaBucket, close } = await openDatabase();
   try {
-    const { tables, rows, files, bytes } = await writeBackup({
+    const { tables, rows, files, pictures, bytes } = await writeBackup({
       databaseUrl: url,
       outbox: join(dataDir, "outbox"),
+      pictures: openPictureStore({ bucket: mediaBucket, folder: join(dataDir, pictureFolder) }),
       file: path,
       withSessions,
       recipients,
     });
-    const what = `${rows} rows of ${tables} tables${withSessions ? ` and ${files} files of the outbox` : ""}, ${Math.ceil(bytes / 1000)} kB`;
+    const what = `${rows} rows of ${tables} tables, ${pictures} files of pictures${withSessions ? ` and ${files} files of the outbox` : ""}, ${Math.ceil(bytes / 1000)} kB`;
     return `${path}: ${what}.\n${describeCare(recipients.length > 0)}`;
   } finally {
     await close();

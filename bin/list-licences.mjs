@@ -4,6 +4,11 @@ import { root } from "./prepare.mjs";
 
 /** Licences under which a package may be distributed with the product: they require a notice at most (MPL-2.0 covers its own files only). */
 const accepted = /^(0BSD|Apache-2\.0|BlueOak-1\.0\.0|BSD-[23]-Clause|ISC|MIT|MIT-0|MPL-2\.0|OFL-1\.1|Python-2\.0|Unlicense)$/;
+/**
+ * The library that reads and writes pictures comes under the LGPL as files of its own, which whoever has them may replace: that, and its
+ * notice, is what it asks for.
+ */
+const replaceable = /^@img\/sharp-[\w-]+ /;
 /** Packages that state their licence only in their readme. */
 const named = { format: "MIT" };
 
@@ -23,7 +28,11 @@ export function listLicences() {
     byLicence.set(licence, (byLicence.get(licence) ?? new Set()).add(`${name} ${version ?? ""}`));
   }
   return [...byLicence]
-    .map(([licence, packages]) => ({ licence, isAccepted: isAccepted(licence), packages: [...packages].toSorted() }))
+    .map(([licence, packages]) => ({
+      licence,
+      isAccepted: isAccepted(licence) || [...packages].every((name) => replaceable.test(name)),
+      packages: [...packages].toSorted(),
+    }))
     .toSorted((a, b) => b.packages.length - a.packages.length);
 }
 

@@ -18,12 +18,12 @@ await runCommand("restore.mjs", async (args) => {
   if (!backup || (force && check)) throw new OperatorFault(usage);
   if (!existsSync(backup.file)) throw new OperatorFault(`there is no file ${backup.file}`);
   const { readConfig } = await import("../config.server.ts");
-  const { DATABASE_URL, DATABASE_DIRECT_URL, DATA_DIR: dataDir } = readConfig();
+  const { DATABASE_URL, DATABASE_DIRECT_URL, DATA_DIR: dataDir, MEDIA_S3_URL: bucket } = readConfig();
   const databaseUrl = DATABASE_DIRECT_URL ?? DATABASE_URL;
-  const { createdAt, tables, rows, files } = check
+  const { createdAt, tables, rows, files, pictures } = check
     ? await tryRestore(backup)
-    : await restore(backup, { databaseUrl, dataDir, mayReplace: force === true });
-  const what = `${rows} rows of ${tables} tables and ${files} files of the outbox, as they were at ${createdAt}`;
+    : await restore(backup, { databaseUrl, dataDir, bucket, mayReplace: force === true });
+  const what = `${rows} rows of ${tables} tables, ${pictures} files of pictures and ${files} of the outbox, as they were at ${createdAt}`;
   return check ? `The backup is whole: ${what}.` : `Restored: ${what}. The product can be started.`;
 });
 
@@ -49,13 +49,15 @@ function readArguments(args) {
 
 /**
  * @param {Backup} backup
- * @param {{ databaseUrl: string | null, dataDir: string, mayReplace: boolean }} place
+ * @param {{ databaseUrl: string | null, dataDir: string, bucket: string | null, mayReplace: boolean }} place
  */
-async function restore(backup, { databaseUrl, dataDir, mayReplace }) {
+async function restore(backup, { databaseUrl, dataDir, bucket, mayReplace }) {
   const { restoreBackup } = await import("../db/backup/restore-backup.ts");
   const { startEmbeddedDatabase } = await import("../db/embedded.ts");
   const embedded = databaseUrl === null ? await startEmbeddedDatabase(dataDir, () => {}) : null;
-  const places = { ...backup, outbox: join(dataDir, "outbox"), migrationsFolder: "db/migrations", mayReplace };
+  const { openPictureStore, pictureFolder } = await import("../db/picture-store.ts");
+  const pictures = openPictureStore({ bucket, folder: join(dataDir, pictureFolder) });
+  const places = { ...backup, outbox: join(dataDir, "outbox"), pictures, migrationsFolder: "db/migrations", mayReplace };
   try {
     return await restoreBackup({ ...places, databaseUrl: databaseUrl ?? embedded?.url ?? "" });
   } finally {
@@ -67,7 +69,7 @@ async function restore(backup, { databaseUrl, dataDir, mayReplace }) {
 async function tryRestore(backup) {
   const home = await mkdtemp(join(tmpdir(), "giftwright-restore-"));
   try {
-    return await restore(backup, { databaseUrl: null, dataDir: join(home, "data"), mayReplace: false });
+    return await restore(backup, { databaseUrl: null, dataDir: join(home, "data"), bucket: null, mayReplace: false });
   } finally {
     await rm(home, { recursive: true, force: true });
   }

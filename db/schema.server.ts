@@ -295,6 +295,38 @@ export const postRevisions = pgTable(
   (table) => [primaryKey({ columns: [table.postId, table.revision] })],
 );
 
+/** The library of pictures; their files are in the picture store. */
+export const pictures = pgTable(
+  "pictures",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    /** As the addresses of its files have it. */
+    name: text("name").notNull().unique("pictures_name"),
+    /** What the uploaded file was called. */
+    title: text("title").notNull(),
+    /** What it shows, for people who can't see it; proposed wherever it is put. */
+    alt: text("alt").notNull().default(""),
+    width: integer("width").notNull(),
+    height: integer("height").notNull(),
+    /** Of all its files together. */
+    bytes: integer("bytes").notNull(),
+    /** Of the uploaded file, by which the same one is found again. */
+    digest: text("digest").notNull(),
+    uploaderId: uuid("uploader_id").references(() => users.id, { onDelete: "set null" }),
+    createdAt: createdAt(),
+    /** When it was deleted. Its row goes when its files are gone. */
+    deletedAt: instant("deleted_at"),
+  },
+  (table) => [
+    uniqueIndex("pictures_digest")
+      .on(table.digest)
+      .where(sql`${table.deletedAt} is null`),
+    index("pictures_newest").on(table.createdAt.desc(), table.id.desc()),
+    check("pictures_title", atMost(table.title, limits.listItem)),
+    check("pictures_alt", atMost(table.alt, limits.title)),
+  ],
+);
+
 /**
  * Texts of posts and policies as readers see them, by a digest of the text and of all else that takes part in rendering it: a text
  * that is rendered otherwise from now on has another digest.

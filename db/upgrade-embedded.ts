@@ -37,11 +37,11 @@ export async function upgradeEmbedded({ dataDir, migrationsFolder, findPrograms 
   await rm(file, { force: true });
   const outbox = join(home, "outbox-is-kept");
   await withDatabase(home, await findPrograms(from), (url) =>
-    writeBackup({ databaseUrl: url, outbox, file, withSessions: true, recipients: [] }),
+    writeBackup({ databaseUrl: url, outbox, pictures: null, file, withSessions: true, recipients: [] }),
   );
   await rename(directory, former);
   try {
-    const places = { file, outbox, migrationsFolder, mayReplace: false, identityFile: null };
+    const places = { file, outbox, pictures: null, migrationsFolder, mayReplace: false, identityFile: null };
     const { tables, rows } = await withDatabase(home, await findServerPrograms(), (url) => restoreBackup({ ...places, databaseUrl: url }));
     await rm(file);
     return { from, to, tables, rows, former };

@@ -10,6 +10,10 @@ type OtherAccess = Access | "operator";
 // `middleware/gate.ts` enforces the first one before a handler runs.
 
 export const apiAccess: Readonly<Record<string, Access>> = {
+  "DELETE /api/admin/media/:id": "admin",
+  "GET /api/admin/media": "admin",
+  "POST /api/admin/media": "admin",
+  "PUT /api/admin/media/:id": "admin",
   "DELETE /api/admin/posts/:id": "admin",
   "GET /api/admin/audit": "admin",
   "GET /api/admin/policies": "admin",
@@ -90,6 +94,7 @@ const otherAccess: Readonly<Record<string, OtherAccess>> = {
   "GET /readyz": "public",
   // Needs its own token, or a request from this machine.
   "GET /metrics": "operator",
+  "GET /media/:name/:file": "public",
   "GET /robots.txt": "public",
   "GET /sitemap.xml": "public",
   "GET /feed.xml": "public",

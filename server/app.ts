@@ -1,7 +1,9 @@
 import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
+import type { MediaServices } from "#domain/media/save-picture.ts";
 import type { PostServices } from "#domain/posts/save.ts";
 import { adminAuditApi } from "./api/admin-audit.ts";
+import { adminMediaApi } from "./api/admin-media.ts";
 import { adminPoliciesApi } from "./api/admin-policies.ts";
 import { adminPostsApi } from "./api/admin-posts.ts";
 import { adminSeoApi } from "./api/admin-seo.ts";
@@ -32,6 +34,7 @@ import { installFiles } from "./install/install.ts";
 import type { PageCache } from "./pages/cache/page-cache.ts";
 import { refuseTheRest } from "./request/known-methods.ts";
 import type { Log } from "./log/log.ts";
+import { mediaFiles } from "./media/media-files.ts";
 import { awaitBodies } from "./middleware/await-bodies.ts";
 import { cleanPath } from "./middleware/clean-path.ts";
 import { clientAddress } from "./middleware/client-address.ts";
@@ -78,6 +81,7 @@ export interface AppServices {
   ideas: IdeasEndpointServices;
   gate: GateLimits;
   posts: PostServices;
+  media: MediaServices;
   /** For public pages; unused while developing. */
   pageCache: PageCache;
   pictureCache: PageCache;
@@ -126,6 +130,7 @@ export function createApp(services: AppServices): Hono<AppContext> {
   app.use(timeLimit(() => longestHandlingMs));
   if (services.browserFiles) app.use(staticFiles(services.browserFiles));
   app.route("/", crawlers(published));
+  app.route("/media", mediaFiles(services.media.store));
   app.route("/social", socialImages({ db: services.posts.db, pictureCache: services.pictureCache, workers: services.workers }));
   app.route("/", installFiles(published));
   app.route(
@@ -156,12 +161,13 @@ export function createApp(services: AppServices): Hono<AppContext> {
   return app;
 }
 
-function createApi({ ideas, auth, feedback, gate: limits, pageCache, posts, publicUrl }: AppServices) {
+function createApi({ ideas, auth, feedback, gate: limits, media, pageCache, posts, publicUrl }: AppServices) {
   const api = new Hono<AppContext>().basePath("/api");
   api.use(timeLimit(({ method, path }) => chooseLimitMs(method, path, ideas.longestQuerySeconds)));
   api.use(visitor(ideas.visitors, auth), gate(limits));
   api.use("/admin/*", invalidatePages(pageCache));
   api.route("/admin/audit", adminAuditApi(posts));
+  api.route("/admin/media", adminMediaApi(media));
   api.route("/admin/policies", adminPoliciesApi({ ...posts, contactEmail: feedback.contactEmail }));
   api.route("/admin/posts", adminPostsApi(posts));
   api.route("/admin/seo", adminSeoApi(posts));

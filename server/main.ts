@@ -7,6 +7,7 @@ import type { Connection } from "#db/connect.server.ts";
 import { openDailyBackup, type DailyBackup } from "#db/backup/daily-backup.ts";
 import { explainDatabaseFault } from "#db/database-fault.ts";
 import { startEmbeddedDatabase } from "#db/embedded.ts";
+import { openPictureStore, pictureFolder, type PictureStore } from "#db/picture-store.ts";
 import { openProductDatabase, type ProductDatabase } from "#db/product-database.ts";
 import { ensureAdministrator } from "#domain/first-run.ts";
 import { OperatorFault } from "#shared/operator-fault.ts";
@@ -77,7 +78,8 @@ async function serve(config: Config, { databaseUrl, log, surroundings, stopDatab
   // One thread, which stays: what is known of gifts takes a moment to load and a good part of the memory.
   const giftThreads = new WorkerPool(reportThread, { threads: 1, waiting: 200, kept: 1 });
   const version = readVersion();
-  const backup = planBackup(config, databaseUrl);
+  const pictures = openPictureStore({ bucket: config.MEDIA_S3_URL, folder: join(config.DATA_DIR, pictureFolder) });
+  const backup = planBackup(config, { databaseUrl, pictures });
   const services = await openServices(config, {
     version,
     findBackupAge: async () => (await backup?.findAge().catch(() => null)) ?? null,
@@ -85,6 +87,7 @@ async function serve(config: Config, { databaseUrl, log, surroundings, stopDatab
     wrapping,
     jobs,
     log,
+    pictures,
     workers,
     giftThreads,
     isReady: async () => !closing.signal.aborted && (await answersInTime(connection.db.execute(sql`select 1`))),
@@ -101,7 +104,7 @@ async function serve(config: Config, { databaseUrl, log, surroundings, stopDatab
   tidyHeapOnce();
   // Nobody waits for the first words to be read; whatever goes wrong here is told to whoever asks next.
   services.ideas.engine.readWords({ language: "en", additionalInfo: "no mugs" }).catch(() => undefined);
-  await jobs.work(openWork(config, connection, { jobs, log, wrapping, metrics: services.metrics, backup }));
+  await jobs.work(openWork(config, connection, { jobs, log, wrapping, metrics: services.metrics, backup, pictures }));
   closeWhenTold(closing, log, async () => {
     setTimeout(() => hurry.abort(), patientForMs).unref();
     if (!(await listening.close(finishWithinMs))) log.warn("closed with requests still open");
@@ -136,10 +139,11 @@ async function openDatabases(config: Config, { databaseUrl, log, closing }: Data
   );
 }
 
-function planBackup(config: Config, databaseUrl: string): DailyBackup | null {
+function planBackup(config: Config, { databaseUrl, pictures }: { databaseUrl: string; pictures: PictureStore }): DailyBackup | null {
   return openDailyBackup({
     databaseUrl: config.DATABASE_DIRECT_URL ?? databaseUrl,
     outbox: join(config.DATA_DIR, "outbox"),
+    pictures,
     folder: config.BACKUP_DIR,
     bucket: config.BACKUP_S3_URL,
     kept: config.BACKUP_KEEP,

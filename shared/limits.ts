@@ -24,6 +24,7 @@ export const limits = {
   ideasBodyBytes: 32 * 1024,
   bodyBytes: 64 * 1024,
   contentBodyBytes: 1024 * 1024,
+  pictureBytes: 15 * 1024 * 1024,
   bodyNesting: 32,
   /** In all objects and lists together; fields of a form. */
   bodyValues: 1_000,

@@ -3,7 +3,7 @@ import { postStatuses } from "./content-options.ts";
 import { limits } from "./limits.ts";
 import { fallbackLocale, locales } from "./locales/locale.ts";
 import { isSlug } from "./slug.ts";
-import { instant, noControlCharacters, optionalText, optionalWebAddress, requiredText, requiredWriting } from "./text-fields.ts";
+import { instant, noControlCharacters, optionalPictureAddress, optionalText, requiredText, requiredWriting } from "./text-fields.ts";
 
 const mostMinutes = 600;
 
@@ -34,7 +34,8 @@ export const postInputSchema = z
     status: z.enum(postStatuses),
     language: z._default(z.enum(locales), fallbackLocale),
     excerpt: optionalText(limits.formText),
-    featuredImage: optionalWebAddress(),
+    /** An address elsewhere on the web, or that of a picture of the library. */
+    featuredImage: optionalPictureAddress(),
     featuredImageAlt: optionalText(limits.title),
     metaTitle: optionalText(limits.metaTitle),
     metaDescription: optionalText(limits.metaDescription),

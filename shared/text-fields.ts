@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isWebAddress } from "./web-address.ts";
+import { isPictureAddress, isWebAddress } from "./web-address.ts";
 
 // The messages are codes of `FieldFaultCode`. An empty text counts as not filled in.
 
@@ -24,6 +24,17 @@ export const optionalWebAddress = () =>
       z.string().check(
         z.trim(),
         z.refine((text) => text === "" || isWebAddress(text), { message: "invalid_url" }),
+      ),
+    ),
+  );
+
+/** Of a picture in the library, or elsewhere on the web. */
+export const optionalPictureAddress = () =>
+  emptyIsNull(
+    z.nullable(
+      z.string().check(
+        z.trim(),
+        z.refine((text) => text === "" || isPictureAddress(text), { message: "invalid_url" }),
       ),
     ),
   );

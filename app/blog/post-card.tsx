@@ -14,7 +14,7 @@ export function PostCard({ post, isLate }: { post: PostSummary; isLate: boolean 
   const address = localizePath(locale, formatPostPath(post.slug));
   return (
     <article className="post-card">
-      <PostPaper post={post} isLate={isLate} />
+      <PostPaper post={post} isLate={isLate} sizes="(width < 40rem) 100vw, 34vw" />
       <div className="post-card-words">
         <PostFacts post={post} />
         <h2 className="text-title">

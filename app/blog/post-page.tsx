@@ -37,7 +37,7 @@ export function PostPage({ post, lead, html, translations, previous, next }: Pos
             </h1>
             {lead && <p className="text-lead text-soft">{lead}</p>}
           </div>
-          <PostPaper post={post} isLate={false} />
+          <PostPaper post={post} isLate={false} sizes="(width < 56rem) 100vw, 40vw" />
         </header>
         <Prose html={html} className="prose-post" />
         <footer className="post-foot">

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import type { PostInContext } from "#domain/posts/read.ts";
+import { buildSocialAddress, findNamedPicture } from "#shared/pictures.ts";
 import { formatPostPath } from "#shared/slug.ts";
 import type { PageRequest } from "../context.ts";
 import { buildPageMeta, drawnImage, type SocialImage } from "./page-meta.ts";
@@ -41,6 +42,8 @@ export function buildPostMeta(
 }
 
 function chooseImage(page: PageRequest, { featuredImage, featuredImageAlt, title, slug }: PostInContext["post"]): SocialImage {
+  const ours = featuredImage === null ? null : findNamedPicture(featuredImage);
+  if (ours) return { url: page.publicUrl + buildSocialAddress(ours), alt: featuredImageAlt ?? title };
   if (featuredImage) return { url: featuredImage, alt: featuredImageAlt ?? title };
   return drawnImage(page, `blog/${encodeURIComponent(slug)}`, title);
 }

@@ -1,3 +1,4 @@
+import { buildPictureAddress, buildSourceSet, findNamedPicture, type NamedPicture } from "#shared/pictures.ts";
 import { findAnchor, type Element, type Root } from "./headings.ts";
 import { readAddress } from "./read-address.ts";
 
@@ -76,11 +77,34 @@ function dressLink({ properties, children }: Element, { siteOrigin, words }: Sur
   }
 }
 
+/** How wide a picture is shown in a text. */
+const picturesInTexts = "(width < 42rem) 100vw, 37rem";
+
 function dressPicture({ properties: { src, alt } }: Element): Element {
-  const description = alt ?? "";
+  const description = typeof alt === "string" ? alt : "";
+  const ours = typeof src === "string" ? findNamedPicture(src) : null;
+  if (ours) return dressOurPicture(ours, description);
   return typeof src === "string" && src !== ""
     ? build("img", { src, alt: description, loading: "lazy", decoding: "async" })
     : build("span", {}, [{ type: "text", value: description }]);
+}
+
+/** A picture of the library: browsers choose among its sizes and formats, and know its shape before it is there. */
+function dressOurPicture(picture: NamedPicture, description: string): Element {
+  const { width, height } = picture;
+  return build("picture", {}, [
+    build("source", { type: "image/avif", srcSet: buildSourceSet(picture, "avif"), sizes: picturesInTexts }),
+    build("img", {
+      src: buildPictureAddress(picture),
+      srcSet: buildSourceSet(picture, "webp"),
+      sizes: picturesInTexts,
+      width,
+      height,
+      alt: description,
+      loading: "lazy",
+      decoding: "async",
+    }),
+  ]);
 }
 
 /** The attribute `align` is obsolete. */

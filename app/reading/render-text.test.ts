@@ -81,3 +81,13 @@ test("tables, lists of tasks, code and footnotes are what they are elsewhere", (
   expect(html).toContain('href="#user-content-fn-1"');
   expect(html).toContain('<li id="user-content-fn-1">');
 });
+
+test("a picture of the library comes in the size and format that fit, and holds its place", () => {
+  const { html } = render("![A box](/media/0123456789abcdef01234567-1000x750/960.webp)");
+
+  const files = (format: string) =>
+    [480, 960, 1000].map((width) => `/media/0123456789abcdef01234567-1000x750/${width}.${format} ${width}w`).join(", ");
+  expect(html).toContain(`<picture><source type="image/avif" srcset="${files("avif")}"`);
+  expect(html).toContain(`<img src="/media/0123456789abcdef01234567-1000x750/960.webp" srcset="${files("webp")}"`);
+  expect(html).toContain('width="1000" height="750" alt="A box" loading="lazy"');
+});

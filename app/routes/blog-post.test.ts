@@ -63,3 +63,15 @@ test("a post's picture has the words of whoever chose it, and holds its place", 
 
   expect(html).toContain('<img class="post-picture" src="https://pictures.example/b.jpg" alt="A blue box" loading="eager"');
 });
+
+test("a post's picture from the library comes in its sizes, and social networks get a JPEG", async () => {
+  const folder = "/media/0123456789abcdef01234567-1920x1280";
+  await createPost(connection, { slug: "bow", featuredImage: `${folder}/960.webp`, featuredImageAlt: "A bow" });
+
+  const html = await read("/blog/bow");
+
+  expect(html).toContain(`${folder}/1440.avif 1440w`);
+  expect(html).toMatch(new RegExp(`<img class="post-picture" src="${folder}/960.webp" [^>]*alt="A bow"`));
+  expect(html).toContain(`property="og:image" content="http://localhost:3000${folder}/social.jpg"`);
+  expect(html).toContain(`"image":["http://localhost:3000${folder}/social.jpg"]`);
+});

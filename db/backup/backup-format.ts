@@ -1,9 +1,11 @@
 import * as z from "zod";
+import { findPictureFile } from "#shared/pictures.ts";
 import { OperatorFault } from "#shared/operator-fault.ts";
 
 // A backup is one gzip stream of JSON lines; some lines announce a number of raw bytes that follow them.
 
-export const formatVersion = 1;
+/** 2: with the files of pictures. */
+export const formatVersion = 2;
 
 const tableSchema = z.object({ schema: z.string(), name: z.string(), columns: z.array(z.string()) });
 export type BackupTable = z.output<typeof tableSchema>;
@@ -23,6 +25,12 @@ const entrySchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("rows"), bytes: z.int().min(1) }),
   z.object({ kind: z.literal("table-end"), rows: z.int().min(0) }),
   z.object({ kind: z.literal("file"), name: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/), bytes: z.int().min(0) }),
+  /** A file of the picture store. */
+  z.object({
+    kind: z.literal("picture"),
+    path: z.string().refine((path) => findPictureFile(`/media/${path}`) === path),
+    bytes: z.int().min(0),
+  }),
   z.object({ kind: z.literal("end") }),
 ]);
 export type BackupEntry = z.output<typeof entrySchema>;

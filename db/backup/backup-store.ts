@@ -1,8 +1,7 @@
 import { openAsBlob } from "node:fs";
 import { copyFile, mkdir, readdir, rename, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { AwsClient } from "aws4fetch";
-import { OperatorFault } from "#shared/operator-fault.ts";
+import { openBucket } from "../bucket.ts";
 
 /** Where backups are kept. */
 export interface BackupStore {
@@ -38,45 +37,12 @@ export function openFolder(folder: string): BackupStore {
   };
 }
 
-/**
- * A bucket of any service that speaks S3: `https://key:secret@host/bucket/prefix?region=…`. Each request is refused or answered within a
- * minute, an upload within an hour.
- */
-export function openBucket(address: string): BackupStore {
-  const { origin, pathname, username, password, searchParams } = new URL(address);
-  const client = new AwsClient({
-    accessKeyId: decodeURIComponent(username),
-    secretAccessKey: decodeURIComponent(password),
-    service: "s3",
-    region: searchParams.get("region") ?? "us-east-1",
-    retries: 3,
-  });
-  const [bucket = "", ...folders] = pathname.split("/").filter(Boolean);
-  const prefix = folders.map((folder) => `${folder}/`).join("");
-  const send = async (path: string, init: RequestInit, patienceMs = 60_000) => {
-    const answer = await client.fetch(`${origin}/${bucket}${path}`, { ...init, signal: AbortSignal.timeout(patienceMs) });
-    if (!answer.ok)
-      throw new OperatorFault(`the bucket ${new URL(origin).host}/${bucket} refuses: ${answer.status} ${await readCode(answer)}`);
-    return answer;
-  };
+/** A bucket of any service that speaks S3. A large backup may take an hour on its way there. */
+export function openBackupBucket(address: string): BackupStore {
+  const bucket = openBucket(address);
   return {
-    put: async (file) => {
-      await send(`/${prefix}${basename(file)}`, { method: "PUT", body: await openAsBlob(file) }, 60 * 60 * 1_000);
-    },
-    list: async () => {
-      const query = new URLSearchParams({ "list-type": "2", prefix: `${prefix}giftwright-` });
-      const text = await (await send(`?${query.toString()}`, { method: "GET" })).text();
-      return [...text.matchAll(/<Key>([^<]*)<\/Key>/g)]
-        .map(([, key = ""]) => key.slice(prefix.length))
-        .filter((name) => readBackupTime(name) !== null)
-        .toSorted();
-    },
-    remove: async (name) => {
-      await send(`/${prefix}${name}`, { method: "DELETE" });
-    },
+    put: async (file) => await bucket.put(basename(file), await openAsBlob(file), { withinMs: 60 * 60 * 1_000 }),
+    list: async () => (await bucket.list("giftwright-")).filter((name) => readBackupTime(name) !== null).toSorted(),
+    remove: bucket.remove,
   };
-}
-
-async function readCode(answer: Response): Promise<string> {
-  return /<Code>([\w.]{1,60})<\/Code>/.exec(await answer.text())?.[1] ?? "";
 }

@@ -11,6 +11,7 @@ import { afterAll, beforeAll, expect, inject, onTestFinished, test } from "vites
 import { connectDatabase } from "../connect.server.ts";
 import { migrateDatabase } from "../migrate.ts";
 import { writeRows } from "#tests/support/rows-of-every-table.ts";
+import { openPictureStore, type PictureStore } from "../picture-store.ts";
 import { makeIdentity } from "./encryption.ts";
 import { restoreBackup } from "./restore-backup.ts";
 import { writeBackup } from "./write-backup.ts";
@@ -29,6 +30,7 @@ afterAll(() => rm(home, { recursive: true, force: true }));
 interface Place {
   databaseUrl: string;
   outbox: string;
+  pictures: PictureStore;
   query: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
 }
 
@@ -47,7 +49,8 @@ async function openPlace({ template = "template0" } = {}): Promise<Place> {
     await server.end();
   });
   const query: Place["query"] = async (text, values) => (await pool.query(text, values)).rows;
-  return { databaseUrl: url.href, outbox: join(home, name, "outbox"), query };
+  const pictures = openPictureStore({ bucket: null, folder: join(home, name, "media") });
+  return { databaseUrl: url.href, outbox: join(home, name, "outbox"), pictures, query };
 }
 
 const nameFile = () => join(home, `${randomBytes(6).toString("hex")}.backup`);
@@ -254,7 +257,7 @@ async function rewrite(file: string, change: (content: Buffer) => Buffer): Promi
 test.each<[string, (content: Buffer) => Buffer, RegExp]>([
   ["that breaks off", (content) => content.subarray(0, content.length - 40), /breaks off/],
   ["of something else", () => Buffer.from("PK\n"), /no backup of Giftwright/],
-  ["of a newer format", (content) => Buffer.from(content.toString().replace('"version":1', '"version":2')), /newer version/],
+  ["of a newer format", (content) => Buffer.from(content.toString().replace('"version":2', '"version":3')), /newer version/],
   ["of an unknown schema", (content) => Buffer.from(content.toString().replace(/"hash":"..../, '"hash":"beef')), /another version/],
   [
     "whose rows are fewer than it says",
@@ -288,10 +291,26 @@ test("a file that is no archive at all is refused, and one that is there is not 
 });
 
 test("a database that cannot be reached is told in one line, without its password", async () => {
-  const usual = { withSessions: false, recipients: [], identityFile: null };
+  const usual = { withSessions: false, pictures: null, recipients: [], identityFile: null };
   const places = { ...usual, databaseUrl: "postgres://ann:secret@127.0.0.1:9/gifts", outbox: home, file: nameFile() };
   const reason = /^the database 127\.0\.0\.1:9\/gifts cannot be used: nothing answers there/;
 
   await expect(writeBackup(places)).rejects.toThrow(reason);
   await expect(restoreBackup({ ...places, migrationsFolder, mayReplace: false })).rejects.toThrow(reason);
+});
+
+test("the files of pictures come back, but for those of deleted ones", async () => {
+  const [source, target] = [await openPlace(migrated), await openPlace()];
+  const [kept, deleted] = ["0123456789abcdef01234567-50x40", "76543210fedcba9876543210-50x40"];
+  for (const name of [kept, deleted]) {
+    await source.query("insert into pictures (name, title, width, height, bytes, digest) values ($1, $1, 50, 40, 3, $1)", [name]);
+    await source.pictures.put(`${name}/50.webp`, new Uint8Array([1, 10, 255]), "image/webp");
+  }
+  await source.query("update pictures set deleted_at = now() where name = $1", [deleted]);
+
+  const summary = await restore(await backUp(source), target);
+
+  expect(summary.pictures).toBe(1);
+  expect(await target.pictures.get(`${kept}/50.webp`)).toEqual(new Uint8Array([1, 10, 255]));
+  expect(await target.pictures.get(`${deleted}/50.webp`)).toBeNull();
 });

@@ -23,7 +23,7 @@ async function makePlaces() {
 test("each place keeps the newest ones, which can be restored, and tells the age of the last", async () => {
   const { home, folder, bucket } = await makePlaces();
   let now = Date.UTC(2026, 10, 25, 3, 15);
-  const plan = { databaseUrl: url, outbox: join(home, "outbox"), folder, bucket: bucket.address, kept: 2, recipients: [] };
+  const plan = { databaseUrl: url, outbox: join(home, "outbox"), pictures: null, folder, bucket: bucket.address, kept: 2, recipients: [] };
   const daily = openDailyBackup(plan, () => new Date(now));
   expect(await daily?.findAge()).toBeNull();
 
@@ -40,6 +40,7 @@ test("each place keeps the newest ones, which can be restored, and tells the age
   const places = {
     databaseUrl: target.url,
     outbox: join(home, "restored"),
+    pictures: null,
     migrationsFolder: "db/migrations",
     mayReplace: false,
     identityFile: null,
@@ -50,7 +51,15 @@ test("each place keeps the newest ones, which can be restored, and tells the age
 test("a bucket that refuses is told with its reason, without the secret, and nothing is removed", async () => {
   const { home, folder, bucket } = await makePlaces();
   const wrong = bucket.address.replace("test-key", "another-key");
-  const daily = openDailyBackup({ databaseUrl: url, outbox: join(home, "outbox"), folder, bucket: wrong, kept: 1, recipients: [] });
+  const daily = openDailyBackup({
+    databaseUrl: url,
+    outbox: join(home, "outbox"),
+    pictures: null,
+    folder,
+    bucket: wrong,
+    kept: 1,
+    recipients: [],
+  });
 
   await expect(daily?.take()).rejects.toThrow(/^the bucket 127\.0\.0\.1:\d+\/backups refuses: 403 SignatureDoesNotMatch$/);
 

@@ -1,12 +1,14 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { nameBackup, openBucket, openFolder, readBackupTime, type BackupStore } from "./backup-store.ts";
+import type { PictureStore } from "../picture-store.ts";
+import { nameBackup, openBackupBucket, openFolder, readBackupTime, type BackupStore } from "./backup-store.ts";
 import { writeBackup } from "./write-backup.ts";
 
 interface BackupPlan {
   databaseUrl: string;
   outbox: string;
+  pictures: PictureStore | null;
   /** `BACKUP_DIR`; `null` for none. */
   folder: string | null;
   /** `BACKUP_S3_URL`; `null` for none. */
@@ -26,17 +28,17 @@ export interface DailyBackup {
 
 /** `null` when no place is named: then the product takes no backups by itself. */
 export function openDailyBackup(
-  { databaseUrl, outbox, folder, bucket, kept, recipients }: BackupPlan,
+  { databaseUrl, outbox, pictures, folder, bucket, kept, recipients }: BackupPlan,
   now: () => Date = () => new Date(),
 ): DailyBackup | null {
-  const stores = [...(folder === null ? [] : [openFolder(folder)]), ...(bucket === null ? [] : [openBucket(bucket)])];
+  const stores = [...(folder === null ? [] : [openFolder(folder)]), ...(bucket === null ? [] : [openBackupBucket(bucket)])];
   if (stores.length === 0) return null;
   return {
     take: async () => {
       const draft = await mkdtemp(join(tmpdir(), "giftwright-backup-"));
       try {
         const file = join(draft, nameBackup(now()));
-        await writeBackup({ databaseUrl, outbox, file, recipients, withSessions: false });
+        await writeBackup({ databaseUrl, outbox, pictures, file, recipients, withSessions: false });
         for (const store of stores) await keep(store, file, kept);
       } finally {
         await rm(draft, { recursive: true, force: true });

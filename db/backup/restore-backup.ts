@@ -2,13 +2,16 @@ import { createReadStream } from "node:fs";
 import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import { createGunzip } from "node:zlib";
 import { readMigrationFiles, type MigrationMeta } from "drizzle-orm/migrator";
 import pg from "pg";
 import { getConstructionPlans } from "pg-boss";
+import { nameFileType } from "#shared/pictures.ts";
 import { OperatorFault } from "#shared/operator-fault.ts";
 import { migrateDatabase } from "../migrate.ts";
 import { openOperatorClient } from "../operator-client.ts";
+import type { PictureStore } from "../picture-store.ts";
 import { refuseWhileInUse } from "../refuse-while-in-use.ts";
 import { examineLine } from "../pooler.ts";
 import { BackupReader, type BackupHead, type BackupTable } from "./backup-format.ts";
@@ -20,6 +23,8 @@ interface RestorePlaces {
   file: string;
   databaseUrl: string;
   outbox: string;
+  /** Where the files of pictures go; `null` to leave those alone that are there. */
+  pictures: PictureStore | null;
   migrationsFolder: string;
   /** The file of the key for a backup that is encrypted; `null` for none. */
   identityFile: string | null;
@@ -32,6 +37,8 @@ export interface RestoreSummary {
   tables: number;
   rows: number;
   files: number;
+  /** Files of pictures. */
+  pictures: number;
 }
 
 /**
@@ -66,7 +73,7 @@ async function openBackup({ file, identityFile }: Pick<RestorePlaces, "file" | "
 async function restore(
   client: pg.Client,
   reader: BackupReader,
-  { outbox, migrationsFolder, mayReplace }: RestorePlaces,
+  { outbox, pictures, migrationsFolder, mayReplace }: RestorePlaces,
 ): Promise<RestoreSummary> {
   const head = await reader.readHead();
   const migrations = chooseMigrations(readMigrationFiles({ migrationsFolder }), head);
@@ -77,7 +84,7 @@ async function restore(
     await refuseWhileInUse(client);
     await makeRoom(client, mayReplace);
     await buildSchema(client, migrations);
-    const counts = await fill(client, reader, outbox);
+    const counts = await fill(client, reader, { outbox, pictures });
     await advanceSequences(client);
     await client.query("commit");
     return { createdAt: head.createdAt, ...counts };
@@ -125,8 +132,12 @@ async function buildSchema(client: pg.Client, migrations: MigrationMeta[]): Prom
   await client.query("set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0");
 }
 
-async function fill(client: pg.Client, reader: BackupReader, outbox: string): Promise<Omit<RestoreSummary, "createdAt">> {
-  const counts = { tables: 0, rows: 0, files: 0 };
+async function fill(
+  client: pg.Client,
+  reader: BackupReader,
+  { outbox, pictures }: Pick<RestorePlaces, "outbox" | "pictures">,
+): Promise<Omit<RestoreSummary, "createdAt">> {
+  const counts = { tables: 0, rows: 0, files: 0, pictures: 0 };
   for (let entry = await reader.readEntry(); entry.kind !== "end"; entry = await reader.readEntry()) {
     if (entry.kind === "table") {
       counts.rows += await fillTable(client, reader, entry.table);
@@ -135,6 +146,11 @@ async function fill(client: pg.Client, reader: BackupReader, outbox: string): Pr
       await mkdir(outbox, { recursive: true, mode: 0o700 });
       await writeFile(join(outbox, entry.name), reader.readBytes(entry.bytes), { mode: 0o600 });
       counts.files += 1;
+    } else if (entry.kind === "picture") {
+      const content = await buffer(reader.readBytes(entry.bytes));
+      // Under names that no other picture has: what is there already stays as it is.
+      await pictures?.put(entry.path, new Uint8Array(content), nameFileType(entry.path));
+      counts.pictures += 1;
     } else throw new OperatorFault("the backup is damaged: its parts are out of order");
   }
   return counts;

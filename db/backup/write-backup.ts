@@ -6,8 +6,10 @@ import { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip, type Gzip } from "node:zlib";
 import pg from "pg";
+import { listPictureFiles, type NamedPicture } from "#shared/pictures.ts";
 import { OperatorFault } from "#shared/operator-fault.ts";
 import { openOperatorClient } from "../operator-client.ts";
+import type { PictureStore } from "../picture-store.ts";
 import { formatLine, formatVersion, type BackupHead, type BackupTable } from "./backup-format.ts";
 import { copyOut } from "./copy.ts";
 import { encryptTo } from "./encryption.ts";
@@ -20,6 +22,8 @@ export interface BackupSummary {
   rows: number;
   /** Of the outbox. */
   files: number;
+  /** Files of pictures. */
+  pictures: number;
   bytes: number;
 }
 
@@ -27,6 +31,8 @@ interface BackupPlaces {
   databaseUrl: string;
   /** The folder of mails that were written as files. */
   outbox: string;
+  /** Where the files of pictures are; `null` to leave them there. */
+  pictures: PictureStore | null;
   /** Must not exist yet. */
   file: string;
   /** Whether what signs people in comes along: sessions, open links and codes, and the files of the outbox. */
@@ -39,9 +45,9 @@ const signsIn = ["auth_sessions", "auth_one_time_tokens", "auth_flow_states", "a
 
 /**
  * Writes everything that has to outlive a machine into one file, while the product may be running: the database as it was at
- * one moment, then the outbox, unless it has to hold nothing that signs people in. The file appears whole or not at all.
+ * one moment, the files of its pictures, then the outbox, unless it has to hold nothing that signs people in. The file appears whole or not at all.
  */
-export async function writeBackup({ databaseUrl, outbox, file, withSessions, recipients }: BackupPlaces): Promise<BackupSummary> {
+export async function writeBackup({ databaseUrl, outbox, pictures, file, withSessions, recipients }: BackupPlaces): Promise<BackupSummary> {
   if (await exists(file)) throw new OperatorFault(`${file} is there already; name another file`);
   const encrypt = recipients.length > 0 ? encryptTo(recipients) : null;
   const draft = `${file}.part`;
@@ -50,7 +56,7 @@ export async function writeBackup({ databaseUrl, outbox, file, withSessions, rec
   const target = createWriteStream(draft, { mode: 0o600, flags: "wx", flush: true });
   const stored = encrypt ? pipeline(gzip, encrypt, target) : pipeline(gzip, target);
   try {
-    const dumped = dump(client, gzip, { outbox, withSessions });
+    const dumped = dump(client, gzip, { outbox, pictures, withSessions });
     // When the disk is full the pipeline fails, and the dump would wait for ever for it to drain.
     const summary = await Promise.race([dumped, stored.then(() => dumped)]);
     await stored;
@@ -70,7 +76,7 @@ export async function writeBackup({ databaseUrl, outbox, file, withSessions, rec
 async function dump(
   client: pg.Client,
   gzip: Gzip,
-  { outbox, withSessions }: Pick<BackupPlaces, "outbox" | "withSessions">,
+  { outbox, pictures: store, withSessions }: Pick<BackupPlaces, "outbox" | "pictures" | "withSessions">,
 ): Promise<Omit<BackupSummary, "bytes">> {
   // One snapshot for all tables: nothing that is written meanwhile is in any of them.
   await client.query("begin isolation level repeatable read read only");
@@ -82,10 +88,12 @@ async function dump(
   gzip.write(formatLine(await readHead(client)));
   let rows = 0;
   for (const table of tables) rows += await dumpTable(client, gzip, { table, where: chooseRows(table, withSessions) });
+  const paths = tables.some(({ name }) => name === "pictures") ? await listPicturePaths(client) : [];
   await client.query("commit");
+  const pictures = store === null ? 0 : await dumpPictures(store, paths, gzip);
   const files = withSessions ? await dumpFiles(outbox, gzip) : 0;
   gzip.end(formatLine({ kind: "end" }));
-  return { tables: tables.length, rows, files };
+  return { tables: tables.length, rows, files, pictures };
 }
 
 async function readHead(client: pg.Client): Promise<BackupHead> {
@@ -149,6 +157,26 @@ async function dumpFiles(folder: string, gzip: Gzip): Promise<number> {
     if (!gzip.write(content)) await once(gzip, "drain");
   }
   return names.length;
+}
+
+async function listPicturePaths(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<NamedPicture>(
+    "select name, width, height from pictures where deleted_at is null order by created_at",
+  );
+  return rows.flatMap(listPictureFiles);
+}
+
+/** A file that is not there was deleted meanwhile, or lost before; it is no reason to have no backup. */
+async function dumpPictures(store: PictureStore, paths: readonly string[], gzip: Gzip): Promise<number> {
+  let count = 0;
+  for (const path of paths) {
+    const content = await store.get(path);
+    if (content === null) continue;
+    gzip.write(formatLine({ kind: "picture", path, bytes: content.byteLength }));
+    if (!gzip.write(content)) await once(gzip, "drain");
+    count += 1;
+  }
+  return count;
 }
 
 /** A folder that is not there holds nothing; one that cannot be read would be missing from the backup. */

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { profileSchema, sessionsSchema, subscriptionSchema } from "#shared/answers/account.ts";
 import { auditPageSchema } from "#shared/answers/admin-audit.ts";
+import { pictureInputSchema, picturePageSchema, pictureSchema } from "#shared/answers/admin-media.ts";
 import {
   policyTemplateSchema,
   savedPoliciesSchema,
@@ -67,6 +68,8 @@ export const answerSchemas = {
   PostRevision: revisionSchema,
   PostRevisionPage: revisionPageSchema,
   PreviewKey: previewKeySchema,
+  Picture: pictureSchema,
+  PicturePage: picturePageSchema,
   SavedPolicy: savedPolicySchema,
   SavedPolicies: savedPoliciesSchema,
   PolicyTemplate: policyTemplateSchema,
@@ -91,6 +94,7 @@ export const bodySchemas = {
   AccountDeletion: deleteAccountSchema,
   Message: feedbackSchema,
   PostInput: postInputSchema,
+  PictureInput: pictureInputSchema,
   PolicyInput: policyInputSchema,
   SeoInput: seoInputSchema,
 } as const satisfies Record<string, z.ZodMiniType>;

@@ -17,6 +17,7 @@ export const tasks = {
   findSamlIssuer: async () => (await import("#domain/auth/saml-assertion.ts")).findResponseIssuer,
   readSamlAssertion: async () => (await import("#domain/auth/saml-assertion.ts")).readAssertion,
   renderText: async () => (await import("#app/reading/render-text.ts")).renderText,
+  convertPicture: async () => (await import("#domain/media/convert-picture.ts")).convertPicture,
   drawCard: async () => (await import("../social/draw-card.ts")).drawCard,
 } satisfies Record<string, () => Promise<(input: never) => unknown>>;
 

@@ -21,6 +21,21 @@ export async function readBody(c: Context<AppContext>, { type, mostBytes }: { ty
   return await (c.get("awaitBody")?.(read) ?? read());
 }
 
+/**
+ * Reads the file that is the body. Refuses with `unsupported_media_type` what is neither declared as one of a kind such as `image/` nor as
+ * any bytes, with `body_too_large` and with `body_too_slow`.
+ */
+export async function readFile(
+  c: Context<AppContext>,
+  { kind, mostBytes }: { kind: string; mostBytes: number },
+): Promise<Uint8Array<ArrayBuffer>> {
+  const given = (c.req.header("content-type") ?? "").trim().toLowerCase();
+  if ((!given.startsWith(kind) && given !== "application/octet-stream") || c.req.header("content-encoding"))
+    throw new Refusal("unsupported_media_type");
+  const read = async () => new Uint8Array(await readBytes(c.req.raw, mostBytes));
+  return await (c.get("awaitBody")?.(read) ?? read());
+}
+
 async function readText(request: Request, mostBytes: number): Promise<string> {
   try {
     const bytes = await readBytes(request, mostBytes);

@@ -2,6 +2,7 @@ import { brand } from "#shared/brand.ts";
 import { readFileSync } from "node:fs";
 import { collectDefaultMetrics } from "prom-client";
 import type { Connection } from "#db/connect.server.ts";
+import type { PictureStore } from "#db/picture-store.ts";
 import type { WrappingKeys } from "#db/wrapping/wrap.ts";
 import { findContentVersion } from "#domain/changes/content-version.ts";
 import { getServerSecret } from "#domain/auth/server-secrets.ts";
@@ -19,6 +20,7 @@ import type { Log } from "../log/log.ts";
 import { openMetrics, type Metrics, type MetricsSources } from "../metrics/metrics.ts";
 import { createFrequentRateLimit, createRateLimit } from "../middleware/rate-limit.ts";
 import { listSecurityHeaders } from "../middleware/security-headers.ts";
+import { createPictureConverter } from "../process/picture-converter.ts";
 import { openGiftEngine } from "../process/gift-threads.ts";
 import type { Version } from "../process/version.ts";
 import type { WorkerPool } from "../process/worker-pool.ts";
@@ -44,6 +46,7 @@ interface Ground {
   wrapping: WrappingKeys;
   jobs: Jobs;
   log: Log;
+  pictures: PictureStore;
   workers: WorkerPool;
   /** Apart from `workers`, so that no picture or document keeps anybody waiting for ideas. */
   giftThreads: WorkerPool;
@@ -58,7 +61,7 @@ interface Ground {
 /** Builds what the app works with, as the configuration has it. */
 export async function openServices(
   config: Config,
-  { connection, wrapping, jobs, log, workers, giftThreads, isReady, version, findBackupAge, hurry }: Ground,
+  { connection, wrapping, jobs, log, pictures, workers, giftThreads, isReady, version, findBackupAge, hurry }: Ground,
 ): Promise<Services> {
   const caches = openCaches(config, connection, log);
   const metrics = openProcessMetrics({
@@ -87,6 +90,7 @@ export async function openServices(
     auth: await openAccounts(config, connection, { jobs, workers, wrapping }),
     gate: openGate(config, connection),
     posts: { db: connection.db, wakeAt: createAlarm(jobs.boss), texts: openTexts(config, connection, workers) },
+    media: openMedia(connection, { pictures, workers, log }),
     feedback: openFeedback(config, connection, { jobs, wrapping }),
     socialLinks: config.SOCIAL_LINKS ?? [],
     shops: config.SHOPS_FILE ?? {},
@@ -100,6 +104,15 @@ function openCaches({ PUBLIC_URL: publicUrl, HSTS_SUBDOMAINS: bindsSubdomains }:
     report: (error: unknown) => log.error({ err: error }, "a page could not be compressed"),
   };
   return { pageCache: new PageCache(settings), pictureCache: new PageCache({ ...settings, bounds: pictureBounds }) };
+}
+
+function openMedia({ db }: Connection, { pictures, workers, log }: Pick<Ground, "pictures" | "workers" | "log">): AppServices["media"] {
+  return {
+    db,
+    store: pictures,
+    convert: createPictureConverter(workers),
+    report: (error) => log.warn({ err: error }, "the files of a deleted picture were not removed; the next sweep tries again"),
+  };
 }
 
 function openTexts({ PUBLIC_URL: publicUrl }: Config, { db }: Connection, workers: WorkerPool): TextRenderer {

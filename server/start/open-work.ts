@@ -1,10 +1,12 @@
 import { join } from "node:path";
 import type { Connection } from "#db/connect.server.ts";
 import type { DailyBackup } from "#db/backup/daily-backup.ts";
+import type { PictureStore } from "#db/picture-store.ts";
 import type { WrappingKeys } from "#db/wrapping/wrap.ts";
 import { sweepUnconfirmed } from "#domain/accounts/sweep-unconfirmed.ts";
 import { sweepAuth } from "#domain/auth/sweep.ts";
 import { sweepExpired } from "#domain/gifts/stored/sweep.ts";
+import { sweepDeletedPictures } from "#domain/media/delete-picture.ts";
 import { deliver, type Delivery } from "#domain/messaging/deliver.ts";
 import { purgeDeletedPosts } from "#domain/posts/bin.ts";
 import { sweepOutbox } from "#domain/messaging/sweep-outbox.ts";
@@ -21,16 +23,18 @@ interface Ground {
   metrics: Pick<Metrics, "countMessage">;
   /** `null` where the product takes no backups by itself. */
   backup: DailyBackup | null;
+  pictures: PictureStore;
   wrapping: WrappingKeys;
 }
 
 /** What is done in the background. */
 export function openWork(config: Config, { db }: Connection, ground: Ground): Work {
-  const { backup, log } = ground;
+  const { backup, log, pictures } = ground;
   const delivery = openDelivery(config, ground);
   return {
     sweep: async () => {
       await sweep(db);
+      await sweepDeletedPictures(db, pictures);
       await sweepOutbox(delivery.route.folder);
     },
     deliver: (queued) => deliver(delivery, queued),

@@ -3,7 +3,7 @@ import { answeredAccount, answeredInstant, nextCursor } from "./fields.ts";
 
 // The vocabulary of the back-office's audit trail, and its answer.
 
-export const auditSubjects = ["post", "policy", "seo", "user"] as const;
+export const auditSubjects = ["post", "policy", "seo", "picture", "user"] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 
 export const auditActions = [
@@ -12,6 +12,7 @@ export const auditActions = [
   "published",
   "scheduled",
   "deleted",
+  "removed",
   "restored",
   "preview_renewed",
   "plan_changed",

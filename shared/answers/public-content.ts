@@ -13,7 +13,8 @@ const postSummarySchema = z.object({
   excerpt: z.string(),
   category: z.nullable(z.string()),
   tags: z.array(z.string()),
-  featuredImage: z.nullable(z.url()),
+  /** An address; one that begins with `/` is on this site. */
+  featuredImage: z.nullable(z.string()),
   featuredImageAlt: z.nullable(z.string()),
   readingMinutes: z.int(),
   publishedAt: answeredInstant,

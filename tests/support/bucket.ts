@@ -13,7 +13,7 @@ export interface Bucket {
   close: () => Promise<void>;
 }
 
-/** A service that speaks as much of S3 as backups need, and checks the signature (version 4) of each request. */
+/** A service that speaks as much of S3 as backups and pictures need, and checks the signature (version 4) of each request. */
 export async function openTestBucket(): Promise<Bucket> {
   const objects = new Map<string, Buffer>();
   const server = createServer(async (request, response) => {
@@ -23,10 +23,12 @@ export async function openTestBucket(): Promise<Bucket> {
     const name = decodeURIComponent(pathname.replace(/^\/backups\/?/, ""));
     if (request.method === "PUT") objects.set(name, body);
     if (request.method === "DELETE") objects.delete(name);
+    if (request.method === "GET" && name !== "" && !objects.has(name))
+      return response.writeHead(404).end("<Error><Code>NoSuchKey</Code></Error>");
     const isList = searchParams.get("list-type") === "2";
     const keys = [...objects.keys()].filter((one) => one.startsWith(searchParams.get("prefix") ?? ""));
     const list = `<ListBucketResult>${keys.map((one) => `<Contents><Key>${one}</Key></Contents>`).join("")}</ListBucketResult>`;
-    return response.writeHead(200).end(isList ? list : "");
+    return response.writeHead(200).end(isList ? list : (objects.get(name) ?? ""));
   });
   const { port, close } = await listenOnLoopback(server);
   const login = `${key}:${encodeURIComponent(secret)}`;

@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import * as build from "virtual:react-router/server-build";
 import type { Connection } from "#db/connect.server.ts";
+import { openPictureStore } from "#db/picture-store.ts";
 import { createAwayQuota } from "#domain/gifts/recommend-while-away.ts";
 import { findContentVersion } from "#domain/changes/content-version.ts";
 import { speakChosenLanguage } from "#domain/auth/chosen-language.ts";
@@ -19,6 +23,7 @@ import { PageCache } from "#server/pages/cache/page-cache.ts";
 import { openMetrics, type Metrics } from "#server/metrics/metrics.ts";
 import { createFrequentRateLimit, createRateLimit } from "#server/middleware/rate-limit.ts";
 import { openGiftEngine } from "#server/process/gift-threads.ts";
+import { createPictureConverter } from "#server/process/picture-converter.ts";
 import { createTextRenderer } from "#server/process/text-renderer.ts";
 import { WorkerPool } from "#server/process/worker-pool.ts";
 import { createRecentSessions } from "#server/request/recent-sessions.ts";
@@ -109,6 +114,7 @@ function openTestApp(connection: Connection, options: TestAppOptions) {
       backOffice: limit("back-office", options.changesPerMinute ?? 10_000),
     },
     posts: { db, wakeAt: async () => {}, texts: createTestTexts(connection, publicUrl) },
+    media: createTestMedia(connection),
     feedback: createTestFeedback(connection, options),
     socialLinks: ["https://social.example/@gifts"],
     shops: {},
@@ -120,6 +126,20 @@ function openTestApp(connection: Connection, options: TestAppOptions) {
 
 export function createTestTexts({ db }: Connection, publicUrl = usualPublicUrl) {
   return createTextRenderer({ db, workers: testWorkers, publicUrl, edition: "tests" });
+}
+
+const mediaFolder = mkdtempSync(join(tmpdir(), "giftwright-media-"));
+process.on("exit", () => rmSync(mediaFolder, { recursive: true, force: true }));
+
+function createTestMedia({ db }: Connection): AppServices["media"] {
+  return {
+    db,
+    store: openPictureStore({ bucket: null, folder: mediaFolder }),
+    convert: createPictureConverter(testWorkers),
+    report: (error) => {
+      throw error;
+    },
+  };
 }
 
 /** Two seconds later each time it is read: what is kept for a second is never found. */

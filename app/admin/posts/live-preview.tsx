@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { isWebAddress } from "#shared/web-address.ts";
+import { isPictureAddress } from "#shared/web-address.ts";
 import { PostPaper } from "../../reading/post-image.tsx";
 import { usePageAddress } from "../../ui/page-address.ts";
 import { formatDay } from "../../ui/format-date.ts";
@@ -28,7 +28,7 @@ export function LivePreview() {
             <h3 className="display text-heading">{now.title || t("preview.untitled")}</h3>
             {now.excerpt && <p className="text-lead text-soft">{now.excerpt}</p>}
           </div>
-          {isWebAddress(now.featuredImage) && <PostPaper post={now} isLate />}
+          {isPictureAddress(now.featuredImage) && <PostPaper post={now} isLate sizes="30rem" />}
         </header>
         {now.content.trim() ? (
           <RenderedText text={now.content} className="prose-post" />

@@ -70,6 +70,7 @@ export const admin = {
       published: "published",
       scheduled: "scheduled",
       deleted: "moved to the bin",
+      removed: "deleted for good",
       restored: "restored",
       preview_renewed: "renewed the preview link",
       plan_changed: "changed the plan",
@@ -81,7 +82,7 @@ export const admin = {
       unlocked: "unlocked",
       signed_out: "signed out",
     },
-    kind: { post: "Blog post", policy: "Policy", seo: "SEO settings", user: "User" },
+    kind: { post: "Blog post", policy: "Policy", seo: "SEO settings", picture: "Picture", user: "User" },
   },
   shortcuts: {
     title: "Keyboard shortcuts",

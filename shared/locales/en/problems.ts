@@ -32,6 +32,13 @@ export const problems = {
   },
   invalid_cursor: { title: "Page not found", detail: "We can’t find this page of the list. Please start from the first one." },
   slug_in_use: { title: "Address already used", detail: "Another post already has this address. Please choose another slug." },
+  not_a_picture: {
+    title: "Not a picture we can read",
+    detail: "Please choose a picture in the format JPEG, PNG, WebP, AVIF or GIF. The file may also be damaged.",
+  },
+  picture_too_large: { title: "Picture too large", detail: "Please choose a picture of at most 15 MB and 50 megapixels." },
+  picture_moves: { title: "Animated picture", detail: "Animations can’t be uploaded. Please choose a still picture." },
+  picture_in_use: { title: "Picture in use", detail: "This picture is still used. Please take it out everywhere first." },
   precondition_required: { title: "Which version?", detail: "A change needs an If-Match header with the version it changes." },
   changed_meanwhile: { title: "Changed in the meantime", detail: "Someone else changed this after you opened it. Nothing was saved." },
   not_found: { title: "Not found", detail: "There’s nothing at this address." },

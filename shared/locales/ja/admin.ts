@@ -71,6 +71,7 @@ export const admin: typeof english = {
       published: "公開",
       scheduled: "公開を予約",
       deleted: "ごみ箱へ移動",
+      removed: "完全に削除",
       restored: "復元",
       preview_renewed: "プレビューリンクを更新",
       plan_changed: "プランを変更",
@@ -82,7 +83,7 @@ export const admin: typeof english = {
       unlocked: "ロックを解除",
       signed_out: "ログアウト",
     },
-    kind: { post: "ブログ記事", policy: "ポリシー", seo: "SEO 設定", user: "ユーザー" },
+    kind: { post: "ブログ記事", policy: "ポリシー", seo: "SEO 設定", picture: "画像", user: "ユーザー" },
   },
   shortcuts: {
     title: "キーボードショートカット",

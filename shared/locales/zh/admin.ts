@@ -71,6 +71,7 @@ export const admin: typeof english = {
       published: "发布",
       scheduled: "设定定时发布",
       deleted: "移入回收站",
+      removed: "永久删除",
       restored: "恢复",
       preview_renewed: "更换预览链接",
       plan_changed: "更改方案",
@@ -82,7 +83,7 @@ export const admin: typeof english = {
       unlocked: "解除锁定",
       signed_out: "退出所有设备",
     },
-    kind: { post: "博客文章", policy: "政策", seo: "SEO 设置", user: "用户" },
+    kind: { post: "博客文章", policy: "政策", seo: "SEO 设置", picture: "图片", user: "用户" },
   },
   shortcuts: {
     title: "键盘快捷键",
