@@ -218,6 +218,14 @@ const variables = {
     schema: jsonObject,
     expected: 'a JSON object such as {"enable_thinking":false}',
   },
+  AI_PRICES: {
+    default: null,
+    defaultNote: "costs are not counted",
+    meaning:
+      "what a million tokens of input and of output cost with each model, in one currency of your choice, for the costs in `/metrics`",
+    schema: jsonObject.pipe(z.record(z.string(), z.tuple([z.number().nonnegative(), z.number().nonnegative()]))),
+    expected: 'a JSON object such as {"z-ai/glm-4.5-air":[0.13,0.85]}',
+  },
   AI_DAILY_TOKENS: {
     default: null,
     defaultNote: "no limit",

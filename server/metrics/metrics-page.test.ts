@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { createTestApp } from "#tests/support/test-app.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
+import { giftRequest } from "#tests/support/gift-form.ts";
 
 const connection = await useTestDatabase();
 const open = createTestApp(connection);
@@ -97,4 +98,23 @@ test("a list of ideas counts by its source and for whom it was", async () => {
   await open.request("/api/ideas", { method: "POST", body, headers: { "Content-Type": "application/json", Accept: "application/json" } });
 
   expect(await (await readMetrics()).text()).toContain('giftwright_queries_total{source="catalogue",visitor="guest"} 1');
+});
+
+test("what a model's tokens cost is added up by its prices, and nothing is claimed of models without one", async () => {
+  const used = (model: string) => ({ model, promptTokens: 2_000_000, completionTokens: 500_000 });
+  const gateway = {
+    ask: () => ({
+      texts: new ReadableStream<string>({ start: (controller) => controller.close() }),
+      report: Promise.resolve({ outcome: "failed", fault: "empty_reply", status: null } as const),
+      usage: [used("known"), used("unknown")],
+    }),
+  };
+  const app = createTestApp(connection, { gateway, prices: { known: [0.25, 3] } });
+  await app.request("/api/ideas", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(giftRequest) });
+
+  const metrics = async () => await (await readMetrics({ app })).text();
+
+  await expect.poll(metrics).toContain('giftwright_gateway_tokens_total{model="unknown",kind="completion"} 500000');
+  expect(await metrics()).toContain('giftwright_gateway_cost_total{model="known"} 2\n');
+  expect(await metrics()).not.toContain('giftwright_gateway_cost_total{model="unknown"}');
 });

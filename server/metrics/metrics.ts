@@ -15,8 +15,12 @@ export interface MetricsSources {
   measureDatabase: () => Promise<number | null>;
   /** In seconds; `null` where the product takes no backups by itself, or has taken none yet. */
   findBackupAge: () => Promise<number | null>;
+  /** What a million tokens of input and of output cost, by model; nothing is known of others. */
+  prices: ModelPrices;
   version: Version;
 }
+
+export type ModelPrices = Readonly<Record<string, readonly [input: number, output: number]>>;
 
 export interface Metrics {
   registry: Registry;
@@ -67,6 +71,12 @@ export function openMetrics(sources: MetricsSources): Metrics {
     labelNames: ["model", "kind"],
     registers,
   });
+  const costs = new Counter({
+    name: "giftwright_gateway_cost_total",
+    help: "What those tokens cost by AI_PRICES, in its currency, of the models that it names",
+    labelNames: ["model"],
+    registers,
+  });
   const accounts = openAccountCounters(registers);
   watchSources(registry, sources);
   watchDatabase(registry, sources);
@@ -83,6 +93,9 @@ export function openMetrics(sources: MetricsSources): Metrics {
     countTokens: ({ model, promptTokens, completionTokens }) => {
       tokens.inc({ model, kind: "prompt" }, Math.ceil(promptTokens));
       tokens.inc({ model, kind: "completion" }, Math.ceil(completionTokens));
+      const [input, output] = sources.prices[model] ?? [];
+      if (input === undefined || output === undefined) return;
+      costs.inc({ model }, (promptTokens * input + completionTokens * output) / 1_000_000);
     },
     ...accounts,
     countGatewayCall: ({ outcome, seconds }) => gateway.observe({ outcome }, seconds),

@@ -71,6 +71,7 @@ export async function openServices(
     findOldestJobs: jobs.findOldest,
     measureDatabase: () => measureDatabase(connection.db),
     findBackupAge,
+    prices: config.AI_PRICES ?? {},
     version,
   });
   return {

@@ -20,7 +20,7 @@ import { createAuthLimits } from "#server/auth/limits.ts";
 import { createLog, type Log } from "#server/log/log.ts";
 import { createContentVersionCache } from "#server/pages/cache/content-version-cache.ts";
 import { PageCache } from "#server/pages/cache/page-cache.ts";
-import { openMetrics, type Metrics } from "#server/metrics/metrics.ts";
+import { openMetrics, type Metrics, type ModelPrices } from "#server/metrics/metrics.ts";
 import { createFrequentRateLimit, createRateLimit } from "#server/middleware/rate-limit.ts";
 import { openGiftEngine } from "#server/process/gift-threads.ts";
 import { createPictureConverter } from "#server/process/picture-converter.ts";
@@ -45,6 +45,7 @@ const testVersion = { version: "1.2.3", build: "abcdef" };
 interface TestAppOptions {
   gateway?: Gateway;
   dailyTokens?: number;
+  prices?: ModelPrices;
   guestDailyQueries?: number;
   freeDailyQueries?: number;
   /** Requests a minute and guest. */
@@ -93,6 +94,7 @@ function openTestApp(connection: Connection, options: TestAppOptions) {
     findOldestJobs: async () => ({ mail: 12 }),
     measureDatabase: async () => 8_000_000,
     findBackupAge: async () => 3_600,
+    prices: options.prices ?? {},
     version: testVersion,
   });
   return createApp({
