@@ -1,11 +1,11 @@
 import { LRUCache } from "lru-cache";
 import type { Concept, ConceptText } from "../knowledge/concept.ts";
-import { concepts, listTemplates } from "../knowledge/knowledge.ts";
+import { concepts, interests, listTemplates } from "../knowledge/knowledge.ts";
 import { clipToBand, findConceptPrice, type PriceRange } from "./price.ts";
 import type { Like } from "../reading/reading.ts";
 import { fitsYears, isAllowed, prepareLimits, type Limits } from "./allowed.ts";
 import type { Brief } from "./brief.ts";
-import { measureService, mostLikes, prepareLikes } from "./evidence.ts";
+import { isProper, measureService, mostLikes, prepareLikes } from "./evidence.ts";
 import { fillIn, fillName, listKinds, nameSubject } from "./name-templates.ts";
 
 /** A gift that may be suggested, in the request's language. */
@@ -39,13 +39,13 @@ export function listCandidates(brief: Brief): Candidate[] {
 function fillTemplates(like: Like, position: number, limits: Limits): Candidate[] {
   const { brief } = limits;
   const { locale, reading } = brief;
-  const { kinds: own, isSure } = listKinds(like);
+  const own = listKinds(like);
   const isForChild = limits.years.oldest <= oldestOfKidsShows && own.some((kind) => screenKinds.has(kind));
   const kinds = isForChild ? [...own, "kids-show"] : own;
   return [...new Set(kinds.flatMap(listTemplates))].flatMap((concept) => {
     const price = fitsInterest(concept, like) && isAllowed(concept, limits) ? findPrice(concept, brief) : null;
     if (!price) return [];
-    const serves = reading.likes.map((_, other) => (other === position ? (isSure ? worthOfTemplate : worthOfUnsureTemplate) : 0));
+    const serves = reading.likes.map((_, other) => (other === position ? (isProper(like) ? worthOfTemplate : worthOfUnsureTemplate) : 0));
     return [{ concept, price, serves, text: fillName(concept[locale], like, locale) }];
   });
 }
@@ -53,6 +53,13 @@ function fillTemplates(like: Like, position: number, limits: Limits): Candidate[
 /** To a small child a film or a game is what a show on television is. */
 const oldestOfKidsShows = 10;
 const screenKinds: ReadonlySet<string> = new Set(["film", "film-series", "series", "anime", "video-game", "character"]);
+
+/** Templates of this kind suit every pastime; with the kind of an interest behind it, all of that kind. */
+const anyPastime = "interest";
+
+export function suitsAnyPastime(concept: Concept): boolean {
+  return concept.for?.some((kind) => kind.startsWith(anyPastime)) ?? false;
+}
 
 /** What there is of everything, whatever the words mean. */
 const suitsAnyWord: ReadonlySet<string> = new Set(["interest-book", "interest-print"]);
@@ -65,7 +72,9 @@ function fillInterest(like: Like, position: number, limits: Limits): Candidate[]
   const { brief } = limits;
   const subject = nameSubject(like, brief.locale);
   if (subject === null || like.strength === "affinity") return [];
-  return listTemplates("interest").flatMap((concept) => {
+  const kinds = new Set(like.interests.flatMap((id) => interests.get(id)?.kind ?? []));
+  const templates = ["", ...kinds].flatMap((kind) => listTemplates(kind === "" ? anyPastime : `${anyPastime}-${kind}`));
+  return templates.flatMap((concept) => {
     if (like.interests.length === 0 && !suitsAnyWord.has(concept.id)) return [];
     const price = isAllowed(concept, limits) ? findPrice(concept, brief) : null;
     if (!price) return [];

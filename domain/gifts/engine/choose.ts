@@ -1,5 +1,4 @@
-import { clearly } from "./candidates.ts";
-import type { Concept } from "../knowledge/concept.ts";
+import { clearly, suitsAnyPastime } from "./candidates.ts";
 import type { Like } from "../reading/reading.ts";
 import type { RankedCandidate } from "./rank.ts";
 
@@ -100,10 +99,6 @@ function measureLikeness({ concept }: RankedCandidate, { concept: other }: Ranke
 function measureSharedThings(things: readonly string[], others: readonly string[]): number {
   const shared = things.filter((thing) => others.includes(thing)).length;
   return shared === 0 ? 0 : shared / (things.length + others.length - shared);
-}
-
-function suitsAnyPastime(concept: Concept): boolean {
-  return concept.for?.includes("interest") ?? false;
 }
 
 function findBest<Item>(items: readonly Item[], measure: (item: Item) => number): Item | null {

@@ -47,7 +47,7 @@ export function measureService(concept: Concept, { like, worths, query }: Prepar
   // Of what serves the interest, what names the very words serves it best.
   if (worth > 0) worth += matchWords(query, concept, locale) * worthOfNarrowing;
   if (worth >= leastToName && namesInterest(concept, like, locale)) worth += worthOfNaming;
-  return like.name && listTemplates(like.name.kind).length > 0 ? worth * shareBesideName : worth;
+  return isProper(like) ? worth * shareBesideName : worth;
 }
 
 function measureInterest(concept: Concept, worths: PreparedLike["worths"]): number {
@@ -70,6 +70,16 @@ function namesInterest(concept: Concept, { interests }: Like, locale: Locale): b
 
 /** Whoever named an artist asks for that artist, not for just any music. */
 const shareBesideName = 0.6;
+
+/** Roses, ramen and Thai food are pastimes as any other, and what was made for them is better than a template. */
+const commonKinds: ReadonlySet<string> = new Set(
+  "alcohol animal cuisine dish drink ingredient language pet dog-breed cat-breed plant sweet".split(" "),
+);
+
+/** Whether the liking has a name of its own, which gifts bear: an artist, a club, a game. */
+export function isProper({ name }: Like): boolean {
+  return name !== null && !commonKinds.has(name.kind) && listTemplates(name.kind).length > 0;
+}
 
 /** The facts that a concept is made for or does good to. */
 export function listServedFacts({ facts: madeFor = [], demands = [] }: Concept, { facts: stated }: Reading): Reading["facts"] {

@@ -23,14 +23,15 @@ const kindsOfGuess = {
   person: null,
 } as const satisfies Record<Guess, string | null>;
 
-/** The kinds of names or pastimes whose templates a liking may fill, and whether it is known to be a name of one of them. */
-export function listKinds({ name, guess, interests: ids, words }: Like): { kinds: string[]; isSure: boolean } {
-  if (name) return { kinds: [name.kind], isSure: true };
+/** The kinds of names or pastimes whose templates a liking may fill. */
+export function listKinds({ name, guess, interests: ids, words }: Like): string[] {
+  if (name) return [name.kind];
   const templates = findPastime(ids)?.templates;
-  if (templates !== undefined) return { kinds: [templates], isSure: false };
-  if (ids.length > 0) return { kinds: [], isSure: false };
+  if (templates !== undefined) return [templates];
+  if (ids.length > 0) return [];
   const kind = guess && kindsOfGuess[guess];
-  return { kinds: kind ? [kind] : isProperName(words) ? ["unknown-name"] : [], isSure: false };
+  if (kind) return [kind];
+  return isProperName(words) ? ["unknown-name"] : [];
 }
 
 /** The first of the interests that has templates of its own. */

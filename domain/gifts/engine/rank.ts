@@ -1,6 +1,6 @@
 import type { Concept } from "../knowledge/concept.ts";
 import type { Brief } from "./brief.ts";
-import type { Candidate } from "./candidates.ts";
+import { suitsAnyPastime, type Candidate } from "./candidates.ts";
 import { listServedFacts, measureWish } from "./evidence.ts";
 import { findConceptPrice, type PriceRange } from "./price.ts";
 
@@ -30,7 +30,7 @@ const costOfBreadth = 4;
 /** Chance only breaks ties. */
 const variation = 2;
 /** Those of one kind of name are worth the same to all its fans. */
-const variationOfTemplates = 6;
+const variationOfTemplates = 10;
 
 /** Adds the points for occasion, relationship, facts, wishes, traits and price. The same brief always gives the same. */
 export function rank(candidates: readonly Candidate[], brief: Brief): RankedCandidate[] {
@@ -58,7 +58,7 @@ function measureShare(concept: Concept, seed: number): number {
   const generic = concept.generic ? costOfGeneric : 0;
   const chance = draw(seed, concept.id);
   if (!concept.for) return variation * chance - generic - costOfBreadth * measureBreadth(concept);
-  return variationOfTemplates * chance - generic - (concept.for.includes("interest") ? costOfAnyPastime : 0);
+  return variationOfTemplates * chance - generic - (suitsAnyPastime(concept) ? costOfAnyPastime : 0);
 }
 
 /** What is all about an interest that nobody mentioned is a guess. */

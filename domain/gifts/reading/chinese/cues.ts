@@ -22,6 +22,7 @@ export const idioms: readonly RegExp[] = [
   /(?:一般|普通|便宜|差|平常|凡品)的?[^，。]{0,3}(?:都|也|他|她)*看不上/g,
   /(?:开车|跑车|值班|上班|出车)(?:时|的时候)?(?:也|又|都)?不能喝酒?|别(?:整蛊|恶搞|太?俗)|随便送|可以送|可以(?:要|买|有)?(?!开)|都(?:可以|行|好|喜欢|爱)|(?<!不|才|就)没问题|多多益善|越多越好|不嫌多|不怕多|来者不拒|照单全收/g,
   /(?:不能|不要|别|不用|不想|不必)(?:显得|搞得|弄得|送得)?太(?!阳|极|空)(?![^，。]*的)[^，。]*/g,
+  /(?:搞|拿|说|吃|量|摸|把握|定)不准/g,
   /不(?:好意思|舍得|肯|讲究|介意|在乎|在意|排斥|反对|反感|讨厌|拒绝|嫌弃|嫌|挑|烦|腻|过敏)(?!.*(?:不要|别))|(?:已经)?不(?:再)?过敏/g,
 ];
 
@@ -98,6 +99,15 @@ const disliked: readonly Cue[] = [
     stance: "dislikes",
     side: "either",
     personal: true,
+  },
+];
+
+/** What somebody thinks little of: 盲盒是智商税. */
+const scorned: readonly Cue[] = [
+  {
+    words: /(?:就|纯|都|全|简直)*(?:是|属)?(?:智商税|坑钱的?|骗钱的?|浪费(?:时间|钱|生命)|没(?:什么|啥)?意思|很?无聊)(?=$|[，。])/g,
+    stance: "dislikes",
+    side: "before",
   },
 ];
 
@@ -179,7 +189,7 @@ const liked: readonly Cue[] = [
 ];
 
 /** In the order in which they win at the same place. */
-export const cues: readonly Cue[] = [...ruledOut, ...banned, ...disliked, ...owned, ...liked];
+export const cues: readonly Cue[] = [...ruledOut, ...banned, ...scorned, ...disliked, ...owned, ...liked];
 
 /** What somebody does. Whatever stands after these is loved; after the others only what we know: 看医生 is no pastime. */
 export const doing = new Set(

@@ -24,6 +24,10 @@ export function isKnownThing(word: string): boolean {
   return thingWords.has(word);
 }
 
+export function isKnownName(word: string): boolean {
+  return nameWords.has(word);
+}
+
 /** Something that one may like, as far as we know: an interest or a proper name. */
 export function isKnownLiking(word: string): boolean {
   return interestWords.has(word) || nameWords.has(word);

@@ -1,5 +1,5 @@
 import type { Stretch } from "../language.ts";
-import { isKnownLiking, isKnownThing } from "./known-words.ts";
+import { isKnownLiking, isKnownName, isKnownThing } from "./known-words.ts";
 import { somebody } from "./persons.ts";
 import { segment } from "./segment.ts";
 import type { Word } from "./segment.ts";
@@ -87,10 +87,13 @@ function splitKnown(words: readonly Word[]): Stretch[] {
   const [first] = words;
   const last = words.at(-1);
   if (!first || !last) return [];
-  if (words.length > 1 && !container.test(last.text) && words.every(({ text }) => isKnownThing(text) && !text.endsWith("的")))
+  if (words.length > 1 && !container.test(last.text) && words.every(({ text }) => isNamed(text) && !text.endsWith("的")))
     return words.map(({ from, to }) => ({ from, to }));
   return [{ from: first.from, to: last.to }];
 }
+
+/** A thing, or a name of one: 燕窝. */
+const isNamed = (text: string) => isKnownThing(text) || isKnownName(text);
 
 const noThing = new RegExp(
   `^(?:(?:想|要|来)?[送买](?:个|点|些|一)?|想.*|惊喜|仪式感|面子|套路|牙口?|腿脚?|膝盖|腰|眼睛|耳朵|胃|身体|肝|心脏|血压|记性|嗓子|(?:超过|不到|大于|低于|至少).*|${pronoun}|${places}|${times}|${somebody}|实用的?|便宜的?|贵重?的?|普通的?|常规的?|俗的?|一般的?|礼物|礼|东西|钱|时间|地方|人|事|事情|话|意思|问题|情况|关系|办法|感觉|心思|样子|的|价格|预算|\\d+(?:元|块|岁)?|[一二两三四五六七八九十几]+(?:个|件|只|次|年|岁|天)?|这个|那个|这些|那些|啥|什么|它|一个|一件|一样|外行|新手|门外汉|[没不].*|更好的|(?:[一二两三四五六七八九十几百多好]|\\d)+(?:个|件|只|次|年|岁|天|饼|盒|箱|瓶|袋|包|条|套|台|把|双|支|本|张|堆|柜|抽屉|屋|斤|罐|桶|份)子?)$`,

@@ -85,7 +85,16 @@ export const denyCues: readonly Cue[] = [
       "(?:he|she|they) (?:thinks?|says?|finds?|reckons?|considers?) (?:its |is |are |theyre )?(?:all )?(?:a |an )?(?:total |complete |bit )?(?:scam|waste|boring|silly|tacky|stupid|pointless|overrated|ugly|rubbish|junk|nonsense|cheesy|gross|creepy)",
     things: "before",
   },
-  { stance: "neutral", pattern: "(?:dont|do not) get (?:me|us) wrong|(?:neat|control|clean) freak" },
+  {
+    stance: "dislikes",
+    pattern:
+      "(?:is|are|s) (?:all |just |such |totally |completely )?(?:a |an )?(?:total |complete |huge )?(?:scam|joke|rip ?off|waste(?: of (?:time|money|space))?|overrated|pointless|rubbish|nonsense|trash)(?=$| ,| according| to (?:him|her|them)| (?:he|she|they) (?:says?|thinks?)| lol| imo)",
+    things: "before",
+  },
+  {
+    stance: "neutral",
+    pattern: "(?:dont|do not) get (?:me|us) wrong|(?:neat|control|clean) freak|more (?:of )?(?:a|an|like)|(?:but )?rather (?:a|an)",
+  },
   {
     stance: "likes",
     pattern:

@@ -37,6 +37,8 @@ describe("what is left out", () => {
     ["she thinks golf is boring", ["golf"]],
     ["nothing with cuss words", ["anything with cuss words"]],
     ["can't stand Taylor Swift", ["Taylor Swift"]],
+    ["vinyl is a scam according to him lol", ["vinyl"]],
+    ["not big on sports, more of a homebody", ["sports"]],
   ])("by a refusal: %s", (notes, told) => {
     expect(listTold(notes).toSorted()).toEqual(told.toSorted());
   });
@@ -168,6 +170,9 @@ describe("facts", () => {
     ["her dad died in September", ["grief"]],
     ["she just had knee surgery", ["walks-badly", "ill-or-recovering"]],
     ["7 months pregnant", ["pregnant"]],
+    ["she broke her arm, cast for six weeks", ["one-hand", "ill-or-recovering"]],
+    ["eye surgery, can't read for two months", ["low-vision"]],
+    ["her apartment is tiny", ["small-home"]],
     ["it's from the whole team, for secret santa", ["group-gift", "secret-santa"]],
     ["tiny flat with thin walls", ["small-home", "thin-walls"]],
   ])("%s", (notes, facts) => {

@@ -61,7 +61,7 @@ export const lifeFacts: readonly Telling<FactId>[] = [
   {
     id: "break-up",
     pattern:
-      "(?:going through|after|since|messy|recent|in the middle of|just|through) (?:a |the |her |his )?(?:\\w+ )?(?:divorce|break ?up|split|separation)|divorc(?:ed|ing|e)|broke up|broken up|split up|(?:got|was|been) dumped|just dumped|separated|heart ?broken|left (?:by )?(?:her|his|their) (?:husband|wife|partner|boyfriend|girlfriend|fiance)|newly single|single again|cheated on|(?:husband|wife|boyfriend|girlfriend|partner|fiance) (?:left|walked out|cheated)",
+      "(?:going through|after|since|messy|recent|in the middle of|just|through) (?:a |the |her |his )?(?:\\w+ )?(?:divorce|break ?up|split|separation)|divorc(?:ed|ing|e)|broke up|broken up|split up|(?:got|was|been) dumped|just dumped|separated|heart ?broken|left (?:by )?(?:her|his|their) (?:husband|wife|partner|boyfriend|girlfriend|fiance)|newly single|single again|cheated on|(?:husband|wife|boyfriend|girlfriend|partner|fiance) (?:has |just )?(?:left|walked out|cheated)",
   },
   {
     id: "lives-alone",
@@ -123,7 +123,7 @@ export const lifeFacts: readonly Telling<FactId>[] = [
   {
     id: "small-home",
     pattern:
-      "(?:tiny|small|little|wee|cramped|one room|studio|1 bed|one bed|shoebox) ?(?:flat|apartment|apt|house|home|place|room|studio|dorm|bedsit|condo|cottage|kitchen)|(?:no|little|zero|hardly any|limited|not much|doesnt have|short on|very little|not a lot of|hasnt got|no more|out of) (?:much |any |the |storage |shelf |counter )*(?:space|room)(?! for (?:dessert|error|doubt))|space is (?:zero|tight|limited|an issue|at a premium)|studio (?:flat|apartment)|dorm(?:itory)?(?: room)?|houseboat|narrow ?boat|tiny house|(?:lives|living) (?:out of|in|on) (?:a |an |his |her |their )?(?:\\w+ )?(?:van|rv|camper|motorhome|boat|bus|promaster|sprinter|caravan|truck|trailer|barracks|dorm|bedsit|studio|locker)|van ?life|(?:one|a) locker|shared (?:flat|house|room|apartment)|flat ?share|house ?share",
+      "(?:tiny|small|little|wee|cramped|one room|studio|1 bed|one bed|shoebox) ?(?:flat|apartment|apt|house|home|place|room|studio|dorm|bedsit|condo|cottage|kitchen)|(?:no|little|zero|hardly any|limited|not much|doesnt have|short on|very little|not a lot of|hasnt got|no more|out of) (?:much |any |the |storage |shelf |counter )*(?:space|room)(?! for (?:dessert|error|doubt))|space is (?:zero|tight|limited|an issue|at a premium)|studio (?:flat|apartment)|(?:flat|apartment|apt|house|place|room|studio|kitchen) (?:is|are) (?:\\w+ )?(?:tiny|small|minuscule|a shoebox)|dorm(?:itory)?(?: room)?|houseboat|narrow ?boat|tiny house|(?:lives|living) (?:out of|in|on) (?:a |an |his |her |their )?(?:\\w+ )?(?:van|rv|camper|motorhome|boat|bus|promaster|sprinter|caravan|truck|trailer|barracks|dorm|bedsit|studio|locker)|van ?life|(?:one|a) locker|shared (?:flat|house|room|apartment)|flat ?share|house ?share",
     evenDenied: true,
   },
   {
