@@ -221,6 +221,60 @@ export const giftSuggestions = pgTable(
   ],
 );
 
+/** A saved round that its owner shows to whoever has the address; gone with the round. */
+export const sharedLists = pgTable(
+  "shared_lists",
+  {
+    userId: uuid("user_id").notNull(),
+    queryId: uuid("query_id").notNull(),
+    /** Part of the address, and all that somebody needs to read the list; kept as it is, so that its owner can send it again. */
+    key: text("key").notNull(),
+    /** In the owner's words; `null` for that of every list. */
+    heading: text("heading"),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.queryId] }),
+    foreignKey({
+      name: "shared_lists_query",
+      columns: [table.userId, table.queryId],
+      foreignColumns: [giftQueries.userId, giftQueries.id],
+    }).onDelete("cascade"),
+    uniqueIndex("shared_lists_key").on(table.key),
+    check("shared_lists_heading", atMost(table.heading, limits.heading)),
+  ],
+);
+
+/** Hearts of those who were sent a list, by the first name that they gave. */
+export const sharedListHearts = pgTable(
+  "shared_list_hearts",
+  {
+    userId: uuid("user_id").notNull(),
+    queryId: uuid("query_id").notNull(),
+    suggestionId: uuid("suggestion_id").notNull(),
+    /** A digest of the secret of the browser that gave it, different for each list. */
+    giver: text("giver").notNull(),
+    id: uuid("id").notNull().defaultRandom(),
+    name: text("name").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.suggestionId, table.giver] }),
+    foreignKey({
+      name: "shared_list_hearts_list",
+      columns: [table.userId, table.queryId],
+      foreignColumns: [sharedLists.userId, sharedLists.queryId],
+    }).onDelete("cascade"),
+    foreignKey({
+      name: "shared_list_hearts_suggestion",
+      columns: [table.userId, table.suggestionId],
+      foreignColumns: [giftSuggestions.userId, giftSuggestions.id],
+    }).onDelete("cascade"),
+    index("shared_list_hearts_of_list").on(table.userId, table.queryId, table.createdAt, table.id),
+    check("shared_list_hearts_name", sql`char_length(${table.name}) between 1 and ${sql.raw(String(limits.firstName))}`),
+  ],
+);
+
 export const blogPosts = pgTable(
   "blog_posts",
   {

@@ -60,6 +60,12 @@ export const apiAccess: Readonly<Record<string, Access>> = {
   "POST /api/ideas/:id/restore": "signed-in",
   "DELETE /api/suggestions/:id": "signed-in",
   "POST /api/suggestions/:id/restore": "signed-in",
+  "DELETE /api/ideas/:id/share": "signed-in",
+  "GET /api/ideas/:id/share": "signed-in",
+  "PUT /api/ideas/:id/share": "signed-in",
+  // The key in the address grants access.
+  "GET /api/shared/:key": "public",
+  "PUT /api/shared/:key/hearts/:idea": "public",
   "PUT /api/suggestions/:id/feedback": "signed-in",
   "GET /api/recipients": "signed-in",
   "POST /api/recipients": "signed-in",
@@ -82,6 +88,8 @@ export const pageAccess: Readonly<Record<string, "public" | "frame">> = {
   policy: "public",
   "policy/:type": "public",
   offline: "public",
+  // The key in the address grants access, and what its owner shows no longer must not be cached.
+  "l/:key": "frame",
   admin: "frame",
   "auth/callback": "frame",
   "auth/confirm": "frame",
@@ -106,7 +114,7 @@ const otherAccess: Readonly<Record<string, OtherAccess>> = {
   "GET /favicon.svg": "public",
   "GET /apple-touch-icon.png": "public",
   "GET /icons/:file{[a-z0-9-]+\\.png}": "public",
-  "GET /social/:locale/:file{(?:blog/)?[^/]+\\.png}": "public",
+  "GET /social/:locale/:file{(?:(?:blog|l)/)?[^/]+\\.png}": "public",
 };
 
 interface Routes {

@@ -21,6 +21,8 @@ import { recipientsApi } from "./api/recipients.ts";
 import { savedIdeasApi } from "./api/saved-ideas.ts";
 import { seoApi } from "./api/seo.ts";
 import { sessionsApi } from "./api/sessions.ts";
+import { sharedListsApi } from "./api/shared-lists.ts";
+import { sharesApi } from "./api/shares.ts";
 import { subscriptionApi } from "./api/subscription.ts";
 import { suggestionsApi } from "./api/suggestions.ts";
 import { checkAccess } from "./access.ts";
@@ -131,13 +133,14 @@ export function createApp(services: AppServices): Hono<AppContext> {
   if (services.browserFiles) app.use(staticFiles(services.browserFiles));
   app.route("/", crawlers(published));
   app.route("/media", mediaFiles(services.media.store));
-  app.route("/social", socialImages({ db: services.posts.db, pictureCache: services.pictureCache, workers: services.workers }));
+  app.route("/social", socialImages({ ...services.ideas, pictureCache: services.pictureCache, workers: services.workers }));
   app.route("/", installFiles(published));
   app.route(
     "/",
     pages(services.build, {
       ...published,
       texts: services.posts.texts,
+      engine: services.ideas.engine,
       feedback: services.feedback,
       authService: {
         path: authPath,
@@ -174,6 +177,8 @@ function createApi({ ideas, auth, feedback, gate: limits, media, pageCache, post
   api.route("/admin", adminStatsApi(posts));
   api.route("/ideas", ideasApi(ideas));
   api.route("/ideas", savedIdeasApi(ideas));
+  api.route("/ideas", sharesApi(ideas));
+  api.route("/shared", sharedListsApi(ideas));
   api.route("/reading", readingApi(ideas));
   api.route("/replace", replaceApi(ideas));
   api.route("/suggestions", suggestionsApi(ideas));

@@ -34,6 +34,7 @@ const statuses = {
   sign_in_again: 403,
   proof_needed: 403,
   too_many_recipients: 409,
+  too_many_hearts: 409,
   phrase_mismatch: 400,
   last_administrator: 409,
   invalid_cursor: 400,

@@ -23,6 +23,7 @@ export function describeIssue(issue: z.core.$ZodIssue): FieldFault {
 const ownCodes = [
   "required",
   "control_characters",
+  "letters_only",
   "budget_not_in_currency",
   "invalid_url",
   "invalid_slug",

@@ -9,6 +9,11 @@ export const limits = {
   /** How long deleted ideas can be restored. */
   binDays: 30,
   title: 300,
+  /** Of a shared list. */
+  heading: 80,
+  firstName: 30,
+  /** On one shared list. */
+  hearts: 200,
   email: 254,
   suggestionTitle: 200,
   suggestionText: 2_000,

@@ -36,6 +36,8 @@ export interface IdeasEndpointServices extends RecommendServices {
     kept: RateLimit;
     replace: RateLimit;
     reading: Pick<RateLimit, "consume">;
+    sharedLists: Pick<RateLimit, "consume">;
+    hearts: RateLimit;
   };
 }
 

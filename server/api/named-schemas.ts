@@ -25,6 +25,14 @@ import { quotaSchema } from "#shared/answers/quota.ts";
 import { readingSchema } from "#shared/answers/reading.ts";
 import { personSchema, recipientSchema, recipientsSchema } from "#shared/answers/recipients.ts";
 import { savedIdeaSchema, savedIdeasSchema, savedSuggestionSchema } from "#shared/answers/saved-ideas.ts";
+import {
+  heartSchema,
+  heartsSchema,
+  sharedIdeaSchema,
+  sharedListSchema,
+  shareSchema,
+  shareStateSchema,
+} from "#shared/answers/shared-lists.ts";
 import { opinionSchema, suggestionSchema } from "#shared/answers/suggestion.ts";
 import { deleteAccountSchema } from "#shared/delete-account.ts";
 import { feedbackSchema } from "#shared/feedback.ts";
@@ -37,6 +45,7 @@ import { readingRequestSchema } from "#shared/reading-request.ts";
 import { recipientDetailsSchema } from "#shared/recipient-details.ts";
 import { replaceRequestSchema } from "#shared/replace-request.ts";
 import { seoInputSchema } from "#shared/seo-input.ts";
+import { heartInputSchema, shareInputSchema } from "#shared/shared-lists.ts";
 
 /** What the API answers with, by the name that it has in the OpenAPI document. */
 export const answerSchemas = {
@@ -51,6 +60,12 @@ export const answerSchemas = {
   SavedIdea: savedIdeaSchema,
   SavedSuggestion: savedSuggestionSchema,
   Opinion: opinionSchema,
+  Share: shareSchema,
+  ShareState: shareStateSchema,
+  SharedList: sharedListSchema,
+  SharedIdea: sharedIdeaSchema,
+  Heart: heartSchema,
+  Hearts: heartsSchema,
   Person: personSchema,
   Recipient: recipientSchema,
   Recipients: recipientsSchema,
@@ -89,6 +104,8 @@ export const bodySchemas = {
   ReplaceRequest: replaceRequestSchema,
   KeptIdeas: keptIdeasSchema,
   OpinionInput: opinionSchema,
+  ShareInput: shareInputSchema,
+  HeartInput: heartInputSchema,
   RecipientInput: recipientDetailsSchema,
   LanguageInput: languageSchema,
   AccountDeletion: deleteAccountSchema,

@@ -161,6 +161,8 @@ async function openIdeas(
       atOnce: limit("ideas-at-once", 5, 60),
       replace: limit("replace-address", 20, 60),
       kept: limit("ideas-kept", 8, 24 * 60 * 60),
+      hearts: limit("hearts-address", 30, 60),
+      sharedLists: createFrequentRateLimit(db, "shared-address", { points: 240 * config.RATE_LIMIT_MULTIPLIER, seconds: 60 }),
       // Read again and again while somebody types: counted in memory, as nothing is stored or spent.
       reading: createFrequentRateLimit(db, "reading-address", { points: 240 * config.RATE_LIMIT_MULTIPLIER, seconds: 60 }),
     },

@@ -3,6 +3,7 @@ import { currencies, occasions } from "../gift-options.ts";
 import { locales } from "../locales/locale.ts";
 import { answeredInstant, nextCursor } from "./fields.ts";
 import { personSchema } from "./recipients.ts";
+import { shareSchema } from "./shared-lists.ts";
 import { opinions, suggestionSchema, suggestionSources } from "./suggestion.ts";
 
 export const savedSuggestionSchema = z.extend(suggestionSchema, {
@@ -35,6 +36,8 @@ export const savedIdeaSchema = z.object({
   /** `null` when the profile was deleted. */
   recipient: z.nullable(personSchema),
   suggestions: z.array(savedSuggestionSchema),
+  /** `null` while nobody else sees it. */
+  share: z.nullable(shareSchema),
 });
 export type SavedIdea = z.output<typeof savedIdeaSchema>;
 

@@ -39,6 +39,7 @@ export function createSavedIdea(fields: Partial<SavedIdea> = {}): SavedIdea {
     leftOut: [],
     recipient: null,
     suggestions: [],
+    share: null,
     ...fields,
   };
 }

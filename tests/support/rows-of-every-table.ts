@@ -7,6 +7,7 @@ const post = "00000000-0000-4000-8000-000000000004";
 const factor = "00000000-0000-4000-8000-000000000005";
 const flow = "00000000-0000-4000-8000-000000000006";
 const provider = "00000000-0000-4000-8000-000000000007";
+const idea = "00000000-0000-4000-8000-000000000008";
 const tomorrow = "2100-01-01T00:00:00Z";
 
 /** One row for each table, in an order in which they can be written. */
@@ -29,6 +30,7 @@ export const rowsOfEveryTable: Readonly<Record<string, Readonly<Record<string, u
   },
   gift_suggestions: {
     user_id: user,
+    id: idea,
     query_id: query,
     position: 1,
     title: "A kettle",
@@ -39,6 +41,8 @@ export const rowsOfEveryTable: Readonly<Record<string, Readonly<Record<string, u
     is_experience: false,
     user_feedback: "liked",
   },
+  shared_lists: { user_id: user, query_id: query, key: "abcdefghijkmnpqrstuvwxyz23", heading: "For the kitchen" },
+  shared_list_hearts: { user_id: user, query_id: query, suggestion_id: idea, giver: "a digest", name: "Ben" },
   blog_posts: {
     id: post,
     title: "A post",

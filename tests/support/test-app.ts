@@ -51,6 +51,7 @@ interface TestAppOptions {
   /** Requests a minute and guest. */
   ideasPerMinute?: number;
   replacementsPerMinute?: number;
+  heartsPerMinute?: number;
   ownDataPerMinute?: number;
   /** By one administrator. */
   changesPerMinute?: number;
@@ -196,6 +197,8 @@ function createTestIdeas(
       atOnce: limit("ideas-at-once", 100),
       replace: limit("replace-address", replacementsPerMinute),
       kept: limit("ideas-kept", 8),
+      hearts: limit("hearts-address", options.heartsPerMinute ?? 10_000),
+      sharedLists: limit("shared-address", 10_000),
       reading: limit("reading-address", 10_000),
     },
   };

@@ -3,8 +3,9 @@ import * as z from "zod/mini";
 import type { Database } from "#db/connect.server.ts";
 import { exactInstant } from "#db/exact-instant.ts";
 import { buildLikePattern } from "#db/like-pattern.ts";
-import { giftQueries, giftSuggestions, recipientProfiles } from "#db/schema.server.ts";
+import { giftQueries, giftSuggestions, recipientProfiles, sharedListHearts, sharedLists } from "#db/schema.server.ts";
 import { cutPage, parseCursor } from "#shared/cursor.ts";
+import type { Share } from "#shared/answers/shared-lists.ts";
 import type { Locale } from "#shared/locales/locale.ts";
 import type { SavedIdeasQuery } from "#shared/saved-ideas-query.ts";
 import { instant } from "#shared/text-fields.ts";
@@ -20,6 +21,8 @@ export interface SavedSuggestion extends Omit<typeof giftSuggestions.$inferSelec
 export interface SavedIdeas extends Omit<typeof giftQueries.$inferSelect, "userId" | "recipientProfileId"> {
   recipient: Omit<Recipient, "createdAt"> | null;
   suggestions: SavedSuggestion[];
+  /** `null` while nobody else sees it. */
+  share: Share | null;
 }
 
 const queryColumns = {
@@ -84,7 +87,7 @@ interface Part {
 async function readPage(db: Database, userId: string, { asked, part }: { asked: SavedIdeasQuery; part: Part }): Promise<SavedIdeasPage> {
   const suggestions = buildSuggestions(part);
   const rows = await db
-    .select({ query: queryColumns, recipient: personColumns, suggestions, exactCreatedAt: exactInstant(giftQueries.createdAt) })
+    .select({ query: queryColumns, recipient: personColumns, suggestions, share, exactCreatedAt: exactInstant(giftQueries.createdAt) })
     .from(giftQueries)
     .leftJoin(recipientProfiles, isRecipientOfQuery)
     .where(and(eq(giftQueries.userId, userId), part.rounds, ...buildFilters(asked)))
@@ -95,18 +98,19 @@ async function readPage(db: Database, userId: string, { asked, part }: { asked: 
 }
 
 interface Row {
-  query: Omit<SavedIdeas, "recipient" | "suggestions">;
+  query: Omit<SavedIdeas, "recipient" | "suggestions" | "share">;
   recipient: SavedIdeas["recipient"];
+  share: Share | null;
   suggestions: (Omit<SavedSuggestion, "language"> & { position: number })[];
 }
 
 /** The lead is stored as a position, and told as a place among the ideas that there are. */
-function readRow({ query, recipient, suggestions }: Row): SavedIdeas {
+function readRow({ query, recipient, suggestions, share: shown }: Row): SavedIdeas {
   const lead = Math.max(
     0,
     suggestions.findIndex(({ position }) => position === query.lead),
   );
-  return { ...query, lead, recipient, suggestions: suggestions.map((row) => readSuggestion(row, query.language)) };
+  return { ...query, lead, recipient, suggestions: suggestions.map((row) => readSuggestion(row, query.language)), share: shown };
 }
 
 /** What was saved before there were drawings, or kept in a browser, may name none that there is. */
@@ -148,6 +152,25 @@ function buildSuggestions({ ideas }: Part): SQL<Row["suggestions"]> {
   )}) order by ${giftSuggestions.position})
   from ${giftSuggestions} where ${and(ideasOfQuery, ideas)}
 ), '[]')`;
+}
+
+const hearts = sql`coalesce((
+  select json_agg(json_build_object('id', ${sharedListHearts.id}, 'ideaId', ${sharedListHearts.suggestionId}, 'name', ${sharedListHearts.name})
+    order by ${sharedListHearts.createdAt}, ${sharedListHearts.id})
+  from ${sharedListHearts}
+  where ${sharedListHearts.userId} = ${giftQueries.userId} and ${sharedListHearts.queryId} = ${giftQueries.id}
+), '[]')`;
+
+/** How the round is shown to others, with what those think of it. */
+const share = sql<Share | null>`(
+  select json_build_object('key', ${sharedLists.key}, 'heading', ${sharedLists.heading}, 'createdAt', ${writeInstant(sharedLists.createdAt)}, 'hearts', ${hearts})
+  from ${sharedLists}
+  where ${sharedLists.userId} = ${giftQueries.userId} and ${sharedLists.queryId} = ${giftQueries.id}
+)`;
+
+/** As an answer has it. */
+function writeInstant(column: SQLWrapper): SQL {
+  return sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }
 
 const isRecipientOfQuery = and(eq(recipientProfiles.userId, giftQueries.userId), eq(recipientProfiles.id, giftQueries.recipientProfileId));

@@ -25,6 +25,7 @@ export const problems = {
     title: "No room for another person",
     detail: "You’ve reached the limit for saved people. Remove one in My Saved Ideas to add another.",
   },
+  too_many_hearts: { title: "A well-loved list", detail: "This list has all the hearts it can hold." },
   phrase_mismatch: { title: "Not quite the phrase", detail: 'Please type "DELETE MY ACCOUNT" exactly as shown' },
   last_administrator: {
     title: "The last administrator",
@@ -63,6 +64,7 @@ export const fieldFaults = {
   control_characters: "Please remove the control characters from this text.",
   budget_not_in_currency: "Please choose a budget that belongs to the chosen currency.",
   invalid_characters: "This text contains characters we can’t store. Please remove them.",
+  letters_only: "Please use letters only, no digits or signs.",
   invalid_url: "Please enter a full address that starts with https:// or http://.",
   invalid_slug: "Please use only letters and digits, with single hyphens between them.",
   invalid_date: "Please enter a valid date.",
