@@ -1,5 +1,7 @@
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { ShareButton } from "../sharing/share-button.tsx";
+import { usePageAddress } from "../ui/page-address.ts";
 import { useVisitor } from "../account/visitor.tsx";
 import { AccountPrompt } from "./account-prompt.tsx";
 import { Board } from "./board.tsx";
@@ -7,6 +9,7 @@ import { EarlierIdeas } from "./earlier-ideas.tsx";
 import type { Round } from "./ideas-state.ts";
 import { IdeaSheet } from "./idea-sheet.tsx";
 import { KeepBar } from "./keep-bar.tsx";
+import { keepRound } from "./keep-round.ts";
 import { PremiumRow } from "./premium-row.tsx";
 import { RefineBar } from "./refine-bar.tsx";
 import { RoundFacts } from "./round-facts.tsx";
@@ -36,7 +39,7 @@ export function ShownIdeas({ newest, earlier, ideas, onMore }: ShownIdeasProps) 
     <>
       {isEmpty ? <NothingLeft round={newest} /> : <Board round={newest} ideas={ideas} />}
       {hasEnded && <RefineBar round={newest} ideas={ideas} />}
-      {!isEmpty && <BelowBoard round={newest} />}
+      {!isEmpty && <BelowBoard round={newest} ideas={ideas} />}
       {hasEnded && <RoundFacts round={newest} onMore={onMore} />}
       <Suspense>
         {hasEnded && <PremiumRow />}
@@ -57,13 +60,21 @@ function Sheet({ rounds, ideas: { state, giveOpinion } }: { rounds: Round[]; ide
 }
 
 /** What becomes of the ideas: saved for a member, to be saved with an account for a guest. */
-function BelowBoard({ round }: { round: Round }) {
+function BelowBoard({ round, ideas }: { round: Round; ideas: Ideas }) {
+  const { locale } = usePageAddress();
   const isGuest = useVisitor().kind === "guest";
-  if (!isGuest && round.saved === null) return null;
+  const save = async () => {
+    const saved = await keepRound(round, locale);
+    if (saved) ideas.markKept(round.id, saved);
+    return saved?.queryId ?? null;
+  };
   return (
     <div className="below-board">
       {isGuest && <AccountPrompt />}
-      {round.saved !== null && <SavedMark />}
+      <div className="kept-line">
+        {round.saved !== null && <SavedMark />}
+        {round.outcome !== null && <ShareButton key={round.id} queryId={round.saved?.queryId ?? null} onSave={save} />}
+      </div>
     </div>
   );
 }

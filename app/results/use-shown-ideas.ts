@@ -18,7 +18,11 @@ export function useShownIdeas(isWanted: boolean): Shown | null {
     if (shown) return undefined;
     // A failure means offline; tried again when the connection returns, or when there are ideas to show.
     const load = () =>
-      void Promise.all([import("./shown-ideas.tsx"), i18n.loadNamespaces(["saved", "board", "questions", "options"]), loadRequest()]).then(
+      void Promise.all([
+        import("./shown-ideas.tsx"),
+        i18n.loadNamespaces(["saved", "board", "sharing", "questions", "options"]),
+        loadRequest(),
+      ]).then(
         ([found]) => setShown(found),
         () => undefined,
       );

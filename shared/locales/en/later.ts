@@ -6,6 +6,7 @@ export const laterAreas = {
   account: async () => (await import("./account.ts")).account,
   saved: async () => (await import("./saved.ts")).saved,
   board: async () => (await import("./board.ts")).board,
+  sharing: async () => (await import("./sharing.ts")).sharing,
   dialogs: async () => (await import("./dialogs.ts")).dialogs,
   plans: async () => (await import("./plans.ts")).plans,
   security: async () => (await import("./security.ts")).security,
