@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import type { Database } from "#db/connect.server.ts";
+import type { GiftEngine } from "#domain/gifts/gift-engine.ts";
 import type { TextRenderer } from "#domain/texts/rendered-text.ts";
 import type { Locale } from "#shared/locales/locale.ts";
 import type { ShopTable } from "#shared/shops.ts";
@@ -21,6 +22,9 @@ export interface PageRequest {
 export const pageRequestContext = createContext<PageRequest>();
 
 export const databaseContext = createContext<Database>();
+
+/** Knows the texts of ideas in every language. */
+export const giftEngineContext = createContext<Pick<GiftEngine, "translateIdeas">>();
 
 /** Renders the texts of posts and policies. */
 export const textsContext = createContext<TextRenderer>();

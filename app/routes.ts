@@ -7,6 +7,7 @@ const pages = [
   { path: "pricing", file: "routes/pricing.tsx" },
   { path: "security", file: "routes/security.tsx" },
   { path: "saved", file: "routes/saved.tsx" },
+  { path: "l/:key", file: "routes/shared-list.tsx" },
   { path: "about", file: "routes/about.tsx" },
   { path: "blog", file: "routes/blog.tsx" },
   { path: "blog/:slug", file: "routes/blog-post.tsx" },

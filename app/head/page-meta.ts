@@ -46,16 +46,20 @@ const openGraphLocales: Record<Locale, string> = { en: "en_US", zh: "zh_CN", ja:
 export function buildPageMeta(page: PageRequest, head: PageHead): MetaDescriptor[] {
   const { title, description, isHidden, keywords } = head;
   const named: MetaDescriptor[] = [{ title }, { name: "description", content: description }];
-  if (isHidden) return [...named, { name: "robots", content: "noindex" }];
+  // What is shown with a link to it is asked for all the same where the page says what that is.
+  if (isHidden) return [...named, { name: "robots", content: "noindex" }, ...(head.openGraph ? describePreview(page, head) : [])];
   return [
     ...named,
     ...(keywords ? [{ name: "keywords", content: keywords }] : []),
     { name: "robots", content: "max-image-preview:large" },
     ...listLinks(page, head),
-    ...describeOpenGraph(page, head),
-    ...describeTwitter(page, head),
+    ...describePreview(page, head),
     ...(head.structuredData ?? []).map((data) => ({ "script:ld+json": { "@context": "https://schema.org", ...data } })),
   ];
+}
+
+function describePreview(page: PageRequest, head: PageHead): MetaDescriptor[] {
+  return [...describeOpenGraph(page, head), ...describeTwitter(page, head)];
 }
 
 function listLinks(page: PageRequest, { canonicalUrl, translations, feedTitle }: PageHead): MetaDescriptor[] {

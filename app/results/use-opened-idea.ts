@@ -10,6 +10,12 @@ export interface OpenedState {
 
 /** The idea that the page's address names, and how it is closed. */
 export function useOpenedIdea(rounds: readonly Round[]): { opened: OpenedIdea | null; close: () => void } {
+  const { hash, close } = useOpenedHash();
+  return { opened: findOpenedIdea(hash, rounds), close };
+}
+
+/** The part of the address that names what is open, and the way back to the page without it. */
+export function useOpenedHash(): { hash: string; close: () => void } {
   const { hash, state, pathname, search } = useLocation();
   const navigate = useNavigate();
   const close = () => {
@@ -17,5 +23,5 @@ export function useOpenedIdea(rounds: readonly Round[]): { opened: OpenedIdea | 
     // Without the entry before, as when the address was typed, one would leave the site.
     void (isOpenedHere ? navigate(-1) : navigate({ pathname, search, hash: "" }, { replace: true, preventScrollReset: true }));
   };
-  return { opened: findOpenedIdea(hash, rounds), close };
+  return { hash, close };
 }

@@ -11,6 +11,7 @@ import {
   cspNonceContext,
   databaseContext,
   feedbackOutcomeContext,
+  giftEngineContext,
   isForOneContext,
   pageRequestContext,
   reportErrorContext,
@@ -18,6 +19,7 @@ import {
   textsContext,
 } from "#app/context.ts";
 import type { Database } from "#db/connect.server.ts";
+import type { GiftEngine } from "#domain/gifts/gift-engine.ts";
 import { isPolicyType } from "#domain/policies/read.ts";
 import { hasPost, hasPostList } from "#domain/posts/read.ts";
 import type { TextRenderer } from "#domain/texts/rendered-text.ts";
@@ -44,6 +46,7 @@ export interface PageSettings {
   pageCache: PageCache;
   publicUrl: string;
   texts: TextRenderer;
+  engine: Pick<GiftEngine, "translateIdeas">;
   feedback: FeedbackEndpointServices;
   authService: AuthService;
   limits: SiteLimits;
@@ -155,6 +158,7 @@ function createContext(
   context.set(isForOneContext, isForOne);
   context.set(databaseContext, settings.db);
   context.set(textsContext, settings.texts);
+  context.set(giftEngineContext, settings.engine);
   context.set(siteFactsContext, { contactEmail: settings.feedback.contactEmail, socialLinks: settings.socialLinks });
   context.set(authServiceContext, settings.authService);
   context.set(siteLimitsContext, settings.limits);

@@ -25,5 +25,5 @@ export const pictureColours: Readonly<Record<string, string>> = {
   "print-sky": "#bcdae4",
   "wash-lilac": "#eadeec",
   "print-lilac": "#dacbde",
-  shade: "rgb(42 24 40 / 0.15)",
+  shade: "rgba(42, 24, 40, 0.15)",
 };

@@ -19,6 +19,7 @@ export const tasks = {
   renderText: async () => (await import("#app/reading/render-text.ts")).renderText,
   convertPicture: async () => (await import("#domain/media/convert-picture.ts")).convertPicture,
   drawCard: async () => (await import("../social/draw-card.ts")).drawCard,
+  drawListCard: async () => (await import("../social/draw-list-card.ts")).drawListCard,
 } satisfies Record<string, () => Promise<(input: never) => unknown>>;
 
 type Tasks = typeof tasks;

@@ -4,6 +4,7 @@ import satori from "satori";
 import type { Locale } from "#shared/locales/locale.ts";
 import { cardColours, drawPaper } from "./card-paper.ts";
 import { keepDrawable, loadFonts } from "./fonts.ts";
+import { chooseSetting, element } from "./lay-out-text.ts";
 
 export interface Card {
   locale: Locale;
@@ -31,21 +32,7 @@ export async function drawCard({ locale, title, label }: Card): Promise<Uint8Arr
 function layOutWords({ title, label }: { title: string; label: string }, fontFamily: string) {
   return element({ width: "100%", height: "100%", flexDirection: "column", justifyContent: "space-between", fontFamily }, [
     element({ fontSize: 27, color: cardColours.soft }, label),
-    element({ color: cardColours.ink, lineHeight: 1.18, display: "block", ...chooseSetting(title) }, title),
+    element({ color: cardColours.ink, lineHeight: 1.18, display: "block", ...chooseSetting(title, "card") }, title),
     element({ fontSize: 32, fontWeight: 600, color: cardColours.ribbon }, brand.name),
   ]);
-}
-
-/** An element in the form that satori accepts in place of React's. */
-function element(style: Record<string, string | number>, children: unknown) {
-  return { type: "div", key: null, props: { style: { display: "flex", ...style }, children } };
-}
-
-/** Longer titles are set smaller. A Chinese or Japanese character counts as two letters. */
-function chooseSetting(title: string): Record<string, string | number> {
-  const width = [...title].reduce((sum, sign) => sum + (/[\u2e80-\uffef]/.test(sign) ? 2 : 1), 0);
-  if (width <= 26) return { fontSize: 80, letterSpacing: -1, textWrap: "balance" };
-  if (width <= 48) return { fontSize: 64, letterSpacing: -0.5, textWrap: "balance" };
-  // Not balanced: satori clamps balanced text before it has counted its lines.
-  return width <= 84 ? { fontSize: 52, lineClamp: 4 } : { fontSize: 42, lineClamp: 5 };
 }

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { findContentVersion } from "#domain/changes/content-version.ts";
 import { createPost } from "#tests/support/create-content.ts";
-import { createTestApp, testWorkers } from "#tests/support/test-app.ts";
+import { createTestApp, testEngine, testWorkers } from "#tests/support/test-app.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 import { createContentVersionCache } from "../pages/cache/content-version-cache.ts";
 import { PageCache } from "../pages/cache/page-cache.ts";
@@ -72,7 +72,7 @@ test("a picture is drawn once, however its address is spelled", async () => {
     report: () => {},
   });
   await createPost(connection, { slug: "listening", title: "Ten gifts" });
-  const pictures = new Hono().route("/social", socialImages({ db, pictureCache, workers: { run } }));
+  const pictures = new Hono().route("/social", socialImages({ db, engine: testEngine, pictureCache, workers: { run } }));
 
   const spellings = ["listening.png", "%6cistening.png", "l%69stening.png", "%6C%69stening%2Epng", "listening.png?size=9"];
   const statuses = [];

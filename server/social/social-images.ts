@@ -1,7 +1,9 @@
+import { createHash } from "node:crypto";
 import { Hono } from "hono";
 import { brand } from "#shared/brand.ts";
 import { createTranslator } from "#app/ui/i18n.ts";
 import type { Database } from "#db/connect.server.ts";
+import { findSharedList, type SharedListServices } from "#domain/gifts/sharing/shared-list.ts";
 import { findPublishedPost } from "#domain/posts/read.ts";
 import { findSeoSettings, isSeoPage } from "#domain/seo/read.ts";
 import { isLocale, type Locale } from "#shared/locales/locale.ts";
@@ -10,9 +12,12 @@ import type { AppContext } from "../app-context.ts";
 import type { PageCache } from "../pages/cache/page-cache.ts";
 import { sendAnswer } from "../pages/cache/send-answer.ts";
 import type { WorkerPool } from "../process/worker-pool.ts";
+import { drawGiftPicture } from "../pictures/draw-gift-picture.ts";
 import type { Card } from "./draw-card.ts";
+import { listPictureSizes, type ListCard } from "./draw-list-card.ts";
 
 const postsFolder = "blog/";
+const listsFolder = "l/";
 const oneHour = "public, max-age=3600";
 const deadlineMs = 5_000;
 /** Each takes a tenth of a second of processor time. */
@@ -20,29 +25,60 @@ const mostWaiting = 20;
 
 export interface SocialImageServices {
   db: Database;
+  engine: SharedListServices["engine"];
   /** Apart from that of the pages: however many pictures are asked for, no page has to make room. */
   pictureCache: PageCache;
   workers: Pick<WorkerPool, "run">;
 }
 
 /** Preview pictures for social networks, for pages and posts without a picture of their own. */
-export function socialImages({ db, pictureCache, workers }: SocialImageServices) {
-  const draw = drawInTurn(workers);
-  return new Hono<AppContext>().get("/:locale/:file{(?:blog/)?[^/]+\\.png}", async (c) => {
+export function socialImages({ db, engine, pictureCache, workers }: SocialImageServices) {
+  const drawInTurn = openQueue();
+  return new Hono<AppContext>().get("/:locale/:file{(?:(?:blog|l)/)?[^/]+\\.png}", async (c) => {
     const { locale, file } = c.req.param();
     const name = file.replace(/\.png$/, "").normalize("NFC");
-    const card = isLocale(locale) ? await describe(db, locale, name) : null;
-    if (!card) throw new Refusal("not_found");
-    const make = async () => new Response(await draw(card), { headers: { "Content-Type": "image/png", "Cache-Control": oneHour } });
+    const drawing = isLocale(locale) ? await describe({ db, engine, workers }, locale, name) : null;
+    if (!drawing) throw new Refusal("not_found");
+    const make = async () =>
+      new Response(await drawInTurn(drawing.draw), { headers: { "Content-Type": "image/png", "Cache-Control": drawing.cache } });
     // Not by the address as it was sent, which has as many spellings as there are ways to encode its letters.
-    return sendAnswer(c, await pictureCache.get(`${locale}/${name}`, make));
+    return sendAnswer(c, await pictureCache.get(drawing.key, make));
   });
 }
 
-async function describe(db: Database, locale: Locale, name: string): Promise<Card | null> {
-  return name.startsWith(postsFolder)
-    ? await describePost(db, locale, name.slice(postsFolder.length))
-    : await describePage(db, locale, name);
+interface Drawing {
+  /** Pictures of one key are the same. */
+  key: string;
+  cache: string;
+  draw: () => Promise<Uint8Array<ArrayBuffer>>;
+}
+
+async function describe(
+  { db, engine, workers }: Omit<SocialImageServices, "pictureCache">,
+  locale: Locale,
+  name: string,
+): Promise<Drawing | null> {
+  if (name.startsWith(listsFolder)) {
+    const card = await describeList({ db, engine }, locale, name.slice(listsFolder.length));
+    if (!card) return null;
+    // By what it shows: that changes, and is gone, without a change of the public pages.
+    const key = `${listsFolder}${createHash("sha256").update(JSON.stringify(card)).digest("base64url")}`;
+    return { key, cache: "no-store", draw: async () => await workers.run("drawListCard", card, { deadlineMs }) };
+  }
+  const card = await (name.startsWith(postsFolder)
+    ? describePost(db, locale, name.slice(postsFolder.length))
+    : describePage(db, locale, name));
+  return card && { key: `${locale}/${name}`, cache: oneHour, draw: async () => await workers.run("drawCard", card, { deadlineMs }) };
+}
+
+async function describeList(services: SharedListServices, locale: Locale, key: string): Promise<ListCard | null> {
+  const list = await findSharedList(services, key, locale);
+  if (!list) return null;
+  const { t } = await createTranslator(locale);
+  const pictures = list.ideas.map(({ picture }, place) =>
+    drawGiftPicture(picture, place === 0 ? listPictureSizes.lead : listPictureSizes.small),
+  );
+  return { locale, heading: list.heading ?? t("sharing:list.heading"), label: brand.name, pictures };
 }
 
 async function describePage(db: Database, locale: Locale, name: string): Promise<Card | null> {
@@ -70,13 +106,13 @@ async function describePost(db: Database, locale: Locale, slug: string): Promise
 }
 
 /** Draws one picture at a time and refuses a long queue, because pages come first. */
-function drawInTurn(workers: SocialImageServices["workers"]): (card: Card) => Promise<Uint8Array<ArrayBuffer>> {
+function openQueue(): (draw: Drawing["draw"]) => ReturnType<Drawing["draw"]> {
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
-  return async (card) => {
+  return async (draw) => {
     if (waiting >= mostWaiting) throw new Refusal("overloaded", { retryAfterSeconds: 5 });
     waiting += 1;
-    const drawing = last.then(async () => await workers.run("drawCard", card, { deadlineMs }));
+    const drawing = last.then(draw);
     last = drawing.catch(() => undefined);
     try {
       return await drawing;
