@@ -1,17 +1,20 @@
 import { useTranslation } from "react-i18next";
 import type { Draft } from "#shared/answers/suggestion.ts";
 import { Bow } from "../ui/bow.tsx";
+import { usePageAddress } from "../ui/page-address.ts";
+import { showPrice } from "./show-price.ts";
 
 /** A wrapped present in the place of an idea that has not arrived yet, with a label as soon as its title is known. */
 export function Parcel({ number, draft }: { number: number; draft: Draft | null }) {
   const { t } = useTranslation("results");
+  const { locale } = usePageAddress();
   return (
     <div className="parcel">
       <p className="sr-only">{t("waiting", { number })}</p>
       <Bow />
       {draft && (
         <p className="parcel-label" aria-hidden="true">
-          {draft.title} <span>{draft.priceRange}</span>
+          {draft.title} <span>{showPrice(draft.priceRange, locale)}</span>
         </p>
       )}
     </div>

@@ -118,6 +118,16 @@ test.each([
   expect(listClaims(text)).toEqual(claims);
 });
 
+test.each([
+  ["他不能跑步也不能游泳", []],
+  ["她不会做饭也不会烘焙", []],
+  ["膝盖不好，没法爬山", []],
+  ["她不敢游泳，但喜欢跑步", ["likes 跑步"]],
+  ["他会做饭，会拉二胡", ["likes 会做饭", "likes 拉二胡"]],
+])("what somebody can't do is no liking: %s", (text, claims) => {
+  expect(listClaims(text).filter((claim) => claim.startsWith("likes"))).toEqual(claims);
+});
+
 test("a list of nothing but things is what they have, in the field that asks for it", () => {
   expect(listClaims("马克杯、蜡烛、相框")).toEqual(["has 马克杯", "has 蜡烛", "has 相框"]);
   expect(listClaims("马克杯、蜡烛、相框", "text")).toEqual([]);

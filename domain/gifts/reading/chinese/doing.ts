@@ -22,7 +22,7 @@ export function readDoing(source: Source, clause: Said, text: string): Claim[] {
 
 function readVerb(source: Source, clause: Said, { words, at, isPast }: { words: readonly Word[]; at: number; isPast: boolean }): Claim[] {
   const verb = words[at]?.text ?? "";
-  if ((!doing.has(verb) && !teaching.has(verb)) || isDenied(words[at - 1])) return [];
+  if ((!doing.has(verb) && !teaching.has(verb)) || isDenied(words, at)) return [];
   const object = takeObject(words, at + 1);
   const isAll = /^(?:全是|都是)|^(?:全|都)是/.test(
     words
@@ -83,7 +83,17 @@ function isNoPastime(folded: string, { from, to }: Stretch): boolean {
   return noPastime.test(folded.slice(from, to)) || /^[说讲]/.test(folded.slice(to));
 }
 
-const isDenied = (before: Word | undefined) => before !== undefined && /^[不没别未]/.test(before.text);
+/** 不跑步, 不能再跑步, 没法游泳. */
+const denied = /(?:[不没别未]|(?:不(?:太)?(?:能|会|可以|让|许|准|想|爱|喜欢|适合|方便|敢)|没(?:法|办法)|无法)(?:再|去|做|够|怎么)?)$/;
+
+function isDenied(words: readonly Word[], at: number): boolean {
+  return denied.test(
+    words
+      .slice(0, at)
+      .map(({ text }) => text)
+      .join(""),
+  );
+}
 
 const beginsWithVerb = /^[看听打玩唱跳下钓养画写弹跑爬逛撸刷追拍]./;
 
@@ -93,7 +103,7 @@ function readPastime({ passage, folded }: Source, clause: Said, { text, tag, isP
     return [];
   const stretch = { from: clause.from + word.from, to: clause.from + word.to };
   const tokens = readTokens(passage.text, folded, stretch);
-  if (/[不没别未]$/.test(folded.slice(clause.from, stretch.from)) || findLikings(tokens, "zh").length === 0) return [];
+  if (denied.test(folded.slice(clause.from, stretch.from)) || findLikings(tokens, "zh").length === 0) return [];
   const words = passage.text.slice(stretch.from, stretch.to);
   return [{ ...stretch, stance: isPast ? "affinity" : "likes", subject: "person", words, tokens, cued: true }];
 }

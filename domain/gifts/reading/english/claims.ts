@@ -43,10 +43,20 @@ function isMeant(clause: SubjectClause, { cue, from }: FoundCue, before: readonl
   if (cue.things === "before" || (cue.stance !== "likes" && cue.stance !== "affinity")) return true;
   if (before.some((one) => one.cue.stance === "nothing-that")) return false;
   const at = wordBefore(clause, from);
-  return !denials.test(clause.words[at - 1]?.lower ?? "") && isVerb(clause.words[at], clause.words[at - 1]);
+  return !isDeniedVerb(clause, at) && isVerb(clause.words[at], clause.words[at - 1]);
 }
 
-const denials = /^(?:cant|cannot|doesnt|dont|didnt|wont|never|not|isnt|arent|unable|hardly|barely|couldnt|shouldnt|longer)$/;
+const denial = "(?:cant|cannot|doesnt|dont|didnt|wont|never|not|isnt|arent|unable|hardly|barely|couldnt|shouldnt|longer)";
+const ableTo = "(?:learn(?:ed|t)?|able|allowed|supposed|wants?|cares?|bothers?|likes?|dares?) to";
+const eager = "wait|miss(?:es|ed)?|fails?|stop|resist|live|help|gets?|choose|decide|pick|but|and";
+const deniedBefore = new RegExp(`\\b${denial}(?: ${ableTo}|(?: (?!(?:${eager})\\b)\\S+){1,6} n?or)?$`);
+
+/** 'Can't bake', 'never learned to swim', 'can't kneel or walk far'; but 'can't wait to bake or travel' denies nothing. */
+function isDeniedVerb({ words }: Clause, at: number): boolean {
+  const comma = words.findLastIndex(({ gap }, index) => gap === "comma" && index < at);
+  const before = words.slice(Math.max(0, comma), at).map(({ lower }) => lower);
+  return deniedBefore.test(before.join(" "));
+}
 
 function isVerb(word: Word | undefined, previous: Word | undefined): boolean {
   if (word?.lower === "like") return word.pos === "VERB";

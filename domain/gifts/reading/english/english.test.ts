@@ -163,6 +163,17 @@ test("an ailment beside a pastime of the past is no liking", () => {
   expect(listLikes("used to run marathons, bad knee now")).toEqual(["marathons"]);
 });
 
+test.each([
+  ["can't kneel or walk far", []],
+  ["she can't cook or bake to save her life", []],
+  ["never learned to swim or drive", []],
+  ["never got into knitting or crochet", []],
+  ["can't wait to bake or travel again", ["bake", "travel"]],
+  ["never misses a chance to sail or swim", ["sail", "swim"]],
+])("a denial holds for everything in its list, and 'can't wait' is none: %s", (notes, likes) => {
+  expect(listLikes(notes)).toEqual(likes);
+});
+
 describe("facts", () => {
   test.each([
     ["He has been blind since birth", ["blind"]],
