@@ -82,7 +82,7 @@ function buildLike(part: ReadPassage, claim: Claim, piece: Piece): Like {
   const entry = enter(part, piece, "");
   const name = pickName(piece, part.passage);
   const ids = new Set(
-    piece.hits.flatMap((hit) => [
+    listMeant(piece.hits, name).flatMap((hit) => [
       ...(name && hit.names.includes(name) ? [name.interest] : hit.names.slice(0, 1).map(({ interest }) => interest)),
       ...listInterests(hit.meanings).filter((id) => !isOnlyOrigin(piece, hit, id) && fitsName(id, hit.names[0] ?? null)),
     ]),
@@ -99,11 +99,26 @@ function buildLike(part: ReadPassage, claim: Claim, piece: Piece): Like {
   };
 }
 
-/** Whoever types a city among the pastimes means its club: 'Liverpool'. */
-function pickName({ hits }: Piece, { field }: Passage): KnownName | undefined {
+/** What follows an animal is its name: 'her whippet Pickle'. */
+function listMeant(hits: readonly MeaningHit[], name: KnownName | undefined): readonly MeaningHit[] {
+  if (!name || !petKinds.has(name.kind)) return hits;
+  return hits.slice(0, hits.findIndex(({ names }) => names.includes(name)) + 1);
+}
+
+const petKinds = new Set(["dog-breed", "cat-breed", "pet"]);
+
+/** Whoever types a city among the pastimes means its club: 'Liverpool'; and with capitals, no animals. */
+function pickName({ hits, tokens }: Piece, { field }: Passage): KnownName | undefined {
+  const words = tokens.map(({ text }) => text).join(" ");
   const names = hits.flatMap((hit) => hit.names);
-  const club = field === "interests" && names[0]?.kind === "city" ? hits[0]?.names.find(({ kind }) => kind === "club") : undefined;
+  const isClub = (field === "interests" && names[0]?.kind === "city") || (names[0]?.kind === "animal" && isTitled(words));
+  const club = isClub ? hits[0]?.names.find(({ kind }) => kind === "club") : undefined;
   return club ?? names[0];
+}
+
+/** Several words with a capital each: the Blue Jays. */
+function isTitled(words: string): boolean {
+  return /^(?:\p{Lu}\S+ )+\p{Lu}\S+$/u.test(words);
 }
 
 /** The Raptors play basketball, and are no birds of prey. */

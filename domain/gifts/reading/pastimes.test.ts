@@ -20,3 +20,11 @@ test.each([
 ] as const)("a pastime is read as what it is, in its narrowest sense (%s): %s", (locale, words, interests) => {
   expect(read({ interests: [words] }, locale).likes.map((like) => like.interests)).toEqual([interests]);
 });
+
+test("what stands in brackets beside a liking is an aside", () => {
+  expect(read({ interests: ["Ferrari F1 (poor thing)"] }, "en").likes.map(({ words }) => words)).toEqual(["Ferrari F1"]);
+});
+
+test("what follows an animal is its name", () => {
+  expect(read({ additionalInfo: "loves her whippet Pickle" }, "en").likes.flatMap((like) => like.interests)).not.toContain("pickling");
+});

@@ -12,8 +12,13 @@ import type { Word } from "./words.ts";
 /** What is typed as a liking without any cue, in a field that asks for likings. */
 export function readItem(passage: Passage, clause: SubjectClause): Claim[] {
   return listPhrases(clause, 0, clause.words.length)
-    .filter((phrase) => acceptsLiking(wordsOf(clause, phrase)))
+    .filter((phrase) => acceptsLiking(wordsOf(clause, phrase)) && !isAside(passage, wordsOf(clause, phrase)))
     .map((phrase) => ({ ...buildPlain(passage, clause, { phrase, stance: "likes" }), cued: false }));
+}
+
+/** 'Ferrari F1 (poor thing)': in brackets counts what we know. */
+function isAside({ text }: Passage, words: readonly Word[]): boolean {
+  return text[(words[0]?.from ?? 0) - 1] === "(" && findLikings(words, "en").length === 0;
 }
 
 /** Notes that are nothing but a list of things tell what somebody has, for that is what the field asks. */

@@ -116,6 +116,8 @@ describe("what is loved", () => {
     ["Nothing beats his lola's adobo", ["lola's adobo"]],
     ["You can't give him too many jazz records", ["jazz records"]],
     ["he's cricket mad", ["cricket"]],
+    ["Zelda since the NES, Korean bbq, Rothko prints", ["Zelda", "Korean bbq", "Rothko"]],
+    ["sourdough people, tiny flat, Agatha Christie", ["Agatha Christie"]],
     ["She reads cosy mysteries", ["cosy mysteries"]],
     ["She loves to read", ["read"]],
     ["always cooking for 12 people", ["cooking"]],

@@ -32,9 +32,9 @@ function read(passage: Passage): Understood {
   const foundWishes = clauses.flatMap((clause) => findTellings(clause, wishes));
   const person = isAboutPerson(passage) ? findPerson(clauses) : null;
   return {
-    claims: readClaims(passage, clauses, foundFacts.length > 0).filter(
-      (claim) => !isToldOtherwise(claim, { passage, foundFacts, foundWishes }),
-    ),
+    claims: readClaims(passage, clauses, foundFacts.length > 0)
+      .flatMap((claim) => splitAtFacts(passage, claim, foundFacts))
+      .filter((claim) => !isToldOtherwise(claim, { passage, foundFacts, foundWishes })),
     facts: foundFacts,
     wishes: foundWishes.map(({ id, from, to }) => ({ wish: id, from, to })),
     person: person?.stretch ?? null,
@@ -76,6 +76,23 @@ function isToldOtherwise(claim: Claim, { passage, foundFacts, foundWishes }: Fou
   if (foundFacts.some(({ from, to }) => from <= claim.from && to >= claim.to) && findLikings(claim.tokens, "en").length === 0) return true;
   if (claim.stance !== "likes") return false;
   return foundWishes.some((wish) => wish.from < claim.from && wish.to >= claim.to);
+}
+
+/** 'Adopted greyhounds, tiny flat, Indigo Girls': a fact is understood of its own part of the list. */
+function splitAtFacts(passage: Passage, claim: Claim, foundFacts: readonly FoundFact[]): Claim[] {
+  if (claim.stance !== "about" || !foundFacts.some(({ from, to }) => from < claim.to && claim.from < to)) return [claim];
+  return splitAtCommas(passage.text, claim.tokens).map((tokens) => buildAbout(passage, tokens));
+}
+
+function splitAtCommas(text: string, tokens: readonly Token[]): Token[][] {
+  const parts: Token[][] = [];
+  for (const [at, token] of tokens.entries()) {
+    const before = tokens[at - 1];
+    const part = parts.at(-1);
+    if (part && before && !text.slice(before.to, token.from).includes(",")) part.push(token);
+    else parts.push([token]);
+  }
+  return parts;
 }
 
 /** 'My mother in law in Valencia': that she is a mother in law is not all that is said. */
@@ -144,9 +161,17 @@ function endOf({ words }: SubjectClause): number {
 
 function readClauseOrRest(passage: Passage, clause: SubjectClause): Claim[] {
   const claims = readClause(passage, clause);
-  if (claims.length > 0) return claims;
+  if (claims.length > 0) return [...claims, ...readTail(passage, clause, claims)];
   const listed = passage.field === "interests" && isItem(clause) ? readItem(passage, clause) : readBareClause(passage, clause);
-  return listed.length > 0 ? listed : [buildRest(passage, clause)];
+  return listed.length > 0 ? [...listed, ...readTail(passage, clause, listed)] : [buildRest(passage, clause)];
+}
+
+/** What is listed on after a thing that was said more of: 'Zelda since the NES, Rothko prints'. */
+function readTail(passage: Passage, { words }: SubjectClause, claims: readonly Claim[]): Claim[] {
+  if (passage.field === "interests" || claims.some(({ stance }) => stance !== "likes")) return [];
+  const end = Math.max(...claims.map(({ to }) => to));
+  const tail = splitAtCommas(passage.text, words).filter(([first]) => first !== undefined && first.from >= end);
+  return tail.map((tokens) => buildAbout(passage, tokens));
 }
 
 /** A diet is not also a thing that somebody has: 'has a severe nut allergy'. */
@@ -167,7 +192,11 @@ function isItem({ subject, words }: SubjectClause): boolean {
   return subject === "person" || !words.some(({ pos }) => pos === "VERB" || pos === "AUX");
 }
 
-function buildRest({ text }: Passage, { words }: SubjectClause): Claim {
-  const [from, to] = [words[0]?.from ?? 0, words.at(-1)?.to ?? 0];
-  return { stance: "about", subject: "person", words: text.slice(from, to), tokens: words, cued: false, from, to };
+function buildRest(passage: Passage, { words }: SubjectClause): Claim {
+  return buildAbout(passage, words);
+}
+
+function buildAbout({ text }: Passage, tokens: readonly Token[]): Claim {
+  const [from, to] = [tokens[0]?.from ?? 0, tokens.at(-1)?.to ?? 0];
+  return { stance: "about", subject: "person", words: text.slice(from, to), tokens, cued: false, from, to };
 }

@@ -97,7 +97,7 @@ export const lifeFacts: readonly Telling<FactId>[] = [
   {
     id: "retirement",
     pattern:
-      "retir(?:es|ing|ed|ement|ee)(?! (?:flat|village|home|community))|(?:last|final) day after \\d+ years|emerita|emeritus|sold (?:his|her|their) (?:company|business)",
+      "retir(?:es|ing|ed|ement|ee)(?! (?:flat|village|home|community|greyhounds?|racing|race ?horses?|police))|(?:last|final) day after \\d+ years|emerita|emeritus|sold (?:his|her|their) (?:company|business)",
   },
   {
     id: "new-home",
