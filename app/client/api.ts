@@ -6,6 +6,8 @@ export interface ApiCall {
   locale: Locale;
   method?: string;
   body?: unknown;
+  /** The body, instead of `body`. */
+  file?: Blob;
   headers?: Record<string, string>;
   signal?: AbortSignal;
   /** Whether the call goes on when the page is left. */
@@ -20,10 +22,11 @@ const usuallyWithinMs = 20_000;
 /** Calls our own API in the page's language, with the member's access token if there is one. Throws when no answer comes. */
 export async function callApi(
   path: string,
-  { locale, body, headers, signal, answersWithinMs = usuallyWithinMs, ...init }: ApiCall,
+  { locale, body, file, headers, signal, answersWithinMs = usuallyWithinMs, ...init }: ApiCall,
 ): Promise<Response> {
   // For guests the request is sent at once, before the page is redrawn.
   const accessToken = hasSession() ? await findAccessToken() : null;
+  const sent = describeBody(body, file);
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), answersWithinMs);
   const response = await fetch(path, {
@@ -31,12 +34,18 @@ export async function callApi(
     signal: signal ? AbortSignal.any([signal, patience.signal]) : patience.signal,
     headers: {
       "Accept-Language": locale,
-      ...(body !== undefined && { "Content-Type": "application/json" }),
+      ...sent.headers,
       ...(accessToken && { Authorization: `Bearer ${accessToken}` }),
       ...headers,
     },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...sent.content,
   }).finally(() => clearTimeout(timer));
   if (response.status === 401 && accessToken) void checkSession();
   return response;
+}
+
+function describeBody(body: unknown, file: Blob | undefined) {
+  if (file) return { headers: { "Content-Type": file.type || "application/octet-stream" }, content: { body: file } };
+  if (body === undefined) return { headers: {}, content: {} };
+  return { headers: { "Content-Type": "application/json" }, content: { body: JSON.stringify(body) } };
 }

@@ -42,7 +42,7 @@ test("the sections are gone through by Tab, and by single keys until these are t
     await page.locator(".seo-page").first().waitFor();
     expect(await keyboard.listFaultsOfWalk()).toEqual([]);
 
-    await keyboard.press("3");
+    await keyboard.press("4");
     await keyboard.waitForFocus("Policies");
     await keyboard.tabTo("Privacy Policy");
     await keyboard.press("ArrowRight");

@@ -70,6 +70,19 @@ export class AdminBrowser {
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
   }
+
+  /** Puts a picture into the library. */
+  async upload(title: string, picture: Buffer<ArrayBuffer>): Promise<void> {
+    this.#elsewhere ??= signInAs({ url: this.url, ...administrator });
+    const { access_token } = await this.#elsewhere;
+    const headers = { Authorization: `Bearer ${access_token}`, "Content-Type": "image/jpeg" };
+    const answer = await fetch(`${this.url}/api/admin/media?title=${encodeURIComponent(title)}`, {
+      method: "POST",
+      headers,
+      body: picture,
+    });
+    if (!answer.ok) throw new Error(`the picture was not taken: ${answer.status}`);
+  }
 }
 
 /** Signs in at the back-office, in any language. */

@@ -1,8 +1,8 @@
-import { FileText, LayoutDashboard, ScrollText, Search, type LucideIcon } from "lucide-react";
+import { FileText, Images, LayoutDashboard, ScrollText, Search, type LucideIcon } from "lucide-react";
 import { isRecord } from "../../client/json.ts";
 import { browserStore, tabStore } from "../../client/browser-store.ts";
 
-export const sections = ["dashboard", "posts", "policies", "seo"] as const;
+export const sections = ["dashboard", "posts", "media", "policies", "seo"] as const;
 export type Section = (typeof sections)[number];
 /** The audit trail is reached from the dashboard, not from the sidebar. */
 export type Place = Section | "audit";
@@ -14,6 +14,7 @@ export interface SectionProps {
 export const sectionIcons = {
   dashboard: LayoutDashboard,
   posts: FileText,
+  media: Images,
   policies: ScrollText,
   seo: Search,
 } as const satisfies Record<Section, LucideIcon>;

@@ -7,7 +7,7 @@ const shortcuts = [
   { name: "save", keys: ["Ctrl / ⌘", "S"] },
   { name: "new", keys: ["N"] },
   { name: "search", keys: ["/"] },
-  { name: "sections", keys: ["1", "2", "3", "4"] },
+  { name: "sections", keys: ["1", "2", "3", "4", "5"] },
   { name: "help", keys: ["?"] },
 ] as const;
 

@@ -38,9 +38,9 @@ import {
 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { isWebAddress } from "#shared/web-address.ts";
-import { AddressDialog } from "./address-dialog.tsx";
+import { PicturePicker } from "../media/picture-picker.tsx";
 import { BlockSelect } from "./block-select.tsx";
+import { useDroppedPictures } from "./dropped-pictures.tsx";
 
 const formats = [
   { name: "bold", mask: IS_BOLD, icon: Bold },
@@ -63,6 +63,7 @@ const levels = [
 /** The tools of the visual editor. They leave the cursor where it is. */
 export function RichToolbar() {
   const { t } = useTranslation("adminWriting");
+  const { t: ofMedia } = useTranslation("adminMedia");
   const editor = useCellValue(activeEditor$);
   const format = useCellValue(currentFormat$);
   const listType = useCellValue(currentListType$);
@@ -74,6 +75,11 @@ export function RichToolbar() {
   const insertRule = usePublisher(insertThematicBreak$);
   const insertCode = usePublisher(insertCodeBlock$);
   const [isImageOpen, setImageOpen] = useState(false);
+  const { dropped, clear } = useDroppedPictures();
+  const closeImage = () => {
+    setImageOpen(false);
+    clear();
+  };
   const inserts = [
     { name: "link", icon: Link, run: () => openLink() },
     { name: "image", icon: Image, run: () => setImageOpen(true) },
@@ -107,19 +113,15 @@ export function RichToolbar() {
           <Tool key={name} icon={icon} label={t(name)} onUse={run} />
         ))}
       </div>
-      {isImageOpen && (
-        <AddressDialog
-          title={t("imageTitle")}
-          addressLabel={t("imageAddress")}
-          address=""
-          isRight={isWebAddress}
-          words={{ label: t("imageAlt"), value: "" }}
-          yes={t("imageInsert")}
-          onDone={({ address, words }) => {
-            setImageOpen(false);
-            insertImage({ src: address, altText: words });
+      {(isImageOpen || dropped) && (
+        <PicturePicker
+          {...(dropped && { files: dropped })}
+          yes={ofMedia("picker.insert")}
+          onPick={({ address, alt }) => {
+            closeImage();
+            insertImage({ src: address, altText: alt });
           }}
-          onCancel={() => setImageOpen(false)}
+          onCancel={closeImage}
         />
       )}
     </>

@@ -4,6 +4,8 @@ import { useTranslation } from "react-i18next";
 import type { Locale } from "#shared/locales/locale.ts";
 import { Spinner } from "../spinner.tsx";
 import { ChoiceSwitch } from "../choice-switch.tsx";
+import { PictureCatcher } from "./dropped-pictures.tsx";
+import { SourceEditor } from "./source-editor.tsx";
 import "./editor.css";
 
 const RichEditor = lazy(() => import("./rich-editor.tsx").then((module) => ({ default: module.RichEditor })));
@@ -15,7 +17,8 @@ type View = (typeof views)[number];
 
 /** The field `content`, as a rich editor or as Markdown source. */
 export function Writing({ language }: { language: Locale }) {
-  const { t } = useTranslation("adminWriting");
+  // With the texts of the question for a picture, or the editor would disappear while they are loaded.
+  const { t } = useTranslation(["adminWriting", "adminMedia"]);
   const { field, fieldState } = useController<{ content: string }, "content">({ name: "content" });
   const isLong = field.value.length > longText;
   const [view, setView] = useState<View>(isLong ? "source" : "rich");
@@ -26,7 +29,7 @@ export function Writing({ language }: { language: Locale }) {
     setView(next);
   };
   return (
-    <div className="editor-text" lang={language}>
+    <PictureCatcher className="editor-text" lang={language}>
       <div className="editor-text-head">
         <span className="editor-text-label">{t("content")}</span>
         <ChoiceSwitch label={t("view")} choices={views.map((value) => ({ value, name: t(value) }))} chosen={view} onChoose={choose} />
@@ -44,20 +47,13 @@ export function Writing({ language }: { language: Locale }) {
           />
         </Suspense>
       ) : (
-        <textarea
-          className="field editor-source"
-          aria-label={t("sourceLabel")}
-          aria-invalid={fault ? true : undefined}
-          aria-describedby={fault ? "content-fault" : undefined}
-          spellCheck
-          {...field}
-        />
+        <SourceEditor fault={fault} />
       )}
       {fault && (
         <p id="content-fault" className="admin-fault">
           {fault}
         </p>
       )}
-    </div>
+    </PictureCatcher>
   );
 }

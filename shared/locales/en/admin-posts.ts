@@ -65,6 +65,7 @@ export const adminPosts = {
     excerpt: "Excerpt",
     excerptHint: "Shown in the list. If empty, the first 300 characters are used.",
     featuredImage: "Featured image (URL)",
+    chooseImage: "Choose a picture",
     featuredImageAlt: "Alt text",
     featuredImageAltHint: "What the picture shows, for people who can’t see it.",
     imageBroken: "We couldn’t load a picture from this address.",

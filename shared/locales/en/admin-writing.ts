@@ -36,10 +36,6 @@ export const adminWriting = {
   linkText: "Text",
   linkSet: "Set link",
   linkRemove: "Remove link",
-  imageTitle: "Picture",
-  imageAddress: "Address of the picture",
-  imageAlt: "Alt text",
-  imageInsert: "Insert picture",
   cancel: "Cancel",
   badAddress: "Please enter an address that starts with https://, http://, mailto: or /.",
   tables: {

@@ -30,6 +30,7 @@ export const admin = {
   section: {
     dashboard: { title: "Dashboard", description: "Overview and analytics" },
     posts: { title: "Blog Posts", description: "Manage blog content" },
+    media: { title: "Pictures", description: "Library for posts" },
     policies: { title: "Policies", description: "Privacy, Terms & Cookies" },
     seo: { title: "SEO Settings", description: "Meta tags and SEO" },
     audit: { title: "Audit trail", description: "Who changed what, and when" },
@@ -91,7 +92,7 @@ export const admin = {
     new: "New entry",
     search: "Search",
     help: "Show this list",
-    sections: "Go to section 1 to 4",
+    sections: "Go to section 1 to 5",
     singleKeys: "Use the single-key shortcuts",
     close: "Close",
   },

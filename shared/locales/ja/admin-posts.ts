@@ -67,6 +67,7 @@ export const adminPosts: typeof english = {
     excerpt: "抜粋",
     excerptHint: "一覧に表示されます。空欄なら本文の最初の300文字です。",
     featuredImage: "アイキャッチ画像（URL）",
+    chooseImage: "画像を選ぶ",
     featuredImageAlt: "代替テキスト",
     featuredImageAltHint: "画像が見えない方のために、何が写っているかを書きます。",
     imageBroken: "このアドレスから画像を読み込めませんでした。",

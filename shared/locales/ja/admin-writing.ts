@@ -38,10 +38,6 @@ export const adminWriting: typeof english = {
   linkText: "テキスト",
   linkSet: "リンクを設定",
   linkRemove: "リンクを外す",
-  imageTitle: "画像",
-  imageAddress: "画像のアドレス",
-  imageAlt: "代替テキスト",
-  imageInsert: "画像を挿入",
   cancel: "キャンセル",
   badAddress: "https://、http://、mailto:、/ のいずれかで始まるアドレスを入力してください。",
   tables: {

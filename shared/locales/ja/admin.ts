@@ -31,6 +31,7 @@ export const admin: typeof english = {
   section: {
     dashboard: { title: "ダッシュボード", description: "概要と分析" },
     posts: { title: "ブログ記事", description: "ブログの内容を管理" },
+    media: { title: "画像", description: "記事の画像ライブラリ" },
     policies: { title: "ポリシー", description: "プライバシー・規約・Cookie" },
     seo: { title: "SEO 設定", description: "メタタグと検索対策" },
     audit: { title: "変更履歴", description: "誰が、いつ、何を変えたか" },
@@ -92,7 +93,7 @@ export const admin: typeof english = {
     new: "新規作成",
     search: "検索",
     help: "この一覧を表示",
-    sections: "1～4番目のメニューへ移動",
+    sections: "1～5番目のメニューへ移動",
     singleKeys: "1文字のショートカットを使う",
     close: "閉じる",
   },

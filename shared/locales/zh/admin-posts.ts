@@ -67,6 +67,7 @@ export const adminPosts: typeof english = {
     excerpt: "摘要",
     excerptHint: "显示在列表里；留空则取正文前 300 个字符。",
     featuredImage: "题图（网址）",
+    chooseImage: "选择图片",
     featuredImageAlt: "替代文字",
     featuredImageAltHint: "为看不到图片的读者说明画面内容。",
     imageBroken: "无法从这个网址加载图片。",

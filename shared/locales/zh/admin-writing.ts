@@ -38,10 +38,6 @@ export const adminWriting: typeof english = {
   linkText: "文字",
   linkSet: "设置链接",
   linkRemove: "移除链接",
-  imageTitle: "图片",
-  imageAddress: "图片网址",
-  imageAlt: "替代文字",
-  imageInsert: "插入图片",
   cancel: "取消",
   badAddress: "请输入以 https://、http://、mailto: 或 / 开头的地址。",
   tables: {

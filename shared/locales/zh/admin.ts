@@ -31,6 +31,7 @@ export const admin: typeof english = {
   section: {
     dashboard: { title: "概览", description: "总体情况与数据" },
     posts: { title: "博客文章", description: "管理博客内容" },
+    media: { title: "图片", description: "文章图库" },
     policies: { title: "政策", description: "隐私、条款与 Cookie" },
     seo: { title: "SEO 设置", description: "元标签与搜索优化" },
     audit: { title: "操作记录", description: "谁在什么时候改了什么" },
@@ -92,7 +93,7 @@ export const admin: typeof english = {
     new: "新建",
     search: "搜索",
     help: "显示这份列表",
-    sections: "切换到第 1 至 4 个栏目",
+    sections: "切换到第 1 至 5 个栏目",
     singleKeys: "启用单键快捷键",
     close: "关闭",
   },

@@ -14,6 +14,7 @@ export const laterAreas = {
   company: async () => (await import("./company.ts")).company,
   policies: async () => (await import("./policies.ts")).policies,
   admin: async () => (await import("./admin.ts")).admin,
+  adminMedia: async () => (await import("./admin-media.ts")).adminMedia,
   adminPosts: async () => (await import("./admin-posts.ts")).adminPosts,
   adminWriting: async () => (await import("./admin-writing.ts")).adminWriting,
   adminPolicies: async () => (await import("./admin-policies.ts")).adminPolicies,
