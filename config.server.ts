@@ -1,4 +1,5 @@
 import { brand } from "#shared/brand.ts";
+import { findKnownIssuer } from "#domain/auth/known-issuers.ts";
 import { usualSiteLimits } from "#shared/site-limits.ts";
 import { createPublicKey, X509Certificate } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
@@ -460,8 +461,8 @@ const variables = {
   },
 } as const satisfies Record<string, Variable>;
 
-/** Providers that need no `OAUTH_<NAME>_ISSUER`: their addresses are built in. */
-const knownProviders = ["GOOGLE", "GITHUB", "APPLE"];
+/** Needs no `OAUTH_<NAME>_ISSUER`: its address is built in. */
+const isKnownProvider = (name: string) => name === "GITHUB" || findKnownIssuer(name.toLowerCase()) !== null;
 
 type VariableName = keyof typeof variables;
 type Values = {
@@ -691,7 +692,7 @@ function readOauthProvider(name: string, env: Readonly<Record<string, string | u
   if (!clientId || !secret)
     throw new ConfigFault(`OAUTH_${name}_SECRET is unset; expected the secret that belongs to OAUTH_${name}_CLIENT_ID`);
   if (issuer) readVariable(`OAUTH_${name}_ISSUER`, { default: null, meaning: "", ...safeAddress }, issuer);
-  if (!issuer && !knownProviders.includes(name))
+  if (!issuer && !isKnownProvider(name))
     throw new ConfigFault(`OAUTH_${name}_ISSUER is unset; expected the address of an OpenID Connect issuer`);
   return { clientId, secret, issuer: issuer?.replace(/\/+$/, "") ?? null };
 }

@@ -1,7 +1,7 @@
 import { isRecord } from "./json.ts";
 
 export interface SocialProvider {
-  id: "google" | "github" | "apple" | `custom:${string}`;
+  id: "google" | "github" | "apple" | "azure" | "discord" | "kakao" | `custom:${string}`;
   /** The provider's name as it writes it itself. */
   name: string;
 }
@@ -20,6 +20,10 @@ const wellKnown: SocialProvider[] = [
   { id: "google", name: "Google" },
   { id: "github", name: "GitHub" },
   { id: "apple", name: "Apple" },
+  { id: "azure", name: "Microsoft" },
+  { id: "discord", name: "Discord" },
+  { id: "kakao", name: "Kakao" },
+  { id: "custom:line", name: "LINE" },
 ];
 
 /** Parses the auth service's settings. */
@@ -29,7 +33,9 @@ export function parseWaysIn(settings: unknown): WaysIn {
   const switchedOn = Object.keys(external).filter((name) => external[name] === true);
   const custom = switchedOn.flatMap((name): SocialProvider[] => {
     const [, own] = /^custom:(.+)$/.exec(name) ?? [];
-    return own ? [{ id: `custom:${own}`, name: own.charAt(0).toUpperCase() + own.slice(1) }] : [];
+    return own && !wellKnown.some(({ id }) => id === name)
+      ? [{ id: `custom:${own}`, name: own.charAt(0).toUpperCase() + own.slice(1) }]
+      : [];
   });
   return {
     providers: [...wellKnown.filter(({ id }) => switchedOn.includes(id)), ...custom],

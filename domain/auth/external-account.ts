@@ -75,10 +75,9 @@ export function describeAccount(provider: string, claims: Readonly<Record<string
   if (!subject) return null;
   const typedEmail = cleanText(claims["email"]);
   const email = typedEmail ? normaliseEmail(typedEmail) : null;
-  // Apple sends the flag as a string.
-  const isEmailVerified = email !== null && (claims["email_verified"] === true || claims["email_verified"] === "true");
+  const isEmailVerified = email !== null && saysVerified(claims);
   const standard = Object.fromEntries(standardClaims.flatMap((name) => (cleanText(claims[name]) ? [[name, cleanText(claims[name])]] : [])));
-  const name = standard["name"];
+  const name = standard["name"] ?? standard["nickname"];
   const custom = Object.entries(claims).filter(([key, value]) => !knownClaims.has(key) && key === cleanText(key) && isPlain(value));
   return {
     provider,
@@ -101,6 +100,11 @@ export function describeAccount(provider: string, claims: Readonly<Record<string
       phone_verified: false,
     },
   };
+}
+
+/** Apple sends the flag as a string; Microsoft's says that the domain's owner gave the address (`xms_edov`, to be asked for in the app's registration). */
+function saysVerified({ email_verified: flag, xms_edov: isOfDomainOwner }: Readonly<Record<string, unknown>>): boolean {
+  return [true, "true"].includes(flag as never) || [true, "true", 1, "1"].includes(isOfDomainOwner as never);
 }
 
 /** The value as text that PostgreSQL can store, of limited length; empty for anything but a string. */

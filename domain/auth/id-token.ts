@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { createRemoteJWKSet, decodeProtectedHeader, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from "jose";
 import type { Database } from "#db/connect.server.ts";
 import { describeAccount, type ExternalAccount } from "./external-account.ts";
-import { appleIssuer, getProviders, googleIssuer, isProtocolProvider, type SocialProviders } from "./providers.ts";
+import { findKnownIssuer, knownIssuers } from "./known-issuers.ts";
+import { getProviders, isProtocolProvider, type SocialProviders } from "./providers.ts";
 import { AuthRefusal } from "./refusal.ts";
 import type { AuthServices } from "./settings.ts";
 import type { SocialProvider } from "./social-provider.ts";
@@ -55,11 +56,9 @@ function findProvider(providers: SocialProviders, { provider: name, issuer }: Id
     ? providers.get(name.toLowerCase())
     : [...providers.values()].find((provider) => provider.issuer === trimSlash(issuer));
   if (found && found.name !== "github") return found;
-  if (isProtocolProvider(name)) throw new AuthRefusal("provider_disabled", { text: knownIssuers[name] ?? issuer });
+  if (isProtocolProvider(name)) throw new AuthRefusal("provider_disabled", { text: findKnownIssuer(name)?.issuer ?? issuer });
   throw new AuthRefusal("validation_failed", { text: `Custom OIDC provider "${(name || issuer).slice(0, 200)}" not allowed` });
 }
-
-const knownIssuers: Readonly<Record<string, string>> = { google: googleIssuer, apple: appleIssuer };
 
 async function verifyClaims(provider: SocialProvider, token: string): Promise<JWTPayload> {
   try {
@@ -67,7 +66,7 @@ async function verifyClaims(provider: SocialProvider, token: string): Promise<JW
     const signature = await provider.findSignature();
     if (!signature) throw new Error(`${provider.name} publishes no keys`);
     // Google issues tokens with and without the scheme in `iss`.
-    const issuer = [signature.issuer, ...(signature.issuer === knownIssuers["google"] ? ["accounts.google.com"] : [])];
+    const issuer = [signature.issuer, ...(signature.issuer === knownIssuers.google.issuer ? ["accounts.google.com"] : [])];
     const { payload } = await jwtVerify(token, getKeySet(provider, signature.keySetUrl), {
       algorithms,
       issuer,

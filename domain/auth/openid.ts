@@ -15,6 +15,8 @@ export interface OpenIdSettings {
   scopes: readonly string[];
   /** Apple answers with a form post when it is asked for the name. */
   isFormPost: boolean;
+  /** LINE signs its ID tokens with the client's secret. */
+  isSignedWithSecret: boolean;
 }
 
 /** An OpenID Connect provider. Its endpoints come from its discovery document, which is cached for an hour. */
@@ -33,9 +35,12 @@ export function createOpenIdProvider(settings: OpenIdSettings): SocialProvider {
   };
 }
 
-async function discoverIssuer({ issuer, clientId, secret, name }: OpenIdSettings): Promise<openid.Configuration> {
+async function discoverIssuer({ issuer, clientId, secret, name, isSignedWithSecret }: OpenIdSettings): Promise<openid.Configuration> {
   // `readConfig` allows plain http only for loopback addresses.
-  const execute = [openid.enableNonRepudiationChecks, ...(issuer.startsWith("http:") ? [openid.allowInsecureRequests] : [])];
+  const execute = [
+    ...(isSignedWithSecret ? [] : [openid.enableNonRepudiationChecks]),
+    ...(issuer.startsWith("http:") ? [openid.allowInsecureRequests] : []),
+  ];
   try {
     const found = await openid.discovery(new URL(issuer), clientId, undefined, undefined, { execute, timeout: answerWithinSeconds });
     const server = found.serverMetadata();
@@ -43,7 +48,12 @@ async function discoverIssuer({ issuer, clientId, secret, name }: OpenIdSettings
     const methods = server.token_endpoint_auth_methods_supported ?? ["client_secret_basic"];
     const needsHeader = methods.includes("client_secret_basic") && !methods.includes("client_secret_post");
     const clientAuth = needsHeader ? openid.ClientSecretBasic(secret) : openid.ClientSecretPost(secret);
-    const configuration = new openid.Configuration(server, clientId, { client_secret: secret }, clientAuth);
+    const configuration = new openid.Configuration(
+      server,
+      clientId,
+      { client_secret: secret, ...(isSignedWithSecret && { id_token_signed_response_alg: "HS256" }) },
+      clientAuth,
+    );
     configuration.timeout = answerWithinSeconds;
     for (const prepare of execute) prepare(configuration);
     return configuration;
@@ -91,8 +101,9 @@ async function exchangeCode(
     });
     const inToken: Record<string, unknown> = { ...tokens.claims() };
     const subject = typeof inToken["sub"] === "string" ? inToken["sub"] : "";
-    const isComplete = inToken["email"] !== undefined || !configuration.serverMetadata().userinfo_endpoint;
-    const asked = isComplete ? {} : await openid.fetchUserInfo(configuration, tokens.access_token, subject);
+    const isComplete = ["email", "email_verified"].every((name) => inToken[name] !== undefined);
+    const mayAsk = !isComplete && configuration.serverMetadata().userinfo_endpoint !== undefined;
+    const asked = mayAsk ? await openid.fetchUserInfo(configuration, tokens.access_token, subject) : {};
     const account = describeAccount(name, { ...asked, ...readPostedName(parameters), ...inToken });
     if (!account) throw new Error("an ID token without a subject");
     return { account, accessToken: tokens.access_token, refreshToken: tokens.refresh_token ?? null };

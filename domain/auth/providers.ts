@@ -1,13 +1,10 @@
 import { createGithubProvider } from "./github.ts";
+import { findKnownIssuer } from "./known-issuers.ts";
 import { createOpenIdProvider } from "./openid.ts";
 import { AuthRefusal } from "./refusal.ts";
 import type { ProviderSettings, SocialProvider } from "./social-provider.ts";
 
 export type SocialProviders = ReadonlyMap<string, SocialProvider>;
-
-export const googleIssuer = "https://accounts.google.com";
-export const appleIssuer = "https://appleid.apple.com";
-const openIdScopes = ["openid", "email", "profile"] as const;
 
 // One entry per configuration. The providers cache their discovery documents.
 const opened = new WeakMap<object, SocialProviders>();
@@ -26,13 +23,18 @@ function createProviders(settings: Readonly<Record<string, ProviderSettings>>): 
 
 function createProvider(name: string, { clientId, secret, issuer }: ProviderSettings): SocialProvider {
   if (name === "github") return createGithubProvider({ clientId, secret, issuer });
-  const shared = { clientId, secret };
-  if (name === "google")
-    return createOpenIdProvider({ ...shared, name, issuer: issuer ?? googleIssuer, scopes: openIdScopes, isFormPost: false });
-  if (name === "apple")
-    return createOpenIdProvider({ ...shared, name, issuer: issuer ?? appleIssuer, scopes: ["openid", "email", "name"], isFormPost: true });
-  if (!issuer) throw new Error(`the provider ${name} has no issuer`);
-  return createOpenIdProvider({ ...shared, name: `custom:${name}`, issuer, scopes: openIdScopes, isFormPost: false });
+  const known = findKnownIssuer(name);
+  const address = issuer ?? known?.issuer;
+  if (!address) throw new Error(`the provider ${name} has no issuer`);
+  return createOpenIdProvider({
+    name: nameInProtocol(name),
+    issuer: address,
+    clientId,
+    secret,
+    scopes: known?.scopes ?? ["openid", "email", "profile"],
+    isFormPost: known?.isFormPost === true,
+    isSignedWithSecret: known?.isSignedWithSecret === true,
+  });
 }
 
 // Names that the protocol knows. One that is not configured is 'not enabled'; any other name 'could not be found'.
@@ -48,6 +50,11 @@ export function getProvider(providers: SocialProviders, name: string): SocialPro
   if (provider) return provider;
   const reason = protocolNames.has(name.toLowerCase()) ? "provider is not enabled" : `Provider ${name.slice(0, 100)} could not be found`;
   throw new AuthRefusal("validation_failed", { text: `Unsupported provider: ${reason}` });
+}
+
+/** What the protocol has no name for is a provider of one's own there. */
+export function nameInProtocol(name: string): string {
+  return name === "github" || (isProtocolProvider(name) && findKnownIssuer(name)) ? name : `custom:${name}`;
 }
 
 /** Whether the protocol knows the name, configured or not. */

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { nameInProtocol } from "#domain/auth/providers.ts";
 import type { AuthSettings } from "#domain/auth/settings.ts";
 import type { AppContext } from "../app-context.ts";
 import type { AuthEndpointServices } from "./endpoint-services.ts";
@@ -8,12 +9,15 @@ export const settings = (services: AuthEndpointServices) =>
   new Hono<AppContext>().get("/settings", (c) => c.json(buildSettingsView(services.settings)));
 
 function buildSettingsView(open: AuthSettings) {
-  const providers = Object.keys(open.oauth).map((name) => [isKnown(name) ? name : `custom:${name}`, true]);
+  const providers = Object.keys(open.oauth).map((name) => [nameInProtocol(name), true]);
   return {
     external: {
       google: false,
       github: false,
       apple: false,
+      azure: false,
+      discord: false,
+      kakao: false,
       ...Object.fromEntries(providers),
       anonymous_users: open.hasAnonymous,
       email: open.hasEmail,
@@ -32,8 +36,4 @@ function buildSettingsView(open: AuthSettings) {
     mfa_totp_enabled: open.factorTypes.includes("totp"),
     mfa_phone_enabled: open.factorTypes.includes("phone"),
   };
-}
-
-function isKnown(name: string): boolean {
-  return ["google", "github", "apple"].includes(name);
 }
