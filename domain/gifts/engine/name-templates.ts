@@ -83,7 +83,8 @@ export function fillName(text: ConceptText, like: Like, locale: Locale): Concept
 function writePastime(pastime: Interest, words: string, locale: Locale): string {
   if (locale === "zh" && /^[养种做玩打看听吃喝学练拍逛爱]/u.test(words)) return pastime.zh;
   const folded = foldText(words);
-  return listNames(pastime).some(({ sayable, text }) => sayable && foldText(text) === folded) ? words : pastime[locale];
+  const known = listNames(pastime).find(({ sayable, text }) => sayable && foldText(text) === folded)?.text ?? pastime[locale];
+  return foldText(known) === foldText(pastime[locale]) ? pastime[locale] : known;
 }
 
 /** The texts of a template with its place filled in. */

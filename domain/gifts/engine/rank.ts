@@ -2,6 +2,7 @@ import type { Concept } from "../knowledge/concept.ts";
 import type { Brief } from "./brief.ts";
 import { suitsAnyPastime, type Candidate } from "./candidates.ts";
 import { listServedFacts, measureWish } from "./evidence.ts";
+import { foldText } from "../words/fold-words.ts";
 import { findConceptPrice, type PriceRange } from "./price.ts";
 
 /** A candidate with its points besides those for likings. */
@@ -29,6 +30,8 @@ const costOfUnstated = [0, 0, 6, 20];
 const costOfBreadth = 4;
 /** Chance only breaks ties. */
 const variation = 2;
+/** What serves nothing stated is one of many; without a liking, too. */
+const variationOfFillers = 9;
 /** Those of one kind of name are worth the same to all its fans. */
 const variationOfTemplates = 10;
 
@@ -37,7 +40,8 @@ export function rank(candidates: readonly Candidate[], brief: Brief): RankedCand
   return candidates.map((candidate) => ({ ...candidate, base: measureBase(candidate, brief) }));
 }
 
-function measureBase({ concept, price, serves }: Candidate, brief: Brief): number {
+function measureBase(candidate: Candidate, brief: Brief): number {
+  const { concept, price, serves } = candidate;
   const { reading, relationship, occasion, seed } = brief;
   return (
     worthOfOccasion[concept.occasions?.[occasion] ?? 0] +
@@ -49,15 +53,19 @@ function measureBase({ concept, price, serves }: Candidate, brief: Brief): numbe
     worthOfRightPrice * measurePriceFit(concept, price, brief) -
     measureGuess(concept, serves) -
     (concept.level === "beginner" && reading.likes.length > 0 ? costOfFirstLesson : 0) +
-    measureShare(concept, seed)
+    measureShare(candidate, seed)
   );
 }
 
 /** What is for nobody in particular, and chance. */
-function measureShare(concept: Concept, seed: number): number {
-  const generic = concept.generic ? costOfGeneric : 0;
-  const chance = draw(seed, concept.id);
-  if (!concept.for) return variation * chance - generic - costOfBreadth * measureBreadth(concept);
+function measureShare({ concept, text, serves }: Candidate, seed: number): number {
+  const generic = concept.generic || concept.spare ? costOfGeneric : 0;
+  if (!concept.for) {
+    const spread = serves.some((worth) => worth > 0) ? variation : variationOfFillers;
+    return spread * draw(seed, concept.id) - generic - costOfBreadth * measureBreadth(concept);
+  }
+  // One template may be filled in with two likings.
+  const chance = draw(seed, foldText(text.title));
   return variationOfTemplates * chance - generic - (suitsAnyPastime(concept) ? costOfAnyPastime : 0);
 }
 

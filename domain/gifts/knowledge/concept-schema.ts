@@ -51,6 +51,7 @@ export const conceptSchema = z.strictObject({
   taboo: z.optional(z.array(z.enum(cultures))),
   needs: z.optional(z.literal(true)),
   generic: z.optional(z.literal(true)),
+  spare: z.optional(z.literal(true)),
   demands: z.optional(z.array(z.enum(demandIds))),
   things: z.array(z.enum(thingIds)),
   en: text,

@@ -98,6 +98,8 @@ export interface Concept extends Record<Locale, ConceptText> {
   needs?: true;
   /** One of the gifts that everybody gets. */
   generic?: true;
+  /** Of the templates of its kind, one for want of a better: what it says holds, and is little. */
+  spare?: true;
   demands?: readonly DemandId[];
   /** What it is or contains, so that what a giver rules out can be left out. */
   things: readonly string[];

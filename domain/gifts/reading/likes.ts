@@ -22,11 +22,18 @@ export function findWholeInterest(passage: Passage): Like | null {
     meaning.kind === "interest" && (locale === "ja" || !meaning.name.japanese) ? [meaning.id] : [],
   );
   const [first] = ids;
-  if (first === undefined || namesBySpelling.has(foldSpelling(text.trim()))) return null;
+  if (first === undefined || isRatherName(text.trim(), ids)) return null;
   const words = text.trim();
   const from = text.indexOf(words);
   const place = { words, field, item, from, to: from + words.length };
   return { ...place, id: `likes:${first}`, interests: keepNarrow([...new Set(ids)], words), name: null, guess: null, strength: "stated" };
+}
+
+/** 'Cats' are cats, though there is a musical; 'The Beatles' are nothing else. */
+function isRatherName(words: string, ids: readonly string[]): boolean {
+  const spellings = namesBySpelling.get(foldSpelling(words)) ?? [];
+  const isLabel = ids.some((id) => locales.some((locale) => foldPhrase(interests.get(id)?.[locale] ?? "") === foldPhrase(words)));
+  return spellings.some(({ everyday }) => !everyday || !isLabel);
 }
 
 /** BE:FIRST and Number_i are names, not two words with a sign between them. */

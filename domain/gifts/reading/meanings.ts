@@ -64,7 +64,7 @@ function findNames(phrase: Phrase, from: number, to: number): KnownName[] {
   const key = joinKeys(phrase.spellings.slice(from, to));
   const found = namesBySpelling.get(key) ?? namesBySpelling.get(dropEnding(key)) ?? [];
   return found
-    .filter(({ everyday }) => !everyday || isPlainlyName(phrase, { from, to }))
+    .filter(({ everyday, capitals }) => !everyday || isPlainlyName(phrase, { from, to }, capitals))
     .filter(({ common }) => !common || !isCapitalisedInside(phrase, from, to))
     .map(({ name }) => name);
 }
@@ -88,11 +88,13 @@ const companions = new Set(
   ).split(" "),
 );
 
+const isShouted = (word: string) => /^\p{Lu}{3}/u.test(word);
+
 /** Written with a capital, or beside a word that goes with such names, or all that was typed. */
-function isPlainlyName({ tokens, spellings }: Phrase, { from, to }: { from: number; to: number }): boolean {
-  if (companions.has(spellings[from - 1] ?? "") || companions.has(spellings[to] ?? "")) return true;
+function isPlainlyName({ tokens, spellings }: Phrase, { from, to }: { from: number; to: number }, capitals: boolean): boolean {
+  if ([spellings[from - 1], spellings[to]].some((word) => word !== undefined && companions.has(word))) return true;
   const first = tokens[from]?.text ?? "";
-  if (/^\p{Lu}/u.test(first)) return true;
+  if (/^\p{Lu}/u.test(first)) return capitals || !isShouted(first);
   return !/^[\p{sc=Latin}\p{N}]/u.test(first) && from === 0 && to === tokens.length;
 }
 

@@ -9,6 +9,8 @@ export interface NameSpelling {
   everyday: boolean;
   /** Written small, so that a capital inside a phrase means something else: 'her cat Mochi'. */
   common: boolean;
+  /** Written in capitals alone: 'EXIT'. Of others, capitals that fill the words say nothing. */
+  capitals: boolean;
 }
 
 /** Shorter ones may be words of their own when they are closed up. */
@@ -35,10 +37,11 @@ function indexNames(): Map<string, NameSpelling[]> {
 function addSpelling(index: Map<string, NameSpelling[]>, name: KnownName, spelling: string): void {
   const everyday = spelling.startsWith("?");
   const common = /^\p{Ll}/u.test(spelling);
+  const capitals = /\p{Lu}/u.test(spelling) && spelling === spelling.toUpperCase();
   for (const key of listKeys(spelling.replace(/^\?/, ""))) {
     const known = index.get(key) ?? [];
     if (!known.some((one) => one.name.id === name.id))
-      index.set(key, [...known, { name, everyday: everyday || isTooShort(key, spelling), common }]);
+      index.set(key, [...known, { name, everyday: everyday || isTooShort(key, spelling), common, capitals }]);
   }
 }
 

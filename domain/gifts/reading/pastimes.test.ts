@@ -28,3 +28,11 @@ test("what stands in brackets beside a liking is an aside", () => {
 test("what follows an animal is its name", () => {
   expect(read({ additionalInfo: "loves her whippet Pickle" }, "en").likes.flatMap((like) => like.interests)).not.toContain("pickling");
 });
+
+test.each([
+  ["cats", ["cats"]],
+  ["VIKINGS", ["vikings"]],
+  ["ＭＡＲＡＴＨＯＮ", ["marathon"]],
+])("case and width change nothing, nor does a name that is spelled like a pastime: %s", (words, interests) => {
+  expect(read({ interests: [words] }, "en").likes.map((like) => like.interests)).toEqual([interests]);
+});

@@ -47,13 +47,18 @@ export function read(words: TypedWords, locale: Locale): Reading {
 }
 
 function listPassages({ text, interests = [], personalities = [], additionalInfo }: TypedWords, locale: Locale): Passage[] {
-  const build = (field: WordField) => (typed: string, item: number) => ({ text: typed, field, item, locale });
+  const build = (field: WordField) => (typed: string, item: number) => ({ text: narrow(typed), field, item, locale });
   return [
     ...(text === undefined ? [] : [build("text")(text, 0)]),
     ...interests.map(build("interests")),
     ...personalities.map(build("personalities")),
     ...(additionalInfo === undefined ? [] : [build("additionalInfo")(additionalInfo, 0)]),
   ].filter((passage) => passage.text.trim() !== "");
+}
+
+/** Letters and figures in full width are the same ones; each keeps its place. */
+function narrow(text: string): string {
+  return text.replace(/[０-９Ａ-Ｚａ-ｚ]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xfee0));
 }
 
 function readPassage(passage: Passage): ReadPassage[] {
