@@ -57,6 +57,19 @@ test.each([
   { address: "2002:7f00:1::", family: 6, isPublic: false },
   { address: "fd00::1", family: 6, isPublic: false },
   { address: "fe80::1", family: 6, isPublic: false },
+  { address: "192.0.2.1", family: 4, isPublic: false },
+  { address: "192.88.99.1", family: 4, isPublic: false },
+  { address: "198.18.0.1", family: 4, isPublic: false },
+  { address: "198.51.100.1", family: 4, isPublic: false },
+  { address: "203.0.113.1", family: 4, isPublic: false },
+  { address: "224.0.0.1", family: 4, isPublic: false },
+  { address: "240.0.0.1", family: 4, isPublic: false },
+  { address: "2001:0:1::1", family: 6, isPublic: false },
+  { address: "2001:10::1", family: 6, isPublic: false },
+  { address: "2001:db8::1", family: 6, isPublic: false },
+  { address: "3fff::1", family: 6, isPublic: false },
+  { address: "ff02::1", family: 6, isPublic: false },
+  { address: "4000::1", family: 6, isPublic: false },
 ])("$address is public: $isPublic", ({ address, family, isPublic }) => {
   expect(isPublicAddress({ address, family })).toBe(isPublic);
 });

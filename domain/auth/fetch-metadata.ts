@@ -1,6 +1,7 @@
+import ipaddr from "ipaddr.js";
 import { lookup } from "node:dns/promises";
 import { request } from "node:https";
-import { BlockList, isIP } from "node:net";
+import { isIP } from "node:net";
 import { AuthRefusal } from "./refusal.ts";
 
 const longestMetadata = 1_000_000;
@@ -71,39 +72,12 @@ async function download(url: URL, { target, signal, network }: { target: Target;
   return await answer.promise;
 }
 
-// IANA's special-purpose address registries: ranges that are not on the public internet.
-const closed = new BlockList();
-for (const [network, prefix] of [
-  ["0.0.0.0", 8],
-  ["10.0.0.0", 8],
-  ["100.64.0.0", 10],
-  ["127.0.0.0", 8],
-  ["169.254.0.0", 16],
-  ["172.16.0.0", 12],
-  ["192.0.0.0", 24],
-  ["192.0.2.0", 24],
-  ["192.88.99.0", 24],
-  ["192.168.0.0", 16],
-  ["198.18.0.0", 15],
-  ["198.51.100.0", 24],
-  ["203.0.113.0", 24],
-  ["224.0.0.0", 3],
-] as const) {
-  closed.addSubnet(network, prefix, "ipv4");
+/** Whether an address is on the public internet, by IANA's registries of special purposes. Every form that maps or embeds IPv4 in IPv6 counts as private. */
+export function isPublicAddress({ address }: Target): boolean {
+  const parsed = ipaddr.parse(address);
+  if (parsed instanceof ipaddr.IPv6 && !parsed.match(globalUnicast)) return false;
+  return parsed.range() === "unicast";
 }
-// Teredo and other protocol assignments, documentation, and 6to4, which embeds an IPv4 address.
-for (const [network, prefix] of [
-  ["2001::", 23],
-  ["2001:db8::", 32],
-  ["2002::", 16],
-  ["3fff::", 20],
-] as const)
-  closed.addSubnet(network, prefix, "ipv6");
-const openIpv6 = new BlockList();
-openIpv6.addSubnet("2000::", 3, "ipv6");
 
-/** Whether an address is on the public internet. Every form that maps or embeds IPv4 in IPv6 counts as private. */
-export function isPublicAddress({ address, family }: Target): boolean {
-  if (family === 4) return !closed.check(address, "ipv4");
-  return openIpv6.check(address, "ipv6") && !closed.check(address, "ipv6");
-}
+/** What has been given out of IPv6 (RFC 4291, section 2.4). */
+const globalUnicast = ipaddr.IPv6.parseCIDR("2000::/3");

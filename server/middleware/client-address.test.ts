@@ -8,10 +8,10 @@ test.each([
   { address: "::ffff:203.0.113.7", folded: "203.0.113.7" },
   { address: "2001:db8:1:2:3:4:5:6", folded: "2001:db8:1:2::/64" },
   { address: "2001:0db8:0001:0002::9", folded: "2001:db8:1:2::/64" },
-  { address: "[2001:db8::1]", folded: "2001:db8:0:0::/64" },
+  { address: "[2001:db8::1]", folded: "2001:db8::/64" },
   { address: "203.0.113.7:51234", folded: "203.0.113.7" },
-  { address: "[2001:db8::1]:51234", folded: "2001:db8:0:0::/64" },
-  { address: "fe80::1%eth0", folded: "fe80:0:0:0::/64" },
+  { address: "[2001:db8::1]:51234", folded: "2001:db8::/64" },
+  { address: "fe80::1%eth0", folded: "fe80::/64" },
   { address: "not an address", folded: "unknown" },
 ])("$address counts as $folded", ({ address, folded }) => {
   expect(foldAddress(address)).toBe(folded);
@@ -20,7 +20,7 @@ test.each([
 test.each([
   { address: "203.0.113.7", network: "203.0.113.0/24" },
   { address: "2001:db8:1:2201:9::1", network: "2001:db8:1:2200::/56" },
-  { address: "2001:db8::1", network: "2001:db8:0:0000::/56" },
+  { address: "2001:db8::1", network: "2001:db8::/56" },
   { address: "not an address", network: "unknown" },
 ])("$address belongs to $network", ({ address, network }) => {
   expect(foldNetwork(foldAddress(address))).toBe(network);

@@ -1,6 +1,9 @@
-import { isIPv4, isIPv6 } from "node:net";
+import ipaddr from "ipaddr.js";
+import { isIP, isIPv4 } from "node:net";
 import { createMiddleware } from "hono/factory";
 import type { AppContext } from "../app-context.ts";
+
+const { IPv6 } = ipaddr;
 
 const longestRead = 2_000;
 
@@ -21,27 +24,20 @@ export const clientAddress = (trustedProxies: number) =>
 
 /** One key per subscriber: IPv4-mapped addresses count as IPv4, IPv6 addresses by their /64 network, with or without a port. */
 export function foldAddress(address: string): string {
-  const plain = address
-    .replace(/^(\d+\.\d+\.\d+\.\d+|\[.*\]):\d{1,5}$/, "$1")
-    .replace(/^\[|\]$/g, "")
-    .replace(/%.*$/, "")
-    .toLowerCase();
-  const mapped = /^(?:0*:)*:?ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain)?.[1] ?? plain;
-  if (isIPv4(mapped)) return mapped;
-  return isIPv6(plain) ? `${expandIPv6(plain).slice(0, 4).join(":")}::/64` : "unknown";
+  const plain = address.replace(/^(\d+\.\d+\.\d+\.\d+|\[.*\]):\d{1,5}$/, "$1").replace(/^\[|\]$/g, "");
+  // The library takes '8' and '010.1' for addresses, too.
+  if (!isIP(plain)) return "unknown";
+  const parsed = ipaddr.process(plain);
+  return parsed instanceof IPv6 ? formatNetwork(parsed, 64) : parsed.toString();
 }
 
 /** A client's network, of which one household or company often has many addresses: the /24 of IPv4, the /56 of IPv6. */
 export function foldNetwork(clientAddress: string): string {
   if (isIPv4(clientAddress)) return `${clientAddress.replace(/\.\d+$/, ".0")}/24`;
-  // The fourth group of what `foldAddress` gives: its last two digits are the subscriber's own networks.
-  return clientAddress.replace(/:([0-9a-f]{1,4})::\/64$/, (_, group: string) => `:${group.padStart(4, "0").slice(0, 2)}00::/56`);
+  const subscriber = clientAddress.replace(/\/64$/, "");
+  return isIP(subscriber) ? formatNetwork(IPv6.parse(subscriber), 56) : clientAddress;
 }
 
-function expandIPv6(address: string): string[] {
-  const [head = "", tail] = address.split("::");
-  const left = head.split(":").filter(Boolean);
-  const right = (tail ?? "").split(":").filter(Boolean);
-  const zeros = tail === undefined ? [] : Array.from({ length: 8 - left.length - right.length }, () => "0");
-  return [...left, ...zeros, ...right].map((group) => group.replace(/^0+(?=.)/, ""));
+function formatNetwork(address: InstanceType<typeof IPv6>, bits: number): string {
+  return `${IPv6.networkAddressFromCIDR(`${address.toNormalizedString()}/${bits}`).toRFC5952String()}/${bits}`;
 }
