@@ -56,6 +56,18 @@ export const postInputSchema = z
 
 export type PostInput = z.output<typeof postInputSchema>;
 
+export const bulkActions = ["publish", "withdraw", "archive", "delete", "restore"] as const;
+export type BulkAction = (typeof bulkActions)[number];
+const mostAtOnce = 50;
+
+/** The body of `POST /api/admin/posts/bulk`. */
+export const bulkChangeSchema = z.object({
+  action: z.enum(bulkActions),
+  /** Each with the revision that was seen. */
+  posts: z.array(z.object({ id: z.uuid(), revision: z.int() })).check(z.minLength(1), z.maxLength(mostAtOnce)),
+});
+export type BulkChange = z.output<typeof bulkChangeSchema>;
+
 /** Splits the tags that were typed into one field, at Western, Chinese and Japanese commas. */
 export function splitTags(text: string): string[] {
   const tags = text.split(/[,，、]/).map((tag) => tag.trim());

@@ -12,6 +12,7 @@ export type PostSort = (typeof postSorts)[number];
 export const postQuerySchema = z.object({
   status: z.optional(z.enum(postStatuses)),
   language: z.optional(z.enum(locales)),
+  tag: z.optional(z.string().check(z.trim(), z.maxLength(limits.listItem), noControlCharacters)),
   /** In the title or the slug. */
   search: z.optional(z.string().check(z.trim(), z.maxLength(limits.listItem), noControlCharacters)),
   sort: z._default(z.enum(postSorts), "-createdAt"),

@@ -7,6 +7,8 @@ const features = tableFeatures({ rowSortingFeature });
 export interface DataColumn<Row> {
   id: string;
   header: string;
+  /** Whether only screen readers are told it. */
+  isHeaderHidden?: boolean;
   /** Whether the server can sort by this column. */
   isSortable: boolean;
   renderCell: (row: Row) => React.ReactNode;
@@ -37,6 +39,7 @@ export function DataTable<Row extends RowData>({ isStale = false, ...props }: Da
     state: { sorting },
     onSortingChange: (change) => onSort(typeof change === "function" ? change(sorting) : change),
   });
+  const hidden = new Set(columns.filter(({ isHeaderHidden }) => isHeaderHidden).map(({ id }) => id));
   return (
     <table className={`admin-table ${className}`} aria-label={label} aria-busy={isStale}>
       <thead>
@@ -51,7 +54,7 @@ export function DataTable<Row extends RowData>({ isStale = false, ...props }: Da
                     onSort={() => column.toggleSorting()}
                   />
                 ) : (
-                  String(column.columnDef.header)
+                  <span className={hidden.has(column.id) ? "sr-only" : undefined}>{String(column.columnDef.header)}</span>
                 )}
               </th>
             ))}

@@ -18,9 +18,12 @@ export interface PostListPage {
   total: number;
   /** `null` on the last page. */
   nextCursor: string | null;
+  /** By which posts can be found. */
+  tags: string[];
 }
 
 const postsPerPage = 20;
+const mostTags = 500;
 
 const summaryColumns = {
   id: blogPosts.id,
@@ -86,16 +89,29 @@ export async function listPosts(db: Database, { sort, cursor, ...filter }: PostQ
     posts: page.map(({ post }) => post),
     total: counted?.total ?? 0,
     nextCursor,
+    tags: await listTags(db),
   };
 }
 
-function buildFilter({ status, language, search, bin }: Omit<PostQuery, "sort" | "cursor">): SQL | undefined {
+/** The tags of all posts but those in the bin. */
+async function listTags(db: Database): Promise<string[]> {
+  const tags = db
+    .select({ tag: sql<string>`unnest(${blogPosts.tags})`.as("tag") })
+    .from(blogPosts)
+    .where(isNull(blogPosts.deletedAt))
+    .as("tags");
+  const rows = await db.select({ tag: tags.tag }).from(tags).groupBy(tags.tag).orderBy(asc(tags.tag)).limit(mostTags);
+  return rows.map(({ tag }) => tag);
+}
+
+function buildFilter({ status, language, tag, search, bin }: Omit<PostQuery, "sort" | "cursor">): SQL | undefined {
   // Full-width and half-width forms of a letter match each other.
   const words = search && buildLikePattern(search.normalize("NFKC"));
   return and(
     bin === "true" ? isNotNull(blogPosts.deletedAt) : isNull(blogPosts.deletedAt),
     status && eq(blogPosts.status, status),
     language && eq(blogPosts.language, language),
+    tag ? sql`${tag} = any(${blogPosts.tags})` : undefined,
     words ? or(sql`normalize(${blogPosts.title}, NFKC) ilike ${words}`, ilike(blogPosts.slug, words)) : undefined,
   );
 }

@@ -15,6 +15,7 @@ export const postRoutes = {
     parameters: [
       queryParameter("status", "Only posts of this status.", postStatuses),
       queryParameter("language", "Only posts in this language.", locales),
+      queryParameter("tag", "Only posts with this tag."),
       queryParameter("search", "What the title or the slug holds."),
       queryParameter("sort", "The order; a hyphen turns it round.", postSorts),
       queryParameter("bin", "`true`: what lies in the bin, instead of the rest.", ["true", "false"]),
@@ -50,6 +51,18 @@ export const postRoutes = {
     summary: "Put a post into the bin for thirty days",
     parameters: [ifMatch],
     responses: { 204: { description: "It lies in the bin" }, 404: noSuchPost, ...changeRefusals },
+  },
+  duplicate: {
+    operationId: "duplicatePost",
+    summary: "A draft with everything that a post has, but for its slug, dates and translations",
+    responses: { 201: jsonAnswer("The copy, with its `ETag`", "AdminPost"), 404: noSuchPost, 409: slugInUse },
+  },
+  changeMany: {
+    operationId: "changePosts",
+    summary: "Publish, withdraw, archive, delete or restore several posts",
+    description: "Each by itself: what is refused for one, such as a change since it was seen, keeps no other back.",
+    requestBody: jsonBody("BulkChange"),
+    responses: { 200: jsonAnswer("What became of each", "BulkOutcome") },
   },
   restore: {
     operationId: "restorePost",

@@ -3,16 +3,20 @@ import { Hono } from "hono";
 import { describeRoute } from "hono-openapi";
 import * as z from "zod/mini";
 import { deletePost, restorePost } from "#domain/posts/bin.ts";
+import { changePosts } from "#domain/posts/change-posts.ts";
+import { duplicatePost } from "#domain/posts/duplicate.ts";
 import { listPosts } from "#domain/posts/list-posts.ts";
 import { findPost } from "#domain/posts/post-record.ts";
 import { renewPreviewKey } from "#domain/posts/preview.ts";
 import { findRevision, listRevisions } from "#domain/posts/revisions.ts";
 import { createPost, restoreRevision, updatePost, type PostServices } from "#domain/posts/save.ts";
 import { limits } from "#shared/limits.ts";
-import { postInputSchema } from "#shared/post-input.ts";
+import { bulkChangeSchema, postInputSchema } from "#shared/post-input.ts";
 import { postQuerySchema } from "#shared/post-query.ts";
 import { Refusal } from "#shared/refusal.ts";
 import type { AppContext } from "../app-context.ts";
+import { buildProblem } from "../problem.ts";
+import { readRequestLocale } from "../request/request-locale.ts";
 import { readJsonBody } from "../request/json-body.ts";
 import { requireAdministrator } from "../middleware/require-member.ts";
 import { numberName, readName, readQuery } from "../request/read-query.ts";
@@ -47,6 +51,18 @@ export const adminPostsApi = (services: PostServices) =>
       const { revision } = await deletePost(services.db, requireAdministrator(c).userId, seen);
       c.header("ETag", formatEtag(revision));
       return c.body(null, 204);
+    })
+    .post("/bulk", describeRoute(postRoutes.changeMany), async (c) => {
+      const change = await readJsonBody(c, bulkChangeSchema, limits.bodyBytes);
+      const outcomes = await changePosts(services, requireAdministrator(c).userId, change);
+      const locale = readRequestLocale(c);
+      const tell = (refusal: Refusal) => ({ code: refusal.code, detail: buildProblem(refusal, locale, c.get("requestId")).detail });
+      return c.json({ outcomes: outcomes.map(({ id, refusal }) => ({ id, refused: refusal && tell(refusal) })) });
+    })
+    .post("/:id/duplicate", describeRoute(postRoutes.duplicate), async (c) => {
+      const { id } = await duplicatePost(services, requireAdministrator(c).userId, readId(c));
+      c.header("Location", `/api/admin/posts/${id}`);
+      return await answerPost(c, services, { id, status: 201 });
     })
     .post("/:id/restore", describeRoute(postRoutes.restore), async (c) => {
       const { id } = await restorePost(services.db, requireAdministrator(c).userId, readId(c));

@@ -10,6 +10,7 @@ import {
   versionSchema,
 } from "#shared/answers/admin-policies.ts";
 import {
+  bulkOutcomeSchema,
   postPageSchema,
   postSchema as adminPostSchema,
   previewKeySchema,
@@ -40,7 +41,7 @@ import { giftRequestSchema } from "#shared/gift-request.ts";
 import { keptIdeasSchema } from "#shared/kept-ideas.ts";
 import { languageSchema } from "#shared/language-input.ts";
 import { policyInputSchema } from "#shared/policy-input.ts";
-import { postInputSchema } from "#shared/post-input.ts";
+import { bulkChangeSchema, postInputSchema } from "#shared/post-input.ts";
 import { readingRequestSchema } from "#shared/reading-request.ts";
 import { recipientDetailsSchema } from "#shared/recipient-details.ts";
 import { replaceRequestSchema } from "#shared/replace-request.ts";
@@ -80,6 +81,7 @@ export const answerSchemas = {
   SeoSettings: seoSchema,
   AdminPost: adminPostSchema,
   AdminPostPage: postPageSchema,
+  BulkOutcome: bulkOutcomeSchema,
   PostRevision: revisionSchema,
   PostRevisionPage: revisionPageSchema,
   PreviewKey: previewKeySchema,
@@ -111,6 +113,7 @@ export const bodySchemas = {
   AccountDeletion: deleteAccountSchema,
   Message: feedbackSchema,
   PostInput: postInputSchema,
+  BulkChange: bulkChangeSchema,
   PictureInput: pictureInputSchema,
   PolicyInput: policyInputSchema,
   SeoInput: seoInputSchema,

@@ -24,7 +24,17 @@ const postRowSchema = z.object({
 });
 export type PostRow = z.output<typeof postRowSchema>;
 
-export const postPageSchema = z.object({ posts: z.array(postRowSchema), total: z.int(), nextCursor });
+export const postPageSchema = z.object({
+  posts: z.array(postRowSchema),
+  total: z.int(),
+  nextCursor,
+  /** Of all posts but those in the bin. */ tags: z.array(z.string()),
+});
+
+/** What became of each post of a change of several. */
+export const bulkOutcomeSchema = z.object({
+  outcomes: z.array(z.object({ id: z.uuid(), refused: z.nullable(z.object({ code: z.string(), detail: z.string() })) })),
+});
 
 const translationSchema = z.object({ id: z.uuid(), language: z.enum(locales), title: z.string() });
 export type PostTranslation = z.output<typeof translationSchema>;

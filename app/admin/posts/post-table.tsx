@@ -1,4 +1,4 @@
-import { Pencil, Trash2, Undo2 } from "lucide-react";
+import { Copy, Pencil, Trash2, Undo2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { languageNames } from "#shared/locales/language-names.ts";
 import type { PostRow } from "#shared/answers/admin-posts.ts";
@@ -7,23 +7,42 @@ import { formatPostPath } from "#shared/slug.ts";
 import { localizePath, usePageAddress } from "../../ui/page-address.ts";
 import { DataTable, type DataColumn } from "../data-table.tsx";
 import { formatInstant } from "../../ui/format-date.ts";
+import type { Selection } from "./use-selection.ts";
 import { findSort } from "./use-post-list.ts";
 
 interface PostTableProps {
   posts: PostRow[];
+  selection: Selection;
   isBin: boolean;
   isStale: boolean;
   sort: PostSort;
   onSort: (sort: PostSort) => void;
   onEdit: (post: PostRow) => void;
+  onDuplicate: (post: PostRow) => void;
   onDelete: (post: PostRow) => void;
   onRestore: (post: PostRow) => void;
 }
 
-export function PostTable({ posts, isBin, isStale, sort, onSort, ...actions }: PostTableProps) {
+export function PostTable({ posts, selection, isBin, isStale, sort, onSort, ...actions }: PostTableProps) {
   const { t } = useTranslation("adminPosts");
   const { locale } = usePageAddress();
   const columns: DataColumn<PostRow>[] = [
+    {
+      id: "selected",
+      header: t("list.select"),
+      isHeaderHidden: true,
+      isSortable: false,
+      renderCell: (post) => (
+        <label className="posts-select">
+          <input
+            type="checkbox"
+            aria-label={t("list.selectNamed", { title: post.title })}
+            checked={selection.has(post)}
+            onChange={() => selection.toggle(post)}
+          />
+        </label>
+      ),
+    },
     { id: "title", header: t("list.title"), isSortable: true, renderCell: (post) => <Title post={post} {...actions} isBin={isBin} /> },
     { id: "status", header: t("list.status"), isSortable: true, renderCell: (post) => <Status post={post} /> },
     {
@@ -57,10 +76,10 @@ export function PostTable({ posts, isBin, isStale, sort, onSort, ...actions }: P
   );
 }
 
-type RowProps = Pick<PostTableProps, "onEdit" | "onDelete" | "onRestore" | "isBin"> & { post: PostRow };
+type RowProps = Pick<PostTableProps, "onEdit" | "onDuplicate" | "onDelete" | "onRestore" | "isBin"> & { post: PostRow };
 
 /** A post in another language than the page says so. */
-function Title({ post, isBin, onEdit }: RowProps) {
+function Title({ post, isBin, onEdit }: Pick<RowProps, "post" | "isBin" | "onEdit">) {
   const { locale } = usePageAddress();
   return (
     <div className="posts-title-cell" lang={post.language}>
@@ -96,7 +115,7 @@ function Status({ post }: { post: PostRow }) {
   );
 }
 
-function Actions({ post, isBin, onEdit, onDelete, onRestore }: RowProps) {
+function Actions({ post, isBin, onEdit, onDuplicate, onDelete, onRestore }: RowProps) {
   const { t } = useTranslation("adminPosts");
   const { title } = post;
   if (isBin) {
@@ -116,6 +135,15 @@ function Actions({ post, isBin, onEdit, onDelete, onRestore }: RowProps) {
         onClick={() => onEdit(post)}
       >
         <Pencil aria-hidden size={17} />
+      </button>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={t("list.duplicateNamed", { title })}
+        title={t("list.duplicate")}
+        onClick={() => onDuplicate(post)}
+      >
+        <Copy aria-hidden size={17} />
       </button>
       <button
         type="button"

@@ -7,10 +7,12 @@ import { Notice, useNotice } from "../notice.tsx";
 import { PageSwitch } from "../page-switch.tsx";
 import { useShortcuts } from "../shortcuts.tsx";
 import { Loading } from "../spinner.tsx";
+import { BulkBar } from "./bulk-bar.tsx";
 import { PostTable } from "./post-table.tsx";
 import { PostTools } from "./post-tools.tsx";
 import { usePostActions } from "./use-post-actions.ts";
 import { usePostList, type PostFilter } from "./use-post-list.ts";
+import { useSelection } from "./use-selection.ts";
 import "./posts.css";
 
 // The editor is by far the largest part of the back-office, so it is loaded when it is opened.
@@ -23,7 +25,11 @@ export function Posts() {
   const messages = useNotice();
   const [edited, setEdited] = useState<{ id: string | null } | null>(null);
   const search = useRef<HTMLInputElement>(null);
-  const { remove, restore } = usePostActions({ ...messages, onChanged: list.reload });
+  const actions = usePostActions({
+    ...messages,
+    onChanged: list.reload,
+    onCopied: (id) => setEdited({ id }),
+  });
   const isEmpty = list.page?.posts.length === 0;
   const open = (id: string | null) => {
     messages.clear();
@@ -35,38 +41,12 @@ export function Posts() {
   ]);
   return (
     <>
-      <div className="posts-head">
-        <PostTools filter={list.filter} onChange={list.change} search={search} />
-        <div className="posts-head-actions">
-          <button
-            type="button"
-            className="button button-plain"
-            aria-pressed={list.filter.isBin}
-            onClick={() => list.change({ isBin: !list.filter.isBin })}
-          >
-            <Trash2 aria-hidden size={16} /> {t(list.filter.isBin ? "list.leaveBin" : "list.showBin")}
-          </button>
-          <button type="button" className="button admin-button" onClick={() => open(null)}>
-            <Plus aria-hidden size={18} /> {t("list.new")}
-          </button>
-        </div>
-      </div>
+      <PostsHead list={list} search={search} onWrite={() => open(null)} />
       <Notice notice={messages.notice} onDismiss={messages.clear} />
       {list.loaded.state === "failed" && <LoadFailure text={t("failedToLoad", { reason: list.reason })} onRetry={list.reload} />}
       {list.loaded.state === "loading" && !list.page && <Loading />}
       {isEmpty && <NoPosts filter={list.filter} onChange={list.change} onWrite={() => open(null)} />}
-      {list.page && !isEmpty && (
-        <PostTable
-          posts={list.page.posts}
-          isBin={list.filter.isBin}
-          isStale={list.loaded.state === "loading"}
-          sort={list.filter.sort}
-          onSort={(sort) => list.change({ sort })}
-          onEdit={(post) => open(post.id)}
-          onDelete={(post) => void remove(post)}
-          onRestore={(post) => void restore(post)}
-        />
-      )}
+      {list.page && !isEmpty && <ListedPosts list={list} onEdit={open} actions={actions} />}
       <PageSwitch onPrevious={list.previous} onNext={list.next} />
       {edited && (
         <Suspense fallback={<Loading />}>
@@ -84,16 +64,73 @@ export function Posts() {
   );
 }
 
+interface PostsHeadProps {
+  list: ReturnType<typeof usePostList>;
+  search: React.RefObject<HTMLInputElement | null>;
+  onWrite: () => void;
+}
+
+function PostsHead({ list, search, onWrite }: PostsHeadProps) {
+  const { t } = useTranslation("adminPosts");
+  const { isBin } = list.filter;
+  return (
+    <div className="posts-head">
+      <PostTools filter={list.filter} tags={list.page?.tags ?? []} onChange={list.change} search={search} />
+      <div className="posts-head-actions">
+        <button type="button" className="button button-plain" aria-pressed={isBin} onClick={() => list.change({ isBin: !isBin })}>
+          <Trash2 aria-hidden size={16} /> {t(isBin ? "list.leaveBin" : "list.showBin")}
+        </button>
+        <button type="button" className="button admin-button" onClick={onWrite}>
+          <Plus aria-hidden size={18} /> {t("list.new")}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+interface ListedPostsProps {
+  list: ReturnType<typeof usePostList>;
+  actions: ReturnType<typeof usePostActions>;
+  onEdit: (id: string) => void;
+}
+
+function ListedPosts({ list, actions, onEdit }: ListedPostsProps) {
+  const { isBin, sort } = list.filter;
+  const posts = list.page?.posts ?? [];
+  const selection = useSelection(posts);
+  return (
+    <>
+      <BulkBar
+        selection={selection}
+        isBin={isBin}
+        onChange={(action) => void actions.changeMany(action, selection.chosen).then(selection.clear)}
+      />
+      <PostTable
+        selection={selection}
+        posts={posts}
+        isBin={isBin}
+        isStale={list.loaded.state === "loading"}
+        sort={sort}
+        onSort={(chosen) => list.change({ sort: chosen })}
+        onEdit={(post) => onEdit(post.id)}
+        onDelete={(post) => void actions.remove(post)}
+        onDuplicate={(post) => void actions.duplicate(post)}
+        onRestore={(post) => void actions.restore(post)}
+      />
+    </>
+  );
+}
+
 interface NoPostsProps {
   filter: PostFilter;
   onChange: (changes: Partial<PostFilter>) => void;
   onWrite: () => void;
 }
 
-function NoPosts({ filter: { isBin, search, status }, onChange, onWrite }: NoPostsProps) {
+function NoPosts({ filter: { isBin, search, status, language, tag }, onChange, onWrite }: NoPostsProps) {
   const { t } = useTranslation("adminPosts");
-  if (search || (status && !isBin)) {
-    const showAll = { label: t("list.showAll"), run: () => onChange({ search: "", status: "" }) };
+  if (search || language || tag || (status && !isBin)) {
+    const showAll = { label: t("list.showAll"), run: () => onChange({ search: "", status: "", language: "", tag: "" }) };
     return <EmptyPlace title={t("list.emptySearch")} text={t("list.emptySearchHint")} action={showAll} />;
   }
   if (isBin) return <EmptyPlace title={t("list.emptyBin")} text={t("list.emptyBinHint")} />;

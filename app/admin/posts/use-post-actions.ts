@@ -1,19 +1,22 @@
 import { useTranslation } from "react-i18next";
-import type { PostRow } from "#shared/answers/admin-posts.ts";
+import { bulkOutcomeSchema, postSchema, type PostRow } from "#shared/answers/admin-posts.ts";
+import type { BulkAction } from "#shared/post-input.ts";
 import { useAdminRequests, useReason } from "../admin-request.tsx";
 import { useConfirm } from "../confirm.tsx";
 import { focusNextRow } from "../focus-next-row.ts";
 
 interface Telling {
   succeed: (text: string) => void;
-  fail: (text: string) => void;
+  fail: (text: string, reason?: string) => void;
   onChanged: () => void;
+  /** Called with the copy of a post. */
+  onCopied: (id: string) => void;
 }
 
 /** The actions on posts in the table. */
-export function usePostActions({ succeed, fail, onChanged }: Telling) {
+export function usePostActions({ succeed, fail, onChanged, onCopied }: Telling) {
   const { t } = useTranslation("adminPosts");
-  const { command } = useAdminRequests();
+  const { command, request } = useAdminRequests();
   const explain = useReason();
   const confirm = useConfirm();
   const leave = (id: string, text: string) => {
@@ -33,5 +36,29 @@ export function usePostActions({ succeed, fail, onChanged }: Telling) {
     else fail(t("failedToRestore", { reason: explain(answer) }));
     onChanged();
   };
-  return { remove, restore };
+  const duplicate = async ({ id }: PostRow) => {
+    const answer = await request(`/api/admin/posts/${id}/duplicate`, { method: "POST", schema: postSchema });
+    if (answer.kind === "done") {
+      succeed(t("bulk.duplicated", { title: answer.body.title }));
+      onCopied(answer.body.id);
+    } else fail(t("bulk.failedToDuplicate", { reason: explain(answer) }));
+    onChanged();
+  };
+  const changeMany = async (action: BulkAction, posts: readonly PostRow[]) => {
+    const count = posts.length;
+    const question = { title: t(`bulk.${action}Title`, { count }), text: t(`bulk.${action}Text`), yes: t(`bulk.${action}`) };
+    if (!(await confirm(question))) return;
+    const body = { action, posts: posts.map(({ id, revision }) => ({ id, revision })) };
+    const answer = await request("/api/admin/posts/bulk", { method: "POST", body, schema: bulkOutcomeSchema });
+    if (answer.kind === "done") {
+      const refused = answer.body.outcomes.flatMap(({ id, refused: why }) => {
+        const title = posts.find((post) => post.id === id)?.title ?? "";
+        return why ? [t("bulk.refusedOne", { title, reason: why.detail })] : [];
+      });
+      if (refused.length === 0) succeed(t("bulk.done", { count }));
+      else fail(t("bulk.refused", { count: refused.length, all: count }), refused.join(" "));
+    } else fail(t("bulk.failed", { reason: explain(answer) }));
+    onChanged();
+  };
+  return { remove, restore, duplicate, changeMany };
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { postStatuses, type PostStatus } from "#shared/content-options.ts";
 import { postPageSchema } from "#shared/answers/admin-posts.ts";
+import type { Locale } from "#shared/locales/locale.ts";
 import { postSorts, type PostSort } from "#shared/post-query.ts";
 import { useCursors } from "../use-cursors.ts";
 import { useAdminLoaded } from "../use-admin-loaded.ts";
@@ -9,11 +10,13 @@ import { useSettled } from "../use-debounced-value.ts";
 export interface PostFilter {
   search: string;
   status: PostStatus | "";
+  language: Locale | "";
+  tag: string;
   isBin: boolean;
   sort: PostSort;
 }
 
-const firstFilter: PostFilter = { search: "", status: "", isBin: false, sort: "-createdAt" };
+const firstFilter: PostFilter = { search: "", status: "", language: "", tag: "", isBin: false, sort: "-createdAt" };
 const typingPauseMs = 250;
 
 /** The list of posts with its search, sorting and pages (by cursor). */
@@ -48,10 +51,12 @@ export function findSort(column: string, isDescending: boolean): PostSort | null
   return postSorts.find((sort) => sort === (isDescending ? `-${column}` : column)) ?? null;
 }
 
-function buildPath({ search, status, isBin, sort }: PostFilter, cursor: string | null): string {
+function buildPath({ search, status, language, tag, isBin, sort }: PostFilter, cursor: string | null): string {
   const query = new URLSearchParams({ sort });
   if (search.trim()) query.set("search", search.trim());
   if (status) query.set("status", status);
+  if (language) query.set("language", language);
+  if (tag) query.set("tag", tag);
   if (isBin) query.set("bin", "true");
   if (cursor) query.set("cursor", cursor);
   return `/api/admin/posts?${query.toString()}`;
