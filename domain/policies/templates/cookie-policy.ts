@@ -23,6 +23,7 @@ Where this site is reached by https, the first two are called \`__Host-giftwrigh
 | Local storage | Your sign-in, if you have an account | until you sign out |
 | Local storage | Light or dark, if you chose one | until you change it |
 | Local storage | If you have an account: the saved ideas that you last looked at, so that you can read them without a connection | until you sign out, delete your account, or someone else signs in |
+| Local storage | If you gave a heart on a list that someone shared: the first name you typed, and a secret number by which you can take the heart back | until you clear it in your browser |
 | Cache | The pages of this site that you read last, with the files that they consist of, so that they open without a connection. Nothing in them is about you. | until newer ones take their place |
 
 None of this is sent to anybody else.
@@ -62,6 +63,7 @@ Write to {email}. What we keep on our side is in the [Privacy Policy](/policy/pr
 | 本地存储 | 登录状态（有账号时） | 直到退出登录 |
 | 本地存储 | 你选的浅色或深色外观 | 直到你更改 |
 | 本地存储 | 你最近看过的已保存灵感（有账号时），没有网络也能看 | 直到你退出登录、删除账号，或有别人登录 |
+| 本地存储 | 给别人分享的清单点过红心时：你填写的名字，以及用来收回红心的随机编号 | 直到你在浏览器里清除 |
 | 缓存 | 你最近读过的本站页面和页面用到的文件，没有网络也能打开，里面没有你的个人信息 | 直到被更新的页面替换 |
 
 这些都不会发给别人。
@@ -101,6 +103,7 @@ https で接続している場合、はじめの2つは \`__Host-giftwright_gues
 | ローカルストレージ | ログインの状態（アカウントをお持ちの場合） | ログアウトまで |
 | ローカルストレージ | 選んだ明るい表示または暗い表示 | 変更するまで |
 | ローカルストレージ | 最近ご覧になった保存したアイデア（アカウントをお持ちの場合。接続がなくても読めるように） | ログアウトやアカウントの削除、またはほかの方のログインまで |
+| ローカルストレージ | 共有されたリストにハートを付けた場合：入力されたお名前と、ハートを取り消すための秘密の番号 | ブラウザーで消去するまで |
 | キャッシュ | 最近お読みになったこのサイトのページと、その表示に使うファイル（接続がなくても開けるように）。あなたについての情報は含まれません。 | 新しいページに置き換わるまで |
 
 いずれも、ほかの誰かに送られることはありません。

@@ -33,8 +33,15 @@ We don’t store what you wrote about the recipient when you have no account.
 | Saved ideas with what you asked for, recipient profiles, your likes and dislikes | so that you find them again | until you delete them or the account; deleted ideas can be restored for 30 days |
 | How many queries you made each day | for the daily limit | until you delete the account |
 | The language you chose | for the mails we send | until you delete the account |
+| Links to lists that you share, with the heading you gave them | so that whoever has the link can see the ideas | until you stop sharing, or delete the list or the account |
 
 Recipient profiles are about someone else. A first name or a nickname is enough; please leave out anything that person would not want written down.
+
+## When a list is shared
+
+If you share a list of ideas, anyone with its link sees the ideas and the heading. They don’t see who it’s for, nor anything you told us about that person, and search engines are asked to leave it out. You can turn the link off at any time.
+
+If you were sent such a list and give an idea a heart, we keep the first name you type with that heart. Everyone who has the link sees it, and so does the person who shared the list. There’s no account behind it: your browser keeps a secret number by which you can take the heart back. We store a fingerprint of it that can’t be turned back and is different for every list. Hearts are deleted when you take them back, or with the list.
 
 ## Where the ideas come from
 
@@ -106,8 +113,15 @@ When this policy changes, its version and its date change with it. What matters 
 | 保存的灵感和当时的要求、收礼人资料、你的喜欢与不喜欢 | 让你以后还能找到 | 直到你删除它们或账号；删除的灵感 30 天内可以恢复 |
 | 每天使用的次数 | 计算每日上限 | 直到你删除账号 |
 | 你选择的语言 | 决定邮件用什么语言 | 直到你删除账号 |
+| 你分享的清单链接，以及你写的标题 | 让拿到链接的人能看到这些灵感 | 直到你停止分享，或删除清单、账号 |
 
 收礼人资料写的是别人。写个名字或昵称就够了，对方不愿意被记下来的事，请不要写。
+
+## 分享清单时
+
+你分享一份灵感清单后，拿到链接的人都能看到这些灵感和标题，但看不到是送给谁的，也看不到你告诉我们的关于对方的任何事。我们会请搜索引擎不要收录。链接随时可以关掉。
+
+如果别人把清单发给了你，你给某个灵感点了红心，我们会把你填写的名字和这颗红心一起保存。拿到链接的人和分享清单的人都能看到它。这不需要账号：你的浏览器里存着一个只有它知道的随机编号，凭它可以收回红心；我们只保存它的指纹，无法还原，而且每份清单都不一样。你收回红心，或清单被删除时，红心也随之删除。
 
 ## 灵感从哪里来
 
@@ -179,8 +193,15 @@ When this policy changes, its version and its date change with it. What matters 
 | 保存したアイデアとそのときのご希望、相手のプロフィール、いいねと合わないの記録 | あとで見つけられるように | 個別の削除またはアカウントの削除まで。削除したアイデアは30日間、元に戻せます |
 | 1日の利用回数 | 1日の上限のため | アカウントの削除まで |
 | 選んだ言語 | お送りするメールのため | アカウントの削除まで |
+| 共有したリストのリンクと、付けた見出し | リンクを知っている人がアイデアを見られるように | 共有の停止、またはリストかアカウントの削除まで |
 
 相手のプロフィールは、ほかの方についての情報です。下のお名前や愛称で十分です。ご本人が書き残してほしくないことは、書かないでください。
+
+## リストを共有するとき
+
+アイデアのリストを共有すると、リンクを知っている人は誰でも、アイデアと見出しを見られます。どなたへの贈りものか、その方について教えていただいたことは見えません。検索エンジンには載せないよう求めています。リンクはいつでも無効にできます。
+
+届いたリストのアイデアにハートを付けると、入力された下のお名前をハートと一緒に保存します。お名前は、リンクを知っている人全員と、リストを共有した人に見えます。アカウントはいりません。お使いのブラウザーに秘密の番号が保存され、それを使ってハートを取り消せます。当方が保存するのは、その番号の復元できないハッシュ値だけで、リストごとに異なります。ハートは、取り消されたとき、またはリストとともに削除されます。
 
 ## アイデアの出どころ
 
