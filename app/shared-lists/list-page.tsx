@@ -49,6 +49,12 @@ export function ListPage({ list, listKey, address }: ListPageProps) {
           </div>
           <ListTools address={address} title={heading} />
         </header>
+        {hasFailed && (
+          <p role="alert" className="fault">
+            {t("list.failed")}
+          </p>
+        )}
+        <Ideas list={list} hearts={hearts} onHeart={(ideaId) => void give(ideaId)} />
         {hearts.name !== null && (
           <p className="shared-as">
             {t("list.as", { name: hearts.name })}{" "}
@@ -57,12 +63,6 @@ export function ListPage({ list, listKey, address }: ListPageProps) {
             </button>
           </p>
         )}
-        {hasFailed && (
-          <p role="alert" className="fault">
-            {t("list.failed")}
-          </p>
-        )}
-        <Ideas list={list} hearts={hearts} onHeart={(ideaId) => void give(ideaId)} />
         <OwnIdeas />
       </div>
       <PrintTags heading={heading} list={list} />
