@@ -7,10 +7,13 @@ import { useBandLabel } from "../gift-form/use-band-label.ts";
 import type { Round } from "./ideas-state.ts";
 import "./round-brief.css";
 
+/** 'turns 70', beside which '65 and over' would say less once more. */
+const milestone = "facts:milestone-birthday";
+
 /** What a round was asked for and what was understood of it, with the way back to change that. */
 export function RoundBrief({ round: { request, understood, outcome }, isComposing }: { round: Round; isComposing: boolean }) {
   const { t } = useTranslation("board");
-  const facts = useFacts(request);
+  const facts = useFacts(withoutSaidAge(request, understood));
   const leavingOut = understood?.leavingOut ?? outcome?.leftOut.map((words) => ({ id: words, words })) ?? [];
   return (
     <div className="round-brief">
@@ -38,6 +41,11 @@ export function RoundBrief({ round: { request, understood, outcome }, isComposin
       {isComposing && <p className="brief-wait">{t(leavingOut.length > 0 ? "wait.leavingOut" : "wait.choosing")}</p>}
     </div>
   );
+}
+
+function withoutSaidAge(request: Round["request"], understood: Round["understood"]): Round["request"] {
+  const { ageRange: _, ...others } = request;
+  return understood?.keepingInMind.some(({ id }) => id === milestone) ? others : request;
 }
 
 /** Without those that are said as what is left out: 'hates clutter' beside 'clutter'. */

@@ -82,6 +82,18 @@ test("while one waits, the page says what was understood and what is left out", 
   await close();
 });
 
+test("an age that was said in so many words is not said once more", async () => {
+  await site.visit({ path: "/", viewport: telephone }, async ({ page }) => {
+    await page.locator("textarea[name=text]").fill("My dad turns 70, loves birds. Birthday, up to $50.");
+    await page.getByText("That’s all we need.").waitFor();
+    await page.locator("#gift-request button[type=submit]").click();
+    await page.locator(".round-facts").waitFor();
+
+    const facts = await page.locator(".brief-fact").evaluateAll((all) => all.map((fact) => fact.lastChild?.textContent));
+    expect(facts).toEqual(["Parent", "Birthday", "$25 – $50", "birds", "turns 70"]);
+  });
+});
+
 test("a card opens into a sheet with an address of its own, which Back closes and a reload opens again", async () => {
   await site.visit({ path: "/", viewport: desktop }, async ({ page }) => {
     await ask(page);
