@@ -1,6 +1,6 @@
 import type { Currency } from "#shared/gift-options.ts";
 import type { Concept } from "../knowledge/concept.ts";
-import { facts, type FactRule } from "../knowledge/facts.ts";
+import { facts, type FactId, type FactRule } from "../knowledge/facts.ts";
 import type { DemandId } from "../knowledge/demands.ts";
 import { listInterests } from "../knowledge/knowledge.ts";
 import type { Avoid } from "../reading/reading.ts";
@@ -15,7 +15,7 @@ export interface Limits {
   brief: Brief;
   years: { youngest: number; oldest: number };
   likes: ReadonlySet<string>;
-  facts: ReadonlySet<string>;
+  facts: ReadonlySet<FactId>;
   demands: ReadonlySet<DemandId>;
   things: ReadonlySet<string>;
   interests: ReadonlySet<string>;
@@ -105,7 +105,16 @@ function fitsFacts(concept: Concept, limits: Limits): boolean {
   const { facts: madeFor = [], demands = [] } = concept;
   const isMeant = madeFor.some((fact) => limits.facts.has(fact));
   if (madeFor.length > 0 && !isMeant && !listInterests(concept).some(([id]) => limits.likes.has(id))) return false;
-  return isMeant || !demands.some((demand) => limits.demands.has(demand));
+  if (!demands.some((demand) => limits.demands.has(demand))) return true;
+  return isMeant && !asksTooMuch(demands, madeFor, limits);
+}
+
+/** Whether it asks what a fact forbids that it wasn't made for: who is in a care home may be blind besides. */
+function asksTooMuch(demands: readonly DemandId[], madeFor: readonly FactId[], { facts: stated }: Limits): boolean {
+  return [...stated].some((fact) => {
+    const { forbids = [] }: FactRule = facts[fact];
+    return !madeFor.includes(fact) && forbids.some((demand) => demands.includes(demand));
+  });
 }
 
 function fitsAvoided(concept: Concept, limits: Limits): boolean {

@@ -49,6 +49,35 @@ test.each(Object.keys(facts) as FactId[])(
   },
 );
 
+const state = (...stated: readonly FactId[]) => ({
+  facts: stated.map((fact) => ({ ...place, id: `facts:${fact}`, words: fact, fact })),
+});
+
+test.each([
+  ["bed-rest", "low-vision"],
+  ["abroad", "blind"],
+  ["retirement", "blind"],
+] as const)("what is made for %s or %s asks nothing that the other one forbids", (...stated) => {
+  const picks = list({ relationship: "parent", ageRange: "65+", reading: state(...stated) });
+
+  const asking = picks.filter(({ concept: { facts: madeFor = [], demands = [] } }) =>
+    stated.some((fact) => {
+      const { forbids = [] }: FactRule = facts[fact];
+      return !madeFor.includes(fact) && forbids.some((demand) => demands.includes(demand));
+    }),
+  );
+  expect(asking.map(({ concept }) => concept.id)).toEqual([]);
+});
+
+test.each([
+  ["midyear-gift", { locale: "ja", currency: "JPY", budget: "3000-6000", cultures: ["ja"], relationship: "colleague" }],
+  ["teachers-day", { locale: "zh", currency: "CNY", budget: "under-200", cultures: ["zh"], relationship: "other" }],
+] as const)("for %s nearly all that is given belongs to the custom", (fact, choices) => {
+  const picks = list({ ...choices, occasion: "other", ageRange: "35-49", reading: state(fact, "formal") });
+
+  expect(picks.filter(({ concept }) => concept.facts?.includes(fact)).length).toBeGreaterThanOrEqual(4);
+});
+
 test.each([
   ["cheaper", 0, 71],
   ["dearer", 71, 100],

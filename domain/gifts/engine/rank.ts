@@ -1,4 +1,5 @@
 import type { Concept } from "../knowledge/concept.ts";
+import type { Reading } from "../reading/reading.ts";
 import type { Brief } from "./brief.ts";
 import { suitsAnyPastime, type Candidate } from "./candidates.ts";
 import { listServedFacts, measureWish } from "./evidence.ts";
@@ -17,6 +18,8 @@ const mostForTraits = 8;
 const worthOfMadeFor = 20;
 /** Where likings were stated, what does good to a fact is a word in passing. */
 const worthOfMadeForBesides = 14;
+/** Besides, where a festival or custom asks for it: another gift would be out of place. */
+const worthOfCustom = 14;
 const worthOfGood = 6;
 const worthOfWish = 12;
 const costOfOpposite = 14;
@@ -51,7 +54,7 @@ function measureBase(candidate: Candidate, brief: Brief): number {
     measureWishes(concept, brief) +
     measureRefinement(concept, brief) +
     worthOfRightPrice * measurePriceFit(concept, price, brief) -
-    measureGuess(concept, serves) -
+    measureGuess(concept, serves, reading) -
     (concept.level === "beginner" && reading.likes.length > 0 ? costOfFirstLesson : 0) +
     measureShare(candidate, seed)
   );
@@ -69,9 +72,15 @@ function measureShare({ concept, text, serves }: Candidate, seed: number): numbe
   return variationOfTemplates * chance - generic - (suitsAnyPastime(concept) ? costOfAnyPastime : 0);
 }
 
-/** What is all about an interest that nobody mentioned is a guess. */
-function measureGuess({ interests = {} }: Concept, serves: readonly number[]): number {
-  return serves.some((worth) => worth > 0) ? 0 : (costOfUnstated[Math.max(0, ...Object.values(interests))] ?? 0);
+/** What is all about an interest that nobody mentioned is a guess, except where it belongs to the custom that was stated. */
+function measureGuess(concept: Concept, serves: readonly number[], reading: Reading): number {
+  if (isCustomary(concept, reading) || serves.some((worth) => worth > 0)) return 0;
+  return costOfUnstated[Math.max(0, ...Object.values(concept.interests ?? {}))] ?? 0;
+}
+
+/** Whether it belongs to the festival or custom that was stated, and is at home there. */
+function isCustomary({ only, facts = [] }: Concept, reading: Reading): boolean {
+  return only?.cultures !== undefined && reading.facts.some(({ fact }) => facts.includes(fact));
 }
 
 function measureTraits({ traits = {} }: Concept, { reading }: Brief): number {
@@ -82,8 +91,10 @@ function measureTraits({ traits = {} }: Concept, { reading }: Brief): number {
 
 function measureFacts(concept: Concept, { reading }: Brief): number {
   if (reading.facts.length === 0) return 0;
-  if (concept.facts?.some((fact) => reading.facts.some((stated) => stated.fact === fact)))
-    return reading.likes.length > 0 ? worthOfMadeForBesides : worthOfMadeFor;
+  if (concept.facts?.some((fact) => reading.facts.some((stated) => stated.fact === fact))) {
+    const worth = reading.likes.length > 0 ? worthOfMadeForBesides : worthOfMadeFor;
+    return worth + (isCustomary(concept, reading) ? worthOfCustom : 0);
+  }
   return listServedFacts(concept, reading).length > 0 ? worthOfGood : 0;
 }
 
