@@ -31,7 +31,10 @@ export const facts = {
   "scent-sensitive": { forbids: ["scent"], things: ["perfume", "incense", "diffuser", "fragrance"] },
   "sensitive-skin": { forbids: ["scent"], things: ["perfume", "make-up"] },
   "bad-teeth": {},
-  dementia: { forbids: ["memory", "screen", "journey", "small-parts"] },
+  dementia: {
+    forbids: ["memory", "screen", "journey", "small-parts"],
+    things: ["course", "lesson", "workshop", "tool", "power-tool", "knife", "pocket-knife"],
+  },
   "care-home": { forbids: ["room", "heavy", "noise", "heat", "journey", "garden", "exertion"] },
   "low-mood": { forbids: ["crowd"] },
   "noise-sensitive": { forbids: ["noise", "crowd"] },
