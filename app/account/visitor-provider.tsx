@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { localizePath, usePageAddress } from "../ui/page-address.ts";
 import type { AccountView, SignInReason } from "./account-view.ts";
-import { finishBeforeSignOut } from "./before-sign-out.ts";
 import { chooseView } from "./choose-view.ts";
 import { QuotaProvider } from "./quota.tsx";
 import { removeDrafts } from "../client/stored-session.ts";
@@ -46,7 +45,6 @@ export function VisitorProvider({ children }: { children: React.ReactNode }) {
         const session = await watch();
         noteSignOut();
         tell(null);
-        await finishBeforeSignOut();
         await session.signOut();
         removeDrafts();
       },

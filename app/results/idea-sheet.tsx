@@ -1,12 +1,11 @@
 import { X } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { Opinion } from "#shared/answers/suggestion.ts";
+import type { Opinion, Suggestion } from "#shared/answers/suggestion.ts";
 import { usePageAddress } from "../ui/page-address.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { PhrasesOfWords } from "../ui/phrases.tsx";
 import { Because } from "./because.tsx";
 import { HowToChoose } from "./how-to-choose.tsx";
-import type { OpenedIdea } from "./idea-address.ts";
 import { GiftPicture } from "../ui/gift-picture.tsx";
 import { OtherShops } from "./other-shops.tsx";
 import { SearchTerms } from "./search-terms.tsx";
@@ -16,19 +15,21 @@ import { TagString } from "../ui/tag-string.tsx";
 import "./idea-sheet.css";
 
 interface IdeaSheetProps {
-  idea: OpenedIdea;
+  suggestion: Suggestion;
+  /** Of its texts. */
+  language: string;
+  currency: string;
   opinion: Opinion | null;
-  onOpinion: (title: string, opinion: Opinion | null) => void;
+  onOpinion: (opinion: Opinion | null) => void;
   onClose: () => void;
 }
 
 const titleId = "idea-sheet-title";
 
 /** All that is known of one idea, on a tag as large as a sheet. */
-export function IdeaSheet({ idea: { round, suggestion }, opinion, onOpinion, onClose }: IdeaSheetProps) {
+export function IdeaSheet({ suggestion, language, currency, opinion, onOpinion, onClose }: IdeaSheetProps) {
   const { t } = useTranslation(["board", "results", "saved"]);
   const { locale } = usePageAddress();
-  const { language, currency } = round.request;
   return (
     <Dialog titleId={titleId} className="idea-sheet" onClose={onClose}>
       <TagString />
@@ -65,7 +66,7 @@ export function IdeaSheet({ idea: { round, suggestion }, opinion, onOpinion, onC
           </section>
           <p className="sheet-source">{t(`saved:round.source.${suggestion.source}`)}</p>
         </div>
-        <TagActions suggestion={suggestion} opinion={opinion} onOpinion={(now) => onOpinion(suggestion.title, now)} />
+        <TagActions suggestion={suggestion} opinion={opinion} onOpinion={onOpinion} />
       </div>
     </Dialog>
   );

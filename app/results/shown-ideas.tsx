@@ -56,7 +56,18 @@ export function ShownIdeas({ newest, earlier, ideas, onMore }: ShownIdeasProps) 
 function Sheet({ rounds, ideas: { state, giveOpinion } }: { rounds: Round[]; ideas: Ideas }) {
   const { opened, close } = useOpenedIdea(rounds);
   if (!opened) return null;
-  return <IdeaSheet idea={opened} opinion={state.opinions[opened.suggestion.title] ?? null} onOpinion={giveOpinion} onClose={close} />;
+  const { round, suggestion } = opened;
+  const { title } = suggestion;
+  return (
+    <IdeaSheet
+      suggestion={suggestion}
+      language={round.request.language}
+      currency={round.request.currency}
+      opinion={state.opinions[title] ?? null}
+      onOpinion={(opinion) => giveOpinion(title, opinion)}
+      onClose={close}
+    />
+  );
 }
 
 /** What becomes of the ideas: saved for a member, to be saved with an account for a guest. */

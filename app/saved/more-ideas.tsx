@@ -8,6 +8,8 @@ interface MoreIdeasProps {
 }
 
 const fetchAheadOf = "900px";
+/** What takes the focus of a round, of a liked idea. */
+const firstOfEach = ".saved-card-toggle, .liked-ideas h3 a";
 
 /** The end of the list: scrolling near it fetches the next page, and so does the button. */
 export function MoreIdeas({ hasMore, isAdding, onMore }: MoreIdeasProps) {
@@ -46,7 +48,7 @@ export function MoreIdeas({ hasMore, isAdding, onMore }: MoreIdeasProps) {
 function useFocusFirstNew(button: React.RefObject<HTMLButtonElement | null>, isAdding: boolean): void {
   const shownBefore = useRef<number | null>(null);
   useEffect(() => {
-    const titles = document.querySelectorAll<HTMLElement>(".saved-card h2");
+    const titles = document.querySelectorAll<HTMLElement>(firstOfEach);
     if (isAdding) shownBefore.current = document.activeElement === button.current ? titles.length : null;
     else if (shownBefore.current !== null) {
       titles[shownBefore.current]?.focus({ preventScroll: true });

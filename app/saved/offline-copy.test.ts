@@ -1,14 +1,14 @@
 import { beforeEach, afterEach, expect, test, vi } from "vitest";
 import { removeOfflineCopiesOfOthers } from "../client/stored-session.ts";
-import { removeFromOfflineCopies, updateOfflineCopy, filterOfflineCopy, readOfflineCopy } from "./offline-copy.ts";
+import { updateOfflineCopy, filterOfflineCopy, readOfflineCopy } from "./offline-copy.ts";
 import type { SavedIdea, SavedIdeasPage } from "#shared/answers/saved-ideas.ts";
+import { noFilters } from "./saved-filters.ts";
 import { createPerson, createSavedIdea, createSavedSuggestion } from "#tests/support/create-saved-ideas.ts";
 
 const ids = ["8d8f1a52-6b0e-4a43-9d0c-000000000001", "8d8f1a52-6b0e-4a43-9d0c-000000000002"] as const;
 const mika = createPerson({ name: "Mika" });
 const kettle = createSavedSuggestion({ title: "A singing kettle", description: "Enamelled", category: "Kitchen", userFeedback: "liked" });
 const part = createPart({ id: ids[0], occasion: "birthday", recipient: mika, suggestions: [kettle] }, { id: ids[1], occasion: "wedding" });
-const everything = { search: "", occasion: null, recipient: null };
 
 function createPart(...ideas: Partial<SavedIdea>[]): SavedIdeasPage {
   return { ideas: ideas.map(createSavedIdea), nextCursor: "after" };
@@ -45,7 +45,7 @@ test("what is kept follows what becomes of the list", () => {
   const more = createPart({});
   updateOfflineCopy("ada", { type: "added", part: more });
   updateOfflineCopy("ada", { type: "opinionGiven", suggestionId: kettle.id, opinion: "disliked" });
-  removeFromOfflineCopies(ids[1]);
+  updateOfflineCopy("ada", { type: "deleted", id: ids[1] });
 
   const kept = readOfflineCopy("ada");
   expect(kept?.ideas.map(({ id }) => id)).toEqual([ids[0], more.ideas[0]?.id]);
@@ -73,11 +73,13 @@ test.each([
 });
 
 test.each([
-  { name: "nothing", filters: everything, found: [...ids] },
-  { name: "an occasion", filters: { ...everything, occasion: "wedding" as const }, found: [ids[1]] },
-  { name: "a person", filters: { ...everything, recipient: mika.id }, found: [ids[0]] },
-  { name: "words, each somewhere", filters: { ...everything, search: "mika KETTLE" }, found: [ids[0]] },
-  { name: "a word that is nowhere", filters: { ...everything, search: "kettle teapot" }, found: [] },
+  { name: "nothing", filters: noFilters, found: [...ids] },
+  { name: "an occasion", filters: { ...noFilters, occasion: "wedding" as const }, found: [ids[1]] },
+  { name: "a person", filters: { ...noFilters, recipient: mika.id }, found: [ids[0]] },
+  { name: "words, each somewhere", filters: { ...noFilters, search: "mika KETTLE" }, found: [ids[0]] },
+  { name: "a round", filters: { ...noFilters, round: ids[1] }, found: [ids[1]] },
+  { name: "what was liked", filters: { ...noFilters, view: "liked" as const }, found: [ids[0]] },
+  { name: "a word that is nowhere", filters: { ...noFilters, search: "kettle teapot" }, found: [] },
 ])("kept ideas are narrowed down by $name", ({ filters, found }) => {
   expect(filterOfflineCopy(part, filters).ideas.map(({ id }) => id)).toEqual(found);
 });

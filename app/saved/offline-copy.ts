@@ -20,11 +20,6 @@ export function updateOfflineCopy(owner: string, event: SavedEvent): void {
   writeOfflineCopy(owner, { ideas, nextCursor });
 }
 
-/** For a page that is being left: it does not know which member the idea belonged to. */
-export function removeFromOfflineCopies(id: string): void {
-  for (const name of browserStore.list(offlineCopyPrefix)) updateOfflineCopy(name.slice(offlineCopyPrefix.length), { type: "deleted", id });
-}
-
 /** The ideas that pass the filters; the server also searches fields that the copy does not have. */
 export function filterOfflineCopy({ ideas, nextCursor }: SavedIdeasPage, filters: SavedFilters): SavedIdeasPage {
   if (writeFilters(filters).size === 0) return { ideas, nextCursor };
@@ -32,12 +27,14 @@ export function filterOfflineCopy({ ideas, nextCursor }: SavedIdeasPage, filters
   const fits = (idea: SavedIdea) =>
     (filters.occasion === null || idea.occasion === filters.occasion) &&
     (filters.recipient === null || idea.recipient?.id === filters.recipient) &&
+    (filters.round === null || idea.id === filters.round) &&
+    (filters.view !== "liked" || idea.suggestions.some(({ userFeedback }) => userFeedback === "liked")) &&
     words.every((word) => listTexts(idea).some((text) => text.toLowerCase().includes(word)));
   return { ideas: ideas.filter(fits), nextCursor: null };
 }
 
-function listTexts({ recipient, suggestions }: SavedIdea): string[] {
-  return [recipient?.name ?? "", ...suggestions.flatMap(({ title, description, category }) => [title, description, category])];
+function listTexts({ recipient, text, suggestions }: SavedIdea): string[] {
+  return [recipient?.name ?? "", text ?? "", ...suggestions.flatMap(({ title, description, category }) => [title, description, category])];
 }
 
 function writeOfflineCopy(owner: string, part: SavedIdeasPage): void {

@@ -1,39 +1,56 @@
-import { Trash2 } from "lucide-react";
-import { memo } from "react";
+import { ChevronDown, Trash2 } from "lucide-react";
+import { memo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { findBudgetBand } from "#shared/gift-options.ts";
 import type { Opinion } from "#shared/answers/suggestion.ts";
-import { useBandLabel } from "../gift-form/use-band-label.ts";
+import type { SavedIdea, SavedSuggestion } from "#shared/answers/saved-ideas.ts";
+import { findSeparator } from "../gift-form/split-words.ts";
 import { formatLocalDay } from "../ui/format-date.ts";
 import { usePageAddress } from "../ui/page-address.ts";
-import type { SavedIdea, SavedSuggestion as Suggestion } from "#shared/answers/saved-ideas.ts";
-import { SavedSuggestion } from "./saved-suggestion.tsx";
+import { orderSuggestions } from "./arrange-round.ts";
+import { OpenedRound } from "./opened-round.tsx";
+import { RoundFactsLine } from "./round-facts-line.tsx";
+import { SmallPictures } from "./small-pictures.tsx";
 
-interface SavedCardProps {
+export interface SavedCardProps {
   idea: SavedIdea;
+  /** Whether it unfolds by itself, as the only one. */
+  isOpenAtFirst: boolean;
   onDelete: (idea: SavedIdea) => void;
-  onOpinion: (suggestion: Suggestion, opinion: Opinion | null) => void;
+  onRemove: (suggestion: SavedSuggestion) => void;
+  onOpinion: (suggestion: SavedSuggestion, opinion: Opinion | null) => void;
 }
 
-/** One round of ideas, drawn as a gift tag on its side. Memoised, so that a change of one card does not render the others. */
-export const SavedCard = memo(function SavedCard({ idea, onDelete, onOpinion }: SavedCardProps) {
+/** One round of ideas: a folded row of small pictures, which opens in place. Memoised, so that a change of one card does not render the others. */
+export const SavedCard = memo(function SavedCard({ idea, isOpenAtFirst, onDelete, ...actions }: SavedCardProps) {
   const { t } = useTranslation("saved");
   const { locale } = usePageAddress();
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
   const titleId = nameCardTitle(idea.id);
+  const bodyId = `${titleId}-ideas`;
   return (
-    <article className="saved-card" aria-labelledby={titleId}>
-      <svg className="saved-card-string" viewBox="0 0 48 68" aria-hidden="true" focusable="false">
-        <path d="M28 64C12 52 4 34 10 16 14 4 26 2 30 12 36 28 32 48 28 64Z" />
-      </svg>
+    <article className={`saved-card ${isOpen ? "saved-card-open" : ""}`} aria-labelledby={titleId}>
       <header className="saved-card-heading">
-        <div>
-          <h2 id={titleId} tabIndex={-1} className="text-title">
-            {t("card.title", { name: idea.recipient?.name ?? t("card.someone") })}
+        <div className="saved-card-words">
+          <h2 className="saved-card-title">
+            <button
+              type="button"
+              id={titleId}
+              className="saved-card-toggle"
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? bodyId : undefined}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {t("card.title", { name: idea.recipient?.name ?? t("card.someone") })}
+            </button>
           </h2>
-          <p className="text-small text-soft">
+          <div className="saved-card-line">
             <time dateTime={idea.createdAt}>{formatLocalDay(idea.createdAt, locale)}</time>
-          </p>
+            <RoundFactsLine round={idea} isOpen={isOpen} />
+          </div>
+          <AskedFor round={idea} />
         </div>
+        {!isOpen && <SmallPictures suggestions={orderSuggestions(idea)} />}
+        <ChevronDown aria-hidden className="saved-card-fold" size={22} strokeWidth={1.75} />
         <button
           type="button"
           className="icon-button"
@@ -44,46 +61,30 @@ export const SavedCard = memo(function SavedCard({ idea, onDelete, onOpinion }: 
         >
           <Trash2 aria-hidden size={20} strokeWidth={1.75} />
         </button>
-        <CardFacts idea={idea} />
       </header>
-      <ol className="saved-suggestions">
-        {idea.suggestions.map((suggestion) => (
-          <li key={suggestion.id}>
-            <SavedSuggestion idea={idea} suggestion={suggestion} onOpinion={(opinion) => onOpinion(suggestion, opinion)} />
-          </li>
-        ))}
-      </ol>
+      {isOpen && <OpenedRound id={bodyId} round={idea} {...actions} />}
     </article>
   );
 });
 
-/** The id of the card's title, which takes the focus when a card is restored or the one before it is deleted. */
+/** The id of the button with the card's title, which takes the focus when a card is restored or the one before it is deleted. */
 export function nameCardTitle(id: string): string {
   return `saved-${id}`;
 }
 
-function CardFacts({ idea: { recipient, occasion, budget, currency } }: { idea: SavedIdea }) {
-  const { t } = useTranslation("saved");
-  const { t: option } = useTranslation("options");
-  const describeBand = useBandLabel();
-  const band = findBudgetBand(currency, budget);
-  const facts = [
-    ...(recipient?.ageRange ? [{ label: t("card.age"), text: option(`age.${recipient.ageRange}`) }] : []),
-    {
-      label: t("card.relationship"),
-      text: recipient?.relationship ? option(`relationship.${recipient.relationship}`) : t("card.notSpecified"),
-    },
-    { label: t("card.budget"), text: band ? describeBand(band, currency) : budget },
-    { label: t("card.occasion"), text: option(`occasion.${occasion}`) },
-  ];
+/** What was typed, by which lists for one person are told apart. */
+function AskedFor({ round: { text, interests } }: { round: SavedIdea }) {
+  const { locale } = usePageAddress();
+  if (text !== null)
+    return (
+      <p className="saved-card-asked">
+        <q lang="">{text}</q>
+      </p>
+    );
+  if (interests.length === 0) return null;
   return (
-    <dl className="saved-facts">
-      {facts.map(({ label, text }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
+    <p className="saved-card-asked" lang="">
+      {interests.join(findSeparator(locale))}
+    </p>
   );
 }

@@ -1,49 +1,72 @@
 import { useTranslation } from "react-i18next";
-import type { Opinion } from "#shared/answers/suggestion.ts";
+import { BinList } from "./bin-list.tsx";
+import { LikedIdeas } from "./liked-ideas.tsx";
 import { MoreIdeas } from "./more-ideas.tsx";
+import { NothingBinned } from "./nothing-binned.tsx";
 import { NothingFound } from "./nothing-found.tsx";
+import { NothingLiked } from "./nothing-liked.tsx";
 import { NothingSaved } from "./nothing-saved.tsx";
-import { SavedCard } from "./saved-card.tsx";
+import { SavedCard, type SavedCardProps } from "./saved-card.tsx";
 import { hasFilters, type SavedFilters } from "./saved-filters.ts";
-import type { SavedIdea, SavedSuggestion } from "#shared/answers/saved-ideas.ts";
+import type { SavedIdea } from "#shared/answers/saved-ideas.ts";
 import { SavedFailureNote } from "./saved-failure-note.tsx";
 import type { SavedList } from "./saved-list.ts";
 import { SavedSkeletons } from "./saved-skeletons.tsx";
+import type { Removable } from "./use-removals.ts";
 
-interface SavedIdeasProps {
+export interface SavedIdeasProps extends Omit<SavedCardProps, "idea" | "isOpenAtFirst"> {
   list: SavedList;
-  /** The ids of ideas that were deleted a moment ago: they stay in the page unseen, so that taking one back costs no drawing anew. */
-  hidden: ReadonlySet<string>;
+  /** What of the list is to be seen. */
+  rounds: SavedIdea[];
   /** Whether there is nothing to be seen, and no more to be fetched. */
   isEmpty: boolean;
   filters: SavedFilters;
   onMore: () => void;
   onRetry: () => void;
   onClear: () => void;
-  onDelete: (idea: SavedIdea) => void;
-  onOpinion: (suggestion: SavedSuggestion, opinion: Opinion | null) => void;
+  onRestore: (thing: Removable) => void;
 }
 
-/** The list of saved rounds, or the reason why it is empty. */
-export function SavedIdeas({ list, hidden, isEmpty, filters, onMore, onRetry, onClear, onDelete, onOpinion }: SavedIdeasProps) {
-  const { t } = useTranslation("saved");
-  const { ideas, progress, nextCursor, failure } = list;
+/** What is saved, liked or deleted, or the reason why there is nothing. */
+export function SavedIdeas({ list, isEmpty, filters, onMore, onRetry, onClear, ...shown }: SavedIdeasProps) {
+  const { progress, nextCursor, failure } = list;
   if (progress === "opening") return <SavedSkeletons />;
-  if (isEmpty) return hasFilters(filters) ? <NothingFound onClear={onClear} /> : <NothingSaved />;
+  if (isEmpty) return <Nothing filters={filters} onClear={onClear} />;
   return (
     <>
-      <ol className="saved-cards" aria-label={t("title")} aria-busy={progress === "adding"}>
-        {ideas.map((idea) => (
-          <li key={idea.id} hidden={hidden.has(idea.id)}>
-            <SavedCard idea={idea} onDelete={onDelete} onOpinion={onOpinion} />
-          </li>
-        ))}
-      </ol>
+      <Rounds {...shown} view={filters.view} isAdding={progress === "adding"} isOnly={shown.rounds.length === 1 && nextCursor === null} />
       {failure ? (
         <SavedFailureNote failure={failure} onRetry={onRetry} />
       ) : (
         <MoreIdeas hasMore={nextCursor !== null} isAdding={progress === "adding"} onMore={onMore} />
       )}
     </>
+  );
+}
+
+function Nothing({ filters, onClear }: Pick<SavedIdeasProps, "filters" | "onClear">) {
+  if (hasFilters(filters)) return <NothingFound onClear={onClear} />;
+  if (filters.view === "liked") return <NothingLiked />;
+  return filters.view === "bin" ? <NothingBinned /> : <NothingSaved />;
+}
+
+interface RoundsProps extends Pick<SavedIdeasProps, "rounds" | "onDelete" | "onRemove" | "onOpinion" | "onRestore"> {
+  view: SavedFilters["view"];
+  isAdding: boolean;
+  isOnly: boolean;
+}
+
+function Rounds({ rounds, view, isAdding, isOnly, onRestore, ...actions }: RoundsProps) {
+  const { t } = useTranslation("saved");
+  if (view === "bin") return <BinList rounds={rounds} onRestore={onRestore} />;
+  if (view === "liked") return <LikedIdeas rounds={rounds} onOpinion={actions.onOpinion} />;
+  return (
+    <ol className="saved-cards" aria-label={t("title")} aria-busy={isAdding}>
+      {rounds.map((idea) => (
+        <li key={idea.id}>
+          <SavedCard idea={idea} isOpenAtFirst={isOnly} {...actions} />
+        </li>
+      ))}
+    </ol>
   );
 }

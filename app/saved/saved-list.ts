@@ -1,10 +1,13 @@
 import type { Opinion } from "#shared/answers/suggestion.ts";
+import { withoutHidden } from "./arrange-round.ts";
 import type { Failure } from "../client/request.ts";
 import type { RecipientProfile } from "../recipients/recipient-profile.ts";
 import type { SavedIdea, SavedIdeasPage } from "#shared/answers/saved-ideas.ts";
 
 /** The saved ideas fetched so far, newest first. */
 export interface SavedList {
+  /** The filters by which they were asked for. */
+  query: string;
   ideas: SavedIdea[];
   /** `null` when there are no more. */
   nextCursor: string | null;
@@ -23,15 +26,16 @@ type PartEvent =
   /** The first page once more, while the list is read. */
   | { type: "refreshed"; part: SavedIdeasPage };
 
-type ChangeEvent =
-  | { type: "opening" }
+export type ChangeEvent =
+  | { type: "opening"; query: string }
   | { type: "adding" }
   | { type: "failed"; failure: Failure["kind"] }
   | { type: "deleted"; id: string }
+  | { type: "suggestionDeleted"; id: string }
   | { type: "opinionGiven"; suggestionId: string; opinion: Opinion | null }
   | { type: "recipientChanged"; id: string; profile: RecipientProfile | null };
 
-export const unopened: SavedList = { ideas: [], nextCursor: null, progress: "opening", failure: null, isOfflineCopy: false };
+export const unopened: SavedList = { query: "", ideas: [], nextCursor: null, progress: "opening", failure: null, isOfflineCopy: false };
 
 export function changeSaved(list: SavedList, event: SavedEvent): SavedList {
   return "part" in event ? takePart(list, event) : change(list, event);
@@ -40,9 +44,9 @@ export function changeSaved(list: SavedList, event: SavedEvent): SavedList {
 function takePart(list: SavedList, { type, part }: PartEvent): SavedList {
   switch (type) {
     case "opened":
-      return { ...part, progress: "ready", failure: null, isOfflineCopy: false };
+      return { ...list, ...part, progress: "ready", failure: null, isOfflineCopy: false };
     case "offlineCopyRead":
-      return { ...part, progress: "ready", failure: null, isOfflineCopy: true };
+      return { ...list, ...part, progress: "ready", failure: null, isOfflineCopy: true };
     case "refreshed":
       return refresh(list, part);
     case "added":
@@ -54,13 +58,15 @@ function takePart(list: SavedList, { type, part }: PartEvent): SavedList {
 function change(list: SavedList, event: ChangeEvent): SavedList {
   switch (event.type) {
     case "opening":
-      return unopened;
+      return { ...unopened, query: event.query };
     case "adding":
       return { ...list, progress: "adding", failure: null };
     case "failed":
       return { ...list, progress: "failed", failure: event.failure };
     case "deleted":
       return { ...list, ideas: list.ideas.filter((idea) => idea.id !== event.id) };
+    case "suggestionDeleted":
+      return { ...list, ideas: list.ideas.map((idea) => withoutHidden(idea, new Set([event.id]))) };
     case "opinionGiven":
       return { ...list, ideas: list.ideas.map((idea) => changeOpinion(idea, event)) };
     case "recipientChanged":

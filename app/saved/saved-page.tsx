@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useVisitor } from "../account/visitor.tsx";
 import { GuestInvitation } from "./guest-invitation.tsx";
@@ -17,7 +18,11 @@ export function SavedPage() {
       </header>
       {visitor.kind === "unknown" && <SavedSkeletons />}
       {visitor.kind === "guest" && <GuestInvitation />}
-      {visitor.kind === "member" && <SavedView key={visitor.id} owner={visitor.id} />}
+      {visitor.kind === "member" && (
+        <Suspense fallback={<SavedSkeletons />}>
+          <SavedView key={visitor.id} owner={visitor.id} />
+        </Suspense>
+      )}
     </>
   );
 }

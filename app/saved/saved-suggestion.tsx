@@ -1,57 +1,103 @@
+import { Heart, X } from "lucide-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import type { Opinion } from "#shared/answers/suggestion.ts";
+import type { SavedSuggestion as Suggestion } from "#shared/answers/saved-ideas.ts";
+import { GiftPicture } from "../ui/gift-picture.tsx";
+import { PhrasesOfWords } from "../ui/phrases.tsx";
 import { usePageAddress } from "../ui/page-address.ts";
 import { Because } from "../results/because.tsx";
-import { SearchTerms } from "../results/search-terms.tsx";
+import { ShopButton } from "../results/shop-button.tsx";
 import { showPrice } from "../results/show-price.ts";
-import { TagActions } from "../results/tag-actions.tsx";
-import { PhrasesOfWords } from "../ui/phrases.tsx";
-import type { SavedIdea, SavedSuggestion as Suggestion } from "#shared/answers/saved-ideas.ts";
+import type { OpenedState } from "../results/use-opened-idea.ts";
+import { buildSuggestionHash } from "./use-opened-suggestion.ts";
 
 interface SavedSuggestionProps {
-  idea: SavedIdea;
   suggestion: Suggestion;
+  currency: string;
+  isLead: boolean;
+  onRemove: () => void;
   onOpinion: (opinion: Opinion | null) => void;
 }
 
-/** One idea of a round, in two columns: title, price and category; reasons, search terms and buttons. */
-export function SavedSuggestion({ idea, suggestion, onOpinion }: SavedSuggestionProps) {
+const opened: OpenedState = { isOpenedHere: true };
+
+/** One idea of an unfolded round: picture, words, and what can be done with it; its title opens the rest. */
+export function SavedSuggestion({ suggestion, currency, isLead, onRemove, onOpinion }: SavedSuggestionProps) {
   const { t } = useTranslation("results");
   const { locale } = usePageAddress();
   const titleId = useId();
+  const { language } = suggestion;
   return (
     <article
       className={`saved-suggestion ${suggestion.userFeedback === "disliked" ? "saved-suggestion-aside" : ""}`}
       aria-labelledby={titleId}
     >
-      <div>
-        <h3 id={titleId} lang={idea.language} className="display-small text-question">
-          <PhrasesOfWords text={suggestion.title} locale={idea.language} />
+      <div className="saved-picture">
+        <GiftPicture picture={suggestion.picture} />
+      </div>
+      <div className="saved-head">
+        {isLead && <p className="saved-lead">{t("lead")}</p>}
+        <h3 id={titleId} lang={language} className="card-title">
+          <Link to={{ hash: buildSuggestionHash(suggestion.id) }} state={opened} preventScrollReset className="saved-link">
+            <PhrasesOfWords text={suggestion.title} locale={language} />
+          </Link>
         </h3>
-        <p className="tag-price">
-          <span className="sr-only">{t("priceRange")}: </span>
-          <span lang={idea.language}>{showPrice(suggestion.priceRange, locale)}</span>
-        </p>
-        <p className="tag-facts">
-          <span lang={idea.language}>{suggestion.category}</span>
+        <p className="saved-kind">
+          <span lang={language}>{suggestion.category}</span>
           {suggestion.isExperience && <span className="badge">{t("experience")}</span>}
         </p>
       </div>
-      <div>
-        <div lang={idea.language} className="saved-words">
-          <p>{suggestion.description}</p>
-          <p className="text-soft">
-            <span className="saved-why" lang={locale}>
-              {t("why")}
-            </span>{" "}
-            {suggestion.explanation}
-          </p>
-        </div>
+      <div className="saved-words">
+        <p lang={language}>{suggestion.description}</p>
+        <p className="text-soft">
+          <span className="saved-why">{t("why")}</span> <span lang={language}>{suggestion.explanation}</span>
+        </p>
         <Because words={suggestion.because} />
-        <SearchTerms suggestion={suggestion} currency={idea.currency} language={idea.language} />
-        <TagActions suggestion={suggestion} opinion={suggestion.userFeedback} onOpinion={onOpinion} />
+      </div>
+      <div className="saved-actions">
+        <p className="tag-price">
+          <span className="sr-only">{t("priceRange")}: </span>
+          <span lang={language}>{showPrice(suggestion.priceRange, locale)}</span>
+        </p>
+        <ShopButton suggestion={suggestion} currency={currency} isLead={false} />
+        <SavedMarks titleId={titleId} opinion={suggestion.userFeedback} onOpinion={onOpinion} onRemove={onRemove} />
       </div>
     </article>
+  );
+}
+
+function SavedMarks({
+  titleId,
+  opinion,
+  onOpinion,
+  onRemove,
+}: Pick<SavedSuggestionProps, "onOpinion" | "onRemove"> & { titleId: string; opinion: Opinion | null }) {
+  const { t } = useTranslation(["results", "saved"]);
+  return (
+    <div className="saved-marks">
+      <button
+        type="button"
+        className="icon-button saved-heart"
+        title={t("like")}
+        aria-label={t("like")}
+        aria-describedby={titleId}
+        aria-pressed={opinion === "liked"}
+        onClick={() => onOpinion(opinion === "liked" ? null : "liked")}
+      >
+        <Heart aria-hidden size={20} strokeWidth={1.75} />
+      </button>
+      <button
+        type="button"
+        className="icon-button"
+        title={t("saved:card.remove")}
+        aria-label={t("saved:card.remove")}
+        aria-describedby={titleId}
+        onClick={onRemove}
+      >
+        <X aria-hidden size={20} strokeWidth={1.75} />
+      </button>
+    </div>
   );
 }

@@ -47,6 +47,36 @@ test("saved ideas are found, deleted and had back without a mouse", async () => 
     await keyboard.tabTo("Undo");
     await keyboard.press("Enter");
     await keyboard.waitForFocus("Gift ideas for Ben");
+    await keyboard.press("Enter");
+    await page.locator(".saved-suggestion").nth(4).waitFor();
+    await keyboard.tabTo("Like");
+    await keyboard.press("Enter");
+    await keyboard.tabTo("Remove this idea");
+    const [, second = ""] = await page.locator(".saved-suggestion h3").allTextContents();
+    await keyboard.press("Enter");
+    await keyboard.waitForFocus(second);
+    await keyboard.press("Enter");
+    await keyboard.waitForFocus(/Close|^A|^The|^[A-Z]/);
+    await keyboard.press("Escape");
+    await keyboard.waitForFocus(second);
+  });
+});
+
+test.each([
+  { name: "a round alone", search: "?round=" },
+  { name: "the liked ideas", search: "?liked=true&x=" },
+  { name: "the bin", search: "?bin=true&x=" },
+])("$name is walked through without a mouse", async ({ search }) => {
+  const member = await signUpMember(site.url);
+  await askAs(member, forMika);
+  const mine = "user_id = (select id from users where email = $1)";
+  await site.query(`update gift_suggestions set user_feedback = 'liked' where ${mine} and position < 3`, [member.email]);
+  await site.query(`update gift_suggestions set deleted_at = now() where ${mine} and position = 4`, [member.email]);
+  const { rows } = await site.query(`select id from gift_queries where ${mine}`, [member.email]);
+  await visit(member, `/saved${search}${rows[0].id}`, async (page, keyboard) => {
+    await page.locator(".gift-picture").first().waitFor();
+
+    expect(await keyboard.listFaultsOfWalk()).toEqual([]);
   });
 });
 

@@ -43,10 +43,14 @@ test("what a member receives is saved, with what they think of it", async () => 
 
     await page.getByRole("heading", { name: "Gift ideas for Mika" }).waitFor();
     expect(await page.locator(".saved-facts").innerText()).toBe("Relationship\nFriend\nBudget\n$25 – $50\nOccasion\nBirthday");
-    const secondDislike = page.getByRole("button", { name: "Not for them" }).nth(1);
-    await Promise.all([page.waitForResponse((answer) => answer.url().endsWith("/feedback")), secondDislike.click()]);
+    const [, second = ""] = await page.locator(".saved-suggestion h3").allTextContents();
+    await page.getByRole("link", { name: second }).click();
+    const dislike = page.getByRole("dialog").getByRole("button", { name: "Not for them" });
+    await Promise.all([page.waitForResponse((answer) => answer.url().endsWith("/feedback")), dislike.click()]);
+    await page.keyboard.press("Escape");
     await page.reload();
-    await expect.poll(() => page.locator(".tag-action[aria-pressed=true]").allInnerTexts()).toEqual(["Like", "Not for them"]);
+    await expect.poll(() => page.locator(".saved-suggestion-aside h3").allTextContents()).toEqual([second]);
+    expect(await page.locator(".saved-heart[aria-pressed=true]").count()).toBe(1);
   });
 });
 

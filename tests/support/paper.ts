@@ -7,7 +7,7 @@ export async function readOnPaper(page: Page): Promise<{ headings: string[]; use
   await page.emulateMedia({ media: "print" });
   const list = (selector: string) => page.locator(selector).filter({ visible: true });
   const headings = await list(":is(h1, h2, h3)").allTextContents();
-  const useless = await list(":is(button, input, select, nav, .site-header, .site-footer)").count();
+  const useless = await list(":is(button:not(:is(h1, h2, h3) *), input, select, nav, .site-header, .site-footer)").count();
   await page.emulateMedia({ media: null });
   return { headings, useless };
 }

@@ -12,7 +12,13 @@ export const saved = {
     notSpecified: "Not specified",
     budget: "Budget",
     occasion: "Occasion",
+    for: "For {{name}}",
+    remove: "Remove this idea",
+    emptied: "You’ve removed all the ideas in this list.",
+    again: "Ask again",
+    alone: "Open on its own",
   },
+  views: { label: "What to show", rounds: "All", liked: "Liked", back: "All saved ideas" },
   empty: {
     title: "No saved ideas yet",
     text: "Tell us about someone, and we’ll save your five ideas here automatically.",
@@ -31,6 +37,8 @@ export const saved = {
     lists_other: "{{count}} lists",
     edit: "Edit {{name}}",
     more: "More ideas for {{name}}",
+    find: "Find a person",
+    nobody: "Nobody by that name.",
   },
   filters: {
     label: "Find in your saved ideas",
@@ -44,6 +52,18 @@ export const saved = {
     title: "Nothing found",
     text: "None of your saved ideas match. Try fewer words, another person, or another occasion.",
   },
+  nothingLiked: {
+    title: "Nothing liked yet",
+    text: "Tap the heart on an idea, and it’ll be here, with a way to buy it.",
+  },
+  bin: {
+    title: "Recently deleted",
+    lead: "We keep what you delete for {{days}} days. Then it’s gone for good.",
+    empty: "Nothing here. We keep what you delete for {{days}} days.",
+    until: "Kept until {{day}}",
+    removedFrom: "Removed from “{{list}}”",
+    restore: "Restore",
+  },
   failed: {
     title: "We couldn’t load your ideas",
     unreachable: "Network error. Please check your internet connection and try again.",
@@ -55,11 +75,16 @@ export const saved = {
   fetchingMore: "Loading more…",
   end: "That’s all of them.",
   deletion: {
-    done: "Ideas for {{name}} deleted.",
+    done: { ideas: "Ideas for {{name}} deleted.", suggestions: "“{{name}}” removed." },
     undo: "Undo",
-    failed: "We couldn’t delete the ideas for {{name}}. They’re back in the list.",
+    failed: {
+      ideas: "We couldn’t delete the ideas for {{name}}. They’re back in the list.",
+      suggestions: "We couldn’t remove “{{name}}”. It’s back in its place.",
+    },
+    notRestored: "We couldn’t restore “{{name}}”. Please try again.",
+    unliked: "“{{name}}” is no longer liked.",
     dismiss: "Dismiss",
-    region: "Recently deleted",
+    region: "Latest changes",
   },
   feedbackFailed: "We couldn’t save that. Please try again.",
   recipient: {

@@ -15,7 +15,13 @@ export const saved: typeof english = {
     notSpecified: "指定なし",
     budget: "予算",
     occasion: "お祝い・シーン",
+    for: "{{name}}へ",
+    remove: "このアイデアを外す",
+    emptied: "この回のアイデアは、すべて外されています。",
+    again: "同じ条件でもう一度探す",
+    alone: "この回だけを開く",
   },
+  views: { label: "表示するもの", rounds: "すべて", liked: "いいね", back: "保存したアイデアの一覧" },
   empty: {
     title: "保存したアイデアはまだありません",
     text: "贈りたい相手のことを教えてください。届いた5つのアイデアは、自動でここに残ります。",
@@ -34,6 +40,8 @@ export const saved: typeof english = {
     lists_other: "{{count}}件",
     edit: "{{name}}を編集",
     more: "{{name}}へのアイデアをもっと探す",
+    find: "お名前で探す",
+    nobody: "そのお名前の方はいません。",
   },
   filters: {
     label: "保存したアイデアから探す",
@@ -47,6 +55,18 @@ export const saved: typeof english = {
     title: "見つかりませんでした",
     text: "当てはまるアイデアがありません。言葉を減らすか、別の人やシーンで探してみてください。",
   },
+  nothingLiked: {
+    title: "「いいね」したアイデアはまだありません",
+    text: "気になるアイデアのハートを押すと、買えるお店と一緒にここに並びます。",
+  },
+  bin: {
+    title: "最近削除したもの",
+    lead: "削除したアイデアは{{days}}日間残り、その後は完全に消えます。",
+    empty: "ここには何もありません。削除したアイデアは{{days}}日間ここに残ります。",
+    until: "{{day}}まで残ります",
+    removedFrom: "「{{list}}」から外したもの",
+    restore: "元に戻す",
+  },
   failed: {
     title: "アイデアを読み込めませんでした",
     unreachable: "ネットワークエラーです。インターネット接続を確認して、もう一度お試しください。",
@@ -58,11 +78,16 @@ export const saved: typeof english = {
   fetchingMore: "読み込んでいます…",
   end: "これで全部です。",
   deletion: {
-    done: "{{name}}へのアイデアを削除しました。",
+    done: { ideas: "{{name}}へのアイデアを削除しました。", suggestions: "「{{name}}」を外しました。" },
     undo: "元に戻す",
-    failed: "{{name}}へのアイデアを削除できませんでした。一覧に戻しました。",
+    failed: {
+      ideas: "{{name}}へのアイデアを削除できませんでした。一覧に戻しました。",
+      suggestions: "「{{name}}」を外せませんでした。元の場所に戻しました。",
+    },
+    notRestored: "「{{name}}」を元に戻せませんでした。もう一度お試しください。",
+    unliked: "「{{name}}」の「いいね」を外しました。",
     dismiss: "閉じる",
-    region: "削除したもの",
+    region: "直前の変更",
   },
   feedbackFailed: "評価を保存できませんでした。もう一度お試しください。",
   recipient: {

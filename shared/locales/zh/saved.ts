@@ -14,7 +14,13 @@ export const saved: typeof english = {
     notSpecified: "未填写",
     budget: "预算",
     occasion: "场合",
+    for: "给{{name}}",
+    remove: "移除这个灵感",
+    emptied: "这一组的灵感都被你移除了。",
+    again: "按同样的要求再找",
+    alone: "单独打开",
   },
+  views: { label: "显示内容", rounds: "全部", liked: "喜欢的", back: "所有保存的灵感" },
   empty: {
     title: "还没有保存的灵感",
     text: "说说你想送谁，五个灵感会自动存到这里。",
@@ -33,6 +39,8 @@ export const saved: typeof english = {
     lists_other: "{{count}} 组",
     edit: "编辑{{name}}",
     more: "再给{{name}}找些灵感",
+    find: "按称呼查找",
+    nobody: "没有这个人。",
   },
   filters: {
     label: "在保存的灵感里查找",
@@ -46,6 +54,18 @@ export const saved: typeof english = {
     title: "没有找到",
     text: "保存的灵感里没有符合的。少写几个字，或换个人、换个场合试试。",
   },
+  nothingLiked: {
+    title: "还没有喜欢的灵感",
+    text: "看到合适的，点一下心形，它就会收在这里，连同购买的地方。",
+  },
+  bin: {
+    title: "最近删除",
+    lead: "删除的灵感会保留 {{days}} 天，之后就彻底删掉了。",
+    empty: "这里是空的。删除的灵感会在这里保留 {{days}} 天。",
+    until: "保留到{{day}}",
+    removedFrom: "从“{{list}}”里移除的",
+    restore: "恢复",
+  },
   failed: {
     title: "没能加载你的灵感",
     unreachable: "网络错误。请检查网络连接后再试。",
@@ -57,11 +77,13 @@ export const saved: typeof english = {
   fetchingMore: "正在加载……",
   end: "全部都在这里了。",
   deletion: {
-    done: "已删除给{{name}}的灵感。",
+    done: { ideas: "已删除给{{name}}的灵感。", suggestions: "已移除“{{name}}”。" },
     undo: "撤销",
-    failed: "给{{name}}的灵感没能删除，已放回列表。",
+    failed: { ideas: "给{{name}}的灵感没能删除，已放回列表。", suggestions: "“{{name}}”没能移除，已放回原处。" },
+    notRestored: "“{{name}}”没能恢复，请再试一次。",
+    unliked: "“{{name}}”不再是喜欢的了。",
     dismiss: "知道了",
-    region: "刚刚删除",
+    region: "刚才的改动",
   },
   feedbackFailed: "没能保存，请再试一次。",
   recipient: {
