@@ -6,7 +6,7 @@ import { VisitorProvider } from "./account/visitor-provider.tsx";
 import { useAccount } from "./account/visitor.tsx";
 import { authServiceContext, buildContext, shopsContext, siteLimitsContext } from "./context.ts";
 import { DialogsProvider } from "./layout/dialogs.tsx";
-import { catchUp } from "./start/early-press.ts";
+import { markHydrated } from "./start/early-press.ts";
 import firstPaintScript from "./start/first-paint.ts?script"; // oxlint-disable-line import/default -- compile-script.ts gives it
 import { keepFocus } from "./layout/keep-focus.ts";
 import { LanguageOffer } from "./layout/language-offer.tsx";
@@ -55,7 +55,7 @@ export default function Root() {
         </main>
         {!hasOwnFrame && <SiteFooter />}
         {!hasOwnFrame && <LanguageOffer />}
-        <Afterwards />
+        <DeferredFeatures />
       </DialogsProvider>
     </VisitorProvider>
   );
@@ -64,7 +64,7 @@ export default function Root() {
 type LaterParts = typeof laterModule;
 
 /** Starts what can wait until the page is idle. Not while developing, where there is neither a service worker nor a new build. */
-function Afterwards() {
+function DeferredFeatures() {
   const [later, setLater] = useState<LaterParts | null>(null);
   useEffect(() => {
     if (import.meta.env.DEV) return;
@@ -83,20 +83,20 @@ function Afterwards() {
 
 /** Remounts the page when a member signs out, so that nothing of theirs stays on the screen. */
 function CurrentPage() {
-  const { departures } = useAccount();
+  const { signOutCount } = useAccount();
   return (
     <Suspense>
-      <Outlet key={departures} />
-      <Alive />
+      <Outlet key={signOutCount} />
+      <MarkHydrated />
     </Suspense>
   );
 }
 
 /** Marks the page as hydrated. Rendered beside the page's content, because the frame around it hydrates earlier. */
-function Alive() {
+function MarkHydrated() {
   useEffect(() => {
     // A moment later, so that what was typed early has reached the form's state.
-    const timer = setTimeout(catchUp);
+    const timer = setTimeout(markHydrated);
     const stopKeeping = keepFocus();
     return () => {
       clearTimeout(timer);

@@ -100,7 +100,7 @@ async function* ask(service: FakeGateway, timeoutMs: number): AsyncGenerator<Sug
     engine: directEngine,
     gateway,
     signal: neverAborted,
-    hurry: neverAborted,
+    stopWaiting: neverAborted,
     now: () => performance.now(),
   });
   for await (const { event, data } of events) if (event === "suggestion") yield data;

@@ -34,7 +34,7 @@ export async function ensureAdministrator(
     const known = await findUserByEmail(tx, email);
     const isProved = known !== null && known.emailProvedBy !== null;
     const user = known ?? (await createUser(tx, { email, passwordHash, isEmailConfirmed: true }));
-    if (!user) throw new Error("nobody else has the address, so its account can be made");
+    if (!user) throw new Error("the administrator's account was not made");
     if (!isProved) await saveOwnIdentity(tx, await takeOver(tx, user, passwordHash), "email");
     await tx.insert(adminUsers).values({ id: user.id });
     return { email, madePassword: isProved ? null : madePassword };

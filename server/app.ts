@@ -157,7 +157,7 @@ export function createApp(services: AppServices): Hono<AppContext> {
       },
       socialLinks: services.socialLinks,
       shops: services.shops,
-      isSealed: services.browserFiles !== null,
+      isProduction: services.browserFiles !== null,
     }),
   );
   checkAccess({ routes: app.routes, pages: services.build.routes, authPath });

@@ -18,8 +18,8 @@ import { ensurePortIsFree, listen, type Fetch } from "./process/listen.ts";
 import { createLog, type Log } from "./log/log.ts";
 import { WorkerPool } from "./process/worker-pool.ts";
 import { closeWhenTold } from "./start/close-when-told.ts";
-import { openServices, type Services } from "./start/open-services.ts";
-import { openWork } from "./start/open-work.ts";
+import { createServices, type Services } from "./start/create-services.ts";
+import { createBackgroundJobs } from "./start/create-background-jobs.ts";
 import { readVersion } from "./process/version.ts";
 import { tidyHeapOnce } from "./process/tidy-heap.ts";
 
@@ -34,13 +34,13 @@ const patientForMs = 15_000;
 const finishWithinMs = 25_000;
 
 /** What differs while developing: modules are reloaded when they change, and Vite serves the browser's files. */
-export interface Surroundings {
+export interface DevServerHooks {
   loadFetch: (services: Services) => Fetch;
   wrap?: (listener: RequestListener) => RequestListener;
 }
 
 /** Reads the configuration, connects, migrates and listens; on a signal, shuts down in the opposite order. */
-export async function startProduct(surroundings: Surroundings): Promise<void> {
+export async function startProduct(surroundings: DevServerHooks): Promise<void> {
   loadSettingsFile();
   const config = readConfig();
   const log = createLog(config.LOG_LEVEL, { readable: process.stdout.isTTY && config.NODE_ENV !== "production" });
@@ -58,21 +58,21 @@ export async function startProduct(surroundings: Surroundings): Promise<void> {
   }
 }
 
-interface Ground {
+interface ServerDependencies {
   databaseUrl: string;
   log: Log;
-  surroundings: Surroundings;
+  surroundings: DevServerHooks;
   stopDatabase: () => Promise<void>;
 }
 
-async function serve(config: Config, { databaseUrl, log, surroundings, stopDatabase }: Ground): Promise<void> {
+async function serve(config: Config, { databaseUrl, log, surroundings, stopDatabase }: ServerDependencies): Promise<void> {
   const closing = new AbortController();
   const { connection, wrapping, jobsDatabase } = await openDatabases(config, { databaseUrl, log, closing: closing.signal });
   await welcomeAdministrator(config, connection).catch((error: unknown) => {
     throw explainDatabaseFault(databaseUrl, error);
   });
   const jobs = await openJobs(jobsDatabase, log);
-  const hurry = new AbortController();
+  const stopWaiting = new AbortController();
   const reportThread = (error: unknown) => log.warn({ err: error }, "a thread ended by a fault while nobody waited for it");
   const workers = new WorkerPool(reportThread);
   // One thread, which stays: what is known of gifts takes a moment to load and a good part of the memory.
@@ -80,7 +80,7 @@ async function serve(config: Config, { databaseUrl, log, surroundings, stopDatab
   const version = readVersion();
   const pictures = openPictureStore({ bucket: config.MEDIA_S3_URL, folder: join(config.DATA_DIR, pictureFolder) });
   const backup = planBackup(config, { databaseUrl, pictures });
-  const services = await openServices(config, {
+  const services = await createServices(config, {
     version,
     findBackupAge: async () => (await backup?.findAge().catch(() => null)) ?? null,
     connection,
@@ -91,7 +91,7 @@ async function serve(config: Config, { databaseUrl, log, surroundings, stopDatab
     workers,
     giftThreads,
     isReady: async () => !closing.signal.aborted && (await answersInTime(connection.db.execute(sql`select 1`))),
-    hurry: hurry.signal,
+    stopWaiting: stopWaiting.signal,
   });
   const listening = await listen(surroundings.loadFetch(services), {
     host: config.HOST,
@@ -104,9 +104,9 @@ async function serve(config: Config, { databaseUrl, log, surroundings, stopDatab
   tidyHeapOnce();
   // Nobody waits for the first words to be read; whatever goes wrong here is told to whoever asks next.
   services.ideas.engine.readWords({ language: "en", additionalInfo: "no mugs" }).catch(() => undefined);
-  await jobs.work(openWork(config, connection, { jobs, log, wrapping, metrics: services.metrics, backup, pictures }));
+  await jobs.work(createBackgroundJobs(config, connection, { jobs, log, wrapping, metrics: services.metrics, backup, pictures }));
   closeWhenTold(closing, log, async () => {
-    setTimeout(() => hurry.abort(), patientForMs).unref();
+    setTimeout(() => stopWaiting.abort(), patientForMs).unref();
     if (!(await listening.close(finishWithinMs))) log.warn("closed with requests still open");
     await Promise.all([jobs.stop(), workers.close(), giftThreads.close()]);
     await connection.close();

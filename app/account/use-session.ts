@@ -11,7 +11,7 @@ import type { SessionEvent, SessionWatch } from "./watch-session.ts";
 /** Follows the session of this browser: who is here, and how often a member has left this tab. `onChange` must be stable. */
 export function useSession(onChange: (event: SessionEvent) => void) {
   const [visitor, setVisitor] = useState<Visitor>({ kind: "unknown" });
-  const [departures, setDepartures] = useState(0);
+  const [signOutCount, setDepartures] = useState(0);
   const navigate = useNavigate();
   const memberId = useRef<string | null>(null);
   const leave = useCallback(() => {
@@ -34,7 +34,7 @@ export function useSession(onChange: (event: SessionEvent) => void) {
     // Both are stable: the session's listener is registered once.
     [onChange, leave],
   );
-  return { visitor, departures, watch: useSessionWatch(handle) };
+  return { visitor, signOutCount, watch: useSessionWatch(handle) };
 }
 
 /** Notes who is here now, and tells whether it was another member before. */

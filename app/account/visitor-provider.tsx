@@ -25,7 +25,7 @@ export function VisitorProvider({ children }: { children: React.ReactNode }) {
     const ready = isSignInNext ? loadDialog() : Promise.resolve();
     ready.then(() => show((open) => chooseView(open, event))).catch(() => undefined);
   }, []);
-  const { visitor, departures, watch } = useSession(handle);
+  const { visitor, signOutCount, watch } = useSession(handle);
   useSignInReturn();
   const account = useMemo(() => {
     const open = async (next: AccountView | null) => {
@@ -49,11 +49,11 @@ export function VisitorProvider({ children }: { children: React.ReactNode }) {
         removeDrafts();
       },
       reload: async () => (await watch()).reload(),
-      departures,
+      signOutCount,
       message,
       tell,
     };
-  }, [watch, departures, message, t]);
+  }, [watch, signOutCount, message, t]);
   return (
     <VisitorContext value={visitor}>
       <AccountContext value={account}>

@@ -31,7 +31,7 @@ export interface Account {
   /** Loads the member and their plan again. */
   reload: () => Promise<void>;
   /** How often a member has left this tab; used as a key, it remounts a component for the next visitor. */
-  departures: number;
+  signOutCount: number;
   /** How the return from a mail or an identity provider, or a sign-up, ended; shown at the gift form. */
   message: AccountOutcome | null;
   tell: (message: AccountOutcome | null) => void;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /** A debounced value; with a pause of 0 the newest one at once. */
-export function useSettled<Value>(value: Value, pauseMs: number): Value {
+export function useDebouncedValue<Value>(value: Value, pauseMs: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     if (pauseMs === 0) return;

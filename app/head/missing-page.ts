@@ -3,7 +3,7 @@ import { data, isRouteErrorResponse, type MetaDescriptor } from "react-router";
 import type { PageRequest } from "../context.ts";
 import { createTranslator } from "../ui/i18n.ts";
 import { isRecord } from "../client/json.ts";
-import type { Twins } from "../ui/use-page-translations.ts";
+import type { PageTranslations } from "../ui/use-page-translations.ts";
 import { buildPageMeta } from "./page-meta.ts";
 
 /** The 404 response, with its head, that a loader throws when there is nothing to show. */
@@ -11,8 +11,8 @@ export async function buildMissingPage(page: PageRequest) {
   const { t } = await createTranslator(page.locale);
   const title = t("pages:titleOnSite", { title: t("pages:notFound.title") });
   const meta = buildPageMeta(page, { title, description: t("pages:notFound.text"), isHidden: true });
-  const twins: Twins = { paths: {}, otherwise: "/" };
-  return data({ meta, twins }, { status: 404 });
+  const translations: PageTranslations = { paths: {}, fallbackPath: "/" };
+  return data({ meta, translations }, { status: 404 });
 }
 
 interface Shown {

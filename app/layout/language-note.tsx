@@ -4,14 +4,14 @@ import { languageOffers } from "#shared/locales/language-offers.ts";
 import type { Locale } from "#shared/locales/locale.ts";
 import { keepCookie } from "../ui/keep-cookie.ts";
 import { useKeepLanguage } from "./use-keep-language.ts";
-import { useTwins } from "../ui/use-page-translations.ts";
+import { usePageTranslations } from "../ui/use-page-translations.ts";
 
 /** Says in the visitor's own language that the page exists in it. */
 export function LanguageNote({ language }: { language: Locale }) {
-  const { address, isTwin } = useTwins()(language);
+  const { address, isTranslation } = usePageTranslations()(language);
   const keepLanguage = useKeepLanguage();
   const [isDismissed, setDismissed] = useState(false);
-  if (isDismissed || !isTwin) return null;
+  if (isDismissed || !isTranslation) return null;
   const offer = languageOffers[language];
   return (
     <aside lang={language} className="language-offer" aria-label={offer.text}>

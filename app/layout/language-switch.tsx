@@ -3,13 +3,13 @@ import { languageNames } from "#shared/locales/language-names.ts";
 import { locales } from "#shared/locales/locale.ts";
 import { usePageAddress } from "../ui/page-address.ts";
 import { useKeepLanguage } from "./use-keep-language.ts";
-import { useTwins } from "../ui/use-page-translations.ts";
+import { usePageTranslations } from "../ui/use-page-translations.ts";
 
 /** Plain links to the same page, because another language is another document; typed fields are kept in the session storage. */
 export function LanguageSwitch() {
   const { t } = useTranslation("site");
   const { locale } = usePageAddress();
-  const findTwin = useTwins();
+  const findTranslation = usePageTranslations();
   const keepLanguage = useKeepLanguage();
   return (
     <nav aria-label={t("language")} className="languages">
@@ -17,7 +17,7 @@ export function LanguageSwitch() {
         {locales.map((language) => (
           <li key={language}>
             <a
-              href={findTwin(language).address}
+              href={findTranslation(language).address}
               hrefLang={language}
               lang={language}
               aria-current={language === locale ? "true" : undefined}

@@ -21,12 +21,12 @@ export const dressElements =
   (tree: Root): void =>
     dressChildren(tree, { siteOrigin, words });
 
-interface Surroundings {
+interface DevServerHooks {
   siteOrigin: string;
   words: TextWords;
 }
 
-function dressChildren(parent: Root | Element, surroundings: Surroundings): void {
+function dressChildren(parent: Root | Element, surroundings: DevServerHooks): void {
   for (const [place, child] of parent.children.entries()) {
     if (child.type !== "element") continue;
     // Asked for before the picture has lost its title.
@@ -36,11 +36,11 @@ function dressChildren(parent: Root | Element, surroundings: Surroundings): void
   }
 }
 
-function dress(element: Element, surroundings: Surroundings): Element {
+function dress(element: Element, surroundings: DevServerHooks): Element {
   return dressed[element.tagName]?.(element, surroundings) ?? element;
 }
 
-const dressed: Readonly<Record<string, (element: Element, surroundings: Surroundings) => Element>> = {
+const dressed: Readonly<Record<string, (element: Element, surroundings: DevServerHooks) => Element>> = {
   a: dressLink,
   img: dressPicture,
   // A wide table scrolls by itself, so the keyboard has to reach it.
@@ -59,7 +59,7 @@ function findCaption({ children: [only, ...more] }: Element): Children | null {
   return typeof title === "string" ? [build("figcaption", {}, [{ type: "text", value: title }])] : [];
 }
 
-function dressLink({ properties, children }: Element, { siteOrigin, words }: Surroundings): Element {
+function dressLink({ properties, children }: Element, { siteOrigin, words }: DevServerHooks): Element {
   const address = readAddress(typeof properties["href"] === "string" ? properties["href"] : "", siteOrigin);
   if (!address) return build("span", {}, children);
   switch (address.kind) {

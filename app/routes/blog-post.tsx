@@ -7,7 +7,7 @@ import { PostPage } from "../blog/post-page.tsx";
 import { databaseContext, pageRequestContext, textsContext } from "../context.ts";
 import { buildPostMeta } from "../head/post-meta.ts";
 import { createTranslator } from "../ui/i18n.ts";
-import type { Twins } from "../ui/use-page-translations.ts";
+import type { PageTranslations } from "../ui/use-page-translations.ts";
 import { buildMissingPage, findMeta } from "../head/missing-page.ts";
 import { localizePath } from "../ui/page-address.ts";
 import type { Route } from "./+types/blog-post.ts";
@@ -32,8 +32,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const title = t("pages:titleOnSite", { title: post.metaTitle ?? post.title });
   const places = { title, home: t("site:name"), blog: t("blog:heading"), feed: t("blog:heading") };
   const paths = found.translations.map(({ locale, slug }) => [locale, formatPostPath(slug)]);
-  const twins: Twins = { paths: Object.fromEntries(paths), otherwise: "/blog" };
-  return { twins, shown: { ...around, post: summarise(post), lead: findLead(post), html }, meta: buildPostMeta(page, found, places) };
+  const translations: PageTranslations = { paths: Object.fromEntries(paths), fallbackPath: "/blog" };
+  return {
+    translations,
+    shown: { ...around, post: summarise(post), lead: findLead(post), html },
+    meta: buildPostMeta(page, found, places),
+  };
 }
 
 export const meta = ({ loaderData, error }: Route.MetaArgs) => findMeta({ loaderData, error });

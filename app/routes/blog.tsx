@@ -5,7 +5,7 @@ import { BlogPage } from "../blog/blog-page.tsx";
 import { databaseContext, pageRequestContext } from "../context.ts";
 import { buildSeoMeta } from "../head/seo-meta.ts";
 import { createTranslator } from "../ui/i18n.ts";
-import type { Twins } from "../ui/use-page-translations.ts";
+import type { PageTranslations } from "../ui/use-page-translations.ts";
 import { buildMissingPage, findMeta } from "../head/missing-page.ts";
 import type { Route } from "./+types/blog.ts";
 
@@ -25,8 +25,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const settings = await findSeoSettings(context.get(databaseContext), "blog", page.locale);
   const part = tag === null ? {} : { title: t("pages:titleOnSite", { title: t("blog:tagged", { tag }) }) };
   // Tags and positions in the list do not exist in another language.
-  const twins: Twins | null = page.search ? { paths: {}, otherwise: "/blog" } : null;
-  return { list: { ...found, tag }, twins, meta: buildSeoMeta(page, settings, { ...part, feedTitle: settings.metaTitle }) };
+  const translations: PageTranslations | null = page.search ? { paths: {}, fallbackPath: "/blog" } : null;
+  return { list: { ...found, tag }, translations, meta: buildSeoMeta(page, settings, { ...part, feedTitle: settings.metaTitle }) };
 }
 
 export const meta = ({ loaderData, error }: Route.MetaArgs) => findMeta({ loaderData, error });

@@ -21,7 +21,7 @@ function hold(event: Event): void {
 }
 
 /** Marks the page as hydrated and replays the click or submit of before. */
-export function catchUp(): void {
+export function markHydrated(): void {
   document.documentElement.dataset["ready"] = "";
   const early = window.pressedEarly;
   delete window.pressedEarly;

@@ -51,7 +51,7 @@ export async function timeReplies(
 
 async function timeReply({ id, brief, reading, ideas }: Case): Promise<Timing> {
   const reply = JSON.stringify({ reading, ideas: ideas.map((idea) => writeAsAsked(idea, brief)) });
-  const options = { engine: directEngine, gateway: writeSlowly(reply), signal: neverAborted, hurry: neverAborted };
+  const options = { engine: directEngine, gateway: writeSlowly(reply), signal: neverAborted, stopWaiting: neverAborted };
   const start = performance.now();
   const times: number[] = [];
   let [read, begun] = [Infinity, Infinity];

@@ -39,7 +39,7 @@ export async function challengeFactor(
         expiresAt: secondsFromNow(services.settings.flowExpirySeconds),
       })
       .returning();
-    if (!challenge) throw new Error("an inserted challenge is returned");
+    if (!challenge) throw new Error("the inserted challenge was not returned");
     await services.db
       .update(authFactors)
       .set({ lastChallengedAt: sql`now()` })
@@ -49,7 +49,7 @@ export async function challengeFactor(
 }
 
 async function sendFactorCode(services: AuthServices, { phone, userId }: AuthFactor, locale: Locale): Promise<string> {
-  if (phone === null) throw new Error("a phone factor has a number");
+  if (phone === null) throw new Error("a phone factor has no number");
   await allowTextMessage(services, phone);
   const code = createCode();
   await textCode(services, { userId, phone, code, locale });

@@ -96,7 +96,7 @@ async function makeRoom(db: Database, { user }: Owner, friendlyName: string): Pr
 
 async function insertFactor(db: Database, values: typeof authFactors.$inferInsert): Promise<AuthFactor> {
   const [factor] = await db.insert(authFactors).values(values).returning();
-  if (!factor) throw new Error("an inserted factor is returned");
+  if (!factor) throw new Error("the inserted factor was not returned");
   return factor;
 }
 

@@ -68,7 +68,7 @@ export async function createFlowState(
       expiresAt: secondsFromNow(lifeSeconds),
     })
     .returning();
-  if (!state) throw new Error("an inserted flow state is returned");
+  if (!state) throw new Error("the inserted flow state was not returned");
   return state;
 }
 
@@ -100,7 +100,7 @@ export async function issueAuthCode(
     })
     .where(eq(authFlowStates.id, flowStateId))
     .returning({ id: authFlowStates.id });
-  if (!state) throw new Error("an auth code needs its flow state");
+  if (!state) throw new Error("an auth code has no flow state");
   return code;
 }
 

@@ -116,7 +116,7 @@ async function issueLink(
 ): Promise<GeneratedLink> {
   const { purpose, link: type, method, sentAt } = kinds[kind];
   const to = kind === "email_change_new" ? user.newEmail : user.email;
-  if (to === null) throw new Error("a link is made for an address");
+  if (to === null) throw new Error("a link has no address");
   // An attacker may have signed up with the invited address; accepting the invitation removes that password.
   const { token, letter } = await createLink(
     services,

@@ -32,7 +32,7 @@ export async function openSession(
 ): Promise<OpenedSession> {
   const rows = await sessionOpening(db).execute({ userId, amr: [amr], notAfter, passwordHash, opensNothing, ...device });
   const [row] = rows;
-  if (!row) throw new Error("an inserted session is returned");
+  if (!row) throw new Error("the inserted session was not returned");
   return { ...row, user: joinUserView(row.user, rows) };
 }
 

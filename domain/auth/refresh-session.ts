@@ -111,7 +111,7 @@ async function rotate(db: Database, id: string, device: Device): Promise<AuthSes
     .set({ refreshCounter: sql`${authSessions.refreshCounter} + 1`, refreshedAt: sql`now()`, ...device })
     .where(eq(authSessions.id, id))
     .returning();
-  if (!session) throw new Error("a locked session is still there");
+  if (!session) throw new Error("the locked session row has disappeared");
   return session;
 }
 

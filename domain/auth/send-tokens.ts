@@ -149,6 +149,6 @@ export async function sendPhoneCode(
 }
 
 function getEmail({ email }: AuthUser): string {
-  if (email === null) throw new Error("a mail needs an address");
+  if (email === null) throw new Error("a mail has no address");
   return email;
 }

@@ -52,7 +52,7 @@ async function signUpWithPassword(
 async function signUpAnonymously(services: AuthServices, { data, device }: SignUp): Promise<IssuedTokens> {
   return await inTransaction(services, async (services) => {
     const user = await createUser(services.db, { isAnonymous: true, userMetadata: data });
-    if (!user) throw new Error("nothing of an anonymous user can be taken");
+    if (!user) throw new Error("the anonymous user was not inserted");
     return await startSession(services, user.id, { method: "anonymous", device });
   });
 }

@@ -98,7 +98,7 @@ async function findOrOpenAccount(services: AuthServices, message: WalletMessage)
   }
   if (services.settings.isSignupDisabled) throw new AuthRefusal("signup_disabled");
   const user = await createUser(db, { userMetadata: addClaims({}, identity.identityData) });
-  if (!user) throw new Error("nothing of a wallet's account can be taken");
+  if (!user) throw new Error("the account of the wallet was not inserted");
   await db.insert(authIdentities).values({ userId: user.id, provider: "web3", ...identity, lastSignInAt: sql`now()` });
   return user.id;
 }

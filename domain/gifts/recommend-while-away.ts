@@ -36,12 +36,12 @@ interface AwayQuery extends Pick<GiftQuery, "request" | "signal"> {
 
 /** Five ideas of the catalogue for a guest, which need no database: nothing is stored, and the model is not asked. */
 export async function* recommendWhileAway(
-  { engine, hurry }: Pick<RecommendServices, "engine" | "hurry">,
+  { engine, stopWaiting }: Pick<RecommendServices, "engine" | "stopWaiting">,
   quota: AwayQuota,
   { visitor, request, signal }: AwayQuery,
 ): AsyncGenerator<IdeasEvent, Outcome> {
   const remainingQueries = quota.count(visitor);
   const brief = await engine.makeBrief({ request, alreadySeen: [] }, signal);
-  const told = yield* suggest(brief, { engine, gateway: null, signal, hurry, now: () => performance.now() });
+  const told = yield* suggest(brief, { engine, gateway: null, signal, stopWaiting, now: () => performance.now() });
   return { ...told, remainingQueries, queryId: null, suggestionIds: [], recipientProfileId: null };
 }

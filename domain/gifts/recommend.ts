@@ -7,7 +7,7 @@ import type { GiftEngine } from "./gift-engine.ts";
 import type { Reading } from "./reading/reading.ts";
 import { areTokensSpent } from "./model/daily-tokens.ts";
 import type { Gateway } from "./model/gateway.ts";
-import { holdAccount } from "./stored/hold-account.ts";
+import { lockAccount } from "./stored/lock-account.ts";
 import { nameVisitor, type Visitor } from "../visitor.ts";
 import { countQuery, findCountedQuery, giveBackQuery, type CountedQuery, type QuotaLimits } from "./stored/quota.ts";
 import { completeRequest, findRecipient, listRememberedTitles, requireRoom } from "./stored/recipients.ts";
@@ -36,7 +36,7 @@ export interface RecommendServices {
   /** Called for each query that gave ideas, except repeats of a stored answer. */
   reportAnswer: (report: { visitor: Visitor; brief: Brief; source: SuggestionSource }) => void;
   /** Aborted when the server closes and cannot wait for the gateway any longer. */
-  hurry: AbortSignal;
+  stopWaiting: AbortSignal;
 }
 
 export interface GiftQuery {
@@ -85,7 +85,7 @@ async function startQuery(
   { limits }: RecommendServices,
   { visitor, request, repeatable }: GiftQuery & { repeatable: RepeatableRequest | null },
 ): Promise<Start> {
-  if (visitor.kind === "member" && !(await holdAccount(db, visitor.userId))) throw new Refusal("not_authenticated");
+  if (visitor.kind === "member" && !(await lockAccount(db, visitor.userId))) throw new Refusal("not_authenticated");
   const claim = repeatable ? await claimRequest(db, repeatable) : { state: "new" as const };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only `storeAnswer` below writes answers
   if (claim.state === "answered") return { stored: claim.answer as Answer };
@@ -122,7 +122,7 @@ async function* generate(
   query: GiftQuery,
   { counted, remembered, repeatable }: Begun,
 ): AsyncGenerator<IdeasEvent, Outcome> {
-  const { db, engine, reportGateway, reportAnswer, hurry } = services;
+  const { db, engine, reportGateway, reportAnswer, stopWaiting } = services;
   const suggestions: Suggestion[] = [];
   const leaving = watchReader(query, suggestions);
   let answered = false;
@@ -133,7 +133,7 @@ async function* generate(
       engine,
       gateway: await findGateway(services),
       signal: leaving.cancel,
-      hurry: AbortSignal.any([hurry, leaving.hurry]),
+      stopWaiting: AbortSignal.any([stopWaiting, leaving.stopWaiting]),
       now: () => performance.now(),
       onGatewayReport: reportGateway,
     });
@@ -170,14 +170,14 @@ async function findGateway({ db, gateway, dailyTokens, reportGateway }: Recommen
 function watchReader(
   { visitor, idempotencyKey, signal }: GiftQuery,
   shown: readonly Suggestion[],
-): { cancel: AbortSignal; hurry: AbortSignal } {
+): { cancel: AbortSignal; stopWaiting: AbortSignal } {
   const cancel = new AbortController();
-  const hurry = new AbortController();
+  const stopWaiting = new AbortController();
   const isFoundAgain = visitor.kind === "member" || idempotencyKey !== null;
-  const leave = () => (isFoundAgain && shown.length > 0 ? hurry : cancel).abort();
+  const leave = () => (isFoundAgain && shown.length > 0 ? stopWaiting : cancel).abort();
   signal.addEventListener("abort", leave, { once: true });
   if (signal.aborted) leave();
-  return { cancel: cancel.signal, hurry: hurry.signal };
+  return { cancel: cancel.signal, stopWaiting: stopWaiting.signal };
 }
 
 interface Conclusion extends SuggestOutcome {

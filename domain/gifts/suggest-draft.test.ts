@@ -30,7 +30,7 @@ async function listBeginning(events: AsyncGenerator<IdeasEvent, SuggestOutcome>)
 }
 const begin = () => {
   const gateway = connectGateway({ url: service.url }, { timeoutMs: 1_000, firstByteTimeoutMs: 500 });
-  return suggest(teenager, { engine: testEngine, gateway, signal: neverAborted, hurry: neverAborted, now: () => 0 });
+  return suggest(teenager, { engine: testEngine, gateway, signal: neverAborted, stopWaiting: neverAborted, now: () => 0 });
 };
 
 test("the title and price of an idea are told while it is being written", async () => {

@@ -49,7 +49,7 @@ interface Result extends SuggestOutcome {
 }
 
 function start(brief: Brief, gateway: Gateway | null, options: Partial<SuggestOptions> = {}) {
-  return listen(suggest(brief, { engine: testEngine, gateway, signal: neverAborted, hurry: neverAborted, now: () => 0, ...options }));
+  return listen(suggest(brief, { engine: testEngine, gateway, signal: neverAborted, stopWaiting: neverAborted, now: () => 0, ...options }));
 }
 
 /** The ideas alone. */
@@ -210,7 +210,7 @@ test("a reader who goes away ends the call, and nothing more is given", async ()
 test("when the server closes the list is completed from the catalogue without waiting for the model", async () => {
   service.answerWith(fallsSilentAfter(`[${JSON.stringify(goodIdeas[0])},`));
   const closing = new AbortController();
-  const suggestions = startPatiently({ hurry: closing.signal });
+  const suggestions = startPatiently({ stopWaiting: closing.signal });
   const ideas = [(await suggestions.next()).value];
 
   closing.abort();
@@ -301,7 +301,7 @@ test("what the model understood besides is told before its first idea, and used"
     engine: testEngine,
     gateway: connect(),
     signal: neverAborted,
-    hurry: neverAborted,
+    stopWaiting: neverAborted,
     now: () => 0,
   }))
     events.push(event);

@@ -17,7 +17,7 @@ export interface SuggestOptions {
   /** Aborted when the visitor leaves: then, and only then, `suggest` throws. */
   signal: AbortSignal;
   /** Aborted when there is no time left to wait for the gateway; missing ideas then come from the catalogue. */
-  hurry: AbortSignal;
+  stopWaiting: AbortSignal;
   now: () => number;
   patience?: Patience;
   /** Called once when the call of the gateway, if there was one, has ended. */
@@ -65,11 +65,11 @@ interface State {
 
 /** Yields what was understood, then five ideas (fewer only when the limits leave no more), each as soon as it is ready. */
 export async function* suggest(brief: Brief, options: SuggestOptions): AsyncGenerator<IdeasEvent, SuggestOutcome> {
-  const { engine, gateway, signal, hurry } = options;
+  const { engine, gateway, signal, stopWaiting } = options;
   const state: State = { brief, ideas: [], later: [] };
   yield { event: "reading", data: brief.reading };
   signal.throwIfAborted();
-  if (gateway && !hurry.aborted) yield* listenToModel(gateway, state, options);
+  if (gateway && !stopWaiting.aborted) yield* listenToModel(gateway, state, options);
   if (state.ideas.length < suggestionsPerQuery) {
     for (const idea of await engine.completeIdeas({ brief: state.brief, taken: state.ideas }, signal)) yield show(idea, state);
   }
@@ -97,9 +97,9 @@ function show(idea: Suggestion, { ideas }: State): IdeasEvent {
 
 /** What the model's reply gives while it arrives; where it keeps the page waiting, ideas of our own. */
 async function* listenToModel(gateway: Gateway, state: State, options: SuggestOptions): AsyncGenerator<IdeasEvent> {
-  const { engine, signal, hurry, now, onGatewayReport } = options;
+  const { engine, signal, stopWaiting, now, onGatewayReport } = options;
   const startedAt = now();
-  const call = askModel(gateway, buildPrompt(state.brief), AbortSignal.any([signal, hurry]));
+  const call = askModel(gateway, buildPrompt(state.brief), AbortSignal.any([signal, stopWaiting]));
   try {
     yield* fillList(call, state, options);
     for (const raw of state.later) {

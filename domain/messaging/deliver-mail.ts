@@ -51,7 +51,7 @@ async function formatMessage(message: SendMailOptions): Promise<Buffer> {
   const { message: formatted } = await nodemailer
     .createTransport({ streamTransport: true, buffer: true, newline: "windows" })
     .sendMail(message);
-  if (!Buffer.isBuffer(formatted)) throw new Error("a buffered message is a buffer");
+  if (!Buffer.isBuffer(formatted)) throw new Error("the formatted message is no buffer");
   return formatted;
 }
 

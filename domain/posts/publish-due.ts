@@ -54,7 +54,7 @@ async function publish(tx: Database, id: string): Promise<void> {
     })
     .where(eq(blogPosts.id, id))
     .returning();
-  if (!post) throw new Error("a locked row is there to be changed");
+  if (!post) throw new Error("the locked post has disappeared");
   await keepRevision(tx, post, null);
   await recordChange(tx, {
     actorId: await findWriter(tx, post.id),

@@ -42,7 +42,7 @@ async function findPresent(db: Database): Promise<{ today: string; publishedPost
     .select({ today: sql<string>`${today}::text`, publishedPosts: sql<number>`count(*)::int` })
     .from(blogPosts)
     .where(and(eq(blogPosts.status, "published"), isNull(blogPosts.deletedAt)));
-  if (!present) throw new Error("an aggregate always gives one row");
+  if (!present) throw new Error("the aggregate returned no row");
   return present;
 }
 

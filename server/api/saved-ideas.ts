@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { describeRoute, type DescribeRouteOptions } from "hono-openapi";
 import * as z from "zod/mini";
-import { keepIdeas } from "#domain/gifts/stored/keep-ideas.ts";
+import { saveGuestIdeas } from "#domain/gifts/stored/save-guest-ideas.ts";
 import { deleteSavedIdeas, restoreSavedIdeas } from "#domain/gifts/stored/bin.ts";
 import { listSavedIdeas } from "#domain/gifts/stored/saved-ideas.ts";
 import { translateSaved } from "#domain/gifts/stored/translate-saved.ts";
@@ -32,7 +32,7 @@ export function savedIdeasApi({ db, engine, rateLimits }: Pick<IdeasEndpointServ
       const ideas = await readJsonBody(c, keptIdeasSchema, limits.bodyBytes);
       const idempotencyKey = readIdempotencyKey(c);
       await rateLimits.kept.consume(userId);
-      return c.json(await keepIdeas(db, { userId, idempotencyKey }, ideas), 201);
+      return c.json(await saveGuestIdeas(db, { userId, idempotencyKey }, ideas), 201);
     })
     .delete("/:id", describeRoute(deleteRoute), async (c) => {
       const { userId } = requireMember(c);
@@ -65,7 +65,7 @@ const listRoute = {
 } satisfies DescribeRouteOptions;
 
 const keepRoute = {
-  operationId: "keepIdeas",
+  operationId: "saveGuestIdeas",
   summary: "Save ideas that the member was given as a guest, just before signing in",
   parameters: [idempotencyKeyParameter],
   requestBody: jsonBody("KeptIdeas"),

@@ -18,23 +18,23 @@ export const callback = (services: AuthEndpointServices) =>
     .get("/callback", async (c) => {
       // A HEAD request, such as a prefetch, signs nobody in.
       if (c.req.method === "HEAD") return c.redirect(services.settings.publicUrl, 302);
-      return await comeBack(c, services, new URL(c.req.url).searchParams);
+      return await finishProviderFlow(c, services, new URL(c.req.url).searchParams);
     })
     .post("/callback", async (c) => {
       const parameters = await readProviderForm(c);
       const isKnown = readVisit(c, services.settings).browserSecret !== null;
-      if (isKnown) return await comeBack(c, services, parameters);
-      return await orHome(c, services, async () => c.redirect(await storeFormPost(services, parameters), 303));
+      if (isKnown) return await finishProviderFlow(c, services, parameters);
+      return await redirectHomeOnError(c, services, async () => c.redirect(await storeFormPost(services, parameters), 303));
     });
 
-async function comeBack(c: Context<AppContext>, services: AuthEndpointServices, parameters: URLSearchParams): Promise<Response> {
-  return await orHome(c, services, async () => {
+async function finishProviderFlow(c: Context<AppContext>, services: AuthEndpointServices, parameters: URLSearchParams): Promise<Response> {
+  return await redirectHomeOnError(c, services, async () => {
     const returned = await resumeProviderFlow(services, { parameters, visit: readVisit(c, services.settings) });
-    return await enter(c, services, returned);
+    return await completeSignIn(c, services, returned);
   });
 }
 
-async function enter(c: Context<AppContext>, services: AuthEndpointServices, returned: ReturnedFlow): Promise<Response> {
+async function completeSignIn(c: Context<AppContext>, services: AuthEndpointServices, returned: ReturnedFlow): Promise<Response> {
   const redirectTo = chooseRedirect(services.settings, [returned.flow.redirectTo]);
   const refused = readProviderError(returned.parameters);
   if (refused) return redirectWithError(c, redirectTo, refused);
@@ -59,7 +59,11 @@ function readProviderError(parameters: URLSearchParams): Record<string, string> 
   };
 }
 
-async function orHome(c: Context<AppContext>, services: AuthEndpointServices, answer: () => Promise<Response>): Promise<Response> {
+async function redirectHomeOnError(
+  c: Context<AppContext>,
+  services: AuthEndpointServices,
+  answer: () => Promise<Response>,
+): Promise<Response> {
   try {
     return await answer();
   } catch (error) {

@@ -55,7 +55,7 @@ export interface PageSettings {
   /** The operator's shops in place of ours. */
   shops: ShopTable;
   /** Whether pages get the strict policy and the cache; false while developing, when Vite adds inline styles and a socket. */
-  isSealed: boolean;
+  isProduction: boolean;
 }
 
 interface Rendering {
@@ -75,7 +75,7 @@ export function pages(build: ServerBuild, settings: PageSettings) {
     if (c.req.method !== "GET" && c.req.method !== "HEAD") throw new Refusal("method_not_allowed");
     // Whoever asks for the data of single routes (`_routes`), which our own pages never do, is given those of all.
     const isForAll = pageAccess[address.pattern] === "public";
-    return isForAll && settings.isSealed ? await answerForAll(c, address) : await answerForOne(c, address);
+    return isForAll && settings.isProduction ? await answerForAll(c, address) : await answerForOne(c, address);
   });
 
   async function answerForAll(c: Context<AppContext>, address: PageAddress): Promise<Response> {
@@ -110,7 +110,7 @@ export function pages(build: ServerBuild, settings: PageSettings) {
     address: PageAddress,
     form: { request: Request; outcome: FeedbackOutcome } | null = null,
   ): Promise<Response> {
-    const nonce = settings.isSealed ? randomBytes(16).toString("base64") : undefined;
+    const nonce = settings.isProduction ? randomBytes(16).toString("base64") : undefined;
     const isForOne = nonce !== undefined;
     const page = await renderPage(c, { address, request: form?.request ?? c.req.raw, nonce, isForOne, outcome: form?.outcome });
     page.headers.set("Content-Security-Policy", nonce ? buildPolicy([`'nonce-${nonce}'`], settings) : "frame-ancestors 'none'");

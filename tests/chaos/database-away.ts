@@ -10,8 +10,8 @@ const writingMs = 1_500;
 const awayMs = 4_000;
 /** A stopped server is noticed at once; one that stands still only by waiting for it. */
 const absences = [
-  { tried: "database stopped and started again", leave: "stop", comeBack: "start", answersWithinMs: 5_000 },
-  { tried: "database frozen with open connections", leave: "freeze", comeBack: "thaw", answersWithinMs: 10_000 },
+  { tried: "database stopped and started again", leave: "stop", finishProviderFlow: "start", answersWithinMs: 5_000 },
+  { tried: "database frozen with open connections", leave: "freeze", finishProviderFlow: "thaw", answersWithinMs: 10_000 },
 ] as const;
 /** A page asks the database for a second at most before it counts as away; and what a full machine adds. */
 const pageWithinMs = 1_500;
@@ -40,7 +40,7 @@ async function tryAbsence(url: string, database: ExternalDatabase, absence: (typ
     await Promise.all(keptPages.map((path) => send(url + path)));
     await database[absence.leave]();
     pages.push(...(await readPages(url)));
-    await database[absence.comeBack]();
+    await database[absence.finishProviderFlow]();
     slowest = Math.max(slowest, await waitUntilWell(url), await load.untilAcknowledged(30_000));
   }
   const counts = await load.finish();

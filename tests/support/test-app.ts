@@ -183,7 +183,7 @@ function createTestIdeas(
   return {
     db,
     engine: testEngine,
-    hurry: AbortSignal.any([]),
+    stopWaiting: AbortSignal.any([]),
     ...countAnswers(db, createLog("silent", { readable: false }), metrics),
     gateway,
     dailyTokens,

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { picturePageSchema } from "#shared/answers/admin-media.ts";
 import { useAdminLoaded } from "../use-admin-loaded.ts";
 import { useCursors } from "../use-cursors.ts";
-import { useSettled } from "../use-debounced-value.ts";
+import { useDebouncedValue } from "../use-debounced-value.ts";
 
 const typingPauseMs = 250;
 
@@ -10,7 +10,7 @@ const typingPauseMs = 250;
 export function usePictureList() {
   const [search, setSearch] = useState("");
   const { cursor, reset, previous, findNext } = useCursors();
-  const settled = useSettled(search, typingPauseMs);
+  const settled = useDebouncedValue(search, typingPauseMs);
   const { loaded, reload, reason } = useAdminLoaded(buildPath(settled.trim(), cursor), picturePageSchema);
   const page = loaded.state === "failed" ? null : loaded.value;
   return {

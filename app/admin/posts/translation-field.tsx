@@ -7,7 +7,7 @@ import { postPageSchema, type PostRow, type PostTranslation } from "#shared/answ
 import { describeField, Field } from "../field.tsx";
 import { LoadFailure } from "../load-failure.tsx";
 import { useAdminLoaded } from "../use-admin-loaded.ts";
-import { useSettled } from "../use-debounced-value.ts";
+import { useDebouncedValue } from "../use-debounced-value.ts";
 import type { PostFields } from "./post-fields.ts";
 
 const typingPauseMs = 250;
@@ -75,7 +75,7 @@ function TranslationSearch({ onChoose }: { onChoose: (post: PostRow) => void }) 
   const { t } = useTranslation("adminPosts");
   const { formState } = useFormContext<PostFields>();
   const [text, setText] = useState("");
-  const search = useSettled(text.trim(), typingPauseMs);
+  const search = useDebouncedValue(text.trim(), typingPauseMs);
   const id = "post-translation";
   const hint = t("translation.hint");
   const fault = formState.errors.translationGroup?.message;

@@ -5,7 +5,7 @@ import type { Locale } from "#shared/locales/locale.ts";
 import { postSorts, type PostSort } from "#shared/post-query.ts";
 import { useCursors } from "../use-cursors.ts";
 import { useAdminLoaded } from "../use-admin-loaded.ts";
-import { useSettled } from "../use-debounced-value.ts";
+import { useDebouncedValue } from "../use-debounced-value.ts";
 
 export interface PostFilter {
   search: string;
@@ -23,7 +23,7 @@ const typingPauseMs = 250;
 export function usePostList() {
   const [filter, setFilter] = useState(firstFilter);
   const { cursor, reset, previous, findNext } = useCursors();
-  const search = useSettled(filter.search, typingPauseMs);
+  const search = useDebouncedValue(filter.search, typingPauseMs);
   const { loaded, reload, reason } = useAdminLoaded(buildPath({ ...filter, search }, cursor), postPageSchema);
   const change = (changes: Partial<PostFilter>) => {
     setFilter({ ...filter, ...changes });

@@ -5,7 +5,7 @@ import { limits } from "#shared/limits.ts";
 import type { Locale } from "#shared/locales/locale.ts";
 import { countCharacters } from "../count-characters.ts";
 import { TextField } from "../text-field.tsx";
-import { useSettled } from "../use-debounced-value.ts";
+import { useDebouncedValue } from "../use-debounced-value.ts";
 import type { SeoFieldName, SeoFields } from "./seo-fields.ts";
 import { createMeasure, judgeWidth, type MeasuredField } from "./shown-width.ts";
 
@@ -71,7 +71,7 @@ function Width({ name, value, language, counted }: WidthProps) {
     ...(mostCharacters === null ? [] : [t("width.characters", { count: characters, most: mostCharacters })]),
     ...(characters === 0 ? [] : [t(isCut ? "width.cut" : "width.fits")]),
   ].join(" · ");
-  const heard = useSettled(`${counted} · ${words}`, pauseMs);
+  const heard = useDebouncedValue(`${counted} · ${words}`, pauseMs);
   return (
     <div className="seo-width" data-cut={isCut || undefined}>
       <svg className="seo-width-bar" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">

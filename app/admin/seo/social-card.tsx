@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isWebAddress } from "#shared/web-address.ts";
 import type { ChosenSocialText } from "../../head/social-texts.ts";
-import { useSettled } from "../use-debounced-value.ts";
+import { useDebouncedValue } from "../use-debounced-value.ts";
 import type { SeoChoice } from "./seo-choice.ts";
 
 /** Typing has to pause this long before the picture is requested. */
@@ -20,7 +20,7 @@ interface SocialCardProps {
 /** A preview of the page's link in a social network, with its picture. */
 export function SocialCard({ network, choice, texts, revision }: SocialCardProps) {
   const { t } = useTranslation("adminSeo");
-  const image = useSettled(texts.image, pauseMs);
+  const image = useDebouncedValue(texts.image, pauseMs);
   const drawn = `/social/${choice.language}/${choice.page}.png?revision=${revision}`;
   return (
     <figure className={`seo-card seo-card-${network}`}>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Prose } from "../../reading/prose.tsx";
-import { useSettled } from "../use-debounced-value.ts";
+import { useDebouncedValue } from "../use-debounced-value.ts";
 import { renderInWorker } from "./render-in-worker.client.ts";
 
 /** Longer texts take so long to render that they are rendered only after a pause in the typing. */
@@ -12,7 +12,7 @@ const longPauseMs = 1_000;
 export function RenderedText({ text, className }: { text: string; className?: string }) {
   const { t } = useTranslation("blog");
   const { t: writing } = useTranslation("adminWriting");
-  const settled = useSettled(text, text.length > longText ? longPauseMs : 0);
+  const settled = useDebouncedValue(text, text.length > longText ? longPauseMs : 0);
   const [shown, setShown] = useState<{ html: string | null }>({ html: "" });
   useEffect(() => {
     const leaving = new AbortController();

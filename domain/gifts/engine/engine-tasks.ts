@@ -38,7 +38,7 @@ interface ToComplete {
 export function completeIdeas({ brief, taken, wanted: more = suggestionsPerQuery - taken.length }: ToComplete): Suggestion[] {
   const ideas: Suggestion[] = [...taken];
   const length = taken.length + more;
-  for (const servable of forgetByAndBy(brief)) {
+  for (const servable of relaxShownTitles(brief)) {
     const wanted = length - ideas.length;
     if (wanted > 0) ideas.push(...compose(servable, { wanted, taken: ideas }).map(({ suggestion }) => suggestion));
   }
@@ -49,7 +49,7 @@ export function completeIdeas({ brief, taken, wanted: more = suggestionsPerQuery
 }
 
 /** The brief itself; then, in case nothing new is left, without the older half of the titles of earlier queries; then without any of them. */
-function* forgetByAndBy(brief: Brief): Generator<Brief> {
+function* relaxShownTitles(brief: Brief): Generator<Brief> {
   yield brief;
   const half = Math.ceil(brief.remembered.length / 2);
   for (const kept of brief.remembered.length > 0 ? [half, 0] : []) {

@@ -4,7 +4,7 @@ import type { Database } from "#db/connect.server.ts";
 import { giftQueries, sharedLists } from "#db/schema.server.ts";
 import { Refusal } from "#shared/refusal.ts";
 import type { Heart } from "#shared/answers/shared-lists.ts";
-import { holdAccount } from "../stored/hold-account.ts";
+import { lockAccount } from "../stored/lock-account.ts";
 import { listHearts } from "./hearts.ts";
 
 interface OwnRound {
@@ -32,7 +32,7 @@ export async function findShare(db: Database, round: OwnRound): Promise<Share | 
  */
 export async function saveShare(db: Database, round: OwnRound, { heading }: { heading: string | null }): Promise<Share> {
   return await db.transaction(async (tx) => {
-    if (!(await holdAccount(tx, round.userId))) throw new Refusal("not_authenticated");
+    if (!(await lockAccount(tx, round.userId))) throw new Refusal("not_authenticated");
     await checkOwner(tx, round);
     const [share] = await tx
       .insert(sharedLists)

@@ -41,7 +41,7 @@ export async function findQuota(db: Database, visitor: Visitor | null, limits: Q
     sql`select coalesce((${used}), 0) as used, (${today} + 1) at time zone 'utc' as resets_at`,
   );
   const [row] = rows;
-  if (!row) throw new Error("a query without a table gives one row");
+  if (!row) throw new Error("the query for the quota returned no row");
   const plan = visitor?.kind === "member" ? visitor.plan : "guest";
   const limit = chooseLimit(plan, limits);
   const remainingQueries = limit === unlimited ? unlimited : Math.max(0, limit - row.used);

@@ -5,7 +5,7 @@ import type { GiftRequest } from "#shared/gift-request.ts";
 import { limits } from "#shared/limits.ts";
 import type { RecipientDetails } from "#shared/recipient-details.ts";
 import { Refusal } from "#shared/refusal.ts";
-import { holdAccount } from "./hold-account.ts";
+import { lockAccount } from "./lock-account.ts";
 
 export type Recipient = Omit<typeof recipientProfiles.$inferSelect, "userId">;
 
@@ -90,7 +90,7 @@ const isKeptQueryOfRecipient = and(
 
 export async function createRecipient(db: Database, userId: string, details: RecipientDetails): Promise<Recipient> {
   return await db.transaction(async (tx) => {
-    if (!(await holdAccount(tx, userId))) throw new Refusal("not_authenticated");
+    if (!(await lockAccount(tx, userId))) throw new Refusal("not_authenticated");
     return await insertRecipient(tx, userId, details);
   });
 }
@@ -102,7 +102,7 @@ async function insertRecipient(db: Database, userId: string, details: Partial<Re
     .insert(recipientProfiles)
     .values({ userId, ...details })
     .returning(recipientColumns);
-  if (!made) throw new Error("an inserted profile is returned");
+  if (!made) throw new Error("the inserted profile was not returned");
   return made;
 }
 

@@ -4,7 +4,7 @@ import { giftQueries, giftSuggestions } from "#db/schema.server.ts";
 import type { GiftRequest } from "#shared/gift-request.ts";
 import { Refusal } from "#shared/refusal.ts";
 import type { Opinion, Suggestion, SuggestionSource } from "#shared/answers/suggestion.ts";
-import { holdAccount } from "./hold-account.ts";
+import { lockAccount } from "./lock-account.ts";
 import { rememberRecipient, trimAll } from "./recipients.ts";
 
 export interface SavedQuery {
@@ -28,7 +28,7 @@ export interface IdeasToSave {
  * suggested. Run it in a transaction: half a query never exists.
  */
 export async function saveIdeas(db: Database, userId: string, ideas: IdeasToSave): Promise<SavedQuery | null> {
-  if (ideas.suggestions.length === 0 || !(await holdAccount(db, userId))) return null;
+  if (ideas.suggestions.length === 0 || !(await lockAccount(db, userId))) return null;
   const { request, suggestions, source, lead, leftOut } = ideas;
   const { occasion, budget, currency, language } = request;
   const recipientProfileId = await rememberRecipient(db, userId, request);
@@ -36,7 +36,7 @@ export async function saveIdeas(db: Database, userId: string, ideas: IdeasToSave
     .insert(giftQueries)
     .values({ userId, recipientProfileId, occasion, budget, currency, language, ...readWords(request), source, lead, leftOut })
     .returning({ id: giftQueries.id });
-  if (!query) throw new Error("an inserted query is returned");
+  if (!query) throw new Error("the inserted query was not returned");
   const saved = await db
     .insert(giftSuggestions)
     .values(suggestions.map((suggestion, position) => ({ userId, queryId: query.id, position, ...suggestion, productLinks: [] })))

@@ -1,7 +1,7 @@
 import type { Database } from "#db/connect.server.ts";
 import type { KeptIdeas } from "#shared/kept-ideas.ts";
 import { Refusal } from "#shared/refusal.ts";
-import { holdAccount } from "./hold-account.ts";
+import { lockAccount } from "./lock-account.ts";
 import { saveIdeas, type SavedQuery } from "./save-ideas.ts";
 import { nameMember } from "../../visitor.ts";
 import { buildRepeatable, claimRequest, storeAnswer } from "./stored-answers.ts";
@@ -10,7 +10,7 @@ import { buildRepeatable, claimRequest, storeAnswer } from "./stored-answers.ts"
  * Saves ideas that a member was given as a guest, before signing in. They do not count against the quota again. The same key
  * and ideas within a day are saved once.
  */
-export async function keepIdeas(
+export async function saveGuestIdeas(
   db: Database,
   { userId, idempotencyKey }: { userId: string; idempotencyKey: string | null },
   ideas: KeptIdeas,
@@ -19,12 +19,12 @@ export async function keepIdeas(
   const request = { ...ideas.request, recipientProfileId: undefined };
   const repeatable = idempotencyKey === null ? null : buildRepeatable(nameMember(userId), idempotencyKey, ideas);
   return await db.transaction(async (tx) => {
-    if (!(await holdAccount(tx, userId))) throw new Refusal("not_authenticated");
+    if (!(await lockAccount(tx, userId))) throw new Refusal("not_authenticated");
     const claim = repeatable ? await claimRequest(tx, repeatable) : { state: "new" as const };
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only `storeAnswer` below writes answers of this kind
     if (claim.state === "answered") return claim.answer as SavedQuery;
     const saved = await saveIdeas(tx, userId, { ...ideas, request });
-    if (!saved) throw new Error("a held account keeps at least one idea");
+    if (!saved) throw new Error("no idea was saved for the locked account");
     if (repeatable) await storeAnswer(tx, repeatable, saved);
     return saved;
   });

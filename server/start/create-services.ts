@@ -41,7 +41,7 @@ const messagesPerHour = 5;
 /** All that the app works with, but for the pages. */
 export type Services = Omit<AppServices, "build">;
 
-interface Ground {
+interface ServerDependencies {
   connection: Connection;
   wrapping: WrappingKeys;
   jobs: Jobs;
@@ -55,13 +55,13 @@ interface Ground {
   /** In seconds, of the newest backup that the product took by itself. */
   findBackupAge: () => Promise<number | null>;
   /** Tells that the gateway is no longer waited for. */
-  hurry: AbortSignal;
+  stopWaiting: AbortSignal;
 }
 
 /** Builds what the app works with, as the configuration has it. */
-export async function openServices(
+export async function createServices(
   config: Config,
-  { connection, wrapping, jobs, log, pictures, workers, giftThreads, isReady, version, findBackupAge, hurry }: Ground,
+  { connection, wrapping, jobs, log, pictures, workers, giftThreads, isReady, version, findBackupAge, stopWaiting }: ServerDependencies,
 ): Promise<Services> {
   const caches = openCaches(config, connection, log);
   const metrics = openProcessMetrics({
@@ -87,9 +87,9 @@ export async function openServices(
     trustedProxies: config.TRUST_PROXY,
     browserFiles,
     isReady,
-    ideas: await openIdeas(config, connection, { wrapping, log, metrics, hurry, giftThreads }),
+    ideas: await openIdeas(config, connection, { wrapping, log, metrics, stopWaiting, giftThreads }),
     auth: await openAccounts(config, connection, { jobs, workers, wrapping }),
-    gate: openGate(config, connection),
+    gate: createGateLimits(config, connection),
     posts: { db: connection.db, wakeAt: createAlarm(jobs.boss), texts: openTexts(config, connection, workers) },
     media: openMedia(connection, { pictures, workers, log }),
     feedback: openFeedback(config, connection, { jobs, wrapping }),
@@ -107,7 +107,10 @@ function openCaches({ PUBLIC_URL: publicUrl, HSTS_SUBDOMAINS: bindsSubdomains }:
   return { pageCache: new PageCache(settings), pictureCache: new PageCache({ ...settings, bounds: pictureBounds }) };
 }
 
-function openMedia({ db }: Connection, { pictures, workers, log }: Pick<Ground, "pictures" | "workers" | "log">): AppServices["media"] {
+function openMedia(
+  { db }: Connection,
+  { pictures, workers, log }: Pick<ServerDependencies, "pictures" | "workers" | "log">,
+): AppServices["media"] {
   return {
     db,
     store: pictures,
@@ -138,9 +141,9 @@ async function openIdeas(
     wrapping,
     log,
     metrics,
-    hurry,
+    stopWaiting,
     giftThreads,
-  }: { wrapping: WrappingKeys; log: Log; metrics: Metrics; hurry: AbortSignal; giftThreads: WorkerPool },
+  }: { wrapping: WrappingKeys; log: Log; metrics: Metrics; stopWaiting: AbortSignal; giftThreads: WorkerPool },
 ): Promise<AppServices["ideas"]> {
   const limit = (name: string, points: number, seconds: number) =>
     createRateLimit(db, name, { points: points * config.RATE_LIMIT_MULTIPLIER, seconds });
@@ -148,7 +151,7 @@ async function openIdeas(
     db,
     engine: openGiftEngine(giftThreads),
     gateway: openGateway(config),
-    hurry,
+    stopWaiting,
     ...countAnswers(db, log, metrics),
     dailyTokens: config.AI_DAILY_TOKENS,
     limits: { guestDailyQueries: config.GUEST_DAILY_QUERIES, freeDailyQueries: config.FREE_DAILY_QUERIES },
@@ -186,7 +189,7 @@ function openGateway(config: Config): Gateway | null {
   });
 }
 
-function openGate({ RATE_LIMIT_MULTIPLIER: multiplier }: Config, { db }: Connection): AppServices["gate"] {
+function createGateLimits({ RATE_LIMIT_MULTIPLIER: multiplier }: Config, { db }: Connection): AppServices["gate"] {
   return {
     ownData: createFrequentRateLimit(db, "own-data", { points: 300 * multiplier, seconds: 60 }),
     backOffice: createRateLimit(db, "back-office", { points: 120 * multiplier, seconds: 60 }),

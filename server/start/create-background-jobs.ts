@@ -17,7 +17,7 @@ import type { Metrics } from "../metrics/metrics.ts";
 import type { Jobs, Work } from "../process/jobs.ts";
 import type { Log } from "../log/log.ts";
 
-interface Ground {
+interface ServerDependencies {
   jobs: Jobs;
   log: Log;
   metrics: Pick<Metrics, "countMessage">;
@@ -28,7 +28,7 @@ interface Ground {
 }
 
 /** What is done in the background. */
-export function openWork(config: Config, { db }: Connection, ground: Ground): Work {
+export function createBackgroundJobs(config: Config, { db }: Connection, ground: ServerDependencies): Work {
   const { backup, log, pictures } = ground;
   const delivery = openDelivery(config, ground);
   return {
@@ -63,7 +63,7 @@ async function sweep(db: Connection["db"]): Promise<void> {
   await publishDuePosts(db);
 }
 
-function openDelivery(config: Config, { jobs: { boss }, log, metrics, wrapping }: Ground): Delivery {
+function openDelivery(config: Config, { jobs: { boss }, log, metrics, wrapping }: ServerDependencies): Delivery {
   const folder = join(config.DATA_DIR, "outbox");
   return {
     route: { smtpUrl: config.SMTP_URL, needsTls: config.mailNeedsTls, from: config.MAIL_FROM, smsUrl: config.SMS_URL, folder },
