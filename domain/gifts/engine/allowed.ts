@@ -1,6 +1,6 @@
 import type { Currency } from "#shared/gift-options.ts";
 import type { Concept } from "../knowledge/concept.ts";
-import { facts, type FactId, type FactRule } from "../knowledge/facts.ts";
+import { facts, mourning, type FactId, type FactRule } from "../knowledge/facts.ts";
 import type { DemandId } from "../knowledge/demands.ts";
 import { listInterests } from "../knowledge/knowledge.ts";
 import type { Avoid } from "../reading/reading.ts";
@@ -104,6 +104,7 @@ function fitsNeeds(concept: Concept, { likes }: Limits): boolean {
 function fitsFacts(concept: Concept, limits: Limits): boolean {
   const { facts: madeFor = [], demands = [] } = concept;
   const isMeant = madeFor.some((fact) => limits.facts.has(fact));
+  if (!isMeant && madeFor.some((fact) => mourning.has(fact))) return false;
   if (madeFor.length > 0 && !isMeant && !listInterests(concept).some(([id]) => limits.likes.has(id))) return false;
   if (!demands.some((demand) => limits.demands.has(demand))) return true;
   return isMeant && !asksTooMuch(demands, madeFor, limits);

@@ -2,7 +2,8 @@ import { LRUCache } from "lru-cache";
 import type { Concept, ConceptText } from "../knowledge/concept.ts";
 import { concepts, interests, listTemplates } from "../knowledge/knowledge.ts";
 import { clipToBand, findConceptPrice, type PriceRange } from "./price.ts";
-import type { Like } from "../reading/reading.ts";
+import { reasonsToGive } from "../knowledge/facts.ts";
+import type { Like, Reading } from "../reading/reading.ts";
 import { fitsYears, isAllowed, prepareLimits, type Limits } from "./allowed.ts";
 import type { Brief } from "./brief.ts";
 import { isProper, measureService, mostLikes, prepareLikes } from "./evidence.ts";
@@ -33,8 +34,23 @@ export function listCandidates(brief: Brief): Candidate[] {
     return [{ concept, price, serves, text: concept[brief.locale] }];
   });
   const named = brief.reading.likes.slice(0, mostLikes).flatMap((like, position) => fillTemplates(like, position, limits));
-  return [...named, ...own, ...brief.reading.likes.slice(0, mostLikes).flatMap((like, position) => fillInterest(like, position, limits))];
+  const filled = brief.reading.likes.slice(0, mostLikes).flatMap((like, position) => fillInterest(like, position, limits));
+  return [...named, ...own, ...filled].map((candidate) => serveReason(candidate, brief.reading));
 }
+
+/** What the gift is really about, such as a loss, counts like one more liking: one of the five is made for it. */
+function serveReason(candidate: Candidate, { facts, likes }: Reading): Candidate {
+  const reasons = facts.filter(({ fact }) => reasonsToGive.has(fact));
+  if (reasons.length === 0 || likes.length === 0) return candidate;
+  const isMadeFor = reasons.some(({ fact }) => candidate.concept.facts?.includes(fact));
+  return { ...candidate, serves: [...padServes(candidate.serves, likes.length), isMadeFor ? worthOfReason : 0] };
+}
+
+function padServes(serves: readonly number[], length: number): number[] {
+  return Array.from({ length: Math.min(length, mostLikes) }, (_, position) => serves[position] ?? 0);
+}
+
+const worthOfReason = 26;
 
 function fillTemplates(like: Like, position: number, limits: Limits): Candidate[] {
   const { brief } = limits;
@@ -62,10 +78,10 @@ export function suitsAnyPastime(concept: Concept): boolean {
 }
 
 /** What there is of everything, whatever the words mean. */
-const suitsAnyWord: ReadonlySet<string> = new Set(["interest-book", "interest-print"]);
+const suitsAnyWord: ReadonlySet<string> = new Set(["interest-book"]);
 
 /**
- * What suits every pastime, where little else serves a known one at this age and budget; for words that nobody knows a book or a print.
+ * What suits every pastime, where little else serves a known one at this age and budget; for words that nobody knows a book.
  * An occupation is no pastime: nobody wants credit at a shop for nursing.
  */
 function fillInterest(like: Like, position: number, limits: Limits): Candidate[] {

@@ -20,6 +20,7 @@ const worthOfAffinity = 0.6;
 /** A further idea for the same liking counts less, the less the more likings wait for one: by their number. */
 const worthAgain = [0.9, 0.9, 0.75, 0.55, 0.45] as const;
 const worthAgainAmongMany = 0.35;
+const worthOfReasonAgain = 0.1;
 const worthOfFirst = 30;
 const worthOfWanted = 4;
 const worthOfUnwanted = 0.2;
@@ -70,7 +71,9 @@ interface State {
 function measureGain(candidate: RankedCandidate, { chosen, served, weights, again }: State): number {
   let gain = candidate.base;
   for (const [position, worth] of candidate.serves.entries()) {
-    if (worth > 0) gain += (weights[position] ?? 1) * weighService(worth, served[position] ?? 0, again);
+    // After the likings stands what the gift is about, for which one idea is enough.
+    const share = position < weights.length ? again : worthOfReasonAgain;
+    if (worth > 0) gain += (weights[position] ?? 1) * weighService(worth, served[position] ?? 0, share);
   }
   if (weights.length > 0) gain -= measureFiller(Math.max(...candidate.serves));
   for (const other of chosen) gain -= measureLikeness(candidate, other);

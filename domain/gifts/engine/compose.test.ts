@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createBrief } from "#tests/support/create-brief.ts";
 import { buildRequest } from "#tests/support/gift-requests.ts";
-import { facts, type FactId, type FactRule } from "../knowledge/facts.ts";
+import { facts, mourning, type FactId, type FactRule } from "../knowledge/facts.ts";
 import { read } from "../reading/read.ts";
 import { buildBrief } from "./brief.ts";
 import { compose } from "./compose.ts";
@@ -24,6 +24,29 @@ test("each of several likings is served", () => {
   const picks = list({ likes: interests.map((interest) => ({ interests: [interest] })) });
 
   for (const interest of interests) expect(picks.some(({ concept }) => concept.interests?.[interest])).toBe(true);
+});
+
+test("one idea is made for what the gift is about, and the others serve the likings", () => {
+  const facts = [{ ...place, id: "facts:grief", words: "her mother died", fact: "grief" }] as const;
+
+  const picks = list({ likes: [{ interests: ["tea"] }, { interests: ["gardening"] }], reading: { facts: [...facts] } });
+
+  expect(picks.filter(({ concept }) => concept.facts?.includes("grief"))).not.toEqual([]);
+  for (const interest of ["tea", "gardening"]) expect(picks.some(({ concept }) => concept.interests?.[interest])).toBe(true);
+});
+
+test("nothing made for mourning is given to anybody else", () => {
+  const picks = list({ likes: [{ interests: ["coffee"] }] });
+
+  expect(picks.filter(({ concept }) => concept.facts?.some((fact) => mourning.has(fact)))).toEqual([]);
+});
+
+test("who loves an artist is given what bears that name", () => {
+  const likes = read({ interests: ["anime", "Jujutsu Kaisen"] }, "en").likes;
+
+  const picks = list({ likes: [...likes] });
+
+  expect(picks.some(({ suggestion }) => suggestion.title.includes("Jujutsu Kaisen"))).toBe(true);
 });
 
 test("what must not be given is in none of the texts", () => {

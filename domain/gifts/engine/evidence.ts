@@ -47,7 +47,7 @@ export function measureService(concept: Concept, { like, worths, query }: Prepar
   // Of what serves the interest, what names the very words serves it best.
   if (worth > 0) worth += matchWords(query, concept, locale) * worthOfNarrowing;
   if (worth >= leastToName && namesInterest(concept, like, locale)) worth += worthOfNaming;
-  return isProper(like) ? worth * shareBesideName : worth;
+  return isProper(like) ? Math.min(worth * shareBesideName, mostBesideName) : worth;
 }
 
 function measureInterest(concept: Concept, worths: PreparedLike["worths"]): number {
@@ -70,6 +70,8 @@ function namesInterest(concept: Concept, { interests }: Like, locale: Locale): b
 
 /** Whoever named an artist asks for that artist, not for just any music. */
 const shareBesideName = 0.6;
+/** Less than what a reader would say serves that name. */
+const mostBesideName = 13;
 
 /** Roses, ramen and Thai food are pastimes as any other, and what was made for them is better than a template. */
 const commonKinds: ReadonlySet<string> = new Set(

@@ -79,12 +79,14 @@ export function fillName(text: ConceptText, like: Like, locale: Locale): Concept
   return fillIn(text, pastime ? writePastime(pastime, like.words, locale) : writeName(like, locale));
 }
 
+const isShouted = (words: string) => /\p{Lu}{4}/u.test(words);
+
 /** As typed where that is one of its names ('tinned fish'), else by its label: 'tends her orchids' need not fit into a sentence. */
 function writePastime(pastime: Interest, words: string, locale: Locale): string {
   if (locale === "zh" && /^[养种做玩打看听吃喝学练拍逛爱]/u.test(words)) return pastime.zh;
   const folded = foldText(words);
-  const known = listNames(pastime).find(({ sayable, text }) => sayable && foldText(text) === folded)?.text ?? pastime[locale];
-  return foldText(known) === foldText(pastime[locale]) ? pastime[locale] : known;
+  const isName = listNames(pastime).some(({ sayable, text }) => sayable && foldText(text) === folded);
+  return isName && foldText(pastime[locale]) !== folded && !isShouted(words) ? words : pastime[locale];
 }
 
 /** The texts of a template with its place filled in. */

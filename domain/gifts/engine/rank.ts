@@ -1,4 +1,5 @@
 import type { Concept } from "../knowledge/concept.ts";
+import { reasonsToGive } from "../knowledge/facts.ts";
 import type { Reading } from "../reading/reading.ts";
 import type { Brief } from "./brief.ts";
 import { suitsAnyPastime, type Candidate } from "./candidates.ts";
@@ -21,6 +22,8 @@ const worthOfMadeForBesides = 14;
 /** Besides, where a festival or custom asks for it: another gift would be out of place. */
 const worthOfCustom = 14;
 const worthOfGood = 6;
+/** Without likings, for what the gift is about, besides being made for it. */
+const worthOfReason = 10;
 const worthOfWish = 12;
 const costOfOpposite = 14;
 const worthOfRightPrice = 4;
@@ -91,11 +94,16 @@ function measureTraits({ traits = {} }: Concept, { reading }: Brief): number {
 
 function measureFacts(concept: Concept, { reading }: Brief): number {
   if (reading.facts.length === 0) return 0;
-  if (concept.facts?.some((fact) => reading.facts.some((stated) => stated.fact === fact))) {
-    const worth = reading.likes.length > 0 ? worthOfMadeForBesides : worthOfMadeFor;
-    return worth + (isCustomary(concept, reading) ? worthOfCustom : 0);
-  }
+  if (concept.facts?.some((fact) => reading.facts.some((stated) => stated.fact === fact)))
+    return measureMadeFor(concept, reading) + (isCustomary(concept, reading) ? worthOfCustom : 0);
   return listServedFacts(concept, reading).length > 0 ? worthOfGood : 0;
+}
+
+/** With likings, what the gift is about counts as one of them, in the choice; and it comes before what else is told of somebody. */
+function measureMadeFor({ facts = [] }: Concept, reading: Reading): number {
+  const isReason = reading.facts.some(({ fact }) => reasonsToGive.has(fact) && facts.includes(fact));
+  if (reading.likes.length > 0) return isReason ? 0 : worthOfMadeForBesides;
+  return isReason ? worthOfMadeFor + worthOfReason : worthOfMadeFor;
 }
 
 function measureWishes(concept: Concept, { reading }: Brief): number {

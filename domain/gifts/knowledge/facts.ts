@@ -102,3 +102,30 @@ export const facts = {
 } as const satisfies Record<string, FactRule>;
 
 export type FactId = keyof typeof facts;
+
+/** Facts that are why a gift is given, or what the day is about for the person: one of the ideas is made for them. */
+export const reasonsToGive: ReadonlySet<FactId> = new Set([
+  "grief",
+  "pet-loss",
+  "cancer-treatment",
+  "ill-or-recovering",
+  "bed-rest",
+  "newborn",
+  "homesick",
+  "retirement",
+  "milestone-birthday",
+  "first-winter",
+  "condolence-return",
+  "dragon-boat-festival",
+  "mid-autumn-festival",
+  "spring-festival",
+  "lantern-festival",
+  "double-ninth-festival",
+  "teachers-day",
+  "midyear-gift",
+  "year-end-gift",
+  "return-gift",
+]);
+
+/** Made for mourning, it would be an ill omen for anybody else. */
+export const mourning: ReadonlySet<FactId> = new Set(["grief", "pet-loss", "condolence-return"]);
