@@ -15,6 +15,7 @@ const pages = [
   { path: "contact", file: "routes/contact.tsx" },
   { path: "policy", file: "routes/policies.tsx" },
   { path: "policy/:type", file: "routes/policy.tsx" },
+  { path: "policy/next/:type", file: "routes/next-policy.tsx" },
   { path: "offline", file: "routes/offline.tsx" },
   { path: "admin", file: "routes/admin.tsx" },
   { path: "auth/callback", file: "routes/auth-callback.tsx" },

@@ -89,6 +89,7 @@ export const pageAccess: Readonly<Record<string, "public" | "frame">> = {
   contact: "public",
   policy: "public",
   "policy/:type": "public",
+  "policy/next/:type": "public",
   offline: "public",
   // The key in the address grants access, and what its owner shows no longer must not be cached.
   "l/:key": "frame",

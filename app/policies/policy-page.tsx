@@ -18,6 +18,8 @@ export interface PolicyToRead extends DatedVersion {
   type: PolicyType;
   title: string;
   isInEffect: boolean;
+  /** What replaces it on a day to come; `null` when nothing does. */
+  announced: { version: string; effectiveOn: Date } | null;
   html: string;
   headings: readonly Heading[];
   /** Earlier versions, the newest first. */
@@ -26,12 +28,21 @@ export interface PolicyToRead extends DatedVersion {
 
 export function PolicyPage({ policy }: { policy: PolicyToRead }) {
   const { t } = useTranslation("policies");
+  const { locale } = usePageAddress();
   return (
     <div className="wrapper reading-page">
       <BackLink to="/">{t("back")}</BackLink>
       <header className="reading-head">
         <h1 className="text-heading">{policy.title}</h1>
         <VersionFacts version={policy} effective={policy.isInEffect ? "effective" : "effectiveFrom"} />
+        {policy.announced && <Announcement type={policy.type} announced={policy.announced} />}
+        {!policy.isInEffect && (
+          <p className="policy-announcement">
+            <Link className="text-link" to={localizePath(locale, `/policy/${policy.type}`)}>
+              {t("inForce")}
+            </Link>
+          </p>
+        )}
       </header>
       <div className="policy-body">
         <TableOfContents title={t("contents")} headings={policy.headings} />
@@ -56,6 +67,22 @@ export function PolicyPage({ policy }: { policy: PolicyToRead }) {
         </ul>
       </nav>
     </div>
+  );
+}
+
+function Announcement({
+  type,
+  announced: { version, effectiveOn },
+}: Pick<PolicyToRead, "type"> & { announced: PolicyToRead["announced"] & object }) {
+  const { t } = useTranslation("policies");
+  const { locale } = usePageAddress();
+  return (
+    <p className="policy-announcement">
+      <DatedWords words="announced" day={effectiveOn} />{" "}
+      <Link className="text-link" to={localizePath(locale, `/policy/next/${type}`)}>
+        {t("readAnnounced", { version })}
+      </Link>
+    </p>
   );
 }
 
@@ -128,7 +155,7 @@ function EarlierVersions({ versions }: { versions: PolicyToRead["earlier"] }) {
 }
 
 /** A sentence with its date as a `<time>` element. */
-function DatedWords({ words, day }: { words: VersionFactsProps["effective"] | "updated"; day: Date }) {
+function DatedWords({ words, day }: { words: VersionFactsProps["effective"] | "updated" | "announced"; day: Date }) {
   const { t } = useTranslation("policies");
   const mark = "\u0000";
   const [before, after] = t(words, { date: mark }).split(mark);

@@ -45,13 +45,56 @@ test("a policy says its version and its dates, and leads into its parts", async 
   expect(html).toContain('<h2 id="part-raisins">Raisins</h2>');
 });
 
-test("a policy that is not in effect yet says so", async () => {
-  const texts = { title: "Terms", content: "Soon.", version: "9" };
-  await savePolicy(connection, { type: "terms_of_service", ...texts, effectiveDate: "2199-01-01" });
+const terms = { type: "terms_of_service", language: "en" } as const;
 
-  const html = await read("/policy/terms_of_service");
+async function saveTerms(seen: number | "nothing", input: { content: string; version: string; effectiveDate: string }): Promise<void> {
+  const admin = await createMember(connection, { isAdmin: true });
+  const services = { db: connection.db, texts: createTestTexts(connection), contactEmail: "hello@gifts.example" };
+  await savePolicyAs(services, admin.id, { ...terms, seen, input: { title: "Terms", ...input } });
+}
 
-  expect(html).toContain("Takes effect on <time");
+test("a policy of a day to come is announced and can be read, while the present one holds until then", async () => {
+  await saveTerms("nothing", { content: "The present words.", version: "8", effectiveDate: "2024-01-01" });
+  await saveTerms(1, { content: "The words to come.", version: "9", effectiveDate: "2199-01-01" });
+
+  const present = await read("/policy/terms_of_service");
+  const next = await read("/policy/next/terms_of_service");
+
+  expect(present).toContain("The present words.");
+  expect(present).toContain("In effect since <time");
+  expect(present).toContain('A new version takes effect on <time dateTime="2199-01-01">');
+  expect(present).toContain('href="/policy/next/terms_of_service"');
+  expect(next).toContain("The words to come.");
+  expect(next).toContain("Takes effect on <time");
+  expect(next).toContain('name="robots" content="noindex');
+  const { version, content } = (await (await app.request("/api/policies/terms_of_service")).json()) as Record<string, unknown>;
+  expect({ version, content }).toEqual({ version: "8", content: "The present words." });
+});
+
+test("a policy takes effect on its day, unless it was put off before", async () => {
+  await saveTerms("nothing", { content: "The first words.", version: "1", effectiveDate: "2024-01-01" });
+  await saveTerms(1, { content: "Put off.", version: "2", effectiveDate: "2199-01-01" });
+  await saveTerms(2, { content: "Later still.", version: "3", effectiveDate: "2199-02-01" });
+  const move = async (days: string) =>
+    await connection.pool.query(
+      `update site_policy_versions set effective_date = current_date + ${days} where revision = 2;
+       update site_policies set effective_date = current_date + 30; update site_policy_versions set effective_date = current_date + 30 where revision = 3`,
+    );
+
+  // The second was to take effect yesterday, and the third was saved before that.
+  await move("-1");
+  await connection.pool.query("update site_policy_versions set created_at = now() - interval '9 days'");
+  expect(await read("/policy/terms_of_service")).toContain("The first words.");
+  // The third was saved when the second was in effect already.
+  await connection.pool.query("update site_policy_versions set created_at = now() where revision = 3");
+  expect(await read("/policy/terms_of_service")).toContain("Put off.");
+});
+
+test("without a saved text before it, the template holds until the day of the first one", async () => {
+  await saveTerms("nothing", { content: "Soon.", version: "9", effectiveDate: "2199-01-01" });
+
+  expect(await read("/policy/terms_of_service")).toContain("Version 1.0");
+  expect((await app.request("/policy/next/privacy_policy")).status).toBe(404);
 });
 
 test("readers see when a policy changed, and what holds now stands apart", async () => {

@@ -1,4 +1,4 @@
-import { findPolicy, isPolicyType } from "#domain/policies/read.ts";
+import { findAnnouncedPolicy, findPolicy, isPolicyType } from "#domain/policies/read.ts";
 import { listEarlierRevisions } from "#domain/policies/revisions.ts";
 import { nameContact } from "#shared/policy-contact.ts";
 import { databaseContext, pageRequestContext, siteFactsContext, textsContext } from "../context.ts";
@@ -6,6 +6,7 @@ import { describeBreadcrumbs } from "../head/structured-data.ts";
 import { createTranslator } from "../ui/i18n.ts";
 import { buildMissingPage, findMeta } from "../head/missing-page.ts";
 import { buildPageMeta } from "../head/page-meta.ts";
+import { beginDay } from "../policies/begin-day.ts";
 import { PolicyPage } from "../policies/policy-page.tsx";
 import type { Route } from "./+types/policy.ts";
 
@@ -16,7 +17,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!isPolicyType(params.type)) throw await buildMissingPage(page);
   const db = context.get(databaseContext);
   const { content, effectiveDate, ...policy } = await findPolicy(db, params.type, page.locale);
-  const earlier = await listEarlierRevisions(db, { type: params.type, language: page.locale });
+  const announced = await findAnnouncedPolicy(db, params.type, page.locale);
+  const earlier = await listEarlierRevisions(db, { type: params.type, language: page.locale }, policy);
   const { t } = await createTranslator(page.locale);
   const named = nameContact(content, context.get(siteFactsContext).contactEmail);
   const text = {
@@ -35,7 +37,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       ...policy,
       ...(await context.get(textsContext).show(named, page.locale)),
       effectiveOn: beginDay(effectiveDate),
-      isInEffect: beginDay(effectiveDate).getTime() <= Date.now(),
+      isInEffect: true,
+      announced: announced && { version: announced.version, effectiveOn: beginDay(announced.effectiveDate) },
       earlier: earlier.map(({ revision, version, effectiveDate: day, createdAt }) => ({
         revision,
         version,
@@ -45,11 +48,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     },
     meta: buildPageMeta(page, text),
   };
-}
-
-/** A policy is in effect from the beginning of its day, in UTC. */
-function beginDay(day: string): Date {
-  return new Date(`${day}T00:00:00Z`);
 }
 
 export const meta = ({ loaderData, error }: Route.MetaArgs) => findMeta({ loaderData, error });

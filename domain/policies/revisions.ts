@@ -42,15 +42,14 @@ export async function listPolicyRevisions(db: Database, key: PolicyKey, cursor: 
 
 export type EarlierRevision = Pick<PolicyRevisionSummary, "revision" | "version" | "effectiveDate" | "createdAt">;
 
-/** The dates of the texts that the present one has replaced, the newest first. */
-export async function listEarlierRevisions(db: Database, key: PolicyKey): Promise<EarlierRevision[]> {
+/** The dates of the texts that the one in force has replaced, the newest first. */
+export async function listEarlierRevisions(db: Database, key: PolicyKey, inForce: { updatedAt: Date }): Promise<EarlierRevision[]> {
   const { revision, version, effectiveDate, createdAt } = sitePolicyVersions;
   return await db
     .select({ revision, version, effectiveDate, createdAt })
     .from(sitePolicyVersions)
-    .where(isKey(key))
+    .where(and(isKey(key), lt(createdAt, inForce.updatedAt)))
     .orderBy(desc(revision))
-    .offset(1)
     .limit(revisionsPerPage);
 }
 

@@ -20,7 +20,7 @@ import {
 } from "#app/context.ts";
 import type { Database } from "#db/connect.server.ts";
 import type { GiftEngine } from "#domain/gifts/gift-engine.ts";
-import { isPolicyType } from "#domain/policies/read.ts";
+import { findAnnouncedPolicy, isPolicyType } from "#domain/policies/read.ts";
 import { hasPost, hasPostList } from "#domain/posts/read.ts";
 import type { TextRenderer } from "#domain/texts/rendered-text.ts";
 import { Refusal } from "#shared/refusal.ts";
@@ -171,6 +171,7 @@ function createContext(
 async function isThere(db: Database, { pattern, locale, name, query }: PageAddress): Promise<boolean> {
   if (pattern === "blog/:slug") return await hasPost(db, locale, name);
   if (pattern === "policy/:type") return isPolicyType(name);
+  if (pattern === "policy/next/:type") return isPolicyType(name) && (await findAnnouncedPolicy(db, name, locale)) !== null;
   if (Object.keys(query).length > 0) return await hasPostList(db, { locale, ...query });
   return pattern !== "*";
 }

@@ -55,7 +55,7 @@ test("a post with a Chinese title is written, published and read", async () => {
     await page.getByLabel("Title", { exact: true }).fill("七夕送什么：给不爱过节的人");
     expect(await page.getByLabel("Slug").inputValue()).toBe("七夕送什么给不爱过节的人");
     await page.locator("[contenteditable=true]").click();
-    await page.keyboard.type("## Paper\nSomething **small**.");
+    await page.keyboard.type("# Paper\nSomething **small**.");
     await page.getByRole("article").getByText("small").waitFor();
     await page.getByRole("button", { name: "Settings", exact: true }).click();
     await page.getByLabel("Status").last().selectOption("published");

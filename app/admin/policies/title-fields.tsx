@@ -19,7 +19,7 @@ export function TitleFields({ language }: { language: Locale }) {
       <TextField {...describe("title")} lang={language} />
       <div className="policy-fields-row">
         <TextField {...describe("version")} />
-        <TextField {...describe("effectiveDate")} type="date" />
+        <TextField {...describe("effectiveDate")} type="date" hint={t("field.effectiveDateHint")} />
       </div>
     </div>
   );

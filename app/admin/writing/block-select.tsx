@@ -1,7 +1,7 @@
 import { convertSelectionToNode$, currentBlockType$, lexical, useCellValue, usePublisher } from "@mdxeditor/editor";
 import { useTranslation } from "react-i18next";
 
-const headings = ["h2", "h3", "h4"] as const;
+const headings = ["h1", "h2", "h3", "h4"] as const;
 const blocks = ["paragraph", ...headings, "quote"] as const;
 type Block = (typeof blocks)[number];
 
@@ -12,9 +12,10 @@ export function BlockSelect() {
   const convert = usePublisher(convertSelectionToNode$);
   const names: Record<Block, string> = {
     paragraph: t("paragraph"),
-    h2: t("heading", { level: 1 }),
-    h3: t("heading", { level: 2 }),
-    h4: t("heading", { level: 3 }),
+    h1: t("heading", { level: 1 }),
+    h2: t("heading", { level: 2 }),
+    h3: t("heading", { level: 3 }),
+    h4: t("heading", { level: 4 }),
     quote: t("quote"),
   };
   const shown = blocks.find((block) => block === current) ?? "";

@@ -42,7 +42,7 @@ const htmlAsText = realmPlugin({
 const ownToolbar = realmPlugin({ init: (realm) => realm.pub(addTopAreaChild$, RichToolbar) });
 
 const plugins = [
-  headingsPlugin({ allowedHeadingLevels: [2, 3, 4] }),
+  headingsPlugin({ allowedHeadingLevels: [1, 2, 3, 4] }),
   listsPlugin(),
   quotePlugin(),
   thematicBreakPlugin(),

@@ -14,6 +14,7 @@ export const adminPolicies: typeof english = {
     title: "标题",
     version: "版本号",
     effectiveDate: "生效日期",
+    effectiveDateHint: "如果填写将来的日期，读者会看到预告，在那之前仍阅读现行文本。",
     updatedAt: "最后更新",
     content: "正文",
   },
