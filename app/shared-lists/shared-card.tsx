@@ -9,7 +9,7 @@ import type { OpenedState } from "../results/use-opened-idea.ts";
 import { GiftPicture } from "../ui/gift-picture.tsx";
 import { usePageAddress } from "../ui/page-address.ts";
 import { PhrasesOfWords } from "../ui/phrases.tsx";
-import { HeartNames } from "./heart-names.tsx";
+import { HeartNames } from "../sharing/heart-names.tsx";
 
 interface SharedCardProps {
   idea: SharedIdea;

@@ -10,7 +10,7 @@ import { GiftPicture } from "../ui/gift-picture.tsx";
 import { usePageAddress } from "../ui/page-address.ts";
 import { PhrasesOfWords } from "../ui/phrases.tsx";
 import { TagString } from "../ui/tag-string.tsx";
-import { HeartNames } from "./heart-names.tsx";
+import { HeartNames } from "../sharing/heart-names.tsx";
 import "../results/idea-sheet.css";
 import "../results/tag-actions.css";
 

@@ -2,6 +2,7 @@ import { Heart } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#shared/locales/locale.ts";
 import { usePageAddress } from "../ui/page-address.ts";
+import "./heart-names.css";
 
 const separators = { en: ", ", zh: "、", ja: "、" } as const satisfies Record<Locale, string>;
 
