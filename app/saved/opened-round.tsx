@@ -1,10 +1,12 @@
 import { Ban, RotateCcw } from "lucide-react";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
 import type { Opinion } from "#shared/answers/suggestion.ts";
 import type { SavedIdea, SavedSuggestion as Suggestion } from "#shared/answers/saved-ideas.ts";
 import { findSeparator } from "../gift-form/split-words.ts";
 import { keepForForm } from "../gift-form/use-gift-fields.ts";
+import { ShareButton } from "../sharing/share-button.tsx";
 import { localizePath, usePageAddress } from "../ui/page-address.ts";
 import { fillInRound } from "./ask-again.ts";
 import { orderSuggestions } from "./arrange-round.ts";
@@ -34,6 +36,7 @@ export function OpenedRound({ id, round, onRemove, onOpinion }: OpenedRoundProps
               suggestion={suggestion}
               currency={round.currency}
               isLead={suggestion === first}
+              hearts={listNames(round, suggestion)}
               onRemove={() => onRemove(suggestion)}
               onOpinion={(opinion) => onOpinion(suggestion, opinion)}
             />
@@ -43,6 +46,11 @@ export function OpenedRound({ id, round, onRemove, onOpinion }: OpenedRoundProps
       <RoundEnd round={round} />
     </div>
   );
+}
+
+/** First names of those who gave an idea a heart where the round is shared. */
+function listNames({ share }: SavedIdea, { id }: Suggestion): string[] {
+  return (share?.hearts ?? []).flatMap(({ ideaId, name }) => (ideaId === id ? [name] : []));
 }
 
 /** The interests, and what was left out. */
@@ -83,6 +91,7 @@ function RoundEnd({ round }: { round: SavedIdea }) {
     <footer className="saved-round-end">
       <p className="text-small text-soft">{t(`round.source.${round.source}`)}</p>
       <div className="saved-round-actions">
+        <Suspense>{round.suggestions.length > 0 && <ShareButton queryId={round.id} />}</Suspense>
         <button type="button" className="button button-plain" onClick={askAgain}>
           <RotateCcw aria-hidden size={17} strokeWidth={1.75} />
           {t("card.again")}

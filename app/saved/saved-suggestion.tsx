@@ -1,5 +1,5 @@
 import { Heart, X } from "lucide-react";
-import { useId } from "react";
+import { Suspense, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { Opinion } from "#shared/answers/suggestion.ts";
@@ -9,6 +9,7 @@ import { PhrasesOfWords } from "../ui/phrases.tsx";
 import { usePageAddress } from "../ui/page-address.ts";
 import { Because } from "../results/because.tsx";
 import { ShopButton } from "../results/shop-button.tsx";
+import { HeartNames } from "../sharing/heart-names.tsx";
 import { showPrice } from "../results/show-price.ts";
 import type { OpenedState } from "../results/use-opened-idea.ts";
 import { buildSuggestionHash } from "./use-opened-suggestion.ts";
@@ -17,6 +18,8 @@ interface SavedSuggestionProps {
   suggestion: Suggestion;
   currency: string;
   isLead: boolean;
+  /** First names of those who were sent the round and gave the idea a heart. */
+  hearts: readonly string[];
   onRemove: () => void;
   onOpinion: (opinion: Opinion | null) => void;
 }
@@ -24,7 +27,7 @@ interface SavedSuggestionProps {
 const opened: OpenedState = { isOpenedHere: true };
 
 /** One idea of an unfolded round: picture, words, and what can be done with it; its title opens the rest. */
-export function SavedSuggestion({ suggestion, currency, isLead, onRemove, onOpinion }: SavedSuggestionProps) {
+export function SavedSuggestion({ suggestion, currency, isLead, hearts, onRemove, onOpinion }: SavedSuggestionProps) {
   const { t } = useTranslation("results");
   const { locale } = usePageAddress();
   const titleId = useId();
@@ -48,6 +51,7 @@ export function SavedSuggestion({ suggestion, currency, isLead, onRemove, onOpin
           <span lang={language}>{suggestion.category}</span>
           {suggestion.isExperience && <span className="badge">{t("experience")}</span>}
         </p>
+        <Suspense>{hearts.length > 0 && <HeartNames names={hearts} />}</Suspense>
       </div>
       <div className="saved-words">
         <p lang={language}>{suggestion.description}</p>

@@ -167,6 +167,28 @@ test.each([{ who: "guest" }, { who: "member" }])("a $who can use the dialog that
   });
 });
 
+test("the owner finds the link and the hearts beside the saved ideas", async () => {
+  const member = await signUpMember(site.url);
+  await askAs(member, forMika);
+  const { key } = await shareAs(member);
+  const list = (await (await fetch(`${site.url}/api/shared/${key}`)).json()) as { ideas: { id: string }[] };
+  const body = JSON.stringify({ giver: "a-secret-of-one-browser", name: "Ben" });
+  const headers = { "Content-Type": "application/json" };
+  await fetch(`${site.url}/api/shared/${key}/hearts/${list.ideas[0]?.id}`, { method: "PUT", headers, body });
+
+  await site.visit({ path: "/saved", member, viewport: { width: 360, height: 740 }, isOnOwnPage: true }, async ({ page }) => {
+    const toggle = page.getByRole("button", { name: "Gift ideas for Mika" });
+    await toggle.waitFor();
+    if ((await toggle.getAttribute("aria-expanded")) === "false") await toggle.click();
+
+    await page.getByText("Hearts from Ben").waitFor();
+    await page.getByRole("button", { name: "Share this list" }).click();
+    expect(await page.getByRole("textbox", { name: "Link to the list" }).inputValue()).toBe(`${site.url}/l/${key}`);
+    expect(await page.getByText("1 heart so far").isVisible()).toBe(true);
+    expect(await listAccessFaults(page)).toEqual([]);
+  });
+});
+
 test("on paper there is a tag to cut out for each idea, and nothing else", async () => {
   const key = await openShared("For the kitchen");
   await site.visit({ path: `/l/${key}`, viewport: desktop, isOnOwnPage: true }, async ({ page }) => {
