@@ -5,9 +5,13 @@ import type { Stretch } from "./language.ts";
 
 const english = "(?<name>\\p{Lu}\\p{Ll}+(?:-\\p{Lu}\\p{Ll}+)?)(?![\\p{L}'’-]| \\p{Lu})";
 
+// Of the pet or the child that somebody has: 'has a dachshund named Otto', 'her dog's name is Otto'.
+const ofOthers =
+  "(?<!\\b(?:has|have|had|got|owns|adopted|with|and|his|her|their|our)(?: [\\p{L}'’-]+){1,5} )(?<!\\b(?:dog|cat|puppy|kitten|horse|rabbit|baby|son|daughter)['’]s )";
+
 /** How people say what somebody is called. */
 const called: Readonly<Record<Locale, RegExp>> = {
-  en: new RegExp(`\\b(?:named|called|name is|name['’]s) ${english}`, "u"),
+  en: new RegExp(`${ofOthers}\\b(?:named|called|name is|name['’]s) ${english}`, "u"),
   zh: /(?:名字|名)?(?:叫做?|叫|名字是)(?<name>[\p{sc=Han}]{2,3}|\p{L}+)(?=$|[，。,.！!、\s的])/u,
   ja: /(?<name>[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}ー]{1,6})という名前|名前は(?<name2>[\p{sc=Han}\p{sc=Katakana}ー]{1,6})/u,
 };

@@ -61,9 +61,18 @@ function isHint({ stance, subject, words }: Claim, { language, passage: { field 
 function buildMention(part: ReadPassage, { tokens }: Claim, hit: MeaningHit): Like | null {
   const [first, last] = [tokens[hit.from], tokens[hit.to - 1]];
   if (!first || !last) return null;
+  if (isWhereabouts(tokens[hit.from - 1]?.text, hit)) return null;
   const entry = enter(part, { from: first.from, to: last.to }, "");
   const meant = isTooShort(entry.words, hit, part.language) ? null : findMeaning(hit);
   return meant && { ...entry, ...meant, guess: null, strength: "affinity" };
+}
+
+/** 'She's in Chicago': who is in a town has not seen the musical. */
+function isWhereabouts(before: string | undefined, { names }: MeaningHit): boolean {
+  return (
+    /^(?:in|to|from|near|around|outside)$/i.test(before ?? "") &&
+    names.some(({ kind }) => /^(?:musical|band|artist|film|tv-show|album)$/.test(kind))
+  );
 }
 
 function findMeaning(hit: MeaningHit): Pick<Like, "id" | "interests" | "name"> | null {

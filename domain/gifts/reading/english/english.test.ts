@@ -176,6 +176,15 @@ test.each([
   expect(listLikes(notes)).toEqual(likes);
 });
 
+test("a pet with a name is nothing that they have, and a town nothing that they like", () => {
+  expect(listTold("She has a dachshund named Otto")).toEqual([]);
+  expect(listFacts("She has a dachshund named Otto")).toEqual(["dog-at-home"]);
+  expect(listLikes("she's in Chicago and I'm deployed")).toEqual([]);
+  expect(listLikes("moved to Hamilton last year")).toEqual([]);
+  expect(listFacts("cat eats every plant")).toEqual(["pet-eats-things"]);
+  expect(listFacts("we have toddlers so can't go out late")).not.toContain("bed-rest");
+});
+
 describe("facts", () => {
   test.each([
     ["He has been blind since birth", ["blind"]],

@@ -39,7 +39,7 @@ export const bodyFacts: readonly Telling<FactId>[] = [
   {
     id: "bed-rest",
     pattern:
-      "(?:on|ordered|told to|strict) (?:strict )?bed ?rest|bed ?ridden|bed ?bound|stuck in bed|confined to bed|in traction|house ?bound|cant leave (?:the house|home|bed)|hospice|cant (?:go|get) (?:far|out|anywhere)",
+      "(?:on|ordered|told to|strict) (?:strict )?bed ?rest|bed ?ridden|bed ?bound|stuck in bed|confined to bed|in traction|house ?bound|cant leave (?:the house|home|bed)|hospice|cant (?:go|get) (?:far|out(?! (?:late|at night|in the evenings?|much|together|often|for long))|anywhere)",
   },
   {
     id: "weak-hands",

@@ -31,13 +31,20 @@ interface Ownership {
 }
 
 /** Whether 'has a …' tells of something that one would otherwise give. */
-export function acceptsOwned(words: readonly Word[], { isPlain }: Ownership): boolean {
+export function acceptsOwned(owned: readonly Word[], { isPlain }: Ownership): boolean {
+  const words = withoutName(owned);
   const head = findHead(words);
   if (notOwned.has(head.lower) || isAnimal(words, head)) return false;
   if (isThing(words) && !people.has(head.lower)) return true;
   if (isVague(head) || isCondition(head)) return false;
   if (words.some(({ lower }) => /^(?:of|for|with)$/.test(lower))) return false;
   return isPlain || isNamed(words) || words.some(({ text }, at) => at > 0 && /^\p{Lu}/u.test(text));
+}
+
+/** 'A dachshund named Otto' is a dachshund. */
+function withoutName(words: readonly Word[]): readonly Word[] {
+  const named = words.findIndex(({ lower }) => lower === "named" || lower === "called");
+  return named > 0 ? words.slice(0, named) : words;
 }
 
 /** 'Has two huskies'. */
