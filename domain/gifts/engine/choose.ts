@@ -31,12 +31,15 @@ const costOfSamePicture = 16;
 const costOfSameConcept = 60;
 /** One idea that suits every pastime is enough. */
 const costOfSecondAnyPastime = 18;
+const mostOfCategory = 4;
+const costOfOneCategory = 100;
 /** An idea that serves none of the likings, where some were stated; less for what serves a neighbour of one. */
 const costOfFiller = 40;
 const mostForNeighbour = 28;
 
 /** Chooses the ideas that go together, the best first; each choice takes a pass over the candidates. */
-export function choose(candidates: readonly RankedCandidate[], choice: Choice): RankedCandidate[] {
+export function choose(all: readonly RankedCandidate[], choice: Choice): RankedCandidate[] {
+  const candidates = keepLikely(all);
   const chosen: RankedCandidate[] = [];
   const passed = new Set<RankedCandidate>();
   const served = [...choice.served];
@@ -53,6 +56,26 @@ export function choose(candidates: readonly RankedCandidate[], choice: Choice): 
     for (const [position, worth] of best.serves.entries()) if (worth >= clearly) served[position] = (served[position] ?? 0) + 1;
   }
   return chosen;
+}
+
+/** For each liking, and for none, how many of the best have a chance; what they have in common with others costs no more than that. */
+const mostForEach = 90;
+
+/** Those among which the best are, whatever is chosen before them. */
+function keepLikely(all: readonly RankedCandidate[]): readonly RankedCandidate[] {
+  const places = all[0]?.serves.length ?? 0;
+  if (all.length <= (places + 1) * mostForEach) return all;
+  const likely = new Set(listBest(all, ({ base }) => base));
+  for (let place = 0; place < places; place += 1) {
+    const serving = all.filter(({ serves }) => (serves[place] ?? 0) > 0);
+    for (const candidate of listBest(serving, ({ base, serves }) => base + (serves[place] ?? 0))) likely.add(candidate);
+  }
+  return [...likely];
+}
+
+function listBest(candidates: readonly RankedCandidate[], measure: (candidate: RankedCandidate) => number): RankedCandidate[] {
+  if (candidates.length <= mostForEach) return [...candidates];
+  return candidates.toSorted((one, other) => measure(other) - measure(one)).slice(0, mostForEach);
 }
 
 function weighLike(strength: Like["strength"], position: number, wantsMore: number | null): number {
@@ -77,7 +100,12 @@ function measureGain(candidate: RankedCandidate, { chosen, served, weights, agai
   }
   if (weights.length > 0) gain -= measureFiller(Math.max(...candidate.serves));
   for (const other of chosen) gain -= measureLikeness(candidate, other);
-  return gain;
+  return isOneTooMany(candidate, chosen) ? gain - costOfOneCategory : gain;
+}
+
+/** Five of one category are four and a repetition. */
+function isOneTooMany({ concept }: RankedCandidate, chosen: readonly RankedCandidate[]): boolean {
+  return chosen.length === mostOfCategory && chosen.every((other) => other.concept.category === concept.category);
 }
 
 function measureFiller(most: number): number {

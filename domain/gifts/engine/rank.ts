@@ -1,5 +1,6 @@
 import type { Concept } from "../knowledge/concept.ts";
 import { reasonsToGive } from "../knowledge/facts.ts";
+import { listInterests } from "../knowledge/knowledge.ts";
 import type { Reading } from "../reading/reading.ts";
 import type { Brief } from "./brief.ts";
 import { suitsAnyPastime, type Candidate } from "./candidates.ts";
@@ -78,7 +79,9 @@ function measureShare({ concept, text, serves }: Candidate, seed: number): numbe
 /** What is all about an interest that nobody mentioned is a guess, except where it belongs to the custom that was stated. */
 function measureGuess(concept: Concept, serves: readonly number[], reading: Reading): number {
   if (isCustomary(concept, reading) || serves.some((worth) => worth > 0)) return 0;
-  return costOfUnstated[Math.max(0, ...Object.values(concept.interests ?? {}))] ?? 0;
+  let most = 0;
+  for (const [, weight] of listInterests(concept)) most = Math.max(most, weight);
+  return costOfUnstated[most] ?? 0;
 }
 
 /** Whether it belongs to the festival or custom that was stated, and is at home there. */
