@@ -2,7 +2,7 @@
 const never = (name, from, to) => ({ name, severity: /** @type {const} */ ("error"), from, to });
 const inUse = { dependencyTypesNot: ["type-only"] };
 const siblings = {
-  accounts: ["auth", "gifts", "messaging", "changes"],
+  accounts: ["auth", "gifts", "messaging", "changes", "stats"],
   auth: ["messaging"],
   media: ["changes"],
   policies: ["changes", "texts"],

@@ -333,6 +333,13 @@ export const blogPosts = pgTable(
   ],
 );
 
+/** Languages in which the sample posts are not shown any more: because a post was published, or because somebody removed them. */
+export const retiredSamples = pgTable(
+  "retired_samples",
+  { language: text("language", { enum: locales }).primaryKey(), createdAt: createdAt() },
+  (table) => [check("retired_samples_language", oneOf(table.language, locales))],
+);
+
 /** The fields of a post after each save. */
 export const postRevisions = pgTable(
   "post_revisions",

@@ -6,6 +6,7 @@ import { adminAuditApi } from "./api/admin-audit.ts";
 import { adminMediaApi } from "./api/admin-media.ts";
 import { adminPoliciesApi } from "./api/admin-policies.ts";
 import { adminPostsApi } from "./api/admin-posts.ts";
+import { adminSamplesApi } from "./api/admin-samples.ts";
 import { adminSeoApi } from "./api/admin-seo.ts";
 import { adminStatsApi } from "./api/admin-stats.ts";
 import { blogApi } from "./api/blog.ts";
@@ -172,6 +173,7 @@ function createApi({ ideas, auth, feedback, gate: limits, media, pageCache, post
   api.route("/admin/audit", adminAuditApi(posts));
   api.route("/admin/media", adminMediaApi(media));
   api.route("/admin/policies", adminPoliciesApi({ ...posts, contactEmail: feedback.contactEmail }));
+  api.route("/admin/posts/samples", adminSamplesApi(posts));
   api.route("/admin/posts", adminPostsApi(posts));
   api.route("/admin/seo", adminSeoApi(posts));
   api.route("/admin", adminStatsApi(posts));

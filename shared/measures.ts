@@ -8,6 +8,7 @@ export const measures = [
   "gateway_tokens", // prompt, completion
   "gateway_latency", // one of `latencyBucketsMs`
   "feedback", // liked, disliked
+  "account_removed", // member; on the day on which the account had been opened
 ] as const;
 export type Measure = (typeof measures)[number];
 

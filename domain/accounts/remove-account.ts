@@ -12,6 +12,7 @@ import {
   users,
 } from "#db/schema.server.ts";
 import { deleteAccount } from "#domain/auth/delete-account.ts";
+import { countRemovedAccount } from "#domain/stats/count.ts";
 import { inTransaction, type AuthServices } from "#domain/auth/settings.ts";
 import { nameMember } from "#domain/visitor.ts";
 import { withdrawMails } from "#domain/messaging/withdraw-mails.ts";
@@ -30,6 +31,7 @@ export async function removeAccount(services: AuthServices, userId: string): Pro
       await db.delete(table).where(eq(table.userId, userId));
     await forgetRequests(db, userId);
     await forgetName(db, userId);
+    await countRemovedAccount(db, userId);
     await deleteAccount(services, userId);
   });
 }

@@ -1,9 +1,10 @@
 import { desc } from "drizzle-orm";
 import type { Database } from "#db/connect.server.ts";
 import { blogPosts } from "#db/schema.server.ts";
-import { locales, type Locale } from "#shared/locales/locale.ts";
+import type { Locale } from "#shared/locales/locale.ts";
 import { builtInPosts } from "./built-in-posts.ts";
 import { isPublished } from "./is-published.ts";
+import { listSampleLanguages } from "./samples.ts";
 
 /** A site map may hold 50,000 addresses; this leaves room for the other pages. */
 const mostAddresses = 45_000;
@@ -24,7 +25,8 @@ export async function listPostAddresses(db: Database): Promise<DatedPostAddress[
     .where(isPublished())
     .orderBy(desc(blogPosts.publishedAt), desc(blogPosts.id))
     .limit(mostAddresses);
-  const without = locales.filter((locale) => !written.some((address) => address.locale === locale));
+  const samples = await listSampleLanguages(db);
+  const without = samples.filter((locale) => !written.some((address) => address.locale === locale));
   return [...written, ...without.flatMap(listBuiltIn)];
 }
 

@@ -4,6 +4,7 @@ import type { Database } from "#db/connect.server.ts";
 import { blogPosts, postRevisions } from "#db/schema.server.ts";
 import { recordChange } from "../changes/record-change.ts";
 import { keepRevision } from "./revisions.ts";
+import { retireSamples } from "./samples.ts";
 
 export const publishQueue = "publish-due-posts";
 
@@ -56,6 +57,7 @@ async function publish(tx: Database, id: string): Promise<void> {
     .returning();
   if (!post) throw new Error("the locked post has disappeared");
   await keepRevision(tx, post, null);
+  await retireSamples(tx, post.language);
   await recordChange(tx, {
     actorId: await findWriter(tx, post.id),
     isCommand: false,

@@ -7,6 +7,7 @@ import { Refusal } from "#shared/refusal.ts";
 import { builtInPosts } from "./built-in-posts.ts";
 import { isPublished } from "./is-published.ts";
 import { formatPostCursor, parsePostCursor, type PostCursor } from "./post-cursor.ts";
+import { showsSamples } from "./samples.ts";
 import { publicColumns, summarise, viewBuiltInPost, viewPost, type PostSummary, type PublishedPost } from "./post-view.ts";
 
 const postsPerPage = 10;
@@ -82,13 +83,8 @@ function orderFrom(begin: Begin | null): SQL[] {
 }
 
 async function listBuiltInPosts(db: Database, locale: Locale, tag: string | undefined): Promise<PostPage> {
-  const shown = (await hasPublished(db, locale)) ? [] : builtInPosts[locale].filter(({ tags }) => !tag || tags.includes(tag));
+  const shown = !(await showsSamples(db, locale)) ? [] : builtInPosts[locale].filter(({ tags }) => !tag || tags.includes(tag));
   return { posts: shown.map((post) => summarise(viewBuiltInPost(locale, post))), nextCursor: null, previousCursor: null };
-}
-
-async function hasPublished(db: Database, locale: Locale): Promise<boolean> {
-  const rows = await db.select({ id: blogPosts.id }).from(blogPosts).where(isPublic(locale)).limit(1);
-  return rows.length > 0;
 }
 
 export interface PostAddress {
@@ -148,8 +144,8 @@ async function findBuiltInPost(db: Database, locale: Locale, slug: string): Prom
   const posts = builtInPosts[locale];
   const place = posts.findIndex((post) => post.slug === slug);
   const post = posts[place];
-  if (!post || (await hasPublished(db, locale))) return null;
-  const shownIn = await Promise.all(locales.map(async (other) => ({ other, isShown: !(await hasPublished(db, other)) })));
+  if (!post || !(await showsSamples(db, locale))) return null;
+  const shownIn = await Promise.all(locales.map(async (other) => ({ other, isShown: await showsSamples(db, other) })));
   return {
     post: viewBuiltInPost(locale, post),
     translations: shownIn
@@ -196,7 +192,7 @@ async function isShown(db: Database, locale: Locale, slug: string): Promise<bool
     .where(and(isPublic(locale), eq(blogPosts.slug, slug)))
     .limit(1);
   if (found) return true;
-  return builtInPosts[locale].some((post) => post.slug === slug) && !(await hasPublished(db, locale));
+  return builtInPosts[locale].some((post) => post.slug === slug) && (await showsSamples(db, locale));
 }
 
 /** Whether this part of the list contains any post; false for an invalid cursor. */

@@ -9,6 +9,7 @@ import { Refusal } from "#shared/refusal.ts";
 import { recordChange } from "../changes/record-change.ts";
 import { checkContent, type TextRenderer } from "../texts/rendered-text.ts";
 import { describeFields, explainConflict, replacePost, type PostRecord, type SeenPost } from "./post-record.ts";
+import { retireSamples } from "./samples.ts";
 import { findRevision, keepRevision } from "./revisions.ts";
 
 /** What saving a post needs. */
@@ -104,6 +105,7 @@ interface Written {
 async function finish({ db: tx, wakeAt }: PostServices, { before, after, actorId }: Written): Promise<PostRecord> {
   await keepRevision(tx, after, actorId);
   await keepAddress(tx, before, after);
+  if (after.status === "published") await retireSamples(tx, after.language);
   if (after.publishAt && after.publishAt.getTime() !== before?.publishAt?.getTime()) await wakeAt(tx, after.publishAt);
   await recordChange(tx, {
     actorId,

@@ -1,8 +1,9 @@
 import { randomInt } from "node:crypto";
 import { sql } from "drizzle-orm";
+import { authUsers } from "#db/auth-schema.server.ts";
 import type { Database } from "#db/connect.server.ts";
 import { today } from "#db/database-time.ts";
-import { dailyCounts } from "#db/schema.server.ts";
+import { adminUsers, dailyCounts } from "#db/schema.server.ts";
 import type { Measure } from "#shared/measures.ts";
 
 export interface Count {
@@ -27,6 +28,20 @@ export async function countToday(db: Database, counts: Count[]): Promise<void> {
       target: [dailyCounts.day, dailyCounts.measure, dailyCounts.label, dailyCounts.shard],
       set: { count: sql`${dailyCounts.count} + excluded.count` },
     });
+}
+
+/**
+ * Adds an account that is being removed to those that were opened on its day (UTC), so that this figure stays what it was. Neither
+ * anonymous accounts nor administrators' are in it.
+ */
+export async function countRemovedAccount(db: Database, userId: string): Promise<void> {
+  await db.execute(sql`
+    insert into ${dailyCounts} (day, measure, label, shard, count)
+    select (${authUsers.createdAt} at time zone 'utc')::date, ${"account_removed" satisfies Measure}, 'member', ${randomInt(shards)}, 1
+      from ${authUsers}
+     where ${authUsers.id} = ${userId} and not ${authUsers.isAnonymous}
+       and not exists (select from ${adminUsers} where ${adminUsers.id} = ${authUsers.id})
+    on conflict (day, measure, label, shard) do update set count = ${dailyCounts.count} + 1`);
 }
 
 /** Merges equal counts and sorts them, so that concurrent statements lock rows in the same order and cannot deadlock. */

@@ -25,6 +25,7 @@ export async function findStats(db: Database, days: number): Promise<Stats> {
   const allDays = listDays(today, days);
   const from = allDays[0] ?? today;
   const [sums, signUps] = await Promise.all([listSums(db, from), countSignUps(db, from)]);
+  for (const { measure, day, count } of sums) if (measure === "account_removed" && day) signUps.set(day, (signUps.get(day) ?? 0) + count);
   const series = plotSeries(allDays, sums, signUps);
   return {
     days,
@@ -73,7 +74,7 @@ async function listSums(db: Database, from: string): Promise<DailySum[]> {
   });
 }
 
-/** New accounts by day, without anonymous ones and administrators'. Who has deleted the account since is not counted any more. */
+/** New accounts by day, without anonymous ones and administrators', and without those that were removed since. */
 async function countSignUps(db: Database, from: string): Promise<Map<string, number>> {
   const day = sql`(${authUsers.createdAt} at time zone 'utc')::date`;
   const rows = await db

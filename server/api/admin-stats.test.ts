@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { countToday } from "#domain/stats/count.ts";
 import { useBackOffice } from "#tests/support/back-office.ts";
 import { createMember } from "#tests/support/members.ts";
+import { createTestAuth } from "#tests/support/test-app.ts";
+import { removeAccount } from "#domain/accounts/remove-account.ts";
 import { useTestDatabase } from "#tests/support/test-database.ts";
 
 const connection = await useTestDatabase();
@@ -66,15 +68,17 @@ test("what was counted today and before stands on its day, and what is older now
   expect(last(visitors)).toEqual({ day: today(), guest: 1, free: 0, premium: 0 });
 });
 
-test("sign-ups are the accounts made on a day, without those of guests and administrators", async () => {
+test("sign-ups are the accounts made on a day, those that were removed since included, without those of guests and administrators", async () => {
   await createMember(connection);
   await pool.query("update auth_users set created_at = now() - interval '40 days' where id = $1", [(await createMember(connection)).id]);
   await pool.query("insert into auth_users (is_anonymous) values (true)");
+  const [leaving, administrator] = [await createMember(connection), await createMember(connection, { isAdmin: true })];
+  for (const { id } of [leaving, administrator]) await removeAccount(createTestAuth(connection, "http://localhost:3000"), id);
 
   const { signUps } = await readSeries();
 
   expect(signUps).toHaveLength(30);
-  expect(last(signUps)).toEqual({ day: today(), signUps: 1 });
+  expect(last(signUps)).toEqual({ day: today(), signUps: 2 });
 });
 
 test("occasions and interests are ranked over all days", async () => {

@@ -14,6 +14,7 @@ import {
   postPageSchema,
   postSchema as adminPostSchema,
   previewKeySchema,
+  samplesSchema,
   revisionPageSchema,
   revisionSchema,
 } from "#shared/answers/admin-posts.ts";
@@ -82,6 +83,7 @@ export const answerSchemas = {
   AdminPost: adminPostSchema,
   AdminPostPage: postPageSchema,
   BulkOutcome: bulkOutcomeSchema,
+  SamplePosts: samplesSchema,
   PostRevision: revisionSchema,
   PostRevisionPage: revisionPageSchema,
   PreviewKey: previewKeySchema,

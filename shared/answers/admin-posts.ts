@@ -31,6 +31,11 @@ export const postPageSchema = z.object({
   /** Of all posts but those in the bin. */ tags: z.array(z.string()),
 });
 
+/** The sample posts that readers see, by language. */
+export const samplesSchema = z.object({
+  samples: z.array(z.object({ language: z.enum(locales), posts: z.array(z.object({ slug: z.string(), title: z.string() })) })),
+});
+
 /** What became of each post of a change of several. */
 export const bulkOutcomeSchema = z.object({
   outcomes: z.array(z.object({ id: z.uuid(), refused: z.nullable(z.object({ code: z.string(), detail: z.string() })) })),

@@ -43,3 +43,22 @@ test("several posts are found by their tag, published at once and taken to the b
     await page.getByRole("button", { name: "Edit “Listed”" }).waitFor();
   });
 });
+
+test("the sample posts that readers see are told, kept in one language and removed in another", async () => {
+  await backOffice.visitSection("posts", async ({ page }) => {
+    const samples = page.getByRole("region", { name: "Sample posts" });
+    await samples.getByRole("button", { name: "Keep them in 中文" }).waitFor();
+    expect(await listAxeFindings(page)).toEqual([]);
+    await samples.getByRole("button", { name: "Keep them in 中文" }).click();
+    await page.getByText("The sample posts in 中文 are posts of your own now.").waitFor();
+    await page.getByRole("button", { name: "Edit “会听的人，礼物已经选好一半”" }).waitFor();
+    await samples.getByRole("button", { name: "Remove those in 日本語" }).click();
+    await page.getByRole("dialog", { name: "Remove the sample posts in 日本語?" }).getByRole("button", { name: "Remove" }).click();
+
+    await page.getByText("The sample posts in 日本語 were removed.").waitFor();
+    await samples.getByRole("button", { name: "Remove those in 日本語" }).waitFor({ state: "detached" });
+    expect((await fetch(`${backOffice.url}/ja/blog/listening-is-half-the-gift`)).status).toBe(404);
+    expect((await fetch(`${backOffice.url}/zh/blog/listening-is-half-the-gift`)).status).toBe(200);
+    await page.getByText(/^Version \d+\.\d+\.\d+ · [0-9a-f]{12}$/).waitFor();
+  });
+});

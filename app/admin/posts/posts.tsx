@@ -12,6 +12,7 @@ import { PostTable } from "./post-table.tsx";
 import { PostTools } from "./post-tools.tsx";
 import { usePostActions } from "./use-post-actions.ts";
 import { usePostList, type PostFilter } from "./use-post-list.ts";
+import { SamplePosts } from "./sample-posts.tsx";
 import { useSelection } from "./use-selection.ts";
 import "./posts.css";
 
@@ -43,6 +44,7 @@ export function Posts() {
     <>
       <PostsHead list={list} search={search} onWrite={() => open(null)} />
       <Notice notice={messages.notice} onDismiss={messages.clear} />
+      <SamplePosts {...messages} isBin={list.filter.isBin} posts={list.page} onChanged={list.reload} />
       {list.loaded.state === "failed" && <LoadFailure text={t("failedToLoad", { reason: list.reason })} onRetry={list.reload} />}
       {list.loaded.state === "loading" && !list.page && <Loading />}
       {isEmpty && <NoPosts filter={list.filter} onChange={list.change} onWrite={() => open(null)} />}

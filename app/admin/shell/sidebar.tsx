@@ -1,8 +1,10 @@
 import { LogOut, PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import * as z from "zod/mini";
 import { Link } from "react-router";
 import { Logo } from "../../ui/logo.tsx";
 import { localizePath, usePageAddress } from "../../ui/page-address.ts";
+import { useAdminLoaded } from "../use-admin-loaded.ts";
 import { sectionIcons, sections, type Place } from "./sections.ts";
 
 interface SidebarProps {
@@ -57,6 +59,16 @@ export function Sidebar({ place, isCollapsed, onGo, onToggle, onSignOut }: Sideb
         <LogOut aria-hidden size={20} strokeWidth={1.75} />
         <span className="admin-entry-words">{t("shell.signOut")}</span>
       </button>
+      {!isCollapsed && <RunningVersion />}
     </div>
   );
+}
+
+const versionSchema = z.object({ version: z.string(), build: z.string() });
+
+/** Which version of the product runs; nothing while that is unknown. */
+function RunningVersion() {
+  const { t } = useTranslation("admin");
+  const { loaded } = useAdminLoaded("/healthz", versionSchema);
+  return <p className="admin-version">{loaded.value && t("shell.version", loaded.value)}</p>;
 }

@@ -41,6 +41,7 @@ export const admin = {
     expand: "Expand the sidebar",
     signOut: "Sign Out",
     welcome: "Welcome, {{email}}",
+    version: "Version {{version}} · {{build}}",
     shortcuts: "Keyboard shortcuts",
   },
   dashboard: {

@@ -42,6 +42,7 @@ export const admin: typeof english = {
     expand: "サイドバーを広げる",
     signOut: "ログアウト",
     welcome: "ようこそ、{{email}} さん",
+    version: "バージョン {{version}} · {{build}}",
     shortcuts: "キーボードショートカット",
   },
   dashboard: {

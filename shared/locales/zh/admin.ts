@@ -42,6 +42,7 @@ export const admin: typeof english = {
     expand: "展开侧边栏",
     signOut: "退出登录",
     welcome: "欢迎，{{email}}",
+    version: "版本 {{version}} · {{build}}",
     shortcuts: "键盘快捷键",
   },
   dashboard: {
