@@ -56,6 +56,7 @@ test("a round is unfolded in place, and opens under an address of its own; so do
     await toggle.click();
     await expect.poll(() => page.locator(".saved-suggestion h3").allTextContents()).toEqual(titles);
     const card = page.locator(".saved-card").first();
+    expect(await card.getByRole("button", { name: "Share" }).count()).toBe(1);
     for (const text of ["Mika makes pots", "Leaving out: clutter", "Start here", "From our own catalog", "Why it fits"])
       await card.getByText(text).first().waitFor();
     expect(await listAxeFindings(page)).toEqual([]);
