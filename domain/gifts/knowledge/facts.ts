@@ -112,7 +112,6 @@ export const reasonsToGive: ReadonlySet<FactId> = new Set([
   "bed-rest",
   "newborn",
   "homesick",
-  "retirement",
   "milestone-birthday",
   "first-winter",
   "condolence-return",

@@ -33,7 +33,7 @@ export function read(words: TypedWords, locale: Locale): Reading {
       parts.flatMap((part) =>
         part.understood.facts.map(({ fact, ...at }) => ({ ...enter(part, finishWord(part, at), `facts:${fact}`), fact })),
       ),
-    ),
+    ).filter((fact) => !isOfName(fact, stated)),
     wishes: listFirst(
       parts.flatMap((part) =>
         part.understood.wishes.map(({ wish, ...at }) => ({ ...enter(part, finishWord(part, at), `wishes:${wish}`), wish })),
@@ -44,6 +44,14 @@ export function read(words: TypedWords, locale: Locale): Reading {
     traits: listFirst(parts.flatMap(listTraits)),
     rest: listFirst(parts.flatMap(listRest)),
   };
+}
+
+/** Nobody who loves the Arctic Monkeys lives far from everything. */
+function isOfName({ field, item, from, to }: Entry, likes: Reading["likes"]): boolean {
+  return (
+    field === "interests" &&
+    likes.some((like) => like.name !== null && like.item === item && like.from <= from && like.to >= to && like.field === field)
+  );
 }
 
 function listPassages({ text, interests = [], personalities = [], additionalInfo }: TypedWords, locale: Locale): Passage[] {

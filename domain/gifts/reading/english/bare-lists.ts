@@ -85,6 +85,11 @@ function isPersonal(pos: Word["pos"], lower: string): boolean {
   return (pos === "PRON" && !/^(?:his|her|their|our|my)$/.test(lower)) || subjects.has(lower);
 }
 
+/** 'Mum', 'my great-grandma'. */
+function isPerson(word: string): boolean {
+  return people.has(word) || people.has(word.replace(/s$/, "")) || /^great-?grand/.test(word);
+}
+
 /** What a phrase names: something to own, to love, either, somebody, or none of these as far as is known. */
 type Kind = "thing" | "either" | "liking" | "person" | "neither";
 
@@ -94,8 +99,8 @@ const placeKinds = /^(?:country|region|city)$/;
 
 function classify(words: readonly Word[]): Kind {
   const head = findHead(words);
-  if (words.some(({ lower }) => people.has(lower) || people.has(lower.replace(/s$/, ""))) && !head.lower.startsWith("grand"))
-    return "person";
+  if (words.some(({ lower }) => isPerson(lower)) && !head.lower.startsWith("grand")) return "person";
+  if (words.every(({ lower }) => /^\d+$/.test(lower))) return "person";
   if (!acceptsRefusal(words)) return "neither";
   const end = words.indexOf(head) + 1;
   const likings = findLikings(words, "en").filter(({ names }) => !names.some(({ kind }) => placeKinds.test(kind)));

@@ -167,7 +167,7 @@ export const lifeFacts: readonly Telling<FactId>[] = [
     id: "pet-eats-things",
     of: "anybody",
     pattern:
-      "(?:cats?|dogs?|puppy|kitten|kittens|rabbit|bunny|parrot|that|goat) (?:\\w+ )?(?:eats?|chews?|destroys?|shreds?|knocks? (?:over|off)|scratches) (?:(?:every|all|any|house|the|her|his|my|their) )*(?:plants?|everything|things|anything|the|all|flowers|her|his|shoes|furniture|cables|wires|up)|(?:toxic|poisonous) to (?:cats|dogs|pets)|pet safe|cat safe|dog safe|nothing toxic",
+      "(?:cats?|dogs?|puppy|kitten|kittens|rabbit|bunny|parrot|that|who|goat) (?:\\w+ )?(?:eats?|chews?|destroys?|shreds?|knocks? (?:over|off)|scratches) (?:(?:every|all|any|house|the|her|his|my|their) )*(?:plants?|everything|things|anything|the|all|flowers|her|his|shoes|furniture|cables|wires|up)|(?:toxic|poisonous) to (?:cats|dogs|pets)|pet safe|cat safe|dog safe|nothing toxic",
   },
   {
     id: "far-away",
