@@ -189,3 +189,26 @@ test("a planted fault of each kind is found", async () => {
     expect.stringContaining("outside"),
   ]);
 });
+
+test("a shared list and its dialogs take every text from the language and let longer ones fit", async () => {
+  const member = await signUpMember(site.url);
+  await askAs(member, { ...giftRequest, name: "Mika" });
+  const headers = { Authorization: `Bearer ${member.session.access_token}`, "Content-Type": "application/json" };
+  const { ideas } = (await (await fetch(`${site.url}/api/ideas`, { headers })).json()) as { ideas: { id: string }[] };
+  const answer = await fetch(`${site.url}/api/ideas/${ideas[0]?.id}/share`, { method: "PUT", headers, body: "{}" });
+  const { key } = (await answer.json()) as { key: string };
+  const stored = await listStored(`/api/shared/${key}`);
+  await visit(`/l/${key}`, async (page) => {
+    expect(await listFaults(page, stored)).toEqual([]);
+    await page.locator(".card-like").first().click();
+    await page.getByRole("dialog").waitFor();
+    expect(await listFaults(page, stored)).toEqual([]);
+    await page.keyboard.type("Ben");
+    await page.keyboard.press("Enter");
+    await page.locator(".shared-as").waitFor();
+    expect(await listFaults(page, [...stored, "Ben"])).toEqual([]);
+    await page.locator(".card-link").first().click();
+    await page.getByRole("dialog").waitFor();
+    expect(await listFaults(page, [...stored, "Ben"])).toEqual([]);
+  });
+});
