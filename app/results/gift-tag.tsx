@@ -44,16 +44,6 @@ export const GiftTag = memo(function GiftTag({ suggestion, request, hash, isLead
       aria-labelledby={titleId}
     >
       {isLead && <p className="lead-mark">{t("lead")}</p>}
-      <button
-        type="button"
-        className="card-mark card-like"
-        aria-label={t("like")}
-        aria-describedby={titleId}
-        aria-pressed={opinion === "liked"}
-        onClick={() => onOpinion(suggestion.title, opinion === "liked" ? null : "liked")}
-      >
-        <Heart aria-hidden size={20} strokeWidth={1.75} />
-      </button>
       <div className="card-words">
         <h3 id={titleId} lang={request.language} className={isLead ? "text-title" : "card-title"}>
           <Link to={{ hash }} state={opened} preventScrollReset data-card={hash} className="card-link">
@@ -67,6 +57,16 @@ export const GiftTag = memo(function GiftTag({ suggestion, request, hash, isLead
         {isLead && <Because words={suggestion.because} />}
         <CardFoot suggestion={suggestion} request={request} isLead={isLead} />
       </div>
+      <button
+        type="button"
+        className="card-mark card-like"
+        aria-label={t("like")}
+        aria-describedby={titleId}
+        aria-pressed={opinion === "liked"}
+        onClick={() => onOpinion(suggestion.title, opinion === "liked" ? null : "liked")}
+      >
+        <Heart aria-hidden size={20} strokeWidth={1.75} />
+      </button>
       <TurnOver titleId={titleId} {...turning} />
       <div className="card-picture">
         <GiftPicture picture={suggestion.picture} />

@@ -32,16 +32,6 @@ export function SharedCard({ idea, currency, hash, isLead, names, isGiven, onHea
   const titleId = useId();
   return (
     <article className={`gift-tag shared-card ${isLead ? "gift-tag-lead" : ""}`} aria-labelledby={titleId}>
-      <button
-        type="button"
-        className="card-mark card-like"
-        aria-label={t("list.give")}
-        aria-describedby={titleId}
-        aria-pressed={isGiven}
-        onClick={onHeart}
-      >
-        <Heart aria-hidden size={20} strokeWidth={1.75} />
-      </button>
       <div className="card-words">
         <h3 id={titleId} lang={idea.language} className={isLead ? "text-title" : "card-title"}>
           <Link to={{ hash }} state={opened} preventScrollReset className="card-link">
@@ -63,6 +53,16 @@ export function SharedCard({ idea, currency, hash, isLead, names, isGiven, onHea
           <ShopButton suggestion={idea} currency={currency} isLead={isLead} />
         </div>
       </div>
+      <button
+        type="button"
+        className="card-mark card-like"
+        aria-label={t("list.give")}
+        aria-describedby={titleId}
+        aria-pressed={isGiven}
+        onClick={onHeart}
+      >
+        <Heart aria-hidden size={20} strokeWidth={1.75} />
+      </button>
       <div className="card-picture">
         <GiftPicture picture={idea.picture} />
       </div>

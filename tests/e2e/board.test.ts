@@ -82,6 +82,18 @@ test("while one waits, the page says what was understood and what is left out", 
   await close();
 });
 
+test("a card is read from its title on, and what can be done with it comes after", async () => {
+  await site.visit({ path: "/", viewport: desktop }, async ({ page }) => {
+    await ask(page);
+
+    const card = page.locator("article.gift-tag").nth(1);
+    const order = await card
+      .locator("h3, .tag-price, .card-shop, .card-like, .card-reject")
+      .evaluateAll((all) => all.map((part) => [...part.classList].at(-1)));
+    expect(order).toEqual(["card-title", "tag-price", "card-shop", "card-like", "card-reject"]);
+  });
+});
+
 test("an age that was said in so many words is not said once more", async () => {
   await site.visit({ path: "/", viewport: telephone }, async ({ page }) => {
     await page.locator("textarea[name=text]").fill("My dad turns 70, loves birds. Birthday, up to $50.");

@@ -102,8 +102,8 @@ test("someone without a mouse describes a friend, judges the ideas and looks at 
     await keyboard.tabTo("Like");
     await keyboard.press("Space");
     await expect.poll(() => page.getByRole("button", { name: "Like" }).first().getAttribute("aria-pressed")).toBe("true");
-    await keyboard.press("Tab");
-    const title = await keyboard.findFocus();
+    const title = await page.locator("article.gift-tag h3").first().textContent();
+    await keyboard.tabTo(title ?? "", "Shift+Tab");
     await keyboard.press("Enter");
     await page.getByRole("dialog").waitFor();
     await keyboard.waitForFocus(title ?? "");
