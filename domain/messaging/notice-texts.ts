@@ -43,13 +43,13 @@ const told = {
   factor_removed: {
     ending: "end",
     en: [`A second factor of your ${brand.name} account was turned off`, "Signing in to your account no longer asks for its code."],
-    zh: [`你的 ${brand.name} 账号关闭了一种两步验证方式`, "登录你的账号时，不再需要它的验证码。"],
+    zh: [`你的 ${brand.name} 账号关闭了一种两步验证方式`, "从现在起，登录你的账号不再需要这种方式的验证码。"],
     ja: [`${brand.name} の2段階認証がオフになりました`, "アカウントへのログインに、そのコードは必要なくなりました。"],
   },
   phone_changed: {
     ending: "undo",
     en: [`Your ${brand.name} account has a new phone number`, "The phone number of your account was just changed."],
-    zh: [`你的 ${brand.name} 账号更换了手机号码`, "你的账号的手机号码刚刚更换过。"],
+    zh: [`你的 ${brand.name} 账号更换了手机号码`, "你账号的手机号码刚刚更换过。"],
     ja: [`${brand.name} の電話番号が変更されました`, "アカウントの電話番号が変更されました。"],
   },
   email_changed: {
@@ -73,7 +73,7 @@ const told = {
   identity_unlinked: {
     ending: "end",
     en: [`A way to sign in to your ${brand.name} account was removed`, "One of the ways to sign in to your account was just unlinked."],
-    zh: [`你的 ${brand.name} 账号取消了一种登录方式`, "你的账号刚刚取消关联了一种登录方式。"],
+    zh: [`你的 ${brand.name} 账号取消关联了一种登录方式`, "你的账号刚刚取消了与一种登录方式的关联。"],
     ja: [`${brand.name} のログイン方法がひとつ解除されました`, "アカウントのログイン方法のひとつが、連携を解除されました。"],
   },
   recovery_code_used: {
@@ -95,8 +95,8 @@ const told = {
       "Someone entered five wrong codes in a row for your account. No one got in. If it continues, we’ll stop accepting codes for a while.",
     ],
     zh: [
-      `有人为你的 ${brand.name} 账号输错了验证码`,
-      "有人为你的账号连续五次输入了错误的验证码，没有登录成功。如果继续发生，我们会暂停接受验证码。",
+      `有人登录你的 ${brand.name} 账号时输错了验证码`,
+      "有人登录你的账号时，连续五次输错了验证码，没有登录成功。如果还有人这样尝试，我们会暂停接受验证码。",
     ],
     ja: [
       `${brand.name} で誤ったコードが続けて入力されました`,

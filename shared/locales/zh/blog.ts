@@ -19,7 +19,7 @@ export const blog: typeof english = {
   house: {
     label: `${brand.name} 推荐`,
     banner: { title: "心里有想送的人？", text: "用一句话说说 TA，就能得到五个灵感。" },
-    box: { title: "谁的好日子快到了？", text: "用一句话说说 TA，得到五个合适的灵感，每个都有理由。" },
+    box: { title: "谁的大日子快到了？", text: "用一句话说说 TA，得到五个合适的灵感，每个都有理由。" },
   },
   back: "返回博客",
   alsoIn: "本文还有",

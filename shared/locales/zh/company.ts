@@ -58,7 +58,7 @@ export const company: typeof english = {
       sent: { title: "谢谢，已经寄出", text: "会有人认真读。如果你留了邮箱，我们会回信。", again: "再写一条" },
       failed: "没能发出去。内容还在，没有丢，请稍后再试一次。",
       faults: {
-        intro: "请再看一下：",
+        intro: "请再检查一下：",
         message: "请写点什么再发送。",
         messageLong: "请把内容缩短到 {{most}} 个字符以内。",
         name: "请换一个短一些、不含特殊符号的称呼。",

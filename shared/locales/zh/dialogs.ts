@@ -71,12 +71,12 @@ export const dialogs: typeof english = {
     premiumFeatures: {
       name: "高级功能",
       text: "为经常送礼、也想送得用心的人准备。",
-      points: "不限量的礼物建议\n更贴合个人的推荐\n直达商品的链接\n保存收礼人资料\n进一步细化灵感",
+      points: "礼物建议不限量\n更贴合个人的推荐\n直达商品的链接\n保存收礼人资料\n进一步细化灵感",
     },
     premiumPlan: {
       name: "高级版",
       text: "目前还不能购买。你现在用的一切仍然免费。",
-      points: "不限量的礼物建议\n更贴合个人的推荐\n直达商品的链接\n保存收礼人资料\n进一步细化灵感",
+      points: "礼物建议不限量\n更贴合个人的推荐\n直达商品的链接\n保存收礼人资料\n进一步细化灵感",
     },
     billing: {
       name: "账单管理",

@@ -13,7 +13,7 @@ export const plans: typeof english = {
     name: "高级版",
     price: "$9",
     badge: "最受欢迎",
-    points: "不限量的礼物建议\n更贴合个人的推荐\n直达商品的链接\n保存收礼人资料\n进一步细化灵感",
+    points: "礼物建议不限量\n更贴合个人的推荐\n直达商品的链接\n保存收礼人资料\n进一步细化灵感",
   },
   getStartedFree: "免费开始",
   currentPlan: "当前方案",

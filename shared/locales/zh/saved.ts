@@ -45,7 +45,7 @@ export const saved: typeof english = {
   filters: {
     label: "在保存的灵感里查找",
     search: "搜索",
-    searchHint: "礼物、称呼，或任意词语",
+    searchHint: "礼物、称呼或其他关键词",
     occasion: "场合",
     anyOccasion: "所有场合",
     clear: "显示全部",
@@ -81,7 +81,7 @@ export const saved: typeof english = {
     undo: "撤销",
     failed: { ideas: "给{{name}}的灵感没能删除，已放回列表。", suggestions: "“{{name}}”没能移除，已放回原处。" },
     notRestored: "“{{name}}”没能恢复，请再试一次。",
-    unliked: "“{{name}}”不再是喜欢的了。",
+    unliked: "已取消喜欢“{{name}}”。",
     dismiss: "知道了",
     region: "刚才的改动",
   },
