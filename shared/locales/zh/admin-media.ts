@@ -5,7 +5,7 @@ export const adminMedia = {
   formats: "支持 JPEG、PNG、WebP、AVIF 和 GIF，最大 15 MB。照片中的拍摄地点和相机信息会被去除。",
   search: "搜索图片",
   library: "图库中的图片",
-  uploading: "正在上传“{{title}}”…",
+  uploading: "正在上传“{{title}}”……",
   uploaded: "“{{title}}”已加入图库。",
   failedToUpload: "“{{title}}”上传失败：{{reason}}",
   tooLarge: "文件超过 15 MB。",
@@ -17,7 +17,7 @@ export const adminMedia = {
   emptySearchHint: "搜索范围是文件名和替代文本。",
   showAll: "显示全部图片",
   noAlt: "还没有替代文本",
-  usedCount_one: "使用了 {{count}} 次",
+  usedCount_one: "使用了 1 次",
   usedCount_other: "使用了 {{count}} 次",
   unused: "未使用",
   details: {

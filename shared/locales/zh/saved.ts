@@ -62,7 +62,7 @@ export const saved: typeof english = {
     title: "最近删除",
     lead: "删除的灵感会保留 {{days}} 天，之后就彻底删掉了。",
     empty: "这里是空的。删除的灵感会在这里保留 {{days}} 天。",
-    until: "保留到{{day}}",
+    until: "保留期限：{{day}}",
     removedFrom: "从“{{list}}”里移除的",
     restore: "恢复",
   },
