@@ -59,7 +59,7 @@ export const saved = {
   bin: {
     title: "Recently deleted",
     lead: "We keep what you delete for {{days}} days. Then it’s gone for good.",
-    empty: "Nothing here. We keep what you delete for {{days}} days.",
+    empty: "Nothing here.",
     until: "Kept until {{day}}",
     removedFrom: "Removed from “{{list}}”",
     restore: "Restore",

@@ -62,7 +62,7 @@ export const saved: typeof english = {
   bin: {
     title: "最近削除したもの",
     lead: "削除したアイデアは{{days}}日間残り、その後は完全に消えます。",
-    empty: "ここには何もありません。削除したアイデアは{{days}}日間ここに残ります。",
+    empty: "ここには何もありません。",
     until: "{{day}}まで残ります",
     removedFrom: "「{{list}}」から外したもの",
     restore: "元に戻す",

@@ -61,7 +61,7 @@ export const saved: typeof english = {
   bin: {
     title: "最近删除",
     lead: "删除的灵感会保留 {{days}} 天，之后就彻底删掉了。",
-    empty: "这里是空的。删除的灵感会在这里保留 {{days}} 天。",
+    empty: "这里是空的。",
     until: "保留期限：{{day}}",
     removedFrom: "从“{{list}}”里移除的",
     restore: "恢复",
