@@ -244,7 +244,9 @@ export const mailTexts = {
     },
     ja: {
       subject: `${brand.name}：お問い合わせページからのご意見`,
-      paragraphs: ["お問い合わせページから次のメッセージが届きました。アドレスが書かれていれば、このメールへの返信がそのまま届きます。"],
+      paragraphs: [
+        "お問い合わせページから次のメッセージが届きました。アドレスが書かれていれば、このメールに返信すると、その方に届きます。",
+      ],
     },
   },
 } as const satisfies Record<Exclude<MailKind, NoticeKind>, Record<Locale, MailText>>;

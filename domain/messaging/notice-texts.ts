@@ -44,7 +44,7 @@ const told = {
     ending: "end",
     en: [`A second factor of your ${brand.name} account was turned off`, "Signing in to your account no longer asks for its code."],
     zh: [`你的 ${brand.name} 账号关闭了一种两步验证方式`, "从现在起，登录你的账号不再需要这种方式的验证码。"],
-    ja: [`${brand.name} の2段階認証がオフになりました`, "アカウントへのログインに、そのコードは必要なくなりました。"],
+    ja: [`${brand.name} の2段階認証がひとつオフになりました`, "これからは、アカウントへのログインに、その認証のコードは使いません。"],
   },
   phone_changed: {
     ending: "undo",
@@ -74,7 +74,7 @@ const told = {
     ending: "end",
     en: [`A way to sign in to your ${brand.name} account was removed`, "One of the ways to sign in to your account was just unlinked."],
     zh: [`你的 ${brand.name} 账号取消关联了一种登录方式`, "你的账号刚刚取消了与一种登录方式的关联。"],
-    ja: [`${brand.name} のログイン方法がひとつ解除されました`, "アカウントのログイン方法のひとつが、連携を解除されました。"],
+    ja: [`${brand.name} のログイン方法がひとつ解除されました`, "アカウントのログイン方法のうち、ひとつの連携が解除されました。"],
   },
   recovery_code_used: {
     ending: "end",

@@ -16,7 +16,7 @@ export const policies: typeof english = {
   effectiveFrom: "{{date}}施行予定",
   effectiveThen: "施行日：{{date}}",
   announced: "{{date}}から新しい版が施行されます。",
-  readAnnounced: "バージョン {{version}} を読む",
+  readAnnounced: "バージョン {{version}}\u00a0を読む",
   inForce: "現在有効な版を読む",
   updated: "最終更新日：{{date}}",
   contents: "このページの内容",

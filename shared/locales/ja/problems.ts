@@ -32,9 +32,9 @@ export const problems: typeof english = {
   slug_in_use: { title: "使用中のアドレスです", detail: "別の記事がこのアドレスを使っています。別のスラッグを選んでください。" },
   not_a_picture: {
     title: "読み込めない画像です",
-    detail: "JPEG、PNG、WebP、AVIF、GIF のいずれかの画像を選んでください。ファイルが壊れている可能性もあります。",
+    detail: "JPEG、PNG、WebP、AVIF、GIF\u00a0のいずれかの画像を選んでください。ファイルが壊れている可能性もあります。",
   },
-  picture_too_large: { title: "画像が大きすぎます", detail: "15 MB、5,000 万画素以下の画像を選んでください。" },
+  picture_too_large: { title: "画像が大きすぎます", detail: "15 MB、5,000万画素以下の画像を選んでください。" },
   picture_moves: { title: "動く画像です", detail: "アニメーションはアップロードできません。静止画を選んでください。" },
   picture_in_use: { title: "使用中の画像です", detail: "この画像はまだ使われています。先に、使っている箇所から外してください。" },
   precondition_required: { title: "版の指定が必要です", detail: "変更するには、もとの版を示す If-Match ヘッダーが必要です。" },

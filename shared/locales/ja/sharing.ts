@@ -11,7 +11,7 @@ export const sharing: typeof english = {
     creating: "作成中…",
     loading: "お待ちください…",
     link: "リストへのリンク",
-    qr: "リンクのQRコード",
+    qr: "リンクの QR コード",
     scan: "スマートフォンで読み取るか、印刷してお使いください。",
     open: "リストを開く",
     save: "見出しを保存",
@@ -33,7 +33,7 @@ export const sharing: typeof english = {
     signUp: "無料アカウントを作る",
     signIn: "ログイン",
   },
-  tools: { copy: "リンクをコピー", copied: "コピーしました", send: "送る…", print: "ギフトタグとして印刷" },
+  tools: { copy: "リンクをコピー", copied: "コピーしました", send: "送る…", print: "贈りもののタグとして印刷" },
   list: {
     heading: "贈りもの選びを手伝ってください",
     lead: "アイデアのリストが届きました。いいと思ったものにハートを付けてください。",
