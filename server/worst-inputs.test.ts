@@ -44,7 +44,7 @@ const app = createTestApp(connection, {
 });
 
 interface OpenApi {
-  paths: Record<string, Record<string, { requestBody?: { content: { "application/json": { schema: JsonSchema } } } }>>;
+  paths: Record<string, Record<string, { requestBody?: { content: { "application/json"?: { schema: JsonSchema } } } }>>;
 }
 const { paths }: OpenApi = JSON.parse(inlineReferences(await (await app.request("/api/openapi.json")).text()));
 
@@ -125,10 +125,10 @@ interface Body {
 
 function findBody(route: string): Body | null {
   const [method = "", path = ""] = route.split(" ");
-  const schema = paths[path.replaceAll(/:(\w+)/g, "{$1}")]?.[method.toLowerCase()]?.requestBody?.content["application/json"].schema;
+  const schema = paths[path.replaceAll(/:(\w+)/g, "{$1}")]?.[method.toLowerCase()]?.requestBody?.content["application/json"]?.schema;
   if (!schema) return null;
   const [sample] = fc.sample(fromSchema(schema, "valid"), { numRuns: 1, seed: 1 });
-  const needed = path === "/api/ideas" || path === "/api/reading" ? giftRequest : {};
+  const needed = ["/api/ideas", "/api/reading"].includes(path) ? giftRequest : {};
   return { value: Object.assign({}, sample, needed), fields: Object.entries(schema.properties ?? {}).map(describeField) };
 }
 

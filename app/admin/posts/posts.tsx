@@ -14,6 +14,7 @@ import { usePostActions } from "./use-post-actions.ts";
 import { usePostList, type PostFilter } from "./use-post-list.ts";
 import { SamplePosts } from "./sample-posts.tsx";
 import { useSelection } from "./use-selection.ts";
+import "./many-posts.css";
 import "./posts.css";
 
 // The editor is by far the largest part of the back-office, so it is loaded when it is opened.
