@@ -99,5 +99,5 @@ test("a tag that no published post has is not found, and the page helps on", asy
   const answer = await app.request("/blog?tag=nothing");
 
   expect(answer.status).toBe(404);
-  expect(await answer.text()).toContain("This parcel went astray");
+  expect(await answer.text()).toContain("This package went astray");
 });

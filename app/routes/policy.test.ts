@@ -130,5 +130,5 @@ test("there is no other policy", async () => {
   const answer = await app.request("/policy/refund_policy");
 
   expect(answer.status).toBe(404);
-  expect(await answer.text()).toContain("This parcel went astray");
+  expect(await answer.text()).toContain("This package went astray");
 });

@@ -82,7 +82,7 @@ export const mailTexts = {
   recovery: {
     en: {
       subject: `Reset your ${brand.name} password`,
-      paragraphs: [`Someone asked to reset the password of your ${brand.name} account. If it was you, choose a new one here.`, ignore.en],
+      paragraphs: [`Someone asked to reset the password for your ${brand.name} account. If it was you, choose a new one here.`, ignore.en],
       button: "Choose a new password",
     },
     zh: {
@@ -133,7 +133,7 @@ export const mailTexts = {
   email_change: {
     en: {
       subject: `Confirm your new email address for ${brand.name}`,
-      paragraphs: ["You asked to change the email address of your account to {{newEmail}}. Please confirm the change.", ignore.en],
+      paragraphs: ["You asked to change your account’s email address to {{newEmail}}. Please confirm the change.", ignore.en],
       button: "Confirm the change",
     },
     zh: {
@@ -212,9 +212,9 @@ export const mailTexts = {
   },
   address_in_use: {
     en: {
-      subject: `Your address already has a ${brand.name} account`,
+      subject: `Your email address already has a ${brand.name} account`,
       paragraphs: [
-        `Someone asked to move another ${brand.name} account to this address. It already has an account, so nothing has changed.`,
+        `Someone asked to move another ${brand.name} account to this address. Because it already has one, nothing has changed.`,
         "If that was you, sign in with this address instead. If it wasn’t, you don’t need to do anything.",
       ],
     },

@@ -27,10 +27,7 @@ type Told = Record<Locale, readonly [subject: string, text: string]> & { ending:
 const told = {
   password_changed: {
     ending: "end",
-    en: [
-      `Your ${brand.name} password was changed`,
-      "The password of your account was just changed, and all other devices were signed out.",
-    ],
+    en: [`Your ${brand.name} password was changed`, "Your account password was just changed, and all other devices were signed out."],
     zh: [`你的 ${brand.name} 密码已修改`, "你的账号密码刚刚修改过，其他设备均已退出登录。"],
     ja: [`${brand.name} のパスワードを変更しました`, "アカウントのパスワードが変更され、ほかの端末はすべてログアウトされました。"],
   },
@@ -42,21 +39,21 @@ const told = {
   },
   factor_removed: {
     ending: "end",
-    en: [`A second factor of your ${brand.name} account was turned off`, "Signing in to your account no longer asks for its code."],
+    en: [`A second factor on your ${brand.name} account was turned off`, "You won’t be asked for its code when you sign in anymore."],
     zh: [`你的 ${brand.name} 账号关闭了一种两步验证方式`, "从现在起，登录你的账号不再需要这种方式的验证码。"],
     ja: [`${brand.name} の2段階認証がひとつオフになりました`, "これからは、アカウントへのログインに、その認証のコードは使いません。"],
   },
   phone_changed: {
     ending: "undo",
-    en: [`Your ${brand.name} account has a new phone number`, "The phone number of your account was just changed."],
+    en: [`Your ${brand.name} account has a new phone number`, "The phone number on your account was just changed."],
     zh: [`你的 ${brand.name} 账号更换了手机号码`, "你账号的手机号码刚刚更换过。"],
     ja: [`${brand.name} の電話番号が変更されました`, "アカウントの電話番号が変更されました。"],
   },
   email_changed: {
     ending: "undo",
     en: [
-      `The email address of your ${brand.name} account was changed`,
-      "Your account now has another email address. You can’t sign in with this one anymore.",
+      `The email address on your ${brand.name} account was changed`,
+      "Your account now has a different email address. You can’t sign in with this one anymore.",
     ],
     zh: [`你的 ${brand.name} 账号已更换邮箱`, "你的账号刚刚换成了另一个邮箱，从现在起不能再用这个邮箱登录。"],
     ja: [
@@ -79,7 +76,7 @@ const told = {
   recovery_code_used: {
     ending: "end",
     en: [
-      `A recovery code of your ${brand.name} account was used`,
+      `A recovery code for your ${brand.name} account was used`,
       "Someone signed in to your account with one of your recovery codes. It can’t be used again.",
     ],
     zh: [`你的 ${brand.name} 恢复码已使用`, "有人用你的一个恢复码登录了账号。这个恢复码不能再用了。"],
@@ -91,8 +88,8 @@ const told = {
   codes_guessed: {
     ending: "end",
     en: [
-      `Wrong codes for your ${brand.name} account`,
-      "Someone entered five wrong codes in a row for your account. No one got in. If it continues, we’ll stop accepting codes for a while.",
+      `Someone entered wrong codes for your ${brand.name} account`,
+      "Someone just tried five wrong codes in a row. No one got in. If it continues, we’ll stop accepting codes for a while.",
     ],
     zh: [
       `有人登录你的 ${brand.name} 账号时输错了验证码`,

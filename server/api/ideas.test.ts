@@ -188,7 +188,7 @@ test.each([
     name: "a band of another currency",
     change: { budget: "3000-6000" },
     path: "budget",
-    message: "Please choose a budget that belongs to the chosen currency.",
+    message: "Please choose a budget in the currency you picked.",
   },
   { name: "a number where text belongs", change: { additionalInfo: 7 }, path: "additionalInfo", message: "This value has the wrong type." },
   {

@@ -164,9 +164,9 @@ test("nobody can tell from the database which lists one browser was sent", async
 test.each([
   { name: "", code: "Please fill in this field." },
   { name: "   ", code: "Please fill in this field." },
-  { name: "call 0900 123", code: "Please use letters only, no digits or signs." },
-  { name: "https://shop.example", code: "Please use letters only, no digits or signs." },
-  { name: "<b>Ben</b>", code: "Please use letters only, no digits or signs." },
+  { name: "call 0900 123", code: "Please use letters only, no digits or symbols." },
+  { name: "https://shop.example", code: "Please use letters only, no digits or symbols." },
+  { name: "<b>Ben</b>", code: "Please use letters only, no digits or symbols." },
   { name: "B".repeat(31), code: "Please use at most 30 characters." },
 ])("a heart from '$name' is refused, and the field is named", async ({ name, code }) => {
   const member = await createMember(connection);

@@ -46,7 +46,7 @@ test("pictures are chosen, described, found again and deleted", async () => {
     ]);
 
     await page.getByText("“blue box.jpg” is in the library.").waitFor();
-    await page.getByText(/Failed to upload “words.png”: Please choose a picture in the format/).waitFor();
+    await page.getByText(/Failed to upload “words.png”: Please choose a JPEG/).waitFor();
     forgive("status of 415");
     const card = page.getByRole("button", { name: /blue box\.jpg/ });
     await card.getByText("No alt text yet").waitFor();
@@ -125,7 +125,7 @@ test("a picture dropped on the Markdown stands where the cursor was", async () =
     await give(page, "drop", { to: ".editor-source", picture: await drawPicture("png", 60) });
     const picker = page.getByRole("dialog", { name: "Picture" });
     await picker.getByText("“given.png” is in the library.").waitFor();
-    await picker.getByLabel("It’s only decoration").check();
+    await picker.getByLabel("It’s only decorative").check();
     await picker.getByRole("button", { name: "Insert picture" }).click();
 
     await expect.poll(() => source.inputValue()).toMatch(/^Before\. !\[\]\(\/media\/[0-9a-f]{24}-60x40\/60\.webp\)After\.$/);

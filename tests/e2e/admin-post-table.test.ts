@@ -33,8 +33,8 @@ test("several posts are found by their tag, published at once and taken to the b
     await expect.poll(() => page.getByLabel("Title", { exact: true }).inputValue()).toBe("Bulk one (copy)");
     await page.getByRole("button", { name: "Close", exact: true }).click();
     await page.getByLabel("Select “Bulk one (copy)”").check();
-    await page.getByRole("button", { name: "Move to the bin" }).click();
-    await page.getByRole("dialog", { name: "Move this post to the bin?" }).getByRole("button", { name: "Move to the bin" }).click();
+    await page.getByRole("button", { name: "Move to the trash" }).click();
+    await page.getByRole("dialog", { name: "Move this post to the trash?" }).getByRole("button", { name: "Move to the trash" }).click();
 
     await page.getByText("1 post changed.").waitFor();
     await page.getByRole("button", { name: "Edit “Bulk one (copy)”" }).waitFor({ state: "detached" });

@@ -277,7 +277,7 @@ test("a post goes into the bin after a question, and comes back", async () => {
     await page.getByText("Blog post deleted successfully!").waitFor();
     await page.getByRole("heading", { name: "No post matches this search" }).waitFor();
 
-    await page.getByRole("button", { name: "Show the bin" }).click();
+    await page.getByRole("button", { name: "Show the trash" }).click();
     await page.getByRole("button", { name: "Restore “Not wanted”" }).click();
     await page.getByText("Blog post restored.").waitFor();
     await page.getByRole("button", { name: "Back to the posts" }).click();

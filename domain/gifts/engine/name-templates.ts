@@ -89,9 +89,18 @@ function writePastime(pastime: Interest, words: string, locale: Locale): string 
   return isName && foldText(pastime[locale]) !== folded && !isShouted(words) ? words : pastime[locale];
 }
 
+// Names that are said with a vowel first: 'opera' and 'herbs', but neither 'ukulele' nor 'one-pot cooking'; and 'NBA' or 'F1'.
+const vowelFirst = /^(?:(?!eu|one|u[ks]|uni)[aeiou]|herb|heir|hour)/iu;
+const spelledOut = /^[FHLMNRSX](?:[B-DF-HJ-NP-TV-XZ][A-Z\d]*|\d+)(?![\p{L}\p{N}])/u;
+
+/** 'A {name} class' is 'An {name} class' for opera. */
+export function fitArticle(text: string, name: string): string {
+  return vowelFirst.test(name) || spelledOut.test(name) ? text.replaceAll(/\b([Aa]) (?=\{name\})/g, "$1n ") : text;
+}
+
 /** The texts of a template with its place filled in. */
 export function fillIn(text: ConceptText, name: string): ConceptText {
-  const fill = (sentence: string) => sentence.replaceAll(place, name);
+  const fill = (sentence: string) => fitArticle(sentence, name).replaceAll(place, name);
   return { title: fill(text.title), about: fill(text.about), why: fill(text.why), search: text.search.map(fill) };
 }
 

@@ -42,6 +42,20 @@ test("a name that nobody knows stays as it is typed, and words that are no name 
   expect(filled("something or other")).toBeUndefined();
 });
 
+test.each([
+  ["electronic music", "An electronic music"],
+  ["NBA", "An NBA"],
+  ["ukulele", "A ukulele"],
+  ["jazz", "A jazz"],
+])("the article before a name in a title is that of '%s'", (name, opening) => {
+  const template = nameTemplates.find(({ en }) => en.title.startsWith("A {name} "));
+  if (!template) throw new Error("the example is gone");
+  const made = fillIn(template.en, name);
+
+  expect(made.title.startsWith(`${opening} `)).toBe(true);
+  expect(translate(made, { from: "en", to: "en" })?.title).toBe(made.title);
+});
+
 test("what a model wrote is not told in another language", () => {
   expect(translate({ title: "Quantum toaster", about: "It toasts." }, { from: "en", to: "zh" })).toBeNull();
 });

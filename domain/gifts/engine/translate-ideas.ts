@@ -6,7 +6,7 @@ import type { Concept, ConceptText } from "../knowledge/concept.ts";
 import { interests } from "../knowledge/knowledge.ts";
 import { names } from "../knowledge/names/names.ts";
 import { nameTemplates } from "../knowledge/templates/templates.ts";
-import { fillIn } from "./name-templates.ts";
+import { fillIn, fitArticle } from "./name-templates.ts";
 import { formatPriceRange } from "./price.ts";
 import { readPriceRange } from "./price-range.ts";
 import { listShownConcepts } from "./shown-concepts.ts";
@@ -56,10 +56,15 @@ const place = "{name}";
 
 /** The name that a template was filled in with; `null` where the idea is not of this template. */
 function readName(text: ConceptText, { title, description }: ForeignIdea): string | null {
-  const [before = "", after = ""] = text.title.split(place);
-  if (!title.startsWith(before) || !title.endsWith(after)) return null;
-  const name = title.slice(before.length, title.length - after.length);
-  return name !== "" && fillIn(text, name).title === title && fillIn(text, name).about === description ? name : null;
+  for (const pattern of [text.title, fitArticle(text.title, "opera")]) {
+    const [before = "", after = ""] = pattern.split(place);
+    if (!title.startsWith(before) || !title.endsWith(after)) continue;
+    const name = title.slice(before.length, title.length - after.length);
+    if (name === "") continue;
+    const filled = fillIn(text, name);
+    if (filled.title === title && filled.about === description) return name;
+  }
+  return null;
 }
 
 /** As the readers of the other language write it; `null` where nobody knows how they do. */

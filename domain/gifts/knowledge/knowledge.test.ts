@@ -30,3 +30,12 @@ test("every kind of name has ideas for its fans", () => {
 
   expect([...new Set(names.map(({ kind }) => kind))].filter((kind) => !kinds.has(kind))).toEqual([]);
 });
+
+test("the English of an idea is set in curly signs, but for feet and inches", () => {
+  const straight = [...concepts, ...nameTemplates].flatMap(({ en }) =>
+    [en.title, en.about, en.why].filter((text) => /(?<!\d)'|"/.test(text)),
+  );
+
+  expect(straight).toEqual([]);
+  expect(concepts.filter(({ en }) => en.why.includes("’")).length).toBeGreaterThan(1000);
+});

@@ -75,7 +75,7 @@ export const adminWriting = {
     no: "Keep writing",
   },
   compared: {
-    differs: "Differences from the editor",
+    differs: "How it differs from the editor",
     same: "This is the same as what’s in the editor.",
     restore: "Load this revision into the editor",
     back: "Back to the list",

@@ -71,7 +71,7 @@ export const admin = {
       updated: "changed",
       published: "published",
       scheduled: "scheduled",
-      deleted: "moved to the bin",
+      deleted: "moved to the trash",
       removed: "deleted for good",
       restored: "restored",
       preview_renewed: "renewed the preview link",

@@ -25,7 +25,7 @@ export const blog = {
   otherPosts: "More to read",
   previous: "Older post",
   next: "Newer post",
-  preview: "A private preview: nobody sees this page without its link.",
+  preview: "A private preview: only people with the link can see this page.",
   closing: {
     title: "Someone in mind?",
     text: "Answer three questions about them and get five ideas.",

@@ -65,7 +65,7 @@ export const company = {
       email: "Your email address",
       emailHint: "Only if you’d like an answer.",
       message: "Your message",
-      messageHint: "At most {{most}} characters.",
+      messageHint: "Up to {{most}} characters.",
       optional: "optional",
       trap: "Please leave this field empty",
       send: "Send feedback",

@@ -38,10 +38,10 @@ export const saved = {
     edit: "Edit {{name}}",
     more: "More ideas for {{name}}",
     find: "Find a person",
-    nobody: "Nobody by that name.",
+    nobody: "No one by that name.",
   },
   filters: {
-    label: "Find in your saved ideas",
+    label: "Search your saved ideas",
     search: "Search",
     searchHint: "A gift, a name, a word",
     occasion: "Occasion",

@@ -2,7 +2,7 @@ import { brand } from "#shared/brand.ts";
 
 export const security = {
   title: "Security",
-  description: `The password, email address, second factor and devices of your ${brand.name} account.`,
+  description: `The password, email address, second factor, and devices for your ${brand.name} account.`,
   lead: "How you sign in, and where you’re signed in now.",
   guest: {
     title: "Please sign in",

@@ -27,7 +27,7 @@ export const sharing = {
   },
   guest: {
     title: "Share it with a free account",
-    text: "We’ll save your ideas and give the list a link to send. You can turn the link off whenever you want.",
+    text: "We’ll save your ideas and give you a link to share. You can turn it off whenever you want.",
     signUp: "Create a free account",
     signIn: "Sign In",
   },

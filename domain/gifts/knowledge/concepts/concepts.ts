@@ -1,4 +1,5 @@
 import type { Concept } from "../concept.ts";
+import { setSigns } from "../set-signs.ts";
 import animals from "./animals.json" with { type: "json" };
 import books from "./books.json" with { type: "json" };
 import crafts from "./crafts.json" with { type: "json" };
@@ -22,9 +23,8 @@ import technology from "./technology.json" with { type: "json" };
 import travel from "./travel.json" with { type: "json" };
 import wellness from "./wellness.json" with { type: "json" };
 
-/** All gift concepts. The files are checked against the schema by `npm run catalogue` and by a test. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- checked as said above
-export const concepts = [
+const written = [
   animals,
   books,
   crafts,
@@ -48,3 +48,6 @@ export const concepts = [
   travel,
   wellness,
 ].flat() as readonly Concept[];
+
+/** All gift concepts. The files are checked against the schema by `npm run catalogue` and by a test. */
+export const concepts: readonly Concept[] = written.map(setSigns);
