@@ -4,8 +4,8 @@ import { runInNewContext } from "node:vm";
 const quietAfterMs = 4_000;
 
 /**
- * Runs the garbage collector once, when the start is over: loading the catalogue leaves a hundred megabytes of garbage, which V8
- * would keep for as long as there is little traffic.
+ * Runs this thread's garbage collector once, when its start is over: loading the server or the catalogue leaves garbage, which V8 would
+ * keep for as long as there is little traffic.
  */
 export function tidyHeapOnce(): void {
   setFlagsFromString("--expose-gc");

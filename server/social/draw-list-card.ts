@@ -4,6 +4,7 @@ import type { Locale } from "#shared/locales/locale.ts";
 import { bow, cardColours, twigs } from "./card-paper.ts";
 import { keepDrawable, loadFonts } from "./fonts.ts";
 import { chooseSetting, element } from "./lay-out-text.ts";
+import { listPictureSizes } from "./list-picture-sizes.ts";
 
 export interface ListCard {
   locale: Locale;
@@ -14,19 +15,15 @@ export interface ListCard {
   pictures: string[];
 }
 
-const lead = { left: 72, top: 214, width: 428, height: 344 };
-const small = { width: 302, height: 164 };
+const { lead, small } = listPictureSizes;
 const places = [
-  lead,
+  { left: 72, top: 214, ...lead },
   { left: 516, top: 214, ...small },
   { left: 834, top: 214, ...small },
   { left: 516, top: 394, ...small },
   { left: 834, top: 394, ...small },
 ];
 const words = { left: 72, top: 68, width: 850, height: 132 };
-
-/** Of the first drawing and of each of the others. */
-export const listPictureSizes = { lead, small } as const;
 
 /** The preview picture of a shared list, as PNG: its heading above the pictures of its ideas, as they lie on the board. */
 export async function drawListCard({ locale, heading, label, pictures }: ListCard): Promise<Uint8Array<ArrayBuffer>> {

@@ -14,7 +14,8 @@ import { sendAnswer } from "../pages/cache/send-answer.ts";
 import type { WorkerPool } from "../process/worker-pool.ts";
 import { drawGiftPicture } from "../pictures/draw-gift-picture.ts";
 import type { Card } from "./draw-card.ts";
-import { listPictureSizes, type ListCard } from "./draw-list-card.ts";
+import type { ListCard } from "./draw-list-card.ts";
+import { listPictureSizes } from "./list-picture-sizes.ts";
 
 const postsFolder = "blog/";
 const listsFolder = "l/";
