@@ -104,7 +104,7 @@ export function describeAccount(provider: string, claims: Readonly<Record<string
 
 /** Apple sends the flag as a string; Microsoft's says that the domain's owner gave the address (`xms_edov`, to be asked for in the app's registration). */
 function saysVerified({ email_verified: flag, xms_edov: isOfDomainOwner }: Readonly<Record<string, unknown>>): boolean {
-  return [true, "true"].includes(flag as never) || [true, "true", 1, "1"].includes(isOfDomainOwner as never);
+  return /^true$/.test(String(flag)) || /^(?:true|1)$/.test(String(isOfDomainOwner));
 }
 
 /** The value as text that PostgreSQL can store, of limited length; empty for anything but a string. */

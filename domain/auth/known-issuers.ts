@@ -20,9 +20,9 @@ export const knownIssuers = {
   line: { issuer: "https://access.line.me", scopes: usualScopes, isSignedWithSecret: true },
 } as const satisfies Record<string, KnownIssuer>;
 
-export type KnownProvider = keyof typeof knownIssuers;
+const byName: ReadonlyMap<string, KnownIssuer> = new Map(Object.entries(knownIssuers));
 
 /** The built-in issuer of a provider; `null` for a provider that needs its address set. */
 export function findKnownIssuer(name: string): KnownIssuer | null {
-  return Object.hasOwn(knownIssuers, name) ? knownIssuers[name as KnownProvider] : null;
+  return byName.get(name) ?? null;
 }
